@@ -1,0 +1,58 @@
+# The final score.
+
+score-vp = { $vp } VP
+score-winner = { $by ->
+    [vp] { $names } wins with { $vp } VP.
+    [craftsmen] { $names } wins with { $vp } VP: a tie, decided by more craftsmen.
+    [value] { $names } wins with { $vp } VP: a tie, decided by the higher total value of craftsmen.
+   *[shared] { $names } share the victory with { $vp } VP.
+}
+# The heading of one player's lines.
+score-player = { $rank }. { $name }: { $vp } VP
+# A category and what it earned.
+score-category-line = { $category }: { $vp }
+score-category = { $category ->
+    [majority] Craftsman majorities
+    [thirty] Craftsmen of 30+
+    [all-types] All craftsman types
+    [richest] Richest player
+    [crests] Crest collection
+   *[townsmen] Townsman bonuses
+}
+# One line of a player's score with the rule behind it.
+score-line = { $vp }  { $text } ({ $rule })
+score-line-majority = { norenberc-guild }: { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+} place{ $tied ->
+    [yes] , tied
+   *[no] {""}
+}, value { $value } with { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+score-line-thirty = { norenberc-guild }: total value { $value }
+score-line-all-types = a craftsman of each of the { $guilds } guilds
+score-line-richest = most talers: { $talers }{ $players ->
+    [one] {""}
+   *[other] , as many as others have
+}
+score-line-crests = { $sum } different crests: { $guilds ->
+    [one] 1 guild
+   *[other] { $guilds } guilds
+}, { $prestige } prestige{ $engravers ->
+    [0] {""}
+    [one] , 1 Engraver
+   *[other] , { $engravers } Engravers
+}
+score-line-townsman = { $tile ->
+    [tax-collector] Tax Collector: { $counted } talers
+    [foreman-2] Foreman: craftsmen of value 2: { $counted }
+    [foreman-3] Foreman: craftsmen of value 3: { $counted }
+    [foreman-4] Foreman: craftsmen of value 4: { $counted }
+    [apprentice] Apprentice: 2nd and 3rd places: { $counted }
+   *[nobleman] Nobleman
+}
+# $at says which entry of the sheet.
+score-warning-more-than-box = Note: { $at }: more tiles of this kind than the box holds. The box is an assumption; --box FILE gives your own.

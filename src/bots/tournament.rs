@@ -1,0 +1,274 @@
+//! Many games between bots, and what they say about strength. N consecutive games share one deal, the same set-up and
+//! the same luck of the draw, with the line-up rotated through the seats, so that a good hand does not look like a good
+//! bot. Everything follows from one seed; threads share the work by deals and change nothing but the time.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use super::{Bot, BotKind};
+use crate::game::{Actor, Due, Game, Seat, Table};
+use crate::norenberc::scoring::Score;
+use crate::norenberc::{Deck, Norenberc, Setup};
+
+/// What is played.
+pub struct Tournament {
+    /// The set-up of every game.
+    pub setup: Setup,
+    /// One bot a seat.
+    pub bots: Vec<BotKind>,
+    /// How many deals; each is played once from every seat.
+    pub deals: u64,
+    /// Everything random follows from this.
+    pub seed: u64,
+}
+
+/// One game that was played.
+pub struct Played {
+    /// The table at the end.
+    pub table: Table<Norenberc>,
+    /// Which bot of the list sat where.
+    pub seated: Vec<usize>,
+}
+
+/// What a bot did in all games.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// The share of the wins in each deal; a shared win counts as its share.
+    shares: Vec<f64>,
+    vp: u64,
+    games: u64,
+    decisions: u64,
+    thinking: Duration,
+}
+
+impl Tally {
+    /// Games played.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Wins, shared ones by their share.
+    pub fn wins(&self) -> f64 {
+        self.win_share() * self.games as f64
+    }
+
+    /// The share of the games that were won.
+    pub fn win_share(&self) -> f64 {
+        mean(&self.shares)
+    }
+
+    /// The 95 % interval of [`Tally::win_share`], by deals.
+    pub fn win_share_95(&self) -> [f64; 2] {
+        interval_95(&self.shares)
+    }
+
+    /// Mean VP.
+    pub fn vp_mean(&self) -> f64 {
+        self.vp as f64 / self.games.max(1) as f64
+    }
+
+    /// Choices among at least two options.
+    pub fn decisions(&self) -> u64 {
+        self.decisions
+    }
+
+    /// Mean time of such a choice.
+    pub fn ms_per_decision(&self) -> f64 {
+        self.thinking.as_secs_f64() * 1e3 / self.decisions.max(1) as f64
+    }
+}
+
+/// What one deal adds.
+struct Deal {
+    tallies: Vec<Tally>,
+    played: Vec<Played>,
+}
+
+impl Tournament {
+    /// Plays all deals and hands every game over in order. `give` may stop the tournament with an error.
+    ///
+    /// # Errors
+    /// What `give` returned.
+    ///
+    /// # Panics
+    /// If a bot takes an action that it was not offered.
+    pub fn play<E>(
+        &self,
+        threads: usize,
+        mut give: impl FnMut(&Played) -> Result<(), E>,
+    ) -> Result<Vec<Tally>, E> {
+        let next = AtomicU64::new(0);
+        let (send, receive) = mpsc::sync_channel(2 * threads);
+        std::thread::scope(|scope| {
+            for _ in 0..threads {
+                let (send, next) = (send.clone(), &next);
+                scope.spawn(move || {
+                    loop {
+                        let deal = next.fetch_add(1, Ordering::Relaxed);
+                        if deal >= self.deals || send.send((deal, self.deal(deal))).is_err() {
+                            return;
+                        }
+                    }
+                });
+            }
+            drop(send);
+            let mut tallies = vec![Tally::default(); self.bots.len()];
+            // Deals come in any order and are counted in theirs.
+            let mut waiting = BTreeMap::new();
+            let mut due = 0;
+            for (deal, result) in receive {
+                waiting.insert(deal, result);
+                while let Some(Deal { tallies: more, played }) = waiting.remove(&due) {
+                    played.iter().try_for_each(&mut give)?;
+                    tallies.iter_mut().zip(more).for_each(|(sum, more)| sum.add(more));
+                    due += 1;
+                }
+            }
+            Ok(tallies)
+        })
+    }
+
+    fn deal(&self, deal: u64) -> Deal {
+        let players = self.bots.len();
+        let mut tallies = vec![Tally { shares: vec![0.0], ..Tally::default() }; players];
+        let played = (0..players)
+            .map(|game| {
+                let seated: Vec<_> = (0..players).map(|seat| (seat + game) % players).collect();
+                let table = self.game(deal, game as u64, &seated, &mut tallies);
+                let score = Norenberc::score(table.setup(), table.state());
+                count(&score, &seated, &mut tallies);
+                Played { table, seated }
+            })
+            .collect();
+        Deal { tallies, played }
+    }
+
+    fn game(&self, deal: u64, game: u64, seated: &[usize], tallies: &mut [Tally]) -> Table<Norenberc> {
+        let mut deck = Deck::new(&self.setup, mix([self.seed, deal, u64::MAX, 0]));
+        let mut bots: Vec<Box<dyn Bot<Norenberc>>> = seated
+            .iter()
+            .map(|&bot| self.bots[bot].seated(mix([self.seed, deal, game, bot as u64])))
+            .collect();
+        let mut table = Table::<Norenberc>::new(self.setup.clone());
+        let mut legal = Vec::new();
+        loop {
+            let (actor, action) = match table.due() {
+                Due::Nobody => return table,
+                Due::Nature => (Actor::Nature, deck.answer(table.state())),
+                Due::Seats(seats) => {
+                    let seat = seats.iter().next().expect("somebody is due");
+                    legal.clear();
+                    Norenberc::legal(table.setup(), table.state(), seat, &mut legal);
+                    let tally = &mut tallies[seated[seat.index()]];
+                    (Actor::Seat(seat), decide(&table, seat, &legal, &mut *bots[seat.index()], tally))
+                }
+            };
+            table.enter_noting(actor, action, &mut deck).expect("bots take only what they are offered");
+        }
+    }
+}
+
+fn decide(
+    table: &Table<Norenberc>,
+    seat: Seat,
+    legal: &[<Norenberc as Game>::Action],
+    bot: &mut dyn Bot<Norenberc>,
+    tally: &mut Tally,
+) -> <Norenberc as Game>::Action {
+    if let [only] = legal {
+        return *only;
+    }
+    let start = Instant::now();
+    let action = bot.choose(table.setup(), &table.observe(seat), legal);
+    tally.thinking += start.elapsed();
+    tally.decisions += 1;
+    action
+}
+
+fn count(score: &Score, seated: &[usize], tallies: &mut [Tally]) {
+    let share = 1.0 / score.winners().count() as f64;
+    for (player, &bot) in score.players.iter().zip(seated) {
+        let tally = &mut tallies[bot];
+        tally.games += 1;
+        tally.vp += u64::from(player.total);
+        if player.rank == 1 {
+            // Every bot sits in every seat once, so a deal has as many games as seats.
+            tally.shares[0] += share / seated.len() as f64;
+        }
+    }
+}
+
+impl Tally {
+    fn add(&mut self, more: Self) {
+        self.shares.extend(more.shares);
+        self.vp += more.vp;
+        self.games += more.games;
+        self.decisions += more.decisions;
+        self.thinking += more.thinking;
+    }
+}
+
+/// One seed from several numbers (the finaliser of `SplitMix64` over each in turn).
+fn mix(parts: [u64; 4]) -> u64 {
+    parts.into_iter().fold(0, |seed: u64, part| {
+        let mut z = seed.wrapping_add(part).wrapping_add(0x9e37_79b9_7f4a_7c15);
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    })
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len().max(1) as f64
+}
+
+/// Student's t for a two-sided 95 % interval with 1 to 30 degrees of freedom; the normal value is used beyond.
+const T_95: [f64; 30] = [
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131,
+    2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
+];
+const Z_95: f64 = 1.96;
+
+/// The 95 % interval of the mean of independent shares. Where they are all the same, their spread says nothing, and
+/// Wilson's interval for so many trials is the honest answer.
+fn interval_95(shares: &[f64]) -> [f64; 2] {
+    let n = shares.len() as f64;
+    let p = mean(shares);
+    let squares: f64 = shares.iter().map(|share| (share - p).powi(2)).sum();
+    let (centre, half) = if shares.len() > 1 && squares > 1e-12 {
+        let t = T_95.get(shares.len() - 2).copied().unwrap_or(Z_95);
+        (p, t * (squares / (n - 1.0) / n).sqrt())
+    } else {
+        let z2 = Z_95 * Z_95;
+        let spread = Z_95 * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
+        ((p + z2 / (2.0 * n)) / (1.0 + z2 / n), spread / (1.0 + z2 / n))
+    };
+    [(centre - half).max(0.0), (centre + half).min(1.0)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_hold_the_mean_and_stay_between_0_and_1() {
+        for shares in [vec![0.5], vec![1.0; 10], vec![0.0, 1.0], vec![0.25; 3], vec![0.2, 0.4, 0.1, 0.5]] {
+            let [low, high] = interval_95(&shares);
+            let p = mean(&shares);
+            assert!(0.0 <= low && low <= p && p <= high && high <= 1.0, "{shares:?}: {low} {high}");
+            assert!(low < high);
+        }
+        let [low, high] = interval_95(&[0.0, 0.5, 1.0]);
+        assert_eq!((low, high), (0.0, 1.0)); // 0.5 ± 4.303 × 0.5 / √3
+    }
+
+    #[test]
+    fn seeds_differ() {
+        let mut seeds: Vec<_> = (0..1000).map(|i| mix([1, i / 100, i / 10 % 10, i % 10])).collect();
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), 1000);
+    }
+}

@@ -1,0 +1,132 @@
+//! The command line, with all its texts from the locales.
+
+use std::ffi::OsString;
+
+use clap::builder::ValueParser;
+use clap::{Arg, ArgAction, Command};
+
+use crate::i18n::{Lang, Texts};
+
+pub(super) const SCORE: &str = "score";
+pub(super) const FAVORITES: &str = "favorites";
+pub(super) const SIMULATE: &str = "simulate";
+pub(super) const REPLAY: &str = "replay";
+
+pub(super) const FILE: &str = "file";
+pub(super) const LANG: &str = "lang";
+pub(super) const FORMAT: &str = "format";
+pub(super) const BOX: &str = "box";
+pub(super) const PLAYERS: &str = "players";
+pub(super) const BOTS: &str = "bots";
+pub(super) const GAMES: &str = "games";
+pub(super) const SEED: &str = "seed";
+pub(super) const THREADS: &str = "threads";
+pub(super) const RECORD: &str = "record";
+
+/// The language asked for on the command line. It is needed before the rest is read, because even the messages about
+/// the rest are in it.
+pub(super) fn asked_lang(args: &[OsString]) -> Option<Lang> {
+    let mut args = args.iter().skip(1).map(|arg| arg.to_string_lossy());
+    let mut asked = None;
+    while let Some(arg) = args.next() {
+        let value = match arg.strip_prefix("--lang") {
+            Some("") => args.next().map(|value| Lang::from_id(&value)),
+            Some(rest) => rest.strip_prefix('=').map(Lang::from_id),
+            None => None,
+        };
+        asked = value.flatten().or(asked);
+    }
+    asked
+}
+
+/// The whole command line.
+pub(super) fn build(texts: &Texts) -> Command {
+    let build = Build { texts };
+    let root = build
+        .command("guildhall", "cli-usage", "cli-about", "cli-after")
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .arg(build.flag("version", 'V', ArgAction::Version, "cli-option-version"))
+        .arg(build.option(LANG, "LANG", "cli-option-lang").value_parser(Lang::ALL.map(Lang::id)).global(true))
+        .arg(build.option(FORMAT, "FORMAT", "cli-option-format").value_parser(["text", "json"]).global(true))
+        .help_template(format!(
+            "{{about}}\n\n{}\n  {{usage}}\n\n{}\n{{subcommands}}\n\n{}\n{{options}}\n{{after-help}}",
+            texts.get("cli-heading-usage"),
+            texts.get("cli-heading-commands"),
+            texts.get("cli-heading-options"),
+        ));
+    root.subcommands([build.score(), build.favorites(), build.simulate(), build.replay()])
+}
+
+struct Build<'a> {
+    texts: &'a Texts,
+}
+
+impl Build<'_> {
+    fn score(&self) -> Command {
+        self.command(SCORE, "cli-score-usage", "cli-score-about", "cli-score-after")
+            .arg(self.file())
+            .arg(self.path_option(BOX, "cli-option-box"))
+    }
+
+    fn favorites(&self) -> Command {
+        self.command(FAVORITES, "cli-favorites-usage", "cli-favorites-about", "cli-favorites-after")
+            .arg(self.file())
+    }
+
+    fn simulate(&self) -> Command {
+        self.command(SIMULATE, "cli-simulate-usage", "cli-simulate-about", "cli-simulate-after")
+            .arg(self.option(PLAYERS, "N", "cli-option-players").required(true))
+            .arg(self.option(BOTS, "LIST", "cli-option-bots").required(true))
+            .arg(self.option(GAMES, "G", "cli-option-games").required(true))
+            .arg(self.option(SEED, "S", "cli-option-seed").required(true))
+            .arg(self.option(THREADS, "T", "cli-option-threads"))
+            .arg(self.path_option(BOX, "cli-option-box"))
+            .arg(self.path_option(RECORD, "cli-option-record"))
+    }
+
+    fn replay(&self) -> Command {
+        self.command(REPLAY, "cli-replay-usage", "cli-replay-about", "cli-replay-after").arg(self.file())
+    }
+
+    fn command(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
+        Command::new(name)
+            .about(self.texts.get(about))
+            .override_usage(self.texts.get(usage))
+            .after_help(self.texts.get(after))
+            .disable_help_flag(true)
+            .disable_help_subcommand(true)
+            .arg(self.flag("help", 'h', ArgAction::Help, "cli-option-help"))
+            .help_template(format!(
+                "{{about}}\n\n{}\n  {{usage}}\n\n{}\n{{options}}\n{{after-help}}",
+                self.texts.get("cli-heading-usage"),
+                self.texts.get("cli-heading-options"),
+            ))
+    }
+
+    fn flag(&self, name: &'static str, short: char, action: ArgAction, help: &str) -> Arg {
+        Arg::new(name).long(name).short(short).action(action).help(self.texts.get(help))
+    }
+
+    fn option(&self, name: &'static str, value: &'static str, help: &str) -> Arg {
+        // What is allowed stands in the help text, in the user's language.
+        Arg::new(name)
+            .long(name)
+            .value_name(value)
+            .help(self.texts.get(help))
+            .hide_possible_values(true)
+            .allow_hyphen_values(true)
+    }
+
+    fn path_option(&self, name: &'static str, help: &str) -> Arg {
+        self.option(name, "FILE", help).value_parser(ValueParser::os_string()).allow_hyphen_values(false)
+    }
+
+    fn file(&self) -> Arg {
+        Arg::new(FILE)
+            .value_name("FILE")
+            .help(self.texts.get("cli-option-file"))
+            .value_parser(ValueParser::os_string())
+            .required(true)
+    }
+}

@@ -1,0 +1,92 @@
+//! Reading a file or standard input, never more than is allowed.
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+use std::path::Path;
+
+use clap::ArgMatches;
+
+use super::command;
+use super::output::Failure;
+use crate::i18n::{Texts, describe as words};
+use crate::norenberc::TileBox;
+use crate::storage::{InputError, MOST_BYTES, default_box, read_box};
+
+/// A file that is open, and what it is called in messages.
+pub(super) struct Source {
+    pub(super) name: String,
+    reader: Box<dyn BufRead>,
+}
+
+impl Source {
+    /// The command's FILE; `-` is standard input.
+    pub(super) fn open(matches: &ArgMatches) -> Result<Self, Failure> {
+        let path: &OsString = matches.get_one(command::FILE).expect("clap demands FILE");
+        if path == "-" {
+            return Ok(Self { name: "-".into(), reader: Box::new(BufReader::new(io::stdin())) });
+        }
+        Self::open_path(Path::new(path))
+    }
+
+    fn open_path(path: &Path) -> Result<Self, Failure> {
+        let name = path.display().to_string();
+        match File::open(path) {
+            Ok(file) => Ok(Self { name, reader: Box::new(BufReader::new(file)) }),
+            Err(error) => Err(Failure::Read { file: name, error }),
+        }
+    }
+
+    /// Everything, up to one byte more than is allowed: reading it will then say that it is too much.
+    pub(super) fn bytes(mut self) -> Result<(String, Vec<u8>), Failure> {
+        let mut bytes = Vec::new();
+        match self.reader.by_ref().take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes) {
+            Ok(_) => Ok((self.name, bytes)),
+            Err(error) => Err(Failure::Read { file: self.name, error }),
+        }
+    }
+
+    /// The next line without its end, or nothing at the end of the file. A line may be as long as a file.
+    pub(super) fn line(&mut self) -> Result<Option<Vec<u8>>, Failure> {
+        let mut line = Vec::new();
+        let mut limited = self.reader.by_ref().take(MOST_BYTES as u64 + 1);
+        match limited.read_until(b'\n', &mut line) {
+            Ok(0) => Ok(None),
+            Ok(_) => {
+                if line.last() == Some(&b'\n') {
+                    line.pop();
+                }
+                Ok(Some(line))
+            }
+            Err(error) => Err(Failure::Read { file: self.name.clone(), error }),
+        }
+    }
+
+    /// Something in this file is wrong.
+    pub(super) fn failure(&self, error: InputError) -> Failure {
+        Failure::Input { file: self.name.clone(), error }
+    }
+}
+
+/// The box given with `--box`, else the default.
+pub(super) fn asked_box(matches: &ArgMatches) -> Result<TileBox, Failure> {
+    let Some(path) = matches.get_one::<OsString>(command::BOX) else { return Ok(default_box()) };
+    let (file, bytes) = Source::open_path(Path::new(path))?.bytes()?;
+    read_box(&bytes).map_err(|error| Failure::Input { file, error })
+}
+
+/// What is wrong with a file itself.
+pub(super) fn describe(texts: &Texts, file: &str, error: &io::Error) -> String {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the system's own words serve for the rest")]
+    let reason = match error.kind() {
+        ErrorKind::NotFound => "not-found",
+        ErrorKind::IsADirectory => "directory",
+        ErrorKind::PermissionDenied => "denied",
+        ErrorKind::StorageFull => "full",
+        _ => "other",
+    };
+    texts.with(
+        "input-disk",
+        [("file", words::quote(file).into()), ("reason", reason.into()), ("text", error.to_string().into())],
+    )
+}

@@ -1,0 +1,88 @@
+//! The headless commands: arguments in, text or JSON out. They call the same functions as the window will.
+
+mod command;
+mod favorites;
+mod file;
+mod output;
+mod replay;
+mod score;
+mod simulate;
+mod usage;
+
+use std::ffi::OsString;
+use std::io::{ErrorKind, Write};
+
+use clap::ArgMatches;
+use clap::error::ErrorKind as UsageKind;
+
+use crate::i18n::{Lang, Texts, describe};
+use output::{Failure, Format, Output};
+
+/// Everything went well.
+const SUCCESS: u8 = 0;
+/// The input was understood, but something in it does not hold, or the output could not be written.
+const FAILED: u8 = 1;
+/// The input or the arguments are wrong.
+const BAD_INPUT: u8 = 2;
+
+/// Runs the program with these arguments, the program's name first, and returns its exit status.
+pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write) -> u8 {
+    let lang = command::asked_lang(&args).unwrap_or_else(Lang::of_system);
+    let texts = Texts::new(lang);
+    if args.len() <= 1 {
+        let overview = format!("{}\n\n{}", texts.get("cli-no-window"), command::build(&texts).render_help());
+        return finish(&texts, Ok(Output::text(overview)), stdout, stderr);
+    }
+    let result = match command::build(&texts).try_get_matches_from(args) {
+        Ok(matches) => dispatch(&texts, &matches),
+        Err(error) if matches!(error.kind(), UsageKind::DisplayHelp | UsageKind::DisplayVersion) => {
+            Ok(Output::text(error.render().to_string()))
+        }
+        Err(error) => Err(Failure::Usage(usage::describe(&texts, &error))),
+    };
+    finish(&texts, result, stdout, stderr)
+}
+
+fn dispatch(texts: &Texts, matches: &ArgMatches) -> Result<Output, Failure> {
+    let Some((name, matches)) = matches.subcommand() else {
+        return Err(Failure::Usage(texts.get("cli-error-no-command")));
+    };
+    let format = Format::asked(matches);
+    match name {
+        command::SCORE => score::run(texts, format, matches),
+        command::FAVORITES => favorites::run(texts, format, matches),
+        command::SIMULATE => simulate::run(texts, format, matches),
+        command::REPLAY => replay::run(texts, format, matches),
+        other => unreachable!("clap knows no command {other}"),
+    }
+}
+
+fn finish(
+    texts: &Texts,
+    result: Result<Output, Failure>,
+    stdout: &mut impl Write,
+    stderr: &mut impl Write,
+) -> u8 {
+    let (message, status) = match result {
+        Ok(output) => {
+            let written = stdout.write_all(output.text.as_bytes()).and_then(|()| stdout.flush());
+            match written {
+                Ok(()) => return output.status,
+                // Whoever reads has enough.
+                Err(error) if error.kind() == ErrorKind::BrokenPipe => return output.status,
+                Err(error) => (file::describe(texts, &texts.get("cli-stdout"), &error), FAILED),
+            }
+        }
+        Err(Failure::Usage(message)) => (message, BAD_INPUT),
+        Err(Failure::Input { file, error }) => {
+            let text = describe::input_error(texts, &error).into();
+            let file = describe::quote(&file).into();
+            (texts.with("input-in-file", [("file", file), ("text", text)]), BAD_INPUT)
+        }
+        Err(Failure::Read { file, error }) => (file::describe(texts, &file, &error), BAD_INPUT),
+        Err(Failure::Write { file, error }) => (file::describe(texts, &file, &error), FAILED),
+    };
+    // With nowhere left to complain, the status still says it.
+    let _ = writeln!(stderr, "{}", message.trim_end());
+    status
+}

@@ -1,0 +1,171 @@
+//! `guildhall simulate`: tournaments of bots.
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use std::time::Instant;
+
+use clap::ArgMatches;
+use serde::Serialize;
+
+use super::file::asked_box;
+use super::output::{Failure, Format, Output};
+use super::{command, usage};
+use crate::bots::BotKind;
+use crate::bots::tournament::{Played, Tally, Tournament};
+use crate::i18n::Texts;
+use crate::norenberc::Setup;
+use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
+use crate::storage::Record;
+
+/// More games than anybody waits for.
+const MOST_GAMES: u64 = 1_000_000_000;
+const MOST_THREADS: usize = 256;
+
+#[derive(Serialize)]
+struct Report {
+    games: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions: u64,
+    bots: Vec<BotReport>,
+}
+
+#[derive(Serialize)]
+struct BotReport {
+    bot: &'static str,
+    games: u64,
+    wins: f64,
+    win_share: f64,
+    win_share_95: [f64; 2],
+    vp_mean: f64,
+    ms_per_decision: f64,
+}
+
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    let players = number(texts, matches, command::PLAYERS, FEWEST_PLAYERS..=MOST_PLAYERS)?
+        .expect("clap demands the number of players");
+    let bots = asked_bots(texts, matches, players)?;
+    let games = number(texts, matches, command::GAMES, 1..=MOST_GAMES)?.expect("clap demands the games");
+    let seed = number(texts, matches, command::SEED, 0..=u64::MAX)?.expect("clap demands the seed");
+    let threads = number(texts, matches, command::THREADS, 1..=MOST_THREADS)?.unwrap_or(1);
+    let tournament = Tournament {
+        setup: Setup::new(players, asked_box(matches)?),
+        bots,
+        deals: games.div_ceil(players.into()),
+        seed,
+    };
+    let start = Instant::now();
+    let tallies = match matches.get_one::<OsString>(command::RECORD) {
+        Some(path) => play_recorded(&tournament, threads, path)?,
+        None => match tournament.play(threads, |_| Ok::<_, std::convert::Infallible>(())) {
+            Ok(tallies) => tallies,
+        },
+    };
+    let report = report(&tournament, &tallies, start.elapsed().as_secs_f64());
+    Ok(match format {
+        Format::Json => Output::json(&report),
+        Format::Text => Output::text(describe(texts, &report)),
+    })
+}
+
+fn play_recorded(tournament: &Tournament, threads: usize, path: &OsString) -> Result<Vec<Tally>, Failure> {
+    let failure = |error| Failure::Write { file: path.to_string_lossy().into_owned(), error };
+    let mut file = BufWriter::new(File::create(path).map_err(failure)?);
+    let tallies =
+        tournament.play(threads, |played| writeln!(file, "{}", line(tournament, played)).map_err(failure))?;
+    file.flush().map_err(failure)?;
+    Ok(tallies)
+}
+
+/// A game as a line of the record. Players are named after the bot and its place in the list.
+fn line(tournament: &Tournament, played: &Played) -> String {
+    let bots: Vec<_> = played.seated.iter().map(|&bot| tournament.bots[bot].id().to_owned()).collect();
+    let names = bots.iter().zip(&played.seated).map(|(id, bot)| format!("{id}-{}", bot + 1)).collect();
+    let mut record = Record::new(names, &played.table);
+    record.bots = Some(bots);
+    record.write(&played.table)
+}
+
+/// A number among the arguments.
+fn number<T: FromStr + PartialOrd + ToString>(
+    texts: &Texts,
+    matches: &ArgMatches,
+    arg: &str,
+    range: RangeInclusive<T>,
+) -> Result<Option<T>, Failure> {
+    let Some(text) = matches.get_one::<String>(arg) else { return Ok(None) };
+    if let Some(number) = text.parse().ok().filter(|number| range.contains(number)) {
+        return Ok(Some(number));
+    }
+    let (low, high) = (range.start().to_string(), range.end().to_string());
+    let allowed = texts.with("cli-number", [("low", low.into()), ("high", high.into())]);
+    Err(Failure::Usage(usage::wrong_value(texts, arg, text, &allowed)))
+}
+
+fn asked_bots(texts: &Texts, matches: &ArgMatches, players: u8) -> Result<Vec<BotKind>, Failure> {
+    let list: &String = matches.get_one(command::BOTS).expect("clap demands the bots");
+    let wrong = |value: &str, allowed: String| {
+        Failure::Usage(usage::wrong_value(texts, command::BOTS, value, &allowed))
+    };
+    let mut bots = Vec::new();
+    for name in list.split(',').map(str::trim) {
+        let bot =
+            BotKind::from_id(name).ok_or_else(|| wrong(name, BotKind::ALL.map(BotKind::id).join(", ")))?;
+        bots.push(bot);
+    }
+    if bots.len() != usize::from(players) {
+        return Err(wrong(list, texts.with("cli-bots-count", [("count", players.into())])));
+    }
+    Ok(bots)
+}
+
+fn report(tournament: &Tournament, tallies: &[Tally], seconds: f64) -> Report {
+    let games = tournament.deals * tournament.bots.len() as u64;
+    let bots = tournament.bots.iter().zip(tallies).map(|(bot, tally)| BotReport {
+        bot: bot.id(),
+        games: tally.games(),
+        wins: tally.wins(),
+        win_share: tally.win_share(),
+        win_share_95: tally.win_share_95(),
+        vp_mean: tally.vp_mean(),
+        ms_per_decision: tally.ms_per_decision(),
+    });
+    Report {
+        games,
+        seconds,
+        games_per_second: games as f64 / seconds.max(f64::MIN_POSITIVE),
+        decisions: tallies.iter().map(Tally::decisions).sum(),
+        bots: bots.collect(),
+    }
+}
+
+fn describe(texts: &Texts, report: &Report) -> String {
+    let mut text = texts.with(
+        "simulate-summary",
+        [
+            ("games", report.games.into()),
+            ("seconds", format!("{:.1}", report.seconds).into()),
+            ("rate", format!("{:.0}", report.games_per_second).into()),
+            ("decisions", report.decisions.into()),
+        ],
+    );
+    for bot in &report.bots {
+        let percent = |share: f64| format!("{:.1}", share * 100.0).into();
+        text.push('\n');
+        text.push_str(&texts.with(
+            "simulate-bot",
+            [
+                ("bot", bot.bot.into()),
+                ("share", percent(bot.win_share)),
+                ("low", percent(bot.win_share_95[0])),
+                ("high", percent(bot.win_share_95[1])),
+                ("vp", format!("{:.1}", bot.vp_mean).into()),
+                ("ms", format!("{:.3}", bot.ms_per_decision).into()),
+            ],
+        ));
+    }
+    text
+}

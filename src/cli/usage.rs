@@ -1,0 +1,41 @@
+//! What is wrong with the arguments, in the user's language: where, what was found, what is allowed.
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::i18n::{Texts, describe::quote};
+
+/// The message for an error of clap.
+pub(super) fn describe(texts: &Texts, error: &Error) -> String {
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let arg = quote(&context(ContextKind::InvalidArg));
+    #[expect(clippy::wildcard_enum_match_arm, reason = "clap may add kinds; one message serves for the rest")]
+    let (key, value, allowed) = match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            ("cli-error-command", context(ContextKind::InvalidSubcommand), String::new())
+        }
+        ErrorKind::UnknownArgument => ("cli-error-argument", String::new(), String::new()),
+        ErrorKind::MissingRequiredArgument => ("cli-error-missing", String::new(), String::new()),
+        ErrorKind::InvalidValue => {
+            let value = context(ContextKind::InvalidValue);
+            let key = if value.is_empty() { "cli-error-no-value" } else { "cli-error-value" };
+            (key, value, context(ContextKind::ValidValue))
+        }
+        ErrorKind::ArgumentConflict => ("cli-error-twice", String::new(), String::new()),
+        ErrorKind::InvalidUtf8 => ("cli-error-utf8", String::new(), String::new()),
+        _ => ("cli-error-other", String::new(), String::new()),
+    };
+    texts.with(key, [("arg", arg.into()), ("value", quote(&value).into()), ("allowed", allowed.into())])
+}
+
+/// The message for a value that is not allowed.
+pub(super) fn wrong_value(texts: &Texts, arg: &str, value: &str, allowed: &str) -> String {
+    texts.with(
+        "cli-error-value",
+        [("arg", format!("--{arg}").into()), ("value", quote(value).into()), ("allowed", allowed.into())],
+    )
+}

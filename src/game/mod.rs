@@ -1,0 +1,144 @@
+//! The ground that every title stands on: actors, events, the log, the table. It names no title.
+//!
+//! A title implements [`Game`]. Its state is a fold of its events over its set-up, chance included: what a shuffled
+//! stack yields is an event by [`Actor::Nature`], so a generator can answer it in play and a person at a real table,
+//! and the rules cannot tell the difference.
+//!
+//! ```
+//! use guildhall::game::{Due, Game, Table};
+//! use guildhall::norenberc::{Norenberc, Setup};
+//! use rand::{SeedableRng, rngs::ChaCha8Rng};
+//!
+//! let mut rng = ChaCha8Rng::seed_from_u64(1);
+//! let mut table = Table::<Norenberc>::new(Setup::new(3, guildhall::storage::default_box()));
+//! while table.due() == Due::Nature {
+//!     let tile = Norenberc::draw(table.setup(), table.state(), &mut rng);
+//!     table.enter(guildhall::game::Actor::Nature, tile).expect("chance offers only what is possible");
+//! }
+//! assert!(matches!(table.due(), Due::Seats(seats) if seats.len() == 3));
+//! ```
+
+mod actor;
+mod error;
+mod log;
+mod table;
+
+pub use actor::{Actor, Due, Seat, SeatSet};
+pub use error::ReplayError;
+pub use log::{Event, Log};
+pub use table::Table;
+
+use std::fmt::Debug;
+
+use rand::{Rng, RngExt};
+
+/// What Nature may reveal, each with its weight: the chance of an outcome is its weight over the sum of all.
+pub type Chance<A> = Vec<(A, u32)>;
+
+/// The rules of one title.
+///
+/// All functions take the set-up by reference beside the state, so that a state stays a small plain value that a search
+/// can copy. None of them reads a clock, a file or a generator of its own.
+pub trait Game {
+    /// What is fixed before the first event: number of players, contents of the box, options.
+    type Setup: Clone + PartialEq + Debug;
+    /// What lies on the table, plain data without pointers.
+    type State: Copy + PartialEq + Debug;
+    /// What a seat chooses or Nature reveals.
+    type Action: Copy + PartialEq + Debug;
+    /// Why an action is not allowed, with the rule and the numbers.
+    type Refusal: Clone + PartialEq + Debug;
+    /// What an accepted action changed: for the journal and for animation, never stored.
+    type Effect: Clone + Debug;
+    /// What one seat may know.
+    type Observation: Copy + PartialEq + Debug;
+    /// The final result.
+    type Score;
+
+    /// The state before the first event.
+    fn start(setup: &Self::Setup) -> Self::State;
+
+    /// Who must act.
+    fn due(setup: &Self::Setup, state: &Self::State) -> Due;
+
+    /// Appends every action the seat may take now: complete, in a fixed order, and not empty for a seat that is due.
+    fn legal(setup: &Self::Setup, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Appends everything Nature may reveal now, with weights; not empty when Nature is due.
+    fn chance(setup: &Self::Setup, state: &Self::State, out: &mut Chance<Self::Action>);
+
+    /// Says whether the action is allowed: for seats exactly what [`Game::legal`] lists, for Nature exactly what
+    /// [`Game::chance`] lists.
+    ///
+    /// # Errors
+    /// The refusal names the rule that forbids the action.
+    fn check(
+        setup: &Self::Setup,
+        state: &Self::State,
+        actor: Actor,
+        action: Self::Action,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Carries out an action that [`Game::check`] has accepted or that one of the lists offered, and everything that
+    /// follows from it by itself, up to the next moment when somebody is due.
+    fn apply(
+        setup: &Self::Setup,
+        state: &mut Self::State,
+        actor: Actor,
+        action: Self::Action,
+        effects: &mut impl Effects<Self::Effect>,
+    );
+
+    /// What the seat may know.
+    fn observe(setup: &Self::Setup, state: &Self::State, seat: Seat) -> Self::Observation;
+
+    /// Invents what the observation hides: a full state that gives the same observation.
+    fn resample<R: Rng + ?Sized>(
+        setup: &Self::Setup,
+        observation: &Self::Observation,
+        rng: &mut R,
+    ) -> Self::State;
+
+    /// The result of a finished game.
+    fn score(setup: &Self::Setup, state: &Self::State) -> Self::Score;
+
+    /// One outcome of chance, picked by weight. A title overrides this where it can do so without listing them all.
+    fn draw<R: Rng + ?Sized>(setup: &Self::Setup, state: &Self::State, rng: &mut R) -> Self::Action {
+        let mut outcomes = Chance::new();
+        Self::chance(setup, state, &mut outcomes);
+        pick(&outcomes, rng)
+    }
+}
+
+/// Picks one outcome by weight.
+///
+/// # Panics
+/// If there is no outcome with a weight.
+pub fn pick<A: Copy, R: Rng + ?Sized>(outcomes: &[(A, u32)], rng: &mut R) -> A {
+    let total = outcomes.iter().map(|(_, weight)| weight).sum();
+    let mut left = rng.random_range(0..total);
+    for &(outcome, weight) in outcomes {
+        if left < weight {
+            return outcome;
+        }
+        left -= weight;
+    }
+    unreachable!("the number drawn is below the sum of the weights")
+}
+
+/// Takes the effects of an action. `()` ignores them, so that a playout does not pay for them.
+pub trait Effects<E> {
+    /// Notes one effect.
+    fn note(&mut self, effect: E);
+}
+
+impl<E> Effects<E> for () {
+    #[inline]
+    fn note(&mut self, _: E) {}
+}
+
+impl<E> Effects<E> for Vec<E> {
+    fn note(&mut self, effect: E) {
+        self.push(effect);
+    }
+}

@@ -1,0 +1,102 @@
+//! What a seat chooses and what Nature reveals. Long turns are split into decisions small enough to list in full: after
+//! `Recruit` comes `Pay`, then what the guest asks for, then the place in the turn order.
+
+use super::components::{Bench, Good, Guild, GuildSet, Tile, Window};
+use super::goods::Goods;
+use crate::game::{Seat, SeatSet};
+
+/// One decision, or one answer of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Plays these action cards face down (P2).
+    Plan(GuildSet),
+    /// Plays this many action cards face down, unknown to the program (P2).
+    Seal(u8),
+    /// Finishes the round (P3).
+    Pass,
+    /// Sells goods of the guild's own type (A3).
+    Sell {
+        /// Where.
+        guild: Guild,
+        /// How many.
+        count: u8,
+    },
+    /// Buys goods from the storehouse (A4).
+    Buy {
+        /// Where.
+        guild: Guild,
+        /// What.
+        goods: Goods,
+    },
+    /// Recruits the guest in a window (A6); `Pay` follows.
+    Recruit {
+        /// Where.
+        guild: Guild,
+        /// Which window.
+        window: Window,
+    },
+    /// Takes no action at the guild (A9).
+    Nothing {
+        /// Where.
+        guild: Guild,
+    },
+    /// Pays for the guest (A6).
+    Pay(Goods),
+    /// Takes goods from another player with the burglar (W3).
+    Rob {
+        /// From whom.
+        victim: Seat,
+        /// What.
+        goods: Goods,
+    },
+    /// Swaps two craftsmen with the guardsman (W4); the lower spot comes first.
+    Swap(Spot, Spot),
+    /// Robs nobody, swaps nothing (X4, X5).
+    Decline,
+    /// Puts a good on the peddler (W7).
+    Peddle(Good),
+    /// Puts the mayor on a roof (W8).
+    PlaceMayor(Guild),
+    /// Goes first in the turn order (A7).
+    GoFirst,
+    /// Stays where one is in the turn order (A7).
+    Stay,
+    /// Nature: the turn order, first to last (S4); the seats beyond the number of players are in number order.
+    Order([Seat; 5]),
+    /// Nature: a craftsman for a workshop (S5).
+    Settle {
+        /// Where.
+        guild: Guild,
+        /// Which place.
+        bench: Bench,
+        /// What was drawn: a value of this guild's craftsmen.
+        value: u8,
+        /// Whether it shows *agent+*.
+        agent: bool,
+    },
+    /// Nature: a guest for a window (S6, R8).
+    Lodge {
+        /// Where.
+        guild: Guild,
+        /// Which window.
+        window: Window,
+        /// What was drawn.
+        tile: Tile,
+    },
+    /// Nature: whose sealed cards name the guild that is called (A1).
+    Reveal {
+        /// Which guild is called.
+        guild: Guild,
+        /// Who turns up a card that was unknown so far.
+        seats: SeatSet,
+    },
+}
+
+/// A place where a craftsman can lie that the guardsman may swap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Spot {
+    /// In a workshop.
+    Workshop(Guild, Bench),
+    /// In the lodgings of a house.
+    Lodgings(Guild, Window),
+}

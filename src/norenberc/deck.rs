@@ -1,0 +1,92 @@
+//! A real shuffled game as an answer to chance: turn order, workshops and the guest stack are fixed by one seed, as they
+//! are in the box on the table. The same seed deals the same tiles whatever the players do, taking a move back does not
+//! draw another tile, and several games can be played on one deal.
+//!
+//! ```
+//! use guildhall::game::{Actor, Due, Table};
+//! use guildhall::norenberc::{Deck, Norenberc, Setup};
+//! let setup = Setup::new(2, guildhall::storage::default_box());
+//! let mut deck = Deck::new(&setup, 7);
+//! let mut table = Table::<Norenberc>::new(setup);
+//! while table.due() == Due::Nature {
+//!     let action = deck.answer(table.state());
+//!     table.enter_noting(Actor::Nature, action, &mut deck).expect("the deck holds what the box holds");
+//! }
+//! ```
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::action::Action;
+use super::chance::shuffle;
+use super::components::{Craftsman, GUILDS, Tile, Townsman};
+use super::effect::Effect;
+use super::setup::Setup;
+use super::state::{SEATS, State, Step};
+use crate::game::{Effects, Seat};
+
+/// A shuffled copy of the game. It answers what Nature is asked, and must be told the effects of every event so that it
+/// can shuffle tiles back.
+#[derive(Debug)]
+pub struct Deck {
+    order: [Seat; SEATS],
+    workshops: [[Craftsman; 5]; GUILDS],
+    /// The guest stack, top last.
+    guests: Vec<Tile>,
+    rng: ChaCha8Rng,
+}
+
+impl Deck {
+    /// Shuffles a box for this game.
+    pub fn new(setup: &Setup, seed: u64) -> Self {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
+        shuffle(&mut order[..usize::from(setup.players())], &mut rng);
+        let mut townsmen: Vec<_> = Townsman::ALL
+            .into_iter()
+            .flat_map(|it| (0..setup.tiles().townsmen(it)).map(move |_| Tile::Townsman(it)))
+            .collect();
+        shuffle(&mut townsmen, &mut rng);
+        townsmen.truncate(usize::from(setup.townsmen_kept()));
+        let mut guests = townsmen;
+        let mut workshops = [[setup.tiles().craftsmen(super::components::Guild::Brewers)[0]; 5]; GUILDS];
+        for guild in setup.guilds() {
+            let mut own = *setup.tiles().craftsmen(guild);
+            shuffle(&mut own, &mut rng);
+            workshops[guild.index()].copy_from_slice(&own[..5]);
+            guests.extend(own[5..].iter().map(|&it| Tile::Craftsman(it)));
+        }
+        shuffle(&mut guests, &mut rng);
+        Self { order, workshops, guests, rng }
+    }
+
+    /// What comes next. Sealed cards are not in the box: where the program is not told the cards, people answer that.
+    ///
+    /// # Panics
+    /// If Nature is not due, or is asked for sealed cards.
+    pub fn answer(&mut self, state: &State) -> Action {
+        match state.step() {
+            Step::Order => Action::Order(self.order),
+            Step::Settle(guild, bench) => {
+                let Craftsman { value, agent, .. } = self.workshops[guild.index()][bench.index()];
+                Action::Settle { guild, bench, value, agent }
+            }
+            Step::Lodge(guild, window) => {
+                let tile = self.guests.pop().expect("the stack is as high as the rules think");
+                Action::Lodge { guild, window, tile }
+            }
+            Step::Planning | Step::Reveal(_) | Step::Turn(_) | Step::Over => {
+                panic!("the box has no answer to {:?}", state.step())
+            }
+        }
+    }
+}
+
+impl Effects<Effect> for Deck {
+    fn note(&mut self, effect: Effect) {
+        if let Effect::ShuffledBack { townsman } = effect {
+            let place = self.rng.random_range(0..=self.guests.len());
+            self.guests.insert(place, Tile::Townsman(townsman));
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Who is favourite of a guild at the end of a round (R2 to R4), from what the players show, not from a running game:
+//! the engine, the companion and the command line all ask here.
+//!
+//! ```
+//! use guildhall::norenberc::favorites::{Claim, Decider, Verdict, favorite};
+//! let ana = Claim { supply: 2, peddlers: 0, talers: Some(12), place: 1 };
+//! let bela = Claim { supply: 2, peddlers: 0, talers: Some(9), place: 0 };
+//! assert_eq!(favorite(&[ana, bela]), Verdict::Favorite { player: 0, by: Decider::Talers });
+//! ```
+
+use super::rule_id::RuleId;
+use crate::game::{Seat, SeatSet};
+
+/// What a peddler and the good on it count for together (W7).
+pub const PEDDLER_COUNTS: u8 = 4;
+
+/// What one player has to show for a guild.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// Goods of the guild's type in the supply, without those on peddlers.
+    pub supply: u8,
+    /// Goods of the guild's type that lie on peddlers.
+    pub peddlers: u8,
+    /// Talers, if they are known.
+    pub talers: Option<u16>,
+    /// Place in the turn order, 0 first.
+    pub place: u8,
+}
+
+impl Claim {
+    /// How many goods this counts for.
+    pub const fn count(self) -> u8 {
+        // X16: every peddler counts 4.
+        self.supply + PEDDLER_COUNTS * self.peddlers
+    }
+
+    /// Where the favourite's good comes from.
+    pub const fn returned_from(self) -> Source {
+        // X3: the supply first, a peddler's good only where there is no other.
+        if self.supply > 0 { Source::Supply } else { Source::Peddler }
+    }
+}
+
+/// What made somebody favourite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decider {
+    /// More goods than anybody else.
+    Goods,
+    /// More talers than the others with as many goods.
+    Talers,
+    /// The better place in the turn order.
+    TurnOrder,
+}
+
+/// Where the good that the favourite returns was lying (X3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// In the player's supply.
+    Supply,
+    /// On a peddler, which goes back to the stack without it.
+    Peddler,
+}
+
+/// The outcome for one guild.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// This player is favourite.
+    Favorite {
+        /// Index of the claim.
+        player: usize,
+        /// What decided it.
+        by: Decider,
+    },
+    /// Nobody has the good (R4).
+    Nobody,
+    /// A tie that stays open until these players reveal their talers.
+    Reveal(SeatSet),
+}
+
+impl Verdict {
+    /// The rule behind it.
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::Favorite { .. } | Self::Reveal(_) => RuleId::R2,
+            Self::Nobody => RuleId::R4,
+        }
+    }
+}
+
+/// Decides one guild. At most eight claims, one for every player.
+pub fn favorite(claims: &[Claim]) -> Verdict {
+    let most = claims.iter().map(|claim| claim.count()).max().unwrap_or(0);
+    if most == 0 {
+        return Verdict::Nobody;
+    }
+    let tied = || claims.iter().enumerate().filter(move |(_, claim)| claim.count() == most);
+    if tied().count() == 1 {
+        return best(tied(), Decider::Goods);
+    }
+    // Only those tied tell their talers, and all of them must.
+    let silent: SeatSet =
+        tied().filter(|(_, claim)| claim.talers.is_none()).map(|(player, _)| Seat(player as u8)).collect();
+    if !silent.is_empty() {
+        return Verdict::Reveal(silent);
+    }
+    let talers = tied().filter_map(|(_, claim)| claim.talers).max();
+    let richest = || tied().filter(|(_, claim)| claim.talers == talers);
+    best(richest(), if richest().count() == 1 { Decider::Talers } else { Decider::TurnOrder })
+}
+
+/// The best place in the turn order among those left; places are unique.
+fn best<'a>(left: impl Iterator<Item = (usize, &'a Claim)>, by: Decider) -> Verdict {
+    let (player, _) = left.min_by_key(|(_, claim)| claim.place).expect("somebody is left");
+    Verdict::Favorite { player, by }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn claim(supply: u8, talers: u16, place: u8) -> Claim {
+        Claim { supply, peddlers: 0, talers: Some(talers), place }
+    }
+
+    fn chosen(player: usize, by: Decider) -> Verdict {
+        Verdict::Favorite { player, by }
+    }
+
+    #[test]
+    fn r2_most_goods_wins() {
+        assert_eq!(favorite(&[claim(1, 99, 0), claim(2, 0, 1)]), chosen(1, Decider::Goods));
+    }
+
+    #[test]
+    fn r2_tie_goes_to_more_talers_then_to_the_better_place() {
+        assert_eq!(favorite(&[claim(2, 5, 0), claim(2, 6, 2), claim(1, 9, 1)]), chosen(1, Decider::Talers));
+        assert_eq!(
+            favorite(&[claim(2, 6, 2), claim(1, 9, 0), claim(2, 6, 1)]),
+            chosen(2, Decider::TurnOrder)
+        );
+        assert_eq!(
+            favorite(&[claim(2, 5, 0), claim(2, 6, 3), claim(2, 6, 1), claim(2, 6, 2)]),
+            chosen(2, Decider::TurnOrder)
+        );
+    }
+
+    #[test]
+    fn r2_only_the_tied_reveal_and_all_of_them_must() {
+        let hidden = |supply, place| Claim { supply, peddlers: 0, talers: None, place };
+        let all_but_the_loser = [hidden(2, 0), hidden(1, 1), hidden(2, 2)];
+        assert_eq!(favorite(&all_but_the_loser), Verdict::Reveal([Seat(0), Seat(2)].into_iter().collect()));
+        assert_eq!(
+            favorite(&[hidden(2, 0), claim(2, 50, 1), claim(2, 60, 2)]),
+            Verdict::Reveal([Seat(0)].into_iter().collect())
+        );
+        assert_eq!(favorite(&[hidden(2, 0), hidden(3, 1)]), chosen(1, Decider::Goods));
+    }
+
+    #[test]
+    fn r4_nobody_has_the_good() {
+        assert_eq!(favorite(&[claim(0, 5, 0), claim(0, 6, 1)]), Verdict::Nobody);
+        assert_eq!(Verdict::Nobody.rule(), RuleId::R4);
+    }
+
+    #[test]
+    fn w7_x16_each_peddler_counts_four() {
+        let two = Claim { supply: 0, peddlers: 2, talers: Some(0), place: 0 };
+        assert_eq!(two.count(), 8);
+        assert_eq!(favorite(&[two, claim(7, 0, 1)]), chosen(0, Decider::Goods));
+        assert_eq!(favorite(&[two, claim(8, 0, 1)]), chosen(0, Decider::TurnOrder));
+    }
+
+    #[test]
+    fn x3_the_supply_gives_the_good_before_a_peddler() {
+        let both = Claim { supply: 1, peddlers: 1, talers: None, place: 0 };
+        assert_eq!(both.returned_from(), Source::Supply);
+        assert_eq!(Claim { supply: 0, ..both }.returned_from(), Source::Peddler);
+    }
+}

@@ -1,0 +1,126 @@
+//! The rules of Norenberc, every one of them, for 2 to 5 players and any box. The ids in the comments are those of the
+//! specification; where the four rulebook editions are silent or disagree, its section X rules.
+//!
+//! - [`components`], [`Goods`], [`TileBox`]: what the game is made of.
+//! - [`Setup`], [`State`], [`Action`]: what is fixed, what lies on the table, what can be done.
+//! - `legal` and `check`: what is allowed, as a list and one by one, with a [`Refusal`] that says why not.
+//! - `apply` and `round`: what an action changes and what follows by itself.
+//! - [`favorites`], [`scoring`]: who gets what, from sheets and not from a running game.
+//! - [`Observation`], [`Deck`]: what one seat knows, and a shuffled box.
+//! - [`notation`]: one line of text for every action.
+
+mod action;
+mod apply;
+mod chance;
+mod check;
+pub mod components;
+mod deck;
+mod effect;
+pub mod favorites;
+mod goods;
+mod legal;
+pub mod notation;
+mod observation;
+mod refusal;
+mod round;
+mod rule_id;
+pub mod scoring;
+mod setup;
+mod stack;
+mod state;
+mod tile_box;
+
+pub use action::{Action, Spot};
+pub use components::{Bench, Craftsman, Good, Guild, GuildSet, Tile, Townsman, Window};
+pub use deck::Deck;
+pub use effect::Effect;
+pub use goods::Goods;
+pub use legal::Price;
+pub use observation::Observation;
+pub use refusal::{Refusal, rule_of_step};
+pub use rule_id::RuleId;
+pub use setup::{Planning, Setup, guilds_in_play};
+pub use stack::GuestStack;
+pub use state::{Stage, State, Step, Turn};
+pub use tile_box::{BoxFault, TileBox};
+
+use rand::Rng;
+
+use crate::game::{Actor, Chance, Due, Effects, Game, Seat};
+use scoring::{Score, Sheet, Standing};
+
+/// The rules of Norenberc as a [`Game`].
+#[derive(Clone, Copy, Debug)]
+pub struct Norenberc;
+
+impl Game for Norenberc {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Effect = Effect;
+    type Observation = Observation;
+    type Score = Score;
+
+    fn start(setup: &Setup) -> State {
+        State::new(setup)
+    }
+
+    fn due(setup: &Setup, state: &State) -> Due {
+        state.due(setup)
+    }
+
+    fn legal(setup: &Setup, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        legal::list(setup, state, seat, out);
+    }
+
+    fn chance(setup: &Setup, state: &State, out: &mut Chance<Action>) {
+        chance::list(setup, state, out);
+    }
+
+    fn check(setup: &Setup, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
+        check::check(setup, state, actor, action)
+    }
+
+    fn apply(
+        setup: &Setup,
+        state: &mut State,
+        actor: Actor,
+        action: Action,
+        effects: &mut impl Effects<Effect>,
+    ) {
+        apply::Change { setup, state, effects }.apply(actor, action);
+    }
+
+    fn observe(setup: &Setup, state: &State, seat: Seat) -> Observation {
+        Observation::new(setup, state, seat)
+    }
+
+    fn resample<R: Rng + ?Sized>(setup: &Setup, observation: &Observation, rng: &mut R) -> State {
+        observation.resample(setup, rng)
+    }
+
+    fn score(setup: &Setup, state: &State) -> Score {
+        let sheets = sheets(setup, state);
+        scoring::score(&sheets[..usize::from(setup.players())])
+    }
+
+    fn draw<R: Rng + ?Sized>(setup: &Setup, state: &State, rng: &mut R) -> Action {
+        chance::draw(setup, state, rng)
+    }
+}
+
+/// What every player owns, as far as it counts at the end; empty beyond the number of players.
+pub fn sheets(setup: &Setup, state: &State) -> [Sheet; 5] {
+    let mut sheets = [Sheet::default(); 5];
+    for seat in Seat::first(setup.players()) {
+        sheets[seat.index()] = state.sheet(setup, seat);
+    }
+    sheets
+}
+
+/// What ranks the players if the game ended now, without making any lines.
+pub fn standings(setup: &Setup, state: &State) -> [Standing; 5] {
+    let sheets = sheets(setup, state);
+    scoring::standings(&sheets[..usize::from(setup.players())])
+}

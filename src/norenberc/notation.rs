@@ -1,0 +1,301 @@
+//! One line of text for every action: for test files, for bug reports, for reading a game without the program.
+//!
+//! Players are named by words without blanks, everything else by its id in data. A craftsman is `brewers-4`, with
+//! *agent+* `brewers-4+`; a spot is `brewers:bench-3` or `bakers:window-2`.
+//!
+//! ```
+//! use guildhall::norenberc::notation;
+//! let names = ["Blue", "Orange"];
+//! let action = notation::parse("buy bakers 2 pastry 1 beer", &names).unwrap();
+//! assert_eq!(notation::write(action, &names), "buy bakers 1 beer 2 pastry");
+//! ```
+
+use thiserror::Error;
+
+use super::action::{Action, Spot};
+use super::components::{Bench, Craftsman, GOODS_PER_GUILD, Good, Guild, Tile, Townsman, Window};
+use super::goods::Goods;
+use crate::game::Seat;
+
+/// What does not read as an action.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("expected {expected}, found {found:?}")]
+pub struct NotationError {
+    /// What should stand there.
+    pub expected: &'static str,
+    /// What stands there; empty at the end of the line.
+    pub found: String,
+}
+
+/// Writes an action.
+pub fn write(action: Action, names: &[&str]) -> String {
+    let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
+    let named = |seats: &mut dyn Iterator<Item = Seat>| words(seats.map(name));
+    match action {
+        Action::Plan(cards) => {
+            format!("plan{}", words(cards.iter().map(Guild::id)))
+        }
+        Action::Seal(cards) => format!("seal {cards}"),
+        Action::Pass => "pass".into(),
+        Action::Sell { guild, count } => format!("sell {} {count}", guild.id()),
+        Action::Buy { guild, goods } => format!("buy {}{}", guild.id(), write_goods(goods)),
+        Action::Recruit { guild, window } => format!("recruit {} {}", guild.id(), window.number()),
+        Action::Nothing { guild } => format!("nothing {}", guild.id()),
+        Action::Pay(goods) => format!("pay{}", write_goods(goods)),
+        Action::Rob { victim, goods } => format!("rob {}{}", name(victim), write_goods(goods)),
+        Action::Swap(one, other) => format!("swap {} {}", write_spot(one), write_spot(other)),
+        Action::Decline => "decline".into(),
+        Action::Peddle(good) => format!("peddle {}", good.id()),
+        Action::PlaceMayor(guild) => format!("mayor {}", guild.id()),
+        Action::GoFirst => "first".into(),
+        Action::Stay => "stay".into(),
+        Action::Order(order) => {
+            format!("order{}", named(&mut order.into_iter().take(names.len())))
+        }
+        Action::Settle { guild, bench, value, agent } => {
+            format!("settle {} {} {value}{}", guild.id(), bench.number(), plus(agent))
+        }
+        Action::Lodge { guild, window, tile } => {
+            format!("lodge {} {} {}", guild.id(), window.number(), write_tile(tile))
+        }
+        Action::Reveal { guild, seats } => {
+            format!("reveal {}{}", guild.id(), named(&mut seats.iter()))
+        }
+    }
+}
+
+/// Each with a blank before it.
+fn words(words: impl Iterator<Item = impl AsRef<str>>) -> String {
+    words.fold(String::new(), |line, word| line + " " + word.as_ref())
+}
+
+fn plus(agent: bool) -> &'static str {
+    if agent { "+" } else { "" }
+}
+
+fn write_goods(goods: Goods) -> String {
+    words(goods.iter().map(|(good, count)| format!("{count} {}", good.id())))
+}
+
+/// Writes a tile.
+pub fn write_tile(tile: Tile) -> String {
+    match tile {
+        Tile::Craftsman(it) => format!("{}-{}{}", it.guild.id(), it.value, plus(it.agent)),
+        Tile::Townsman(townsman) => townsman.id().into(),
+    }
+}
+
+fn write_spot(spot: Spot) -> String {
+    match spot {
+        Spot::Workshop(guild, bench) => format!("{}:bench-{}", guild.id(), bench.number()),
+        Spot::Lodgings(guild, window) => format!("{}:window-{}", guild.id(), window.number()),
+    }
+}
+
+/// Reads an action.
+///
+/// # Errors
+/// Names the first word that does not fit.
+pub fn parse(text: &str, names: &[&str]) -> Result<Action, NotationError> {
+    let mut words = Words { words: text.split_whitespace(), names };
+    let verb = words.next("a verb")?;
+    let action = match verb {
+        "plan" => Action::Plan(words.all(Words::guild)?.into_iter().collect()),
+        "seal" => Action::Seal(words.number()?),
+        "pass" => Action::Pass,
+        "sell" => Action::Sell { guild: words.guild()?, count: words.number()? },
+        "buy" => Action::Buy { guild: words.guild()?, goods: words.goods()? },
+        "recruit" => Action::Recruit { guild: words.guild()?, window: words.window()? },
+        "nothing" => Action::Nothing { guild: words.guild()? },
+        "pay" => Action::Pay(words.goods()?),
+        "rob" => Action::Rob { victim: words.seat()?, goods: words.goods()? },
+        "swap" => {
+            let (one, other) = (words.spot()?, words.spot()?);
+            Action::Swap(one.min(other), one.max(other))
+        }
+        "decline" => Action::Decline,
+        "peddle" => Action::Peddle(words.good()?),
+        "mayor" => Action::PlaceMayor(words.guild()?),
+        "first" => Action::GoFirst,
+        "stay" => Action::Stay,
+        "order" => {
+            let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
+            for (place, seat) in order.iter_mut().zip(words.all(Words::seat)?) {
+                *place = seat;
+            }
+            Action::Order(order)
+        }
+        "settle" => {
+            let (guild, bench) = (words.guild()?, words.bench()?);
+            let (value, agent) = words.value()?;
+            Action::Settle { guild, bench, value, agent }
+        }
+        "lodge" => Action::Lodge { guild: words.guild()?, window: words.window()?, tile: words.tile()? },
+        "reveal" => {
+            Action::Reveal { guild: words.guild()?, seats: words.all(Words::seat)?.into_iter().collect() }
+        }
+        other => {
+            return Err(NotationError { expected: "a verb", found: other.into() });
+        }
+    };
+    match words.words.next() {
+        Some(rest) => Err(NotationError { expected: "the end of the line", found: rest.into() }),
+        None => Ok(action),
+    }
+}
+
+struct Words<'a> {
+    words: std::str::SplitWhitespace<'a>,
+    names: &'a [&'a str],
+}
+
+impl<'a> Words<'a> {
+    fn next(&mut self, expected: &'static str) -> Result<&'a str, NotationError> {
+        self.words.next().ok_or(NotationError { expected, found: String::new() })
+    }
+
+    fn read<T>(
+        &mut self,
+        expected: &'static str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, NotationError> {
+        let word = self.next(expected)?;
+        read(word).ok_or_else(|| NotationError { expected, found: word.into() })
+    }
+
+    fn all<T>(
+        &mut self,
+        mut read: impl FnMut(&mut Self) -> Result<T, NotationError>,
+    ) -> Result<Vec<T>, NotationError> {
+        let mut all = Vec::new();
+        while self.words.clone().next().is_some() {
+            all.push(read(self)?);
+        }
+        Ok(all)
+    }
+
+    fn guild(&mut self) -> Result<Guild, NotationError> {
+        self.read("a guild", Guild::from_id)
+    }
+
+    fn good(&mut self) -> Result<Good, NotationError> {
+        self.read("a good", Good::from_id)
+    }
+
+    fn number(&mut self) -> Result<u8, NotationError> {
+        self.read("a number", |word| word.parse().ok())
+    }
+
+    fn window(&mut self) -> Result<Window, NotationError> {
+        self.read("a window, 1 to 4", |word| Window::new(word.parse().ok()?))
+    }
+
+    fn bench(&mut self) -> Result<Bench, NotationError> {
+        self.read("a place in the workshop, 1 to 5", |word| Bench::new(word.parse().ok()?))
+    }
+
+    fn seat(&mut self) -> Result<Seat, NotationError> {
+        let names = self.names;
+        self.read("a player", |word| {
+            let seat = names.iter().position(|name| *name == word)?;
+            u8::try_from(seat).ok().map(Seat)
+        })
+    }
+
+    fn value(&mut self) -> Result<(u8, bool), NotationError> {
+        self.read("a value", read_value)
+    }
+
+    fn goods(&mut self) -> Result<Goods, NotationError> {
+        let mut goods = Goods::NONE;
+        for heap in self.all(|words| Ok((words.number()?, words.good()?)))? {
+            let (count, good) = heap;
+            if count > GOODS_PER_GUILD - goods.count(good) {
+                return Err(NotationError { expected: "at most 12 goods", found: count.to_string() });
+            }
+            goods += Goods::of(good, count);
+        }
+        Ok(goods)
+    }
+
+    fn tile(&mut self) -> Result<Tile, NotationError> {
+        self.read("a tile", read_tile)
+    }
+
+    fn spot(&mut self) -> Result<Spot, NotationError> {
+        self.read("a spot", |word| {
+            let (guild, place) = word.split_once(':')?;
+            let guild = Guild::from_id(guild)?;
+            match place.split_once('-')? {
+                ("bench", number) => {
+                    Bench::new(number.parse().ok()?).map(|bench| Spot::Workshop(guild, bench))
+                }
+                ("window", number) => {
+                    Window::new(number.parse().ok()?).map(|window| Spot::Lodgings(guild, window))
+                }
+                _ => None,
+            }
+        })
+    }
+}
+
+fn read_value(word: &str) -> Option<(u8, bool)> {
+    let digits = word.strip_suffix('+').unwrap_or(word);
+    Some((digits.parse().ok()?, digits != word))
+}
+
+fn read_tile(word: &str) -> Option<Tile> {
+    if let Some(townsman) = Townsman::from_id(word) {
+        return Some(Tile::Townsman(townsman));
+    }
+    let (guild, value) = word.split_once('-')?;
+    let (value, agent) = read_value(value)?;
+    Some(Tile::Craftsman(Craftsman { guild: Guild::from_id(guild)?, value, agent }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_reads_back() {
+        let names = ["Blue", "Orange", "Yellow"];
+        for line in [
+            "plan brewers hatters",
+            "seal 3",
+            "pass",
+            "sell brewers 2",
+            "buy bakers 1 beer 2 pastry",
+            "recruit tailors 4",
+            "nothing bakers",
+            "pay 2 beer 1 shoe",
+            "rob Orange 1 cloth 1 hat",
+            "swap brewers:bench-3 bakers:window-2",
+            "decline",
+            "peddle page",
+            "mayor hatters",
+            "first",
+            "stay",
+            "order Yellow Blue Orange",
+            "settle brewers 5 3+",
+            "lodge bakers 2 printers-7",
+            "lodge bakers 2 printers-2+",
+            "lodge bakers 2 tax-collector",
+            "reveal shoemakers Blue Yellow",
+        ] {
+            let action = parse(line, &names).unwrap_or_else(|error| panic!("{line}: {error}"));
+            assert_eq!(write(action, &names), line);
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        let error = |line| parse(line, &["Blue"]).unwrap_err();
+        assert_eq!(error("dance").found, "dance");
+        assert_eq!(error("sell brewers").expected, "a number");
+        assert_eq!(error("rob Green 1 beer").found, "Green");
+        assert_eq!(error("buy bakers 13 beer").expected, "at most 12 goods");
+        assert_eq!(error("pass now").expected, "the end of the line");
+        assert_eq!(error("lodge bakers 5 mayor").expected, "a window, 1 to 4");
+    }
+}

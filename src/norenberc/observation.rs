@@ -1,0 +1,91 @@
+//! What one seat may know. Hidden are only the cards that others have sealed: which ones until their guild is called,
+//! and how many until all have planned. Talers are not hidden, because every payment is public and someone with a good
+//! memory knows them; the guest stack has no order that could be hidden.
+
+use rand::{Rng, RngExt};
+
+use super::components::{GUILDS, Guild, GuildSet};
+use super::setup::{Planning, Setup};
+use super::state::{Plan, State, Step};
+use crate::game::{Seat, SeatSet};
+
+/// The table as one seat sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Observation {
+    seat: Seat,
+    table: State,
+}
+
+impl Observation {
+    /// What the seat may know of a state.
+    pub(super) fn new(setup: &Setup, state: &State, seat: Seat) -> Self {
+        let mut table = *state;
+        for other in Seat::first(setup.players()).filter(|&other| other != seat) {
+            let plan = &mut table.plans[other.index()];
+            // Not even the number is seen before all have planned.
+            let seen = if state.step == Step::Planning { 0 } else { plan.sealed + plan.cards.len() };
+            *plan = Plan { cards: GuildSet::default(), sealed: seen };
+        }
+        Self { seat, table }
+    }
+
+    /// Whose view this is.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The table with the others' face-down cards unknown: what everybody sees, and one's own cards.
+    pub const fn table(&self) -> &State {
+        &self.table
+    }
+
+    /// A full state that gives the same observation: the others' face-down cards are invented, each possibility as
+    /// likely as any other.
+    pub(super) fn resample<R: Rng + ?Sized>(&self, setup: &Setup, rng: &mut R) -> State {
+        let mut state = self.table;
+        let others = SeatSet::first(setup.players()).without(self.seat);
+        for seat in others.iter() {
+            let plan = state.plans[seat.index()];
+            let invented = match (state.step, setup.planning()) {
+                (Step::Planning, planning) if state.has_planned(seat) => {
+                    invent_plan(setup, planning, state.available_agents(seat), rng)
+                }
+                (Step::Turn(turn), Planning::Cards) => invent_cards(setup, turn.guild.next(), plan, rng),
+                (Step::Reveal(guild), Planning::Cards) => invent_cards(setup, Some(guild), plan, rng),
+                // Nothing is hidden here. At a real table the cards stay unknown until Nature tells them.
+                (_, Planning::Cards | Planning::Counts) => continue,
+            };
+            state.plans[seat.index()] = invented;
+        }
+        state
+    }
+}
+
+/// Any plan within the agents, a pass among them.
+fn invent_plan<R: Rng + ?Sized>(setup: &Setup, planning: Planning, agents: u8, rng: &mut R) -> Plan {
+    loop {
+        let cards = GuildSet(rng.random_range(0..1 << setup.guild_count()));
+        if cards.len() <= agents {
+            return match planning {
+                Planning::Cards => Plan { cards, sealed: 0 },
+                Planning::Counts => Plan { cards: GuildSet::default(), sealed: cards.len() },
+            };
+        }
+    }
+}
+
+/// Any set of so many of the guilds from `from` on.
+fn invent_cards<R: Rng + ?Sized>(setup: &Setup, from: Option<Guild>, plan: Plan, rng: &mut R) -> Plan {
+    let first = from.map_or(GUILDS, Guild::index);
+    let mut cards = plan.cards;
+    let mut needed = plan.sealed;
+    let mut left = setup.guild_count().saturating_sub(first as u8);
+    for guild in setup.guilds().skip(first) {
+        if needed > 0 && rng.random_range(0..left) < needed {
+            cards = cards.with(guild);
+            needed -= 1;
+        }
+        left -= 1;
+    }
+    Plan { cards, sealed: needed }
+}

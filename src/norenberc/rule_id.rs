@@ -1,0 +1,45 @@
+//! The ids of the rules, as the specification numbers them. Refusals, score lines and articles cite them, so that a
+//! player can always ask "why?" and land on the right one.
+
+macro_rules! rule_ids {
+    ($($id:ident)+) => {
+        /// A rule of Norenberc by its id.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[expect(missing_docs, reason = "what each id says stands in the rules, not here")]
+        pub enum RuleId { $($id),+ }
+
+        impl RuleId {
+            /// All ids, in the order of the rules.
+            pub const ALL: &[Self] = &[$(Self::$id),+];
+
+            /// The id as it is written.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$id => stringify!($id)),+ }
+            }
+        }
+    };
+}
+
+rule_ids! {
+    C1 C2 C3 C4
+    S1 S2 S3 S4 S5 S6 S7 S8
+    P1 P2 P3 P4
+    A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11
+    W1 W2 W3 W4 W5 W6 W7 W8 W9 W10 W11 W12 W13 W14
+    T1 T2
+    R1 R2 R3 R4 R5 R6 R7 R8 R9
+    G1 G2 G3 G4 G5 G6 G7 G8 G9 G10
+    X1 X2 X3 X4 X5 X6 X7 X8 X9 X10 X11 X12 X13 X14 X15 X16 X17 X18 X19 X20 X21 X22 X23 X24 X25 X26 X27
+}
+
+impl std::fmt::Display for RuleId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl serde::Serialize for RuleId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}

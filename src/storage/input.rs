@@ -1,0 +1,426 @@
+//! Reading what people wrote: JSON and TOML become a tree that remembers every key, repeated ones too, and is then read
+//! field by field. What is wrong is a value that says where, what was found and what is allowed; the words for it are in
+//! the locales.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use thiserror::Error;
+
+use crate::norenberc::{Guild, Refusal};
+
+/// The most that is read from a file or from one line of a record.
+pub const MOST_BYTES: usize = 1 << 20;
+
+/// What is wrong with an input.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{at:?}: found {found:?}, allowed: {allowed:?}")]
+pub struct InputError {
+    /// The line of a file that has one game a line, from 1 on.
+    pub line: Option<usize>,
+    /// Where.
+    pub at: At,
+    /// What stands there.
+    pub found: Found,
+    /// What may stand there.
+    pub allowed: Allowed,
+}
+
+impl InputError {
+    pub(super) fn new(at: At, found: Found, allowed: Allowed) -> Self {
+        Self { line: None, at, found, allowed }
+    }
+
+    /// The same in a given line of a file.
+    #[must_use]
+    pub fn in_line(self, line: usize) -> Self {
+        Self { line: Some(line), ..self }
+    }
+}
+
+/// A place in an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum At {
+    /// The input as a whole.
+    Whole,
+    /// A field, such as `players[1].townsmen[0]`.
+    Field(String),
+    /// A place in the text.
+    Position {
+        /// From 1 on.
+        line: usize,
+        /// From 1 on.
+        column: usize,
+    },
+    /// A byte, from 0 on.
+    Byte(usize),
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// Nothing: the key is not there.
+    Nothing,
+    /// A value of another kind.
+    Kind(Kind),
+    /// A text or number, as written.
+    Value(String),
+    /// So many.
+    Count(usize),
+    /// So many in one guild.
+    GuildCount(Guild, usize),
+    /// A key that was there before.
+    Repeated(String),
+    /// Something that is not in the grammar.
+    Syntax,
+    /// The end, too early.
+    End,
+    /// Too many levels in each other.
+    TooDeep,
+    /// Bytes that are no text.
+    NotText,
+    /// More than [`MOST_BYTES`].
+    TooLarge,
+    /// Something the rules refuse.
+    Refused(Refusal),
+}
+
+/// The kinds of values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the variants are the names of the kinds")]
+pub enum Kind {
+    Null,
+    Bool,
+    Whole,
+    Fraction,
+    Text,
+    List,
+    Object,
+}
+
+/// What would have been right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// A value of this kind.
+    Kind(Kind),
+    /// One of these.
+    OneOf(Vec<String>),
+    /// One of these keys.
+    Keys(Vec<&'static str>),
+    /// Each key once.
+    Once,
+    /// A whole number in this range.
+    Range(i64, i64),
+    /// So many entries.
+    Entries(usize, usize),
+    /// A name that is not blank.
+    Name,
+    /// A name that nobody else has.
+    NewName,
+    /// Every player once.
+    EachPlayerOnce,
+    /// At most so many over the whole table.
+    OverTable(usize),
+    /// Exactly so many.
+    Exactly(usize),
+    /// Text in UTF-8.
+    Utf8,
+    /// JSON.
+    Json,
+    /// TOML.
+    Toml,
+    /// At most [`MOST_BYTES`].
+    Size,
+    /// A format this program knows.
+    Format(i64),
+    /// Something the rules allow there.
+    PossibleTile,
+}
+
+/// A value with everything in it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Node {
+    Null,
+    Bool(bool),
+    Whole(i128),
+    Fraction(f64),
+    Text(String),
+    List(Vec<Node>),
+    Object(Vec<(String, Node)>),
+}
+
+impl Node {
+    /// Reads JSON.
+    pub(super) fn from_json(bytes: &[u8]) -> Result<Self, InputError> {
+        let text = text(bytes)?;
+        serde_json::from_str(text).map_err(|error| {
+            let at = At::Position { line: error.line(), column: error.column() };
+            let found = if error.is_eof() {
+                Found::End
+            } else if error.to_string().starts_with("recursion limit") {
+                Found::TooDeep
+            } else {
+                Found::Syntax
+            };
+            InputError::new(at, found, Allowed::Json)
+        })
+    }
+
+    /// Reads TOML.
+    pub(super) fn from_toml(bytes: &[u8]) -> Result<Self, InputError> {
+        let text = text(bytes)?;
+        toml::from_str(text).map_err(|error: toml::de::Error| {
+            let at = error.span().map_or(At::Whole, |span| {
+                let before = &text[..text.floor_char_boundary(span.start)];
+                let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+                At::Position {
+                    line: before.matches('\n').count() + 1,
+                    column: before[line_start..].chars().count() + 1,
+                }
+            });
+            InputError::new(at, Found::Syntax, Allowed::Toml)
+        })
+    }
+
+    fn kind(&self) -> Kind {
+        match self {
+            Self::Null => Kind::Null,
+            Self::Bool(_) => Kind::Bool,
+            Self::Whole(_) => Kind::Whole,
+            Self::Fraction(_) => Kind::Fraction,
+            Self::Text(_) => Kind::Text,
+            Self::List(_) => Kind::List,
+            Self::Object(_) => Kind::Object,
+        }
+    }
+}
+
+fn text(bytes: &[u8]) -> Result<&str, InputError> {
+    if bytes.len() > MOST_BYTES {
+        return Err(InputError::new(At::Whole, Found::TooLarge, Allowed::Size));
+    }
+    str::from_utf8(bytes)
+        .map_err(|error| InputError::new(At::Byte(error.valid_up_to()), Found::NotText, Allowed::Utf8))
+}
+
+impl<'de> Deserialize<'de> for Node {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct NodeVisitor;
+        impl<'de> Visitor<'de> for NodeVisitor {
+            type Value = Node;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("any value")
+            }
+            fn visit_unit<E>(self) -> Result<Node, E> {
+                Ok(Node::Null)
+            }
+            fn visit_bool<E>(self, value: bool) -> Result<Node, E> {
+                Ok(Node::Bool(value))
+            }
+            fn visit_i64<E>(self, value: i64) -> Result<Node, E> {
+                Ok(Node::Whole(value.into()))
+            }
+            fn visit_u64<E>(self, value: u64) -> Result<Node, E> {
+                Ok(Node::Whole(value.into()))
+            }
+            fn visit_f64<E>(self, value: f64) -> Result<Node, E> {
+                Ok(Node::Fraction(value))
+            }
+            fn visit_str<E>(self, value: &str) -> Result<Node, E> {
+                Ok(Node::Text(value.into()))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
+                let mut list = Vec::new();
+                while let Some(item) = items.next_element()? {
+                    list.push(item);
+                }
+                Ok(Node::List(list))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node, A::Error> {
+                let mut object = Vec::new();
+                while let Some(entry) = entries.next_entry()? {
+                    object.push(entry);
+                }
+                Ok(Node::Object(object))
+            }
+        }
+        deserializer.deserialize_any(NodeVisitor)
+    }
+}
+
+/// A value and where it stands.
+#[derive(Clone, Debug)]
+pub(super) struct Field<'a> {
+    node: &'a Node,
+    path: String,
+}
+
+impl<'a> Field<'a> {
+    pub(super) fn root(node: &'a Node) -> Self {
+        Self { node, path: String::new() }
+    }
+
+    fn at(&self) -> At {
+        if self.path.is_empty() { At::Whole } else { At::Field(self.path.clone()) }
+    }
+
+    /// Where it stands, such as `players[1].townsmen[0]`.
+    pub(super) fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// Something is wrong with this value.
+    pub(super) fn error(&self, found: Found, allowed: Allowed) -> InputError {
+        InputError::new(self.at(), found, allowed)
+    }
+
+    fn wrong_kind(&self, kind: Kind) -> InputError {
+        self.error(Found::Kind(self.node.kind()), Allowed::Kind(kind))
+    }
+
+    /// An object with these keys and no others, each at most once.
+    pub(super) fn object(&self, keys: &[&'static str]) -> Result<Object<'a>, InputError> {
+        let object = self.any_object()?;
+        for (index, (key, _)) in object.entries.iter().enumerate() {
+            let here = || At::Field(join(&self.path, key));
+            if !keys.contains(&key.as_str()) {
+                let allowed = Allowed::Keys(keys.to_vec());
+                return Err(InputError::new(here(), Found::Value(key.clone()), allowed));
+            }
+            if object.entries[..index].iter().any(|(earlier, _)| earlier == key) {
+                return Err(InputError::new(here(), Found::Repeated(key.clone()), Allowed::Once));
+            }
+        }
+        Ok(object)
+    }
+
+    /// An object with any keys.
+    pub(super) fn any_object(&self) -> Result<Object<'a>, InputError> {
+        let Node::Object(entries) = self.node else {
+            return Err(self.wrong_kind(Kind::Object));
+        };
+        Ok(Object { entries, path: self.path.clone() })
+    }
+
+    /// The entries of a list.
+    pub(super) fn list(&self) -> Result<Vec<Self>, InputError> {
+        let Node::List(items) = self.node else {
+            return Err(self.wrong_kind(Kind::List));
+        };
+        let field = |(index, node)| Field { node, path: format!("{}[{index}]", self.path) };
+        Ok(items.iter().enumerate().map(field).collect())
+    }
+
+    /// The entries of a list that has so many of them.
+    pub(super) fn list_of(&self, fewest: usize, most: usize) -> Result<Vec<Self>, InputError> {
+        let list = self.list()?;
+        if (fewest..=most).contains(&list.len()) {
+            Ok(list)
+        } else {
+            Err(self.error(Found::Count(list.len()), Allowed::Entries(fewest, most)))
+        }
+    }
+
+    /// The entries of a list of texts in which nothing stands twice.
+    pub(super) fn each_once<T: PartialEq>(
+        &self,
+        read: impl Fn(&Self) -> Result<T, InputError>,
+    ) -> Result<Vec<T>, InputError> {
+        let mut all = Vec::new();
+        for field in self.list()? {
+            let item = read(&field)?;
+            if all.contains(&item) {
+                return Err(field.error(Found::Repeated(field.text()?.to_owned()), Allowed::Once));
+            }
+            all.push(item);
+        }
+        Ok(all)
+    }
+
+    pub(super) fn text(&self) -> Result<&'a str, InputError> {
+        let Node::Text(text) = self.node else {
+            return Err(self.wrong_kind(Kind::Text));
+        };
+        Ok(text)
+    }
+
+    pub(super) fn boolean(&self) -> Result<bool, InputError> {
+        let Node::Bool(value) = self.node else {
+            return Err(self.wrong_kind(Kind::Bool));
+        };
+        Ok(*value)
+    }
+
+    pub(super) fn is_text(&self) -> bool {
+        matches!(self.node, Node::Text(_))
+    }
+
+    pub(super) fn is_null(&self) -> bool {
+        *self.node == Node::Null
+    }
+
+    /// A whole number in a range.
+    pub(super) fn whole<T: TryFrom<i128> + Into<i64> + Copy>(
+        &self,
+        low: T,
+        high: T,
+    ) -> Result<T, InputError> {
+        let Node::Whole(number) = *self.node else {
+            return Err(self.wrong_kind(Kind::Whole));
+        };
+        let range = (low.into(), high.into());
+        T::try_from(number)
+            .ok()
+            .filter(|&it| (range.0..=range.1).contains(&it.into()))
+            .ok_or_else(|| self.error(Found::Value(number.to_string()), Allowed::Range(range.0, range.1)))
+    }
+
+    /// One of these, by its id.
+    pub(super) fn one_of<T: Copy>(
+        &self,
+        all: impl IntoIterator<Item = T> + Clone,
+        id: impl Fn(T) -> &'static str,
+    ) -> Result<T, InputError> {
+        let text = self.text()?;
+        all.clone().into_iter().find(|&it| id(it) == text).ok_or_else(|| {
+            let ids = all.into_iter().map(|it| id(it).to_owned()).collect();
+            self.error(Found::Value(text.to_owned()), Allowed::OneOf(ids))
+        })
+    }
+
+    /// One of these names: its index.
+    pub(super) fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
+        let text = self.text()?;
+        names
+            .iter()
+            .position(|name| name == text)
+            .ok_or_else(|| self.error(Found::Value(text.to_owned()), Allowed::OneOf(names.to_vec())))
+    }
+}
+
+/// An object whose keys are known to be right.
+#[derive(Clone, Debug)]
+pub(super) struct Object<'a> {
+    entries: &'a [(String, Node)],
+    path: String,
+}
+
+impl<'a> Object<'a> {
+    /// A field that may be left out.
+    pub(super) fn get(&self, key: &str) -> Option<Field<'a>> {
+        let (_, node) = self.entries.iter().find(|(name, _)| name == key)?;
+        Some(Field { node, path: join(&self.path, key) })
+    }
+
+    /// A field that must be there.
+    pub(super) fn need(&self, key: &'static str, kind: Kind) -> Result<Field<'a>, InputError> {
+        self.get(key).ok_or_else(|| {
+            let at = At::Field(join(&self.path, key));
+            InputError::new(at, Found::Nothing, Allowed::Kind(kind))
+        })
+    }
+}
+
+fn join(path: &str, key: &str) -> String {
+    if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
+}

@@ -1,0 +1,339 @@
+//! Reading a line of format 1.
+
+use super::{FORMAT, Record, planning_id};
+use crate::game::{Actor, Event, Seat};
+use crate::norenberc::components::{GOODS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE};
+use crate::norenberc::{
+    Action, Bench, Craftsman, Good, Goods, Guild, Planning, Refusal, Setup, Spot, Tile, Townsman, Window,
+};
+use crate::storage::box_file::box_from;
+use crate::storage::favorites_sheet::read_order;
+use crate::storage::input::{Allowed, Field, Found, InputError, Kind, Node, Object};
+use crate::storage::players::{check_title, player_fields, read_name};
+
+impl Record {
+    /// Reads one line.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn read(bytes: &[u8]) -> Result<Self, InputError> {
+        let node = Node::from_json(bytes)?;
+        let field = Field::root(&node);
+        // A newer format may have other keys, so its number is looked at first.
+        let format = field.any_object()?.need("format", Kind::Whole)?;
+        let number = format.whole(1, i64::MAX)?;
+        if number > FORMAT {
+            return Err(format.error(Found::Value(number.to_string()), Allowed::Format(FORMAT)));
+        }
+        let root = field.object(&["format", "game", "setup", "events", "scores"])?;
+        check_title(&root)?;
+        let mut record = read_setup(&root.need("setup", Kind::Object)?)?;
+        for event in root.need("events", Kind::List)?.list()? {
+            let (actor, action) = read_event(&event, &record.players)?;
+            match action {
+                Ok(action) if record.refused.is_none() => record.events.push(Event { actor, action }),
+                Ok(_) => {}
+                Err(refusal) => {
+                    record.refused.get_or_insert(refusal);
+                }
+            }
+        }
+        if root.get("scores").is_some_and(|scores| !scores.is_null()) {
+            let line: serde_json::Value = serde_json::from_slice(bytes).unwrap_or_default();
+            record.scores = Some(line["scores"].clone());
+        }
+        Ok(record)
+    }
+}
+
+fn read_setup(field: &Field) -> Result<Record, InputError> {
+    let object =
+        field.object(&["players", "bots", "planning", "box", "turn_order", "workshops", "lodgings"])?;
+    let mut players = Vec::new();
+    for name in player_fields(&object)? {
+        players.push(read_name(&name, &players)?);
+    }
+    let bots = match object.get("bots") {
+        Some(field) => {
+            let list = field.list_of(players.len(), players.len())?;
+            Some(list.iter().map(|bot| bot.text().map(str::to_owned)).collect::<Result<_, _>>()?)
+        }
+        None => None,
+    };
+    let planning = match object.get("planning") {
+        Some(field) => field.one_of([Planning::Cards, Planning::Counts], planning_id)?,
+        None => Planning::Cards,
+    };
+    let tiles = box_from(&object.need("box", Kind::Object)?)?;
+    let setup = Setup::new(players.len() as u8, tiles).with_planning(planning);
+    let mut record =
+        Record { players, bots, setup, events: vec![], places: vec![], refused: None, scores: None };
+    read_layout(&object, &mut record)?;
+    Ok(record)
+}
+
+/// What chance laid out becomes the first events.
+fn read_layout(object: &Object, record: &mut Record) -> Result<(), InputError> {
+    let guilds: Vec<_> = record.setup.guilds().collect();
+    let ids: Vec<_> = guilds.iter().map(|guild| guild.id()).collect();
+    let mut add = |place: &str, action| {
+        record.events.push(Event { actor: Actor::Nature, action });
+        record.places.push(place.to_owned());
+    };
+    if let Some(field) = object.get("turn_order") {
+        let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
+        for (place, player) in order.iter_mut().zip(read_order(object, "turn_order", &record.players)?) {
+            let seat = Seat(player as u8);
+            *place = seat;
+        }
+        add(field.path(), Action::Order(order));
+    }
+    if let Some(field) = object.get("workshops") {
+        let workshops = field.object(&ids)?;
+        for &guild in &guilds {
+            let Some(list) = workshops.get(guild.id()) else {
+                continue;
+            };
+            for (tile, bench) in list.list_of(0, Bench::ALL.len())?.iter().zip(Bench::ALL) {
+                let Tile::Craftsman(Craftsman { value, agent, .. }) = read_craftsman(tile, &[guild])? else {
+                    unreachable!("a craftsman was read")
+                };
+                add(tile.path(), Action::Settle { guild, bench, value, agent });
+            }
+        }
+    }
+    if let Some(field) = object.get("lodgings") {
+        let lodgings = field.object(&ids)?;
+        for &guild in &guilds {
+            let Some(list) = lodgings.get(guild.id()) else {
+                continue;
+            };
+            let windows = &Window::ALL[1..];
+            for (field, &window) in list.list_of(0, windows.len())?.iter().zip(windows) {
+                let tile = read_tile(field, &guilds)?;
+                add(field.path(), Action::Lodge { guild, window, tile });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_tile(field: &Field, guilds: &[Guild]) -> Result<Tile, InputError> {
+    if field.is_text() {
+        field.one_of(Townsman::ALL, Townsman::id).map(Tile::Townsman)
+    } else {
+        read_craftsman(field, guilds)
+    }
+}
+
+fn read_craftsman(field: &Field, guilds: &[Guild]) -> Result<Tile, InputError> {
+    let object = field.object(&["guild", "value", "agent"])?;
+    Ok(Tile::Craftsman(Craftsman {
+        guild: object.need("guild", Kind::Text)?.one_of(guilds.iter().copied(), Guild::id)?,
+        value: object.need("value", Kind::Whole)?.whole(LOWEST_VALUE, HIGHEST_VALUE)?,
+        agent: object.need("agent", Kind::Bool)?.boolean()?,
+    }))
+}
+
+fn read_event(field: &Field, players: &[String]) -> Result<(Actor, Result<Action, Refusal>), InputError> {
+    let any = field.any_object()?;
+    let verb = any.need("action", Kind::Text)?;
+    let verb = verb.one_of(Verb::ALL, Verb::id)?;
+    let mut keys = vec!["actor", "action"];
+    keys.extend(verb.keys());
+    let event = EventIn { object: field.object(&keys)?, players };
+    let actor = event.object.need("actor", Kind::Text)?;
+    let actor = if actor.is_null() { Actor::Nature } else { Actor::Seat(event.seat_at(&actor)?) };
+    Ok((actor, event.action(verb)?))
+}
+
+struct EventIn<'a> {
+    object: Object<'a>,
+    players: &'a [String],
+}
+
+impl EventIn<'_> {
+    /// The action, or why there is none although everything in it is known: a set that names something twice.
+    fn action(&self, verb: Verb) -> Result<Result<Action, Refusal>, InputError> {
+        Ok(Ok(match verb {
+            Verb::Plan => {
+                let guilds = self.each("guilds", |field| field.one_of(Guild::ALL, Guild::id))?;
+                if let Some(guild) = repeated(&guilds) {
+                    return Ok(Err(Refusal::RepeatedCard { guild }));
+                }
+                Action::Plan(guilds.into_iter().collect())
+            }
+            Verb::Seal => Action::Seal(self.object.need("cards", Kind::Whole)?.whole(0, u8::MAX)?),
+            Verb::Pass => Action::Pass,
+            Verb::Sell => Action::Sell {
+                guild: self.guild()?,
+                count: self.object.need("count", Kind::Whole)?.whole(0, GOODS_PER_GUILD)?,
+            },
+            Verb::Buy => Action::Buy { guild: self.guild()?, goods: self.goods()? },
+            Verb::Nothing => Action::Nothing { guild: self.guild()? },
+            Verb::Recruit => Action::Recruit { guild: self.guild()?, window: self.window("window")? },
+            Verb::Pay => Action::Pay(self.goods()?),
+            Verb::Rob => Action::Rob {
+                victim: self.seat_at(&self.object.need("victim", Kind::Text)?)?,
+                goods: self.goods()?,
+            },
+            Verb::Swap => {
+                let (one, other) = (self.spot("first")?, self.spot("second")?);
+                Action::Swap(one.min(other), one.max(other))
+            }
+            Verb::Decline => Action::Decline,
+            Verb::Peddle => {
+                Action::Peddle(self.object.need("good", Kind::Text)?.one_of(Good::ALL, Good::id)?)
+            }
+            Verb::PlaceMayor => Action::PlaceMayor(self.guild()?),
+            Verb::GoFirst => Action::GoFirst,
+            Verb::Stay => Action::Stay,
+            Verb::Reveal => Action::Lodge {
+                guild: self.guild()?,
+                window: self.window("window")?,
+                tile: read_tile(&self.object.need("tile", Kind::Object)?, &Guild::ALL)?,
+            },
+            Verb::RevealCards => {
+                let seats = self.each("players", |field| self.seat_at(field))?;
+                if let Some(seat) = repeated(&seats) {
+                    return Ok(Err(Refusal::RepeatedPlayer { seat }));
+                }
+                Action::Reveal { guild: self.guild()?, seats: seats.into_iter().collect() }
+            }
+        }))
+    }
+
+    fn each<T>(
+        &self,
+        key: &'static str,
+        read: impl Fn(&Field) -> Result<T, InputError>,
+    ) -> Result<Vec<T>, InputError> {
+        self.object.need(key, Kind::List)?.list()?.iter().map(read).collect()
+    }
+
+    fn guild(&self) -> Result<Guild, InputError> {
+        self.object.need("guild", Kind::Text)?.one_of(Guild::ALL, Guild::id)
+    }
+
+    fn seat_at(&self, field: &Field) -> Result<Seat, InputError> {
+        let player = field.name_among(self.players)?;
+        let seat = Seat(player as u8);
+        Ok(seat)
+    }
+
+    fn window(&self, key: &'static str) -> Result<Window, InputError> {
+        read_window(&self.object.need(key, Kind::Whole)?)
+    }
+
+    fn goods(&self) -> Result<Goods, InputError> {
+        let object = self.object.need("goods", Kind::Object)?.object(&Good::ALL.map(Good::id))?;
+        let mut goods = Goods::NONE;
+        for good in Good::ALL {
+            if let Some(count) = object.get(good.id()) {
+                goods += Goods::of(good, count.whole(1, GOODS_PER_GUILD)?);
+            }
+        }
+        Ok(goods)
+    }
+
+    fn spot(&self, key: &'static str) -> Result<Spot, InputError> {
+        let field = self.object.need(key, Kind::Object)?;
+        let spot = field.object(&["guild", "workshop", "lodgings"])?;
+        let guild = spot.need("guild", Kind::Text)?.one_of(Guild::ALL, Guild::id)?;
+        match (spot.get("workshop"), spot.get("lodgings")) {
+            (Some(bench), None) => {
+                let number = bench.whole(1, 5)?;
+                Ok(Spot::Workshop(guild, Bench::new(number).expect("1 to 5")))
+            }
+            (None, Some(window)) => Ok(Spot::Lodgings(guild, read_window(&window)?)),
+            (None, None) => Err(spot.need("workshop", Kind::Whole).expect_err("it is not there")),
+            (Some(_), Some(extra)) => {
+                Err(extra.error(Found::Value("lodgings".into()), Allowed::Keys(vec!["guild", "workshop"])))
+            }
+        }
+    }
+}
+
+/// What stands in a list a second time.
+fn repeated<T: PartialEq + Copy>(items: &[T]) -> Option<T> {
+    items.iter().enumerate().find(|(index, item)| items[..*index].contains(item)).map(|(_, item)| *item)
+}
+
+fn read_window(field: &Field) -> Result<Window, InputError> {
+    field.whole(1u8, 4).map(|number| Window::new(number).expect("1 to 4"))
+}
+
+/// The actions of events by their names in the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verb {
+    Plan,
+    Seal,
+    Pass,
+    Sell,
+    Buy,
+    Nothing,
+    Recruit,
+    Pay,
+    Rob,
+    Swap,
+    Decline,
+    Peddle,
+    PlaceMayor,
+    GoFirst,
+    Stay,
+    Reveal,
+    RevealCards,
+}
+
+impl Verb {
+    const ALL: [Self; 17] = [
+        Self::Plan,
+        Self::Seal,
+        Self::Pass,
+        Self::Sell,
+        Self::Buy,
+        Self::Nothing,
+        Self::Recruit,
+        Self::Pay,
+        Self::Rob,
+        Self::Swap,
+        Self::Decline,
+        Self::Peddle,
+        Self::PlaceMayor,
+        Self::GoFirst,
+        Self::Stay,
+        Self::Reveal,
+        Self::RevealCards,
+    ];
+
+    const fn id(self) -> &'static str {
+        self.form().0
+    }
+
+    const fn keys(self) -> &'static [&'static str] {
+        self.form().1
+    }
+
+    /// The name and the keys beside `actor` and `action`.
+    const fn form(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Self::Plan => ("plan", &["guilds"]),
+            Self::Seal => ("seal", &["cards"]),
+            Self::Pass => ("pass", &[]),
+            Self::Sell => ("sell", &["guild", "count"]),
+            Self::Buy => ("buy", &["guild", "goods"]),
+            Self::Nothing => ("nothing", &["guild"]),
+            Self::Recruit => ("recruit", &["guild", "window"]),
+            Self::Pay => ("pay", &["goods"]),
+            Self::Rob => ("rob", &["victim", "goods"]),
+            Self::Swap => ("swap", &["first", "second"]),
+            Self::Decline => ("decline", &[]),
+            Self::Peddle => ("peddle", &["good"]),
+            Self::PlaceMayor => ("place-mayor", &["guild"]),
+            Self::GoFirst => ("go-first", &[]),
+            Self::Stay => ("stay", &[]),
+            Self::Reveal => ("reveal", &["guild", "window", "tile"]),
+            Self::RevealCards => ("reveal-cards", &["guild", "players"]),
+        }
+    }
+}
