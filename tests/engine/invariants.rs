@@ -1,0 +1,138 @@
+//! What must hold after every event, whatever happened: nothing appears and nothing vanishes. What leaves the game is
+//! told by effects, so it can be added up here.
+
+use guildhall::game::{Due, Game, Seat};
+use guildhall::norenberc::components::{CRESTS_PER_GUILD, GOODS_PER_GUILD, MOST_AGENTS, PRESTIGE_CRESTS};
+use guildhall::norenberc::{
+    Bench, Craftsman, Effect, Guild, Norenberc, Setup, Stage, State, Step, Tile, Townsman, Window,
+};
+
+/// Adds up what a game has given away so far.
+#[derive(Default)]
+pub struct Ledger {
+    gone: Vec<Tile>,
+    crests: [u8; 6],
+    prestige: u8,
+    max_events: usize,
+}
+
+impl Ledger {
+    /// Takes note of what an event did, then checks the whole table.
+    pub fn check(&mut self, setup: &Setup, state: &State, effects: &[Effect]) {
+        for effect in effects {
+            self.note(*effect);
+        }
+        self.max_events += 1;
+        assert!(self.max_events < 2000, "every game ends");
+        self.check_goods(setup, state);
+        self.check_craftsmen(setup, state);
+        self.check_townsmen(setup, state);
+        self.check_crests(setup, state);
+        check_agents(setup, state);
+        check_order(setup, state);
+        let due = Norenberc::due(setup, state);
+        assert!(!matches!(due, Due::Seats(seats) if seats.is_empty()), "somebody is due");
+    }
+
+    fn note(&mut self, effect: Effect) {
+        match effect {
+            Effect::NoFavorite { master, under, .. } => {
+                self.gone.push(Tile::Craftsman(master));
+                self.gone.extend(under.map(Tile::Craftsman));
+            }
+            Effect::GuestLeft { tile, .. } => self.gone.push(tile),
+            Effect::Favorite { guild, prestige, .. } => {
+                self.crests[guild.index()] += 1;
+                self.prestige += u8::from(prestige);
+            }
+            _ => {}
+        }
+    }
+
+    fn check_goods(&self, setup: &Setup, state: &State) {
+        for good in setup.guilds().map(Guild::good) {
+            let held = Seat::first(setup.players())
+                .map(|seat| state.goods(seat).count(good) + state.peddled(seat).count(good))
+                .sum::<u8>();
+            let stored = setup.guilds().map(|guild| state.storehouse(guild).count(good)).sum::<u8>();
+            assert_eq!(held + stored, GOODS_PER_GUILD, "{good:?}");
+        }
+    }
+
+    fn check_craftsmen(&self, setup: &Setup, state: &State) {
+        for guild in setup.guilds() {
+            let all = setup.tiles().craftsmen(guild);
+            for &craftsman in all {
+                let tile = Tile::Craftsman(craftsman);
+                let held = setup.tiles().craftsmen(guild).iter().filter(|it| **it == craftsman).count();
+                let owned = Seat::first(setup.players())
+                    .flat_map(|seat| state.craftsmen(setup, seat, guild))
+                    .filter(|it| *it == craftsman)
+                    .count();
+                let gone = self.gone.iter().filter(|it| **it == tile).count();
+                let stacked = usize::from(state.stack().craftsmen_like(setup, craftsman));
+                let lying = lying(setup, state).filter(|it| *it == tile).count();
+                assert_eq!(owned + gone + stacked + lying, held, "{craftsman:?}");
+            }
+        }
+    }
+
+    fn check_townsmen(&self, setup: &Setup, state: &State) {
+        let is_townsman = |tile: &Tile| matches!(tile, Tile::Townsman(_));
+        let owned = Seat::first(setup.players())
+            .flat_map(|seat| Townsman::ALL.map(|townsman| usize::from(state.townsmen(seat, townsman))))
+            .sum::<usize>();
+        let mayors = setup.guilds().map(|guild| usize::from(state.mayors(guild))).sum::<usize>();
+        let in_hand = usize::from(matches!(state.step(), Step::Turn(turn)
+            if matches!(turn.stage, Stage::Rob | Stage::Swap | Stage::Peddle | Stage::PlaceMayor)));
+        let gone = self.gone.iter().filter(|tile| is_townsman(tile)).count();
+        let lying = lying(setup, state).filter(is_townsman).count();
+        let craftsmen_stacked: usize = setup
+            .guilds()
+            .flat_map(|guild| {
+                let mut kinds: Vec<Craftsman> = setup.tiles().craftsmen(guild).to_vec();
+                kinds.dedup();
+                kinds
+            })
+            .map(|craftsman| usize::from(state.stack().craftsmen_like(setup, craftsman)))
+            .sum();
+        let stacked = usize::from(state.stack().len()) - craftsmen_stacked;
+        let all = owned + mayors + in_hand + gone + lying + stacked;
+        assert_eq!(all, usize::from(setup.townsmen_kept()), "townsmen");
+    }
+
+    fn check_crests(&self, setup: &Setup, state: &State) {
+        for guild in setup.guilds() {
+            let owned = Seat::first(setup.players()).map(|seat| state.crests(seat, guild)).sum::<u8>();
+            assert_eq!(owned, self.crests[guild.index()]);
+            assert!(owned <= CRESTS_PER_GUILD);
+        }
+        let prestige = Seat::first(setup.players()).map(|seat| state.prestige_crests(seat)).sum::<u8>();
+        assert_eq!(prestige, self.prestige);
+        assert!(prestige <= PRESTIGE_CRESTS);
+    }
+}
+
+/// The tiles in windows.
+fn lying<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Tile> + 'a {
+    setup.guilds().flat_map(move |guild| {
+        let lodgers = Window::ALL.into_iter().filter_map(move |window| state.lodger(setup, guild, window));
+        lodgers.chain(Bench::ALL.into_iter().filter_map(move |bench| state.settled(setup, guild, bench)))
+    })
+}
+
+fn check_agents(setup: &Setup, state: &State) {
+    for seat in Seat::first(setup.players()) {
+        let on_roofs = setup.guilds().map(|guild| state.roof(guild, seat)).sum::<u8>();
+        let on_card = u8::from(state.pending().contains(seat));
+        assert_eq!(state.available_agents(seat) + on_roofs + on_card, state.agents(seat));
+        assert!((4..=MOST_AGENTS).contains(&state.agents(seat)));
+        assert!(state.cards_left(seat) <= state.available_agents(seat), "every card has its agent");
+    }
+}
+
+fn check_order(setup: &Setup, state: &State) {
+    let mut order = state.order(setup).to_vec();
+    order.sort_unstable();
+    assert_eq!(order, Seat::first(setup.players()).collect::<Vec<_>>());
+}
