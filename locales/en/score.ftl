@@ -1,6 +1,5 @@
 # The final score.
 
-score-vp = { $vp } VP
 score-winner = { $by ->
     [vp] { $names } wins with { $vp } VP.
     [craftsmen] { $names } wins with { $vp } VP: a tie, decided by more craftsmen.

@@ -10,7 +10,7 @@ use crate::game::{Game, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Norenberc, RuleId};
-use crate::storage::{Record, ReplayFault, ScoreReport};
+use crate::storage::{InputError, MOST_BYTES, Record, ReplayFault, ScoreReport};
 
 /// The answer to one line. Games are counted from 1, events from 0.
 #[derive(Serialize)]
@@ -57,10 +57,10 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
     let mut number = 0;
     while let Some(line) = source.line()? {
         number += 1;
-        if line.iter().all(u8::is_ascii_whitespace) {
+        if line.len() <= MOST_BYTES && line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
-        let in_line = |error: crate::storage::InputError| source.failure(error.in_line(number));
+        let in_line = |error: InputError| source.failure(error.in_line(number));
         let record = Record::read(&line).map_err(in_line)?;
         let (table, holds) = record.replay();
         if let Err(ReplayFault::Setup(error)) = holds {

@@ -4,7 +4,7 @@
 //! ```
 //! use guildhall::i18n::{Lang, Texts};
 //! let texts = Texts::new(Lang::En);
-//! assert_eq!(texts.with("score-vp", [("vp", 1.into())]), "1 VP");
+//! assert_eq!(texts.with("replay-game", [("line", 3.into())]), "Game 3");
 //! ```
 
 pub mod describe;

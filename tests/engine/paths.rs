@@ -91,8 +91,5 @@ fn actions_at_the_first_guild_to_depth_3() {
     // 274 by hand: 7 actions (sell 1, buy 1 to 3, windows 2 and 3, nothing). After the 5 simple ones the second player has
     // 5 more with 7 after each, and 2 recruits with 3 payments: 5 × 41. After a recruit from window 2 with one of 3
     // payments the second has 9 actions, from window 3 with one of 3 payments 14: 27 + 42.
-    assert_eq!(
-        counts,
-        [[212, 217, 217], [274, 274, 274], [320, 224, 224], [175, 935, 175]].map(Vec::from)
-    );
+    assert_eq!(counts, [[212, 217, 217], [274, 274, 274], [320, 224, 224], [175, 935, 175]].map(Vec::from));
 }
