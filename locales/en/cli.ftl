@@ -26,8 +26,8 @@ cli-score-about = Final scores of a finished game, with a reason for every point
 cli-score-usage = guildhall score FILE [OPTIONS]
 cli-score-after = The file is JSON:
     {"{"}"game": "norenberc", "players": [
-      {"{"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
-       "crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
+    {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
+    {"   "}"crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
     2 to 5 players. Empty lists may be left out.
     Guilds: brewers, bakers, shoemakers, printers, tailors, hatters.
     Townsmen: musician-3, musician-5, nobleman-2, nobleman-3, tax-collector, engraver, foreman-2, foreman-3,
@@ -36,7 +36,7 @@ cli-favorites-about = Who is favourite in each guild at the end of a round, and 
 cli-favorites-usage = guildhall favorites FILE [OPTIONS]
 cli-favorites-after = The file is JSON:
     {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
-      {"{"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
+    {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
     Talers may be left out or null: then the answer says who has to reveal them, if anybody.
     Goods on peddlers are not among the goods: each has its entry in peddlers.
     Goods: beer, pastry, shoe, page, cloth, hat.

@@ -37,6 +37,7 @@ pub struct Played {
 pub struct Tally {
     /// The share of the wins in each deal; a shared win counts as its share.
     shares: Vec<f64>,
+    wins: f64,
     vp: u64,
     games: u64,
     decisions: u64,
@@ -51,7 +52,7 @@ impl Tally {
 
     /// Wins, shared ones by their share.
     pub fn wins(&self) -> f64 {
-        self.win_share() * self.games as f64
+        self.wins
     }
 
     /// The share of the games that were won.
@@ -132,7 +133,7 @@ impl Tournament {
 
     fn deal(&self, deal: u64) -> Deal {
         let players = self.bots.len();
-        let mut tallies = vec![Tally { shares: vec![0.0], ..Tally::default() }; players];
+        let mut tallies = vec![Tally::default(); players];
         let played = (0..players)
             .map(|game| {
                 let seated: Vec<_> = (0..players).map(|seat| (seat + game) % players).collect();
@@ -142,6 +143,9 @@ impl Tournament {
                 Played { table, seated }
             })
             .collect();
+        for tally in &mut tallies {
+            tally.shares.push(tally.wins / tally.games as f64);
+        }
         Deal { tallies, played }
     }
 
@@ -194,8 +198,7 @@ fn count(score: &Score, seated: &[usize], tallies: &mut [Tally]) {
         tally.games += 1;
         tally.vp += u64::from(player.total);
         if player.rank == 1 {
-            // Every bot sits in every seat once, so a deal has as many games as seats.
-            tally.shares[0] += share / seated.len() as f64;
+            tally.wins += share;
         }
     }
 }
@@ -203,6 +206,7 @@ fn count(score: &Score, seated: &[usize], tallies: &mut [Tally]) {
 impl Tally {
     fn add(&mut self, more: Self) {
         self.shares.extend(more.shares);
+        self.wins += more.wins;
         self.vp += more.vp;
         self.games += more.games;
         self.decisions += more.decisions;

@@ -50,7 +50,7 @@ impl<'a> Describe<'a> {
         let (id, guild, player) = match step {
             Step::Order => ("order", None, None),
             Step::Settle(guild, _) => ("settle", Some(guild), None),
-            Step::Lodge(guild, _) => ("lodge", Some(guild), None),
+            Step::Lodge(guild, _) | Step::Refill(guild, _) => ("lodge", Some(guild), None),
             Step::Planning => ("planning", None, None),
             Step::Reveal(guild) => ("reveal", Some(guild), None),
             Step::Turn(turn) => {

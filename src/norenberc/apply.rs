@@ -7,7 +7,7 @@ use super::effect::Effect;
 use super::goods::Goods;
 use super::legal::{can_rob, can_swap};
 use super::setup::Setup;
-use super::state::{Plan, Player, Stage, State, Step, Turn};
+use super::state::{Player, Stage, State, Step, Turn};
 use super::tile_box::{Piece, PieceKind};
 use crate::game::{Actor, Due, Effects, Seat, SeatSet};
 
@@ -33,7 +33,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
                 self.state.houses[guild.index()].workshop[bench.index()] = piece;
                 self.settle_next(guild, bench);
             }
-            (Step::Lodge(guild, window), _, Action::Lodge { tile, .. }) => {
+            (Step::Lodge(guild, window) | Step::Refill(guild, window), _, Action::Lodge { tile, .. }) => {
                 let piece = self.state.stack.take(self.setup, tile);
                 self.state.houses[guild.index()].lodgings[window.index()] = piece;
                 self.effects.note(Effect::Lodged { guild, window, tile });
@@ -46,13 +46,11 @@ impl<E: Effects<Effect>> Change<'_, E> {
 
     fn plan(&mut self, seat: Seat, action: Action) {
         // A pass is a plan without cards; P3 follows when all have planned.
-        let mut plan = Plan::default();
         if let Action::Plan(cards) = action {
-            plan.cards = cards;
-        } else if let Action::Seal(sealed) = action {
-            plan.sealed = sealed;
+            self.state.plans.cards[seat.index()] = cards;
+        } else if let Action::Seal(cards) = action {
+            self.state.plans.sealed[seat.index()] = cards;
         }
-        self.state.plans[seat.index()] = plan;
         self.state.committed = self.state.committed.with(seat);
         if self.state.due(self.setup) == Due::Seats(SeatSet::default()) {
             self.end_planning();

@@ -17,14 +17,14 @@ pub(super) fn list(setup: &Setup, state: &State, out: &mut Chance<Action>) {
                 out.push((Action::Settle { guild, bench, value, agent }, weight));
             });
         }
-        Step::Lodge(guild, window) => {
+        Step::Lodge(guild, window) | Step::Refill(guild, window) => {
             state.stack.each_guest(setup, |tile, weight| {
                 out.push((Action::Lodge { guild, window, tile }, weight));
             });
         }
         Step::Reveal(guild) => {
             let guilds_left = u32::from(setup.guild_count() - guild as u8);
-            let sealed = |seat: Seat| u32::from(state.plans[seat.index()].sealed);
+            let sealed = |seat: Seat| u32::from(state.plans.sealed[seat.index()]);
             for mask in 0..1 << setup.players() {
                 let seats = SeatSet(mask);
                 // Each sealed card is as likely to be of any guild that is left.
@@ -69,7 +69,7 @@ pub(super) fn draw<R: Rng + ?Sized>(setup: &Setup, state: &State, rng: &mut R) -
             let Craftsman { value, agent, .. } = state.stack.draw_craftsman(setup, guild, rng);
             Action::Settle { guild, bench, value, agent }
         }
-        Step::Lodge(guild, window) => {
+        Step::Lodge(guild, window) | Step::Refill(guild, window) => {
             let tile: Tile = state.stack.draw_guest(setup, rng);
             Action::Lodge { guild, window, tile }
         }

@@ -1,7 +1,7 @@
 //! Whether one action is allowed, and if not, by which rule and with which numbers.
 
 use super::action::{Action, Spot};
-use super::components::{Bench, Craftsman, Guild, GuildSet, HIGHEST_VALUE, LOWEST_VALUE, Window};
+use super::components::{Bench, Craftsman, Guild, GuildSet, Window};
 use super::goods::Goods;
 use super::legal::{Price, loot};
 use super::refusal::Refusal;
@@ -22,7 +22,9 @@ pub(super) fn check(setup: &Setup, state: &State, actor: Actor, action: Action) 
         (Step::Turn(turn), _) => check_turn(setup, state, turn, action),
         (Step::Order, _) => check_order(setup, state, action),
         (Step::Settle(guild, bench), _) => check_settle(setup, state, guild, bench, action),
-        (Step::Lodge(guild, window), _) => check_lodge(setup, state, guild, window, action),
+        (Step::Lodge(guild, window) | Step::Refill(guild, window), _) => {
+            check_lodge(setup, state, guild, window, action)
+        }
         (Step::Reveal(guild), _) => check_reveal(setup, state, guild, action),
         (Step::Planning | Step::Over, _) => Err(Refusal::NotDue { actor, step: state.step }),
     }
@@ -134,13 +136,14 @@ fn check_recruit(state: &State, turn: Turn, window: Window) -> Verdict {
         return Ok(());
     }
     let (has, total) = (supply.count(good), supply.total());
-    let needs = price.own_only.unwrap_or(price.own);
-    if has < price.own || price.own_only.is_some() && total < price.own + price.any {
-        // The shortest way is to have more of the guild's own goods.
-        Err(Refusal::NotEnoughOwnGoods { window, good, needs, has })
-    } else {
-        Err(Refusal::NotEnoughGoods { window, needs: price.own + price.any, has: total })
-    }
+    let in_all = price.own + price.any;
+    let own = |needs| Refusal::NotEnoughOwnGoods { window, good, needs, has };
+    Err(match price.own_only {
+        // What is missing, by the shortest way to pay: with enough of other types fewer own goods will do.
+        Some(alone) if has >= price.own || total - has < price.any => own(alone),
+        _ if has < price.own => own(price.own),
+        _ => Refusal::NotEnoughGoods { window, needs: in_all, has: total },
+    })
 }
 
 fn check_payment(state: &State, turn: Turn, window: Window, goods: Goods) -> Verdict {
@@ -202,9 +205,8 @@ fn check_settle(setup: &Setup, state: &State, due: Guild, place: Bench, action: 
         return not_now(state);
     };
     refuse_if((guild, bench) != (due, place), Refusal::WrongPlace { step: state.step })?;
-    let possible =
-        in_range(value) && state.stack.craftsmen_like(setup, Craftsman { guild, value, agent }) > 0;
-    refuse_if(!possible, Refusal::NotInGuild { guild, value, agent })
+    let left = state.stack.craftsmen_like(setup, Craftsman { guild, value, agent });
+    refuse_if(left == 0, Refusal::NotInGuild { guild, value, agent })
 }
 
 fn check_lodge(setup: &Setup, state: &State, due: Guild, place: Window, action: Action) -> Verdict {
@@ -225,14 +227,10 @@ fn check_reveal(setup: &Setup, state: &State, due: Guild, action: Action) -> Ver
         return Err(Refusal::NoSuchPlayer { seat });
     }
     for seat in Seat::first(setup.players()) {
-        let sealed = state.plans[seat.index()].sealed;
+        let sealed = state.plans.sealed[seat.index()];
         let shows = seats.contains(seat);
         refuse_if(shows && sealed == 0, Refusal::CannotReveal { seat, guild })?;
         refuse_if(!shows && sealed == guilds_left, Refusal::MustReveal { seat, guild })?;
     }
     Ok(())
-}
-
-fn in_range(value: u8) -> bool {
-    (LOWEST_VALUE..=HIGHEST_VALUE).contains(&value)
 }

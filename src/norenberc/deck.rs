@@ -71,7 +71,7 @@ impl Deck {
                 let Craftsman { value, agent, .. } = self.workshops[guild.index()][bench.index()];
                 Action::Settle { guild, bench, value, agent }
             }
-            Step::Lodge(guild, window) => {
+            Step::Lodge(guild, window) | Step::Refill(guild, window) => {
                 let tile = self.guests.pop().expect("the stack is as high as the rules think");
                 Action::Lodge { guild, window, tile }
             }

@@ -102,7 +102,12 @@ pub(super) fn list(setup: &Setup, state: &State, seat: Seat, out: &mut Vec<Actio
             Stage::PlaceMayor => out.extend(setup.guilds().map(Action::PlaceMayor)),
             Stage::GoFirst => out.extend([Action::GoFirst, Action::Stay]),
         },
-        Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Reveal(_) | Step::Over => {}
+        Step::Order
+        | Step::Settle(..)
+        | Step::Lodge(..)
+        | Step::Refill(..)
+        | Step::Reveal(_)
+        | Step::Over => {}
     }
 }
 
@@ -139,21 +144,43 @@ fn list_purchases(setup: &Setup, state: &State, turn: Turn, out: &mut Vec<Action
     let affordable = state.talers(turn.seat) / u16::from(state.price(setup, guild)).max(1);
     let most = affordable.min(u16::from(state.buy_limit(setup))) as u8;
     for count in 1..=most {
-        each_heap(state.storehouse(guild), count, 0, Goods::NONE, &mut |goods| {
-            out.push(Action::Buy { guild, goods });
-        });
+        each_heap(state.storehouse(guild), count, |goods| out.push(Action::Buy { guild, goods }));
     }
 }
 
-/// Every way to take exactly `count` goods out of a heap, from the type with this index on.
-fn each_heap(heap: Goods, count: u8, from: usize, taken: Goods, give: &mut impl FnMut(Goods)) {
-    if count == 0 {
-        return give(taken);
+/// Every way to take exactly `count` goods, at most 3, out of a heap. Loops and not a recursion: this is where random
+/// play spends most of its time.
+#[inline]
+fn each_heap(heap: Goods, count: u8, mut give: impl FnMut(Goods)) {
+    let mut types = [Goods::NONE; Good::ALL.len()];
+    let mut len = 0;
+    for good in Good::ALL {
+        types[len] = Goods::one(good);
+        len += usize::from(heap.count(good) > 0);
     }
-    for good in &Good::ALL[from..] {
-        let has = heap.count(*good).min(count);
-        for n in (1..=has).rev() {
-            each_heap(heap, count - n, good.index() + 1, taken + Goods::of(*good, n), give);
+    let types = &types[..len];
+    match count {
+        0 => give(Goods::NONE),
+        1 => types.iter().for_each(|&one| give(one)),
+        2 => each_pair(heap, types, |_, pair| give(pair)),
+        _ => each_pair(heap, types, |last, pair| {
+            for &third in &types[last..] {
+                if heap.contains(pair + third) {
+                    give(pair + third);
+                }
+            }
+        }),
+    }
+}
+
+/// Every two goods of these types out of a heap, with the index of the second one's type.
+#[inline]
+fn each_pair(heap: Goods, types: &[Goods], mut give: impl FnMut(usize, Goods)) {
+    for (first, &one) in types.iter().enumerate() {
+        for (second, &other) in types.iter().enumerate().skip(first) {
+            if second != first || heap.contains(one + other) {
+                give(second, one + other);
+            }
         }
     }
 }
@@ -165,7 +192,7 @@ fn list_payments(supply: Goods, own: Good, price: Price, out: &mut Vec<Action>) 
     }
     if has >= price.own {
         let fixed = Goods::of(own, price.own);
-        each_heap(supply - fixed, price.any, 0, fixed, &mut |goods| out.push(Action::Pay(goods)));
+        each_heap(supply - fixed, price.any, |others| out.push(Action::Pay(fixed + others)));
     }
 }
 
@@ -184,9 +211,7 @@ fn list_robberies(setup: &Setup, state: &State, thief: Seat, out: &mut Vec<Actio
     for victim in Seat::first(setup.players()).filter(|&seat| seat != thief) {
         let supply = state.goods(victim);
         if !supply.is_empty() {
-            each_heap(supply, loot(supply), 0, Goods::NONE, &mut |goods| {
-                out.push(Action::Rob { victim, goods });
-            });
+            each_heap(supply, loot(supply), |goods| out.push(Action::Rob { victim, goods }));
         }
     }
     out.push(Action::Decline);
@@ -245,7 +270,7 @@ mod tests {
 
     fn heaps(heap: Goods, count: u8) -> Vec<Goods> {
         let mut out = Vec::new();
-        each_heap(heap, count, 0, Goods::NONE, &mut |goods| out.push(goods));
+        each_heap(heap, count, |goods| out.push(goods));
         out
     }
 

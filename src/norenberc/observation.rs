@@ -6,7 +6,7 @@ use rand::{Rng, RngExt};
 
 use super::components::{GUILDS, Guild, GuildSet};
 use super::setup::{Planning, Setup};
-use super::state::{Plan, State, Step};
+use super::state::{State, Step};
 use crate::game::{Seat, SeatSet};
 
 /// The table as one seat sees it.
@@ -21,10 +21,10 @@ impl Observation {
     pub(super) fn new(setup: &Setup, state: &State, seat: Seat) -> Self {
         let mut table = *state;
         for other in Seat::first(setup.players()).filter(|&other| other != seat) {
-            let plan = &mut table.plans[other.index()];
             // Not even the number is seen before all have planned.
-            let seen = if state.step == Step::Planning { 0 } else { plan.sealed + plan.cards.len() };
-            *plan = Plan { cards: GuildSet::default(), sealed: seen };
+            let seen = if state.step == Step::Planning { 0 } else { state.cards_left(other) };
+            table.plans.cards[other.index()] = GuildSet::default();
+            table.plans.sealed[other.index()] = seen;
         }
         Self { seat, table }
     }
@@ -45,47 +45,49 @@ impl Observation {
         let mut state = self.table;
         let others = SeatSet::first(setup.players()).without(self.seat);
         for seat in others.iter() {
-            let plan = state.plans[seat.index()];
-            let invented = match (state.step, setup.planning()) {
-                (Step::Planning, planning) if state.has_planned(seat) => {
-                    invent_plan(setup, planning, state.available_agents(seat), rng)
+            let sealed = state.plans.sealed[seat.index()];
+            let cards = match (state.step, setup.planning()) {
+                (Step::Planning, _) if state.has_planned(seat) => {
+                    invent_plan(setup, state.available_agents(seat), rng)
                 }
-                (Step::Turn(turn), Planning::Cards) => invent_cards(setup, turn.guild.next(), plan, rng),
-                (Step::Reveal(guild), Planning::Cards) => invent_cards(setup, Some(guild), plan, rng),
+                (Step::Turn(turn), Planning::Cards) => invent_cards(setup, turn.guild.next(), sealed, rng),
+                (Step::Reveal(guild), Planning::Cards) => invent_cards(setup, Some(guild), sealed, rng),
                 // Nothing is hidden here. At a real table the cards stay unknown until Nature tells them.
                 (_, Planning::Cards | Planning::Counts) => continue,
             };
-            state.plans[seat.index()] = invented;
+            match setup.planning() {
+                Planning::Cards => {
+                    state.plans.cards[seat.index()] = cards;
+                    state.plans.sealed[seat.index()] = 0;
+                }
+                Planning::Counts => state.plans.sealed[seat.index()] = cards.len(),
+            }
         }
         state
     }
 }
 
 /// Any plan within the agents, a pass among them.
-fn invent_plan<R: Rng + ?Sized>(setup: &Setup, planning: Planning, agents: u8, rng: &mut R) -> Plan {
+fn invent_plan<R: Rng + ?Sized>(setup: &Setup, agents: u8, rng: &mut R) -> GuildSet {
     loop {
         let cards = GuildSet(rng.random_range(0..1 << setup.guild_count()));
         if cards.len() <= agents {
-            return match planning {
-                Planning::Cards => Plan { cards, sealed: 0 },
-                Planning::Counts => Plan { cards: GuildSet::default(), sealed: cards.len() },
-            };
+            return cards;
         }
     }
 }
 
 /// Any set of so many of the guilds from `from` on.
-fn invent_cards<R: Rng + ?Sized>(setup: &Setup, from: Option<Guild>, plan: Plan, rng: &mut R) -> Plan {
+fn invent_cards<R: Rng + ?Sized>(setup: &Setup, from: Option<Guild>, sealed: u8, rng: &mut R) -> GuildSet {
     let first = from.map_or(GUILDS, Guild::index);
-    let mut cards = plan.cards;
-    let mut needed = plan.sealed;
+    let mut cards = GuildSet::default();
     let mut left = setup.guild_count().saturating_sub(first as u8);
     for guild in setup.guilds().skip(first) {
+        let needed = sealed - cards.len();
         if needed > 0 && rng.random_range(0..left) < needed {
             cards = cards.with(guild);
-            needed -= 1;
         }
         left -= 1;
     }
-    Plan { cards, sealed: needed }
+    cards
 }

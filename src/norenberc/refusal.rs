@@ -139,7 +139,8 @@ pub const fn rule_of_step(step: Step) -> RuleId {
     match step {
         Step::Order => RuleId::S4,
         Step::Settle(..) => RuleId::S5,
-        Step::Lodge(..) => RuleId::R8,
+        Step::Lodge(..) => RuleId::S6,
+        Step::Refill(..) => RuleId::R8,
         Step::Planning => RuleId::P2,
         Step::Reveal(_) => RuleId::A1,
         Step::Turn(turn) => match turn.stage {

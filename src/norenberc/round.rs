@@ -6,7 +6,7 @@ use super::components::{Bench, Craftsman, Guild, ROUNDS, Tile, Townsman, Window}
 use super::effect::Effect;
 use super::favorites::{Source, Verdict, favorite};
 use super::goods::Goods;
-use super::state::{Plan, Stage, Step, Turn};
+use super::state::{SEATS, Stage, Step, Turn};
 use super::tile_box::Piece;
 use crate::game::{Effects, Seat, SeatSet};
 
@@ -32,8 +32,9 @@ impl<E: Effects<Effect>> Change<'_, E> {
 
     /// The next empty window, guild by guild, left to right (S6, R8); with none left, or no guests, the round opens.
     pub(super) fn lodge_next(&mut self, from: Guild) {
-        // S6: at set-up window 1 stays empty.
-        let first = usize::from(self.state.round == 1);
+        // S6: at set-up window 1 stays empty. No round ends before the second one opens.
+        let set_up = self.state.round == 1;
+        let first = usize::from(set_up);
         if self.state.stack.is_empty() {
             self.effects.note(Effect::StackEmpty);
             return self.open_round();
@@ -42,7 +43,8 @@ impl<E: Effects<Effect>> Change<'_, E> {
             let lodgings = &self.state.houses[guild.index()].lodgings;
             for window in &Window::ALL[first..] {
                 if lodgings[window.index()].is_none() {
-                    self.state.step = Step::Lodge(guild, *window);
+                    let step = if set_up { Step::Lodge } else { Step::Refill };
+                    self.state.step = step(guild, *window);
                     return;
                 }
             }
@@ -76,7 +78,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
         self.effects.note(Effect::PlansLaid { cards });
         for seat in self.state.committed.iter() {
-            if self.state.plans[seat.index()] == Plan::default() {
+            if self.state.cards_left(seat) == 0 {
                 self.state.finished = self.state.finished.with(seat);
                 self.effects.note(Effect::Finished { seat, passed: true });
             }
@@ -85,41 +87,41 @@ impl<E: Effects<Effect>> Change<'_, E> {
         self.call(Some(Guild::Brewers));
     }
 
-    /// Calls this guild or the next one for which somebody has a card (A1); after the last one the turn ends.
+    /// Calls this guild or the next one for which somebody may have a card (A1); after the last one the turn ends.
     fn call(&mut self, first: Option<Guild>) {
-        let unknown = self.seats().any(|seat| self.state.plans[seat.index()].sealed > 0);
-        let mut next = first.filter(|&guild| self.setup.has(guild));
-        while let Some(guild) = next {
-            if unknown {
-                self.state.step = Step::Reveal(guild);
-                return;
+        let plans = &self.state.plans;
+        let called = if plans.sealed == [0; SEATS] {
+            let cards = plans.cards.iter().fold(0, |all, cards| all | cards.0);
+            Guild::ALL.get(cards.trailing_zeros() as usize).copied()
+        } else {
+            first.filter(|&guild| self.setup.has(guild))
+        };
+        match called {
+            Some(guild) if self.state.plans.sealed == [0; SEATS] => {
+                self.reveal_cards(guild, SeatSet::default());
+                self.act_next(guild);
             }
-            if self.reveal_cards(guild, SeatSet::default()) {
-                return self.act_next(guild);
-            }
-            next = guild.next().filter(|&guild| self.setup.has(guild));
+            Some(guild) => self.state.step = Step::Reveal(guild),
+            None => self.end_turn(),
         }
-        self.end_turn();
     }
 
     /// The table says whose sealed cards name the guild.
     pub(super) fn reveal(&mut self, guild: Guild, seats: SeatSet) {
-        if self.reveal_cards(guild, seats) {
-            self.act_next(guild);
-        } else {
-            self.call(guild.next());
-        }
+        self.reveal_cards(guild, seats);
+        self.act_next(guild);
     }
 
-    /// Who has the guild's card puts an agent on it. Says whether anybody has.
-    fn reveal_cards(&mut self, guild: Guild, told: SeatSet) -> bool {
+    /// Who has the guild's card puts an agent on it.
+    fn reveal_cards(&mut self, guild: Guild, told: SeatSet) {
         let mut pending = SeatSet::default();
         for seat in self.seats() {
-            let plan = &mut self.state.plans[seat.index()];
-            if plan.cards.contains(guild) {
-                plan.cards = plan.cards.without(guild);
+            let plans = &mut self.state.plans;
+            let cards = &mut plans.cards[seat.index()];
+            if cards.contains(guild) {
+                *cards = cards.without(guild);
             } else if told.contains(seat) {
-                plan.sealed -= 1;
+                plans.sealed[seat.index()] -= 1;
             } else {
                 continue;
             }
@@ -131,7 +133,6 @@ impl<E: Effects<Effect>> Change<'_, E> {
         if !pending.is_empty() {
             self.effects.note(Effect::Called { guild, seats: pending });
         }
-        !pending.is_empty()
     }
 
     /// The next player acts at the guild, or the next guild is called.

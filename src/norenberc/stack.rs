@@ -14,6 +14,7 @@ use super::tile_box::Piece;
 /// The tiles that may still come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuestStack {
+    len: u8,
     /// Craftsmen in the stack, as masks over the box.
     craftsmen: [u16; GUILDS],
     /// How many kept townsmen are in the stack that nobody has seen.
@@ -31,7 +32,9 @@ impl GuestStack {
         for guild in setup.guilds() {
             craftsmen[guild.index()] = (1 << setup.tiles().craftsmen(guild).len()) - 1;
         }
+        let all: u32 = craftsmen.iter().map(|mask: &u16| mask.count_ones()).sum();
         Self {
+            len: all as u8 + setup.townsmen_kept(),
             craftsmen,
             kept: setup.townsmen_kept(),
             unseen: setup.tiles().all_townsmen(),
@@ -40,17 +43,13 @@ impl GuestStack {
     }
 
     /// How many tiles are in the stack.
-    pub fn len(&self) -> u8 {
-        self.craftsman_count() + self.kept + self.returned.iter().sum::<u8>()
+    pub const fn len(&self) -> u8 {
+        self.len
     }
 
     /// Whether it has run out.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    fn craftsman_count(&self) -> u8 {
-        self.craftsmen.iter().map(|mask| mask.count_ones() as u8).sum()
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     fn unseen_count(&self) -> u8 {
@@ -146,6 +145,7 @@ impl GuestStack {
 
     /// Takes out a tile that may come, and says which piece it is.
     pub(super) fn take(&mut self, setup: &Setup, tile: Tile) -> Piece {
+        self.len -= 1;
         match tile {
             Tile::Craftsman(craftsman) => {
                 let guild = craftsman.guild;
@@ -169,6 +169,7 @@ impl GuestStack {
 
     /// Shuffles a townsman back (W1, W7, X14).
     pub(super) fn put_back(&mut self, townsman: Townsman) {
+        self.len += 1;
         self.returned[townsman.index()] += 1;
     }
 }

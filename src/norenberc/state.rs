@@ -21,8 +21,10 @@ pub enum Step {
     Order,
     /// Nature fills a workshop (S5).
     Settle(Guild, Bench),
-    /// Nature fills a window of the lodgings (S6, R8).
+    /// Nature fills a window of the lodgings at set-up (S6).
     Lodge(Guild, Window),
+    /// Nature fills a window of the lodgings at the end of a round (R8).
+    Refill(Guild, Window),
     /// The unfinished players plan (P2).
     Planning,
     /// Nature tells whose sealed cards name this guild (A1).
@@ -63,13 +65,13 @@ pub enum Stage {
     GoFirst,
 }
 
-/// The cards a player has played this turn for guilds that are not called yet.
+/// The cards that lie face down, for guilds that are not called yet, by seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Plan {
+pub(super) struct Plans {
     /// Those the program knows.
-    pub(super) cards: GuildSet,
+    pub(super) cards: [GuildSet; SEATS],
     /// How many it does not know: a real table's, or another player's in an observation.
-    pub(super) sealed: u8,
+    pub(super) sealed: [u8; SEATS],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +113,7 @@ pub struct State {
     pub(super) finished: SeatSet,
     /// Who has planned in this planning phase.
     pub(super) committed: SeatSet,
-    pub(super) plans: [Plan; SEATS],
+    pub(super) plans: Plans,
     /// How many revealed the card of the guild that is called (A5).
     pub(super) revealed: u8,
     /// Who still has to act at the guild that is called.
@@ -164,13 +166,12 @@ impl State {
 
     /// How many cards a player has lying face down.
     pub const fn cards_left(&self, seat: Seat) -> u8 {
-        let plan = self.plans[seat.index()];
-        plan.cards.len() + plan.sealed
+        self.plans.cards[seat.index()].len() + self.plans.sealed[seat.index()]
     }
 
     /// The face-down cards of a player that are known here.
     pub const fn known_cards(&self, seat: Seat) -> GuildSet {
-        self.plans[seat.index()].cards
+        self.plans.cards[seat.index()]
     }
 
     /// Who still has to act at the guild that is called, the one acting included.
@@ -263,10 +264,8 @@ impl State {
 
     /// The value of a guild's master, who names all prices there; 0 where there is none (before set-up, after the end).
     pub fn price(&self, setup: &Setup, guild: Guild) -> u8 {
-        match self.settled(setup, guild, Bench::of_guildmaster(self.round)) {
-            Some(Tile::Craftsman(master)) => master.value,
-            Some(Tile::Townsman(_)) | None => 0,
-        }
+        let bench = Bench::of_guildmaster(self.round);
+        setup.tiles().value_in(guild, self.houses[guild.index()].workshop[bench.index()])
     }
 
     /// A player's agents on a roof.
@@ -342,7 +341,9 @@ impl State {
     /// Who must act.
     pub(super) fn due(&self, setup: &Setup) -> Due {
         match self.step {
-            Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Reveal(_) => Due::Nature,
+            Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Refill(..) | Step::Reveal(_) => {
+                Due::Nature
+            }
             Step::Planning => {
                 let open = SeatSet::first(setup.players()).minus(self.finished).minus(self.committed);
                 Due::Seats(open)
@@ -382,7 +383,7 @@ impl State {
             order: [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)],
             finished: SeatSet::default(),
             committed: SeatSet::default(),
-            plans: [Plan::default(); SEATS],
+            plans: Plans::default(),
             revealed: 0,
             pending: SeatSet::default(),
             prestige: None,

@@ -92,6 +92,12 @@ impl TileBox {
         self.townsmen
     }
 
+    /// The value of a craftsman, where it is known to be one of this guild; 0 where there is none.
+    pub(super) fn value_in(&self, guild: Guild, piece: Piece) -> u8 {
+        let first = Piece::craftsman(guild, 0);
+        self.craftsmen(guild).get(usize::from(piece.0.wrapping_sub(first.0))).map_or(0, |it| it.value)
+    }
+
     /// What a piece shows.
     pub(super) fn tile(&self, piece: Piece) -> Option<Tile> {
         match piece.kind() {
@@ -103,6 +109,9 @@ impl TileBox {
 
     /// The craftsmen of a guild that show exactly this, as a mask over [`TileBox::craftsmen`].
     pub(super) fn alike(&self, craftsman: Craftsman) -> u16 {
+        if !(LOWEST_VALUE..=HIGHEST_VALUE).contains(&craftsman.value) {
+            return 0;
+        }
         self.alike[craftsman.guild.index()][kind(craftsman)]
     }
 }

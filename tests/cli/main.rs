@@ -1,5 +1,11 @@
 //! The program from outside: real arguments, real files, real exit status.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test that panics has failed, as it should"
+)]
+
 mod bad_input;
 mod commands;
 mod fuzz;

@@ -1,17 +1,21 @@
 //! Properties over thousands of seeded random games of every player count, with the default box and with odd ones.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use guildhall::game::{Actor, Chance, Due, Effects, Event, Game, Seat, SeatSet, Table};
+use guildhall::i18n::describe::Describe;
+use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::components::TOWNSMAN_VARIANTS;
 use guildhall::norenberc::{
-    Action, Bench, Craftsman, Deck, Effect, Good, Goods, Guild, GuildSet, Norenberc, Planning, Setup, Spot,
-    Tile, TileBox, Townsman, Window,
+    Action, Bench, Craftsman, Deck, Effect, Good, Goods, Guild, GuildSet, Norenberc, Planning, Refusal,
+    Setup, Spot, Tile, TileBox, Townsman, Window,
 };
 use guildhall::storage::{Record, default_box};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
+use crate::coverage::refusals;
 use crate::invariants::Ledger;
 
 const GAMES: u64 = 1000;
@@ -199,6 +203,49 @@ fn legal_equals_check_also_for_what_is_not_listed() {
         });
     });
     assert!(refused > 100_000 && accepted > 10_000, "{refused} refused, {accepted} accepted");
+}
+
+#[test]
+fn refusals_can_be_said() {
+    let texts = Texts::new(Lang::En);
+    let names: Vec<_> = ["Ana", "Béla", "Чук", "Dóra", "Élise"].map(str::to_owned).to_vec();
+    let describe = Describe { texts: &texts, names: &names };
+    let mut said = BTreeMap::new();
+    every_game(10, |setup, seed| {
+        play(setup, seed, |table, _, rng| {
+            for _ in 0..300 {
+                let action = ANYTHING[rng.random_range(0..ANYTHING.len())];
+                let actor = [Actor::Nature, Actor::Seat(Seat(rng.random_range(0..table.setup().players())))]
+                    [rng.random_range(0..2)];
+                if let Err(refusal) = table.check(actor, action) {
+                    let kind = format!("{refusal:?}").split([' ', '{']).next().unwrap().to_owned();
+                    said.entry(kind).or_insert_with(|| describe.refusal(refusal));
+                }
+            }
+        });
+    });
+    // Those that random tries do not come across.
+    let (guild, seat, good, window) = (Guild::Bakers, Seat(1), Good::Hat, Window::ALL[1]);
+    for rare in [
+        Refusal::MoreCardsThanGuilds { cards: 4, guilds: 3 },
+        Refusal::RepeatedCard { guild },
+        Refusal::RepeatedPlayer { seat },
+        Refusal::NotEnoughGoods { window, needs: 2, has: 1 },
+        Refusal::NothingToRob { victim: seat },
+        Refusal::NothingToPeddle { good },
+        Refusal::WrongOrder,
+    ] {
+        let kind = format!("{rare:?}").split([' ', '{']).next().unwrap().to_owned();
+        said.entry(kind).or_insert_with(|| describe.refusal(rare));
+    }
+    let missing: Vec<_> = refusals().into_iter().filter(|kind| !said.contains_key(kind)).collect();
+    assert!(missing.is_empty(), "never said: {missing:?}");
+    for (kind, text) in said {
+        assert!(
+            text.ends_with('.') && !text.contains(['{', '}', '$']) && !text.contains("refusal-"),
+            "{kind}: {text}"
+        );
+    }
 }
 
 fn outcomes(table: &Table<Norenberc>) -> Chance<Action> {
@@ -402,7 +449,9 @@ fn mirrored(setup: Setup, table: &Table<Norenberc>) -> Table<Norenberc> {
         while let guildhall::norenberc::Step::Reveal(guild) = mirror.state().step() {
             let seats = Seat::first(5).filter(|seat| plans[seat.index()].contains(guild)).collect();
             mirror.enter(Actor::Nature, Action::Reveal { guild, seats }).expect("the cards as planned");
-            plans.iter_mut().for_each(|cards| *cards = cards.without(guild));
+            for cards in &mut plans {
+                *cards = cards.without(guild);
+            }
         }
     }
     mirror

@@ -59,17 +59,21 @@ fn every_rule_has_a_test() {
     assert!(missing.is_empty(), "without a test: {missing:?}");
 }
 
-#[test]
-fn every_refusal_has_a_test() {
-    let refusals =
-        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/norenberc/refusal.rs")).unwrap();
-    let body = refusals.split("pub enum Refusal {").nth(1).and_then(|rest| rest.split("\n}").next()).unwrap();
-    let variants: Vec<_> = body
-        .lines()
+/// The names of all refusals, from the source: an enum cannot list itself.
+pub fn refusals() -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/norenberc/refusal.rs");
+    let source = fs::read_to_string(path).unwrap();
+    let body = source.split("pub enum Refusal {").nth(1).and_then(|rest| rest.split("\n}").next()).unwrap();
+    body.lines()
         .map(str::trim)
         .filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()))
         .map(|line| line.split([' ', ',', '{']).next().unwrap_or_default().to_owned())
-        .collect();
+        .collect()
+}
+
+#[test]
+fn every_refusal_has_a_test() {
+    let variants = refusals();
     assert!(variants.len() > 30, "{variants:?}");
     let mut proven = BTreeSet::new();
     for file in replay_file::files() {

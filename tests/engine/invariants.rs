@@ -24,7 +24,7 @@ impl Ledger {
         }
         self.max_events += 1;
         assert!(self.max_events < 2000, "every game ends");
-        self.check_goods(setup, state);
+        check_goods(setup, state);
         self.check_craftsmen(setup, state);
         self.check_townsmen(setup, state);
         self.check_crests(setup, state);
@@ -46,16 +46,6 @@ impl Ledger {
                 self.prestige += u8::from(prestige);
             }
             _ => {}
-        }
-    }
-
-    fn check_goods(&self, setup: &Setup, state: &State) {
-        for good in setup.guilds().map(Guild::good) {
-            let held = Seat::first(setup.players())
-                .map(|seat| state.goods(seat).count(good) + state.peddled(seat).count(good))
-                .sum::<u8>();
-            let stored = setup.guilds().map(|guild| state.storehouse(guild).count(good)).sum::<u8>();
-            assert_eq!(held + stored, GOODS_PER_GUILD, "{good:?}");
         }
     }
 
@@ -135,4 +125,14 @@ fn check_order(setup: &Setup, state: &State) {
     let mut order = state.order(setup).to_vec();
     order.sort_unstable();
     assert_eq!(order, Seat::first(setup.players()).collect::<Vec<_>>());
+}
+
+fn check_goods(setup: &Setup, state: &State) {
+    for good in setup.guilds().map(Guild::good) {
+        let held = Seat::first(setup.players())
+            .map(|seat| state.goods(seat).count(good) + state.peddled(seat).count(good))
+            .sum::<u8>();
+        let stored = setup.guilds().map(|guild| state.storehouse(guild).count(good)).sum::<u8>();
+        assert_eq!(held + stored, GOODS_PER_GUILD, "{good:?}");
+    }
 }

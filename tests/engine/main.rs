@@ -1,11 +1,18 @@
 //! The engine: golden replays, properties over random games, coverage of the rules, path counts, allocations.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test that panics has failed, as it should"
+)]
+
 mod allocation;
 mod conformance;
 mod coverage;
 mod invariants;
 mod observations;
 mod paths;
+mod refusals;
 mod replay_file;
 mod replays;
 mod scoring;

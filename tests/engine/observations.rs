@@ -1,6 +1,7 @@
 //! What a seat may know: the right things, and nothing else.
 
 use guildhall::game::{Actor, Due, Game, Seat, Table};
+use guildhall::norenberc::Guild::{Bakers, Brewers, Shoemakers};
 use guildhall::norenberc::{Action, Norenberc, Planning, Setup, Step};
 use guildhall::storage::default_box;
 use rand::SeedableRng;
@@ -100,7 +101,6 @@ fn p2_the_number_of_cards_is_seen_when_all_have_planned_and_the_cards_when_calle
         let action = Norenberc::draw(table.setup(), table.state(), &mut rng);
         table.enter(Actor::Nature, action).unwrap();
     }
-    use guildhall::norenberc::Guild::{Bakers, Brewers, Shoemakers};
     let [ana, bela] = [Seat(0), Seat(1)];
     table.enter(Actor::Seat(ana), Action::Plan([Brewers, Shoemakers].into_iter().collect())).unwrap();
     let seen = *table.observe(bela).table();

@@ -82,7 +82,7 @@ impl Replay {
             "players" => self.names = rest.split(' ').map(str::to_owned).collect(),
             "proves" => return self.proves(rest),
             "planning" => self.planning = if rest == "counts" { Planning::Counts } else { Planning::Cards },
-            "box" => self.tiles = rest.to_owned(),
+            "box" => rest.clone_into(&mut self.tiles),
             "workshop" => {
                 let (guild, tiles) = read_tiles(rest)?;
                 let craftsmen = tiles.into_iter().map(|tile| match tile {
@@ -116,8 +116,7 @@ impl Replay {
     fn claim(&mut self, rest: &str, check: fn(&mut Self, &str, &[&str]) -> Verdict) -> Verdict {
         let (claim, tags) = rest.split_once('|').unwrap_or((rest, ""));
         let tags: Vec<_> = tags.split_whitespace().collect();
-        check(self, claim.trim(), &tags)?;
-        self.proves(&tags.iter().filter(|tag| rule(tag).is_ok()).copied().collect::<Vec<_>>().join(" "))
+        check(self, claim.trim(), &tags)
     }
 
     fn table(&self) -> Result<&Table<Norenberc>, String> {
@@ -149,6 +148,9 @@ impl Replay {
             "" => default_box(),
             toml => read_box(toml.replace(" / ", "\n").as_bytes()).map_err(|error| error.to_string())?,
         };
+        if order.split_whitespace().count() != self.names.len() {
+            return Err("the order names every player".to_owned());
+        }
         let setup = Setup::new(self.names.len() as u8, tiles).with_planning(self.planning);
         self.table = Some(Table::new(setup));
         self.event("Nature", &format!("order {order}"))?;
@@ -175,7 +177,7 @@ impl Replay {
                     return Ok(Action::Settle { guild, bench, value, agent });
                 }
             }
-            Step::Lodge(guild, window) => {
+            Step::Lodge(guild, window) | Step::Refill(guild, window) => {
                 if let Some((_, tiles)) =
                     self.lodgings.iter_mut().find(|(at, tiles)| *at == guild && !tiles.is_empty())
                 {
@@ -246,10 +248,11 @@ impl Replay {
             return Err(format!("refused by {said:?} ({refusal:?})"));
         }
         self.proven.refusals.insert(kind);
-        Ok(())
+        self.proves(tags[0])
     }
 
-    fn expect(&mut self, claim: &str, _: &[&str]) -> Verdict {
+    fn expect(&mut self, claim: &str, tags: &[&str]) -> Verdict {
+        self.proves(&tags.join(" "))?;
         let words: Vec<_> = claim.split_whitespace().collect();
         let found = match self.seat(words.first().ok_or("expect what?")?) {
             Ok(seat) => self.of_player(seat, &words[1..])?,

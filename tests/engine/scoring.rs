@@ -30,7 +30,7 @@ fn owning(townsmen: &[Townsman]) -> Sheet {
 }
 
 /// Place, VP and rule of every player in the Brewers' majority, for these total values (one tile each, 0 for none).
-fn brewers(values: &[&[u8]]) -> Vec<Option<(u8, bool, u32, RuleId)>> {
+fn brewers(values: &[&[u8]]) -> Vec<Place> {
     let sheets: Vec<_> = values.iter().map(|values| with(rich(), Brewers, values)).collect();
     score(&sheets)
         .players
@@ -46,20 +46,28 @@ fn brewers(values: &[&[u8]]) -> Vec<Option<(u8, bool, u32, RuleId)>> {
         .collect()
 }
 
-fn first(vp: u32, rule: RuleId) -> Option<(u8, bool, u32, RuleId)> {
-    Some((1, false, vp, rule))
+/// Place, whether it is shared, VP and rule; nothing for no place.
+type Place = Option<(u8, bool, u32, RuleId)>;
+
+const fn first(vp: u32, rule: RuleId) -> Place {
+    place(1, false, vp, rule)
 }
 
-fn second(vp: u32, rule: RuleId) -> Option<(u8, bool, u32, RuleId)> {
-    Some((2, false, vp, rule))
+const fn second(vp: u32, rule: RuleId) -> Place {
+    place(2, false, vp, rule)
 }
 
-fn third(vp: u32, rule: RuleId) -> Option<(u8, bool, u32, RuleId)> {
-    Some((3, false, vp, rule))
+const fn third(vp: u32, rule: RuleId) -> Place {
+    place(3, false, vp, rule)
 }
 
-fn tied(place: u8, vp: u32, rule: RuleId) -> Option<(u8, bool, u32, RuleId)> {
-    Some((place, true, vp, rule))
+const fn tied(number: u8, vp: u32, rule: RuleId) -> Place {
+    place(number, true, vp, rule)
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "stands beside None in what is expected")]
+const fn place(number: u8, tied: bool, vp: u32, rule: RuleId) -> Place {
+    Some((number, tied, vp, rule))
 }
 
 fn vp_of(score: &Score, player: usize, category: Category) -> u32 {

@@ -26,7 +26,9 @@ fn walk_expression(expression: &Expression<String>, refers: &mut Refers) {
     match expression {
         Expression::Select { selector, variants } => {
             walk_inline(selector, refers);
-            variants.iter().for_each(|variant| walk(&variant.value, refers));
+            for variant in variants {
+                walk(&variant.value, refers);
+            }
         }
         Expression::Inline(inline) => walk_inline(inline, refers),
     }
