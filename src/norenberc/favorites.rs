@@ -8,6 +8,8 @@
 //! assert_eq!(favorite(&[ana, bela]), Verdict::Favorite { player: 0, by: Decider::Talers });
 //! ```
 
+use std::cmp::Ordering;
+
 use super::rule_id::RuleId;
 use crate::game::{Seat, SeatSet};
 
@@ -88,29 +90,42 @@ impl Verdict {
 }
 
 /// Decides one guild. At most eight claims, one for every player.
+///
+/// # Panics
+/// Never: where somebody has the good, somebody has most.
 pub fn favorite(claims: &[Claim]) -> Verdict {
     let most = claims.iter().map(|claim| claim.count()).max().unwrap_or(0);
     if most == 0 {
         return Verdict::Nobody;
     }
-    let tied = || claims.iter().enumerate().filter(move |(_, claim)| claim.count() == most);
-    if tied().count() == 1 {
-        return best(tied(), Decider::Goods);
+    let mut tied = SeatSet::default();
+    let mut silent = SeatSet::default();
+    // The best so far, and how many have as many talers.
+    let (mut best, mut rich): (Option<(usize, &Claim)>, u8) = (None, 0);
+    for (player, claim) in claims.iter().enumerate().filter(|(_, claim)| claim.count() == most) {
+        let seat = Seat(player as u8);
+        tied = tied.with(seat);
+        if claim.talers.is_none() {
+            silent = silent.with(seat);
+        }
+        let talers = best.map_or(Ordering::Greater, |(_, other)| claim.talers.cmp(&other.talers));
+        match talers {
+            Ordering::Greater => (best, rich) = (Some((player, claim)), 1),
+            Ordering::Equal => {
+                rich += 1;
+                best = best.filter(|(_, other)| other.place < claim.place).or(Some((player, claim)));
+            }
+            Ordering::Less => {}
+        }
     }
-    // Only those tied tell their talers, and all of them must.
-    let silent: SeatSet =
-        tied().filter(|(_, claim)| claim.talers.is_none()).map(|(player, _)| Seat(player as u8)).collect();
-    if !silent.is_empty() {
-        return Verdict::Reveal(silent);
-    }
-    let talers = tied().filter_map(|(_, claim)| claim.talers).max();
-    let richest = || tied().filter(|(_, claim)| claim.talers == talers);
-    best(richest(), if richest().count() == 1 { Decider::Talers } else { Decider::TurnOrder })
-}
-
-/// The best place in the turn order among those left; places are unique.
-fn best<'a>(left: impl Iterator<Item = (usize, &'a Claim)>, by: Decider) -> Verdict {
-    let (player, _) = left.min_by_key(|(_, claim)| claim.place).expect("somebody is left");
+    let by = match (tied.len(), rich) {
+        (1, _) => Decider::Goods,
+        // Only those tied tell their talers, and all of them must.
+        _ if !silent.is_empty() => return Verdict::Reveal(silent),
+        (_, 1) => Decider::Talers,
+        _ => Decider::TurnOrder,
+    };
+    let (player, _) = best.expect("somebody has most");
     Verdict::Favorite { player, by }
 }
 

@@ -141,45 +141,64 @@ fn list_actions(setup: &Setup, state: &State, turn: Turn, out: &mut Vec<Action>)
 
 fn list_purchases(setup: &Setup, state: &State, turn: Turn, out: &mut Vec<Action>) {
     let guild = turn.guild;
-    let affordable = state.talers(turn.seat) / u16::from(state.price(setup, guild)).max(1);
-    let most = affordable.min(u16::from(state.buy_limit(setup))) as u8;
-    for count in 1..=most {
-        each_heap(state.storehouse(guild), count, |goods| out.push(Action::Buy { guild, goods }));
-    }
-}
-
-/// Every way to take exactly `count` goods, at most 3, out of a heap. Loops and not a recursion: this is where random
-/// play spends most of its time.
-#[inline]
-fn each_heap(heap: Goods, count: u8, mut give: impl FnMut(Goods)) {
-    let mut types = [Goods::NONE; Good::ALL.len()];
-    let mut len = 0;
-    for good in Good::ALL {
-        types[len] = Goods::one(good);
-        len += usize::from(heap.count(good) > 0);
-    }
-    let types = &types[..len];
-    match count {
-        0 => give(Goods::NONE),
-        1 => types.iter().for_each(|&one| give(one)),
-        2 => each_pair(heap, types, |_, pair| give(pair)),
-        _ => each_pair(heap, types, |last, pair| {
-            for &third in &types[last..] {
+    let price = u16::from(state.price(setup, guild));
+    let affordable = |count: &u8| u16::from(*count) * price <= state.talers(turn.seat);
+    let Some(most) = (1..=state.buy_limit(setup)).rev().find(affordable) else { return };
+    let heap = state.storehouse(guild);
+    let types = Types::of(heap);
+    for (first, one) in types.from(0) {
+        out.push(Action::Buy { guild, goods: one });
+        for (second, other) in types.from(first).take_while(|_| most > 1) {
+            let pair = one + other;
+            if !heap.contains(pair) {
+                continue;
+            }
+            out.push(Action::Buy { guild, goods: pair });
+            for (_, third) in types.from(second).take_while(|_| most > 2) {
                 if heap.contains(pair + third) {
-                    give(pair + third);
+                    out.push(Action::Buy { guild, goods: pair + third });
                 }
             }
-        }),
+        }
     }
 }
 
-/// Every two goods of these types out of a heap, with the index of the second one's type.
-#[inline]
-fn each_pair(heap: Goods, types: &[Goods], mut give: impl FnMut(usize, Goods)) {
-    for (first, &one) in types.iter().enumerate() {
-        for (second, &other) in types.iter().enumerate().skip(first) {
-            if second != first || heap.contains(one + other) {
-                give(second, one + other);
+/// The types of goods in a heap, one of each.
+struct Types {
+    one: [Goods; Good::ALL.len()],
+    len: usize,
+}
+
+impl Types {
+    fn of(heap: Goods) -> Self {
+        let mut types = Self { one: [Goods::NONE; Good::ALL.len()], len: 0 };
+        for good in Good::ALL {
+            types.one[types.len] = Goods::one(good);
+            types.len += usize::from(heap.count(good) > 0);
+        }
+        types
+    }
+
+    /// Those from an index on, with their indices.
+    fn from(&self, first: usize) -> impl Iterator<Item = (usize, Goods)> {
+        self.one[..self.len].iter().copied().enumerate().skip(first)
+    }
+}
+
+/// Every way to take exactly `count` goods, at most 2, out of a heap.
+fn each_heap(heap: Goods, count: u8, mut give: impl FnMut(Goods)) {
+    let types = Types::of(heap);
+    if count == 0 {
+        return give(Goods::NONE);
+    }
+    for (first, one) in types.from(0) {
+        if count == 1 {
+            give(one);
+            continue;
+        }
+        for (_, other) in types.from(first) {
+            if heap.contains(one + other) {
+                give(one + other);
             }
         }
     }
@@ -277,7 +296,7 @@ mod tests {
     #[test]
     fn heaps_are_complete_and_different() {
         let full = Good::ALL.into_iter().fold(Goods::NONE, |heap, good| heap + Goods::of(good, 3));
-        for (count, ways) in [(1, 6), (2, 21), (3, 56)] {
+        for (count, ways) in [(0, 1), (1, 6), (2, 21)] {
             let mut found = heaps(full, count);
             found.sort_unstable();
             found.dedup();
