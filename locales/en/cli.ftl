@@ -1,7 +1,7 @@
 # The command line: help and what is wrong with the arguments.
 
 # Shown when the program is started without a command.
-cli-no-window = Guildhall has no window yet. These commands work without one: score, favorites, simulate, replay.
+cli-no-window = Guildhall has no window yet. These commands work without one: score, favorites, simulate, replay, box.
 cli-about = Guildhall keeps score, names the favourites and checks the rules of the board game Norenberc.
 cli-usage = guildhall COMMAND [OPTIONS]
 cli-after = guildhall COMMAND --help explains a command with examples. FILE is a path, or - for standard input.
@@ -13,14 +13,14 @@ cli-option-help = Print help
 cli-option-version = Print the version
 cli-option-lang = Language: en, fr, ru or hu; without it the system's, else English
 cli-option-format = How the answer is written: text or json; without it text
-cli-option-file = What to read: a path, or - for standard input; at most 1 MiB
-cli-option-box = The tiles of your own copy as a TOML file; without it the assumed ones
+cli-option-file = What to read: a path, or - for standard input
+cli-option-box = The tiles of your own copy as a TOML file (see guildhall box); without it the assumed ones
 cli-option-players = How many players: 2 to 5
-cli-option-bots = One bot a seat, with commas between them: random, greedy
+cli-option-bots = One bot per seat, with commas between them: random (any legal move) or greedy (what is worth most at once)
 cli-option-games = How many games; rounded up to whole deals of N games
 cli-option-seed = A whole number; the same one gives the same games
 cli-option-threads = On how many threads; without it 1
-cli-option-record = Also write every game as one line of JSON to this file
+cli-option-record = Also write every game as one line of JSON to this file; an existing file is replaced
 
 cli-score-about = Final scores of a finished game, with a reason for every point
 cli-score-usage = guildhall score FILE [OPTIONS]
@@ -28,9 +28,9 @@ cli-score-after = The file is JSON:
     {"{"}"game": "norenberc", "players": [
     {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
     {"   "}"crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
-    2 to 5 players. Empty lists may be left out.
-    Guilds: brewers, bakers, shoemakers, printers, tailors, hatters.
-    Townsmen: musician-3, musician-5, nobleman-2, nobleman-3, tax-collector, engraver, foreman-2, foreman-3,
+    2 to 5 players; talers 0 to 9999, craftsmen of value 2 to 7. Empty lists may be left out.
+    Guilds in play: 2 players brewers, bakers, shoemakers; 3 players also printers; 4 also tailors; 5 also hatters.
+    Townsmen (those that stay with a player): musician-3, musician-5, nobleman-2, nobleman-3, tax-collector, engraver, foreman-2, foreman-3,
     foreman-4, apprentice.
 cli-favorites-about = Who is favourite in each guild at the end of a round, and why
 cli-favorites-usage = guildhall favorites FILE [OPTIONS]
@@ -39,20 +39,29 @@ cli-favorites-after = The file is JSON:
     {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
     Talers may be left out or null: then the answer says who has to reveal them, if anybody.
     Goods on peddlers are not among the goods: each has its entry in peddlers.
-    Goods: beer, pastry, shoe, page, cloth, hat.
+    Goods in play: 2 players beer, pastry, shoe; 3 players also page; 4 also cloth; 5 also hat.
 cli-simulate-about = Bots play against each other
 cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [OPTIONS]
 cli-simulate-after = Example: guildhall simulate --players 3 --bots greedy,random,random --games 300 --seed 1
-    N games in a row share one deal, and every bot plays it once from every seat. Intervals are by deals.
+    N games in a row share one deal, and every bot plays it once from every seat. Intervals are by deals; with few deals
+    they are wide.
 cli-replay-about = Check recorded games against the rules
 cli-replay-usage = guildhall replay FILE [OPTIONS]
-cli-replay-after = The file has one game a line, as simulate --record writes it. A line has at most 1 MiB.
-    Exit status 1 if a game has an event that the rules do not allow; the first one is named.
+cli-replay-after = Example: guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
+    guildhall replay games.jsonl
+    The file has one game a line, as simulate --record writes it. A line has at most 1 MiB.
+    Exit status 1 if a game has an event that the rules do not allow (the first one is named), or scores that do not follow
+    from its events.
+cli-box-about = Print the assumed tiles of the game as a file for --box
+cli-box-usage = guildhall box [OPTIONS]
+cli-box-after = No edition prints how many tiles there are of each kind, so these are a guess. Make your own file with
+    guildhall box > my-box.toml
+    and change it to what lies in front of you: 11 craftsmen of value 2 to 7 in every guild, 26 townsmen in all. An entry
+    of craftsmen counts for every guild, or only for some: guilds = ["brewers", "hatters"].
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = There is no command “{ $value }”. Commands: score, favorites, simulate, replay. See guildhall --help.
-cli-error-no-command = Which command? score, favorites, simulate or replay. See guildhall --help.
-cli-error-argument = “{ $arg }” is not an option here. See --help.
+cli-error-command = There is no command “{ $value }”. Commands: score, favorites, simulate, replay, box. See guildhall --help.
+cli-error-argument = “{ $arg }” does not fit here: it is no option of this command, and nothing more is expected. See --help.
 cli-error-missing = Missing: { $arg }. See --help.
 cli-error-value = { $arg }: found “{ $value }”; allowed: { $allowed }.
 cli-error-no-value = { $arg } needs a value. See --help.
@@ -60,7 +69,7 @@ cli-error-twice = { $arg } is given more than once.
 cli-error-utf8 = The arguments are not valid text.
 cli-error-other = The arguments cannot be understood. See --help.
 cli-number = a whole number from { $low } to { $high }
-cli-bots-count = { $count } bots, one a seat
+cli-bots-count = { $count } bots, one per seat
+cli-record-allowed = the path of a file that is not the box
+cli-stdin = standard input
 cli-stdout = standard output
-# Names in a list. $rest are all but the last, with commas.
-cli-list = { $rest } and { $last }

@@ -1,4 +1,4 @@
-# Who is favourite of a guild at the end of a round.
+# Who is favourite of a guild at the end of a round. $prestige is yes where the prestige crest lies.
 
 favorites-chosen = { norenberc-guild }: { $name }, { $by ->
     [goods] with most goods ({ $count })
@@ -7,12 +7,20 @@ favorites-chosen = { norenberc-guild }: { $name }, { $by ->
 }.{ $from ->
     [peddler] {" "}The good that goes back lies on a Peddler.
    *[supply] {""}
+}{ $prestige ->
+    [yes] {" "}The prestige crest goes with it.
+   *[no] {""}
 }
-favorites-nobody = { norenberc-guild }: nobody, for nobody has the good.
+favorites-nobody = { norenberc-guild }: nobody, for nobody has the good. The guildmaster leaves the game{ $prestige ->
+    [yes] , and so does the prestige crest.
+   *[no] .
+}
 favorites-reveal = { norenberc-guild }: a tie. { $count ->
     [one] { $names } has to reveal the talers.
    *[other] { $names } have to reveal their talers.
+}{ $prestige ->
+    [yes] {" "}The prestige crest lies here.
+   *[no] {""}
 }
-favorites-prestige = The prestige crest lies here.
 # One line of the answer with its rule.
 favorites-line = { $text } ({ $rule })

@@ -6,22 +6,27 @@ input-error = { $at }: found { $found }; allowed: { $allowed }.
 input-at-whole = the whole input
 input-at-position = line { $line }, column { $column }
 input-at-byte = byte { $byte }
-# A place in one line of a file that has a game a line.
-input-at-line = game { $line }: { $at }
+# Places in a file that has one game a line.
+input-at-line = line { $line }
+input-at-field = line { $line }: { $field }
+input-at-line-byte = line { $line }, byte { $byte }
+# A tile of the set-up that cannot lie where it does. $text is a whole sentence.
+input-refused = line { $line }: { $field }: { $text } ({ $rule })
 
 input-kind = { $kind ->
     [null] null
     [bool] true or false
     [whole] a whole number
-    [fraction] a fraction
     [text] a text
     [list] a list
    *[object] an object
 }
 input-found-nothing = nothing
 input-found-value = “{ $value }”
+input-found-number = { $value }
 input-found-count = { $count }
 input-found-guild-count = { $count } for the { norenberc-guild }
+input-found-without = nothing for “{ $value }”
 input-found-repeated = “{ $value }” again
 input-found-syntax = something that cannot be read
 input-found-end = the end, too early
@@ -32,9 +37,10 @@ input-found-too-large = more than may be read
 input-allowed-one-of = { $items }
 input-allowed-keys = the keys { $items }
 input-allowed-once = each only once
-input-allowed-range = { $low ->
-    [0] a whole number up to { $high }
-   *[other] a whole number from { $low } to { $high }
+# $exact is yes where both are the same.
+input-allowed-range = { $exact ->
+    [yes] exactly { $low }
+   *[no] a whole number from { $low } to { $high }
 }
 input-allowed-entries = { $low } to { $high } entries
 input-allowed-name = a name that is not blank
@@ -44,16 +50,17 @@ input-allowed-over-table = at most { $most } over the whole table
 input-allowed-exactly = exactly { $count }
 input-allowed-utf8 = text in UTF-8
 input-allowed-json = JSON
+input-allowed-json-line = JSON, one game on one line
 input-allowed-toml = TOML
 input-allowed-size = at most { $mebibytes } MiB
 input-allowed-format = formats up to { $newest }; this file needs a newer Guildhall
-input-allowed-possible-tile = what the rules and the box of this game allow
 
 # A file that cannot be read or written. $reason is an id or other; $text is the system's own words.
 input-disk = { $file }: { $reason ->
     [not-found] no such file
     [directory] this is a directory, not a file
     [denied] no permission
+    [no-folder] there is no such folder
     [full] the disk is full
    *[other] { $text }
 }

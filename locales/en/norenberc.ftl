@@ -1,6 +1,7 @@
-# Names of things, as the English rulebook has them. They select on an id that the caller passes on.
+# Names of things, as the English rulebook has them, in the forms that sentences need. They select on ids that the
+# caller passes on: $guild is a guild's id, $good a good's.
 
-# A guild in the plural. $guild is its id.
+# A guild by itself.
 norenberc-guild = { $guild ->
     [brewers] Brewers
     [bakers] Bakers
@@ -10,17 +11,47 @@ norenberc-guild = { $guild ->
    *[hatters] Hatters
 }
 
-# One craftsman of a guild. $guild is the guild's id.
-norenberc-craftsman = { $guild ->
-    [brewers] Brewer
-    [bakers] Baker
-    [shoemakers] Shoemaker
-    [printers] Printer
-    [tailors] Tailor
-   *[hatters] Hatter
+# "Ana does nothing …": where something happens.
+norenberc-guild-at = { $guild ->
+    [brewers] at the Brewers
+    [bakers] at the Bakers
+    [shoemakers] at the Shoemakers
+    [printers] at the Printers
+    [tailors] at the Tailors
+   *[hatters] at the Hatters
 }
 
-# A good in a list or as a type. $good is its id.
+# "the roof …", "the workshop …": whose something is.
+norenberc-guild-of = { $guild ->
+    [brewers] of the Brewers
+    [bakers] of the Bakers
+    [shoemakers] of the Shoemakers
+    [printers] of the Printers
+    [tailors] of the Tailors
+   *[hatters] of the Hatters
+}
+
+# "Ana sells 2 beers …": to whom.
+norenberc-guild-to = { $guild ->
+    [brewers] to the Brewers
+    [bakers] to the Bakers
+    [shoemakers] to the Shoemakers
+    [printers] to the Printers
+    [tailors] to the Tailors
+   *[hatters] to the Hatters
+}
+
+# "Ana buys 2 beers …": from whom.
+norenberc-guild-from = { $guild ->
+    [brewers] from the Brewers
+    [bakers] from the Bakers
+    [shoemakers] from the Shoemakers
+    [printers] from the Printers
+    [tailors] from the Tailors
+   *[hatters] from the Hatters
+}
+
+# A type of goods by itself.
 norenberc-good = { $good ->
     [beer] beer
     [pastry] pastry
@@ -30,7 +61,57 @@ norenberc-good = { $good ->
    *[hat] hats
 }
 
-# A tile that can be a guest. $tile is craftsman or a townsman's id; a craftsman has $guild, $value and $agent (yes/no).
+# So many goods of one type, alone or as the subject. $count is how many.
+norenberc-heap = { $good ->
+    [beer] { $count ->
+        [one] { $count } beer
+       *[other] { $count } beers
+    }
+    [pastry] { $count ->
+        [one] { $count } pastry
+       *[other] { $count } pastries
+    }
+    [shoe] { $count ->
+        [one] { $count } shoe
+       *[other] { $count } shoes
+    }
+    [page] { $count ->
+        [one] { $count } page
+       *[other] { $count } pages
+    }
+    [cloth] { $count ->
+        [one] { $count } cloth
+       *[other] { $count } cloths
+    }
+   *[hat] { $count ->
+        [one] { $count } hat
+       *[other] { $count } hats
+    }
+}
+
+# The same as the object of a verb: "sells …", "pays …", "takes …".
+norenberc-heap-acc = { norenberc-heap }
+
+# $talers is how many.
+norenberc-talers = { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+}
+
+# One craftsman of a guild. $craft is the guild's id, $value the value, $agent is yes or no.
+norenberc-craftsman = { $craft ->
+    [brewers] Brewer { $value }
+    [bakers] Baker { $value }
+    [shoemakers] Shoemaker { $value }
+    [printers] Printer { $value }
+    [tailors] Tailor { $value }
+   *[hatters] Hatter { $value }
+}{ $agent ->
+    [yes] {" "}(agent +)
+   *[no] {""}
+}
+
+# A tile that can be a guest, by itself. $tile is "craftsman", with $craft, $value and $agent, or a townsman's id.
 norenberc-tile = { $tile ->
     [councilman] Councilman
     [burglar] Burglar
@@ -47,8 +128,17 @@ norenberc-tile = { $tile ->
     [foreman-3] Foreman (value 3)
     [foreman-4] Foreman (value 4)
     [apprentice] Apprentice
-   *[craftsman] { norenberc-craftsman } { $value }{ $agent ->
-        [yes] {" "}with agent+
-       *[no] {""}
-    }
+   *[craftsman] { norenberc-craftsman }
 }
+
+# The same as the object of a verb: "recruits …", "takes …".
+norenberc-tile-acc = { $tile ->
+    [craftsman] the { norenberc-tile }
+   *[townsman] the { norenberc-tile }
+}
+
+# Names or things in a list: two of them, or all but the last with $rest.
+norenberc-list-two = { $first } and { $last }
+norenberc-list-more = { $rest } and { $last }
+# What stands between the items of $rest.
+norenberc-list-comma = ,{" "}

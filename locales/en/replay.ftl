@@ -1,11 +1,22 @@
 # The result of checking recorded games.
 
 # $line is the line of the file.
-replay-game = Game { $line }
+replay-game = Line { $line }:
 replay-unfinished = Not finished: { $events ->
-    [one] 1 event
+    [one] { $events } event
    *[other] { $events } events
 }, round { $round }, turn { $turn }.
-replay-refused = Event { $event } is not allowed: { $text } ({ $rule })
-replay-scores-differ = The events are allowed, but the scores written down are not the ones that follow from them:
-replay-empty = No games.
+# Events are counted from 0.
+replay-refused = Event { $event } (the first is 0) is not allowed: { $text } ({ $rule })
+replay-scores-differ = The events are allowed, but the scores written down do not follow from them:
+replay-summary = { $games ->
+    [0] No games.
+    [one] { $bad ->
+        [0] 1 game, and it holds.
+       *[other] 1 game, and it does not hold.
+    }
+   *[other] { $bad ->
+        [0] { $games } games, and all hold.
+       *[other] { $games } games, of which { $bad } do not hold.
+    }
+}

@@ -46,7 +46,7 @@ score-line-crests = { $sum } different crests: { $guilds ->
    *[other] , { $engravers } Engravers
 }
 score-line-townsman = { $tile ->
-    [tax-collector] Tax Collector: { $counted } talers
+    [tax-collector] Tax Collector: 1 for every full 10 of { $counted } talers
     [foreman-2] Foreman: craftsmen of value 2: { $counted }
     [foreman-3] Foreman: craftsmen of value 3: { $counted }
     [foreman-4] Foreman: craftsmen of value 4: { $counted }
@@ -54,4 +54,5 @@ score-line-townsman = { $tile ->
    *[nobleman] Nobleman
 }
 # $at says which entry of the sheet.
-score-warning-more-than-box = Note: { $at }: more tiles of this kind than the box holds. The box is an assumption; --box FILE gives your own.
+score-warning-more-than-box = Note: { $at }: more tiles of this kind than the box holds.
+score-warning-box = The box is an assumption: --box FILE gives your own tiles.

@@ -4,7 +4,7 @@
 use rand::Rng;
 
 use super::Bot;
-use crate::game::{Actor, Due, Game, Seat, SeatSet};
+use crate::game::{Actor, Game, Seat, SeatSet};
 use crate::norenberc::{
     Action, Bench, Guild, GuildSet, Norenberc, Observation, Setup, State, Step, Tile, Townsman, standings,
 };
@@ -30,12 +30,12 @@ impl<R: Rng> Greedy<R> {
     }
 }
 
-impl<R: Rng> Bot<Norenberc> for Greedy<R> {
+impl<R: Rng + Send> Bot<Norenberc> for Greedy<R> {
     fn choose(&mut self, setup: &Setup, observation: &Observation, legal: &[Action]) -> Action {
         let seat = observation.seat();
         let world = Norenberc::resample(setup, observation, &mut self.rng);
         if world.step() == Step::Planning {
-            plan(setup, &world, seat)
+            plan(setup, &world, seat, legal)
         } else {
             best(setup, &world, seat, legal).1
         }
@@ -43,7 +43,7 @@ impl<R: Rng> Bot<Norenberc> for Greedy<R> {
 }
 
 /// Goes where there is something to gain, to the most worthwhile guilds first.
-fn plan(setup: &Setup, world: &State, seat: Seat) -> Action {
+fn plan(setup: &Setup, world: &State, seat: Seat, legal: &[Action]) -> Action {
     let mut gains: Vec<(f32, Guild)> = setup
         .guilds()
         .map(|guild| (gain_at(setup, world, seat, guild), guild))
@@ -52,28 +52,15 @@ fn plan(setup: &Setup, world: &State, seat: Seat) -> Action {
     gains.sort_by(|a, b| b.0.total_cmp(&a.0));
     gains.truncate(world.available_agents(seat).into());
     let cards: GuildSet = gains.into_iter().map(|(_, guild)| guild).collect();
-    if cards.is_empty() { Action::Pass } else { Action::Plan(cards) }
+    // At a real table the cards are not told, only their number.
+    let wanted = [Action::Plan(cards), Action::Seal(cards.len())];
+    wanted.into_iter().find(|action| legal.contains(action)).unwrap_or(Action::Pass)
 }
 
-/// How much better than doing nothing the best action at a guild is, with nobody else there.
+/// How much better than doing nothing the best action at a guild is, as if nobody else went there: whether others have
+/// planned already, and what, changes nothing.
 fn gain_at(setup: &Setup, world: &State, seat: Seat, guild: Guild) -> f32 {
-    let mut alone = *world;
-    while let Due::Seats(due) = Norenberc::due(setup, &alone) {
-        let Step::Planning = alone.step() else { break };
-        let Some(other) = due.iter().find(|&other| other != seat) else {
-            let cards = Action::Plan([guild].into_iter().collect());
-            Norenberc::apply(setup, &mut alone, Actor::Seat(seat), cards, &mut ());
-            break;
-        };
-        Norenberc::apply(setup, &mut alone, Actor::Seat(other), Action::Pass, &mut ());
-    }
-    // Plans of others, invented or still to come, may put them there first.
-    let Step::Turn(turn) = alone.step() else {
-        return 0.0;
-    };
-    if turn.seat != seat || turn.guild != guild {
-        return 0.0;
-    }
+    let alone = world.alone_at(guild, seat);
     let mut legal = Vec::new();
     Norenberc::legal(setup, &alone, seat, &mut legal);
     let nothing = worth_after(setup, &alone, seat, Action::Nothing { guild });

@@ -13,8 +13,8 @@ use rand::rngs::ChaCha8Rng;
 use crate::game::Game;
 use crate::norenberc::Norenberc;
 
-/// Somebody who chooses.
-pub trait Bot<G: Game> {
+/// Somebody who chooses, on any thread.
+pub trait Bot<G: Game>: Send {
     /// Picks one of the legal actions, of which there is at least one.
     fn choose(&mut self, setup: &G::Setup, observation: &G::Observation, legal: &[G::Action]) -> G::Action;
 }

@@ -17,7 +17,7 @@ impl<R> Random<R> {
     }
 }
 
-impl<G: Game, R: Rng> Bot<G> for Random<R> {
+impl<G: Game, R: Rng + Send> Bot<G> for Random<R> {
     fn choose(&mut self, _: &G::Setup, _: &G::Observation, legal: &[G::Action]) -> G::Action {
         legal[self.rng.random_range(0..legal.len())]
     }

@@ -36,7 +36,7 @@ pub struct Played {
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     /// The share of the wins in each deal; a shared win counts as its share.
-    shares: Vec<f64>,
+    shares: Shares,
     wins: f64,
     vp: u64,
     games: u64,
@@ -57,12 +57,12 @@ impl Tally {
 
     /// The share of the games that were won.
     pub fn win_share(&self) -> f64 {
-        mean(&self.shares)
+        self.shares.mean()
     }
 
     /// The 95 % interval of [`Tally::win_share`], by deals.
     pub fn win_share_95(&self) -> [f64; 2] {
-        interval_95(&self.shares)
+        self.shares.interval_95()
     }
 
     /// Mean VP.
@@ -123,7 +123,7 @@ impl Tournament {
                 waiting.insert(deal, result);
                 while let Some(Deal { tallies: more, played }) = waiting.remove(&due) {
                     played.iter().try_for_each(&mut give)?;
-                    tallies.iter_mut().zip(more).for_each(|(sum, more)| sum.add(more));
+                    tallies.iter_mut().zip(&more).for_each(|(sum, more)| sum.add(more));
                     due += 1;
                 }
             }
@@ -144,7 +144,7 @@ impl Tournament {
             })
             .collect();
         for tally in &mut tallies {
-            tally.shares.push(tally.wins / tally.games as f64);
+            tally.shares.add(tally.wins / tally.games as f64);
         }
         Deal { tallies, played }
     }
@@ -204,8 +204,8 @@ fn count(score: &Score, seated: &[usize], tallies: &mut [Tally]) {
 }
 
 impl Tally {
-    fn add(&mut self, more: Self) {
-        self.shares.extend(more.shares);
+    fn add(&mut self, more: &Self) {
+        self.shares.join(more.shares);
         self.wins += more.wins;
         self.vp += more.vp;
         self.games += more.games;
@@ -224,10 +224,6 @@ fn mix(parts: [u64; 4]) -> u64 {
     })
 }
 
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len().max(1) as f64
-}
-
 /// Student's t for a two-sided 95 % interval with 1 to 30 degrees of freedom; the normal value is used beyond.
 const T_95: [f64; 30] = [
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131,
@@ -235,37 +231,75 @@ const T_95: [f64; 30] = [
 ];
 const Z_95: f64 = 1.96;
 
-/// The 95 % interval of the mean of independent shares. Where they are all the same, their spread says nothing, and
-/// Wilson's interval for so many trials is the honest answer.
-fn interval_95(shares: &[f64]) -> [f64; 2] {
-    let n = shares.len() as f64;
-    let p = mean(shares);
-    let squares: f64 = shares.iter().map(|share| (share - p).powi(2)).sum();
-    let (centre, half) = if shares.len() > 1 && squares > 1e-12 {
-        let t = T_95.get(shares.len() - 2).copied().unwrap_or(Z_95);
-        (p, t * (squares / (n - 1.0) / n).sqrt())
-    } else {
-        let z2 = Z_95 * Z_95;
-        let spread = Z_95 * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
-        ((p + z2 / (2.0 * n)) / (1.0 + z2 / n), spread / (1.0 + z2 / n))
-    };
-    [(centre - half).max(0.0), (centre + half).min(1.0)]
+/// Independent shares, one a deal, as sums.
+#[derive(Clone, Copy, Debug, Default)]
+struct Shares {
+    count: u64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Shares {
+    fn add(&mut self, share: f64) {
+        self.join(Self { count: 1, sum: share, squares: share * share });
+    }
+
+    fn join(&mut self, more: Self) {
+        self.count += more.count;
+        self.sum += more.sum;
+        self.squares += more.squares;
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.count.max(1) as f64
+    }
+
+    /// The 95 % interval of the mean. Where all shares are the same, their spread says nothing, and Wilson's interval for
+    /// so many trials is the honest answer.
+    fn interval_95(&self) -> [f64; 2] {
+        let (n, p) = (self.count as f64, self.mean());
+        let spread = self.squares - n * p * p;
+        let (centre, half) = if self.count > 1 && spread > 1e-9 {
+            let t = T_95.get(self.count as usize - 2).copied().unwrap_or(Z_95);
+            (p, t * (spread / (n - 1.0) / n).sqrt())
+        } else {
+            let z2 = Z_95 * Z_95;
+            let half = Z_95 * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
+            ((p + z2 / (2.0 * n)) / (1.0 + z2 / n), half / (1.0 + z2 / n))
+        };
+        [(centre - half).max(0.0), (centre + half).min(1.0)]
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn shares(values: &[f64]) -> Shares {
+        let mut shares = Shares::default();
+        for &value in values {
+            shares.add(value);
+        }
+        shares
+    }
+
     #[test]
     fn intervals_hold_the_mean_and_stay_between_0_and_1() {
-        for shares in [vec![0.5], vec![1.0; 10], vec![0.0, 1.0], vec![0.25; 3], vec![0.2, 0.4, 0.1, 0.5]] {
-            let [low, high] = interval_95(&shares);
-            let p = mean(&shares);
-            assert!(0.0 <= low && low <= p && p <= high && high <= 1.0, "{shares:?}: {low} {high}");
+        let cases: [&[f64]; 5] = [&[0.5], &[1.0; 10], &[0.0, 1.0], &[0.25; 3], &[0.2, 0.4, 0.1, 0.5]];
+        for values in cases {
+            let [low, high] = shares(values).interval_95();
+            let p = shares(values).mean();
+            assert!(0.0 <= low && low <= p && p <= high && high <= 1.0, "{values:?}: {low} {high}");
             assert!(low < high);
         }
-        let [low, high] = interval_95(&[0.0, 0.5, 1.0]);
-        assert_eq!((low, high), (0.0, 1.0)); // 0.5 ± 4.303 × 0.5 / √3
+    }
+
+    #[test]
+    fn intervals_are_as_wide_as_counted_by_hand() {
+        // Mean 0.5, standard deviation 0.1: 0.5 ± 3.182 × 0.1 / √4.
+        let sd = 0.1 * (3.0_f64 / 4.0).sqrt();
+        let [low, high] = shares(&[0.5 - sd, 0.5 + sd, 0.5 - sd, 0.5 + sd]).interval_95();
+        assert!((low - 0.3409).abs() < 1e-9 && (high - 0.6591).abs() < 1e-9, "{low} {high}");
     }
 
     #[test]

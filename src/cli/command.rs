@@ -15,7 +15,7 @@ pub(super) const REPLAY: &str = "replay";
 pub(super) const FILE: &str = "file";
 pub(super) const LANG: &str = "lang";
 pub(super) const FORMAT: &str = "format";
-pub(super) const BOX: &str = "box";
+pub(super) const BOX: &str = "box"; // the command and the option
 pub(super) const PLAYERS: &str = "players";
 pub(super) const BOTS: &str = "bots";
 pub(super) const GAMES: &str = "games";
@@ -39,6 +39,15 @@ pub(super) fn asked_lang(args: &[OsString]) -> Option<Lang> {
     asked
 }
 
+/// `guildhall help score` as `guildhall score --help`: many people type that first.
+pub(super) fn help_as_option(mut args: Vec<OsString>) -> Vec<OsString> {
+    if args.get(1).is_some_and(|arg| arg == "help") {
+        args.remove(1);
+        args.push("--help".into());
+    }
+    args
+}
+
 /// The whole command line.
 pub(super) fn build(texts: &Texts) -> Command {
     let build = Build { texts };
@@ -47,16 +56,31 @@ pub(super) fn build(texts: &Texts) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
         .arg(build.flag("version", 'V', ArgAction::Version, "cli-option-version"))
-        .arg(build.option(LANG, "LANG", "cli-option-lang").value_parser(Lang::ALL.map(Lang::id)).global(true))
-        .arg(build.option(FORMAT, "FORMAT", "cli-option-format").value_parser(["text", "json"]).global(true))
+        .arg(
+            build
+                .option(LANG, "LANG", "cli-option-lang")
+                .value_parser(Lang::ALL.map(Lang::id))
+                .global(true)
+                .display_order(COMMON),
+        )
+        .arg(
+            build
+                .option(FORMAT, "FORMAT", "cli-option-format")
+                .value_parser(["text", "json"])
+                .global(true)
+                .display_order(COMMON),
+        )
         .help_template(format!(
             "{{about}}\n\n{}\n  {{usage}}\n\n{}\n{{subcommands}}\n\n{}\n{{options}}\n{{after-help}}",
             texts.get("cli-heading-usage"),
             texts.get("cli-heading-commands"),
             texts.get("cli-heading-options"),
         ));
-    root.subcommands([build.score(), build.favorites(), build.simulate(), build.replay()])
+    root.subcommands([build.score(), build.favorites(), build.simulate(), build.replay(), build.tiles()])
 }
+
+/// Options that all commands have come after their own.
+const COMMON: usize = 100;
 
 struct Build<'a> {
     texts: &'a Texts,
@@ -89,6 +113,10 @@ impl Build<'_> {
         self.command(REPLAY, "cli-replay-usage", "cli-replay-about", "cli-replay-after").arg(self.file())
     }
 
+    fn tiles(&self) -> Command {
+        self.command(BOX, "cli-box-usage", "cli-box-about", "cli-box-after")
+    }
+
     fn command(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
         Command::new(name)
             .about(self.texts.get(about))
@@ -105,7 +133,8 @@ impl Build<'_> {
     }
 
     fn flag(&self, name: &'static str, short: char, action: ArgAction, help: &str) -> Arg {
-        Arg::new(name).long(name).short(short).action(action).help(self.texts.get(help))
+        let help = self.texts.get(help);
+        Arg::new(name).long(name).short(short).action(action).help(help).display_order(COMMON)
     }
 
     fn option(&self, name: &'static str, value: &'static str, help: &str) -> Arg {

@@ -22,11 +22,7 @@ fn describe_favorites(texts: &Texts, sheet: &FavoritesSheet) -> String {
     let describe = Describe { texts, names: &sheet.names };
     let lines = sheet.claims().map(|(guild, claims)| {
         let verdict = favorite(&claims);
-        let mut text = describe.verdict(guild, &claims, verdict);
-        if sheet.prestige_guild == Some(guild) {
-            text.push(' ');
-            text.push_str(&texts.get("favorites-prestige"));
-        }
+        let text = describe.verdict(guild, &claims, verdict, sheet.prestige_guild == Some(guild));
         let rule = verdict.rule().as_str().into();
         texts.with("favorites-line", [("text", text.into()), ("rule", rule)])
     });

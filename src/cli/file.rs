@@ -13,6 +13,9 @@ use crate::i18n::{Texts, describe as words};
 use crate::norenberc::TileBox;
 use crate::storage::{InputError, MOST_BYTES, default_box, read_box};
 
+/// What stands for standard input.
+pub(super) const STANDARD_INPUT: &str = "-";
+
 /// A file that is open, and what it is called in messages.
 pub(super) struct Source {
     pub(super) name: String,
@@ -23,13 +26,14 @@ impl Source {
     /// The command's FILE; `-` is standard input.
     pub(super) fn open(matches: &ArgMatches) -> Result<Self, Failure> {
         let path: &OsString = matches.get_one(command::FILE).expect("clap demands FILE");
-        if path == "-" {
-            return Ok(Self { name: "-".into(), reader: Box::new(BufReader::new(io::stdin())) });
-        }
         Self::open_path(Path::new(path))
     }
 
     fn open_path(path: &Path) -> Result<Self, Failure> {
+        if path.as_os_str() == STANDARD_INPUT {
+            let reader = Box::new(BufReader::new(io::stdin()));
+            return Ok(Self { name: STANDARD_INPUT.into(), reader });
+        }
         let name = path.display().to_string();
         match File::open(path) {
             Ok(file) => Ok(Self { name, reader: Box::new(BufReader::new(file)) }),
@@ -81,6 +85,7 @@ pub(super) fn describe(texts: &Texts, file: &str, error: &io::Error) -> String {
     let reason = match error.kind() {
         ErrorKind::NotFound => "not-found",
         ErrorKind::IsADirectory => "directory",
+        ErrorKind::NotADirectory => "no-folder",
         ErrorKind::PermissionDenied => "denied",
         ErrorKind::StorageFull => "full",
         _ => "other",

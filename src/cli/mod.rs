@@ -1,5 +1,6 @@
 //! The headless commands: arguments in, text or JSON out. They call the same functions as the window will.
 
+mod boxes;
 mod command;
 mod favorites;
 mod file;
@@ -29,11 +30,7 @@ const BAD_INPUT: u8 = 2;
 pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write) -> u8 {
     let lang = command::asked_lang(&args).unwrap_or_else(Lang::of_system);
     let texts = Texts::new(lang);
-    if args.len() <= 1 {
-        let overview = format!("{}\n\n{}", texts.get("cli-no-window"), command::build(&texts).render_help());
-        return finish(&texts, Ok(Output::text(overview)), stdout, stderr);
-    }
-    let result = match command::build(&texts).try_get_matches_from(args) {
+    let result = match command::build(&texts).try_get_matches_from(command::help_as_option(args)) {
         Ok(matches) => dispatch(&texts, &matches),
         Err(error) if matches!(error.kind(), UsageKind::DisplayHelp | UsageKind::DisplayVersion) => {
             Ok(Output::text(error.render().to_string()))
@@ -45,13 +42,15 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
 
 fn dispatch(texts: &Texts, matches: &ArgMatches) -> Result<Output, Failure> {
     let Some((name, matches)) = matches.subcommand() else {
-        return Err(Failure::Usage(texts.get("cli-error-no-command")));
+        let help = command::build(texts).render_help();
+        return Ok(Output::text(format!("{}\n\n{help}", texts.get("cli-no-window"))));
     };
     let format = Format::asked(matches);
     match name {
         command::SCORE => score::run(texts, format, matches),
         command::FAVORITES => favorites::run(texts, format, matches),
         command::SIMULATE => simulate::run(texts, format, matches),
+        command::BOX => Ok(boxes::run(format)),
         command::REPLAY => replay::run(texts, format, matches),
         other => unreachable!("clap knows no command {other}"),
     }
@@ -75,14 +74,21 @@ fn finish(
         }
         Err(Failure::Usage(message)) => (message, BAD_INPUT),
         Err(Failure::Input { file, error }) => {
-            let text = describe::input_error(texts, &error).into();
-            let file = describe::quote(&file).into();
-            (texts.with("input-in-file", [("file", file), ("text", text)]), BAD_INPUT)
+            (in_file(texts, &file, describe::input_error(texts, &error)), BAD_INPUT)
         }
-        Err(Failure::Read { file, error }) => (file::describe(texts, &file, &error), BAD_INPUT),
+        Err(Failure::Said { file, text }) => (in_file(texts, &file, text), BAD_INPUT),
+        Err(Failure::Read { file, error } | Failure::Create { file, error }) => {
+            (file::describe(texts, &file, &error), BAD_INPUT)
+        }
         Err(Failure::Write { file, error }) => (file::describe(texts, &file, &error), FAILED),
     };
     // With nowhere left to complain, the status still says it.
     let _ = writeln!(stderr, "{}", message.trim_end());
     status
+}
+
+/// A message about a file, with its name before it.
+fn in_file(texts: &Texts, file: &str, text: String) -> String {
+    let file = if file == file::STANDARD_INPUT { texts.get("cli-stdin") } else { describe::quote(file) };
+    texts.with("input-in-file", [("file", file.into()), ("text", text.into())])
 }

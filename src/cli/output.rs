@@ -27,9 +27,9 @@ impl Output {
         Self::text(serde_json::to_string_pretty(value).expect("reports have only text keys"))
     }
 
-    /// The same, but something in the input does not hold.
-    pub(super) fn failed(self) -> Self {
-        Self { status: FAILED, ..self }
+    /// Lines as they are, perhaps none, and whether everything in the input holds.
+    pub(super) fn lines(text: String, holds: bool) -> Self {
+        Self { text, status: if holds { SUCCESS } else { FAILED } }
     }
 }
 
@@ -39,8 +39,12 @@ pub(super) enum Failure {
     Usage(String),
     /// A file says something that cannot be.
     Input { file: String, error: InputError },
+    /// The same, and the message is made.
+    Said { file: String, text: String },
     /// A file cannot be read.
     Read { file: String, error: io::Error },
+    /// A file cannot be made.
+    Create { file: String, error: io::Error },
     /// A file cannot be written.
     Write { file: String, error: io::Error },
 }

@@ -8,33 +8,25 @@ use super::output::{Failure, Format, Output};
 use super::score::describe_score;
 use crate::game::{Game, Table};
 use crate::i18n::Texts;
-use crate::i18n::describe::Describe;
+use crate::i18n::describe::{self, Describe};
 use crate::norenberc::{Norenberc, RuleId};
-use crate::storage::{InputError, MOST_BYTES, Record, ReplayFault, ScoreReport};
+use crate::storage::{MOST_BYTES, Record, ReplayFault, ScoreReport};
 
-/// The answer to one line. Games are counted from 1, events from 0.
+/// The answer to one line: the scores, or what keeps the game from having them. Lines are counted from 1, events from 0.
 #[derive(Serialize)]
-#[serde(untagged)]
-enum Answer {
-    Finished {
-        line: usize,
-        #[serde(flatten)]
-        scores: ScoreReport,
-    },
-    Unfinished {
-        line: usize,
-        unfinished: Progress,
-    },
-    Refused {
-        line: usize,
-        event: usize,
-        refusal: RefusalReport,
-    },
-    OtherScores {
-        line: usize,
-        scores_differ: bool,
-        scores: Option<ScoreReport>,
-    },
+struct Answer {
+    line: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    event: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refusal: Option<RefusalReport>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unfinished: Option<Progress>,
+    /// Only there where the scores written down do not follow from the events.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scores_differ: Option<bool>,
+    #[serde(flatten)]
+    scores: Option<ScoreReport>,
 }
 
 #[derive(Serialize)]
@@ -46,6 +38,7 @@ struct Progress {
 
 #[derive(Serialize)]
 struct RefusalReport {
+    code: &'static str,
     rule: RuleId,
     text: String,
 }
@@ -53,35 +46,35 @@ struct RefusalReport {
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
     let mut source = Source::open(matches)?;
     let mut text = String::new();
-    let mut all_hold = true;
-    let mut number = 0;
+    let (mut number, mut games, mut bad) = (0_usize, 0_usize, 0_usize);
     while let Some(line) = source.line()? {
         number += 1;
         if line.len() <= MOST_BYTES && line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
-        let in_line = |error: InputError| source.failure(error.in_line(number));
-        let record = Record::read(&line).map_err(in_line)?;
+        let record = Record::read(&line).map_err(|error| source.failure(error.in_line(number)))?;
         let (table, holds) = record.replay();
-        if let Err(ReplayFault::Setup(error)) = holds {
-            return Err(in_line(error));
+        if let Err(ReplayFault::Setup { place, refusal }) = holds {
+            let text = describe::refused_setup(texts, number, &place, refusal);
+            return Err(Failure::Said { file: source.name, text });
         }
-        all_hold &= holds.is_ok();
+        games += 1;
+        bad += usize::from(holds.is_err());
         let replayed = Replayed { texts, line: number, record: &record, table: &table, holds };
         match format {
             Format::Json => {
-                let answer = replayed.answer();
-                text.push_str(&serde_json::to_string(&answer).expect("reports have only text keys"));
+                let answer = serde_json::to_string(&replayed.answer()).expect("reports have only text keys");
+                text.push_str(&answer);
                 text.push('\n');
             }
             Format::Text => text.push_str(&replayed.say()),
         }
     }
-    if text.is_empty() {
-        text = texts.get("replay-empty");
+    if format == Format::Text {
+        text.push_str(&texts.with("replay-summary", [("games", games.into()), ("bad", bad.into())]));
+        text.push('\n');
     }
-    let output = Output::text(text);
-    Ok(if all_hold { output } else { output.failed() })
+    Ok(Output::lines(text, bad == 0))
 }
 
 /// A game and what came of replaying it.
@@ -105,20 +98,32 @@ impl Replayed<'_> {
     }
 
     fn answer(&self) -> Answer {
-        let line = self.line;
         let scores = self.record.report(self.table);
-        match (&self.holds, scores) {
-            (Ok(()), Some(scores)) => Answer::Finished { line, scores },
-            (Ok(()), None) => Answer::Unfinished { line, unfinished: self.progress() },
-            (Err(ReplayFault::Event(error)), _) => {
-                let text = self.describe().refusal(error.refusal);
-                let refusal = RefusalReport { rule: error.refusal.rule(), text };
-                Answer::Refused { line, event: error.index, refusal }
+        let mut answer = Answer {
+            line: self.line,
+            event: None,
+            refusal: None,
+            unfinished: None,
+            scores_differ: None,
+            scores,
+        };
+        match &self.holds {
+            Err(ReplayFault::Event(error)) => {
+                answer.event = Some(error.index);
+                answer.refusal = Some(RefusalReport {
+                    code: error.refusal.code(),
+                    rule: error.refusal.rule(),
+                    text: self.describe().refusal(error.refusal),
+                });
+                return answer;
             }
-            (Err(ReplayFault::Scores | ReplayFault::Setup(_)), scores) => {
-                Answer::OtherScores { line, scores_differ: true, scores }
-            }
+            Err(ReplayFault::Scores | ReplayFault::Setup { .. }) => answer.scores_differ = Some(true),
+            Ok(()) => {}
         }
+        if answer.scores.is_none() {
+            answer.unfinished = Some(self.progress());
+        }
+        answer
     }
 
     fn say(&self) -> String {
@@ -128,16 +133,15 @@ impl Replayed<'_> {
             let score = Norenberc::score(self.table.setup(), self.table.state());
             describe_score(self.describe(), &score)
         };
+        let unfinished = || {
+            let Progress { events, round, turn } = self.progress();
+            let args = [("events", events.into()), ("round", round.into()), ("turn", turn.into())];
+            texts.with("replay-unfinished", args)
+        };
+        let result = || if finished { scores() } else { unfinished() };
         let heading = texts.with("replay-game", [("line", self.line.into())]);
         let body = match &self.holds {
-            Ok(()) if finished => scores(),
-            Ok(()) => {
-                let Progress { events, round, turn } = self.progress();
-                texts.with(
-                    "replay-unfinished",
-                    [("events", events.into()), ("round", round.into()), ("turn", turn.into())],
-                )
-            }
+            Ok(()) => result(),
             Err(ReplayFault::Event(error)) => texts.with(
                 "replay-refused",
                 [
@@ -146,9 +150,8 @@ impl Replayed<'_> {
                     ("rule", error.refusal.rule().as_str().into()),
                 ],
             ),
-            Err(ReplayFault::Scores | ReplayFault::Setup(_)) => {
-                let differ = texts.get("replay-scores-differ");
-                if finished { format!("{differ}\n{}", scores()) } else { differ }
+            Err(ReplayFault::Scores | ReplayFault::Setup { .. }) => {
+                format!("{}\n{}", texts.get("replay-scores-differ"), result())
             }
         };
         format!("{heading}\n{}\n\n", body.trim_end())

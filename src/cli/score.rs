@@ -1,9 +1,11 @@
 //! `guildhall score`: the final score of a finished game.
 
+use std::ffi::OsString;
 use std::fmt::Write as _;
 
 use clap::ArgMatches;
 
+use super::command;
 use super::file::{Source, asked_box};
 use super::output::{Failure, Format, Output};
 use crate::i18n::Texts;
@@ -21,8 +23,10 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
         Format::Text => {
             let mut text = describe_score(Describe { texts, names: &sheet.names }, &score);
             for warning in &sheet.warnings {
-                text.push('\n');
-                text.push_str(&describe::warning(texts, warning));
+                let _ = write!(text, "\n{}", describe::warning(texts, warning));
+            }
+            if !sheet.warnings.is_empty() && matches.get_one::<OsString>(command::BOX).is_none() {
+                let _ = write!(text, "\n{}", texts.get("score-warning-box"));
             }
             Output::text(text)
         }

@@ -10,7 +10,7 @@ use std::time::Instant;
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::file::asked_box;
+use super::file::{STANDARD_INPUT, asked_box};
 use super::output::{Failure, Format, Output};
 use super::{command, usage};
 use crate::bots::BotKind;
@@ -57,8 +57,9 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
         deals: games.div_ceil(players.into()),
         seed,
     };
+    let record = asked_record(texts, matches)?;
     let start = Instant::now();
-    let tallies = match matches.get_one::<OsString>(command::RECORD) {
+    let tallies = match record {
         Some(path) => play_recorded(&tournament, threads, path)?,
         None => match tournament.play(threads, |_| Ok::<_, std::convert::Infallible>(())) {
             Ok(tallies) => tallies,
@@ -72,12 +73,27 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
 }
 
 fn play_recorded(tournament: &Tournament, threads: usize, path: &OsString) -> Result<Vec<Tally>, Failure> {
-    let failure = |error| Failure::Write { file: path.to_string_lossy().into_owned(), error };
-    let mut file = BufWriter::new(File::create(path).map_err(failure)?);
+    let name = || path.to_string_lossy().into_owned();
+    let failure = |error| Failure::Write { file: name(), error };
+    let file = File::create(path).map_err(|error| Failure::Create { file: name(), error })?;
+    let mut file = BufWriter::new(file);
     let tallies =
         tournament.play(threads, |played| writeln!(file, "{}", line(tournament, played)).map_err(failure))?;
     file.flush().map_err(failure)?;
     Ok(tallies)
+}
+
+/// Where the games are written. Not over the box they are played with, and not into a file called `-`.
+fn asked_record<'a>(texts: &Texts, matches: &'a ArgMatches) -> Result<Option<&'a OsString>, Failure> {
+    let Some(path) = matches.get_one::<OsString>(command::RECORD) else { return Ok(None) };
+    let full = |path: &OsString| std::fs::canonicalize(path).ok();
+    let tiles = matches.get_one::<OsString>(command::BOX).and_then(full);
+    if path == STANDARD_INPUT || (tiles.is_some() && tiles == full(path)) {
+        let allowed = texts.get("cli-record-allowed");
+        let value = path.to_string_lossy();
+        return Err(Failure::Usage(usage::wrong_value(texts, command::RECORD, &value, &allowed)));
+    }
+    Ok(Some(path))
 }
 
 /// A game as a line of the record. Players are named after the bot and its place in the list.
@@ -152,13 +168,13 @@ fn describe(texts: &Texts, report: &Report) -> String {
             ("decisions", report.decisions.into()),
         ],
     );
-    for bot in &report.bots {
+    for (number, bot) in report.bots.iter().enumerate() {
         let percent = |share: f64| format!("{:.1}", share * 100.0).into();
         text.push('\n');
         text.push_str(&texts.with(
             "simulate-bot",
             [
-                ("bot", bot.bot.into()),
+                ("bot", format!("{}-{}", bot.bot, number + 1).into()),
                 ("share", percent(bot.win_share)),
                 ("low", percent(bot.win_share_95[0])),
                 ("high", percent(bot.win_share_95[1])),

@@ -29,6 +29,7 @@ pub use log::{Event, Log};
 pub use table::Table;
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use rand::{Rng, RngExt};
 
@@ -45,7 +46,7 @@ pub trait Game {
     /// What lies on the table, plain data without pointers.
     type State: Copy + PartialEq + Debug;
     /// What a seat chooses or Nature reveals.
-    type Action: Copy + PartialEq + Debug;
+    type Action: Copy + Eq + Hash + Debug;
     /// Why an action is not allowed, with the rule and the numbers.
     type Refusal: Clone + PartialEq + Debug;
     /// What an accepted action changed: for the journal and for animation, never stored.
@@ -54,6 +55,9 @@ pub trait Game {
     type Observation: Copy + PartialEq + Debug;
     /// The final result.
     type Score;
+
+    /// How many players there are.
+    fn players(setup: &Self::Setup) -> u8;
 
     /// The state before the first event.
     fn start(setup: &Self::Setup) -> Self::State;

@@ -58,6 +58,8 @@ impl Lang {
 
 const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/cli.ftl"),
+    include_str!("../../locales/en/effect.ftl"),
+    include_str!("../../locales/en/event.ftl"),
     include_str!("../../locales/en/favorites.ftl"),
     include_str!("../../locales/en/input.ftl"),
     include_str!("../../locales/en/norenberc.ftl"),
@@ -65,6 +67,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/replay.ftl"),
     include_str!("../../locales/en/score.ftl"),
     include_str!("../../locales/en/simulate.ftl"),
+    include_str!("../../locales/en/step.ftl"),
 ];
 
 /// The texts of one language.
@@ -110,5 +113,19 @@ impl Texts {
         let text = self.bundle.format_pattern(pattern, Some(&filled), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         text.into_owned()
+    }
+
+    /// Several things as the language lists them.
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first, last] => self
+                .with("norenberc-list-two", [("first", first.clone().into()), ("last", last.clone().into())]),
+            [rest @ .., last] => {
+                let rest = rest.join(&self.get("norenberc-list-comma")).into();
+                self.with("norenberc-list-more", [("rest", rest), ("last", last.clone().into())])
+            }
+        }
     }
 }

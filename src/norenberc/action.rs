@@ -6,7 +6,7 @@ use super::goods::Goods;
 use crate::game::{Seat, SeatSet};
 
 /// One decision, or one answer of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Plays these action cards face down (P2).
     Plan(GuildSet),
@@ -90,6 +90,13 @@ pub enum Action {
         /// Who turns up a card that was unknown so far.
         seats: SeatSet,
     },
+}
+
+impl Action {
+    /// A swap of two spots, whichever is named first.
+    pub fn swap(one: Spot, other: Spot) -> Self {
+        Self::Swap(one.min(other), one.max(other))
+    }
 }
 
 /// A place where a craftsman can lie that the guardsman may swap.

@@ -6,7 +6,7 @@ use super::action::Action;
 use super::components::{Craftsman, Tile};
 use super::setup::Setup;
 use super::state::{SEATS, State, Step};
-use crate::game::{Chance, Seat, SeatSet, pick};
+use crate::game::{Chance, Seat, SeatSet};
 
 /// Appends everything that may come, with weights.
 pub(super) fn list(setup: &Setup, state: &State, out: &mut Chance<Action>) {
@@ -73,11 +73,12 @@ pub(super) fn draw<R: Rng + ?Sized>(setup: &Setup, state: &State, rng: &mut R) -
             let tile: Tile = state.stack.draw_guest(setup, rng);
             Action::Lodge { guild, window, tile }
         }
-        Step::Reveal(_) | Step::Planning | Step::Turn(_) | Step::Over => {
-            let mut outcomes = Chance::new();
-            list(setup, state, &mut outcomes);
-            pick(&outcomes, rng)
+        Step::Reveal(guild) => {
+            let guilds_left = setup.guild_count() - guild as u8;
+            let shows = |seat: &Seat| rng.random_range(0..guilds_left) < state.plans.sealed[seat.index()];
+            Action::Reveal { guild, seats: Seat::first(setup.players()).filter(shows).collect() }
         }
+        Step::Planning | Step::Turn(_) | Step::Over => unreachable!("chance has nothing to reveal"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! A real shuffled game as an answer to chance: turn order, workshops and the guest stack are fixed by one seed, as they
-//! are in the box on the table. The same seed deals the same tiles whatever the players do, taking a move back does not
-//! draw another tile, and several games can be played on one deal.
+//! are in the box on the table. The same seed deals the same tiles whatever the players do, and several games can be
+//! played on one deal. A deck follows from its seed and the log: after events are taken back, [`Deck::after`] makes the
+//! one that belongs to what is left, so that taking a move back does not draw another tile.
 //!
 //! ```
 //! use guildhall::game::{Actor, Due, Table};
@@ -19,11 +20,12 @@ use rand::{RngExt, SeedableRng};
 
 use super::action::Action;
 use super::chance::shuffle;
-use super::components::{Craftsman, GUILDS, Tile, Townsman};
+use super::components::{Craftsman, GUILDS, Guild, Tile, Townsman};
 use super::effect::Effect;
 use super::setup::Setup;
 use super::state::{SEATS, State, Step};
-use crate::game::{Effects, Seat};
+use crate::game::{Effects, Event, Game, Seat};
+use crate::norenberc::Norenberc;
 
 /// A shuffled copy of the game. It answers what Nature is asked, and must be told the effects of every event so that it
 /// can shuffle tiles back.
@@ -33,7 +35,9 @@ pub struct Deck {
     workshops: [[Craftsman; 5]; GUILDS],
     /// The guest stack, top last.
     guests: Vec<Tile>,
-    rng: ChaCha8Rng,
+    seed: u64,
+    /// How many tiles were shuffled back.
+    returned: u64,
 }
 
 impl Deck {
@@ -49,7 +53,7 @@ impl Deck {
         shuffle(&mut townsmen, &mut rng);
         townsmen.truncate(usize::from(setup.townsmen_kept()));
         let mut guests = townsmen;
-        let mut workshops = [[setup.tiles().craftsmen(super::components::Guild::Brewers)[0]; 5]; GUILDS];
+        let mut workshops = [[setup.tiles().craftsmen(Guild::Brewers)[0]; 5]; GUILDS];
         for guild in setup.guilds() {
             let mut own = *setup.tiles().craftsmen(guild);
             shuffle(&mut own, &mut rng);
@@ -57,7 +61,20 @@ impl Deck {
             guests.extend(own[5..].iter().map(|&it| Tile::Craftsman(it)));
         }
         shuffle(&mut guests, &mut rng);
-        Self { order, workshops, guests, rng }
+        Self { order, workshops, guests, seed, returned: 0 }
+    }
+
+    /// The deck of a game that has come so far.
+    pub fn after(setup: &Setup, seed: u64, events: &[Event<Action>]) -> Self {
+        let mut deck = Self::new(setup, seed);
+        let mut state = Norenberc::start(setup);
+        for event in events {
+            if let Action::Lodge { .. } = event.action {
+                deck.guests.pop();
+            }
+            Norenberc::apply(setup, &mut state, event.actor, event.action, &mut deck);
+        }
+        deck
     }
 
     /// What comes next. Sealed cards are not in the box: where the program is not told the cards, people answer that.
@@ -85,7 +102,11 @@ impl Deck {
 impl Effects<Effect> for Deck {
     fn note(&mut self, effect: Effect) {
         if let Effect::ShuffledBack { townsman } = effect {
-            let place = self.rng.random_range(0..=self.guests.len());
+            // A generator of its own for every return: how often other things were drawn changes nothing.
+            self.returned += 1;
+            let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+            rng.set_stream(self.returned);
+            let place = rng.random_range(0..=self.guests.len());
             self.guests.insert(place, Tile::Townsman(townsman));
         }
     }

@@ -62,6 +62,10 @@ impl Game for Norenberc {
     type Observation = Observation;
     type Score = Score;
 
+    fn players(setup: &Setup) -> u8 {
+        setup.players()
+    }
+
     fn start(setup: &Setup) -> State {
         State::new(setup)
     }

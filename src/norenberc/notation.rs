@@ -109,10 +109,7 @@ pub fn parse(text: &str, names: &[&str]) -> Result<Action, NotationError> {
         "nothing" => Action::Nothing { guild: words.guild()? },
         "pay" => Action::Pay(words.goods()?),
         "rob" => Action::Rob { victim: words.seat()?, goods: words.goods()? },
-        "swap" => {
-            let (one, other) = (words.spot()?, words.spot()?);
-            Action::Swap(one.min(other), one.max(other))
-        }
+        "swap" => Action::swap(words.spot()?, words.spot()?),
         "decline" => Action::Decline,
         "peddle" => Action::Peddle(words.good()?),
         "mayor" => Action::PlaceMayor(words.guild()?),

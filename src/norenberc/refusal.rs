@@ -89,6 +89,50 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// A name that stays the same in every language.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NotDue { .. } => "not-due",
+            Self::NotNow { .. } => "not-now",
+            Self::EmptyPlan => "empty-plan",
+            Self::TooManyCards { .. } => "too-many-cards",
+            Self::MoreCardsThanGuilds { .. } => "more-cards-than-guilds",
+            Self::RepeatedCard { .. } => "repeated-card",
+            Self::NotInPlay { .. } => "not-in-play",
+            Self::CardsMissing => "cards-missing",
+            Self::CardsSealed => "cards-sealed",
+            Self::NotCalled { .. } => "not-called",
+            Self::SellsNothing => "sells-nothing",
+            Self::NotEnoughToSell { .. } => "not-enough-to-sell",
+            Self::BuysNothing => "buys-nothing",
+            Self::BuysTooMany { .. } => "buys-too-many",
+            Self::NotInStorehouse { .. } => "not-in-storehouse",
+            Self::NotEnoughTalers { .. } => "not-enough-talers",
+            Self::EmptyWindow { .. } => "empty-window",
+            Self::NotEnoughOwnGoods { .. } => "not-enough-own-goods",
+            Self::NotEnoughGoods { .. } => "not-enough-goods",
+            Self::WrongPrice { .. } => "wrong-price",
+            Self::NotInSupply { .. } => "not-in-supply",
+            Self::RobsOneself => "robs-oneself",
+            Self::NoSuchPlayer { .. } => "no-such-player",
+            Self::WrongLoot { .. } => "wrong-loot",
+            Self::NotToBeRobbed { .. } => "not-to-be-robbed",
+            Self::NothingToRob { .. } => "nothing-to-rob",
+            Self::NoCraftsman => "no-craftsman",
+            Self::DifferentGuilds { .. } => "different-guilds",
+            Self::MovesGuildmaster { .. } => "moves-guildmaster",
+            Self::SameSpot => "same-spot",
+            Self::NothingToPeddle { .. } => "nothing-to-peddle",
+            Self::WrongOrder => "wrong-order",
+            Self::NotInGuild { .. } => "not-in-guild",
+            Self::NotInStack { .. } => "not-in-stack",
+            Self::WrongPlace { .. } => "wrong-place",
+            Self::RepeatedPlayer { .. } => "repeated-player",
+            Self::CannotReveal { .. } => "cannot-reveal",
+            Self::MustReveal { .. } => "must-reveal",
+        }
+    }
+
     /// The rule that forbids it.
     pub const fn rule(self) -> RuleId {
         match self {

@@ -35,19 +35,18 @@ impl<E: Effects<Effect>> Change<'_, E> {
         // S6: at set-up window 1 stays empty. No round ends before the second one opens.
         let set_up = self.state.round == 1;
         let first = usize::from(set_up);
-        if self.state.stack.is_empty() {
-            self.effects.note(Effect::StackEmpty);
-            return self.open_round();
-        }
         for guild in self.setup.guilds().skip(from.index()) {
             let lodgings = &self.state.houses[guild.index()].lodgings;
-            for window in &Window::ALL[first..] {
-                if lodgings[window.index()].is_none() {
-                    let step = if set_up { Step::Lodge } else { Step::Refill };
-                    self.state.step = step(guild, *window);
-                    return;
-                }
+            let Some(window) = Window::ALL[first..].iter().find(|it| lodgings[it.index()].is_none()) else {
+                continue;
+            };
+            if self.state.stack.is_empty() {
+                self.effects.note(Effect::StackEmpty);
+                break;
             }
+            let step = if set_up { Step::Lodge } else { Step::Refill };
+            self.state.step = step(guild, *window);
+            return;
         }
         self.open_round();
     }

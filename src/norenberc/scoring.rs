@@ -40,7 +40,10 @@ pub struct Craftsmen {
 }
 
 impl Craftsmen {
-    /// Adds one.
+    /// Adds one of value 2 to 7.
+    ///
+    /// # Panics
+    /// If there is no such value.
     pub fn add(&mut self, guild: Guild, value: u8) {
         self.value[guild.index()] += value;
         self.tiles[guild.index()] += 1;
@@ -233,6 +236,9 @@ impl Score {
 }
 
 /// Counts the final score of 2 to 5 players.
+///
+/// # Panics
+/// If there are no players or more than five.
 pub fn score(sheets: &[Sheet]) -> Score {
     let standings = standings(sheets);
     let standings = &standings[..sheets.len()];

@@ -3,7 +3,9 @@
 //!
 //! When a tile shows up that could be one of those shuffled back or one never seen, it counts as the one shuffled back.
 //! Nobody at the table can tell them apart, and this choice keeps every real future possible: it never claims that a
-//! tile is certainly in the stack when it may have just come out.
+//! tile is certainly in the stack when it may have just come out. It makes the weights of later draws slightly too low
+//! for that kind (by a percent or two of the stars and peddlers over a game); exact ones would need the whole history in
+//! the state. Games are played with a real shuffled [`super::Deck`], so this touches only what a search expects.
 
 use rand::{Rng, RngExt};
 
@@ -77,7 +79,7 @@ impl GuestStack {
             + u32::from(self.kept) * u32::from(self.unseen[index])
     }
 
-    /// Every tile in the stack is as likely as any other; one never seen is any of the unseen ones. Weights are whole
+    /// A tile that is known to be in the stack, against one never seen, which is any of the unseen ones: weights are whole
     /// numbers, so all are multiplied by the number of unseen townsmen.
     fn craftsman_weight(&self) -> u32 {
         u32::from(self.unseen_count()).max(1)

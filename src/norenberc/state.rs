@@ -338,6 +338,19 @@ impl State {
         sheet
     }
 
+    /// The table as it would be if only this player acted at this guild now: for weighing a plan.
+    #[must_use]
+    pub fn alone_at(&self, guild: Guild, seat: Seat) -> Self {
+        let mut alone = *self;
+        alone.plans = Plans::default();
+        alone.committed = SeatSet::default();
+        alone.pending = SeatSet::default().with(seat);
+        alone.revealed = 1;
+        alone.players[seat.index()].available = alone.players[seat.index()].available.saturating_sub(1);
+        alone.step = Step::Turn(Turn { guild, seat, stage: Stage::Act });
+        alone
+    }
+
     /// Who must act.
     pub(super) fn due(&self, setup: &Setup) -> Due {
         match self.step {

@@ -15,21 +15,22 @@
 
 use serde::Serialize;
 
-use super::input::{Allowed, Field, Found, InputError, Kind, Node};
+use super::input::{Allowed, Field, Found, InputError, Node};
 use crate::norenberc::components::{
     CRAFTSMEN_PER_GUILD, CRESTS_PER_GUILD, GOODS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS,
     TOWNSMAN_VARIANTS, TOWNSMEN,
 };
 use crate::norenberc::{BoxFault, Craftsman, Guild, TileBox, Townsman};
 
-const DEFAULT: &str = include_str!("../../assets/norenberc-box.toml");
+/// The assumed contents of the box as a file, with comments.
+pub const DEFAULT_BOX: &str = include_str!("../../assets/norenberc-box.toml");
 
 /// The assumed contents of the box.
 ///
 /// # Panics
 /// Never: the file is part of the program and a test reads it.
 pub fn default_box() -> TileBox {
-    read_box(DEFAULT.as_bytes()).expect("the default box is valid")
+    read_box(DEFAULT_BOX.as_bytes()).expect("the default box is valid")
 }
 
 /// Reads a box file.
@@ -43,12 +44,12 @@ pub fn read_box(bytes: &[u8]) -> Result<TileBox, InputError> {
 /// Reads a box that is part of something else.
 pub(super) fn box_from(field: &Field) -> Result<TileBox, InputError> {
     let object = field.object(&["craftsmen", "townsmen", "goods", "crests"])?;
-    let craftsmen_field = object.need("craftsmen", Kind::List)?;
+    let craftsmen_field = object.need("craftsmen");
     let mut craftsmen = Vec::new();
     for entry in craftsmen_field.list()? {
         craftsmen.extend(craftsmen_from(&entry)?);
     }
-    let townsmen_field = object.need("townsmen", Kind::Object)?;
+    let townsmen_field = object.need("townsmen");
     let counts = townsmen_field.object(&Townsman::ALL.map(Townsman::id))?;
     let mut townsmen = [0; TOWNSMAN_VARIANTS];
     for townsman in Townsman::ALL {
@@ -76,7 +77,7 @@ pub(super) fn box_from(field: &Field) -> Result<TileBox, InputError> {
             craftsmen_field.error(Found::GuildCount(guild, found), Allowed::Exactly(CRAFTSMEN_PER_GUILD))
         }
         BoxFault::Value { found, .. } => craftsmen_field.error(
-            Found::Value(found.to_string()),
+            Found::Number(found.to_string()),
             Allowed::Range(LOWEST_VALUE.into(), HIGHEST_VALUE.into()),
         ),
         BoxFault::Townsmen { found } => {
@@ -87,9 +88,9 @@ pub(super) fn box_from(field: &Field) -> Result<TileBox, InputError> {
 
 fn craftsmen_from(entry: &Field) -> Result<Vec<Craftsman>, InputError> {
     let object = entry.object(&["value", "count", "agent", "guilds"])?;
-    let value = object.need("value", Kind::Whole)?.whole(LOWEST_VALUE, HIGHEST_VALUE)?;
+    let value = object.need("value").whole(LOWEST_VALUE, HIGHEST_VALUE)?;
     let most = CRAFTSMEN_PER_GUILD as u8;
-    let count = object.need("count", Kind::Whole)?.whole(1, most)?;
+    let count = object.need("count").whole(1, most)?;
     let agent = object.get("agent").map_or(Ok(false), |agent| agent.boolean())?;
     let guilds = match object.get("guilds") {
         None => Guild::ALL.to_vec(),
@@ -103,9 +104,9 @@ fn craftsmen_from(entry: &Field) -> Result<Vec<Craftsman>, InputError> {
     Ok(craftsmen.collect())
 }
 
-/// A box as it is written into a recorded game: the same keys as the file.
+/// A box as JSON, with the same keys as the file.
 #[derive(Serialize)]
-pub(super) struct BoxOut {
+pub struct BoxReport {
     craftsmen: Vec<CraftsmenOut>,
     townsmen: Counts,
 }
@@ -127,8 +128,9 @@ impl Serialize for Counts {
     }
 }
 
-impl BoxOut {
-    pub(super) fn new(tiles: &TileBox) -> Self {
+impl BoxReport {
+    /// The report of a box.
+    pub fn new(tiles: &TileBox) -> Self {
         let mut craftsmen: Vec<CraftsmenOut> = Vec::new();
         for guild in Guild::ALL {
             for group in tiles.craftsmen(guild).chunk_by(|a, b| a == b) {
@@ -153,12 +155,12 @@ impl BoxOut {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::At;
+    use crate::storage::{At, Kind};
 
     #[test]
     fn the_default_box_is_valid_and_reads_back_from_json() {
         let tiles = default_box();
-        let json = serde_json::to_vec(&BoxOut::new(&tiles)).unwrap();
+        let json = serde_json::to_vec(&BoxReport::new(&tiles)).unwrap();
         let node = Node::from_json(&json).unwrap();
         assert_eq!(box_from(&Field::root(&node)).unwrap(), tiles);
     }
@@ -178,7 +180,7 @@ mod tests {
             tiles.craftsmen(Guild::Hatters)[10],
             Craftsman { guild: Guild::Hatters, value: 7, agent: true }
         );
-        let json = serde_json::to_vec(&BoxOut::new(&tiles)).unwrap();
+        let json = serde_json::to_vec(&BoxReport::new(&tiles)).unwrap();
         let node = Node::from_json(&json).unwrap();
         assert_eq!(box_from(&Field::root(&node)).unwrap(), tiles);
     }
@@ -186,8 +188,8 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let error = |from: &str, to: &str| {
-            assert!(DEFAULT.contains(from), "the default box has {from}");
-            read_box(DEFAULT.replacen(from, to, 1).as_bytes()).unwrap_err()
+            assert!(DEFAULT_BOX.contains(from), "the default box has {from}");
+            read_box(DEFAULT_BOX.replacen(from, to, 1).as_bytes()).unwrap_err()
         };
         let field = |at: &str| At::Field(at.into());
         assert_eq!(error("count = 2", "count = 1").found, Found::GuildCount(Guild::Brewers, 10));

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::input::{Allowed, Field, Found, InputError, Kind, Node, Object};
+use super::input::{Allowed, Field, Found, InputError, Node, Object};
 use super::players::{TITLE, check_title, player_fields, read_name};
 use super::score_sheet::MOST_TALERS;
 use crate::norenberc::components::GOODS_PER_GUILD;
@@ -76,7 +76,7 @@ pub(super) fn read_order(
     key: &'static str,
     names: &[String],
 ) -> Result<Vec<usize>, InputError> {
-    let field = object.need(key, Kind::List)?;
+    let field = object.need(key);
     let mut order = Vec::new();
     for entry in field.list()? {
         let player = entry.name_among(names)?;
@@ -85,8 +85,8 @@ pub(super) fn read_order(
         }
         order.push(player);
     }
-    if order.len() < names.len() {
-        return Err(field.error(Found::Count(order.len()), Allowed::EachPlayerOnce));
+    if let Some(missing) = (0..names.len()).find(|player| !order.contains(player)) {
+        return Err(field.error(Found::Without(names[missing].clone()), Allowed::EachPlayerOnce));
     }
     Ok(order)
 }
@@ -98,7 +98,7 @@ fn read_player(
     seen: &mut [u8; Good::ALL.len()],
 ) -> Result<(String, Holder), InputError> {
     let player = field.object(&["name", "talers", "goods", "peddlers"])?;
-    let name = read_name(&player.need("name", Kind::Text)?, earlier)?;
+    let name = read_name(&player.need("name"), earlier)?;
     let mut holder = Holder::default();
     if let Some(talers) = player.get("talers").filter(|talers| !talers.is_null()) {
         holder.talers = Some(talers.whole(0, MOST_TALERS)?);
@@ -108,8 +108,8 @@ fn read_player(
         let count = &mut seen[good.index()];
         *count += more;
         if *count > GOODS_PER_GUILD {
-            let most = Allowed::OverTable(GOODS_PER_GUILD.into());
-            return Err(entry.error(Found::Count((*count).into()), most));
+            let found = Found::GuildCount(good.guild(), (*count).into());
+            return Err(entry.error(found, Allowed::OverTable(GOODS_PER_GUILD.into())));
         }
         Ok(())
     };

@@ -7,7 +7,7 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use thiserror::Error;
 
-use crate::norenberc::{Guild, Refusal};
+use crate::norenberc::Guild;
 
 /// The most that is read from a file or from one line of a record.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -31,10 +31,11 @@ impl InputError {
         Self { line: None, at, found, allowed }
     }
 
-    /// The same in a given line of a file.
+    /// The same in a given line of a file that has one game a line.
     #[must_use]
     pub fn in_line(self, line: usize) -> Self {
-        Self { line: Some(line), ..self }
+        let allowed = if self.allowed == Allowed::Json { Allowed::JsonLine } else { self.allowed };
+        Self { line: Some(line), allowed, ..self }
     }
 }
 
@@ -63,12 +64,16 @@ pub enum Found {
     Nothing,
     /// A value of another kind.
     Kind(Kind),
-    /// A text or number, as written.
+    /// A text, as written.
     Value(String),
+    /// A number, as written.
+    Number(String),
     /// So many.
     Count(usize),
     /// So many in one guild.
     GuildCount(Guild, usize),
+    /// Everybody but this one.
+    Without(String),
     /// A key that was there before.
     Repeated(String),
     /// Something that is not in the grammar.
@@ -81,8 +86,6 @@ pub enum Found {
     NotText,
     /// More than [`MOST_BYTES`].
     TooLarge,
-    /// Something the rules refuse.
-    Refused(Refusal),
 }
 
 /// The kinds of values.
@@ -92,7 +95,6 @@ pub enum Kind {
     Null,
     Bool,
     Whole,
-    Fraction,
     Text,
     List,
     Object,
@@ -133,13 +135,15 @@ pub enum Allowed {
     Size,
     /// A format this program knows.
     Format(i64),
-    /// Something the rules allow there.
-    PossibleTile,
+    /// One game as JSON on one line.
+    JsonLine,
 }
 
 /// A value with everything in it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Node {
+    /// The key is not there.
+    Missing,
     Null,
     Bool(bool),
     Whole(i128),
@@ -153,14 +157,20 @@ impl Node {
     /// Reads JSON.
     pub(super) fn from_json(bytes: &[u8]) -> Result<Self, InputError> {
         let text = text(bytes)?;
+        if text.trim().is_empty() {
+            return Err(InputError::new(At::Whole, Found::Nothing, Allowed::Json));
+        }
         serde_json::from_str(text).map_err(|error| {
-            let at = At::Position { line: error.line(), column: error.column() };
+            let line = text.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
+            // serde_json counts bytes; people count characters.
+            let before = &line[..line.floor_char_boundary(error.column().saturating_sub(1))];
+            let at = At::Position { line: error.line(), column: before.chars().count() + 1 };
             let found = if error.is_eof() {
                 Found::End
             } else if error.to_string().starts_with("recursion limit") {
                 Found::TooDeep
             } else {
-                Found::Syntax
+                line[before.len()..].chars().next().map_or(Found::Syntax, |c| Found::Value(c.into()))
             };
             InputError::new(at, found, Allowed::Json)
         })
@@ -182,15 +192,17 @@ impl Node {
         })
     }
 
-    fn kind(&self) -> Kind {
+    /// What it is, for a message: numbers and texts as they are written.
+    fn found(&self) -> Found {
         match self {
-            Self::Null => Kind::Null,
-            Self::Bool(_) => Kind::Bool,
-            Self::Whole(_) => Kind::Whole,
-            Self::Fraction(_) => Kind::Fraction,
-            Self::Text(_) => Kind::Text,
-            Self::List(_) => Kind::List,
-            Self::Object(_) => Kind::Object,
+            Self::Missing => Found::Nothing,
+            Self::Null => Found::Kind(Kind::Null),
+            Self::Bool(_) => Found::Kind(Kind::Bool),
+            Self::Whole(number) => Found::Number(number.to_string()),
+            Self::Fraction(number) => Found::Number(format!("{number:?}")),
+            Self::Text(text) => Found::Value(text.clone()),
+            Self::List(_) => Found::Kind(Kind::List),
+            Self::Object(_) => Found::Kind(Kind::Object),
         }
     }
 }
@@ -199,6 +211,8 @@ fn text(bytes: &[u8]) -> Result<&str, InputError> {
     if bytes.len() > MOST_BYTES {
         return Err(InputError::new(At::Whole, Found::TooLarge, Allowed::Size));
     }
+    // Some editors put a mark before the first character that nobody sees.
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     str::from_utf8(bytes)
         .map_err(|error| InputError::new(At::Byte(error.valid_up_to()), Found::NotText, Allowed::Utf8))
 }
@@ -275,7 +289,7 @@ impl<'a> Field<'a> {
     }
 
     fn wrong_kind(&self, kind: Kind) -> InputError {
-        self.error(Found::Kind(self.node.kind()), Allowed::Kind(kind))
+        self.error(self.node.found(), Allowed::Kind(kind))
     }
 
     /// An object with these keys and no others, each at most once.
@@ -355,6 +369,10 @@ impl<'a> Field<'a> {
         matches!(self.node, Node::Text(_))
     }
 
+    pub(super) fn is_missing(&self) -> bool {
+        *self.node == Node::Missing
+    }
+
     pub(super) fn is_null(&self) -> bool {
         *self.node == Node::Null
     }
@@ -365,14 +383,12 @@ impl<'a> Field<'a> {
         low: T,
         high: T,
     ) -> Result<T, InputError> {
-        let Node::Whole(number) = *self.node else {
-            return Err(self.wrong_kind(Kind::Whole));
-        };
-        let range = (low.into(), high.into());
-        T::try_from(number)
-            .ok()
-            .filter(|&it| (range.0..=range.1).contains(&it.into()))
-            .ok_or_else(|| self.error(Found::Value(number.to_string()), Allowed::Range(range.0, range.1)))
+        let allowed = low.into()..=high.into();
+        let fits = |number: &T| allowed.contains(&(*number).into());
+        let number = if let Node::Whole(number) = *self.node { T::try_from(number).ok() } else { None };
+        number
+            .filter(fits)
+            .ok_or_else(|| self.error(self.node.found(), Allowed::Range(low.into(), high.into())))
     }
 
     /// One of these, by its id.
@@ -381,20 +397,20 @@ impl<'a> Field<'a> {
         all: impl IntoIterator<Item = T> + Clone,
         id: impl Fn(T) -> &'static str,
     ) -> Result<T, InputError> {
-        let text = self.text()?;
-        all.clone().into_iter().find(|&it| id(it) == text).ok_or_else(|| {
+        let named = |it: &T| matches!(self.node, Node::Text(text) if text == id(*it));
+        all.clone().into_iter().find(named).ok_or_else(|| {
             let ids = all.into_iter().map(|it| id(it).to_owned()).collect();
-            self.error(Found::Value(text.to_owned()), Allowed::OneOf(ids))
+            self.error(self.node.found(), Allowed::OneOf(ids))
         })
     }
 
     /// One of these names: its index.
     pub(super) fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
-        let text = self.text()?;
+        let named = |name: &String| matches!(self.node, Node::Text(text) if text == name);
         names
             .iter()
-            .position(|name| name == text)
-            .ok_or_else(|| self.error(Found::Value(text.to_owned()), Allowed::OneOf(names.to_vec())))
+            .position(named)
+            .ok_or_else(|| self.error(self.node.found(), Allowed::OneOf(names.to_vec())))
     }
 }
 
@@ -412,12 +428,9 @@ impl<'a> Object<'a> {
         Some(Field { node, path: join(&self.path, key) })
     }
 
-    /// A field that must be there.
-    pub(super) fn need(&self, key: &'static str, kind: Kind) -> Result<Field<'a>, InputError> {
-        self.get(key).ok_or_else(|| {
-            let at = At::Field(join(&self.path, key));
-            InputError::new(at, Found::Nothing, Allowed::Kind(kind))
-        })
+    /// A field that must be there: reading it as anything says what is allowed.
+    pub(super) fn need(&self, key: &str) -> Field<'a> {
+        self.get(key).unwrap_or_else(|| Field { node: &Node::Missing, path: join(&self.path, key) })
     }
 }
 

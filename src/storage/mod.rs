@@ -8,7 +8,7 @@ mod players;
 mod record;
 mod score_sheet;
 
-pub use box_file::{default_box, read_box};
+pub use box_file::{BoxReport, DEFAULT_BOX, default_box, read_box};
 pub use favorites_sheet::{FavoritesReport, FavoritesSheet};
 pub use input::{Allowed, At, Found, InputError, Kind, MOST_BYTES};
 pub use record::{FORMAT, Record, ReplayFault};

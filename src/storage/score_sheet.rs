@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::input::{Allowed, Field, Found, InputError, Kind, Node};
+use super::input::{Allowed, Field, Found, InputError, Node};
 use super::players::{TITLE, check_title, player_fields, read_name};
 use crate::norenberc::components::{
     CRAFTSMEN_PER_GUILD, CRESTS_PER_GUILD, GUILDS, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS,
@@ -72,15 +72,15 @@ impl ScoreSheet {
     pub fn score(&self) -> Score {
         let mut score = score(&self.sheets);
         for (player, townsmen) in score.players.iter_mut().zip(&self.townsmen) {
-            // Tiles of one kind earn the same, so any line of that kind stands for each of them.
-            let earned = player.lines.clone();
-            player.lines.retain(|line| line.category() != Category::Townsmen);
-            player.lines.extend(townsmen.iter().filter_map(|own| {
-                let of_own = |line: &&Line| {
-                    matches!(line.source, LineSource::Townsman { townsman, .. } if townsman == *own)
-                };
-                earned.iter().find(of_own)
-            }));
+            // Tiles of one kind earn the same, so one line of that kind stands for each of them.
+            let mut earned = [None; Townsman::ALL.len()];
+            player.lines.retain(|line| {
+                if let LineSource::Townsman { townsman, .. } = line.source {
+                    earned[townsman.index()] = Some(*line);
+                }
+                line.category() != Category::Townsmen
+            });
+            player.lines.extend(townsmen.iter().filter_map(|own| earned[own.index()]));
         }
         score
     }
@@ -94,16 +94,15 @@ fn read_player(
     seen: &mut Seen,
 ) -> Result<(String, Sheet, Vec<Townsman>), InputError> {
     let player = field.object(&["name", "talers", "craftsmen", "crests", "prestige_crests", "townsmen"])?;
-    let name = read_name(&player.need("name", Kind::Text)?, earlier)?;
+    let name = read_name(&player.need("name"), earlier)?;
     let list = |key| player.get(key).map_or(Ok(Vec::new()), |field| field.list());
     let guild_of = |field: &Field| field.one_of(guilds.iter().copied(), Guild::id);
-    let mut sheet =
-        Sheet { talers: player.need("talers", Kind::Whole)?.whole(0, MOST_TALERS)?, ..Sheet::default() };
+    let mut sheet = Sheet { talers: player.need("talers").whole(0, MOST_TALERS)?, ..Sheet::default() };
     for entry in list("craftsmen")? {
         let craftsman = entry.object(&["guild", "value"])?;
-        let guild = guild_of(&craftsman.need("guild", Kind::Text)?)?;
-        let value = craftsman.need("value", Kind::Whole)?.whole(LOWEST_VALUE, HIGHEST_VALUE)?;
-        count_up(&entry, &mut seen.craftsmen[guild.index()], 1, CRAFTSMEN_PER_GUILD)?;
+        let guild = guild_of(&craftsman.need("guild"))?;
+        let value = craftsman.need("value").whole(LOWEST_VALUE, HIGHEST_VALUE)?;
+        count_up(&entry, guild, &mut seen.craftsmen, CRAFTSMEN_PER_GUILD)?;
         let of_value = &mut seen.of_value[guild.index()][usize::from(value)];
         *of_value += 1;
         let held = tiles.craftsmen(guild).iter().filter(|it| it.value == value).count();
@@ -112,12 +111,16 @@ fn read_player(
     }
     for entry in list("crests")? {
         let guild = guild_of(&entry)?;
-        count_up(&entry, &mut seen.crests[guild.index()], 1, CRESTS_PER_GUILD.into())?;
+        count_up(&entry, guild, &mut seen.crests, CRESTS_PER_GUILD.into())?;
         sheet.crests[guild.index()] += 1;
     }
     if let Some(field) = player.get("prestige_crests") {
         sheet.prestige_crests = field.whole(0, PRESTIGE_CRESTS)?;
-        count_up(&field, &mut seen.prestige, sheet.prestige_crests.into(), PRESTIGE_CRESTS.into())?;
+        seen.prestige += usize::from(sheet.prestige_crests);
+        if seen.prestige > PRESTIGE_CRESTS.into() {
+            let found = Found::Count(seen.prestige);
+            return Err(field.error(found, Allowed::OverTable(PRESTIGE_CRESTS.into())));
+        }
     }
     let mut townsmen = Vec::new();
     for entry in list("townsmen")? {
@@ -132,10 +135,16 @@ fn read_player(
     Ok((name, sheet, townsmen))
 }
 
-fn count_up(entry: &Field, count: &mut usize, more: usize, most: usize) -> Result<(), InputError> {
-    *count += more;
+fn count_up(
+    entry: &Field,
+    guild: Guild,
+    counts: &mut [usize; GUILDS],
+    most: usize,
+) -> Result<(), InputError> {
+    let count = &mut counts[guild.index()];
+    *count += 1;
     if *count > most {
-        return Err(entry.error(Found::Count(*count), Allowed::OverTable(most)));
+        return Err(entry.error(Found::GuildCount(guild, *count), Allowed::OverTable(most)));
     }
     Ok(())
 }

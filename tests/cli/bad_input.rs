@@ -13,12 +13,12 @@ fn files_that_are_no_sheets() {
     let huge = format!("{{\"game\": \"{}\"}}", "x".repeat(1 << 20));
     let spaces = " ".repeat(1 << 20) + " {}";
     let cases: &[(&str, &[u8], &[&str])] = &[
-        ("no-json", b"hello", &["line 1, column 1", "JSON"]),
+        ("no-json", b"hello", &["line 1, column 1", "“h”", "JSON"]),
         ("cut-off", b"{\"game\": \"norenberc\", \"play", &["the end, too early", "JSON"]),
         ("two-values", b"{} {}", &["line 1, column 4"]),
         ("list", b"[]", &["a list", "an object"]),
-        ("number", b"12", &["a whole number", "an object"]),
-        ("text", b"\"game\"", &["a text", "an object"]),
+        ("number", b"12", &["found 12", "an object"]),
+        ("text", b"\"game\"", &["“game”", "an object"]),
         ("utf8", b"{\"game\": \"\xff\xfe\"}", &["byte 10", "UTF-8"]),
         ("nested", nested.as_bytes(), &["too many levels"]),
         ("huge", huge.as_bytes(), &["1 MiB"]),
@@ -33,7 +33,7 @@ fn files_that_are_no_sheets() {
         }
     }
     for command in ["score", "favorites"] {
-        run_with(&[command, "-"], b"").bad(&["the end, too early"]);
+        run_with(&[command, "-"], b"").bad(&["standard input", "found nothing"]);
     }
 }
 
@@ -76,21 +76,21 @@ fn score_sheets_with_one_mistake() {
     let craftsman = |guild: &str, value: u8| json!({"guild": guild, "value": value});
     let cases: Vec<(&str, Value, &[&str])> = vec![
         ("/game", json!("chess"), &["game", "“chess”", "norenberc"]),
-        ("/game", json!(7), &["game", "a whole number", "a text"]),
+        ("/game", json!(7), &["game", "found 7", "norenberc"]),
         ("/extra", json!(1), &["extra", "the keys game, players"]),
         ("/players", json!({}), &["players", "an object", "a list"]),
         ("/players", json!([sheet["players"][0]]), &["players", "found 1", "2 to 5"]),
         ("/players/1/name", json!("Blue"), &["players[1].name", "“Blue”", "nobody else"]),
         ("/players/1/name", json!("  \t"), &["players[1].name", "not blank"]),
         ("/players/1/name", json!(null), &["players[1].name", "null"]),
-        ("/players/0/talers", json!(-1), &["players[0].talers", "“-1”", "up to 9999"]),
-        ("/players/0/talers", json!(10000), &["players[0].talers", "“10000”"]),
-        ("/players/0/talers", json!(1.5), &["players[0].talers", "a fraction", "a whole number"]),
-        ("/players/0/talers", json!("9"), &["players[0].talers", "a text"]),
+        ("/players/0/talers", json!(-1), &["players[0].talers", "found -1", "from 0 to 9999"]),
+        ("/players/0/talers", json!(10000), &["players[0].talers", "found 10000"]),
+        ("/players/0/talers", json!(1.5), &["players[0].talers", "found 1.5", "a whole number"]),
+        ("/players/0/talers", json!("9"), &["players[0].talers", "“9”", "a whole number"]),
         ("/players/0/talers", json!(null), &["players[0].talers", "null"]),
         ("/players/0/tallers", json!(9), &["players[0].tallers", "talers"]),
-        ("/players/0/craftsmen/0/value", json!(1), &["players[0].craftsmen[0].value", "“1”", "2 to 7"]),
-        ("/players/0/craftsmen/0/value", json!(8), &["players[0].craftsmen[0].value", "“8”"]),
+        ("/players/0/craftsmen/0/value", json!(1), &["players[0].craftsmen[0].value", "found 1;", "2 to 7"]),
+        ("/players/0/craftsmen/0/value", json!(8), &["players[0].craftsmen[0].value", "found 8"]),
         (
             "/players/0/craftsmen/0/guild",
             json!("hatters"),
@@ -114,7 +114,7 @@ fn score_sheets_with_one_mistake() {
             &["players[2].crests[0]", "found 5", "at most 4"],
         ),
         ("/players/0/crests/0", json!("tailors"), &["players[0].crests[0]", "“tailors”"]),
-        ("/players/0/prestige_crests", json!(5), &["players[0].prestige_crests", "“5”"]),
+        ("/players/0/prestige_crests", json!(5), &["players[0].prestige_crests", "found 5"]),
         ("/players/0/prestige_crests", json!(3), &["players[2].prestige_crests", "found 5", "at most 4"]),
         ("/players/1/townsmen/0", json!("thief"), &["players[1].townsmen[0]", "“thief”", "apprentice"]),
         ("/players/1/townsmen/0", json!("peddler"), &["players[1].townsmen[0]", "“peddler”"]),
@@ -122,7 +122,7 @@ fn score_sheets_with_one_mistake() {
         ("/players/1/townsmen/0", json!("councilman"), &["“councilman”"]),
         ("/players/1/townsmen/0", json!("burglar"), &["“burglar”"]),
         ("/players/1/townsmen/0", json!("guardsman"), &["“guardsman”"]),
-        ("/players/1/townsmen/0", json!(["engraver"]), &["players[1].townsmen[0]", "a list", "a text"]),
+        ("/players/1/townsmen/0", json!(["engraver"]), &["players[1].townsmen[0]", "a list", "engraver"]),
     ];
     for (pointer, value, words) in cases {
         run_with(&["score", "-"], &changed(&sheet, pointer, value)).bad(words);
@@ -147,7 +147,7 @@ fn favorites_sheets_with_one_mistake() {
         {"name": "B", "goods": {"beer": 9}}]});
     run_with(&["favorites", "-"], sheet.to_string().as_bytes()).good();
     let cases: Vec<(&str, Value, &[&str])> = vec![
-        ("/turn_order", json!(["A"]), &["turn_order", "found 1", "every player once"]),
+        ("/turn_order", json!(["A"]), &["turn_order", "nothing for “B”", "every player once"]),
         ("/turn_order", json!(["A", "A"]), &["turn_order[1]", "“A” again", "every player once"]),
         ("/turn_order", json!(["A", "C"]), &["turn_order[1]", "“C”", "A, B"]),
         ("/turn_order", json!(["A", "B", "A"]), &["turn_order[2]"]),
@@ -158,8 +158,8 @@ fn favorites_sheets_with_one_mistake() {
             &["prestige_guild", "“printers”", "brewers, bakers, shoemakers"],
         ),
         ("/players/0/goods/hat", json!(1), &["players[0].goods.hat", "beer, pastry, shoe"]),
-        ("/players/0/goods/beer", json!(13), &["players[0].goods.beer", "“13”"]),
-        ("/players/0/goods/beer", json!(-2), &["players[0].goods.beer", "“-2”"]),
+        ("/players/0/goods/beer", json!(13), &["players[0].goods.beer", "found 13"]),
+        ("/players/0/goods/beer", json!(-2), &["players[0].goods.beer", "found -2"]),
         ("/players/0/goods/beer", json!(3), &["players[1].goods.beer", "found 13", "at most 12"]),
         ("/players/0/goods", json!(["beer"]), &["players[0].goods", "an object"]),
         ("/players/0/peddlers", json!(["beer", "beer"]), &["players[1].goods.beer", "found 13"]),
@@ -180,15 +180,15 @@ fn recorded_games_with_one_mistake() {
     let game: Value = serde_json::from_str(&example_game()).unwrap();
     run_with(&["replay", "-"], game.to_string().as_bytes()).good();
     let cases: Vec<(&str, Value, &[&str])> = vec![
-        ("/format", json!(2), &["format", "“2”", "formats up to 1"]),
-        ("/format", json!(0), &["format", "“0”"]),
-        ("/format", json!("1"), &["format", "a text"]),
+        ("/format", json!(2), &["format", "found 2", "formats up to 1"]),
+        ("/format", json!(0), &["format", "found 0"]),
+        ("/format", json!("1"), &["format", "“1”"]),
         ("/game", json!("architects"), &["game", "“architects”"]),
         ("/note", json!(""), &["note", "the keys"]),
         ("/setup/players/0", json!("Béla"), &["setup.players[1]", "nobody else"]),
         ("/setup/planning", json!("open"), &["setup.planning", "cards, counts"]),
         ("/setup/bots", json!(["random"]), &["setup.bots", "found 1"]),
-        ("/setup/turn_order", json!(["Ana"]), &["setup.turn_order", "every player once"]),
+        ("/setup/turn_order", json!(["Ana"]), &["setup.turn_order", "“Béla”", "every player once"]),
         ("/setup/box/townsmen/burglar", json!(2), &["setup.box.townsmen", "found 25", "exactly 26"]),
         (
             "/setup/box/craftsmen/0/count",
@@ -206,18 +206,21 @@ fn recorded_games_with_one_mistake() {
             &["setup.workshops.brewers[0].guild", "“bakers”"],
         ),
         ("/setup/workshops/hatters", json!([]), &["setup.workshops.hatters"]),
+        ("/setup/workshops/brewers", json!([]), &["setup.workshops.brewers", "found 0", "exactly 5"]),
+        ("/setup/lodgings/bakers", json!(["mayor"]), &["setup.lodgings.bakers", "found 1", "exactly 3"]),
+        ("/scores", json!(5), &["scores", "found 5", "an object"]),
         ("/setup/lodgings/brewers/0", json!("thief"), &["setup.lodgings.brewers[0]", "“thief”"]),
         ("/events/0/action", json!("dance"), &["events[0].action", "“dance”", "plan"]),
         ("/events/0/actor", json!("Csaba"), &["events[0].actor", "“Csaba”", "Ana, Béla"]),
         ("/events/0/cards", json!(2), &["events[0].cards", "the keys actor, action, guilds"]),
         ("/events/0/guilds/0", json!("beer"), &["events[0].guilds[0]", "“beer”"]),
-        ("/events/4/goods/beer", json!(13), &["events[4].goods.beer", "“13”"]),
-        ("/events/3/window", json!(5), &["events[3].window", "“5”", "1 to 4"]),
+        ("/events/4/goods/beer", json!(13), &["events[4].goods.beer", "found 13"]),
+        ("/events/3/window", json!(5), &["events[3].window", "found 5", "1 to 4"]),
         ("/events", json!({}), &["events", "a list"]),
     ];
     for (pointer, value, words) in cases {
         run_with(&["replay", "-"], &changed(&game, pointer, value))
-            .bad(&[words, &["game 1"] as &[&str]].concat());
+            .bad(&[words, &["line 1"] as &[&str]].concat());
     }
     for pointer in
         ["/format", "/game", "/setup", "/events", "/setup/box", "/setup/players", "/events/0/actor"]
@@ -227,7 +230,7 @@ fn recorded_games_with_one_mistake() {
     // A second game that is cut off in the middle: the good first one does not show on standard output either.
     let mut two = example_game();
     two.push_str(&example_game()[..2000]);
-    run_with(&["replay", "-"], two.as_bytes()).bad(&["game 2", "the end, too early"]);
+    run_with(&["replay", "-"], two.as_bytes()).bad(&["line 2", "the end, too early", "one game on one line"]);
 }
 
 #[test]
@@ -262,7 +265,7 @@ fn boxes_that_are_none() {
         (
             "value.toml",
             default.replacen("value = 7", "value = 8", 1),
-            &["craftsmen[6].value", "“8”", "2 to 7"],
+            &["craftsmen[6].value", "found 8", "2 to 7"],
         ),
         ("kind.toml", default.replacen("mayor = 1", "major = 1", 1), &["townsmen.major", "mayor"]),
         ("many.toml", default.replacen("mayor = 1", "mayor = 2", 1), &["townsmen", "found 27", "exactly 26"]),
@@ -279,9 +282,8 @@ fn boxes_that_are_none() {
 #[test]
 fn arguments_that_make_no_sense() {
     let simulate = |args: &[&str]| run(&[&["simulate"], args].concat());
-    run(&["dance"]).bad(&["“dance”", "score, favorites, simulate, replay"]);
+    run(&["dance"]).bad(&["“dance”", "score, favorites, simulate, replay, box"]);
     run(&["--dance"]).bad(&["--dance"]);
-    run(&["--lang", "en"]).bad(&["Which command"]);
     run(&["score", "x", "--lang", "de"]).bad(&["--lang", "“de”", "en, fr, ru, hu"]);
     run(&["score", "x", "--format", "xml"]).bad(&["--format", "“xml”", "text, json"]);
     run(&["score", "x", "--format"]).bad(&["--format", "needs a value"]);
@@ -299,6 +301,29 @@ fn arguments_that_make_no_sense() {
     simulate(&full("2", "random,random", "1", "99999999999999999999")).bad(&["--seed"]);
     let threads = [&full("2", "random,random", "1", "1")[..], &["--threads", "0"]].concat();
     simulate(&threads).bad(&["--threads", "“0”"]);
+    let record = |path| [&full("2", "random,random", "1", "1")[..], &["--record", path]].concat();
+    simulate(&record("-")).bad(&["--record", "“-”"]);
+    simulate(&record(env!("CARGO_MANIFEST_DIR"))).bad(&["directory"]);
+    simulate(&record(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml/x"))).bad(&["no such folder"]);
+}
+
+#[test]
+fn a_record_is_not_written_over_the_box() {
+    let folder = Folder::new("over-the-box");
+    let file = folder.file("box.toml", run(&["box"]).good());
+    let args = ["simulate", "--players", "2", "--bots", "random,random", "--games", "1", "--seed", "1"];
+    run(&[&args[..], &["--box", &file, "--record", &file]].concat()).bad(&["--record", "not the box"]);
+    run(&[&args[..], &["--box", &file]].concat()).good();
+}
+
+#[test]
+fn marks_that_nobody_sees_do_no_harm() {
+    let sheet = std::fs::read(data("score-rulebook.json")).unwrap();
+    run_with(&["score", "-"], &[b"\xef\xbb\xbf", &sheet[..]].concat()).good();
+    let crlf = String::from_utf8(sheet).unwrap().replace('\n', "\r\n");
+    run_with(&["score", "-"], crlf.as_bytes()).good();
+    let blank = crlf.replacen("Blue", "\u{200b}", 1);
+    run_with(&["score", "-"], blank.as_bytes()).bad(&["players[0].name", "not blank"]);
 }
 
 #[test]

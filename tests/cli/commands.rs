@@ -85,7 +85,7 @@ fn favorites_answers_as_the_specification_shows() {
     let text = run_with(&["favorites", "-"], sheet.to_string().as_bytes()).good();
     assert_eq!(
         text.lines().next().unwrap(),
-        "Brewers: Yellow, with most goods (7). The prestige crest lies here. (R2)"
+        "Brewers: Yellow, with most goods (7). The prestige crest goes with it. (R2)"
     );
     assert!(text.contains("Bakers: a tie. Blue and Orange have to reveal their talers. (R2)"), "{text}");
 }
@@ -111,6 +111,7 @@ fn favorites_with_a_peddlers_good_and_ties_to_the_end() {
 #[test]
 fn without_a_command_it_says_what_it_can_do() {
     let text = run(&[]).good();
+    assert_eq!(run(&["--lang", "en"]).good(), text);
     for command in ["score", "favorites", "simulate", "replay"] {
         assert!(text.contains(command), "{text}");
     }
@@ -122,6 +123,7 @@ fn help_explains_every_command() {
     for command in ["score", "favorites", "simulate", "replay"] {
         assert!(all.contains(command));
         let help = run(&[command, "--help"]).good();
+        assert_eq!(run(&["help", command]).good(), help);
         assert!(help.contains(&format!("guildhall {command}")), "{help}");
         assert!(help.contains("--lang") && help.contains("--format"), "{help}");
         assert!(!help.contains("cli-"), "a text is missing: {help}");
@@ -135,4 +137,25 @@ fn every_language_is_accepted_on_every_command() {
         run(&["--lang", lang, "score", &data("score-rulebook.json")]).good();
         run(&["score", &data("score-rulebook.json"), "--lang", lang]).good();
     }
+}
+
+#[test]
+fn the_assumed_box_is_printed_and_can_be_given_back() {
+    let toml = run(&["box"]).good();
+    let args = [
+        "simulate",
+        "--players",
+        "2",
+        "--bots",
+        "random,random",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+        "--box",
+        "-",
+    ];
+    run_with(&args, toml.as_bytes()).good();
+    let json = run(&["box", "--format", "json"]).json();
+    assert_eq!(json["townsmen"]["councilman"], 4);
 }

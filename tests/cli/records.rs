@@ -33,12 +33,12 @@ fn the_first_event_that_is_not_allowed_is_named() {
     let answer: Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!((&answer["line"], &answer["event"]), (&json!(1), &json!(2)));
     assert_eq!(answer["refusal"]["rule"], "A3");
+    assert_eq!(answer["refusal"]["code"], "not-enough-to-sell");
     let text = run_with(&["replay", "-"], game.as_bytes());
     assert_eq!(text.status, 1);
     assert!(
-        text.out.contains(
-            "Event 2 is not allowed: Selling 2 beer needs as many in the supply; there are 1. (A3)"
-        ),
+        text.out
+            .contains("Event 2 (the first is 0) is not allowed: To sell: 2 beers. In the supply: 1. (A3)"),
         "{}",
         text.out
     );
@@ -66,13 +66,10 @@ fn scores_that_do_not_follow_are_noticed() {
     game["scores"]["players"][0]["total"] = json!(21);
     let run = run_with(&["replay", "-"], game.to_string().as_bytes());
     assert_eq!(run.status, 1);
-    assert!(run.out.contains("not the ones that follow"), "{}", run.out);
+    assert!(run.out.contains("do not follow"), "{}", run.out);
     let run = run_with(&["replay", "-", "--format", "json"], game.to_string().as_bytes());
     let answer: Value = serde_json::from_str(&run.out).unwrap();
-    assert_eq!(
-        (&answer["scores_differ"], &answer["scores"]["players"][0]["total"]),
-        (&json!(true), &json!(20))
-    );
+    assert_eq!((&answer["scores_differ"], &answer["players"][0]["total"]), (&json!(true), &json!(20)));
 }
 
 fn refusal_of(game: &str) -> (usize, Refusal) {
@@ -99,6 +96,24 @@ fn p2_a_card_or_a_player_twice_is_refused_where_it_stands() {
         events[0]["guilds"] = json!([]);
     });
     assert!(matches!(refusal_of(&both), (0, Refusal::EmptyPlan)));
+}
+
+#[test]
+fn a_game_that_is_cut_off_but_has_scores_is_not_finished() {
+    let mut game: Value = serde_json::from_str(&example_game()).unwrap();
+    game["events"].as_array_mut().unwrap().pop();
+    let run = run_with(&["replay", "-", "--format", "json"], game.to_string().as_bytes());
+    assert_eq!(run.status, 1);
+    let answer: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!((&answer["scores_differ"], &answer["unfinished"]["round"]), (&json!(true), &json!(4)));
+    let text = run_with(&["replay", "-"], game.to_string().as_bytes());
+    assert!(text.out.contains("Not finished"), "{}", text.out);
+}
+
+#[test]
+fn a_file_without_games_has_no_answers() {
+    assert_eq!(run_with(&["replay", "-", "--format", "json"], b"\n\n").good(), "");
+    assert_eq!(run_with(&["replay", "-"], b"").good(), "No games.\n");
 }
 
 #[test]

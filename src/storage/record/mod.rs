@@ -44,7 +44,6 @@
 mod read;
 mod write;
 
-use super::input::{Allowed, At, Found, InputError};
 use super::score_sheet::ScoreReport;
 use crate::game::{Due, Event, Game, ReplayError, Table};
 use crate::norenberc::{Action, Norenberc, Planning, Refusal, Setup};
@@ -74,8 +73,13 @@ pub struct Record {
 /// Why a recorded game does not hold.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReplayFault {
-    /// The set-up cannot be: an input error.
-    Setup(InputError),
+    /// A tile of the set-up is not possible where it lies.
+    Setup {
+        /// Which, as a path in the line.
+        place: String,
+        /// Why not.
+        refusal: Refusal,
+    },
     /// An event is not allowed. The index is that in `events` of the line.
     Event(ReplayError<Refusal>),
     /// The result written down is not the one that follows from the events.
@@ -107,10 +111,7 @@ impl Record {
     /// An event of the layout is part of the set-up in the file.
     fn fault(&self, error: ReplayError<Refusal>) -> ReplayFault {
         match self.places.get(error.index) {
-            Some(place) => {
-                let found = Found::Refused(error.refusal);
-                ReplayFault::Setup(InputError::new(At::Field(place.clone()), found, Allowed::PossibleTile))
-            }
+            Some(place) => ReplayFault::Setup { place: place.clone(), refusal: error.refusal },
             None => ReplayFault::Event(ReplayError { index: error.index - self.places.len(), ..error }),
         }
     }
@@ -144,8 +145,9 @@ impl Record {
 /// A result with the lines of each player in one order: which townsman comes first means nothing.
 fn normal(report: &serde_json::Value) -> serde_json::Value {
     let mut report = report.clone();
-    for player in report["players"].as_array_mut().into_iter().flatten() {
-        if let Some(lines) = player["lines"].as_array_mut() {
+    let players = report.get_mut("players").and_then(serde_json::Value::as_array_mut);
+    for player in players.into_iter().flatten() {
+        if let Some(lines) = player.get_mut("lines").and_then(serde_json::Value::as_array_mut) {
             lines.sort_by_cached_key(ToString::to_string);
         }
     }

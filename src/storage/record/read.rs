@@ -8,7 +8,7 @@ use crate::norenberc::{
 };
 use crate::storage::box_file::box_from;
 use crate::storage::favorites_sheet::read_order;
-use crate::storage::input::{Allowed, Field, Found, InputError, Kind, Node, Object};
+use crate::storage::input::{Allowed, Field, Found, InputError, Node, Object};
 use crate::storage::players::{check_title, player_fields, read_name};
 
 impl Record {
@@ -20,15 +20,20 @@ impl Record {
         let node = Node::from_json(bytes)?;
         let field = Field::root(&node);
         // A newer format may have other keys, so its number is looked at first.
-        let format = field.any_object()?.need("format", Kind::Whole)?;
+        let format = field.any_object()?.need("format");
         let number = format.whole(1, i64::MAX)?;
         if number > FORMAT {
-            return Err(format.error(Found::Value(number.to_string()), Allowed::Format(FORMAT)));
+            return Err(format.error(Found::Number(number.to_string()), Allowed::Format(FORMAT)));
         }
         let root = field.object(&["format", "game", "setup", "events", "scores"])?;
         check_title(&root)?;
-        let mut record = read_setup(&root.need("setup", Kind::Object)?)?;
-        for event in root.need("events", Kind::List)?.list()? {
+        let (mut record, hole) = read_setup(&root.need("setup"))?;
+        let events = root.need("events").list()?;
+        // A game may be saved before it is laid out, but then nothing has happened yet.
+        if let Some(hole) = hole.filter(|_| !events.is_empty()) {
+            return Err(hole);
+        }
+        for event in events {
             let (actor, action) = read_event(&event, &record.players)?;
             match action {
                 Ok(action) if record.refused.is_none() => record.events.push(Event { actor, action }),
@@ -38,7 +43,8 @@ impl Record {
                 }
             }
         }
-        if root.get("scores").is_some_and(|scores| !scores.is_null()) {
+        if let Some(scores) = root.get("scores").filter(|scores| !scores.is_null()) {
+            scores.any_object()?;
             let line: serde_json::Value = serde_json::from_slice(bytes).unwrap_or_default();
             record.scores = Some(line["scores"].clone());
         }
@@ -46,7 +52,7 @@ impl Record {
     }
 }
 
-fn read_setup(field: &Field) -> Result<Record, InputError> {
+fn read_setup(field: &Field) -> Result<(Record, Option<InputError>), InputError> {
     let object =
         field.object(&["players", "bots", "planning", "box", "turn_order", "workshops", "lodgings"])?;
     let mut players = Vec::new();
@@ -64,85 +70,100 @@ fn read_setup(field: &Field) -> Result<Record, InputError> {
         Some(field) => field.one_of([Planning::Cards, Planning::Counts], planning_id)?,
         None => Planning::Cards,
     };
-    let tiles = box_from(&object.need("box", Kind::Object)?)?;
+    let tiles = box_from(&object.need("box"))?;
     let setup = Setup::new(players.len() as u8, tiles).with_planning(planning);
     let mut record =
         Record { players, bots, setup, events: vec![], places: vec![], refused: None, scores: None };
-    read_layout(&object, &mut record)?;
-    Ok(record)
+    let hole = read_layout(&object, &mut record)?;
+    Ok((record, hole))
 }
 
-/// What chance laid out becomes the first events.
-fn read_layout(object: &Object, record: &mut Record) -> Result<(), InputError> {
+/// What chance laid out becomes the first events. Returns the first place where something is missing; nothing may
+/// follow it.
+fn read_layout(object: &Object, record: &mut Record) -> Result<Option<InputError>, InputError> {
     let guilds: Vec<_> = record.setup.guilds().collect();
     let ids: Vec<_> = guilds.iter().map(|guild| guild.id()).collect();
-    let mut add = |place: &str, action| {
-        record.events.push(Event { actor: Actor::Nature, action });
-        record.places.push(place.to_owned());
-    };
-    if let Some(field) = object.get("turn_order") {
+    let mut layout = Layout { record, hole: None };
+    let field = object.need("turn_order");
+    if field.is_missing() {
+        layout.hole = Some(field.error(Found::Nothing, Allowed::EachPlayerOnce));
+    } else {
         let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
-        for (place, player) in order.iter_mut().zip(read_order(object, "turn_order", &record.players)?) {
-            let seat = Seat(player as u8);
-            *place = seat;
+        for (place, player) in order.iter_mut().zip(read_order(object, "turn_order", &layout.record.players)?)
+        {
+            *place = Seat(player as u8);
         }
-        add(field.path(), Action::Order(order));
+        layout.add(&field, Action::Order(order));
     }
-    if let Some(field) = object.get("workshops") {
-        let workshops = field.object(&ids)?;
-        for &guild in &guilds {
-            let Some(list) = workshops.get(guild.id()) else {
-                continue;
-            };
-            for (tile, bench) in list.list_of(0, Bench::ALL.len())?.iter().zip(Bench::ALL) {
-                let Tile::Craftsman(Craftsman { value, agent, .. }) = read_craftsman(tile, &[guild])? else {
-                    unreachable!("a craftsman was read")
-                };
-                add(tile.path(), Action::Settle { guild, bench, value, agent });
-            }
+    let workshops = object.get("workshops").map(|field| field.object(&ids)).transpose()?;
+    for &guild in &guilds {
+        let field = workshops.as_ref().map_or_else(|| object.need("workshops"), |all| all.need(guild.id()));
+        for (tile, bench) in layout.list(&field, Bench::ALL.len())?.iter().zip(Bench::ALL) {
+            let Craftsman { value, agent, .. } = read_craftsman(tile, &[guild])?;
+            layout.add(tile, Action::Settle { guild, bench, value, agent });
         }
     }
-    if let Some(field) = object.get("lodgings") {
-        let lodgings = field.object(&ids)?;
-        for &guild in &guilds {
-            let Some(list) = lodgings.get(guild.id()) else {
-                continue;
-            };
-            let windows = &Window::ALL[1..];
-            for (field, &window) in list.list_of(0, windows.len())?.iter().zip(windows) {
-                let tile = read_tile(field, &guilds)?;
-                add(field.path(), Action::Lodge { guild, window, tile });
-            }
+    let lodgings = object.get("lodgings").map(|field| field.object(&ids)).transpose()?;
+    let windows = &Window::ALL[1..];
+    for &guild in &guilds {
+        let field = lodgings.as_ref().map_or_else(|| object.need("lodgings"), |all| all.need(guild.id()));
+        for (tile, &window) in layout.list(&field, windows.len())?.iter().zip(windows) {
+            layout.add(tile, Action::Lodge { guild, window, tile: read_tile(tile, &guilds)? });
         }
     }
-    Ok(())
+    Ok(layout.hole)
+}
+
+struct Layout<'a> {
+    record: &'a mut Record,
+    /// The first place where something is missing; nothing may follow it.
+    hole: Option<InputError>,
+}
+
+impl Layout<'_> {
+    fn add(&mut self, field: &Field, action: Action) {
+        self.record.events.push(Event { actor: Actor::Nature, action });
+        self.record.places.push(field.path().to_owned());
+    }
+
+    /// The tiles of a house, as many as are laid out.
+    fn list<'b>(&mut self, field: &Field<'b>, full: usize) -> Result<Vec<Field<'b>>, InputError> {
+        let tiles = if field.is_missing() { Vec::new() } else { field.list_of(0, full)? };
+        if let Some(hole) = self.hole.clone().filter(|_| !tiles.is_empty()) {
+            return Err(hole);
+        }
+        if tiles.len() < full && self.hole.is_none() {
+            self.hole = Some(field.error(Found::Count(tiles.len()), Allowed::Exactly(full)));
+        }
+        Ok(tiles)
+    }
 }
 
 fn read_tile(field: &Field, guilds: &[Guild]) -> Result<Tile, InputError> {
     if field.is_text() {
         field.one_of(Townsman::ALL, Townsman::id).map(Tile::Townsman)
     } else {
-        read_craftsman(field, guilds)
+        read_craftsman(field, guilds).map(Tile::Craftsman)
     }
 }
 
-fn read_craftsman(field: &Field, guilds: &[Guild]) -> Result<Tile, InputError> {
+fn read_craftsman(field: &Field, guilds: &[Guild]) -> Result<Craftsman, InputError> {
     let object = field.object(&["guild", "value", "agent"])?;
-    Ok(Tile::Craftsman(Craftsman {
-        guild: object.need("guild", Kind::Text)?.one_of(guilds.iter().copied(), Guild::id)?,
-        value: object.need("value", Kind::Whole)?.whole(LOWEST_VALUE, HIGHEST_VALUE)?,
-        agent: object.need("agent", Kind::Bool)?.boolean()?,
-    }))
+    Ok(Craftsman {
+        guild: object.need("guild").one_of(guilds.iter().copied(), Guild::id)?,
+        value: object.need("value").whole(LOWEST_VALUE, HIGHEST_VALUE)?,
+        agent: object.need("agent").boolean()?,
+    })
 }
 
 fn read_event(field: &Field, players: &[String]) -> Result<(Actor, Result<Action, Refusal>), InputError> {
     let any = field.any_object()?;
-    let verb = any.need("action", Kind::Text)?;
+    let verb = any.need("action");
     let verb = verb.one_of(Verb::ALL, Verb::id)?;
     let mut keys = vec!["actor", "action"];
     keys.extend(verb.keys());
     let event = EventIn { object: field.object(&keys)?, players };
-    let actor = event.object.need("actor", Kind::Text)?;
+    let actor = event.object.need("actor");
     let actor = if actor.is_null() { Actor::Nature } else { Actor::Seat(event.seat_at(&actor)?) };
     Ok((actor, event.action(verb)?))
 }
@@ -163,35 +184,29 @@ impl EventIn<'_> {
                 }
                 Action::Plan(guilds.into_iter().collect())
             }
-            Verb::Seal => Action::Seal(self.object.need("cards", Kind::Whole)?.whole(0, u8::MAX)?),
+            Verb::Seal => Action::Seal(self.object.need("cards").whole(0, u8::MAX)?),
             Verb::Pass => Action::Pass,
             Verb::Sell => Action::Sell {
                 guild: self.guild()?,
-                count: self.object.need("count", Kind::Whole)?.whole(0, GOODS_PER_GUILD)?,
+                count: self.object.need("count").whole(0, GOODS_PER_GUILD)?,
             },
             Verb::Buy => Action::Buy { guild: self.guild()?, goods: self.goods()? },
             Verb::Nothing => Action::Nothing { guild: self.guild()? },
             Verb::Recruit => Action::Recruit { guild: self.guild()?, window: self.window("window")? },
             Verb::Pay => Action::Pay(self.goods()?),
-            Verb::Rob => Action::Rob {
-                victim: self.seat_at(&self.object.need("victim", Kind::Text)?)?,
-                goods: self.goods()?,
-            },
-            Verb::Swap => {
-                let (one, other) = (self.spot("first")?, self.spot("second")?);
-                Action::Swap(one.min(other), one.max(other))
+            Verb::Rob => {
+                Action::Rob { victim: self.seat_at(&self.object.need("victim"))?, goods: self.goods()? }
             }
+            Verb::Swap => Action::swap(self.spot("first")?, self.spot("second")?),
             Verb::Decline => Action::Decline,
-            Verb::Peddle => {
-                Action::Peddle(self.object.need("good", Kind::Text)?.one_of(Good::ALL, Good::id)?)
-            }
+            Verb::Peddle => Action::Peddle(self.object.need("good").one_of(Good::ALL, Good::id)?),
             Verb::PlaceMayor => Action::PlaceMayor(self.guild()?),
             Verb::GoFirst => Action::GoFirst,
             Verb::Stay => Action::Stay,
             Verb::Reveal => Action::Lodge {
                 guild: self.guild()?,
                 window: self.window("window")?,
-                tile: read_tile(&self.object.need("tile", Kind::Object)?, &Guild::ALL)?,
+                tile: read_tile(&self.object.need("tile"), &Guild::ALL)?,
             },
             Verb::RevealCards => {
                 let seats = self.each("players", |field| self.seat_at(field))?;
@@ -208,11 +223,11 @@ impl EventIn<'_> {
         key: &'static str,
         read: impl Fn(&Field) -> Result<T, InputError>,
     ) -> Result<Vec<T>, InputError> {
-        self.object.need(key, Kind::List)?.list()?.iter().map(read).collect()
+        self.object.need(key).list()?.iter().map(read).collect()
     }
 
     fn guild(&self) -> Result<Guild, InputError> {
-        self.object.need("guild", Kind::Text)?.one_of(Guild::ALL, Guild::id)
+        self.object.need("guild").one_of(Guild::ALL, Guild::id)
     }
 
     fn seat_at(&self, field: &Field) -> Result<Seat, InputError> {
@@ -222,11 +237,11 @@ impl EventIn<'_> {
     }
 
     fn window(&self, key: &'static str) -> Result<Window, InputError> {
-        read_window(&self.object.need(key, Kind::Whole)?)
+        read_window(&self.object.need(key))
     }
 
     fn goods(&self) -> Result<Goods, InputError> {
-        let object = self.object.need("goods", Kind::Object)?.object(&Good::ALL.map(Good::id))?;
+        let object = self.object.need("goods").object(&Good::ALL.map(Good::id))?;
         let mut goods = Goods::NONE;
         for good in Good::ALL {
             if let Some(count) = object.get(good.id()) {
@@ -237,16 +252,16 @@ impl EventIn<'_> {
     }
 
     fn spot(&self, key: &'static str) -> Result<Spot, InputError> {
-        let field = self.object.need(key, Kind::Object)?;
+        let field = self.object.need(key);
         let spot = field.object(&["guild", "workshop", "lodgings"])?;
-        let guild = spot.need("guild", Kind::Text)?.one_of(Guild::ALL, Guild::id)?;
+        let guild = spot.need("guild").one_of(Guild::ALL, Guild::id)?;
         match (spot.get("workshop"), spot.get("lodgings")) {
             (Some(bench), None) => {
                 let number = bench.whole(1, 5)?;
                 Ok(Spot::Workshop(guild, Bench::new(number).expect("1 to 5")))
             }
             (None, Some(window)) => Ok(Spot::Lodgings(guild, read_window(&window)?)),
-            (None, None) => Err(spot.need("workshop", Kind::Whole).expect_err("it is not there")),
+            (None, None) => Err(spot.need("workshop").whole(1, 5).expect_err("it is not there")),
             (Some(_), Some(extra)) => {
                 Err(extra.error(Found::Value("lodgings".into()), Allowed::Keys(vec!["guild", "workshop"])))
             }

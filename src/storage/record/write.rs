@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{FORMAT, Record, planning_id};
 use crate::game::{Actor, Event, Seat, Table};
 use crate::norenberc::{Action, Craftsman, Good, Goods, Guild, Norenberc, Setup, Spot, Tile};
-use crate::storage::box_file::BoxOut;
+use crate::storage::box_file::BoxReport;
 use crate::storage::players::TITLE;
 use crate::storage::score_sheet::ScoreReport;
 
@@ -50,7 +50,7 @@ struct SetupOut<'a> {
     bots: Option<&'a [String]>,
     planning: &'static str,
     #[serde(rename = "box")]
-    tiles: BoxOut,
+    tiles: BoxReport,
     #[serde(skip_serializing_if = "Option::is_none")]
     turn_order: Option<Vec<&'a str>>,
     workshops: ByGuild<Craftsman>,
@@ -82,7 +82,7 @@ impl<'a> SetupOut<'a> {
             players: &record.players,
             bots: record.bots.as_deref(),
             planning: planning_id(record.setup.planning()),
-            tiles: BoxOut::new(record.setup.tiles()),
+            tiles: BoxReport::new(record.setup.tiles()),
             turn_order: None,
             workshops: ByGuild::new(&record.setup),
             lodgings: ByGuild::new(&record.setup),

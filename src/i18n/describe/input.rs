@@ -1,0 +1,115 @@
+//! What is wrong or odd in an input: where, what was found, what is allowed.
+
+use fluent::FluentValue;
+
+use super::{Describe, guild_arg, quote, yes_no};
+use crate::i18n::{Arg, Texts};
+use crate::norenberc::Refusal;
+use crate::storage::{Allowed, At, Found, InputError, Kind, MOST_BYTES, Warning};
+
+/// A tile of a recorded set-up that cannot lie where it does.
+pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: Refusal) -> String {
+    texts.with(
+        "input-refused",
+        [
+            ("line", line.into()),
+            ("field", place.to_owned().into()),
+            ("text", Describe { texts, names: &[] }.refusal(refusal).into()),
+            ("rule", refusal.rule().as_str().into()),
+        ],
+    )
+}
+
+/// Something odd in a sheet.
+pub fn warning(texts: &Texts, warning: &Warning) -> String {
+    texts.with("score-warning-more-than-box", [("at", warning.at.clone().into())])
+}
+
+/// What is wrong with an input: where, what was found, what is allowed.
+pub fn input_error(texts: &Texts, error: &InputError) -> String {
+    let at = match (&error.at, error.line) {
+        (At::Whole, None) => texts.get("input-at-whole"),
+        (At::Whole, Some(line)) => texts.with("input-at-line", [("line", line.into())]),
+        (At::Field(path), None) => quote(path),
+        (At::Field(path), Some(line)) => {
+            texts.with("input-at-field", [("line", line.into()), ("field", quote(path).into())])
+        }
+        // In a file with one game a line, that line is the one to look at.
+        (At::Position { line, column }, given) => {
+            let line = given.unwrap_or(*line);
+            texts.with("input-at-position", [("line", line.into()), ("column", (*column).into())])
+        }
+        (At::Byte(byte), None) => texts.with("input-at-byte", [("byte", (*byte).into())]),
+        (At::Byte(byte), Some(line)) => {
+            texts.with("input-at-line-byte", [("line", line.into()), ("byte", (*byte).into())])
+        }
+    };
+    let found = input_found(texts, &error.found);
+    let allowed = input_allowed(texts, &error.allowed);
+    texts.with("input-error", [("at", at.into()), ("found", found.into()), ("allowed", allowed.into())])
+}
+
+fn kind_id(kind: Kind) -> FluentValue<'static> {
+    match kind {
+        Kind::Null => "null",
+        Kind::Bool => "bool",
+        Kind::Whole => "whole",
+        Kind::Text => "text",
+        Kind::List => "list",
+        Kind::Object => "object",
+    }
+    .into()
+}
+
+fn input_found(texts: &Texts, found: &Found) -> String {
+    let (key, args): (&str, Vec<Arg>) = match found {
+        Found::Nothing => ("input-found-nothing", vec![]),
+        Found::Kind(kind) => ("input-kind", vec![("kind", kind_id(*kind))]),
+        Found::Value(value) => ("input-found-value", vec![("value", quote(value).into())]),
+        Found::Number(number) => ("input-found-number", vec![("value", quote(number).into())]),
+        Found::Count(count) => ("input-found-count", vec![("count", (*count).into())]),
+        Found::GuildCount(guild, count) => {
+            ("input-found-guild-count", vec![guild_arg(*guild), ("count", (*count).into())])
+        }
+        Found::Without(name) => ("input-found-without", vec![("value", quote(name).into())]),
+        Found::Repeated(key) => ("input-found-repeated", vec![("value", quote(key).into())]),
+        Found::Syntax => ("input-found-syntax", vec![]),
+        Found::End => ("input-found-end", vec![]),
+        Found::TooDeep => ("input-found-too-deep", vec![]),
+        Found::NotText => ("input-found-not-text", vec![]),
+        Found::TooLarge => ("input-found-too-large", vec![]),
+    };
+    texts.with(key, args)
+}
+
+fn input_allowed(texts: &Texts, allowed: &Allowed) -> String {
+    let joined = |items: &[String]| {
+        let quoted: Vec<_> = items.iter().map(|item| quote(item)).collect();
+        FluentValue::from(quoted.join(", "))
+    };
+    let (key, args): (&str, Vec<Arg>) = match allowed {
+        Allowed::Kind(kind) => ("input-kind", vec![("kind", kind_id(*kind))]),
+        Allowed::OneOf(ids) => ("input-allowed-one-of", vec![("items", joined(ids))]),
+        Allowed::Keys(keys) => ("input-allowed-keys", vec![("items", keys.join(", ").into())]),
+        Allowed::Once => ("input-allowed-once", vec![]),
+        Allowed::Range(low, high) => {
+            let exact = ("exact", yes_no(low == high));
+            ("input-allowed-range", vec![("low", (*low).into()), ("high", (*high).into()), exact])
+        }
+        Allowed::Entries(low, high) => {
+            ("input-allowed-entries", vec![("low", (*low).into()), ("high", (*high).into())])
+        }
+        Allowed::Name => ("input-allowed-name", vec![]),
+        Allowed::NewName => ("input-allowed-new-name", vec![]),
+        Allowed::EachPlayerOnce => ("input-allowed-each-player-once", vec![]),
+        Allowed::OverTable(most) => ("input-allowed-over-table", vec![("most", (*most).into())]),
+        Allowed::Exactly(count) => ("input-allowed-exactly", vec![("count", (*count).into())]),
+        Allowed::Utf8 => ("input-allowed-utf8", vec![]),
+        Allowed::Json => ("input-allowed-json", vec![]),
+        Allowed::Toml => ("input-allowed-toml", vec![]),
+        Allowed::Size => ("input-allowed-size", vec![("mebibytes", (MOST_BYTES >> 20).into())]),
+        Allowed::Format(newest) => ("input-allowed-format", vec![("newest", (*newest).into())]),
+        Allowed::JsonLine => ("input-allowed-json-line", vec![]),
+    };
+    texts.with(key, args)
+}

@@ -1,0 +1,118 @@
+//! Every value of the engine in words. A value becomes a key here and nowhere else, through exhaustive matches, so that
+//! a new one cannot be forgotten.
+
+mod effect;
+mod event;
+mod input;
+mod refusal;
+mod score;
+mod step;
+
+pub use input::{input_error, refused_setup, warning};
+pub use step::{Phase, RoundEnd};
+
+use fluent::FluentValue;
+
+use super::{Arg, Texts};
+use crate::game::Seat;
+use crate::norenberc::{Craftsman, Good, Goods, Guild, Tile};
+
+/// The most characters of somebody's input that a message repeats.
+const MOST_QUOTED: usize = 60;
+
+/// Somebody's words inside a message: one line, not too long, nothing that a terminal would obey.
+pub fn quote(text: &str) -> String {
+    let mut quoted: String =
+        text.chars().take(MOST_QUOTED).map(|c| if obeyed(c) { '\u{fffd}' } else { c }).collect();
+    if text.chars().nth(MOST_QUOTED).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
+/// Whether a terminal would do something instead of showing it: control characters and turns of direction.
+fn obeyed(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Says things in one language about players with these names.
+#[derive(Clone, Copy)]
+pub struct Describe<'a> {
+    /// The texts.
+    pub texts: &'a Texts,
+    /// The names by seat.
+    pub names: &'a [String],
+}
+
+impl<'a> Describe<'a> {
+    fn name_text(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).map_or_else(String::new, |name| quote(name))
+    }
+
+    fn name(&self, seat: Seat) -> FluentValue<'a> {
+        self.name_text(seat).into()
+    }
+
+    /// Several players, as the language lists them.
+    fn names(&self, seats: impl IntoIterator<Item = Seat>) -> FluentValue<'a> {
+        let names: Vec<_> = seats.into_iter().map(|seat| self.name_text(seat)).collect();
+        self.texts.list(&names).into()
+    }
+
+    /// A heap of goods of several types, as the object of a verb.
+    fn goods(&self, goods: Goods) -> FluentValue<'a> {
+        let heap = |(good, count): (Good, u8)| self.texts.with("norenberc-heap-acc", heap_args(good, count));
+        let heaps: Vec<_> = goods.iter().map(heap).collect();
+        self.texts.list(&heaps).into()
+    }
+
+    /// Several guilds, as the language lists them.
+    fn guilds(&self, guilds: impl IntoIterator<Item = Guild>) -> FluentValue<'a> {
+        let names: Vec<_> = guilds.into_iter().map(|guild| self.guild(guild)).collect();
+        self.texts.list(&names).into()
+    }
+
+    /// The name of a guild.
+    pub fn guild(&self, guild: Guild) -> String {
+        self.texts.with("norenberc-guild", [guild_arg(guild)])
+    }
+
+    /// The name of a tile.
+    pub fn tile(&self, tile: Tile) -> String {
+        self.texts.with("norenberc-tile", tile_args(tile))
+    }
+}
+
+fn guild_arg(guild: Guild) -> Arg<'static> {
+    ("guild", guild.id().into())
+}
+
+fn heap_args(good: Good, count: u8) -> [Arg<'static>; 2] {
+    [("good", good.id().into()), ("count", count.into())]
+}
+
+fn craftsman_args(craftsman: Craftsman) -> [Arg<'static>; 4] {
+    [
+        ("tile", "craftsman".into()),
+        ("craft", craftsman.guild.id().into()),
+        ("value", craftsman.value.into()),
+        ("agent", yes_no(craftsman.agent)),
+    ]
+}
+
+/// A tile as arguments: `$tile` selects, the others fill in.
+fn tile_args(tile: Tile) -> [Arg<'static>; 4] {
+    match tile {
+        Tile::Craftsman(craftsman) => craftsman_args(craftsman),
+        Tile::Townsman(townsman) => [
+            ("tile", townsman.id().into()),
+            ("craft", "".into()),
+            ("value", 0.into()),
+            ("agent", yes_no(false)),
+        ],
+    }
+}
+
+fn yes_no(yes: bool) -> FluentValue<'static> {
+    if yes { "yes" } else { "no" }.into()
+}

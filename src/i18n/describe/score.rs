@@ -1,0 +1,110 @@
+//! The final score and the favourites.
+
+use super::{Describe, guild_arg, quote, yes_no};
+use crate::i18n::Arg;
+use crate::norenberc::Guild;
+use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
+use crate::norenberc::scoring::{Category, DecidedBy, Line, LineSource, Score};
+
+impl Describe<'_> {
+    /// One line of a score: where the VP come from.
+    pub fn score_line(&self, line: &Line) -> String {
+        let (key, args): (&str, Vec<Arg>) = match line.source {
+            LineSource::Majority { guild, place, tied, value, tiles } => (
+                "score-line-majority",
+                vec![
+                    guild_arg(guild),
+                    ("place", place.into()),
+                    ("tied", yes_no(tied)),
+                    ("value", value.into()),
+                    ("tiles", tiles.into()),
+                ],
+            ),
+            LineSource::Thirty { guild, value } => {
+                ("score-line-thirty", vec![guild_arg(guild), ("value", value.into())])
+            }
+            LineSource::AllTypes { guilds } => ("score-line-all-types", vec![("guilds", guilds.into())]),
+            LineSource::Richest { talers, players } => {
+                ("score-line-richest", vec![("talers", talers.into()), ("players", players.into())])
+            }
+            LineSource::Crests { guilds, prestige, engravers } => (
+                "score-line-crests",
+                vec![
+                    ("guilds", guilds.into()),
+                    ("prestige", prestige.into()),
+                    ("engravers", engravers.into()),
+                    ("sum", (u32::from(guilds) + u32::from(prestige) + engravers).into()),
+                ],
+            ),
+            LineSource::Townsman { townsman, counted } => {
+                ("score-line-townsman", vec![("tile", townsman.id().into()), ("counted", counted.into())])
+            }
+        };
+        self.texts.with(key, args)
+    }
+
+    /// The name of a category.
+    pub fn category(&self, category: Category) -> String {
+        let id = match category {
+            Category::Majority => "majority",
+            Category::Thirty => "thirty",
+            Category::AllTypes => "all-types",
+            Category::Richest => "richest",
+            Category::Crests => "crests",
+            Category::Townsmen => "townsmen",
+        };
+        self.texts.with("score-category", [("category", id.into())])
+    }
+
+    /// Who won and what decided it.
+    pub fn winner(&self, score: &Score) -> String {
+        let winners: Vec<_> = score.winners().collect();
+        let vp = winners.first().map_or(0, |&winner| score.players[winner].total);
+        let by = match score.decided_by {
+            DecidedBy::Vp => "vp",
+            DecidedBy::Craftsmen => "craftsmen",
+            DecidedBy::Value => "value",
+            DecidedBy::Shared => "shared",
+        };
+        let names: Vec<_> = winners.iter().map(|&winner| quote(&self.names[winner])).collect();
+        let names = self.texts.list(&names).into();
+        self.texts.with("score-winner", [("by", by.into()), ("names", names), ("vp", vp.into())])
+    }
+
+    /// Who is favourite of a guild and why.
+    pub fn verdict(&self, guild: Guild, claims: &[Claim], verdict: Verdict, prestige: bool) -> String {
+        let guild = guild_arg(guild);
+        let prestige = ("prestige", yes_no(prestige));
+        match verdict {
+            Verdict::Nobody => self.texts.with("favorites-nobody", [guild, prestige]),
+            Verdict::Reveal(seats) => {
+                let count = seats.len();
+                self.texts.with(
+                    "favorites-reveal",
+                    [guild, ("names", self.names(seats.iter())), ("count", count.into()), prestige],
+                )
+            }
+            Verdict::Favorite { player, by } => {
+                let by = match by {
+                    Decider::Goods => "goods",
+                    Decider::Talers => "talers",
+                    Decider::TurnOrder => "turn-order",
+                };
+                let from = match claims[player].returned_from() {
+                    Source::Supply => "supply",
+                    Source::Peddler => "peddler",
+                };
+                let args = [
+                    guild,
+                    prestige,
+                    ("name", quote(&self.names[player]).into()),
+                    ("by", by.into()),
+                    ("from", from.into()),
+                    ("count", claims[player].count().into()),
+                    ("talers", claims[player].talers.unwrap_or(0).into()),
+                ];
+                self.texts.with("favorites-chosen", args)
+            }
+        }
+    }
+}
