@@ -109,6 +109,8 @@ impl Replayed<'_> {
         };
         match &self.holds {
             Err(ReplayFault::Event(error)) => {
+                // An event after the end is refused too; then there are scores, but not of this game.
+                answer.scores = None;
                 answer.event = Some(error.index);
                 answer.refusal = Some(RefusalReport {
                     code: error.refusal.code(),

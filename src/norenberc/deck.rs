@@ -111,3 +111,31 @@ impl Effects<Effect> for Deck {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::norenberc::TileBox;
+
+    #[test]
+    fn w1_tiles_go_back_anywhere() {
+        let all = |value| {
+            Guild::ALL.into_iter().flat_map(move |guild| [Craftsman { guild, value, agent: false }; 11])
+        };
+        let mut townsmen = [0; 15];
+        townsmen[Townsman::Mayor.index()] = 26;
+        let setup = Setup::new(2, TileBox::new(&all(5).collect::<Vec<_>>(), townsmen).expect("a valid box"));
+        let mut quarters = [0_i32; 4];
+        for seed in 0..4000 {
+            let mut deck = Deck::new(&setup, seed);
+            deck.note(Effect::ShuffledBack { townsman: Townsman::Councilman });
+            let back = Tile::Townsman(Townsman::Councilman);
+            let place = deck.guests.iter().position(|&tile| tile == back).expect("it is back");
+            quarters[place * 4 / deck.guests.len()] += 1;
+        }
+        // 27 places: 7, 7, 7 and 6 of them; five standard deviations are about 140.
+        for (count, expected) in quarters.into_iter().zip([1037, 1037, 1037, 889]) {
+            assert!((count - expected).abs() < 140, "{quarters:?}");
+        }
+    }
+}

@@ -45,6 +45,16 @@ fn the_first_event_that_is_not_allowed_is_named() {
 }
 
 #[test]
+fn nothing_happens_after_the_end() {
+    let game = with_events(|events| events.push(json!({"actor": "Ana", "action": "pass"})));
+    let run = run_with(&["replay", "-", "--format", "json"], game.as_bytes());
+    assert_eq!(run.status, 1);
+    let answer: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!((&answer["event"], &answer["refusal"]["code"]), (&json!(33), &json!("not-due")));
+    assert_eq!(answer.get("players"), None, "no scores beside a refusal");
+}
+
+#[test]
 fn every_line_has_its_answer() {
     let bad = with_events(|events| {
         events.remove(1);

@@ -1,7 +1,7 @@
 //! A playout allocates nothing once its list of actions has grown.
 
 use guildhall::game::{Actor, Due, Game};
-use guildhall::norenberc::{Action, Norenberc, Setup, standings};
+use guildhall::norenberc::{Action, Norenberc, Planning, Setup, standings};
 use guildhall::storage::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -29,8 +29,9 @@ fn playout(setup: &Setup, rng: &mut ChaCha8Rng, legal: &mut Vec<Action>) -> u32 
 
 #[test]
 fn playouts_do_not_allocate() {
-    for players in 2..=5 {
-        let setup = Setup::new(players, default_box());
+    let plannings = [Planning::Cards, Planning::Counts];
+    for (players, planning) in (2..=5).flat_map(|players| plannings.map(|planning| (players, planning))) {
+        let setup = Setup::new(players, default_box()).with_planning(planning);
         let mut rng = ChaCha8Rng::seed_from_u64(7);
         let mut legal = Vec::with_capacity(512);
         let counted = allocation_counter::measure(|| {
@@ -38,7 +39,7 @@ fn playouts_do_not_allocate() {
                 assert!(playout(&setup, &mut rng, &mut legal) > 0);
             }
         });
-        assert_eq!(counted.count_total, 0, "{players} players");
+        assert_eq!(counted.count_total, 0, "{players} players, {planning:?}");
         assert_eq!(legal.capacity(), 512);
     }
 }

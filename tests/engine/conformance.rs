@@ -386,6 +386,28 @@ fn a_shuffled_deck_always_has_an_answer_that_the_rules_accept() {
 }
 
 #[test]
+fn a_deck_follows_from_its_seed_and_the_log() {
+    for seed in 0..40 {
+        let setup = Setup::new(3, odd_box(&mut ChaCha8Rng::seed_from_u64(seed)));
+        let mut deck = Deck::new(&setup, seed);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut table = Table::<Norenberc>::new(setup);
+        let mut last_tile = None;
+        while let Some((actor, mut action)) = any_action(&table, &mut rng) {
+            if actor == Actor::Nature {
+                action = deck.answer(table.state());
+                // Taken back and asked again, the same tile comes.
+                let mut again = Deck::after(table.setup(), seed, table.log().events());
+                assert_eq!(again.answer(table.state()), action);
+                last_tile = Some(action);
+            }
+            table.enter_noting(actor, action, &mut deck).unwrap();
+        }
+        assert!(last_tile.is_some());
+    }
+}
+
+#[test]
 fn s4_s5_s6_draws_are_as_likely_as_chance_says() {
     // At several moments of several games: draw often, and compare with the weights.
     const DRAWS: usize = 20_000;

@@ -3,13 +3,15 @@
 
 use guildhall::game::{Due, Game, Seat};
 use guildhall::norenberc::components::{CRESTS_PER_GUILD, GOODS_PER_GUILD, MOST_AGENTS, PRESTIGE_CRESTS};
+use guildhall::norenberc::favorites::Source;
 use guildhall::norenberc::{
-    Bench, Craftsman, Effect, Guild, Norenberc, Setup, Stage, State, Step, Tile, Townsman, Window,
+    Bench, Craftsman, Effect, Goods, Guild, Norenberc, Setup, Stage, State, Step, Tile, Townsman, Window,
 };
 
-/// Adds up what a game has given away so far.
+/// Adds up what a game has given away so far, and what every player has by what the effects say.
 #[derive(Default)]
 pub struct Ledger {
+    hands: Option<[Hand; 5]>,
     gone: Vec<Tile>,
     crests: [u8; 6],
     prestige: u8,
@@ -19,8 +21,22 @@ pub struct Ledger {
 impl Ledger {
     /// Takes note of what an event did, then checks the whole table.
     pub fn check(&mut self, setup: &Setup, state: &State, effects: &[Effect]) {
+        let start = Norenberc::start(setup);
+        let hands =
+            self.hands.get_or_insert_with(|| [0, 1, 2, 3, 4].map(|seat| Hand::of(&start, Seat(seat))));
+        for effect in effects {
+            follow(*effect, hands);
+        }
+        for seat in Seat::first(setup.players()) {
+            assert_eq!(
+                hands[seat.index()],
+                Hand::of(state, seat),
+                "{seat:?} by the effects and on the table"
+            );
+        }
         for effect in effects {
             self.note(*effect);
+            check_income(setup, state, *effect);
         }
         self.max_events += 1;
         assert!(self.max_events < 2000, "every game ends");
@@ -135,4 +151,77 @@ fn check_goods(setup: &Setup, state: &State) {
         let stored = setup.guilds().map(|guild| state.storehouse(guild).count(good)).sum::<u8>();
         assert_eq!(held + stored, GOODS_PER_GUILD, "{good:?}");
     }
+}
+
+/// What a player has that effects tell of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Hand {
+    talers: u16,
+    goods: Goods,
+    peddled: Goods,
+    agents: u8,
+    finished: bool,
+}
+
+impl Hand {
+    fn of(state: &State, seat: Seat) -> Self {
+        Self {
+            talers: state.talers(seat),
+            goods: state.goods(seat),
+            peddled: state.peddled(seat),
+            agents: state.agents(seat),
+            finished: state.is_finished(seat),
+        }
+    }
+}
+
+/// The effects alone tell what everybody has: whoever shows them shows the truth.
+fn follow(effect: Effect, hands: &mut [Hand; 5]) {
+    match effect {
+        Effect::Sold { seat, guild, count, price } => {
+            hands[seat.index()].goods -= Goods::of(guild.good(), count);
+            hands[seat.index()].talers += u16::from(count) * u16::from(price);
+        }
+        Effect::Bought { seat, goods, price, .. } => {
+            hands[seat.index()].goods += goods;
+            hands[seat.index()].talers -= u16::from(goods.total()) * u16::from(price);
+        }
+        Effect::Paid { seat, goods, .. } => hands[seat.index()].goods -= goods,
+        Effect::Robbed { seat, victim, goods, talers } => {
+            hands[seat.index()].goods += goods;
+            hands[victim.index()].goods -= goods;
+            hands[victim.index()].talers += talers;
+        }
+        Effect::Peddled { seat, good } => {
+            hands[seat.index()].goods -= Goods::one(good);
+            hands[seat.index()].peddled += Goods::one(good);
+        }
+        Effect::GoodBack { seat, good } => {
+            hands[seat.index()].peddled -= Goods::one(good);
+            hands[seat.index()].goods += Goods::one(good);
+        }
+        Effect::Favorite { seat, guild, from, .. } => match from {
+            Source::Supply => hands[seat.index()].goods -= Goods::one(guild.good()),
+            Source::Peddler => hands[seat.index()].peddled -= Goods::one(guild.good()),
+        },
+        Effect::RoofTalers { seat, talers, .. } => hands[seat.index()].talers += u16::from(talers),
+        Effect::Income { seat, base, musicians, mayors } => {
+            hands[seat.index()].talers += base + musicians + mayors;
+        }
+        Effect::AgentGained { seat } => hands[seat.index()].agents += 1,
+        Effect::Finished { seat, .. } => hands[seat.index()].finished = true,
+        // The steps from the income on open the next round; after the last one nobody flips back.
+        Effect::NewGuildmaster { .. } => hands.iter_mut().for_each(|hand| hand.finished = false),
+        _ => {}
+    }
+}
+
+/// R6, W6, W8: the parts of the income are what they are called.
+fn check_income(setup: &Setup, state: &State, effect: Effect) {
+    let Effect::Income { seat, base, musicians, mayors } = effect else { return };
+    assert_eq!(base, 3);
+    let of = |townsman: Townsman| u16::from(state.townsmen(seat, townsman));
+    assert_eq!(musicians, 3 * of(Townsman::Musician3) + 5 * of(Townsman::Musician5));
+    let per_guild = |guild| u16::from(state.mayors(guild)) * state.craftsman_count(seat, guild);
+    assert_eq!(mayors, setup.guilds().map(per_guild).sum::<u16>());
 }

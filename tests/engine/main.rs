@@ -7,6 +7,7 @@
 )]
 
 mod allocation;
+mod bots;
 mod conformance;
 mod coverage;
 mod invariants;

@@ -1,6 +1,8 @@
 //! What a seat may know: the right things, and nothing else.
 
-use guildhall::game::{Actor, Due, Game, Seat, Table};
+use std::collections::BTreeMap;
+
+use guildhall::game::{Actor, Chance, Due, Game, Seat, Table};
 use guildhall::norenberc::Guild::{Bakers, Brewers, Shoemakers};
 use guildhall::norenberc::{Action, Norenberc, Planning, Setup, Step};
 use guildhall::storage::default_box;
@@ -133,5 +135,100 @@ fn by_counts_nothing_is_invented_that_the_table_was_not_told() {
                 assert_eq!(world, *table.state());
             }
         });
+    }
+}
+
+/// The first planning phase of a game for four, or the moment after it with these plans.
+fn planned(planning: Planning, plans: &[Action]) -> Table<Norenberc> {
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let mut table = Table::<Norenberc>::new(Setup::new(4, default_box()).with_planning(planning));
+    while table.due() == Due::Nature {
+        let action = Norenberc::draw(table.setup(), table.state(), &mut rng);
+        table.enter(Actor::Nature, action).unwrap();
+    }
+    for (seat, plan) in Seat::first(4).zip(plans) {
+        table.enter(Actor::Seat(seat), *plan).unwrap();
+    }
+    table
+}
+
+/// How often each value comes up, against all being equally likely: five standard deviations, with a fixed seed.
+fn assert_even(counts: &BTreeMap<u8, u32>, kinds: usize) {
+    assert_eq!(counts.len(), kinds, "every possibility comes up, and no other: {counts:?}");
+    let total: u32 = counts.values().sum();
+    let p = 1.0 / kinds as f64;
+    let (expected, spread) = (f64::from(total) * p, (f64::from(total) * p * (1.0 - p)).sqrt());
+    for (value, count) in counts {
+        assert!((f64::from(*count) - expected).abs() < 5.0 * spread, "{value:#b}: {count}, not {expected}");
+    }
+}
+
+#[test]
+fn invented_plans_are_all_that_is_possible_and_equally_likely() {
+    // Before all have planned: sets of at most four out of five guilds, and the pass: 31.
+    let table = planned(Planning::Cards, &[Action::Pass]);
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    let mut counts = BTreeMap::new();
+    for _ in 0..31_000 {
+        let world = Norenberc::resample(table.setup(), &table.observe(Seat(3)), &mut rng);
+        *counts.entry(world.known_cards(Seat(0)).0).or_insert(0) += 1;
+    }
+    assert_even(&counts, 31);
+}
+
+#[test]
+fn invented_cards_are_all_that_is_possible_and_equally_likely() {
+    // At the Brewers Seat 1 still has two of the four guilds that follow: six pairs.
+    let brewers = Action::Plan([Brewers].into_iter().collect());
+    let three = Action::Plan([Brewers, Bakers, Shoemakers].into_iter().collect());
+    let table = planned(Planning::Cards, &[brewers, three, brewers, brewers]);
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let mut counts = BTreeMap::new();
+    for _ in 0..6_000 {
+        let world = Norenberc::resample(table.setup(), &table.observe(Seat(0)), &mut rng);
+        *counts.entry(world.known_cards(Seat(1)).0).or_insert(0) += 1;
+    }
+    assert_even(&counts, 6);
+    assert!(counts.keys().all(|cards| cards & 1 == 0), "the Brewers were called already");
+}
+
+#[test]
+fn a1_sealed_cards_come_up_as_likely_as_counted_by_hand() {
+    // Five guilds left. One card: 1 in 5; four cards: 4 in 5; none: never.
+    let plans = [Action::Seal(1), Action::Seal(4), Action::Pass, Action::Seal(1)];
+    let table = planned(Planning::Counts, &plans);
+    let mut outcomes = Chance::new();
+    Norenberc::chance(table.setup(), table.state(), &mut outcomes);
+    let weights: BTreeMap<u8, u32> = outcomes
+        .iter()
+        .map(|(action, weight)| match action {
+            Action::Reveal { seats, .. } => (seats.0, *weight),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let expected = [
+        (0b0000, 4 * 4),
+        (0b0001, 4),
+        (0b0010, 4 * 4 * 4),
+        (0b0011, 4 * 4),
+        (0b1000, 4),
+        (0b1001, 1),
+        (0b1010, 4 * 4),
+        (0b1011, 4),
+    ];
+    assert_eq!(weights, expected.map(|(seats, weight)| (seats, weight * 5)).into_iter().collect());
+    let mut rng = ChaCha8Rng::seed_from_u64(10);
+    let (mut drawn, total) = (BTreeMap::new(), 20_000);
+    for _ in 0..total {
+        let Action::Reveal { seats, .. } = Norenberc::draw(table.setup(), table.state(), &mut rng) else {
+            panic!()
+        };
+        *drawn.entry(seats.0).or_insert(0_u32) += 1;
+    }
+    for (seats, weight) in expected {
+        let p = f64::from(weight) / 125.0;
+        let spread = (f64::from(total) * p * (1.0 - p)).sqrt();
+        let count = drawn.get(&seats).copied().unwrap_or(0);
+        assert!((f64::from(count) - f64::from(total) * p).abs() < 5.0 * spread, "{seats:#b}: {count}");
     }
 }

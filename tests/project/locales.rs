@@ -109,5 +109,5 @@ fn every_text_is_used_and_every_used_text_exists() {
 fn texts_that_count_have_a_variable() {
     let messages = messages("en");
     assert!(messages["score-player"].variables.contains("vp"));
-    assert!(messages["refusal-not-due"].messages.contains("refusal-step"));
+    assert!(messages["refusal-not-due"].messages.contains("step-now"));
 }
