@@ -4,7 +4,7 @@
 //! ```
 //! use guildhall::i18n::{Lang, Texts};
 //! let texts = Texts::new(Lang::En);
-//! assert_eq!(texts.with("replay-game", [("line", 3.into())]), "Game 3");
+//! assert_eq!(texts.with("event-pass", [("name", "Ana".into())]), "Ana passes.");
 //! ```
 
 pub mod describe;
