@@ -11,11 +11,13 @@
 //! | [`bots`] | players made of code; they get an observation | the full state of a table |
 //! | [`storage`] | files: sheets, boxes, recorded games | texts |
 //! | [`i18n`] | texts from `locales/`, every value described | how it is shown |
+//! | [`assistant`] | the articles of the rules, finding and linking them | how they are shown |
 //! | [`cli`] | the headless commands | rules |
 //!
 //! Each layer uses only those above it in the table (`tests/project` checks the imports). State is a fold of events over
 //! a set-up; chance is an event by Nature; a save is set-up plus events.
 
+pub mod assistant;
 pub mod bots;
 pub mod cli;
 pub mod game;

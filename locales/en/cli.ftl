@@ -1,7 +1,7 @@
 # The command line: help and what is wrong with the arguments.
 
 # Shown when the program is started without a command.
-cli-no-window = Guildhall has no window yet. These commands work without one: score, favorites, simulate, replay, box.
+cli-no-window = Guildhall has no window yet. These commands work without one: score, favorites, simulate, replay, box, ask, rules.
 cli-about = Guildhall keeps score, names the favourites and checks the rules of the board game Norenberc.
 cli-usage = guildhall COMMAND [OPTIONS]
 cli-after = guildhall COMMAND --help explains a command with examples. FILE is a path, or - for standard input.
@@ -13,6 +13,9 @@ cli-option-help = Print help
 cli-option-version = Print the version
 cli-option-lang = Language: en, fr, ru or hu; without it the system's, else English
 cli-option-format = How the answer is written: text or json; without it text
+cli-option-locales = A folder with texts of your own (DIR/en/cli.ftl and so on) that replace the built-in ones
+cli-option-question = The question, in any of the four languages
+cli-option-id = Which article: a rule’s id such as A6, or summary, overview or glossary
 cli-option-file = What to read: a path, or - for standard input
 cli-option-box = The tiles of your own copy as a TOML file (see guildhall box); without it the assumed ones
 cli-option-players = How many players: 2 to 5
@@ -58,9 +61,18 @@ cli-box-after = No edition prints how many tiles there are of each kind, so thes
     guildhall box > my-box.toml
     and change it to what lies in front of you: 11 craftsmen of value 2 to 7 in every guild, 26 townsmen in all. An entry
     of craftsmen counts for every guild, or only for some: guilds = ["brewers", "hatters"].
+cli-ask-about = Ask the rules in plain words
+cli-ask-usage = guildhall ask QUESTION [OPTIONS]
+cli-ask-after = Example: guildhall ask "who is favourite when two players have the same?"
+    The question may be in English, French, Russian or Hungarian; the answer comes in the language of --lang.
+cli-rules-about = Print an article of the rules, or the list of all of them
+cli-rules-usage = guildhall rules [ID] [OPTIONS]
+cli-rules-after = Examples: guildhall rules A6
+    guildhall rules summary
+    The ids stand beside every score line, refusal and answer.
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = There is no command “{ $value }”. Commands: score, favorites, simulate, replay, box. See guildhall --help.
+cli-error-command = There is no command “{ $value }”. Commands: score, favorites, simulate, replay, box, ask, rules. See guildhall --help.
 cli-error-argument = “{ $arg }” does not fit here: it is no option of this command, and nothing more is expected. See --help.
 cli-error-missing = Missing: { $arg }. See --help.
 cli-error-value = { $arg }: found “{ $value }”; allowed: { $allowed }.

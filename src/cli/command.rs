@@ -1,6 +1,7 @@
 //! The command line, with all its texts from the locales.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 use clap::builder::ValueParser;
 use clap::{Arg, ArgAction, Command};
@@ -11,8 +12,13 @@ pub(super) const SCORE: &str = "score";
 pub(super) const FAVORITES: &str = "favorites";
 pub(super) const SIMULATE: &str = "simulate";
 pub(super) const REPLAY: &str = "replay";
+pub(super) const ASK: &str = "ask";
+pub(super) const RULES: &str = "rules";
 
 pub(super) const FILE: &str = "file";
+pub(super) const QUESTION: &str = "question";
+pub(super) const ID: &str = "id";
+pub(super) const LOCALES: &str = "locales";
 pub(super) const LANG: &str = "lang";
 pub(super) const FORMAT: &str = "format";
 pub(super) const BOX: &str = "box"; // the command and the option
@@ -23,20 +29,29 @@ pub(super) const SEED: &str = "seed";
 pub(super) const THREADS: &str = "threads";
 pub(super) const RECORD: &str = "record";
 
-/// The language asked for on the command line. It is needed before the rest is read, because even the messages about
-/// the rest are in it.
-pub(super) fn asked_lang(args: &[OsString]) -> Option<Lang> {
+/// What an option of the form `--name VALUE` says. Language and texts are needed before the rest is read, because even
+/// the messages about the rest are in them.
+fn asked(args: &[OsString], option: &str) -> Option<String> {
     let mut args = args.iter().skip(1).map(|arg| arg.to_string_lossy());
     let mut asked = None;
     while let Some(arg) = args.next() {
-        let value = match arg.strip_prefix("--lang") {
-            Some("") => args.next().map(|value| Lang::from_id(&value)),
-            Some(rest) => rest.strip_prefix('=').map(Lang::from_id),
-            None => None,
-        };
-        asked = value.flatten().or(asked);
+        match arg.strip_prefix(option) {
+            Some("") => asked = args.next().map(Into::into),
+            Some(rest) => asked = rest.strip_prefix('=').map(Into::into).or(asked),
+            None => {}
+        }
     }
     asked
+}
+
+/// The language asked for.
+pub(super) fn asked_lang(args: &[OsString]) -> Option<Lang> {
+    Lang::from_id(&asked(args, "--lang")?)
+}
+
+/// The folder of texts asked for.
+pub(super) fn asked_locales(args: &[OsString]) -> Option<PathBuf> {
+    asked(args, "--locales").map(PathBuf::from)
 }
 
 /// `guildhall help score` as `guildhall score --help`: many people type that first.
@@ -70,13 +85,28 @@ pub(super) fn build(texts: &Texts) -> Command {
                 .global(true)
                 .display_order(COMMON),
         )
+        .arg(
+            build
+                .path_option(LOCALES, "cli-option-locales")
+                .value_name("DIR")
+                .global(true)
+                .display_order(COMMON),
+        )
         .help_template(format!(
             "{{about}}\n\n{}\n  {{usage}}\n\n{}\n{{subcommands}}\n\n{}\n{{options}}\n{{after-help}}",
             texts.get("cli-heading-usage"),
             texts.get("cli-heading-commands"),
             texts.get("cli-heading-options"),
         ));
-    root.subcommands([build.score(), build.favorites(), build.simulate(), build.replay(), build.tiles()])
+    root.subcommands([
+        build.score(),
+        build.favorites(),
+        build.simulate(),
+        build.replay(),
+        build.tiles(),
+        build.ask(),
+        build.rules(),
+    ])
 }
 
 /// Options that all commands have come after their own.
@@ -111,6 +141,17 @@ impl Build<'_> {
 
     fn replay(&self) -> Command {
         self.command(REPLAY, "cli-replay-usage", "cli-replay-about", "cli-replay-after").arg(self.file())
+    }
+
+    fn ask(&self) -> Command {
+        let question = Arg::new(QUESTION).value_name("QUESTION").help(self.texts.get("cli-option-question"));
+        self.command(ASK, "cli-ask-usage", "cli-ask-about", "cli-ask-after")
+            .arg(question.required(true).num_args(1..))
+    }
+
+    fn rules(&self) -> Command {
+        let id = Arg::new(ID).value_name("ID").help(self.texts.get("cli-option-id"));
+        self.command(RULES, "cli-rules-usage", "cli-rules-about", "cli-rules-after").arg(id)
     }
 
     fn tiles(&self) -> Command {

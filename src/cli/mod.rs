@@ -1,22 +1,26 @@
 //! The headless commands: arguments in, text or JSON out. They call the same functions as the window will.
 
+mod ask;
 mod boxes;
 mod command;
 mod favorites;
 mod file;
 mod output;
 mod replay;
+mod rules;
 mod score;
 mod simulate;
 mod usage;
 
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
 
 use clap::ArgMatches;
 use clap::error::ErrorKind as UsageKind;
+use directories::ProjectDirs;
 
-use crate::i18n::{Lang, Texts, describe};
+use crate::i18n::{Lang, LocaleFault, Texts, describe};
 use output::{Failure, Format, Output};
 
 /// Everything went well.
@@ -29,7 +33,11 @@ const BAD_INPUT: u8 = 2;
 /// Runs the program with these arguments, the program's name first, and returns its exit status.
 pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write) -> u8 {
     let lang = command::asked_lang(&args).unwrap_or_else(Lang::of_system);
-    let texts = Texts::new(lang);
+    let (texts, faults) = Texts::load(lang, &own_texts(&args));
+    for LocaleFault { file, line } in faults {
+        let file = describe::quote(&file.display().to_string()).into();
+        let _ = writeln!(stderr, "{}", texts.with("locale-broken", [("file", file), ("line", line.into())]));
+    }
     let result = match command::build(&texts).try_get_matches_from(command::help_as_option(args)) {
         Ok(matches) => dispatch(&texts, &matches),
         Err(error) if matches!(error.kind(), UsageKind::DisplayHelp | UsageKind::DisplayVersion) => {
@@ -37,7 +45,17 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
         }
         Err(error) => Err(Failure::Usage(usage::describe(&texts, &error))),
     };
-    finish(&texts, result, stdout, stderr)
+    let status = finish(&texts, result, stdout, stderr);
+    for key in texts.missing() {
+        let _ = writeln!(stderr, "{}", texts.with("locale-missing", [("key", key.into())]));
+    }
+    status
+}
+
+/// Folders with texts of one's own: in the user's configuration, and the one asked for.
+fn own_texts(args: &[OsString]) -> Vec<PathBuf> {
+    let configured = ProjectDirs::from("", "", "guildhall").map(|dirs| dirs.config_dir().join("locales"));
+    configured.into_iter().chain(command::asked_locales(args)).collect()
 }
 
 fn dispatch(texts: &Texts, matches: &ArgMatches) -> Result<Output, Failure> {
@@ -51,6 +69,8 @@ fn dispatch(texts: &Texts, matches: &ArgMatches) -> Result<Output, Failure> {
         command::FAVORITES => favorites::run(texts, format, matches),
         command::SIMULATE => simulate::run(texts, format, matches),
         command::BOX => Ok(boxes::run(format)),
+        command::ASK => Ok(ask::run(texts, format, matches)),
+        command::RULES => rules::run(texts, format, matches),
         command::REPLAY => replay::run(texts, format, matches),
         other => unreachable!("clap knows no command {other}"),
     }

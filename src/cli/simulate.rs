@@ -163,13 +163,13 @@ fn describe(texts: &Texts, report: &Report) -> String {
         "simulate-summary",
         [
             ("games", report.games.into()),
-            ("seconds", format!("{:.1}", report.seconds).into()),
-            ("rate", format!("{:.0}", report.games_per_second).into()),
+            ("seconds", texts.decimal(report.seconds, 1).into()),
+            ("rate", texts.decimal(report.games_per_second, 0).into()),
             ("decisions", report.decisions.into()),
         ],
     );
     for (number, bot) in report.bots.iter().enumerate() {
-        let percent = |share: f64| format!("{:.1}", share * 100.0).into();
+        let percent = |share: f64| texts.decimal(share * 100.0, 1).into();
         text.push('\n');
         text.push_str(&texts.with(
             "simulate-bot",
@@ -178,8 +178,8 @@ fn describe(texts: &Texts, report: &Report) -> String {
                 ("share", percent(bot.win_share)),
                 ("low", percent(bot.win_share_95[0])),
                 ("high", percent(bot.win_share_95[1])),
-                ("vp", format!("{:.1}", bot.vp_mean).into()),
-                ("ms", format!("{:.3}", bot.ms_per_decision).into()),
+                ("vp", texts.decimal(bot.vp_mean, 1).into()),
+                ("ms", texts.decimal(bot.ms_per_decision, 3).into()),
             ],
         ));
     }

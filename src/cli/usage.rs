@@ -32,10 +32,13 @@ pub(super) fn describe(texts: &Texts, error: &Error) -> String {
     texts.with(key, [("arg", arg.into()), ("value", quote(&value).into()), ("allowed", allowed.into())])
 }
 
-/// The message for a value that is not allowed.
-pub(super) fn wrong_value(texts: &Texts, arg: &str, value: &str, allowed: &str) -> String {
-    texts.with(
-        "cli-error-value",
-        [("arg", format!("--{arg}").into()), ("value", quote(value).into()), ("allowed", allowed.into())],
-    )
+/// The message for an argument that is not allowed.
+pub(super) fn wrong_argument(texts: &Texts, arg: &str, value: &str, allowed: &str) -> String {
+    let (arg, allowed) = (arg.to_owned().into(), allowed.to_owned().into());
+    texts.with("cli-error-value", [("arg", arg), ("value", quote(value).into()), ("allowed", allowed)])
+}
+
+/// The message for the value of an option that is not allowed.
+pub(super) fn wrong_value(texts: &Texts, option: &str, value: &str, allowed: &str) -> String {
+    wrong_argument(texts, &format!("--{option}"), value, allowed)
 }

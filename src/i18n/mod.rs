@@ -8,91 +8,67 @@
 //! ```
 
 pub mod describe;
+mod files;
+mod lang;
+mod pseudo;
 
-use fluent::concurrent::FluentBundle;
-use fluent::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
+pub use files::LocaleFault;
+pub use lang::Lang;
 
-/// The languages of the program.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-    /// Russian.
-    Ru,
-    /// Hungarian.
-    Hu,
-}
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
-impl Lang {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::En, Self::Fr, Self::Ru, Self::Hu];
+use fluent::{FluentArgs, FluentValue};
 
-    /// The code on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Fr => "fr",
-            Self::Ru => "ru",
-            Self::Hu => "hu",
-        }
-    }
+use files::Bundle;
 
-    /// Finds one by its code.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|it| it.id() == id)
-    }
-
-    /// The system's language, else English.
-    pub fn of_system() -> Self {
-        let known = |locale: String| {
-            let locale: LanguageIdentifier = locale.parse().ok()?;
-            Self::from_id(locale.language.as_str())
-        };
-        sys_locale::get_locales().find_map(known).unwrap_or_default()
-    }
-}
-
-const ENGLISH: &[&str] = &[
-    include_str!("../../locales/en/cli.ftl"),
-    include_str!("../../locales/en/effect.ftl"),
-    include_str!("../../locales/en/event.ftl"),
-    include_str!("../../locales/en/favorites.ftl"),
-    include_str!("../../locales/en/input.ftl"),
-    include_str!("../../locales/en/norenberc.ftl"),
-    include_str!("../../locales/en/refusal.ftl"),
-    include_str!("../../locales/en/replay.ftl"),
-    include_str!("../../locales/en/score.ftl"),
-    include_str!("../../locales/en/simulate.ftl"),
-    include_str!("../../locales/en/step.ftl"),
-];
-
-/// The texts of one language.
+/// The texts of one language, with English behind them.
 pub struct Texts {
-    bundle: FluentBundle<FluentResource>,
+    lang: Lang,
+    own: Bundle,
+    english: Option<Bundle>,
+    /// Keys that this language lacks, each noted once.
+    missing: Mutex<BTreeSet<String>>,
 }
 
 /// What fills a place in a text.
 pub type Arg<'a> = (&'static str, FluentValue<'a>);
 
 impl Texts {
-    /// The texts of a language. Languages without texts of their own yet speak English.
-    ///
-    /// # Panics
-    /// Never: the texts are part of the program and a test reads them.
-    pub fn new(_: Lang) -> Self {
-        let id: LanguageIdentifier = "en".parse().expect("a valid language");
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // All four languages run left to right, and marks would end up in copied text.
-        bundle.set_use_isolating(false);
-        for file in ENGLISH {
-            let resource = FluentResource::try_new((*file).to_owned()).expect("a valid text file");
-            bundle.add_resource(resource).expect("every message once");
-        }
-        Self { bundle }
+    /// The built-in texts of a language.
+    pub fn new(lang: Lang) -> Self {
+        Self::load(lang, &[]).0
+    }
+
+    /// The texts of a language with files of one's own before the built-in ones: `DIR/LANG/*.ftl`, later folders first.
+    /// Files that cannot be read are left out and returned.
+    pub fn load(lang: Lang, folders: &[PathBuf]) -> (Self, Vec<LocaleFault>) {
+        let (own, mut faults) = files::load(lang, folders);
+        let english = (lang != Lang::En).then(|| {
+            let (english, more) = files::load(Lang::En, folders);
+            faults.extend(more);
+            english
+        });
+        (Self { lang, own, english, missing: Mutex::default() }, faults)
+    }
+
+    /// English with every letter accented and every text longer: what stays plain is not from the files, and what does
+    /// not fit is too tight for other languages.
+    pub fn pseudo() -> Self {
+        let mut texts = Self::new(Lang::En);
+        texts.own.set_transform(Some(pseudo::accented));
+        texts
+    }
+
+    /// Which language this is.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The keys that were asked for and that this language lacks.
+    pub fn missing(&self) -> Vec<String> {
+        self.missing.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 
     /// A text with nothing to fill in.
@@ -100,19 +76,55 @@ impl Texts {
         self.with(key, [])
     }
 
-    /// A text with its places filled in. A text that does not exist shows as its key.
+    /// A text with its places filled in. Where this language lacks it English serves; a key that does not exist at all
+    /// shows as itself.
     pub fn with<'a>(&self, key: &str, args: impl IntoIterator<Item = Arg<'a>>) -> String {
+        self.find(key, None, args).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A part of a text, such as the example of an article.
+    pub fn part(&self, key: &str, part: &str) -> Option<String> {
+        self.find(key, Some(part), [])
+    }
+
+    fn find<'a>(
+        &self,
+        key: &str,
+        part: Option<&str>,
+        args: impl IntoIterator<Item = Arg<'a>>,
+    ) -> Option<String> {
+        let pattern = |bundle: &'_ Bundle| {
+            let message = bundle.get_message(key)?;
+            match part {
+                None => message.value().map(drop),
+                Some(part) => message.get_attribute(part).map(drop),
+            }
+        };
+        let bundle = if pattern(&self.own).is_some() {
+            &self.own
+        } else {
+            let english = self.english.as_ref().filter(|english| pattern(english).is_some())?;
+            self.missing.lock().unwrap_or_else(PoisonError::into_inner).insert(key.to_owned());
+            english
+        };
         let mut filled = FluentArgs::new();
         for (name, value) in args {
             filled.set(name, value);
         }
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
+        let message = bundle.get_message(key)?;
+        let pattern = match part {
+            None => message.value()?,
+            Some(part) => message.get_attribute(part)?.value(),
         };
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&filled), &mut errors);
+        let text = bundle.format_pattern(pattern, Some(&filled), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-        text.into_owned()
+        Some(text.into_owned())
+    }
+
+    /// A number with decimals, as the language writes it.
+    pub fn decimal(&self, number: f64, decimals: usize) -> String {
+        format!("{number:.decimals$}").replace('.', &self.get("locale-decimal-mark"))
     }
 
     /// Several things as the language lists them.
@@ -120,8 +132,10 @@ impl Texts {
         match items {
             [] => String::new(),
             [one] => one.clone(),
-            [first, last] => self
-                .with("norenberc-list-two", [("first", first.clone().into()), ("last", last.clone().into())]),
+            [first, last] => {
+                let args = [("first", first.clone().into()), ("last", last.clone().into())];
+                self.with("norenberc-list-two", args)
+            }
             [rest @ .., last] => {
                 let rest = rest.join(&self.get("norenberc-list-comma")).into();
                 self.with("norenberc-list-more", [("rest", rest), ("last", last.clone().into())])

@@ -24,6 +24,7 @@ pub fn run_with(args: &[&str], input: &[u8]) -> Run {
         .env("LANG", "C")
         .env_remove("LANGUAGE")
         .env_remove("LC_ALL")
+        .env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -9,7 +9,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("bots", &["game", "norenberc"]),
     ("storage", &["game", "norenberc"]),
     ("i18n", &["game", "norenberc", "storage"]),
-    ("cli", &["game", "norenberc", "bots", "storage", "i18n"]),
+    ("assistant", &["game", "norenberc", "storage", "i18n"]),
+    ("cli", &["game", "norenberc", "bots", "storage", "i18n", "assistant"]),
 ];
 
 /// What rules must not know.

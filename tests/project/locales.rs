@@ -2,8 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::parser::parse;
+
+use guildhall::i18n::{Lang, Texts};
+use guildhall::norenberc::RuleId;
 
 use crate::files;
 
@@ -12,12 +15,18 @@ use crate::files;
 struct Refers {
     messages: BTreeSet<String>,
     variables: BTreeSet<String>,
+    /// The parts beside the text itself.
+    parts: BTreeSet<String>,
+    /// The variants of every choice.
+    choices: Vec<BTreeSet<String>>,
+    text: String,
 }
 
 fn walk(pattern: &Pattern<String>, refers: &mut Refers) {
     for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            walk_expression(expression, refers);
+        match element {
+            PatternElement::Placeable { expression } => walk_expression(expression, refers),
+            PatternElement::TextElement { value } => refers.text.push_str(value),
         }
     }
 }
@@ -26,6 +35,10 @@ fn walk_expression(expression: &Expression<String>, refers: &mut Refers) {
     match expression {
         Expression::Select { selector, variants } => {
             walk_inline(selector, refers);
+            let name = |variant: &Variant<String>| match &variant.key {
+                VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => name.clone(),
+            };
+            refers.choices.push(variants.iter().map(name).collect());
             for variant in variants {
                 walk(&variant.value, refers);
             }
@@ -63,6 +76,10 @@ fn messages(lang: &str) -> BTreeMap<String, Refers> {
                     assert!(key.starts_with(&format!("{surface}-")), "{path}: {key} belongs elsewhere");
                     let mut refers = Refers::default();
                     walk(&message.value.unwrap_or_else(|| panic!("{path}: {key} is empty")), &mut refers);
+                    for attribute in message.attributes {
+                        walk(&attribute.value, &mut refers);
+                        refers.parts.insert(attribute.id.name);
+                    }
                     assert!(messages.insert(key.clone(), refers).is_none(), "{path}: {key} twice");
                 }
                 Entry::Junk { content } => panic!("{path}: {content}"),
@@ -94,7 +111,9 @@ fn every_text_is_used_and_every_used_text_exists() {
     let messages = messages("en");
     let surfaces: BTreeSet<_> =
         messages.keys().filter_map(|key| key.split_once('-')).map(|(surface, _)| surface).collect();
-    let in_sources = keys_in_sources(&surfaces);
+    let mut in_sources = keys_in_sources(&surfaces);
+    // Articles are found by their rule.
+    in_sources.extend(RuleId::ALL.iter().map(|rule| format!("rules-{}", rule.as_str().to_lowercase())));
     let missing: Vec<_> = in_sources.iter().filter(|key| !messages.contains_key(*key)).collect();
     assert!(missing.is_empty(), "without a text: {missing:?}");
     let in_texts: BTreeSet<_> = messages.values().flat_map(|refers| &refers.messages).collect();
@@ -106,8 +125,105 @@ fn every_text_is_used_and_every_used_text_exists() {
 }
 
 #[test]
-fn texts_that_count_have_a_variable() {
-    let messages = messages("en");
-    assert!(messages["score-player"].variables.contains("vp"));
-    assert!(messages["refusal-not-due"].messages.contains("step-now"));
+fn all_languages_have_the_same_texts_with_the_same_variables() {
+    let english = messages("en");
+    for lang in ["fr", "ru", "hu"] {
+        let own = messages(lang);
+        let keys = |messages: &BTreeMap<String, Refers>| messages.keys().cloned().collect::<BTreeSet<_>>();
+        let differ: Vec<_> = keys(&english).symmetric_difference(&keys(&own)).cloned().collect();
+        assert!(differ.is_empty(), "{lang}: missing or too many: {differ:?}");
+        for (key, refers) in &own {
+            assert_eq!(refers.variables, english[key].variables, "{lang}: {key}");
+            // A language may have forms of its own, such as an accusative.
+            assert!(refers.parts.is_superset(&english[key].parts), "{lang}: {key}: {:?}", refers.parts);
+            let same = refers.text == english[key].text && refers.text.split_whitespace().count() > 3;
+            assert!(!same, "{lang}: {key} is left in English");
+        }
+    }
+}
+
+#[test]
+fn russian_plurals_are_complete() {
+    for (key, refers) in messages("ru") {
+        for choice in &refers.choices {
+            let plural = ["one", "few", "many"].iter().filter(|form| choice.contains(**form)).count();
+            assert!(plural == 0 || plural == 3, "{key}: {choice:?}");
+        }
+    }
+}
+
+#[test]
+fn every_character_has_a_glyph() {
+    let fonts = ["EBGaramond_400Regular.ttf", "AlegreyaSC_700Bold.ttf"].map(|name| {
+        std::fs::read(format!("{}/assets/fonts/{name}", env!("CARGO_MANIFEST_DIR"))).expect("a font")
+    });
+    let faces = [0, 1].map(|index| ttf_parser::Face::parse(&fonts[index], 0).expect("a font"));
+    for lang in ["en", "fr", "ru", "hu"] {
+        for (key, refers) in messages(lang) {
+            for c in refers.text.chars().filter(|c| *c != '\n') {
+                assert!(
+                    faces.iter().all(|face| face.glyph_index(c).is_some()),
+                    "{lang}: {key}: {c:?} {:x}",
+                    c as u32
+                );
+            }
+        }
+    }
+}
+
+/// The form of a text for these numbers.
+fn forms(lang: Lang, key: &str, variable: &'static str, good: &str) -> Vec<String> {
+    let texts = Texts::new(lang);
+    let form = |n: u32| texts.with(key, [(variable, n.into()), ("good", good.to_owned().into())]);
+    [0, 1, 2, 5, 11, 21, 22, 101].map(form).to_vec()
+}
+
+#[test]
+fn counts_are_said_as_the_languages_say_them() {
+    assert_eq!(
+        forms(Lang::En, "norenberc-talers", "talers", ""),
+        ["0 talers", "1 taler", "2 talers", "5 talers", "11 talers", "21 talers", "22 talers", "101 talers"]
+    );
+    assert_eq!(
+        forms(Lang::Fr, "norenberc-talers", "talers", "")[..3],
+        ["0\u{a0}thaler", "1\u{a0}thaler", "2\u{a0}thalers"]
+    );
+    let russian = forms(Lang::Ru, "norenberc-talers", "talers", "");
+    let nouns: Vec<_> =
+        russian.iter().map(|text| text.split([' ', '\u{a0}']).nth(1).unwrap().to_owned()).collect();
+    assert_eq!(nouns, ["талеров", "талер", "талера", "талеров", "талеров", "талер", "талера", "талер"]);
+    let hungarian = forms(Lang::Hu, "norenberc-talers", "talers", "");
+    assert!(hungarian.iter().all(|text| text.ends_with("tallér")), "{hungarian:?}");
+}
+
+#[test]
+fn every_text_with_a_number_works_for_every_number() {
+    const NUMBERS: [u32; 8] = [0, 1, 2, 5, 11, 21, 22, 101];
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for (key, refers) in messages(lang.id()) {
+            let plural = refers.choices.iter().any(|choice| choice.contains("one"));
+            for number in NUMBERS.iter().filter(|_| plural) {
+                // Everything is a number here: what selects on ids takes its last variant.
+                let args = all_variables(&messages(lang.id()), &key);
+                let args = args.iter().map(|name| (leaked(name), (*number).into()));
+                let text = texts.with(&key, args.collect::<Vec<_>>());
+                assert!(!text.contains(['{', '}']), "{lang:?} {key}: {text}");
+            }
+        }
+    }
+}
+
+/// The variables of a message and of those it refers to.
+fn all_variables(messages: &BTreeMap<String, Refers>, key: &str) -> BTreeSet<String> {
+    let mut variables = messages[key].variables.clone();
+    for other in &messages[key].messages {
+        variables.extend(all_variables(messages, other));
+    }
+    variables
+}
+
+/// Names of variables live as long as the program; in a test there are few.
+fn leaked(name: &str) -> &'static str {
+    name.to_owned().leak()
 }

@@ -1,0 +1,42 @@
+//! How long texts and answers take: a screen formats hundreds of texts a frame, and nobody waits for an answer.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use guildhall::assistant::Assistant;
+use guildhall::i18n::{Lang, Texts};
+
+fn texts(c: &mut Criterion) {
+    let mut group = c.benchmark_group("texts");
+    let russian = Texts::new(Lang::Ru);
+    group.bench_function("load a language", |b| b.iter(|| Texts::new(black_box(Lang::Ru))));
+    group.bench_function("a plain text", |b| b.iter(|| russian.get(black_box("cli-heading-usage"))));
+    group.bench_function("a text with a plural", |b| {
+        b.iter(|| {
+            let args = [("good", "beer".into()), ("count", black_box(22).into())];
+            russian.with("norenberc-heap", args)
+        });
+    });
+    group.finish();
+}
+
+fn answers(c: &mut Criterion) {
+    let mut group = c.benchmark_group("answers");
+    group.sample_size(20);
+    group.bench_function("read all articles", |b| b.iter(Assistant::new));
+    let assistant = Assistant::new();
+    for (name, question) in [
+        ("short", "burglar"),
+        (
+            "long",
+            "Two of us have the same number of shoes at the end of the round, so who gets the guildmaster?",
+        ),
+        ("misspelt", "quand es que les agant redescendet du toi"),
+    ] {
+        group.bench_function(name, |b| b.iter(|| assistant.ask(black_box(question))));
+    }
+    group.finish();
+}
+
+criterion_group!(benches, texts, answers);
+criterion_main!(benches);

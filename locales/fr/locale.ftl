@@ -1,0 +1,10 @@
+# La langue elle-même, et les fichiers de textes personnels.
+
+# Le nom de cette langue dans la langue elle-même.
+locale-name = Français
+# Ce qui sépare la partie entière des décimales.
+locale-decimal-mark = ,
+# Un fichier personnel inutilisable. $file est son chemin.
+locale-broken = { $file }, ligne { $line } : ce texte est illisible. Tout le fichier est ignoré et les textes intégrés le remplacent.
+# Un texte qui manque dans cette langue ; l’anglais le remplace.
+locale-missing = Il n’y a pas de texte pour { $key } dans cette langue : l’anglais le remplace.

@@ -1,0 +1,22 @@
+# Le résultat de la vérification de parties enregistrées.
+
+# $line est la ligne du fichier.
+replay-game = Ligne { $line } :
+replay-unfinished = Partie inachevée : { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, manche { $round }, tour { $turn }.
+# Les événements se comptent à partir de 0.
+replay-refused = L’événement { $event } (on compte à partir de 0) n’est pas permis : { $text } ({ $rule })
+replay-scores-differ = Les événements sont permis, mais les scores notés n’en découlent pas. Voici ce qui en découle :
+replay-summary = { $games ->
+    [0] Aucune partie.
+    [one] { $bad ->
+        [0] 1 partie, sans erreur.
+       *[other] 1 partie, avec une erreur.
+    }
+   *[other] { $bad ->
+        [0] { $games } parties, toutes sans erreur.
+       *[other] { $games } parties, dont { $bad } avec une erreur.
+    }
+}

@@ -1,0 +1,89 @@
+# A parancssor: a súgó, és hogy mi a baj az argumentumokkal.
+
+# Ez látszik, ha a program parancs nélkül indul.
+cli-no-window = A Guildhallnak még nincs ablaka. Ezek a parancsok ablak nélkül is működnek: score, favorites, simulate, replay, box, ask, rules.
+cli-about = A Guildhall a Norenberc társasjátékhoz való: pontoz, megmondja, kik a kedvencek, és ellenőrzi a szabályokat.
+cli-usage = guildhall PARANCS [KAPCSOLÓK]
+cli-after = A guildhall PARANCS --help példákkal magyarázza el a parancsot. A FILE egy útvonal, vagy - a szabványos bemenethez.
+cli-heading-usage = Használat:
+cli-heading-commands = Parancsok:
+cli-heading-options = Kapcsolók:
+
+cli-option-help = Kiírja a súgót
+cli-option-version = Kiírja a verziót
+cli-option-lang = Nyelv: en, fr, ru vagy hu; nélküle a rendszer nyelve, ha az nem ezek egyike, az angol
+cli-option-format = A válasz formája: text vagy json; nélküle text
+cli-option-locales = Mappa saját szövegekkel (DIR/en/cli.ftl és így tovább), amelyek a beépítettek helyébe lépnek
+cli-option-question = A kérdés, a négy nyelv bármelyikén
+cli-option-id = Melyik cikk: egy szabály azonosítója, például A6, vagy summary, overview vagy glossary
+cli-option-file = Mit olvasson be: útvonal, vagy - a szabványos bemenethez
+cli-option-box = A saját dobozod lapkái TOML-fájlban (lásd guildhall box); nélküle a feltételezett lapkák
+cli-option-players = Hány játékos: 2–5
+cli-option-bots = Helyenként egy bot, vesszővel elválasztva: random (bármilyen szabályos lépés) vagy greedy (ami rögtön a legtöbbet éri)
+cli-option-games = Hány játszma; felfelé kerekítve, hogy minden leosztásra N játszma jusson
+cli-option-seed = Egész szám; ugyanaz a szám ugyanazokat a játszmákat adja
+cli-option-threads = Hány szálon; nélküle 1
+cli-option-record = Minden játszmát ebbe a fájlba is kiír, egy-egy JSON-sorként; a meglévő fájlt felülírja
+
+cli-score-about = Egy befejezett játszma végeredménye, minden pont indoklásával
+cli-score-usage = guildhall score FILE [KAPCSOLÓK]
+cli-score-after = A fájl JSON:
+    {"{"}"game": "norenberc", "players": [
+    {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
+    {"   "}"crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
+    2–5 játékos; talers (tallérok): 0–9999; craftsmen (kézművesek): 2–7 értékűek. Az üres listák elhagyhatók.
+    Játékban lévő céhek: 2 játékosnál brewers (sörfőzők), bakers (pékek), shoemakers (cipészek); 3 játékosnál
+    printers (nyomdászok) is; 4 játékosnál tailors (szabók) is; 5 játékosnál hatters (kalapkészítők) is.
+    Városlakók (akik a játékosnál maradnak): musician-3, musician-5 (zenész), nobleman-2, nobleman-3 (nemesember),
+    tax-collector (adószedő), engraver (vésnök), foreman-2, foreman-3, foreman-4 (munkafelügyelő), apprentice (tanonc).
+cli-favorites-about = Ki melyik céh kedvence a kör végén, és miért
+cli-favorites-usage = guildhall favorites FILE [KAPCSOLÓK]
+cli-favorites-after = A fájl JSON:
+    {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
+    {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
+    A talers (tallérok) elhagyható, és null is lehet: ilyenkor a válasz megmondja, fel kell-e fednie valakinek a tallérjait.
+    A házalón fekvő áru nem számít bele a goods (áruk) mezőbe: mindegyiknek külön helye van a peddlers (házalók) listában.
+    Játékban lévő áruk: 2 játékosnál beer (sör), pastry (sütemény), shoe (cipő); 3 játékosnál page (könyvlap) is;
+    4 játékosnál cloth (vászon) is; 5 játékosnál hat (kalap) is.
+cli-simulate-about = Botok játszanak egymás ellen
+cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [KAPCSOLÓK]
+cli-simulate-after = Példa: guildhall simulate --players 3 --bots greedy,random,random --games 300 --seed 1
+    Mindig N egymást követő játszmának közös a leosztása, és minden bot minden helyről egyszer játssza le. Az intervallumok
+    a leosztásokon alapulnak; ha kevés a leosztás, szélesek.
+cli-replay-about = Feljegyzett játszmák ellenőrzése a szabályok szerint
+cli-replay-usage = guildhall replay FILE [KAPCSOLÓK]
+cli-replay-after = Példa: guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
+    guildhall replay games.jsonl
+    A fájlban soronként egy játszma van, ahogy a simulate --record kiírja. Egy sor legfeljebb 1 MiB.
+    A kilépési kód 1, ha egy játszmában olyan esemény van, amelyet a szabályok nem engednek meg (az elsőt megnevezi),
+    vagy ha a pontok nem következnek az eseményekből.
+cli-box-about = Kiírja a játék feltételezett lapkáit a --box kapcsolóhoz való fájlként
+cli-box-usage = guildhall box [KAPCSOLÓK]
+cli-box-after = Egyik kiadás sem közli, melyik fajta lapkából hány van, ezért ez csak feltételezés. Készíts saját fájlt:
+    guildhall box > my-box.toml
+    és írd át arra, ami előtted fekszik: minden céhben 11 kézműves 2–7 értékkel, összesen 26 városlakó. A kézművesek
+    egy bejegyzése minden céhre vonatkozik, vagy csak néhányra: guilds = ["brewers", "hatters"].
+cli-ask-about = Kérdezz a szabályokról a saját szavaiddal
+cli-ask-usage = guildhall ask QUESTION [KAPCSOLÓK]
+cli-ask-after = Példa: guildhall ask "ki a kedvenc, ha két játékosnak ugyanannyi van?"
+    Kérdezni angolul, franciául, oroszul és magyarul is lehet, bármi is a --lang; a válasz a --lang nyelvén érkezik.
+cli-rules-about = Kiír egy cikket a szabályokból, vagy az összes cikk listáját
+cli-rules-usage = guildhall rules [ID] [KAPCSOLÓK]
+cli-rules-after = Példák: guildhall rules A6
+    guildhall rules summary
+    Az azonosítók ott állnak minden pontszám, elutasítás és válasz mellett.
+
+# Mi a baj az argumentumokkal. $arg egy argumentum, $value a megadott érték, $allowed a lehetséges értékek.
+cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, favorites, simulate, replay, box, ask, rules. Lásd: guildhall --help.
+cli-error-argument = „{ $arg }” nem való ide: ennek a parancsnak nincs ilyen kapcsolója, és más adatot sem vár. Lásd: --help.
+cli-error-missing = Hiányzik: { $arg }. Lásd: --help.
+cli-error-value = { $arg }: a megadott érték „{ $value }”; megengedett: { $allowed }.
+cli-error-no-value = { $arg }: meg kell adni hozzá egy értéket. Lásd: --help.
+cli-error-twice = { $arg }: csak egyszer adható meg.
+cli-error-utf8 = Az argumentumok nem érvényes szövegek.
+cli-error-other = Az argumentumok nem értelmezhetők. Lásd: --help.
+cli-number = egész szám { $low } és { $high } között
+cli-bots-count = { $count } bot, helyenként egy
+cli-record-allowed = olyan fájl útvonala, amely nem a doboz fájlja
+cli-stdin = szabványos bemenet
+cli-stdout = szabványos kimenet

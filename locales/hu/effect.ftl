@@ -1,0 +1,73 @@
+# Mit változtatott meg egy esemény, a naplóhoz és a mozgó elemekhez. $name a játékos.
+# A játékosok neve nem kap ragot. A „tallér” mindig ugyanaz a szó, ezért rögtön utána állhat a ragja.
+
+# $list elemei: effect-plans-laid-item.
+effect-plans-laid = Mindenki tervezett: { $list }.
+effect-plans-laid-item = { $name } { $cards ->
+    [0] kártya nélkül
+   *[other] { $cards } kártyával
+}
+effect-called = Most { norenberc-guild-of } következnek, itt lép: { $names }.
+effect-sold = { $name } { norenberc-talers }t kap { norenberc-heap }ért, darabja { $price } tallér.
+effect-bought = { $name } { norenberc-talers }t fizet { $count } áruért, darabja { $price } tallér.
+effect-paid = Fizetségül { norenberc-guild-of } raktára { $goods } kap.
+effect-recruited = { $name } megkapja { norenberc-tile-acc }.
+effect-agent-gained = { $name } új ügynököt kap a készletből.
+effect-no-agent-left = { $name } nem kap új ügynököt, mert már mind a nyolc megvan.
+effect-shuffled-back = Visszakeverve a vendégek kupacába: { norenberc-tile }.
+effect-robbed = { $victim } elveszít { $goods }, cserébe { norenberc-talers }t kap a banktól.
+# $one és $other kézművesek, a norenberc-craftsman alakjában.
+effect-swapped = Két kézműves helyet cserél: { $one } és { $other }.
+effect-peddled = { $name } házalójára { norenberc-heap } kerül.
+effect-mayor-placed = A polgármester { norenberc-guild-of } tetejére költözik.
+effect-roof-talers = { $name } { norenberc-talers }t kap a tetőn álló ügynökökért.
+effect-went-first = { $name } mostantól az első a sorrendben.
+effect-agent-to-roof = { $name } ügynöke { norenberc-guild-of } tetejére kerül.
+effect-finished = { $passed ->
+    [yes] { $name } passzolt, erre a körre végzett.
+   *[no] { $name } erre a körre végzett: nem maradt szabad ügynöke.
+}
+effect-new-turn = { $round }. kör, { $turn }. forduló.
+effect-round-over = Véget ért { $round ->
+    [1] az
+    [5] az
+   *[other] a
+} { $round }. kör.
+# $by: mi döntött, $from: hol feküdt a visszaadott áru, $under: egy kézműves, vagy none.
+effect-favorite = { norenberc-guild }: a kedvenc { $name }, { $by ->
+    [goods] a legtöbb áruval
+    [talers] áruban holtversenyben, de több tallérral
+   *[turn-order] áruban és tallérban is holtversenyben, de jobb hellyel a sorrendben
+}. { $from ->
+    [peddler] A visszaadott áru házalón feküdt.
+   *[supply] Egy áru visszakerül a raktárba.
+} { $name } jutalma: { norenberc-craftsman }{ $under ->
+    [none] {""}
+   *[other] , { $under }
+}{ $prestige ->
+    [yes] , egy céhcímer és a tekintélycímer.
+   *[no] {" "}és egy céhcímer.
+}
+effect-no-favorite = { norenberc-guild }: senkinél sincs a céh árujából. Kikerül a játékból: { norenberc-craftsman }{ $under ->
+    [none] {""}
+   *[other] , { $under }
+}{ $prestige ->
+    [yes] , tekintélycímer.
+   *[no] .
+}
+effect-good-back = { $name } visszakap { norenberc-heap-acc } a házalóról.
+effect-agents-back = Minden ügynök visszajön a tetőkről.
+# A bevétel részei; 0, ahol nincs.
+effect-income = { $name } { norenberc-talers }t kap: alapbevétel { $base }{ $musicians ->
+    [0] {""}
+   *[other] , zenészektől { $musicians }
+}{ $mayors ->
+    [0] {""}
+   *[other] , polgármestertől { $mayors }
+}.
+effect-new-guildmaster = Új céhmester { norenberc-guild-at }: { norenberc-craftsman }.
+effect-guest-left = Kikerül a játékból { norenberc-guild-of } 1. ablakának vendége: { norenberc-tile }.
+effect-lodged = Új vendég { norenberc-guild-at }, { $number }. ablak: { norenberc-tile }.
+effect-stack-empty = Elfogyott a vendégek kupaca: a többi ablak üres marad.
+effect-prestige-guild = Tekintélyes céh: { norenberc-guild }, a céhmester értéke { $value }.
+effect-game-over = Vége a játéknak.

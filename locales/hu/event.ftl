@@ -1,0 +1,31 @@
+# A napló: eseményenként egy sor. $name a játékos.
+
+event-plan = { $name } { $cards } kártyával tervez: { $guilds }.
+event-seal = { $name } { $cards } kártyát rak le képpel lefelé.
+event-pass = { $name } passzol.
+event-sell = { $name } { norenberc-heap-acc } ad el { norenberc-guild-to }.
+# $goods áruk listája, a norenberc-heap-acc alakjában.
+event-buy = { $name } { $goods } vesz { norenberc-guild-from }.
+event-recruit = { $name } felbérli { norenberc-guild-of } { $window }. ablakának vendégét.
+event-nothing = { $name } nem csinál semmit { norenberc-guild-at }.
+event-pay = { $name } { $goods } fizet.
+event-rob = { $name } a tolvajjal { $goods } visz el { $victim } áruiból.
+# $one és $other helyek, az event-spot alakjában (hol).
+event-swap = { $name } felcseréli a két kézművest { $one } és { $other }.
+event-spot = { $place ->
+    [lodgings] { norenberc-guild-of } szállásának { $number }. ablakában
+   *[workshop] { norenberc-guild-of } műhelyének { $number }. helyén
+}
+event-decline = { $name } nem él a vendég képességével.
+event-peddle = { $name } { norenberc-heap-acc } tesz a házalóra.
+event-place-mayor = { $name } { norenberc-guild-of } tetejére teszi a polgármestert.
+event-go-first = { $name } a sorrend élére áll.
+event-stay = { $name } a helyén marad a sorrendben.
+# A véletlen. $names játékosok listája.
+event-order = Sorrend: { $names }.
+event-settle = { norenberc-guild }, a műhely { $number }. helye: { norenberc-craftsman }.
+event-lodge = { norenberc-guild }, a szállás { $number }. ablaka: { norenberc-tile }.
+event-reveal = { $count ->
+    [0] Senki sem fed fel kártyát { norenberc-guild-at }.
+   *[other] Kártyát fed fel { norenberc-guild-at }: { $names }.
+}

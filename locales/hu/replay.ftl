@@ -1,0 +1,19 @@
+# A feljegyzett játszmák ellenőrzésének eredménye.
+
+# $line a fájl sora.
+replay-game = { $line }. sor:
+replay-unfinished = Nincs befejezve: { $events } esemény, { $round }. kör, { $turn }. forduló.
+# Az események számozása 0-val kezdődik.
+replay-refused = { $event }. esemény (az első a 0.): nem megengedett. { $text } ({ $rule })
+replay-scores-differ = Az események szabályosak, de a feljegyzett pontok nem következnek belőlük:
+replay-summary = { $games ->
+    [0] Nincs egy játszma sem.
+    [one] { $bad ->
+        [0] 1 játszma, és rendben van.
+       *[other] 1 játszma, és hibás.
+    }
+   *[other] { $bad ->
+        [0] { $games } játszma, és mind rendben van.
+       *[other] { $games } játszma, ebből { $bad } hibás.
+    }
+}

@@ -1,0 +1,99 @@
+# Командная строка: справка и ошибки в аргументах.
+
+# Shown when the program is started without a command.
+cli-no-window = У Guildhall пока нет окна. Без него работают команды: score, favorites, simulate, replay, box, ask, rules.
+cli-about = Guildhall считает очки, называет фаворитов и проверяет ходы по правилам настольной игры «Нюрнберг» (Norenberc).
+cli-usage = guildhall КОМАНДА [ПАРАМЕТРЫ]
+cli-after = guildhall КОМАНДА --help объясняет команду на примерах. FILE — это путь к файлу или - для стандартного ввода.
+cli-heading-usage = Запуск:
+cli-heading-commands = Команды:
+cli-heading-options = Параметры:
+
+cli-option-help = Показать справку
+cli-option-version = Показать версию
+cli-option-lang = Язык: en, fr, ru или hu; по умолчанию язык системы, иначе английский
+cli-option-format = Вид ответа: text (текст) или json; по умолчанию text
+cli-option-locales = Папка с вашими текстами (DIR/ru/cli.ftl и так далее): они заменят встроенные
+cli-option-question = Вопрос на любом из четырёх языков
+cli-option-id = Какая статья: номер правила, например A6, либо summary (памятка), overview (обзор) или glossary (названия)
+cli-option-file = Что прочитать: путь к файлу или - для стандартного ввода
+cli-option-box = Тайлы вашей коробки в файле TOML (см. guildhall box); по умолчанию предполагаемый состав
+cli-option-players = Сколько игроков: от 2 до 5
+cli-option-bots = По боту на каждое место, через запятую: random (любой разрешённый ход) или greedy (то, что выгоднее всего прямо сейчас)
+cli-option-games = Сколько партий; округляется вверх до целых раскладов по N партий
+cli-option-seed = Целое число; с одним и тем же числом выйдут те же партии
+cli-option-threads = Сколько потоков; по умолчанию 1
+cli-option-record = Кроме того, записать каждую партию строкой JSON в этот файл; существующий файл будет заменён
+
+cli-score-about = Итоговый счёт сыгранной партии с объяснением каждого очка
+cli-score-usage = guildhall score FILE [ПАРАМЕТРЫ]
+cli-score-after = Файл в формате JSON:
+    {"{"}"game": "norenberc", "players": [
+    {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
+    {"   "}"crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
+    Игроков от 2 до 5. Ключи: talers — талеры, от 0 до 9999; craftsmen — мастера, value — их значение, от 2 до 7;
+    crests — гербы гильдий; prestige_crests — сколько гербов престижа; townsmen — горожане. Пустые списки можно не писать.
+    Гильдии в игре: вдвоём brewers (Пивовары), bakers (Пекари), shoemakers (Сапожники); втроём ещё printers (Печатники);
+    вчетвером ещё tailors (Портные); впятером ещё hatters (Шляпники).
+    Горожане (те, что остаются у игрока): musician-3, musician-5 (Музыкант), nobleman-2, nobleman-3 (Дворянин),
+    tax-collector (Сборщик Налогов), engraver (Резчик), foreman-2, foreman-3, foreman-4 (Бригадир), apprentice (Подмастерье).
+cli-favorites-about = Кто в конце раунда становится фаворитом каждой гильдии и почему
+cli-favorites-usage = guildhall favorites FILE [ПАРАМЕТРЫ]
+cli-favorites-after = Файл в формате JSON:
+    {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
+    {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
+    Ключи: turn_order — порядок хода, prestige_guild — самая престижная гильдия, talers — талеры, goods — товары,
+    peddlers — Торговцы и товары на них.
+    Талеры можно не писать или указать null: тогда ответ назовёт тех, кому нужно их показать, если такие есть.
+    Товары на Торговцах в goods не входят: для каждого есть своя запись в peddlers.
+    Товары в игре: вдвоём beer (пиво), pastry (выпечка), shoe (обувь); втроём ещё page (страницы);
+    вчетвером ещё cloth (ткань); впятером ещё hat (шляпы).
+cli-simulate-about = Боты играют друг против друга
+cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [ПАРАМЕТРЫ]
+cli-simulate-after = Пример: guildhall simulate --players 3 --bots greedy,random,random --games 300 --seed 1
+    N партий подряд играются на одном раскладе, и каждый бот играет его по разу с каждого места. Интервалы считаются
+    по раскладам; если раскладов мало, интервалы широкие.
+cli-replay-about = Проверить записанные партии по правилам
+cli-replay-usage = guildhall replay FILE [ПАРАМЕТРЫ]
+cli-replay-after = Пример: guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
+    guildhall replay games.jsonl
+    В файле по одной партии в строке, как их записывает simulate --record. Строка не длиннее 1 МиБ.
+    Код завершения 1, если в какой-то партии есть событие, которого правила не допускают (называется первое такое),
+    или если счёт не следует из событий.
+cli-box-about = Вывести предполагаемый состав тайлов в виде файла для --box
+cli-box-usage = guildhall box [ПАРАМЕТРЫ]
+cli-box-after = Сколько тайлов каждого вида, не напечатано ни в одном издании, поэтому этот состав — предположение.
+    Создайте свой файл:
+    guildhall box > my-box.toml
+    и поправьте его по тому, что лежит перед вами: в каждой гильдии 11 мастеров со значениями от 2 до 7, горожан всего 26.
+    Запись о мастерах относится ко всем гильдиям или только к некоторым: guilds = ["brewers", "hatters"].
+cli-ask-about = Спросить о правилах своими словами
+cli-ask-usage = guildhall ask QUESTION [ПАРАМЕТРЫ]
+cli-ask-after = Пример: guildhall ask "кто фаворит, если товаров поровну?"
+    Спрашивать можно по-английски, по-французски, по-русски или по-венгерски, каким бы ни был --lang;
+    ответ будет на языке из --lang.
+cli-rules-about = Показать статью правил или список всех статей
+cli-rules-usage = guildhall rules [ID] [ПАРАМЕТРЫ]
+cli-rules-after = Примеры: guildhall rules A6
+    guildhall rules summary
+    Номер правила стоит рядом с каждой строкой счёта, каждым отказом и каждым ответом.
+
+# What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
+cli-error-command = Команды «{ $value }» нет. Команды: score, favorites, simulate, replay, box, ask, rules. См. guildhall --help.
+cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и других значений она не ждёт. См. --help.
+cli-error-missing = Не хватает: { $arg }. См. --help.
+cli-error-value = { $arg }: найдено «{ $value }»; допустимо: { $allowed }.
+cli-error-no-value = { $arg }: нужно значение. См. --help.
+cli-error-twice = { $arg }: указано больше одного раза.
+cli-error-utf8 = Аргументы нельзя прочитать как текст.
+cli-error-other = Аргументы не удалось понять. См. --help.
+cli-number = целое число от { $low } до { $high }
+cli-bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+    [many] { $count } ботов
+   *[other] { $count } бота
+}, по одному на место
+cli-record-allowed = путь к файлу, но не к файлу с составом коробки
+cli-stdin = стандартный ввод
+cli-stdout = стандартный вывод

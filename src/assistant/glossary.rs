@@ -1,0 +1,63 @@
+//! The names of things in the four editions, side by side.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::i18n::Lang;
+
+const GLOSSARY: &str = include_str!("../../assets/glossary.toml");
+
+/// One thing and its names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GlossaryEntry {
+    /// The group, such as `guild` or `townsman`.
+    pub group: String,
+    /// The id of the thing.
+    pub id: String,
+    names: BTreeMap<Lang, String>,
+}
+
+impl GlossaryEntry {
+    /// Its name in a language.
+    pub fn name(&self, lang: Lang) -> &str {
+        &self.names[&lang]
+    }
+}
+
+#[derive(Deserialize)]
+struct Names {
+    en: String,
+    fr: String,
+    ru: String,
+    hu: String,
+}
+
+/// All names, group by group.
+///
+/// # Panics
+/// Never: the file is part of the program and a test reads it.
+pub fn glossary() -> Vec<GlossaryEntry> {
+    let groups: BTreeMap<String, BTreeMap<String, Names>> =
+        toml::from_str(GLOSSARY).expect("a test reads the glossary");
+    let entries = groups.into_iter().flat_map(|(group, things)| {
+        things.into_iter().map(move |(id, Names { en, fr, ru, hu })| GlossaryEntry {
+            group: group.clone(),
+            id,
+            names: [(Lang::En, en), (Lang::Fr, fr), (Lang::Ru, ru), (Lang::Hu, hu)].into_iter().collect(),
+        })
+    });
+    entries.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_thing_has_a_name_in_every_language() {
+        let entries = glossary();
+        assert!(entries.len() > 80, "{}", entries.len());
+        assert!(entries.iter().all(|entry| Lang::ALL.iter().all(|&lang| !entry.name(lang).is_empty())));
+    }
+}

@@ -1,0 +1,66 @@
+//! Words as a search sees them: in small letters, without accents, without endings.
+
+use rust_stemmers::{Algorithm, Stemmer};
+
+use crate::i18n::Lang;
+
+/// The words of a text.
+pub(super) fn words(text: &str) -> impl Iterator<Item = String> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase)
+}
+
+/// A word without accents; ё is е.
+pub(super) fn plain(word: &str) -> String {
+    let mut plain = String::with_capacity(word.len());
+    for c in word.chars() {
+        match c {
+            'à' | 'â' | 'ä' | 'á' => plain.push('a'),
+            'ç' => plain.push('c'),
+            'é' | 'è' | 'ê' | 'ë' => plain.push('e'),
+            'î' | 'ï' | 'í' => plain.push('i'),
+            'ô' | 'ö' | 'ó' | 'ő' => plain.push('o'),
+            'ù' | 'û' | 'ü' | 'ú' | 'ű' => plain.push('u'),
+            'ÿ' => plain.push('y'),
+            'œ' => plain.push_str("oe"),
+            'æ' => plain.push_str("ae"),
+            'ё' => plain.push('е'),
+            other => plain.push(other),
+        }
+    }
+    plain
+}
+
+/// Takes off endings in one language.
+pub(super) struct Endings {
+    lang: Lang,
+    stemmer: Stemmer,
+}
+
+impl Endings {
+    pub(super) fn new(lang: Lang) -> Self {
+        let algorithm = match lang {
+            Lang::En => Algorithm::English,
+            Lang::Fr => Algorithm::French,
+            Lang::Ru => Algorithm::Russian,
+            Lang::Hu => Algorithm::Hungarian,
+        };
+        Self { lang, stemmer: Stemmer::create(algorithm) }
+    }
+
+    /// The forms under which a word is looked up, the language before each: with its accents taken off after and before
+    /// the endings, because people often type none. Hungarian endings come in layers, so they are taken off twice.
+    pub(super) fn forms(&self, word: &str) -> Vec<String> {
+        let once = self.stemmer.stem(word).into_owned();
+        let mut stems = vec![plain(&once), self.stemmer.stem(&plain(word)).into_owned()];
+        if self.lang == Lang::Hu {
+            stems.push(plain(&self.stemmer.stem(&once)));
+        }
+        let mut seen = Vec::new();
+        stems.retain(|stem| {
+            let new = !seen.contains(stem);
+            seen.push(stem.clone());
+            new
+        });
+        stems.into_iter().map(|stem| format!("{}:{stem}", self.lang.id())).collect()
+    }
+}

@@ -1,0 +1,52 @@
+//! `guildhall ask`: the articles that answer a question.
+
+use std::fmt::Write as _;
+
+use clap::ArgMatches;
+use serde::Serialize;
+
+use super::command;
+use super::output::{Format, Output};
+use crate::assistant::{Article, Assistant};
+use crate::i18n::Texts;
+use crate::norenberc::RuleId;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    question: &'a str,
+    lang: &'static str,
+    answers: Vec<AnswerReport>,
+}
+
+#[derive(Serialize)]
+struct AnswerReport {
+    rule: RuleId,
+    title: String,
+    text: String,
+    score: f32,
+}
+
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Output {
+    let words: Vec<&String> = matches.get_many(command::QUESTION).into_iter().flatten().collect();
+    let question = words.into_iter().cloned().collect::<Vec<_>>().join(" ");
+    let answers = Assistant::new().ask(&question);
+    let answers: Vec<_> = answers
+        .into_iter()
+        .map(|answer| {
+            let Article { rule, title, answer: text, .. } = Article::new(texts, answer.rule);
+            AnswerReport { rule, title, text, score: answer.score }
+        })
+        .collect();
+    match format {
+        Format::Json => Output::json(&Report { question: &question, lang: texts.lang().id(), answers }),
+        Format::Text if answers.is_empty() => Output::text(texts.get("ask-nothing")),
+        Format::Text => {
+            let mut text = String::new();
+            for AnswerReport { rule, title, text: answer, .. } in answers {
+                let args = [("title", title.into()), ("rule", rule.as_str().into())];
+                let _ = writeln!(text, "{}\n  {answer}\n", texts.with("ask-heading", args));
+            }
+            Output::text(text.trim_end().to_owned())
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! `guildhall rules`: an article, a page, the glossary, or the list of all articles.
+
+use std::fmt::Write as _;
+
+use clap::ArgMatches;
+use serde::Serialize;
+
+use super::output::{Failure, Format, Output};
+use super::{command, usage};
+use crate::assistant::{Article, GlossaryEntry, Page, glossary, page, see_also};
+use crate::i18n::{Lang, Texts};
+use crate::norenberc::RuleId;
+
+const SUMMARY: &str = "summary";
+const OVERVIEW: &str = "overview";
+const GLOSSARY: &str = "glossary";
+
+#[derive(Serialize)]
+struct ArticleReport {
+    rule: RuleId,
+    lang: &'static str,
+    title: String,
+    answer: String,
+    details: Vec<String>,
+    example: Option<String>,
+    editions: Option<String>,
+    see: Vec<RuleId>,
+}
+
+#[derive(Serialize)]
+struct ListReport {
+    lang: &'static str,
+    rules: Vec<Entry>,
+}
+
+#[derive(Serialize)]
+struct Entry {
+    rule: RuleId,
+    title: String,
+}
+
+#[derive(Serialize)]
+struct PageReport {
+    lang: &'static str,
+    title: String,
+    sections: Vec<Section>,
+}
+
+#[derive(Serialize)]
+struct Section {
+    heading: String,
+    text: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct NamesReport {
+    group: String,
+    id: String,
+    en: String,
+    fr: String,
+    ru: String,
+    hu: String,
+}
+
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    let Some(id) = matches.get_one::<String>(command::ID) else { return Ok(list(texts, format)) };
+    match id.to_lowercase().as_str() {
+        SUMMARY => return Ok(print_page(texts, format, page::summary(texts))),
+        OVERVIEW => return Ok(print_page(texts, format, page::overview(texts))),
+        GLOSSARY => return Ok(names(texts, format)),
+        _ => {}
+    }
+    let Some(rule) = RuleId::ALL.iter().copied().find(|rule| rule.as_str().eq_ignore_ascii_case(id)) else {
+        let ids = RuleId::ALL.iter().map(|rule| rule.as_str()).chain([SUMMARY, OVERVIEW, GLOSSARY]);
+        let allowed = ids.collect::<Vec<_>>().join(", ");
+        return Err(Failure::Usage(usage::wrong_argument(texts, "ID", id, &allowed)));
+    };
+    Ok(article(texts, format, rule))
+}
+
+fn article(texts: &Texts, format: Format, rule: RuleId) -> Output {
+    let Article { title, answer, details, example, editions, .. } = Article::new(texts, rule);
+    let see = see_also(rule);
+    if format == Format::Json {
+        let lang = texts.lang().id();
+        return Output::json(&ArticleReport { rule, lang, title, answer, details, example, editions, see });
+    }
+    let args = [("title", title.into()), ("rule", rule.as_str().into())];
+    let mut text = format!("{}\n\n{answer}\n", texts.with("ask-heading", args));
+    for paragraph in details {
+        let _ = writeln!(text, "\n{paragraph}");
+    }
+    for (label, part) in [("ask-example", example), ("ask-editions", editions)] {
+        if let Some(part) = part {
+            let _ = writeln!(text, "\n{} {part}", texts.get(label));
+        }
+    }
+    let ids: Vec<_> = see.iter().map(ToString::to_string).collect();
+    let _ = writeln!(text, "\n{}", texts.with("ask-see", [("rules", ids.join(", ").into())]));
+    Output::text(text)
+}
+
+fn list(texts: &Texts, format: Format) -> Output {
+    let entry = |&rule| Entry { rule, title: Article::new(texts, rule).title };
+    let rules: Vec<_> = RuleId::ALL.iter().map(entry).collect();
+    if format == Format::Json {
+        return Output::json(&ListReport { lang: texts.lang().id(), rules });
+    }
+    let mut text = String::new();
+    for Entry { rule, title } in rules {
+        let _ = writeln!(text, "{:4}{title}", rule.as_str());
+    }
+    Output::text(text)
+}
+
+fn print_page(texts: &Texts, format: Format, Page { title, sections }: Page) -> Output {
+    if format == Format::Json {
+        let sections = sections.into_iter().map(|(heading, text)| Section { heading, text }).collect();
+        return Output::json(&PageReport { lang: texts.lang().id(), title, sections });
+    }
+    let mut text = format!("{title}\n");
+    for (heading, lines) in sections {
+        let _ = writeln!(text, "\n{heading}");
+        for line in lines {
+            let _ = writeln!(text, "  {line}");
+        }
+    }
+    Output::text(text)
+}
+
+fn names(texts: &Texts, format: Format) -> Output {
+    let entries = glossary();
+    if format == Format::Json {
+        let name = |entry: &GlossaryEntry, lang| entry.name(lang).to_owned();
+        let report = |entry: &GlossaryEntry| NamesReport {
+            group: entry.group.clone(),
+            id: entry.id.clone(),
+            en: name(entry, Lang::En),
+            fr: name(entry, Lang::Fr),
+            ru: name(entry, Lang::Ru),
+            hu: name(entry, Lang::Hu),
+        };
+        return Output::json(&entries.iter().map(report).collect::<Vec<_>>());
+    }
+    let width = |lang| {
+        let longest = entries.iter().map(|entry| entry.name(lang).chars().count()).max().unwrap_or(0);
+        longest + 2
+    };
+    let widths = Lang::ALL.map(width);
+    let mut text = format!("{}\n\n", texts.get("ask-glossary"));
+    let headings = Lang::ALL.map(|lang| Texts::new(lang).get("locale-name"));
+    let mut row = |cells: [&str; 4]| {
+        let mut line = String::new();
+        for (cell, width) in cells.iter().zip(widths) {
+            let _ = write!(line, "{cell:width$}");
+        }
+        let _ = writeln!(text, "{}", line.trim_end());
+    };
+    row([0, 1, 2, 3].map(|column| headings[column].as_str()));
+    for entry in &entries {
+        row(Lang::ALL.map(|lang| entry.name(lang)));
+    }
+    Output::text(text)
+}

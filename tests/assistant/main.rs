@@ -1,0 +1,13 @@
+//! The rules assistant and the words of the program: honest questions find their articles, and every value of the engine
+//! can be said in every language.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test that panics has failed, as it should"
+)]
+
+mod articles;
+mod commands;
+mod described;
+mod questions;

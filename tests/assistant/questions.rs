@@ -1,0 +1,60 @@
+//! Questions as people ask them: short, long, misspelt, with wrong terms, in mixed languages. They were written before
+//! the search was tuned, by somebody who had not read the articles; their words are not put into the articles.
+
+use std::fmt::Write as _;
+
+use guildhall::assistant::Assistant;
+use guildhall::i18n::Lang;
+use guildhall::norenberc::RuleId;
+
+fn questions(lang: Lang) -> Vec<(Vec<RuleId>, String)> {
+    let path = format!("{}/tests/questions/{}.txt", env!("CARGO_MANIFEST_DIR"), lang.id());
+    let text = std::fs::read_to_string(path).unwrap();
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    let read = |line: &str| {
+        let (ids, question) = line.split_once('|').unwrap();
+        let rule = |id: &str| RuleId::ALL.iter().copied().find(|rule| rule.as_str() == id).unwrap();
+        (ids.split_whitespace().map(rule).collect(), question.trim().to_owned())
+    };
+    lines.map(read).collect()
+}
+
+#[test]
+fn most_questions_find_their_article_first_and_nearly_all_among_the_first_three() {
+    let assistant = Assistant::new();
+    let mut report = String::new();
+    let (mut first, mut third, mut asked) = (0, 0, 0);
+    for lang in Lang::ALL {
+        let questions = questions(lang);
+        assert!(questions.len() >= 40);
+        let places: Vec<_> = questions
+            .iter()
+            .map(|(expected, question)| {
+                let answers = assistant.ask(question);
+                let place = answers.iter().position(|answer| expected.contains(&answer.rule));
+                if place != Some(0) {
+                    let got: Vec<_> = answers.iter().map(|answer| answer.rule.as_str()).collect();
+                    let _ = writeln!(report, "  {place:?}, wanted {expected:?}, got {got:?}: {question}");
+                }
+                place
+            })
+            .collect();
+        let within =
+            |most: usize| places.iter().filter(|place| place.is_some_and(|place| place < most)).count();
+        let share = |count: usize| 100.0 * count as f64 / questions.len() as f64;
+        let _ = writeln!(
+            report,
+            "{lang:?}: first {:.0} %, among three {:.0} %",
+            share(within(1)),
+            share(within(3))
+        );
+        assert!(share(within(3)) >= 95.0, "\n{report}");
+        first += within(1);
+        third += within(3);
+        asked += questions.len();
+    }
+    assert!(
+        first * 100 >= asked * 85 && third * 100 >= asked * 95,
+        "{first} and {third} of {asked}\n{report}"
+    );
+}
