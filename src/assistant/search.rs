@@ -27,10 +27,10 @@ const NEAREST: f32 = 2.6;
 const FURTHER: f32 = 0.3;
 /// How often a word of a question counts: as it was typed, by the thing it means, with the word after it, by a guess at a
 /// typing mistake. The numbers were tuned on the questions in `tests/questions`.
-const TYPED: usize = 8;
-const THING: usize = 2;
-const PAIR: usize = 2;
-const GUESSED: usize = 6;
+const TYPED: usize = 4;
+const THING: usize = 1;
+const PAIR: usize = 1;
+const GUESSED: usize = 3;
 /// What an article scores whose rule is named by its id.
 const NAMED: f32 = 1000.0;
 /// BM25's k1: how long it goes on counting that a word comes again.
