@@ -8,12 +8,7 @@ const LINKS: &str = include_str!("../../assets/search/links.txt");
 pub fn see_also(rule: RuleId) -> Vec<RuleId> {
     let line = LINKS.lines().filter_map(|line| line.split_once(':')).find(|(id, _)| *id == rule.as_str());
     let Some((_, others)) = line else { return Vec::new() };
-    others.split_whitespace().filter_map(rule_of).collect()
-}
-
-/// A rule by its id, in any case of letters.
-pub(super) fn rule_of(id: &str) -> Option<RuleId> {
-    RuleId::ALL.iter().copied().find(|rule| rule.as_str().eq_ignore_ascii_case(id))
+    others.split_whitespace().filter_map(RuleId::from_id).collect()
 }
 
 #[cfg(test)]
@@ -23,9 +18,9 @@ mod tests {
     #[test]
     fn every_rule_has_links_and_every_link_is_a_rule() {
         for (id, others) in LINKS.lines().filter_map(|line| line.split_once(':')) {
-            assert!(rule_of(id).is_some(), "{id}");
+            assert!(RuleId::from_id(id).is_some(), "{id}");
             for other in others.split_whitespace() {
-                assert!(rule_of(other).is_some_and(|rule| rule.as_str() != id), "{id}: {other}");
+                assert!(RuleId::from_id(other).is_some_and(|rule| rule.as_str() != id), "{id}: {other}");
             }
         }
         for &rule in RuleId::ALL {

@@ -1,12 +1,14 @@
 //! What matters at a moment of a game, and why something is not allowed.
 
+use super::article::Article;
+use crate::i18n::describe::Describe;
 use crate::norenberc::{
     Observation, Refusal, RuleId, Setup, Stage, State, Step, Tile, Turn, Window, rule_of_step,
 };
 
-/// The article behind a refusal.
-pub const fn why_not(refusal: Refusal) -> RuleId {
-    refusal.rule()
+/// Why something is not allowed: in words with the numbers, and the article behind it.
+pub fn why_not(describe: Describe, refusal: Refusal) -> (String, Article) {
+    (describe.refusal(refusal), Article::new(describe.texts, refusal.rule()))
 }
 
 /// The rules that matter now for the one who looks, the most important first, none twice.

@@ -10,7 +10,6 @@ use strsim::osa_distance;
 
 use super::article::Article;
 use super::glossary::glossary;
-use super::links::rule_of;
 use super::words::{Endings, plain, words};
 use crate::i18n::{Lang, Texts};
 use crate::norenberc::RuleId;
@@ -137,7 +136,7 @@ impl Default for Assistant {
 }
 
 impl Assistant {
-    /// Reads all articles: some milliseconds, so once.
+    /// Reads all articles: a quarter of a second, so once.
     pub fn new() -> Self {
         let mut languages: Vec<_> = Lang::ALL.into_iter().map(Language::new).collect();
         let (mut articles, mut asked) = (Vec::new(), Vec::new());
@@ -145,7 +144,7 @@ impl Assistant {
             let texts = Texts::new(lang);
             let phrases = asked_file(lang).lines().filter_map(|line| line.split_once(':'));
             let phrases: Vec<_> =
-                phrases.filter_map(|(id, phrase)| rule_of(id).map(|rule| (rule, phrase))).collect();
+                phrases.filter_map(|(id, phrase)| RuleId::from_id(id).map(|rule| (rule, phrase))).collect();
             for &rule in RuleId::ALL {
                 let own = || phrases.iter().filter(|(of, _)| *of == rule).map(|(_, phrase)| *phrase);
                 let article = Article::new(&texts, rule);
@@ -165,7 +164,7 @@ impl Assistant {
     /// The articles that answer a question in any of the four languages, best first, at most five.
     pub fn ask(&self, question: &str) -> Vec<Answer> {
         let words: Vec<_> = words(question).collect();
-        let named = words.iter().filter_map(|word| rule_of(word)).map(|rule| (rule, NAMED));
+        let named = words.iter().filter_map(|word| RuleId::from_id(word)).map(|rule| (rule, NAMED));
         let mut scores: BTreeMap<RuleId, f32> = named.collect();
         let query = self.query(&words);
         for found in self.articles.matches(&query) {

@@ -118,14 +118,14 @@ struct Build<'a> {
 
 impl Build<'_> {
     fn score(&self) -> Command {
-        self.command(SCORE, "cli-score-usage", "cli-score-about", "cli-score-after")
-            .arg(self.file())
-            .arg(self.path_option(BOX, "cli-option-box"))
+        let command = self.command(SCORE, "cli-score-usage", "cli-score-about", "cli-score-after");
+        self.with_argument(command, self.file()).arg(self.path_option(BOX, "cli-option-box"))
     }
 
     fn favorites(&self) -> Command {
-        self.command(FAVORITES, "cli-favorites-usage", "cli-favorites-about", "cli-favorites-after")
-            .arg(self.file())
+        let command =
+            self.command(FAVORITES, "cli-favorites-usage", "cli-favorites-about", "cli-favorites-after");
+        self.with_argument(command, self.file())
     }
 
     fn simulate(&self) -> Command {
@@ -140,18 +140,20 @@ impl Build<'_> {
     }
 
     fn replay(&self) -> Command {
-        self.command(REPLAY, "cli-replay-usage", "cli-replay-about", "cli-replay-after").arg(self.file())
+        let command = self.command(REPLAY, "cli-replay-usage", "cli-replay-about", "cli-replay-after");
+        self.with_argument(command, self.file())
     }
 
     fn ask(&self) -> Command {
         let question = Arg::new(QUESTION).value_name("QUESTION").help(self.texts.get("cli-option-question"));
-        self.command(ASK, "cli-ask-usage", "cli-ask-about", "cli-ask-after")
-            .arg(question.required(true).num_args(1..))
+        let command = self.command(ASK, "cli-ask-usage", "cli-ask-about", "cli-ask-after");
+        self.with_argument(command, question.required(true).num_args(1..))
     }
 
     fn rules(&self) -> Command {
         let id = Arg::new(ID).value_name("ID").help(self.texts.get("cli-option-id"));
-        self.command(RULES, "cli-rules-usage", "cli-rules-about", "cli-rules-after").arg(id)
+        let command = self.command(RULES, "cli-rules-usage", "cli-rules-about", "cli-rules-after");
+        self.with_argument(command, id)
     }
 
     fn tiles(&self) -> Command {
@@ -166,11 +168,17 @@ impl Build<'_> {
             .disable_help_flag(true)
             .disable_help_subcommand(true)
             .arg(self.flag("help", 'h', ArgAction::Help, "cli-option-help"))
-            .help_template(format!(
-                "{{about}}\n\n{}\n  {{usage}}\n\n{}\n{{options}}\n{{after-help}}",
-                self.texts.get("cli-heading-usage"),
-                self.texts.get("cli-heading-options"),
-            ))
+            .help_template(self.template("{options}"))
+    }
+
+    fn template(&self, arguments: &str) -> String {
+        let [usage, options] = ["cli-heading-usage", "cli-heading-options"].map(|key| self.texts.get(key));
+        format!("{{about}}\n\n{usage}\n  {{usage}}\n\n{options}\n{arguments}\n{{after-help}}")
+    }
+
+    /// A command with something to give it beside options.
+    fn with_argument(&self, command: Command, argument: Arg) -> Command {
+        command.arg(argument).help_template(self.template("{positionals}\n{options}"))
     }
 
     fn flag(&self, name: &'static str, short: char, action: ArgAction, help: &str) -> Arg {

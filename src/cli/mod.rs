@@ -34,6 +34,10 @@ const BAD_INPUT: u8 = 2;
 pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write) -> u8 {
     let lang = command::asked_lang(&args).unwrap_or_else(Lang::of_system);
     let (texts, faults) = Texts::load(lang, &own_texts(&args));
+    if let Some(folder) = command::asked_locales(&args).filter(|folder| !folder.is_dir()) {
+        let missing = ErrorKind::NotADirectory.into();
+        let _ = writeln!(stderr, "{}", file::describe(&texts, &folder.display().to_string(), &missing));
+    }
     for LocaleFault { file, line } in faults {
         let file = describe::quote(&file.display().to_string()).into();
         let _ = writeln!(stderr, "{}", texts.with("locale-broken", [("file", file), ("line", line.into())]));

@@ -70,7 +70,7 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
         GLOSSARY => return Ok(names(texts, format)),
         _ => {}
     }
-    let Some(rule) = RuleId::ALL.iter().copied().find(|rule| rule.as_str().eq_ignore_ascii_case(id)) else {
+    let Some(rule) = RuleId::from_id(id) else {
         let ids = RuleId::ALL.iter().map(|rule| rule.as_str()).chain([SUMMARY, OVERVIEW, GLOSSARY]);
         let allowed = ids.collect::<Vec<_>>().join(", ");
         return Err(Failure::Usage(usage::wrong_argument(texts, "ID", id, &allowed)));

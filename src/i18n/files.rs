@@ -80,6 +80,8 @@ fn read(file: &Path) -> Result<FluentResource, usize> {
     FluentResource::try_new(text).map_err(|(resource, errors)| {
         let source = resource.source();
         let first = errors.iter().map(|error| error.pos.start).min().unwrap_or(0);
+        // What never ends is noticed behind the last line.
+        let first = first.min(source.trim_end().len());
         source.bytes().take(first).filter(|byte| *byte == b'\n').count() + 1
     })
 }

@@ -8,6 +8,5 @@
 )]
 
 mod articles;
-mod commands;
 mod described;
 mod questions;

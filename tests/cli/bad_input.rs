@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Folder, data, example_game, run, run_with};
+use crate::support::{Folder, data, example_game, run, run_with, two_random};
 
 const FILE_COMMANDS: [&str; 3] = ["score", "favorites", "replay"];
 
@@ -236,21 +236,7 @@ fn recorded_games_with_one_mistake() {
 #[test]
 fn boxes_that_are_none() {
     let folder = Folder::new("boxes");
-    let simulate = |file: &str| {
-        run(&[
-            "simulate",
-            "--players",
-            "2",
-            "--bots",
-            "random,random",
-            "--games",
-            "1",
-            "--seed",
-            "1",
-            "--box",
-            file,
-        ])
-    };
+    let simulate = |file: &str| run(&two_random(&["--box", file]));
     let default =
         std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/norenberc-box.toml")).unwrap();
     simulate(&folder.file("default.toml", &default)).good();
@@ -311,9 +297,8 @@ fn arguments_that_make_no_sense() {
 fn a_record_is_not_written_over_the_box() {
     let folder = Folder::new("over-the-box");
     let file = folder.file("box.toml", run(&["box"]).good());
-    let args = ["simulate", "--players", "2", "--bots", "random,random", "--games", "1", "--seed", "1"];
-    run(&[&args[..], &["--box", &file, "--record", &file]].concat()).bad(&["--record", "not the box"]);
-    run(&[&args[..], &["--box", &file]].concat()).good();
+    run(&two_random(&["--box", &file, "--record", &file])).bad(&["--record", "not the box"]);
+    run(&two_random(&["--box", &file])).good();
 }
 
 #[test]
@@ -338,20 +323,7 @@ fn what_is_quoted_is_short_and_harmless() {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_full_disk_is_said() {
-    let full = [
-        "simulate",
-        "--players",
-        "2",
-        "--bots",
-        "random,random",
-        "--games",
-        "2",
-        "--seed",
-        "1",
-        "--record",
-        "/dev/full",
-    ];
-    let run = run(&full);
+    let run = run(&two_random(&["--record", "/dev/full"]));
     assert_eq!((run.status, run.out.as_str()), (1, ""));
     assert!(run.err.contains("the disk is full"), "{}", run.err);
 }

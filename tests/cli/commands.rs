@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{data, run, run_with};
+use crate::support::{data, run, run_with, two_random};
 
 #[test]
 fn score_counts_the_rulebooks_example() {
@@ -127,6 +127,7 @@ fn help_explains_every_command() {
         assert!(help.contains(&format!("guildhall {command}")), "{help}");
         assert!(help.contains("--lang") && help.contains("--format"), "{help}");
         assert!(!help.contains("cli-"), "a text is missing: {help}");
+        assert_eq!(help.contains("What to read"), command != "simulate", "{help}");
     }
     assert_eq!(run(&["--version"]).good(), format!("guildhall {}\n", env!("CARGO_PKG_VERSION")));
 }
@@ -142,20 +143,7 @@ fn every_language_is_accepted_on_every_command() {
 #[test]
 fn the_assumed_box_is_printed_and_can_be_given_back() {
     let toml = run(&["box"]).good();
-    let args = [
-        "simulate",
-        "--players",
-        "2",
-        "--bots",
-        "random,random",
-        "--games",
-        "2",
-        "--seed",
-        "1",
-        "--box",
-        "-",
-    ];
-    run_with(&args, toml.as_bytes()).good();
+    run_with(&two_random(&["--box", "-"]), toml.as_bytes()).good();
     let json = run(&["box", "--format", "json"]).json();
     assert_eq!(json["townsmen"]["councilman"], 4);
 }

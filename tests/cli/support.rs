@@ -40,6 +40,12 @@ pub fn run_with(args: &[&str], input: &[u8]) -> Run {
     }
 }
 
+/// A small tournament of two random bots, with more arguments.
+pub fn two_random<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    let args = ["simulate", "--players", "2", "--bots", "random,random", "--games", "2", "--seed", "1"];
+    [&args[..], more].concat()
+}
+
 impl Run {
     /// It went well, with nothing to complain about.
     #[track_caller]

@@ -1,0 +1,52 @@
+//! `guildhall ask`, `guildhall rules`, and texts of one's own, from outside.
+
+use crate::support::{Folder, run};
+
+#[test]
+fn a_question_in_one_language_is_answered_in_another() {
+    let report = run(&["ask", "что делает грабитель", "--lang", "fr", "--format", "json"]).json();
+    assert_eq!((&report["question"], &report["lang"]), (&"что делает грабитель".into(), &"fr".into()));
+    let answers = report["answers"].as_array().unwrap();
+    assert!(!answers.is_empty() && answers.len() <= 5);
+    assert_eq!(answers[0]["rule"], "W3");
+    assert!(answers[0]["title"].as_str().unwrap().contains("Voleur"), "{}", answers[0]);
+    assert!(answers[0]["score"].as_f64().unwrap() >= answers[1]["score"].as_f64().unwrap());
+}
+
+#[test]
+fn a_question_without_an_answer_says_so() {
+    let out = run(&["ask", "xyzzy"]).good();
+    assert!(out.starts_with("No article fits"), "{out}");
+    run(&["ask"]).bad(&["QUESTION"]);
+}
+
+#[test]
+fn articles_lists_and_pages_are_printed() {
+    for lang in ["en", "fr", "ru", "hu"] {
+        for id in ["A6", "x3", "summary", "overview", "glossary"] {
+            for format in ["text", "json"] {
+                let out = run(&["rules", id, "--lang", lang, "--format", format]).good();
+                assert!(out.len() > 200, "{out}");
+            }
+        }
+        assert_eq!(run(&["rules", "--lang", lang]).good().lines().count(), 89);
+    }
+    run(&["rules", "Q1"]).bad(&["“Q1”", "A6", "summary"]);
+}
+
+#[test]
+fn texts_of_ones_own_replace_the_built_in_ones_and_broken_ones_do_not() {
+    let folder = Folder::new("locales");
+    std::fs::create_dir_all(folder.path("en")).unwrap();
+    let ask = |locales: &str| run(&["ask", "xyzzy", "--locales", locales]);
+    let locales = folder.path(".");
+    folder.file("en/mine.ftl", "ask-nothing = I know nothing of { \"this\" }.\n");
+    assert_eq!(ask(&locales).good(), "I know nothing of this.\n");
+    folder.file("en/mine.ftl", "ask-see = fine\n\nask-nothing = { $broken\n");
+    for (locales, words) in [(locales, "mine.ftl, line 3"), (folder.path("none"), "no such folder")] {
+        let asked = ask(&locales);
+        assert_eq!(asked.status, 0);
+        assert!(asked.out.starts_with("No article fits"), "{}", asked.out);
+        assert!(asked.err.contains(words), "{}", asked.err);
+    }
+}
