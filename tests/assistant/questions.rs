@@ -1,5 +1,6 @@
 //! Questions as people ask them: short, long, misspelt, with wrong terms, in mixed languages. They were written before
-//! the search was tuned, by somebody who had not read the articles; their words are not put into the articles.
+//! the search was tuned (the second set after its first tuning), without sight of the articles; their words are not put
+//! into the articles.
 
 use std::fmt::Write as _;
 
