@@ -12,6 +12,7 @@
 //! | [`storage`] | files: sheets, boxes, recorded games | texts |
 //! | [`i18n`] | texts from `locales/`, every value described | how it is shown |
 //! | [`assistant`] | the articles of the rules, finding and linking them | how they are shown |
+//! | [`ui`] | the window: screens paint and send commands | rules, files |
 //! | [`cli`] | the headless commands | rules |
 //!
 //! Each layer uses only those above it in the table (`tests/project` checks the imports). State is a fold of events over
@@ -24,3 +25,4 @@ pub mod game;
 pub mod i18n;
 pub mod norenberc;
 pub mod storage;
+pub mod ui;

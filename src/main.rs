@@ -1,9 +1,25 @@
-//! Arguments to subcommand; no logic.
+//! Arguments to window or subcommand; no logic.
 
-use std::io;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
+
+use guildhall::cli::{self, Run};
+use guildhall::ui::{self, Place, WindowRequest};
 
 fn main() -> ExitCode {
     let args = std::env::args_os().collect();
-    ExitCode::from(guildhall::cli::run(args, &mut io::stdout().lock(), &mut io::stderr()))
+    match cli::run(args, &mut io::stdout().lock(), &mut io::stderr()) {
+        Run::Done(status) => ExitCode::from(status),
+        Run::Window { lang, own_texts, places, gallery } => {
+            let place = gallery.then_some(Place::Gallery);
+            match ui::open(WindowRequest { lang, own_texts, places, place }) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(message) => {
+                    // With nowhere left to complain, the status still says it.
+                    let _ = writeln!(io::stderr(), "{message}");
+                    ExitCode::FAILURE
+                }
+            }
+        }
+    }
 }

@@ -1,10 +1,8 @@
 # The command line: help and what is wrong with the arguments.
 
-# Shown when the program is started without a command.
-cli-no-window = Guildhall has no window yet. These commands work without one: score, favorites, simulate, replay, box, ask, rules.
 cli-about = Guildhall keeps score, names the favourites and checks the rules of the board game Norenberc.
-cli-usage = guildhall COMMAND [OPTIONS]
-cli-after = guildhall COMMAND --help explains a command with examples. FILE is a path, or - for standard input.
+cli-usage = guildhall [COMMAND] [OPTIONS]
+cli-after = Without a command the window opens. guildhall COMMAND --help explains a command with examples. FILE is a path, or - for standard input.
 cli-heading-usage = Usage:
 cli-heading-commands = Commands:
 cli-heading-options = Options:
@@ -14,6 +12,7 @@ cli-option-version = Print the version
 cli-option-lang = Language: en, fr, ru or hu; without it the system's, else English
 cli-option-format = How the answer is written: text or json; without it text
 cli-option-locales = A folder with texts of your own (DIR/en/cli.ftl and so on) that replace the built-in ones
+cli-option-data-dir = Where the program keeps its data: settings, games, the tiles of your box; without it the usual folder
 cli-option-question = The question, in any of the four languages
 cli-option-id = Which article: a rule’s id such as A6, or summary, overview or glossary
 cli-option-file = What to read: a path, or - for standard input
@@ -70,9 +69,12 @@ cli-rules-usage = guildhall rules [ID] [OPTIONS]
 cli-rules-after = Examples: guildhall rules A6
     guildhall rules summary
     The ids stand beside every score line, refusal and answer.
+cli-gallery-about = Open the window with every control in every state, for contributors
+cli-gallery-usage = guildhall gallery [OPTIONS]
+cli-gallery-after = The look and the language can be changed there.
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = There is no command “{ $value }”. Commands: score, favorites, simulate, replay, box, ask, rules. See guildhall --help.
+cli-error-command = There is no command “{ $value }”. Commands: score, favorites, simulate, replay, box, ask, rules, gallery. See guildhall --help.
 cli-error-argument = “{ $arg }” does not fit here: it is no option of this command, and nothing more is expected. See --help.
 cli-error-missing = Missing: { $arg }. See --help.
 cli-error-value = { $arg }: found “{ $value }”; allowed: { $allowed }.

@@ -1,7 +1,10 @@
 # The language itself, and text files of one's own.
 
-# The name of this language in itself.
-locale-name = English
+# The languages, each called as its speakers call it: the same in every file.
+locale-en = English
+locale-fr = Français
+locale-ru = Русский
+locale-hu = Magyar
 # What stands between the whole number and its decimals.
 locale-decimal-mark = .
 # A file of one's own that cannot be used. $file is its path.

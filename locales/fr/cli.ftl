@@ -1,10 +1,8 @@
 # La ligne de commande : l’aide, et ce qui ne va pas dans les arguments.
 
-# S’affiche quand le programme est lancé sans commande.
-cli-no-window = Guildhall n’a pas encore de fenêtre. Ces commandes s’en passent : score, favorites, simulate, replay, box, ask, rules.
 cli-about = Guildhall compte les points, désigne les favoris et vérifie les règles du jeu de société Norenberc.
-cli-usage = guildhall COMMANDE [OPTION]…
-cli-after = guildhall COMMANDE --help explique une commande avec des exemples. FILE est un chemin, ou - pour l’entrée standard.
+cli-usage = guildhall [COMMANDE] [OPTION]…
+cli-after = Sans commande, la fenêtre s’ouvre. guildhall COMMANDE --help explique une commande avec des exemples. FILE est un chemin, ou - pour l’entrée standard.
 cli-heading-usage = Utilisation :
 cli-heading-commands = Commandes :
 cli-heading-options = Options :
@@ -14,26 +12,27 @@ cli-option-version = Affiche la version
 cli-option-lang = La langue : en, fr, ru ou hu ; par défaut celle du système, sinon l’anglais
 cli-option-format = La forme de la réponse : text ou json ; par défaut text
 cli-option-locales = Un dossier avec vos propres textes (DIR/fr/cli.ftl et ainsi de suite), qui remplacent les textes intégrés
+cli-option-data-dir = Où le programme garde ses données : réglages, parties, tuiles de votre boîte ; sinon, le dossier habituel
 cli-option-question = La question, dans n’importe laquelle des quatre langues
 cli-option-id = Quel article : l’identifiant d’une règle, comme A6, ou summary, overview ou glossary
 cli-option-file = Ce qu’il faut lire : un chemin, ou - pour l’entrée standard
 cli-option-box = Les tuiles de votre exemplaire, dans un fichier TOML (voir guildhall box) ; par défaut les tuiles supposées
 cli-option-players = Le nombre de joueurs : de 2 à 5
 cli-option-bots = Les bots, un par place, séparés par des virgules : random (n’importe quel coup permis) ou greedy (ce qui rapporte le plus tout de suite)
-cli-option-games = Le nombre de parties, arrondi vers le haut à des donnes complètes de N parties
+cli-option-games = Le nombre de parties, arrondi vers le haut pour ne jouer que des donnes complètes de N parties
 cli-option-seed = Un nombre entier ; le même nombre redonne les mêmes parties
 cli-option-threads = Le nombre de fils d’exécution ; par défaut 1
 cli-option-record = Écrit aussi chaque partie, une ligne de JSON par partie, dans ce fichier ; un fichier existant est remplacé
 
-cli-score-about = Le décompte final d’une partie finie, avec une raison pour chaque point
+cli-score-about = Le décompte final d’une partie terminée, avec une raison pour chaque point
 cli-score-usage = guildhall score FILE [OPTION]…
 cli-score-after = Le fichier est en JSON :
     {"{"}"game": "norenberc", "players": [
     {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
     {"   "}"crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
-    De 2 à 5 joueurs ; talers (thalers) de 0 à 9999, craftsmen (artisans) de valeur 2 à 7, crests (blasons), prestige_crests
+    De 2 à 5 joueurs ; talers (thalers) de 0 à 9999, craftsmen (artisans) de valeur 2 à 7, crests (blasons), prestige_crests
     (Blasons de Prestige), townsmen (citadins). Les listes vides peuvent être omises.
-    Guildes en jeu : à 2 joueurs brewers (Brasseurs), bakers (Boulangers), shoemakers (Cordonniers) ; à 3 aussi printers
+    Guildes en jeu : à 2 joueurs brewers (Brasseurs), bakers (Boulangers), shoemakers (Cordonniers) ; à 3 aussi printers
     (Imprimeurs) ; à 4 aussi tailors (Tailleurs) ; à 5 aussi hatters (Chapeliers).
     Citadins (ceux qui restent chez un joueur) : musician-3, musician-5 (Musicien), nobleman-2, nobleman-3 (Noble),
     tax-collector (Collecteur d’impôts), engraver (Graveur), foreman-2, foreman-3, foreman-4 (Contremaître),
@@ -46,14 +45,14 @@ cli-favorites-after = Le fichier est en JSON :
     talers (thalers) peut être omis ou valoir null : la réponse dit alors qui doit montrer les siens, s’il le faut.
     Une marchandise posée sur un Colporteur ne compte pas dans goods (marchandises) : elle a son entrée dans peddlers
     (Colporteurs). turn_order est l’ordre du tour, prestige_guild la Guilde de Prestige.
-    Marchandises en jeu : à 2 joueurs beer (bière), pastry (pâtisserie), shoe (chaussure) ; à 3 aussi page (page) ;
+    Marchandises en jeu : à 2 joueurs beer (bière), pastry (pâtisserie), shoe (chaussure) ; à 3 aussi page (page) ;
     à 4 aussi cloth (vêtement) ; à 5 aussi hat (chapeau).
 cli-simulate-about = Des bots jouent les uns contre les autres
 cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [OPTION]…
 cli-simulate-after = Exemple : guildhall simulate --players 3 --bots greedy,random,random --games 300 --seed 1
     N parties de suite partagent une même donne, et chaque bot la joue une fois à chaque place. Les intervalles se
     calculent par donne ; avec peu de donnes, ils sont larges.
-cli-replay-about = Vérifie des parties enregistrées d’après les règles
+cli-replay-about = Vérifie que des parties enregistrées respectent les règles
 cli-replay-usage = guildhall replay FILE [OPTION]…
 cli-replay-after = Exemple : guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
     guildhall replay games.jsonl
@@ -62,33 +61,36 @@ cli-replay-after = Exemple : guildhall simulate --players 2 --bots greedy,rando
     ou des scores qui ne découlent pas de ses événements.
 cli-box-about = Affiche les tuiles supposées du jeu, sous forme de fichier pour --box
 cli-box-usage = guildhall box [OPTION]…
-cli-box-after = Aucune édition n’imprime le nombre de tuiles de chaque sorte : celles-ci sont donc une supposition.
+cli-box-after = Aucune édition n’indique le nombre de tuiles de chaque sorte : celles-ci sont donc une supposition.
     Créez votre propre fichier avec
     guildhall box > my-box.toml
-    et corrigez-le d’après ce que vous avez sous les yeux : 11 artisans de valeur 2 à 7 dans chaque guilde, 26 citadins en
+    et corrigez-le d’après ce que vous avez sous les yeux : 11 artisans de valeur 2 à 7 dans chaque guilde, 26 citadins en
     tout. Une entrée d’artisans vaut pour toutes les guildes, ou seulement pour certaines : guilds = ["brewers", "hatters"].
 cli-ask-about = Répond à une question de règles posée avec vos mots
 cli-ask-usage = guildhall ask QUESTION [OPTION]…
 cli-ask-after = Exemple : guildhall ask "qui est favori quand deux joueurs en ont autant ?"
-    La question peut être en anglais, en français, en russe ou en hongrois, quelle que soit la langue de --lang ; la réponse
-    vient dans la langue de --lang.
+    La question peut être posée en anglais, en français, en russe ou en hongrois ; la réponse est donnée dans la langue
+    de --lang.
 cli-rules-about = Affiche un article des règles, ou la liste de tous les articles
 cli-rules-usage = guildhall rules [ID] [OPTION]…
 cli-rules-after = Exemples : guildhall rules A6
     guildhall rules summary
     Les identifiants figurent à côté de chaque ligne de score, de chaque refus et de chaque réponse.
+cli-gallery-about = Ouvrir la fenêtre avec tous les éléments dans tous leurs états, pour les contributeurs
+cli-gallery-usage = guildhall gallery [OPTION]…
+cli-gallery-after = On peut y changer l’apparence et la langue.
 
 # Ce qui ne va pas dans les arguments. $arg est un argument, $value ce qui a été donné, $allowed ce qui est possible.
-cli-error-command = La commande « { $value } » n’existe pas. Commandes : score, favorites, simulate, replay, box, ask, rules. Voir guildhall --help.
+cli-error-command = La commande « { $value } » n’existe pas. Commandes : score, favorites, simulate, replay, box, ask, rules, gallery. Voir guildhall --help.
 cli-error-argument = « { $arg } » n’a pas sa place ici : ce n’est pas une option de cette commande, et rien d’autre n’est attendu. Voir --help.
 cli-error-missing = Il manque : { $arg }. Voir --help.
 cli-error-value = { $arg } : « { $value } » ne convient pas ; attendu : { $allowed }.
-cli-error-no-value = { $arg } a besoin d’une valeur. Voir --help.
+cli-error-no-value = { $arg } demande une valeur. Voir --help.
 cli-error-twice = { $arg } apparaît plus d’une fois.
 cli-error-utf8 = Les arguments ne sont pas du texte valide.
 cli-error-other = Les arguments sont incompréhensibles. Voir --help.
 cli-number = un nombre entier de { $low } à { $high }
 cli-bots-count = { $count } bots, un par place
-cli-record-allowed = le chemin d’un fichier qui n’est pas la boîte
+cli-record-allowed = le chemin d’un fichier autre que celui de la boîte
 cli-stdin = entrée standard
 cli-stdout = sortie standard

@@ -1,12 +1,12 @@
 # Ce qu’un événement a changé, pour le journal et les pièces qui bougent. $name est le joueur.
 
 # $list est une liste d’effect-plans-laid-item.
-effect-plans-laid = Les plans sont faits : { $list }.
-effect-plans-laid-item = { $cards ->
+effect-plans-laid = Tout le monde a planifié : { $list }.
+effect-plans-laid-item = { $name } ({ $cards ->
     [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
-} pour { $name }
+})
 effect-called = On appelle les { norenberc-guild }. Carte jouée par { $names }.
 effect-sold = { $name } reçoit { norenberc-talers } pour { norenberc-heap }, à { $price } l’unité.
 effect-bought = { $name } paie { norenberc-talers } pour { $count ->
@@ -21,7 +21,7 @@ effect-shuffled-back = Remélangé dans la pile des invités : { norenberc-tile
 effect-robbed = { $victim } perd { $goods } et reçoit { norenberc-talers } de la banque.
 # $one et $other sont des artisans, comme norenberc-craftsman les nomme.
 effect-swapped = Les tuiles { $one } et { $other } échangent leurs places.
-effect-peddled = Le Colporteur porte { norenberc-heap-acc } pour { $name }.
+effect-peddled = Le Colporteur garde { norenberc-heap-acc } pour { $name }.
 effect-mayor-placed = Le Maire s’installe sur le toit { norenberc-guild-of }.
 effect-roof-talers = Agents sur le toit : { $name } reçoit { norenberc-talers }.
 effect-went-first = { $name } est maintenant en tête de l’ordre du tour.
@@ -47,7 +47,7 @@ effect-favorite = Favori { norenberc-guild-of } : { $name }, { $by ->
     [yes] , un blason de la guilde et le Blason de Prestige.
    *[no] {" "}ainsi qu’un blason de la guilde.
 }
-effect-no-favorite = Pas de favori { norenberc-guild-at } : personne n’a la marchandise. { $under ->
+effect-no-favorite = Pas de favori { norenberc-guild-at } : personne n’a leur marchandise. { $under ->
     [none] { $prestige ->
         [yes] Quittent la partie : { norenberc-craftsman } et le Blason de Prestige.
        *[no] Quitte la partie : { norenberc-craftsman }.

@@ -11,7 +11,7 @@ favorites-chosen = { norenberc-guild } : { $name }, { $by ->
     [yes] {" "}Le Blason de Prestige s’ajoute au blason de la guilde.
    *[no] {""}
 }
-favorites-nobody = { norenberc-guild } : pas de favori, car personne n’a la marchandise. Le Maître de Guilde quitte la partie{ $prestige ->
+favorites-nobody = { norenberc-guild } : pas de favori, car personne n’a leur marchandise. Le Maître de Guilde quitte la partie{ $prestige ->
     [yes] , et le Blason de Prestige aussi.
    *[no] .
 }

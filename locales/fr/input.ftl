@@ -2,7 +2,7 @@
 
 # Le message entier. $file est un chemin.
 input-in-file = { $file } : { $text }
-input-error = { $at } : trouvé : { $found } ; attendu : { $allowed }.
+input-error = { $at } : { $found } (attendu : { $allowed }).
 input-at-whole = toute l’entrée
 input-at-position = ligne { $line }, colonne { $column }
 input-at-byte = octet { $byte }
@@ -29,7 +29,7 @@ input-found-guild-count = { $count } pour les { norenberc-guild }
 input-found-without = rien pour « { $value } »
 input-found-repeated = « { $value } » en double
 input-found-syntax = quelque chose d’illisible
-input-found-end = la fin, trop tôt
+input-found-end = une fin prématurée
 input-found-too-deep = trop de niveaux de listes et d’objets
 input-found-not-text = des octets qui ne forment pas un texte
 input-found-too-large = trop de données
@@ -42,8 +42,8 @@ input-allowed-range = { $exact ->
     [yes] exactement { $low }
    *[no] un nombre entier de { $low } à { $high }
 }
-input-allowed-entries = de { $low } à { $high } éléments
-input-allowed-name = un nom qui n’est pas vide
+input-allowed-entries = de { $low } à { $high } éléments
+input-allowed-name = un nom non vide
 input-allowed-new-name = un nom que personne d’autre ne porte
 input-allowed-each-player-once = chaque joueur une seule fois
 input-allowed-over-table = au plus { $most } pour toute la table
@@ -53,7 +53,7 @@ input-allowed-json = du JSON
 input-allowed-json-line = du JSON, une partie par ligne
 input-allowed-toml = du TOML
 input-allowed-size = au plus { $mebibytes } Mio
-input-allowed-format = au plus le format { $newest } ; ce fichier demande un Guildhall plus récent
+input-allowed-format = le format { $newest } ou un format plus ancien ; ce fichier demande une version plus récente de Guildhall
 
 # Un fichier impossible à lire ou à écrire. $reason est un identifiant ou other ; $text sont les mots du système.
 input-disk = { $file } : { $reason ->

@@ -1,10 +1,13 @@
 # La langue elle-même, et les fichiers de textes personnels.
 
-# Le nom de cette langue dans la langue elle-même.
-locale-name = Français
+# The languages, each called as its speakers call it: the same in every file.
+locale-en = English
+locale-fr = Français
+locale-ru = Русский
+locale-hu = Magyar
 # Ce qui sépare la partie entière des décimales.
 locale-decimal-mark = ,
 # Un fichier personnel inutilisable. $file est son chemin.
-locale-broken = { $file }, ligne { $line } : ce texte est illisible. Tout le fichier est ignoré et les textes intégrés le remplacent.
+locale-broken = { $file }, ligne { $line } : ce texte est illisible. Tout le fichier est ignoré, et les textes intégrés prennent sa place.
 # Un texte qui manque dans cette langue ; l’anglais le remplace.
-locale-missing = Il n’y a pas de texte pour { $key } dans cette langue : l’anglais le remplace.
+locale-missing = Il n’y a pas de texte pour { $key } dans cette langue : l’anglais le remplace.

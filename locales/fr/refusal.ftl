@@ -19,7 +19,7 @@ refusal-more-cards-than-guilds = { $cards ->
 }, mais il y a une carte par guilde et seulement { $guilds } guildes en jeu.
 refusal-repeated-card = Il n’y a qu’une carte par guilde, et celle-ci est prévue deux fois : { norenberc-guild }.
 refusal-repeated-player = Chacun n’a qu’une carte par guilde ; { $player } apparaît deux fois.
-refusal-not-in-play = Cette guilde n’est pas en jeu à ce nombre de joueurs : { norenberc-guild }.
+refusal-not-in-play = Cette guilde n’est pas en jeu avec ce nombre de joueurs : { norenberc-guild }.
 refusal-cards-missing = Il faut dire quelles cartes sont prévues, pas seulement combien.
 refusal-cards-sealed = À cette table, les cartes prévues restent face cachée : on ne saisit que leur nombre.
 refusal-not-called = Ce n’est pas cette guilde qu’on appelle. Maintenant : { norenberc-guild }.
@@ -28,7 +28,7 @@ refusal-sells-nothing = Pour vendre, il faut au moins une marchandise.
 refusal-not-enough-to-sell = À vendre : { norenberc-heap }. En stock : { $has }.
 refusal-buys-nothing = Un achat, c’est au moins une marchandise.
 refusal-buys-too-many = { $first ->
-    [yes] Il y a tant de joueurs ici au premier tour que chacun achète au plus { $limit ->
+    [yes] Avec autant de joueurs ici au premier tour, chacun achète au plus { $limit ->
         [one] { $limit } marchandise
        *[other] { $limit } marchandises
     }, pas { $wants }.
@@ -52,7 +52,7 @@ refusal-wrong-price = { $window ->
    *[4] La fenêtre 4 coûte trois marchandises de la guilde, ou deux de la guilde et deux de tout type.
 }
 refusal-not-in-supply = À payer : { norenberc-heap }. En stock, sans ce qui est sur un Colporteur : { $has }.
-refusal-robs-oneself = Le Voleur s’en prend à un autre joueur.
+refusal-robs-oneself = On ne se vole pas soi-même : le Voleur s’en prend à un autre joueur.
 refusal-no-such-player = Il n’y a pas de joueur { $seat } à cette table.
 refusal-wrong-loot = À ce joueur, le Voleur prend { $must ->
     [one] { $must } marchandise
@@ -61,10 +61,10 @@ refusal-wrong-loot = À ce joueur, le Voleur prend { $must ->
 refusal-not-to-be-robbed = À prendre à { $player } : { norenberc-heap }. En stock, sans ce qui est sur un Colporteur : { $has }.
 refusal-nothing-to-rob = { $player } n’a aucune marchandise en stock.
 refusal-no-craftsman = Il n’y a pas d’artisan à cet endroit.
-refusal-different-guilds = Le Garde n’échange que deux artisans du même métier.
+refusal-different-guilds = Le Garde n’échange que des artisans du même métier.
 refusal-moves-guildmaster = Le Maître de Guilde { norenberc-guild-of } ne se déplace pas.
 refusal-same-spot = Pour un échange, il faut deux places différentes.
-refusal-nothing-to-peddle = Rien de cette sorte en stock à poser sur le Colporteur : { norenberc-good }.
+refusal-nothing-to-peddle = Rien de cette sorte en stock pour charger le Colporteur : { norenberc-good }.
 refusal-wrong-order = Dans l’ordre du tour, chaque joueur figure une fois et une seule.
 refusal-not-in-guild = Cet artisan n’est plus disponible pour l’atelier : { norenberc-craftsman }.
 refusal-not-in-stack = Cette tuile ne peut plus se trouver dans la pile des invités : { norenberc-tile }.

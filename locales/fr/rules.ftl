@@ -6,15 +6,15 @@ rules-c1 = Les six guildes et leur ordre
     .answer = Six guildes, toujours dans le même ordre : 1 Brasseurs, 2 Boulangers, 3 Cordonniers, 4 Imprimeurs,
         5 Tailleurs, 6 Chapeliers. Chacune produit une seule sorte de marchandise.
     .details = Les Brasseurs font la bière, les Boulangers les pâtisseries, les Cordonniers les chaussures, les
-        Imprimeurs les pages, les Tailleurs les vêtements et les Chapeliers les chapeaux. Retenez l’ordre, il revient
-        sans arrêt : on appelle les guildes dans cet ordre, on désigne les favoris dans cet ordre, on remplit les
-        chambres dans cet ordre. Et quand deux guildes se disputent le titre de Guilde de Prestige, le plus petit
+        Imprimeurs les pages, les Tailleurs les vêtements et les Chapeliers les chapeaux. Retenez cet ordre, car il
+        revient sans arrêt : on appelle les guildes dans cet ordre, on désigne les favoris dans cet ordre, on remplit
+        les chambres dans cet ordre. Et quand deux guildes se disputent le titre de Guilde de Prestige, le plus petit
         numéro l’emporte.
 
         À moins de cinq joueurs, les dernières guildes restent dans la boîte.
 
 rules-c2 = Ce que possède chaque guilde
-    .answer = Chaque guilde a 12 marchandises, 4 blasons et 11 artisans, de valeur 2 à 7. Il y a en plus 4 Blasons de
+    .answer = Chaque guilde a 12 marchandises, 4 blasons et 11 artisans, de valeur 2 à 7. Il y a en plus 4 Blasons de
         Prestige pour toute la partie.
     .details = La valeur d’un artisan sert deux fois. Tant qu’il est Maître de Guilde, elle fixe le prix des
         marchandises ; une fois chez vous, elle compte pour les majorités. Certains artisans portent le symbole
@@ -25,7 +25,7 @@ rules-c2 = Ce que possède chaque guilde
         yeux.
 
 rules-c3 = Les citadins et leurs trois symboles
-    .answer = Il y a 26 citadins de 11 sortes. Étoile, tout de suite : Conseiller, Voleur, Garde. Lune, en fin de
+    .answer = Il y a 26 citadins de 11 sortes. Étoile, tout de suite : Conseiller, Voleur, Garde. Lune, en fin de
         manche : Musicien, Colporteur, Maire. Soleil, en fin de partie : Noble, Collecteur d’impôts, Graveur,
         Contremaître, Apprenti.
     .details = Le symbole vous dit quand le citadin sert. Étoile : dès l’embauche, puis la tuile repart dans la pile.
@@ -48,21 +48,21 @@ rules-c4 = Le matériel de chaque joueur
 ## Mise en place
 
 rules-s1 = Combien de guildes et de citadins selon le nombre de joueurs ?
-    .answer = À deux : guildes 1 à 3 et 8 citadins. À trois : 1 à 4 et 12. À quatre : 1 à 5 et 16. À cinq : 1 à 6 et
-        20.
-    .details = Mélangez les 26 citadins face cachée, comptez-en le bon nombre et rangez les autres sans les regarder :
+    .answer = À deux : guildes 1 à 3, 8 citadins. À trois : guildes 1 à 4, 12 citadins. À quatre : guildes 1 à 5,
+        16 citadins. À cinq : guildes 1 à 6, 20 citadins.
+    .details = Mélangez les 26 citadins face cachée, comptez-en le bon nombre et rangez les autres sans les regarder :
         personne ne doit savoir lesquels manquent. Les guildes non utilisées retournent dans la boîte avec tout ce qui
         leur appartient, artisans, marchandises, blasons et cartes d’action.
 
         Pour vous en souvenir : toujours une guilde de plus que de joueurs, et quatre citadins par joueur.
     .example = Camille, Hugo et Inès jouent à trois. Ils sortent les Brasseurs, les Boulangers, les Cordonniers et les
-        Imprimeurs et rangent les deux autres guildes. Sur les 26 citadins mélangés, ils en gardent 12 ; les 14 autres
+        Imprimeurs et rangent les deux autres guildes. Sur les 26 citadins mélangés, ils en gardent 12 ; les 14 autres
         partent dans la boîte sans qu’on les regarde.
 
 rules-s2 = Avec quelles marchandises commence-t-on ?
     .answer = Toutes les marchandises vont d’abord dans le magasin de leur guilde. Puis chacun en prend une de chaque
         sorte en jeu.
-    .details = Remplissez chaque magasin avec les 12 marchandises de la guilde. Ensuite chaque joueur se sert : une
+    .details = Remplissez chaque magasin avec les 12 marchandises de la guilde. Ensuite chaque joueur se sert : une
         bière, une pâtisserie, une chaussure, et ainsi de suite, une par guilde en jeu. À trois joueurs, il reste donc
         neuf marchandises dans chaque magasin ; à cinq, il en reste sept.
 
@@ -71,7 +71,7 @@ rules-s2 = Avec quelles marchandises commence-t-on ?
 
 rules-s3 = Agents, argent et cartes au départ
     .answer = Chacun commence avec 4 agents, 25 thalers et ses cartes d’action, seulement celles des guildes en jeu.
-        Les 4 autres agents vont dans la réserve générale.
+        Les 4 autres agents vont dans la réserve générale.
     .details = Quatre agents, cela fait quatre actions pour la première manche, à répartir comme vous voulez sur un ou
         plusieurs tours. Les agents de la réserve générale se gagnent en cours de route, avec le Conseiller ou les
         artisans Agent +. Vous n’en aurez jamais plus de huit.
@@ -93,7 +93,7 @@ rules-s5 = Les artisans dans les ateliers
     .answer = Mélangez les artisans de la guilde. Posez-en quatre face visible dans les fenêtres de l’atelier, de bas
         en haut, puis un cinquième sur le quatrième. Celui du bas est le premier Maître de Guilde.
     .details = À chaque manche, l’artisan juste au-dessus prend la place. Vous lisez donc d’avance les prix des trois
-        manches suivantes, servez-vous-en. La fenêtre du haut contient deux tuiles : à la manche 4, c’est celle du
+        manches suivantes : servez-vous-en. La fenêtre du haut contient deux tuiles : à la manche 4, c’est celle du
         dessus qui devient Maître de Guilde, l’autre reste dessous et l’accompagne. Le dernier favori emportera les
         deux.
 
@@ -102,16 +102,16 @@ rules-s5 = Les artisans dans les ateliers
         le 6 à la manche 2, le 3 à la manche 3. À la manche 4, c’est le 2, posé sur le 5, qui fixe les prix.
 
 rules-s6 = La pile des invités et les premières chambres
-    .answer = Mélangez les 6 artisans restants de chaque guilde avec les citadins gardés. Chaque guilde, par numéro,
-        reçoit 3 invités dans les fenêtres 2, 3 et 4 de ses chambres. La fenêtre 1 reste vide.
+    .answer = Mélangez les 6 artisans restants de chaque guilde avec les citadins gardés. Chaque guilde, par numéro,
+        reçoit 3 invités dans les fenêtres 2, 3 et 4 de ses chambres. La fenêtre 1 reste vide.
     .details = Piochez pour les Brasseurs, puis pour les Boulangers, et ainsi de suite, et posez les tuiles face
         visible dans l’ordre de pioche. La fenêtre 1 est la moins chère : elle ne se remplit qu’à la fin de la
         première manche, quand les invités glissent vers la gauche.
 
         Il arrive qu’un Brasseur loge chez les Brasseurs. Aucun problème, il reste là et s’embauche comme n’importe
         quel autre invité.
-    .example = À trois joueurs, quatre guildes donnent 24 artisans (6 × 4). Avec les 12 citadins, la pile compte 36
-        tuiles. Amina en place 3 dans chaque guilde, soit 12 en tout : il reste 24 invités à piocher.
+    .example = À trois joueurs, quatre guildes donnent 24 artisans (6 × 4). Avec les 12 citadins, la pile compte
+        36 tuiles. Amina en place 3 dans chaque guilde, soit 12 en tout : il reste 24 invités à piocher.
 
 rules-s7 = La première Guilde de Prestige
     .answer = C’est la guilde dont le Maître de Guilde a la plus forte valeur. En cas d’égalité, celle qui porte le
@@ -129,9 +129,9 @@ rules-s7 = La première Guilde de Prestige
 rules-s8 = Qu’a-t-on le droit de cacher ?
     .answer = Seulement vos thalers, sous votre coffre. Marchandises, artisans, citadins, blasons et agents restent
         visibles de tous.
-    .details = Vous pouvez cacher votre argent, vous n’y êtes pas obligé. Tout le reste se voit, et vos voisins ont le
-        droit de demander combien de chaussures vous avez. Deux choses sont secrètes par nature : les cartes d’action
-        posées face cachée, dont on voit quand même le nombre, et la pile des invités.
+    .details = Vous pouvez cacher votre argent, mais vous n’y êtes pas obligé. Tout le reste se voit, et vos voisins
+        ont le droit de demander combien de chaussures vous avez. Deux choses sont secrètes par nature : les cartes
+        d’action posées face cachée, dont on voit quand même le nombre, et la pile des invités.
 
         Une exception à la discrétion : si vous êtes à égalité pour devenir favori, vous montrez vos thalers. Les
         joueurs qui ne sont pas concernés gardent les leurs cachés.
@@ -171,26 +171,26 @@ rules-p3 = Que se passe-t-il quand je passe ?
         C’est parfois très malin, quand vos marchandises vous placent déjà bien. Mais vous ne pourrez plus réagir si
         quelqu’un vous dépasse.
     .example = Karim a encore 2 agents et plus de chaussures que les autres. Content de lui, il passe. Sophie joue
-        encore deux tours, achète 4 chaussures et le dépasse. Karim ne peut plus rien faire : ses 2 agents ne
+        encore deux tours, achète 4 chaussures et le dépasse. Karim ne peut plus rien faire : ses 2 agents ne
         serviront qu’à la manche suivante.
 
 rules-p4 = Qui pose ses cartes en premier si tout le monde attend ?
     .answer = Normalement tout le monde planifie en même temps. Si chacun attend de voir ce que font les autres, on
         planifie dans l’ordre inverse du tour : le dernier commence.
     .details = La plupart du temps, la question ne se pose pas. Mais le nombre de cartes que vous posez se voit, et
-        passer aussi se voit ; il arrive donc que personne ne veuille se lancer. Dans ce cas, le joueur en queue
-        d’ordre du tour s’engage d’abord, puis on remonte jusqu’au premier, qui se décide en connaissance de cause.
+        passer aussi se voit ; il arrive donc que personne ne veuille se lancer. Dans ce cas, le dernier dans l’ordre
+        du tour s’engage d’abord, puis on remonte jusqu’au premier, qui se décide en connaissance de cause.
 
         Les cartes restent face cachée. On apprend combien, jamais lesquelles.
 
 ## Phase d’Action
 
-rules-a1 = Comment appelle-t-on une guilde ?
+rules-a1 = Comment se déroule l’appel d’une guilde ?
     .answer = On appelle les guildes par numéro. Tous ceux qui ont joué la carte de la guilde la révèlent et y posent
         un agent, puis chacun fait une seule action, dans l’ordre du tour.
     .details = On commence par les Brasseurs, on finit par la dernière guilde en jeu. Tout se règle dans une guilde
         avant de passer à la suivante. Au moment d’agir, vous choisissez librement : vendre, acheter, embaucher ou ne
-        rien faire. Vous pouvez changer d’avis par rapport à votre plan, seule la guilde est fixée.
+        rien faire. Vous pouvez changer d’avis par rapport à votre plan : seule la guilde est fixée.
 
         Si personne n’a joué la carte d’une guilde, on passe à la suivante.
     .example = On appelle les Cordonniers. Marc, Fatou et Julien retournent leur carte et posent un agent dessus.
@@ -205,7 +205,7 @@ rules-a2 = Où va l’agent après l’action ?
         de suite rejouable au tour suivant : vous pouvez donc revenir dans la même guilde plus tard dans la manche,
         avec un autre agent.
 
-        Les agents sur le toit ne sont pas perdus pour tout le monde, ils rapportent un thaler chacun au prochain qui
+        Les agents sur le toit ne sont pas perdus pour tout le monde : ils rapportent un thaler chacun au prochain qui
         embauche ici.
 
 rules-a3 = Vendre des marchandises
@@ -217,11 +217,11 @@ rules-a3 = Vendre des marchandises
 
         Attention avant de tout liquider : en fin de manche, il faut des marchandises pour devenir favori. Et celle
         qui est posée sur un Colporteur ne se vend pas.
-    .example = Le Maître des Boulangers vaut 5. Nina a 4 pâtisseries. Elle en vend 3, reçoit 15 thalers (3 × 5) et
+    .example = Le Maître des Boulangers vaut 5. Nina a 4 pâtisseries. Elle en vend 3, reçoit 15 thalers (3 × 5) et
         garde la dernière pour rester dans la course. Sa chaussure, elle ne peut pas la vendre ici.
 
 rules-a4 = Acheter des marchandises
-    .answer = Achetez de 1 à 3 marchandises parmi celles du magasin de cette guilde, de n’importe quelle sorte.
+    .answer = Achetez de 1 à 3 marchandises parmi celles du magasin de cette guilde, de n’importe quelle sorte.
         Chacune coûte la valeur du Maître de Guilde.
     .details = Vous achetez ce qui est posé dans le magasin, rien d’autre. Le plus souvent ce sont les marchandises de
         la guilde, mais les embauches y laissent parfois autre chose. Un chapeau tombé chez les Boulangers s’achète au
@@ -229,25 +229,26 @@ rules-a4 = Acheter des marchandises
 
         Vous payez comptant, on ne s’endette pas. Magasin vide, pas d’achat. Au tout premier tour de la partie, la
         limite peut descendre à 2 ou à 1.
-    .example = Le Maître des Imprimeurs vaut 3. Le magasin contient 2 pages et un chapeau laissé par une embauche.
+    .example = Le Maître des Imprimeurs vaut 3. Le magasin contient 2 pages et un chapeau laissé par une embauche.
         Bruno, qui a 10 thalers, prend le tout pour 9 thalers (3 × 3). Il lui reste 1 thaler.
 
 rules-a5 = La limite d’achat du premier tour
-    .answer = Au premier tour de la manche 1 seulement. À cinq : 4 ou 5 cartes révélées dans la guilde, 1 achat
-        chacun ; 3 cartes, 2 achats. À quatre : 3 ou 4 cartes, 2 achats. Sinon 3.
+    .answer = Au premier tour de la manche 1 seulement. À cinq : 4 ou 5 cartes révélées dans la guilde, 1 marchandise
+        au plus par joueur ; 3 cartes, 2 au plus. À quatre : 3 ou 4 cartes, 2 au plus. Sinon, 3.
     .details = Cette règle évite que les premiers joueurs vident un magasin bon marché avant que les autres aient
         bougé. Comptez les cartes révélées dans la guilde appelée, puis regardez la limite. Elle vaut pour cette
         guilde seulement ; pour la suivante, on recompte.
 
-        À deux ou trois joueurs, rien de tout cela : toujours 3 au plus. Et dès le deuxième tour de la manche 1, on
-        oublie la règle pour le reste de la partie.
+        À deux ou trois joueurs, rien de tout cela : c’est toujours 3 au plus. Et dès le deuxième tour de la manche 1,
+        on oublie la règle pour le reste de la partie.
     .example = Premier tour, à cinq. Quatre joueurs ont révélé la carte Brasseurs : Paul ne peut acheter qu’une bière.
-        Chez les Boulangers, ils sont trois : Paul peut prendre 2 pâtisseries. Chez les Chapeliers, ils ne sont que
+        Chez les Boulangers, ils sont trois : Paul peut prendre 2 pâtisseries. Chez les Chapeliers, ils ne sont que
         deux : la limite est de 3.
 
 rules-a6 = Embaucher un invité : le prix de chaque fenêtre
     .answer = Fenêtre 1 : une marchandise de la guilde. Fenêtre 2 : une de la guilde et une de tout type. Fenêtre 3 :
-        deux de la guilde, ou une et deux de tout type. Fenêtre 4 : trois de la guilde, ou deux et deux de tout type.
+        deux de la guilde, ou une de la guilde et deux de tout type. Fenêtre 4 : trois de la guilde, ou deux de la
+        guilde et deux de tout type.
     .details = Vous embauchez un seul invité par action, et il vous faut toujours au moins une marchandise de la
         guilde. « De tout type » veut vraiment dire n’importe laquelle, y compris celle de la guilde. Tout ce que vous
         payez va dans le magasin de cette guilde, même une pâtisserie donnée chez les Brasseurs : quelqu’un pourra l’y
@@ -255,9 +256,9 @@ rules-a6 = Embaucher un invité : le prix de chaque fenêtre
 
         On paie en marchandises, jamais en thalers. Une marchandise posée sur un Colporteur ne peut pas servir à
         payer.
-    .example = Chez les Cordonniers, Chloé veut l’artisan de la fenêtre 3. Elle a 1 chaussure, 1 bière et 2 pages.
-        Elle paie la chaussure, la bière et une page, qui vont toutes dans le magasin des Cordonniers. Avec 2
-        chaussures, elle n’aurait rien eu à ajouter.
+    .example = Chez les Cordonniers, Chloé veut l’artisan de la fenêtre 3. Elle a 1 chaussure, 1 bière et 2 pages.
+        Elle paie la chaussure, la bière et une page, qui vont toutes dans le magasin des Cordonniers. Avec
+        2 chaussures, elle n’aurait rien eu à ajouter.
 
 rules-a7 = Que se passe-t-il juste après l’embauche ?
     .answer = Dans l’ordre : vous prenez l’invité et appliquez son effet immédiat, vous recevez un thaler par agent
@@ -281,7 +282,7 @@ rules-a8 = À quoi sert le symbole Agent + ?
 
         Le nouvel agent ne peut pas agir pendant le tour en cours, puisque vos cartes sont déjà posées. En revanche,
         il peut vous éviter de finir la manche.
-    .example = Au premier tour de la manche, Amina a 5 agents et joue 3 cartes. Chez les Brasseurs, elle embauche un
+    .example = Au premier tour de la manche, Amina a 5 agents et joue 3 cartes. Chez les Brasseurs, elle embauche un
         Tailleur Agent + et prend son sixième agent. Au tour suivant, il lui en reste 3 (5 − 3 + 1) : elle peut
         planifier trois actions.
 
@@ -290,15 +291,15 @@ rules-a9 = Peut-on ne rien faire dans une guilde ?
         toit.
     .details = Cela arrive : la marchandise que vous visiez est partie, l’invité a été embauché sous votre nez, ou le
         prix ne vous plaît plus. Vous dites « rien », vous posez l’agent sur le toit et vous reprenez la carte.
-        L’agent est dépensé pour la manche, vous ne le récupérez pas.
+        L’agent est dépensé : vous ne le récupérez qu’à la fin de la manche.
 
         Ne rien faire n’est pas passer : vous restez dans la manche tant qu’il vous reste des agents disponibles.
 
-rules-a10 = L’ordre change en pleine guilde : qui joue encore ?
+rules-a10 = L’ordre change pendant qu’on résout une guilde : qui joue encore ?
     .answer = Tout le monde fait son action, une fois chacun. Un changement d’ordre pendant qu’on résout une guilde ne
         fait rejouer personne et ne prive personne de son action.
     .details = On déplace bien le marqueur tout de suite, mais on termine la guilde en cours dans l’ancien ordre.
-        Celui qui passe en tête vient d’agir, il n’agit pas une seconde fois. Celui qui recule et n’a pas encore joué
+        Celui qui passe en tête vient d’agir : il n’agit pas une seconde fois. Celui qui recule et n’a pas encore joué
         garde son action ici. Le nouvel ordre s’applique dès la guilde suivante.
 
         Si deux joueurs embauchent dans la même guilde et veulent tous deux être premiers, le second à embaucher finit
@@ -344,7 +345,7 @@ rules-w2 = Le Conseiller : un agent de plus
 rules-w3 = Le Voleur : prendre deux marchandises
     .answer = Vous pouvez prendre deux marchandises de votre choix à un seul adversaire. La banque l’indemnise : pour
         chacune, il reçoit la valeur actuelle du Maître de la guilde qui la produit.
-    .details = C’est vous qui choisissez la victime et les marchandises, elle n’a pas son mot à dire. Vous ne payez
+    .details = C’est vous qui choisissez la victime et les marchandises ; elle n’a pas son mot à dire. Vous ne payez
         rien vous-même. C’est tout ou rien : deux marchandises, ou aucune. Une seule suffit uniquement si votre
         victime n’en a qu’une. Pas question d’en prendre une ici et une là, ni de toucher à ce qui est posé sur un
         Colporteur.
@@ -398,13 +399,13 @@ rules-w7 = Le Colporteur : une marchandise qui compte pour quatre
 
         Tant qu’elle est sur la tuile, la marchandise ne peut être ni vendue, ni donnée en paiement, ni volée. Vous la
         récupérez une fois tous les favoris désignés. Le Colporteur ne sert que pour la manche en cours.
-    .example = Élodie embauche le Colporteur et y pose une bière. Il lui en reste une devant elle : elle compte 5
-        bières (4 + 1), contre 4 pour Karim. Elle est favorite, rend la bière restée devant elle, et récupère l’autre
-        après tous les favoris.
+    .example = Élodie embauche le Colporteur et y pose une bière. Il lui en reste une devant elle : elle compte
+        5 bières (4 + 1), contre 4 pour Karim. Elle est favorite, rend la bière restée devant elle et récupère l’autre
+        une fois tous les favoris désignés.
 
 rules-w8 = Le Maire : un revenu pour les artisans d’une guilde
     .answer = Posez le Maire sur le toit de la guilde en jeu de votre choix, jusqu’à la fin de la partie. À chaque
-        Collecte des revenus, tous les joueurs reçoivent 1 thaler par artisan de ce métier.
+        Collecte des revenus, chaque joueur reçoit 1 thaler par artisan de ce métier qu’il possède.
     .details = Vous choisissez n’importe quelle guilde en jeu, pas forcément celle où vous l’embauchez. Et tous les
         joueurs en profitent, vous comme les autres : placez-le donc là où vous avez plus d’artisans que vos
         adversaires. On compte les tuiles, pas leur valeur. Le Maître de Guilde gagné juste avant comme favori compte
@@ -444,9 +445,9 @@ rules-w11 = Le Graveur : un blason de plus
 
         Le Graveur n’est pas un vrai blason : il ne donne rien en cours de partie.
     .example = Manon a trois blasons de guildes différentes, un Blason de Prestige et un Graveur. Sa collection compte
-        5 blasons (3 + 1 + 1) : elle marque 9 PV. Sans le Graveur, elle en serait restée à 4 blasons et 5 PV.
+        5 blasons (3 + 1 + 1) : elle marque 9 PV. Sans le Graveur, elle en serait restée à 4 blasons et 5 PV.
 
-rules-w12 = Le Contremaître : des points pour une valeur
+rules-w12 = Le Contremaître : des points pour une valeur précise
     .answer = Il rapporte 1 PV pour chacun de vos artisans, de n’importe quelle guilde, dont la valeur est exactement
         celle imprimée sur la tuile : 2, 3 ou 4.
     .details = Le métier ne compte pas, seule la valeur compte. Vous comptez tous vos artisans au décompte final, ceux
@@ -524,7 +525,7 @@ rules-r2 = Qui est le favori d’une guilde ?
 
         Comme les revenus viennent plus tard, les thalers ne bougent pas pendant cette étape. L’ordre du tour n’est
         jamais partagé, il y a donc toujours une réponse.
-    .example = Léa et Marc ont 3 chaussures chacun, Chloé 2. Léa et Marc montrent leur argent : 14 thalers contre 11.
+    .example = Léa et Marc ont 3 chaussures chacun, Chloé 2. Léa et Marc montrent leur argent : 14 thalers contre 11.
         Léa est favorite des Cordonniers. À thalers égaux, le mieux placé dans l’ordre du tour l’aurait emporté. Chloé
         ne montre rien.
 
@@ -606,7 +607,7 @@ rules-r9 = La nouvelle Guilde de Prestige
         manche 4, seule la tuile du dessus compte, pas la somme des deux.
 
         Ne négligez pas ce blason : il compte toujours comme un blason différent dans votre collection, même si vous
-        en avez déjà.
+        en avez déjà un.
     .example = Les Boulangers étaient Guilde de Prestige. Les nouveaux Maîtres valent 5 chez les Brasseurs, 7 chez les
         Boulangers, 3 chez les Cordonniers et 5 chez les Imprimeurs. Le 7 ne compte pas. Entre les deux 5, les
         Brasseurs l’emportent avec leur numéro 1.
@@ -638,7 +639,7 @@ rules-g2 = Comment se comptent les majorités ?
 
 rules-g3 = Et s’il n’y a pas de 2e ou de 3e ?
     .answer = S’il n’y a personne pour la 2e ou la 3e place, le 1er prend aussi ces points. Seul dans la guilde :
-        9 PV. À deux : 6 PV pour le 1er et 3 PV pour le 2e.
+        9 PV. À deux dans la guilde : 6 PV pour le 1er et 3 PV pour le 2e.
     .details = Seuls sont classés ceux qui ont au moins un artisan du métier. S’ils ne sont pas assez nombreux, les
         points des places vides montent au premier, jamais au deuxième. Cela rend une guilde délaissée très juteuse :
         une seule petite tuile vous y rapporte 9 PV si personne d’autre n’en a.
@@ -658,8 +659,8 @@ rules-g4 = Égalité dans une majorité
         Les points qu’une égalité fait disparaître ne vont à personne, même pas au premier. N’oubliez pas de comparer
         d’abord le nombre de tuiles : beaucoup d’égalités s’arrêtent là.
     .example = Chez les Imprimeurs, Hugo et Manon ont 10 en deux tuiles chacun : 4 PV chacun. Karim, avec 6, est 3e :
-        1 PV. Chez les Tailleurs, Hugo a 11 et marque 5 PV ; Manon et Karim, un 6 chacun, reçoivent 2 PV ; Élodie,
-        avec 3, rien.
+        1 PV. Chez les Tailleurs, Hugo a 11 et marque 5 PV ; Manon et Karim, avec un 6 chacun, marquent 2 PV chacun ;
+        Élodie, avec un 3, ne marque rien.
 
 rules-g5 = Le bonus de 30 ou plus
     .answer = Pour chaque guilde où la valeur totale de vos artisans atteint 30 ou plus, vous marquez 2 PV.
@@ -711,7 +712,7 @@ rules-g9 = Les points des citadins
         Étoile et Lune ne donnent pas de points.
     .details = Le Noble donne 2 ou 3 PV. Le Collecteur d’impôts donne 1 PV par tranche complète de 10 thalers. Le
         Contremaître donne 1 PV par artisan de la valeur imprimée. L’Apprenti donne 1 PV pour chaque 2e ou 3e place
-        aux majorités. Le Graveur ne marque rien par lui-même, il allonge votre collection de blasons.
+        aux majorités. Le Graveur ne marque rien par lui-même : il allonge votre collection de blasons.
 
         Un Musicien ou un Maire n’apporte que des thalers, qui comptent tout de même pour le joueur le plus riche.
 
@@ -724,13 +725,13 @@ rules-g10 = Qui gagne en cas d’égalité finale ?
 
         Notez que l’ordre des critères est l’inverse de celui des majorités, où la valeur passe avant le nombre de
         tuiles.
-    .example = Léa et Théo finissent à 38 PV. Chacun a 11 artisans. Ceux de Léa valent 47 en tout, ceux de Théo 44 :
+    .example = Léa et Théo finissent à 38 PV. Chacun a 11 artisans. Ceux de Léa valent 47 en tout, ceux de Théo 44 :
         Léa gagne. Avec 47 partout, ils auraient partagé la victoire.
 
 ## Décisions et errata
 
 rules-x1 = Planification disputée : dans quel sens ?
-    .answer = Le programme joue l’ordre inverse du tour : si personne ne veut se lancer, le dernier joueur planifie
+    .answer = Le programme suit l’ordre inverse du tour : si personne ne veut se lancer, le dernier joueur planifie
         d’abord et le premier en dernier.
     .details = Tant que tout le monde planifie en même temps, la question ne se pose pas. Elle surgit quand un joueur
         veut voir combien de cartes les autres posent, ou s’ils passent, avant de s’engager. Avec l’ordre inverse,
@@ -839,9 +840,9 @@ rules-x8 = Toujours à égalité à la toute fin ?
 
 rules-x9 = Trois joueurs ou plus à égalité en tête
     .answer = Chacun marque 4 PV. Il n’y a pas de 2e, et le meilleur joueur suivant est 3e.
-    .details = On traite une égalité à trois exactement comme une égalité à deux. Les 4 PV ne se partagent pas, chacun
-        les reçoit en entier. Les 3 PV de la 2e place disparaissent. Derrière, le suivant est 3e et marque 1 PV, ou 0
-        s’il partage cette place avec un autre.
+    .details = On traite une égalité à trois exactement comme une égalité à deux. Les 4 PV ne se partagent pas :
+        chacun les reçoit en entier. Les 3 PV de la 2e place disparaissent. Derrière, le suivant est 3e et marque
+        1 PV, ou 0 s’il partage cette place avec un autre.
 
         Vérifiez d’abord le nombre de tuiles : à trois, il est rare qu’il ne départage personne.
     .example = Chez les Chapeliers, Inès a 6 + 2, Marc 5 + 3 et Chloé 4 + 4 : 8 en deux tuiles pour tous. Ils marquent
@@ -895,25 +896,25 @@ rules-x13 = À deux joueurs, qui prend la 3e place ?
         guilde. L’égalité, elle, suit la règle habituelle : 4 PV chacun si le nombre de tuiles ne départage pas, et
         rien de plus.
 
-        Chaque guilde pèse donc lourd à deux. Laisser un métier entier à l’adversaire lui offre 9 PV ; y poser un seul
-        artisan ramène l’affaire à 6 contre 3.
+        Chaque guilde pèse donc lourd à deux. Laisser un métier entier à l’adversaire lui offre 9 PV ; un seul artisan
+        embauché suffit à ramener l’affaire à 6 contre 3.
     .example = Léa et Hugo jouent à deux. Chez les Brasseurs, Léa a 13 et Hugo 8 : 6 PV pour Léa, 3 pour Hugo. Chez
         les Boulangers, Hugo est seul : 9 PV. Après deux guildes, Hugo mène 12 à 6.
     .editions = Les éditions donnent au 1er les points des places sans titulaire. Aucune ne parle à part de la partie
         à deux joueurs.
 
 rules-x14 = Une tuile retourne dans une pile vide
-    .answer = Elle devient la pile à elle seule. Un Colporteur rendu après les favoris peut donc ressortir dès le
-        remplissage des chambres de la même fin de manche.
+    .answer = Elle devient la pile à elle seule. Un Colporteur remis dans la pile après les favoris peut donc
+        ressortir dès le remplissage des chambres de la même fin de manche.
     .details = Quand la pile des invités est épuisée, un citadin Étoile ou un Colporteur qui y retourne la fait
         renaître. S’il est seul, tout le monde sait ce qui sera pioché ensuite, et il n’y a pas de mal à cela. S’il y
         en a plusieurs, on les mélange.
 
         Pensez-y en fin de partie : le prochain invité pioché ira à la première fenêtre libre, en commençant par les
         Brasseurs.
-    .example = Fin de la manche 3, la pile est vide. Nicolas récupère sa marchandise et remet le Colporteur : la pile
-        compte une tuile. Au remplissage, elle va dans la première fenêtre libre des Brasseurs. Toutes les autres
-        fenêtres vides le restent.
+    .example = Fin de la manche 3, la pile est vide. Nicolas récupère sa marchandise et remet le Colporteur dans la
+        pile, qui compte alors une tuile. Au remplissage, elle va dans la première fenêtre libre des Brasseurs. Toutes
+        les autres fenêtres vides le restent.
     .editions = Les éditions font remélanger ces tuiles dans la pile et laissent des fenêtres vides quand elle
         s’épuise. Aucune ne parle d’une tuile qui retourne dans une pile vide.
 
@@ -938,7 +939,7 @@ rules-x16 = Plusieurs citadins de la même sorte : le détail
 
         Avec deux Apprentis, chaque 2e ou 3e place vous donne 2 PV. Deux Contremaîtres de même valeur comptent deux
         fois les mêmes artisans.
-    .example = Fatou a deux Colporteurs, chacun avec une bière, et une bière devant elle : 9 bières (4 + 4 + 1) au
+    .example = Fatou a deux Colporteurs, chacun avec une bière, et une bière devant elle : 9 bières (4 + 4 + 1) au
         choix des favoris. Deux Maires sont posés chez les Brasseurs : ses 3 Brasseurs lui rapportent 6 thalers en
         plus des 3 habituels.
     .editions = Aucune édition ne parle de plusieurs citadins de la même sorte chez un joueur, ni de deux Maires sur
@@ -949,7 +950,7 @@ rules-x17 = Embaucher quelqu’un qui ne peut rien faire
         vous pouvez passer en tête de l’ordre du tour.
     .details = Un Garde sans deux artisans à échanger, un Conseiller alors que vos huit agents sont sortis, un
         Colporteur quand il ne vous reste plus de marchandise, un Voleur quand personne n’a rien à voler : vous pouvez
-        les embaucher tous. Vous payez le prix de la fenêtre comme d’habitude.
+        tous les embaucher. Vous payez le prix de la fenêtre comme d’habitude.
 
         Cela vaut parfois le coup, pour un toit bien garni, pour la première place, ou pour priver le suivant de cet
         invité.
@@ -964,7 +965,7 @@ rules-x18 = « De tout type » : la marchandise de la guilde aussi ?
 
         Rien ne vous oblige à varier les marchandises données pour les caisses. Deux pâtisseries pour deux caisses,
         cela convient très bien.
-    .example = Élodie veut l’invité de la fenêtre 2 chez les Imprimeurs. Elle n’a que 3 pages, rien d’autre. Elle en
+    .example = Élodie veut l’invité de la fenêtre 2 chez les Imprimeurs. Elle n’a que 3 pages, rien d’autre. Elle en
         paie 2, l’une comme marchandise de la guilde, l’autre comme marchandise de tout type. Il lui en reste une pour
         le choix des favoris.
     .editions = L’édition hongroise parle à trois endroits de n’importe quelle autre sorte, mais sa propre note sur la
@@ -978,13 +979,13 @@ rules-x19 = Quand le nouvel agent peut-il servir ?
         peut vous garder dans la manche. Ensuite, vous planifiez avec lui comme avec les autres.
 
         Un agent gagné comme favori arrive pendant la fin de manche : il servira donc à la manche suivante.
-    .example = Bruno commence la manche avec 4 agents et joue 2 cartes. Il embauche un Conseiller et prend un agent. À
-        la fin du tour, il en a 3 disponibles (4 − 2 + 1). Il peut jouer 3 cartes au tour suivant, dans la même
+    .example = Bruno commence la manche avec 4 agents et joue 2 cartes. Il embauche un Conseiller et prend un agent. À
+        la fin du tour, il en a 3 disponibles (4 − 2 + 1). Il peut jouer 3 cartes au tour suivant, dans la même
         manche.
     .editions = L’édition hongroise parle des manches suivantes, mais son propre exemple compte déjà l’agent dans la
         même manche. Les autres éditions parlent des tours suivants.
 
-rules-x20 = Jusqu’à quand un joueur qui a fini attend-il ?
+rules-x20 = Un joueur a fini la manche : jusqu’à quand attend-il ?
     .answer = Jusqu’à la manche suivante. Les autres tours de la manche en cours se jouent sans lui.
     .details = Peu importe pourquoi vous avez fini, parce que vous avez passé ou parce que vous n’avez plus d’agents.
         Votre Jeton Joueur reste côté Lune jusqu’à ce que tout le monde le retourne, à la quatrième étape de la fin de
@@ -995,7 +996,7 @@ rules-x20 = Jusqu’à quand un joueur qui a fini attend-il ?
     .editions = L’édition hongroise fait attendre les joueurs qui ont fini jusqu’au prochain tour. Les autres éditions
         disent jusqu’à la prochaine manche, et nous les suivons.
 
-rules-x21 = Trois achats par action ou par manche ?
+rules-x21 = Trois marchandises par action ou par manche ?
     .answer = Trois par action. Si vous achetez dans trois guildes, vous pouvez prendre jusqu’à neuf marchandises dans
         le même tour.
     .details = La limite se compte à chaque action d’achat, pas sur l’ensemble du tour ou de la manche. Vous pouvez
@@ -1004,11 +1005,11 @@ rules-x21 = Trois achats par action ou par manche ?
 
         Ce sont vos agents et vos thalers qui vous freinent, rien d’autre. Au tout premier tour de la partie, à quatre
         ou cinq joueurs, la limite par action peut être plus basse.
-    .editions = L’exemple d’achat de l’édition hongroise parle de 3 marchandises par manche. Elle est la seule ; dans
+    .editions = L’exemple d’achat de l’édition hongroise parle de 3 marchandises par manche. Elle est la seule ; dans
         les autres éditions, la limite tient à l’action d’achat.
 
 rules-x22 = 30 tout rond, plus de 7 blasons : ça compte ?
-    .answer = Oui, dans les deux cas. Un total de 30 exactement donne les 2 PV, et 7 blasons ou plus donnent 20 PV.
+    .answer = Oui, dans les deux cas. Un total de 30 exactement donne les 2 PV, et 7 blasons ou plus donnent 20 PV.
     .details = Pour le bonus des artisans, c’est bien « 30 ou plus » : à 30 tout rond vous l’avez, à 29 non. Pour les
         blasons, la table s’arrête à 20 PV. Un huitième ou un neuvième blason n’ajoute rien, mais il ne vous enlève
         rien non plus.
@@ -1058,7 +1059,7 @@ rules-x26 = Et si personne n’a un seul thaler à la fin ?
         Autour d’une vraie table, vous ne le verrez pas : les derniers revenus donnent au moins 3 thalers à chacun,
         juste avant le décompte. Le cas se présente plutôt quand on saisit une feuille de score sans y noter l’argent.
     .example = Claire, Marc et Inès recopient une ancienne feuille de score où l’argent n’est pas noté. Ils saisissent
-        0 thaler pour chacun. Le programme les tient pour tous trois à égalité et leur compte 2 PV chacun, soit 6 PV
+        0 thaler pour chacun. Pour le programme, ils sont tous trois à égalité : il leur compte 2 PV chacun, soit 6 PV
         en tout.
     .editions = Toutes les éditions donnent 5 PV au plus riche et 2 PV à chacun en cas d’égalité. Aucune ne parle du
         cas où personne n’a d’argent.

@@ -37,7 +37,10 @@ score-line-richest = le plus de thalers : { $talers }{ $players ->
     [one] {""}
    *[other] , à égalité avec d’autres
 }
-score-line-crests = { $sum } blasons différents : { $guilds ->
+score-line-crests = { $sum ->
+    [one] { $sum } blason
+   *[other] { $sum } blasons différents
+} : { $guilds ->
     [one] { $guilds } guilde
    *[other] { $guilds } guildes
 }, { $prestige } de Prestige{ $engravers ->
@@ -46,7 +49,7 @@ score-line-crests = { $sum } blasons différents : { $guilds ->
    *[other] , { $engravers } Graveurs
 }
 score-line-townsman = { $tile ->
-    [tax-collector] Collecteur d’impôts : 1 par tranche complète de 10 thalers, sur { $counted }
+    [tax-collector] Collecteur d’impôts : 1 PV par tranche complète de 10 thalers, sur { $counted }
     [foreman-2] Contremaître : { $counted ->
         [one] { $counted } artisan de valeur 2
        *[other] { $counted } artisans de valeur 2

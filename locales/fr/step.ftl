@@ -3,7 +3,7 @@
 # $step est un identifiant ; $guild et $player sont là quand l’étape en a.
 step-now = { $step ->
     [order] on tire au sort l’ordre du tour
-    [settle] on remplit l’atelier { norenberc-guild-of }
+    [settle] on garnit l’atelier { norenberc-guild-of }
     [lodge] on remplit les chambres { norenberc-guild-of }
     [planning] ceux qui n’ont pas fini planifient
     [reveal] on révèle les cartes { norenberc-guild }
@@ -13,7 +13,7 @@ step-now = { $step ->
     [swap] { $player } choisit ce que le Garde échange
     [peddle] { $player } pose une marchandise sur le Colporteur
     [place-mayor] { $player } place le Maire
-    [go-first] { $player } décide de passer en tête ou non
+    [go-first] { $player } choisit de passer en tête ou non
    *[over] la partie est finie
 }
 step-phase = { $phase ->

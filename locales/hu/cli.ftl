@@ -1,28 +1,27 @@
 # A parancssor: a súgó, és hogy mi a baj az argumentumokkal.
 
-# Ez látszik, ha a program parancs nélkül indul.
-cli-no-window = A Guildhallnak még nincs ablaka. Ezek a parancsok ablak nélkül is működnek: score, favorites, simulate, replay, box, ask, rules.
 cli-about = A Guildhall a Norenberc társasjátékhoz való: pontoz, megmondja, kik a kedvencek, és ellenőrzi a szabályokat.
-cli-usage = guildhall PARANCS [KAPCSOLÓK]
-cli-after = A guildhall PARANCS --help példákkal magyarázza el a parancsot. A FILE egy útvonal, vagy - a szabványos bemenethez.
+cli-usage = guildhall [PARANCS] [KAPCSOLÓK]
+cli-after = Parancs nélkül az ablak nyílik meg. A guildhall PARANCS --help példákkal magyarázza el a parancsot. A FILE egy útvonal, vagy - a szabványos bemenethez.
 cli-heading-usage = Használat:
 cli-heading-commands = Parancsok:
 cli-heading-options = Kapcsolók:
 
 cli-option-help = Kiírja a súgót
 cli-option-version = Kiírja a verziót
-cli-option-lang = Nyelv: en, fr, ru vagy hu; nélküle a rendszer nyelve, ha az nem ezek egyike, az angol
-cli-option-format = A válasz formája: text vagy json; nélküle text
+cli-option-lang = Nyelv: en, fr, ru vagy hu; ha nincs megadva, a rendszer nyelve, vagy ha az nem ezek egyike, angol
+cli-option-format = A válasz formája: text vagy json; ha nincs megadva, text
 cli-option-locales = Mappa saját szövegekkel (DIR/en/cli.ftl és így tovább), amelyek a beépítettek helyébe lépnek
+cli-option-data-dir = Hol tartsa a program az adatait: beállítások, játszmák, a dobozod lapkái; ha nincs megadva, a szokásos mappában
 cli-option-question = A kérdés, a négy nyelv bármelyikén
 cli-option-id = Melyik cikk: egy szabály azonosítója, például A6, vagy summary, overview vagy glossary
 cli-option-file = Mit olvasson be: útvonal, vagy - a szabványos bemenethez
-cli-option-box = A saját dobozod lapkái TOML-fájlban (lásd guildhall box); nélküle a feltételezett lapkák
+cli-option-box = A saját dobozod lapkái TOML-fájlban (lásd guildhall box); ha nincs megadva, a feltételezett lapkák
 cli-option-players = Hány játékos: 2–5
 cli-option-bots = Helyenként egy bot, vesszővel elválasztva: random (bármilyen szabályos lépés) vagy greedy (ami rögtön a legtöbbet éri)
 cli-option-games = Hány játszma; felfelé kerekítve, hogy minden leosztásra N játszma jusson
 cli-option-seed = Egész szám; ugyanaz a szám ugyanazokat a játszmákat adja
-cli-option-threads = Hány szálon; nélküle 1
+cli-option-threads = Hány szálon fusson; ha nincs megadva, 1
 cli-option-record = Minden játszmát ebbe a fájlba is kiír, egy-egy JSON-sorként; a meglévő fájlt felülírja
 
 cli-score-about = Egy befejezett játszma végeredménye, minden pont indoklásával
@@ -72,15 +71,18 @@ cli-rules-usage = guildhall rules [ID] [KAPCSOLÓK]
 cli-rules-after = Példák: guildhall rules A6
     guildhall rules summary
     Az azonosítók ott állnak minden pontszám, elutasítás és válasz mellett.
+cli-gallery-about = Az ablak megnyitása az összes elemmel minden állapotban, közreműködőknek
+cli-gallery-usage = guildhall gallery [KAPCSOLÓK]
+cli-gallery-after = A megjelenés és a nyelv ott is átállítható.
 
 # Mi a baj az argumentumokkal. $arg egy argumentum, $value a megadott érték, $allowed a lehetséges értékek.
-cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, favorites, simulate, replay, box, ask, rules. Lásd: guildhall --help.
+cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, favorites, simulate, replay, box, ask, rules, gallery. Lásd: guildhall --help.
 cli-error-argument = „{ $arg }” nem való ide: ennek a parancsnak nincs ilyen kapcsolója, és más adatot sem vár. Lásd: --help.
 cli-error-missing = Hiányzik: { $arg }. Lásd: --help.
 cli-error-value = { $arg }: a megadott érték „{ $value }”; megengedett: { $allowed }.
 cli-error-no-value = { $arg }: meg kell adni hozzá egy értéket. Lásd: --help.
 cli-error-twice = { $arg }: csak egyszer adható meg.
-cli-error-utf8 = Az argumentumok nem érvényes szövegek.
+cli-error-utf8 = Az argumentumok szövegként nem olvashatók.
 cli-error-other = Az argumentumok nem értelmezhetők. Lásd: --help.
 cli-number = egész szám { $low } és { $high } között
 cli-bots-count = { $count } bot, helyenként egy

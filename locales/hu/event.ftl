@@ -10,11 +10,11 @@ event-recruit = { $name } felbérli { norenberc-guild-of } { $window }. ablakán
 event-nothing = { $name } nem csinál semmit { norenberc-guild-at }.
 event-pay = { $name } { $goods } fizet.
 event-rob = { $name } a tolvajjal { $goods } visz el { $victim } áruiból.
-# $one és $other helyek, az event-spot alakjában (hol).
-event-swap = { $name } felcseréli a két kézművest { $one } és { $other }.
+# $one és $other helyek, az event-spot alakjában.
+event-swap = { $name } felcseréli két hely kézművesét: { $one } és { $other }.
 event-spot = { $place ->
-    [lodgings] { norenberc-guild-of } szállásának { $number }. ablakában
-   *[workshop] { norenberc-guild-of } műhelyének { $number }. helyén
+    [lodgings] { norenberc-guild-of } szállásának { $number }. ablaka
+   *[workshop] { norenberc-guild-of } műhelyének { $number }. helye
 }
 event-decline = { $name } nem él a vendég képességével.
 event-peddle = { $name } { norenberc-heap-acc } tesz a házalóra.

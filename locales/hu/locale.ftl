@@ -1,7 +1,10 @@
 # Maga a nyelv, és a saját szövegfájlok.
 
-# A nyelv neve a maga nyelvén.
-locale-name = Magyar
+# The languages, each called as its speakers call it: the same in every file.
+locale-en = English
+locale-fr = Français
+locale-ru = Русский
+locale-hu = Magyar
 # Ami az egész szám és a tizedesek között áll.
 locale-decimal-mark = ,
 # Nem használható saját fájl. $file az útvonala.

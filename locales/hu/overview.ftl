@@ -4,31 +4,31 @@ overview-title = Norenberc öt percben
 
 overview-goal =
     Kereskedők vagytok a középkori Nürnbergben, és mindannyian a céhek kegyeit keresitek. Árut vesztek, árut adtok el,
-    és közben a város kézműveseit gyűjtitek magatok köré. A legjobb vevő lesz a céhmester kedvence, és a céhmester
-    hozzápártol.
+    és közben a város kézműveseit gyűjtitek magatok köré. Akinél a kör végén a legtöbb van egy céh árujából, az lesz a
+    céhmester kedvence, és a céhmester átáll hozzá.
 
     Négy kört játszotok. A végén győzelmi pontokat (GyP) kaptok a kézművesekért, a címerekért, a pénzért és néhány
-    városlakóért. Akinek a legtöbb van, az nyer.
+    városlakóért. Az nyer, akinek a legtöbb jön össze.
     .heading = Miről szól a játék?
 
 overview-round =
-    Egy kör néhány fordulóból áll. Minden forduló elején titokban, egyszerre rakjátok le az akciókártyáitokat: ezekkel
-    mondjátok meg, melyik céhekhez küldtök ügynököt. Eleinte 4 ügynököd van, tehát egy körben négyszer léphetsz, és te
-    döntöd el, hogyan osztod be őket: küldhetsz többet egyszerre, vagy akár egyesével is.
+    Egy kör egy vagy több fordulóból áll. Minden forduló elején titokban, egyszerre rakjátok le az akciókártyáitokat:
+    ezekkel mondjátok meg, melyik céhekhez küldtök ügynököt. Eleinte 4 ügynököd van, tehát egy körben négyszer léphetsz,
+    és te döntöd el, hogyan osztod be őket: küldhetsz többet egyszerre, vagy akár egyesével is.
 
     Ezután sorban jönnek a céhek, a sörfőzőkkel kezdve. Akik az adott céhhez raktak le kártyát, a sorrend szerint lépnek
-    egyet-egyet, az ügynökük pedig felmegy a céhház tetejére, és a kör végéig ott is marad. Akinek elfogyott az ügynöke, vagy
-    passzolt, erre a körre végzett. Ha mindenki végzett, vége a körnek.
+    egyet-egyet, az ügynökük pedig felmegy a céhház tetejére, és a kör végéig ott is marad. Akinek elfogyott az ügynöke,
+    vagy passzolt, erre a körre végzett. Ha mindenki végzett, vége a körnek.
     .heading = Hogyan zajlik egy kör?
 
 overview-actions =
-    Egy céhben négyféle dolgot tehetsz. Eladhatod neki a saját áruját, bármennyit. Vásárolhatsz a raktárából legfeljebb
-    3 árut. Felbérelhetsz egy vendéget a szállásáról. Vagy nem csinálsz semmit.
+    Egy céhnél négyféle dolgot tehetsz. Eladhatsz neki bármennyit a céh saját árujából. Vásárolhatsz a raktárából
+    legfeljebb 3 árut. Felbérelhetsz egy vendéget a szállásáról. Vagy nem csinálsz semmit.
 
     Az ár mindig a céhmester értéke, 2 és 7 tallér között, eladásnál és vételnél ugyanannyi. Minden körben új céhmester
-    jön, ezért az árak ugrálnak, de a műhely ablakaiban előre látod, mi következik. Ami most 2 tallér, az a következő körben
-    akár 7 is lehet.
-    .heading = Mit léphetsz egy céhben?
+    jön, ezért az árak ugrálnak, de a műhely ablakaiban előre látod, mi következik. Ami most 2 tallér, az a következő
+    körben akár 7 is lehet.
+    .heading = Mit tehetsz egy céhnél?
 
 overview-guests =
     A szállásokon kézművesek és városlakók várnak, értük nem tallérral, hanem áruval fizetsz. A bal oldali ablak a
@@ -49,16 +49,17 @@ overview-favourites =
     .heading = A kör vége: kié a céhmester?
 
 overview-end =
-    A negyedik kör után pontoztok. Céhenként 5, 3 és 1 GyP jár annak a három játékosnak, akinek a kézművesei összesen
-    a legtöbbet érik. 2 GyP jár minden céhért, amelyből 30 vagy több összértéket gyűjtöttél, 5 GyP, ha minden céhből van
+    A negyedik kör után pontoztok. Céhenként 5, 3 és 1 GyP-t kap az a három játékos, akinél a legnagyobb a kézművesek
+    összértéke. 2 GyP jár minden céhért, amelyből a kézműveseid összértéke eléri a 30-at, 5 GyP, ha minden céhből van
     kézművesed, és 5 GyP a leggazdagabbnak.
 
-    A különböző címerekért 3 darabtól egyre több pont jár, 7 címerért már 20. Végül jönnek a nap jelű városlakók.
+    A különböző címerek 3 darabtól érnek pontot, és egyre többet: 7 címerért már 20 jár. Végül jönnek a nap jelű
+    városlakók.
     .heading = Hogyan lehet nyerni?
 
 overview-hints =
-    Szerezz korán új ügynököt, tanácstaggal vagy ügynök + jelű kézművessel: minden további körben eggyel többet léphetsz.
-    Nézd meg a műhelyek ablakait, és vegyél ott, ahol most olcsó az áru, de a következő körben drága lesz.
+    Szerezz korán új ügynököt, tanácstaggal vagy ügynök + jelű kézművessel: minden további körben eggyel többet
+    léphetsz. Nézd meg a műhelyek ablakait, és vegyél ott, ahol most olcsó az áru, de a következő körben drága lesz.
 
     Ne adj el mindent: néha egyetlen megtartott áru is elég, hogy te légy a kedvenc, és elvidd a céhmestert a címerrel
     együtt.

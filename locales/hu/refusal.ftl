@@ -42,7 +42,7 @@ refusal-wrong-price = { $window ->
     [3] A 3. ablak ára két darab a céh saját árujából, vagy egy darab abból és két bármilyen áru.
    *[4] A 4. ablak ára három darab a céh saját árujából, vagy két darab abból és két bármilyen áru.
 }
-refusal-not-in-supply = Kifizetni kívánt áru: { norenberc-heap }. Ennyi van belőle kéznél, a házalón fekvőt nem számítva: { $has }.
+refusal-not-in-supply = Fizetségnek szánt áru: { norenberc-heap }. Ennyi van belőle kéznél, a házalón fekvőt nem számítva: { $has }.
 refusal-robs-oneself = A tolvaj csak másik játékostól vihet el árut.
 refusal-no-such-player = Ennél az asztalnál nincs { $seat }. játékos.
 refusal-wrong-loot = A tolvaj ettől a játékostól pontosan { $must } árut visz el, vagy semmit; a kért mennyiség: { $takes }.
@@ -52,7 +52,7 @@ refusal-no-craftsman = Ott nincs kézműves.
 refusal-different-guilds = A strázsa két azonos céhbeli kézművest cserél fel.
 refusal-moves-guildmaster = Nem mozdítható el { norenberc-guild-of } céhmestere.
 refusal-same-spot = A cseréhez két különböző hely kell.
-refusal-nothing-to-peddle = Nincs kéznél a házalóra tehető áru ebből a fajtából: { norenberc-good }.
+refusal-nothing-to-peddle = Ebből a fajtából nincs kéznél áru, amelyet a házalóra lehetne tenni: { norenberc-good }.
 refusal-wrong-order = A sorrendben minden játékosnak egyszer kell szerepelnie.
 refusal-not-in-guild = Ilyen kézműves már nem maradt a műhely számára: { norenberc-craftsman }.
 refusal-not-in-stack = Ez a lapka már nem lehet a vendégek kupacában: { norenberc-tile }.

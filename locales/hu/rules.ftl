@@ -24,19 +24,19 @@ rules-c3 = A városlakók: 26 lapka, 11 fajta
     .answer = Csillag jelű a tanácstag, a tolvaj és a strázsa; hold jelű a zenész, a házaló és a polgármester; nap
         jelű a nemesember, az adószedő, a vésnök, a munkafelügyelő és a tanonc.
     .details = A lapkán lévő jel megmutatja, mikor hat a városlakó: a csillag azonnal, felbérléskor, a hold a körök
-        végén, a nap a játék végi pontozáskor. Néhány fajtának több változata van: a zenész 3 vagy 5 tallért
-        hoz, a nemesember 2 vagy 3 GyP-t ér, a munkafelügyelőn pedig 2-es, 3-as vagy 4-es áll.
+        végén, a nap a játék végi pontozáskor. Néhány fajtának több változata van: a zenész 3 vagy 5 tallért hoz, a
+        nemesember 2 vagy 3 GyP-t ér, a munkafelügyelőn pedig 2-es, 3-as vagy 4-es szám áll.
 
-        A 26 lapkából csak annyi kerül játékba, amennyi a játékosszám szerint jár. Hogy melyik fajtából hány van, azt
+        A 26 lapkának csak egy része kerül játékba, a játékosok számától függően. Hogy melyik fajtából hány van, azt
         egyik szabályfüzet sem írja le, ezért ezt is a doboz adatai között állíthatod be.
 
 rules-c4 = Mi jár egy játékosnak?
     .answer = Minden játékosnak 8 ügynöke, egy passzolás jelzője, egy kincstára, egy sorrendjelzője és céhenként egy
         akciókártyája van. A bank tallérjai sosem fogynak el.
     .details = A 8 ügynökből eleinte csak 4 dolgozik neked, a többi a készletben vár, amíg meg nem szerzed. Az
-        akciókártyákkal mondod meg, hová küldöd őket; céhenként egy van, ezért egy fordulóban egy céhben csak
-        egyszer léphetsz. A passzolás jelző egyik oldalán ügynök van, a másikon hold: a hold azt jelenti, hogy
-        erre a körre végeztél.
+        akciókártyákkal mondod meg, hová küldöd őket; céhenként egy van, ezért egy fordulóban egy céhnél csak egyszer
+        léphetsz. A passzolás jelző egyik oldalán ügynök van, a másikon hold: a hold azt jelenti, hogy erre a körre
+        végeztél.
 
         A kincstár alá a tallérjaidat rejtheted, a sorrendjelződ pedig azt mutatja, hányadik vagy a sorban. Ha a
         bankból elfogynának az érmék, pótoljátok bármivel.
@@ -44,24 +44,23 @@ rules-c4 = Mi jár egy játékosnak?
 rules-s1 = Hány céh és hány városlakó kell?
     .answer = Ketten 3 céhhel és 8 városlakóval játszotok, hárman 4 céhhel és 12-vel, négyen 5 céhhel és 16-tal, öten
         6 céhhel és 20-szal.
-    .details = A céheket mindig az elsőtől számoljátok: ketten az 1–3., hárman az 1–4., négyen az 1–5., öten az 1–6.
-        céh kerül az asztalra. Amelyik kimarad, annak a háza, az áruja, a címere és a kézművese is a dobozban
-        marad.
+    .details = A céheket mindig az elsőtől számoljátok: ketten az 1–3., hárman az 1–4., négyen az 1–5., öten az 1–6. céh
+        kerül az asztalra. Amelyik kimarad, annak a háza, az árui, a címerei és a kézművesei is a dobozban maradnak.
 
-        A városlakókat képpel lefelé keverjétek meg, számoljátok ki, amennyi kell, a többit pedig nézetlenül tegyétek
-        el. Így senki sem tudhatja biztosan, kik bukkanhatnak fel a játék során.
+        A városlakókat képpel lefelé keverjétek meg, számoljatok le annyit, amennyi kell, a többit pedig tegyétek vissza
+        a dobozba anélkül, hogy megnéznétek. Így senki sem tudhatja biztosan, kik bukkanhatnak fel a játék során.
     .example = Réka, Balázs és Ildi hárman ülnek le. Előveszik a sörfőzők, a pékek, a cipészek és a nyomdászok házát, a
         szabók és a kalapkészítők a dobozban maradnak. A 26 városlakóból 12-t tartanak meg, a másik 14 lapkát
         megnézés nélkül elteszik.
 
-rules-s2 = Mennyi áruval kezdünk?
+rules-s2 = Mennyi áruval kezdtek?
     .answer = Minden áru a saját céhe raktárába kerül, aztán mindenki elvesz egyet minden játékban lévő fajtából.
     .details = Először töltsétek fel a raktárakat: minden játékban lévő céh megkapja a maga 12 áruját. Ezután mindenki
         elvesz mindenhonnan egy darabot, így egyforma készlettel indultok, hárman például egy sörrel, egy
         süteménnyel, egy cipővel és egy könyvlappal. Minden raktárban annyival lesz kevesebb a 12-nél, ahányan
         játszotok.
 
-        Több áru a játék során nem kerül elő, úgyhogy érdemes szemmel tartani, hol mennyi fekszik.
+        Új áru a játék során nem kerül elő, úgyhogy érdemes szemmel tartani, hol mennyi fekszik.
 
 rules-s3 = Ügynökök, tallérok és kártyák az induláskor
     .answer = 4 ügynökkel, 25 tallérral és a játékban lévő céhek akciókártyáival kezdesz. A másik 4 ügynököd a
@@ -111,7 +110,7 @@ rules-s6 = Vendégek az induló szálláson
         céh együtt 15 vendéget kap, 31 marad a kupacban.
 
 rules-s7 = Melyik az első tekintélyes céh?
-    .answer = Az, amelyiknek a céhmestere a legnagyobb értékű. Ha több is egyforma, közülük az alacsonyabb sorszámú
+    .answer = Az, amelyiknek a céhmestere a legnagyobb értékű. Ha több is egyforma, közülük a legalacsonyabb sorszámú
         céh. Ide kerül egy tekintélycímer.
     .details = Nézzétek végig a játékban lévő céhek legalsó műhelyablakát, és keressétek meg a legmagasabb értéket. Ez
         a céh lesz az 1. kör tekintélyes céhe, mellé kerül egy a négy tekintélycímerből. Egyenlőségnél mindig a
@@ -145,8 +144,8 @@ rules-p2 = Tervezés: hány kártyát rakhatsz le?
     .answer = Legalább egyet, legfeljebb annyit, ahány szabad ügynököd éppen van, és céhenként csak egyet. Ha egyet
         sem raksz le, az passzolás.
     .details = Aki még nem végzett a körrel, az a többiekkel egyszerre és titokban tervez. Képpel lefelé magad elé
-        teszed azoknak a céheknek a kártyáját, ahol lépni akarsz. Mindegyikhez kell majd egy ügynök, ezért nem
-        lehet több kártyád, mint szabad ügynököd, és egy céhbe egy fordulóban csak egyszer mehetsz.
+        teszed azoknak a céheknek a kártyáját, ahol lépni akarsz. Mindegyikhez kell majd egy ügynök, ezért nem lehet
+        több kártyád, mint szabad ügynököd, és egy céhhez egy fordulóban csak egyszer mehetsz.
 
         Azt még nem kell eldöntened, mit csinálsz ott. Amit viszont egyszer leraktál, az úgy marad: nem veheted
         vissza, és nem cserélheted ki.
@@ -161,12 +160,12 @@ rules-p3 = Mi történik, ha passzolsz?
         kör kezdetéig nem tervezhetsz és nem léphetsz, a megmaradt ügynökeid ebben a körben már nem dolgoznak.
         Az áruid és a tallérjaid persze nálad maradnak. A kör végén ugyanúgy lehetsz kedvenc, és ugyanúgy kapsz
         bevételt, mint bárki más.
-    .example = Gergőnek a 2. fordulóban még 2 ügynöke van, de 5 söre is, és nem akar hozzájuk nyúlni. Passzol, a
-        jelzője a holdat mutatja. Nóra és Feri még két fordulót játszik nélküle. Senki sem gyűjt 5 sört, ezért a
-        kör végén Gergő lesz a sörfőzők kedvence.
+    .example = Gergőnek a 2. fordulóban még 2 ügynöke van, de már 5 söre is, és azokat meg akarja tartani. Passzol, a
+        jelzője a holdat mutatja. Nóra és Feri még két fordulót játszik nélküle. Senki sem gyűjt 5 sört, ezért a kör
+        végén Gergő lesz a sörfőzők kedvence.
 
 rules-p4 = Ki tervez először, ha mindenki a másikra vár?
-    .answer = Rendes esetben mindenki egyszerre tervez. Ha ezen vita van, visszafelé mentek a sorrenden: a legutolsó
+    .answer = Rendes esetben mindenki egyszerre tervez. Ha ebből vita támad, visszafelé mentek a sorrenden: a legutolsó
         rakja le a kártyáit először, az első utoljára.
     .details = Az egyidejű tervezés többnyire simán megy. Néha viszont mindenki azt lesi, hány kártyát raknak le a
         többiek. Ilyenkor a sorrendjelzők döntenek, méghozzá alulról fölfelé: az kezd, aki a sorrendben leghátul
@@ -218,8 +217,8 @@ rules-a4 = Vásárlás: mit és mennyiért?
         el, 3 × 2, vagyis 6 tallérért. A cipészeknél, ahol a céhmester 7-es, már maga a cipő is 7 tallér lenne.
 
 rules-a5 = Az első forduló vásárlási korlátja
-    .answer = Csak az 1. kör 1. fordulójában él. Öten játszva 4 vagy 5 felfedett kártyánál fejenként 1 áru a határ, 3
-        kártyánál 2. Négyen játszva 3 vagy 4 kártyánál 2. Minden más esetben marad a 3.
+    .answer = Csak az 1. kör 1. fordulójában érvényes. Öten játszva 4 vagy 5 felfedett kártyánál fejenként 1 áru a
+        határ, 3 kártyánál 2. Négyen játszva 3 vagy 4 kártyánál 2. Minden más esetben marad a 3.
     .details = Ennek köszönhető, hogy a sor végén állóknak is jut áru. Minden céhnél külön nézzétek meg, hányan fedték
         fel a kártyáját. Ha öten játszotok, 4 vagy 5 kártyánál mindenki legfeljebb 1 árut vehet ott, 3 kártyánál
         legfeljebb 2-t. Ha négyen játszotok, 3 vagy 4 kártyánál legfeljebb 2-t. Ha ennél kevesebb kártya kerül
@@ -258,29 +257,29 @@ rules-a8 = Ügynök + jel: új ügynök
     .answer = Ha ügynök + jelű kézművest szerzel, azonnal elveszel egy saját ügynököt a készletből, ha van még ott;
         összesen 8 lehet. A következő tervezéstől használhatod.
     .details = Mindegy, hogyan jutottál a kézműveshez: felbérlésnél és kedvencként is jár az ügynök, sőt a 4. körben a
-        céhmester alatti lapkáért is, ha rajta van a jel. Ha már mind a 8 ügynököd kint van, egyszerűen elmarad.
+        céhmester alatti lapkáért is, ha rajta van a jel. Ha már mind a 8 ügynököd megvan, nem jár semmi.
 
         A már kijátszott kártyáidon az új ügynök nem változtat, de a következő fordulóban, akár még ebben a körben,
         tervezhetsz vele. Arra is jó, hogy ne fogyj ki az ügynökökből a forduló végére.
-    .example = Eszternek 4 ügynöke van, és 4 kártyát játszik ki. A harmadik céhnél felbérel egy ügynök + jelű szabót,
-        és elvesz egy ügynököt a készletből. A forduló végén 4 ügynöke tetőn áll, az új viszont szabad, ezért
-        nem végzett: a következő fordulóban 1 kártyát rakhat le.
+    .example = Eszternek 4 ügynöke van, és 4 kártyát játszik ki. A harmadik céhnél felbérel egy ügynök + jelű szabót, és
+        elvesz egy ügynököt a készletből. A forduló végén 4 ügynöke a tetőkön áll, az új viszont szabad, ezért nem
+        végzett: a következő fordulóban 1 kártyát rakhat le.
 
 rules-a9 = Lehet-e semmit sem csinálni?
     .answer = Igen. Ha kijátszottad a kártyát, de mégsem akarsz semmit, kihagyhatod; az ügynököd ettől még felkerül a
         tetőre.
     .details = A semmittevés ugyanolyan akció, mint a többi. Jól jön, ha közben elvitték előled, amiért jöttél, vagy ha
         csak blöfföltél a kártyával. Az ügynököt nem tarthatod meg, a tetőre kerül, a kártya viszont visszajön a
-        kezedbe. Egyvalamire így is jó volt: aki később vendéget bérel fel ebben a céhben, eggyel több tallért
-        kap, és ez egy következő fordulóban akár te is lehetsz.
+        kezedbe. Egyvalamire így is jó volt: aki később vendéget bérel fel ennél a céhnél, eggyel több tallért kap, és
+        ez egy következő fordulóban akár te is lehetsz.
 
 rules-a10 = Sorrendváltás egy céh közben
-    .answer = Attól, hogy valaki a sorrend élére áll, abban a céhben senki sem lép kétszer, és senki sem marad ki. Az
-        új sorrend a következő céhnél számít először.
+    .answer = Attól, hogy valaki a sorrend élére áll, annál a céhnél senki sem lép kétszer, és senki sem marad ki. Az új
+        sorrend a következő céhnél számít először.
     .details = Egy céhnél az a sorrend érvényes végig, amelyik a felfedéskor volt. Aki vendéget bérel fel, átteheti a
-        jelzőjét az első helyre, de ettől nem jön újra, és aki hátrébb csúszott, az sem veszíti el az akcióját.
-        Segít, hogy az ügynök a kártyán áll: akinél még ott van, az hátravan, akié már a tetőn, az lépett. A
-        következő céhnél indultok az új sorrenddel.
+        jelzőjét az első helyre, de ettől nem kerül újra sorra, és aki hátrébb csúszott, az sem veszíti el az akcióját.
+        Segít, hogy az ügynök a kártyán áll: akinél még ott van, az hátravan, akié már a tetőn, az lépett. A következő
+        céhnél indultok az új sorrenddel.
     .example = A sorrend Dani, Zsófi, Imre, és a pékeknél mindhárman kártyát fedtek fel. Dani vásárol, Zsófi vendéget
         bérel fel, és az első helyre áll. Most Dani a második, de ő már lépett; Imre jön, mintha mi sem történt
         volna. A cipészeknél viszont már Zsófi kezd.
@@ -298,17 +297,17 @@ rules-a11 = Üzletelhettek-e egymással?
 rules-w1 = Csillag jelű városlakók
     .answer = Azonnal hatnak, amikor felbérled őket, aztán rögtön visszakeveritek a lapkát a vendégek kupacába.
     .details = Csillag van a tanácstagon, a tolvajon és a strázsán. Nem maradnak nálad: végrehajtod a képességüket,
-        visszakevered a lapkát, és utána jön a tetőért járó tallér meg a sorrend. A visszakevert lapka később
-        bármelyik céh szállásán újra felbukkanhat, akár többször is. A tolvajt és a strázsát nem kötelező
-        használni. Ha a képességgel épp nem tudsz mit kezdeni, akkor is felbérelheted őket.
+        visszakevered a lapkát, és utána jön a tetőért járó tallér, meg az, hogy előreállsz-e a sorrendben. A
+        visszakevert lapka később bármelyik céh szállásán újra felbukkanhat, akár többször is. A tolvajt és a strázsát
+        nem kötelező használni. Ha a képességgel épp nem tudsz mit kezdeni, akkor is felbérelheted őket.
 
 rules-w2 = Tanácstag: plusz egy ügynök
     .answer = Elveszel egy saját ügynököt a készletből, ha van még ott (összesen legfeljebb 8 lehet). Utána a
         tanácstagot visszakeveritek.
-    .details = A tanácstag a legegyenesebb út egy új ügynökhöz. Az új ügynök a következő tervezéstől szabad, tehát a
-        következő fordulóban, akár még ebben a körben kijátszhatsz vele egy kártyát. Minél korábban szerzed meg,
-        annál több körben dolgozik neked. Ha már mind a 8 ügynököd kint van, a tanácstag nem ad semmit, de a
-        tetőért járó tallért és az első hely lehetőségét akkor is megkapod.
+    .details = A tanácstag a legrövidebb út egy új ügynökhöz. Az új ügynök a következő tervezéstől szabad, tehát a
+        következő fordulóban, akár még ebben a körben kijátszhatsz vele egy kártyát. Minél korábban szerzed meg, annál
+        több körben dolgozik neked. Ha már mind a 8 ügynököd megvan, a tanácstag nem ad semmit, de a tetőért járó
+        tallért és az első hely lehetőségét akkor is megkapod.
     .example = Balázs 5 ügynökkel játszik, és a cipészek 2. ablakából felbérli a tanácstagot: fizet 1 cipőt és 1 sört.
         Elveszi a 6. ügynökét a készletből, a lapkát visszakeveri a vendégek kupacába, és 2 tallért kap, mert a
         tetőn 2 ügynök áll.
@@ -342,9 +341,9 @@ rules-w4 = Strázsa: két kézműves helyet cserél
 rules-w5 = Hold jelű városlakók
     .answer = Megmaradnak, és minden kör végén újra hatnak. A házaló a kivétel: csak annak a körnek a végén segít,
         amelyikben felbérelted, aztán visszakeveritek.
-    .details = Hold van a zenészen, a házalón és a polgármesteren. A zenész előtted marad, és minden bevételnél fizet.
-        A polgármester egy céh tetejére költözik, és a játék végéig ott marad, mindenkinek fizetve. A házaló
-        egyszeri segítség a kedvencek kiválasztásánál.
+    .details = Hold van a zenészen, a házalón és a polgármesteren. A zenész előtted marad, és minden bevételnél fizet. A
+        polgármester egy céh tetejére költözik, a játék végéig ott marad, és mindenkinek fizet, akinek van kézművese
+        abból a céhből. A házaló egyszeri segítség a kedvencek kiválasztásánál.
 
         Minél előbb szerzel zenészt vagy polgármestert, annál többször hoz pénzt. Az 1. körben felbérelt zenész
         négyszer fizet, mert a 4. kör végén is van bevétel.
@@ -419,17 +418,17 @@ rules-w12 = Munkafelügyelő: pont az alacsony értékekért
     .example = Laci munkafelügyelőjén 3-as áll. Van egy 3-as sörfőzője, két 3-as cipésze, egy 4-es pékje és egy 7-es
         nyomdásza. A három darab 3-asért 3 GyP-t kap, a 4-es és a 7-es itt nem számít.
 
-rules-w13 = Tanonc: pont a 2. és a 3. helyekért
+rules-w13 = Tanonc: pont a 2. és a 3. helyért
     .answer = A kézművesek helyezéseinél minden 2. és minden 3. helyed plusz 1 GyP-t ér.
     .details = A tanonc azt jutalmazza, ha sok céhben ott vagy a dobogón, csak éppen nem a tetején. Céhenként nézitek:
-        ahol 2. vagy 3. lettél, ott a rendes pontod mellé jön még 1. Az első helyért nem jár, és ott sem, ahol a
-        2. helyen lévő holtverseny miatt neked már nem jutott helyezés. A megosztott 2. vagy 3. hely viszont
-        ugyanúgy hely, arra is fizet.
+        ahol 2. vagy 3. lettél, ott a rendes pontod mellé jön még 1. Az első helyért nem jár, és ott sem, ahol a 2.
+        helyen kialakult holtverseny miatt neked már nem jutott helyezés. A megosztott 2. vagy 3. hely viszont ugyanúgy
+        hely, arra is fizet.
     .example = Ádám a sörfőzőknél 2. (3 GyP), a pékeknél 3. (1 GyP), a cipészeknél 1. (5 GyP), nyomdásza nincs. A
         tanonc két helyezésért fizet, így a 9 GyP mellé még 2-t kap, összesen 11-et.
 
 rules-w14 = Két egyforma városlakó
-    .answer = Mindkettő számít. Bármelyik fajtából van kettőd, mindegyik teljes értékben hat.
+    .answer = Mindkettő számít. Bármelyik fajtából van is kettőd, mindegyik teljes értékben hat.
     .details = Nincs olyan szabály, hogy egy fajtából csak egy érne valamit. Két zenész mindkét összeget kifizeti, két
         adószedő minden 10 tallérért 2 GyP-t hoz, két tanonc minden 2. és 3. helyért 2-t, két vésnök két
         címernek számít. Polgármesterből kettő is állhat ugyanazon a tetőn, és mindkettő fizet. Két házalóra két
@@ -459,10 +458,9 @@ rules-t2 = Új forduló vagy vége a körnek?
 rules-r1 = A kör vége hét lépésben
     .answer = Kedvencek, ügynökök vissza, bevétel, passzolás jelzők vissza, új céhmesterek, szállások feltöltése, új
         tekintélyes céh. A 4. körben a bevétel után vége a játéknak.
-    .details = A sorrend számít. A kedvencek előbb kapják meg a céhmestert, mint hogy a bevétel jönne, ezért az új
-        kézművesért már a polgármester is fizet. A kedvencek holtversenyénél viszont még a bevétel előtti
-        tallérok döntenek. A szállásokat azután töltitek fel, hogy a házalók visszakerültek a kupacba, így akár
-        rögtön újra felbukkanhatnak.
+    .details = A sorrend számít. A kedvencek még a bevétel előtt megkapják a céhmestert, ezért az új kézművesért már a
+        polgármester is fizet. A kedvencek holtversenyénél viszont még a bevétel előtti tallérok döntenek. A szállásokat
+        azután töltitek fel, hogy a házalók visszakerültek a kupacba, így akár rögtön újra felbukkanhatnak.
 
         A tekintélyes céhet a legvégén, már az új céhmesterek alapján választjátok ki. A 4. körben csak az első három
         lépés marad meg, utána jön a pontozás.
@@ -486,7 +484,7 @@ rules-r3 = Mit ad és mit kap a kedvenc?
         a tekintélyes céhnél pedig a tekintélycímer is.
 
         A 4. körben a céhmester alatt fekvő kézművest is elviszed. Ha ezek közül valamelyik lapkán ügynök + jel van,
-        azonnal jár érte egy ügynök, amíg van a készletben.
+        azonnal jár érte egy ügynök, ha van még a készletben.
     .example = A 4. körben Tamás 4 könyvlappal a nyomdászok kedvence, és éppen a nyomdászok a tekintélyes céh.
         Visszatesz 1 könyvlapot, marad 3. Elviszi a 6-os céhmestert, az alatta lévő 3-as nyomdászt, a nyomdászok
         egyik címerét és a tekintélycímert.
@@ -505,9 +503,9 @@ rules-r4 = Ha senkinek sincs áruja a céhből
 rules-r5 = Az ügynökök visszatérnek
     .answer = Mindenki leveszi az összes ügynökét a tetőkről. A következő körben újra mind szabad.
     .details = A kedvencek kiválasztása után minden ügynök hazatér. Így a következő kört mindenki a teljes csapatával
-        kezdi: azokkal, akik most jöttek le, azokkal, akiket passzoláskor megtartott, és a közben szerzett
-        újakkal is. A polgármester nem ügynök, ő a tetőn marad. Az új kör elején tehát egy tetőn sincs ügynök:
-        ha egy céhben elsőként lépsz, és rögtön vendéget bérelsz fel, azért még nem jár tallér.
+        kezdi: azokkal, akik most jöttek le, azokkal, akiket passzoláskor megtartott, és a közben szerzett újakkal is. A
+        polgármester nem ügynök, ő a tetőn marad. Az új kör elején tehát egy tetőn sincs ügynök: ha egy céhnél elsőként
+        lépsz, és rögtön vendéget bérelsz fel, azért még nem jár tallér.
 
 rules-r6 = Bevétel a kör végén
     .answer = Mindenki 3 tallért kap. Ehhez jön a zenészeid 3 vagy 5 tallérja, és minden polgármester után 1-1 tallér
@@ -743,7 +741,7 @@ rules-x7 = Tanonc és a megosztott helyek
     .example = A pékeknél Judit és Tamás holtversenyben harmadik, ez mindkettőjüknek 0 GyP. Juditnak tanonca van, ő kap
         1 pontot. A nyomdászoknál Judit megosztott második, ez 2 + 1, azaz 3 GyP. A két céhből így összesen 4
         GyP-je lesz.
-    .editions = A kiadásokban a tanonc a 2. és a 3. helyekért ad pontot. Hogy a holtversenyben elért hely is számít-e,
+    .editions = A kiadásokban a tanonc a 2. és a 3. helyért ad pontot. Hogy a holtversenyben elért hely is számít-e,
         arra egyik sem tér ki.
 
 rules-x8 = Ha a végén minden egyforma
@@ -834,12 +832,12 @@ rules-x15 = Amit egyik szabályfüzet sem mond ki
         felbérléskor nem jár érte tallér, és a kör végén sem megy haza senkihez. A sorrend ott folytatódik, ahol
         az előző körben abbamaradt, nem sorsoljátok újra. Cserélni, ajándékozni, kölcsönadni nem lehet: az áru a
         raktárakon át mozog, vagy a tolvaj viszi el.
-    .editions = Ezekről a kérdésekről egyik kiadás sem rendelkezik. Annyit írnak le, hogy egymástól nem vehettek árut, a
+    .editions = Ezekről a kérdésekről egyik kiadás sem ír. Annyit mondanak ki, hogy egymástól nem vehettek árut, a
         cseréről már hallgatnak.
 
 rules-x16 = Több városlakó ugyanabból a fajtából
     .answer = A programban mindegyik számít: a házalók darabonként 4-et érnek, a polgármesterek külön-külön fizetnek,
-        akár egy tetőn is, és a zenészek meg a nap jelűek is mind érvényesek.
+        akár egy tetőn is, és minden zenész meg minden nap jelű városlakó is számít.
     .details = Két házalóhoz két külön áru kell, mert ami az egyiken fekszik, nem lehet a másikon is. Ha mindkettőn
         ugyanaz a fajta van, az együtt 8. Két polgármester ugyanazon a tetőn kézművesenként 2 tallért fizet,
         mindenkinek. A polgármester már annak a körnek a bevételénél fizet, amelyikben felbérelték. A zenészek
@@ -854,9 +852,9 @@ rules-x17 = Felbérlés hatás nélkül
     .answer = A program megengedi. A csillag jelű lapkát vagy az áru nélküli házalót visszakeveritek, a tetőért járó
         tallér és a sorrend megváltoztatása akkor is jár.
     .details = Néha csak a tallér vagy az első hely kell. Felbérelheted a strázsát, ha nincs két cserélhető kézműves; a
-        tanácstagot, ha már mind a 8 ügynököd kint van; a házalót, ha fizetés után egy árud sem marad; a
-        tolvajt, ha senkitől sincs mit lopni. Az árat ilyenkor is ki kell fizetned. A lapka visszakerül a
-        kupacba, te pedig annyi tallért kapsz, ahány ügynök a tetőn áll, és ha akarsz, a sorrend élére állsz.
+        tanácstagot, ha már mind a 8 ügynököd megvan; a házalót, ha fizetés után egy árud sem marad; a tolvajt, ha
+        senkitől sincs mit lopni. Az árat ilyenkor is ki kell fizetned. A lapka visszakerül a kupacba, te pedig annyi
+        tallért kapsz, ahány ügynök a tetőn áll, és ha akarsz, a sorrend élére állsz.
     .editions = A kiadásokból kiderül, hogy áru híján a házaló visszamegy a kupacba, és hogy 8 ügynök a felső határ. Azt
         viszont egyik sem mondja ki, hogy hatás nélkül is felbérelhetsz-e vendéget.
 
@@ -893,7 +891,7 @@ rules-x20 = Meddig vár, aki végzett?
         többi kiadásban a következő kör szerepel.
 
 rules-x21 = Három áru: akciónként vagy körönként?
-    .answer = A programban akciónként. Minden vásárlásnál legfeljebb 3 árut vehetsz, de egy körben több céhben és több
+    .answer = A programban akciónként. Minden vásárlásnál legfeljebb 3 árut vehetsz, de egy körben több céhnél és több
         fordulóban is vásárolhatsz.
     .details = A 3 áru egyetlen akció határa. Ha a pékeknél vettél 3 süteményt, a cipészeknél ugyanebben a fordulóban
         vehetsz 3 cipőt is, a következő fordulóban pedig visszamehetsz a pékekhez újabb háromért. Csak szabad

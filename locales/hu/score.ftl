@@ -38,11 +38,11 @@ score-line-crests = { $sum } különböző címer: { $guilds } céhcímer, { $pr
    *[other] , { $engravers } vésnök
 }
 score-line-townsman = { $tile ->
-    [tax-collector] Adószedő: minden teljes 10 tallérért 1 ({ $counted } tallér)
+    [tax-collector] Adószedő: 1 pont minden teljes 10 tallérért ({ $counted } tallér)
     [foreman-2] Munkafelügyelő: { $counted } darab 2-es kézműves
     [foreman-3] Munkafelügyelő: { $counted } darab 3-as kézműves
     [foreman-4] Munkafelügyelő: { $counted } darab 4-es kézműves
-    [apprentice] Tanonc: { $counted } darab 2. vagy 3. hely
+    [apprentice] Tanonc: 2. és 3. helyek száma: { $counted }
    *[nobleman] Nemesember
 }
 # $at: az adatlap melyik bejegyzése.

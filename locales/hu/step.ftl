@@ -5,7 +5,7 @@ step-now = { $step ->
     [order] a sorrend kisorsolása
     [settle] { norenberc-guild-of } műhelyének feltöltése
     [lodge] { norenberc-guild-of } szállásának feltöltése
-    [planning] tervez mindenki, aki még nem végzett
+    [planning] mindenki tervez, aki még nem végzett
     [reveal] { norenberc-guild-of } kártyáinak felfedése
     [act] { $player } lép { norenberc-guild-at }
     [pay] { $player } fizet a vendégért { norenberc-guild-at }

@@ -7,16 +7,19 @@ summary-setup =
     3 játékos: 1–4. céh, 12 városlakó
     4 játékos: 1–5. céh, 16 városlakó
     5 játékos: 1–6. céh, 20 városlakó
+    A céhek: 1. sörfőzők, 2. pékek, 3. cipészek, 4. nyomdászok, 5. szabók, 6. kalapkészítők
     Fejenként 25 tallér, 4 ügynök (még 4 a készletben), minden áruból 1, minden játékban lévő céhhez 1 akciókártya
-    Műhely: 4 kézműves alulról fölfelé, az 5. a legfelsőre; a legalsó a céhmester
+    Műhely: 4 kézműves alulról fölfelé, az 5. a negyedik tetejére; a legalsó a céhmester
+    Vendégek kupaca: céhenként a maradék 6 kézműves és a városlakók összekeverve
     Szállás: 3 vendég a 2., 3. és 4. ablakba, az 1. üres
     Tekintélycímer a legnagyobb értékű céhmesterhez, egyenlőségnél az alacsonyabb sorszámú céhhez
     Sorrend: véletlenszerű
+    Elrejteni csak a tallérokat szabad
     .heading = Előkészületek
 
 summary-turn =
     4 kör, körönként egy vagy több forduló
-    1. Tervezés: titokban, egyszerre 1 vagy több kártya, céhenként 1, legfeljebb annyi, ahány szabad ügynök; vagy passz
+    1. Tervezés: titokban és egyszerre 1 vagy több kártya, céhenként 1, legfeljebb annyi, ahány szabad ügynök van; vagy passz
     Passz: a passzolás jelző a holdra fordul, az egész körre végeztél
     Vita esetén fordított sorrendben terveztek
     2. Akciók: céhenként, sorszám szerint; kártya felfedése, ügynök a kártyára, a sorrend szerint fejenként 1 akció
@@ -60,7 +63,7 @@ summary-round-end =
 summary-scoring =
     Helyezések céhenként, összérték szerint, egyenlőségnél több lapka: 5 / 3 / 1 GyP
     Nincs 2. vagy 3.: az egyedüli első viszi azt is (egyedül 9; ketten 6 és 3)
-    Holtverseny: az 1. helyen 4-4, nincs 2.; a 2. helyen 2-2, nincs 3.; a 3. helyen 0
+    Holtverseny: az 1. helyen 4-4, nincs 2., a következő a 3.; a 2. helyen 2-2, nincs 3.; a 3. helyen 0
     30 vagy több összérték egy céhből: 2 GyP céhenként
     Minden játékban lévő céhből kézműves: 5 GyP
     Leggazdagabb: 5 GyP, holtversenynél 2-2
@@ -72,7 +75,7 @@ summary-scoring =
 summary-townsmen =
     Csillag: azonnal hat, utána visszakeveritek
     Tanácstag: 1 új ügynök (legfeljebb 8)
-    Tolvaj: 2 áru egy ellenféltől, a bank kárpótolja az áruk céhmestereinek értékén
+    Tolvaj: 2 áru egy ellenféltől; a bank mindkettőért az adott áru céhmesterének értékét fizeti neki
     Strázsa: két azonos fajtájú kézműves cseréje szálláson vagy műhelyben, céhmester nem
     Hold: a kör végén hat
     Zenész: 3 vagy 5 tallér minden bevételnél
@@ -82,6 +85,6 @@ summary-townsmen =
     Nemesember: 2 vagy 3 GyP
     Adószedő: 1 GyP minden teljes 10 tallérért
     Vésnök: 1 tekintélycímernek számít
-    Munkafelügyelő: 1 GyP minden 2-es, 3-as vagy 4-es kézművesért, amelyik szám a lapkáján áll
-    Tanonc: 1 GyP minden 2. és 3. helyért a kézműveseknél
+    Munkafelügyelő: 1 GyP minden kézművesért, akinek az értéke a lapkán álló szám (2, 3 vagy 4)
+    Tanonc: 1 GyP minden 2. és 3. helyért a kézművesek helyezéseinél
     .heading = Városlakók

@@ -1,10 +1,8 @@
 # Командная строка: справка и ошибки в аргументах.
 
-# Shown when the program is started without a command.
-cli-no-window = У Guildhall пока нет окна. Без него работают команды: score, favorites, simulate, replay, box, ask, rules.
 cli-about = Guildhall считает очки, называет фаворитов и проверяет ходы по правилам настольной игры «Нюрнберг» (Norenberc).
-cli-usage = guildhall КОМАНДА [ПАРАМЕТРЫ]
-cli-after = guildhall КОМАНДА --help объясняет команду на примерах. FILE — это путь к файлу или - для стандартного ввода.
+cli-usage = guildhall [КОМАНДА] [ПАРАМЕТРЫ]
+cli-after = Без команды открывается окно. guildhall КОМАНДА --help объясняет команду на примерах. FILE — это путь к файлу или - для стандартного ввода.
 cli-heading-usage = Запуск:
 cli-heading-commands = Команды:
 cli-heading-options = Параметры:
@@ -14,6 +12,7 @@ cli-option-version = Показать версию
 cli-option-lang = Язык: en, fr, ru или hu; по умолчанию язык системы, иначе английский
 cli-option-format = Вид ответа: text (текст) или json; по умолчанию text
 cli-option-locales = Папка с вашими текстами (DIR/ru/cli.ftl и так далее): они заменят встроенные
+cli-option-data-dir = Где программа хранит данные: настройки, партии, тайлы вашей коробки; без неё — обычная папка
 cli-option-question = Вопрос на любом из четырёх языков
 cli-option-id = Какая статья: номер правила, например A6, либо summary (памятка), overview (обзор) или glossary (названия)
 cli-option-file = Что прочитать: путь к файлу или - для стандартного ввода
@@ -77,9 +76,12 @@ cli-rules-usage = guildhall rules [ID] [ПАРАМЕТРЫ]
 cli-rules-after = Примеры: guildhall rules A6
     guildhall rules summary
     Номер правила стоит рядом с каждой строкой счёта, каждым отказом и каждым ответом.
+cli-gallery-about = Открыть окно со всеми элементами во всех состояниях — для помощников
+cli-gallery-usage = guildhall gallery [ПАРАМЕТРЫ]
+cli-gallery-after = Вид и язык можно менять прямо там.
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = Команды «{ $value }» нет. Команды: score, favorites, simulate, replay, box, ask, rules. См. guildhall --help.
+cli-error-command = Команды «{ $value }» нет. Команды: score, favorites, simulate, replay, box, ask, rules, gallery. См. guildhall --help.
 cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и других значений она не ждёт. См. --help.
 cli-error-missing = Не хватает: { $arg }. См. --help.
 cli-error-value = { $arg }: найдено «{ $value }»; допустимо: { $allowed }.

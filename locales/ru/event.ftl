@@ -19,7 +19,7 @@ event-buy = { $name } покупает { norenberc-guild-from } { $goods }.
 event-recruit = { $name } нанимает { norenberc-guild-at } гостя из окна { $window }.
 event-nothing = { $name } ничего не делает { norenberc-guild-at }.
 event-pay = { $name } отдаёт в уплату { $goods }.
-event-rob = { $name } грабит игрока { $victim }, забирая { $goods }.
+event-rob = { $name } грабит игрока { $victim } и забирает { $goods }.
 # $one and $other are places, as event-spot has them.
 event-swap = { $name } меняет местами двух мастеров ({ $one } и { $other }).
 event-spot = { $place ->

@@ -74,4 +74,4 @@ refusal-not-in-guild = Такого мастера для мастерской �
 refusal-not-in-stack = Такого тайла в стопке гостей быть уже не может: { norenberc-tile }.
 refusal-wrong-place = Это другое место. Сейчас: { step-now }.
 refusal-cannot-reveal = Среди оставшихся карт игрока { $player } карты { norenberc-guild-of } быть не может.
-refusal-must-reveal = У игрока { $player } осталось столько карт, сколько гильдий, значит, одна из них — карта { norenberc-guild-of }.
+refusal-must-reveal = У игрока { $player } осталось столько же карт, сколько и гильдий, значит, одна из них — карта { norenberc-guild-of }.

@@ -14,11 +14,13 @@ pub(super) const SIMULATE: &str = "simulate";
 pub(super) const REPLAY: &str = "replay";
 pub(super) const ASK: &str = "ask";
 pub(super) const RULES: &str = "rules";
+pub(super) const GALLERY: &str = "gallery";
 
 pub(super) const FILE: &str = "file";
 pub(super) const QUESTION: &str = "question";
 pub(super) const ID: &str = "id";
 pub(super) const LOCALES: &str = "locales";
+pub(super) const DATA_DIR: &str = "data-dir";
 pub(super) const LANG: &str = "lang";
 pub(super) const FORMAT: &str = "format";
 pub(super) const BOX: &str = "box"; // the command and the option
@@ -52,6 +54,11 @@ pub(super) fn asked_lang(args: &[OsString]) -> Option<Lang> {
 /// The folder of texts asked for.
 pub(super) fn asked_locales(args: &[OsString]) -> Option<PathBuf> {
     asked(args, "--locales").map(PathBuf::from)
+}
+
+/// The folder for the data asked for.
+pub(super) fn asked_data_dir(args: &[OsString]) -> Option<PathBuf> {
+    asked(args, "--data-dir").map(PathBuf::from)
 }
 
 /// `guildhall help score` as `guildhall score --help`: many people type that first.
@@ -92,6 +99,13 @@ pub(super) fn build(texts: &Texts) -> Command {
                 .global(true)
                 .display_order(COMMON),
         )
+        .arg(
+            build
+                .path_option(DATA_DIR, "cli-option-data-dir")
+                .value_name("DIR")
+                .global(true)
+                .display_order(COMMON),
+        )
         .help_template(format!(
             "{{about}}\n\n{}\n  {{usage}}\n\n{}\n{{subcommands}}\n\n{}\n{{options}}\n{{after-help}}",
             texts.get("cli-heading-usage"),
@@ -106,6 +120,7 @@ pub(super) fn build(texts: &Texts) -> Command {
         build.tiles(),
         build.ask(),
         build.rules(),
+        build.gallery(),
     ])
 }
 
@@ -154,6 +169,10 @@ impl Build<'_> {
         let id = Arg::new(ID).value_name("ID").help(self.texts.get("cli-option-id"));
         let command = self.command(RULES, "cli-rules-usage", "cli-rules-about", "cli-rules-after");
         self.with_argument(command, id)
+    }
+
+    fn gallery(&self) -> Command {
+        self.command(GALLERY, "cli-gallery-usage", "cli-gallery-about", "cli-gallery-after")
     }
 
     fn tiles(&self) -> Command {

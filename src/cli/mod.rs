@@ -18,9 +18,9 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 use clap::error::ErrorKind as UsageKind;
-use directories::ProjectDirs;
 
 use crate::i18n::{Lang, LocaleFault, Texts, describe};
+use crate::storage::{Places, Settings};
 use output::{Failure, Format, Output};
 
 /// Everything went well.
@@ -30,9 +30,30 @@ const FAILED: u8 = 1;
 /// The input or the arguments are wrong.
 const BAD_INPUT: u8 = 2;
 
-/// Runs the program with these arguments, the program's name first, and returns its exit status.
-pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write) -> u8 {
-    let lang = command::asked_lang(&args).unwrap_or_else(Lang::of_system);
+/// What is left to do after the arguments were read.
+#[derive(Debug)]
+pub enum Run {
+    /// Nothing: this is the exit status.
+    Done(u8),
+    /// The window was asked for.
+    Window {
+        /// The language, where one was asked for.
+        lang: Option<Lang>,
+        /// Folders with texts of one's own.
+        own_texts: Vec<PathBuf>,
+        /// Where the data lies.
+        places: Places,
+        /// Whether the gallery was asked for.
+        gallery: bool,
+    },
+}
+
+/// Runs the program with these arguments, the program's name first.
+pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write) -> Run {
+    let places = Places::new(command::asked_data_dir(&args));
+    let asked = command::asked_lang(&args);
+    let set = || Settings::read(&places.settings()).0.language.as_deref().and_then(Lang::from_id);
+    let lang = asked.or_else(set).unwrap_or_else(Lang::of_system);
     let (texts, faults) = Texts::load(lang, &own_texts(&args));
     if let Some(folder) = command::asked_locales(&args).filter(|folder| !folder.is_dir()) {
         let missing = ErrorKind::NotADirectory.into();
@@ -42,8 +63,15 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
         let file = describe::quote(&file.display().to_string()).into();
         let _ = writeln!(stderr, "{}", texts.with("locale-broken", [("file", file), ("line", line.into())]));
     }
+    let own_texts = own_texts(&args);
     let result = match command::build(&texts).try_get_matches_from(command::help_as_option(args)) {
-        Ok(matches) => dispatch(&texts, &matches),
+        Ok(matches) => match matches.subcommand() {
+            None => return Run::Window { lang: asked, own_texts, places, gallery: false },
+            Some((command::GALLERY, _)) => {
+                return Run::Window { lang: asked, own_texts, places, gallery: true };
+            }
+            Some((name, matches)) => dispatch(&texts, name, matches),
+        },
         Err(error) if matches!(error.kind(), UsageKind::DisplayHelp | UsageKind::DisplayVersion) => {
             Ok(Output::text(error.render().to_string()))
         }
@@ -53,20 +81,15 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
     for key in texts.missing() {
         let _ = writeln!(stderr, "{}", texts.with("locale-missing", [("key", key.into())]));
     }
-    status
+    Run::Done(status)
 }
 
 /// Folders with texts of one's own: in the user's configuration, and the one asked for.
 fn own_texts(args: &[OsString]) -> Vec<PathBuf> {
-    let configured = ProjectDirs::from("", "", "guildhall").map(|dirs| dirs.config_dir().join("locales"));
-    configured.into_iter().chain(command::asked_locales(args)).collect()
+    Places::own_texts().into_iter().chain(command::asked_locales(args)).collect()
 }
 
-fn dispatch(texts: &Texts, matches: &ArgMatches) -> Result<Output, Failure> {
-    let Some((name, matches)) = matches.subcommand() else {
-        let help = command::build(texts).render_help();
-        return Ok(Output::text(format!("{}\n\n{help}", texts.get("cli-no-window"))));
-    };
+fn dispatch(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, Failure> {
     let format = Format::asked(matches);
     match name {
         command::SCORE => score::run(texts, format, matches),

@@ -148,7 +148,7 @@ fn names(texts: &Texts, format: Format) -> Output {
     };
     let widths = Lang::ALL.map(width);
     let mut text = format!("{}\n\n", texts.get("ask-glossary"));
-    let headings = Lang::ALL.map(|lang| Texts::new(lang).get("locale-name"));
+    let headings = Lang::ALL.map(|lang| texts.get(lang.own_name()));
     let mut row = |cells: [&str; 4]| {
         let mut line = String::new();
         for (cell, width) in cells.iter().zip(widths) {

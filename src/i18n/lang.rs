@@ -30,6 +30,16 @@ impl Lang {
         }
     }
 
+    /// The key of what its speakers call it.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::En => "locale-en",
+            Self::Fr => "locale-fr",
+            Self::Ru => "locale-ru",
+            Self::Hu => "locale-hu",
+        }
+    }
+
     /// Finds one by its code.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.id() == id)

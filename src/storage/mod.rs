@@ -1,15 +1,27 @@
 //! What lies in files: score sheets, favourites sheets, boxes and recorded games. Reading checks everything and says
 //! what is wrong as a value; nothing here has words.
 
+mod archive;
+mod atomic;
+mod box_draft;
 mod box_file;
 mod favorites_sheet;
 mod input;
+mod places;
 mod players;
 mod record;
 mod score_sheet;
+mod settings;
 
+pub use archive::{ArchiveFault, export, import};
+pub use atomic::{keep_aside, replace_file};
+pub use box_draft::{BoxDraft, VALUES, own_box};
 pub use box_file::{BoxReport, DEFAULT_BOX, default_box, read_box};
 pub use favorites_sheet::{FavoritesReport, FavoritesSheet};
 pub use input::{Allowed, At, Found, InputError, Kind, MOST_BYTES};
+pub use places::Places;
 pub use record::{FORMAT, Record, ReplayFault};
 pub use score_sheet::{ScoreReport, ScoreSheet, Warning};
+pub use settings::{
+    BotSpeed, Colour, Mark, Settings, SettingsFault, Shape, ThemeChoice, WindowSize, ZOOM, ZOOM_STEP,
+};

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{data, run, run_with, two_random};
+use crate::support::{Folder, data, run, run_with, two_random};
 
 #[test]
 fn score_counts_the_rulebooks_example() {
@@ -109,25 +109,50 @@ fn favorites_with_a_peddlers_good_and_ties_to_the_end() {
 }
 
 #[test]
-fn without_a_command_it_says_what_it_can_do() {
-    let text = run(&[]).good();
-    assert_eq!(run(&["--lang", "en"]).good(), text);
-    for command in ["score", "favorites", "simulate", "replay"] {
-        assert!(text.contains(command), "{text}");
+fn without_a_display_it_says_what_is_missing_and_what_works_all_the_same() {
+    let beginnings = [
+        ("en", "Guildhall cannot open its window"),
+        ("fr", "Guildhall ne peut pas ouvrir sa fenêtre"),
+        ("ru", "Guildhall не может открыть окно"),
+        ("hu", "A Guildhall nem tudja megnyitni az ablakát"),
+    ];
+    for (lang, beginning) in beginnings {
+        for command in [&["--lang", lang] as &[&str], &["gallery", "--lang", lang]] {
+            let failed = run(command);
+            assert_eq!((failed.status, failed.out.as_str()), (1, ""), "{}", failed.err);
+            assert!(failed.err.starts_with(beginning), "{}", failed.err);
+            for part in ["DISPLAY", "apt install", "dnf install", "pacman -S", "score", "guildhall --help"] {
+                assert!(failed.err.contains(part), "{lang}: {part}: {}", failed.err);
+            }
+            for part in ["panicked", "backtrace", ".rs", "startup-"] {
+                assert!(!failed.err.contains(part), "{lang}: {part}: {}", failed.err);
+            }
+        }
     }
+}
+
+#[test]
+fn the_language_comes_from_the_settings_when_none_is_asked_for() {
+    let folder = Folder::new("language");
+    folder.file("settings.toml", "language = \"hu\"");
+    let data = folder.path("");
+    assert!(run(&["--data-dir", &data, "--help"]).good().contains("Parancs nélkül"));
+    assert!(run(&["--data-dir", &data, "--lang", "en", "--help"]).good().contains("Without a command"));
+    folder.file("settings.toml", "language = \"xx\"");
+    assert!(run(&["--data-dir", &data, "--help"]).good().contains("Without a command"));
 }
 
 #[test]
 fn help_explains_every_command() {
     let all = run(&["--help"]).good();
-    for command in ["score", "favorites", "simulate", "replay"] {
+    for command in ["score", "favorites", "simulate", "replay", "gallery"] {
         assert!(all.contains(command));
         let help = run(&[command, "--help"]).good();
         assert_eq!(run(&["help", command]).good(), help);
         assert!(help.contains(&format!("guildhall {command}")), "{help}");
         assert!(help.contains("--lang") && help.contains("--format"), "{help}");
         assert!(!help.contains("cli-"), "a text is missing: {help}");
-        assert_eq!(help.contains("What to read"), command != "simulate", "{help}");
+        assert_eq!(help.contains("What to read"), !matches!(command, "simulate" | "gallery"), "{help}");
     }
     assert_eq!(run(&["--version"]).good(), format!("guildhall {}\n", env!("CARGO_PKG_VERSION")));
 }

@@ -12,7 +12,7 @@ pub struct Run {
     pub err: String,
 }
 
-/// Runs the program, in English whatever the system speaks.
+/// Runs the program, in English whatever the system speaks, and without a display whatever the machine has.
 pub fn run(args: &[&str]) -> Run {
     run_with(args, &[])
 }
@@ -25,6 +25,10 @@ pub fn run_with(args: &[&str], input: &[u8]) -> Run {
         .env_remove("LANGUAGE")
         .env_remove("LC_ALL")
         .env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

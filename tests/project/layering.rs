@@ -10,6 +10,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("storage", &["game", "norenberc"]),
     ("i18n", &["game", "norenberc", "storage"]),
     ("assistant", &["game", "norenberc", "storage", "i18n"]),
+    ("ui", &["game", "norenberc", "bots", "storage", "i18n", "assistant"]),
     ("cli", &["game", "norenberc", "bots", "storage", "i18n", "assistant"]),
 ];
 

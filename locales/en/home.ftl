@@ -1,0 +1,8 @@
+# The first screen.
+home-for-norenberc = for the board game Norenberc
+home-rules = Rules
+home-rules-about = Ask anything in plain words, or look it up
+home-overview = Learn the game
+home-overview-about = How Norenberc works, in five minutes
+home-glossary = Four languages
+home-glossary-about = What everything is called in each edition

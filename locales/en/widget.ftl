@@ -1,0 +1,32 @@
+# Widgets that stand on many screens. Most of these texts are heard by people who use a screen reader.
+
+widget-close = Close
+widget-dismiss = Put this message away
+# The way to a rule.
+widget-why = why? { $rule }
+# A number that opens its arithmetic. $what is what it counts.
+widget-explained = { $what }: { $number }
+# Less and more beside a number. $what is what is counted, such as “Brewer 4”.
+widget-stepper-less = { $what }: one less
+widget-stepper-more = { $what }: one more
+widget-stepper-value = { $what }: { $value }
+widget-unknown = not known
+widget-unknown-short = ?
+widget-keypad-back = Delete a digit
+widget-keypad-done = Done
+widget-crest = Crest { norenberc-guild-of }
+widget-crest-prestige = Prestige crest
+
+widget-colour-blue = Blue
+widget-colour-orange = Orange
+widget-colour-yellow = Yellow
+widget-colour-green = Green
+widget-colour-purple = Purple
+widget-colour-red = Red
+widget-colour-black = Black
+widget-colour-white = White
+widget-shape-circle = circle
+widget-shape-triangle = triangle
+widget-shape-square = square
+widget-shape-diamond = diamond
+widget-shape-hexagon = hexagon

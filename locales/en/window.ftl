@@ -1,0 +1,42 @@
+# The frame of the window: header, places, news.
+
+# The name of the program; it is not translated.
+window-place-home = Guildhall
+window-place-rules = Rules
+window-place-settings = Settings
+window-place-box = The tiles in my box
+window-place-gallery = Gallery
+
+# Names of the buttons in the header.
+window-back = Back
+window-home = Home
+window-settings = Settings
+window-rules = Rules: ask or look up
+window-language = Language: { $language }
+# $what is what would be undone, in words; $any is no when there is nothing.
+window-undo = { $any ->
+    [yes] Undo: { $what }
+   *[no] Nothing to undo
+}
+window-redo = { $any ->
+    [yes] Redo: { $what }
+   *[no] Nothing to redo
+}
+
+# News across the window.
+window-setting-unknown = The setting “{ $key }” says { $found }, which this version does not know. The usual value is used.
+window-settings-aside = The settings file could not be read. It is kept as { $file }; everything is set to its usual value.
+window-settings-unreadable = The settings cannot be read: { $reason }. Everything is set to its usual value.
+window-not-saved = This could not be saved: { $reason }. The program goes on; the next change is saved again if that is possible then.
+window-exported = { $files ->
+    [one] Exported { $files } file to { $file }.
+   *[other] Exported { $files } files to { $file }.
+}
+window-imported = { $files ->
+    [one] Imported { $files } file. What was here before is kept as { $file }.
+   *[other] Imported { $files } files. What was here before is kept as { $file }.
+}
+window-not-exported = The export could not be written: { $reason }.
+window-not-imported = The file could not be imported: { $reason }. Nothing has changed.
+window-not-an-archive = This file was not exported by Guildhall. Nothing has changed.
+window-archive-newer = This file comes from a newer Guildhall (format { $format }). Nothing has changed.

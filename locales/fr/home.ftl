@@ -1,0 +1,8 @@
+# Le premier écran.
+home-for-norenberc = pour le jeu de société Norenberc
+home-rules = Règles
+home-rules-about = Posez votre question comme elle vient, ou cherchez vous-même
+home-overview = Découvrir le jeu
+home-overview-about = Norenberc expliqué en cinq minutes
+home-glossary = Quatre langues
+home-glossary-about = Comment tout s’appelle dans chaque édition

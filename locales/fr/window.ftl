@@ -1,0 +1,39 @@
+# Le cadre de la fenêtre : en-tête, lieux, nouvelles.
+
+# Le nom du programme ne se traduit pas.
+window-place-home = Guildhall
+window-place-rules = Règles
+window-place-settings = Réglages
+window-place-box = Les tuiles de ma boîte
+window-place-gallery = Galerie
+
+window-back = Retour
+window-home = Accueil
+window-settings = Réglages
+window-rules = Règles : poser une question, consulter
+window-language = Langue : { $language }
+window-undo = { $any ->
+    [yes] Annuler : { $what }
+   *[no] Rien à annuler
+}
+window-redo = { $any ->
+    [yes] Rétablir : { $what }
+   *[no] Rien à rétablir
+}
+
+window-setting-unknown = Le réglage « { $key } » contient { $found }, que cette version ne connaît pas. La valeur habituelle est utilisée.
+window-settings-aside = Le fichier des réglages est illisible. Il est conservé sous { $file } ; tout reprend sa valeur habituelle.
+window-settings-unreadable = Impossible de lire les réglages : { $reason }. Tout reprend sa valeur habituelle.
+window-not-saved = Impossible d’enregistrer : { $reason }. Le programme continue ; la prochaine modification sera enregistrée dès que possible.
+window-exported = { $files ->
+    [one] { $files } fichier exporté vers { $file }.
+   *[other] { $files } fichiers exportés vers { $file }.
+}
+window-imported = { $files ->
+    [one] { $files } fichier importé. Ce qui s’y trouvait avant est conservé sous { $file }.
+   *[other] { $files } fichiers importés. Ce qui s’y trouvait avant est conservé sous { $file }.
+}
+window-not-exported = Impossible d’écrire l’export : { $reason }.
+window-not-imported = Impossible d’importer ce fichier : { $reason }. Rien n’a changé.
+window-not-an-archive = Ce fichier n’a pas été exporté par Guildhall. Rien n’a changé.
+window-archive-newer = Ce fichier vient d’un Guildhall plus récent (format { $format }). Rien n’a changé.

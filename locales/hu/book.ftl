@@ -1,0 +1,39 @@
+# A szabályok panelje: kérdések, tartalom, szójegyzék.
+
+book-ask = Kérdezz a szabályokról
+book-find-name = Név keresése
+book-clear = Kérdés törlése
+book-contents = Minden cikk
+book-answers = Válaszok
+book-overview = Kezdőknek
+book-summary = Összefoglaló
+book-glossary = Szójegyzék
+book-now = Ami most számít
+book-nothing = Erre a kérdésre egyik cikk sem válaszol. Egyszerre egy dologra kérdezz, vagy nézd végig a cikkeket.
+book-no-name = Nincs ilyen név.
+book-back-to-list = Vissza a listához
+book-entry = { $rule } · { $title }
+book-rule = { $rule } szabály
+book-see-also = Lásd még: ezt gyakran összekeverik
+book-name-in = { $language }: { $name }
+
+book-part-components = Tartozékok
+book-part-setup = Előkészületek
+book-part-planning = Tervezés
+book-part-actions = Akciók
+book-part-townsmen = Városlakók
+book-part-turn-end = A forduló vége
+book-part-round-end = A kör vége
+book-part-game-end = A játék vége
+book-part-rulings = Kétségek és döntések
+
+book-group-game = A játék
+book-group-guild = Céhek
+book-group-craftsman = Kézművesek
+book-group-good = Áruk
+book-group-townsman = Városlakók
+book-group-trigger = Mikor hatnak a városlakók
+book-group-thing = Tartozékok és fázisok
+book-group-action = Akciók
+book-group-round-end = A kör végén
+book-group-scoring = Pontozás

@@ -1,0 +1,26 @@
+# Az összes elem galériája, közreműködőknek.
+
+gallery-about = A program összes eleme minden állapotában, a beállított megjelenéssel és nyelven. Közreműködőknek és kíváncsiaknak.
+gallery-sample = A céh kiválasztja a kedvencét.
+gallery-text = Szöveg
+gallery-buttons = Gombok
+gallery-primary = A legfontosabb
+gallery-normal = Egy a sok közül
+gallery-quiet = Visszafogott
+gallery-icon = Csak kép
+gallery-open-sheet = Lap megnyitása
+gallery-open-dialog = Párbeszéd megnyitása
+gallery-switch = Igen vagy nem
+gallery-steppers = Számok
+gallery-known = Ismert szám
+gallery-unknown = Ismeretlen szám
+gallery-players = Játékosok
+gallery-mark = { $colour }, { $shape }
+gallery-guilds = Céhek és címerek
+gallery-tiles = Lapkák
+gallery-reasons = Indokok
+gallery-number = Pontszám
+gallery-banners = Üzenetek
+gallery-cards = Kártyák
+gallery-card = Megnyomható kártya
+gallery-drawings = Rajzok

@@ -1,0 +1,8 @@
+# Az első képernyő.
+home-for-norenberc = a Norenberc társasjátékhoz
+home-rules = Szabályok
+home-rules-about = Kérdezz a saját szavaiddal, vagy keress rá
+home-overview = Ismerkedés a játékkal
+home-overview-about = Így megy a Norenberc, öt percben
+home-glossary = Négy nyelven
+home-glossary-about = Melyik kiadásban minek hívják

@@ -1,0 +1,10 @@
+# Ha nem nyílik ablak.
+
+startup-no-display = A Guildhall nem tudja megnyitni az ablakát: nincs kijelző (sem a DISPLAY, sem a WAYLAND_DISPLAY nincs beállítva).
+startup-no-library = A Guildhall nem tudja megnyitni az ablakát: hiányzik egy szükséges programkönyvtár, vagy a kijelző nem válaszol.
+startup-detail = A rendszer ezt mondja: { $reason }
+startup-install = Kijelzős gépen telepítsd, ami hiányzik:
+    Debian, Ubuntu: sudo apt install { $debian }
+    Fedora: sudo dnf install { $fedora }
+    Arch: sudo pacman -S { $arch }
+startup-commands = Ezek a parancsok ablak nélkül is működnek: score, favorites, simulate, replay, box, ask, rules. Lásd: guildhall --help.

@@ -1,0 +1,39 @@
+# Az ablak kerete: fejléc, helyek, hírek.
+
+# A program nevét nem fordítjuk.
+window-place-home = Guildhall
+window-place-rules = Szabályok
+window-place-settings = Beállítások
+window-place-box = A dobozom lapkái
+window-place-gallery = Galéria
+
+window-back = Vissza
+window-home = Kezdőlap
+window-settings = Beállítások
+window-rules = Szabályok: kérdezz vagy keress
+window-language = Nyelv: { $language }
+window-undo = { $any ->
+    [yes] Visszavonás: { $what }
+   *[no] Nincs mit visszavonni
+}
+window-redo = { $any ->
+    [yes] Újra: { $what }
+   *[no] Nincs mit megismételni
+}
+
+window-setting-unknown = A(z) „{ $key }” beállításban ez áll: { $found }. Ezt a változat nem ismeri, ezért a szokásos érték érvényes.
+window-settings-aside = A beállítások fájlja nem olvasható. Itt megmaradt: { $file }. Most minden a szokásos értéken áll.
+window-settings-unreadable = A beállításokat nem lehet beolvasni: { $reason }. Most minden a szokásos értéken áll.
+window-not-saved = Ezt nem sikerült menteni: { $reason }. A program megy tovább; a következő változtatást ismét megpróbálja menteni.
+window-exported = { $files ->
+    [one] { $files } fájl kimentve ide: { $file }.
+   *[other] { $files } fájl kimentve ide: { $file }.
+}
+window-imported = { $files ->
+    [one] { $files } fájl betöltve. Ami eddig itt volt, megmaradt: { $file }.
+   *[other] { $files } fájl betöltve. Ami eddig itt volt, megmaradt: { $file }.
+}
+window-not-exported = A mentést nem sikerült kiírni: { $reason }.
+window-not-imported = A fájlt nem sikerült betölteni: { $reason }. Semmi sem változott.
+window-not-an-archive = Ezt a fájlt nem a Guildhall mentette. Semmi sem változott.
+window-archive-newer = Ez a fájl egy újabb Guildhallból való (formátum: { $format }). Semmi sem változott.

@@ -1,0 +1,26 @@
+# Галерея всех элементов, для тех, кто помогает делать программу.
+
+gallery-about = Все элементы программы во всех состояниях, в выбранном виде и на выбранном языке. Для помощников и для любопытных.
+gallery-sample = Гильдия выбирает фаворита.
+gallery-text = Текст
+gallery-buttons = Кнопки
+gallery-primary = Главное
+gallery-normal = Одно из нескольких
+gallery-quiet = Неброское
+gallery-icon = Только картинка
+gallery-open-sheet = Открыть лист
+gallery-open-dialog = Открыть окно
+gallery-switch = Да или нет
+gallery-steppers = Числа
+gallery-known = Известное число
+gallery-unknown = Неизвестное число
+gallery-players = Игроки
+gallery-mark = { $colour }, { $shape }
+gallery-guilds = Гильдии и гербы
+gallery-tiles = Тайлы
+gallery-reasons = Причины
+gallery-number = Счёт
+gallery-banners = Сообщения
+gallery-cards = Карточки
+gallery-card = Карточка, которую можно нажать
+gallery-drawings = Рисунки

@@ -1,0 +1,8 @@
+# Первый экран.
+home-for-norenberc = для настольной игры «Нюрнберг»
+home-rules = Правила
+home-rules-about = Спросите своими словами или найдите сами
+home-overview = Как играть
+home-overview-about = Вся игра за пять минут
+home-glossary = Четыре языка
+home-glossary-about = Как что называется в каждом издании

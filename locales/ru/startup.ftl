@@ -1,0 +1,10 @@
+# Что говорится, когда окно не открыть.
+
+startup-no-display = Guildhall не может открыть окно: нет экрана (не заданы ни DISPLAY, ни WAYLAND_DISPLAY).
+startup-no-library = Guildhall не может открыть окно: не хватает нужной библиотеки или экран не отвечает.
+startup-detail = Система сообщает: { $reason }
+startup-install = На компьютере с экраном установите то, чего не хватает:
+    Debian, Ubuntu: sudo apt install { $debian }
+    Fedora: sudo dnf install { $fedora }
+    Arch: sudo pacman -S { $arch }
+startup-commands = Эти команды работают без окна: score, favorites, simulate, replay, box, ask, rules. Подробнее: guildhall --help.

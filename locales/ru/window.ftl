@@ -1,0 +1,43 @@
+# Рамка окна: шапка, места, сообщения.
+
+# Название программы не переводится.
+window-place-home = Guildhall
+window-place-rules = Правила
+window-place-settings = Настройки
+window-place-box = Тайлы в моей коробке
+window-place-gallery = Галерея
+
+window-back = Назад
+window-home = На главный экран
+window-settings = Настройки
+window-rules = Правила: спросить или найти
+window-language = Язык: { $language }
+window-undo = { $any ->
+    [yes] Отменить: { $what }
+   *[no] Отменять нечего
+}
+window-redo = { $any ->
+    [yes] Вернуть: { $what }
+   *[no] Возвращать нечего
+}
+
+window-setting-unknown = В настройке «{ $key }» записано { $found } — эта версия такого не знает. Взято обычное значение.
+window-settings-aside = Файл настроек не читается. Он сохранён как { $file }; все настройки теперь обычные.
+window-settings-unreadable = Не удалось прочитать настройки: { $reason }. Все настройки теперь обычные.
+window-not-saved = Не удалось сохранить: { $reason }. Программа продолжает работать; следующее изменение сохранится, как только это будет возможно.
+window-exported = { $files ->
+    [one] Сохранён { $files } файл: { $file }.
+    [few] Сохранены { $files } файла: { $file }.
+    [many] Сохранено { $files } файлов: { $file }.
+   *[other] Сохранено файлов: { $files } — { $file }.
+}
+window-imported = { $files ->
+    [one] Загружен { $files } файл. То, что было раньше, лежит в { $file }.
+    [few] Загружены { $files } файла. То, что было раньше, лежит в { $file }.
+    [many] Загружено { $files } файлов. То, что было раньше, лежит в { $file }.
+   *[other] Загружено файлов: { $files }. То, что было раньше, лежит в { $file }.
+}
+window-not-exported = Не удалось записать файл: { $reason }.
+window-not-imported = Не удалось загрузить файл: { $reason }. Ничего не изменилось.
+window-not-an-archive = Этот файл сохранён не программой Guildhall. Ничего не изменилось.
+window-archive-newer = Этот файл из более новой версии Guildhall (формат { $format }). Ничего не изменилось.

@@ -1,0 +1,52 @@
+//! Where the program keeps its files: one folder, so that it can be shown, copied and moved.
+
+use std::path::{Path, PathBuf};
+
+use directories::{ProjectDirs, UserDirs};
+
+/// The folders of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Places {
+    data: PathBuf,
+}
+
+impl Places {
+    /// The folder asked for, else the user's own for this program, else the current one.
+    pub fn new(asked: Option<PathBuf>) -> Self {
+        let own = || ProjectDirs::from("", "", "guildhall").map(|dirs| dirs.data_dir().to_owned());
+        Self { data: asked.or_else(own).unwrap_or_else(|| PathBuf::from("guildhall-data")) }
+    }
+
+    /// The folder with everything in it.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// What the user has set.
+    pub fn settings(&self) -> PathBuf {
+        self.data.join("settings.toml")
+    }
+
+    /// The tiles of the user's own copy, in the format of `--box`.
+    pub fn own_box(&self) -> PathBuf {
+        self.data.join("box.toml")
+    }
+
+    /// The same while it is being counted and not right yet.
+    pub fn box_draft(&self) -> PathBuf {
+        self.data.join("box-draft.toml")
+    }
+
+    /// Where exports are offered to go: a folder that people know.
+    pub fn exports() -> PathBuf {
+        let user = UserDirs::new();
+        let known =
+            user.as_ref().map(|dirs| dirs.document_dir().unwrap_or_else(|| dirs.home_dir()).to_owned());
+        known.unwrap_or_else(|| PathBuf::from("."))
+    }
+
+    /// The folder for texts of one's own, which replace the built-in ones.
+    pub fn own_texts() -> Option<PathBuf> {
+        ProjectDirs::from("", "", "guildhall").map(|dirs| dirs.config_dir().join("locales"))
+    }
+}

@@ -1,0 +1,336 @@
+//! What the user has set. Reading never fails: what cannot be understood keeps its default and is reported, and keys of
+//! other versions stay in the file.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use toml::{Table, Value};
+
+use super::atomic::{keep_aside, replace_file};
+use crate::norenberc::components::MOST_PLAYERS;
+
+/// The smallest and largest zoom, in percent.
+pub const ZOOM: std::ops::RangeInclusive<u16> = 75..=200;
+/// How much one step of the zoom is.
+pub const ZOOM_STEP: u16 = 25;
+
+/// How the window looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThemeChoice {
+    /// Light or dark, as the system is.
+    #[default]
+    System,
+    /// Ink on parchment.
+    Light,
+    /// By candlelight.
+    Dark,
+    /// As much contrast as there can be.
+    Contrast,
+}
+
+impl ThemeChoice {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::Contrast];
+}
+
+/// How fast the moves of bots are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the variants are the names of the speeds")]
+pub enum BotSpeed {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    Instant,
+}
+
+impl BotSpeed {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
+}
+
+/// A player's colour, by the name that people call it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the variants are the names of the colours")]
+pub enum Colour {
+    Blue,
+    Orange,
+    Yellow,
+    Green,
+    Purple,
+    Red,
+    Black,
+    White,
+}
+
+impl Colour {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Blue,
+        Self::Orange,
+        Self::Yellow,
+        Self::Green,
+        Self::Purple,
+        Self::Red,
+        Self::Black,
+        Self::White,
+    ];
+}
+
+/// A player's shape, because colour alone is no sign for everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the variants are the names of the shapes")]
+pub enum Shape {
+    Circle,
+    Triangle,
+    Square,
+    Diamond,
+    Hexagon,
+}
+
+impl Shape {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Circle, Self::Triangle, Self::Square, Self::Diamond, Self::Hexagon];
+}
+
+/// How a player is marked everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields are what they are called")]
+pub struct Mark {
+    pub colour: Colour,
+    pub shape: Shape,
+}
+
+/// How large the window was.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields are what they are called")]
+pub struct WindowSize {
+    pub width: f32,
+    pub height: f32,
+    pub maximized: bool,
+}
+
+/// What the user has set.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Settings {
+    /// The id of a language; none is the system's.
+    pub language: Option<String>,
+    /// How the window looks.
+    pub theme: ThemeChoice,
+    /// In percent, within [`ZOOM`].
+    pub zoom: u16,
+    /// Whether things move.
+    pub animation: bool,
+    /// How fast bots are shown.
+    pub bot_speed: BotSpeed,
+    /// How players are marked, by seat: all colours and all shapes differ.
+    pub marks: [Mark; MOST_PLAYERS as usize],
+    /// How large the window was.
+    pub window: Option<WindowSize>,
+    /// Where the user was, as the window itself writes it.
+    pub place: Option<String>,
+    /// What this version does not know.
+    rest: Table,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        let mark = |index: usize| Mark { colour: Colour::ALL[index], shape: Shape::ALL[index] };
+        Self {
+            language: None,
+            theme: ThemeChoice::default(),
+            zoom: 100,
+            animation: true,
+            bot_speed: BotSpeed::default(),
+            marks: std::array::from_fn(mark),
+            window: None,
+            place: None,
+            rest: Table::new(),
+        }
+    }
+}
+
+/// Something in the settings that could not be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SettingsFault {
+    /// This key has a value that is not known.
+    Value {
+        /// Which key.
+        key: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// The file is not readable as settings; it was kept under this name.
+    KeptAside(PathBuf),
+    /// The file is there and cannot be read.
+    Unreadable(ErrorKind),
+}
+
+impl Settings {
+    /// Reads the file; a missing one is all defaults.
+    pub fn read(path: &Path) -> (Self, Vec<SettingsFault>) {
+        let text = match fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Self::default().with(Vec::new()),
+            Err(error) if error.kind() == ErrorKind::InvalidData => return Self::aside(path),
+            Err(error) => return Self::default().with(vec![SettingsFault::Unreadable(error.kind())]),
+        };
+        match text.parse() {
+            Ok(table) => Self::from_table(table),
+            Err(_) => Self::aside(path),
+        }
+    }
+
+    fn aside(path: &Path) -> (Self, Vec<SettingsFault>) {
+        let fault = match keep_aside(path) {
+            Ok(kept) => SettingsFault::KeptAside(kept),
+            Err(error) => SettingsFault::Unreadable(error.kind()),
+        };
+        Self::default().with(vec![fault])
+    }
+
+    fn with(self, faults: Vec<SettingsFault>) -> (Self, Vec<SettingsFault>) {
+        (self, faults)
+    }
+
+    fn from_table(mut table: Table) -> (Self, Vec<SettingsFault>) {
+        let mut reader = Reader { table: &mut table, faults: Vec::new() };
+        let usual = Self::default();
+        let mut settings = Self {
+            language: reader.take("language"),
+            theme: reader.take("theme").unwrap_or(usual.theme),
+            zoom: reader.take_if("zoom", |zoom| ZOOM.contains(zoom)).unwrap_or(usual.zoom),
+            animation: reader.take("animation").unwrap_or(usual.animation),
+            bot_speed: reader.take("bot-speed").unwrap_or(usual.bot_speed),
+            marks: reader.take_if("marks", all_differ).unwrap_or(usual.marks),
+            window: reader.take("window"),
+            place: reader.take("place"),
+            rest: Table::new(),
+        };
+        let faults = reader.faults;
+        settings.rest = table;
+        (settings, faults)
+    }
+
+    /// Writes the file.
+    ///
+    /// # Errors
+    /// What the system says; the old file is then still there.
+    pub fn write(&self, path: &Path) -> io::Result<()> {
+        replace_file(path, self.to_table().to_string().as_bytes())
+    }
+
+    fn to_table(&self) -> Table {
+        let mut table = self.rest.clone();
+        let mut put = |key: &str, value: Option<Value>| {
+            if let Some(value) = value {
+                table.insert(key.to_owned(), value);
+            }
+        };
+        put("language", self.language.clone().map(Value::String));
+        put("theme", Value::try_from(self.theme).ok());
+        put("zoom", Some(Value::Integer(self.zoom.into())));
+        put("animation", Some(Value::Boolean(self.animation)));
+        put("bot-speed", Value::try_from(self.bot_speed).ok());
+        put("marks", Value::try_from(self.marks).ok());
+        put("window", self.window.and_then(|window| Value::try_from(window).ok()));
+        put("place", self.place.clone().map(Value::String));
+        table
+    }
+
+    /// Gives a seat another mark; who had its colour or its shape gets the seat's old one.
+    pub fn set_mark(&mut self, seat: usize, mark: Mark) {
+        let old = self.marks[seat];
+        for other in &mut self.marks {
+            if other.colour == mark.colour {
+                other.colour = old.colour;
+            }
+            if other.shape == mark.shape {
+                other.shape = old.shape;
+            }
+        }
+        self.marks[seat] = mark;
+    }
+}
+
+fn all_differ(marks: &[Mark; MOST_PLAYERS as usize]) -> bool {
+    let differ = |a: &Mark, b: &Mark| a.colour != b.colour && a.shape != b.shape;
+    marks.iter().enumerate().all(|(index, mark)| marks[..index].iter().all(|earlier| differ(mark, earlier)))
+}
+
+struct Reader<'a> {
+    table: &'a mut Table,
+    faults: Vec<SettingsFault>,
+}
+
+impl Reader<'_> {
+    fn take<T: DeserializeOwned>(&mut self, key: &'static str) -> Option<T> {
+        self.take_if(key, |_| true)
+    }
+
+    fn take_if<T: DeserializeOwned>(&mut self, key: &'static str, fits: impl Fn(&T) -> bool) -> Option<T> {
+        let value = self.table.remove(key)?;
+        let taken = value.clone().try_into().ok().filter(|taken| fits(taken));
+        if taken.is_none() {
+            self.faults.push(SettingsFault::Value { key, found: value.to_string() });
+        }
+        taken
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> (Settings, Vec<SettingsFault>) {
+        Settings::from_table(text.parse().expect("TOML"))
+    }
+
+    #[test]
+    fn what_is_written_is_read_back_with_keys_of_other_versions() {
+        let (mut settings, _) = read("later = 5\nzoom = 150");
+        settings.language = Some("hu".to_owned());
+        settings.theme = ThemeChoice::Contrast;
+        settings.window = Some(WindowSize { width: 1000.5, height: 700.0, maximized: true });
+        settings.set_mark(0, Mark { colour: Colour::White, shape: Shape::Hexagon });
+        let (back, faults) = Settings::from_table(settings.to_table().to_string().parse().expect("TOML"));
+        assert_eq!((back, faults), (settings.clone(), Vec::new()));
+        assert!(settings.to_table().to_string().contains("later = 5"));
+    }
+
+    #[test]
+    fn a_wrong_value_keeps_its_default_and_is_named_and_the_rest_counts() {
+        let (settings, faults) = read("zoom = 5000\ntheme = \"pink\"\nanimation = false\nlanguage = 7");
+        assert_eq!(
+            settings,
+            Settings { animation: false, ..Settings::default() },
+            "only what was wrong has its default"
+        );
+        let keys = faults.iter().map(|fault| match fault {
+            SettingsFault::Value { key, .. } => *key,
+            SettingsFault::KeptAside(_) | SettingsFault::Unreadable(_) => "",
+        });
+        assert_eq!(keys.collect::<Vec<_>>(), ["language", "theme", "zoom"]);
+    }
+
+    #[test]
+    fn no_two_seats_ever_share_a_colour_or_a_shape() {
+        let mut settings = Settings::default();
+        for (seat, mark) in [(0, (Colour::Orange, Shape::Hexagon)), (4, (Colour::Blue, Shape::Circle))] {
+            settings.set_mark(seat, Mark { colour: mark.0, shape: mark.1 });
+            assert!(all_differ(&settings.marks), "{:?}", settings.marks);
+        }
+        let (_, faults) = read(
+            "marks = [{colour='blue',shape='circle'},{colour='blue',shape='square'},{colour='red',shape='diamond'},
+             {colour='black',shape='hexagon'},{colour='white',shape='triangle'}]",
+        );
+        assert_eq!(faults.len(), 1);
+    }
+}

@@ -1,0 +1,357 @@
+//! The window as a whole: `logic` applies what was asked for, `ui` paints and collects what is asked for next.
+
+use std::path::PathBuf;
+
+use egui::{CentralPanel, Context, CornerRadius, Frame, Margin, Panel, Ui, ViewportCommand};
+
+use super::command::{Command, Commands};
+use super::cx::Cx;
+use super::keys;
+use super::open::WindowRequest;
+use super::place::Place;
+use super::screens::box_editor::{BoxView, box_ui};
+use super::screens::gallery::{GalleryView, gallery_ui};
+use super::screens::header::{Header, header_ui};
+use super::screens::home::home_ui;
+use super::screens::rules::{self, RulesView, rules_ui};
+use super::screens::settings::{SettingsView, settings_ui};
+use super::theme::{self, Theme, size};
+use super::widgets::{Tone, banner, sheet};
+use crate::i18n::{Lang, LocaleFault, Texts, describe};
+use crate::storage::{ArchiveFault, BoxDraft, Places, Settings, SettingsFault, WindowSize, export, import};
+
+/// The window.
+pub struct App {
+    places: Places,
+    /// Folders with texts of one's own.
+    own_texts: Vec<PathBuf>,
+    settings: Settings,
+    /// What of the settings is on the disk.
+    written: Settings,
+    texts: Texts,
+    theme: Theme,
+    /// Where one is, and how one came there.
+    trail: Vec<Place>,
+    rules: RulesView,
+    rules_open: bool,
+    settings_view: SettingsView,
+    box_view: BoxView,
+    gallery: GalleryView,
+    banners: Vec<News>,
+    commands: Commands,
+}
+
+/// A banner, kept as what happened and not as a text: the language may change while it is shown.
+#[derive(Debug)]
+enum News {
+    Setting(SettingsFault),
+    Texts(LocaleFault),
+    NotSaved(std::io::Error),
+    Exported(usize, PathBuf),
+    Imported(usize, PathBuf),
+    NotExported(std::io::Error),
+    NotImported(ArchiveFault),
+}
+
+impl App {
+    /// Opens the window where it was closed.
+    pub fn new(ctx: &Context, request: &WindowRequest) -> Self {
+        let places = request.places.clone();
+        let (settings, faults) = Settings::read(&places.settings());
+        let lang = request.lang.or_else(|| chosen_lang(&settings)).unwrap_or_else(Lang::of_system);
+        let (texts, broken) = Texts::load(lang, &request.own_texts);
+        theme::install(ctx);
+        let theme = Theme::chosen(settings.theme, ctx);
+        theme.apply(ctx, settings.animation);
+        ctx.set_zoom_factor(f32::from(settings.zoom) / 100.0);
+        // Ready before the first question is typed.
+        std::thread::spawn(rules::prepare);
+        let last = settings.place.as_deref().and_then(Place::from_id);
+        let place = request.place.or(last).unwrap_or_default();
+        let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
+        let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
+        Self {
+            box_view: BoxView::new(BoxDraft::read(&places)),
+            places,
+            own_texts: request.own_texts.clone(),
+            written: settings.clone(),
+            settings,
+            texts,
+            theme,
+            trail,
+            rules: RulesView::default(),
+            rules_open: false,
+            settings_view: SettingsView::default(),
+            gallery: GalleryView::default(),
+            banners: faults.collect(),
+            commands: Commands::default(),
+        }
+    }
+
+    /// Shows these texts instead of those of the language: for the pseudo-locale.
+    pub fn set_texts(&mut self, texts: Texts) {
+        self.texts = texts;
+    }
+
+    /// Where one is.
+    pub fn place(&self) -> Place {
+        self.trail.last().copied().unwrap_or_default()
+    }
+
+    /// What the user has set.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn apply(&mut self, ctx: &Context, command: Command) {
+        match command {
+            Command::Go(Place::Home) => self.trail = vec![Place::Home],
+            Command::Go(place) => {
+                self.trail.retain(|&earlier| earlier != place);
+                self.trail.push(place);
+                // Its own screen takes the panel's part.
+                self.rules_open &= place != Place::Rules;
+            }
+            Command::Back => self.back(),
+            Command::Undo => self.step_box(BoxView::undo),
+            Command::Redo => self.step_box(BoxView::redo),
+            Command::Language(lang) => {
+                self.settings.language = Some(lang.id().to_owned());
+                self.load_texts();
+            }
+            Command::Theme(choice) => self.settings.theme = choice,
+            Command::Zoom(percent) => {
+                self.settings.zoom = percent;
+                ctx.set_zoom_factor(f32::from(percent) / 100.0);
+            }
+            Command::Animation(on) => self.settings.animation = on,
+            Command::BotSpeed(speed) => self.settings.bot_speed = speed,
+            Command::Mark(seat, mark) => self.settings.set_mark(seat, mark),
+            Command::ToggleRules => self.rules_open = !self.rules_open && self.place() != Place::Rules,
+            Command::OpenRules => self.rules_open = self.place() != Place::Rules,
+            Command::Rules(page) => {
+                self.rules_open = self.place() != Place::Rules;
+                self.rules.go(page);
+            }
+            Command::Ask(question) => self.rules.ask(question),
+            Command::FocusQuestion => self.rules.focus(),
+            Command::Box(change) => {
+                self.box_view.change(change);
+                self.keep_box();
+            }
+            Command::Export(path) => match export(&self.places, &path) {
+                Ok(files) => self.banners.push(News::Exported(files, path)),
+                Err(error) => self.banners.push(News::NotExported(error)),
+            },
+            Command::Import(path) => match import(&self.places, &path) {
+                Ok((files, before)) => {
+                    self.read_again(ctx);
+                    self.banners.push(News::Imported(files, before));
+                }
+                Err(fault) => self.banners.push(News::NotImported(fault)),
+            },
+            Command::Copy(text) => ctx.copy_text(text),
+            Command::Dismiss(index) => drop(self.banners.remove(index)),
+            Command::FullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+            }
+        }
+    }
+
+    /// Out of the innermost thing that is open.
+    fn back(&mut self) {
+        let in_rules = self.rules_open || self.place() == Place::Rules;
+        if self.gallery.close() || in_rules && self.rules.back() {
+            return;
+        }
+        if self.rules_open {
+            self.rules_open = false;
+        } else if self.trail.len() > 1 {
+            self.trail.pop();
+        }
+    }
+
+    fn step_box(&mut self, step: fn(&mut BoxView) -> bool) {
+        if self.place() == Place::Box && step(&mut self.box_view) {
+            self.keep_box();
+        }
+    }
+
+    fn keep_box(&mut self) {
+        if let Err(error) = self.box_view.draft().write(&self.places) {
+            self.banners.push(News::NotSaved(error));
+        }
+    }
+
+    fn load_texts(&mut self) {
+        let lang = chosen_lang(&self.settings).unwrap_or_else(Lang::of_system);
+        let (texts, broken) = Texts::load(lang, &self.own_texts);
+        self.texts = texts;
+        self.banners.retain(|news| !matches!(news, News::Texts(_)));
+        self.banners.extend(broken.into_iter().map(News::Texts));
+    }
+
+    /// Everything from the disk, after an import.
+    fn read_again(&mut self, ctx: &Context) {
+        let (settings, faults) = Settings::read(&self.places.settings());
+        self.settings = settings;
+        self.written = self.settings.clone();
+        self.banners.extend(faults.into_iter().map(News::Setting));
+        self.box_view = BoxView::new(BoxDraft::read(&self.places));
+        self.load_texts();
+        ctx.set_zoom_factor(f32::from(self.settings.zoom) / 100.0);
+    }
+
+    /// Writes the settings when they are not what is on the disk.
+    fn keep_settings(&mut self) {
+        if self.settings == self.written {
+            return;
+        }
+        // Tried once for each change: a full disk must not be asked sixty times a second.
+        self.written = self.settings.clone();
+        if let Err(error) = self.settings.write(&self.places.settings()) {
+            self.banners.retain(|news| !matches!(news, News::NotSaved(_)));
+            self.banners.push(News::NotSaved(error));
+        }
+    }
+
+    /// Remembers how large the window is.
+    fn remember_window(&mut self, ctx: &Context) {
+        let zoom = ctx.zoom_factor();
+        let size = ctx.input(|input| {
+            let viewport = input.viewport();
+            let rect = viewport.inner_rect?;
+            let maximized = viewport.maximized.unwrap_or(false);
+            // In a maximized window the size to come back to is the one before.
+            let usual = self.settings.window.filter(|_| maximized);
+            let (width, height) = (rect.width() * zoom, rect.height() * zoom);
+            let (width, height) = usual.map_or((width, height), |usual| (usual.width, usual.height));
+            Some(WindowSize { width, height, maximized })
+        });
+        self.settings.window = size.or(self.settings.window);
+    }
+
+    fn paint(&mut self, ui: &mut Ui) {
+        let place = self.place();
+        let Self { texts, theme, settings, commands, rules, settings_view, box_view, gallery, .. } = self;
+        let cx = Cx { texts, theme, settings, commands, now: &[] };
+        let palette = cx.palette();
+        let [undo, redo] = if place == Place::Box { box_view.named(&cx) } else { [None, None] };
+        let bar = Frame::new().fill(palette.surface).inner_margin(Margin::symmetric(size::GAP as i8, 0));
+        Panel::top("header").exact_size(size::HEADER).frame(bar).show(ui, |ui| {
+            header_ui(ui, &cx, &Header { place, undo, redo });
+        });
+        banners_ui(ui, &cx, &self.banners);
+        let wide = ui.content_rect().width() >= size::WIDE;
+        let inside = Margin::same(size::GAP as i8);
+        if self.rules_open && wide {
+            let frame = Frame::new().fill(palette.surface).inner_margin(inside);
+            Panel::right("rules").exact_size(size::SIDE_PANEL).resizable(false).frame(frame).show(ui, |ui| {
+                rules_ui(ui, &cx, rules);
+            });
+        }
+        let frame = Frame::new().fill(palette.page).corner_radius(CornerRadius::ZERO);
+        CentralPanel::default().frame(frame).show(ui, |ui| match place {
+            Place::Home => home_ui(ui, &cx),
+            Place::Rules => {
+                Frame::new().inner_margin(inside).show(ui, |ui| rules_ui(ui, &cx, rules));
+            }
+            Place::Settings => settings_ui(ui, &cx, settings_view, &self.places),
+            Place::Box => box_ui(ui, &cx, box_view),
+            Place::Gallery => gallery_ui(ui, &cx, gallery),
+        });
+        if self.rules_open && !wide {
+            let title = cx.text("window-place-rules");
+            if sheet(ui, &cx, "sheet", &title, |ui| rules_ui(ui, &cx, rules)) {
+                cx.send(Command::ToggleRules);
+            }
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
+        for command in self.commands.take() {
+            self.apply(ctx, command);
+        }
+        let theme = Theme::chosen(self.settings.theme, ctx);
+        if theme != self.theme || (ctx.global_style().animation_time > 0.0) != self.settings.animation {
+            self.theme = theme;
+            theme.apply(ctx, self.settings.animation);
+        }
+        self.settings.place = Some(self.place().id().to_owned());
+        self.remember_window(ctx);
+        self.keep_settings();
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+        for command in keys::pressed(ui, self.settings.zoom) {
+            self.commands.send(command);
+        }
+        self.paint(ui);
+        if !self.commands.is_empty() {
+            ui.request_repaint();
+        }
+    }
+}
+
+/// The language in the settings, if it is one.
+fn chosen_lang(settings: &Settings) -> Option<Lang> {
+    settings.language.as_deref().and_then(Lang::from_id)
+}
+
+fn banners_ui(ui: &mut Ui, cx: &Cx, banners: &[News]) {
+    if banners.is_empty() {
+        return;
+    }
+    let frame = Frame::new().fill(cx.palette().page).inner_margin(Margin::same(size::GAP_SMALL as i8));
+    Panel::top("banners").frame(frame).show(ui, |ui| {
+        for (index, news) in banners.iter().enumerate() {
+            let (tone, words) = news_text(cx, news);
+            if ui.push_id(index, |ui| banner(ui, cx, tone, &words)).inner {
+                cx.send(Command::Dismiss(index));
+            }
+        }
+    });
+}
+
+fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
+    let path = |path: &std::path::Path| path.display().to_string().into();
+    match news {
+        News::Setting(SettingsFault::Value { key, found }) => {
+            let found = describe::quote(found).into();
+            (Tone::Warning, cx.with("window-setting-unknown", [("key", (*key).into()), ("found", found)]))
+        }
+        News::Setting(SettingsFault::KeptAside(kept)) => {
+            (Tone::Warning, cx.with("window-settings-aside", [("file", path(kept))]))
+        }
+        News::Setting(SettingsFault::Unreadable(kind)) => {
+            (Tone::Danger, cx.with("window-settings-unreadable", [("reason", kind.to_string().into())]))
+        }
+        News::Texts(LocaleFault { file, line }) => {
+            (Tone::Warning, cx.with("locale-broken", [("file", path(file)), ("line", (*line).into())]))
+        }
+        News::NotSaved(error) => {
+            (Tone::Danger, cx.with("window-not-saved", [("reason", error.to_string().into())]))
+        }
+        News::Exported(files, to) => {
+            (Tone::Good, cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]))
+        }
+        News::Imported(files, before) => {
+            (Tone::Good, cx.with("window-imported", [("files", (*files).into()), ("file", path(before))]))
+        }
+        News::NotExported(error) => {
+            (Tone::Danger, cx.with("window-not-exported", [("reason", error.to_string().into())]))
+        }
+        News::NotImported(fault) => (Tone::Danger, import_fault(cx, fault)),
+    }
+}
+
+fn import_fault(cx: &Cx, fault: &ArchiveFault) -> String {
+    match fault {
+        ArchiveFault::Disk(error) => cx.with("window-not-imported", [("reason", error.to_string().into())]),
+        ArchiveFault::NotAnArchive => cx.text("window-not-an-archive"),
+        ArchiveFault::Newer(format) => cx.with("window-archive-newer", [("format", (*format).into())]),
+    }
+}

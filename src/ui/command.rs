@@ -1,0 +1,78 @@
+//! Everything a user can ask for. Painting collects commands, the app applies them between two paints.
+
+use std::cell::RefCell;
+use std::path::PathBuf;
+
+use super::Place;
+use super::screens::box_editor::BoxChange;
+use super::screens::rules::RulesPage;
+use crate::i18n::Lang;
+use crate::storage::{BotSpeed, Mark, ThemeChoice};
+
+/// Something a user asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// To another place.
+    Go(Place),
+    /// Out of what is open, else to the place before.
+    Back,
+    /// Takes back the last change.
+    Undo,
+    /// Makes it again.
+    Redo,
+    /// Another language.
+    Language(Lang),
+    /// Another look.
+    Theme(ThemeChoice),
+    /// Another zoom, in percent.
+    Zoom(u16),
+    /// Whether things move.
+    Animation(bool),
+    /// How fast bots are shown.
+    BotSpeed(BotSpeed),
+    /// Another mark for a seat.
+    Mark(usize, Mark),
+    /// Opens or closes the panel of the rules.
+    ToggleRules,
+    /// Opens the rules where they are not open yet.
+    OpenRules,
+    /// A page of the rules: here if this is the rules' own place, else in the panel.
+    Rules(RulesPage),
+    /// The question was changed.
+    Ask(String),
+    /// The cursor into the field for questions.
+    FocusQuestion,
+    /// The tiles of one's own copy.
+    Box(BoxChange),
+    /// Everything the program keeps into one file.
+    Export(PathBuf),
+    /// Everything from such a file.
+    Import(PathBuf),
+    /// To the clipboard.
+    Copy(String),
+    /// A banner was read.
+    Dismiss(usize),
+    /// The whole screen, or a window again.
+    FullScreen,
+}
+
+/// The commands of one paint.
+#[derive(Debug, Default)]
+pub struct Commands(RefCell<Vec<Command>>);
+
+impl Commands {
+    /// One more.
+    pub fn send(&self, command: Command) {
+        self.0.borrow_mut().push(command);
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.borrow().is_empty()
+    }
+
+    /// All of them, in order; none is left.
+    pub fn take(&mut self) -> Vec<Command> {
+        std::mem::take(self.0.get_mut())
+    }
+}

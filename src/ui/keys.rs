@@ -1,0 +1,89 @@
+//! The keys, in one table: what they do and how the settings list them.
+
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+use super::{Command, Place};
+use crate::storage::{ZOOM, ZOOM_STEP};
+
+/// What a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    Rules,
+    Ask,
+    Undo,
+    Redo,
+    Back,
+    Larger,
+    Smaller,
+    Usual,
+    Settings,
+    FullScreen,
+}
+
+/// Every key with what it does and the text that says so.
+const KEYS: &[(Deed, &str, &[KeyboardShortcut])] = &[
+    (Deed::Rules, "settings-key-rules", &[plain(Key::F1)]),
+    (Deed::Ask, "settings-key-ask", &[with_ctrl(Key::F)]),
+    (Deed::Undo, "settings-key-undo", &[with_ctrl(Key::Z)]),
+    (Deed::Redo, "settings-key-redo", &[with_ctrl(Key::Y), with_ctrl_shift(Key::Z)]),
+    (Deed::Back, "settings-key-back", &[plain(Key::Escape)]),
+    (Deed::Larger, "settings-key-larger", &[with_ctrl(Key::Plus), with_ctrl(Key::Equals)]),
+    (Deed::Smaller, "settings-key-smaller", &[with_ctrl(Key::Minus)]),
+    (Deed::Usual, "settings-key-usual", &[with_ctrl(Key::Num0)]),
+    (Deed::Settings, "settings-key-settings", &[with_ctrl(Key::Comma)]),
+    (Deed::FullScreen, "settings-key-full-screen", &[plain(Key::F11)]),
+];
+
+const fn plain(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+const fn with_ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn with_ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+/// The keys for the settings: what each is called here, and the key of the text that says what it does. Those that egui
+/// itself knows come last.
+pub fn listed(ctx: &Context) -> Vec<(String, &'static str)> {
+    let ours = KEYS.iter().map(|(_, text, keys)| (ctx.format_shortcut(&keys[0]), *text));
+    let egui_own = [(Key::Tab, "settings-key-next"), (Key::Enter, "settings-key-confirm")];
+    ours.chain(egui_own.map(|(key, text)| (ctx.format_shortcut(&plain(key)), text))).collect()
+}
+
+/// What the keys that were pressed ask for. Whoever is typing keeps undo and redo for the text.
+pub fn pressed(ctx: &Context, zoom: u16) -> Vec<Command> {
+    let typing = ctx.egui_wants_keyboard_input();
+    let mut commands = Vec::new();
+    // Longer ones first: Ctrl+Shift+Z is not Ctrl+Z.
+    let mut keys: Vec<_> =
+        KEYS.iter().flat_map(|(deed, _, keys)| keys.iter().map(|key| (*deed, *key))).collect();
+    keys.sort_by_key(|(_, key)| !key.modifiers.shift);
+    for (deed, key) in keys {
+        if typing && matches!(deed, Deed::Undo | Deed::Redo) {
+            continue;
+        }
+        if ctx.input_mut(|input| input.consume_shortcut(&key)) {
+            commands.extend(asks_for(deed, zoom));
+        }
+    }
+    commands
+}
+
+fn asks_for(deed: Deed, zoom: u16) -> Vec<Command> {
+    match deed {
+        Deed::Rules => vec![Command::ToggleRules],
+        Deed::Ask => vec![Command::OpenRules, Command::FocusQuestion],
+        Deed::Undo => vec![Command::Undo],
+        Deed::Redo => vec![Command::Redo],
+        Deed::Back => vec![Command::Back],
+        Deed::Larger => vec![Command::Zoom((zoom + ZOOM_STEP).min(*ZOOM.end()))],
+        Deed::Smaller => vec![Command::Zoom((zoom - ZOOM_STEP).max(*ZOOM.start()))],
+        Deed::Usual => vec![Command::Zoom(100)],
+        Deed::Settings => vec![Command::Go(Place::Settings)],
+        Deed::FullScreen => vec![Command::FullScreen],
+    }
+}

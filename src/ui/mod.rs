@@ -1,0 +1,20 @@
+//! The window. A screen is a function of values and texts that paints and sends commands; `app` applies them between
+//! two paints, and nowhere else does anything change. Legality, scores and names come from the layers below.
+
+mod app;
+mod art;
+mod command;
+mod cx;
+mod keys;
+mod open;
+mod place;
+pub mod raster;
+pub mod screens;
+pub mod theme;
+pub mod widgets;
+
+pub use app::App;
+pub use command::{Command, Commands};
+pub use cx::Cx;
+pub use open::{WindowRequest, open};
+pub use place::Place;

@@ -1,0 +1,109 @@
+//! Opening the window, and what to say where that cannot be done.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use egui::ViewportBuilder;
+
+use super::app::App;
+use super::place::Place;
+use super::theme::size;
+use crate::i18n::{Lang, Texts};
+use crate::storage::{Places, Settings};
+
+/// How the window was asked for.
+#[derive(Clone, Debug)]
+pub struct WindowRequest {
+    /// The language, where one was asked for.
+    pub lang: Option<Lang>,
+    /// Folders with texts of one's own.
+    pub own_texts: Vec<PathBuf>,
+    /// Where the data lies.
+    pub places: Places,
+    /// Where to begin, where one was asked for.
+    pub place: Option<Place>,
+}
+
+/// Opens the window and returns when it is closed.
+///
+/// # Errors
+/// A message in the user's language: there is no display, or a library is missing.
+pub fn open(request: WindowRequest) -> Result<(), String> {
+    let (settings, _) = Settings::read(&request.places.settings());
+    let chosen = settings.language.as_deref().and_then(Lang::from_id);
+    let lang = request.lang.or(chosen).unwrap_or_else(Lang::of_system);
+    let own_texts = request.own_texts.clone();
+    let options = eframe::NativeOptions { viewport: viewport(&settings), ..eframe::NativeOptions::default() };
+    let failed = first_panic(|| {
+        eframe::run_native(
+            "guildhall",
+            options,
+            Box::new(move |cc| Ok(Box::new(App::new(&cc.egui_ctx, &request)))),
+        )
+    });
+    match failed {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(no_window(lang, &own_texts, without_source(&error.to_string()))),
+        Err(said) => Err(no_window(lang, &own_texts, without_source(&said))),
+    }
+}
+
+/// Runs something. Libraries that are missing end in a panic deep inside; its text is caught and no backtrace is shown.
+fn first_panic<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+    let said = Arc::new(Mutex::new(String::new()));
+    let heard = Arc::clone(&said);
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let mut said = heard.lock().unwrap_or_else(PoisonError::into_inner);
+        if said.is_empty() {
+            info.payload_as_str().unwrap_or_default().clone_into(&mut said);
+        }
+    }));
+    let result = panic::catch_unwind(AssertUnwindSafe(run));
+    panic::set_hook(usual);
+    result.map_err(|_| said.lock().unwrap_or_else(PoisonError::into_inner).clone())
+}
+
+/// What the system says, without the place in somebody's source that says it.
+fn without_source(reason: &str) -> &str {
+    let Some((_, after)) = reason.split_once(".rs:") else { return reason };
+    after.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ':' | ' '))
+}
+
+fn no_window(lang: Lang, own_texts: &[PathBuf], reason: &str) -> String {
+    let (texts, _) = Texts::load(lang, own_texts);
+    let display = ["DISPLAY", "WAYLAND_DISPLAY"]
+        .iter()
+        .any(|name| std::env::var_os(name).is_some_and(|it| !it.is_empty()));
+    let what = texts.get(if display { "startup-no-library" } else { "startup-no-display" });
+    let detail = texts
+        .with("startup-detail", [("reason", reason.lines().next().unwrap_or_default().to_owned().into())]);
+    let [debian, fedora, arch] = [
+        "libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libegl1 libgl1-mesa-dri libwayland-egl1",
+        "libX11 libX11-xcb libXcursor libXi libxkbcommon-x11 mesa-libEGL mesa-dri-drivers libwayland-egl",
+        "libx11 libxcursor libxi libxkbcommon-x11 mesa wayland",
+    ];
+    let install = texts.with(
+        "startup-install",
+        [("debian", debian.into()), ("fedora", fedora.into()), ("arch", arch.into())],
+    );
+    format!("{what}\n{detail}\n\n{install}\n\n{}", texts.get("startup-commands"))
+}
+
+fn viewport(settings: &Settings) -> ViewportBuilder {
+    let icon = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/art/app-icon.png"));
+    let (size, maximized) = settings.window.map_or((size::FIRST_WINDOW, false), |window| {
+        (egui::vec2(window.width, window.height), window.maximized)
+    });
+    let builder = ViewportBuilder::default()
+        .with_title("Guildhall")
+        .with_app_id("guildhall")
+        .with_inner_size(size.max(size::LEAST_WINDOW))
+        .with_min_inner_size(size::LEAST_WINDOW)
+        .with_maximized(maximized);
+    match icon {
+        Ok(icon) => builder.with_icon(icon),
+        Err(_) => builder,
+    }
+}

@@ -1,0 +1,47 @@
+//! Where one can be in the window.
+
+/// A place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the variants are the names of the places")]
+pub enum Place {
+    #[default]
+    Home,
+    Rules,
+    Settings,
+    /// The tiles of one's own copy.
+    Box,
+    /// Every widget in every state, for contributors.
+    Gallery,
+}
+
+impl Place {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Home, Self::Rules, Self::Settings, Self::Box, Self::Gallery];
+
+    /// Its name in the settings file.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Home => "home",
+            Self::Rules => "rules",
+            Self::Settings => "settings",
+            Self::Box => "box",
+            Self::Gallery => "gallery",
+        }
+    }
+
+    /// Finds one by its name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|place| place.id() == id)
+    }
+
+    /// The key of what it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Home => "window-place-home",
+            Self::Rules => "window-place-rules",
+            Self::Settings => "window-place-settings",
+            Self::Box => "window-place-box",
+            Self::Gallery => "window-place-gallery",
+        }
+    }
+}

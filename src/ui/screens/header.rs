@@ -1,0 +1,87 @@
+//! The slim header, the same on all screens: home, the name of the place, undo and redo, the rules, the language, the
+//! settings.
+
+use egui::{Align, Layout, Popup, Ui};
+
+use crate::i18n::Lang;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, icon_button, named, option};
+use crate::ui::{Command, Cx, Place};
+
+/// What the header says of the present place.
+pub struct Header {
+    /// Where one is.
+    pub place: Place,
+    /// What would be taken back, in words.
+    pub undo: Option<String>,
+    /// What would be made again, in words.
+    pub redo: Option<String>,
+}
+
+/// Paints the header.
+pub fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
+    let roomy = ui.available_width() >= size::ROOMY_HEADER;
+    ui.horizontal_centered(|ui| {
+        if header.place != Place::Home {
+            if icon_button(ui, cx, Weight::Quiet, Art::Back, &cx.text("window-back")).clicked() {
+                cx.send(Command::Back);
+            }
+            if icon_button(ui, cx, Weight::Quiet, Art::Home, &cx.text("window-home")).clicked() {
+                cx.send(Command::Go(Place::Home));
+            }
+        }
+        if roomy || header.place != Place::Home {
+            ui.label(text::heading(cx.text(header.place.name())));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if header.place != Place::Settings
+                && icon_button(ui, cx, Weight::Quiet, Art::Settings, &cx.text("window-settings")).clicked()
+            {
+                cx.send(Command::Go(Place::Settings));
+            }
+            language_ui(ui, cx, roomy);
+            if header.place != Place::Rules
+                && icon_button(ui, cx, Weight::Quiet, Art::Rules, &cx.text("window-rules")).clicked()
+            {
+                cx.send(Command::ToggleRules);
+            }
+            step_ui(ui, cx, Art::Redo, "window-redo", header.redo.as_deref(), Command::Redo);
+            step_ui(ui, cx, Art::Undo, "window-undo", header.undo.as_deref(), Command::Undo);
+        });
+    });
+}
+
+/// Undo or redo. It names what it does where there is room, and always for those who hear it or wait over it.
+fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, key: &str, what: Option<&str>, command: Command) {
+    let name = cx.with(
+        key,
+        [("what", what.unwrap_or("").into()), ("any", if what.is_some() { "yes" } else { "no" }.into())],
+    );
+    let pressed =
+        ui.add_enabled_ui(what.is_some(), |ui| icon_button(ui, cx, Weight::Quiet, icon, &name)).inner;
+    if pressed.clicked() {
+        cx.send(command);
+    }
+}
+
+/// The menu of languages, each called as its speakers call it.
+fn language_ui(ui: &mut Ui, cx: &Cx, roomy: bool) {
+    let own = cx.text(cx.texts.lang().own_name());
+    let name = cx.with("window-language", [("language", own.clone().into())]);
+    let response = if roomy {
+        named(button(ui, cx, Weight::Quiet, Some(Art::Language), &own), &name)
+    } else {
+        icon_button(ui, cx, Weight::Quiet, Art::Language, &name)
+    };
+    Popup::menu(&response).accessible_name(&name).show(|ui| {
+        ui.set_min_width(size::MENU);
+        for lang in Lang::ALL {
+            let chosen = lang == cx.texts.lang();
+            let text = cx.text(lang.own_name());
+            if option(ui, cx, chosen, None, &text).clicked() {
+                cx.send(Command::Language(lang));
+            }
+        }
+    });
+}

@@ -1,0 +1,8 @@
+//! The screens. Each paints from values and sends commands; half-made choices live in its own view.
+
+pub mod box_editor;
+pub mod gallery;
+pub mod header;
+pub mod home;
+pub mod rules;
+pub mod settings;

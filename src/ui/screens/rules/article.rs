@@ -1,0 +1,55 @@
+//! One article, and pages of text.
+
+use egui::{RichText, Ui};
+
+use super::RulesPage;
+use super::list::entry;
+use crate::assistant::{Article, Page, see_also};
+use crate::norenberc::RuleId;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{inset, ornament};
+use crate::ui::{Command, Cx};
+
+pub(super) fn article_ui(ui: &mut Ui, cx: &Cx, rule: RuleId) {
+    let article = Article::new(cx.texts, rule);
+    ui.label(text::heading(&article.title));
+    ui.label(
+        text::small(cx.with("book-rule", [("rule", rule.as_str().into())])).color(cx.palette().ink_soft),
+    );
+    ui.add_space(size::GAP_SMALL);
+    ui.label(text::bold(&article.answer));
+    for paragraph in &article.details {
+        ui.add_space(size::GAP_SMALL);
+        ui.label(paragraph);
+    }
+    for (label, part) in [("ask-example", &article.example), ("ask-editions", &article.editions)] {
+        if let Some(part) = part {
+            ui.add_space(size::GAP);
+            inset(ui, cx, |ui| {
+                ui.set_width(ui.available_width());
+                ui.label(text::bold(cx.text(label)));
+                ui.label(part);
+            });
+        }
+    }
+    ui.add_space(size::GAP);
+    ornament(ui);
+    ui.label(text::bold(cx.text("book-see-also")));
+    for other in see_also(rule) {
+        let title = Article::new(cx.texts, other).title;
+        if entry(ui, cx, other, &title).clicked() {
+            cx.send(Command::Rules(RulesPage::Article(other)));
+        }
+    }
+}
+
+pub(super) fn text_page_ui(ui: &mut Ui, cx: &Cx, page: &Page) {
+    ui.label(text::heading(&page.title).size(size::TITLE));
+    for (heading, paragraphs) in &page.sections {
+        ui.add_space(size::GAP);
+        ui.label(text::heading(heading).color(cx.palette().link));
+        for paragraph in paragraphs {
+            ui.label(RichText::new(paragraph));
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! All names in the four languages: side by side where there is room, else one under the other.
+
+use std::sync::LazyLock;
+
+use egui::{Grid, Label, Ui};
+
+use crate::assistant::{GlossaryEntry, glossary};
+use crate::i18n::Lang;
+use crate::ui::Cx;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::card;
+
+static GLOSSARY: LazyLock<Vec<GlossaryEntry>> = LazyLock::new(glossary);
+
+pub(super) fn glossary_ui(ui: &mut Ui, cx: &Cx, wanted: &str) {
+    let wanted = wanted.trim().to_lowercase();
+    let fits = |entry: &&GlossaryEntry| {
+        Lang::ALL.iter().any(|&lang| entry.name(lang).to_lowercase().contains(&wanted))
+    };
+    let found: Vec<_> = GLOSSARY.iter().filter(fits).collect();
+    if found.is_empty() {
+        ui.label(cx.text("book-no-name"));
+    }
+    let wide = ui.available_width() >= size::TWO_COLUMNS;
+    for group in found.chunk_by(|a, b| a.group == b.group) {
+        ui.add_space(size::GAP);
+        ui.label(text::heading(cx.text(group_key(&group[0].group))));
+        if wide {
+            side_by_side(ui, cx, group);
+        } else {
+            one_by_one(ui, cx, group);
+        }
+    }
+}
+
+fn side_by_side(ui: &mut Ui, cx: &Cx, entries: &[&GlossaryEntry]) {
+    let width = (ui.available_width() - 3.0 * size::GAP) / 4.0;
+    let grid = Grid::new(&entries[0].group).num_columns(4).spacing([size::GAP, size::GAP_SMALL]);
+    grid.min_col_width(width).max_col_width(width).striped(true).show(ui, |ui| {
+        for lang in Lang::ALL {
+            ui.label(text::small(cx.text(lang.own_name())).color(cx.palette().ink_soft));
+        }
+        ui.end_row();
+        for entry in entries {
+            for lang in Lang::ALL {
+                ui.add(Label::new(name(cx, entry, lang)).wrap());
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn one_by_one(ui: &mut Ui, cx: &Cx, entries: &[&GlossaryEntry]) {
+    for entry in entries {
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            let own = cx.texts.lang();
+            ui.label(name(cx, entry, own));
+            for lang in Lang::ALL.into_iter().filter(|&lang| lang != own) {
+                let args = [("language", cx.text(lang.own_name()).into()), ("name", entry.name(lang).into())];
+                ui.label(cx.with("book-name-in", args));
+            }
+        });
+    }
+}
+
+/// A name; that of the reader's language stands out.
+fn name(cx: &Cx, entry: &GlossaryEntry, lang: Lang) -> egui::RichText {
+    let name = entry.name(lang);
+    if lang == cx.texts.lang() { text::bold(name) } else { egui::RichText::new(name) }
+}
+
+fn group_key(group: &str) -> &'static str {
+    match group {
+        "game" => "book-group-game",
+        "guild" => "book-group-guild",
+        "craftsman" => "book-group-craftsman",
+        "good" => "book-group-good",
+        "townsman" => "book-group-townsman",
+        "trigger" => "book-group-trigger",
+        "action-name" => "book-group-action",
+        "round-end" => "book-group-round-end",
+        "scoring" => "book-group-scoring",
+        _ => "book-group-thing",
+    }
+}

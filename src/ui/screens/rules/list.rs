@@ -1,0 +1,86 @@
+//! All articles, or those that answer a question, or those that matter now.
+
+use egui::{Button, RichText, Ui, vec2};
+
+use super::{RulesPage, RulesView};
+use crate::assistant::Article;
+use crate::norenberc::RuleId;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::card_button;
+use crate::ui::{Command, Cx};
+
+pub(super) fn list_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
+    if view.question.trim().is_empty() {
+        if !cx.now.is_empty() {
+            ui.label(text::heading(cx.text("book-now")));
+            for &rule in cx.now {
+                answer_ui(ui, cx, rule);
+            }
+        }
+        contents_ui(ui, cx);
+        return;
+    }
+    if view.answers.is_empty() {
+        ui.label(cx.text("book-nothing"));
+    }
+    for answer in &view.answers {
+        answer_ui(ui, cx, answer.rule);
+    }
+}
+
+/// An article with its short answer.
+fn answer_ui(ui: &mut Ui, cx: &Cx, rule: RuleId) {
+    let article = Article::new(cx.texts, rule);
+    let name =
+        cx.with("ask-heading", [("title", article.title.clone().into()), ("rule", rule.as_str().into())]);
+    let pressed = card_button(ui, cx, &name, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::bold(&name));
+        ui.label(&article.answer);
+    });
+    if pressed.clicked() {
+        cx.send(Command::Rules(RulesPage::Article(rule)));
+    }
+}
+
+/// All articles by the parts of the rules.
+fn contents_ui(ui: &mut Ui, cx: &Cx) {
+    let mut part = None;
+    for &rule in RuleId::ALL {
+        let letter = rule.as_str().chars().next();
+        if letter != part {
+            part = letter;
+            ui.add_space(size::GAP);
+            ui.label(text::heading(cx.text(part_key(letter))));
+        }
+        let title = Article::new(cx.texts, rule).title;
+        if entry(ui, cx, rule, &title).clicked() {
+            cx.send(Command::Rules(RulesPage::Article(rule)));
+        }
+    }
+}
+
+/// One line of a list of articles.
+pub(super) fn entry(ui: &mut Ui, cx: &Cx, rule: RuleId, title: &str) -> egui::Response {
+    let line = cx.with("book-entry", [("title", title.into()), ("rule", rule.as_str().into())]);
+    let button = Button::new(RichText::new(line).color(cx.palette().link))
+        .frame_when_inactive(false)
+        .min_size(vec2(size::TOUCH, size::TOUCH))
+        .wrap();
+    ui.add(button)
+}
+
+/// The parts of the rules by the first letter of their ids.
+fn part_key(letter: Option<char>) -> &'static str {
+    match letter {
+        Some('C') => "book-part-components",
+        Some('S') => "book-part-setup",
+        Some('P') => "book-part-planning",
+        Some('A') => "book-part-actions",
+        Some('W') => "book-part-townsmen",
+        Some('T') => "book-part-turn-end",
+        Some('R') => "book-part-round-end",
+        Some('G') => "book-part-game-end",
+        _ => "book-part-rulings",
+    }
+}

@@ -1,0 +1,210 @@
+//! The rules: asking, articles, summary, overview, glossary; as a screen of its own and as a panel beside anything.
+
+mod article;
+mod glossary;
+mod list;
+
+use std::sync::LazyLock;
+
+use egui::{Id, ScrollArea, TextEdit, Ui, vec2};
+
+use crate::assistant::{Answer, Assistant, page};
+use crate::norenberc::RuleId;
+use crate::ui::art::Art;
+use crate::ui::theme::size;
+use crate::ui::widgets::{Weight, button, card, choice, icon_button};
+use crate::ui::{Command, Cx};
+
+/// One index for the whole program; reading it takes a quarter of a second.
+static ASSISTANT: LazyLock<Assistant> = LazyLock::new(Assistant::new);
+
+/// Reads the index, so that the first question need not wait for it.
+pub fn prepare() {
+    LazyLock::force(&ASSISTANT);
+}
+
+/// A page of the rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RulesPage {
+    /// All articles, or those that answer the question.
+    #[default]
+    Contents,
+    /// One article.
+    Article(RuleId),
+    /// The game on one page.
+    Summary,
+    /// The game for newcomers.
+    Overview,
+    /// All names in the four languages.
+    Glossary,
+}
+
+/// What the rules show at the moment.
+#[derive(Debug, Default)]
+pub struct RulesView {
+    /// What was asked.
+    pub question: String,
+    answers: Vec<Answer>,
+    page: RulesPage,
+    /// Where one came from.
+    trail: Vec<RulesPage>,
+    focus: bool,
+}
+
+impl RulesView {
+    /// To another page.
+    pub fn go(&mut self, page: RulesPage) {
+        if page != self.page {
+            self.trail.push(self.page);
+            self.page = page;
+        }
+    }
+
+    /// To the page before; false if there is none.
+    pub fn back(&mut self) -> bool {
+        let before = self.trail.pop();
+        if let Some(before) = before {
+            self.page = before;
+        }
+        before.is_some()
+    }
+
+    /// Another question. In the glossary it picks out names instead.
+    pub fn ask(&mut self, question: String) {
+        self.answers = ASSISTANT.ask(&question);
+        self.question = question;
+        if self.page != RulesPage::Glossary {
+            self.page = RulesPage::Contents;
+            self.trail.clear();
+        }
+    }
+
+    /// The cursor into the field for questions at the next paint.
+    pub fn focus(&mut self) {
+        self.focus = true;
+    }
+
+    /// The page that is shown.
+    pub const fn page(&self) -> RulesPage {
+        self.page
+    }
+}
+
+/// Paints the rules in whatever room there is.
+pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
+    question_ui(ui, cx, view);
+    let wide = ui.available_width() >= size::TWO_COLUMNS;
+    pages_ui(ui, cx, view);
+    ui.add_space(size::GAP_SMALL);
+    // The glossary has four columns of its own.
+    if !wide || view.page == RulesPage::Glossary {
+        page_ui(ui, cx, view);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        let height = ui.available_height();
+        let column = |ui: &mut Ui, id: &str, width: f32, add: &mut dyn FnMut(&mut Ui)| {
+            ui.allocate_ui_with_layout(vec2(width, height), egui::Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_width(width);
+                scrolled(ui, id, |ui| add(ui));
+            });
+        };
+        column(ui, "list", size::RESULTS_COLUMN, &mut |ui| list::list_ui(ui, cx, view));
+        ui.add_space(size::GAP);
+        let room = ui.available_width();
+        column(ui, &page_id(view.page), room, &mut |ui| {
+            card(ui, cx, |ui| {
+                ui.set_width(ui.available_width().min(size::READING_WIDTH));
+                let asked = !view.question.trim().is_empty();
+                match (view.page, view.answers.first().filter(|_| asked)) {
+                    (RulesPage::Contents, Some(best)) => article::article_ui(ui, cx, best.rule),
+                    // What else could one want who has asked nothing yet?
+                    (RulesPage::Contents, None) => article::text_page_ui(ui, cx, &page::overview(cx.texts)),
+                    (page, _) => one_page_ui(ui, cx, view, page),
+                }
+            });
+        });
+    });
+}
+
+fn page_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
+    if matches!(view.page, RulesPage::Article(_)) {
+        let text = cx.text("book-back-to-list");
+        if button(ui, cx, Weight::Quiet, Some(Art::Back), &text).clicked() {
+            cx.send(Command::Rules(RulesPage::Contents));
+        }
+    }
+    scrolled(ui, &page_id(view.page), |ui| one_page_ui(ui, cx, view, view.page));
+}
+
+fn one_page_ui(ui: &mut Ui, cx: &Cx, view: &RulesView, page: RulesPage) {
+    match page {
+        RulesPage::Contents => list::list_ui(ui, cx, view),
+        RulesPage::Article(rule) => article::article_ui(ui, cx, rule),
+        RulesPage::Summary => article::text_page_ui(ui, cx, &page::summary(cx.texts)),
+        RulesPage::Overview => article::text_page_ui(ui, cx, &page::overview(cx.texts)),
+        RulesPage::Glossary => glossary::glossary_ui(ui, cx, &view.question),
+    }
+}
+
+/// Every page remembers for itself how far one had read.
+fn page_id(page: RulesPage) -> String {
+    format!("{page:?}")
+}
+
+fn scrolled(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
+        add(ui);
+        ui.add_space(size::GAP_LARGE);
+    });
+}
+
+/// The field for questions.
+fn question_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
+    ui.horizontal(|ui| {
+        let icon = Art::Search.tinted(vec2(size::ICON, size::ICON), cx.palette().ink_soft);
+        ui.add(icon);
+        let room = ui.available_width() - size::TOUCH - size::GAP;
+        let mut question = view.question.clone();
+        let hint = cx.text(if view.page == RulesPage::Glossary { "book-find-name" } else { "book-ask" });
+        let field = TextEdit::singleline(&mut question)
+            .id(Id::unique("question"))
+            .hint_text(hint.clone())
+            .align(egui::Align2::LEFT_CENTER)
+            .desired_width(room)
+            .min_size(vec2(0.0, size::TOUCH));
+        let response = ui.add(field).accessible_name(hint);
+        if view.focus {
+            view.focus = false;
+            response.request_focus();
+        }
+        if response.changed() {
+            // Shown at once: the next key may come before the command is applied.
+            view.question.clone_from(&question);
+            cx.send(Command::Ask(question));
+        }
+        let clear = ui.add_enabled_ui(!view.question.is_empty(), |ui| {
+            icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("book-clear"))
+        });
+        if clear.inner.clicked() {
+            cx.send(Command::Ask(String::new()));
+            cx.send(Command::FocusQuestion);
+        }
+    });
+}
+
+/// The ways to the pages.
+fn pages_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
+    let contents = if view.question.trim().is_empty() { "book-contents" } else { "book-answers" };
+    let pages = [
+        (RulesPage::Contents, contents),
+        (RulesPage::Overview, "book-overview"),
+        (RulesPage::Summary, "book-summary"),
+        (RulesPage::Glossary, "book-glossary"),
+    ];
+    let chosen = if matches!(view.page, RulesPage::Article(_)) { RulesPage::Contents } else { view.page };
+    let options = pages.map(|(page, key)| (page, cx.text(key)));
+    if let Some(page) = choice(ui, cx, chosen, options) {
+        cx.send(Command::Rules(page));
+    }
+}

@@ -1,0 +1,206 @@
+//! The settings: language, look, players' marks, the box, the keys, the data.
+
+use egui::{CornerRadius, Frame, Label, Margin, Stroke, TextEdit, Ui, vec2};
+
+use crate::i18n::Lang;
+use crate::storage::{BotSpeed, Colour, Mark, Places, Shape, ThemeChoice, ZOOM, ZOOM_STEP};
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card, choice, columns, icon_button, page, player_badge, switch};
+use crate::ui::{Command, Cx, Place, keys};
+
+/// Half-made choices of the settings.
+#[derive(Debug)]
+pub struct SettingsView {
+    /// The file for export and import, as typed.
+    pub archive: String,
+}
+
+impl Default for SettingsView {
+    fn default() -> Self {
+        Self { archive: Places::exports().join("guildhall-backup.json").display().to_string() }
+    }
+}
+
+/// Paints the settings.
+pub fn settings_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places) {
+    page(ui, "settings", size::READING_WIDTH + 160.0, |ui| {
+        part(ui, cx, "settings-language", |ui| {
+            if let Some(lang) =
+                choice(ui, cx, cx.texts.lang(), Lang::ALL.map(|lang| (lang, cx.text(lang.own_name()))))
+            {
+                cx.send(Command::Language(lang));
+            }
+        });
+        part(ui, cx, "settings-look", |ui| look_ui(ui, cx));
+        part(ui, cx, "settings-bots", |ui| {
+            ui.label(cx.text("settings-bot-speed"));
+            let options = BotSpeed::ALL.map(|speed| (speed, cx.text(speed_key(speed))));
+            if let Some(speed) = choice(ui, cx, cx.settings.bot_speed, options) {
+                cx.send(Command::BotSpeed(speed));
+            }
+        });
+        part(ui, cx, "settings-players", |ui| players_ui(ui, cx));
+        part(ui, cx, "settings-box", |ui| {
+            ui.label(cx.text("settings-box-about"));
+            if button(ui, cx, Weight::Normal, Some(Art::Edit), &cx.text("settings-box-edit")).clicked() {
+                cx.send(Command::Go(Place::Box));
+            }
+        });
+        part(ui, cx, "settings-keys", |ui| keys_ui(ui, cx));
+        part(ui, cx, "settings-data", |ui| data_ui(ui, cx, view, places));
+        part(ui, cx, "settings-about", |ui| {
+            ui.label(cx.with("settings-version", [("version", env!("CARGO_PKG_VERSION").into())]));
+            ui.label(cx.text("settings-credits"));
+            if button(ui, cx, Weight::Quiet, Some(Art::Info), &cx.text("settings-gallery")).clicked() {
+                cx.send(Command::Go(Place::Gallery));
+            }
+        });
+    });
+}
+
+fn part(ui: &mut Ui, cx: &Cx, heading: &str, add: impl FnOnce(&mut Ui)) {
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text(heading)));
+        add(ui);
+    });
+    ui.add_space(size::GAP_SMALL);
+}
+
+fn look_ui(ui: &mut Ui, cx: &Cx) {
+    let options = ThemeChoice::ALL.map(|theme| (theme, cx.text(theme_key(theme))));
+    if let Some(theme) = choice(ui, cx, cx.settings.theme, options) {
+        cx.send(Command::Theme(theme));
+    }
+    let zoom = cx.settings.zoom;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(cx.text("settings-zoom"));
+        let smaller = ui.add_enabled_ui(zoom > *ZOOM.start(), |ui| {
+            icon_button(ui, cx, Weight::Normal, Art::Minus, &cx.text("settings-zoom-smaller"))
+        });
+        if smaller.inner.clicked() {
+            cx.send(Command::Zoom((zoom - ZOOM_STEP).max(*ZOOM.start())));
+        }
+        ui.label(text::bold(cx.with("settings-percent", [("percent", zoom.into())])));
+        let larger = ui.add_enabled_ui(zoom < *ZOOM.end(), |ui| {
+            icon_button(ui, cx, Weight::Normal, Art::Plus, &cx.text("settings-zoom-larger"))
+        });
+        if larger.inner.clicked() {
+            cx.send(Command::Zoom((zoom + ZOOM_STEP).min(*ZOOM.end())));
+        }
+    });
+    if let Some(on) = switch(ui, cx.settings.animation, &cx.text("settings-animation")) {
+        cx.send(Command::Animation(on));
+    }
+}
+
+fn players_ui(ui: &mut Ui, cx: &Cx) {
+    ui.label(cx.text("settings-players-about"));
+    let seats: Vec<_> = cx.settings.marks.into_iter().enumerate().collect();
+    columns(ui, 300.0, seats, |ui, (seat, mark)| {
+        ui.horizontal(|ui| {
+            let name = cx.text(colour_key(mark.colour));
+            player_badge(ui, cx, mark, &name, size::TOUCH);
+            let (colour, shape) = (cx.text(colour_key(mark.colour)), cx.text(shape_key(mark.shape)));
+            let args = [("colour", colour.into())];
+            if button(ui, cx, Weight::Normal, None, &cx.with("settings-colour", args)).clicked() {
+                cx.send(Command::Mark(seat, Mark { colour: after(&Colour::ALL, mark.colour), ..mark }));
+            }
+            if button(ui, cx, Weight::Normal, None, &cx.with("settings-shape", [("shape", shape.into())]))
+                .clicked()
+            {
+                cx.send(Command::Mark(seat, Mark { shape: after(&Shape::ALL, mark.shape), ..mark }));
+            }
+        });
+    });
+}
+
+/// The next of several, from the last to the first.
+fn after<T: Copy + PartialEq>(all: &[T], this: T) -> T {
+    let index = all.iter().position(|it| *it == this).map_or(0, |index| (index + 1) % all.len());
+    all[index]
+}
+
+fn keys_ui(ui: &mut Ui, cx: &Cx) {
+    columns(ui, 320.0, keys::listed(ui), |ui, (key, what)| {
+        ui.horizontal(|ui| {
+            key_cap(ui, cx, &key);
+            ui.add(Label::new(cx.text(what)).wrap());
+        });
+    });
+}
+
+/// A key as it looks on a keyboard.
+fn key_cap(ui: &mut Ui, cx: &Cx, key: &str) {
+    let frame = Frame::new().fill(cx.palette().sunken).stroke(Stroke::new(1.0, cx.palette().line_strong));
+    let frame = frame.corner_radius(CornerRadius::same(size::RADIUS)).inner_margin(Margin::symmetric(8, 2));
+    frame.show(ui, |ui| ui.label(text::bold(key)));
+}
+
+fn data_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places) {
+    let folder = places.data().display().to_string();
+    ui.label(cx.with("settings-data-folder", [("folder", folder.clone().into())]));
+    if button(ui, cx, Weight::Normal, Some(Art::Copy), &cx.text("settings-data-copy")).clicked() {
+        cx.send(Command::Copy(folder));
+    }
+    ui.add_space(size::GAP_SMALL);
+    let label = ui.label(cx.text("settings-archive"));
+    let field = TextEdit::singleline(&mut view.archive)
+        .desired_width(f32::INFINITY)
+        .align(egui::Align2::LEFT_CENTER)
+        .min_size(vec2(0.0, size::TOUCH));
+    ui.add(field).labelled_by(label.id);
+    ui.horizontal_wrapped(|ui| {
+        if button(ui, cx, Weight::Normal, Some(Art::Folder), &cx.text("settings-export")).clicked() {
+            cx.send(Command::Export(view.archive.trim().into()));
+        }
+        if button(ui, cx, Weight::Normal, Some(Art::Folder), &cx.text("settings-import")).clicked() {
+            cx.send(Command::Import(view.archive.trim().into()));
+        }
+    });
+}
+
+/// What a look is called.
+pub const fn theme_key(theme: ThemeChoice) -> &'static str {
+    match theme {
+        ThemeChoice::System => "settings-theme-system",
+        ThemeChoice::Light => "settings-theme-light",
+        ThemeChoice::Dark => "settings-theme-dark",
+        ThemeChoice::Contrast => "settings-theme-contrast",
+    }
+}
+
+const fn speed_key(speed: BotSpeed) -> &'static str {
+    match speed {
+        BotSpeed::Slow => "settings-speed-slow",
+        BotSpeed::Normal => "settings-speed-normal",
+        BotSpeed::Fast => "settings-speed-fast",
+        BotSpeed::Instant => "settings-speed-instant",
+    }
+}
+
+/// What a colour is called.
+pub const fn colour_key(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "widget-colour-blue",
+        Colour::Orange => "widget-colour-orange",
+        Colour::Yellow => "widget-colour-yellow",
+        Colour::Green => "widget-colour-green",
+        Colour::Purple => "widget-colour-purple",
+        Colour::Red => "widget-colour-red",
+        Colour::Black => "widget-colour-black",
+        Colour::White => "widget-colour-white",
+    }
+}
+
+/// What a shape is called.
+pub const fn shape_key(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Circle => "widget-shape-circle",
+        Shape::Triangle => "widget-shape-triangle",
+        Shape::Square => "widget-shape-square",
+        Shape::Diamond => "widget-shape-diamond",
+        Shape::Hexagon => "widget-shape-hexagon",
+    }
+}

@@ -1,0 +1,73 @@
+//! Every colour, size and font of the window. Painting asks here; nowhere else is a literal colour or size.
+
+mod fonts;
+mod palette;
+pub mod size;
+mod style;
+
+pub use fonts::{BOLD, DISPLAY};
+pub use palette::{Kind, Palette, contrast, on};
+pub use style::text;
+
+use egui::{Color32, Context};
+
+use crate::norenberc::Guild;
+use crate::storage::{Colour, ThemeChoice};
+
+/// One look of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Theme {
+    /// Which one.
+    pub kind: Kind,
+    /// Its colours.
+    pub palette: Palette,
+}
+
+impl Theme {
+    /// A look by its kind.
+    pub const fn new(kind: Kind) -> Self {
+        Self { kind, palette: Palette::new(kind) }
+    }
+
+    /// The look that was chosen; the system's choice is known once there is a window.
+    pub fn chosen(choice: ThemeChoice, ctx: &Context) -> Self {
+        Self::new(match choice {
+            ThemeChoice::Light => Kind::Light,
+            ThemeChoice::Dark => Kind::Dark,
+            ThemeChoice::Contrast => Kind::Contrast,
+            ThemeChoice::System => match ctx.system_theme() {
+                Some(egui::Theme::Dark) => Kind::Dark,
+                Some(egui::Theme::Light) | None => Kind::Light,
+            },
+        })
+    }
+
+    /// Makes the whole window look like this.
+    pub fn apply(&self, ctx: &Context, animation: bool) {
+        ctx.set_theme(if self.kind == Kind::Light { egui::Theme::Light } else { egui::Theme::Dark });
+        let ours = style::style(&self.palette, animation);
+        // egui keeps one style for light and one for dark; both are ours, so that no frame shows its own.
+        ctx.all_styles_mut(|style| *style = ours.clone());
+    }
+
+    /// The colour of a guild.
+    pub const fn guild(&self, guild: Guild) -> Color32 {
+        palette::guild(guild)
+    }
+
+    /// The colour of a player.
+    pub const fn player(&self, colour: Colour) -> Color32 {
+        palette::player(colour)
+    }
+}
+
+/// Fonts and pictures: once for a window.
+pub fn install(ctx: &Context) {
+    egui_extras::install_image_loaders(ctx);
+    ctx.set_fonts(fonts::definitions());
+    ctx.options_mut(|options| {
+        // Our own commands do both, so that they are kept and shown in the settings.
+        options.zoom_with_keyboard = false;
+        options.quit_shortcuts.clear();
+    });
+}

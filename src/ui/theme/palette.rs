@@ -1,0 +1,269 @@
+//! The colours. A test computes the contrast of every pair that text is painted in.
+
+use egui::Color32;
+
+use crate::norenberc::Guild;
+use crate::storage::Colour;
+
+/// The looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Ink on parchment.
+    Light,
+    /// By candlelight.
+    Dark,
+    /// As much contrast as there can be.
+    Contrast,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
+}
+
+/// Colours by what they are for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Palette {
+    /// Behind everything, at the top.
+    pub page: Color32,
+    /// Behind everything, at the bottom.
+    pub page_low: Color32,
+    /// Cards, panels, dialogs.
+    pub surface: Color32,
+    /// What lies deeper than a card: fields, examples.
+    pub sunken: Color32,
+    /// What can be pressed.
+    pub control: Color32,
+    /// What can be pressed, with the pointer over it.
+    pub control_hovered: Color32,
+    /// Lines and borders.
+    pub line: Color32,
+    /// Borders of what can be pressed or filled in.
+    pub line_strong: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Text of less weight.
+    pub ink_soft: Color32,
+    /// The main thing to press, and what is chosen.
+    pub accent: Color32,
+    /// The same with the pointer over it.
+    pub accent_hovered: Color32,
+    /// Text on the accent.
+    pub on_accent: Color32,
+    /// Links and rule ids.
+    pub link: Color32,
+    /// Good news.
+    pub positive: Color32,
+    /// Something to look at.
+    pub warning: Color32,
+    /// Bad news.
+    pub danger: Color32,
+    /// Around what has the keyboard.
+    pub focus: Color32,
+    /// Over what is behind a dialog.
+    pub backdrop: Color32,
+    /// Under what lies higher.
+    pub shadow: Color32,
+    /// The town on the horizon.
+    pub skyline: Color32,
+    /// Cardboard tiles, which look the same by day and by night.
+    pub cardboard: Color32,
+    /// Print on cardboard.
+    pub print: Color32,
+}
+
+const fn hex(rgb: u32) -> Color32 {
+    Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
+}
+
+const CARDBOARD: Color32 = hex(0xf6_ead0);
+const PRINT: Color32 = hex(0x2b_1d12);
+
+const LIGHT: Palette = Palette {
+    page: hex(0xf4_e9d0),
+    page_low: hex(0xe7_d5b0),
+    surface: hex(0xfc_f6e8),
+    sunken: hex(0xf0_e3c6),
+    control: hex(0xf3_e6c9),
+    control_hovered: hex(0xea_d8b2),
+    line: hex(0xd3_bd92),
+    line_strong: hex(0x97_7a4e),
+    ink: hex(0x2b_1d12),
+    ink_soft: hex(0x5d_452f),
+    accent: hex(0x8a_2b1c),
+    accent_hovered: hex(0xa3_3826),
+    on_accent: hex(0xff_f8ea),
+    link: hex(0x84_2a14),
+    positive: hex(0x25_612f),
+    warning: hex(0x7a_4d00),
+    danger: hex(0x9c_1818),
+    focus: hex(0x1b_4f9c),
+    backdrop: Color32::from_black_alpha(110),
+    shadow: Color32::from_black_alpha(38),
+    skyline: hex(0xd9_c294),
+    cardboard: CARDBOARD,
+    print: PRINT,
+};
+
+const DARK: Palette = Palette {
+    page: hex(0x1f_1711),
+    page_low: hex(0x2a_1f15),
+    surface: hex(0x33_271c),
+    sunken: hex(0x24_1a12),
+    control: hex(0x47_3626),
+    control_hovered: hex(0x5a_4632),
+    line: hex(0x5b_4733),
+    line_strong: hex(0x9a_7d57),
+    ink: hex(0xf5_e9d3),
+    ink_soft: hex(0xd2_bf9f),
+    accent: hex(0xe0_9a4f),
+    accent_hovered: hex(0xf0_b06a),
+    on_accent: hex(0x20_150c),
+    link: hex(0xf2_b777),
+    positive: hex(0x98_d49e),
+    warning: hex(0xf2_c765),
+    danger: hex(0xff_a595),
+    focus: hex(0x8f_c4ff),
+    backdrop: Color32::from_black_alpha(170),
+    shadow: Color32::from_black_alpha(120),
+    skyline: hex(0x3a_2c1f),
+    cardboard: CARDBOARD,
+    print: PRINT,
+};
+
+const CONTRAST: Palette = Palette {
+    page: Color32::BLACK,
+    page_low: Color32::BLACK,
+    surface: hex(0x0a_0a0a),
+    sunken: Color32::BLACK,
+    control: hex(0x1a_1a1a),
+    control_hovered: hex(0x3a_3a3a),
+    line: hex(0xb0_b0b0),
+    line_strong: Color32::WHITE,
+    ink: Color32::WHITE,
+    ink_soft: hex(0xe8_e8e8),
+    accent: hex(0xff_d800),
+    accent_hovered: hex(0xff_ea70),
+    on_accent: Color32::BLACK,
+    link: hex(0xff_e14d),
+    positive: hex(0x7d_ff8a),
+    warning: hex(0xff_d800),
+    danger: hex(0xff_a8a0),
+    focus: hex(0x3d_e8ff),
+    backdrop: Color32::from_black_alpha(215),
+    shadow: Color32::TRANSPARENT,
+    skyline: hex(0x26_2626),
+    cardboard: Color32::WHITE,
+    print: Color32::BLACK,
+};
+
+impl Palette {
+    pub(super) const fn new(kind: Kind) -> Self {
+        match kind {
+            Kind::Light => LIGHT,
+            Kind::Dark => DARK,
+            Kind::Contrast => CONTRAST,
+        }
+    }
+
+    /// Every pair of a text's colour and what is behind it.
+    pub const fn pairs(&self) -> [(&'static str, Color32, Color32); 21] {
+        [
+            ("ink on page", self.ink, self.page),
+            ("ink on the foot of the page", self.ink, self.page_low),
+            ("ink on surface", self.ink, self.surface),
+            ("ink on sunken", self.ink, self.sunken),
+            ("ink on control", self.ink, self.control),
+            ("ink on hovered control", self.ink, self.control_hovered),
+            ("soft ink on page", self.ink_soft, self.page),
+            ("soft ink on the foot of the page", self.ink_soft, self.page_low),
+            ("soft ink on surface", self.ink_soft, self.surface),
+            ("soft ink on sunken", self.ink_soft, self.sunken),
+            ("text on accent", self.on_accent, self.accent),
+            ("text on hovered accent", self.on_accent, self.accent_hovered),
+            ("link on page", self.link, self.page),
+            ("link on surface", self.link, self.surface),
+            ("link on sunken", self.link, self.sunken),
+            ("good news on surface", self.positive, self.surface),
+            ("warning on surface", self.warning, self.surface),
+            ("bad news on surface", self.danger, self.surface),
+            ("warning on page", self.warning, self.page),
+            ("marked text", self.focus, self.control_hovered),
+            ("print on cardboard", self.print, self.cardboard),
+        ]
+    }
+}
+
+/// The colours of the guilds, the same in every look.
+pub(super) const fn guild(guild: Guild) -> Color32 {
+    match guild {
+        Guild::Brewers => hex(0xf0_b22d),
+        Guild::Bakers => hex(0xb5_300f),
+        Guild::Shoemakers => hex(0x12_7a58),
+        Guild::Printers => hex(0x8f_c8f0),
+        Guild::Tailors => hex(0x2b_4a9a),
+        Guild::Hatters => hex(0x96_5489),
+    }
+}
+
+/// The colours of the players, the same in every look.
+pub(super) const fn player(colour: Colour) -> Color32 {
+    match colour {
+        Colour::Blue => hex(0x2a_6bb5),
+        Colour::Orange => hex(0xe0_761c),
+        Colour::Yellow => hex(0xe8_bd1f),
+        Colour::Green => hex(0x2f_7d42),
+        Colour::Purple => hex(0x7a_4ba0),
+        Colour::Red => hex(0xb5_2f2a),
+        Colour::Black => hex(0x35_302c),
+        Colour::White => hex(0xf3_efe6),
+    }
+}
+
+/// Black or white, whichever can be read better on a colour.
+pub fn on(colour: Color32) -> Color32 {
+    if contrast(Color32::WHITE, colour) >= contrast(PRINT, colour) { Color32::WHITE } else { PRINT }
+}
+
+/// How well one colour can be told from another: 1 is not at all, 21 is black on white.
+pub fn contrast(a: Color32, b: Color32) -> f32 {
+    let luminance = |colour: Color32| {
+        let rgba = egui::Rgba::from(colour);
+        0.2126 * rgba.r() + 0.7152 * rgba.g() + 0.0722 * rgba.b() + 0.05
+    };
+    let (a, b) = (luminance(a), luminance(b));
+    a.max(b) / a.min(b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What text must reach, and what a border or a sign must.
+    const TEXT: f32 = 4.5;
+    const SIGN: f32 = 3.0;
+
+    #[test]
+    fn every_text_can_be_read_on_what_is_behind_it() {
+        assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01, "the formula itself");
+        for kind in Kind::ALL {
+            let palette = Palette::new(kind);
+            for (what, text, behind) in palette.pairs() {
+                let found = contrast(text, behind);
+                assert!(found >= TEXT, "{kind:?}: {what}: {found:.2}");
+            }
+            for behind in [palette.page, palette.surface, palette.sunken, palette.control] {
+                assert!(contrast(palette.focus, behind) >= SIGN, "{kind:?}: the focus must be seen");
+            }
+            assert!(contrast(palette.line_strong, palette.surface) >= SIGN, "{kind:?}: borders of controls");
+        }
+    }
+
+    #[test]
+    fn what_stands_on_the_colours_of_guilds_and_players_can_be_read() {
+        let colours = Guild::ALL.map(guild).into_iter().chain(Colour::ALL.map(player));
+        for colour in colours {
+            assert!(contrast(on(colour), colour) >= TEXT, "{colour:?}: {}", contrast(on(colour), colour));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Sizes and distances, in points.
+
+/// The smallest thing to touch.
+pub const TOUCH: f32 = 44.0;
+/// What every test asks of a target.
+pub const LEAST_TARGET: f32 = 40.0;
+
+/// Between things that belong together.
+pub const GAP_SMALL: f32 = 6.0;
+/// Between things.
+pub const GAP: f32 = 12.0;
+/// Between groups of things.
+pub const GAP_LARGE: f32 = 24.0;
+
+/// Round corners of what can be pressed.
+pub const RADIUS: u8 = 8;
+/// Round corners of cards.
+pub const RADIUS_CARD: u8 = 12;
+/// Inside of cards.
+pub const CARD_MARGIN: i8 = 16;
+
+/// A picture in a line of text.
+pub const ICON: f32 = 22.0;
+/// A picture of its own.
+pub const ICON_LARGE: f32 = 56.0;
+/// A flourish.
+pub const ORNAMENT: egui::Vec2 = egui::vec2(240.0, 24.0);
+/// A tile.
+pub const TILE: egui::Vec2 = egui::vec2(76.0, 96.0);
+
+/// Small print.
+pub const TEXT_SMALL: f32 = 16.0;
+/// Text.
+pub const TEXT: f32 = 19.0;
+/// Headings.
+pub const HEADING: f32 = 25.0;
+/// The name of a page.
+pub const TITLE: f32 = 40.0;
+
+/// The slim header.
+pub const HEADER: f32 = 56.0;
+/// The town on the horizon: its width for its height.
+pub const SKYLINE_ASPECT: f32 = 6.0;
+/// The widest picture, in pixels, that every machine can hold.
+pub const SAFE_PICTURE: f32 = 2048.0;
+/// Its greatest height.
+pub const SKYLINE_HEIGHT: f32 = 190.0;
+
+/// Text is not wider than this: long lines are hard to read.
+pub const READING_WIDTH: f32 = 760.0;
+/// Pages with several columns are not wider than this.
+pub const PAGE_WIDTH: f32 = 1240.0;
+/// From this width on there is room for a panel at the side.
+pub const WIDE: f32 = 1100.0;
+/// From this width on there is room for two columns.
+pub const TWO_COLUMNS: f32 = 820.0;
+/// From this width on the header has room for words.
+pub const ROOMY_HEADER: f32 = 900.0;
+/// The panel of the rules at the side.
+pub const SIDE_PANEL: f32 = 430.0;
+/// The column of results beside an article.
+pub const RESULTS_COLUMN: f32 = 400.0;
+/// A card on the home screen.
+pub const HOME_CARD: egui::Vec2 = egui::vec2(270.0, 190.0);
+/// A dialog.
+pub const DIALOG: f32 = 420.0;
+/// A menu.
+pub const MENU: f32 = 150.0;
+/// A key of the keypad.
+pub const KEY: egui::Vec2 = egui::vec2(64.0, 52.0);
+/// The number in a stepper.
+pub const STEPPER_NUMBER: f32 = 52.0;
+
+/// The smallest window.
+pub const LEAST_WINDOW: egui::Vec2 = egui::vec2(800.0, 600.0);
+/// The window at the first start.
+pub const FIRST_WINDOW: egui::Vec2 = egui::vec2(1280.0, 800.0);

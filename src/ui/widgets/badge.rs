@@ -1,0 +1,65 @@
+//! Players and guilds, the same everywhere: a player is a colour, a shape and an initial; a guild is its colour and its
+//! good.
+
+use egui::{
+    Align2, CornerRadius, FontFamily, FontId, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
+};
+
+use crate::norenberc::Guild;
+use crate::storage::{Mark, Shape};
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{BOLD, on, size};
+
+/// The first letter of a name, large.
+pub fn initial(name: &str) -> String {
+    name.trim().chars().next().map(|c| c.to_uppercase().collect()).unwrap_or_default()
+}
+
+/// A player's mark with the initial on it.
+pub fn player_badge(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str, side: f32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    let fill = cx.theme.player(mark.colour);
+    let shape = Art::of_shape(mark.shape);
+    // A rim in the colour of the text, so that white stands out from parchment and black from the night.
+    shape.tinted(rect.size(), cx.palette().ink_soft).paint_at(ui, rect);
+    let inside = rect.shrink(side * 0.05);
+    shape.tinted(inside.size(), fill).paint_at(ui, inside);
+    // A triangle has its room at the bottom.
+    let (centre, share) = match mark.shape {
+        Shape::Triangle => (rect.center() + vec2(0.0, side * 0.14), 0.42),
+        Shape::Diamond => (rect.center(), 0.5),
+        Shape::Circle | Shape::Square | Shape::Hexagon => (rect.center(), 0.62),
+    };
+    let font = FontId::new(side * share, FontFamily::Name(BOLD.into()));
+    ui.painter().text(centre, Align2::CENTER_CENTER, initial(name), font, on(fill));
+    response
+}
+
+/// A guild's good on its colour, with its name beside it if there is room for it.
+pub fn guild_badge(ui: &mut Ui, cx: &Cx, guild: Guild, with_name: bool) -> Response {
+    let name = cx.describe().guild(guild);
+    let response = ui
+        .horizontal(|ui| {
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(size::ICON * 1.6), Sense::hover());
+            let fill = cx.theme.guild(guild);
+            ui.painter().rect(
+                rect,
+                CornerRadius::same(size::RADIUS),
+                fill,
+                Stroke::new(1.0, cx.palette().line_strong),
+                StrokeKind::Inside,
+            );
+            let inside = rect.shrink(rect.width() * 0.1);
+            Art::of_good(guild.good()).image(inside.size()).paint_at(ui, inside);
+            if with_name {
+                ui.label(&name);
+            }
+            response
+        })
+        .inner;
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    response.on_hover_text(name)
+}

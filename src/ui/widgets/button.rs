@@ -1,0 +1,75 @@
+//! Things to press.
+
+use egui::{Atoms, Button, Color32, Response, RichText, Stroke, Ui, vec2};
+
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::size;
+
+/// How much a button asks to be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// The one thing to do here.
+    Primary,
+    /// One of several.
+    Normal,
+    /// Only there for who looks for it.
+    Quiet,
+}
+
+/// A button with a text and perhaps a picture before it.
+pub fn button(ui: &mut Ui, cx: &Cx, weight: Weight, icon: Option<Art>, text: &str) -> Response {
+    let ink = ink(cx, weight);
+    let mut atoms = Atoms::default();
+    if let Some(icon) = icon {
+        atoms.push_right(icon.tinted(vec2(size::ICON, size::ICON), ink));
+    }
+    atoms.push_right(RichText::new(text).color(ink));
+    weighted(ui, cx, weight, |ui| ui.add(Button::new(atoms).min_size(vec2(size::TOUCH, size::TOUCH)).wrap()))
+}
+
+/// A button with a picture alone; the text is for those who hear it or wait over it.
+pub fn icon_button(ui: &mut Ui, cx: &Cx, weight: Weight, icon: Art, text: &str) -> Response {
+    let image = icon.tinted(vec2(size::ICON, size::ICON), ink(cx, weight));
+    let response = weighted(ui, cx, weight, |ui| {
+        let padding = (size::TOUCH - size::ICON) / 2.0;
+        ui.spacing_mut().button_padding = vec2(padding, padding);
+        ui.add(Button::image(image).min_size(vec2(size::TOUCH, size::TOUCH)))
+    });
+    named(response, text).on_hover_text(text).on_disabled_hover_text(text)
+}
+
+/// Gives a thing the name by which it is heard and found.
+pub fn named(response: Response, name: &str) -> Response {
+    response.accessible_name(name)
+}
+
+const fn ink(cx: &Cx, weight: Weight) -> Color32 {
+    match weight {
+        Weight::Primary => cx.palette().on_accent,
+        Weight::Normal | Weight::Quiet => cx.palette().ink,
+    }
+}
+
+fn weighted(ui: &mut Ui, cx: &Cx, weight: Weight, add: impl FnOnce(&mut Ui) -> Response) -> Response {
+    ui.scope(|ui| {
+        let palette = cx.palette();
+        let widgets = &mut ui.visuals_mut().widgets;
+        match weight {
+            Weight::Primary => {
+                widgets.inactive.weak_bg_fill = palette.accent;
+                widgets.hovered.weak_bg_fill = palette.accent_hovered;
+                widgets.active.weak_bg_fill = palette.accent_hovered;
+                widgets.inactive.bg_stroke = Stroke::NONE;
+            }
+            Weight::Normal => {}
+            Weight::Quiet => {
+                widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
+                widgets.inactive.bg_stroke = Stroke::NONE;
+                widgets.hovered.bg_stroke = Stroke::NONE;
+            }
+        }
+        add(ui)
+    })
+    .inner
+}

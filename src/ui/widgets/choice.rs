@@ -1,0 +1,51 @@
+//! One of several, and yes or no.
+
+use egui::{Atoms, Button, Response, RichText, Role, Ui, WidgetInfo, vec2};
+
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::size;
+
+/// One of several things, all of them visible. Returns the one that was pressed.
+pub fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    cx: &Cx,
+    chosen: T,
+    options: impl IntoIterator<Item = (T, String)>,
+) -> Option<T> {
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for (value, text) in options {
+            if option(ui, cx, value == chosen, None, &text).clicked() {
+                pressed = Some(value);
+            }
+        }
+    });
+    pressed
+}
+
+/// One of the things to choose from, with a picture perhaps.
+pub fn option(ui: &mut Ui, cx: &Cx, chosen: bool, art: Option<Art>, text: &str) -> Response {
+    let palette = cx.palette();
+    let ink = if chosen { palette.on_accent } else { palette.ink };
+    let icon = vec2(size::ICON, size::ICON);
+    let mut atoms = Atoms::default();
+    if chosen {
+        // The tick says it as well: colour alone is no sign.
+        atoms.push_right(Art::Check.tinted(icon, ink));
+    }
+    if let Some(art) = art {
+        atoms.push_right(art.image(icon));
+    }
+    atoms.push_right(RichText::new(text).color(ink));
+    let button = Button::new(atoms).min_size(vec2(size::TOUCH, size::TOUCH));
+    let response = ui.add(if chosen { button.fill(palette.accent) } else { button });
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
+    response
+}
+
+/// Yes or no. Returns the new answer when it was pressed.
+pub fn switch(ui: &mut Ui, on: bool, text: &str) -> Option<bool> {
+    let mut now = on;
+    ui.checkbox(&mut now, text).changed().then_some(now)
+}

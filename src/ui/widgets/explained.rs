@@ -1,0 +1,54 @@
+//! Numbers that open their arithmetic, and the way to the rule behind something.
+
+use egui::{Popup, PopupCloseBehavior, Response, Ui};
+
+use super::button::{Weight, button};
+use crate::norenberc::RuleId;
+use crate::ui::screens::rules::RulesPage;
+use crate::ui::theme::{size, text};
+use crate::ui::{Command, Cx};
+
+/// One line of an arithmetic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// In words with its numbers.
+    pub text: String,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// The way to a rule: opens its article.
+pub fn why(ui: &mut Ui, cx: &Cx, rule: RuleId) -> Response {
+    let name = cx.with("widget-why", [("rule", rule.as_str().into())]);
+    let response = ui
+        .scope(|ui| {
+            ui.visuals_mut().override_text_color = Some(cx.palette().link);
+            ui.add(egui::Button::new(egui::RichText::new(&name).underline()).frame(false))
+        })
+        .inner;
+    if response.clicked() {
+        cx.send(Command::Rules(RulesPage::Article(rule)));
+    }
+    response
+}
+
+/// A number that the rules produced. Pressed, it shows how.
+pub fn explained(ui: &mut Ui, cx: &Cx, number: &str, what: &str, reasons: &[Reason]) -> Response {
+    let response = button(ui, cx, Weight::Quiet, None, number);
+    let name = cx.with("widget-explained", [("what", what.into()), ("number", number.into())]);
+    let response = super::button::named(response, &name);
+    Popup::from_toggle_button_response(&response)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .accessible_name(what)
+        .show(|ui| {
+            ui.set_max_width(size::DIALOG);
+            ui.label(text::bold(what));
+            for reason in reasons {
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(&reason.text);
+                    why(ui, cx, reason.rule);
+                });
+            }
+        });
+    response
+}

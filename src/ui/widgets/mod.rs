@@ -1,0 +1,24 @@
+//! Widgets, made once and used everywhere. They know how things look and are touched, not what they mean.
+
+mod badge;
+mod banner;
+mod button;
+mod card;
+mod choice;
+mod explained;
+mod keypad;
+mod overlay;
+mod page;
+mod stepper;
+mod tile;
+
+pub use badge::{guild_badge, initial, player_badge};
+pub use banner::{Tone, banner};
+pub use button::{Weight, button, icon_button, named};
+pub use card::{card, card_button, inset};
+pub use choice::{choice, option, switch};
+pub use explained::{Reason, explained, why};
+pub use overlay::{dialog, sheet};
+pub use page::{columns, ornament, page, skyline};
+pub use stepper::Stepper;
+pub use tile::{crest, tile};

@@ -1,0 +1,86 @@
+//! How a page is laid out: centred, not too wide, scrolling only downwards.
+
+use egui::{Align, Layout, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::size;
+
+/// A page that scrolls, in a column of at most this width.
+pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
+        let room = ui.available_width();
+        let width = (room - 2.0 * size::GAP).min(width);
+        let left = ui.max_rect().left() + (room - width) / 2.0;
+        let top = ui.cursor().top() + size::GAP;
+        let rect = egui::Rect::from_min_size(pos2(left, top), vec2(width, f32::INFINITY));
+        let layout = Layout::top_down(Align::Min);
+        let inner = ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
+            ui.set_width(width);
+            add(ui);
+            ui.add_space(size::GAP_LARGE);
+        });
+        ui.advance_cursor_after_rect(inner.response.rect);
+    });
+}
+
+/// Things beside each other in columns of the same width, at least this wide; as many as fit.
+pub fn columns<T>(
+    ui: &mut Ui,
+    least: f32,
+    items: impl IntoIterator<Item = T>,
+    mut add: impl FnMut(&mut Ui, T),
+) {
+    let room = ui.available_width();
+    let gap = size::GAP;
+    let items: Vec<_> = items.into_iter().collect();
+    let fits = |count: &usize| *count as f32 * (least + gap) <= room + gap;
+    let columns = (1..=items.len().max(1)).rev().find(fits).unwrap_or(1);
+    let width = (room - gap * (columns as f32 - 1.0)) / columns as f32;
+    let mut items = items.into_iter().peekable();
+    while items.peek().is_some() {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for item in items.by_ref().take(columns) {
+                ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                    ui.set_width(width);
+                    add(ui, item);
+                });
+            }
+        });
+        ui.add_space(gap - ui.spacing().item_spacing.y);
+    }
+}
+
+/// A flourish between two parts of a page.
+pub fn ornament(ui: &mut Ui) {
+    ui.vertical_centered(|ui| ui.add(Art::Ornament.image(size::ORNAMENT)));
+}
+
+/// The town on the horizon, behind everything.
+pub fn skyline(ui: &Ui, cx: &Cx) {
+    let page = ui.max_rect();
+    let palette = cx.palette();
+    let mut mesh = egui::Mesh::default();
+    for (corner, colour) in [
+        (page.left_top(), palette.page),
+        (page.right_top(), palette.page),
+        (page.left_bottom(), palette.page_low),
+        (page.right_bottom(), palette.page_low),
+    ] {
+        mesh.colored_vertex(corner, colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(1, 3, 2);
+    ui.painter().add(mesh);
+    // Every machine can hold a picture of this width.
+    let widest = size::SAFE_PICTURE / ui.pixels_per_point();
+    let height = (page.width().min(widest) / size::SKYLINE_ASPECT).min(size::SKYLINE_HEIGHT);
+    let width = height * size::SKYLINE_ASPECT;
+    let mut left = page.left();
+    while left < page.right() {
+        let at = egui::Rect::from_min_size(pos2(left, page.bottom() - height), vec2(width, height));
+        Art::Skyline.tinted(at.size(), palette.skyline).paint_at(ui, at);
+        left += width;
+    }
+}

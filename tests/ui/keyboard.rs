@@ -1,0 +1,80 @@
+//! Everything works by keyboard alone.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
+use guildhall::i18n::Lang;
+use guildhall::ui::Place;
+
+use crate::support::{Begin, Window};
+
+/// The name of what has the keyboard.
+fn focused(window: &Window) -> Option<String> {
+    let focused =
+        window.harness.root().children_recursive().find(|node| node.accesskit_node().is_focused())?;
+    let node = focused.accesskit_node();
+    node.label().or_else(|| node.value())
+}
+
+fn tab(window: &mut Window) -> Option<String> {
+    window.harness.key_press(Key::Tab);
+    window.settle();
+    focused(window)
+}
+
+#[test]
+fn tab_reaches_everything_in_the_header_and_enter_presses_it() {
+    for lang in Lang::ALL {
+        let mut window = Window::in_language(lang);
+        let mut reached = Vec::new();
+        for _ in 0..20 {
+            reached.extend(tab(&mut window));
+        }
+        for key in ["window-settings", "window-rules", "home-rules", "home-overview", "home-glossary"] {
+            let name = window.text(key);
+            assert!(reached.contains(&name), "{lang:?}: {name} in {reached:?}");
+        }
+        let settings = window.text("window-settings");
+        while focused(&window) != Some(settings.clone()) {
+            tab(&mut window);
+        }
+        window.harness.key_press(Key::Enter);
+        window.settle();
+        assert_eq!(window.app().place(), Place::Settings);
+    }
+}
+
+#[test]
+fn every_key_in_the_list_does_what_the_list_says() {
+    let mut window = Window::open(Begin { place: Place::Box, ..Begin::default() });
+    window.harness.key_press(Key::F1);
+    window.settle();
+    assert!(window.shows(&window.text("book-ask")), "F1 opens the rules");
+    window.harness.key_press(Key::Escape);
+    window.settle();
+    assert!(!window.shows(&window.text("book-ask")), "Escape closes them");
+    window.harness.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    window.settle();
+    assert_eq!(focused(&window), Some(window.text("book-ask")), "the cursor is in the field");
+    window.harness.key_press(Key::F1);
+    window.settle();
+    for (key, zoom) in [(Key::Plus, 125), (Key::Plus, 150), (Key::Minus, 125), (Key::Num0, 100)] {
+        window.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        window.settle();
+        assert_eq!(window.app().settings().zoom, zoom, "{key:?}");
+    }
+    window.press_key("tiles-same-in-all");
+    let undo = |window: &Window| window.shows_part("Undo: ");
+    let could = undo(&window);
+    window.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.settle();
+    assert!(!undo(&window), "nothing is left to undo");
+    window.harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    window.settle();
+    assert_eq!(undo(&window), could, "redo");
+    window.harness.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+    window.settle();
+    assert_eq!(window.app().place(), Place::Settings);
+    window.harness.key_press(Key::Escape);
+    window.settle();
+    assert_eq!(window.app().place(), Place::Box, "Escape leads back");
+}

@@ -1,0 +1,173 @@
+//! Nothing is cut off, nothing lies over something else, everything is large enough to touch.
+
+use egui::epaint::{ClippedShape, Shape, TextShape};
+use egui::{Rect, vec2};
+use egui_kittest::kittest::NodeT as _;
+use guildhall::i18n::Lang;
+use guildhall::ui::Place;
+use guildhall::ui::theme::size::LEAST_TARGET;
+
+use crate::support::{Begin, Window, is_control};
+
+/// A text that was painted and what of it can be seen.
+struct Painted {
+    text: String,
+    rect: Rect,
+    seen: Rect,
+}
+
+/// Rounding of positions to pixels.
+const SLACK: f32 = 1.5;
+/// What covers more than this, in square points, is a sheet.
+const SHEET: f32 = 200_000.0;
+
+fn collect(shape: &Shape, clip: Rect, painted: &mut Vec<Painted>, faults: &mut Vec<String>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, painted, faults)),
+        // What lies under something opaque is not seen, and of what lies partly under a sheet nothing is asked.
+        Shape::Rect(rect) if rect.fill.is_opaque() => {
+            let over = rect.rect.intersect(clip);
+            let sheet = over.area() > SHEET;
+            let hidden =
+                |seen: Rect| over.expand(SLACK).contains_rect(seen) || sheet && over.intersects(seen);
+            painted.retain(|text| !hidden(text.seen));
+        }
+        Shape::Text(TextShape { galley, pos, .. }) => {
+            // Where letters are: a text that goes on from another one begins with empty room.
+            let rect = galley.mesh_bounds.translate(pos.to_vec2());
+            let seen = rect.intersect(clip);
+            if !seen.is_positive() || galley.text().trim().is_empty() {
+                return;
+            }
+            if galley.elided {
+                faults.push(format!("shortened: {:?}", galley.text()));
+            }
+            if rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK {
+                faults.push(format!("cut off at the side: {:?} {rect} in {clip}", galley.text()));
+            }
+            painted.push(Painted { text: galley.text().to_owned(), rect, seen });
+        }
+        _ => {}
+    }
+}
+
+/// What can be touched, by its name.
+fn targets(window: &Window) -> Vec<(String, Rect)> {
+    let mut targets = Vec::new();
+    for node in window.harness.root().children_recursive() {
+        let inside = node.accesskit_node();
+        if is_control(inside.role()) {
+            targets.push((inside.label().or_else(|| inside.value()).unwrap_or_default(), node.rect()));
+        }
+    }
+    targets
+}
+
+/// What is wrong with the way a window is laid out, but for targets that lie under something.
+fn faults(window: &Window, under: &[(String, Rect)]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut painted = Vec::new();
+    for ClippedShape { clip_rect, shape, .. } in &window.harness.output().shapes {
+        collect(shape, *clip_rect, &mut painted, &mut faults);
+    }
+    for (index, text) in painted.iter().enumerate() {
+        for other in &painted[..index] {
+            // Letters have room above and below them.
+            let shared = text.seen.shrink2(vec2(SLACK, 4.0)).intersect(other.seen.shrink2(vec2(SLACK, 4.0)));
+            if shared.is_positive() && text.rect != other.rect {
+                faults.push(format!("over each other: {:?} and {:?} at {shared}", text.text, other.text));
+            }
+        }
+    }
+    let screen = window.harness.ctx.content_rect();
+    let mut targets = targets(window);
+    targets.retain(|target| !under.contains(target));
+    for (name, rect) in &targets {
+        if rect.width() < LEAST_TARGET || rect.height() < LEAST_TARGET {
+            faults.push(format!("too small to touch: {name:?} {}", rect.size()));
+        }
+        if rect.left() < screen.left() - SLACK || rect.right() > screen.right() + SLACK {
+            faults.push(format!("out of the window: {name:?} {rect}"));
+        }
+    }
+    for (index, (name, rect)) in targets.iter().enumerate() {
+        for (other, at) in &targets[..index] {
+            let shared = rect.shrink(SLACK).intersect(at.shrink(SLACK));
+            let one_in_the_other = rect.contains_rect(*at) || at.contains_rect(*rect);
+            if shared.is_positive() && !one_in_the_other {
+                faults.push(format!("targets over each other: {name:?} and {other:?}"));
+            }
+        }
+    }
+    faults
+}
+
+/// The windows people have: pixels and zoom.
+const SIZES: [(f32, f32, u16); 6] = [
+    (800.0, 600.0, 100),
+    (800.0, 600.0, 125),
+    (1280.0, 800.0, 100),
+    (1280.0, 800.0, 200),
+    (1920.0, 1080.0, 100),
+    (1920.0, 1080.0, 200),
+];
+
+fn languages() -> impl Iterator<Item = Option<Lang>> {
+    Lang::ALL.into_iter().map(Some).chain([None])
+}
+
+/// Asks every window for faults: as large as it is, and as wide but so high that nothing need be scrolled.
+fn every_window(mut check: impl FnMut(Begin, &str)) {
+    for (width, height, zoom) in SIZES {
+        for lang in languages() {
+            for place in Place::ALL {
+                for high in [height, 9000.0] {
+                    let begin = Begin { lang, place, size: vec2(width, high), zoom, ..Begin::default() };
+                    check(begin, &format!("{width} x {high} at {zoom} %, {lang:?}, {place:?}"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_cut_off_or_over_something_else_or_too_small() {
+    let mut all = Vec::new();
+    every_window(|begin, what| {
+        let window = Window::open(begin);
+        all.extend(faults(&window, &[]).into_iter().map(|fault| format!("{what}: {fault}")));
+    });
+    assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(60)].join("\n"));
+}
+
+#[test]
+fn with_the_rules_open_nothing_is_cut_off_either() {
+    let mut all = Vec::new();
+    for (width, height, zoom) in SIZES {
+        for lang in languages() {
+            let size = vec2(width, height);
+            let mut window =
+                Window::open(Begin { lang, place: Place::Settings, size, zoom, ..Begin::default() });
+            // A sheet lies over the page; a panel makes it narrower.
+            let under = targets(&window);
+            window.harness.key_press(egui::Key::F1);
+            window.settle();
+            let what = format!("{width} x {height} at {zoom} %, {lang:?}, rules");
+            all.extend(faults(&window, &under).into_iter().map(|fault| format!("{what}: {fault}")));
+            for page in ["book-overview", "book-summary", "book-glossary"] {
+                window.press_key(page);
+                all.extend(
+                    faults(&window, &under).into_iter().map(|fault| format!("{what}, {page}: {fault}")),
+                );
+            }
+        }
+    }
+    assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(60)].join("\n"));
+}
+
+#[test]
+fn the_layout_test_would_notice() {
+    // A window narrower than anything is made for.
+    let window = Window::open(Begin { size: vec2(260.0, 600.0), place: Place::Box, ..Begin::default() });
+    assert!(!faults(&window, &[]).is_empty());
+}

@@ -1,0 +1,16 @@
+//! The window, driven by the names of its controls as somebody with a screen reader would, in all four languages.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test that panics has failed, as it should"
+)]
+
+mod keyboard;
+mod layout;
+mod pictures;
+mod rules;
+mod screens;
+mod settings;
+mod support;
+mod widgets;

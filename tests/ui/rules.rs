@@ -1,0 +1,115 @@
+//! Asking, reading, following links; as a screen, as a panel and as a sheet.
+
+use egui::vec2;
+use egui_kittest::kittest::Queryable as _;
+use guildhall::assistant::{Article, page, see_also};
+use guildhall::i18n::{Lang, Texts};
+use guildhall::norenberc::RuleId;
+use guildhall::ui::Place;
+
+use crate::support::{Begin, Window};
+
+fn heading(texts: &Texts, rule: RuleId) -> String {
+    let title = Article::new(texts, rule).title;
+    texts.with("ask-heading", [("title", title.into()), ("rule", rule.as_str().into())])
+}
+
+fn entry(texts: &Texts, rule: RuleId) -> String {
+    let title = Article::new(texts, rule).title;
+    texts.with("book-entry", [("title", title.into()), ("rule", rule.as_str().into())])
+}
+
+fn ask(window: &mut Window, question: &str) {
+    let field = window.text("book-ask");
+    window.harness.get_by_label(&field).focus();
+    window.settle();
+    window.harness.get_by_label(&field).type_text(question);
+    window.settle();
+}
+
+#[test]
+fn a_question_is_asked_and_its_article_opened_in_every_language() {
+    let questions = [
+        (Lang::En, "what does the guest in window 3 cost"),
+        (Lang::Fr, "combien coûte l'invité de la fenêtre 3"),
+        (Lang::Ru, "сколько стоит гость в третьем окне"),
+        (Lang::Hu, "mennyibe kerül a vendég a 3. ablakban"),
+    ];
+    for (lang, question) in questions {
+        for size in [vec2(1280.0, 800.0), vec2(800.0, 600.0)] {
+            let texts = Texts::new(lang);
+            let mut window =
+                Window::open(Begin { lang: Some(lang), place: Place::Rules, size, ..Begin::default() });
+            ask(&mut window, question);
+            window.press(&heading(&texts, RuleId::A6));
+            let article = Article::new(&texts, RuleId::A6);
+            assert!(window.shows(&article.details[0]), "{lang:?} {size}: the whole article");
+            let link = see_also(RuleId::A6)[0];
+            window.press(&entry(&texts, link));
+            assert!(window.shows(&Article::new(&texts, link).details[0]), "{lang:?} {size}: the link");
+            window.press_key("window-back");
+            assert!(window.shows(&article.details[0]), "{lang:?} {size}: back to the article");
+        }
+    }
+}
+
+#[test]
+fn a_question_in_any_language_is_answered_in_the_readers() {
+    let mut window = Window::open(Begin { lang: Some(Lang::Hu), place: Place::Rules, ..Begin::default() });
+    ask(&mut window, "combien coûte l'invité de la fenêtre 3");
+    assert!(window.shows(&heading(&Texts::new(Lang::Hu), RuleId::A6)));
+}
+
+#[test]
+fn a_question_without_an_answer_says_so_and_can_be_cleared() {
+    let mut window = Window::open(Begin { place: Place::Rules, ..Begin::default() });
+    ask(&mut window, "zzzzqqq");
+    assert!(window.shows(&window.text("book-nothing")));
+    window.press_key("book-clear");
+    assert!(!window.shows(&window.text("book-nothing")));
+    assert!(window.shows(&entry(&Texts::new(Lang::En), RuleId::C1)), "all articles again");
+}
+
+#[test]
+fn the_pages_beside_the_articles_can_be_read() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let mut window = Window::open(Begin { lang: Some(lang), place: Place::Rules, ..Begin::default() });
+        for (key, shown) in [
+            ("book-summary", page::summary(&texts).sections[3].1[0].clone()),
+            ("book-overview", page::overview(&texts).sections[2].1[0].clone()),
+            ("book-glossary", "Портные".to_owned()),
+        ] {
+            window.press_key(key);
+            assert!(window.shows(&shown), "{lang:?} {key}: {shown}");
+        }
+        let field = window.text("book-find-name");
+        window.harness.get_by_label(&field).focus();
+        window.settle();
+        window.harness.get_by_label(&field).type_text("kalap");
+        window.settle();
+        assert!(window.shows("Hatters") && !window.shows("Tailors"), "the glossary picks out names");
+    }
+}
+
+#[test]
+fn beside_anything_the_rules_are_a_panel_or_a_sheet() {
+    for size in [vec2(1280.0, 800.0), vec2(800.0, 600.0)] {
+        let texts = Texts::new(Lang::En);
+        let mut window = Window::open(Begin { place: Place::Settings, size, ..Begin::default() });
+        window.press_key("window-rules");
+        ask(&mut window, "who is favourite when two players have the same number of goods");
+        window.press(&heading(&texts, RuleId::R2));
+        assert_eq!(window.app().place(), Place::Settings, "still in the settings");
+        assert!(window.shows(&Article::new(&texts, RuleId::R2).details[0]), "{size}");
+    }
+}
+
+#[test]
+fn why_opens_the_article_beside_what_it_explains() {
+    let texts = Texts::new(Lang::Fr);
+    let mut window = Window::open(Begin { lang: Some(Lang::Fr), place: Place::Gallery, ..Begin::default() });
+    window.press(&texts.with("widget-why", [("rule", "R2".into())]));
+    assert_eq!(window.app().place(), Place::Gallery);
+    assert!(window.shows(&Article::new(&texts, RuleId::R2).details[0]));
+}

@@ -1,0 +1,120 @@
+//! The settings and the box editor.
+
+use guildhall::i18n::{Lang, Texts};
+use guildhall::norenberc::{Craftsman, Guild, Tile};
+use guildhall::storage::{Colour, Places, ThemeChoice, default_box, own_box};
+use guildhall::ui::Place;
+
+use crate::support::{Begin, Window};
+
+fn settings(lang: Lang) -> Window {
+    Window::open(Begin { lang: Some(lang), place: Place::Settings, ..Begin::default() })
+}
+
+#[test]
+fn theme_zoom_animation_and_speed_are_switched_in_place_and_kept() {
+    for lang in Lang::ALL {
+        let mut window = settings(lang);
+        window.press_key("settings-theme-contrast");
+        assert_eq!(window.app().settings().theme, ThemeChoice::Contrast);
+        window.press_key("settings-zoom-larger");
+        assert_eq!(window.app().settings().zoom, 125);
+        window.press_key("settings-animation");
+        assert!(window.app().settings().animation);
+        window.press_key("settings-speed-instant");
+        let saved = window.folder.read("settings.toml");
+        for line in ["theme = \"contrast\"", "zoom = 125", "animation = true", "bot-speed = \"instant\""] {
+            assert!(saved.contains(line), "{lang:?}: {saved}");
+        }
+        assert_eq!(window.app().place(), Place::Settings);
+    }
+}
+
+#[test]
+fn a_colour_that_another_player_has_is_swapped() {
+    let mut window = settings(Lang::En);
+    window.press("Colour: Blue");
+    let marks = window.app().settings().marks;
+    assert_eq!([marks[0].colour, marks[1].colour], [Colour::Orange, Colour::Blue]);
+}
+
+fn brewer(texts: &Texts, value: u8, key: &str) -> String {
+    let craftsman = Craftsman { guild: Guild::Brewers, value, agent: false };
+    let tile = guildhall::i18n::describe::Describe { texts, names: &[] }.tile(Tile::Craftsman(craftsman));
+    texts.with(key, [("what", tile.into())])
+}
+
+#[test]
+fn a_mistake_in_the_box_is_said_and_the_old_tiles_stay_in_use_until_it_is_right() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let mut window = Window::open(Begin { lang: Some(lang), place: Place::Box, ..Begin::default() });
+        assert!(window.shows(&texts.get("tiles-right")));
+        window.press(&brewer(&texts, 4, "widget-stepper-more"));
+        let fault = texts.with(
+            "tiles-fault-craftsmen",
+            [("guild", "brewers".into()), ("found", 12.into()), ("needed", 11.into())],
+        );
+        assert!(window.shows(&fault), "{lang:?}: {fault}");
+        let places = Places::new(Some(window.folder.path().to_owned()));
+        assert_eq!(own_box(&places), default_box(), "not in use yet");
+        window.press(&brewer(&texts, 5, "widget-stepper-less"));
+        assert!(window.shows(&texts.get("tiles-right")), "{lang:?}");
+        assert_ne!(own_box(&places), default_box(), "in use");
+        window.press_key("tiles-default");
+        assert_eq!(own_box(&places), default_box());
+        // Undo names what it does, step by step.
+        let undo =
+            texts.with("window-undo", [("any", "yes".into()), ("what", texts.get("tiles-default").into())]);
+        window.press(&undo);
+        assert_ne!(own_box(&places), default_box());
+    }
+}
+
+#[test]
+fn a_box_that_is_not_right_yet_is_still_there_after_a_restart() {
+    let texts = Texts::new(Lang::En);
+    let mut window = Window::open(Begin { place: Place::Box, ..Begin::default() });
+    window.press(&brewer(&texts, 4, "widget-stepper-more"));
+    let Window { harness, folder, .. } = window;
+    drop(harness);
+    let again = Window::open_in(Begin { place: Place::Box, ..Begin::default() }, folder);
+    assert!(again.shows_part("12"), "the mistake is still named");
+}
+
+#[test]
+fn everything_is_exported_to_one_file_and_imported_again() {
+    let mut window = settings(Lang::En);
+    let archive = window.folder.path().join("backup.json").display().to_string();
+    window.press_key("settings-theme-dark");
+    type_archive(&mut window, &archive);
+    window.press_key("settings-export");
+    assert!(window.shows_part("Exported"));
+    window.press_key("settings-theme-light");
+    window.press_key("settings-import");
+    assert!(window.shows_part("before-import-1.json"));
+    assert_eq!(window.app().settings().theme, ThemeChoice::Dark);
+    for (bad, part) in
+        [("[]", "was not exported by Guildhall"), ("{\"guildhall\":99,\"files\":{}}", "format 99")]
+    {
+        window.folder.write("backup.json", bad);
+        window.press_key("settings-import");
+        assert!(window.shows_part(part), "{bad}");
+    }
+    window.folder.write("backup.json", "{\"guildhall\":1,\"files\":{\"../evil\":\"\"}}");
+    window.press_key("settings-import");
+    assert!(!window.folder.path().parent().unwrap().join("evil").exists());
+    type_archive(&mut window, "/nowhere/at/all.json");
+    window.press_key("settings-import");
+    assert!(window.shows_part("could not be imported"));
+}
+
+fn type_archive(window: &mut Window, path: &str) {
+    use egui_kittest::kittest::Queryable as _;
+    let label = window.text("settings-archive");
+    let field = window.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, &label);
+    field.set_text_value_accesskit(path);
+    window.settle();
+    let field = window.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, &label);
+    assert_eq!(field.value().as_deref(), Some(path));
+}

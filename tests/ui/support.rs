@@ -1,0 +1,190 @@
+//! A window without a display, and where it keeps its files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use egui::accesskit::Role;
+use egui::{Context, FullOutput, TexturesDelta, Vec2, vec2};
+use egui_kittest::kittest::Queryable as _;
+use egui_kittest::{Harness, TestRenderer};
+use guildhall::i18n::{Lang, Texts};
+use guildhall::storage::Places;
+use guildhall::ui::raster::Raster;
+use guildhall::ui::{App, Place, WindowRequest};
+use image::RgbaImage;
+
+/// A folder that is removed again.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("guildhall-ui-{}-{number}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub fn write(&self, name: &str, text: &str) {
+        fs::write(self.0.join(name), text).unwrap();
+    }
+
+    pub fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).unwrap()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Whether something can be pressed or filled in.
+pub fn is_control(role: Role) -> bool {
+    matches!(role, Role::Button | Role::CheckBox | Role::RadioButton | Role::TextInput | Role::Link)
+}
+
+/// Draws for the harness.
+#[derive(Default)]
+struct Pictures(Raster);
+
+impl TestRenderer for Pictures {
+    fn handle_delta(&mut self, delta: &mut TexturesDelta) {
+        self.0.update(delta);
+    }
+
+    fn render(&mut self, ctx: &Context, output: &FullOutput) -> Result<RgbaImage, String> {
+        Ok(self.0.draw(ctx, output))
+    }
+}
+
+/// What a window begins with.
+#[derive(Clone, Copy)]
+pub struct Begin {
+    /// None is the pseudo-locale.
+    pub lang: Option<Lang>,
+    pub place: Place,
+    pub theme: &'static str,
+    /// The window in pixels.
+    pub size: Vec2,
+    pub zoom: u16,
+}
+
+impl Default for Begin {
+    fn default() -> Self {
+        Self {
+            lang: Some(Lang::En),
+            place: Place::Home,
+            theme: "light",
+            size: vec2(1280.0, 800.0),
+            zoom: 100,
+        }
+    }
+}
+
+fn request(begin: Begin, data: &Path) -> WindowRequest {
+    WindowRequest {
+        lang: begin.lang,
+        own_texts: Vec::new(),
+        places: Places::new(Some(data.to_owned())),
+        place: Some(begin.place),
+    }
+}
+
+/// A window with its texts and its files.
+pub struct Window {
+    pub harness: Harness<'static, App>,
+    pub folder: Folder,
+    texts: Texts,
+}
+
+impl Window {
+    pub fn open(begin: Begin) -> Self {
+        let folder = Folder::new();
+        let Begin { theme, zoom, .. } = begin;
+        folder.write("settings.toml", &format!("theme = \"{theme}\"\nzoom = {zoom}\nanimation = false\n"));
+        Self::open_in(begin, folder)
+    }
+
+    /// In a folder with files.
+    pub fn open_in(begin: Begin, folder: Folder) -> Self {
+        let request = request(begin, folder.path());
+        Self::with(begin, request, folder)
+    }
+
+    /// With its data at a place that need not be a folder.
+    pub fn open_at(begin: Begin, data: &Path) -> Self {
+        Self::with(begin, request(begin, data), Folder::new())
+    }
+
+    /// As the files in the folder say.
+    pub fn open_from_file(folder: Folder) -> Self {
+        let begin = Begin::default();
+        let request = WindowRequest { lang: None, place: None, ..request(begin, folder.path()) };
+        Self::with(begin, request, folder)
+    }
+
+    fn with(begin: Begin, request: WindowRequest, folder: Folder) -> Self {
+        let points = begin.size * 100.0 / f32::from(begin.zoom);
+        let pseudo = begin.lang.is_none();
+        let harness = Harness::builder()
+            .with_size(points)
+            .with_max_steps(16)
+            .renderer(Pictures::default())
+            .build_eframe(move |cc| {
+                let mut app = App::new(&cc.egui_ctx, &request);
+                if pseudo {
+                    app.set_texts(Texts::pseudo());
+                }
+                app
+            });
+        let texts = begin.lang.map_or_else(Texts::pseudo, Texts::new);
+        let mut window = Self { harness, folder, texts };
+        window.settle();
+        window
+    }
+
+    pub fn in_language(lang: Lang) -> Self {
+        Self::open(Begin { lang: Some(lang), ..Begin::default() })
+    }
+
+    /// Until nothing happens any more.
+    pub fn settle(&mut self) {
+        self.harness.run();
+    }
+
+    /// The text of a key in the language that the window began with.
+    pub fn text(&self, key: &str) -> String {
+        self.texts.get(key)
+    }
+
+    /// Presses what is called like this.
+    pub fn press(&mut self, name: &str) {
+        self.harness.get_by_label(name).click_accesskit();
+        self.settle();
+    }
+
+    /// Presses what is called by the text of this key.
+    pub fn press_key(&mut self, key: &str) {
+        let name = self.text(key);
+        self.press(&name);
+    }
+
+    pub fn shows(&self, name: &str) -> bool {
+        self.harness.query_all_by_label(name).next().is_some()
+    }
+
+    pub fn shows_part(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
+    pub fn app(&self) -> &App {
+        self.harness.state()
+    }
+}

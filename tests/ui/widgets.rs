@@ -1,0 +1,131 @@
+//! The widgets of the gallery: numbers that are held, typed and touched.
+
+use egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use guildhall::i18n::Lang;
+use guildhall::ui::Place;
+
+use crate::support::{Begin, Window, is_control};
+
+fn gallery() -> Window {
+    // Tall enough that nothing is out of sight.
+    let size = egui::vec2(1280.0, 3600.0);
+    Window::open(Begin { place: Place::Gallery, size, ..Begin::default() })
+}
+
+fn value(window: &Window, what: &str) -> String {
+    let beginning = format!("{what}: ");
+    let names = window.harness.query_all_by_label_contains(&beginning);
+    let names: Vec<_> = names.filter_map(|node| node.accesskit_node().label()).collect();
+    let value = names.iter().find(|name| !name.contains("one less") && !name.contains("one more"));
+    value.unwrap().rsplit(": ").next().unwrap().to_owned()
+}
+
+#[test]
+fn a_number_goes_up_and_down_and_from_not_known_to_known() {
+    let mut window = gallery();
+    window.press("A known number: one more");
+    assert_eq!(value(&window, "A known number"), "8");
+    window.press("A known number: one less");
+    assert_eq!(value(&window, "A known number"), "7");
+    assert_eq!(value(&window, "An unknown number"), "not known");
+    window.press("An unknown number: one more");
+    assert_eq!(value(&window, "An unknown number"), "0", "known now, and nothing invented");
+}
+
+#[test]
+fn holding_repeats_and_letting_go_adds_nothing() {
+    let mut window = gallery();
+    let at = window.harness.get_by_label("A known number: one more").rect().center();
+    let button = |pressed| Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.harness.event(Event::PointerMoved(at));
+    window.harness.event(button(true));
+    // A frame of the harness is a quarter of a second.
+    window.harness.run_steps(8);
+    let held: u32 = value(&window, "A known number").parse().unwrap();
+    assert!(held > 10, "{held}");
+    window.harness.event(button(false));
+    window.harness.run_steps(2);
+    assert_eq!(value(&window, "A known number"), held.to_string());
+}
+
+#[test]
+fn a_number_is_typed_on_the_keypad_and_on_the_keyboard() {
+    let mut window = gallery();
+    window.press("A known number: 7");
+    for digit in ["4", "2"] {
+        window.press(digit);
+    }
+    assert_eq!(value(&window, "A known number"), "42");
+    window.press("Delete a digit");
+    assert_eq!(value(&window, "A known number"), "4");
+    window.press("Done");
+    assert!(!window.shows("Delete a digit"), "the keypad is put away");
+    window.harness.get_by_label("A known number: 4").focus();
+    window.settle();
+    for (key, shown) in [(Key::Num3, "3"), (Key::Num1, "31"), (Key::ArrowUp, "32"), (Key::ArrowDown, "31")] {
+        window.harness.key_press(key);
+        window.settle();
+        assert_eq!(value(&window, "A known number"), shown, "{key:?}");
+    }
+    for digit in [Key::Num9, Key::Num9] {
+        window.harness.key_press(digit);
+        window.settle();
+    }
+    assert_eq!(value(&window, "A known number"), "99", "what would not fit begins anew");
+}
+
+#[test]
+fn a_number_of_the_rules_opens_its_arithmetic() {
+    let mut window = gallery();
+    window.press("A score: 25");
+    assert!(window.shows("why? G8"), "a reason with its rule");
+    window.press("why? G8");
+    assert!(window.shows_part("G8"));
+}
+
+#[test]
+fn sheets_and_dialogs_open_and_close() {
+    for lang in Lang::ALL {
+        let mut window = Window::open(Begin {
+            lang: Some(lang),
+            place: Place::Gallery,
+            size: egui::vec2(1280.0, 3600.0),
+            ..Begin::default()
+        });
+        for key in ["gallery-open-sheet", "gallery-open-dialog"] {
+            window.press_key(key);
+            window.press_key("widget-close");
+            assert!(!window.shows(&window.text("widget-close")), "{lang:?}: {key}");
+            window.press_key(key);
+            window.harness.key_press(Key::Escape);
+            window.settle();
+            assert!(!window.shows(&window.text("widget-close")), "{lang:?}: {key}: Escape");
+        }
+    }
+}
+
+#[test]
+fn every_control_has_a_name_and_a_role() {
+    for place in Place::ALL {
+        let window = Window::open(Begin { place, size: egui::vec2(1280.0, 6000.0), ..Begin::default() });
+        let mut controls = 0;
+        for node in window.harness.root().children_recursive() {
+            let node = node.accesskit_node();
+            if is_control(node.role()) {
+                controls += 1;
+                assert!(
+                    node.label().is_some_and(|label| !label.trim().is_empty()),
+                    "{place:?}: {:?} without a name",
+                    node.role()
+                );
+            }
+        }
+        assert!(controls >= 6, "{place:?}: {controls}");
+    }
+}
