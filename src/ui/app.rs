@@ -235,7 +235,8 @@ impl App {
     fn paint(&mut self, ui: &mut Ui) {
         let place = self.place();
         let Self { texts, theme, settings, commands, rules, settings_view, box_view, gallery, .. } = self;
-        let cx = Cx { texts, theme, settings, commands, now: &[] };
+        let now = if place == Place::Gallery { gallery.now().to_vec() } else { Vec::new() };
+        let cx = Cx { texts, theme, settings, commands, now: &now };
         let palette = cx.palette();
         let [undo, redo] = if place == Place::Box { box_view.named(&cx) } else { [None, None] };
         let bar = Frame::new().fill(palette.surface).inner_margin(Margin::symmetric(size::GAP as i8, 0));

@@ -3,8 +3,9 @@
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
 use guildhall::assistant::{Article, page, see_also};
+use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::RuleId;
+use guildhall::norenberc::{Good, Guild, Refusal, RuleId};
 use guildhall::ui::Place;
 
 use crate::support::{Begin, Window};
@@ -112,4 +113,18 @@ fn why_opens_the_article_beside_what_it_explains() {
     window.press(&texts.with("widget-why", [("rule", "R2".into())]));
     assert_eq!(window.app().place(), Place::Gallery);
     assert!(window.shows(&Article::new(&texts, RuleId::R2).details[0]));
+}
+
+#[test]
+fn what_matters_now_comes_first_and_why_not_leads_to_its_rule() {
+    let texts = Texts::new(Lang::Ru);
+    let mut window = Window::open(Begin { lang: Some(Lang::Ru), place: Place::Gallery, ..Begin::default() });
+    window.press_key("window-rules");
+    assert!(window.shows(&texts.get("book-now")));
+    assert!(window.shows(&heading(&texts, RuleId::P2)), "the first plan of a game is due");
+    let refusal = Refusal::NotInStorehouse { guild: Guild::Bakers, good: Good::Pastry, wants: 3, has: 1 };
+    let describe = Describe { texts: &texts, names: &[] };
+    assert!(window.shows(&describe.refusal(refusal)));
+    window.press(&texts.with("widget-why", [("rule", refusal.rule().as_str().into())]));
+    assert!(window.shows(&Article::new(&texts, refusal.rule()).details[0]));
 }

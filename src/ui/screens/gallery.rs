@@ -3,19 +3,24 @@
 use egui::{Ui, vec2};
 
 use super::settings::{colour_key, shape_key, theme_key};
-use crate::norenberc::{Craftsman, Guild, RuleId, Tile, Townsman};
-use crate::storage::{Mark, ThemeChoice};
+use crate::assistant::matters_now;
+use crate::game::{Actor, Due, Seat, Table};
+use crate::norenberc::{Craftsman, Deck, Good, Guild, Norenberc, Refusal, RuleId, Setup, Tile, Townsman};
+use crate::storage::{Mark, ThemeChoice, default_box};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
     Reason, Stepper, Tone, Weight, banner, button, card, card_button, choice, columns, crest, dialog,
     explained, guild_badge, icon_button, inset, ornament, page, player_badge, sheet, switch, tile, why,
+    why_not,
 };
 use crate::ui::{Command, Cx};
 
 /// What the gallery lets one try.
 #[derive(Debug)]
 pub struct GalleryView {
+    /// What matters at the first plan of a game.
+    now: Vec<RuleId>,
     known: u32,
     unknown: Option<u32>,
     on: bool,
@@ -32,11 +37,28 @@ enum Over {
 
 impl Default for GalleryView {
     fn default() -> Self {
-        Self { known: 7, unknown: None, on: true, over: Over::Nothing }
+        Self { now: first_plan(), known: 7, unknown: None, on: true, over: Over::Nothing }
     }
 }
 
+/// The rules that matter when the first plan of a game is due.
+fn first_plan() -> Vec<RuleId> {
+    let mut table = Table::<Norenberc>::new(Setup::new(2, default_box()));
+    let mut deck = Deck::new(table.setup(), 1);
+    while table.due() == Due::Nature {
+        let answer = deck.answer(table.state());
+        table.enter(Actor::Nature, answer).expect("a deck answers as the rules want it");
+    }
+    let observation = table.observe(Seat(0));
+    matters_now(table.setup(), &observation)
+}
+
 impl GalleryView {
+    /// What matters in the game of the gallery.
+    pub fn now(&self) -> &[RuleId] {
+        &self.now
+    }
+
     /// Puts away what lies over it; false if there is nothing.
     pub fn close(&mut self) -> bool {
         std::mem::replace(&mut self.over, Over::Nothing) != Over::Nothing
@@ -187,6 +209,8 @@ fn reasons_ui(ui: &mut Ui, cx: &Cx) {
         explained(ui, cx, "25", &cx.text("gallery-number"), &[reason(RuleId::G2), reason(RuleId::G8)]);
         why(ui, cx, RuleId::R2);
     });
+    let refusal = Refusal::NotInStorehouse { guild: Guild::Bakers, good: Good::Pastry, wants: 3, has: 1 };
+    why_not(ui, cx, cx.describe(), refusal);
 }
 
 fn over_ui(ui: &Ui, cx: &Cx, view: &mut GalleryView) {

@@ -41,13 +41,21 @@ const WAYS: [Way; 3] = [
 pub fn home_ui(ui: &mut Ui, cx: &Cx) {
     skyline(ui, cx);
     page(ui, "home", size::PAGE_WIDTH, |ui| {
-        ui.vertical_centered(|ui| {
+        // In a low window the ways to go come first.
+        if ui.content_rect().height() >= size::TALL {
             ui.add_space(size::GAP_LARGE);
-            ui.add(Art::AppIcon.image(vec2(size::ICON_LARGE * 1.8, size::ICON_LARGE * 1.8)));
-            ui.label(text::title(cx.text("window-place-home")));
-            ui.label(text::heading(cx.text("home-for-norenberc")).color(cx.palette().ink_soft));
+            ui.vertical_centered(|ui| {
+                ui.add(Art::AppIcon.image(vec2(size::ICON_LARGE * 1.8, size::ICON_LARGE * 1.8)));
+                ui.label(text::title(cx.text("window-place-home")));
+                ui.label(text::heading(cx.text("home-for-norenberc")).color(cx.palette().ink_soft));
+            });
             ui.add_space(size::GAP_LARGE);
-        });
+        } else {
+            ui.horizontal(|ui| {
+                ui.add(Art::AppIcon.image(vec2(size::ICON_LARGE, size::ICON_LARGE)));
+                ui.label(text::title(cx.text("window-place-home")));
+            });
+        }
         columns(ui, size::HOME_CARD.x, WAYS, |ui, way| {
             let name = cx.text(way.name);
             let pressed = card_button(ui, cx, &name, |ui| {

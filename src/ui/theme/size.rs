@@ -52,6 +52,8 @@ pub const READING_WIDTH: f32 = 760.0;
 pub const PAGE_WIDTH: f32 = 1240.0;
 /// From this width on there is room for a panel at the side.
 pub const WIDE: f32 = 1100.0;
+/// From this height on there is room for a picture at the top.
+pub const TALL: f32 = 620.0;
 /// From this width on there is room for two columns.
 pub const TWO_COLUMNS: f32 = 820.0;
 /// From this width on the header has room for words.

@@ -1,9 +1,11 @@
 //! Numbers that open their arithmetic, and the way to the rule behind something.
 
-use egui::{Popup, PopupCloseBehavior, Response, Ui};
+use egui::{Button, Popup, PopupCloseBehavior, Response, RichText, TextWrapMode, Ui, vec2};
 
 use super::button::{Weight, button};
-use crate::norenberc::RuleId;
+use crate::i18n::describe::Describe;
+use crate::norenberc::{Refusal, RuleId};
+use crate::ui::art::Art;
 use crate::ui::screens::rules::RulesPage;
 use crate::ui::theme::{size, text};
 use crate::ui::{Command, Cx};
@@ -23,13 +25,23 @@ pub fn why(ui: &mut Ui, cx: &Cx, rule: RuleId) -> Response {
     let response = ui
         .scope(|ui| {
             ui.visuals_mut().override_text_color = Some(cx.palette().link);
-            ui.add(egui::Button::new(egui::RichText::new(&name).underline()).frame(false))
+            let text = RichText::new(&name).underline();
+            ui.add(Button::new(text).frame(false).wrap_mode(TextWrapMode::Extend))
         })
         .inner;
     if response.clicked() {
         cx.send(Command::Rules(RulesPage::Article(rule)));
     }
     response
+}
+
+/// Why something is not possible: in words with its numbers, and the way to its rule.
+pub fn why_not(ui: &mut Ui, cx: &Cx, describe: Describe, refusal: Refusal) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Art::Cross.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
+        ui.label(describe.refusal(refusal));
+        why(ui, cx, refusal.rule());
+    });
 }
 
 /// A number that the rules produced. Pressed, it shows how.
