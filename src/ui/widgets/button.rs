@@ -51,25 +51,26 @@ const fn ink(cx: &Cx, weight: Weight) -> Color32 {
     }
 }
 
+/// Adds something with the colours of its weight. Not in a scope of its own: that could not go on in the next line.
 fn weighted(ui: &mut Ui, cx: &Cx, weight: Weight, add: impl FnOnce(&mut Ui) -> Response) -> Response {
-    ui.scope(|ui| {
-        let palette = cx.palette();
-        let widgets = &mut ui.visuals_mut().widgets;
-        match weight {
-            Weight::Primary => {
-                widgets.inactive.weak_bg_fill = palette.accent;
-                widgets.hovered.weak_bg_fill = palette.accent_hovered;
-                widgets.active.weak_bg_fill = palette.accent_hovered;
-                widgets.inactive.bg_stroke = Stroke::NONE;
-            }
-            Weight::Normal => {}
-            Weight::Quiet => {
-                widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
-                widgets.inactive.bg_stroke = Stroke::NONE;
-                widgets.hovered.bg_stroke = Stroke::NONE;
-            }
+    let before = ui.style().clone();
+    let palette = cx.palette();
+    let widgets = &mut ui.visuals_mut().widgets;
+    match weight {
+        Weight::Primary => {
+            widgets.inactive.weak_bg_fill = palette.accent;
+            widgets.hovered.weak_bg_fill = palette.accent_hovered;
+            widgets.active.weak_bg_fill = palette.accent_hovered;
+            widgets.inactive.bg_stroke = Stroke::NONE;
         }
-        add(ui)
-    })
-    .inner
+        Weight::Normal => {}
+        Weight::Quiet => {
+            widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
+            widgets.inactive.bg_stroke = Stroke::NONE;
+            widgets.hovered.bg_stroke = Stroke::NONE;
+        }
+    }
+    let response = add(ui);
+    ui.set_style(before);
+    response
 }

@@ -22,13 +22,8 @@ pub struct Reason {
 /// The way to a rule: opens its article.
 pub fn why(ui: &mut Ui, cx: &Cx, rule: RuleId) -> Response {
     let name = cx.with("widget-why", [("rule", rule.as_str().into())]);
-    let response = ui
-        .scope(|ui| {
-            ui.visuals_mut().override_text_color = Some(cx.palette().link);
-            let text = RichText::new(&name).underline();
-            ui.add(Button::new(text).frame(false).wrap_mode(TextWrapMode::Extend))
-        })
-        .inner;
+    let text = RichText::new(&name).underline().color(cx.palette().link);
+    let response = ui.add(Button::new(text).frame(false).wrap_mode(TextWrapMode::Extend));
     if response.clicked() {
         cx.send(Command::Rules(RulesPage::Article(rule)));
     }
