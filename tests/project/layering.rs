@@ -8,7 +8,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("norenberc", &["game"]),
     ("bots", &["game", "norenberc"]),
     ("storage", &["game", "norenberc"]),
-    ("i18n", &["game", "norenberc", "storage"]),
+    // A table keeps its journal in files, and its values are described like the engine's: so it stands between the two.
+    ("companion", &["game", "norenberc", "storage"]),
+    ("i18n", &["game", "norenberc", "storage", "companion"]),
     ("assistant", &["game", "norenberc", "storage", "i18n"]),
     ("cli", &["game", "norenberc", "bots", "storage", "i18n", "assistant"]),
 ];
