@@ -245,6 +245,7 @@ companion-position-prestige-crests = More prestige crests than the four there ar
 # $found is how many were entered.
 companion-position-goods = Twelve of each good must be somewhere, with players or in storehouses ({ norenberc-good }: { $found }).
 companion-position-workshop = Workshop { norenberc-guild-of }, place { $number }: a craftsman of this guild lies there from the set-up until its round.
+companion-position-townsmen = With this number of players only { $most } townsmen are in the game.
 companion-position-box = The box does not hold so many: { norenberc-tile }.
 companion-position-stack = The guest stack can have at most { $most } tiles.
 companion-fact-not-now = Finish the action that was begun first.

@@ -245,6 +245,7 @@ companion-position-prestige-crests = Plus de Blasons de Prestige que les quatre 
 # $found dit combien ont été saisies.
 companion-position-goods = Douze marchandises de chaque sorte doivent être quelque part, chez les joueurs ou dans les magasins ({ norenberc-good } : { $found }).
 companion-position-workshop = Atelier { norenberc-guild-of }, place { $number } : un artisan de la guilde y est de la mise en place jusqu’à sa manche.
+companion-position-townsmen = À ce nombre de joueurs, seuls { $most } citadins sont dans la partie.
 companion-position-box = La boîte n’en contient pas autant : { norenberc-tile }.
 companion-position-stack = La pile des invités a au plus { $most } tuiles.
 companion-fact-not-now = Terminez d’abord l’action en cours.

@@ -221,6 +221,7 @@ companion-position-prestige-crests = Több, mint a meglévő négy tekintélycí
 # $found: hányat írtak be.
 companion-position-goods = Minden áruból tizenkettőnek meg kell lennie, a játékosoknál vagy a raktárakban ({ norenberc-good }: { $found }).
 companion-position-workshop = { norenberc-guild }, a műhely { $number }. helye: az előkészületektől a köréig ott van a céh egy kézművese.
+companion-position-townsmen = Ennyi játékossal csak { $most } városlakó van játékban.
 companion-position-box = Ennyi nincs a dobozban: { norenberc-tile }.
 companion-position-stack = A vendégek kupacában legfeljebb { $most } lapka lehet.
 companion-fact-not-now = Előbb fejezzétek be a megkezdett akciót.

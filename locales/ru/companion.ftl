@@ -263,6 +263,7 @@ companion-position-prestige-crests = Гербов престижа больше,
 # $found is how many were entered.
 companion-position-goods = Каждого товара должно быть ровно двенадцать, у игроков и на складах вместе ({ norenberc-good }: { $found }).
 companion-position-workshop = Мастерская { norenberc-guild-of }, место { $number }: мастер этой гильдии лежит там с подготовки и до своего раунда.
+companion-position-townsmen = При таком числе игроков горожан в игре всего { $most }.
 companion-position-box = Столько таких тайлов в коробке нет: { norenberc-tile }.
 companion-position-stack = В стопке гостей может быть самое большее { $most }.
 companion-fact-not-now = Сначала доведите до конца начатое действие.

@@ -26,6 +26,14 @@ pub struct Shown {
     pub place: Option<u8>,
 }
 
+impl Shown {
+    /// How many goods this counts for, if they were counted.
+    pub fn count(&self) -> Option<u8> {
+        let supply = self.supply?;
+        Some(Claim { supply, peddlers: self.peddlers, talers: None, place: 0 }.count())
+    }
+}
+
 /// Of some players, who has most talers: without amounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Richest {
@@ -115,7 +123,7 @@ pub fn favorite_of(shown: &[Shown], richest: &[Richest]) -> Answer {
         let most = claims.iter().map(|claim| claim.count()).max().unwrap_or(0);
         let tied = || (0..).map(Seat).zip(&claims).filter(|(_, claim)| claim.count() == most);
         let tied: SeatSet = tied().map(|(seat, _)| seat).collect();
-        let talers = Talers { shown, richest };
+        let talers = Talers::new(shown, richest);
         let Some(most) = talers.most(tied) else {
             let tied = talers.contenders(tied);
             let silent = tied.minus(tied.minus(silent));
@@ -141,28 +149,57 @@ pub fn favorite_of(shown: &[Shown], richest: &[Richest]) -> Answer {
     Answer::Decided(Decided { verdict, claims, amounts })
 }
 
-/// What is known of talers: amounts and comparisons.
-struct Talers<'a> {
-    shown: &'a [Shown],
-    richest: &'a [Richest],
+/// What is known of talers, from amounts and comparisons and what follows from them.
+struct Talers {
+    /// By seat: who has at least as many as whom, and who has more.
+    at_least: [[bool; SEATS]; SEATS],
+    more: [[bool; SEATS]; SEATS],
 }
 
-impl Talers<'_> {
-    /// Whether one is known to have more than the other. Two amounts are stronger than a comparison.
-    fn more(&self, one: Seat, other: Seat) -> bool {
-        let amount = |seat: Seat| self.shown.get(seat.index()).and_then(|shown| shown.talers);
-        if let (Some(one), Some(other)) = (amount(one), amount(other)) {
-            return one > other;
+const SEATS: usize = 8;
+
+impl Talers {
+    fn new(shown: &[Shown], richest: &[Richest]) -> Self {
+        let mut talers = Self { at_least: [[false; SEATS]; SEATS], more: [[false; SEATS]; SEATS] };
+        for one in 0..SEATS {
+            for other in 0..SEATS {
+                let amount = |seat: usize| shown.get(seat).and_then(|shown| shown.talers);
+                // Two amounts are stronger than a comparison.
+                if let (Some(has), Some(against)) = (amount(one), amount(other)) {
+                    talers.at_least[one][other] = has >= against;
+                    talers.more[one][other] = has > against;
+                } else {
+                    let (one_seat, other_seat) = (Seat(one as u8), Seat(other as u8));
+                    let most = || richest.iter().filter(|it| it.are.contains(one_seat));
+                    talers.at_least[one][other] = most().any(|it| it.among.contains(other_seat));
+                    talers.more[one][other] = most().any(|it| it.among.minus(it.are).contains(other_seat));
+                }
+            }
         }
-        self.richest.iter().any(|it| it.are.contains(one) && it.among.minus(it.are).contains(other))
+        talers.follow()
+    }
+
+    /// Whoever has more than somebody who has at least as many as a third has more than the third.
+    fn follow(mut self) -> Self {
+        for between in 0..SEATS {
+            for one in 0..SEATS {
+                for other in 0..SEATS {
+                    let reaches = self.at_least[one][between] && self.at_least[between][other];
+                    let strictly = self.more[one][between] || self.more[between][other];
+                    self.at_least[one][other] |= reaches;
+                    self.more[one][other] |= reaches && strictly;
+                }
+            }
+        }
+        self
+    }
+
+    fn more(&self, one: Seat, other: Seat) -> bool {
+        self.more[one.index()][other.index()]
     }
 
     fn equal(&self, one: Seat, other: Seat) -> bool {
-        let amount = |seat: Seat| self.shown.get(seat.index()).and_then(|shown| shown.talers);
-        if let (Some(one), Some(other)) = (amount(one), amount(other)) {
-            return one == other;
-        }
-        self.richest.iter().any(|it| it.are.contains(one) && it.are.contains(other))
+        self.at_least[one.index()][other.index()] && self.at_least[other.index()][one.index()]
     }
 
     /// Those who may have most: nobody else is known to have more.
@@ -226,6 +263,10 @@ mod tests {
         let chosen = Verdict::Favorite { player: 2, by: Decider::Talers };
         assert_eq!(verdict(favorite_of(&tied, &[most])), chosen);
         assert_eq!(verdict(favorite_of(&[shown(2), shown(0), shown(2)], &[most])), chosen);
+        // From 2 > 0 and 0 > 1 follows 2 > 1.
+        let second = Richest { among: set([0, 1]), are: set([0]) };
+        let pair = Richest { among: set([0, 2]), are: set([2]) };
+        assert_eq!(verdict(favorite_of(&[shown(1), shown(2), shown(2)], &[pair, second])), chosen);
         // Nothing is known of the two others.
         assert_eq!(
             favorite_of(&[shown(2), shown(2), shown(1)], &[most]),

@@ -70,6 +70,8 @@ pub use library::{GameSummary, Library, PersonStats, groups, people};
 pub use play::Play;
 pub use referee::Referee;
 pub use refused::Refused;
-pub use round_end::{AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under};
+pub use round_end::{
+    AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under, who_is_favorite,
+};
 pub use session::{ActKind, ActName, LogLine, Session, View};
 pub use sheet::{FinalSheet, Missing, final_score};

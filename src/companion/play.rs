@@ -8,10 +8,10 @@ use super::referee::Referee;
 use super::refused::Refused;
 use super::round_end::RoundEnd;
 use super::sheet::{FinalSheet, own};
-use super::tiles::{check_values, exchange};
+use super::tiles::{Seen, check_values, exchange};
 use crate::game::{Due, Seat};
 use crate::norenberc::components::ROUNDS;
-use crate::norenberc::{Fact, Position, TileBox};
+use crate::norenberc::{Fact, Position, PositionFault, Tile, TileBox, Townsman};
 use crate::storage::is_blank;
 
 /// The table at one of the three depths.
@@ -87,6 +87,8 @@ pub(super) struct Folded {
     pub(super) tiles: TileBox,
     /// For every entry whether it counts, or why not.
     pub(super) taken: Vec<Result<(), Refused>>,
+    /// For every entry the round it was made in.
+    pub(super) rounds: Vec<Option<u8>>,
 }
 
 /// Folds entries in their order.
@@ -109,8 +111,9 @@ pub(super) fn fold<'a>(setup: &TableSetup, entries: impl IntoIterator<Item = &'a
         Fold { setup, tiles, rulings, play: Play::Final { sheets: Vec::new(), history: Vec::new() } };
     fold.play = fold.start();
     let mut boxes = boxes.into_iter();
-    let mut taken = Vec::new();
+    let (mut taken, mut rounds) = (Vec::new(), Vec::new());
     for (index, entry) in entries.into_iter().enumerate() {
+        rounds.push(fold.play.round());
         taken.push(if let Entry::Box { tile, .. } = entry {
             let changed = boxes.next() == Some(true);
             if changed { Ok(()) } else { Err(Refused::BeyondBox { tile: *tile, instead: None }) }
@@ -122,7 +125,7 @@ pub(super) fn fold<'a>(setup: &TableSetup, entries: impl IntoIterator<Item = &'a
             fold.enter(index, entry)
         });
     }
-    Folded { play: fold.play, people, tiles: fold.tiles, taken }
+    Folded { play: fold.play, people, tiles: fold.tiles, taken, rounds }
 }
 
 fn rename(people: &mut [Person], index: usize, person: &Person) -> Result<(), Refused> {
@@ -176,10 +179,21 @@ impl Fold<'_> {
                 own(&mut changed, seat, &owned)?;
                 let values = changed.iter().flat_map(|sheet| sheet.craftsmen.iter().flatten());
                 check_values(&self.tiles, values.filter_map(|&(guild, value)| Some((guild, value?))))?;
+                let mut seen = Seen::default();
+                for sheet in &changed {
+                    seen.add_townsmen(sheet.townsmen.map(|count| count.unwrap_or(0)));
+                }
+                seen.check(&self.tiles)?;
                 *sheets = changed;
                 Ok(())
             }
         }
+    }
+
+    /// A tile that the box should not hold is a question here too.
+    fn beyond_box(&self, position: &Position, refused: Refused) -> Refused {
+        let Refused::Position(PositionFault::BeyondBox { tile }) = refused else { return refused };
+        Refused::BeyondBox { tile, instead: seen_in(position).unseen(&self.tiles, tile) }
     }
 
     fn change_depth(&self, depth: Depth, round: u8, position: Option<&Position>) -> Result<Play, Refused> {
@@ -192,7 +206,8 @@ impl Fold<'_> {
                     return Err(Refused::NotAtRoundStart);
                 }
                 let players = self.setup.players();
-                let referee = Referee::at(players, &self.tiles, position, history, rulings)?;
+                let referee = Referee::at(players, &self.tiles, position, history, rulings)
+                    .map_err(|fault| self.beyond_box(position, fault))?;
                 Ok(Play::Referee(Box::new(referee)))
             }
             (Play::Referee(referee), Depth::RoundHelper) => {
@@ -224,6 +239,26 @@ impl Fold<'_> {
             | (Play::Referee(_), Depth::Referee) => Err(Refused::NotNow),
         }
     }
+}
+
+/// The tiles that a position shows.
+fn seen_in(position: &Position) -> Seen {
+    let mut seen = Seen::default();
+    for player in &position.players {
+        seen.craftsmen.extend(&player.craftsmen);
+        seen.add_townsmen(player.townsmen);
+    }
+    for house in &position.houses {
+        seen.craftsmen.extend(house.workshop.iter().flatten());
+        for tile in house.lodgings.iter().flatten() {
+            match *tile {
+                Tile::Craftsman(craftsman) => seen.craftsmen.push(craftsman),
+                Tile::Townsman(townsman) => seen.townsmen.push(townsman),
+            }
+        }
+        seen.townsmen.extend(std::iter::repeat_n(Townsman::Mayor, house.mayors.into()));
+    }
+    seen
 }
 
 /// What an entry says about a sheet, if anything.

@@ -146,8 +146,10 @@ impl Referee {
             return refused;
         }
         let in_play = !matches!(tile, Tile::Craftsman(it) if !self.setup.has(it.guild));
+        // S1: when all that were kept have been seen, no other box yields one more.
+        let none_left = matches!(tile, Tile::Townsman(_)) && self.state.stack().kept() == 0;
         let asked = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
-        if !asked || !in_play {
+        if !asked || !in_play || none_left {
             return Refused::Rules(refusal);
         }
         Refused::BeyondBox { tile, instead: self.unseen(tile) }

@@ -1,9 +1,9 @@
 //! The end of a round as a walk in the order of R1, as plain data: what a screen shows and what history keeps. The round
 //! helper makes it from what is known, the referee from what the engine did.
 
-use super::favorite::Question;
+use super::favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
 use crate::game::Seat;
-use crate::norenberc::favorites::{Decider, Source};
+use crate::norenberc::favorites::{Decider, Source, Verdict};
 use crate::norenberc::{Craftsman, Good, Guild, Tile, Window};
 
 /// One guild at the favourites step.
@@ -57,6 +57,37 @@ pub enum Outcome {
     },
     /// Nobody at the table found out.
     Unknown,
+}
+
+impl Outcome {
+    /// What a decision of the engine comes to.
+    pub(super) fn new(decided: &Decided, agents: impl FnOnce(Seat) -> AgentGain) -> Self {
+        let Verdict::Favorite { player, by } = decided.verdict else {
+            return Self::Nobody { ruled: false };
+        };
+        let most = decided.claims[player].count();
+        let tied = (0..).map(Seat).zip(&decided.claims).filter(|(_, claim)| claim.count() == most);
+        let told = by != Decider::Goods && decided.amounts;
+        let talers = tied.filter_map(|(seat, claim)| Some((seat, claim.talers?)));
+        let seat = Seat(player as u8);
+        Self::Favorite {
+            seat,
+            by,
+            from: decided.claims[player].returned_from(),
+            talers: if told { talers.collect() } else { Vec::new() },
+            agents: agents(seat),
+        }
+    }
+}
+
+/// Who is favourite, with no table at all: a card on which only the counts and the outcome are known.
+pub fn who_is_favorite(guild: Guild, shown: &[Shown], richest: &[Richest]) -> GuildCard {
+    let outcome = match favorite_of(shown, richest) {
+        Answer::Ask(question) => Outcome::Ask(question.about(guild)),
+        Answer::Decided(decided) => Outcome::new(&decided, |_| AgentGain::default()),
+    };
+    let counts = shown.iter().map(Shown::count).collect();
+    GuildCard { guild, master: None, under: Under::None, prestige: None, counts, outcome }
 }
 
 /// Agents that come with tiles (A8).

@@ -43,6 +43,8 @@ struct Shown {
 pub struct LogLine {
     /// For corrections.
     pub id: EntryId,
+    /// The round it was told in; a final score has none.
+    pub round: Option<u8>,
     /// What was told.
     pub entry: Entry,
     /// Why it is skipped, if it is. Only an end of round that has become [`Refused::Open`] counts all the same, with that
@@ -293,13 +295,15 @@ impl Session {
 impl Shown {
     fn new(acts: &Acts, entries: &[(EntryId, Entry)], folded: &Folded) -> Self {
         let sheets = folded.play.sheets();
-        let line = |((id, entry), taken): (&(EntryId, Entry), &Result<(), Refused>)| LogLine {
+        let lines = entries.iter().zip(&folded.taken).zip(&folded.rounds);
+        let log = lines.map(|(((id, entry), taken), round)| LogLine {
             id: *id,
+            round: *round,
             entry: entry.clone(),
             skipped: taken.err(),
-        };
+        });
         Self {
-            log: entries.iter().zip(&folded.taken).map(line).collect(),
+            log: log.collect(),
             undo: acts.to_undo().and_then(|(_, act)| named(acts, act)),
             redo: acts.to_redo().and_then(|(_, act)| named(acts, act)),
             score: folded.play.is_over().then(|| final_score(&sheets)),

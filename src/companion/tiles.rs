@@ -2,6 +2,7 @@
 //! not an error: with their yes another tile, that nobody has seen, gives way to it.
 
 use super::refused::Refused;
+use crate::norenberc::components::TOWNSMAN_VARIANTS;
 use crate::norenberc::{Craftsman, Guild, Tile, TileBox, Townsman};
 
 /// The tiles that somebody has seen and that are not back in the stack.
@@ -12,6 +13,13 @@ pub(super) struct Seen {
 }
 
 impl Seen {
+    /// Townsmen of each variant.
+    pub(super) fn add_townsmen(&mut self, counts: [u8; TOWNSMAN_VARIANTS]) {
+        for (townsman, count) in Townsman::ALL.into_iter().zip(counts) {
+            self.townsmen.extend(std::iter::repeat_n(townsman, count.into()));
+        }
+    }
+
     /// The first tile of which the box does not hold so many.
     pub(super) fn check(&self, tiles: &TileBox) -> Result<(), Refused> {
         let craftsmen = self.craftsmen.iter().map(|&it| Tile::Craftsman(it));

@@ -90,6 +90,8 @@ pub enum PositionFault {
     Goods { good: Good, found: u16 },
     /// A workshop tile is missing, or lies where there is none any more.
     Workshop { guild: Guild, bench: Bench },
+    /// More townsmen are in sight than were kept (S1).
+    Townsmen { most: u8 },
     /// The box does not hold so many tiles of this kind.
     BeyondBox { tile: Tile },
     /// The guest stack cannot be so high.
@@ -198,6 +200,9 @@ impl State {
             && !setup.has(guild)
         {
             return Err(PositionFault::NotInPlay { guild });
+        }
+        if matches!(tile, Tile::Townsman(_)) && self.stack.kept() == 0 {
+            return Err(PositionFault::Townsmen { most: setup.townsmen_kept() });
         }
         if !self.stack.may_yield(setup, tile) {
             return Err(PositionFault::BeyondBox { tile });

@@ -65,6 +65,11 @@ impl GuestStack {
         self.unseen[townsman.index()]
     }
 
+    /// How many of the townsmen that were kept nobody has seen yet (S1).
+    pub const fn kept(&self) -> u8 {
+        self.kept
+    }
+
     fn unseen_count(&self) -> u8 {
         self.unseen.iter().sum()
     }

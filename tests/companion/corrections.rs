@@ -137,7 +137,9 @@ fn a_tie_that_a_correction_makes_is_asked_and_nothing_later_is_lost() {
     let question = Question::Talers { guild: Some(Guild::Brewers), tied, silent: tied };
     let open: Vec<LogLine> =
         session.view().log.iter().filter(|line| line.skipped.is_some()).cloned().collect();
-    let [LogLine { id: end, entry: Entry::EndRound, skipped: Some(Refused::Open(asked)) }] = open[..] else {
+    let [LogLine { id: end, round: Some(1), entry: Entry::EndRound, skipped: Some(Refused::Open(asked)) }] =
+        open[..]
+    else {
         panic!("{open:?}")
     };
     assert_eq!(asked, question);

@@ -1,7 +1,8 @@
 //! Tables that are opened late, and that go deeper or less deep.
 
 use guildhall::companion::{
-    Depth, Entry, Gap, Missing, Outcome, Owned, Play, Question, Refused, Session, Used, final_score,
+    Depth, Entry, Gap, Missing, Outcome, Owned, Play, Question, Refused, Session, Shown, Used, final_score,
+    who_is_favorite,
 };
 use guildhall::game::{Actor, Event, Game, Seat, Table};
 use guildhall::norenberc::scoring::Category;
@@ -302,9 +303,27 @@ fn check_form(session: &mut Session, right: &Position, deepen: &dyn Fn(Position)
     assert!(matches!(fault(&|it| it.houses[1].workshop[4] = None), PositionFault::Workshop { .. }));
     assert!(matches!(fault(&|it| it.stack = 250), PositionFault::Stack { found: 250, .. }));
     assert_eq!(fault(&|it| it.houses.truncate(1)), PositionFault::Size);
-    assert_eq!(
-        fault(&|it| it.players[0].townsmen[Townsman::Engraver.index()] = 9),
-        PositionFault::BeyondBox { tile: Tile::Townsman(Townsman::Engraver) }
+    let most = 4 * right.players.len() as u8;
+    let crowd = |it: &mut Position| {
+        for house in &mut it.houses {
+            (house.lodgings, house.mayors) = ([None; 4], 0);
+        }
+        for player in &mut it.players {
+            player.townsmen = [0; 15];
+        }
+        let all = |it: Townsman| if it.stays() { default_box().townsmen(it) } else { 0 };
+        it.players[0].townsmen = Townsman::ALL.map(all);
+    };
+    if right.players.len() == 2 {
+        assert_eq!(fault(&crowd), PositionFault::Townsmen { most });
+    }
+    let engraver = Tile::Townsman(Townsman::Engraver);
+    let mut beyond = right.clone();
+    beyond.players[0].townsmen[Townsman::Engraver.index()] = default_box().townsmen(Townsman::Engraver) + 1;
+    let question = session.enter(deepen(beyond));
+    assert!(
+        matches!(question, Err(Refused::BeyondBox { tile, instead: Some(_) }) if tile == engraver),
+        "{question:?}"
     );
     let mut early = right.clone();
     early.round = right.round % 4 + 1;
@@ -359,4 +378,15 @@ fn a_referee_becomes_helper_and_score_pad() {
     assert_eq!(missing, [0, 1, 2].map(|seat| (Seat(seat), Missing::Talers)));
     session.enter(shallow(Depth::RoundHelper)).unwrap();
     assert_eq!(session.enter(shallow(Depth::Referee)), Err(Refused::NeedsPosition));
+}
+
+#[test]
+fn who_is_favourite_needs_no_table() {
+    let shown = |supply, talers| Shown { supply: Some(supply), peddlers: 0, talers, place: None };
+    let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, Some(6)), shown(1, None)], &[]);
+    assert_eq!(card.counts, [Some(2), Some(2), Some(1)]);
+    assert!(matches!(card.outcome, Outcome::Favorite { seat: Seat(1), ref talers, .. } if talers.len() == 2));
+    let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, None)], &[]);
+    let Outcome::Ask(Question::Talers { guild, silent, .. }) = card.outcome else { panic!("{card:?}") };
+    assert_eq!((guild, silent.iter().collect::<Vec<_>>()), (Some(Guild::Brewers), vec![Seat(1)]));
 }

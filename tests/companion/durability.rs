@@ -335,3 +335,40 @@ fn in_a_folder_that_cannot_be_written_the_game_goes_on_and_is_saved_later() {
     drop((session, library));
     check_at_least(&below, 3);
 }
+
+#[test]
+fn killed_while_a_damaged_file_is_mended_nothing_readable_is_lost() {
+    let damaged = |folder: &Path| {
+        let library = Library::open(folder);
+        let mut session = open(&library).unwrap();
+        (1..=6).for_each(|step| session.enter(input(step)).unwrap());
+        let file = folder.join("games").join(format!("{}.jsonl", session.name()));
+        drop((session, library));
+        let mut bytes = std::fs::read(&file).unwrap();
+        bytes.extend(b"{\"sum\":\"0000");
+        std::fs::write(&file, &bytes).unwrap();
+        bytes
+    };
+    let mut points = 0;
+    for half in [false, true] {
+        for point in 0.. {
+            let folder = folder("mending");
+            let bytes = damaged(&folder);
+            let mut settings = vec![(DIE_AT, point.to_string()), (STEPS, "0".to_owned())];
+            if half {
+                settings.push((HALF, "1".to_owned()));
+            }
+            let mut child = start(&folder, &settings);
+            if child.wait().unwrap().success() {
+                break;
+            }
+            points += 1;
+            let session = open(&Library::open(&folder)).unwrap();
+            assert_eq!(steps(&session), 6);
+            let kept = std::fs::read_dir(folder.join("aside")).unwrap();
+            let kept = kept.map(|entry| std::fs::read(entry.unwrap().path()).unwrap());
+            assert!(kept.into_iter().any(|kept| kept == bytes), "the damaged file is kept");
+        }
+    }
+    assert!(points > 10, "{points}");
+}

@@ -168,6 +168,7 @@ fn refusals() -> Vec<Refused> {
             PositionFault::NeverStays { seat: ANA, townsman },
             PositionFault::Goods { good: Good::Beer, found: 11 },
             PositionFault::Workshop { guild, bench: Bench::ALL[3] },
+            PositionFault::Townsmen { most: 8 },
             PositionFault::BeyondBox { tile },
             PositionFault::Stack { found: 90, most: 40 },
         ]

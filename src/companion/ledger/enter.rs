@@ -8,7 +8,7 @@ use crate::companion::round_end::Outcome;
 use crate::companion::sheet::{at_most, check_value, own};
 use crate::companion::tiles::{Seen, check_values};
 use crate::game::{Seat, SeatSet};
-use crate::norenberc::components::{GOODS_PER_GUILD, MOST_AGENTS, Trigger};
+use crate::norenberc::components::{GOODS_PER_GUILD, MOST_AGENTS, TOWNSMAN_VARIANTS, Trigger};
 use crate::norenberc::favorites::Decider;
 use crate::norenberc::{
     Bench, Craftsman, Fact, Good, Guild, MOST_TALERS, Tile, TileBox, Townsman, guilds_in_play,
@@ -266,17 +266,14 @@ impl Ledger {
             craftsmen: settled.chain(&self.recruited).chain(&self.loose).copied().collect(),
             townsmen: Vec::new(),
         };
-        let mut add = |townsman: Townsman, count: u8| {
-            seen.townsmen.extend(std::iter::repeat_n(townsman, count.into()));
-        };
-        for townsman in Townsman::ALL {
-            for hand in &self.hands {
-                add(townsman, hand.townsmen[townsman.index()].unwrap_or(0));
-            }
+        for hand in &self.hands {
+            seen.add_townsmen(hand.townsmen.map(|count| count.unwrap_or(0)));
         }
-        add(Townsman::Mayor, self.mayors.iter().flatten().sum());
-        add(Townsman::Peddler, self.now.peddled.iter().flatten().sum());
-        add(Townsman::Peddler, self.now.unknown_peddlers.iter().sum());
+        let mut moons = [0; TOWNSMAN_VARIANTS];
+        moons[Townsman::Mayor.index()] = self.mayors.iter().flatten().sum();
+        let peddlers = self.now.peddled.iter().flatten().chain(&self.now.unknown_peddlers);
+        moons[Townsman::Peddler.index()] = peddlers.sum();
+        seen.add_townsmen(moons);
         seen
     }
 

@@ -2,14 +2,14 @@
 //! prestige guild.
 
 use super::{Hand, Ledger, OwnCraftsman, Previous};
-use crate::companion::favorite::{Answer, Decided, Question, Shown, favorite_of};
+use crate::companion::favorite::{Answer, Question, Shown, favorite_of};
 use crate::companion::refused::Refused;
 use crate::companion::round_end::{
     AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under,
 };
 use crate::game::Seat;
 use crate::norenberc::components::{GUILDS, MOST_AGENTS, ROUNDS};
-use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
+use crate::norenberc::favorites::{Decider, Source};
 use crate::norenberc::round_end::{BASE_INCOME, mayor_income, musician_income, prestige_guild};
 use crate::norenberc::{Bench, Craftsman, Good, Guild, Townsman};
 
@@ -59,12 +59,7 @@ impl Ledger {
     /// R2 to R4.
     fn card(&mut self, guild: Guild, peddlers: &mut Vec<PeddlerBack>) -> GuildCard {
         let shown: Vec<_> = self.seats().map(|seat| self.shown(seat, guild)).collect();
-        let claim = |shown: &Shown| {
-            let claim =
-                Claim { supply: shown.supply.unwrap_or(0), peddlers: shown.peddlers, talers: None, place: 0 };
-            shown.supply.map(|_| claim.count())
-        };
-        let counts = shown.iter().map(claim).collect();
+        let counts = shown.iter().map(Shown::count).collect();
         let prestige = self.prestige().map(|it| it == guild);
         let outcome = self.outcome(guild, &shown);
         match outcome {
@@ -131,25 +126,7 @@ impl Ledger {
         }
         match favorite_of(shown, &self.now.richest) {
             Answer::Ask(question) => Outcome::Ask(question.about(guild)),
-            Answer::Decided(decided) => self.decided(guild, &decided),
-        }
-    }
-
-    fn decided(&self, guild: Guild, decided: &Decided) -> Outcome {
-        let Verdict::Favorite { player, by } = decided.verdict else {
-            return Outcome::Nobody { ruled: false };
-        };
-        let most = decided.claims[player].count();
-        let tied = (0..).map(Seat).zip(&decided.claims).filter(|(_, claim)| claim.count() == most);
-        let told = by != Decider::Goods && decided.amounts;
-        let talers = tied.filter_map(|(seat, claim)| Some((seat, claim.talers?)));
-        let seat = Seat(player as u8);
-        Outcome::Favorite {
-            seat,
-            by,
-            from: decided.claims[player].returned_from(),
-            talers: if told { talers.collect() } else { Vec::new() },
-            agents: self.agent_gain(guild, seat),
+            Answer::Decided(decided) => Outcome::new(&decided, |seat| self.agent_gain(guild, seat)),
         }
     }
 

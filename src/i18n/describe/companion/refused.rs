@@ -74,6 +74,7 @@ impl Describe<'_> {
             PositionFault::Workshop { guild, bench } => {
                 ("companion-position-workshop", vec![guild_arg(guild), ("number", bench.number().into())])
             }
+            PositionFault::Townsmen { most } => ("companion-position-townsmen", vec![("most", most.into())]),
             PositionFault::BeyondBox { tile } => ("companion-position-box", tile_args(tile).to_vec()),
             PositionFault::Stack { most, .. } => ("companion-position-stack", vec![("most", most.into())]),
         };
