@@ -317,6 +317,76 @@ fn with_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room() {
 }
 
 #[test]
+fn a_file_that_is_deleted_or_changed_by_others_while_it_is_open_loses_nothing() {
+    let folder = folder("others");
+    let library = Library::open(&folder);
+    let mut session = open(&library).unwrap();
+    (1..=3).for_each(|step| session.enter(input(step)).unwrap());
+    let file = folder.join("games").join(format!("{}.jsonl", session.name()));
+    std::fs::remove_file(&file).unwrap();
+    session.enter(input(4)).unwrap();
+    assert_eq!(*session.view().saved, Saved::OnDisk);
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes.truncate(bytes.len() - 30);
+    std::fs::write(&file, &bytes).unwrap();
+    session.enter(input(5)).unwrap();
+    // What somebody else wrote behind the last line is kept, though not where it was.
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes.extend(b"a note\n");
+    std::fs::write(&file, &bytes).unwrap();
+    session.enter(input(6)).unwrap();
+    assert_eq!(*session.view().saved, Saved::OnDisk);
+    drop((session, library));
+    let kept = std::fs::read_dir(folder.join("aside")).unwrap();
+    let kept: Vec<_> = kept.map(|entry| std::fs::read(entry.unwrap().path()).unwrap()).collect();
+    assert!(kept.contains(&bytes));
+    let session = open(&Library::open(&folder)).unwrap();
+    assert_eq!((steps(&session), session.view().notices), (6, &[][..]));
+}
+
+/// A disk whose games cannot be read for a while.
+struct Blind;
+
+impl Disk for Blind {
+    fn write_at(&self, path: &Path, offset: u64, bytes: &[u8]) -> io::Result<()> {
+        RealDisk.write_at(path, offset, bytes)
+    }
+    fn cut(&self, path: &Path, len: u64) -> io::Result<()> {
+        RealDisk.cut(path, len)
+    }
+    fn sync(&self, path: &Path) -> io::Result<()> {
+        RealDisk.sync(path)
+    }
+    fn sync_folder(&self, path: &Path) -> io::Result<()> {
+        RealDisk.sync_folder(path)
+    }
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        RealDisk.rename(from, to)
+    }
+    fn make_folder(&self, path: &Path) -> io::Result<()> {
+        RealDisk.make_folder(path)
+    }
+    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
+        if path.to_string_lossy().contains("snapshots") {
+            return RealDisk.read(path);
+        }
+        Err(ErrorKind::PermissionDenied.into())
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_now_is_not_replaced_by_an_older_copy() {
+    let folder = folder("blind");
+    let library = Library::open(&folder);
+    let mut session = open(&library).unwrap();
+    (1..=25).for_each(|step| session.enter(input(step)).unwrap());
+    let name = session.name().to_owned();
+    drop((session, library));
+    assert!(Library::with_disk(&folder, Arc::new(Blind)).resume(&name).is_err());
+    check(&folder, 25);
+}
+
+#[test]
 fn in_a_folder_that_cannot_be_written_the_game_goes_on_and_is_saved_later() {
     // Whoever may do everything can write in a folder that is marked read-only, but nobody can below a file.
     let below: PathBuf = folder("refused").join("file");

@@ -117,14 +117,14 @@ impl Ledger {
             }
             Some(Some(_)) | None => {}
         }
-        if self.now.no_answer.contains(guild) {
-            return Outcome::Unknown;
-        }
         let unknown = self.seats().find(|seat| self.now.unknown_peddlers[seat.index()] > 0);
-        if let Some(seat) = unknown {
-            return Outcome::Ask(Question::PeddlerGood { seat });
-        }
-        match favorite_of(shown, &self.now.richest) {
+        let answer = match unknown {
+            Some(seat) => Answer::Ask(Question::PeddlerGood { seat }),
+            None => favorite_of(shown, &self.now.richest),
+        };
+        match answer {
+            // Nobody could say; if somebody can now, that holds.
+            Answer::Ask(_) if self.now.no_answer.contains(guild) => Outcome::Unknown,
             Answer::Ask(question) => Outcome::Ask(question.about(guild)),
             Answer::Decided(decided) => Outcome::new(&decided, |seat| self.agent_gain(guild, seat)),
         }

@@ -1,6 +1,7 @@
 //! One journal: opening it whatever has happened to it, and adding lines.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -65,6 +66,8 @@ pub struct Journal {
     len: u64,
     /// Lines that are not on the disk yet, as text.
     waiting: Vec<String>,
+    /// Whether writing has failed, so that part of a line may lie behind those bytes.
+    torn: bool,
     /// The number of the newest line in the newest copy, and one more.
     copied: u64,
     notices: Vec<Notice>,
@@ -89,6 +92,7 @@ impl Journal {
             lines: Vec::new(),
             len: 0,
             waiting: Vec::new(),
+            torn: false,
             copied: 0,
             notices: Vec::new(),
             newer: false,
@@ -102,8 +106,12 @@ impl Journal {
     pub fn open(folder: &Arc<Folder>, name: &str) -> Result<Self, Notice> {
         let mut journal = Self::empty(folder, name);
         let path = folder.game(name);
-        // A file that is gone may still have copies.
-        let bytes = folder.disk().read(&path).unwrap_or_default();
+        let bytes = match folder.disk().read(&path) {
+            Ok(bytes) => bytes,
+            // A file that is gone may still have copies. One that cannot be read now may be read tomorrow.
+            Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
+            Err(_) => return Err(Notice::Unreadable { path }),
+        };
         let contents = Contents::of(&bytes);
         let (clean, whole) = (contents.is_clean(), contents.is_whole());
         let in_file = contents.lines.len();
@@ -216,36 +224,43 @@ impl Journal {
         if let Access::Refused(trouble) = self.folder.secure() {
             return Err(trouble);
         }
-        let text = self.waiting.concat();
-        let rewritten = self.waiting.len() == self.lines.len();
-        let written = if rewritten && path.exists() {
-            // Only whole games wait whole: the file in their place is damaged, or was begun and torn.
-            self.put_aside(&path, &text)
-                .and_then(|()| replace(self.folder.disk(), &path, text.as_bytes()))
-                .map(|()| self.len = text.len() as u64)
-        } else {
-            append(self.folder.disk(), &path, self.len, text.as_bytes())
-                .map(|()| self.len += text.len() as u64)
-        };
-        match written {
-            Ok(()) => {
-                self.waiting.clear();
-                Ok(())
-            }
-            Err(error) => {
-                if error.kind() == ErrorKind::UnexpectedEof {
-                    self.len = 0;
-                    self.waiting = self.lines.iter().map(Line::write).collect();
-                }
-                Err(Trouble::new(&path, &error))
-            }
+        let mut written = self.write(&path);
+        if written.as_ref().is_err_and(|error| error.kind() == ErrorKind::UnexpectedEof) {
+            // Somebody has cut or deleted the file: the whole game is written again.
+            self.len = 0;
+            self.waiting = self.lines.iter().map(Line::write).collect();
+            written = self.write(&path);
         }
+        self.torn = written.is_err();
+        written.map_err(|error| Trouble::new(&path, &error))?;
+        self.waiting.clear();
+        Ok(())
+    }
+
+    fn write(&mut self, path: &Path) -> io::Result<()> {
+        let disk = self.folder.disk();
+        let text = self.waiting.concat();
+        let found = fs::metadata(path).map_or(0, |data| data.len());
+        let foreign = found > self.len && !self.torn;
+        let whole = self.len == 0 && found > 0;
+        if foreign || whole {
+            // What lies there was not written here, or was damaged.
+            self.put_aside(path)?;
+        }
+        if whole {
+            replace(disk, path, text.as_bytes())?;
+        } else {
+            append(disk, path, self.len, text.as_bytes())?;
+        }
+        self.len += text.len() as u64;
+        Ok(())
     }
 
     /// What is to be replaced is kept, unless all of it is in what comes.
-    fn put_aside(&self, path: &Path, new: &str) -> io::Result<()> {
+    fn put_aside(&self, path: &Path) -> io::Result<()> {
         let disk = self.folder.disk();
         let old = disk.read(path)?;
+        let new: String = self.lines.iter().map(Line::write).collect();
         if new.as_bytes().starts_with(&old) {
             return Ok(());
         }
@@ -267,7 +282,12 @@ impl Journal {
         let text: String = self.lines.iter().map(Line::write).collect();
         let disk = self.folder.disk();
         let newest = self.folder.snapshot(&self.name, 1);
-        if disk.read(&newest).is_ok_and(|copy| copy != text.as_bytes()) {
+        let before = disk.read(&newest);
+        if before.as_ref().is_ok_and(|copy| copy == text.as_bytes()) {
+            self.copied = self.lines.last().map_or(0, |line| line.n + 1);
+            return;
+        }
+        if before.is_ok() {
             for age in (1..SNAPSHOTS_KEPT).rev() {
                 let older = self.folder.snapshot(&self.name, age + 1);
                 // One that is not there yet cannot be moved on.
