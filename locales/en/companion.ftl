@@ -93,8 +93,8 @@ companion-ask-counts = { $about ->
 companion-ask-peddler = Which good lies on { $name }’s Peddler?
 # $tied are all who are tied, $silent those who have not told their talers; $count is how many.
 companion-ask-talers = A tie between { $tied }. { $count ->
-    [one] Now { $silent } tells the talers, or just say who has more.
-   *[other] Now { $silent } tell their talers, or just say who has more.
+    [one] How many talers has { $silent }? Or just say who has more.
+   *[other] How many talers have { $silent }? Or just say who has more.
 }
 companion-ask-order = { $tied } are tied in talers too. What is the turn order?
 companion-ask-prestige = Where does the prestige crest lie this round?
@@ -176,7 +176,7 @@ companion-peddler-back = { $kept ->
    *[no] { $name }’s Peddler is shuffled into the guest stack without its good, which went to the storehouse.
 }
 # The parts are numbers or unknown.
-companion-income-partly = { $name } gets { $base } income; Musicians: { $musicians ->
+companion-income-partly = { $name } gets { $base } talers of income; Musicians: { $musicians ->
     [unknown] not known
    *[other] { $musicians }
 }; Mayors: { $mayors ->
@@ -189,19 +189,19 @@ companion-next-prestige = The new prestige crest goes on the house { norenberc-g
 companion-next-prestige-unknown = The new prestige guild depends on the guildmasters, and not all of them are known here.
 
 # What a correction changed. $before and $after are names, numbers or companion-change-unknown.
-companion-change-favorite = Round { $round }, favourite { norenberc-guild-of }: was { $before }, is { $after }.
+companion-change-favorite = Round { $round }, favourite { norenberc-guild-of }: was { $before }, now { $after }.
 companion-change-income = Round { $round }, income of { $name }: was { $before ->
     [unknown] not known
    *[other] { $before }
-}, is { $after ->
+}, now { $after ->
     [unknown] not known
    *[other] { $after }
 }.
-companion-change-prestige = Round { $round }, prestige guild: was { $before }, is { $after }.
+companion-change-prestige = Round { $round }, prestige guild: was { $before }, now { $after }.
 companion-change-total = Final score of { $name }: was { $before ->
     [unknown] not known
    *[other] { $before }
-}, is { $after ->
+}, now { $after ->
     [unknown] not known
    *[other] { $after }
 }.
@@ -248,7 +248,7 @@ companion-position-workshop = Workshop { norenberc-guild-of }, place { $number }
 companion-position-townsmen = With this number of players only { $most } townsmen are in the game.
 companion-position-box = The box does not hold so many: { norenberc-tile }.
 companion-position-stack = The guest stack can have at most { $most } tiles.
-companion-fact-not-now = Finish the action that was begun first.
+companion-fact-not-now = First finish the action that was begun.
 companion-fact-fewest = At least { $fewest }: cards and agents lie on the table.
 companion-table-fault = { $fault ->
     [players] Two to five players, not { $number }.
@@ -279,7 +279,7 @@ companion-access-refused = { $why ->
     [full] The disk is full.
     [read-only] The folder cannot be written.
    *[other] The folder cannot be used.
-} Games go on in memory until it can. { $path }
+} Until that changes, games stay in memory. { $path }
 
 # Headings of the table for a spreadsheet.
 companion-csv-player = Player

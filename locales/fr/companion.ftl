@@ -26,7 +26,7 @@ companion-entry-recruited = { $name } embauche { norenberc-tile-acc }{ $first ->
    *[no] .
 }
 companion-entry-peddled = { $placed ->
-    [yes] Sur le Colporteur de { $name } : { norenberc-heap }.
+    [yes] Le Colporteur porte { norenberc-heap-acc } pour { $name }.
    *[no] { $name } n’a rien à poser sur le Colporteur, qui retourne dans la pile.
 }
 companion-entry-mayor = Le Maire va sur le toit { norenberc-guild-of }.
@@ -82,15 +82,15 @@ companion-entry-depth = À partir d’ici : { companion-depth }.
 companion-ruling = La table a décidé : { $text }
 companion-ruling-favorite = { $nobody ->
     [yes] pas de favori { norenberc-guild-of }.
-   *[no] { $name } est le favori { norenberc-guild-of }.
+   *[no] le favori { norenberc-guild-of } est { $name }.
 }
 
 # Ce qu’il faut savoir. $about vaut guild quand une guilde est nommée.
 companion-ask-counts = { $about ->
-    [guild] { norenberc-guild } : il reste à compter les marchandises de { $names }.
-   *[none] Il reste à compter les marchandises de { $names }.
+    [guild] { norenberc-guild } : il reste des marchandises à compter ({ $names }).
+   *[none] Il reste des marchandises à compter ({ $names }).
 }
-companion-ask-peddler = Quelle marchandise est sur le Colporteur de { $name } ?
+companion-ask-peddler = { $name } : quelle marchandise est sur le Colporteur ?
 # $tied sont les joueurs à égalité, $silent ceux qui n’ont pas dit leurs thalers ; $count dit combien.
 companion-ask-talers = Égalité entre { $tied }. { $count ->
     [one] Combien de thalers a { $silent } ? Ou dites simplement qui en a le plus.
@@ -124,11 +124,11 @@ companion-gap = { $part ->
 
 # La fin de manche, guilde par guilde. $talers sont ceux du favori, $others ceux des autres joueurs à égalité.
 companion-card-favorite = { $by ->
-    [goods] { $name } est le favori, avec le plus de marchandises : { $count }.
-    [talers] { $name } est le favori : { norenberc-talers } contre { $others }.
-    [more-talers] { $name } est le favori : égalité à { $count }, mais plus de thalers.
-    [ruling] { $name } est le favori, par décision de la table.
-   *[turn-order] { $name } est le favori : égalité à { $count } et en thalers, mais mieux placé dans l’ordre du tour.
+    [goods] Favori : { $name }, avec le plus de marchandises ({ $count }).
+    [talers] Favori : { $name }, { norenberc-talers } contre { $others }.
+    [more-talers] Favori : { $name }, à égalité de marchandises ({ $count }), mais avec plus de thalers.
+    [ruling] Favori : { $name }, par décision de la table.
+   *[turn-order] Favori : { $name }, à égalité de marchandises ({ $count }) et de thalers, mais plus haut dans l’ordre du tour.
 }
 companion-card-nobody = { $ruled ->
     [yes] { norenberc-guild } : pas de favori, par décision de la table.
@@ -173,7 +173,7 @@ companion-card-agents = { $kind ->
 }
 companion-peddler-back = { $kept ->
     [yes] { $name } récupère { norenberc-heap-acc } sur le Colporteur, et la tuile est remélangée dans la pile des invités.
-   *[no] Le Colporteur de { $name } est remélangé dans la pile des invités sans sa marchandise, partie au magasin.
+   *[no] { $name } remélange le Colporteur dans la pile des invités sans sa marchandise, partie au magasin.
 }
 # Les parties sont des nombres, ou unknown.
 companion-income-partly = { $name } touche { $base } de base ; Musiciens : { $musicians ->
@@ -190,7 +190,7 @@ companion-next-prestige-unknown = La nouvelle Guilde de Prestige dépend des Ma�
 
 # Ce qu’une correction a changé. $before et $after sont des noms, des nombres ou companion-change-unknown.
 companion-change-favorite = Manche { $round }, favori { norenberc-guild-of } : avant { $before }, maintenant { $after }.
-companion-change-income = Manche { $round }, revenu de { $name } : avant { $before ->
+companion-change-income = Manche { $round }, revenu ({ $name }) : avant { $before ->
     [unknown] inconnu
    *[other] { $before }
 }, maintenant { $after ->
@@ -198,7 +198,7 @@ companion-change-income = Manche { $round }, revenu de { $name } : avant { $be
    *[other] { $after }
 }.
 companion-change-prestige = Manche { $round }, Guilde de Prestige : avant { $before }, maintenant { $after }.
-companion-change-total = Score final de { $name } : avant { $before ->
+companion-change-total = Score final ({ $name }) : avant { $before ->
     [unknown] inconnu
    *[other] { $before }
 }, maintenant { $after ->

@@ -89,7 +89,7 @@ companion-entry-mayors = { $count ->
 companion-entry-person = За столом: { $name }.
 # $tile and $other are tiles by themselves.
 companion-entry-box = В коробке этой партии есть { $tile }, а не { $other }.
-companion-entry-depth = Отсюда дальше: { companion-depth }.
+companion-entry-depth = С этого момента: { companion-depth }.
 # $text is a whole sentence.
 companion-ruling = За столом решили: { $text }
 companion-ruling-favorite = { $nobody ->
@@ -234,9 +234,9 @@ companion-refused-beyond-box = { $room ->
     [yes] Насколько известно, такого тайла в вашей коробке быть не должно: { norenberc-tile }. Он правда лежит перед вами? Тогда в коробке этой партии будет он, а не { $other }.
    *[no] Такого тайла быть не может: { norenberc-tile }. Все остальные тайлы этого рода уже видели.
 }
-companion-refused-wrong-depth = Это вводят при другой подробности.
+companion-refused-wrong-depth = Это вводится на другом уровне.
 companion-refused-not-now = Здесь это уже или ещё не подходит.
-companion-refused-not-at-round-start = Подробность меняют в начале раунда.
+companion-refused-not-at-round-start = Уровень можно сменить в начале раунда.
 companion-refused-needs-position = Чтобы всё проверять, программе нужно знать, что лежит на столе.
 companion-refused-no-such-player = За этим столом нет такого игрока.
 companion-refused-name = Имя не может быть пустым или таким же, как у другого игрока за столом.
