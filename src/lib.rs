@@ -10,6 +10,7 @@
 //! | [`norenberc`] | every rule, the favourites, the scorer | files, texts, clocks, global randomness |
 //! | [`bots`] | players made of code; they get an observation | the full state of a table |
 //! | [`storage`] | files: sheets, boxes, recorded games | texts |
+//! | [`companion`] | a real table: its ledger, its journal, its games | texts, how it is shown |
 //! | [`i18n`] | texts from `locales/`, every value described | how it is shown |
 //! | [`assistant`] | the articles of the rules, finding and linking them | how they are shown |
 //! | [`ui`] | the window: screens paint and send commands | rules, files |
@@ -21,6 +22,7 @@
 pub mod assistant;
 pub mod bots;
 pub mod cli;
+pub mod companion;
 pub mod game;
 pub mod i18n;
 pub mod norenberc;

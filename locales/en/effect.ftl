@@ -32,10 +32,14 @@ effect-finished = { $passed ->
 }
 effect-new-turn = Round { $round }, turn { $turn }.
 effect-round-over = Round { $round } is over.
+# $list is a list of effect-shown-item: what everybody has to show for a guild.
+effect-shown = { norenberc-guild }, goods counted: { $list }.
+effect-shown-item = { $name } { $count }
 # $by says what decided it, $from where the returned good lay, $under is a craftsman or empty.
 effect-favorite = { norenberc-guild }: { $name } is the favourite{ $by ->
     [goods] {" "}with most goods
     [talers] , tied on goods, with more talers
+    [ruling] , as the table ruled
    *[turn-order] , tied on goods and talers, with the better place in the turn order
 }. { $from ->
     [peddler] The good given back lay on a Peddler.

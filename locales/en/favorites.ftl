@@ -3,6 +3,7 @@
 favorites-chosen = { norenberc-guild }: { $name }, { $by ->
     [goods] with most goods ({ $count })
     [talers] tied at { $count } goods, with most talers ({ $talers })
+    [ruling] as the table ruled
    *[turn-order] tied at { $count } goods and { $talers } talers, with the better place in the turn order
 }.{ $from ->
     [peddler] {" "}The good that goes back lies on a Peddler.

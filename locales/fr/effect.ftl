@@ -32,10 +32,14 @@ effect-finished = { $passed ->
 }
 effect-new-turn = Manche { $round }, tour { $turn }.
 effect-round-over = La manche { $round } est finie.
+# $list est une liste de effect-shown-item : ce que chacun montre à une guilde.
+effect-shown = Marchandises comptées { norenberc-guild-at } : { $list }.
+effect-shown-item = { $name } { $count }
 # $by dit ce qui a tranché, $from d’où vient la marchandise rendue, $under est un artisan ou vide.
 effect-favorite = Favori { norenberc-guild-of } : { $name }, { $by ->
     [goods] avec le plus de marchandises
     [talers] à égalité de marchandises, mais avec plus de thalers
+    [ruling] par décision de la table
    *[turn-order] à égalité de marchandises et de thalers, mais plus haut dans l’ordre du tour
 }. { $from ->
     [peddler] La marchandise rendue était sur un Colporteur.

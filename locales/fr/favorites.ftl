@@ -3,6 +3,7 @@
 favorites-chosen = { norenberc-guild } : { $name }, { $by ->
     [goods] avec le plus de marchandises ({ $count })
     [talers] à égalité de marchandises ({ $count }), mais avec le plus de thalers ({ $talers })
+    [ruling] par décision de la table
    *[turn-order] à égalité de marchandises ({ $count }) et de thalers ({ $talers }), mais plus haut dans l’ordre du tour
 }.{ $from ->
     [peddler] {" "}La marchandise à rendre est sur un Colporteur.

@@ -33,10 +33,14 @@ effect-round-over = Véget ért { $round ->
     [5] az
    *[other] a
 } { $round }. kör.
+# $list effect-shown-item elemek listája: kinek mennyije van a céh árujából.
+effect-shown = { norenberc-guild }, az áruk száma: { $list }.
+effect-shown-item = { $name } { $count }
 # $by: mi döntött, $from: hol feküdt a visszaadott áru, $under: egy kézműves, vagy none.
 effect-favorite = { norenberc-guild }: a kedvenc { $name }, { $by ->
     [goods] a legtöbb áruval
     [talers] áruban holtversenyben, de több tallérral
+    [ruling] az asztaltársaság döntése szerint
    *[turn-order] áruban és tallérban is holtversenyben, de jobb hellyel a sorrendben
 }. { $from ->
     [peddler] A visszaadott áru házalón feküdt.

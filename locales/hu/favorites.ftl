@@ -3,6 +3,7 @@
 favorites-chosen = { norenberc-guild }: { $name }, { $by ->
     [goods] a legtöbb áruval ({ $count })
     [talers] áruban holtversenyben ({ $count }), de a legtöbb tallérral ({ $talers })
+    [ruling] az asztaltársaság döntése szerint
    *[turn-order] áruban ({ $count }) és tallérban ({ $talers }) is holtversenyben, de jobb hellyel a sorrendben
 }.{ $from ->
     [peddler] {" "}A leadandó áru házalón fekszik.

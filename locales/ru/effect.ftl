@@ -36,10 +36,14 @@ effect-finished = { $passed ->
 }
 effect-new-turn = Раунд { $round }, ход { $turn }.
 effect-round-over = Раунд { $round } завершён.
+# $list is a list of effect-shown-item: сколько товаров гильдии у каждого.
+effect-shown = { norenberc-guild }, подсчёт товаров: { $list }.
+effect-shown-item = { $name } — { $count }
 # $by says what decided it, $from where the returned good lay, $under is a craftsman or empty.
 effect-favorite = { norenberc-guild }: фаворит — { $name } ({ $by ->
     [goods] больше всех товаров
     [talers] товаров поровну, но талеров больше
+    [ruling] так решили за столом
    *[turn-order] товаров и талеров поровну, но место в порядке хода выше
 }). { $from ->
     [peddler] На склад уходит товар с Торговца.

@@ -3,6 +3,7 @@
 favorites-chosen = { norenberc-guild }: фаворит — { $name }. { $by ->
     [goods] Больше всех товаров: { $count }
     [talers] Ничья по товарам ({ $count }), но талеров больше: { $talers }
+    [ruling] Так решили за столом
    *[turn-order] Ничья и по товарам ({ $count }), и по талерам ({ $talers }), но место в порядке хода выше
 }.{ $from ->
     [peddler] {" "}На склад уходит товар с Торговца.

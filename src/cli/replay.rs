@@ -5,7 +5,6 @@ use serde::Serialize;
 
 use super::file::Source;
 use super::output::{Failure, Format, Output};
-use super::score::describe_score;
 use crate::game::{Game, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
@@ -133,7 +132,7 @@ impl Replayed<'_> {
         let finished = self.record.report(self.table).is_some();
         let scores = || {
             let score = Norenberc::score(self.table.setup(), self.table.state());
-            describe_score(self.describe(), &score)
+            self.describe().score(&score)
         };
         let unfinished = || {
             let Progress { events, round, turn } = self.progress();

@@ -8,7 +8,8 @@
 //! ```
 
 /// A place at the table, counted from 0. Who sits there is no business of the engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -33,8 +34,24 @@ pub enum Actor {
 }
 
 /// A set of seats, at most eight.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatSet(pub u8);
+
+impl From<Vec<Seat>> for SeatSet {
+    /// There are at most eight seats: others are left out.
+    fn from(seats: Vec<Seat>) -> Self {
+        seats.into_iter().filter(|seat| seat.0 < 8).collect()
+    }
+}
+
+impl From<SeatSet> for Vec<Seat> {
+    fn from(set: SeatSet) -> Self {
+        set.iter().collect()
+    }
+}
 
 impl SeatSet {
     /// The first `count` seats.

@@ -68,6 +68,13 @@ macro_rules! with_ids {
                 serializer.serialize_str(self.id())
             }
         }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let id = String::deserialize(deserializer)?;
+                Self::from_id(&id).ok_or_else(|| serde::de::Error::custom(id))
+            }
+        }
     };
 }
 
@@ -214,7 +221,7 @@ impl Townsman {
 }
 
 /// A craftsman as printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Craftsman {
     /// Whose craftsman it is.
     pub guild: Guild,
@@ -225,7 +232,7 @@ pub struct Craftsman {
 }
 
 /// A tile that can lodge in a window. Craftsmen and townsmen have the same back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(untagged)]
 pub enum Tile {
     /// A craftsman of any guild.
@@ -260,8 +267,23 @@ impl Window {
 
 /// The place of a tile in a workshop, 1 to 5, numbered from the set-up on and not moved when tiles slide down: tile 1, 2
 /// and 3 are guildmasters of those rounds, 4 is the lower and 5 the upper tile of the stack, guildmaster of round 4 (S5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Bench(u8);
+
+impl From<Bench> for u8 {
+    fn from(bench: Bench) -> Self {
+        bench.0
+    }
+}
+
+impl TryFrom<u8> for Bench {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number).ok_or("1 to 5")
+    }
+}
 
 impl Bench {
     /// The five places, bottom first.

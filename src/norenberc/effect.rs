@@ -2,7 +2,7 @@
 //! never stored.
 
 use super::components::{Craftsman, Good, Guild, Tile, Townsman, Window};
-use super::favorites::{Decider, Source};
+use super::favorites::{Claim, Decider, Source};
 use super::goods::Goods;
 use crate::game::{Seat, SeatSet};
 
@@ -48,6 +48,8 @@ pub enum Effect {
     NewTurn { round: u8, turn: u8 },
     /// The round is over.
     RoundOver { round: u8 },
+    /// What everybody has to show for a guild, by seat.
+    Shown { guild: Guild, claims: [Claim; 5] },
     /// A favourite was chosen: what is returned and what is taken.
     Favorite {
         guild: Guild,

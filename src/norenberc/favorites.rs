@@ -52,6 +52,8 @@ pub enum Decider {
     Talers,
     /// The better place in the turn order.
     TurnOrder,
+    /// The people at the table, against the rules.
+    Ruling,
 }
 
 /// Where the good that the favourite returns was lying (X3).
@@ -85,6 +87,32 @@ impl Verdict {
         match self {
             Self::Favorite { .. } | Self::Reveal(_) => RuleId::R2,
             Self::Nobody => RuleId::R4,
+        }
+    }
+}
+
+/// What the people at the table have ruled about a guild, if anything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ruling {
+    /// Nothing: the rules decide.
+    #[default]
+    None,
+    /// Nobody is favourite.
+    Nobody,
+    /// This player is favourite.
+    Favorite(Seat),
+}
+
+impl Ruling {
+    /// What it makes of these claims. A ruling for somebody who has no good to give back has no effect.
+    pub fn verdict(self, claims: &[Claim]) -> Option<Verdict> {
+        match self {
+            Self::None => None,
+            Self::Nobody => Some(Verdict::Nobody),
+            Self::Favorite(seat) => claims
+                .get(seat.index())
+                .filter(|claim| claim.count() > 0)
+                .map(|_| Verdict::Favorite { player: seat.index(), by: Decider::Ruling }),
         }
     }
 }

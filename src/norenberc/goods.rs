@@ -8,9 +8,10 @@
 //! assert_eq!((supply - price).count(Good::Beer), 2);
 //! ```
 
+use std::collections::BTreeMap;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-use super::components::Good;
+use super::components::{GOODS_PER_GUILD, Good};
 
 /// Bits of one type. Twelve of a type exist, so the top bit of every field stays free for [`Goods::contains`].
 const BITS: u32 = 5;
@@ -119,6 +120,20 @@ impl std::fmt::Debug for Goods {
 impl serde::Serialize for Goods {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter().map(|(good, count)| (good.id(), count)))
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Goods {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let heaps = BTreeMap::<Good, u8>::deserialize(deserializer)?;
+        let mut goods = Self::NONE;
+        for (good, count) in heaps {
+            if count > GOODS_PER_GUILD {
+                return Err(serde::de::Error::custom("at most 12 of a good"));
+            }
+            goods += Self::of(good, count);
+        }
+        Ok(goods)
     }
 }
 

@@ -5,7 +5,8 @@
 //! - [`Setup`], [`State`], [`Action`]: what is fixed, what lies on the table, what can be done.
 //! - `legal` and `check`: what is allowed, as a list and one by one, with a [`Refusal`] that says why not.
 //! - `apply` and `round`: what an action changes and what follows by itself.
-//! - [`favorites`], [`scoring`]: who gets what, from sheets and not from a running game.
+//! - [`favorites`], [`round_end`], [`scoring`]: who gets what, from sheets and not from a running game.
+//! - [`Position`], [`Fact`]: a table taken up in the middle of a game, and what its people rule against the rules.
 //! - [`Observation`], [`Deck`]: what one seat knows, and a shuffled box.
 //! - [`notation`]: one line of text for every action.
 
@@ -16,13 +17,16 @@ mod check;
 pub mod components;
 mod deck;
 mod effect;
+mod fact;
 pub mod favorites;
 mod goods;
 mod legal;
 pub mod notation;
 mod observation;
+mod position;
 mod refusal;
 mod round;
+pub mod round_end;
 mod rule_id;
 pub mod scoring;
 mod setup;
@@ -34,9 +38,11 @@ pub use action::{Action, Spot};
 pub use components::{Bench, Craftsman, Good, Guild, GuildSet, Tile, Townsman, Window};
 pub use deck::Deck;
 pub use effect::Effect;
+pub use fact::{Fact, FactFault};
 pub use goods::Goods;
 pub use legal::Price;
 pub use observation::Observation;
+pub use position::{HousePosition, MOST_TALERS, PlayerPosition, Position, PositionFault};
 pub use refusal::{Refusal, rule_of_step};
 pub use rule_id::RuleId;
 pub use setup::{Planning, Setup, guilds_in_play};

@@ -6,12 +6,10 @@ use super::components::{Bench, Craftsman, Guild, ROUNDS, Tile, Townsman, Window}
 use super::effect::Effect;
 use super::favorites::{Source, Verdict, favorite};
 use super::goods::Goods;
+use super::round_end::{BASE_INCOME, mayor_income, musician_income, prestige_guild};
 use super::state::{SEATS, Stage, Step, Turn};
 use super::tile_box::Piece;
 use crate::game::{Effects, Seat, SeatSet};
-
-/// What everybody gets at Collect Income (R6).
-const BASE_INCOME: u16 = 3;
 
 impl<E: Effects<Effect>> Change<'_, E> {
     fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<E> {
@@ -53,16 +51,8 @@ impl<E: Effects<Effect>> Change<'_, E> {
 
     /// S7, R9: the prestige guild; then everybody plans.
     fn open_round(&mut self) {
-        let previous = self.state.prestige;
-        let mut best: Option<(Guild, u8)> = None;
-        for guild in self.setup.guilds().filter(|&guild| Some(guild) != previous) {
-            let value = self.state.price(self.setup, guild);
-            // A tie goes to the lower number.
-            if best.is_none_or(|(_, most)| value > most) {
-                best = Some((guild, value));
-            }
-        }
-        if let Some((guild, value)) = best {
+        let masters = self.setup.guilds().map(|guild| (guild, self.state.price(self.setup, guild)));
+        if let Some((guild, value)) = prestige_guild(self.state.prestige, masters) {
             self.state.prestige = Some(guild);
             self.effects.note(Effect::PrestigeGuild { guild, value });
         }
@@ -191,12 +181,15 @@ impl<E: Effects<Effect>> Change<'_, E> {
     /// R2 to R4.
     fn choose_favorite(&mut self, guild: Guild) {
         let claims = self.state.claims(self.setup, guild);
+        self.effects.note(Effect::Shown { guild, claims });
         let claims = &claims[..usize::from(self.setup.players())];
         let master_bench = Bench::of_guildmaster(self.state.round);
         let (master, master_tile) = self.take_settled(guild, master_bench);
         let under = (self.state.round == ROUNDS).then(|| self.take_settled(guild, Bench::UNDER_STACK));
         let prestige = self.state.prestige == Some(guild);
-        let Verdict::Favorite { player, by } = favorite(claims) else {
+        let ruled = std::mem::take(&mut self.state.ruled[guild.index()]);
+        let Verdict::Favorite { player, by } = ruled.verdict(claims).unwrap_or_else(|| favorite(claims))
+        else {
             // R4, X6: the tiles and a prestige crest leave the game, the guild's crest stays.
             let under = under.map(|(_, tile)| tile);
             self.effects.note(Effect::NoFavorite { guild, master: master_tile, under, prestige });
@@ -268,17 +261,12 @@ impl<E: Effects<Effect>> Change<'_, E> {
 
     /// R6, W6, W8, X16.
     fn collect_income(&mut self) {
+        let on_roofs = self.state.houses.map(|house| house.mayors);
         for seat in self.seats() {
             let player = &self.state.players[seat.index()];
-            let musicians = [Townsman::Musician3, Townsman::Musician5]
-                .into_iter()
-                .map(|it| u16::from(it.printed()) * u16::from(player.townsmen[it.index()]))
-                .sum();
-            let mayors = self
-                .setup
-                .guilds()
-                .map(|guild| u16::from(self.state.mayors(guild)) * self.state.craftsman_count(seat, guild))
-                .sum();
+            let musicians = musician_income(&player.townsmen);
+            let craftsmen = player.craftsmen.map(|mask| mask.count_ones() as u8);
+            let mayors = mayor_income(&on_roofs, &craftsmen);
             self.player(seat).talers += BASE_INCOME + musicians + mayors;
             self.effects.note(Effect::Income { seat, base: BASE_INCOME, musicians, mayors });
         }

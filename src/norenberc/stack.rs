@@ -54,6 +54,22 @@ impl GuestStack {
         self.len == 0
     }
 
+    /// Says how many tiles there are: what has left the game unseen is not in the stack any more. At most as many as
+    /// may come.
+    pub(super) fn limit(&mut self, len: u8) -> Option<()> {
+        (len <= self.len).then(|| self.len = len)
+    }
+
+    /// How many townsmen of a variant nobody has seen, those that went back to the box included.
+    pub const fn unseen(&self, townsman: Townsman) -> u8 {
+        self.unseen[townsman.index()]
+    }
+
+    /// How many of the townsmen that were kept nobody has seen yet (S1).
+    pub const fn kept(&self) -> u8 {
+        self.kept
+    }
+
     fn unseen_count(&self) -> u8 {
         self.unseen.iter().sum()
     }

@@ -4,7 +4,7 @@
 use super::components::{
     Bench, GOODS_PER_GUILD, GUILDS, Guild, GuildSet, TOWNSMAN_VARIANTS, Tile, Townsman, Window,
 };
-use super::favorites::Claim;
+use super::favorites::{Claim, Ruling};
 use super::goods::Goods;
 use super::scoring::Sheet;
 use super::setup::Setup;
@@ -120,6 +120,8 @@ pub struct State {
     pub(super) pending: SeatSet,
     /// Where this round's prestige crest lies or lay.
     pub(super) prestige: Option<Guild>,
+    /// What the table has ruled about this round's favourites.
+    pub(super) ruled: [Ruling; GUILDS],
     pub(super) players: [Player; SEATS],
     pub(super) houses: [House; GUILDS],
     pub(super) stack: GuestStack,
@@ -400,6 +402,7 @@ impl State {
             revealed: 0,
             pending: SeatSet::default(),
             prestige: None,
+            ruled: [Ruling::None; GUILDS],
             players: [absent; SEATS],
             houses: [house; GUILDS],
             stack: GuestStack::new(setup),

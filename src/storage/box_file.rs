@@ -41,6 +41,14 @@ pub fn read_box(bytes: &[u8]) -> Result<TileBox, InputError> {
     box_from(&Field::root(&Node::from_toml(bytes)?))
 }
 
+/// Reads a box from JSON, as [`BoxReport`] writes it.
+///
+/// # Errors
+/// Says where, what was found and what is allowed.
+pub fn box_from_json(value: &serde_json::Value) -> Result<TileBox, InputError> {
+    box_from(&Field::root(&Node::from_json(value.to_string().as_bytes())?))
+}
+
 /// Reads a box that is part of something else.
 pub(super) fn box_from(field: &Field) -> Result<TileBox, InputError> {
     let object = field.object(&["craftsmen", "townsmen", "goods", "crests"])?;

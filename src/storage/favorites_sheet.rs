@@ -179,6 +179,7 @@ impl FavoritesReport {
                     Verdict::Favorite { by: Decider::Goods, .. } => "goods",
                     Verdict::Favorite { by: Decider::Talers, .. } => "talers",
                     Verdict::Favorite { by: Decider::TurnOrder, .. } => "turn_order",
+                    Verdict::Favorite { by: Decider::Ruling, .. } => "ruling",
                     Verdict::Nobody => "nobody",
                     Verdict::Reveal(_) => "reveal",
                 },

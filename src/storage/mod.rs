@@ -1,5 +1,5 @@
-//! What lies in files: score sheets, favourites sheets, boxes and recorded games. Reading checks everything and says
-//! what is wrong as a value; nothing here has words.
+//! What lies in files: score sheets, favourites sheets, boxes, recorded games, journals and settings. Reading checks
+//! everything and says what is wrong as a value; nothing here has words.
 
 mod archive;
 mod atomic;
@@ -7,6 +7,7 @@ mod box_draft;
 mod box_file;
 mod favorites_sheet;
 mod input;
+pub mod journal;
 mod places;
 mod players;
 mod record;
@@ -16,10 +17,11 @@ mod settings;
 pub use archive::{ArchiveFault, export, import};
 pub use atomic::{keep_aside, replace_file};
 pub use box_draft::{BoxDraft, VALUES, own_box};
-pub use box_file::{BoxReport, DEFAULT_BOX, default_box, read_box};
+pub use box_file::{BoxReport, DEFAULT_BOX, box_from_json, default_box, read_box};
 pub use favorites_sheet::{FavoritesReport, FavoritesSheet};
 pub use input::{Allowed, At, Found, InputError, Kind, MOST_BYTES};
 pub use places::Places;
+pub use players::is_blank;
 pub use record::{FORMAT, Record, ReplayFault};
 pub use score_sheet::{ScoreReport, ScoreSheet, Warning};
 pub use settings::{

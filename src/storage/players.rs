@@ -16,12 +16,17 @@ pub(super) fn player_fields<'a>(object: &Object<'a>) -> Result<Vec<Field<'a>>, I
     object.need("players").list_of(FEWEST_PLAYERS.into(), MOST_PLAYERS.into())
 }
 
+/// Whether a name shows nothing.
+pub fn is_blank(name: &str) -> bool {
+    let invisible = |c: char| c.is_whitespace() || c.is_control() || ('\u{200b}'..='\u{200f}').contains(&c);
+    name.chars().all(|c| invisible(c) || matches!(c, '\u{2060}' | '\u{feff}'))
+}
+
 /// A name that is not blank and that nobody before has.
 pub(super) fn read_name(field: &Field, earlier: &[String]) -> Result<String, InputError> {
     let name = field.text()?;
     let found = || Found::Value(name.to_owned());
-    let invisible = |c: char| c.is_whitespace() || c.is_control() || ('\u{200b}'..='\u{200f}').contains(&c);
-    if name.chars().all(|c| invisible(c) || matches!(c, '\u{2060}' | '\u{feff}')) {
+    if is_blank(name) {
         return Err(field.error(found(), Allowed::Name));
     }
     if earlier.iter().any(|other| other == name) {

@@ -8,10 +8,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("norenberc", &["game"]),
     ("bots", &["game", "norenberc"]),
     ("storage", &["game", "norenberc"]),
-    ("i18n", &["game", "norenberc", "storage"]),
+    // A table keeps its journal in files, and its values are described like the engine's: so it stands between the two.
+    ("companion", &["game", "norenberc", "storage"]),
+    ("i18n", &["game", "norenberc", "storage", "companion"]),
     ("assistant", &["game", "norenberc", "storage", "i18n"]),
-    ("ui", &["game", "norenberc", "bots", "storage", "i18n", "assistant"]),
-    ("cli", &["game", "norenberc", "bots", "storage", "i18n", "assistant"]),
+    ("ui", &["game", "norenberc", "bots", "storage", "companion", "i18n", "assistant"]),
+    ("cli", &["game", "norenberc", "bots", "storage", "companion", "i18n", "assistant"]),
 ];
 
 /// What rules must not know.

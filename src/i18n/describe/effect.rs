@@ -5,7 +5,7 @@ use fluent::FluentValue;
 use super::{Describe, craftsman_args, guild_arg, heap_args, tile_args, yes_no};
 use crate::game::Seat;
 use crate::i18n::Arg;
-use crate::norenberc::favorites::{Decider, Source};
+use crate::norenberc::favorites::{Claim, Decider, Source};
 use crate::norenberc::{Craftsman, Effect, Tile};
 
 impl<'a> Describe<'a> {
@@ -66,11 +66,21 @@ impl<'a> Describe<'a> {
                 ("effect-new-turn", vec![("round", round.into()), ("turn", turn.into())])
             }
             Effect::RoundOver { round } => ("effect-round-over", vec![("round", round.into())]),
+            Effect::Shown { guild, claims } => {
+                let seats = Seat::first(self.names.len() as u8).zip(claims);
+                let item = |(seat, claim): (Seat, Claim)| {
+                    let args = [name(seat), ("count", claim.count().into())];
+                    self.texts.with("effect-shown-item", args)
+                };
+                let list = self.texts.list(&seats.map(item).collect::<Vec<_>>());
+                ("effect-shown", vec![guild_arg(guild), ("list", list.into())])
+            }
             Effect::Favorite { guild, seat, by, from, master, under, prestige } => {
                 let by = match by {
                     Decider::Goods => "goods",
                     Decider::Talers => "talers",
                     Decider::TurnOrder => "turn-order",
+                    Decider::Ruling => "ruling",
                 };
                 let from = match from {
                     Source::Supply => "supply",

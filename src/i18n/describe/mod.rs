@@ -1,6 +1,7 @@
 //! Every value of the engine in words. A value becomes a key here and nowhere else, through exhaustive matches, so that
 //! a new one cannot be forgotten.
 
+pub mod companion;
 mod effect;
 mod event;
 mod input;
@@ -28,6 +29,11 @@ pub fn quote(text: &str) -> String {
         quoted.push('…');
     }
     quoted
+}
+
+/// A path inside a message: whole, because it has to be found.
+pub fn quote_path(path: &std::path::Path) -> String {
+    path.display().to_string().chars().map(|c| if obeyed(c) { '\u{fffd}' } else { c }).collect()
 }
 
 /// Whether a terminal would do something instead of showing it: control characters and turns of direction.

@@ -1,5 +1,7 @@
 //! The final score and the favourites.
 
+use std::fmt::Write as _;
+
 use super::{Describe, guild_arg, quote, yes_no};
 use crate::i18n::Arg;
 use crate::norenberc::Guild;
@@ -71,6 +73,60 @@ impl Describe<'_> {
         self.texts.with("score-winner", [("by", by.into()), ("names", names), ("vp", vp.into())])
     }
 
+    /// The whole result: who won, then every player's lines, best first.
+    pub fn score(&self, score: &Score) -> String {
+        let texts = self.texts;
+        let mut text = self.winner(score);
+        text.push('\n');
+        let mut order: Vec<_> = score.players.iter().zip(self.names).collect();
+        order.sort_by_key(|(player, _)| player.rank);
+        for (player, name) in order {
+            let name = quote(name).into();
+            let heading = texts.with(
+                "score-player",
+                [("rank", player.rank.into()), ("name", name), ("vp", player.total.into())],
+            );
+            let _ = writeln!(text, "\n{heading}");
+            for category in Category::ALL {
+                let lines: Vec<_> = player.lines.iter().filter(|line| line.category() == category).collect();
+                if lines.is_empty() {
+                    continue;
+                }
+                let heading = texts.with(
+                    "score-category-line",
+                    [("category", self.category(category).into()), ("vp", player.category(category).into())],
+                );
+                let _ = writeln!(text, "  {heading}");
+                for line in lines {
+                    let line = texts.with(
+                        "score-line",
+                        [
+                            ("vp", line.vp.into()),
+                            ("text", self.score_line(line).into()),
+                            ("rule", line.rule.as_str().into()),
+                        ],
+                    );
+                    let _ = writeln!(text, "    {line}");
+                }
+            }
+        }
+        text
+    }
+
+    /// The result as a table for a spreadsheet: one row a player, in the order of the seats.
+    pub fn score_csv(&self, score: &Score) -> String {
+        let head = ["companion-csv-player", "companion-csv-rank"].map(|key| self.texts.get(key));
+        let categories = Category::ALL.map(|category| self.category(category));
+        let total = self.texts.get("companion-csv-total");
+        let mut text = csv_row(head.into_iter().chain(categories).chain([total]));
+        for (name, player) in self.names.iter().zip(&score.players) {
+            let vp = Category::ALL.map(|category| player.category(category).to_string());
+            let first = [name.clone(), player.rank.to_string()];
+            text += &csv_row(first.into_iter().chain(vp).chain([player.total.to_string()]));
+        }
+        text
+    }
+
     /// Who is favourite of a guild and why.
     pub fn verdict(&self, guild: Guild, claims: &[Claim], verdict: Verdict, prestige: bool) -> String {
         let guild = guild_arg(guild);
@@ -89,6 +145,7 @@ impl Describe<'_> {
                     Decider::Goods => "goods",
                     Decider::Talers => "talers",
                     Decider::TurnOrder => "turn-order",
+                    Decider::Ruling => "ruling",
                 };
                 let from = match claims[player].returned_from() {
                     Source::Supply => "supply",
@@ -107,4 +164,14 @@ impl Describe<'_> {
             }
         }
     }
+}
+
+/// One row: what holds a comma, a quotation mark or a line end is quoted.
+fn csv_row(cells: impl Iterator<Item = String>) -> String {
+    let quoted = |cell: String| {
+        let plain = !cell.contains([',', '"', '\n', '\r', ';']);
+        if plain { cell } else { format!("\"{}\"", cell.replace('"', "\"\"")) }
+    };
+    let cells: Vec<_> = cells.map(quoted).collect();
+    cells.join(",") + "\r\n"
 }

@@ -1,0 +1,287 @@
+# À une vraie table. $name est un joueur, $names une liste de joueurs.
+
+# Jusqu’où le programme suit la partie.
+companion-depth = { $depth ->
+    [final-score] Score final
+    [round-helper] Aide de manche
+   *[referee] Arbitre
+}
+companion-depth-about = { $depth ->
+    [final-score] Une feuille par joueur à la fin : tuiles, blasons, thalers, citadins.
+    [round-helper] L’appli suit les manches : les embauches au fil du jeu, les marchandises comptées à la fin de chaque manche.
+   *[referee] Chaque action et chaque tirage est saisi et vérifié d’après les règles.
+}
+
+# Le journal, et ce dont parlent Annuler et Rétablir. $text est l’une de ces lignes.
+companion-act = { $kind ->
+    [insert] ajouté après coup : { $text }
+    [amend] corrigé : { $text }
+    [remove] retiré : { $text }
+   *[enter] { $text }
+}
+companion-entry-workshop = Atelier { norenberc-guild-of } : { $tiles }.
+companion-entry-order = Ordre du tour : { $names }.
+companion-entry-recruited = { $name } embauche { norenberc-tile-acc }{ $first ->
+    [yes] {" "}et passe en tête.
+   *[no] .
+}
+companion-entry-peddled = { $placed ->
+    [yes] Le Colporteur porte { norenberc-heap-acc } pour { $name }.
+   *[no] { $name } n’a rien à poser sur le Colporteur, qui retourne dans la pile.
+}
+companion-entry-mayor = Le Maire va sur le toit { norenberc-guild-of }.
+companion-entry-swapped = { $with ->
+    [bench] Dans l’atelier { norenberc-guild-of }, les places { $number } et { $other } sont échangées.
+   *[guest] Un invité prend la place { $number } dans l’atelier { norenberc-guild-of } : { norenberc-craftsman }.
+}
+companion-entry-counted = { $name } a { norenberc-heap-acc }.
+companion-entry-told = { $name } a { norenberc-talers }.
+companion-entry-richest = Le plus de thalers entre { $among } : { $names }.
+companion-entry-no-answer = On ne sait pas qui est le favori { norenberc-guild-of }.
+companion-entry-prestige = Le Blason de Prestige est { norenberc-guild-at }.
+companion-entry-end-round = La manche est finie.
+companion-entry-craftsmen = { $name } a { $count ->
+    [one] { $count } artisan
+   *[other] { $count } artisans
+}.
+companion-entry-craftsman = { $added ->
+    [yes] { $name } a cette tuile : { norenberc-craftsman }.
+   *[no] { $name } a une tuile de moins : { norenberc-craftsman }.
+}
+companion-entry-crest = { $name } a { $count ->
+    [one] { $count } blason
+   *[other] { $count } blasons
+} { norenberc-guild-of }.
+companion-entry-crests = { $name } a { $count ->
+    [one] { $count } blason de guilde
+   *[other] { $count } blasons de guilde
+}.
+companion-entry-prestige-crests = { $name } a { $count ->
+    [one] { $count } Blason de Prestige
+   *[other] { $count } Blasons de Prestige
+}.
+companion-entry-townsman = { $name }, { norenberc-tile } : { $count }.
+companion-entry-townsmen = { $name } a { $count ->
+    [one] { $count } citadin
+   *[other] { $count } citadins
+}.
+companion-entry-agents = { $name } a { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}.
+# $name est la personne interrogée, si votre langue en a besoin.
+companion-entry-mayors = { $count ->
+    [0] Aucun Maire sur les toits.
+   *[other] Toits avec un Maire : { $guilds }.
+}
+companion-entry-person = À la table : { $name }.
+# $tile et $other sont des tuiles toutes seules.
+companion-entry-box = La boîte de cette partie contient { $tile } à la place de { $other }.
+companion-entry-depth = À partir d’ici : { companion-depth }.
+# $text est une phrase entière.
+companion-ruling = La table a décidé : { $text }
+companion-ruling-favorite = { $nobody ->
+    [yes] pas de favori { norenberc-guild-of }.
+   *[no] le favori { norenberc-guild-of } est { $name }.
+}
+
+# Ce qu’il faut savoir. $about vaut guild quand une guilde est nommée.
+companion-ask-counts = { $about ->
+    [guild] { norenberc-guild } : il reste des marchandises à compter ({ $names }).
+   *[none] Il reste des marchandises à compter ({ $names }).
+}
+companion-ask-peddler = { $name } : quelle marchandise est sur le Colporteur ?
+# $tied sont les joueurs à égalité, $silent ceux qui n’ont pas dit leurs thalers ; $count dit combien.
+companion-ask-talers = Égalité entre { $tied }. { $count ->
+    [one] Combien de thalers a { $silent } ? Ou dites simplement qui en a le plus.
+   *[other] Combien de thalers ont { $silent } ? Ou dites simplement qui en a le plus.
+}
+companion-ask-order = { $tied } sont aussi à égalité de thalers. Quel est l’ordre du tour ?
+companion-ask-prestige = Où est le Blason de Prestige pour cette manche ?
+companion-missing = { $part ->
+    [talers] { $name } : combien de thalers ?
+    [craftsmen] { $name } : quels artisans ?
+    [crests] { $name } : quels blasons de guilde ?
+    [prestige-crests] { $name } : combien de Blasons de Prestige ?
+   *[townsmen] { $name } : quels citadins ?
+}
+# Le formulaire pour aller plus loin.
+companion-gap = { $part ->
+    [order] Ordre du tour
+    [prestige] Guilde de Prestige
+    [goods] { $name } : marchandises en stock
+    [talers] { $name } : thalers
+    [agents] { $name } : agents
+    [craftsmen] { $name } : artisans, avec ou sans Agent +
+    [crests] { $name } : blasons
+    [townsmen] { $name } : citadins
+    [workshop] Atelier { norenberc-guild-of }
+    [storehouse] Magasin { norenberc-guild-of }
+    [lodgings] Chambres { norenberc-guild-of }
+    [mayors] Maires sur les toits
+   *[stack] Nombre de tuiles dans la pile des invités
+}
+
+# La fin de manche, guilde par guilde. $talers sont ceux du favori, $others ceux des autres joueurs à égalité.
+companion-card-favorite = { $by ->
+    [goods] Favori : { $name }, avec le plus de marchandises ({ $count }).
+    [talers] Favori : { $name }, { norenberc-talers } contre { $others }.
+    [more-talers] Favori : { $name }, à égalité de marchandises ({ $count }), mais avec plus de thalers.
+    [ruling] Favori : { $name }, par décision de la table.
+   *[turn-order] Favori : { $name }, à égalité de marchandises ({ $count }) et de thalers, mais plus haut dans l’ordre du tour.
+}
+companion-card-nobody = { $ruled ->
+    [yes] { norenberc-guild } : pas de favori, par décision de la table.
+   *[no] { norenberc-guild } : pas de favori, car personne n’a la marchandise.
+}
+companion-card-unknown = { norenberc-guild } : personne ne sait qui était le favori.
+# $tiles est une liste de tuiles, complément d’un verbe.
+companion-card-takes = { $from ->
+    [peddler] { $name } rend, depuis le Colporteur, { norenberc-heap-acc }
+   *[supply] { $name } rend { norenberc-heap-acc }
+} et prend { $tiles } ainsi qu’un blason { norenberc-guild-of }.{ $prestige ->
+    [yes] {" "}Le Blason de Prestige s’y ajoute.
+    [unknown] {" "}Si le Blason de Prestige est ici, il s’y ajoute.
+   *[no] {""}
+}
+# $tiles est une liste de tuiles toutes seules.
+companion-card-out = Hors de la partie : { $tiles }.{ $prestige ->
+    [yes] {" "}Le Blason de Prestige aussi.
+    [unknown] {" "}Le Blason de Prestige aussi, s’il est ici.
+   *[no] {""}
+} Le blason { norenberc-guild-of } reste sur sa pile.
+# Une tuile dont personne n’a dit la valeur, toute seule et comme complément d’un verbe.
+companion-card-tile = { $place ->
+    [under] la tuile sous le Maître de Guilde
+   *[master] le Maître de Guilde
+}
+companion-card-tile-acc = { $place ->
+    [under] la tuile sous le Maître de Guilde
+   *[master] le Maître de Guilde
+}
+companion-card-agents = { $kind ->
+    [taken] Agent + : { $name } prend { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    } dans la réserve générale.
+    [none-left] Agent + : { $name } a déjà ses huit agents.
+    [if-left] Agent + : { $name } prend { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    } dans la réserve générale, tant qu’il en reste.
+   *[if-printed] Si une tuile porte Agent +, { $name } prend un agent dans la réserve générale.
+}
+companion-peddler-back = { $kept ->
+    [yes] { $name } récupère { norenberc-heap-acc } sur le Colporteur, et la tuile est remélangée dans la pile des invités.
+   *[no] { $name } remélange le Colporteur dans la pile des invités sans sa marchandise, partie au magasin.
+}
+# Les parties sont des nombres, ou unknown.
+companion-income-partly = { $name } touche { $base } de base ; Musiciens : { $musicians ->
+    [unknown] on ne sait pas
+   *[other] { $musicians }
+} ; Maires : { $mayors ->
+    [unknown] on ne sait pas
+   *[other] { $mayors }
+}.
+companion-next-master = Nouveau Maître de Guilde { norenberc-guild-at } : la tuile la plus basse de l’atelier descend.
+companion-next-lodgings = Chambres : l’invité de la fenêtre 1 quitte la partie, les autres glissent à gauche, puis on complète avec la pile des invités.
+companion-next-prestige = Le nouveau Blason de Prestige va sur la maison { norenberc-guild-of }.
+companion-next-prestige-unknown = La nouvelle Guilde de Prestige dépend des Maîtres de Guilde, et ils ne sont pas tous connus ici.
+
+# Ce qu’une correction a changé. $before et $after sont des noms, des nombres ou companion-change-unknown.
+companion-change-favorite = Manche { $round }, favori { norenberc-guild-of } : avant { $before }, maintenant { $after }.
+companion-change-income = Manche { $round }, revenu ({ $name }) : avant { $before ->
+    [unknown] inconnu
+   *[other] { $before }
+}, maintenant { $after ->
+    [unknown] inconnu
+   *[other] { $after }
+}.
+companion-change-prestige = Manche { $round }, Guilde de Prestige : avant { $before }, maintenant { $after }.
+companion-change-total = Score final ({ $name }) : avant { $before ->
+    [unknown] inconnu
+   *[other] { $before }
+}, maintenant { $after ->
+    [unknown] inconnu
+   *[other] { $after }
+}.
+# $text est une ligne du journal, $why une phrase.
+companion-change-skipped = Plus possible, donc laissé de côté : { $text } { $why }
+companion-change-counts-again = De nouveau possible, donc repris : { $text }
+companion-change-nobody = personne
+companion-change-unknown = inconnu
+
+# Pourquoi une saisie est refusée.
+companion-refused-beyond-box = { $room ->
+    [yes] D’après ce qu’on sait de votre boîte, cette tuile ne devrait pas y être : { norenberc-tile }. Y est-elle vraiment ? Alors, dans la boîte de cette partie, elle prend la place de { $other }.
+   *[no] Cette tuile ne peut pas y être : { norenberc-tile }. On a déjà vu toutes les autres de sa sorte.
+}
+companion-refused-wrong-depth = Cela se saisit à un autre niveau.
+companion-refused-not-now = Cela ne va plus ici, ou pas encore.
+companion-refused-not-at-round-start = On change de niveau quand une manche commence.
+companion-refused-needs-position = Pour tout vérifier, le programme doit savoir ce qu’il y a sur la table.
+companion-refused-no-such-player = Il n’y a pas de tel joueur à cette table.
+companion-refused-name = Un nom ne peut pas être vide, ni celui de quelqu’un d’autre à la table.
+companion-refused-value = Les artisans valent de 2 à 7, pas { $value }.
+companion-refused-other-guild = Dans cet atelier, il n’y a que des artisans { norenberc-guild-of }.
+companion-refused-too-many = Au plus { $most }.
+# norenberc-heap dit ce qui reste des douze.
+companion-refused-too-many-goods = Il y a douze marchandises de chaque sorte ; il reste ici : { norenberc-heap }.
+companion-refused-never-stays = Ce citadin ne reste jamais chez un joueur : { norenberc-tile }.
+companion-refused-other-guest = Cela ne va pas avec cet invité : { norenberc-tile }.
+companion-refused-not-among = Ceux qui ont le plus de thalers sont parmi ceux que l’on compare, et il en faut au moins deux.
+companion-refused-not-known-yet = Les artisans de ce joueur ne sont pas encore connus. Saisissez-les d’abord tous.
+companion-refused-not-owned = Il n’y a pas de tel artisan à retirer.
+companion-refused-ruling = Cette décision est sans effet : le favori doit pouvoir rendre une marchandise, et la manche doit être là.
+companion-refused-no-such-entry = Cette saisie n’existe plus.
+companion-refused-nothing = Il n’y a plus rien à annuler ni à rétablir.
+companion-refused-read-only = Ici, on peut seulement lire.
+companion-position-round = Il y a quatre manches.
+companion-position-size = Il faut tous les joueurs et toutes les guildes en jeu.
+companion-position-talers = { $name } : de 0 à 9999 thalers.
+companion-position-agents = { $name } : chacun a de quatre à huit agents.
+companion-position-crests = Plus de blasons { norenberc-guild-of } que les quatre qui existent.
+companion-position-prestige-crests = Plus de Blasons de Prestige que les quatre qui existent.
+# $found dit combien ont été saisies.
+companion-position-goods = Douze marchandises de chaque sorte doivent être quelque part, chez les joueurs ou dans les magasins ({ norenberc-good } : { $found }).
+companion-position-workshop = Atelier { norenberc-guild-of }, place { $number } : un artisan de la guilde y est de la mise en place jusqu’à sa manche.
+companion-position-townsmen = À ce nombre de joueurs, seuls { $most } citadins sont dans la partie.
+companion-position-box = La boîte n’en contient pas autant : { norenberc-tile }.
+companion-position-stack = La pile des invités a au plus { $most } tuiles.
+companion-fact-not-now = Terminez d’abord l’action en cours.
+companion-fact-fewest = Au moins { $fewest } : il y a des cartes et des agents sur la table.
+companion-table-fault = { $fault ->
+    [players] De deux à cinq joueurs, pas { $number }.
+    [blank-name] Il manque un nom au joueur { $number }.
+    [repeated-name] Le joueur { $number } porte le nom d’un autre.
+   *[round] Il y a quatre manches.
+}
+
+# Les fichiers. $path est un fichier ou un dossier.
+companion-notice-damaged = Le fichier de cette partie était abîmé. { $recovered ->
+    [0] {""}
+    [one] { $recovered } ligne retrouvée dans une copie.{" "}
+   *[other] { $recovered } lignes retrouvées dans des copies.{" "}
+}{ $missing ->
+    [0] Il ne manque rien.
+    [one] Il manque { $missing } ligne.
+   *[other] Il manque { $missing } lignes.
+} Le fichier abîmé est conservé : { $path }
+companion-notice-newer = Une version plus récente du programme a écrit cette partie (format { $format }). On peut la lire ici, pas la changer : { $path }
+companion-notice-unreadable = Ce fichier est illisible. Il est resté tel quel : { $path }
+companion-saved-waiting = { $why ->
+    [full] Le disque est plein.
+    [read-only] On ne peut pas écrire dans le dossier.
+   *[other] L’enregistrement ne marche pas.
+} La partie continue en mémoire, et tout sera enregistré dès que possible. Pas encore enregistré : { $count }. { $path }
+companion-access-other-program = Le programme est ouvert une seconde fois avec les mêmes parties : ici, on peut seulement les lire.
+companion-access-refused = { $why ->
+    [full] Le disque est plein.
+    [read-only] On ne peut pas écrire dans le dossier.
+   *[other] Le dossier est inutilisable.
+} En attendant, les parties restent en mémoire. { $path }
+
+# Les titres du tableau.
+companion-csv-player = Joueur
+companion-csv-rank = Rang
+companion-csv-total = Total

@@ -1,0 +1,124 @@
+//! What people did, in order: entering, undoing, redoing, amending. From it follows which entries count. Undo and redo
+//! have no limit and cross restarts, because they are acts like any other.
+//!
+//! ```
+//! use guildhall::companion::{Act, Acts, Entry};
+//! let mut acts = Acts::default();
+//! acts.push(1, Act::Enter { entry: Entry::EndRound });
+//! assert_eq!(acts.entries().len(), 1);
+//! acts.push(2, Act::Undo { act: 1 });
+//! assert!(acts.entries().is_empty());
+//! acts.push(3, Act::Redo { act: 1 });
+//! assert_eq!(acts.entries().len(), 1);
+//! ```
+
+use serde::{Deserialize, Serialize};
+
+use super::entry::Entry;
+
+/// The number of the journal's line in which an entry was made: it stays when other entries come and go.
+pub type EntryId = u64;
+
+/// One thing somebody did.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum Act {
+    /// Enters something at the end.
+    Enter { entry: Entry },
+    /// Rules something, against the rules or beside them.
+    Override { entry: Entry },
+    /// Enters something that was forgotten, before another entry.
+    Insert { before: EntryId, entry: Entry },
+    /// Puts something else in the place of an entry.
+    Amend { id: EntryId, entry: Entry },
+    /// Takes an entry out.
+    Remove { id: EntryId },
+    /// Takes the last act back that counts: this one.
+    Undo { act: EntryId },
+    /// Brings the act back that was taken back last: this one.
+    Redo { act: EntryId },
+}
+
+/// All acts, and how many of them count.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Acts {
+    /// Those that count and those that can be redone, without undo and redo.
+    acts: Vec<(EntryId, Act)>,
+    cursor: usize,
+}
+
+impl Acts {
+    /// Notes an act. Undo and redo name what they are about, so that they do nothing where a damaged journal has lost it.
+    pub fn push(&mut self, id: EntryId, act: Act) {
+        match act {
+            Act::Undo { act } => {
+                self.cursor -= usize::from(self.to_undo().is_some_and(|(last, _)| *last == act));
+            }
+            Act::Redo { act } => {
+                self.cursor += usize::from(self.to_redo().is_some_and(|(next, _)| *next == act));
+            }
+            Act::Enter { .. }
+            | Act::Override { .. }
+            | Act::Insert { .. }
+            | Act::Amend { .. }
+            | Act::Remove { .. } => {
+                self.acts.truncate(self.cursor);
+                self.acts.push((id, act));
+                self.cursor += 1;
+            }
+        }
+    }
+
+    /// What undo would take back.
+    pub fn to_undo(&self) -> Option<&(EntryId, Act)> {
+        self.acts[..self.cursor].last()
+    }
+
+    /// What redo would bring back.
+    pub fn to_redo(&self) -> Option<&(EntryId, Act)> {
+        self.acts.get(self.cursor)
+    }
+
+    /// The entries that count, in the order in which they are folded. What an act says about an entry that is not there
+    /// is passed over.
+    pub fn entries(&self) -> Vec<(EntryId, Entry)> {
+        let mut entries: Vec<(EntryId, Entry)> = Vec::new();
+        let place = |entries: &[(EntryId, Entry)], id: EntryId| entries.iter().position(|(it, _)| *it == id);
+        for (id, act) in &self.acts[..self.cursor] {
+            match act {
+                Act::Enter { entry } | Act::Override { entry } => entries.push((*id, entry.clone())),
+                Act::Insert { before, entry } => {
+                    let place = place(&entries, *before).unwrap_or(entries.len());
+                    entries.insert(place, (*id, entry.clone()));
+                }
+                Act::Amend { id, entry } => {
+                    if let Some(place) = place(&entries, *id) {
+                        entries[place].1 = entry.clone();
+                    }
+                }
+                Act::Remove { id } => entries.retain(|(it, _)| it != id),
+                Act::Undo { .. } | Act::Redo { .. } => {}
+            }
+        }
+        entries
+    }
+
+    /// An entry as it is now, or, where it does not count at the moment, as it was made.
+    pub fn entry(&self, id: EntryId) -> Option<Entry> {
+        let made = |(it, act): &(EntryId, Act)| match act {
+            Act::Enter { entry } | Act::Override { entry } | Act::Insert { entry, .. } if *it == id => {
+                Some(entry.clone())
+            }
+            Act::Enter { .. }
+            | Act::Override { .. }
+            | Act::Insert { .. }
+            | Act::Amend { .. }
+            | Act::Remove { .. }
+            | Act::Undo { .. }
+            | Act::Redo { .. } => None,
+        };
+        let now = self.entries().into_iter().find(|(it, _)| *it == id).map(|(_, entry)| entry);
+        now.or_else(|| self.acts.iter().find_map(made))
+    }
+}

@@ -1,0 +1,148 @@
+//! What a correction changed: everything that the rules made of the game before and after, compared.
+
+use std::collections::BTreeMap;
+
+use super::acts::EntryId;
+use super::entry::Entry;
+use super::play::Folded;
+use super::refused::Refused;
+use super::round_end::{Outcome, RoundEnd};
+use super::sheet::final_score;
+use crate::game::Seat;
+use crate::norenberc::Guild;
+
+/// Who is favourite, as far as it matters afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FavoriteIs {
+    /// This player.
+    Player(Seat),
+    /// Nobody has the good.
+    Nobody,
+    /// Nobody knows, or the round is not there.
+    Unknown,
+}
+
+/// One thing that is different now.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum Change {
+    /// A favourite.
+    Favorite { round: u8, guild: Guild, before: FavoriteIs, after: FavoriteIs },
+    /// An income, where it is known.
+    Income { round: u8, seat: Seat, before: Option<u16>, after: Option<u16> },
+    /// The prestige guild of a round.
+    Prestige { round: u8, before: Option<Guild>, after: Option<Guild> },
+    /// A final score, where it is known.
+    Total { seat: Seat, before: Option<u32>, after: Option<u32> },
+    /// An entry is not possible any more. It is skipped, and counts again when it becomes possible.
+    Skipped { id: EntryId, entry: Entry, why: Refused },
+    /// An entry that was skipped counts again.
+    CountsAgain { id: EntryId, entry: Entry },
+}
+
+/// What the rules made of a game.
+#[derive(Default)]
+struct Made {
+    favorites: BTreeMap<(u8, Guild), FavoriteIs>,
+    incomes: BTreeMap<(u8, Seat), Option<u16>>,
+    prestige: BTreeMap<u8, Option<Guild>>,
+    totals: BTreeMap<Seat, Option<u32>>,
+}
+
+impl Made {
+    fn of(folded: &Folded) -> Self {
+        let mut made = Self::default();
+        for end in folded.play.history() {
+            made.round(end);
+        }
+        if folded.play.is_over()
+            && let Ok(score) = final_score(&folded.play.sheets())
+        {
+            let totals = (0..).map(Seat).zip(score.players.iter().map(|player| Some(player.total)));
+            made.totals.extend(totals);
+        }
+        made
+    }
+
+    fn round(&mut self, end: &RoundEnd) {
+        for card in &end.cards {
+            let favorite = match card.outcome {
+                Outcome::Favorite { seat, .. } => FavoriteIs::Player(seat),
+                Outcome::Nobody { .. } => FavoriteIs::Nobody,
+                Outcome::Ask(_) | Outcome::Unknown => FavoriteIs::Unknown,
+            };
+            self.favorites.insert((end.round, card.guild), favorite);
+            if card.prestige == Some(true) {
+                self.prestige.insert(end.round, Some(card.guild));
+            }
+        }
+        for income in &end.incomes {
+            self.incomes.insert((end.round, income.seat), income.total());
+        }
+        if let Some(next) = &end.next {
+            self.prestige.insert(next.round, next.prestige);
+        }
+    }
+}
+
+/// What is different, in the order of the rounds. Entries are compared by their ids.
+pub(super) fn changes(
+    before: (&[(EntryId, Entry)], &Folded),
+    after: (&[(EntryId, Entry)], &Folded),
+) -> Vec<Change> {
+    let (old, new) = (Made::of(before.1), Made::of(after.1));
+    let mut changes = Vec::new();
+    each(&old.favorites, &new.favorites, |&(round, guild), before, after| {
+        let known = |it: Option<FavoriteIs>| it.unwrap_or(FavoriteIs::Unknown);
+        changes.push((round, Change::Favorite { round, guild, before: known(before), after: known(after) }));
+    });
+    each(&old.incomes, &new.incomes, |&(round, seat), before, after| {
+        let (before, after) = (before.flatten(), after.flatten());
+        changes.push((round, Change::Income { round, seat, before, after }));
+    });
+    each(&old.prestige, &new.prestige, |&round, before, after| {
+        let (before, after) = (before.flatten(), after.flatten());
+        changes.push((round, Change::Prestige { round, before, after }));
+    });
+    each(&old.totals, &new.totals, |&seat, before, after| {
+        let (before, after) = (before.flatten(), after.flatten());
+        changes.push((u8::MAX, Change::Total { seat, before, after }));
+    });
+    changes.sort_by_key(|(round, _)| *round);
+    let mut changes: Vec<_> = changes.into_iter().map(|(_, change)| change).collect();
+    changes.extend(marks(before, after));
+    changes
+}
+
+/// Gives every key whose value is different.
+fn each<K: Ord, V: PartialEq + Copy>(
+    old: &BTreeMap<K, V>,
+    new: &BTreeMap<K, V>,
+    mut give: impl FnMut(&K, Option<V>, Option<V>),
+) {
+    let only_old = old.keys().filter(|key| !new.contains_key(key));
+    for key in new.keys().chain(only_old) {
+        let (before, after) = (old.get(key).copied(), new.get(key).copied());
+        if before != after {
+            give(key, before, after);
+        }
+    }
+}
+
+/// Entries that are skipped now, or not any more.
+fn marks<'a>(
+    before: (&'a [(EntryId, Entry)], &'a Folded),
+    after: (&'a [(EntryId, Entry)], &'a Folded),
+) -> impl Iterator<Item = Change> + 'a {
+    let was_skipped = move |id: EntryId| {
+        before.0.iter().zip(&before.1.taken).any(|((it, _), taken)| *it == id && taken.is_err())
+    };
+    after.0.iter().zip(&after.1.taken).filter_map(move |((id, entry), taken)| {
+        let (id, entry) = (*id, entry.clone());
+        match (was_skipped(id), *taken) {
+            (false, Err(why)) => Some(Change::Skipped { id, entry, why }),
+            (true, Ok(())) => Some(Change::CountsAgain { id, entry }),
+            (false, Ok(())) | (true, Err(_)) => None,
+        }
+    })
+}

@@ -1,0 +1,133 @@
+//! Who sits at a table, how deep the program follows the game, and what it is told before the first entry.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::norenberc::TileBox;
+use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
+use crate::storage::{BoxReport, box_from_json, is_blank};
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    /// Never blank, and nobody else's at the table.
+    pub name: String,
+    /// The id of a colour; which ones there are is the window's business.
+    pub colour: String,
+    /// The id of a shape, likewise.
+    pub shape: String,
+    /// The code of a language of one's own, such as `hu`; what the program does not speak is kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+/// How deep the program follows a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Depth {
+    /// One sheet a player at the end.
+    FinalScore,
+    /// Rounds are followed, what is not known stays unknown.
+    RoundHelper,
+    /// Every action and every draw is checked.
+    Referee,
+}
+
+impl Depth {
+    /// All three, shallow first.
+    pub const ALL: [Self; 3] = [Self::FinalScore, Self::RoundHelper, Self::Referee];
+}
+
+/// What is told before the first entry.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableSetup {
+    /// By seat.
+    pub people: Vec<Person>,
+    /// How deep.
+    pub depth: Depth,
+    /// The round in which the table is opened. A referee who comes after the first round starts as a round helper, and
+    /// goes deeper with a position.
+    pub round: u8,
+    /// The tiles in the box of this group, as far as anybody knows.
+    pub tiles: TileBox,
+}
+
+/// Why a table cannot be opened like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableFault {
+    /// Not 2 to 5 players.
+    Players {
+        /// How many there are.
+        found: usize,
+    },
+    /// A name is blank.
+    BlankName {
+        /// Whose, from 0 on.
+        person: usize,
+    },
+    /// Somebody before has the same name.
+    RepeatedName {
+        /// Whose, from 0 on.
+        person: usize,
+    },
+    /// There is no such round.
+    Round,
+}
+
+impl TableSetup {
+    /// The names by seat.
+    pub fn names(&self) -> Vec<String> {
+        self.people.iter().map(|person| person.name.clone()).collect()
+    }
+
+    /// How many sit at the table.
+    pub fn players(&self) -> u8 {
+        self.people.len() as u8
+    }
+
+    /// Whether a table can be opened like this.
+    ///
+    /// # Errors
+    /// Says the first thing that cannot be.
+    pub fn check(&self) -> Result<(), TableFault> {
+        let found = self.people.len();
+        if !(usize::from(FEWEST_PLAYERS)..=usize::from(MOST_PLAYERS)).contains(&found) {
+            return Err(TableFault::Players { found });
+        }
+        for (person, Person { name, .. }) in self.people.iter().enumerate() {
+            if is_blank(name) {
+                return Err(TableFault::BlankName { person });
+            }
+            if self.people[..person].iter().any(|other| other.name == *name) {
+                return Err(TableFault::RepeatedName { person });
+            }
+        }
+        if !(1..=ROUNDS).contains(&self.round) {
+            return Err(TableFault::Round);
+        }
+        Ok(())
+    }
+
+    /// As the head of a journal.
+    pub(super) fn to_json(&self) -> Value {
+        json!({
+            "game": "norenberc",
+            "people": self.people,
+            "depth": self.depth,
+            "round": self.round,
+            "box": BoxReport::new(&self.tiles),
+        })
+    }
+
+    /// From the head of a journal; nothing where no table can be opened with it.
+    pub(super) fn from_json(head: &Value) -> Option<Self> {
+        let part = |key: &str| head.get(key).cloned().unwrap_or_default();
+        let setup = Self {
+            people: serde_json::from_value(part("people")).ok()?,
+            depth: serde_json::from_value(part("depth")).ok()?,
+            round: serde_json::from_value(part("round")).ok()?,
+            tiles: box_from_json(&part("box")).ok()?,
+        };
+        setup.check().ok().map(|()| setup)
+    }
+}

@@ -1,0 +1,177 @@
+//! All games of a folder: what the home screen continues, what the past-games screen lists, and who played how well.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::group::{Depth, Person, TableFault, TableSetup};
+use super::play::fold;
+use super::session::{Session, read};
+use super::sheet::final_score;
+use crate::norenberc::scoring::Score;
+use crate::storage::journal::{Access, Disk, Folder, Journal, Notice, RealDisk, Trouble};
+
+/// The games of a folder.
+pub struct Library {
+    folder: Arc<Folder>,
+}
+
+/// One game in a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameSummary {
+    /// Its name in the folder.
+    pub name: String,
+    /// When it began, in seconds since 1970.
+    pub begun: u64,
+    /// When something was entered last.
+    pub changed: u64,
+    /// Who sits there.
+    pub people: Vec<Person>,
+    /// How deep it is followed.
+    pub depth: Depth,
+    /// The round it is in; a final score has none.
+    pub round: Option<u8>,
+    /// The result, if it is finished.
+    pub score: Option<Score>,
+}
+
+/// How somebody has played, over all finished games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PersonStats {
+    /// Who, by name.
+    pub name: String,
+    /// Finished games.
+    pub games: u32,
+    /// Victories; a shared one counts as its share.
+    pub wins: f64,
+    /// Mean VP.
+    pub mean: f64,
+    /// Best VP.
+    pub best: u32,
+    /// VP game by game, oldest first: for plots.
+    pub scores: Vec<u32>,
+}
+
+impl Library {
+    /// Opens a folder on this computer's disk. This never fails: see [`Library::access`].
+    pub fn open(root: &Path) -> Self {
+        Self::with_disk(root, Arc::new(RealDisk))
+    }
+
+    /// The same on another disk.
+    pub fn with_disk(root: &Path, disk: Arc<dyn Disk>) -> Self {
+        Self { folder: Arc::new(Folder::open(root, disk)) }
+    }
+
+    /// Whether this program may write.
+    pub fn access(&self) -> Access {
+        self.folder.access()
+    }
+
+    /// Opens a new table.
+    ///
+    /// # Errors
+    /// Where no table can be opened like this.
+    pub fn begin(&self, setup: TableSetup) -> Result<Session, TableFault> {
+        Session::begin(&self.folder, setup)
+    }
+
+    /// Opens a table again, where its people left it.
+    ///
+    /// # Errors
+    /// Where not even the head of its file can be read; everything else is a notice of the session.
+    pub fn resume(&self, name: &str) -> Result<Session, Notice> {
+        Session::resume(&self.folder, name)
+    }
+
+    /// All games, the one entered last first. What cannot be read at all is left out; opening it says why.
+    pub fn games(&self) -> Vec<GameSummary> {
+        let mut games: Vec<_> = self.folder.games().iter().filter_map(|name| self.summary(name)).collect();
+        games.sort_by(|one, other| (other.changed, &other.name).cmp(&(one.changed, &one.name)));
+        games
+    }
+
+    /// Games in the folder of which not even the head can be read.
+    pub fn unreadable(&self) -> Vec<String> {
+        let all = self.folder.games();
+        all.into_iter().filter(|name| read(&Journal::glance(&self.folder, name)).is_none()).collect()
+    }
+
+    fn summary(&self, name: &str) -> Option<GameSummary> {
+        let lines = Journal::glance(&self.folder, name);
+        let (setup, acts) = read(&lines)?;
+        let entries = acts.entries();
+        let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
+        let over = folded.play.is_over();
+        Some(GameSummary {
+            name: name.to_owned(),
+            begun: lines.first()?.at,
+            changed: lines.last()?.at,
+            depth: folded.play.depth(),
+            round: folded.play.round(),
+            score: over.then(|| final_score(&folded.play.sheets()).ok()).flatten(),
+            people: folded.people,
+        })
+    }
+
+    /// Moves a game to the bin.
+    ///
+    /// # Errors
+    /// The disk's.
+    pub fn delete(&self, name: &str) -> Result<(), Trouble> {
+        self.folder.delete(name)
+    }
+
+    /// Takes a game out of the bin.
+    ///
+    /// # Errors
+    /// The disk's.
+    pub fn restore(&self, name: &str) -> Result<(), Trouble> {
+        self.folder.restore(name)
+    }
+
+    /// The names of the games in the bin.
+    pub fn deleted(&self) -> Vec<String> {
+        self.folder.deleted()
+    }
+}
+
+/// Groups that played together before, the last one first, each once.
+pub fn groups(games: &[GameSummary]) -> Vec<Vec<Person>> {
+    let mut groups: Vec<Vec<Person>> = Vec::new();
+    for game in games {
+        if !groups.contains(&game.people) {
+            groups.push(game.people.clone());
+        }
+    }
+    groups
+}
+
+/// How everybody has played, the most games first.
+pub fn people(games: &[GameSummary]) -> Vec<PersonStats> {
+    let mut people: BTreeMap<&str, PersonStats> = BTreeMap::new();
+    for game in games.iter().rev() {
+        let Some(score) = &game.score else { continue };
+        let winners = score.winners().count() as f64;
+        for (person, result) in game.people.iter().zip(&score.players) {
+            let stats = people.entry(&person.name).or_insert_with(|| PersonStats {
+                name: person.name.clone(),
+                games: 0,
+                wins: 0.0,
+                mean: 0.0,
+                best: 0,
+                scores: Vec::new(),
+            });
+            stats.games += 1;
+            stats.wins += if result.rank == 1 { 1.0 / winners } else { 0.0 };
+            stats.best = stats.best.max(result.total);
+            stats.scores.push(result.total);
+        }
+    }
+    let mut people: Vec<_> = people.into_values().collect();
+    for stats in &mut people {
+        stats.mean = f64::from(stats.scores.iter().sum::<u32>()) / f64::from(stats.games);
+    }
+    people.sort_by_key(|stats| std::cmp::Reverse(stats.games));
+    people
+}

@@ -1,0 +1,77 @@
+//! At a real table: the program as score pad, round helper and referee. Everything but the window is here; a window calls
+//! [`Library`] and [`Session`] and paints a [`View`].
+//!
+//! # How it works
+//!
+//! People tell the program things: each is an [`Entry`]. What they do with entries (entering, undoing, redoing, amending,
+//! overriding) is an [`Act`], and acts are all that lies on the disk, in an append-only journal
+//! ([`crate::storage::journal`]). From the acts follow the entries that count ([`Acts::entries`]), and from those a fold
+//! makes the table, a [`Play`]:
+//!
+//! - *Final score*: one [`FinalSheet`] a player.
+//! - *Round helper*: a [`Ledger`] in which every fact may be unknown. At the end of a round [`Ledger::walk`] says, guild
+//!   by guild, who is favourite or what has to be asked, then income, guildmasters and the prestige guild.
+//! - *Referee*: the engine itself with a person for Nature ([`Referee`]).
+//!
+//! Favourites, income, prestige guild and final score are decided by the engine's own functions at all depths.
+//!
+//! An entry that is not possible at its place is refused when it is made. One that a later correction made impossible is
+//! marked and skipped, never dropped: see [`LogLine::skipped`]. After a correction [`View::changes`] says what is different.
+//!
+//! ```
+//! use guildhall::companion::{Depth, Entry, Library, Owned, Person, TableSetup};
+//! use guildhall::game::Seat;
+//! # let folder = std::env::temp_dir().join(format!("guildhall-doc-{}", std::process::id()));
+//! let library = Library::open(&folder);
+//! let person = |name: &str| Person {
+//!     name: name.into(),
+//!     colour: "blue".into(),
+//!     shape: "circle".into(),
+//!     language: None,
+//! };
+//! let setup = TableSetup {
+//!     people: vec![person("Ana"), person("Béla")],
+//!     depth: Depth::FinalScore,
+//!     round: 4,
+//!     tiles: guildhall::storage::default_box(),
+//! };
+//! let mut session = library.begin(setup).expect("two people with different names");
+//! for (seat, talers) in [(Seat(0), 30), (Seat(1), 12)] {
+//!     session.enter(Entry::Owned { seat, owned: Owned::Talers { talers } }).expect("a possible number");
+//! }
+//! let score = session.view().score.expect("a final score is over").expect("everything is known");
+//! assert_eq!(score.players[0].total, 5); // G7
+//! # std::fs::remove_dir_all(&folder).expect("it was written");
+//! ```
+
+mod acts;
+mod change;
+mod entry;
+mod favorite;
+mod group;
+mod ledger;
+mod library;
+mod play;
+mod referee;
+mod refused;
+mod round_end;
+mod session;
+pub mod share;
+mod sheet;
+mod tiles;
+
+pub use acts::{Act, Acts, EntryId};
+pub use change::{Change, FavoriteIs};
+pub use entry::{Entry, Owned, SwappedWith, Used};
+pub use favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
+pub use group::{Depth, Person, TableFault, TableSetup};
+pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound};
+pub use library::{GameSummary, Library, PersonStats, groups, people};
+pub use play::Play;
+pub use referee::Referee;
+pub use refused::Refused;
+pub use round_end::{
+    AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under, who_is_favorite,
+};
+pub use session::{ActKind, ActName, LogLine, Session, View};
+pub use sheet::{FinalSheet, Missing, final_score};

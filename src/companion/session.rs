@@ -1,0 +1,339 @@
+//! One table that is open: what a window calls. Every act is in the journal before a method returns; what a screen shows
+//! is a [`View`].
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::acts::{Act, Acts, EntryId};
+use super::change::{Change, changes};
+use super::entry::Entry;
+use super::group::{Person, TableFault, TableSetup};
+use super::play::{Folded, Play, fold};
+use super::refused::Refused;
+use super::sheet::{FinalSheet, Missing, final_score};
+use crate::game::Seat;
+use crate::norenberc::scoring::Score;
+use crate::norenberc::{Fact, Tile, TileBox};
+use crate::storage::Record;
+use crate::storage::journal::{Folder, Journal, Line, Notice, Saved};
+
+/// A table that is open.
+pub struct Session {
+    journal: Journal,
+    setup: TableSetup,
+    acts: Acts,
+    entries: Vec<(EntryId, Entry)>,
+    folded: Folded,
+    saved: Saved,
+    changes: Vec<Change>,
+    /// What follows from all this, kept so that a screen can be painted sixty times a second.
+    shown: Shown,
+}
+
+struct Shown {
+    log: Vec<LogLine>,
+    undo: Option<ActName>,
+    redo: Option<ActName>,
+    sheets: Vec<FinalSheet>,
+    score: Option<Result<Score, Vec<(Seat, Missing)>>>,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// For corrections.
+    pub id: EntryId,
+    /// The round it was told in; a final score has none.
+    pub round: Option<u8>,
+    /// What was told.
+    pub entry: Entry,
+    /// Why it is skipped, if it is. Only an end of round that has become [`Refused::Open`] counts all the same, with that
+    /// favourite unknown: an answer inserted before it closes the question.
+    pub skipped: Option<Refused>,
+}
+
+/// What undo or redo would do, for its name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ActName {
+    /// What kind of act.
+    pub kind: ActKind,
+    /// What it is about.
+    pub entry: Option<Entry>,
+}
+
+/// The kinds of acts that can be undone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the variants are the names of the acts")]
+pub enum ActKind {
+    Enter,
+    Override,
+    Insert,
+    Amend,
+    Remove,
+}
+
+/// Everything a screen shows of a table.
+pub struct View<'a> {
+    /// Who sits there.
+    pub people: &'a [Person],
+    /// The box as far as it is known.
+    pub tiles: &'a TileBox,
+    /// The game at its depth.
+    pub play: &'a Play,
+    /// All entries in their order.
+    pub log: &'a [LogLine],
+    /// What undo would take back.
+    pub undo: Option<&'a ActName>,
+    /// What redo would bring back.
+    pub redo: Option<&'a ActName>,
+    /// What everybody owns, as far as it is known.
+    pub sheets: &'a [FinalSheet],
+    /// The final score of a game that is over, or what has to be known first.
+    pub score: Option<Result<&'a Score, &'a [(Seat, Missing)]>>,
+    /// What the last correction, undo or redo changed.
+    pub changes: &'a [Change],
+    /// Whether the last input is on the disk.
+    pub saved: &'a Saved,
+    /// What was found when the file was opened.
+    pub notices: &'a [Notice],
+    /// Whether nothing can be entered.
+    pub read_only: bool,
+}
+
+pub(super) fn now() -> u64 {
+    // A clock before 1970 is a clock that is not set.
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
+}
+
+impl Session {
+    /// Opens a new table.
+    ///
+    /// # Errors
+    /// Where no table can be opened like this.
+    pub fn begin(folder: &Arc<Folder>, setup: TableSetup) -> Result<Self, TableFault> {
+        setup.check()?;
+        let at = now();
+        let name = folder.new_name(at);
+        let (journal, saved) = Journal::create(folder, &name, at, setup.to_json());
+        Ok(Self::new(journal, setup, Acts::default(), saved))
+    }
+
+    /// Opens a table from its journal, as far as that can be read.
+    ///
+    /// # Errors
+    /// Where not even the head can be read.
+    pub fn resume(folder: &Arc<Folder>, name: &str) -> Result<Self, Notice> {
+        let mut journal = Journal::open(folder, name)?;
+        let unreadable = || Notice::Unreadable { path: folder.game(name) };
+        let (setup, acts) = read(journal.lines()).ok_or_else(unreadable)?;
+        let saved = journal.save();
+        Ok(Self::new(journal, setup, acts, saved))
+    }
+
+    fn new(journal: Journal, setup: TableSetup, acts: Acts, saved: Saved) -> Self {
+        let entries = acts.entries();
+        let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
+        let shown = Shown::new(&acts, &entries, &folded);
+        Self { journal, setup, acts, entries, folded, saved, changes: Vec::new(), shown }
+    }
+
+    /// The name of the game in its folder.
+    pub fn name(&self) -> &str {
+        self.journal.name()
+    }
+
+    /// What is known of the table.
+    pub fn view(&self) -> View<'_> {
+        let Shown { log, undo, redo, sheets, score } = &self.shown;
+        View {
+            people: &self.folded.people,
+            tiles: &self.folded.tiles,
+            play: &self.folded.play,
+            log,
+            undo: undo.as_ref(),
+            redo: redo.as_ref(),
+            sheets,
+            score: score.as_ref().map(|score| score.as_ref().map_err(Vec::as_slice)),
+            changes: &self.changes,
+            saved: &self.saved,
+            notices: self.journal.notices(),
+            read_only: self.journal.is_read_only(),
+        }
+    }
+
+    /// The names by seat.
+    pub fn names(&self) -> Vec<String> {
+        self.folded.people.iter().map(|person| person.name.clone()).collect()
+    }
+
+    /// Enters something at the end.
+    ///
+    /// # Errors
+    /// Where it is not possible now; then nothing was written. [`Refused::BeyondBox`] is a question: after a yes,
+    /// [`Session::accept_tile`] and the same entry once more.
+    pub fn enter(&mut self, entry: Entry) -> Result<(), Refused> {
+        let act = if entry.is_override() { Act::Override { entry } } else { Act::Enter { entry } };
+        self.act(&act)?;
+        self.changes.clear();
+        Ok(())
+    }
+
+    /// The table sets a fact about the current round.
+    ///
+    /// # Errors
+    /// As for [`Session::enter`].
+    pub fn override_fact(&mut self, fact: Fact) -> Result<(), Refused> {
+        let round = self.folded.play.round().unwrap_or(self.setup.round);
+        self.enter(Entry::Ruling { round, fact })
+    }
+
+    /// The box of this game holds this tile instead of that one.
+    ///
+    /// # Errors
+    /// As for [`Session::enter`].
+    pub fn accept_tile(&mut self, tile: Tile, instead: Tile) -> Result<(), Refused> {
+        self.enter(Entry::Box { tile, instead })
+    }
+
+    /// Enters something that was forgotten, before another entry. Everything later is computed anew.
+    ///
+    /// # Errors
+    /// Where it is not possible there.
+    pub fn insert(&mut self, before: EntryId, entry: Entry) -> Result<(), Refused> {
+        self.correct(&Act::Insert { before, entry }, before)
+    }
+
+    /// Puts something else in the place of an entry. Everything later is computed anew.
+    ///
+    /// # Errors
+    /// Where it is not possible there.
+    pub fn amend(&mut self, id: EntryId, entry: Entry) -> Result<(), Refused> {
+        self.correct(&Act::Amend { id, entry }, id)
+    }
+
+    /// Takes an entry out. Everything later is computed anew.
+    ///
+    /// # Errors
+    /// Where there is no such entry.
+    pub fn remove(&mut self, id: EntryId) -> Result<(), Refused> {
+        self.correct(&Act::Remove { id }, id)
+    }
+
+    fn correct(&mut self, act: &Act, about: EntryId) -> Result<(), Refused> {
+        if !self.entries.iter().any(|(id, _)| *id == about) {
+            return Err(Refused::NoSuchEntry);
+        }
+        self.act_with_changes(act)
+    }
+
+    /// Takes the last act back.
+    ///
+    /// # Errors
+    /// Where there is none, or nothing can be written.
+    pub fn undo(&mut self) -> Result<(), Refused> {
+        let (act, _) = *self.acts.to_undo().ok_or(Refused::Nothing)?;
+        self.act_with_changes(&Act::Undo { act })
+    }
+
+    /// Brings back what was undone last.
+    ///
+    /// # Errors
+    /// Where there is nothing, or nothing can be written.
+    pub fn redo(&mut self) -> Result<(), Refused> {
+        let (act, _) = *self.acts.to_redo().ok_or(Refused::Nothing)?;
+        self.act_with_changes(&Act::Redo { act })
+    }
+
+    fn act_with_changes(&mut self, act: &Act) -> Result<(), Refused> {
+        let (entries, folded) = (self.entries.clone(), self.folded.clone());
+        self.act(act)?;
+        self.changes = changes((&entries, &folded), (&self.entries, &self.folded));
+        Ok(())
+    }
+
+    /// Tries an act, and if it is possible writes it down and does it.
+    fn act(&mut self, act: &Act) -> Result<(), Refused> {
+        if self.journal.is_read_only() {
+            return Err(Refused::ReadOnly);
+        }
+        let id = self.journal.lines().last().map_or(0, |line| line.n + 1);
+        // What was entered has to be possible at its place; what was there before may become impossible.
+        let about = match *act {
+            Act::Enter { .. } | Act::Override { .. } | Act::Insert { .. } => Some(id),
+            Act::Amend { id, .. } => Some(id),
+            Act::Remove { .. } | Act::Undo { .. } | Act::Redo { .. } => None,
+        };
+        let mut acts = self.acts.clone();
+        acts.push(id, act.clone());
+        let entries = acts.entries();
+        let folded = fold(&self.setup, entries.iter().map(|(_, entry)| entry));
+        let entered = entries.iter().zip(&folded.taken).find(|((it, _), _)| Some(*it) == about);
+        if let Some((_, taken)) = entered {
+            (*taken)?;
+        }
+        let body = serde_json::to_value(act).expect("an act has only text keys");
+        self.saved = self.journal.append(now(), body);
+        self.shown = Shown::new(&acts, &entries, &folded);
+        (self.acts, self.entries, self.folded) = (acts, entries, folded);
+        Ok(())
+    }
+
+    /// Tries to write what could not be written before.
+    pub fn save(&mut self) -> &Saved {
+        self.saved = self.journal.save();
+        &self.saved
+    }
+
+    /// The game as `guildhall replay` reads it, where it was followed from the start and nothing was ruled.
+    pub fn record(&self) -> Option<String> {
+        let Play::Referee(referee) = &self.folded.play else { return None };
+        let table = referee.table()?;
+        Some(Record::new(self.names(), &table).write(&table))
+    }
+}
+
+impl Shown {
+    fn new(acts: &Acts, entries: &[(EntryId, Entry)], folded: &Folded) -> Self {
+        let sheets = folded.play.sheets();
+        let lines = entries.iter().zip(&folded.taken).zip(&folded.rounds);
+        let log = lines.map(|(((id, entry), taken), round)| LogLine {
+            id: *id,
+            round: *round,
+            entry: entry.clone(),
+            skipped: taken.err(),
+        });
+        Self {
+            log: log.collect(),
+            undo: acts.to_undo().and_then(|(_, act)| named(acts, act)),
+            redo: acts.to_redo().and_then(|(_, act)| named(acts, act)),
+            score: folded.play.is_over().then(|| final_score(&sheets)),
+            sheets,
+        }
+    }
+}
+
+fn named(acts: &Acts, act: &Act) -> Option<ActName> {
+    let (kind, entry) = match act {
+        Act::Enter { entry } => (ActKind::Enter, Some(entry.clone())),
+        Act::Override { entry } => (ActKind::Override, Some(entry.clone())),
+        Act::Insert { entry, .. } => (ActKind::Insert, Some(entry.clone())),
+        Act::Amend { entry, .. } => (ActKind::Amend, Some(entry.clone())),
+        Act::Remove { id } => (ActKind::Remove, acts.entry(*id)),
+        Act::Undo { .. } | Act::Redo { .. } => return None,
+    };
+    Some(ActName { kind, entry })
+}
+
+/// The table of a journal and what was done at it.
+pub(super) fn read(lines: &[Line]) -> Option<(TableSetup, Acts)> {
+    let head = lines.first().filter(|line| line.n == 0)?;
+    let setup = TableSetup::from_json(&head.body)?;
+    let mut acts = Acts::default();
+    for line in &lines[1..] {
+        // What this program does not understand was written by another: the rest still stands.
+        if let Ok(act) = serde_json::from_value(line.body.clone()) {
+            acts.push(line.n, act);
+        }
+    }
+    Some((setup, acts))
+}

@@ -1,0 +1,227 @@
+//! Results for other programs: the sheet that `guildhall score` reads, and a play file for BG Stats. Text and CSV speak a
+//! language, so they are made where the texts are.
+//!
+//! A play file (`.bgsplay`) is what the app BG Stats itself exports when one shares a play: lists of `games`, `players`,
+//! `locations` and `plays` that refer to each other by numbers, and know each other again on import by their UUIDs. These
+//! follow from names here, so that importing a play twice changes nothing and a person stays one person.
+
+use serde::Serialize;
+
+use super::group::Person;
+use super::sheet::FinalSheet;
+use crate::norenberc::scoring::Score;
+use crate::norenberc::{Guild, Townsman};
+use crate::storage::journal::Date;
+
+#[derive(Serialize)]
+struct SheetOut<'a> {
+    game: &'static str,
+    players: Vec<PlayerOut<'a>>,
+}
+
+#[derive(Serialize)]
+struct PlayerOut<'a> {
+    name: &'a str,
+    talers: u16,
+    craftsmen: Vec<CraftsmanOut>,
+    crests: Vec<Guild>,
+    prestige_crests: u8,
+    townsmen: Vec<Townsman>,
+}
+
+#[derive(Serialize)]
+struct CraftsmanOut {
+    guild: Guild,
+    value: u8,
+}
+
+/// The sheets as `guildhall score` reads them; nothing where something is unknown.
+pub fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
+    let players = names.iter().zip(sheets).map(|(name, sheet)| player(name, sheet));
+    let out = SheetOut { game: "norenberc", players: players.collect::<Option<_>>()? };
+    serde_json::to_string_pretty(&out).ok()
+}
+
+fn player<'a>(name: &'a str, sheet: &FinalSheet) -> Option<PlayerOut<'a>> {
+    let times = |count: Option<u8>| count.map(usize::from);
+    let mut crests = Vec::new();
+    for guild in Guild::ALL {
+        crests.extend(std::iter::repeat_n(guild, times(sheet.crests[guild.index()])?));
+    }
+    let mut townsmen = Vec::new();
+    for townsman in Townsman::ALL {
+        townsmen.extend(std::iter::repeat_n(townsman, times(sheet.townsmen[townsman.index()])?));
+    }
+    let craftsman = |&(guild, value): &(Guild, Option<u8>)| Some(CraftsmanOut { guild, value: value? });
+    Some(PlayerOut {
+        name,
+        talers: sheet.talers?,
+        craftsmen: sheet.craftsmen.as_ref()?.iter().map(craftsman).collect::<Option<_>>()?,
+        crests,
+        prestige_crests: sheet.prestige_crests?,
+        townsmen,
+    })
+}
+
+/// A finished game, for a play file.
+pub struct Played<'a> {
+    /// Its name in the folder.
+    pub name: &'a str,
+    /// When it began, in seconds since 1970.
+    pub begun: u64,
+    /// When it ended.
+    pub ended: u64,
+    /// Who played.
+    pub people: &'a [Person],
+    /// The result.
+    pub score: &'a Score,
+    /// What stands as the name of the game.
+    pub title: &'a str,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PlayFile {
+    about: &'static str,
+    games: [GameOut; 1],
+    locations: [(); 0],
+    players: Vec<PersonOut>,
+    plays: [PlayOut; 1],
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[expect(clippy::struct_excessive_bools, reason = "the format has them")]
+struct GameOut {
+    id: u32,
+    uuid: String,
+    name: String,
+    modification_date: String,
+    cooperative: bool,
+    highest_wins: bool,
+    no_points: bool,
+    uses_teams: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PersonOut {
+    id: u32,
+    uuid: String,
+    name: String,
+    is_anonymous: bool,
+    modification_date: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PlayOut {
+    uuid: String,
+    entry_date: String,
+    modification_date: String,
+    play_date: String,
+    duration_min: u64,
+    game_ref_id: u32,
+    ignored: bool,
+    manual_winner: bool,
+    rounds: u8,
+    uses_teams: bool,
+    player_scores: Vec<ScoreOut>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct ScoreOut {
+    player_ref_id: u32,
+    /// The format has a text here.
+    score: String,
+    winner: bool,
+    rank: usize,
+    new_player: bool,
+    start_player: bool,
+    seat_order: usize,
+}
+
+const GAME: u32 = 1;
+
+/// A play file for BG Stats.
+///
+/// # Panics
+/// Never: a play file has only text keys.
+pub fn bg_stats(played: &Played) -> String {
+    let date = |seconds| Date::of(seconds).to_string();
+    let ids = || 1..;
+    let person = |(id, person): (u32, &Person)| PersonOut {
+        id,
+        uuid: uuid("player", &person.name),
+        name: person.name.clone(),
+        is_anonymous: false,
+        modification_date: date(played.ended),
+    };
+    let scores = ids().zip(&played.score.players).enumerate().map(|(seat, (id, player))| ScoreOut {
+        player_ref_id: id,
+        score: player.total.to_string(),
+        winner: player.rank == 1,
+        rank: player.rank,
+        new_player: false,
+        start_player: false,
+        seat_order: seat + 1,
+    });
+    let file = PlayFile {
+        about: "guildhall",
+        games: [GameOut {
+            id: GAME,
+            uuid: uuid("game", "norenberc"),
+            name: played.title.to_owned(),
+            modification_date: date(played.ended),
+            cooperative: false,
+            highest_wins: true,
+            no_points: false,
+            uses_teams: false,
+        }],
+        locations: [],
+        players: ids().zip(played.people).map(person).collect(),
+        plays: [PlayOut {
+            uuid: uuid("play", played.name),
+            entry_date: date(played.ended),
+            modification_date: date(played.ended),
+            play_date: date(played.begun),
+            duration_min: played.ended.saturating_sub(played.begun) / 60,
+            game_ref_id: GAME,
+            ignored: false,
+            // Tie-breaks decide too, so the winner is told and not left to the points.
+            manual_winner: true,
+            rounds: 0,
+            uses_teams: false,
+            player_scores: scores.collect(),
+        }],
+    };
+    serde_json::to_string_pretty(&file).expect("a play file has only text keys")
+}
+
+/// A UUID that follows from a name: version 8, which leaves the method to whoever makes it. Here it is FNV-1a.
+fn uuid(kind: &str, name: &str) -> String {
+    const OFFSET: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    const PRIME: u128 = 0x0100_0000_0000_0000_0000_013b;
+    let text = format!("guildhall/{kind}/{name}");
+    let hash = text.bytes().fold(OFFSET, |hash, byte| (hash ^ u128::from(byte)).wrapping_mul(PRIME));
+    let version = hash & !(0xf << 76) | 0x8 << 76;
+    let variant = version & !(0x3 << 62) | 0x2 << 62;
+    let hex = format!("{variant:032X}");
+    [&hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..]].join("-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn uuids_are_stable_and_well_formed() {
+        let one = uuid("player", "Ana");
+        assert_eq!(one, uuid("player", "Ana"));
+        assert_ne!(one, uuid("player", "Béla"));
+        assert_eq!(one.len(), 36);
+        assert_eq!(one.as_bytes()[14], b'8');
+        assert!(matches!(one.as_bytes()[19], b'8' | b'9' | b'A' | b'B'), "{one}");
+    }
+}

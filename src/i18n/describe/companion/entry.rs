@@ -1,0 +1,169 @@
+//! What people told the program: lines of the log, and the names of what undo and redo do.
+
+use super::{Describe, depth_arg};
+use crate::companion::{ActKind, ActName, Entry, Owned, SwappedWith, Used};
+use crate::game::Seat;
+use crate::i18n::Arg;
+use crate::i18n::describe::{craftsman_args, guild_arg, heap_args, quote, tile_args, yes_no};
+use crate::norenberc::{Bench, Craftsman, Fact, Good, Guild, Tile};
+
+impl Describe<'_> {
+    /// What undo would take back or redo bring back.
+    pub fn act(&self, act: &ActName) -> String {
+        let kind = match act.kind {
+            ActKind::Enter | ActKind::Override => "enter",
+            ActKind::Insert => "insert",
+            ActKind::Amend => "amend",
+            ActKind::Remove => "remove",
+        };
+        let text = act.entry.as_ref().map_or_else(String::new, |entry| self.entry(entry));
+        self.texts.with("companion-act", [("kind", kind.into()), ("text", text.into())])
+    }
+
+    /// One thing somebody told.
+    pub fn entry(&self, entry: &Entry) -> String {
+        let name = |seat: Seat| ("name", self.name(seat));
+        let (key, args): (&str, Vec<Arg>) = match *entry {
+            Entry::Workshop { guild, ref tiles } => {
+                let known = tiles.iter().flatten().map(|&it| self.tile(Tile::Craftsman(it)));
+                let list = self.texts.list(&known.collect::<Vec<_>>());
+                ("companion-entry-workshop", vec![guild_arg(guild), ("tiles", list.into())])
+            }
+            Entry::Order { ref order } => {
+                ("companion-entry-order", vec![("names", self.names(order.iter().copied()))])
+            }
+            Entry::Recruited { seat, tile, first, used } => return self.recruited(seat, tile, first, used),
+            Entry::Peddled { seat, good } => {
+                ("companion-entry-peddled", [&[name(seat)], &peddled(good)[..]].concat())
+            }
+            Entry::Counted { seat, good, count } => {
+                ("companion-entry-counted", [&[name(seat)], &heap_args(good, count)[..]].concat())
+            }
+            Entry::Told { seat, talers } => {
+                ("companion-entry-told", vec![name(seat), ("talers", talers.into())])
+            }
+            Entry::Richest { among, are } => (
+                "companion-entry-richest",
+                vec![("among", self.names(among.iter())), ("names", self.names(are.iter()))],
+            ),
+            Entry::NoAnswer { guild } => ("companion-entry-no-answer", vec![guild_arg(guild)]),
+            Entry::Prestige { guild } => ("companion-entry-prestige", vec![guild_arg(guild)]),
+            Entry::EndRound => ("companion-entry-end-round", vec![]),
+            Entry::Owned { seat, ref owned } => return self.owned(seat, owned),
+            Entry::Event(ref event) => return self.event(event),
+            Entry::Person { ref person, .. } => {
+                ("companion-entry-person", vec![("name", quote(&person.name).into())])
+            }
+            Entry::Box { tile, instead } => (
+                "companion-entry-box",
+                vec![("tile", self.tile(tile).into()), ("other", self.tile(instead).into())],
+            ),
+            Entry::Ruling { ref fact, .. } => ("companion-ruling", vec![("text", self.fact(fact).into())]),
+            Entry::Depth { depth, .. } => ("companion-entry-depth", vec![depth_arg(depth)]),
+        };
+        self.texts.with(key, args)
+    }
+
+    /// A recruit, and in a sentence of its own what was done with the guest.
+    fn recruited(&self, seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> String {
+        let mut args = tile_args(tile).to_vec();
+        args.extend([("name", self.name(seat)), ("first", yes_no(first == Some(true)))]);
+        let text = self.texts.with("companion-entry-recruited", args);
+        let more = match used {
+            None => return text,
+            Some(Used::Peddler { good }) => {
+                let args = [&[("name", self.name(seat))], &peddled(good)[..]].concat();
+                self.texts.with("companion-entry-peddled", args)
+            }
+            Some(Used::Mayor { roof }) => self.texts.with("companion-entry-mayor", [guild_arg(roof)]),
+            Some(Used::Guardsman { guild, bench, with }) => self.swapped(guild, bench, with),
+        };
+        format!("{text} {more}")
+    }
+
+    fn swapped(&self, guild: Guild, bench: Bench, with: SwappedWith) -> String {
+        let nobody = Craftsman { guild, value: 0, agent: false };
+        let (id, other, guest) = match with {
+            SwappedWith::Bench(other) => ("bench", other.number(), nobody),
+            SwappedWith::Guest { value, agent } => ("guest", 0, Craftsman { guild, value, agent }),
+        };
+        let mut args = craftsman_args(guest).to_vec();
+        args.extend([
+            guild_arg(guild),
+            ("with", id.into()),
+            ("number", bench.number().into()),
+            ("other", other.into()),
+        ]);
+        self.texts.with("companion-entry-swapped", args)
+    }
+
+    fn owned(&self, seat: Seat, owned: &Owned) -> String {
+        let name = ("name", self.name(seat));
+        let count = |count: usize| ("count", count.into());
+        let craftsman = |guild, value, added: bool| {
+            let mut args = craftsman_args(Craftsman { guild, value, agent: false }).to_vec();
+            args.push(("added", yes_no(added)));
+            args
+        };
+        let (key, args): (&str, Vec<Arg>) = match *owned {
+            Owned::Talers { talers } => ("companion-entry-told", vec![("talers", talers.into())]),
+            Owned::Craftsmen { ref craftsmen } => ("companion-entry-craftsmen", vec![count(craftsmen.len())]),
+            Owned::AddCraftsman { guild, value } => {
+                ("companion-entry-craftsman", craftsman(guild, value, true))
+            }
+            Owned::RemoveCraftsman { guild, value } => {
+                ("companion-entry-craftsman", craftsman(guild, value, false))
+            }
+            Owned::Crest { guild, count: crests } => {
+                ("companion-entry-crest", vec![guild_arg(guild), count(crests.into())])
+            }
+            Owned::Crests { crests } => {
+                ("companion-entry-crests", vec![count(crests.iter().map(|&it| usize::from(it)).sum())])
+            }
+            Owned::PrestigeCrests { count: crests } => {
+                ("companion-entry-prestige-crests", vec![count(crests.into())])
+            }
+            Owned::Townsman { townsman, count: tiles } => {
+                let tile = tile_args(Tile::Townsman(townsman)).to_vec();
+                ("companion-entry-townsman", [tile, vec![count(tiles.into())]].concat())
+            }
+            Owned::Townsmen { townsmen } => {
+                ("companion-entry-townsmen", vec![count(townsmen.iter().map(|&it| usize::from(it)).sum())])
+            }
+            Owned::Agents { agents } => ("companion-entry-agents", vec![count(agents.into())]),
+            Owned::Mayors { mayors } => {
+                let roofs = Guild::ALL.into_iter().filter(|guild| mayors[guild.index()] > 0);
+                let roofs: Vec<_> = roofs.collect();
+                let args = vec![count(roofs.len()), ("guilds", self.guilds(roofs))];
+                ("companion-entry-mayors", args)
+            }
+        };
+        self.texts.with(key, args.into_iter().chain([name]))
+    }
+
+    /// A fact that the table has ruled.
+    pub fn fact(&self, fact: &Fact) -> String {
+        let owned = |seat, owned: &Owned| self.owned(seat, owned);
+        match *fact {
+            Fact::Favorite { guild, seat } => {
+                let nobody = ("nobody", yes_no(seat.is_none()));
+                let name = ("name", seat.map_or_else(|| "".into(), |seat| self.name(seat)));
+                self.texts.with("companion-ruling-favorite", [guild_arg(guild), nobody, name])
+            }
+            Fact::Talers { seat, talers } => owned(seat, &Owned::Talers { talers }),
+            Fact::Goods { seat, good, count } => self.entry(&Entry::Counted { seat, good, count }),
+            Fact::Agents { seat, agents } => owned(seat, &Owned::Agents { agents }),
+            Fact::Crests { seat, guild, count } => owned(seat, &Owned::Crest { guild, count }),
+            Fact::PrestigeCrests { seat, count } => owned(seat, &Owned::PrestigeCrests { count }),
+            Fact::Townsmen { seat, townsman, count } => owned(seat, &Owned::Townsman { townsman, count }),
+            Fact::Order { ref order } => self.entry(&Entry::Order { order: order.clone() }),
+            Fact::PrestigeGuild { guild } => self.entry(&Entry::Prestige { guild }),
+        }
+    }
+}
+
+/// A good on a peddler, or none.
+fn peddled(good: Option<Good>) -> [Arg<'static>; 3] {
+    let [kind, count] = heap_args(good.unwrap_or(Good::Beer), good.is_some().into());
+    [kind, count, ("placed", yes_no(good.is_some()))]
+}

@@ -1,0 +1,59 @@
+//! A moment as people write it, in universal time: the system's clock is all that is asked.
+
+/// A date and a time of day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "the fields are the names of the parts")]
+pub struct Date {
+    pub year: u64,
+    pub month: u64,
+    pub day: u64,
+    pub hour: u64,
+    pub minute: u64,
+    pub second: u64,
+}
+
+const DAYS_IN_400_YEARS: u64 = 146_097;
+
+impl Date {
+    /// The date of a moment, given in seconds since 1970.
+    pub const fn of(seconds: u64) -> Self {
+        let (days, rest) = (seconds / 86_400, seconds % 86_400);
+        // Counted from 1 March of year 0: then the leap day is the last of its year.
+        let days = days + 719_468;
+        let era = days / DAYS_IN_400_YEARS;
+        let day = days % DAYS_IN_400_YEARS;
+        let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+        let day_of_year = day - (365 * year + year / 4 - year / 100);
+        let month = (5 * day_of_year + 2) / 153;
+        Self {
+            year: year + era * 400 + (month >= 10) as u64,
+            month: if month < 10 { month + 3 } else { month - 9 },
+            day: day_of_year - (153 * month + 2) / 5 + 1,
+            hour: rest / 3600,
+            minute: rest / 60 % 60,
+            second: rest % 60,
+        }
+    }
+}
+
+impl std::fmt::Display for Date {
+    /// As data has it: `2026-11-16 04:29:36`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { year, month, day, hour, minute, second } = self;
+        write!(f, "{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn known_moments() {
+        assert_eq!(Date::of(0).to_string(), "1970-01-01 00:00:00");
+        assert_eq!(Date::of(951_782_400).to_string(), "2000-02-29 00:00:00");
+        assert_eq!(Date::of(1_709_251_199).to_string(), "2024-02-29 23:59:59");
+        assert_eq!(Date::of(1_798_761_599).to_string(), "2026-12-31 23:59:59");
+        assert_eq!(Date::of(4_107_542_400).to_string(), "2100-03-01 00:00:00");
+    }
+}

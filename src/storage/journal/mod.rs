@@ -1,0 +1,39 @@
+//! Journals: one append-only file a game, in which every input lies before it is shown as done.
+//!
+//! # Format 1
+//!
+//! A file is text, one line after another. Each line is JSON and carries a checksum (CRC-32 of the exact text of what
+//! follows `"line":`, in hexadecimal):
+//!
+//! ```json
+//! {"sum":"5d2c8a01","line":{"n":0,"at":1763267376,"body":{"format":1,"game":"norenberc"}}}
+//! ```
+//!
+//! `n` counts the lines from 0 without a hole, `at` is the time in seconds since 1970. Line 0 is the head, whose body has
+//! the number of the format; all others are acts, in words of their own that are not known here.
+//!
+//! # What is promised
+//!
+//! - [`Journal::append`] writes the line and asks the system to put it on the disk before it says [`Saved::OnDisk`].
+//! - Nothing is ever overwritten: lines are added at the end. What was torn by a crash or a full disk is cut off before
+//!   the next line is added, after a copy of the file was put aside.
+//! - Every [`SNAPSHOT_EVERY`] lines, and on opening, the whole file is copied beside it; the last three copies are kept.
+//!   A line that cannot be read is looked for there.
+//! - A damaged file is opened as far as it can be read. The original goes to `aside/` and is named in a [`Notice`].
+//! - A file of a newer format is read as far as it can be and never written.
+//! - One program at a time writes: the folder has a lock that ends with its program, however it ends. A second one reads.
+//! - Where the disk is full or refuses, lines wait in memory and are written, in order, as soon as that works again.
+//!
+//! All writing goes through a [`Disk`], so that tests can fill it, take it away or kill the program at any point.
+
+mod date;
+mod disk;
+mod file;
+mod folder;
+mod line;
+
+pub use date::Date;
+pub use disk::{Disk, RealDisk};
+pub use file::{FORMAT, Journal, Notice, SNAPSHOT_EVERY, Saved};
+pub use folder::{Access, Folder, Trouble};
+pub use line::Line;

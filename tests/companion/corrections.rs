@@ -1,0 +1,297 @@
+//! Undo, redo, amending: what is different afterwards, and what became impossible.
+
+use guildhall::companion::{
+    ActKind, Change, Depth, Entry, FavoriteIs, Library, LogLine, Outcome, Owned, Play, Question, Refused,
+    Session,
+};
+use guildhall::game::{Seat, SeatSet};
+use guildhall::norenberc::{Craftsman, Fact, Good, Guild, Tile, Townsman};
+use guildhall::storage::default_box;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use crate::support::{folder, setup, table};
+
+/// Workshops of tiles that the default box holds.
+pub fn fill_workshops(session: &mut Session, players: u8) {
+    let tiles = default_box();
+    for guild in Guild::first(players + 1) {
+        let own = tiles.craftsmen(guild);
+        let five = [10, 8, 6, 4, 2].map(|index| Some(own[index]));
+        session.enter(Entry::Workshop { guild, tiles: five }).unwrap();
+    }
+}
+
+/// Everybody's goods: one row a player.
+fn count(session: &mut Session, rows: &[&[u8]]) {
+    for (seat, row) in (0..).map(Seat).zip(rows) {
+        for (good, &count) in Good::ALL.into_iter().zip(*row) {
+            session.enter(Entry::Counted { seat, good, count }).unwrap();
+        }
+    }
+}
+
+/// Three players and three rounds: Ana has most of everything.
+fn three_rounds() -> Session {
+    let mut session = table(3, Depth::RoundHelper, 1);
+    fill_workshops(&mut session, 3);
+    for _ in 0..3 {
+        count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 1]]);
+        session.enter(Entry::EndRound).unwrap();
+    }
+    session
+}
+
+/// Two rounds with guests on the disk.
+pub fn recorded(library: &Library) -> String {
+    let mut session = library.begin(setup(3, Depth::RoundHelper, 1, default_box())).unwrap();
+    fill_workshops(&mut session, 3);
+    session.enter(Entry::Order { order: vec![Seat(1), Seat(2), Seat(0)] }).unwrap();
+    for townsman in [Townsman::Mayor, Townsman::Peddler, Townsman::Musician3, Townsman::Councilman] {
+        let tile = Tile::Townsman(townsman);
+        session.enter(Entry::Recruited { seat: Seat(1), tile, first: Some(true), used: None }).unwrap();
+    }
+    session.enter(Entry::Peddled { seat: Seat(1), good: Some(Good::Beer) }).unwrap();
+    for _ in 0..2 {
+        count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 1]]);
+        session.enter(Entry::Told { seat: Seat(0), talers: 12 }).unwrap();
+        session.enter(Entry::Told { seat: Seat(1), talers: 7 }).unwrap();
+        session.enter(Entry::EndRound).unwrap();
+    }
+    session
+        .enter(Entry::Owned { seat: Seat(0), owned: Owned::Mayors { mayors: [1, 0, 0, 0, 0, 0] } })
+        .unwrap();
+    session.name().to_owned()
+}
+
+fn find(session: &Session, entry: &Entry) -> u64 {
+    session.view().log.iter().find(|line| line.entry == *entry).unwrap().id
+}
+
+fn favorite(session: &Session, round: u8, guild: Guild) -> Option<Seat> {
+    let view = session.view();
+    let end = view.play.history().iter().find(|end| end.round == round)?;
+    match end.card(guild)?.outcome {
+        Outcome::Favorite { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_count_two_rounds_back_is_corrected_and_the_list_says_what_changed() {
+    let mut session = three_rounds();
+    let beer = |count| Entry::Counted { seat: Seat(1), good: Good::Beer, count };
+    let id = find(&session, &beer(2));
+    session.amend(id, beer(6)).unwrap();
+    assert_eq!(favorite(&session, 1, Guild::Brewers), Some(Seat(1)));
+    assert_eq!(favorite(&session, 2, Guild::Brewers), Some(Seat(0)));
+    let (before, after) = (FavoriteIs::Player(Seat(0)), FavoriteIs::Player(Seat(1)));
+    let change = Change::Favorite { round: 1, guild: Guild::Brewers, before, after };
+    assert_eq!(session.view().changes, std::slice::from_ref(&change));
+    let view = session.view();
+    let Play::Round(ledger) = view.play else { panic!() };
+    assert_eq!(ledger.hand(Seat(1)).unwrap().crests[0], Some(1));
+    let name = view.undo.unwrap();
+    assert_eq!((name.kind, &name.entry), (ActKind::Amend, &Some(beer(6))));
+    session.undo().unwrap();
+    assert_eq!(
+        session.view().changes,
+        [Change::Favorite { round: 1, guild: Guild::Brewers, before: after, after: before }]
+    );
+}
+
+#[test]
+fn a_mayor_that_was_forgotten_changes_every_income_after_it() {
+    let mut session = three_rounds();
+    let end = find(&session, &Entry::EndRound);
+    let mayor = Entry::Recruited {
+        seat: Seat(2),
+        tile: Tile::Townsman(Townsman::Mayor),
+        first: Some(false),
+        used: Some(guildhall::companion::Used::Mayor { roof: Guild::Bakers }),
+    };
+    session.insert(end, mayor.clone()).unwrap();
+    let changes = session.view().changes.to_vec();
+    // Ana takes a Baker a round.
+    let income = |round: u8| Change::Income {
+        round,
+        seat: Seat(0),
+        before: Some(3),
+        after: Some(3 + u16::from(round)),
+    };
+    assert_eq!(changes, [income(1), income(2), income(3)]);
+    let id = find(&session, &mayor);
+    session.remove(id).unwrap();
+    assert_eq!(session.view().changes.len(), 3);
+    assert_eq!(session.view().undo.unwrap().kind, ActKind::Remove);
+    assert_eq!(session.view().undo.unwrap().entry, Some(mayor));
+}
+
+#[test]
+fn a_tie_that_a_correction_makes_is_asked_and_nothing_later_is_lost() {
+    let mut session = three_rounds();
+    let beer = |count| Entry::Counted { seat: Seat(1), good: Good::Beer, count };
+    let id = find(&session, &beer(2));
+    session.amend(id, beer(5)).unwrap();
+    let tied: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
+    let question = Question::Talers { guild: Some(Guild::Brewers), tied, silent: tied };
+    let open: Vec<LogLine> =
+        session.view().log.iter().filter(|line| line.skipped.is_some()).cloned().collect();
+    let [LogLine { id: end, round: Some(1), entry: Entry::EndRound, skipped: Some(Refused::Open(asked)) }] =
+        open[..]
+    else {
+        panic!("{open:?}")
+    };
+    assert_eq!(asked, question);
+    assert_eq!(favorite(&session, 1, Guild::Brewers), None);
+    assert_eq!(favorite(&session, 3, Guild::Brewers), Some(Seat(0)), "later rounds stand");
+    session.insert(end, Entry::Richest { among: tied, are: [Seat(1)].into_iter().collect() }).unwrap();
+    assert_eq!(favorite(&session, 1, Guild::Brewers), Some(Seat(1)));
+    assert!(session.view().log.iter().all(|line| line.skipped.is_none()));
+}
+
+#[test]
+fn what_became_impossible_is_marked_skipped_and_counts_again() {
+    let mut session = table(2, Depth::FinalScore, 4);
+    let add = Entry::Owned { seat: Seat(0), owned: Owned::AddCraftsman { guild: Guild::Bakers, value: 4 } };
+    let remove =
+        Entry::Owned { seat: Seat(0), owned: Owned::RemoveCraftsman { guild: Guild::Bakers, value: 4 } };
+    session.enter(add.clone()).unwrap();
+    session.enter(remove.clone()).unwrap();
+    let talers = |seat, talers| Entry::Owned { seat, owned: Owned::Talers { talers } };
+    session.enter(talers(Seat(0), 4)).unwrap();
+    let (first, second) = (find(&session, &add), find(&session, &remove));
+    session.remove(first).unwrap();
+    assert_eq!(
+        session.view().changes,
+        [Change::Skipped { id: second, entry: remove.clone(), why: Refused::NotOwned }]
+    );
+    let view = session.view();
+    assert_eq!(view.log.len(), 2, "never dropped");
+    assert_eq!(view.log[0].skipped, Some(Refused::NotOwned));
+    assert_eq!(view.sheets[0].talers, Some(4), "what follows counts");
+    session.undo().unwrap();
+    assert_eq!(session.view().changes, [Change::CountsAgain { id: second, entry: remove }]);
+    assert_eq!(session.amend(999, talers(Seat(0), 1)), Err(Refused::NoSuchEntry));
+    assert_eq!(session.amend(first, talers(Seat(7), 1)), Err(Refused::NoSuchPlayer));
+}
+
+#[test]
+fn the_table_rules_and_it_is_recorded() {
+    let mut session = table(3, Depth::RoundHelper, 1);
+    fill_workshops(&mut session, 3);
+    count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 0]]);
+    let rule = |guild, seat| Fact::Favorite { guild, seat };
+    session.override_fact(rule(Guild::Brewers, Some(Seat(2)))).unwrap();
+    session.override_fact(rule(Guild::Bakers, None)).unwrap();
+    // Who has none of the good cannot give one back.
+    assert_eq!(session.override_fact(rule(Guild::Printers, Some(Seat(2)))), Err(Refused::RulingHasNoEffect));
+    assert_eq!(session.view().undo.unwrap().kind, ActKind::Override);
+    session.enter(Entry::EndRound).unwrap();
+    assert_eq!(favorite(&session, 1, Guild::Brewers), Some(Seat(2)));
+    assert_eq!(favorite(&session, 1, Guild::Bakers), None);
+    assert_eq!(favorite(&session, 1, Guild::Shoemakers), Some(Seat(0)));
+    // About a round that is over, and once more about the same guild.
+    let late = |seat| Entry::Ruling { round: 1, fact: rule(Guild::Brewers, Some(seat)) };
+    session.enter(late(Seat(1))).unwrap();
+    assert_eq!(favorite(&session, 1, Guild::Brewers), Some(Seat(1)));
+    session.undo().unwrap();
+    assert_eq!(favorite(&session, 1, Guild::Brewers), Some(Seat(2)));
+    // Other facts.
+    session.override_fact(Fact::Agents { seat: Seat(0), agents: 7 }).unwrap();
+    session.override_fact(Fact::Crests { seat: Seat(0), guild: Guild::Bakers, count: 2 }).unwrap();
+    session.override_fact(Fact::PrestigeGuild { guild: Guild::Printers }).unwrap();
+    let view = session.view();
+    let Play::Round(ledger) = view.play else { panic!() };
+    let hand = ledger.hand(Seat(0)).unwrap();
+    assert_eq!((hand.agents, hand.crests[1], ledger.prestige()), (Some(7), Some(2), Some(Guild::Printers)));
+    assert!(session.override_fact(Fact::Agents { seat: Seat(0), agents: 9 }).is_err());
+}
+
+/// Something somebody might enter, possible or not.
+fn anything(rng: &mut ChaCha8Rng) -> Entry {
+    let seat = Seat(rng.random_range(0..4));
+    let guild = Guild::ALL[rng.random_range(0..5)];
+    let seats = |rng: &mut ChaCha8Rng| SeatSet(rng.random_range(0..8));
+    match rng.random_range(0..10) {
+        0 => Entry::Order { order: vec![Seat(1), Seat(0), Seat(2)] },
+        1 => Entry::Told { seat, talers: rng.random_range(0..40) },
+        2 => Entry::Richest { among: seats(rng), are: seats(rng) },
+        3 => Entry::EndRound,
+        4 => Entry::Prestige { guild },
+        5 => Entry::Recruited {
+            seat,
+            tile: Tile::Craftsman(Craftsman { guild, value: rng.random_range(1..9), agent: rng.random() }),
+            first: Some(rng.random()),
+            used: None,
+        },
+        6 => Entry::Recruited {
+            seat,
+            tile: Tile::Townsman(Townsman::ALL[rng.random_range(0..15)]),
+            first: None,
+            used: None,
+        },
+        7 => Entry::Owned { seat, owned: Owned::Crest { guild, count: rng.random_range(0..4) } },
+        8 => {
+            Entry::Ruling { round: rng.random_range(0..4), fact: Fact::Favorite { guild, seat: Some(seat) } }
+        }
+        _ => Entry::Counted { seat, good: guild.good(), count: rng.random_range(0..6) },
+    }
+}
+
+#[test]
+fn undo_then_redo_is_identity_and_reading_back_equals_memory() {
+    let folder = folder("property");
+    let library = Library::open(&folder);
+    for seed in 0..25 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let round = rng.random_range(1..=2);
+        let mut session = library.begin(setup(3, Depth::RoundHelper, round, default_box())).unwrap();
+        let mut states = vec![snapshot(&session)];
+        for _ in 0..60 {
+            let ids: Vec<_> = session.view().log.iter().map(|line| line.id).collect();
+            let id = if ids.is_empty() { 0 } else { ids[rng.random_range(0..ids.len())] };
+            let entry = anything(&mut rng);
+            let done = match rng.random_range(0..10) {
+                0 => session.amend(id, entry),
+                1 => session.insert(id, entry),
+                2 => session.remove(id),
+                3 => {
+                    // Back and forth.
+                    if session.undo().is_ok() {
+                        assert_eq!(snapshot(&session), states[states.len() - 2]);
+                        session.redo().unwrap();
+                    }
+                    assert_eq!(&snapshot(&session), states.last().unwrap());
+                    continue;
+                }
+                _ => session.enter(entry),
+            };
+            if done.is_ok() {
+                states.push(snapshot(&session));
+            }
+            assert_eq!(&snapshot(&session), states.last().unwrap(), "what is refused changes nothing");
+        }
+        // All the way back and forth again, and through the disk at every tenth step.
+        let last = states.len() - 1;
+        for step in (0..last).rev() {
+            session.undo().unwrap();
+            assert_eq!(snapshot(&session), states[step]);
+            if step % 10 == 0 {
+                let again = library.resume(session.name()).unwrap();
+                assert_eq!(snapshot(&again), states[step]);
+            }
+        }
+        assert_eq!(session.undo(), Err(Refused::Nothing));
+        for state in &states[1..] {
+            session.redo().unwrap();
+            assert_eq!(&snapshot(&session), state);
+        }
+        assert_eq!(session.redo(), Err(Refused::Nothing));
+    }
+}
+
+fn snapshot(session: &Session) -> (Vec<LogLine>, Play) {
+    let view = session.view();
+    (view.log.to_vec(), view.play.clone())
+}

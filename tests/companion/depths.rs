@@ -1,0 +1,392 @@
+//! Tables that are opened late, and that go deeper or less deep.
+
+use guildhall::companion::{
+    Depth, Entry, Gap, Missing, Outcome, Owned, Play, Question, Refused, Session, Shown, Used, final_score,
+    who_is_favorite,
+};
+use guildhall::game::{Actor, Event, Game, Seat, Table};
+use guildhall::norenberc::scoring::Category;
+use guildhall::norenberc::{
+    Bench, Craftsman, Good, Goods, Guild, HousePosition, Norenberc, PlayerPosition, Position, PositionFault,
+    Step, Tile, Townsman, Window,
+};
+use guildhall::storage::{ScoreSheet, default_box};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::corrections::fill_workshops;
+use crate::referee::engine;
+use crate::support::{any_action, table};
+
+fn ledger(session: &Session) -> &guildhall::companion::Ledger {
+    match session.view().play {
+        Play::Round(ledger) => ledger,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The rulebook's example as people would type it.
+pub fn rulebook_example() -> Session {
+    let sheet = std::fs::read_to_string("tests/data/score-rulebook.json").unwrap();
+    let sheet: serde_json::Value = serde_json::from_str(&sheet).unwrap();
+    let mut session = table(3, Depth::FinalScore, 4);
+    let text = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
+    for (seat, player) in (0..).map(Seat).zip(sheet["players"].as_array().unwrap()) {
+        let mut person = crate::support::person(&text(&player["name"]));
+        person.language = None;
+        session.enter(Entry::Person { seat, person }).unwrap();
+        let mut own = |owned| session.enter(Entry::Owned { seat, owned }).unwrap();
+        own(Owned::Talers { talers: player["talers"].as_u64().unwrap() as u16 });
+        for it in player["craftsmen"].as_array().unwrap() {
+            let guild = Guild::from_id(&text(&it["guild"])).unwrap();
+            own(Owned::AddCraftsman { guild, value: it["value"].as_u64().unwrap() as u8 });
+        }
+        for guild in Guild::first(4) {
+            let crests = player["crests"].as_array().unwrap();
+            let count = crests.iter().filter(|it| it.as_str() == Some(guild.id())).count() as u8;
+            own(Owned::Crest { guild, count });
+        }
+        own(Owned::PrestigeCrests { count: player["prestige_crests"].as_u64().unwrap() as u8 });
+        for it in player["townsmen"].as_array().unwrap() {
+            own(Owned::Townsman { townsman: Townsman::from_id(&text(it)).unwrap(), count: 1 });
+        }
+    }
+    session
+}
+
+#[test]
+fn x2_the_rulebooks_example_gives_25_30_35_and_yellow() {
+    let session = rulebook_example();
+    let score = session.view().score.unwrap().unwrap();
+    assert_eq!(score.players.iter().map(|player| player.total).collect::<Vec<_>>(), [25, 30, 35]);
+    assert_eq!(score.winners().map(|seat| session.names()[seat].clone()).collect::<Vec<_>>(), ["Yellow"]);
+    let sheet = std::fs::read("tests/data/score-rulebook.json").unwrap();
+    let expected = ScoreSheet::read(&sheet, &default_box()).unwrap().score();
+    for category in Category::ALL {
+        for (own, expected) in score.players.iter().zip(&expected.players) {
+            assert_eq!(own.category(category), expected.category(category));
+        }
+    }
+    // What if: the same function on a changed sheet, and nothing is kept.
+    let mut sheets = session.view().sheets.to_vec();
+    sheets[0].talers = Some(40);
+    assert_eq!(final_score(&sheets).unwrap().players[0].category(Category::Richest), 5);
+    assert_eq!(session.view().score.unwrap().unwrap(), score);
+}
+
+#[test]
+fn a_table_opened_late_knows_nothing_and_says_so() {
+    let mut session = table(3, Depth::RoundHelper, 3);
+    let hand = ledger(&session).hand(Seat(0)).unwrap().clone();
+    assert_eq!((hand.craftsmen, hand.agents, hand.prestige_crests), (None, None, None));
+    assert_eq!(hand.crests[..4], [None; 4]);
+    assert_eq!(ledger(&session).prestige(), None);
+    let walk = ledger(&session).walk();
+    assert!(walk.incomes.iter().all(|income| income.total().is_none()), "never zero");
+    for seat in Seat::first(3) {
+        for good in Good::ALL.into_iter().take(4) {
+            session.enter(Entry::Counted { seat, good, count: seat.0 }).unwrap();
+        }
+    }
+    assert_eq!(session.enter(Entry::EndRound), Err(Refused::Open(Question::PrestigeGuild)));
+    session.enter(Entry::Prestige { guild: Guild::Bakers }).unwrap();
+    session.enter(Entry::EndRound).unwrap();
+    assert_eq!(ledger(&session).hand(Seat(2)).unwrap().crests[0], None);
+    // Told later, it is known.
+    session
+        .enter(Entry::Owned { seat: Seat(2), owned: Owned::Crests { crests: [2, 1, 1, 1, 0, 0] } })
+        .unwrap();
+    assert_eq!(ledger(&session).hand(Seat(2)).unwrap().crests[0], Some(2));
+    assert_eq!(
+        session.enter(Entry::Owned {
+            seat: Seat(2),
+            owned: Owned::AddCraftsman { guild: Guild::Bakers, value: 3 }
+        }),
+        Err(Refused::NotKnownYet)
+    );
+}
+
+#[test]
+fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
+    let mut session = table(4, Depth::RoundHelper, 1);
+    fill_workshops(&mut session, 4);
+    let rows: [[u8; 5]; 4] = [[3, 1, 0, 2, 0], [3, 2, 0, 2, 0], [1, 0, 0, 2, 0], [0, 2, 0, 1, 0]];
+    for (seat, row) in Seat::first(4).zip(rows) {
+        for (good, count) in Good::ALL.into_iter().zip(row) {
+            session.enter(Entry::Counted { seat, good, count }).unwrap();
+        }
+    }
+    let asked = |session: &Session| ledger(session).walk().open().collect::<Vec<_>>();
+    let talers = |guild, tied: &[u8], silent: &[u8]| Question::Talers {
+        guild: Some(guild),
+        tied: tied.iter().copied().map(Seat).collect(),
+        silent: silent.iter().copied().map(Seat).collect(),
+    };
+    assert_eq!(
+        asked(&session),
+        [
+            talers(Guild::Brewers, &[0, 1], &[0, 1]),
+            talers(Guild::Bakers, &[1, 3], &[1, 3]),
+            talers(Guild::Printers, &[0, 1, 2], &[0, 1, 2]),
+        ]
+    );
+    // An answer holds for all guilds of the round.
+    session.enter(Entry::Told { seat: Seat(0), talers: 12 }).unwrap();
+    session.enter(Entry::Told { seat: Seat(1), talers: 9 }).unwrap();
+    assert_eq!(
+        asked(&session),
+        [talers(Guild::Bakers, &[1, 3], &[3]), talers(Guild::Printers, &[0, 2], &[2])]
+    );
+    assert_eq!(session.enter(Entry::EndRound), Err(Refused::Open(asked(&session)[0])));
+    session.enter(Entry::NoAnswer { guild: Guild::Bakers }).unwrap();
+    session.enter(Entry::Told { seat: Seat(2), talers: 12 }).unwrap();
+    // Tied in talers too: now the turn order is asked, not before.
+    let tied = [Seat(0), Seat(2)].into_iter().collect();
+    assert_eq!(asked(&session), [Question::Order { guild: Some(Guild::Printers), tied }]);
+    session.enter(Entry::Order { order: vec![Seat(3), Seat(2), Seat(1), Seat(0)] }).unwrap();
+    session.enter(Entry::EndRound).unwrap();
+    let history = ledger(&session).history();
+    let outcome = |guild| &history[0].card(guild).unwrap().outcome;
+    assert!(
+        matches!(outcome(Guild::Brewers), Outcome::Favorite { seat: Seat(0), talers, .. } if talers.len() == 2)
+    );
+    assert_eq!(outcome(Guild::Bakers), &Outcome::Unknown);
+    assert_eq!(outcome(Guild::Shoemakers), &Outcome::Nobody { ruled: false });
+    assert!(matches!(outcome(Guild::Printers), Outcome::Favorite { seat: Seat(2), .. }));
+    // Whoever the Bakers' favourite was: now nobody's craftsmen are known for sure.
+    assert_eq!(ledger(&session).hand(Seat(0)).unwrap().craftsmen, None);
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let mut session = table(2, Depth::RoundHelper, 1);
+    let counted = |seat, good, count| Entry::Counted { seat, good, count };
+    session.enter(counted(Seat(0), Good::Beer, 8)).unwrap();
+    assert_eq!(
+        session.enter(counted(Seat(1), Good::Beer, 5)),
+        Err(Refused::TooManyGoods { good: Good::Beer, left: 4 })
+    );
+    assert_eq!(session.enter(counted(Seat(2), Good::Beer, 1)), Err(Refused::NoSuchPlayer));
+    assert_eq!(
+        session.enter(counted(Seat(0), Good::Hat, 1)),
+        Err(Refused::NotInPlay { guild: Guild::Hatters })
+    );
+    let mayor = Tile::Townsman(Townsman::Mayor);
+    let wrong = Some(Used::Peddler { good: Some(Good::Beer) });
+    let recruited = |tile, used| Entry::Recruited { seat: Seat(0), tile, first: None, used };
+    assert_eq!(session.enter(recruited(mayor, wrong)), Err(Refused::OtherGuest { tile: mayor }));
+    let eight = Tile::Craftsman(Craftsman { guild: Guild::Brewers, value: 8, agent: false });
+    assert_eq!(session.enter(recruited(eight, None)), Err(Refused::Value { value: 8 }));
+    let master = Some(Used::Guardsman {
+        guild: Guild::Brewers,
+        bench: Bench::ALL[0],
+        with: guildhall::companion::SwappedWith::Bench(Bench::ALL[2]),
+    });
+    assert_eq!(
+        session.enter(recruited(Tile::Townsman(Townsman::Guardsman), master)),
+        Err(Refused::MovesGuildmaster { guild: Guild::Brewers })
+    );
+    assert_eq!(session.enter(Entry::Order { order: vec![Seat(0), Seat(0)] }), Err(Refused::Order));
+    assert_eq!(session.view().log.len(), 1);
+}
+
+#[test]
+fn a_recruit_beyond_the_box_is_a_question() {
+    let mut session = table(2, Depth::RoundHelper, 1);
+    let engraver = Tile::Townsman(Townsman::Engraver);
+    let entry = Entry::Recruited { seat: Seat(0), tile: engraver, first: Some(false), used: None };
+    let held = default_box().townsmen(Townsman::Engraver);
+    for _ in 0..held {
+        session.enter(entry.clone()).unwrap();
+    }
+    let Err(Refused::BeyondBox { tile, instead: Some(instead) }) = session.enter(entry.clone()) else {
+        panic!("a question")
+    };
+    assert_eq!(tile, engraver);
+    session.accept_tile(tile, instead).unwrap();
+    session.enter(entry).unwrap();
+    assert_eq!(session.view().tiles.townsmen(Townsman::Engraver), held + 1);
+}
+
+/// What people see at the start of a round.
+fn position(table: &Table<Norenberc>) -> Position {
+    let (setup, state) = (table.setup(), table.state());
+    let player = |seat| PlayerPosition {
+        goods: state.goods(seat),
+        talers: state.talers(seat),
+        agents: state.agents(seat),
+        craftsmen: setup.guilds().flat_map(|guild| state.craftsmen(setup, seat, guild)).collect(),
+        crests: Guild::ALL.map(|guild| state.crests(seat, guild)),
+        prestige_crests: state.prestige_crests(seat),
+        townsmen: Townsman::ALL.map(|it| state.townsmen(seat, it)),
+    };
+    let craftsman = |tile| match tile {
+        Some(Tile::Craftsman(it)) => Some(it),
+        _ => None,
+    };
+    let house = |guild| HousePosition {
+        storehouse: state.storehouse(guild),
+        workshop: Bench::ALL.map(|bench| craftsman(state.settled(setup, guild, bench))),
+        lodgings: Window::ALL.map(|window| state.lodger(setup, guild, window)),
+        mayors: state.mayors(guild),
+    };
+    Position {
+        round: state.round(),
+        order: state.order(setup).to_vec(),
+        prestige: state.prestige_guild().unwrap(),
+        players: Seat::first(setup.players()).map(player).collect(),
+        houses: setup.guilds().map(house).collect(),
+        stack: state.stack().len(),
+    }
+}
+
+/// Plays until a round begins.
+fn until_round(table: &mut Table<Norenberc>, round: u8, rng: &mut ChaCha8Rng) {
+    while table.state().round() < round || table.state().step() != Step::Planning {
+        let (actor, action) = any_action(table, rng).unwrap();
+        table.enter(actor, action).unwrap();
+    }
+}
+
+#[test]
+fn a_helper_becomes_referee_at_the_start_of_a_round_and_everything_agrees_from_there() {
+    for (players, round, seed) in [(2, 2, 1), (3, 3, 2), (4, 4, 3), (5, 2, 4), (3, 2, 5), (2, 4, 6)] {
+        let mut table = engine(players);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        until_round(&mut table, round, &mut rng);
+        let mut session = crate::support::table(players, Depth::RoundHelper, round);
+        let position = position(&table);
+        let deepen = |position: Position| Entry::Depth {
+            depth: Depth::Referee,
+            round,
+            position: Some(Box::new(position)),
+        };
+        check_form(&mut session, &position, &deepen);
+        session.enter(deepen(position)).unwrap();
+        while let Some((actor, action)) = any_action(&table, &mut rng) {
+            table.enter(actor, action).unwrap();
+            session.enter(Entry::Event(Event { actor, action })).unwrap();
+        }
+        let score = session.view().score.unwrap().unwrap();
+        let expected = Norenberc::score(table.setup(), table.state());
+        let totals = |score: &guildhall::norenberc::scoring::Score| {
+            score.players.iter().map(|player| player.standing).collect::<Vec<_>>()
+        };
+        assert_eq!(totals(score), totals(&expected));
+        assert!(session.record().is_none(), "a game from the middle is no whole game");
+    }
+}
+
+/// The form is checked, every part of it.
+fn check_form(session: &mut Session, right: &Position, deepen: &dyn Fn(Position) -> Entry) {
+    let mut fault = |change: &dyn Fn(&mut Position)| {
+        let mut wrong = right.clone();
+        change(&mut wrong);
+        match session.enter(deepen(wrong)) {
+            Err(Refused::Position(fault)) => fault,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(fault(&|it| it.order[0] = it.order[1]), PositionFault::Order);
+    assert_eq!(fault(&|it| it.players[0].agents = 3), PositionFault::Agents { seat: Seat(0) });
+    assert_eq!(fault(&|it| it.players[1].talers = 10_000), PositionFault::Talers { seat: Seat(1) });
+    assert_eq!(fault(&|it| it.players[0].crests[0] = 5), PositionFault::Crests { guild: Guild::Brewers });
+    assert_eq!(fault(&|it| it.players[0].prestige_crests = 5), PositionFault::PrestigeCrests);
+    assert_eq!(
+        fault(&|it| it.players[0].townsmen[Townsman::Mayor.index()] = 1),
+        PositionFault::NeverStays { seat: Seat(0), townsman: Townsman::Mayor }
+    );
+    assert!(matches!(
+        fault(&|it| it.houses[0].storehouse = Goods::NONE),
+        PositionFault::Goods { good: Good::Beer, .. }
+    ));
+    assert!(matches!(fault(&|it| it.houses[1].workshop[4] = None), PositionFault::Workshop { .. }));
+    assert!(matches!(fault(&|it| it.stack = 250), PositionFault::Stack { found: 250, .. }));
+    assert_eq!(fault(&|it| it.houses.truncate(1)), PositionFault::Size);
+    let most = 4 * right.players.len() as u8;
+    let crowd = |it: &mut Position| {
+        for house in &mut it.houses {
+            (house.lodgings, house.mayors) = ([None; 4], 0);
+        }
+        for player in &mut it.players {
+            player.townsmen = [0; 15];
+        }
+        let all = |it: Townsman| if it.stays() { default_box().townsmen(it) } else { 0 };
+        it.players[0].townsmen = Townsman::ALL.map(all);
+    };
+    if right.players.len() == 2 {
+        assert_eq!(fault(&crowd), PositionFault::Townsmen { most });
+    }
+    let engraver = Tile::Townsman(Townsman::Engraver);
+    let mut beyond = right.clone();
+    beyond.players[0].townsmen[Townsman::Engraver.index()] = default_box().townsmen(Townsman::Engraver) + 1;
+    let question = session.enter(deepen(beyond));
+    assert!(
+        matches!(question, Err(Refused::BeyondBox { tile, instead: Some(_) }) if tile == engraver),
+        "{question:?}"
+    );
+    let mut early = right.clone();
+    early.round = right.round % 4 + 1;
+    assert_eq!(session.enter(deepen(early)), Err(Refused::NotAtRoundStart));
+}
+
+#[test]
+fn the_form_knows_what_the_helper_knows() {
+    let mut session = table(3, Depth::RoundHelper, 1);
+    fill_workshops(&mut session, 3);
+    session.enter(Entry::Order { order: vec![Seat(2), Seat(0), Seat(1)] }).unwrap();
+    let (draft, gaps) = ledger(&session).draft(&default_box());
+    assert_eq!(draft.order, [Seat(2), Seat(0), Seat(1)]);
+    assert!(draft.houses.iter().all(|house| house.workshop.iter().all(Option::is_some)));
+    for known in [Gap::Order, Gap::Prestige, Gap::Mayors, Gap::Agents { seat: Seat(0) }] {
+        assert!(!gaps.contains(&known), "{known:?}");
+    }
+    for unknown in [Gap::Stack, Gap::Goods { seat: Seat(1) }, Gap::Lodgings { guild: Guild::Bakers }] {
+        assert!(gaps.contains(&unknown), "{unknown:?}");
+    }
+    let late = table(3, Depth::Referee, 2);
+    let (_, gaps) = ledger(&late).draft(&default_box());
+    assert!(gaps.contains(&Gap::Order) && gaps.contains(&Gap::Craftsmen { seat: Seat(0) }));
+}
+
+#[test]
+fn a_referee_becomes_helper_and_score_pad() {
+    let mut table = engine(3);
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let mut session = crate::support::table(3, Depth::Referee, 1);
+    let shallow = |depth| Entry::Depth { depth, round: 3, position: None };
+    while table.state().round() < 3 || table.state().step() != Step::Planning {
+        let (actor, action) = any_action(&table, &mut rng).unwrap();
+        table.enter(actor, action).unwrap();
+        session.enter(Entry::Event(Event { actor, action })).unwrap();
+        if let (Actor::Seat(_), Step::Turn(_)) = (actor, table.state().step()) {
+            assert_eq!(session.enter(shallow(Depth::RoundHelper)), Err(Refused::NotAtRoundStart));
+        }
+    }
+    session.enter(shallow(Depth::RoundHelper)).unwrap();
+    let known = ledger(&session);
+    assert_eq!((known.round(), known.history().len()), (3, 2));
+    assert_eq!(known.prestige(), table.state().prestige_guild());
+    for seat in Seat::first(3) {
+        let hand = known.hand(seat).unwrap();
+        assert_eq!(hand.agents, Some(table.state().agents(seat)));
+        let craftsmen = table.setup().guilds().map(|guild| table.state().craftsman_count(seat, guild));
+        assert_eq!(hand.craftsmen.as_ref().unwrap().len(), usize::from(craftsmen.sum::<u16>()));
+    }
+    session.enter(shallow(Depth::FinalScore)).unwrap();
+    let missing = session.view().score.unwrap().unwrap_err();
+    assert_eq!(missing, [0, 1, 2].map(|seat| (Seat(seat), Missing::Talers)));
+    session.enter(shallow(Depth::RoundHelper)).unwrap();
+    assert_eq!(session.enter(shallow(Depth::Referee)), Err(Refused::NeedsPosition));
+}
+
+#[test]
+fn who_is_favourite_needs_no_table() {
+    let shown = |supply, talers| Shown { supply: Some(supply), peddlers: 0, talers, place: None };
+    let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, Some(6)), shown(1, None)], &[]);
+    assert_eq!(card.counts, [Some(2), Some(2), Some(1)]);
+    assert!(matches!(card.outcome, Outcome::Favorite { seat: Seat(1), ref talers, .. } if talers.len() == 2));
+    let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, None)], &[]);
+    let Outcome::Ask(Question::Talers { guild, silent, .. }) = card.outcome else { panic!("{card:?}") };
+    assert_eq!((guild, silent.iter().collect::<Vec<_>>()), (Some(Guild::Brewers), vec![Seat(1)]));
+}

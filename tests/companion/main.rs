@@ -1,0 +1,19 @@
+//! At the table: the ledger against the engine, corrections, and journals that survive everything.
+
+#![allow(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test that panics has failed, as it should; the figures of a run are worth reading"
+)]
+
+mod agreement;
+mod corrections;
+mod damage;
+mod depths;
+mod durability;
+mod exports;
+mod library;
+mod referee;
+mod support;
+mod words;

@@ -1,0 +1,375 @@
+//! Everything a table can say, in all four languages, and the exports read back.
+
+use guildhall::companion::{
+    AgentGain, Change, Depth, Entry, FavoriteIs, Gap, GuildCard, Missing, NextRound, Outcome, Owned,
+    PeddlerBack, Play, Question, Refused, SeatIncome, Session, SwappedWith, TableFault, Under, Used,
+};
+use guildhall::game::{Actor, Event, Seat, SeatSet};
+use guildhall::i18n::describe::{Describe, companion};
+use guildhall::i18n::{Lang, Texts};
+use guildhall::norenberc::favorites::{Decider, Source};
+use guildhall::norenberc::{
+    Action, Bench, Craftsman, Fact, FactFault, Good, Guild, PositionFault, Refusal, Tile, Townsman, Window,
+};
+use guildhall::storage::journal::{Access, Notice, Saved, Trouble};
+use std::fmt::Write as _;
+use std::io::ErrorKind;
+
+use crate::corrections::fill_workshops;
+use crate::support::{NAMES, person, table};
+
+const ANA: Seat = Seat(0);
+const BREWER: Craftsman = Craftsman { guild: Guild::Brewers, value: 4, agent: true };
+
+fn names() -> Vec<String> {
+    NAMES[..3].iter().map(|name| (*name).to_owned()).collect()
+}
+
+fn two() -> SeatSet {
+    [Seat(0), Seat(1)].into_iter().collect()
+}
+
+fn owned() -> Vec<Owned> {
+    let guild = Guild::Bakers;
+    vec![
+        Owned::Talers { talers: 21 },
+        Owned::Craftsmen { craftsmen: vec![(guild, 3)] },
+        Owned::AddCraftsman { guild, value: 3 },
+        Owned::RemoveCraftsman { guild, value: 3 },
+        Owned::Crest { guild, count: 2 },
+        Owned::Crests { crests: [1, 0, 2, 0, 0, 0] },
+        Owned::PrestigeCrests { count: 1 },
+        Owned::Townsman { townsman: Townsman::Engraver, count: 2 },
+        Owned::Townsmen { townsmen: [0; 15] },
+        Owned::Agents { agents: 5 },
+        Owned::Mayors { mayors: [1, 0, 1, 0, 0, 0] },
+        Owned::Mayors { mayors: [0; 6] },
+    ]
+}
+
+fn facts() -> Vec<Fact> {
+    let guild = Guild::Bakers;
+    vec![
+        Fact::Favorite { guild, seat: Some(ANA) },
+        Fact::Favorite { guild, seat: None },
+        Fact::Talers { seat: ANA, talers: 3 },
+        Fact::Goods { seat: ANA, good: Good::Hat, count: 2 },
+        Fact::Agents { seat: ANA, agents: 5 },
+        Fact::Crests { seat: ANA, guild, count: 1 },
+        Fact::PrestigeCrests { seat: ANA, count: 1 },
+        Fact::Townsmen { seat: ANA, townsman: Townsman::Apprentice, count: 1 },
+        Fact::Order { order: vec![Seat(1), Seat(0)] },
+        Fact::PrestigeGuild { guild },
+    ]
+}
+
+fn recruits() -> Vec<Entry> {
+    let (guild, bench) = (Guild::Tailors, Bench::ALL[2]);
+    let swaps = [SwappedWith::Bench(Bench::ALL[4]), SwappedWith::Guest { value: 5, agent: false }];
+    let mut used = vec![None, Some(Used::Mayor { roof: guild })];
+    used.extend([Some(Good::Hat), None].map(|good| Some(Used::Peddler { good })));
+    used.extend(swaps.map(|with| Some(Used::Guardsman { guild, bench, with })));
+    let recruit =
+        |used| Entry::Recruited { seat: ANA, tile: Tile::Craftsman(BREWER), first: Some(true), used };
+    used.into_iter().map(recruit).collect()
+}
+
+fn entries() -> Vec<Entry> {
+    let guild = Guild::Printers;
+    let mut entries = recruits();
+    entries.extend(owned().into_iter().map(|owned| Entry::Owned { seat: ANA, owned }));
+    entries.extend(facts().into_iter().map(|fact| Entry::Ruling { round: 1, fact }));
+    entries.extend(Depth::ALL.map(|depth| Entry::Depth { depth, round: 2, position: None }));
+    entries.extend([Some(Good::Beer), None].map(|good| Entry::Peddled { seat: ANA, good }));
+    entries.extend([
+        Entry::Workshop { guild: Guild::Brewers, tiles: [Some(BREWER), None, None, None, None] },
+        Entry::Order { order: vec![Seat(1), Seat(0)] },
+        Entry::Counted { seat: ANA, good: Good::Page, count: 1 },
+        Entry::Told { seat: ANA, talers: 1 },
+        Entry::Richest { among: two(), are: two() },
+        Entry::NoAnswer { guild },
+        Entry::Prestige { guild },
+        Entry::EndRound,
+        Entry::Event(Event { actor: Actor::Seat(ANA), action: Action::Sell { guild, count: 2 } }),
+        Entry::Person { seat: ANA, person: person("Zoé") },
+        Entry::Box { tile: Tile::Craftsman(BREWER), instead: Tile::Townsman(Townsman::Mayor) },
+    ]);
+    entries
+}
+
+fn questions() -> Vec<Question> {
+    let one: SeatSet = [ANA].into_iter().collect();
+    let mut questions = vec![Question::PeddlerGood { seat: ANA }, Question::PrestigeGuild];
+    for guild in [None, Some(Guild::Hatters)] {
+        questions.extend([
+            Question::Counts { guild, seats: two() },
+            Question::Talers { guild, tied: two(), silent: two() },
+            Question::Talers { guild, tied: two(), silent: one },
+            Question::Order { guild, tied: two() },
+        ]);
+    }
+    questions
+}
+
+fn refusals() -> Vec<Refused> {
+    let guild = Guild::Brewers;
+    let tile = Tile::Townsman(Townsman::Engraver);
+    let townsman = Townsman::Mayor;
+    let mut all = vec![
+        Refused::Rules(Refusal::EmptyPlan),
+        Refused::BeyondBox { tile, instead: Some(Tile::Craftsman(BREWER)) },
+        Refused::BeyondBox { tile: Tile::Craftsman(BREWER), instead: None },
+        Refused::WrongDepth,
+        Refused::NotNow,
+        Refused::NotAtRoundStart,
+        Refused::NeedsPosition,
+        Refused::NoSuchPlayer,
+        Refused::Name,
+        Refused::NotInPlay { guild },
+        Refused::Value { value: 8 },
+        Refused::OtherGuild { guild },
+        Refused::TooMany { most: 4 },
+        Refused::TooManyGoods { good: Good::Cloth, left: 2 },
+        Refused::NeverStays { townsman },
+        Refused::OtherGuest { tile },
+        Refused::MovesGuildmaster { guild },
+        Refused::Order,
+        Refused::NotAmong,
+        Refused::NotKnownYet,
+        Refused::NotOwned,
+        Refused::RulingHasNoEffect,
+        Refused::NoSuchEntry,
+        Refused::Nothing,
+        Refused::ReadOnly,
+    ];
+    all.extend(questions().into_iter().map(Refused::Open));
+    all.extend(
+        [
+            FactFault::NotNow,
+            FactFault::NoSuchPlayer,
+            FactFault::NotInPlay { guild },
+            FactFault::Most { most: 3 },
+            FactFault::Fewest { fewest: 2 },
+            FactFault::NeverStays { townsman },
+            FactFault::Order,
+        ]
+        .map(Refused::Fact),
+    );
+    all.extend(
+        [
+            PositionFault::Round,
+            PositionFault::Order,
+            PositionFault::Size,
+            PositionFault::NotInPlay { guild },
+            PositionFault::Talers { seat: ANA },
+            PositionFault::Agents { seat: ANA },
+            PositionFault::Crests { guild },
+            PositionFault::PrestigeCrests,
+            PositionFault::NeverStays { seat: ANA, townsman },
+            PositionFault::Goods { good: Good::Beer, found: 11 },
+            PositionFault::Workshop { guild, bench: Bench::ALL[3] },
+            PositionFault::Townsmen { most: 8 },
+            PositionFault::BeyondBox { tile },
+            PositionFault::Stack { found: 90, most: 40 },
+        ]
+        .map(Refused::Position),
+    );
+    all
+}
+
+fn cards() -> Vec<GuildCard> {
+    let gains = [(Some(0), Some(0)), (Some(1), Some(0)), (Some(2), Some(2)), (Some(1), None), (None, None)];
+    let mut outcomes = vec![
+        Outcome::Ask(Question::PrestigeGuild),
+        Outcome::Nobody { ruled: false },
+        Outcome::Nobody { ruled: true },
+        Outcome::Unknown,
+    ];
+    for by in [Decider::Goods, Decider::Talers, Decider::TurnOrder, Decider::Ruling] {
+        for talers in [vec![], vec![(Seat(0), 12), (Seat(1), 9)]] {
+            for from in [Source::Supply, Source::Peddler] {
+                outcomes.push(Outcome::Favorite {
+                    seat: ANA,
+                    by,
+                    from,
+                    talers: talers.clone(),
+                    agents: AgentGain::default(),
+                });
+            }
+        }
+    }
+    for (printed, taken) in gains {
+        let agents = AgentGain { printed, taken };
+        let (by, from) = (Decider::Goods, Source::Supply);
+        outcomes.push(Outcome::Favorite { seat: ANA, by, from, talers: vec![], agents });
+    }
+    let tiles =
+        [(Some(BREWER), Under::None), (None, Under::Tile(None)), (Some(BREWER), Under::Tile(Some(BREWER)))];
+    let mut cards = Vec::new();
+    for outcome in outcomes {
+        for (prestige, (master, under)) in [Some(true), Some(false), None].into_iter().zip(tiles) {
+            let counts = vec![Some(3), Some(3), None];
+            let outcome = outcome.clone();
+            cards.push(GuildCard { guild: Guild::Brewers, master, under, prestige, counts, outcome });
+        }
+    }
+    cards
+}
+
+fn changes() -> Vec<Change> {
+    let (round, guild) = (2, Guild::Bakers);
+    vec![
+        Change::Favorite { round, guild, before: FavoriteIs::Player(ANA), after: FavoriteIs::Nobody },
+        Change::Favorite { round, guild, before: FavoriteIs::Unknown, after: FavoriteIs::Player(ANA) },
+        Change::Income { round, seat: ANA, before: None, after: Some(3) },
+        Change::Prestige { round, before: None, after: Some(guild) },
+        Change::Total { seat: ANA, before: Some(12), after: None },
+        Change::Skipped { id: 4, entry: Entry::EndRound, why: Refused::NotNow },
+        Change::CountsAgain { id: 4, entry: Entry::EndRound },
+    ]
+}
+
+fn ends(describe: &Describe) -> Vec<String> {
+    let mut said = Vec::new();
+    for card in cards() {
+        said.push(describe.card_reason(&card));
+        said.extend(describe.card_steps(&card));
+    }
+    for kept in [true, false] {
+        said.push(describe.peddler_back(&PeddlerBack { seat: ANA, good: Good::Shoe, kept }));
+    }
+    for (musicians, mayors) in [(None, None), (Some(3), None), (None, Some(2)), (Some(3), Some(2))] {
+        said.push(describe.income(&SeatIncome { seat: ANA, base: 3, musicians, mayors }));
+    }
+    for prestige in [None, Some(Guild::Bakers)] {
+        said.extend(describe.next_round(&NextRound {
+            round: 2,
+            masters: vec![(Guild::Brewers, Some(BREWER)), (Guild::Bakers, None)],
+            left: vec![(Guild::Brewers, Tile::Craftsman(BREWER))],
+            came:
+                prestige.map(|guild| (guild, Window::ALL[0], Tile::Craftsman(BREWER))).into_iter().collect(),
+            prestige,
+        }));
+    }
+    said
+}
+
+fn files(texts: &Texts) -> Vec<String> {
+    let path = std::path::PathBuf::from("/home/ana/games");
+    let mut said = Vec::new();
+    for (missing, recovered) in [(0, 1), (1, 0), (2, 5), (5, 21)] {
+        said.push(companion::notice(texts, &Notice::Damaged { missing, recovered, aside: path.clone() }));
+    }
+    said.push(companion::notice(texts, &Notice::Newer { format: 2, path: path.clone() }));
+    said.push(companion::notice(texts, &Notice::Unreadable { path: path.clone() }));
+    for kind in [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::Other] {
+        let trouble = Trouble { path: path.clone(), kind };
+        said.extend(companion::waiting(texts, &Saved::InMemory { waiting: 3, trouble: trouble.clone() }));
+        said.extend(companion::access(texts, &Access::Refused(trouble)));
+    }
+    said.extend(companion::access(texts, &Access::OtherProgram));
+    assert_eq!(companion::waiting(texts, &Saved::OnDisk), None);
+    assert_eq!(companion::access(texts, &Access::Writable), None);
+    for fault in [
+        TableFault::Players { found: 6 },
+        TableFault::BlankName { person: 1 },
+        TableFault::RepeatedName { person: 1 },
+        TableFault::Round,
+    ] {
+        said.push(companion::table_fault(texts, fault));
+    }
+    for depth in Depth::ALL {
+        said.extend([companion::depth(texts, depth), companion::depth_about(texts, depth)]);
+    }
+    said
+}
+
+fn gaps() -> Vec<Gap> {
+    let (seat, guild) = (ANA, Guild::Shoemakers);
+    vec![
+        Gap::Order,
+        Gap::Prestige,
+        Gap::Goods { seat },
+        Gap::Talers { seat },
+        Gap::Agents { seat },
+        Gap::Craftsmen { seat },
+        Gap::Crests { seat },
+        Gap::Townsmen { seat },
+        Gap::Workshop { guild },
+        Gap::Storehouse { guild },
+        Gap::Lodgings { guild },
+        Gap::Mayors,
+        Gap::Stack,
+    ]
+}
+
+#[test]
+fn everything_a_table_says_has_words_in_four_languages() {
+    let names = names();
+    let mut all = String::new();
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let describe = Describe { texts: &texts, names: &names };
+        let mut said: Vec<String> = entries().iter().map(|entry| describe.entry(entry)).collect();
+        said.extend(questions().into_iter().map(|question| describe.question(question)));
+        said.extend(refusals().into_iter().map(|refused| describe.refused(refused)));
+        said.extend(changes().iter().map(|change| describe.change(change)));
+        said.extend(gaps().into_iter().map(|gap| describe.gap(gap)));
+        for missing in
+            [Missing::Talers, Missing::Craftsmen, Missing::Crests, Missing::PrestigeCrests, Missing::Townsmen]
+        {
+            said.push(describe.missing(ANA, missing));
+        }
+        said.extend(ends(&describe));
+        said.extend(files(&texts));
+        assert_eq!(texts.missing(), [] as [String; 0]);
+        for text in &said {
+            assert!(!text.is_empty() && !text.contains(['{', '}']), "{lang:?}: {text}");
+            assert!(!text.contains("companion-") && !text.contains("  "), "{lang:?}: {text}");
+            let _ = writeln!(all, "{}: {text}", lang.id());
+        }
+    }
+    std::fs::write(std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("companion-words.txt"), all)
+        .unwrap();
+}
+
+/// As in the wireframe: a tie between two, told in amounts.
+#[test]
+fn a_card_reads_as_people_say_it() {
+    let mut session = table(3, Depth::RoundHelper, 1);
+    fill_workshops(&mut session, 3);
+    for (seat, row) in Seat::first(3).zip([[3, 0, 3, 1], [1, 2, 1, 2], [3, 1, 3, 0]]) {
+        for (good, count) in Good::ALL.into_iter().zip(row) {
+            session.enter(Entry::Counted { seat, good, count }).unwrap();
+        }
+    }
+    let names = session.names();
+    let said = |session: &Session, lang| {
+        let texts = Texts::new(lang);
+        let describe = Describe { texts: &texts, names: &names };
+        let Play::Round(ledger) = session.view().play else { panic!() };
+        let walk = ledger.walk();
+        let card = walk.card(Guild::Shoemakers).unwrap();
+        (describe.card_reason(card), describe.card_steps(card).join(" "))
+    };
+    assert_eq!(
+        said(&session, Lang::En).0,
+        "A tie between Ana and Чук. How many talers have Ana and Чук? Or just say who has more."
+    );
+    session.enter(Entry::Told { seat: Seat(0), talers: 12 }).unwrap();
+    session.enter(Entry::Told { seat: Seat(2), talers: 9 }).unwrap();
+    let (reason, steps) = said(&session, Lang::En);
+    assert_eq!(reason, "Ana is the favourite: 12 talers against 9.");
+    assert!(steps.starts_with("Ana gives back 1 shoe and takes the Shoemaker 7"), "{steps}");
+    assert!(steps.contains(", plus a crest of the Shoemakers."), "{steps}");
+    let (reason, steps) = said(&session, Lang::Ru);
+    assert_eq!(reason.replace('\u{a0}', " "), "Фаворит — Ana: 12 талеров против 9.");
+    assert!(steps.replace('\u{a0}', " ").contains("и берёт Сапожника 7"), "{steps}");
+    let (reason, steps) = said(&session, Lang::Hu);
+    assert_eq!(reason.replace('\u{a0}', " "), "A kedvenc Ana: 12 tallér, a többiek: 9.");
+    assert!(steps.contains("megkapja a 7-es cipészt"), "{steps}");
+    let undo = session.view().undo.unwrap();
+    let texts = Texts::new(Lang::Fr);
+    let act = Describe { texts: &texts, names: &names }.act(undo).replace('\u{a0}', " ");
+    assert_eq!(act, "Чук a 9 thalers.");
+}
