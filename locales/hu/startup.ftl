@@ -8,3 +8,5 @@ startup-install = Kijelzős gépen telepítsd, ami hiányzik:
     Fedora: sudo dnf install { $fedora }
     Arch: sudo pacman -S { $arch }
 startup-commands = Ezek a parancsok ablak nélkül is működnek: score, favorites, simulate, replay, box, ask, rules. Lásd: guildhall --help.
+# A window that was open and broke. $reason is in the program's own words.
+startup-stopped = A Guildhall saját hibája miatt leállt: { $reason }. Ami be volt írva, az mentve van; indítsd el újra. Kérjük, jelezd ezt az üzenetet.

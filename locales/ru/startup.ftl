@@ -8,3 +8,5 @@ startup-install = На компьютере с экраном установит
     Fedora: sudo dnf install { $fedora }
     Arch: sudo pacman -S { $arch }
 startup-commands = Эти команды работают без окна: score, favorites, simulate, replay, box, ask, rules. Подробнее: guildhall --help.
+# A window that was open and broke. $reason is in the program's own words.
+startup-stopped = Guildhall остановился из-за собственной ошибки: { $reason }. Всё введённое сохранено — запустите программу снова. Пожалуйста, сообщите нам об этом.

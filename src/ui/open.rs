@@ -2,6 +2,7 @@
 
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use egui::ViewportBuilder;
@@ -35,18 +36,30 @@ pub fn open(request: WindowRequest) -> Result<(), String> {
     let lang = request.lang.or(chosen).unwrap_or_else(Lang::of_system);
     let own_texts = request.own_texts.clone();
     let options = eframe::NativeOptions { viewport: viewport(&settings), ..eframe::NativeOptions::default() };
-    let failed = first_panic(|| {
+    let started = Arc::new(AtomicBool::new(false));
+    let began = Arc::clone(&started);
+    let ended = first_panic(|| {
         eframe::run_native(
             "guildhall",
             options,
-            Box::new(move |cc| Ok(Box::new(App::new(&cc.egui_ctx, &request)))),
+            Box::new(move |cc| {
+                began.store(true, Ordering::Relaxed);
+                Ok(Box::new(App::new(&cc.egui_ctx, &request)))
+            }),
         )
     });
-    match failed {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(no_window(lang, &own_texts, without_source(&error.to_string()))),
-        Err(said) => Err(no_window(lang, &own_texts, without_source(&said))),
+    let said = match ended {
+        Ok(Ok(())) => return Ok(()),
+        Ok(Err(error)) => error.to_string(),
+        Err(said) => said,
+    };
+    let said = without_source(&said);
+    let (texts, _) = Texts::load(lang, &own_texts);
+    // A window that was open and stops has another fault than a missing library.
+    if started.load(Ordering::Relaxed) {
+        return Err(texts.with("startup-stopped", [("reason", said.to_owned().into())]));
     }
+    Err(no_window(&texts, said))
 }
 
 /// Runs something. Libraries that are missing end in a panic deep inside; its text is caught and no backtrace is shown.
@@ -71,8 +84,7 @@ fn without_source(reason: &str) -> &str {
     after.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ':' | ' '))
 }
 
-fn no_window(lang: Lang, own_texts: &[PathBuf], reason: &str) -> String {
-    let (texts, _) = Texts::load(lang, own_texts);
+fn no_window(texts: &Texts, reason: &str) -> String {
     let display = ["DISPLAY", "WAYLAND_DISPLAY"]
         .iter()
         .any(|name| std::env::var_os(name).is_some_and(|it| !it.is_empty()));
