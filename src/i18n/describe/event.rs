@@ -64,7 +64,7 @@ impl Describe<'_> {
     }
 
     /// A place where a craftsman lies.
-    fn spot(&self, spot: Spot) -> String {
+    pub fn spot(&self, spot: Spot) -> String {
         let (place, guild, number) = match spot {
             Spot::Workshop(guild, bench) => ("workshop", guild, bench.number()),
             Spot::Lodgings(guild, window) => ("lodgings", guild, window.number()),

@@ -5,6 +5,7 @@ pub mod companion;
 mod effect;
 mod event;
 mod input;
+mod referee;
 mod refusal;
 mod score;
 mod step;

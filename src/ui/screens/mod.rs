@@ -4,5 +4,7 @@ pub mod box_editor;
 pub mod gallery;
 pub mod header;
 pub mod home;
+pub mod houses;
+pub mod referee;
 pub mod rules;
 pub mod settings;

@@ -27,6 +27,30 @@ pub const ICON_LARGE: f32 = 56.0;
 pub const ORNAMENT: egui::Vec2 = egui::vec2(240.0, 24.0);
 /// A tile.
 pub const TILE: egui::Vec2 = egui::vec2(76.0, 96.0);
+/// The width of a tile to press.
+pub const TILE_BUTTON: f32 = 58.0;
+/// The width of a tile in a guild house, where there is room for it.
+pub const TILE_IN_HOUSE: f32 = 48.0;
+/// How strongly what is not possible is covered.
+pub const DIMMED: f32 = 0.62;
+/// The line around what is chosen.
+pub const RING: f32 = 3.0;
+/// The least width of a guild house.
+pub const HOUSE: f32 = 184.0;
+/// Inside of a guild house.
+pub const HOUSE_MARGIN: i8 = 7;
+/// The height of a gable.
+pub const GABLE: f32 = 16.0;
+/// One good of a price.
+pub const PRICE_MARK: f32 = 11.0;
+/// A picture with a number beside it.
+pub const ICON_SMALL: f32 = 20.0;
+/// A craftsman in front of a player.
+pub const CHIP: egui::Vec2 = egui::vec2(22.0, 26.0);
+/// A player's name in a narrow row.
+pub const NAME: f32 = 110.0;
+/// The least width of a group of buttons.
+pub const GROUP: f32 = 250.0;
 
 /// Small print.
 pub const TEXT_SMALL: f32 = 16.0;
@@ -54,6 +78,8 @@ pub const PAGE_WIDTH: f32 = 1240.0;
 pub const WIDE: f32 = 1100.0;
 /// From this height on there is room for a picture at the top.
 pub const TALL: f32 = 620.0;
+/// From this height on a question has room of its own under the table.
+pub const TALL_TABLE: f32 = 700.0;
 /// From this width on there is room for two columns.
 pub const TWO_COLUMNS: f32 = 820.0;
 /// From this width on the header has room for words.

@@ -21,4 +21,4 @@ pub use explained::{Reason, explained, why, why_not};
 pub use overlay::{dialog, sheet};
 pub use page::{columns, ornament, page, skyline};
 pub use stepper::Stepper;
-pub use tile::{crest, tile};
+pub use tile::{crest, tile, tile_button, tile_size, tile_sized, tile_stack};

@@ -5,22 +5,89 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::norenberc::{Guild, Tile};
+use crate::norenberc::{Craftsman, Guild, Tile};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{DISPLAY, on, size};
 
 /// A tile as it lies on the table: a craftsman shows guild, value and agent+, a townsman who it is, when it works and the
 /// number printed on it.
-pub fn tile(ui: &mut Ui, cx: &Cx, tile: Tile) -> Response {
-    let name = cx.describe().tile(tile);
-    let (rect, response) = ui.allocate_exact_size(size::TILE, Sense::hover());
+pub fn tile(ui: &mut Ui, cx: &Cx, of: Tile) -> Response {
+    tile_sized(ui, cx, of, size::TILE.x)
+}
+
+/// A tile of another width; its height follows.
+pub fn tile_sized(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
+    let name = cx.describe().tile(of);
+    let (rect, response) = ui.allocate_exact_size(tile_size(width), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     if ui.is_rect_visible(rect) {
-        paint(ui, cx, rect, tile);
+        paint(ui, cx, rect, of);
     }
     response.on_hover_text(name)
 }
+
+/// How large a tile of this width is.
+pub fn tile_size(width: f32) -> Vec2 {
+    vec2(width, width * size::TILE.y / size::TILE.x)
+}
+
+/// Two tiles on each other: of the lower one the band with its value is seen.
+pub fn tile_stack(ui: &mut Ui, cx: &Cx, upper: Option<Tile>, lower: Option<Tile>, width: f32) -> Response {
+    let tile = tile_size(width);
+    let (rect, response) = ui.allocate_exact_size(tile + vec2(0.0, width * BAND), Sense::hover());
+    let names: Vec<_> = [upper, lower].into_iter().flatten().map(|it| cx.describe().tile(it)).collect();
+    let name = cx.texts.list(&names);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    if ui.is_rect_visible(rect) {
+        let under = Rect::from_min_size(rect.min, tile);
+        if let Some(lower) = lower {
+            paint(ui, cx, under, lower);
+            if let Tile::Craftsman(Craftsman { agent: true, .. }) = lower {
+                // Its own place for the sign is covered.
+                let at = under.min + vec2(width * 0.5, width * BAND * 0.5);
+                let sign = Vec2::splat(width * BAND * 0.8);
+                Art::AgentPlus.image(sign).paint_at(ui, Rect::from_center_size(at, sign));
+            }
+        }
+        if let Some(upper) = upper {
+            paint(ui, cx, Rect::from_min_max(rect.max - tile, rect.max), upper);
+        }
+    }
+    response.on_hover_text(name)
+}
+
+/// A tile to press. What is not possible is dimmed, yet can be pressed to ask why.
+pub fn tile_button(ui: &mut Ui, cx: &Cx, of: Tile, chosen: bool, dimmed: bool, name: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(tile_size(size::TILE_BUTTON), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
+    if ui.is_rect_visible(rect) {
+        let palette = cx.palette();
+        paint(ui, cx, rect, of);
+        let corner = CornerRadius::same(size::RADIUS);
+        if dimmed {
+            ui.painter().rect_filled(rect, corner, palette.surface.gamma_multiply(size::DIMMED));
+        }
+        let ring = if chosen {
+            Stroke::new(size::RING, palette.accent)
+        } else if response.hovered() || response.has_focus() {
+            ui.style().interact(&response).bg_stroke
+        } else {
+            Stroke::NONE
+        };
+        ui.painter().rect_stroke(rect, corner, ring, StrokeKind::Outside);
+        if chosen {
+            let sign = Vec2::splat(size::ICON);
+            let at = Rect::from_min_size(rect.left_bottom() - vec2(0.0, sign.y), sign);
+            ui.painter().rect_filled(at, corner, palette.accent);
+            Art::Check.tinted(sign, palette.on_accent).paint_at(ui, at);
+        }
+    }
+    response.on_hover_text(name)
+}
+
+/// The height of a craftsman's band, in widths of the tile.
+const BAND: f32 = 0.42;
 
 fn paint(ui: &Ui, cx: &Cx, rect: Rect, tile: Tile) {
     let palette = cx.palette();
@@ -40,7 +107,7 @@ fn paint(ui: &Ui, cx: &Cx, rect: Rect, tile: Tile) {
     );
     match tile {
         Tile::Craftsman(craftsman) => {
-            let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + rect.width() * 0.42))
+            let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + rect.width() * BAND))
                 .shrink(1.0);
             let fill = cx.theme.guild(craftsman.guild);
             let top = CornerRadius { sw: 0, se: 0, ..corner };

@@ -1,0 +1,39 @@
+# The table with the guild houses and the players. Most of these texts are heard, or shown over a picture.
+
+houses-round = Round { $round } of { $rounds }, turn { $turn }
+houses-order = Turn order:
+houses-stack = Guest stack: { $count }
+houses-lodgings = Lodgings
+houses-workshop = Workshop
+houses-storehouse = Storehouse
+houses-storehouse-empty = nothing left
+houses-roof-empty = nobody on the roof
+houses-agents-on-roof = { $name }, on the roof: { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+houses-mayors = On the roof: { $count ->
+    [one] a Mayor
+   *[other] { $count } Mayors
+}
+houses-master = Guildmaster { norenberc-guild-of }, price: { $price }
+houses-crests-left = Crests left { norenberc-guild-of }: { $count }
+houses-crests = Crests { norenberc-guild-of }: { $count }
+houses-prestige-crests = Prestige crests: { $count }
+houses-window-empty = Window { $number }: empty
+houses-place-empty = Place { $number } in the workshop: empty
+# What a guest in a window costs. $window is its number.
+houses-price = { $window ->
+    [1] Price: one good of the guild
+    [2] Price: one good of the guild and one of any type
+    [3] Price: two goods of the guild, or one and two of any type
+   *[4] Price: three goods of the guild, or two and two of any type
+}
+houses-talers-hidden = Talers are hidden
+houses-agents = Agents at hand: { $free } of { $all }
+houses-finished = Finished for this round
+houses-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+houses-peddled = On the Peddler: { norenberc-heap }

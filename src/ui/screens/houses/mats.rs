@@ -1,0 +1,108 @@
+//! What lies in front of the players, one row each.
+
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
+
+use super::TableTop;
+use super::parts::{chip, counted, good_ui};
+use crate::game::{Due, Game as _, Seat};
+use crate::norenberc::{Norenberc, Tile, Townsman};
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+
+/// All players.
+pub fn mats_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
+    for seat in Seat::first(table.setup.players()) {
+        let palette = cx.palette();
+        let due = match Norenberc::due(table.setup, table.state) {
+            Due::Seats(seats) => seats.contains(seat),
+            Due::Nature | Due::Nobody => false,
+        };
+        let line = if due { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
+        Frame::new()
+            .fill(palette.surface)
+            .stroke(line)
+            .corner_radius(CornerRadius::same(size::RADIUS))
+            .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 2))
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                mat_ui(ui, cx, table, seat);
+            });
+    }
+}
+
+fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
+    let row = size::ICON * 1.3;
+    ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+        ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, 2.0);
+        table.badge(ui, cx, seat, row);
+        ui.allocate_ui_with_layout(vec2(size::NAME, row), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(size::NAME);
+            ui.add(Label::new(text::bold(&table.names[seat.index()])).wrap());
+        });
+        purse_ui(ui, cx, table, seat);
+        let state = table.state;
+        for guild in table.setup.guilds() {
+            good_ui(ui, cx, guild.good(), state.goods(seat).count(guild.good()));
+        }
+        for (good, count) in state.peddled(seat).iter() {
+            let name = cx.with("houses-peddled", [("good", good.id().into()), ("count", count.into())]);
+            counted(ui, cx, Art::Peddler, size::ICON_SMALL, "", &name);
+            good_ui(ui, cx, good, count);
+        }
+        ui.separator();
+        owned_ui(ui, cx, table, seat);
+    });
+}
+
+/// Talers, agents, cards.
+fn purse_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
+    let state = table.state;
+    let talers = table.talers.get(seat.index()).copied().flatten();
+    let (number, name) = match talers {
+        Some(talers) => (talers.to_string(), cx.with("norenberc-talers", [("talers", talers.into())])),
+        None => (cx.text("widget-unknown-short"), cx.text("houses-talers-hidden")),
+    };
+    counted(ui, cx, Art::Taler, size::ICON_SMALL, &number, &name);
+    let (free, all) = (state.available_agents(seat), state.agents(seat));
+    let name = cx.with("houses-agents", [("free", free.into()), ("all", all.into())]);
+    counted(ui, cx, Art::Agent, size::ICON_SMALL, &format!("{free}/{all}"), &name);
+    if state.is_finished(seat) {
+        counted(ui, cx, Art::Moon, size::ICON_SMALL, "", &cx.text("houses-finished"));
+    }
+    let cards = state.cards_left(seat);
+    if cards > 0 {
+        ui.label(text::small(cx.with("houses-cards", [("cards", cards.into())])));
+    }
+    ui.separator();
+}
+
+/// Craftsmen, townsmen, crests.
+fn owned_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
+    let state = table.state;
+    for guild in table.setup.guilds() {
+        for craftsman in state.craftsmen(table.setup, seat, guild) {
+            chip(ui, cx, craftsman);
+        }
+    }
+    for townsman in Townsman::ALL.into_iter().filter(|&it| it != Townsman::Peddler) {
+        for _ in 0..state.townsmen(seat, townsman) {
+            let printed = townsman.printed();
+            let number = if printed > 0 { printed.to_string() } else { String::new() };
+            let name = cx.describe().tile(Tile::Townsman(townsman));
+            counted(ui, cx, Art::of_townsman(townsman), size::CHIP.y, &number, &name);
+        }
+    }
+    for guild in table.setup.guilds() {
+        let count = state.crests(seat, guild);
+        if count > 0 {
+            let name = cx.with("houses-crests", [("guild", guild.id().into()), ("count", count.into())]);
+            counted(ui, cx, Art::of_crest(guild), size::ICON_SMALL, &count.to_string(), &name);
+        }
+    }
+    let prestige = state.prestige_crests(seat);
+    if prestige > 0 {
+        let name = cx.with("houses-prestige-crests", [("count", prestige.into())]);
+        counted(ui, cx, Art::CrestPrestige, size::ICON_SMALL, &prestige.to_string(), &name);
+    }
+}

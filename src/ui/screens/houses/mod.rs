@@ -1,0 +1,94 @@
+//! The table as it lies there: guild houses, players, turn order, round and turn. It shows what everybody may see and
+//! changes nothing, so that a real table and a played game look the same.
+
+mod house;
+mod mats;
+mod parts;
+
+use egui::Ui;
+
+use crate::game::Seat;
+use crate::i18n::describe::{Describe, Phase};
+use crate::norenberc::components::ROUNDS;
+use crate::norenberc::{Guild, Setup, State, Step};
+use crate::storage::Mark;
+use crate::ui::Cx;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::player_badge;
+
+/// What lies on the table, and whose it is.
+#[derive(Clone, Copy)]
+pub struct TableTop<'a> {
+    /// What is fixed.
+    pub setup: &'a Setup,
+    /// What lies there; of an observation its table.
+    pub state: &'a State,
+    /// The names by seat.
+    pub names: &'a [String],
+    /// The marks by seat.
+    pub marks: &'a [Mark],
+    /// The talers by seat; none are hidden.
+    pub talers: &'a [Option<u16>],
+}
+
+impl<'a> TableTop<'a> {
+    /// Says things about these players.
+    pub const fn describe(&self, cx: &Cx<'a>) -> Describe<'a> {
+        Describe { texts: cx.texts, names: self.names }
+    }
+
+    /// A player's mark.
+    pub fn badge(&self, ui: &mut Ui, cx: &Cx, seat: Seat, side: f32) -> egui::Response {
+        player_badge(ui, cx, self.marks[seat.index()], &self.names[seat.index()], side)
+    }
+
+    /// The guild that is called, or whose window is filled.
+    const fn called(&self) -> Option<Guild> {
+        match self.state.step() {
+            Step::Settle(guild, _) | Step::Lodge(guild, _) | Step::Refill(guild, _) | Step::Reveal(guild) => {
+                Some(guild)
+            }
+            Step::Turn(turn) => Some(turn.guild),
+            Step::Order | Step::Planning | Step::Over => None,
+        }
+    }
+}
+
+/// Paints the whole table in the width there is.
+pub fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
+    ui.spacing_mut().item_spacing = egui::vec2(size::GAP_SMALL, size::GAP_SMALL);
+    round_ui(ui, cx, table);
+    let count = f32::from(table.setup.guild_count());
+    let gap = size::GAP_SMALL;
+    let width = (ui.available_width() - gap * (count - 1.0)) / count;
+    if width >= size::HOUSE {
+        ui.horizontal_top(|ui| {
+            for guild in table.setup.guilds() {
+                house::house_ui(ui, cx, table, guild, width);
+            }
+        });
+    } else {
+        for guild in table.setup.guilds() {
+            house::card_ui(ui, cx, table, guild);
+        }
+    }
+    mats::mats_ui(ui, cx, table);
+}
+
+/// Round, turn, phase, turn order and the guest stack.
+fn round_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
+    let state = table.state;
+    ui.horizontal_wrapped(|ui| {
+        let args =
+            [("round", state.round().into()), ("rounds", ROUNDS.into()), ("turn", state.turn().into())];
+        ui.label(text::heading(cx.with("houses-round", args)));
+        ui.label(cx.describe().phase(Phase::of(state)));
+        ui.separator();
+        ui.label(cx.text("houses-order"));
+        for &seat in state.order(table.setup) {
+            table.badge(ui, cx, seat, size::ICON * 1.2);
+        }
+        ui.separator();
+        ui.label(cx.with("houses-stack", [("count", state.stack().len().into())]));
+    });
+}

@@ -1,0 +1,197 @@
+//! A player's action at the guild that is called: sell, buy, recruit or nothing.
+
+use egui::{Label, Ui, vec2};
+
+use super::parts::{back_button, confirm, dimmed_button, goods_ui};
+use super::{Ask, Half};
+use crate::game::Actor;
+use crate::norenberc::{Action, Goods, Refusal, Turn, Window};
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, columns, named, tile_sized, why_not};
+
+/// What kind of action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A3.
+    Sell,
+    /// A4.
+    Buy,
+    /// A6.
+    Recruit,
+    /// A9.
+    Nothing,
+}
+
+impl Kind {
+    const ALL: [Self; 4] = [Self::Sell, Self::Buy, Self::Recruit, Self::Nothing];
+
+    fn name(self, cx: &Cx) -> String {
+        cx.text(match self {
+            Self::Sell => "referee-sell",
+            Self::Buy => "referee-buy",
+            Self::Recruit => "referee-recruit",
+            Self::Nothing => "referee-nothing",
+        })
+    }
+
+    const fn art(self) -> Art {
+        match self {
+            Self::Sell => Art::TalerStack,
+            Self::Buy => Art::Taler,
+            Self::Recruit => Art::Craftsman,
+            Self::Nothing => Art::Agent,
+        }
+    }
+
+    /// Why nothing of this kind is possible, if so.
+    fn refusal(self, ask: &Ask, turn: Turn) -> Option<Refusal> {
+        let guild = turn.guild;
+        let check = |action| ask.check(Actor::Seat(turn.seat), action);
+        match self {
+            Self::Sell => check(Action::Sell { guild, count: 1 }).err(),
+            Self::Buy => {
+                let stock = ask.state.storehouse(guild);
+                // One of whatever lies there; of an empty storehouse its own good says it.
+                let good = stock.iter().next().map_or(guild.good(), |(good, _)| good);
+                check(Action::Buy { guild, goods: Goods::one(good) }).err()
+            }
+            Self::Recruit => {
+                let recruit = |window| check(Action::Recruit { guild, window });
+                if Window::ALL.into_iter().any(|window| recruit(window).is_ok()) {
+                    return None;
+                }
+                let lodged = |&window: &Window| ask.state.lodger(ask.setup, guild, window).is_some();
+                let cheapest = Window::ALL.into_iter().find(lodged).unwrap_or(Window::ALL[0]);
+                recruit(cheapest).err()
+            }
+            Self::Nothing => check(Action::Nothing { guild }).err(),
+        }
+    }
+}
+
+/// Which action, then its own question.
+pub fn act_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
+    let guild = turn.guild;
+    match half.kind {
+        None => kinds_ui(ui, ask, turn, half),
+        Some(Kind::Sell) => within(ui, ask, half, |ui, _| sell_ui(ui, ask, turn)),
+        Some(Kind::Buy) => within(ui, ask, half, |ui, half| buy_ui(ui, ask, turn, half)),
+        Some(Kind::Recruit) => within(ui, ask, half, |ui, _| recruit_ui(ui, ask, turn)),
+        Some(Kind::Nothing) => Some(Action::Nothing { guild }),
+    }
+}
+
+/// A question with a way back to the kinds of actions.
+fn within(
+    ui: &mut Ui,
+    ask: &Ask,
+    half: &mut Half,
+    add: impl FnOnce(&mut Ui, &mut Half) -> Option<Action>,
+) -> Option<Action> {
+    let action = add(ui, half);
+    if back_button(ui, ask.cx) {
+        *half = Half::default();
+    }
+    action
+}
+
+fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
+    let cx = ask.cx;
+    let mut chosen = None;
+    columns(ui, size::GROUP, Kind::ALL, |ui, kind| {
+        let name = kind.name(cx);
+        match kind.refusal(ask, turn) {
+            None => {
+                ui.horizontal(|ui| {
+                    ui.add(kind.art().image(vec2(size::ICON, size::ICON) * 1.5));
+                    if button(ui, cx, Weight::Normal, None, &name).clicked() {
+                        chosen = Some(kind);
+                    }
+                });
+            }
+            Some(refusal) => {
+                dimmed_button(ui, cx, &name, &name);
+                why_not(ui, cx, ask.describe(), refusal);
+            }
+        }
+    });
+    if chosen == Some(Kind::Nothing) {
+        return Some(Action::Nothing { guild: turn.guild });
+    }
+    half.kind = chosen;
+    None
+}
+
+/// How many of the guild's own goods.
+fn sell_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
+    let (cx, guild) = (ask.cx, turn.guild);
+    let price = u16::from(ask.state.price(ask.setup, guild));
+    let mut sold = None;
+    ui.horizontal_wrapped(|ui| {
+        for count in 1..=ask.state.goods(turn.seat).count(guild.good()) {
+            let args = [
+                ("good", guild.good().id().into()),
+                ("count", count.into()),
+                ("talers", (u16::from(count) * price).into()),
+            ];
+            if button(ui, cx, Weight::Normal, None, &cx.with("referee-sell-count", args)).clicked() {
+                sold = Some(Action::Sell { guild, count });
+            }
+        }
+    });
+    sold
+}
+
+fn buy_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
+    let guild = turn.guild;
+    let limit = ask.state.buy_limit(ask.setup);
+    let price = u16::from(ask.state.price(ask.setup, guild));
+    let args = [("limit", limit.into()), ("price", price.into())];
+    ui.label(ask.cx.with("referee-buy-limit", args));
+    goods_ui(ui, ask, ask.state.storehouse(guild), u8::MAX, &mut half.goods);
+    let action = Action::Buy { guild, goods: half.goods };
+    if half.goods.is_empty() {
+        return None;
+    }
+    let talers = u16::from(half.goods.total()) * price;
+    ui.label(ask.cx.with("referee-buy-cost", [("talers", talers.into())]));
+    confirm(ui, ask, Actor::Seat(turn.seat), action).then_some(action)
+}
+
+/// Four windows.
+fn recruit_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
+    let (cx, guild, actor) = (ask.cx, turn.guild, Actor::Seat(turn.seat));
+    let mut recruited = None;
+    columns(ui, size::GROUP, Window::ALL, |ui, window| {
+        let action = Action::Recruit { guild, window };
+        let verdict = ask.check(actor, action);
+        let guest = ask.state.lodger(ask.setup, guild, window);
+        let number = cx.with("referee-window", [("number", window.number().into())]);
+        ui.horizontal_top(|ui| {
+            if let Some(guest) = guest {
+                tile_sized(ui, cx, guest, size::TILE_BUTTON);
+            }
+            ui.vertical(|ui| {
+                if let Some(guest) = guest {
+                    ui.add(Label::new(text::bold(cx.describe().tile(guest))).wrap());
+                }
+                if verdict.is_ok() {
+                    let heard = ask.event(actor, action);
+                    if named(button(ui, cx, Weight::Primary, None, &number), &heard).clicked() {
+                        recruited = Some(action);
+                    }
+                } else {
+                    dimmed_button(ui, cx, &number, &number);
+                }
+            });
+        });
+        let price = cx.with("houses-price", [("window", window.number().into())]);
+        ui.add(Label::new(text::small(price)).wrap());
+        if let Err(refusal) = verdict {
+            why_not(ui, cx, ask.describe(), refusal);
+        }
+    });
+    recruited
+}

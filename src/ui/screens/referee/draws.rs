@@ -1,0 +1,150 @@
+//! What chance gives at a real table: turn order, workshops, guests.
+
+use egui::Ui;
+
+use super::parts::{back_button, confirm, dimmed_name};
+use super::{Answered, Ask, Half};
+use crate::game::{Actor, Seat};
+use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
+use crate::norenberc::{Action, Bench, Craftsman, Guild, Tile, Townsman, Window};
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, option, tile_button};
+
+/// Which guests are shown to choose from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Guests {
+    /// Townsmen of every kind.
+    #[default]
+    Townsmen,
+    /// The craftsmen of one guild.
+    Of(Guild),
+}
+
+/// Players from first to last.
+pub fn order_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> Answered {
+    let cx = ask.cx;
+    ui.horizontal_wrapped(|ui| {
+        for (place, &seat) in (1..).zip(&half.order) {
+            ui.label(text::bold(format!("{place}.")));
+            ask.badge(ui, seat);
+            ui.add_space(size::GAP_SMALL);
+        }
+        let mut next = None;
+        for seat in Seat::first(ask.setup.players()).filter(|seat| !half.order.contains(seat)) {
+            ask.badge(ui, seat);
+            if button(ui, cx, Weight::Normal, None, ask.name(seat)).clicked() {
+                next = Some(seat);
+            }
+        }
+        half.order.extend(next);
+    });
+    let players = usize::from(ask.setup.players());
+    if half.order.len() + 1 == players {
+        // Only one is left for the last place.
+        let left = Seat::first(ask.setup.players()).find(|seat| !half.order.contains(seat));
+        half.order.extend(left);
+    }
+    if half.order.is_empty() {
+        return None;
+    }
+    let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
+    let whole = half.order.len() == players;
+    order[..half.order.len()].copy_from_slice(&half.order);
+    let mut entered = false;
+    ui.horizontal_wrapped(|ui| {
+        if back_button(ui, cx) {
+            half.order.clear();
+        }
+    });
+    if whole {
+        entered = confirm(ui, ask, Actor::Nature, Action::Order(order));
+    }
+    entered.then_some((Actor::Nature, Action::Order(order)))
+}
+
+/// A craftsman of one guild.
+pub fn workshop_ui(ui: &mut Ui, ask: &Ask, guild: Guild, bench: Bench, half: &mut Half) -> Answered {
+    let settle = |craftsman: Craftsman| Action::Settle {
+        guild,
+        bench,
+        value: craftsman.value,
+        agent: craftsman.agent,
+    };
+    craftsmen_ui(ui, ask, guild, half, settle)
+}
+
+/// All craftsmen of a guild that there can be, plain and with agent+.
+fn craftsmen_ui(
+    ui: &mut Ui,
+    ask: &Ask,
+    guild: Guild,
+    half: &mut Half,
+    action: impl Fn(Craftsman) -> Action,
+) -> Answered {
+    let mut answered = None;
+    ui.horizontal_wrapped(|ui| {
+        for agent in [false, true] {
+            for value in LOWEST_VALUE..=HIGHEST_VALUE {
+                let craftsman = Craftsman { guild, value, agent };
+                let pressed = pick_ui(ui, ask, Tile::Craftsman(craftsman), action(craftsman), half);
+                answered = pressed.or(answered);
+            }
+        }
+    });
+    answered
+}
+
+/// Any guest: by guild, value and agent+, or a townsman.
+pub fn guest_ui(
+    ui: &mut Ui,
+    ask: &Ask,
+    guild: Guild,
+    window: Window,
+    guests: &mut Guests,
+    half: &mut Half,
+) -> Answered {
+    let cx = ask.cx;
+    ui.horizontal_wrapped(|ui| {
+        for from in ask.setup.guilds() {
+            let art = Art::of_good(from.good());
+            if option(ui, cx, *guests == Guests::Of(from), Some(art), &cx.describe().guild(from)).clicked() {
+                *guests = Guests::Of(from);
+            }
+        }
+        if option(ui, cx, *guests == Guests::Townsmen, None, &cx.text("referee-townsmen")).clicked() {
+            *guests = Guests::Townsmen;
+        }
+    });
+    let lodge = |tile| Action::Lodge { guild, window, tile };
+    match *guests {
+        Guests::Of(from) => craftsmen_ui(ui, ask, from, half, |it| lodge(Tile::Craftsman(it))),
+        Guests::Townsmen => {
+            let mut answered = None;
+            ui.horizontal_wrapped(|ui| {
+                for townsman in Townsman::ALL {
+                    let tile = Tile::Townsman(townsman);
+                    answered = pick_ui(ui, ask, tile, lodge(tile), half).or(answered);
+                }
+            });
+            answered
+        }
+    }
+}
+
+/// A tile that may have been drawn.
+fn pick_ui(ui: &mut Ui, ask: &Ask, tile: Tile, action: Action, half: &mut Half) -> Answered {
+    let name = ask.cx.describe().tile(tile);
+    match ask.check(Actor::Nature, action) {
+        Ok(()) => {
+            let pressed = tile_button(ui, ask.cx, tile, false, false, &name).clicked();
+            pressed.then_some((Actor::Nature, action))
+        }
+        Err(refusal) => {
+            if tile_button(ui, ask.cx, tile, false, true, &dimmed_name(ask.cx, &name)).clicked() {
+                half.refused = Some((action, refusal));
+            }
+            None
+        }
+    }
+}

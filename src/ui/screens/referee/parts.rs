@@ -1,0 +1,116 @@
+//! What the questions have in common: things that are possible or dimmed, goods to count, the last word.
+
+use egui::{Button, Label, Response, RichText, Stroke, Ui, vec2};
+
+use super::{Ask, Half};
+use crate::game::Actor;
+use crate::norenberc::{Action, Goods, Refusal};
+use crate::ui::art::Art;
+use crate::ui::theme::size;
+use crate::ui::widgets::{Stepper, Weight, button, columns, named, why_not};
+use crate::ui::{Command, Cx};
+
+/// The name of something that is not possible.
+pub fn dimmed_name(cx: &Cx, name: &str) -> String {
+    cx.with("referee-not-possible", [("text", name.to_owned().into())])
+}
+
+/// A button that is dimmed, yet can be pressed to ask why.
+pub fn dimmed_button(ui: &mut Ui, cx: &Cx, text: &str, name: &str) -> Response {
+    let palette = cx.palette();
+    let icon = Art::Cross.tinted(vec2(size::ICON, size::ICON) * 0.7, palette.ink_soft);
+    let words = RichText::new(text).color(palette.ink_soft);
+    let look = Button::new((icon, words))
+        .fill(palette.sunken)
+        .stroke(Stroke::new(1.0, palette.line))
+        .min_size(vec2(size::TOUCH, size::TOUCH))
+        .wrap();
+    named(ui.add(look), &dimmed_name(cx, name))
+}
+
+/// Something to do at once: live if the rules allow it, else dimmed. `text` is seen, `name` heard.
+pub fn offer(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action, say: [&str; 2], half: &mut Half) -> bool {
+    let [text, name] = say;
+    match ask.check(actor, action) {
+        Ok(()) => named(button(ui, ask.cx, Weight::Normal, None, text), name).clicked(),
+        Err(refusal) => {
+            if dimmed_button(ui, ask.cx, text, name).clicked() {
+                half.refused = Some((action, refusal));
+            }
+            false
+        }
+    }
+}
+
+/// Why something that was pressed is not possible. A tile may lie there all the same: then the action is returned, and
+/// the box is asked about.
+pub fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)>) -> Option<Action> {
+    let (action, refusal) = (*refused)?;
+    why_not(ui, ask.cx, ask.describe(), refusal);
+    let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
+    let text = ask.cx.text("referee-all-the-same");
+    let pressed = tile && button(ui, ask.cx, Weight::Normal, None, &text).clicked();
+    if pressed {
+        *refused = None;
+    }
+    pressed.then_some(action)
+}
+
+/// What is about to be entered, in words, and the button that enters it; or why it cannot be.
+pub fn confirm(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action) -> bool {
+    let cx = ask.cx;
+    let verdict = ask.check(actor, action);
+    let mut entered = false;
+    ui.horizontal_wrapped(|ui| {
+        let text = cx.text("referee-enter");
+        if verdict.is_ok() {
+            entered = button(ui, cx, Weight::Primary, Some(Art::Check), &text).clicked();
+        } else {
+            dimmed_button(ui, cx, &text, &text);
+        }
+        ui.label(ask.event(actor, action));
+    });
+    if let Err(refusal) = verdict {
+        why_not(ui, cx, ask.describe(), refusal);
+    }
+    entered
+}
+
+/// The way back within a half-made choice.
+pub fn back_button(ui: &mut Ui, cx: &Cx) -> bool {
+    button(ui, cx, Weight::Quiet, Some(Art::Back), &cx.text("referee-back")).clicked()
+}
+
+/// The way back where part of the action is entered already.
+pub fn undo_button(ui: &mut Ui, cx: &Cx) {
+    if back_button(ui, cx) {
+        cx.send(Command::Undo);
+    }
+}
+
+/// Goods to count, at most those that are there.
+pub fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Goods) {
+    let cx = ask.cx;
+    let goods: Vec<_> = ask.setup.guilds().map(|guild| guild.good()).collect();
+    let mut changed = None;
+    columns(ui, size::GROUP * 0.78, goods, |ui, good| {
+        let (has, count) = (from.count(good), chosen.count(good));
+        let name = cx.describe().good(good);
+        ui.add_enabled_ui(has > 0, |ui| {
+            ui.horizontal(|ui| {
+                ui.add(Art::of_good(good).image(vec2(size::ICON, size::ICON) * 1.3));
+                let range = 0..=u32::from(has.min(most));
+                let stepper = Stepper { what: &name, value: Some(count.into()), range };
+                if let Some(new) = stepper.show(ui, cx) {
+                    changed = Some((good, count, new as u8));
+                }
+            });
+            let there = cx.with("referee-there", [("count", has.into()), ("good", good.id().into())]);
+            ui.add(Label::new(crate::ui::theme::text::small(there)).wrap());
+        });
+    });
+    if let Some((good, old, new)) = changed {
+        *chosen -= Goods::of(good, old);
+        *chosen += Goods::of(good, new);
+    }
+}

@@ -1,0 +1,98 @@
+//! Planning by counts, and the cards when their guild is called.
+
+use egui::{Ui, vec2};
+
+use super::parts::{confirm, dimmed_button, offer};
+use super::{Answered, Ask, Half};
+use crate::game::{Actor, Due, Game as _, Seat, SeatSet};
+use crate::norenberc::{Action, Guild, Norenberc, Refusal};
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{columns, option};
+
+/// Who passes, and how many cards everybody else has put down.
+pub fn planning_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> Answered {
+    let cx = ask.cx;
+    let mut answered = None;
+    let least = size::GROUP + f32::from(ask.setup.guild_count()) * size::GAP;
+    columns(ui, least, Seat::first(ask.setup.players()), |ui, seat| {
+        let name = || ("name", ask.name(seat).into());
+        ui.horizontal_wrapped(|ui| {
+            ask.badge(ui, seat);
+            ui.label(text::bold(ask.name(seat)));
+            let done = if ask.state.is_finished(seat) {
+                Some(cx.text("houses-finished"))
+            } else if ask.state.has_planned(seat) {
+                Some(cx.with("houses-cards", [("cards", ask.state.cards_left(seat).into())]))
+            } else {
+                None
+            };
+            if let Some(done) = done {
+                ui.add(Art::Check.tinted(vec2(size::ICON, size::ICON), cx.palette().positive));
+                ui.label(done);
+            }
+        });
+        if !matches!(Norenberc::due(ask.setup, ask.state), Due::Seats(seats) if seats.contains(seat)) {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            let actor = Actor::Seat(seat);
+            let pass = cx.with("referee-pass", [name()]);
+            let short = cx.text("referee-pass-short");
+            if offer(ui, ask, actor, Action::Pass, [&short, &pass], half) {
+                answered = Some((actor, Action::Pass));
+            }
+            for cards in 1..=ask.setup.guild_count() {
+                let heard = cx.with("referee-cards", [name(), ("cards", cards.into())]);
+                let action = Action::Seal(cards);
+                if offer(ui, ask, actor, action, [&cards.to_string(), &heard], half) {
+                    answered = Some((actor, action));
+                }
+            }
+        });
+    });
+    answered
+}
+
+/// Those whose cards leave no doubt.
+pub fn must_reveal(ask: &Ask, guild: Guild) -> SeatSet {
+    let mut seats = SeatSet::default();
+    while let Err(Refusal::MustReveal { seat, .. }) =
+        ask.check(Actor::Nature, Action::Reveal { guild, seats })
+    {
+        seats = seats.with(seat);
+    }
+    seats
+}
+
+/// Who has the card of the guild that is called.
+pub fn reveal_ui(ui: &mut Ui, ask: &Ask, guild: Guild, half: &mut Half) -> Answered {
+    let cx = ask.cx;
+    ui.horizontal_wrapped(|ui| {
+        for seat in Seat::first(ask.setup.players()) {
+            ask.badge(ui, seat);
+            let cards = ask.state.cards_left(seat);
+            let args = [("name", ask.name(seat).into()), ("cards", cards.into())];
+            let name = cx.with("referee-cards-left", args);
+            let action = Action::Reveal { guild, seats: half.seats.with(seat) };
+            let refusal = ask.check(Actor::Nature, action).err();
+            match refusal {
+                Some(refusal @ Refusal::CannotReveal { .. }) if cards == 0 => {
+                    if dimmed_button(ui, cx, &name, &name).clicked() {
+                        half.refused = Some((action, refusal));
+                    }
+                }
+                _ => {
+                    let chosen = half.seats.contains(seat);
+                    if option(ui, cx, chosen, None, &name).clicked() {
+                        half.seats = if chosen { half.seats.without(seat) } else { half.seats.with(seat) };
+                        half.refused = None;
+                    }
+                }
+            }
+            ui.add_space(size::GAP_SMALL);
+        }
+    });
+    let action = Action::Reveal { guild, seats: half.seats };
+    confirm(ui, ask, Actor::Nature, action).then_some((Actor::Nature, action))
+}
