@@ -2,6 +2,7 @@
 
 use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Rect, vec2};
+use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use guildhall::i18n::Lang;
 use guildhall::ui::Place;
@@ -53,8 +54,12 @@ fn collect(shape: &Shape, clip: Rect, painted: &mut Vec<Painted>, faults: &mut V
 
 /// What can be touched, by its name.
 fn targets(window: &Window) -> Vec<(String, Rect)> {
+    targets_of(&window.harness)
+}
+
+fn targets_of<S>(harness: &Harness<'_, S>) -> Vec<(String, Rect)> {
     let mut targets = Vec::new();
-    for node in window.harness.root().children_recursive() {
+    for node in harness.root().children_recursive() {
         let inside = node.accesskit_node();
         if is_control(inside.role()) {
             targets.push((inside.label().or_else(|| inside.value()).unwrap_or_default(), node.rect()));
@@ -65,9 +70,14 @@ fn targets(window: &Window) -> Vec<(String, Rect)> {
 
 /// What is wrong with the way a window is laid out, but for targets that lie under something.
 fn faults(window: &Window, under: &[(String, Rect)]) -> Vec<String> {
+    faults_of(&window.harness, under)
+}
+
+/// The same of any harness.
+pub fn faults_of<S>(harness: &Harness<'_, S>, under: &[(String, Rect)]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut painted = Vec::new();
-    for ClippedShape { clip_rect, shape, .. } in &window.harness.output().shapes {
+    for ClippedShape { clip_rect, shape, .. } in &harness.output().shapes {
         collect(shape, *clip_rect, &mut painted, &mut faults);
     }
     for (index, text) in painted.iter().enumerate() {
@@ -79,8 +89,8 @@ fn faults(window: &Window, under: &[(String, Rect)]) -> Vec<String> {
             }
         }
     }
-    let screen = window.harness.ctx.content_rect();
-    let mut targets = targets(window);
+    let screen = harness.ctx.content_rect();
+    let mut targets = targets_of(harness);
     targets.retain(|target| !under.contains(target));
     for (name, rect) in &targets {
         if rect.width() < LEAST_TARGET || rect.height() < LEAST_TARGET {
@@ -112,7 +122,7 @@ const SIZES: [(f32, f32, u16); 6] = [
     (1920.0, 1080.0, 200),
 ];
 
-fn languages() -> impl Iterator<Item = Option<Lang>> {
+pub fn languages() -> impl Iterator<Item = Option<Lang>> {
     Lang::ALL.into_iter().map(Some).chain([None])
 }
 

@@ -9,6 +9,7 @@
 mod keyboard;
 mod layout;
 mod pictures;
+mod referee;
 mod rules;
 mod screens;
 mod settings;
