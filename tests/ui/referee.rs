@@ -121,11 +121,13 @@ fn session(players: u8) -> Session {
 impl Desk {
     fn new(players: u8, lang: Option<Lang>, space: Vec2, theme: ThemeChoice) -> Self {
         let texts = || lang.map_or_else(Texts::pseudo, Texts::new);
+        let mut settings = Settings::default();
+        settings.theme = theme;
         let seen = Seen {
             session: session(players),
             view: RefereeView::default(),
             texts: texts(),
-            settings: Settings { theme, ..Settings::default() },
+            settings,
             commands: Commands::default(),
             refused: None,
             ready: false,

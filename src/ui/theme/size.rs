@@ -27,6 +27,8 @@ pub const ICON_LARGE: f32 = 56.0;
 pub const ORNAMENT: egui::Vec2 = egui::vec2(240.0, 24.0);
 /// A tile.
 pub const TILE: egui::Vec2 = egui::vec2(76.0, 96.0);
+/// The height of the band with a craftsman's value, in widths of the tile.
+pub const TILE_BAND: f32 = 0.42;
 /// The width of a tile to press.
 pub const TILE_BUTTON: f32 = 58.0;
 /// The width of a tile in a guild house, where there is room for it.

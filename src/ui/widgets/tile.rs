@@ -35,7 +35,7 @@ pub fn tile_size(width: f32) -> Vec2 {
 /// Two tiles on each other: of the lower one the band with its value is seen.
 pub fn tile_stack(ui: &mut Ui, cx: &Cx, upper: Option<Tile>, lower: Option<Tile>, width: f32) -> Response {
     let tile = tile_size(width);
-    let (rect, response) = ui.allocate_exact_size(tile + vec2(0.0, width * BAND), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(tile + vec2(0.0, width * size::TILE_BAND), Sense::hover());
     let names: Vec<_> = [upper, lower].into_iter().flatten().map(|it| cx.describe().tile(it)).collect();
     let name = cx.texts.list(&names);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
@@ -45,8 +45,8 @@ pub fn tile_stack(ui: &mut Ui, cx: &Cx, upper: Option<Tile>, lower: Option<Tile>
             paint(ui, cx, under, lower);
             if let Tile::Craftsman(Craftsman { agent: true, .. }) = lower {
                 // Its own place for the sign is covered.
-                let at = under.min + vec2(width * 0.5, width * BAND * 0.5);
-                let sign = Vec2::splat(width * BAND * 0.8);
+                let at = under.min + vec2(width * 0.5, width * size::TILE_BAND * 0.5);
+                let sign = Vec2::splat(width * size::TILE_BAND * 0.8);
                 Art::AgentPlus.image(sign).paint_at(ui, Rect::from_center_size(at, sign));
             }
         }
@@ -86,9 +86,6 @@ pub fn tile_button(ui: &mut Ui, cx: &Cx, of: Tile, chosen: bool, dimmed: bool, n
     response.on_hover_text(name)
 }
 
-/// The height of a craftsman's band, in widths of the tile.
-const BAND: f32 = 0.42;
-
 fn paint(ui: &Ui, cx: &Cx, rect: Rect, tile: Tile) {
     let palette = cx.palette();
     let corner = CornerRadius::same(size::RADIUS);
@@ -107,8 +104,9 @@ fn paint(ui: &Ui, cx: &Cx, rect: Rect, tile: Tile) {
     );
     match tile {
         Tile::Craftsman(craftsman) => {
-            let band = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + rect.width() * BAND))
-                .shrink(1.0);
+            let band =
+                Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + rect.width() * size::TILE_BAND))
+                    .shrink(1.0);
             let fill = cx.theme.guild(craftsman.guild);
             let top = CornerRadius { sw: 0, se: 0, ..corner };
             ui.painter().rect_filled(band, top, fill);

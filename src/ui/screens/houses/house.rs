@@ -184,7 +184,10 @@ fn workshop_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, tile: f32) 
     let at = |bench: Bench| state.settled(table.setup, guild, bench);
     let master = Bench::of_guildmaster(state.round());
     let [.., under, over] = Bench::ALL;
-    ui.with_layout(Layout::left_to_right(Align::Max), |ui| {
+    let height = tile_size(tile).y + tile * size::TILE_BAND;
+    let space = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Max), |ui| {
+        ui.set_min_height(height);
         for place in &Bench::ALL[..4] {
             // R7: the lowest occupied window slides into the first place; the others stay where they are.
             let stack = if place.number() == 1 { master == over } else { *place == under && master != over };

@@ -33,7 +33,7 @@ pub fn mats_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
 
 fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     let row = size::ICON * 1.3;
-    ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, 2.0);
         table.badge(ui, cx, seat, row);
         ui.allocate_ui_with_layout(vec2(size::NAME, row), Layout::left_to_right(Align::Center), |ui| {

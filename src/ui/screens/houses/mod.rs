@@ -57,6 +57,8 @@ impl<'a> TableTop<'a> {
 /// Paints the whole table in the width there is.
 pub fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     ui.spacing_mut().item_spacing = egui::vec2(size::GAP_SMALL, size::GAP_SMALL);
+    // Nothing is pressed here, so rows need no room for fingers.
+    ui.spacing_mut().interact_size.y = size::ICON;
     round_ui(ui, cx, table);
     let count = f32::from(table.setup.guild_count());
     let gap = size::GAP_SMALL;
