@@ -1,5 +1,7 @@
 # The first screen.
 home-for-norenberc = for the board game Norenberc
+home-table = At the table
+home-table-about = Follow a real game: favourites, income, final score
 home-rules = Rules
 home-rules-about = Ask anything in plain words, or look it up
 home-overview = Learn the game

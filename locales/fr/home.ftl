@@ -1,5 +1,7 @@
 # Le premier écran.
 home-for-norenberc = pour le jeu de société Norenberc
+home-table = À la table
+home-table-about = Suivre une vraie partie : favoris, revenus, décompte final
 home-rules = Règles
 home-rules-about = Posez votre question comme elle vient, ou cherchez vous-même
 home-overview = Découvrir le jeu

@@ -1,5 +1,7 @@
 # Az első képernyő.
 home-for-norenberc = a Norenberc társasjátékhoz
+home-table = Az asztalnál
+home-table-about = Egy igazi játszma követése: kedvencek, bevétel, végső pontozás
 home-rules = Szabályok
 home-rules-about = Kérdezz a saját szavaiddal, vagy keress rá
 home-overview = Ismerkedés a játékkal

@@ -15,10 +15,18 @@ use super::screens::header::{Header, header_ui};
 use super::screens::home::home_ui;
 use super::screens::rules::{self, RulesView, rules_ui};
 use super::screens::settings::{SettingsView, settings_ui};
+use super::screens::table::{
+    FavoriteView, StartView, TableCommand, TableView, favorite_ui, start_ui, table_ui,
+};
 use super::theme::{self, Theme, size};
 use super::widgets::{Tone, banner, sheet};
+use crate::companion::{Entry, GameSummary, Library, Refused, Session};
 use crate::i18n::{Lang, LocaleFault, Texts, describe};
-use crate::storage::{ArchiveFault, BoxDraft, Places, Settings, SettingsFault, WindowSize, export, import};
+use crate::norenberc::TileBox;
+use crate::storage::journal::Notice;
+use crate::storage::{
+    ArchiveFault, BoxDraft, Places, Settings, SettingsFault, WindowSize, export, import, own_box,
+};
 
 /// The window.
 pub struct App {
@@ -36,7 +44,17 @@ pub struct App {
     rules_open: bool,
     settings_view: SettingsView,
     box_view: BoxView,
+    /// The box in use.
+    tiles: TileBox,
     gallery: GalleryView,
+    library: Library,
+    /// The table that is open.
+    session: Option<Session>,
+    /// All games as they were last read.
+    games: Vec<GameSummary>,
+    start: StartView,
+    table: TableView,
+    favorite: FavoriteView,
     banners: Vec<News>,
     commands: Commands,
 }
@@ -51,6 +69,7 @@ enum News {
     Imported(usize, PathBuf),
     NotExported(std::io::Error),
     NotImported(ArchiveFault),
+    Table(Notice),
 }
 
 impl App {
@@ -68,10 +87,15 @@ impl App {
         std::thread::spawn(rules::prepare);
         let last = settings.place.as_deref().and_then(Place::from_id);
         let place = request.place.or(last).unwrap_or_default();
+        let library = Library::open(places.data());
+        let session = settings.table.as_deref().and_then(|name| library.resume(name).ok());
+        // A table that cannot be opened any more is no place to be.
+        let place = if place == Place::Table && session.is_none() { Place::Tables } else { place };
         let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
         Self {
             box_view: BoxView::new(BoxDraft::read(&places)),
+            tiles: own_box(&places),
             places,
             own_texts: request.own_texts.clone(),
             written: settings.clone(),
@@ -83,6 +107,12 @@ impl App {
             rules_open: false,
             settings_view: SettingsView::default(),
             gallery: GalleryView::default(),
+            games: library.games(),
+            library,
+            session,
+            start: StartView::default(),
+            table: TableView::default(),
+            favorite: FavoriteView::default(),
             banners: faults.collect(),
             commands: Commands::default(),
         }
@@ -105,7 +135,10 @@ impl App {
 
     fn apply(&mut self, ctx: &Context, command: Command) {
         match command {
-            Command::Go(Place::Home) => self.trail = vec![Place::Home],
+            Command::Go(Place::Home) => {
+                self.trail = vec![Place::Home];
+                self.games = self.library.games();
+            }
             Command::Go(place) => {
                 self.trail.retain(|&earlier| earlier != place);
                 self.trail.push(place);
@@ -113,8 +146,8 @@ impl App {
                 self.rules_open &= place != Place::Rules;
             }
             Command::Back => self.back(),
-            Command::Undo => self.step_box(BoxView::undo),
-            Command::Redo => self.step_box(BoxView::redo),
+            Command::Undo => self.step(BoxView::undo, Session::undo),
+            Command::Redo => self.step(BoxView::redo, Session::redo),
             Command::Language(lang) => {
                 self.settings.language = Some(lang.id().to_owned());
                 self.load_texts();
@@ -139,6 +172,7 @@ impl App {
                 self.box_view.change(change);
                 self.keep_box();
             }
+            Command::Table(command) => self.at_table(command),
             Command::Export(path) => match export(&self.places, &path) {
                 Ok(files) => self.banners.push(News::Exported(files, path)),
                 Err(error) => self.banners.push(News::NotExported(error)),
@@ -162,7 +196,8 @@ impl App {
     /// Out of the innermost thing that is open.
     fn back(&mut self) {
         let in_rules = self.rules_open || self.place() == Place::Rules;
-        if self.gallery.close() || in_rules && self.rules.back() {
+        let at_table = self.place() == Place::Table && !self.rules_open;
+        if self.gallery.close() || in_rules && self.rules.back() || at_table && self.table.close() {
             return;
         }
         if self.rules_open {
@@ -172,13 +207,74 @@ impl App {
         }
     }
 
-    fn step_box(&mut self, step: fn(&mut BoxView) -> bool) {
-        if self.place() == Place::Box && step(&mut self.box_view) {
+    /// Undo or redo, of whatever there is at this place.
+    fn step(&mut self, of_box: fn(&mut BoxView) -> bool, of_table: fn(&mut Session) -> Result<(), Refused>) {
+        if self.place() == Place::Box && of_box(&mut self.box_view) {
             self.keep_box();
+        }
+        if self.place() == Place::Table
+            && let Some(session) = &mut self.session
+        {
+            match of_table(session) {
+                Ok(()) => self.table.taken(),
+                Err(refused) => self.table.refused(refused, None),
+            }
+        }
+    }
+
+    fn at_table(&mut self, command: TableCommand) {
+        match command {
+            TableCommand::Begin(setup) => {
+                if let Ok(session) = self.library.begin(*setup) {
+                    self.sit_down(session);
+                }
+            }
+            TableCommand::Resume(name) => match self.library.resume(&name) {
+                Ok(session) => self.sit_down(session),
+                Err(notice) => self.banners.push(News::Table(notice)),
+            },
+            TableCommand::Enter(entry) => self.enter(entry),
+            TableCommand::Remove(id) => self.correct(|session| session.remove(id)),
+            TableCommand::Rule(fact) => self.correct(|session| session.override_fact(fact)),
+            TableCommand::AcceptTile { tile, instead, entry } => {
+                self.correct(|session| session.accept_tile(tile, instead));
+                self.enter(entry);
+            }
+            TableCommand::Dismiss => self.table.taken(),
+            TableCommand::Show(part) => self.table.show(part),
+        }
+    }
+
+    fn sit_down(&mut self, session: Session) {
+        self.settings.table = Some(session.name().to_owned());
+        self.session = Some(session);
+        self.table = TableView::default();
+        self.start = StartView::default();
+        self.trail = vec![Place::Home, Place::Tables, Place::Table];
+        self.games = self.library.games();
+    }
+
+    fn enter(&mut self, entry: Entry) {
+        let Some(session) = &mut self.session else { return };
+        match session.enter(entry.clone()) {
+            Ok(()) => self.table.taken(),
+            Err(refused @ Refused::BeyondBox { .. }) => self.table.refused(refused, Some(entry)),
+            Err(refused) => self.table.refused(refused, None),
+        }
+    }
+
+    fn correct(&mut self, act: impl FnOnce(&mut Session) -> Result<(), Refused>) {
+        let Some(session) = &mut self.session else { return };
+        match act(session) {
+            Ok(()) => self.table.taken(),
+            Err(refused) => self.table.refused(refused, None),
         }
     }
 
     fn keep_box(&mut self) {
+        if let Ok(tiles) = self.box_view.draft().to_box() {
+            self.tiles = tiles;
+        }
         if let Err(error) = self.box_view.draft().write(&self.places) {
             self.banners.push(News::NotSaved(error));
         }
@@ -199,6 +295,8 @@ impl App {
         self.written = self.settings.clone();
         self.banners.extend(faults.into_iter().map(News::Setting));
         self.box_view = BoxView::new(BoxDraft::read(&self.places));
+        self.tiles = own_box(&self.places);
+        self.games = self.library.games();
         self.load_texts();
         ctx.set_zoom_factor(f32::from(self.settings.zoom) / 100.0);
     }
@@ -235,10 +333,15 @@ impl App {
     fn paint(&mut self, ui: &mut Ui) {
         let place = self.place();
         let Self { texts, theme, settings, commands, rules, settings_view, box_view, gallery, .. } = self;
+        let Self { start, table, favorite, .. } = self;
         let now = if place == Place::Gallery { gallery.now().to_vec() } else { Vec::new() };
         let cx = Cx { texts, theme, settings, commands, now: &now };
         let palette = cx.palette();
-        let [undo, redo] = if place == Place::Box { box_view.named(&cx) } else { [None, None] };
+        let [undo, redo] = match (place, &self.session) {
+            (Place::Box, _) => box_view.named(&cx),
+            (Place::Table, Some(session)) => named_acts(&cx, session),
+            _ => [None, None],
+        };
         let bar = Frame::new().fill(palette.surface).inner_margin(Margin::symmetric(size::GAP as i8, 0));
         Panel::top("header").exact_size(size::HEADER).frame(bar).show(ui, |ui| {
             header_ui(ui, &cx, &Header { place, undo, redo });
@@ -254,10 +357,17 @@ impl App {
         }
         let frame = Frame::new().fill(palette.page).corner_radius(CornerRadius::ZERO);
         CentralPanel::default().frame(frame).show(ui, |ui| match place {
-            Place::Home => home_ui(ui, &cx),
+            Place::Home => home_ui(ui, &cx, &self.games),
             Place::Rules => {
                 Frame::new().inner_margin(inside).show(ui, |ui| rules_ui(ui, &cx, rules));
             }
+            Place::Tables => start_ui(ui, &cx, start, &self.games, &self.tiles),
+            Place::Table => {
+                if let Some(session) = &self.session {
+                    table_ui(ui, &cx, session, table);
+                }
+            }
+            Place::Favorite => favorite_ui(ui, &cx, favorite),
             Place::Settings => settings_ui(ui, &cx, settings_view, &self.places),
             Place::Box => box_ui(ui, &cx, box_view),
             Place::Gallery => gallery_ui(ui, &cx, gallery),
@@ -295,6 +405,13 @@ impl eframe::App for App {
             ui.request_repaint();
         }
     }
+}
+
+/// What undo and redo would do at a table, in words.
+fn named_acts(cx: &Cx, session: &Session) -> [Option<String>; 2] {
+    let (view, names) = (session.view(), session.names());
+    let describe = describe::Describe { texts: cx.texts, names: &names };
+    [view.undo, view.redo].map(|act| act.map(|act| describe.act(act)))
 }
 
 /// The language in the settings, if it is one.
@@ -345,6 +462,7 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
         News::NotExported(error) => {
             (Tone::Danger, cx.with("window-not-exported", [("reason", error.to_string().into())]))
         }
+        News::Table(notice) => (Tone::Danger, describe::companion::notice(cx.texts, notice)),
         News::NotImported(fault) => (Tone::Danger, import_fault(cx, fault)),
     }
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::Place;
 use super::screens::box_editor::BoxChange;
 use super::screens::rules::RulesPage;
+use super::screens::table::TableCommand;
 use crate::i18n::Lang;
 use crate::storage::{BotSpeed, Mark, ThemeChoice};
 
@@ -44,6 +45,8 @@ pub enum Command {
     FocusQuestion,
     /// The tiles of one's own copy.
     Box(BoxChange),
+    /// A real table.
+    Table(TableCommand),
     /// Everything the program keeps into one file.
     Export(PathBuf),
     /// Everything from such a file.

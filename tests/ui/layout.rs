@@ -33,26 +33,31 @@ fn collect(shape: &Shape, clip: Rect, painted: &mut Vec<Painted>, faults: &mut V
             painted.retain(|text| !hidden(text.seen));
         }
         Shape::Text(TextShape { galley, pos, .. }) => {
-            // Where letters are: a text that goes on from another one begins with empty room.
-            let rect = galley.mesh_bounds.translate(pos.to_vec2());
-            let seen = rect.intersect(clip);
-            if !seen.is_positive() || galley.text().trim().is_empty() {
+            if galley.text().trim().is_empty() {
                 return;
             }
-            if galley.elided {
-                faults.push(format!("shortened: {:?}", galley.text()));
+            // Row by row: a text that goes on from another one begins with empty room.
+            for row in &galley.rows {
+                let rect = row.rect_without_leading_space().translate(pos.to_vec2());
+                let seen = rect.intersect(clip);
+                if !seen.is_positive() {
+                    continue;
+                }
+                if galley.elided {
+                    faults.push(format!("shortened: {:?}", galley.text()));
+                }
+                if rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK {
+                    faults.push(format!("cut off at the side: {:?} {rect} in {clip}", galley.text()));
+                }
+                painted.push(Painted { text: galley.text().to_owned(), rect, seen });
             }
-            if rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK {
-                faults.push(format!("cut off at the side: {:?} {rect} in {clip}", galley.text()));
-            }
-            painted.push(Painted { text: galley.text().to_owned(), rect, seen });
         }
         _ => {}
     }
 }
 
 /// What can be touched, by its name.
-fn targets(window: &Window) -> Vec<(String, Rect)> {
+pub fn targets(window: &Window) -> Vec<(String, Rect)> {
     let mut targets = Vec::new();
     for node in window.harness.root().children_recursive() {
         let inside = node.accesskit_node();
@@ -64,7 +69,7 @@ fn targets(window: &Window) -> Vec<(String, Rect)> {
 }
 
 /// What is wrong with the way a window is laid out, but for targets that lie under something.
-fn faults(window: &Window, under: &[(String, Rect)]) -> Vec<String> {
+pub fn faults(window: &Window, under: &[(String, Rect)]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut painted = Vec::new();
     for ClippedShape { clip_rect, shape, .. } in &window.harness.output().shapes {
@@ -73,8 +78,8 @@ fn faults(window: &Window, under: &[(String, Rect)]) -> Vec<String> {
     for (index, text) in painted.iter().enumerate() {
         for other in &painted[..index] {
             // Letters have room above and below them.
-            let shared = text.seen.shrink2(vec2(SLACK, 4.0)).intersect(other.seen.shrink2(vec2(SLACK, 4.0)));
-            if shared.is_positive() && text.rect != other.rect {
+            let shared = text.seen.shrink2(vec2(SLACK, 6.0)).intersect(other.seen.shrink2(vec2(SLACK, 6.0)));
+            if shared.is_positive() && text.rect != other.rect && text.text != other.text {
                 faults.push(format!("over each other: {:?} and {:?} at {shared}", text.text, other.text));
             }
         }
@@ -103,7 +108,7 @@ fn faults(window: &Window, under: &[(String, Rect)]) -> Vec<String> {
 }
 
 /// The windows people have: pixels and zoom.
-const SIZES: [(f32, f32, u16); 6] = [
+pub const SIZES: [(f32, f32, u16); 6] = [
     (800.0, 600.0, 100),
     (800.0, 600.0, 125),
     (1280.0, 800.0, 100),
@@ -112,7 +117,7 @@ const SIZES: [(f32, f32, u16); 6] = [
     (1920.0, 1080.0, 200),
 ];
 
-fn languages() -> impl Iterator<Item = Option<Lang>> {
+pub fn languages() -> impl Iterator<Item = Option<Lang>> {
     Lang::ALL.into_iter().map(Some).chain([None])
 }
 

@@ -13,4 +13,5 @@ mod rules;
 mod screens;
 mod settings;
 mod support;
+mod table;
 mod widgets;

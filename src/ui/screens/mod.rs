@@ -6,3 +6,4 @@ pub mod header;
 pub mod home;
 pub mod rules;
 pub mod settings;
+pub mod table;

@@ -68,6 +68,12 @@ pub const HOME_CARD: egui::Vec2 = egui::vec2(270.0, 190.0);
 pub const DIALOG: f32 = 420.0;
 /// A menu.
 pub const MENU: f32 = 150.0;
+/// The field for a name, and how many letters it takes.
+pub const NAME: f32 = 180.0;
+/// How long a name may be.
+pub const NAME_LENGTH: usize = 24;
+/// A cell of a grid of numbers.
+pub const CELL: f32 = 84.0;
 /// A key of the keypad.
 pub const KEY: egui::Vec2 = egui::vec2(64.0, 52.0);
 /// The number in a stepper.

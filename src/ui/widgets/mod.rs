@@ -20,5 +20,5 @@ pub use choice::{choice, option, switch};
 pub use explained::{Reason, explained, why, why_not};
 pub use overlay::{dialog, sheet};
 pub use page::{columns, ornament, page, skyline};
-pub use stepper::Stepper;
+pub use stepper::{DIGITS, Stepper};
 pub use tile::{crest, tile};
