@@ -2,6 +2,7 @@
 
 use egui::{Color32, Image, ImageSource, Vec2};
 
+use super::theme::size;
 use crate::norenberc::components::Trigger;
 use crate::norenberc::{Good, Guild, Townsman};
 use crate::storage::Shape;
@@ -60,6 +61,11 @@ impl Art {
     /// Shown at this size.
     pub fn image(self, size: impl Into<Vec2>) -> Image<'static> {
         Image::new(self.source()).fit_to_exact_size(size.into())
+    }
+
+    /// Shown in a line of text.
+    pub fn icon(self) -> Image<'static> {
+        self.image(Vec2::splat(size::ICON))
     }
 
     /// Shown at this size in one colour: for drawings that are white.

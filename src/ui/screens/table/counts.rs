@@ -29,7 +29,11 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Counts
         ui.label(cx.text("table-count-about"));
         for seat in at.seats() {
             ui.horizontal_wrapped(|ui| {
-                at.player_ui(ui, seat);
+                let name = vec2(size::NAME, size::TOUCH);
+                ui.allocate_ui_with_layout(name, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.set_width(size::NAME);
+                    at.player_ui(ui, seat);
+                });
                 for (index, &(_, good)) in cells.iter().enumerate().filter(|(_, (of, _))| *of == seat) {
                     if cell_ui(ui, at, ledger, (seat, good), index == current).clicked() {
                         view.cell = Some(index);

@@ -53,7 +53,7 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
         }
         ui.horizontal_wrapped(|ui| {
             for guild in Guild::first(view.players + 1) {
-                let art = Some(Art::of_good(guild.good()));
+                let art = Some(Art::of_good(guild.good()).icon());
                 if option(ui, cx, guild == view.guild, art, &cx.describe().guild(guild)).clicked() {
                     *view = FavoriteView { guild, players: view.players, ..FavoriteView::default() };
                 }

@@ -142,6 +142,12 @@ impl<'a> At<'a> {
         &self.names[seat.index()]
     }
 
+    /// A player's shape in their colour.
+    fn shape(&self, seat: Seat) -> egui::Image<'static> {
+        let mark = mark(&self.view.people[seat.index()], seat.index(), self.cx);
+        Art::of_shape(mark.shape).icon().tint(self.cx.theme.player(mark.colour))
+    }
+
     /// A player's mark and name.
     fn player_ui(&self, ui: &mut Ui, seat: Seat) {
         let person = &self.view.people[seat.index()];

@@ -18,7 +18,7 @@ pub(super) fn pad_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
         for seat in at.seats() {
-            if option(ui, cx, seat.index() == *chosen, Some(Art::Person), at.name(seat)).clicked() {
+            if option(ui, cx, seat.index() == *chosen, Some(at.shape(seat)), at.name(seat)).clicked() {
                 *chosen = seat.index();
             }
         }

@@ -77,7 +77,8 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>) {
             ui.label(text::bold(cx.text("table-recruit-who")));
             ui.horizontal_wrapped(|ui| {
                 for seat in at.seats() {
-                    if option(ui, cx, view.seat == Some(seat), Some(Art::Person), at.name(seat)).clicked() {
+                    if option(ui, cx, view.seat == Some(seat), Some(at.shape(seat)), at.name(seat)).clicked()
+                    {
                         view.seat = Some(seat);
                     }
                 }
@@ -120,7 +121,9 @@ fn tile_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
     ui.horizontal_wrapped(|ui| {
         for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
             let chosen = view.townsman.is_none() && view.guild == Some(guild);
-            if option(ui, cx, chosen, Some(Art::of_good(guild.good())), &guild_name(cx, guild)).clicked() {
+            if option(ui, cx, chosen, Some(Art::of_good(guild.good()).icon()), &guild_name(cx, guild))
+                .clicked()
+            {
                 view.guild = Some(guild);
                 view.townsman = None;
             }
@@ -142,7 +145,7 @@ fn tile_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
     }
     ui.horizontal_wrapped(|ui| {
         for townsman in Townsman::ALL {
-            let art = Some(Art::of_townsman(townsman));
+            let art = Some(Art::of_townsman(townsman).icon());
             let name = cx.describe().tile(Tile::Townsman(townsman));
             if option(ui, cx, view.townsman == Some(townsman), art, &name).clicked() {
                 view.townsman = Some(townsman);
@@ -162,7 +165,9 @@ fn used_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
                 for guild in guilds() {
                     let good = guild.good();
                     let name = cx.with("norenberc-good", [("good", good.id().into())]);
-                    if option(ui, cx, view.good == Some(good), Some(Art::of_good(good)), &name).clicked() {
+                    if option(ui, cx, view.good == Some(good), Some(Art::of_good(good).icon()), &name)
+                        .clicked()
+                    {
                         view.good = Some(good);
                     }
                 }

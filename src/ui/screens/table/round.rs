@@ -11,7 +11,7 @@ use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Craftsman, Guild, Tile, Townsman};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, card_button, columns, crest, guild_badge, tile};
+use crate::ui::widgets::{Weight, button, card, card_button, columns, crest, guild_badge, option, tile};
 
 pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     let cx = at.cx;
@@ -70,8 +70,7 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
         ui.label(cx.text("companion-ask-prestige"));
         ui.horizontal_wrapped(|ui| {
             for guild in ledger.guilds() {
-                if button(ui, cx, Weight::Normal, Some(Art::CrestPrestige), &guild_name(cx, guild)).clicked()
-                {
+                if option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked() {
                     at.enter(Entry::Prestige { guild });
                 }
             }
