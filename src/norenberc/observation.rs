@@ -10,7 +10,7 @@ use super::state::{State, Step};
 use crate::game::{Seat, SeatSet};
 
 /// The table as one seat sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Observation {
     seat: Seat,
     table: State,

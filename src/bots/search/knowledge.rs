@@ -1,0 +1,44 @@
+//! What a search must be told about a title: how somebody sensible plays on, and what looks promising.
+
+use rand::{Rng, RngExt};
+
+use crate::game::{Game, Seat};
+
+/// What is known about a title.
+pub trait Knowledge<G: Game>: Sync {
+    /// Picks an action for a seat that is due, quickly: for playing a game to its end. `room` is scratch space.
+    fn play<R: Rng>(
+        &self,
+        setup: &G::Setup,
+        state: &G::State,
+        seat: Seat,
+        rng: &mut R,
+        room: &mut Vec<G::Action>,
+    ) -> G::Action;
+
+    /// Appends how promising each legal action looks at first sight: one more is e times as likely to be best.
+    fn rate(&self, setup: &G::Setup, state: &G::State, seat: Seat, legal: &[G::Action], out: &mut Vec<f32>);
+}
+
+/// Knows nothing but the rules: enough for a search of any title.
+#[derive(Clone, Copy, Debug)]
+pub struct Ignorance;
+
+impl<G: Game> Knowledge<G> for Ignorance {
+    fn play<R: Rng>(
+        &self,
+        setup: &G::Setup,
+        state: &G::State,
+        seat: Seat,
+        rng: &mut R,
+        room: &mut Vec<G::Action>,
+    ) -> G::Action {
+        room.clear();
+        G::legal(setup, state, seat, room);
+        room[rng.random_range(0..room.len())]
+    }
+
+    fn rate(&self, _: &G::Setup, _: &G::State, _: Seat, legal: &[G::Action], out: &mut Vec<f32>) {
+        out.extend(legal.iter().map(|_| 0.0));
+    }
+}
