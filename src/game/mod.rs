@@ -118,9 +118,9 @@ pub trait Game {
     /// Whose view an observation is.
     fn viewer(observation: &Self::Observation) -> Seat;
 
-    /// The same moment with all secret choices of the others taken back that are still open: where all choose at once,
-    /// who was asked first must not matter to anybody who thinks about it.
-    fn reopened(setup: &Self::Setup, state: &Self::State, viewer: Seat) -> Self::State;
+    /// The same moment with all secret choices of the others taken back: where all choose at once, who was asked first
+    /// must not matter to anybody who thinks about it.
+    fn reopened(setup: &Self::Setup, observation: &Self::Observation) -> Self::Observation;
 
     /// The result of a finished game.
     fn score(setup: &Self::Setup, state: &Self::State) -> Self::Score;

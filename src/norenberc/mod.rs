@@ -108,8 +108,8 @@ impl Game for Norenberc {
         observation.seat()
     }
 
-    fn reopened(_: &Setup, state: &State, viewer: Seat) -> State {
-        state.reopened(viewer)
+    fn reopened(_: &Setup, observation: &Observation) -> Observation {
+        observation.reopened()
     }
 
     fn outcomes(setup: &Setup, state: &State) -> [Outcome; MOST_SEATS] {

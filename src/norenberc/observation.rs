@@ -39,6 +39,16 @@ impl Observation {
         &self.table
     }
 
+    /// The same planning phase before any other player planned.
+    pub(super) fn reopened(&self) -> Self {
+        let mut open = *self;
+        if self.table.step == Step::Planning {
+            let own = SeatSet::default().with(self.seat);
+            open.table.committed = if self.table.has_planned(self.seat) { own } else { SeatSet::default() };
+        }
+        open
+    }
+
     /// A full state that gives the same observation: the others' face-down cards are invented, each possibility as
     /// likely as any other.
     pub(super) fn resample<R: Rng + ?Sized>(&self, setup: &Setup, rng: &mut R) -> State {

@@ -368,19 +368,6 @@ impl State {
         alone
     }
 
-    /// The same planning phase before any other player planned.
-    pub(super) fn reopened(&self, viewer: Seat) -> Self {
-        let mut open = *self;
-        if self.step == Step::Planning {
-            open.plans = Plans::default();
-            open.plans.cards[viewer.index()] = self.plans.cards[viewer.index()];
-            open.plans.sealed[viewer.index()] = self.plans.sealed[viewer.index()];
-            open.committed =
-                if self.has_planned(viewer) { SeatSet::default().with(viewer) } else { SeatSet::default() };
-        }
-        open
-    }
-
     /// Who must act.
     pub(super) fn due(&self, setup: &Setup) -> Due {
         match self.step {

@@ -7,7 +7,13 @@ use super::rating::best_cards;
 use super::weights::Weights;
 use crate::bots::search::Knowledge;
 use crate::game::{Game, Seat};
+use crate::norenberc::components::GUILDS;
 use crate::norenberc::{Action, Norenberc, Observation, Planning, Setup, Stage, State, Step};
+
+/// Of so many worlds one is taken as the real one.
+const GUESSES: u32 = 5;
+/// With so many VP more to gain, a guild is e times as likely to be planned.
+const GUESS_DOUBT: f32 = 1.5;
 
 /// Judges by these weights.
 #[derive(Clone, Copy)]
@@ -101,6 +107,38 @@ impl Knowledge<Norenberc> for Judgement<'_> {
             | Step::Over => unreachable!("no player is due"),
         }
         best.1
+    }
+
+    /// Others have planned to go where there is something to gain for them.
+    fn guess<R: Rng>(&self, setup: &Setup, observation: &Observation, rng: &mut R) -> State {
+        let table = observation.table();
+        let rivals = Seat::first(setup.players()).filter(|&seat| seat != observation.seat());
+        let mut gains = [[0.0; GUILDS]; 5];
+        let mut hidden = false;
+        for rival in rivals.clone().filter(|&rival| table.cards_left(rival) > 0) {
+            gains[rival.index()] = Appraisal::new(setup, table, rival, self.weights).gains();
+            hidden = true;
+        }
+        let mut world = Norenberc::resample(setup, observation, rng);
+        if !hidden || setup.planning() == Planning::Counts {
+            return world;
+        }
+        let likelihood = |world: &State| {
+            let cards = |rival| world.known_cards(rival).iter().map(move |guild| (rival, guild));
+            let gained: f32 =
+                rivals.clone().flat_map(cards).map(|(seat, guild)| gains[seat.index()][guild.index()]).sum();
+            (gained / GUESS_DOUBT).min(60.0).exp()
+        };
+        let mut sum = likelihood(&world);
+        for _ in 1..GUESSES {
+            let other = Norenberc::resample(setup, observation, rng);
+            let likely = likelihood(&other);
+            sum += likely;
+            if rng.random::<f32>() * sum < likely {
+                world = other;
+            }
+        }
+        world
     }
 
     fn rate(&self, setup: &Setup, state: &State, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {

@@ -18,6 +18,12 @@ pub trait Knowledge<G: Game>: Sync {
 
     /// Appends how promising each legal action looks at first sight: one more is e times as likely to be best.
     fn rate(&self, setup: &G::Setup, state: &G::State, seat: Seat, legal: &[G::Action], out: &mut Vec<f32>);
+
+    /// Invents what an observation hides. Where more is known than that all is possible, the likely is invented more
+    /// often.
+    fn guess<R: Rng>(&self, setup: &G::Setup, observation: &G::Observation, rng: &mut R) -> G::State {
+        G::resample(setup, observation, rng)
+    }
 }
 
 /// Knows nothing but the rules: enough for a search of any title.

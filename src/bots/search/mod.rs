@@ -124,6 +124,8 @@ fn merge<A: PartialEq>(mut one: Found<A>, other: Found<A>) -> Found<A> {
 /// One tree and what it takes to grow it.
 struct Walk<'a, 'b, G: Game, K> {
     search: &'a Search<'b, G, K>,
+    /// What the viewer sees, with all simultaneous choices open.
+    seen: G::Observation,
     viewer: Seat,
     iterations: u32,
     rng: Xoshiro256PlusPlus,
@@ -141,6 +143,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
     fn new(search: &'a Search<'b, G, K>, iterations: u32, rng: Xoshiro256PlusPlus) -> Self {
         Self {
             search,
+            seen: G::reopened(search.setup, search.observation),
             viewer: G::viewer(search.observation),
             iterations,
             rng,
@@ -188,8 +191,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
 
     fn iterate(&mut self) {
         let setup = self.search.setup;
-        let world = G::resample(setup, self.search.observation, &mut self.rng);
-        let mut state = G::reopened(setup, &world, self.viewer);
+        let mut state = self.search.knowledge.guess(setup, &self.seen, &mut self.rng);
         self.path.clear();
         let mut in_tree = true;
         loop {
