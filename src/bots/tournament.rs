@@ -40,6 +40,8 @@ pub struct Tally {
     shares: Shares,
     wins: f64,
     vp: u64,
+    /// VP of the games won, shared ones by their share.
+    won_vp: f64,
     games: u64,
     decisions: u64,
     thinking: Duration,
@@ -69,6 +71,11 @@ impl Tally {
     /// Mean VP.
     pub fn vp_mean(&self) -> f64 {
         self.vp as f64 / self.games.max(1) as f64
+    }
+
+    /// The sum of the VP with which games were won, shared ones by their share.
+    pub fn vp_of_wins(&self) -> f64 {
+        self.won_vp
     }
 
     /// Choices among at least two options.
@@ -212,6 +219,7 @@ fn count(score: &Score, seated: &[usize], tallies: &mut [Tally]) {
         tally.vp += u64::from(player.total);
         if player.rank == 1 {
             tally.wins += share;
+            tally.won_vp += share * f64::from(player.total);
         }
     }
 }
@@ -221,6 +229,7 @@ impl Tally {
         self.shares.join(more.shares);
         self.wins += more.wins;
         self.vp += more.vp;
+        self.won_vp += more.won_vp;
         self.games += more.games;
         self.decisions += more.decisions;
         self.thinking += more.thinking;

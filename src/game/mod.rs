@@ -46,6 +46,8 @@ pub struct Outcome {
     pub points: f32,
     /// The share of the victory: 1 for the only winner, 0 for all others.
     pub win: f32,
+    /// The place, 1 for every winner; who stays tied has the same.
+    pub place: f32,
 }
 
 /// The rules of one title.

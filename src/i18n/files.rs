@@ -20,7 +20,7 @@ macro_rules! files {
 
 macro_rules! all_files {
     ($lang:literal) => {
-        files!($lang: "ask" "cli" "effect" "event" "favorites" "input" "locale" "norenberc" "overview" "refusal" "replay"
+        files!($lang: "advise" "ask" "cli" "effect" "event" "favorites" "input" "locale" "norenberc" "overview" "refusal" "replay"
             "rules" "score" "simulate" "step" "summary")
     };
 }

@@ -120,7 +120,8 @@ impl Game for Norenberc {
         let mut outcomes = [Outcome::default(); MOST_SEATS];
         for (outcome, standing) in outcomes.iter_mut().zip(standings) {
             let win = if standing == best { 1.0 / winners as f32 } else { 0.0 };
-            *outcome = Outcome { points: standing.vp as f32, win };
+            let above = standings.iter().filter(|other| *other > standing).count();
+            *outcome = Outcome { points: standing.vp as f32, win, place: 1.0 + above as f32 };
         }
         outcomes
     }

@@ -274,6 +274,11 @@ impl State {
         setup.tiles().tile(self.houses[guild.index()].lodgings[window.index()])
     }
 
+    /// Whether anybody lodges in a window.
+    pub fn has_lodger(&self, guild: Guild, window: Window) -> bool {
+        !self.houses[guild.index()].lodgings[window.index()].is_none()
+    }
+
     /// Who sits at a place of a workshop.
     pub fn settled(&self, setup: &Setup, guild: Guild, bench: Bench) -> Option<Tile> {
         setup.tiles().tile(self.houses[guild.index()].workshop[bench.index()])

@@ -11,5 +11,5 @@ mod score_sheet;
 pub use box_file::{BoxReport, DEFAULT_BOX, default_box, read_box};
 pub use favorites_sheet::{FavoritesReport, FavoritesSheet};
 pub use input::{Allowed, At, Found, InputError, Kind, MOST_BYTES};
-pub use record::{FORMAT, Record, ReplayFault};
+pub use record::{FORMAT, Record, ReplayFault, event_value};
 pub use score_sheet::{ScoreReport, ScoreSheet, Warning};

@@ -8,7 +8,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("norenberc", &["game"]),
     ("bots", &["game", "norenberc"]),
     ("storage", &["game", "norenberc"]),
-    ("i18n", &["game", "norenberc", "storage"]),
+    ("i18n", &["game", "norenberc", "bots", "storage"]),
     ("assistant", &["game", "norenberc", "storage", "i18n"]),
     ("cli", &["game", "norenberc", "bots", "storage", "i18n", "assistant"]),
 ];

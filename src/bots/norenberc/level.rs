@@ -7,10 +7,13 @@ use super::policy::Judgement;
 use super::weights::Weights;
 use crate::bots::search::{Budget, Search, Temper};
 use crate::bots::{Bot, Decision, Level, options};
-use crate::norenberc::{Action, Norenberc, Observation, Setup};
+use crate::norenberc::{Action, Norenberc, Observation, Setup, Step};
 
 /// A beginner takes one of two actions that look about as good, within so many VP.
 const BEGINNERS_WHIM: f32 = 0.8;
+
+/// A medium player thinks its plans through, in so many games, and nothing else: a few thousandths of a second.
+const MEDIUM_PLAYOUTS: u32 = 48;
 
 impl Level {
     /// What a level knows.
@@ -20,10 +23,6 @@ impl Level {
             Self::Medium | Self::Hard | Self::Master => Weights::tuned(players),
         };
         Judgement { weights, whim: 0.3, doubt: 0.5 }
-    }
-
-    fn temper() -> Temper {
-        Temper::default()
     }
 }
 
@@ -59,12 +58,21 @@ pub fn choose(
     let mut best = |whim| judgement.best(setup, observation, &legal, whim, &mut rng);
     match level {
         Level::Easy => Decision::at_once(best(BEGINNERS_WHIM)),
-        Level::Medium => Decision::at_once(best(0.0)),
-        Level::Hard | Level::Master => {
-            let temper = Level::temper();
-            let search = Search::<Norenberc, _> { setup, observation, knowledge: &judgement, temper };
-            let found = search.run(budget, seed);
-            Decision { action: found.tried[0].action, found: Some(found) }
-        }
+        Level::Medium if observation.table().step() != Step::Planning => Decision::at_once(best(0.0)),
+        Level::Medium => search(&judgement, setup, observation, &Budget::iterations(MEDIUM_PLAYOUTS), seed),
+        Level::Hard | Level::Master => search(&judgement, setup, observation, budget, seed),
     }
+}
+
+fn search(
+    knowledge: &Judgement<'_>,
+    setup: &Setup,
+    observation: &Observation,
+    budget: &Budget,
+    seed: u64,
+) -> Decision<Action> {
+    let search =
+        Search::<Norenberc, _> { setup, observation, knowledge, temper: Temper::default(), noting: false };
+    let found = search.run(budget, seed);
+    Decision { action: found.tried[0].action, found: Some(found) }
 }

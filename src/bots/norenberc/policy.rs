@@ -3,7 +3,9 @@
 use rand::{Rng, RngExt};
 
 use super::appraisal::Appraisal;
-use super::rating::best_cards;
+use super::notes;
+use super::outlook::Outlook;
+use super::rating::{Gains, best_cards};
 use super::weights::Weights;
 use crate::bots::search::Knowledge;
 use crate::game::{Game, Seat};
@@ -38,7 +40,8 @@ impl Judgement<'_> {
     ) -> Action {
         let mut rated = Vec::with_capacity(legal.len());
         let (table, seat) = (observation.table(), observation.seat());
-        Appraisal::new(setup, table, seat, self.weights).rate_all(legal, &mut rated);
+        let outlook = Outlook::new(setup, table, seat, self.weights);
+        Appraisal::new(setup, table, seat, self.weights, &outlook).rate_all(legal, &mut rated);
         let mut best = (f32::NEG_INFINITY, legal[0]);
         for (&action, worth) in legal.iter().zip(rated) {
             let worth = worth + self::whim(rng, whim);
@@ -50,16 +53,43 @@ impl Judgement<'_> {
     }
 }
 
+/// What a playout keeps in mind: of every seat what tiles are worth to it in this round.
+#[derive(Default)]
+pub struct Memo {
+    outlooks: [Outlook; 5],
+    /// The round in which the search began. Little of it changes before it ends, so all playouts share what is
+    /// remembered of it.
+    first: u8,
+    /// What there is to gain for each seat where the search begins.
+    gains: Option<[Gains; 5]>,
+    room: Vec<Action>,
+}
+
 impl Knowledge<Norenberc> for Judgement<'_> {
-    fn play<R: Rng>(
-        &self,
-        setup: &Setup,
-        state: &State,
-        seat: Seat,
-        rng: &mut R,
-        room: &mut Vec<Action>,
-    ) -> Action {
-        let mut appraisal = Appraisal::new(setup, state, seat, self.weights);
+    type Memo = Memo;
+    const NOTES: usize = notes::COUNT;
+
+    fn note(&self, setup: &Setup, begin: &State, end: &State, viewer: Seat, notes: &mut [f32]) {
+        notes::add(setup, begin, end, viewer, notes);
+    }
+
+    fn begin(&self, _: &Setup, state: &State, memo: &mut Memo) {
+        let same = state.round() == memo.first;
+        memo.first = state.round();
+        for outlook in &mut memo.outlooks {
+            if !same || outlook.round != memo.first {
+                outlook.round = 0;
+            }
+        }
+    }
+
+    fn play<R: Rng>(&self, setup: &Setup, state: &State, seat: Seat, rng: &mut R, memo: &mut Memo) -> Action {
+        let Memo { outlooks, room, .. } = memo;
+        let outlook = &mut outlooks[seat.index()];
+        if outlook.round != state.round() {
+            *outlook = Outlook::new(setup, state, seat, self.weights);
+        }
+        let mut appraisal = Appraisal::new(setup, state, seat, self.weights, outlook);
         let mut best = (f32::NEG_INFINITY, Action::Pass);
         match state.step() {
             Step::Planning => {
@@ -110,19 +140,22 @@ impl Knowledge<Norenberc> for Judgement<'_> {
     }
 
     /// Others have planned to go where there is something to gain for them.
-    fn guess<R: Rng>(&self, setup: &Setup, observation: &Observation, rng: &mut R) -> State {
+    fn guess<R: Rng>(&self, setup: &Setup, observation: &Observation, rng: &mut R, memo: &mut Memo) -> State {
         let table = observation.table();
         let rivals = Seat::first(setup.players()).filter(|&seat| seat != observation.seat());
-        let mut gains = [[0.0; GUILDS]; 5];
-        let mut hidden = false;
-        for rival in rivals.clone().filter(|&rival| table.cards_left(rival) > 0) {
-            gains[rival.index()] = Appraisal::new(setup, table, rival, self.weights).gains();
-            hidden = true;
-        }
         let mut world = Norenberc::resample(setup, observation, rng);
+        let hidden = rivals.clone().any(|rival| table.cards_left(rival) > 0);
         if !hidden || setup.planning() == Planning::Counts {
             return world;
         }
+        let gains = memo.gains.get_or_insert_with(|| {
+            let mut gains = [[0.0; GUILDS]; 5];
+            for rival in rivals.clone() {
+                let outlook = Outlook::new(setup, table, rival, self.weights);
+                gains[rival.index()] = Appraisal::new(setup, table, rival, self.weights, &outlook).gains();
+            }
+            gains
+        });
         let likelihood = |world: &State| {
             let cards = |rival| world.known_cards(rival).iter().map(move |guild| (rival, guild));
             let gained: f32 =
@@ -143,7 +176,8 @@ impl Knowledge<Norenberc> for Judgement<'_> {
 
     fn rate(&self, setup: &Setup, state: &State, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let first = out.len();
-        Appraisal::new(setup, state, seat, self.weights).rate_all(legal, out);
+        let outlook = Outlook::new(setup, state, seat, self.weights);
+        Appraisal::new(setup, state, seat, self.weights, &outlook).rate_all(legal, out);
         for rating in &mut out[first..] {
             *rating /= self.doubt;
         }

@@ -1,6 +1,7 @@
 //! What actions are worth to the player who takes them, by what they gain at once on the scale of [`Appraisal`].
 
-use super::appraisal::{Appraisal, likely};
+use super::appraisal::Appraisal;
+use super::outlook::{Worth, likely};
 use crate::game::Seat;
 use crate::norenberc::components::{GOODS_PER_GUILD, GUILDS};
 use crate::norenberc::favorites::PEDDLER_COUNTS;
@@ -56,8 +57,7 @@ impl Appraisal<'_> {
 
     fn rate_recruit(&mut self, guild: Guild, window: Window) -> f32 {
         let Some((cost, _)) = self.cheapest_payment(guild, window) else { return f32::NEG_INFINITY };
-        let Some(guest) = self.state.lodger(self.setup, guild, window) else { return f32::NEG_INFINITY };
-        self.worth_of_tile(guest) - cost + self.worth_beside_guest(guild)
+        self.outlook.guests[guild.index()][window.index()] - cost + self.worth_beside_guest(guild)
     }
 
     /// The talers for the roof and the place in the turn order, which come with every guest (A7).
@@ -87,11 +87,9 @@ impl Appraisal<'_> {
 
     /// Better craftsmen to where this player is more likely to get them.
     fn rate_swap(&mut self, one: Spot, other: Spot) -> f32 {
-        let value = |spot| match self.tile_at(spot) {
-            Some(Tile::Craftsman(craftsman)) => self.worth_of_craftsman(craftsman),
-            Some(Tile::Townsman(_)) | None => 0.0,
-        };
-        let (first, second) = (value(one), value(other));
+        let worth = Worth::new(self.setup, self.state, self.seat, self.weights);
+        let [first, second] =
+            [one, other].map(|spot| self.tile_at(spot).map_or(0.0, |tile| worth.of_tile(tile)));
         (first - second) * (self.reach(other) - self.reach(one))
     }
 
@@ -142,9 +140,12 @@ impl Appraisal<'_> {
         let losses = &losses[..=usize::from(have)];
         let beside = self.worth_beside_guest(guild);
         for window in Window::ALL {
-            let Some(guest) = self.state.lodger(self.setup, guild, window) else { continue };
+            if !self.state.has_lodger(guild, window) {
+                continue;
+            }
+            let guest = self.outlook.guests[guild.index()][window.index()];
             if let Some(cost) = self.payment(guild, window, losses) {
-                give(Action::Recruit { guild, window }, self.worth_of_tile(guest) - cost + beside);
+                give(Action::Recruit { guild, window }, guest - cost + beside);
             }
         }
     }

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use super::policy::Judgement;
+use super::policy::{Judgement, Memo};
 use super::weights::Weights;
 use crate::bots::search::Knowledge;
 use crate::bots::seed;
@@ -41,9 +41,8 @@ const WHIM: f32 = 0.1;
 const LEAD: f32 = 20.0;
 
 impl Training {
-    /// Trains from these weights on. `look` sees the weights after every generation, with the mean reward of its trials
-    /// (0.5 of the lead is even).
-    pub fn run(&self, from: &Weights, mut look: impl FnMut(u64, &Weights, f32)) -> Weights {
+    /// Trains from these weights on.
+    pub fn run(&self, from: &Weights) -> Weights {
         let mut weights = from.clone();
         for generation in 0..self.generations {
             let part = generation as f32 / self.generations as f32;
@@ -64,8 +63,6 @@ impl Training {
                 .map(|(number, step)| number * (step * change * PACE).clamp(-0.5, 0.5).exp())
                 .collect();
             weights = weights.with_numbers(&moved);
-            let mean = rewards.iter().map(|[plus, minus]| plus + minus).sum::<f32>();
-            look(generation, &weights, mean / (2.0 * rewards.len() as f32));
         }
         weights
     }
@@ -115,7 +112,7 @@ fn play(setup: &Setup, one: Seat, own: &Weights, others: &Weights, rng: &mut Xos
     let judge = |weights| Judgement { weights, whim: WHIM, doubt: 1.0 };
     let (own, others) = (judge(own), judge(others));
     let mut state = Norenberc::start(setup);
-    let mut room = Vec::new();
+    let mut memos = [Memo::default(), Memo::default()];
     loop {
         let (actor, action) = match Norenberc::due(setup, &state) {
             Due::Nobody => break,
@@ -123,7 +120,8 @@ fn play(setup: &Setup, one: Seat, own: &Weights, others: &Weights, rng: &mut Xos
             Due::Seats(seats) => {
                 let seat = Seat(seats.0.trailing_zeros() as u8);
                 let player = if seat == one { &own } else { &others };
-                (Actor::Seat(seat), player.play(setup, &state, seat, rng, &mut room))
+                let memo = &mut memos[usize::from(seat == one)];
+                (Actor::Seat(seat), player.play(setup, &state, seat, rng, memo))
             }
         };
         Norenberc::apply(setup, &mut state, actor, action, &mut ());

@@ -6,22 +6,40 @@ use crate::game::{Game, Seat};
 
 /// What is known about a title.
 pub trait Knowledge<G: Game>: Sync {
-    /// Picks an action for a seat that is due, quickly: for playing a game to its end. `room` is scratch space.
+    /// What playouts remember from one decision to the next.
+    type Memo: Default;
+
+    /// A playout begins here.
+    fn begin(&self, setup: &G::Setup, state: &G::State, memo: &mut Self::Memo);
+
+    /// Picks an action for a seat that is due, quickly: for playing a game to its end.
     fn play<R: Rng>(
         &self,
         setup: &G::Setup,
         state: &G::State,
         seat: Seat,
         rng: &mut R,
-        room: &mut Vec<G::Action>,
+        memo: &mut Self::Memo,
     ) -> G::Action;
 
     /// Appends how promising each legal action looks at first sight: one more is e times as likely to be best.
     fn rate(&self, setup: &G::Setup, state: &G::State, seat: Seat, legal: &[G::Action], out: &mut Vec<f32>);
 
-    /// Invents what an observation hides. Where more is known than that all is possible, the likely is invented more
+    /// How many numbers [`Knowledge::note`] counts.
+    const NOTES: usize;
+
+    /// Adds what a game that was played to its end says about why the viewer did well or badly.
+    fn note(&self, setup: &G::Setup, begin: &G::State, end: &G::State, viewer: Seat, notes: &mut [f32]);
+
+    /// Invents what an observation hides, the same one in all calls with one memo. Where more is known than that all is possible, the likely is invented more
     /// often.
-    fn guess<R: Rng>(&self, setup: &G::Setup, observation: &G::Observation, rng: &mut R) -> G::State {
+    fn guess<R: Rng>(
+        &self,
+        setup: &G::Setup,
+        observation: &G::Observation,
+        rng: &mut R,
+        _: &mut Self::Memo,
+    ) -> G::State {
         G::resample(setup, observation, rng)
     }
 }
@@ -31,6 +49,14 @@ pub trait Knowledge<G: Game>: Sync {
 pub struct Ignorance;
 
 impl<G: Game> Knowledge<G> for Ignorance {
+    type Memo = Vec<G::Action>;
+
+    const NOTES: usize = 0;
+
+    fn begin(&self, _: &G::Setup, _: &G::State, _: &mut Vec<G::Action>) {}
+
+    fn note(&self, _: &G::Setup, _: &G::State, _: &G::State, _: Seat, _: &mut [f32]) {}
+
     fn play<R: Rng>(
         &self,
         setup: &G::Setup,

@@ -18,6 +18,13 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::game::{Actor, Due, Game, MOST_SEATS, Outcome, Seat, SeatSet};
 use tree::{Tree, key};
 
+/// How many moves are compared, and which part of all games is enough for one of them.
+const EXPLAINED: usize = 5;
+const EXPLAINED_PART: u32 = 20;
+
+/// What was tried so many times as often as anything else is best beyond doubt.
+const CLEAR: u32 = 4;
+
 /// How a search weighs things.
 #[derive(Clone, Copy, Debug)]
 pub struct Temper {
@@ -27,13 +34,15 @@ pub struct Temper {
     pub win: f32,
     /// How many points of lead count as a sure win.
     pub lead: f32,
-    /// Stops as soon as the rest cannot change the choice.
+    /// Which part of the first opinion is shared out evenly, so that nothing is never tried.
+    pub open: f32,
+    /// Stops as soon as the rest will not change the choice.
     pub hurry: bool,
 }
 
 impl Default for Temper {
     fn default() -> Self {
-        Self { curiosity: 1.0, win: 0.6, lead: 30.0, hurry: true }
+        Self { curiosity: 1.0, win: 0.6, lead: 30.0, open: 0.1, hurry: true }
     }
 }
 
@@ -42,12 +51,16 @@ impl Default for Temper {
 pub struct Tried<A> {
     /// What was tried.
     pub action: A,
-    /// How often.
+    /// How often, for choosing.
     pub visits: u32,
+    /// How many games the sums are of.
+    pub samples: u32,
     /// The mean reward, 0 to 1.
     pub value: f32,
     /// The sum of the results by seat.
     pub outcomes: [Outcome; MOST_SEATS],
+    /// The sum of what [`Knowledge::note`] counted; empty where that was not asked for.
+    pub notes: Vec<f32>,
 }
 
 /// What a search found.
@@ -69,6 +82,8 @@ pub struct Search<'a, G: Game, K> {
     pub knowledge: &'a K,
     /// How things are weighed.
     pub temper: Temper,
+    /// Whether to note why it went well or badly.
+    pub noting: bool,
 }
 
 impl<G: Game, K: Knowledge<G>> Search<'_, G, K>
@@ -110,9 +125,10 @@ fn merge<A: PartialEq>(mut one: Found<A>, other: Found<A>) -> Found<A> {
             let sum = same.value * same.visits as f32 + more.value * more.visits as f32;
             same.value = sum / visits.max(1) as f32;
             same.visits = visits;
-            for (sum, more) in same.outcomes.iter_mut().zip(more.outcomes) {
-                sum.points += more.points;
-                sum.win += more.win;
+            same.samples += more.samples;
+            add(&mut same.outcomes, &more.outcomes);
+            for (sum, more) in same.notes.iter_mut().zip(more.notes) {
+                *sum += more;
             }
         } else {
             one.tried.push(more);
@@ -121,8 +137,16 @@ fn merge<A: PartialEq>(mut one: Found<A>, other: Found<A>) -> Found<A> {
     one
 }
 
+fn add(sums: &mut [Outcome; MOST_SEATS], more: &[Outcome; MOST_SEATS]) {
+    for (sum, more) in sums.iter_mut().zip(more) {
+        sum.points += more.points;
+        sum.win += more.win;
+        sum.place += more.place;
+    }
+}
+
 /// One tree and what it takes to grow it.
-struct Walk<'a, 'b, G: Game, K> {
+struct Walk<'a, 'b, G: Game, K: Knowledge<G>> {
     search: &'a Search<'b, G, K>,
     /// What the viewer sees, with all simultaneous choices open.
     seen: G::Observation,
@@ -131,12 +155,17 @@ struct Walk<'a, 'b, G: Game, K> {
     rng: Xoshiro256PlusPlus,
     tree: Tree<G::Action>,
     root: Option<usize>,
+    /// Which edge of the root is to be taken, whatever it promises.
+    forced: Option<usize>,
     /// By edge of the root.
     outcomes: Vec<[Outcome; MOST_SEATS]>,
+    /// By edge of the root, as many each as the title counts.
+    notes: Vec<f32>,
     /// The nodes and edges of this iteration.
     path: Vec<(usize, usize)>,
     legal: Vec<G::Action>,
     ratings: Vec<f32>,
+    memo: K::Memo,
 }
 
 impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
@@ -149,10 +178,13 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
             rng,
             tree: Tree::with_room_for(iterations.min(1 << 17) as usize),
             root: None,
+            forced: None,
             outcomes: Vec::new(),
+            notes: Vec::new(),
             path: Vec::with_capacity(256),
             legal: Vec::with_capacity(512),
             ratings: Vec::with_capacity(512),
+            memo: K::Memo::default(),
         }
     }
 
@@ -166,16 +198,40 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
             }
         }
         let root = self.root.expect("the viewer is due");
-        let tried = self.tree.edges(root).iter().zip(&self.outcomes).map(|(edge, outcomes)| Tried {
+        let chosen: Vec<_> = self.tree.edges(root).iter().map(|edge| (edge.visits, edge.value)).collect();
+        if self.search.noting {
+            done += self.explain(root, budget);
+        }
+        let notes = self.notes.len() / self.outcomes.len();
+        let tried = self.tree.edges(root).iter().enumerate().map(|(index, edge)| Tried {
             action: edge.action,
-            visits: edge.visits,
-            value: edge.value / edge.visits.max(1) as f32,
-            outcomes: *outcomes,
+            visits: chosen[index].0,
+            samples: edge.visits,
+            value: chosen[index].1 / chosen[index].0.max(1) as f32,
+            outcomes: self.outcomes[index],
+            notes: self.notes[index * notes..(index + 1) * notes].to_vec(),
         });
         Found { tried: tried.collect(), iterations: done }
     }
 
-    /// Whether the iterations that are left cannot change what was tried most.
+    /// Plays on after the best few moves until there is enough to compare them; which is best is settled already.
+    fn explain(&mut self, root: usize, budget: &Budget) -> u32 {
+        let mut best: Vec<_> =
+            self.tree.edges(root).iter().enumerate().map(|(index, edge)| (edge.visits, index)).collect();
+        best.sort_by_key(|&(visits, index)| (std::cmp::Reverse(visits), index));
+        let enough = self.iterations / EXPLAINED_PART;
+        let mut done = 0;
+        for (_, edge) in best.into_iter().take(EXPLAINED) {
+            self.forced = Some(edge);
+            while self.tree.edges(root)[edge].visits < enough && !budget.is_over(done) {
+                self.iterate();
+                done += 1;
+            }
+        }
+        done
+    }
+
+    /// Whether the iterations that are left cannot change what was tried most, or hardly ever do.
     fn is_decided(&self, left: u32) -> bool {
         let edges = self.root.map_or(&[][..], |root| self.tree.edges(root));
         let (mut most, mut second) = (0, 0);
@@ -186,12 +242,15 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
                 second = edge.visits;
             }
         }
-        most > second + left
+        let clear = left < self.iterations / 4 * 3 && most > CLEAR * second;
+        clear || most > second + left
     }
 
     fn iterate(&mut self) {
         let setup = self.search.setup;
-        let mut state = self.search.knowledge.guess(setup, &self.seen, &mut self.rng);
+        let mut state = self.search.knowledge.guess(setup, &self.seen, &mut self.rng, &mut self.memo);
+        let begin = state;
+        self.search.knowledge.begin(setup, &state, &mut self.memo);
         self.path.clear();
         let mut in_tree = true;
         loop {
@@ -203,14 +262,14 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
                     let action = if in_tree {
                         self.step(&state, seat, &mut in_tree)
                     } else {
-                        self.search.knowledge.play(setup, &state, seat, &mut self.rng, &mut self.legal)
+                        self.search.knowledge.play(setup, &state, seat, &mut self.rng, &mut self.memo)
                     };
                     (Actor::Seat(seat), action)
                 }
             };
             G::apply(setup, &mut state, actor, action, &mut ());
         }
-        self.learn(&G::outcomes(setup, &state));
+        self.learn(&begin, &state);
     }
 
     /// Who chooses next of those who choose at once: the viewer last.
@@ -232,10 +291,14 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
                 G::legal(setup, state, seat, &mut self.legal);
                 self.ratings.clear();
                 self.search.knowledge.rate(setup, state, seat, &self.legal, &mut self.ratings);
-                let node = self.tree.insert(slot, key, seat, &self.legal, &self.ratings);
+                let node =
+                    self.tree.insert(slot, key, seat, &self.legal, &self.ratings, self.search.temper.open);
                 if self.root.is_none() && seat == self.viewer {
                     self.root = Some(node);
-                    self.outcomes = vec![Default::default(); self.tree.edges(node).len()];
+                    let edges = self.tree.edges(node).len();
+                    self.outcomes = vec![Default::default(); edges];
+                    let notes = if self.search.noting { K::NOTES } else { 0 };
+                    self.notes = vec![0.0; edges * notes];
                     // All seats that choose together with the viewer are part of the first move.
                     *in_tree = true;
                 }
@@ -245,7 +308,8 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
                 node
             }
         };
-        let edge = self.select(node, state, seat);
+        let forced = self.forced.filter(|_| Some(node) == self.root);
+        let edge = forced.unwrap_or_else(|| self.select(node, state, seat));
         self.path.push((node, edge));
         self.tree.edges(node)[edge].action
     }
@@ -277,16 +341,19 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
         }
     }
 
-    fn learn(&mut self, outcomes: &[Outcome; MOST_SEATS]) {
-        let players = usize::from(G::players(self.search.setup));
+    fn learn(&mut self, begin: &G::State, end: &G::State) {
+        let Search { setup, knowledge, noting, .. } = *self.search;
+        let outcomes = G::outcomes(setup, end);
+        let players = usize::from(G::players(setup));
         let rewards = rewards(&self.search.temper, &outcomes[..players]);
         for &(node, edge) in &self.path {
             let seat = self.tree.node(node).seat;
             self.tree.note(node, edge, rewards[seat.index()]);
             if Some(node) == self.root {
-                for (sum, outcome) in self.outcomes[edge].iter_mut().zip(outcomes) {
-                    sum.points += outcome.points;
-                    sum.win += outcome.win;
+                add(&mut self.outcomes[edge], &outcomes);
+                if noting {
+                    let notes = &mut self.notes[edge * K::NOTES..(edge + 1) * K::NOTES];
+                    knowledge.note(setup, begin, end, self.viewer, notes);
                 }
             }
         }

@@ -59,7 +59,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// A new node at a free place, with the actions of a seat and what they look like at first sight.
+    /// A new node at a free place, with the actions of a seat and what they look like at first sight; a part of that
+    /// opinion, `open`, is shared out evenly.
     pub(super) fn insert(
         &mut self,
         slot: usize,
@@ -67,6 +68,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         seat: Seat,
         actions: &[A],
         ratings: &[f32],
+        open: f32,
     ) -> usize {
         let first = self.edges.len();
         let best = ratings.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -82,8 +84,9 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.edges.truncate(first + MOST_EDGES);
         let own = &mut self.edges[first..];
         let sum: f32 = own.iter().map(|edge| edge.prior).sum();
+        let even = open / own.len() as f32;
         for edge in own.iter_mut() {
-            edge.prior /= sum;
+            edge.prior = (1.0 - open) * edge.prior / sum + even;
         }
         let node = Node { key, seat, visits: 0, first: first as u32, len: own.len() as u32 };
         self.nodes.push(node);
