@@ -1,15 +1,18 @@
 //! The headless commands: arguments in, text or JSON out. They call the same functions as the window will.
 
+mod advise;
 mod ask;
 mod boxes;
 mod command;
 mod favorites;
 mod file;
+mod ladder;
 mod output;
 mod replay;
 mod rules;
 mod score;
 mod simulate;
+mod train;
 mod usage;
 
 use std::ffi::OsString;
@@ -99,6 +102,9 @@ fn dispatch(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, F
         command::ASK => Ok(ask::run(texts, format, matches)),
         command::RULES => rules::run(texts, format, matches),
         command::REPLAY => replay::run(texts, format, matches),
+        command::ADVISE => advise::run(texts, format, matches),
+        command::LADDER => ladder::run(texts, format, matches),
+        command::TRAIN => train::run(texts, format, matches),
         other => unreachable!("clap knows no command {other}"),
     }
 }

@@ -10,7 +10,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("storage", &["game", "norenberc"]),
     // A table keeps its journal in files, and its values are described like the engine's: so it stands between the two.
     ("companion", &["game", "norenberc", "storage"]),
-    ("i18n", &["game", "norenberc", "storage", "companion"]),
+    ("i18n", &["game", "norenberc", "bots", "storage", "companion"]),
     ("assistant", &["game", "norenberc", "storage", "i18n"]),
     ("ui", &["game", "norenberc", "bots", "storage", "companion", "i18n", "assistant"]),
     ("cli", &["game", "norenberc", "bots", "storage", "companion", "i18n", "assistant"]),
