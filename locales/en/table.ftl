@@ -93,4 +93,5 @@ table-what-next = For the next round
 table-log-empty = Nothing has been entered yet.
 table-log-round = Round { $round }
 table-log-remove = Take out: { $text }
+table-log-correct = Correct: { $text }
 table-log-skipped = Left out: { $why }

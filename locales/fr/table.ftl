@@ -88,4 +88,5 @@ table-what-next = Pour la manche suivante
 table-log-empty = Rien n’a encore été saisi.
 table-log-round = Manche { $round }
 table-log-remove = Retirer : { $text }
+table-log-correct = Corriger : { $text }
 table-log-skipped = Laissé de côté : { $why }

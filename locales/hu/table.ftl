@@ -88,4 +88,5 @@ table-what-next = A következő körhöz
 table-log-empty = Még semmi sincs beírva.
 table-log-round = { $round }. kör
 table-log-remove = Kivétel: { $text }
+table-log-correct = Javítás: { $text }
 table-log-skipped = Kimaradt: { $why }

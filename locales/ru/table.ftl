@@ -88,4 +88,5 @@ table-what-next = К следующему раунду
 table-log-empty = Пока ничего не записано.
 table-log-round = Раунд { $round }
 table-log-remove = Убрать запись: { $text }
+table-log-correct = Исправить: { $text }
 table-log-skipped = Пропущено: { $why }

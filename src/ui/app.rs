@@ -234,6 +234,7 @@ impl App {
                 Err(notice) => self.banners.push(News::Table(notice)),
             },
             TableCommand::Enter(entry) => self.enter(entry),
+            TableCommand::Amend(id, entry) => self.correct(|session| session.amend(id, entry)),
             TableCommand::Remove(id) => self.correct(|session| session.remove(id)),
             TableCommand::Rule(fact) => self.correct(|session| session.override_fact(fact)),
             TableCommand::AcceptTile { tile, instead, entry } => {

@@ -26,6 +26,9 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, banner, button, card, choice, dialog, page, player_badge};
 use crate::ui::{Command, Cx};
 
+/// The most talers somebody can have.
+const MOST_TALERS: u32 = crate::norenberc::MOST_TALERS as u32;
+
 /// Something that is asked of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableCommand {
@@ -35,7 +38,9 @@ pub enum TableCommand {
     Resume(String),
     /// Something somebody told.
     Enter(Entry),
-    /// Something that was told wrong.
+    /// Something that was told wrong, as it should have been.
+    Amend(EntryId, Entry),
+    /// Something that should not have been told at all.
     Remove(EntryId),
     /// The table rules.
     Rule(Fact),
@@ -82,6 +87,8 @@ pub struct TableView {
     workshop: Option<workshop::WorkshopView>,
     counts: counts::CountsView,
     walk: walk::WalkView,
+    /// The number of an entry that is being corrected.
+    amending: Option<(EntryId, u32)>,
 }
 
 impl TableView {
@@ -160,6 +167,14 @@ impl<'a> At<'a> {
         self.cx.send(Command::Table(TableCommand::Enter(entry)));
     }
 
+    /// Enters something, or puts it in the place of what was told before.
+    fn enter_for(&self, amends: Option<EntryId>, entry: Entry) {
+        match amends {
+            None => self.enter(entry),
+            Some(id) => self.cx.send(Command::Table(TableCommand::Amend(id, entry))),
+        }
+    }
+
     fn show(&self, part: Part) {
         self.cx.send(Command::Table(TableCommand::Show(part)));
     }
@@ -175,7 +190,7 @@ pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) 
         parts_ui(ui, &at, state);
         ui.add_space(size::GAP_SMALL);
         match (state.part, view.play) {
-            (Part::Log, _) => log::log_ui(ui, &at),
+            (Part::Log, _) => log::log_ui(ui, &at, state),
             (Part::Score, _) => score_ui(ui, &at),
             (_, Play::Final { .. }) => pad::pad_ui(ui, &at, &mut state.seat),
             (_, Play::Round(ledger)) if ledger.is_over() => pad::pad_ui(ui, &at, &mut state.seat),

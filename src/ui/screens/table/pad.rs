@@ -2,7 +2,7 @@
 
 use egui::{Button, Ui, vec2};
 
-use super::{At, Part};
+use super::{At, MOST_TALERS, Part};
 use crate::companion::{Entry, FinalSheet, Owned};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS};
@@ -10,9 +10,6 @@ use crate::norenberc::{Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile};
-
-/// The most talers somebody can have.
-const MOST_TALERS: u32 = 9999;
 
 pub(super) fn pad_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
     let cx = at.cx;

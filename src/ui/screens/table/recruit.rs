@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{At, guild_name};
-use crate::companion::{Entry, SwappedWith, Used};
+use crate::companion::{Entry, EntryId, SwappedWith, Used};
 use crate::game::Seat;
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Good, Guild, Tile, Townsman, guilds_in_play};
@@ -23,6 +23,8 @@ pub(super) struct RecruitView {
     good: Option<Good>,
     roof: Option<Guild>,
     swap: Swap,
+    /// The entry that is being corrected.
+    amends: Option<EntryId>,
 }
 
 /// What a guardsman swapped.
@@ -34,6 +36,36 @@ struct Swap {
 }
 
 impl RecruitView {
+    /// An entry to correct.
+    pub(super) fn amend(
+        id: EntryId,
+        seat: Seat,
+        tile: Tile,
+        first: Option<bool>,
+        used: Option<Used>,
+    ) -> Self {
+        let mut view = Self { seat: Some(seat), first, amends: Some(id), ..Self::default() };
+        match tile {
+            Tile::Townsman(townsman) => view.townsman = Some(townsman),
+            Tile::Craftsman(Craftsman { guild, value, agent }) => {
+                (view.guild, view.value, view.agent) = (Some(guild), Some(value), agent);
+            }
+        }
+        match used {
+            Some(Used::Peddler { good }) => view.good = good,
+            Some(Used::Mayor { roof }) => view.roof = Some(roof),
+            Some(Used::Guardsman { guild, bench, with }) => {
+                let with = match with {
+                    SwappedWith::Bench(with) => Some(with),
+                    SwappedWith::Guest { .. } => None,
+                };
+                view.swap = Swap { guild: Some(guild), bench: Some(bench), with };
+            }
+            None => {}
+        }
+        view
+    }
+
     fn tile(&self) -> Option<Tile> {
         match (self.townsman, self.guild, self.value) {
             (Some(townsman), ..) => Some(Tile::Townsman(townsman)),
@@ -103,7 +135,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>) {
                 button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
             });
             if let Some(entry) = entry.filter(|_| enter.inner.clicked()) {
-                at.enter(entry);
+                at.enter_for(view.amends, entry);
                 done = true;
             }
         });

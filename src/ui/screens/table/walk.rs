@@ -171,7 +171,8 @@ pub(super) fn talers_ui(
         let what = cx.with("table-talers-of", [("name", names[seat.index()].clone().into())]);
         ui.horizontal_wrapped(|ui| {
             ui.label(&what);
-            let stepper = Stepper { what: &what, value: known(seat).map(Into::into), range: 0..=9999 };
+            let stepper =
+                Stepper { what: &what, value: known(seat).map(Into::into), range: 0..=super::MOST_TALERS };
             if let Some(talers) = stepper.show(ui, cx) {
                 told = Some(Told::Talers(seat, talers as u16));
             }

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::At;
-use crate::companion::{Entry, Ledger};
+use crate::companion::{Entry, EntryId, Ledger};
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Guild};
 use crate::ui::art::Art;
@@ -15,11 +15,18 @@ use crate::ui::widgets::{Weight, button, named, sheet, switch};
 pub(super) struct WorkshopView {
     guild: Guild,
     tiles: [Option<Craftsman>; 5],
+    /// The entry that is being corrected.
+    amends: Option<EntryId>,
 }
 
 impl WorkshopView {
     pub(super) fn new(guild: Guild, ledger: &Ledger) -> Self {
-        Self { guild, tiles: Bench::ALL.map(|bench| ledger.settled(guild, bench)) }
+        Self { guild, tiles: Bench::ALL.map(|bench| ledger.settled(guild, bench)), amends: None }
+    }
+
+    /// An entry to correct.
+    pub(super) const fn amend(id: EntryId, guild: Guild, tiles: [Option<Craftsman>; 5]) -> Self {
+        Self { guild, tiles, amends: Some(id) }
     }
 }
 
@@ -37,7 +44,7 @@ pub(super) fn workshop_ui(ui: &Ui, at: &At, open: &mut Option<WorkshopView>) {
             }
             let text = cx.text("table-enter");
             if button(ui, cx, Weight::Primary, Some(Art::Check), &text).clicked() {
-                at.enter(Entry::Workshop { guild: view.guild, tiles: view.tiles });
+                at.enter_for(view.amends, Entry::Workshop { guild: view.guild, tiles: view.tiles });
                 done = true;
             }
         });
