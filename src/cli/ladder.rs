@@ -41,7 +41,7 @@ const VP_PART: u64 = 10;
 #[derive(Serialize)]
 struct Report {
     rows: Vec<Row>,
-    vp: Vec<Vp>,
+    vp: Vec<Scores>,
 }
 
 #[derive(Serialize)]
@@ -56,7 +56,7 @@ struct Row {
 }
 
 #[derive(Serialize)]
-struct Vp {
+struct Scores {
     players: u8,
     bot: &'static str,
     games: u64,
@@ -96,10 +96,10 @@ impl Ladder {
         }
     }
 
-    fn vp(&self, players: u8, level: Level) -> Vp {
+    fn vp(&self, players: u8, level: Level) -> Scores {
         let bot = BotKind::Level(level);
         let tallies = self.play(players, bot, bot, self.games.div_ceil(VP_PART));
-        Vp {
+        Scores {
             players,
             bot: bot.id(),
             games: tallies[0].games(),
