@@ -6,6 +6,7 @@
     reason = "a test that panics has failed, as it should"
 )]
 
+mod advise;
 mod assistant;
 mod bad_input;
 mod commands;

@@ -1,6 +1,7 @@
 //! Advice: the best few moves, what to expect of each, and why, as data. The numbers come from the same playouts that
 //! chose the move; the move shown as best is the one that a master with this budget and seed plays.
 
+use super::level::prefer_rest;
 use super::notes::Means;
 use super::policy::Judgement;
 use crate::bots::Level;
@@ -159,7 +160,8 @@ pub fn advise(setup: &Setup, observation: &Observation, budget: &Budget, seed: u
         temper: Temper::default(),
         noting: true,
     };
-    let found = search.run(budget, seed);
+    let mut found = search.run(budget, seed);
+    prefer_rest(&mut found);
     let shown: Vec<_> = shown(&found).collect();
     let close = matches!(shown[..], [best, second, ..] if best.value - second.value < CLOSE);
     let explain = Explain { setup, observation, found: &found };

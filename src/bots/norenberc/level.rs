@@ -5,12 +5,17 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::policy::Judgement;
 use super::weights::Weights;
-use crate::bots::search::{Budget, Search, Temper};
+use crate::bots::search::{Budget, Found, Search, Temper, Tried};
 use crate::bots::{Bot, Decision, Level, options};
 use crate::norenberc::{Action, Norenberc, Observation, Setup, Step};
 
 /// A beginner takes one of two actions that look about as good, within so many VP.
 const BEGINNERS_WHIM: f32 = 0.8;
+
+/// Where rewards lie no further apart, nothing is left to chance.
+const CERTAIN: f32 = 0.02;
+/// Rewards that lie this close are the same.
+const NO_DIFFERENCE: f32 = 1e-4;
 
 /// A medium player thinks its plans through, in so many games, and nothing else: a few thousandths of a second.
 const MEDIUM_PLAYOUTS: u32 = 48;
@@ -64,6 +69,21 @@ pub fn choose(
     }
 }
 
+/// Where nothing is better than passing, a player passes.
+pub(super) fn prefer_rest(found: &mut Found<Action>) {
+    let best = &found.tried[0];
+    let (value, often) = (best.value, best.visits / 10);
+    // At the end of a game one look is enough, because luck has nothing left to say.
+    let sure = found.spread < CERTAIN;
+    let as_good = |tried: &Tried<Action>| {
+        (tried.visits >= often || (sure && tried.visits > 0)) && tried.value > value - NO_DIFFERENCE
+    };
+    let rest = found.tried.iter().position(|tried| tried.action == Action::Pass && as_good(tried));
+    if let Some(rest) = rest {
+        found.tried[..=rest].rotate_right(1);
+    }
+}
+
 fn search(
     knowledge: &Judgement<'_>,
     setup: &Setup,
@@ -73,6 +93,7 @@ fn search(
 ) -> Decision<Action> {
     let search =
         Search::<Norenberc, _> { setup, observation, knowledge, temper: Temper::default(), noting: false };
-    let found = search.run(budget, seed);
+    let mut found = search.run(budget, seed);
+    prefer_rest(&mut found);
     Decision { action: found.tried[0].action, found: Some(found) }
 }

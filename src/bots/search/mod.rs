@@ -18,6 +18,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::game::{Actor, Due, Game, MOST_SEATS, Outcome, Seat, SeatSet};
 use tree::{Tree, key};
 
+/// The part of the first opinion that is shared out evenly at the root, where it matters most.
+const OPEN_ROOT: f32 = 0.25;
+/// With so many iterations for every move, each is tried at least once.
+const TRY_ALL: usize = 10;
+
 /// How many moves are compared, and which part of all games is enough for one of them.
 const EXPLAINED: usize = 5;
 const EXPLAINED_PART: u32 = 20;
@@ -28,11 +33,11 @@ const CLEAR: u32 = 4;
 /// How a search weighs things.
 #[derive(Clone, Copy, Debug)]
 pub struct Temper {
-    /// How much it tries what has not gone best so far.
+    /// How much it tries what has not gone best so far, in spreads of the rewards.
     pub curiosity: f32,
     /// How much of the reward is winning; the rest is the lead over the best rival.
     pub win: f32,
-    /// How many points of lead count as a sure win.
+    /// With so many points of lead three quarters of that are earned.
     pub lead: f32,
     /// Which part of the first opinion is shared out evenly, so that nothing is never tried.
     pub open: f32,
@@ -42,7 +47,7 @@ pub struct Temper {
 
 impl Default for Temper {
     fn default() -> Self {
-        Self { curiosity: 1.0, win: 0.6, lead: 30.0, open: 0.1, hurry: true }
+        Self { curiosity: 3.0, win: 0.6, lead: 15.0, open: 0.1, hurry: true }
     }
 }
 
@@ -66,10 +71,12 @@ pub struct Tried<A> {
 /// What a search found.
 #[derive(Clone, Debug)]
 pub struct Found<A> {
-    /// What was tried, best first.
+    /// What was tried: the best first, then those tried most.
     pub tried: Vec<Tried<A>>,
     /// How many games were played to their end.
     pub iterations: u32,
+    /// How far their rewards lay apart.
+    pub spread: f32,
 }
 
 /// Searches for the seat that looks.
@@ -112,6 +119,10 @@ where
             })
         };
         found.tried.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+        let often = found.tried[0].visits.div_ceil(2);
+        let good = found.tried.iter().enumerate().filter(|(_, tried)| tried.visits >= often);
+        let best = good.max_by(|(_, a), (_, b)| a.value.total_cmp(&b.value)).map_or(0, |(index, _)| index);
+        found.tried[..=best].rotate_right(1);
         found
     }
 }
@@ -119,6 +130,7 @@ where
 /// Adds up what two trees found.
 fn merge<A: PartialEq>(mut one: Found<A>, other: Found<A>) -> Found<A> {
     one.iterations += other.iterations;
+    one.spread = one.spread.max(other.spread);
     for more in other.tried {
         if let Some(same) = one.tried.iter_mut().find(|same| same.action == more.action) {
             let visits = same.visits + more.visits;
@@ -203,6 +215,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
             done += self.explain(root, budget);
         }
         let notes = self.notes.len() / self.outcomes.len();
+        let spread = self.tree.node(root).seen_spread();
         let tried = self.tree.edges(root).iter().enumerate().map(|(index, edge)| Tried {
             action: edge.action,
             visits: chosen[index].0,
@@ -211,7 +224,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
             outcomes: self.outcomes[index],
             notes: self.notes[index * notes..(index + 1) * notes].to_vec(),
         });
-        Found { tried: tried.collect(), iterations: done }
+        Found { tried: tried.collect(), iterations: done, spread }
     }
 
     /// Plays on after the best few moves until there is enough to compare them; which is best is settled already.
@@ -291,9 +304,10 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
                 G::legal(setup, state, seat, &mut self.legal);
                 self.ratings.clear();
                 self.search.knowledge.rate(setup, state, seat, &self.legal, &mut self.ratings);
-                let node =
-                    self.tree.insert(slot, key, seat, &self.legal, &self.ratings, self.search.temper.open);
-                if self.root.is_none() && seat == self.viewer {
+                let first = self.root.is_none() && seat == self.viewer;
+                let open = if first { OPEN_ROOT } else { self.search.temper.open };
+                let node = self.tree.insert(slot, key, seat, &self.legal, &self.ratings, open);
+                if first {
                     self.root = Some(node);
                     let edges = self.tree.edges(node).len();
                     self.outcomes = vec![Default::default(); edges];
@@ -317,10 +331,16 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
     /// The edge that promises most (PUCT), among those that are allowed in this world.
     fn select(&self, node: usize, state: &G::State, seat: Seat) -> usize {
         let edges = self.tree.edges(node);
-        let visits = self.tree.node(node).visits;
-        let spread = self.search.temper.curiosity * (visits as f32 + 1.0).sqrt();
-        let value: f32 = edges.iter().map(|edge| edge.value).sum();
-        let mean = if visits > 0 { value / visits as f32 } else { 0.5 };
+        // At the root everything is tried once, if there is time.
+        if Some(node) == self.root
+            && self.iterations as usize >= TRY_ALL * edges.len()
+            && let Some(new) = edges.iter().position(|edge| edge.visits == 0)
+        {
+            return new;
+        }
+        let node = self.tree.node(node);
+        let spread = self.search.temper.curiosity * node.spread() * (node.visits as f32 + 1.0).sqrt();
+        let mean = node.mean();
         let mut barred = 0_u64;
         loop {
             let mut best = (f32::NEG_INFINITY, 0);
@@ -366,7 +386,9 @@ fn rewards(temper: &Temper, outcomes: &[Outcome]) -> [f32; MOST_SEATS] {
     for (seat, outcome) in outcomes.iter().enumerate() {
         let rivals = outcomes.iter().enumerate().filter(|(other, _)| *other != seat);
         let best = rivals.map(|(_, rival)| rival.points).fold(f32::NEG_INFINITY, f32::max);
-        let lead = ((outcome.points - best) / temper.lead).clamp(-1.0, 1.0) * 0.5 + 0.5;
+        let lead = (outcome.points - best) / temper.lead;
+        // However far ahead or behind, a point more is a point more.
+        let lead = 0.5 + 0.5 * lead / (1.0 + lead.abs());
         rewards[seat] = temper.win * outcome.win + (1.0 - temper.win) * lead;
     }
     rewards

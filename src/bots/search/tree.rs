@@ -22,8 +22,34 @@ pub(super) struct Node {
     key: u64,
     pub(super) seat: Seat,
     pub(super) visits: u32,
+    /// The sums of what came of it, and of its squares.
+    value: f32,
+    squares: f32,
     first: u32,
     len: u32,
+}
+
+/// What is believed of the spread of rewards before anything is known, and for how many games that counts.
+const USUAL_SPREAD: f32 = 0.3;
+const USUAL_GAMES: f32 = 4.0;
+
+impl Node {
+    /// The mean reward.
+    pub(super) fn mean(&self) -> f32 {
+        if self.visits > 0 { self.value / self.visits as f32 } else { 0.5 }
+    }
+
+    /// How far the rewards lay apart.
+    pub(super) fn seen_spread(&self) -> f32 {
+        ((self.squares - self.mean() * self.value).max(0.0) / self.visits.max(1) as f32).sqrt()
+    }
+
+    /// How far rewards lie apart here: near the end of a game small differences are all there is.
+    pub(super) fn spread(&self) -> f32 {
+        let mean = self.mean();
+        let own = (self.squares - mean * self.value).max(0.0);
+        ((own + USUAL_GAMES * USUAL_SPREAD * USUAL_SPREAD) / (self.visits as f32 + USUAL_GAMES)).sqrt()
+    }
 }
 
 pub(super) struct Tree<A> {
@@ -88,7 +114,15 @@ impl<A: Copy + PartialEq> Tree<A> {
         for edge in own.iter_mut() {
             edge.prior = (1.0 - open) * edge.prior / sum + even;
         }
-        let node = Node { key, seat, visits: 0, first: first as u32, len: own.len() as u32 };
+        let node = Node {
+            key,
+            seat,
+            visits: 0,
+            value: 0.0,
+            squares: 0.0,
+            first: first as u32,
+            len: own.len() as u32,
+        };
         self.nodes.push(node);
         self.slots[slot] = self.nodes.len() as u32;
         if self.nodes.len() * 2 > self.slots.len() {
@@ -119,6 +153,8 @@ impl<A: Copy + PartialEq> Tree<A> {
     pub(super) fn note(&mut self, node: usize, edge: usize, value: f32) {
         let node = &mut self.nodes[node];
         node.visits += 1;
+        node.value += value;
+        node.squares += value * value;
         let edge = &mut self.edges[node.first as usize + edge];
         edge.visits += 1;
         edge.value += value;
