@@ -23,6 +23,8 @@ cli-option-games = Hány játszma; felfelé kerekítve, hogy minden leosztásra 
 cli-option-seed = Egész szám; ugyanaz a szám ugyanazokat a játszmákat adja
 cli-option-threads = Hány szálon fusson; ha nincs megadva, 1
 cli-option-record = Minden játszmát ebbe a fájlba is kiír, egy-egy JSON-sorként; a meglévő fájlt felülírja
+cli-option-out = Hová kerüljön a kép: PNG fájl; a meglévő fájlt felülírja
+cli-option-second-lang = Második nyelv az első mellett: en, fr, ru vagy hu
 
 cli-score-about = Egy befejezett játszma végeredménye, minden pont indoklásával
 cli-score-usage = guildhall score FILE [KAPCSOLÓK]
@@ -35,6 +37,11 @@ cli-score-after = A fájl JSON:
     printers (nyomdászok) is; 4 játékosnál tailors (szabók) is; 5 játékosnál hatters (kalapkészítők) is.
     Városlakók (akik a játékosnál maradnak): musician-3, musician-5 (zenész), nobleman-2, nobleman-3 (nemesember),
     tax-collector (adószedő), engraver (vésnök), foreman-2, foreman-3, foreman-4 (munkafelügyelő), apprentice (tanonc).
+cli-picture-about = Egy befejezett játszma végeredménye megosztható képként
+cli-picture-usage = guildhall picture FILE --out PNG [KAPCSOLÓK]
+cli-picture-after = Példa: guildhall picture jatszma.json --out eredmeny.png --lang hu --second-lang en
+    A fájl ugyanaz, amit a guildhall score olvas. Kijelző nem kell hozzá.
+cli-picture-done = A kép elkészült: { $file } ({ $width } × { $height } képpont)
 cli-favorites-about = Ki melyik céh kedvence a kör végén, és miért
 cli-favorites-usage = guildhall favorites FILE [KAPCSOLÓK]
 cli-favorites-after = A fájl JSON:
@@ -76,7 +83,7 @@ cli-gallery-usage = guildhall gallery [KAPCSOLÓK]
 cli-gallery-after = A megjelenés és a nyelv ott is átállítható.
 
 # Mi a baj az argumentumokkal. $arg egy argumentum, $value a megadott érték, $allowed a lehetséges értékek.
-cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, favorites, simulate, replay, box, ask, rules, gallery. Lásd: guildhall --help.
+cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, picture, favorites, simulate, replay, box, ask, rules, gallery. Lásd: guildhall --help.
 cli-error-argument = „{ $arg }” nem való ide: ennek a parancsnak nincs ilyen kapcsolója, és más adatot sem vár. Lásd: --help.
 cli-error-missing = Hiányzik: { $arg }. Lásd: --help.
 cli-error-value = { $arg }: a megadott érték „{ $value }”; megengedett: { $allowed }.

@@ -52,7 +52,7 @@ art! {
     Settings = "icon-settings", Language = "icon-language", Search = "icon-search", Close = "icon-close",
     Check = "icon-check", Cross = "icon-cross", Plus = "icon-plus", Minus = "icon-minus",
     Warning = "icon-warning", Info = "icon-info", Next = "icon-next", Edit = "icon-edit", Copy = "icon-copy",
-    Folder = "icon-folder", Hint = "icon-hint",
+    Folder = "icon-folder", Hint = "icon-hint", Share = "icon-share",
     Ornament = "ornament", Skyline = "skyline", AppIcon = "app-icon",
 }
 

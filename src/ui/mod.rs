@@ -7,6 +7,7 @@ mod command;
 mod cx;
 mod keys;
 mod open;
+pub mod picture;
 mod place;
 pub mod raster;
 pub mod screens;

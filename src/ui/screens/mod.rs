@@ -5,4 +5,5 @@ pub mod gallery;
 pub mod header;
 pub mod home;
 pub mod rules;
+pub mod score;
 pub mod settings;
