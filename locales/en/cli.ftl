@@ -28,6 +28,8 @@ cli-option-event = Before which event of the game, counted from 0; without it at
 cli-option-player = Whose advice, where several have to decide; without it the one whose event it is
 cli-option-iterations = How many games the bot plays to their end before it answers; without it { $iterations }
 cli-option-generations = How often the weights are changed; without it { $generations }
+cli-option-out = Where the picture goes: a PNG file; an existing file is replaced
+cli-option-second-lang = A second language beside the first: en, fr, ru or hu
 
 cli-score-about = Final scores of a finished game, with a reason for every point
 cli-score-usage = guildhall score FILE [OPTIONS]
@@ -39,6 +41,11 @@ cli-score-after = The file is JSON:
     Guilds in play: 2 players brewers, bakers, shoemakers; 3 players also printers; 4 also tailors; 5 also hatters.
     Townsmen (those that stay with a player): musician-3, musician-5, nobleman-2, nobleman-3, tax-collector, engraver, foreman-2, foreman-3,
     foreman-4, apprentice.
+cli-picture-about = The result of a finished game as a picture to share
+cli-picture-usage = guildhall picture FILE --out PNG [OPTIONS]
+cli-picture-after = Example: guildhall picture game.json --out result.png --lang en --second-lang hu
+    The file is the one that guildhall score reads. No display is needed.
+cli-picture-done = Picture written: { $file } ({ $width } × { $height } pixels)
 cli-favorites-about = Who is favourite in each guild at the end of a round, and why
 cli-favorites-usage = guildhall favorites FILE [OPTIONS]
 cli-favorites-after = The file is JSON:
@@ -94,7 +101,7 @@ cli-gallery-usage = guildhall gallery [OPTIONS]
 cli-gallery-after = The look and the language can be changed there.
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = There is no command “{ $value }”. Commands: score, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. See guildhall --help.
+cli-error-command = There is no command “{ $value }”. Commands: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. See guildhall --help.
 cli-error-argument = “{ $arg }” does not fit here: it is no option of this command, and nothing more is expected. See --help.
 cli-error-missing = Missing: { $arg }. See --help.
 cli-error-value = { $arg }: found “{ $value }”; allowed: { $allowed }.

@@ -90,6 +90,8 @@ table-equally-many = Equally many
 table-income = Income
 table-what-next = For the next round
 
+# The name of the game in a play file.
+table-game = Norenberc
 table-log-empty = Nothing has been entered yet.
 table-log-round = Round { $round }
 table-log-remove = Take out: { $text }

@@ -28,6 +28,8 @@ cli-option-event = Avant quel événement de la partie, compté à partir de 0 ;
 cli-option-player = Le conseil de qui, quand plusieurs doivent décider ; par défaut celui dont c’est l’événement
 cli-option-iterations = Combien de parties le bot joue jusqu’au bout avant de répondre ; par défaut { $iterations }
 cli-option-generations = Combien de fois les poids changent ; par défaut { $generations }
+cli-option-out = Où va l’image : un fichier PNG ; un fichier existant est remplacé
+cli-option-second-lang = Une deuxième langue à côté de la première : en, fr, ru ou hu
 
 cli-score-about = Le décompte final d’une partie terminée, avec une raison pour chaque point
 cli-score-usage = guildhall score FILE [OPTION]…
@@ -42,6 +44,11 @@ cli-score-after = Le fichier est en JSON :
     Citadins (ceux qui restent chez un joueur) : musician-3, musician-5 (Musicien), nobleman-2, nobleman-3 (Noble),
     tax-collector (Collecteur d’impôts), engraver (Graveur), foreman-2, foreman-3, foreman-4 (Contremaître),
     apprentice (Apprenti).
+cli-picture-about = Le résultat d’une partie terminée en image à partager
+cli-picture-usage = guildhall picture FILE --out PNG [OPTION]…
+cli-picture-after = Exemple : guildhall picture partie.json --out resultat.png --lang fr --second-lang en
+    Le fichier est celui que lit guildhall score. Aucun écran n’est nécessaire.
+cli-picture-done = Image enregistrée : { $file } ({ $width } × { $height } pixels)
 cli-favorites-about = Qui est favori dans chaque guilde à la fin d’une manche, et pourquoi
 cli-favorites-usage = guildhall favorites FILE [OPTION]…
 cli-favorites-after = Le fichier est en JSON :
@@ -103,7 +110,7 @@ cli-gallery-usage = guildhall gallery [OPTION]…
 cli-gallery-after = On peut y changer l’apparence et la langue.
 
 # Ce qui ne va pas dans les arguments. $arg est un argument, $value ce qui a été donné, $allowed ce qui est possible.
-cli-error-command = La commande « { $value } » n’existe pas. Commandes : score, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Voir guildhall --help.
+cli-error-command = La commande « { $value } » n’existe pas. Commandes : score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Voir guildhall --help.
 cli-error-argument = « { $arg } » n’a pas sa place ici : ce n’est pas une option de cette commande, et rien d’autre n’est attendu. Voir --help.
 cli-error-missing = Il manque : { $arg }. Voir --help.
 cli-error-value = { $arg } : « { $value } » ne convient pas ; attendu : { $allowed }.

@@ -85,6 +85,8 @@ table-equally-many = Autant l’un que l’autre
 table-income = Revenus
 table-what-next = Pour la manche suivante
 
+# The name of the game in a play file.
+table-game = Norenberc
 table-log-empty = Rien n’a encore été saisi.
 table-log-round = Manche { $round }
 table-log-remove = Retirer : { $text }

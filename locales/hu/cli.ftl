@@ -28,6 +28,8 @@ cli-option-event = A játszma melyik eseménye előtt, 0-tól számolva; nélkü
 cli-option-player = Kinek a tanácsa, ha többen döntenek; nélküle azé, akié az esemény
 cli-option-iterations = Hány játszmát játszik végig a bot, mielőtt válaszol; nélküle { $iterations }
 cli-option-generations = Hányszor változzanak a súlyok; nélküle { $generations }
+cli-option-out = Hová kerüljön a kép: PNG fájl; a meglévő fájlt felülírja
+cli-option-second-lang = Második nyelv az első mellett: en, fr, ru vagy hu
 
 cli-score-about = Egy befejezett játszma végeredménye, minden pont indoklásával
 cli-score-usage = guildhall score FILE [KAPCSOLÓK]
@@ -40,6 +42,11 @@ cli-score-after = A fájl JSON:
     printers (nyomdászok) is; 4 játékosnál tailors (szabók) is; 5 játékosnál hatters (kalapkészítők) is.
     Városlakók (akik a játékosnál maradnak): musician-3, musician-5 (zenész), nobleman-2, nobleman-3 (nemesember),
     tax-collector (adószedő), engraver (vésnök), foreman-2, foreman-3, foreman-4 (munkafelügyelő), apprentice (tanonc).
+cli-picture-about = Egy befejezett játszma végeredménye megosztható képként
+cli-picture-usage = guildhall picture FILE --out PNG [KAPCSOLÓK]
+cli-picture-after = Példa: guildhall picture jatszma.json --out eredmeny.png --lang hu --second-lang en
+    A fájl ugyanaz, amit a guildhall score olvas. Kijelző nem kell hozzá.
+cli-picture-done = A kép elkészült: { $file } ({ $width } × { $height } képpont)
 cli-favorites-about = Ki melyik céh kedvence a kör végén, és miért
 cli-favorites-usage = guildhall favorites FILE [KAPCSOLÓK]
 cli-favorites-after = A fájl JSON:
@@ -96,7 +103,7 @@ cli-gallery-usage = guildhall gallery [KAPCSOLÓK]
 cli-gallery-after = A megjelenés és a nyelv ott is átállítható.
 
 # Mi a baj az argumentumokkal. $arg egy argumentum, $value a megadott érték, $allowed a lehetséges értékek.
-cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Lásd: guildhall --help.
+cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Lásd: guildhall --help.
 cli-error-argument = „{ $arg }” nem való ide: ennek a parancsnak nincs ilyen kapcsolója, és más adatot sem vár. Lásd: --help.
 cli-error-missing = Hiányzik: { $arg }. Lásd: --help.
 cli-error-value = { $arg }: a megadott érték „{ $value }”; megengedett: { $allowed }.

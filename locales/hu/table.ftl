@@ -85,6 +85,8 @@ table-equally-many = Ugyanannyi
 table-income = Bevétel
 table-what-next = A következő körhöz
 
+# The name of the game in a play file.
+table-game = Norenberc
 table-log-empty = Még semmi sincs beírva.
 table-log-round = { $round }. kör
 table-log-remove = Kivétel: { $text }

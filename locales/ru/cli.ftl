@@ -28,6 +28,8 @@ cli-option-event = Перед каким событием партии, счит
 cli-option-player = Чей совет, если решают несколько игроков; по умолчанию того, чьё это событие
 cli-option-iterations = Сколько партий бот доигрывает до конца перед ответом; по умолчанию { $iterations }
 cli-option-generations = Сколько раз меняются веса; по умолчанию { $generations }
+cli-option-out = Куда записать картинку: файл PNG; существующий файл заменяется
+cli-option-second-lang = Второй язык рядом с первым: en, fr, ru или hu
 
 cli-score-about = Итоговый счёт сыгранной партии с объяснением каждого очка
 cli-score-usage = guildhall score FILE [ПАРАМЕТРЫ]
@@ -41,6 +43,11 @@ cli-score-after = Файл в формате JSON:
     вчетвером ещё tailors (Портные); впятером ещё hatters (Шляпники).
     Горожане (те, что остаются у игрока): musician-3, musician-5 (Музыкант), nobleman-2, nobleman-3 (Дворянин),
     tax-collector (Сборщик Налогов), engraver (Резчик), foreman-2, foreman-3, foreman-4 (Бригадир), apprentice (Подмастерье).
+cli-picture-about = Итог сыгранной партии в виде картинки
+cli-picture-usage = guildhall picture FILE --out PNG [ПАРАМЕТРЫ]
+cli-picture-after = Пример: guildhall picture partija.json --out itog.png --lang ru --second-lang en
+    Файл такой же, как для guildhall score. Экран не нужен.
+cli-picture-done = Картинка записана: { $file } ({ $width } × { $height } пикс.)
 cli-favorites-about = Кто в конце раунда становится фаворитом каждой гильдии и почему
 cli-favorites-usage = guildhall favorites FILE [ПАРАМЕТРЫ]
 cli-favorites-after = Файл в формате JSON:
@@ -101,7 +108,7 @@ cli-gallery-usage = guildhall gallery [ПАРАМЕТРЫ]
 cli-gallery-after = Вид и язык можно менять прямо там.
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = Команды «{ $value }» нет. Команды: score, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. См. guildhall --help.
+cli-error-command = Команды «{ $value }» нет. Команды: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. См. guildhall --help.
 cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и других значений она не ждёт. См. --help.
 cli-error-missing = Не хватает: { $arg }. См. --help.
 cli-error-value = { $arg }: найдено «{ $value }»; допустимо: { $allowed }.

@@ -85,6 +85,8 @@ table-equally-many = Поровну
 table-income = Доход
 table-what-next = К следующему раунду
 
+# The name of the game in a play file.
+table-game = Нюрнберг
 table-log-empty = Пока ничего не записано.
 table-log-round = Раунд { $round }
 table-log-remove = Убрать запись: { $text }

@@ -20,6 +20,7 @@ pub(super) const TRAIN: &str = "train";
 pub(super) const ASK: &str = "ask";
 pub(super) const RULES: &str = "rules";
 pub(super) const GALLERY: &str = "gallery";
+pub(super) const PICTURE: &str = "picture";
 
 pub(super) const FILE: &str = "file";
 pub(super) const QUESTION: &str = "question";
@@ -40,6 +41,8 @@ pub(super) const EVENT: &str = "event";
 pub(super) const PLAYER: &str = "player";
 pub(super) const ITERATIONS: &str = "iterations";
 pub(super) const GENERATIONS: &str = "generations";
+pub(super) const OUT: &str = "out";
+pub(super) const SECOND_LANG: &str = "second-lang";
 
 /// What an option of the form `--name VALUE` says. Language and texts are needed before the rest is read, because even
 /// the messages about the rest are in them.
@@ -124,6 +127,7 @@ pub(super) fn build(texts: &Texts) -> Command {
         ));
     root.subcommands([
         build.score(),
+        build.picture(),
         build.favorites(),
         build.simulate(),
         build.replay(),
@@ -148,6 +152,17 @@ impl Build<'_> {
     fn score(&self) -> Command {
         let command = self.command(SCORE, "cli-score-usage", "cli-score-about", "cli-score-after");
         self.with_argument(command, self.file()).arg(self.path_option(BOX, "cli-option-box"))
+    }
+
+    fn picture(&self) -> Command {
+        let command = self.command(PICTURE, "cli-picture-usage", "cli-picture-about", "cli-picture-after");
+        self.with_argument(command, self.file())
+            .arg(self.path_option(OUT, "cli-option-out").value_name("PNG").required(true))
+            .arg(
+                self.option(SECOND_LANG, "LANG", "cli-option-second-lang")
+                    .value_parser(Lang::ALL.map(Lang::id)),
+            )
+            .arg(self.path_option(BOX, "cli-option-box"))
     }
 
     fn favorites(&self) -> Command {

@@ -8,6 +8,7 @@ mod favorites;
 mod file;
 mod ladder;
 mod output;
+mod picture;
 mod replay;
 mod rules;
 mod score;
@@ -72,6 +73,11 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
             None => return Run::Window { lang: asked, own_texts, places, gallery: false },
             Some((command::GALLERY, _)) => {
                 return Run::Window { lang: asked, own_texts, places, gallery: true };
+            }
+            Some((command::PICTURE, matches)) => {
+                // What is wrong with texts of one's own was said above; in a second language it only leaves them out.
+                let second = |lang| Texts::load(lang, &own_texts).0;
+                picture::run(&texts, second, Format::asked(matches), matches)
             }
             Some((name, matches)) => dispatch(&texts, name, matches),
         },

@@ -14,10 +14,12 @@ use super::screens::gallery::{GalleryView, gallery_ui};
 use super::screens::header::{Header, header_ui};
 use super::screens::home::home_ui;
 use super::screens::rules::{self, RulesView, rules_ui};
+use super::screens::score::ScoreAction;
 use super::screens::settings::{SettingsView, settings_ui};
 use super::screens::table::{
     FavoriteView, StartView, TableCommand, TableView, favorite_ui, start_ui, table_ui,
 };
+use super::share::{self, Shared};
 use super::theme::{self, Theme, size};
 use super::widgets::{Tone, banner, sheet};
 use crate::companion::{Entry, GameSummary, Library, Refused, Session};
@@ -26,6 +28,7 @@ use crate::norenberc::TileBox;
 use crate::storage::journal::Notice;
 use crate::storage::{
     ArchiveFault, BoxDraft, Places, Settings, SettingsFault, WindowSize, export, import, own_box,
+    replace_file,
 };
 
 /// The window.
@@ -172,7 +175,7 @@ impl App {
                 self.box_view.change(change);
                 self.keep_box();
             }
-            Command::Table(command) => self.at_table(command),
+            Command::Table(command) => self.at_table(ctx, command),
             Command::Export(path) => match export(&self.places, &path) {
                 Ok(files) => self.banners.push(News::Exported(files, path)),
                 Err(error) => self.banners.push(News::NotExported(error)),
@@ -222,7 +225,7 @@ impl App {
         }
     }
 
-    fn at_table(&mut self, command: TableCommand) {
+    fn at_table(&mut self, ctx: &Context, command: TableCommand) {
         match command {
             TableCommand::Begin(setup) => {
                 if let Ok(session) = self.library.begin(*setup) {
@@ -243,6 +246,25 @@ impl App {
             }
             TableCommand::Dismiss => self.table.taken(),
             TableCommand::Show(part) => self.table.show(part),
+            TableCommand::Score(action) => self.share(ctx, action),
+        }
+    }
+
+    /// What somebody asked for under a final score.
+    fn share(&mut self, ctx: &Context, action: ScoreAction) {
+        let Some(session) = &mut self.session else { return };
+        match share::shared(session, &self.texts, &self.games, action) {
+            Shared::Kept => self.table.taken(),
+            Shared::Refused(refused) => self.table.refused(refused, None),
+            Shared::Text(text) => ctx.copy_text(text),
+            Shared::File { ending, bytes } => {
+                let path = Places::exports().join(format!("guildhall-{}.{ending}", session.name()));
+                let news = match replace_file(&path, &bytes) {
+                    Ok(()) => News::Exported(1, path),
+                    Err(error) => News::NotExported(error),
+                };
+                self.banners.push(news);
+            }
         }
     }
 

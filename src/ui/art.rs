@@ -53,7 +53,8 @@ art! {
     Settings = "icon-settings", Language = "icon-language", Search = "icon-search", Close = "icon-close",
     Check = "icon-check", Cross = "icon-cross", Plus = "icon-plus", Minus = "icon-minus",
     Warning = "icon-warning", Info = "icon-info", Next = "icon-next", Edit = "icon-edit", Copy = "icon-copy",
-    Folder = "icon-folder", Hint = "icon-hint", Person = "icon-person", Previous = "icon-previous", Table = "icon-table",
+    Folder = "icon-folder", Hint = "icon-hint", Person = "icon-person", Previous = "icon-previous",
+    Table = "icon-table", Share = "icon-share",
     Ornament = "ornament", Skyline = "skyline", AppIcon = "app-icon",
 }
 

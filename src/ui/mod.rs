@@ -7,9 +7,11 @@ mod command;
 mod cx;
 mod keys;
 mod open;
+pub mod picture;
 mod place;
 pub mod raster;
 pub mod screens;
+mod share;
 pub mod theme;
 pub mod widgets;
 

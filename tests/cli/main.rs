@@ -11,6 +11,7 @@ mod assistant;
 mod bad_input;
 mod commands;
 mod fuzz;
+mod picture;
 mod records;
 mod simulate;
 mod support;

@@ -10,6 +10,7 @@ mod keyboard;
 mod layout;
 mod pictures;
 mod rules;
+mod score;
 mod screens;
 mod settings;
 mod support;

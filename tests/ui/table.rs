@@ -300,11 +300,13 @@ fn nothing_at_a_table_is_cut_off_or_too_small() {
                     Window::open(Begin { lang, place: Place::Tables, size, zoom, ..Begin::default() });
                 let mut check = |window: &Window, what: &str, under: &[(String, egui::Rect)]| {
                     let where_ = format!("{width} x {high} at {zoom} %, {lang:?}, {what}");
-                    all.extend(faults(window, under).into_iter().map(|fault| format!("{where_}: {fault}")));
+                    all.extend(
+                        faults(&window.harness, under).into_iter().map(|fault| format!("{where_}: {fault}")),
+                    );
                 };
                 window.press_key("table-open");
                 check(&window, "round", &[]);
-                let under = targets(&window);
+                let under = targets(&window.harness);
                 window.press_key("table-recruited");
                 check(&window, "recruit", &under);
                 window.harness.key_press(egui::Key::Escape);
@@ -335,7 +337,9 @@ fn nothing_on_the_score_pad_is_cut_off_or_too_small() {
                 window.press(&depth);
                 window.press_key("table-open");
                 let where_ = format!("{width} x {high} at {zoom} %, {lang:?}, pad");
-                all.extend(faults(&window, &[]).into_iter().map(|fault| format!("{where_}: {fault}")));
+                all.extend(
+                    faults(&window.harness, &[]).into_iter().map(|fault| format!("{where_}: {fault}")),
+                );
             }
         }
     }

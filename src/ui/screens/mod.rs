@@ -5,5 +5,6 @@ pub mod gallery;
 pub mod header;
 pub mod home;
 pub mod rules;
+pub mod score;
 pub mod settings;
 pub mod table;

@@ -42,7 +42,9 @@ pub const HEADER: f32 = 56.0;
 /// The town on the horizon: its width for its height.
 pub const SKYLINE_ASPECT: f32 = 6.0;
 /// The widest picture, in pixels, that every machine can hold.
-pub const SAFE_PICTURE: f32 = 2048.0;
+pub const SAFE_PICTURE: f32 = SAFE_TEXTURE as f32;
+/// The same, counted.
+pub const SAFE_TEXTURE: usize = 2048;
 /// Its greatest height.
 pub const SKYLINE_HEIGHT: f32 = 190.0;
 
@@ -78,6 +80,49 @@ pub const CELL: f32 = 84.0;
 pub const KEY: egui::Vec2 = egui::vec2(64.0, 52.0);
 /// The number in a stepper.
 pub const STEPPER_NUMBER: f32 = 52.0;
+
+/// The badge of who won.
+pub const WINNER: f32 = 76.0;
+/// Who won.
+pub const HEADLINE: f32 = 32.0;
+/// The column of categories on the score sheet.
+pub const SCORE_LABEL: f32 = 250.0;
+/// A player's column on the score sheet.
+pub const SCORE_COLUMN: f32 = 108.0;
+/// The same where there is much room.
+pub const SCORE_COLUMN_MOST: f32 = 190.0;
+/// A player's card where there is no room for columns.
+pub const SCORE_CARD: f32 = 300.0;
+/// A number on such a card.
+pub const SCORE_NUMBER: f32 = 56.0;
+/// A sum.
+pub const SCORE_TOTAL: f32 = 68.0;
+/// The sign of a category.
+pub const SWATCH: f32 = 32.0;
+/// A bar.
+pub const BAR: f32 = 40.0;
+/// A name before a bar.
+pub const BAR_NAME: f32 = 190.0;
+/// What a colour of the bars stands for.
+pub const LEGEND: f32 = 230.0;
+/// From one line of a pattern to the next.
+pub const PATTERN: f32 = 9.0;
+/// A line of a pattern.
+pub const PATTERN_LINE: f32 = 1.5;
+/// How strong a pattern is on its colour, 0 to 1.
+pub const PATTERN_STRENGTH: f32 = 0.28;
+/// One guild's majority.
+pub const MAJORITY_CARD: f32 = 270.0;
+/// A total that moves.
+pub const WHAT_IF_TOTAL: f32 = 190.0;
+/// A count to change.
+pub const COUNT: f32 = 210.0;
+/// The picture of a result in one language: its width.
+pub const PICTURE: f32 = 940.0;
+/// The town at its foot.
+pub const PICTURE_FOOT: f32 = 130.0;
+/// Its pixels a point.
+pub const PICTURE_SCALE: f32 = 2.0;
 
 /// The smallest window.
 pub const LEAST_WINDOW: egui::Vec2 = egui::vec2(800.0, 600.0);

@@ -14,7 +14,7 @@ mod workshop;
 pub use favorite::{FavoriteView, favorite_ui};
 pub use start::{StartView, continue_name, start_ui};
 
-use egui::{Ui, vec2};
+use egui::{Frame, Margin, Ui, vec2};
 
 use crate::companion::{Entry, EntryId, Person, Play, Refused, Session, TableSetup, View};
 use crate::game::Seat;
@@ -22,6 +22,7 @@ use crate::i18n::describe::Describe;
 use crate::norenberc::{Fact, Guild, Tile};
 use crate::storage::{Colour, Mark, Shape};
 use crate::ui::art::Art;
+use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, banner, button, card, choice, dialog, page, player_badge};
 use crate::ui::{Command, Cx};
@@ -57,6 +58,8 @@ pub enum TableCommand {
     Dismiss,
     /// Another part of the table.
     Show(Part),
+    /// Something about the final score.
+    Score(ScoreAction),
 }
 
 /// The parts of a table's screen.
@@ -89,6 +92,7 @@ pub struct TableView {
     walk: walk::WalkView,
     /// The number of an entry that is being corrected.
     amending: Option<(EntryId, u32)>,
+    score: ScoreView,
 }
 
 impl TableView {
@@ -112,6 +116,9 @@ impl TableView {
     /// Puts away what is open over the table; false if nothing is.
     pub fn close(&mut self) -> bool {
         if self.recruit.take().is_some() || self.workshop.take().is_some() || self.refused.take().is_some() {
+            return true;
+        }
+        if self.score.close() {
             return true;
         }
         let elsewhere = self.part != Part::Now;
@@ -185,13 +192,21 @@ pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) 
     let view = session.view();
     let names = session.names();
     let at = At { cx, view: &view, names: &names };
+    if let (Part::Score, Some(Ok(score))) = (state.part, view.score) {
+        Frame::new().inner_margin(Margin::same(size::GAP as i8)).show(ui, |ui| parts_ui(ui, &at, state));
+        let input = ScoreInput { people: view.people, score, sheets: view.sheets };
+        if let Some(action) = score_ui(ui, cx, &input, &mut state.score) {
+            cx.send(Command::Table(TableCommand::Score(action)));
+        }
+        return;
+    }
     page(ui, &format!("table {:?}", state.part), size::PAGE_WIDTH, |ui| {
         news_ui(ui, &at, state);
         parts_ui(ui, &at, state);
         ui.add_space(size::GAP_SMALL);
         match (state.part, view.play) {
             (Part::Log, _) => log::log_ui(ui, &at, state),
-            (Part::Score, _) => score_ui(ui, &at),
+            (Part::Score, _) => missing_ui(ui, &at),
             (_, Play::Final { .. }) => pad::pad_ui(ui, &at, &mut state.seat),
             (_, Play::Round(ledger)) if ledger.is_over() => pad::pad_ui(ui, &at, &mut state.seat),
             (Part::End, Play::Round(ledger)) => {
@@ -255,39 +270,23 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
     }
 }
 
-/// The final score, or what has to be known first.
-fn score_ui(ui: &mut Ui, at: &At) {
+/// What has to be known before there is a final score.
+fn missing_ui(ui: &mut Ui, at: &At) {
     let cx = at.cx;
-    match at.view.score {
-        None => {}
-        Some(Err(missing)) => {
-            card(ui, cx, |ui| {
-                ui.set_width(ui.available_width());
-                ui.label(text::heading(cx.text("table-missing")));
-                for &(seat, part) in missing {
-                    ui.horizontal(|ui| {
-                        ui.add(Art::Warning.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
-                        ui.add(egui::Label::new(at.describe().missing(seat, part)).wrap());
-                    });
-                }
-                if button(ui, cx, Weight::Primary, Some(Art::Edit), &cx.text("table-part-sheets")).clicked() {
-                    at.show(Part::Now);
-                }
+    let Some(Err(missing)) = at.view.score else { return };
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text("table-missing")));
+        for &(seat, part) in missing {
+            ui.horizontal(|ui| {
+                ui.add(Art::Warning.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
+                ui.add(egui::Label::new(at.describe().missing(seat, part)).wrap());
             });
         }
-        Some(Ok(score)) => {
-            card(ui, cx, |ui| {
-                ui.set_width(ui.available_width());
-                ui.label(text::heading(at.describe().winner(score)));
-                for (seat, player) in at.seats().zip(&score.players) {
-                    ui.horizontal(|ui| {
-                        at.player_ui(ui, seat);
-                        ui.label(text::heading(player.total.to_string()));
-                    });
-                }
-            });
+        if button(ui, cx, Weight::Primary, Some(Art::Edit), &cx.text("table-part-sheets")).clicked() {
+            at.show(Part::Now);
         }
-    }
+    });
 }
 
 /// A tile that the box should not hold.
