@@ -21,7 +21,7 @@ macro_rules! files {
 macro_rules! all_files {
     ($lang:literal) => {
         files!($lang: "ask" "book" "cli" "companion" "effect" "event" "favorites" "gallery" "home" "input" "locale"
-            "norenberc" "overview" "refusal" "replay" "rules" "score" "settings" "simulate" "startup" "step" "summary" "tiles" "widget"
+            "norenberc" "overview" "past" "refusal" "replay" "rules" "score" "settings" "simulate" "startup" "step" "summary" "tiles" "widget"
             "window")
     };
 }

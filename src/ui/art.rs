@@ -53,6 +53,7 @@ art! {
     Check = "icon-check", Cross = "icon-cross", Plus = "icon-plus", Minus = "icon-minus",
     Warning = "icon-warning", Info = "icon-info", Next = "icon-next", Edit = "icon-edit", Copy = "icon-copy",
     Folder = "icon-folder", Hint = "icon-hint",
+    Crown = "icon-crown", Delete = "icon-delete", History = "icon-history", Share = "icon-share", Table = "icon-table",
     Ornament = "ornament", Skyline = "skyline", AppIcon = "app-icon",
 }
 

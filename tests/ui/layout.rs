@@ -2,6 +2,7 @@
 
 use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Rect, vec2};
+use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use guildhall::i18n::Lang;
 use guildhall::ui::Place;
@@ -52,9 +53,9 @@ fn collect(shape: &Shape, clip: Rect, painted: &mut Vec<Painted>, faults: &mut V
 }
 
 /// What can be touched, by its name.
-fn targets(window: &Window) -> Vec<(String, Rect)> {
+fn targets<S>(harness: &Harness<S>) -> Vec<(String, Rect)> {
     let mut targets = Vec::new();
-    for node in window.harness.root().children_recursive() {
+    for node in harness.root().children_recursive() {
         let inside = node.accesskit_node();
         if is_control(inside.role()) {
             targets.push((inside.label().or_else(|| inside.value()).unwrap_or_default(), node.rect()));
@@ -64,10 +65,10 @@ fn targets(window: &Window) -> Vec<(String, Rect)> {
 }
 
 /// What is wrong with the way a window is laid out, but for targets that lie under something.
-fn faults(window: &Window, under: &[(String, Rect)]) -> Vec<String> {
+pub fn faults<S>(harness: &Harness<S>, under: &[(String, Rect)]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut painted = Vec::new();
-    for ClippedShape { clip_rect, shape, .. } in &window.harness.output().shapes {
+    for ClippedShape { clip_rect, shape, .. } in &harness.output().shapes {
         collect(shape, *clip_rect, &mut painted, &mut faults);
     }
     for (index, text) in painted.iter().enumerate() {
@@ -79,8 +80,8 @@ fn faults(window: &Window, under: &[(String, Rect)]) -> Vec<String> {
             }
         }
     }
-    let screen = window.harness.ctx.content_rect();
-    let mut targets = targets(window);
+    let screen = harness.ctx.content_rect();
+    let mut targets = targets(harness);
     targets.retain(|target| !under.contains(target));
     for (name, rect) in &targets {
         if rect.width() < LEAST_TARGET || rect.height() < LEAST_TARGET {
@@ -112,7 +113,7 @@ const SIZES: [(f32, f32, u16); 6] = [
     (1920.0, 1080.0, 200),
 ];
 
-fn languages() -> impl Iterator<Item = Option<Lang>> {
+pub fn languages() -> impl Iterator<Item = Option<Lang>> {
     Lang::ALL.into_iter().map(Some).chain([None])
 }
 
@@ -135,7 +136,7 @@ fn nothing_is_cut_off_or_over_something_else_or_too_small() {
     let mut all = Vec::new();
     every_window(|begin, what| {
         let window = Window::open(begin);
-        all.extend(faults(&window, &[]).into_iter().map(|fault| format!("{what}: {fault}")));
+        all.extend(faults(&window.harness, &[]).into_iter().map(|fault| format!("{what}: {fault}")));
     });
     assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(60)].join("\n"));
 }
@@ -149,15 +150,17 @@ fn with_the_rules_open_nothing_is_cut_off_either() {
             let mut window =
                 Window::open(Begin { lang, place: Place::Settings, size, zoom, ..Begin::default() });
             // A sheet lies over the page; a panel makes it narrower.
-            let under = targets(&window);
+            let under = targets(&window.harness);
             window.harness.key_press(egui::Key::F1);
             window.settle();
             let what = format!("{width} x {height} at {zoom} %, {lang:?}, rules");
-            all.extend(faults(&window, &under).into_iter().map(|fault| format!("{what}: {fault}")));
+            all.extend(faults(&window.harness, &under).into_iter().map(|fault| format!("{what}: {fault}")));
             for page in ["book-overview", "book-summary", "book-glossary"] {
                 window.press_key(page);
                 all.extend(
-                    faults(&window, &under).into_iter().map(|fault| format!("{what}, {page}: {fault}")),
+                    faults(&window.harness, &under)
+                        .into_iter()
+                        .map(|fault| format!("{what}, {page}: {fault}")),
                 );
             }
         }
@@ -169,5 +172,5 @@ fn with_the_rules_open_nothing_is_cut_off_either() {
 fn the_layout_test_would_notice() {
     // A window narrower than anything is made for.
     let window = Window::open(Begin { size: vec2(260.0, 600.0), place: Place::Box, ..Begin::default() });
-    assert!(!faults(&window, &[]).is_empty());
+    assert!(!faults(&window.harness, &[]).is_empty());
 }

@@ -52,7 +52,7 @@ pub fn is_control(role: Role) -> bool {
 
 /// Draws for the harness.
 #[derive(Default)]
-struct Pictures(Raster);
+pub struct Pictures(Raster);
 
 impl TestRenderer for Pictures {
     fn handle_delta(&mut self, delta: &mut TexturesDelta) {

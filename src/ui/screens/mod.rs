@@ -4,5 +4,6 @@ pub mod box_editor;
 pub mod gallery;
 pub mod header;
 pub mod home;
+pub mod past;
 pub mod rules;
 pub mod settings;
