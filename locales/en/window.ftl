@@ -5,6 +5,7 @@ window-place-home = Guildhall
 window-place-tables = At the table
 window-place-table = At the table
 window-place-favorite = Who is favourite?
+window-place-past = Past games
 window-place-rules = Rules
 window-place-settings = Settings
 window-place-box = The tiles in my box

@@ -5,6 +5,7 @@ window-place-home = Guildhall
 window-place-tables = Az asztalnál
 window-place-table = Az asztalnál
 window-place-favorite = Ki a kedvenc?
+window-place-past = Korábbi játszmák
 window-place-rules = Szabályok
 window-place-settings = Beállítások
 window-place-box = A dobozom lapkái

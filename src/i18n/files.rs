@@ -21,8 +21,8 @@ macro_rules! files {
 macro_rules! all_files {
     ($lang:literal) => {
         files!($lang: "advise" "ask" "book" "cli" "companion" "effect" "event" "favorites" "gallery" "home"
-            "input" "locale" "norenberc" "overview" "refusal" "replay" "result" "rules" "score" "settings"
-            "simulate" "startup" "step" "summary" "table" "tiles" "widget" "window")
+            "input" "locale" "norenberc" "overview" "past" "refusal" "replay" "result" "rules" "score"
+            "settings" "simulate" "startup" "step" "summary" "table" "tiles" "widget" "window")
     };
 }
 

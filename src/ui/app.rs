@@ -7,29 +7,28 @@ use egui::{CentralPanel, Context, CornerRadius, Frame, Margin, Panel, Ui, Viewpo
 use super::command::{Command, Commands};
 use super::cx::Cx;
 use super::keys;
+use super::news::{News, banners_ui};
 use super::open::WindowRequest;
 use super::place::Place;
 use super::screens::box_editor::{BoxView, box_ui};
 use super::screens::gallery::{GalleryView, gallery_ui};
 use super::screens::header::{Header, header_ui};
 use super::screens::home::home_ui;
+use super::screens::past::{PastAction, PastInput, PastView, past_ui};
 use super::screens::rules::{self, RulesView, rules_ui};
 use super::screens::score::ScoreAction;
 use super::screens::settings::{SettingsView, settings_ui};
 use super::screens::table::{
-    FavoriteView, StartView, TableCommand, TableView, favorite_ui, start_ui, table_ui,
+    FavoriteView, Part, StartView, TableCommand, TableView, favorite_ui, start_ui, table_ui,
 };
 use super::share::{self, Shared};
 use super::theme::{self, Theme, size};
-use super::widgets::{Tone, banner, sheet};
+use super::widgets::sheet;
+use crate::companion::share::score_sheet;
 use crate::companion::{Entry, GameSummary, Library, Refused, Session};
-use crate::i18n::{Lang, LocaleFault, Texts, describe};
+use crate::i18n::{Lang, Texts, describe};
 use crate::norenberc::TileBox;
-use crate::storage::journal::Notice;
-use crate::storage::{
-    ArchiveFault, BoxDraft, Places, Settings, SettingsFault, WindowSize, export, import, own_box,
-    replace_file,
-};
+use crate::storage::{BoxDraft, Places, Settings, WindowSize, export, import, own_box, replace_file};
 
 /// The window.
 pub struct App {
@@ -55,24 +54,15 @@ pub struct App {
     session: Option<Session>,
     /// All games as they were last read.
     games: Vec<GameSummary>,
+    /// Games in the bin, and files that are no games.
+    deleted: Vec<String>,
+    unreadable: Vec<String>,
     start: StartView,
     table: TableView,
     favorite: FavoriteView,
+    past: PastView,
     banners: Vec<News>,
     commands: Commands,
-}
-
-/// A banner, kept as what happened and not as a text: the language may change while it is shown.
-#[derive(Debug)]
-enum News {
-    Setting(SettingsFault),
-    Texts(LocaleFault),
-    NotSaved(std::io::Error),
-    Exported(usize, PathBuf),
-    Imported(usize, PathBuf),
-    NotExported(std::io::Error),
-    NotImported(ArchiveFault),
-    Table(Notice),
 }
 
 impl App {
@@ -111,11 +101,14 @@ impl App {
             settings_view: SettingsView::default(),
             gallery: GalleryView::default(),
             games: library.games(),
+            deleted: library.deleted(),
+            unreadable: library.unreadable(),
             library,
             session,
             start: StartView::default(),
             table: TableView::default(),
             favorite: FavoriteView::default(),
+            past: PastView::default(),
             banners: faults.collect(),
             commands: Commands::default(),
         }
@@ -140,7 +133,7 @@ impl App {
         match command {
             Command::Go(Place::Home) => {
                 self.trail = vec![Place::Home];
-                self.games = self.library.games();
+                self.read_games();
             }
             Command::Go(place) => {
                 self.trail.retain(|&earlier| earlier != place);
@@ -176,6 +169,7 @@ impl App {
                 self.keep_box();
             }
             Command::Table(command) => self.at_table(ctx, command),
+            Command::Past(action) => self.in_the_past(ctx, action),
             Command::Export(path) => match export(&self.places, &path) {
                 Ok(files) => self.banners.push(News::Exported(files, path)),
                 Err(error) => self.banners.push(News::NotExported(error)),
@@ -250,6 +244,57 @@ impl App {
         }
     }
 
+    /// Looks through the folder of games again.
+    fn read_games(&mut self) {
+        self.games = self.library.games();
+        self.deleted = self.library.deleted();
+        self.unreadable = self.library.unreadable();
+    }
+
+    fn in_the_past(&mut self, ctx: &Context, action: PastAction) {
+        let done = match action {
+            PastAction::Begin => {
+                self.apply(ctx, Command::Go(Place::Tables));
+                Ok(())
+            }
+            PastAction::Open(name) => {
+                self.at_table(ctx, TableCommand::Resume(name));
+                if self.session.as_ref().is_some_and(|session| session.view().score.is_some()) {
+                    self.table.show(Part::Score);
+                }
+                Ok(())
+            }
+            PastAction::Export(name) => {
+                match self.library.resume(&name) {
+                    Ok(session) => self.export_game(&session),
+                    Err(notice) => self.banners.push(News::Table(notice)),
+                }
+                Ok(())
+            }
+            PastAction::Delete(name) => self.library.delete(&name),
+            PastAction::Restore(name) => self.library.restore(&name),
+        };
+        if let Err(trouble) = done {
+            self.banners.push(News::NotSaved(trouble.kind.into()));
+        }
+        self.read_games();
+    }
+
+    /// The result of a game as `guildhall score` reads it.
+    fn export_game(&mut self, session: &Session) {
+        let Some(text) = score_sheet(&session.names(), session.view().sheets) else { return };
+        self.write_export(session.name(), "json", text.as_bytes());
+    }
+
+    fn write_export(&mut self, name: &str, ending: &str, bytes: &[u8]) {
+        let path = Places::exports().join(format!("guildhall-{name}.{ending}"));
+        let news = match replace_file(&path, bytes) {
+            Ok(()) => News::Exported(1, path),
+            Err(error) => News::NotExported(error),
+        };
+        self.banners.push(news);
+    }
+
     /// What somebody asked for under a final score.
     fn share(&mut self, ctx: &Context, action: ScoreAction) {
         let Some(session) = &mut self.session else { return };
@@ -258,12 +303,8 @@ impl App {
             Shared::Refused(refused) => self.table.refused(refused, None),
             Shared::Text(text) => ctx.copy_text(text),
             Shared::File { ending, bytes } => {
-                let path = Places::exports().join(format!("guildhall-{}.{ending}", session.name()));
-                let news = match replace_file(&path, &bytes) {
-                    Ok(()) => News::Exported(1, path),
-                    Err(error) => News::NotExported(error),
-                };
-                self.banners.push(news);
+                let name = session.name().to_owned();
+                self.write_export(&name, ending, &bytes);
             }
         }
     }
@@ -274,7 +315,7 @@ impl App {
         self.table = TableView::default();
         self.start = StartView::default();
         self.trail = vec![Place::Home, Place::Tables, Place::Table];
-        self.games = self.library.games();
+        self.read_games();
     }
 
     fn enter(&mut self, entry: Entry) {
@@ -319,7 +360,7 @@ impl App {
         self.banners.extend(faults.into_iter().map(News::Setting));
         self.box_view = BoxView::new(BoxDraft::read(&self.places));
         self.tiles = own_box(&self.places);
-        self.games = self.library.games();
+        self.read_games();
         self.load_texts();
         ctx.set_zoom_factor(f32::from(self.settings.zoom) / 100.0);
     }
@@ -356,7 +397,7 @@ impl App {
     fn paint(&mut self, ui: &mut Ui) {
         let place = self.place();
         let Self { texts, theme, settings, commands, rules, settings_view, box_view, gallery, .. } = self;
-        let Self { start, table, favorite, .. } = self;
+        let Self { start, table, favorite, past, .. } = self;
         let now = if place == Place::Gallery { gallery.now().to_vec() } else { Vec::new() };
         let cx = Cx { texts, theme, settings, commands, now: &now };
         let palette = cx.palette();
@@ -391,6 +432,13 @@ impl App {
                 }
             }
             Place::Favorite => favorite_ui(ui, &cx, favorite),
+            Place::Past => {
+                let input =
+                    PastInput { games: &self.games, deleted: &self.deleted, unreadable: &self.unreadable };
+                if let Some(action) = past_ui(ui, &cx, &input, past) {
+                    cx.send(Command::Past(action));
+                }
+            }
             Place::Settings => settings_ui(ui, &cx, settings_view, &self.places),
             Place::Box => box_ui(ui, &cx, box_view),
             Place::Gallery => gallery_ui(ui, &cx, gallery),
@@ -440,60 +488,4 @@ fn named_acts(cx: &Cx, session: &Session) -> [Option<String>; 2] {
 /// The language in the settings, if it is one.
 fn chosen_lang(settings: &Settings) -> Option<Lang> {
     settings.language.as_deref().and_then(Lang::from_id)
-}
-
-fn banners_ui(ui: &mut Ui, cx: &Cx, banners: &[News]) {
-    if banners.is_empty() {
-        return;
-    }
-    let frame = Frame::new().fill(cx.palette().page).inner_margin(Margin::same(size::GAP_SMALL as i8));
-    Panel::top("banners").frame(frame).show(ui, |ui| {
-        for (index, news) in banners.iter().enumerate() {
-            let (tone, words) = news_text(cx, news);
-            if ui.push_id(index, |ui| banner(ui, cx, tone, &words)).inner {
-                cx.send(Command::Dismiss(index));
-            }
-        }
-    });
-}
-
-fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
-    let path = |path: &std::path::Path| path.display().to_string().into();
-    match news {
-        News::Setting(SettingsFault::Value { key, found }) => {
-            let found = describe::quote(found).into();
-            (Tone::Warning, cx.with("window-setting-unknown", [("key", (*key).into()), ("found", found)]))
-        }
-        News::Setting(SettingsFault::KeptAside(kept)) => {
-            (Tone::Warning, cx.with("window-settings-aside", [("file", path(kept))]))
-        }
-        News::Setting(SettingsFault::Unreadable(kind)) => {
-            (Tone::Danger, cx.with("window-settings-unreadable", [("reason", kind.to_string().into())]))
-        }
-        News::Texts(LocaleFault { file, line }) => {
-            (Tone::Warning, cx.with("locale-broken", [("file", path(file)), ("line", (*line).into())]))
-        }
-        News::NotSaved(error) => {
-            (Tone::Danger, cx.with("window-not-saved", [("reason", error.to_string().into())]))
-        }
-        News::Exported(files, to) => {
-            (Tone::Good, cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]))
-        }
-        News::Imported(files, before) => {
-            (Tone::Good, cx.with("window-imported", [("files", (*files).into()), ("file", path(before))]))
-        }
-        News::NotExported(error) => {
-            (Tone::Danger, cx.with("window-not-exported", [("reason", error.to_string().into())]))
-        }
-        News::Table(notice) => (Tone::Danger, describe::companion::notice(cx.texts, notice)),
-        News::NotImported(fault) => (Tone::Danger, import_fault(cx, fault)),
-    }
-}
-
-fn import_fault(cx: &Cx, fault: &ArchiveFault) -> String {
-    match fault {
-        ArchiveFault::Disk(error) => cx.with("window-not-imported", [("reason", error.to_string().into())]),
-        ArchiveFault::NotAnArchive => cx.text("window-not-an-archive"),
-        ArchiveFault::Newer(format) => cx.with("window-archive-newer", [("format", (*format).into())]),
-    }
 }

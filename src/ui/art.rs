@@ -54,7 +54,8 @@ art! {
     Check = "icon-check", Cross = "icon-cross", Plus = "icon-plus", Minus = "icon-minus",
     Warning = "icon-warning", Info = "icon-info", Next = "icon-next", Edit = "icon-edit", Copy = "icon-copy",
     Folder = "icon-folder", Hint = "icon-hint", Person = "icon-person", Previous = "icon-previous",
-    Table = "icon-table", Share = "icon-share",
+    Table = "icon-table", Share = "icon-share", Crown = "icon-crown", Delete = "icon-delete",
+    History = "icon-history",
     Ornament = "ornament", Skyline = "skyline", AppIcon = "app-icon",
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::Place;
 use super::screens::box_editor::BoxChange;
+use super::screens::past::PastAction;
 use super::screens::rules::RulesPage;
 use super::screens::table::TableCommand;
 use crate::i18n::Lang;
@@ -47,6 +48,8 @@ pub enum Command {
     Box(BoxChange),
     /// A real table.
     Table(TableCommand),
+    /// A game of the past.
+    Past(PastAction),
     /// Everything the program keeps into one file.
     Export(PathBuf),
     /// Everything from such a file.

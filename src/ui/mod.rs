@@ -6,6 +6,7 @@ mod art;
 mod command;
 mod cx;
 mod keys;
+mod news;
 mod open;
 pub mod picture;
 mod place;

@@ -12,6 +12,8 @@ pub enum Place {
     Table,
     /// Who is favourite, with no table.
     Favorite,
+    /// Past games.
+    Past,
     Rules,
     Settings,
     /// The tiles of one's own copy.
@@ -22,11 +24,12 @@ pub enum Place {
 
 impl Place {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Home,
         Self::Tables,
         Self::Table,
         Self::Favorite,
+        Self::Past,
         Self::Rules,
         Self::Settings,
         Self::Box,
@@ -40,6 +43,7 @@ impl Place {
             Self::Tables => "tables",
             Self::Table => "table",
             Self::Favorite => "favorite",
+            Self::Past => "past",
             Self::Rules => "rules",
             Self::Settings => "settings",
             Self::Box => "box",
@@ -59,6 +63,7 @@ impl Place {
             Self::Tables => "window-place-tables",
             Self::Table => "window-place-table",
             Self::Favorite => "window-place-favorite",
+            Self::Past => "window-place-past",
             Self::Rules => "window-place-rules",
             Self::Settings => "window-place-settings",
             Self::Box => "window-place-box",

@@ -69,7 +69,7 @@ pub fn targets<S>(harness: &Harness<S>) -> Vec<(String, Rect)> {
     targets
 }
 
-/// What is wrong with the way something is laid out, but for targets that lie under something.
+/// What is wrong with the way a window is laid out, but for targets that lie under something.
 pub fn faults<S>(harness: &Harness<S>, under: &[(String, Rect)]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut painted = Vec::new();

@@ -8,6 +8,7 @@
 
 mod keyboard;
 mod layout;
+mod past;
 mod pictures;
 mod rules;
 mod score;

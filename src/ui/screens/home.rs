@@ -18,7 +18,7 @@ struct Way {
     commands: &'static [Command],
 }
 
-const WAYS: [Way; 4] = [
+const WAYS: [Way; 5] = [
     Way {
         art: Art::Table,
         name: "home-table",
@@ -30,6 +30,12 @@ const WAYS: [Way; 4] = [
         name: "home-rules",
         about: "home-rules-about",
         commands: &[Command::Go(Place::Rules), Command::FocusQuestion],
+    },
+    Way {
+        art: Art::History,
+        name: "home-past",
+        about: "home-past-about",
+        commands: &[Command::Go(Place::Past)],
     },
     Way {
         art: Art::Hint,

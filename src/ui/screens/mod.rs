@@ -4,6 +4,7 @@ pub mod box_editor;
 pub mod gallery;
 pub mod header;
 pub mod home;
+pub mod past;
 pub mod rules;
 pub mod score;
 pub mod settings;

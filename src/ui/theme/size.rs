@@ -123,6 +123,28 @@ pub const PICTURE: f32 = 940.0;
 pub const PICTURE_FOOT: f32 = 130.0;
 /// Its pixels a point.
 pub const PICTURE_SCALE: f32 = 2.0;
+/// When a past game was and how deep it was followed.
+pub const PAST_WHEN: f32 = 210.0;
+/// What can be done with a past game.
+pub const PAST_ACTIONS: f32 = 350.0;
+/// A player of a past game with the score.
+pub const PAST_PLAYER: f32 = 142.0;
+/// A column of numbers.
+pub const NUMBER_COLUMN: f32 = 104.0;
+/// A player's badge in a list.
+pub const BADGE: f32 = 38.0;
+/// A player's badge in a chart.
+pub const CHART_BADGE: f32 = 26.0;
+/// A chart.
+pub const CHART_HEIGHT: f32 = 280.0;
+/// Numbers beside a chart.
+pub const CHART_NUMBERS: f32 = 34.0;
+/// Between two dates below a chart.
+pub const CHART_DATE: f32 = 96.0;
+/// A line in a chart.
+pub const CHART_LINE: f32 = 2.5;
+/// A dash of a broken line in a chart.
+pub const CHART_DASH: f32 = 7.0;
 
 /// The smallest window.
 pub const LEAST_WINDOW: egui::Vec2 = egui::vec2(800.0, 600.0);

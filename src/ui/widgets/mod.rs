@@ -12,7 +12,7 @@ mod page;
 mod stepper;
 mod tile;
 
-pub use badge::{guild_badge, initial, player_badge};
+pub use badge::{guild_badge, initial, paint_badge, player_badge};
 pub use banner::{Tone, banner};
 pub use button::{Weight, button, icon_button, named};
 pub use card::{card, card_button, inset};
