@@ -268,6 +268,10 @@ companion-notice-damaged = The file of this game was damaged. { $recovered ->
    *[other] { $missing } lines are missing.
 } The damaged file is kept: { $path }
 companion-notice-newer = A newer version of this program wrote this game (format { $format }). It can be read here, not changed: { $path }
+companion-notice-not-understood = { $count ->
+    [one] { $count } line of this game comes from another version of the program and is left out here.
+   *[other] { $count } lines of this game come from another version of the program and are left out here.
+} Nothing was removed: { $path }
 companion-notice-unreadable = This file cannot be read. It was left as it is: { $path }
 companion-saved-waiting = { $why ->
     [full] The disk is full.

@@ -1,7 +1,11 @@
 # The first screen.
 home-for-norenberc = for the board game Norenberc
+home-table = At the table
+home-table-about = Follow a real game: favourites, income, final score
 home-rules = Rules
 home-rules-about = Ask anything in plain words, or look it up
+home-past = Past games
+home-past-about = Results, and who plays how well
 home-overview = Learn the game
 home-overview-about = How Norenberc works, in five minutes
 home-glossary = Four languages

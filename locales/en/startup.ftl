@@ -9,6 +9,6 @@ startup-install = On a machine with a display, install what is missing:
     Debian, Ubuntu: sudo apt install { $debian }
     Fedora: sudo dnf install { $fedora }
     Arch: sudo pacman -S { $arch }
-startup-commands = These commands work without a window: score, favorites, simulate, replay, box, ask, rules. See guildhall --help.
+startup-commands = These commands work without a window: score, favorites, simulate, replay, advise, box, ask, rules, ladder, train. See guildhall --help.
 # A window that was open and broke. $reason is in the program's own words.
 startup-stopped = Guildhall has stopped because of a fault of its own: { $reason }. What was entered is saved; start it again. Please report this message.

@@ -13,7 +13,7 @@ widget-stepper-value = { $what }: { $value }
 widget-unknown = not known
 widget-unknown-short = ?
 widget-keypad-back = Delete a digit
-widget-keypad-done = Done
+widget-keypad-done = OK
 widget-crest = Crest { norenberc-guild-of }
 widget-crest-prestige = Prestige crest
 

@@ -2,6 +2,10 @@
 
 # The name of the program; it is not translated.
 window-place-home = Guildhall
+window-place-tables = At the table
+window-place-table = At the table
+window-place-favorite = Who is favourite?
+window-place-past = Past games
 window-place-rules = Rules
 window-place-settings = Settings
 window-place-box = The tiles in my box

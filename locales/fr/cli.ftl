@@ -18,11 +18,18 @@ cli-option-id = Quel article : l’identifiant d’une règle, comme A6, ou sum
 cli-option-file = Ce qu’il faut lire : un chemin, ou - pour l’entrée standard
 cli-option-box = Les tuiles de votre exemplaire, dans un fichier TOML (voir guildhall box) ; par défaut les tuiles supposées
 cli-option-players = Le nombre de joueurs : de 2 à 5
-cli-option-bots = Les bots, un par place, séparés par des virgules : random (n’importe quel coup permis) ou greedy (ce qui rapporte le plus tout de suite)
+cli-option-bots = Les bots, un par place, séparés par des virgules : random (n’importe quel coup permis), greedy (ce qui rapporte le plus tout de suite), easy (facile), medium (moyen), hard (difficile) ou master (maître)
 cli-option-games = Le nombre de parties, arrondi vers le haut pour ne jouer que des donnes complètes de N parties
 cli-option-seed = Un nombre entier ; le même nombre redonne les mêmes parties
 cli-option-threads = Le nombre de fils d’exécution ; par défaut 1
 cli-option-record = Écrit aussi chaque partie, une ligne de JSON par partie, dans ce fichier ; un fichier existant est remplacé
+cli-option-line = Quelle ligne du fichier, à partir de 1 ; par défaut 1
+cli-option-event = Avant quel événement de la partie, compté à partir de 0 ; par défaut à la fin de ce qui est enregistré
+cli-option-player = Le conseil de qui, quand plusieurs doivent décider ; par défaut celui dont c’est l’événement
+cli-option-iterations = Combien de parties le bot joue jusqu’au bout avant de répondre ; par défaut { $iterations }
+cli-option-generations = Combien de fois les poids changent ; par défaut { $generations }
+cli-option-out = Où va l’image : un fichier PNG ; un fichier existant est remplacé
+cli-option-second-lang = Une deuxième langue à côté de la première : en, fr, ru ou hu
 
 cli-score-about = Le décompte final d’une partie terminée, avec une raison pour chaque point
 cli-score-usage = guildhall score FILE [OPTION]…
@@ -37,6 +44,11 @@ cli-score-after = Le fichier est en JSON :
     Citadins (ceux qui restent chez un joueur) : musician-3, musician-5 (Musicien), nobleman-2, nobleman-3 (Noble),
     tax-collector (Collecteur d’impôts), engraver (Graveur), foreman-2, foreman-3, foreman-4 (Contremaître),
     apprentice (Apprenti).
+cli-picture-about = Le résultat d’une partie terminée en image à partager
+cli-picture-usage = guildhall picture FILE --out PNG [OPTION]…
+cli-picture-after = Exemple : guildhall picture partie.json --out resultat.png --lang fr --second-lang en
+    Le fichier est celui que lit guildhall score. Aucun écran n’est nécessaire.
+cli-picture-done = Image enregistrée : { $file } ({ $width } × { $height } pixels)
 cli-favorites-about = Qui est favori dans chaque guilde à la fin d’une manche, et pourquoi
 cli-favorites-usage = guildhall favorites FILE [OPTION]…
 cli-favorites-after = Le fichier est en JSON :
@@ -49,7 +61,7 @@ cli-favorites-after = Le fichier est en JSON :
     à 4 aussi cloth (vêtement) ; à 5 aussi hat (chapeau).
 cli-simulate-about = Des bots jouent les uns contre les autres
 cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [OPTION]…
-cli-simulate-after = Exemple : guildhall simulate --players 3 --bots greedy,random,random --games 300 --seed 1
+cli-simulate-after = Exemple : guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
     N parties de suite partagent une même donne, et chaque bot la joue une fois à chaque place. Les intervalles se
     calculent par donne ; avec peu de donnes, ils sont larges.
 cli-replay-about = Vérifie que des parties enregistrées respectent les règles
@@ -76,12 +88,29 @@ cli-rules-usage = guildhall rules [ID] [OPTION]…
 cli-rules-after = Exemples : guildhall rules A6
     guildhall rules summary
     Les identifiants figurent à côté de chaque ligne de score, de chaque refus et de chaque réponse.
+cli-advise-about = Ce que ferait un maître à un moment d’une partie enregistrée, et pourquoi
+cli-advise-usage = guildhall advise FILE [--line L] [--event E] [OPTION]…
+cli-advise-after = Exemple : guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
+    guildhall advise games.jsonl --line 1 --event 0
+    Le fichier contient une partie par ligne, comme l’écrit simulate --record. Seul compte ce que le joueur peut savoir.
+    Les mêmes arguments donnent le même conseil.
+cli-ladder-about = Mesure la force des bots
+cli-ladder-usage = guildhall ladder --games G --seed S [OPTION]…
+cli-ladder-after = Exemple : guildhall ladder --games 400 --seed 1 --threads 2
+    Chaque niveau joue contre celui du dessous, à deux puis seul contre trois, et un miroir montre que des égaux sont égaux.
+    Ensuite chaque niveau joue contre lui-même à des tables de 2 à 5, un dixième des parties, pour les PV. Cela prend des
+    heures.
+cli-train-about = Règle ce que les choses valent aux yeux des bots, en les faisant jouer contre eux-mêmes
+cli-train-usage = guildhall train --players N --seed S [OPTION]…
+cli-train-after = Exemple : guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
+    Les mêmes arguments donnent les mêmes poids, quel que soit le nombre de fils. Le point de départ est
+    assets/bots/hand.toml.
 cli-gallery-about = Ouvrir la fenêtre avec tous les éléments dans tous leurs états, pour les contributeurs
 cli-gallery-usage = guildhall gallery [OPTION]…
 cli-gallery-after = On peut y changer l’apparence et la langue.
 
 # Ce qui ne va pas dans les arguments. $arg est un argument, $value ce qui a été donné, $allowed ce qui est possible.
-cli-error-command = La commande « { $value } » n’existe pas. Commandes : score, favorites, simulate, replay, box, ask, rules, gallery. Voir guildhall --help.
+cli-error-command = La commande « { $value } » n’existe pas. Commandes : score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Voir guildhall --help.
 cli-error-argument = « { $arg } » n’a pas sa place ici : ce n’est pas une option de cette commande, et rien d’autre n’est attendu. Voir --help.
 cli-error-missing = Il manque : { $arg }. Voir --help.
 cli-error-value = { $arg } : « { $value } » ne convient pas ; attendu : { $allowed }.

@@ -268,6 +268,10 @@ companion-notice-damaged = Le fichier de cette partie était abîmé. { $recover
    *[other] Il manque { $missing } lignes.
 } Le fichier abîmé est conservé : { $path }
 companion-notice-newer = Une version plus récente du programme a écrit cette partie (format { $format }). On peut la lire ici, pas la changer : { $path }
+companion-notice-not-understood = { $count ->
+    [one] { $count } ligne de cette partie vient d’une autre version du programme et n’est pas prise en compte ici.
+   *[other] { $count } lignes de cette partie viennent d’une autre version du programme et ne sont pas prises en compte ici.
+} Rien n’a été enlevé : { $path }
 companion-notice-unreadable = Ce fichier est illisible. Il est resté tel quel : { $path }
 companion-saved-waiting = { $why ->
     [full] Le disque est plein.

@@ -1,7 +1,11 @@
 # Le premier écran.
 home-for-norenberc = pour le jeu de société Norenberc
+home-table = À la table
+home-table-about = Suivre une vraie partie : favoris, revenus, décompte final
 home-rules = Règles
 home-rules-about = Posez votre question comme elle vient, ou cherchez vous-même
+home-past = Parties passées
+home-past-about = Résultats, et qui joue comment
 home-overview = Découvrir le jeu
 home-overview-about = Norenberc expliqué en cinq minutes
 home-glossary = Quatre langues

@@ -10,7 +10,7 @@ widget-stepper-value = { $what } : { $value }
 widget-unknown = inconnu
 widget-unknown-short = ?
 widget-keypad-back = Effacer un chiffre
-widget-keypad-done = Terminé
+widget-keypad-done = OK
 widget-crest = Blason { norenberc-guild-of }
 widget-crest-prestige = Blason de Prestige
 

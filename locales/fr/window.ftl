@@ -2,6 +2,10 @@
 
 # Le nom du programme ne se traduit pas.
 window-place-home = Guildhall
+window-place-tables = À la table
+window-place-table = À la table
+window-place-favorite = Qui est le favori ?
+window-place-past = Parties passées
 window-place-rules = Règles
 window-place-settings = Réglages
 window-place-box = Les tuiles de ma boîte

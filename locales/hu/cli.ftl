@@ -18,11 +18,18 @@ cli-option-id = Melyik cikk: egy szabály azonosítója, például A6, vagy summ
 cli-option-file = Mit olvasson be: útvonal, vagy - a szabványos bemenethez
 cli-option-box = A saját dobozod lapkái TOML-fájlban (lásd guildhall box); ha nincs megadva, a feltételezett lapkák
 cli-option-players = Hány játékos: 2–5
-cli-option-bots = Helyenként egy bot, vesszővel elválasztva: random (bármilyen szabályos lépés) vagy greedy (ami rögtön a legtöbbet éri)
+cli-option-bots = Helyenként egy bot, vesszővel elválasztva: random (bármilyen szabályos lépés), greedy (ami rögtön a legtöbbet éri), easy (könnyű), medium (közepes), hard (nehéz) vagy master (mester)
 cli-option-games = Hány játszma; felfelé kerekítve, hogy minden leosztásra N játszma jusson
 cli-option-seed = Egész szám; ugyanaz a szám ugyanazokat a játszmákat adja
 cli-option-threads = Hány szálon fusson; ha nincs megadva, 1
 cli-option-record = Minden játszmát ebbe a fájlba is kiír, egy-egy JSON-sorként; a meglévő fájlt felülírja
+cli-option-line = A fájl hányadik sora, 1-től; nélküle 1
+cli-option-event = A játszma melyik eseménye előtt, 0-tól számolva; nélküle a feljegyzés végén
+cli-option-player = Kinek a tanácsa, ha többen döntenek; nélküle azé, akié az esemény
+cli-option-iterations = Hány játszmát játszik végig a bot, mielőtt válaszol; nélküle { $iterations }
+cli-option-generations = Hányszor változzanak a súlyok; nélküle { $generations }
+cli-option-out = Hová kerüljön a kép: PNG fájl; a meglévő fájlt felülírja
+cli-option-second-lang = Második nyelv az első mellett: en, fr, ru vagy hu
 
 cli-score-about = Egy befejezett játszma végeredménye, minden pont indoklásával
 cli-score-usage = guildhall score FILE [KAPCSOLÓK]
@@ -35,6 +42,11 @@ cli-score-after = A fájl JSON:
     printers (nyomdászok) is; 4 játékosnál tailors (szabók) is; 5 játékosnál hatters (kalapkészítők) is.
     Városlakók (akik a játékosnál maradnak): musician-3, musician-5 (zenész), nobleman-2, nobleman-3 (nemesember),
     tax-collector (adószedő), engraver (vésnök), foreman-2, foreman-3, foreman-4 (munkafelügyelő), apprentice (tanonc).
+cli-picture-about = Egy befejezett játszma végeredménye megosztható képként
+cli-picture-usage = guildhall picture FILE --out PNG [KAPCSOLÓK]
+cli-picture-after = Példa: guildhall picture jatszma.json --out eredmeny.png --lang hu --second-lang en
+    A fájl ugyanaz, amit a guildhall score olvas. Kijelző nem kell hozzá.
+cli-picture-done = A kép elkészült: { $file } ({ $width } × { $height } képpont)
 cli-favorites-about = Ki melyik céh kedvence a kör végén, és miért
 cli-favorites-usage = guildhall favorites FILE [KAPCSOLÓK]
 cli-favorites-after = A fájl JSON:
@@ -46,7 +58,7 @@ cli-favorites-after = A fájl JSON:
     4 játékosnál cloth (vászon) is; 5 játékosnál hat (kalap) is.
 cli-simulate-about = Botok játszanak egymás ellen
 cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [KAPCSOLÓK]
-cli-simulate-after = Példa: guildhall simulate --players 3 --bots greedy,random,random --games 300 --seed 1
+cli-simulate-after = Példa: guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
     Mindig N egymást követő játszmának közös a leosztása, és minden bot minden helyről egyszer játssza le. Az intervallumok
     a leosztásokon alapulnak; ha kevés a leosztás, szélesek.
 cli-replay-about = Feljegyzett játszmák ellenőrzése a szabályok szerint
@@ -71,12 +83,27 @@ cli-rules-usage = guildhall rules [ID] [KAPCSOLÓK]
 cli-rules-after = Példák: guildhall rules A6
     guildhall rules summary
     Az azonosítók ott állnak minden pontszám, elutasítás és válasz mellett.
+cli-advise-about = Mit tenne egy mester egy feljegyzett játszma adott pontján, és miért
+cli-advise-usage = guildhall advise FILE [--line L] [--event E] [KAPCSOLÓK]
+cli-advise-after = Példa: guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
+    guildhall advise games.jsonl --line 1 --event 0
+    A fájlban soronként egy játszma van, ahogy a simulate --record kiírja. Csak az számít, amit a játékos tudhat.
+    Ugyanazok az argumentumok ugyanazt a tanácsot adják.
+cli-ladder-about = Megméri, milyen erősek a botok
+cli-ladder-usage = guildhall ladder --games G --seed S [KAPCSOLÓK]
+cli-ladder-after = Példa: guildhall ladder --games 400 --seed 1 --threads 2
+    Minden szint az alatta lévő ellen játszik, kettesben és egyedül három ellen, a tükör pedig megmutatja, hogy az egyformák
+    egyformák. Utána minden szint önmagával játszik 2–5 fős asztaloknál, a játszmák tizedét, a GyP miatt. Ez órákig tart.
+cli-train-about = Beállítja, mit mennyire értékelnek a botok, önmaguk elleni játékkal
+cli-train-usage = guildhall train --players N --seed S [KAPCSOLÓK]
+cli-train-after = Példa: guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
+    Ugyanazok az argumentumok ugyanazokat a súlyokat adják, akárhány szálon. A kiindulás az assets/bots/hand.toml.
 cli-gallery-about = Az ablak megnyitása az összes elemmel minden állapotban, közreműködőknek
 cli-gallery-usage = guildhall gallery [KAPCSOLÓK]
 cli-gallery-after = A megjelenés és a nyelv ott is átállítható.
 
 # Mi a baj az argumentumokkal. $arg egy argumentum, $value a megadott érték, $allowed a lehetséges értékek.
-cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, favorites, simulate, replay, box, ask, rules, gallery. Lásd: guildhall --help.
+cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Lásd: guildhall --help.
 cli-error-argument = „{ $arg }” nem való ide: ennek a parancsnak nincs ilyen kapcsolója, és más adatot sem vár. Lásd: --help.
 cli-error-missing = Hiányzik: { $arg }. Lásd: --help.
 cli-error-value = { $arg }: a megadott érték „{ $value }”; megengedett: { $allowed }.

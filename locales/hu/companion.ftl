@@ -242,6 +242,7 @@ companion-notice-damaged = Ennek a játszmának a fájlja megsérült. { $recove
    *[other] Hiányzó sorok száma: { $missing }.
 } A sérült fájl megmaradt: { $path }
 companion-notice-newer = Ezt a játszmát a program újabb változata írta ({ $format }. formátum). Itt olvasható, de nem módosítható: { $path }
+companion-notice-not-understood = A program más változatától származó, itt figyelmen kívül hagyott sorok száma: { $count }. Semmi sem törlődött: { $path }
 companion-notice-unreadable = Ez a fájl nem olvasható. Úgy maradt, ahogy volt: { $path }
 companion-saved-waiting = { $why ->
     [full] Megtelt a lemez.

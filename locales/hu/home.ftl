@@ -1,7 +1,11 @@
 # Az első képernyő.
 home-for-norenberc = a Norenberc társasjátékhoz
+home-table = Az asztalnál
+home-table-about = Egy igazi játszma követése: kedvencek, bevétel, végső pontozás
 home-rules = Szabályok
 home-rules-about = Kérdezz a saját szavaiddal, vagy keress rá
+home-past = Korábbi játszmák
+home-past-about = Eredmények, és ki hogyan játszik
 home-overview = Ismerkedés a játékkal
 home-overview-about = Így megy a Norenberc, öt percben
 home-glossary = Négy nyelven

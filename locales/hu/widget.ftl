@@ -10,7 +10,7 @@ widget-stepper-value = { $what }: { $value }
 widget-unknown = nem ismert
 widget-unknown-short = ?
 widget-keypad-back = Számjegy törlése
-widget-keypad-done = Kész
+widget-keypad-done = OK
 widget-crest = Címer: { norenberc-guild }
 widget-crest-prestige = Tekintélycímer
 

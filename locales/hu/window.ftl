@@ -2,6 +2,10 @@
 
 # A program nevét nem fordítjuk.
 window-place-home = Guildhall
+window-place-tables = Az asztalnál
+window-place-table = Az asztalnál
+window-place-favorite = Ki a kedvenc?
+window-place-past = Korábbi játszmák
 window-place-rules = Szabályok
 window-place-settings = Beállítások
 window-place-box = A dobozom lapkái

@@ -18,11 +18,18 @@ cli-option-id = Какая статья: номер правила, наприм
 cli-option-file = Что прочитать: путь к файлу или - для стандартного ввода
 cli-option-box = Тайлы вашей коробки в файле TOML (см. guildhall box); по умолчанию предполагаемый состав
 cli-option-players = Сколько игроков: от 2 до 5
-cli-option-bots = По боту на каждое место, через запятую: random (любой разрешённый ход) или greedy (то, что выгоднее всего прямо сейчас)
+cli-option-bots = По боту на каждое место, через запятую: random (любой разрешённый ход), greedy (то, что выгоднее всего прямо сейчас), easy (лёгкий), medium (средний), hard (сильный) или master (мастер)
 cli-option-games = Сколько партий; округляется вверх до целых раскладов по N партий
 cli-option-seed = Целое число; с одним и тем же числом выйдут те же партии
 cli-option-threads = Сколько потоков; по умолчанию 1
 cli-option-record = Кроме того, записать каждую партию строкой JSON в этот файл; существующий файл будет заменён
+cli-option-line = Какая строка файла, считая с 1; по умолчанию 1
+cli-option-event = Перед каким событием партии, считая с 0; по умолчанию в конце записи
+cli-option-player = Чей совет, если решают несколько игроков; по умолчанию того, чьё это событие
+cli-option-iterations = Сколько партий бот доигрывает до конца перед ответом; по умолчанию { $iterations }
+cli-option-generations = Сколько раз меняются веса; по умолчанию { $generations }
+cli-option-out = Куда записать картинку: файл PNG; существующий файл заменяется
+cli-option-second-lang = Второй язык рядом с первым: en, fr, ru или hu
 
 cli-score-about = Итоговый счёт сыгранной партии с объяснением каждого очка
 cli-score-usage = guildhall score FILE [ПАРАМЕТРЫ]
@@ -36,6 +43,11 @@ cli-score-after = Файл в формате JSON:
     вчетвером ещё tailors (Портные); впятером ещё hatters (Шляпники).
     Горожане (те, что остаются у игрока): musician-3, musician-5 (Музыкант), nobleman-2, nobleman-3 (Дворянин),
     tax-collector (Сборщик Налогов), engraver (Резчик), foreman-2, foreman-3, foreman-4 (Бригадир), apprentice (Подмастерье).
+cli-picture-about = Итог сыгранной партии в виде картинки
+cli-picture-usage = guildhall picture FILE --out PNG [ПАРАМЕТРЫ]
+cli-picture-after = Пример: guildhall picture partija.json --out itog.png --lang ru --second-lang en
+    Файл такой же, как для guildhall score. Экран не нужен.
+cli-picture-done = Картинка записана: { $file } ({ $width } × { $height } пикс.)
 cli-favorites-about = Кто в конце раунда становится фаворитом каждой гильдии и почему
 cli-favorites-usage = guildhall favorites FILE [ПАРАМЕТРЫ]
 cli-favorites-after = Файл в формате JSON:
@@ -49,7 +61,7 @@ cli-favorites-after = Файл в формате JSON:
     вчетвером ещё cloth (ткань); впятером ещё hat (шляпы).
 cli-simulate-about = Боты играют друг против друга
 cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [ПАРАМЕТРЫ]
-cli-simulate-after = Пример: guildhall simulate --players 3 --bots greedy,random,random --games 300 --seed 1
+cli-simulate-after = Пример: guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
     N партий подряд играются на одном раскладе, и каждый бот играет его по разу с каждого места. Интервалы считаются
     по раскладам; если раскладов мало, интервалы широкие.
 cli-replay-about = Проверить записанные партии по правилам
@@ -76,12 +88,27 @@ cli-rules-usage = guildhall rules [ID] [ПАРАМЕТРЫ]
 cli-rules-after = Примеры: guildhall rules A6
     guildhall rules summary
     Номер правила стоит рядом с каждой строкой счёта, каждым отказом и каждым ответом.
+cli-advise-about = Что сделал бы мастер в какой-то момент записанной партии и почему
+cli-advise-usage = guildhall advise FILE [--line L] [--event E] [ПАРАМЕТРЫ]
+cli-advise-after = Пример: guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
+    guildhall advise games.jsonl --line 1 --event 0
+    В файле по одной партии в строке, как их записывает simulate --record. Учитывается только то, что игрок вправе знать.
+    Одни и те же аргументы дают один и тот же совет.
+cli-ladder-about = Измерить силу ботов
+cli-ladder-usage = guildhall ladder --games G --seed S [ПАРАМЕТРЫ]
+cli-ladder-after = Пример: guildhall ladder --games 400 --seed 1 --threads 2
+    Каждый уровень играет с уровнем ниже, вдвоём и один против троих, а зеркало показывает, что равные равны.
+    Затем каждый уровень играет сам с собой за столами от 2 до 5 игроков, десятую часть партий, ради ПО. На это уходят часы.
+cli-train-about = Настроить, во что боты оценивают вещи, играя сами с собой
+cli-train-usage = guildhall train --players N --seed S [ПАРАМЕТРЫ]
+cli-train-after = Пример: guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
+    Одни и те же аргументы дают одни и те же веса при любом числе потоков. Начало — assets/bots/hand.toml.
 cli-gallery-about = Открыть окно со всеми элементами во всех состояниях — для помощников
 cli-gallery-usage = guildhall gallery [ПАРАМЕТРЫ]
 cli-gallery-after = Вид и язык можно менять прямо там.
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = Команды «{ $value }» нет. Команды: score, favorites, simulate, replay, box, ask, rules, gallery. См. guildhall --help.
+cli-error-command = Команды «{ $value }» нет. Команды: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. См. guildhall --help.
 cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и других значений она не ждёт. См. --help.
 cli-error-missing = Не хватает: { $arg }. См. --help.
 cli-error-value = { $arg }: найдено «{ $value }»; допустимо: { $allowed }.

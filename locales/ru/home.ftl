@@ -1,7 +1,11 @@
 # Первый экран.
 home-for-norenberc = для настольной игры «Нюрнберг»
+home-table = За столом
+home-table-about = Вести настоящую партию: фавориты, доход, итоговый счёт
 home-rules = Правила
 home-rules-about = Спросите своими словами или найдите сами
+home-past = Прошлые партии
+home-past-about = Результаты и кто как играет
 home-overview = Как играть
 home-overview-about = Вся игра за пять минут
 home-glossary = Четыре языка

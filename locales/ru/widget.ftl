@@ -10,7 +10,7 @@ widget-stepper-value = { $what }: { $value }
 widget-unknown = неизвестно
 widget-unknown-short = ?
 widget-keypad-back = Стереть цифру
-widget-keypad-done = Готово
+widget-keypad-done = ОК
 widget-crest = Герб { norenberc-guild-of }
 widget-crest-prestige = Герб престижа
 

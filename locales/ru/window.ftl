@@ -2,6 +2,10 @@
 
 # Название программы не переводится.
 window-place-home = Guildhall
+window-place-tables = За столом
+window-place-table = За столом
+window-place-favorite = Кто фаворит?
+window-place-past = Прошлые партии
 window-place-rules = Правила
 window-place-settings = Настройки
 window-place-box = Тайлы в моей коробке

@@ -30,6 +30,9 @@ pub(super) fn plain(word: &str) -> String {
     plain
 }
 
+/// The fewest letters of a stem.
+const SHORTEST: usize = 3;
+
 /// Takes off endings in one language.
 pub(super) struct Endings {
     lang: Lang,
@@ -54,6 +57,10 @@ impl Endings {
         let mut stems = vec![plain(&once), self.stemmer.stem(&plain(word)).into_owned()];
         if self.lang == Lang::Hu {
             stems.push(plain(&self.stemmer.stem(&once)));
+        }
+        // Two letters are too few to tell words apart: what would be left of "elad" is "el".
+        for stem in stems.iter_mut().filter(|stem| stem.chars().count() < SHORTEST) {
+            *stem = plain(word);
         }
         let mut seen = Vec::new();
         stems.retain(|stem| {

@@ -1,9 +1,11 @@
 //! Takes what is worth most at once, by a simple count of what lies in front of it. It does not look at what others may
 //! do and plans every guild as if it acted there alone.
 
-use rand::Rng;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 
-use super::Bot;
+use super::search::Budget;
+use super::{Bot, Decision, options};
 use crate::game::{Actor, Game, Seat, SeatSet};
 use crate::norenberc::{
     Action, Bench, Guild, GuildSet, Norenberc, Observation, Setup, State, Step, Tile, Townsman, standings,
@@ -19,26 +21,19 @@ const CREST_IN_VP: f32 = 2.0;
 const LEAD_LASTS: f32 = 0.5;
 
 /// Plays for the moment.
-pub struct Greedy<R> {
-    rng: R,
-}
+pub struct Greedy;
 
-impl<R: Rng> Greedy<R> {
-    /// Plays with this generator, which only invents what it cannot see.
-    pub fn new(rng: R) -> Self {
-        Self { rng }
-    }
-}
-
-impl<R: Rng + Send> Bot<Norenberc> for Greedy<R> {
-    fn choose(&mut self, setup: &Setup, observation: &Observation, legal: &[Action]) -> Action {
+impl Bot<Norenberc> for Greedy {
+    fn decide(&self, setup: &Setup, observation: &Observation, _: &Budget, seed: u64) -> Decision<Action> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let seat = observation.seat();
-        let world = Norenberc::resample(setup, observation, &mut self.rng);
-        if world.step() == Step::Planning {
-            plan(setup, &world, seat, legal)
+        let legal = options::<Norenberc>(setup, observation);
+        let world = Norenberc::resample(setup, observation, &mut rng);
+        Decision::at_once(if world.step() == Step::Planning {
+            plan(setup, &world, seat, &legal)
         } else {
-            best(setup, &world, seat, legal).1
-        }
+            best(setup, &world, seat, &legal).1
+        })
     }
 }
 

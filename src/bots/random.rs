@@ -1,24 +1,25 @@
 //! The yardstick: any legal action, each as likely as any other.
 
-use rand::{Rng, RngExt};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 
-use super::Bot;
+use super::search::Budget;
+use super::{Bot, Decision, options};
 use crate::game::Game;
 
 /// Plays at random.
-pub struct Random<R> {
-    rng: R,
-}
+pub struct Random;
 
-impl<R> Random<R> {
-    /// Plays with this generator.
-    pub fn new(rng: R) -> Self {
-        Self { rng }
-    }
-}
-
-impl<G: Game, R: Rng + Send> Bot<G> for Random<R> {
-    fn choose(&mut self, _: &G::Setup, _: &G::Observation, legal: &[G::Action]) -> G::Action {
-        legal[self.rng.random_range(0..legal.len())]
+impl<G: Game> Bot<G> for Random {
+    fn decide(
+        &self,
+        setup: &G::Setup,
+        observation: &G::Observation,
+        _: &Budget,
+        seed: u64,
+    ) -> Decision<G::Action> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let options = options::<G>(setup, observation);
+        Decision::at_once(options[rng.random_range(0..options.len())])
     }
 }

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use super::{Bot, BotKind};
+use super::search::Budget;
+use super::{Bot, BotKind, seed};
 use crate::game::{Actor, Due, Game, Seat, Table};
 use crate::norenberc::scoring::Score;
 use crate::norenberc::{Deck, Norenberc, Setup};
@@ -39,6 +40,8 @@ pub struct Tally {
     shares: Shares,
     wins: f64,
     vp: u64,
+    /// VP of the games won, shared ones by their share.
+    won_vp: f64,
     games: u64,
     decisions: u64,
     thinking: Duration,
@@ -68,6 +71,11 @@ impl Tally {
     /// Mean VP.
     pub fn vp_mean(&self) -> f64 {
         self.vp as f64 / self.games.max(1) as f64
+    }
+
+    /// The sum of the VP with which games were won, shared ones by their share.
+    pub fn vp_of_wins(&self) -> f64 {
+        self.won_vp
     }
 
     /// Choices among at least two options.
@@ -150,10 +158,14 @@ impl Tournament {
     }
 
     fn game(&self, deal: u64, game: u64, seated: &[usize], tallies: &mut [Tally]) -> Table<Norenberc> {
-        let mut deck = Deck::new(&self.setup, mix([self.seed, deal, u64::MAX, 0]));
-        let mut bots: Vec<Box<dyn Bot<Norenberc>>> = seated
+        let mut deck = Deck::new(&self.setup, seed([self.seed, deal, u64::MAX, 0]));
+        let bots: Vec<Player> = seated
             .iter()
-            .map(|&bot| self.bots[bot].seated(mix([self.seed, deal, game, bot as u64])))
+            .map(|&bot| Player {
+                bot: self.bots[bot].bot(),
+                budget: self.bots[bot].budget(),
+                seed: seed([self.seed, deal, game, bot as u64]),
+            })
             .collect();
         let mut table = Table::<Norenberc>::new(self.setup.clone());
         let mut legal = Vec::new();
@@ -166,7 +178,7 @@ impl Tournament {
                     legal.clear();
                     Norenberc::legal(table.setup(), table.state(), seat, &mut legal);
                     let tally = &mut tallies[seated[seat.index()]];
-                    (Actor::Seat(seat), decide(&table, seat, &legal, &mut *bots[seat.index()], tally))
+                    (Actor::Seat(seat), decide(&table, seat, &legal, &bots[seat.index()], tally))
                 }
             };
             table.enter_noting(actor, action, &mut deck).expect("bots take only what they are offered");
@@ -174,18 +186,26 @@ impl Tournament {
     }
 }
 
+/// A bot at one table.
+struct Player {
+    bot: Box<dyn Bot<Norenberc>>,
+    budget: Budget,
+    seed: u64,
+}
+
 fn decide(
     table: &Table<Norenberc>,
     seat: Seat,
     legal: &[<Norenberc as Game>::Action],
-    bot: &mut dyn Bot<Norenberc>,
+    player: &Player,
     tally: &mut Tally,
 ) -> <Norenberc as Game>::Action {
     if let [only] = legal {
         return *only;
     }
     let start = Instant::now();
-    let action = bot.choose(table.setup(), &table.observe(seat), legal);
+    let seed = seed([player.seed, table.log().events().len() as u64, 0, 0]);
+    let action = player.bot.decide(table.setup(), &table.observe(seat), &player.budget, seed).action;
     tally.thinking += start.elapsed();
     tally.decisions += 1;
     action
@@ -199,6 +219,7 @@ fn count(score: &Score, seated: &[usize], tallies: &mut [Tally]) {
         tally.vp += u64::from(player.total);
         if player.rank == 1 {
             tally.wins += share;
+            tally.won_vp += share * f64::from(player.total);
         }
     }
 }
@@ -208,20 +229,11 @@ impl Tally {
         self.shares.join(more.shares);
         self.wins += more.wins;
         self.vp += more.vp;
+        self.won_vp += more.won_vp;
         self.games += more.games;
         self.decisions += more.decisions;
         self.thinking += more.thinking;
     }
-}
-
-/// One seed from several numbers (the finaliser of `SplitMix64` over each in turn).
-fn mix(parts: [u64; 4]) -> u64 {
-    parts.into_iter().fold(0, |seed: u64, part| {
-        let mut z = seed.wrapping_add(part).wrapping_add(0x9e37_79b9_7f4a_7c15);
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    })
 }
 
 /// Student's t for a two-sided 95 % interval with 1 to 30 degrees of freedom; the normal value is used beyond.
@@ -300,13 +312,5 @@ mod tests {
         let sd = 0.1 * (3.0_f64 / 4.0).sqrt();
         let [low, high] = shares(&[0.5 - sd, 0.5 + sd, 0.5 - sd, 0.5 + sd]).interval_95();
         assert!((low - 0.3409).abs() < 1e-9 && (high - 0.6591).abs() < 1e-9, "{low} {high}");
-    }
-
-    #[test]
-    fn seeds_differ() {
-        let mut seeds: Vec<_> = (0..1000).map(|i| mix([1, i / 100, i / 10 % 10, i % 10])).collect();
-        seeds.sort_unstable();
-        seeds.dedup();
-        assert_eq!(seeds.len(), 1000);
     }
 }

@@ -6,15 +6,21 @@ use std::path::PathBuf;
 use clap::builder::ValueParser;
 use clap::{Arg, ArgAction, Command};
 
+use super::train;
+use crate::bots::Level;
 use crate::i18n::{Lang, Texts};
 
 pub(super) const SCORE: &str = "score";
 pub(super) const FAVORITES: &str = "favorites";
 pub(super) const SIMULATE: &str = "simulate";
 pub(super) const REPLAY: &str = "replay";
+pub(super) const ADVISE: &str = "advise";
+pub(super) const LADDER: &str = "ladder";
+pub(super) const TRAIN: &str = "train";
 pub(super) const ASK: &str = "ask";
 pub(super) const RULES: &str = "rules";
 pub(super) const GALLERY: &str = "gallery";
+pub(super) const PICTURE: &str = "picture";
 
 pub(super) const FILE: &str = "file";
 pub(super) const QUESTION: &str = "question";
@@ -30,6 +36,13 @@ pub(super) const GAMES: &str = "games";
 pub(super) const SEED: &str = "seed";
 pub(super) const THREADS: &str = "threads";
 pub(super) const RECORD: &str = "record";
+pub(super) const LINE: &str = "line";
+pub(super) const EVENT: &str = "event";
+pub(super) const PLAYER: &str = "player";
+pub(super) const ITERATIONS: &str = "iterations";
+pub(super) const GENERATIONS: &str = "generations";
+pub(super) const OUT: &str = "out";
+pub(super) const SECOND_LANG: &str = "second-lang";
 
 /// What an option of the form `--name VALUE` says. Language and texts are needed before the rest is read, because even
 /// the messages about the rest are in them.
@@ -114,12 +127,16 @@ pub(super) fn build(texts: &Texts) -> Command {
         ));
     root.subcommands([
         build.score(),
+        build.picture(),
         build.favorites(),
         build.simulate(),
         build.replay(),
+        build.advise(),
         build.tiles(),
         build.ask(),
         build.rules(),
+        build.ladder(),
+        build.train(),
         build.gallery(),
     ])
 }
@@ -135,6 +152,17 @@ impl Build<'_> {
     fn score(&self) -> Command {
         let command = self.command(SCORE, "cli-score-usage", "cli-score-about", "cli-score-after");
         self.with_argument(command, self.file()).arg(self.path_option(BOX, "cli-option-box"))
+    }
+
+    fn picture(&self) -> Command {
+        let command = self.command(PICTURE, "cli-picture-usage", "cli-picture-about", "cli-picture-after");
+        self.with_argument(command, self.file())
+            .arg(self.path_option(OUT, "cli-option-out").value_name("PNG").required(true))
+            .arg(
+                self.option(SECOND_LANG, "LANG", "cli-option-second-lang")
+                    .value_parser(Lang::ALL.map(Lang::id)),
+            )
+            .arg(self.path_option(BOX, "cli-option-box"))
     }
 
     fn favorites(&self) -> Command {
@@ -157,6 +185,40 @@ impl Build<'_> {
     fn replay(&self) -> Command {
         let command = self.command(REPLAY, "cli-replay-usage", "cli-replay-about", "cli-replay-after");
         self.with_argument(command, self.file())
+    }
+
+    fn advise(&self) -> Command {
+        let default = [("iterations", Level::Master.iterations().into())];
+        let iterations =
+            Self::option_with(ITERATIONS, "N", self.texts.with("cli-option-iterations", default));
+        let command = self.command(ADVISE, "cli-advise-usage", "cli-advise-about", "cli-advise-after");
+        self.with_argument(command, self.file())
+            .arg(self.option(LINE, "L", "cli-option-line"))
+            .arg(self.option(EVENT, "E", "cli-option-event"))
+            .arg(self.option(PLAYER, "NAME", "cli-option-player"))
+            .arg(iterations)
+            .arg(self.option(SEED, "S", "cli-option-seed"))
+            .arg(self.option(THREADS, "T", "cli-option-threads"))
+    }
+
+    fn ladder(&self) -> Command {
+        self.command(LADDER, "cli-ladder-usage", "cli-ladder-about", "cli-ladder-after")
+            .arg(self.option(GAMES, "G", "cli-option-games").required(true))
+            .arg(self.option(SEED, "S", "cli-option-seed").required(true))
+            .arg(self.option(THREADS, "T", "cli-option-threads"))
+            .arg(self.path_option(BOX, "cli-option-box"))
+    }
+
+    fn train(&self) -> Command {
+        let default = [("generations", train::GENERATIONS.into())];
+        let generations =
+            Self::option_with(GENERATIONS, "G", self.texts.with("cli-option-generations", default));
+        self.command(TRAIN, "cli-train-usage", "cli-train-about", "cli-train-after")
+            .arg(self.option(PLAYERS, "N", "cli-option-players").required(true))
+            .arg(self.option(SEED, "S", "cli-option-seed").required(true))
+            .arg(generations)
+            .arg(self.option(THREADS, "T", "cli-option-threads"))
+            .arg(self.path_option(BOX, "cli-option-box"))
     }
 
     fn ask(&self) -> Command {
@@ -206,11 +268,15 @@ impl Build<'_> {
     }
 
     fn option(&self, name: &'static str, value: &'static str, help: &str) -> Arg {
+        Self::option_with(name, value, self.texts.get(help))
+    }
+
+    fn option_with(name: &'static str, value: &'static str, help: String) -> Arg {
         // What is allowed stands in the help text, in the user's language.
         Arg::new(name)
             .long(name)
             .value_name(value)
-            .help(self.texts.get(help))
+            .help(help)
             .hide_possible_values(true)
             .allow_hyphen_values(true)
     }

@@ -1,15 +1,19 @@
 //! The headless commands: arguments in, text or JSON out. They call the same functions as the window will.
 
+mod advise;
 mod ask;
 mod boxes;
 mod command;
 mod favorites;
 mod file;
+mod ladder;
 mod output;
+mod picture;
 mod replay;
 mod rules;
 mod score;
 mod simulate;
+mod train;
 mod usage;
 
 use std::ffi::OsString;
@@ -70,6 +74,11 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
             Some((command::GALLERY, _)) => {
                 return Run::Window { lang: asked, own_texts, places, gallery: true };
             }
+            Some((command::PICTURE, matches)) => {
+                // What is wrong with texts of one's own was said above; in a second language it only leaves them out.
+                let second = |lang| Texts::load(lang, &own_texts).0;
+                picture::run(&texts, second, Format::asked(matches), matches)
+            }
             Some((name, matches)) => dispatch(&texts, name, matches),
         },
         Err(error) if matches!(error.kind(), UsageKind::DisplayHelp | UsageKind::DisplayVersion) => {
@@ -99,6 +108,9 @@ fn dispatch(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, F
         command::ASK => Ok(ask::run(texts, format, matches)),
         command::RULES => rules::run(texts, format, matches),
         command::REPLAY => replay::run(texts, format, matches),
+        command::ADVISE => advise::run(texts, format, matches),
+        command::LADDER => ladder::run(texts, format, matches),
+        command::TRAIN => train::run(texts, format, matches),
         other => unreachable!("clap knows no command {other}"),
     }
 }

@@ -21,8 +21,8 @@ use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::storage::Record;
 
 /// More games than anybody waits for.
-const MOST_GAMES: u64 = 1_000_000_000;
-const MOST_THREADS: usize = 256;
+pub(super) const MOST_GAMES: u64 = 1_000_000_000;
+pub(super) const MOST_THREADS: usize = 256;
 
 #[derive(Serialize)]
 struct Report {
@@ -106,7 +106,7 @@ fn line(tournament: &Tournament, played: &Played) -> String {
 }
 
 /// A number among the arguments.
-fn number<T: FromStr + PartialOrd + ToString>(
+pub(super) fn number<T: FromStr + PartialOrd + ToString>(
     texts: &Texts,
     matches: &ArgMatches,
     arg: &str,

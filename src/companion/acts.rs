@@ -1,6 +1,16 @@
 //! What people did, in order: entering, undoing, redoing, amending. From it follows which entries count. Undo and redo
 //! have no limit and cross restarts, because they are acts like any other.
 //!
+//! In a journal an act is a line such as these, with `n` as the id that later acts refer to:
+//!
+//! ```json
+//! {"do":"enter","entry":{"what":"counted","seat":0,"good":"beer","count":3}}
+//! {"do":"enter","entry":{"what":"event","actor":1,"action":"sell brewers 2"}}
+//! {"do":"override","entry":{"what":"ruling","round":2,"fact":{"favorite":{"guild":"bakers","seat":0}}}}
+//! {"do":"amend","id":17,"entry":{"what":"told","seat":2,"talers":9}}
+//! {"do":"undo","act":21}
+//! ```
+//!
 //! ```
 //! use guildhall::companion::{Act, Acts, Entry};
 //! let mut acts = Acts::default();
@@ -120,5 +130,23 @@ impl Acts {
         };
         let now = self.entries().into_iter().find(|(it, _)| *it == id).map(|(_, entry)| entry);
         now.or_else(|| self.acts.iter().find_map(made))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lines_above_are_acts() {
+        let source = include_str!("acts.rs");
+        let lines: Vec<_> = source.lines().filter_map(|line| line.strip_prefix("//! {\"do\"")).collect();
+        assert_eq!(lines.len(), 5);
+        for line in lines {
+            let text = format!("{{\"do\"{line}");
+            let act: Act = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            let written = serde_json::to_value(&act).unwrap();
+            assert_eq!(written, serde_json::from_str::<serde_json::Value>(&text).unwrap());
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::group::{Depth, Person, TableFault, TableSetup};
 use super::play::fold;
-use super::session::{Session, read};
+use super::session::{Read, Session};
 use super::sheet::final_score;
 use crate::norenberc::scoring::Score;
 use crate::storage::journal::{Access, Disk, Folder, Journal, Notice, RealDisk, Trouble};
@@ -94,12 +94,12 @@ impl Library {
     /// Games in the folder of which not even the head can be read.
     pub fn unreadable(&self) -> Vec<String> {
         let all = self.folder.games();
-        all.into_iter().filter(|name| read(&Journal::glance(&self.folder, name)).is_none()).collect()
+        all.into_iter().filter(|name| Read::new(&Journal::glance(&self.folder, name)).is_none()).collect()
     }
 
     fn summary(&self, name: &str) -> Option<GameSummary> {
         let lines = Journal::glance(&self.folder, name);
-        let (setup, acts) = read(&lines)?;
+        let Read { setup, acts, .. } = Read::new(&lines)?;
         let entries = acts.entries();
         let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
         let over = folded.play.is_over();

@@ -1,6 +1,22 @@
 //! At a real table: the program as score pad, round helper and referee. Everything but the window is here; a window calls
 //! [`Library`] and [`Session`] and paints a [`View`].
 //!
+//! # What a window calls
+//!
+//! | on the screen | here |
+//! | --- | --- |
+//! | home, past games | [`Library::games`], [`groups`], [`people`], [`Library::delete`] and [`Library::restore`] |
+//! | who is favourite? | [`who_is_favorite`], with no table |
+//! | a new table, one to go on with | [`Library::begin`], [`Library::resume`] |
+//! | anything somebody tells | [`Session::enter`] with an [`Entry`]; a [`Refused`] says why not, and what to ask |
+//! | a tile that the box should not hold | after [`Refused::BeyondBox`] and a yes: [`Session::accept_tile`], then the entry again |
+//! | the table rules | [`Session::override_fact`] |
+//! | undo, redo, corrections | [`Session::undo`], [`Session::redo`], [`Session::amend`], [`Session::insert`], [`Session::remove`] |
+//! | everything shown | [`Session::view`]; at the end of a round [`Ledger::walk`] or the last of [`Referee::history`] |
+//! | going deeper | [`Ledger::draft`] for the form, then [`Entry::Depth`] with a position |
+//! | what if | [`final_score`] on changed sheets |
+//! | sharing | [`share`], [`Session::record`], and the texts of [`crate::i18n::describe::Describe`] |
+//!
 //! # How it works
 //!
 //! People tell the program things: each is an [`Entry`]. What they do with entries (entering, undoing, redoing, amending,

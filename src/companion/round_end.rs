@@ -4,7 +4,7 @@
 use super::favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
 use crate::game::Seat;
 use crate::norenberc::favorites::{Decider, Source, Verdict};
-use crate::norenberc::{Craftsman, Good, Guild, Tile, Window};
+use crate::norenberc::{Craftsman, Good, Guild, RuleId, Tile, Window};
 
 /// One guild at the favourites step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,17 @@ pub struct GuildCard {
     pub counts: Vec<Option<u8>>,
     /// Who is favourite.
     pub outcome: Outcome,
+}
+
+impl GuildCard {
+    /// The rule behind what is said of this guild.
+    pub const fn rule(&self) -> RuleId {
+        match self.outcome {
+            Outcome::Ask(question) => question.rule(),
+            Outcome::Nobody { .. } => RuleId::R4,
+            Outcome::Favorite { .. } | Outcome::Unknown => RuleId::R2,
+        }
+    }
 }
 
 /// The tile under a guildmaster.

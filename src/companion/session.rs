@@ -26,6 +26,7 @@ pub struct Session {
     folded: Folded,
     saved: Saved,
     changes: Vec<Change>,
+    notices: Vec<Notice>,
     /// What follows from all this, kept so that a screen can be painted sixty times a second.
     shown: Shown,
 }
@@ -125,16 +126,21 @@ impl Session {
     pub fn resume(folder: &Arc<Folder>, name: &str) -> Result<Self, Notice> {
         let mut journal = Journal::open(folder, name)?;
         let unreadable = || Notice::Unreadable { path: folder.game(name) };
-        let (setup, acts) = read(journal.lines()).ok_or_else(unreadable)?;
+        let Read { setup, acts, unknown } = Read::new(journal.lines()).ok_or_else(unreadable)?;
         let saved = journal.save();
-        Ok(Self::new(journal, setup, acts, saved))
+        let mut session = Self::new(journal, setup, acts, saved);
+        if unknown > 0 {
+            session.notices.push(Notice::NotUnderstood { lines: unknown, path: folder.game(name) });
+        }
+        Ok(session)
     }
 
     fn new(journal: Journal, setup: TableSetup, acts: Acts, saved: Saved) -> Self {
         let entries = acts.entries();
         let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
         let shown = Shown::new(&acts, &entries, &folded);
-        Self { journal, setup, acts, entries, folded, saved, changes: Vec::new(), shown }
+        let notices = journal.notices().to_vec();
+        Self { journal, setup, acts, entries, folded, saved, changes: Vec::new(), notices, shown }
     }
 
     /// The name of the game in its folder.
@@ -156,7 +162,7 @@ impl Session {
             score: score.as_ref().map(|score| score.as_ref().map_err(Vec::as_slice)),
             changes: &self.changes,
             saved: &self.saved,
-            notices: self.journal.notices(),
+            notices: &self.notices,
             read_only: self.journal.is_read_only(),
         }
     }
@@ -325,15 +331,24 @@ fn named(acts: &Acts, act: &Act) -> Option<ActName> {
 }
 
 /// The table of a journal and what was done at it.
-pub(super) fn read(lines: &[Line]) -> Option<(TableSetup, Acts)> {
-    let head = lines.first().filter(|line| line.n == 0)?;
-    let setup = TableSetup::from_json(&head.body)?;
-    let mut acts = Acts::default();
-    for line in &lines[1..] {
-        // What this program does not understand was written by another: the rest still stands.
-        if let Ok(act) = serde_json::from_value(line.body.clone()) {
-            acts.push(line.n, act);
+pub(super) struct Read {
+    pub(super) setup: TableSetup,
+    pub(super) acts: Acts,
+    /// Lines that another program wrote and this one does not understand.
+    unknown: usize,
+}
+
+impl Read {
+    /// Nothing where there is no head.
+    pub(super) fn new(lines: &[Line]) -> Option<Self> {
+        let head = lines.first().filter(|line| line.n == 0)?;
+        let mut read = Self { setup: TableSetup::from_json(&head.body)?, acts: Acts::default(), unknown: 0 };
+        for line in &lines[1..] {
+            match serde_json::from_value(line.body.clone()) {
+                Ok(act) => read.acts.push(line.n, act),
+                Err(_) => read.unknown += 1,
+            }
         }
+        Some(read)
     }
-    Some((setup, acts))
 }

@@ -36,6 +36,20 @@ use rand::{Rng, RngExt};
 /// What Nature may reveal, each with its weight: the chance of an outcome is its weight over the sum of all.
 pub type Chance<A> = Vec<(A, u32)>;
 
+/// The most seats that any title has.
+pub const MOST_SEATS: usize = 8;
+
+/// What a finished game means for one seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Outcome {
+    /// The points that decide.
+    pub points: f32,
+    /// The share of the victory: 1 for the only winner, 0 for all others.
+    pub win: f32,
+    /// The place, 1 for every winner; who stays tied has the same.
+    pub place: f32,
+}
+
 /// The rules of one title.
 ///
 /// All functions take the set-up by reference beside the state, so that a state stays a small plain value that a search
@@ -52,7 +66,7 @@ pub trait Game {
     /// What an accepted action changed: for the journal and for animation, never stored.
     type Effect: Clone + Debug;
     /// What one seat may know.
-    type Observation: Copy + PartialEq + Debug;
+    type Observation: Copy + PartialEq + Hash + Debug;
     /// The final result.
     type Score;
 
@@ -103,8 +117,19 @@ pub trait Game {
         rng: &mut R,
     ) -> Self::State;
 
+    /// Whose view an observation is.
+    fn viewer(observation: &Self::Observation) -> Seat;
+
+    /// The same moment with all secret choices of the others taken back: where all choose at once, who was asked first
+    /// must not matter to anybody who thinks about it.
+    fn reopened(setup: &Self::Setup, observation: &Self::Observation) -> Self::Observation;
+
     /// The result of a finished game.
     fn score(setup: &Self::Setup, state: &Self::State) -> Self::Score;
+
+    /// The result as numbers by seat, for those who need it a million times; also of a game that is not over, as if it
+    /// ended now. Entries beyond the number of players mean nothing.
+    fn outcomes(setup: &Self::Setup, state: &Self::State) -> [Outcome; MOST_SEATS];
 
     /// One outcome of chance, picked by weight. A title overrides this where it can do so without listing them all.
     fn draw<R: Rng + ?Sized>(setup: &Self::Setup, state: &Self::State, rng: &mut R) -> Self::Action {

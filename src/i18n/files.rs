@@ -20,8 +20,9 @@ macro_rules! files {
 
 macro_rules! all_files {
     ($lang:literal) => {
-        files!($lang: "ask" "book" "cli" "companion" "effect" "event" "favorites" "gallery" "home" "houses" "input" "locale"
-            "norenberc" "overview" "referee" "refusal" "replay" "rules" "score" "settings" "simulate" "startup" "step" "summary" "tiles" "widget"
+        files!($lang: "advise" "ask" "book" "cli" "companion" "effect" "event" "favorites" "gallery" "home"
+            "houses" "input" "locale" "norenberc" "overview" "past" "referee" "refusal" "replay" "result"
+            "rules" "score" "settings" "simulate" "startup" "step" "summary" "table" "tiles" "widget"
             "window")
     };
 }

@@ -242,8 +242,10 @@ impl<E: Effects<Effect>> Change<'_, E> {
         let PieceKind::Craftsman(guild, index) = piece.kind() else {
             unreachable!("workshops hold craftsmen only")
         };
+        let craftsman = self.setup.tiles().craftsmen(guild)[index];
         self.player(seat).craftsmen[guild.index()] |= 1 << index;
-        if self.setup.tiles().craftsmen(guild)[index].agent {
+        self.player(seat).values[guild.index()] += craftsman.value;
+        if craftsman.agent {
             self.gain_agent(seat);
         }
     }

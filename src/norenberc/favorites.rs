@@ -92,7 +92,7 @@ impl Verdict {
 }
 
 /// What the people at the table have ruled about a guild, if anything.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Ruling {
     /// Nothing: the rules decide.
     #[default]

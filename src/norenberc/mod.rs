@@ -52,7 +52,7 @@ pub use tile_box::{BoxFault, TileBox};
 
 use rand::Rng;
 
-use crate::game::{Actor, Chance, Due, Effects, Game, Seat};
+use crate::game::{Actor, Chance, Due, Effects, Game, MOST_SEATS, Outcome, Seat};
 use scoring::{Score, Sheet, Standing};
 
 /// The rules of Norenberc as a [`Game`].
@@ -108,6 +108,28 @@ impl Game for Norenberc {
 
     fn resample<R: Rng + ?Sized>(setup: &Setup, observation: &Observation, rng: &mut R) -> State {
         observation.resample(setup, rng)
+    }
+
+    fn viewer(observation: &Observation) -> Seat {
+        observation.seat()
+    }
+
+    fn reopened(_: &Setup, observation: &Observation) -> Observation {
+        observation.reopened()
+    }
+
+    fn outcomes(setup: &Setup, state: &State) -> [Outcome; MOST_SEATS] {
+        let standings = standings(setup, state);
+        let standings = &standings[..usize::from(setup.players())];
+        let best = standings.iter().max().expect("there are players");
+        let winners = standings.iter().filter(|standing| *standing == best).count();
+        let mut outcomes = [Outcome::default(); MOST_SEATS];
+        for (outcome, standing) in outcomes.iter_mut().zip(standings) {
+            let win = if standing == best { 1.0 / winners as f32 } else { 0.0 };
+            let above = standings.iter().filter(|other| *other > standing).count();
+            *outcome = Outcome { points: standing.vp as f32, win, place: 1.0 + above as f32 };
+        }
+        outcomes
     }
 
     fn score(setup: &Setup, state: &State) -> Score {

@@ -10,7 +10,7 @@ use super::state::{State, Step};
 use crate::game::{Seat, SeatSet};
 
 /// The table as one seat sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Observation {
     seat: Seat,
     table: State,
@@ -37,6 +37,16 @@ impl Observation {
     /// The table with the others' face-down cards unknown: what everybody sees, and one's own cards.
     pub const fn table(&self) -> &State {
         &self.table
+    }
+
+    /// The same planning phase before any other player planned.
+    pub(super) fn reopened(&self) -> Self {
+        let mut open = *self;
+        if self.table.step == Step::Planning {
+            let own = SeatSet::default().with(self.seat);
+            open.table.committed = if self.table.has_planned(self.seat) { own } else { SeatSet::default() };
+        }
+        open
     }
 
     /// A full state that gives the same observation: the others' face-down cards are invented, each possibility as

@@ -14,7 +14,7 @@ use super::setup::Setup;
 use super::tile_box::Piece;
 
 /// The tiles that may still come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GuestStack {
     len: u8,
     /// Craftsmen in the stack, as masks over the box.

@@ -9,13 +9,13 @@ use super::goods::Goods;
 use super::scoring::Sheet;
 use super::setup::Setup;
 use super::stack::GuestStack;
-use super::tile_box::Piece;
+use super::tile_box::{Piece, PieceKind};
 use crate::game::{Due, Seat, SeatSet};
 
 pub(super) const SEATS: usize = 5;
 
 /// What must happen next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// Nature gives the turn order (S4).
     Order,
@@ -36,7 +36,7 @@ pub enum Step {
 }
 
 /// A player's action at a guild, and how far it has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     /// Where.
     pub guild: Guild,
@@ -47,7 +47,7 @@ pub struct Turn {
 }
 
 /// The decisions of one action, in the order of A7.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// Which action.
     Act,
@@ -66,7 +66,7 @@ pub enum Stage {
 }
 
 /// The cards that lie face down, for guilds that are not called yet, by seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Plans {
     /// Those the program knows.
     pub(super) cards: [GuildSet; SEATS],
@@ -74,7 +74,7 @@ pub(super) struct Plans {
     pub(super) sealed: [u8; SEATS],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Player {
     /// In the supply; those on peddlers are not in here.
     pub(super) goods: Goods,
@@ -83,6 +83,8 @@ pub(super) struct Player {
     pub(super) talers: u16,
     /// Craftsmen by guild, as masks over the box.
     pub(super) craftsmen: [u16; GUILDS],
+    /// Their total value by guild: it follows from the masks, and bots ask for it all the time.
+    pub(super) values: [u8; GUILDS],
     pub(super) crests: [u8; GUILDS],
     pub(super) prestige_crests: u8,
     pub(super) townsmen: [u8; TOWNSMAN_VARIANTS],
@@ -92,7 +94,7 @@ pub(super) struct Player {
     pub(super) available: u8,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct House {
     pub(super) storehouse: Goods,
     pub(super) workshop: [Piece; 5],
@@ -103,7 +105,7 @@ pub(super) struct House {
 }
 
 /// Everything on the table at one moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(super) step: Step,
     pub(super) round: u8,
@@ -249,6 +251,21 @@ impl State {
         self.players[seat.index()].craftsmen[guild.index()].count_ones() as u16
     }
 
+    /// The total value of a player's craftsmen of a guild.
+    pub const fn craftsman_value(&self, seat: Seat, guild: Guild) -> u8 {
+        self.players[seat.index()].values[guild.index()]
+    }
+
+    /// Whether a player owns a craftsman that was settled at a place in an earlier state of this game.
+    pub fn owns_settled(&self, seat: Seat, earlier: &Self, guild: Guild, bench: Bench) -> bool {
+        match earlier.houses[guild.index()].workshop[bench.index()].kind() {
+            PieceKind::Craftsman(guild, index) => {
+                self.players[seat.index()].craftsmen[guild.index()] >> index & 1 == 1
+            }
+            PieceKind::Townsman(_) | PieceKind::None => false,
+        }
+    }
+
     /// What lies in a guild's storehouse.
     pub const fn storehouse(&self, guild: Guild) -> Goods {
         self.houses[guild.index()].storehouse
@@ -257,6 +274,11 @@ impl State {
     /// Who lodges in a window.
     pub fn lodger(&self, setup: &Setup, guild: Guild, window: Window) -> Option<Tile> {
         setup.tiles().tile(self.houses[guild.index()].lodgings[window.index()])
+    }
+
+    /// Whether anybody lodges in a window.
+    pub fn has_lodger(&self, guild: Guild, window: Window) -> bool {
+        !self.houses[guild.index()].lodgings[window.index()].is_none()
     }
 
     /// Who sits at a place of a workshop.
@@ -377,6 +399,7 @@ impl State {
             peddled: Goods::NONE,
             talers: 25,
             craftsmen: [0; GUILDS],
+            values: [0; GUILDS],
             crests: [0; GUILDS],
             prestige_crests: 0,
             townsmen: [0; TOWNSMAN_VARIANTS],

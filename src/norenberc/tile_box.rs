@@ -118,7 +118,7 @@ impl TileBox {
 
 /// One piece of cardboard, or none: a craftsman of the box by guild and index, or a townsman by variant. Craftsmen that
 /// show the same thing are told apart here and nowhere else, so that a set of them is a mask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Piece(u8);
 
 /// A piece taken apart.

@@ -22,7 +22,7 @@ pub use favorites_sheet::{FavoritesReport, FavoritesSheet};
 pub use input::{Allowed, At, Found, InputError, Kind, MOST_BYTES};
 pub use places::Places;
 pub use players::is_blank;
-pub use record::{FORMAT, Record, ReplayFault};
+pub use record::{FORMAT, Record, ReplayFault, event_value};
 pub use score_sheet::{ScoreReport, ScoreSheet, Warning};
 pub use settings::{
     BotSpeed, Colour, Mark, Settings, SettingsFault, Shape, ThemeChoice, WindowSize, ZOOM, ZOOM_STEP,

@@ -70,6 +70,25 @@ pub enum Colour {
 }
 
 impl Colour {
+    /// The id in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Blue => "blue",
+            Self::Orange => "orange",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Purple => "purple",
+            Self::Red => "red",
+            Self::Black => "black",
+            Self::White => "white",
+        }
+    }
+
+    /// Finds one by its id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.id() == id)
+    }
+
     /// All of them.
     pub const ALL: [Self; 8] = [
         Self::Blue,
@@ -96,6 +115,22 @@ pub enum Shape {
 }
 
 impl Shape {
+    /// The id in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Circle => "circle",
+            Self::Triangle => "triangle",
+            Self::Square => "square",
+            Self::Diamond => "diamond",
+            Self::Hexagon => "hexagon",
+        }
+    }
+
+    /// Finds one by its id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.id() == id)
+    }
+
     /// All of them.
     pub const ALL: [Self; 5] = [Self::Circle, Self::Triangle, Self::Square, Self::Diamond, Self::Hexagon];
 }
@@ -136,6 +171,8 @@ pub struct Settings {
     pub window: Option<WindowSize>,
     /// Where the user was, as the window itself writes it.
     pub place: Option<String>,
+    /// The game that is open at the table, by its name.
+    pub table: Option<String>,
     /// What this version does not know.
     rest: Table,
 }
@@ -152,6 +189,7 @@ impl Default for Settings {
             marks: std::array::from_fn(mark),
             window: None,
             place: None,
+            table: None,
             rest: Table::new(),
         }
     }
@@ -212,6 +250,7 @@ impl Settings {
             marks: reader.take_if("marks", all_differ).unwrap_or(usual.marks),
             window: reader.take("window"),
             place: reader.take("place"),
+            table: reader.take("table"),
             rest: Table::new(),
         };
         let faults = reader.faults;
@@ -242,6 +281,7 @@ impl Settings {
         put("marks", Value::try_from(self.marks).ok());
         put("window", self.window.and_then(|window| Value::try_from(window).ok()));
         put("place", self.place.clone().map(Value::String));
+        put("table", self.table.clone().map(Value::String));
         table
     }
 

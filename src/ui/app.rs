@@ -7,18 +7,28 @@ use egui::{CentralPanel, Context, CornerRadius, Frame, Margin, Panel, Ui, Viewpo
 use super::command::{Command, Commands};
 use super::cx::Cx;
 use super::keys;
+use super::news::{News, banners_ui};
 use super::open::WindowRequest;
 use super::place::Place;
 use super::screens::box_editor::{BoxView, box_ui};
 use super::screens::gallery::{GalleryView, gallery_ui};
 use super::screens::header::{Header, header_ui};
 use super::screens::home::home_ui;
+use super::screens::past::{PastAction, PastInput, PastView, past_ui};
 use super::screens::rules::{self, RulesView, rules_ui};
+use super::screens::score::ScoreAction;
 use super::screens::settings::{SettingsView, settings_ui};
+use super::screens::table::{
+    FavoriteView, Part, StartView, TableCommand, TableView, favorite_ui, start_ui, table_ui,
+};
+use super::share::{self, Shared};
 use super::theme::{self, Theme, size};
-use super::widgets::{Tone, banner, sheet};
-use crate::i18n::{Lang, LocaleFault, Texts, describe};
-use crate::storage::{ArchiveFault, BoxDraft, Places, Settings, SettingsFault, WindowSize, export, import};
+use super::widgets::sheet;
+use crate::companion::share::score_sheet;
+use crate::companion::{Entry, GameSummary, Library, Refused, Session};
+use crate::i18n::{Lang, Texts, describe};
+use crate::norenberc::TileBox;
+use crate::storage::{BoxDraft, Places, Settings, WindowSize, export, import, own_box, replace_file};
 
 /// The window.
 pub struct App {
@@ -36,21 +46,23 @@ pub struct App {
     rules_open: bool,
     settings_view: SettingsView,
     box_view: BoxView,
+    /// The box in use.
+    tiles: TileBox,
     gallery: GalleryView,
+    library: Library,
+    /// The table that is open.
+    session: Option<Session>,
+    /// All games as they were last read.
+    games: Vec<GameSummary>,
+    /// Games in the bin, and files that are no games.
+    deleted: Vec<String>,
+    unreadable: Vec<String>,
+    start: StartView,
+    table: TableView,
+    favorite: FavoriteView,
+    past: PastView,
     banners: Vec<News>,
     commands: Commands,
-}
-
-/// A banner, kept as what happened and not as a text: the language may change while it is shown.
-#[derive(Debug)]
-enum News {
-    Setting(SettingsFault),
-    Texts(LocaleFault),
-    NotSaved(std::io::Error),
-    Exported(usize, PathBuf),
-    Imported(usize, PathBuf),
-    NotExported(std::io::Error),
-    NotImported(ArchiveFault),
 }
 
 impl App {
@@ -68,10 +80,15 @@ impl App {
         std::thread::spawn(rules::prepare);
         let last = settings.place.as_deref().and_then(Place::from_id);
         let place = request.place.or(last).unwrap_or_default();
+        let library = Library::open(places.data());
+        let session = settings.table.as_deref().and_then(|name| library.resume(name).ok());
+        // A table that cannot be opened any more is no place to be.
+        let place = if place == Place::Table && session.is_none() { Place::Tables } else { place };
         let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
         Self {
             box_view: BoxView::new(BoxDraft::read(&places)),
+            tiles: own_box(&places),
             places,
             own_texts: request.own_texts.clone(),
             written: settings.clone(),
@@ -83,6 +100,15 @@ impl App {
             rules_open: false,
             settings_view: SettingsView::default(),
             gallery: GalleryView::default(),
+            games: library.games(),
+            deleted: library.deleted(),
+            unreadable: library.unreadable(),
+            library,
+            session,
+            start: StartView::default(),
+            table: TableView::default(),
+            favorite: FavoriteView::default(),
+            past: PastView::default(),
             banners: faults.collect(),
             commands: Commands::default(),
         }
@@ -105,7 +131,10 @@ impl App {
 
     fn apply(&mut self, ctx: &Context, command: Command) {
         match command {
-            Command::Go(Place::Home) => self.trail = vec![Place::Home],
+            Command::Go(Place::Home) => {
+                self.trail = vec![Place::Home];
+                self.read_games();
+            }
             Command::Go(place) => {
                 self.trail.retain(|&earlier| earlier != place);
                 self.trail.push(place);
@@ -113,8 +142,8 @@ impl App {
                 self.rules_open &= place != Place::Rules;
             }
             Command::Back => self.back(),
-            Command::Undo => self.step_box(BoxView::undo),
-            Command::Redo => self.step_box(BoxView::redo),
+            Command::Undo => self.step(BoxView::undo, Session::undo),
+            Command::Redo => self.step(BoxView::redo, Session::redo),
             Command::Language(lang) => {
                 self.settings.language = Some(lang.id().to_owned());
                 self.load_texts();
@@ -139,6 +168,8 @@ impl App {
                 self.box_view.change(change);
                 self.keep_box();
             }
+            Command::Table(command) => self.at_table(ctx, command),
+            Command::Past(action) => self.in_the_past(ctx, action),
             Command::Export(path) => match export(&self.places, &path) {
                 Ok(files) => self.banners.push(News::Exported(files, path)),
                 Err(error) => self.banners.push(News::NotExported(error)),
@@ -162,7 +193,8 @@ impl App {
     /// Out of the innermost thing that is open.
     fn back(&mut self) {
         let in_rules = self.rules_open || self.place() == Place::Rules;
-        if self.gallery.close() || in_rules && self.rules.back() {
+        let at_table = self.place() == Place::Table && !self.rules_open;
+        if self.gallery.close() || in_rules && self.rules.back() || at_table && self.table.close() {
             return;
         }
         if self.rules_open {
@@ -172,13 +204,141 @@ impl App {
         }
     }
 
-    fn step_box(&mut self, step: fn(&mut BoxView) -> bool) {
-        if self.place() == Place::Box && step(&mut self.box_view) {
+    /// Undo or redo, of whatever there is at this place.
+    fn step(&mut self, of_box: fn(&mut BoxView) -> bool, of_table: fn(&mut Session) -> Result<(), Refused>) {
+        if self.place() == Place::Box && of_box(&mut self.box_view) {
             self.keep_box();
+        }
+        if self.place() == Place::Table
+            && let Some(session) = &mut self.session
+        {
+            match of_table(session) {
+                Ok(()) => self.table.taken(),
+                Err(refused) => self.table.refused(refused, None),
+            }
+        }
+    }
+
+    fn at_table(&mut self, ctx: &Context, command: TableCommand) {
+        match command {
+            TableCommand::Begin(setup) => {
+                if let Ok(session) = self.library.begin(*setup) {
+                    self.sit_down(session);
+                }
+            }
+            TableCommand::Resume(name) => match self.library.resume(&name) {
+                Ok(session) => self.sit_down(session),
+                Err(notice) => self.banners.push(News::Table(notice)),
+            },
+            TableCommand::Enter(entry) => self.enter(entry),
+            TableCommand::Amend(id, entry) => self.correct(|session| session.amend(id, entry)),
+            TableCommand::Remove(id) => self.correct(|session| session.remove(id)),
+            TableCommand::Rule(fact) => self.correct(|session| session.override_fact(fact)),
+            TableCommand::AcceptTile { tile, instead, entry } => {
+                self.correct(|session| session.accept_tile(tile, instead));
+                self.enter(entry);
+            }
+            TableCommand::Dismiss => self.table.taken(),
+            TableCommand::Show(part) => self.table.show(part),
+            TableCommand::Score(action) => self.share(ctx, action),
+        }
+    }
+
+    /// Looks through the folder of games again.
+    fn read_games(&mut self) {
+        self.games = self.library.games();
+        self.deleted = self.library.deleted();
+        self.unreadable = self.library.unreadable();
+    }
+
+    fn in_the_past(&mut self, ctx: &Context, action: PastAction) {
+        let done = match action {
+            PastAction::Begin => {
+                self.apply(ctx, Command::Go(Place::Tables));
+                Ok(())
+            }
+            PastAction::Open(name) => {
+                self.at_table(ctx, TableCommand::Resume(name));
+                if self.session.as_ref().is_some_and(|session| session.view().score.is_some()) {
+                    self.table.show(Part::Score);
+                }
+                Ok(())
+            }
+            PastAction::Export(name) => {
+                match self.library.resume(&name) {
+                    Ok(session) => self.export_game(&session),
+                    Err(notice) => self.banners.push(News::Table(notice)),
+                }
+                Ok(())
+            }
+            PastAction::Delete(name) => self.library.delete(&name),
+            PastAction::Restore(name) => self.library.restore(&name),
+        };
+        if let Err(trouble) = done {
+            self.banners.push(News::NotSaved(trouble.kind.into()));
+        }
+        self.read_games();
+    }
+
+    /// The result of a game as `guildhall score` reads it.
+    fn export_game(&mut self, session: &Session) {
+        let Some(text) = score_sheet(&session.names(), session.view().sheets) else { return };
+        self.write_export(session.name(), "json", text.as_bytes());
+    }
+
+    fn write_export(&mut self, name: &str, ending: &str, bytes: &[u8]) {
+        let path = Places::exports().join(format!("guildhall-{name}.{ending}"));
+        let news = match replace_file(&path, bytes) {
+            Ok(()) => News::Exported(1, path),
+            Err(error) => News::NotExported(error),
+        };
+        self.banners.push(news);
+    }
+
+    /// What somebody asked for under a final score.
+    fn share(&mut self, ctx: &Context, action: ScoreAction) {
+        let Some(session) = &mut self.session else { return };
+        match share::shared(session, &self.texts, &self.games, action) {
+            Shared::Kept => self.table.taken(),
+            Shared::Refused(refused) => self.table.refused(refused, None),
+            Shared::Text(text) => ctx.copy_text(text),
+            Shared::File { ending, bytes } => {
+                let name = session.name().to_owned();
+                self.write_export(&name, ending, &bytes);
+            }
+        }
+    }
+
+    fn sit_down(&mut self, session: Session) {
+        self.settings.table = Some(session.name().to_owned());
+        self.session = Some(session);
+        self.table = TableView::default();
+        self.start = StartView::default();
+        self.trail = vec![Place::Home, Place::Tables, Place::Table];
+        self.read_games();
+    }
+
+    fn enter(&mut self, entry: Entry) {
+        let Some(session) = &mut self.session else { return };
+        match session.enter(entry.clone()) {
+            Ok(()) => self.table.taken(),
+            Err(refused @ Refused::BeyondBox { .. }) => self.table.refused(refused, Some(entry)),
+            Err(refused) => self.table.refused(refused, None),
+        }
+    }
+
+    fn correct(&mut self, act: impl FnOnce(&mut Session) -> Result<(), Refused>) {
+        let Some(session) = &mut self.session else { return };
+        match act(session) {
+            Ok(()) => self.table.taken(),
+            Err(refused) => self.table.refused(refused, None),
         }
     }
 
     fn keep_box(&mut self) {
+        if let Ok(tiles) = self.box_view.draft().to_box() {
+            self.tiles = tiles;
+        }
         if let Err(error) = self.box_view.draft().write(&self.places) {
             self.banners.push(News::NotSaved(error));
         }
@@ -199,6 +359,8 @@ impl App {
         self.written = self.settings.clone();
         self.banners.extend(faults.into_iter().map(News::Setting));
         self.box_view = BoxView::new(BoxDraft::read(&self.places));
+        self.tiles = own_box(&self.places);
+        self.read_games();
         self.load_texts();
         ctx.set_zoom_factor(f32::from(self.settings.zoom) / 100.0);
     }
@@ -235,10 +397,15 @@ impl App {
     fn paint(&mut self, ui: &mut Ui) {
         let place = self.place();
         let Self { texts, theme, settings, commands, rules, settings_view, box_view, gallery, .. } = self;
+        let Self { start, table, favorite, past, .. } = self;
         let now = if place == Place::Gallery { gallery.now().to_vec() } else { Vec::new() };
         let cx = Cx { texts, theme, settings, commands, now: &now };
         let palette = cx.palette();
-        let [undo, redo] = if place == Place::Box { box_view.named(&cx) } else { [None, None] };
+        let [undo, redo] = match (place, &self.session) {
+            (Place::Box, _) => box_view.named(&cx),
+            (Place::Table, Some(session)) => named_acts(&cx, session),
+            _ => [None, None],
+        };
         let bar = Frame::new().fill(palette.surface).inner_margin(Margin::symmetric(size::GAP as i8, 0));
         Panel::top("header").exact_size(size::HEADER).frame(bar).show(ui, |ui| {
             header_ui(ui, &cx, &Header { place, undo, redo });
@@ -254,9 +421,23 @@ impl App {
         }
         let frame = Frame::new().fill(palette.page).corner_radius(CornerRadius::ZERO);
         CentralPanel::default().frame(frame).show(ui, |ui| match place {
-            Place::Home => home_ui(ui, &cx),
+            Place::Home => home_ui(ui, &cx, &self.games),
             Place::Rules => {
                 Frame::new().inner_margin(inside).show(ui, |ui| rules_ui(ui, &cx, rules));
+            }
+            Place::Tables => start_ui(ui, &cx, start, &self.games, &self.tiles),
+            Place::Table => {
+                if let Some(session) = &self.session {
+                    table_ui(ui, &cx, session, table);
+                }
+            }
+            Place::Favorite => favorite_ui(ui, &cx, favorite),
+            Place::Past => {
+                let input =
+                    PastInput { games: &self.games, deleted: &self.deleted, unreadable: &self.unreadable };
+                if let Some(action) = past_ui(ui, &cx, &input, past) {
+                    cx.send(Command::Past(action));
+                }
             }
             Place::Settings => settings_ui(ui, &cx, settings_view, &self.places),
             Place::Box => box_ui(ui, &cx, box_view),
@@ -297,62 +478,14 @@ impl eframe::App for App {
     }
 }
 
+/// What undo and redo would do at a table, in words.
+fn named_acts(cx: &Cx, session: &Session) -> [Option<String>; 2] {
+    let (view, names) = (session.view(), session.names());
+    let describe = describe::Describe { texts: cx.texts, names: &names };
+    [view.undo, view.redo].map(|act| act.map(|act| describe.act(act)))
+}
+
 /// The language in the settings, if it is one.
 fn chosen_lang(settings: &Settings) -> Option<Lang> {
     settings.language.as_deref().and_then(Lang::from_id)
-}
-
-fn banners_ui(ui: &mut Ui, cx: &Cx, banners: &[News]) {
-    if banners.is_empty() {
-        return;
-    }
-    let frame = Frame::new().fill(cx.palette().page).inner_margin(Margin::same(size::GAP_SMALL as i8));
-    Panel::top("banners").frame(frame).show(ui, |ui| {
-        for (index, news) in banners.iter().enumerate() {
-            let (tone, words) = news_text(cx, news);
-            if ui.push_id(index, |ui| banner(ui, cx, tone, &words)).inner {
-                cx.send(Command::Dismiss(index));
-            }
-        }
-    });
-}
-
-fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
-    let path = |path: &std::path::Path| path.display().to_string().into();
-    match news {
-        News::Setting(SettingsFault::Value { key, found }) => {
-            let found = describe::quote(found).into();
-            (Tone::Warning, cx.with("window-setting-unknown", [("key", (*key).into()), ("found", found)]))
-        }
-        News::Setting(SettingsFault::KeptAside(kept)) => {
-            (Tone::Warning, cx.with("window-settings-aside", [("file", path(kept))]))
-        }
-        News::Setting(SettingsFault::Unreadable(kind)) => {
-            (Tone::Danger, cx.with("window-settings-unreadable", [("reason", kind.to_string().into())]))
-        }
-        News::Texts(LocaleFault { file, line }) => {
-            (Tone::Warning, cx.with("locale-broken", [("file", path(file)), ("line", (*line).into())]))
-        }
-        News::NotSaved(error) => {
-            (Tone::Danger, cx.with("window-not-saved", [("reason", error.to_string().into())]))
-        }
-        News::Exported(files, to) => {
-            (Tone::Good, cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]))
-        }
-        News::Imported(files, before) => {
-            (Tone::Good, cx.with("window-imported", [("files", (*files).into()), ("file", path(before))]))
-        }
-        News::NotExported(error) => {
-            (Tone::Danger, cx.with("window-not-exported", [("reason", error.to_string().into())]))
-        }
-        News::NotImported(fault) => (Tone::Danger, import_fault(cx, fault)),
-    }
-}
-
-fn import_fault(cx: &Cx, fault: &ArchiveFault) -> String {
-    match fault {
-        ArchiveFault::Disk(error) => cx.with("window-not-imported", [("reason", error.to_string().into())]),
-        ArchiveFault::NotAnArchive => cx.text("window-not-an-archive"),
-        ArchiveFault::Newer(format) => cx.with("window-archive-newer", [("format", (*format).into())]),
-    }
 }

@@ -2,6 +2,7 @@
 
 use egui::{Color32, Image, ImageSource, Vec2};
 
+use super::theme::size;
 use crate::norenberc::components::Trigger;
 use crate::norenberc::{Good, Guild, Townsman};
 use crate::storage::Shape;
@@ -52,7 +53,9 @@ art! {
     Settings = "icon-settings", Language = "icon-language", Search = "icon-search", Close = "icon-close",
     Check = "icon-check", Cross = "icon-cross", Plus = "icon-plus", Minus = "icon-minus",
     Warning = "icon-warning", Info = "icon-info", Next = "icon-next", Edit = "icon-edit", Copy = "icon-copy",
-    Folder = "icon-folder", Hint = "icon-hint",
+    Folder = "icon-folder", Hint = "icon-hint", Person = "icon-person", Previous = "icon-previous",
+    Table = "icon-table", Share = "icon-share", Crown = "icon-crown", Delete = "icon-delete",
+    History = "icon-history",
     Ornament = "ornament", Skyline = "skyline", AppIcon = "app-icon",
 }
 
@@ -60,6 +63,11 @@ impl Art {
     /// Shown at this size.
     pub fn image(self, size: impl Into<Vec2>) -> Image<'static> {
         Image::new(self.source()).fit_to_exact_size(size.into())
+    }
+
+    /// Shown in a line of text.
+    pub fn icon(self) -> Image<'static> {
+        self.image(Vec2::splat(size::ICON))
     }
 
     /// Shown at this size in one colour: for drawings that are white.

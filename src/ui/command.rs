@@ -5,7 +5,9 @@ use std::path::PathBuf;
 
 use super::Place;
 use super::screens::box_editor::BoxChange;
+use super::screens::past::PastAction;
 use super::screens::rules::RulesPage;
+use super::screens::table::TableCommand;
 use crate::i18n::Lang;
 use crate::storage::{BotSpeed, Mark, ThemeChoice};
 
@@ -44,6 +46,10 @@ pub enum Command {
     FocusQuestion,
     /// The tiles of one's own copy.
     Box(BoxChange),
+    /// A real table.
+    Table(TableCommand),
+    /// A game of the past.
+    Past(PastAction),
     /// Everything the program keeps into one file.
     Export(PathBuf),
     /// Everything from such a file.

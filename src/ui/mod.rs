@@ -6,10 +6,13 @@ mod art;
 mod command;
 mod cx;
 mod keys;
+mod news;
 mod open;
+pub mod picture;
 mod place;
 pub mod raster;
 pub mod screens;
+mod share;
 pub mod theme;
 pub mod widgets;
 

@@ -6,6 +6,14 @@
 pub enum Place {
     #[default]
     Home,
+    /// Before a table: answers at once, tables to go on with, a new one.
+    Tables,
+    /// An open table.
+    Table,
+    /// Who is favourite, with no table.
+    Favorite,
+    /// Past games.
+    Past,
     Rules,
     Settings,
     /// The tiles of one's own copy.
@@ -16,12 +24,26 @@ pub enum Place {
 
 impl Place {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Home, Self::Rules, Self::Settings, Self::Box, Self::Gallery];
+    pub const ALL: [Self; 9] = [
+        Self::Home,
+        Self::Tables,
+        Self::Table,
+        Self::Favorite,
+        Self::Past,
+        Self::Rules,
+        Self::Settings,
+        Self::Box,
+        Self::Gallery,
+    ];
 
     /// Its name in the settings file.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Home => "home",
+            Self::Tables => "tables",
+            Self::Table => "table",
+            Self::Favorite => "favorite",
+            Self::Past => "past",
             Self::Rules => "rules",
             Self::Settings => "settings",
             Self::Box => "box",
@@ -38,6 +60,10 @@ impl Place {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Home => "window-place-home",
+            Self::Tables => "window-place-tables",
+            Self::Table => "window-place-table",
+            Self::Favorite => "window-place-favorite",
+            Self::Past => "window-place-past",
             Self::Rules => "window-place-rules",
             Self::Settings => "window-place-settings",
             Self::Box => "window-place-box",

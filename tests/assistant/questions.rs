@@ -1,6 +1,6 @@
 //! Questions as people ask them: short, long, misspelt, with wrong terms, in mixed languages. They were written before
-//! the search was tuned (the second set after its first tuning), without sight of the articles; their words are not put
-//! into the articles.
+//! the search was tuned (the second set after its first tuning, the third after its second), without sight of the articles;
+//! their words are not put into the articles.
 
 use std::fmt::Write as _;
 
@@ -27,7 +27,7 @@ fn most_questions_find_their_article_first_and_nearly_all_among_the_first_three(
     let (mut first, mut third, mut asked) = (0, 0, 0);
     for lang in Lang::ALL {
         let questions = questions(lang);
-        assert!(questions.len() >= 40);
+        assert!(questions.len() >= 160);
         let places: Vec<_> = questions
             .iter()
             .map(|(expected, question)| {
@@ -49,7 +49,7 @@ fn most_questions_find_their_article_first_and_nearly_all_among_the_first_three(
             share(within(1)),
             share(within(3))
         );
-        assert!(share(within(3)) >= 95.0, "\n{report}");
+        assert!(share(within(1)) >= 82.0 && share(within(3)) >= 95.0, "\n{report}");
         first += within(1);
         third += within(3);
         asked += questions.len();

@@ -145,7 +145,7 @@ fn the_language_comes_from_the_settings_when_none_is_asked_for() {
 #[test]
 fn help_explains_every_command() {
     let all = run(&["--help"]).good();
-    for command in ["score", "favorites", "simulate", "replay", "gallery"] {
+    for command in ["score", "picture", "favorites", "simulate", "replay", "gallery"] {
         assert!(all.contains(command));
         let help = run(&[command, "--help"]).good();
         assert_eq!(run(&["help", command]).good(), help);

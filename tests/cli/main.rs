@@ -6,10 +6,12 @@
     reason = "a test that panics has failed, as it should"
 )]
 
+mod advise;
 mod assistant;
 mod bad_input;
 mod commands;
 mod fuzz;
+mod picture;
 mod records;
 mod simulate;
 mod support;

@@ -190,10 +190,23 @@ fn a_newer_file_is_read_as_far_as_it_goes_and_never_written() {
     let view = session.view();
     assert!(view.read_only);
     assert_eq!(view.log.len(), 2, "what can be read");
-    assert_eq!(view.notices, [Notice::Newer { format: 2, path: game.file() }]);
+    let unknown = Notice::NotUnderstood { lines: 1, path: game.file() };
+    assert_eq!(view.notices, [Notice::Newer { format: 2, path: game.file() }, unknown]);
     assert_eq!(session.enter(input(9)), Err(Refused::ReadOnly));
     drop(session);
     assert_eq!(fs::read(game.file()).unwrap(), newer.into_bytes());
+}
+
+#[test]
+fn a_number_that_no_game_reaches_is_no_line() {
+    let game = Game::new(2);
+    game.forget_copies();
+    let mut text = String::from_utf8(fs::read(game.file()).unwrap()).unwrap();
+    text += &Line { n: u64::MAX, at: 0, body: serde_json::json!({}) }.write();
+    game.damage(|bytes| *bytes = text.into_bytes());
+    let (found, notices) = game.open();
+    assert_eq!((found, aside(&notices).0), (vec![1, 2], 1));
+    game.goes_on();
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use guildhall::companion::{Depth, Entry, Library, Owned, Refused, Session};
@@ -136,6 +136,11 @@ fn confirmed(out: impl Read) -> Option<u16> {
     lines.filter_map(|line| line.strip_prefix("confirmed ")?.parse().ok()).last()
 }
 
+/// The next input that the program confirms.
+fn next_confirmed(out: &mut impl BufRead) -> Option<u16> {
+    out.lines().map_while(Result::ok).find_map(|line| line.strip_prefix("confirmed ")?.parse().ok())
+}
+
 /// Everything confirmed is there, and nothing that was not put in.
 fn check(folder: &Path, confirmed: u16) -> u16 {
     let library = Library::open(folder);
@@ -155,12 +160,18 @@ fn killed_at_a_hundred_random_moments_every_confirmed_input_is_found() {
     let mut last = 0;
     for kill in 0..100 {
         let mut child = start(&folder, &[]);
-        // From before the file is opened to some dozens of inputs later.
-        let wait = if kill % 4 == 0 { rng.random_range(0..8) } else { rng.random_range(5..40) };
-        std::thread::sleep(Duration::from_millis(wait));
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut heard = None;
+        // Every fourth dies while it starts, the others some inputs later, wherever they are then.
+        if kill % 4 > 0 {
+            for _ in 0..rng.random_range(3..12) {
+                heard = next_confirmed(&mut out);
+            }
+        }
+        std::thread::sleep(Duration::from_micros(rng.random_range(0..5000)));
         child.kill().unwrap();
         child.wait().unwrap();
-        let heard = confirmed(child.stdout.take().unwrap()).unwrap_or(last);
+        let heard = confirmed(out).or(heard).unwrap_or(last);
         if Library::open(&folder).games().is_empty() {
             assert_eq!(heard, 0, "killed before the first line");
             continue;
@@ -384,6 +395,66 @@ fn a_file_that_cannot_be_read_now_is_not_replaced_by_an_older_copy() {
     drop((session, library));
     assert!(Library::with_disk(&folder, Arc::new(Blind)).resume(&name).is_err());
     check(&folder, 25);
+}
+
+/// A disk that cannot make folders for a while, so that nothing is written there.
+struct Moody {
+    well: AtomicBool,
+}
+
+impl Disk for Moody {
+    fn write_at(&self, path: &Path, offset: u64, bytes: &[u8]) -> io::Result<()> {
+        RealDisk.write_at(path, offset, bytes)
+    }
+    fn cut(&self, path: &Path, len: u64) -> io::Result<()> {
+        RealDisk.cut(path, len)
+    }
+    fn sync(&self, path: &Path) -> io::Result<()> {
+        RealDisk.sync(path)
+    }
+    fn sync_folder(&self, path: &Path) -> io::Result<()> {
+        RealDisk.sync_folder(path)
+    }
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        RealDisk.rename(from, to)
+    }
+    fn make_folder(&self, path: &Path) -> io::Result<()> {
+        if self.well.load(Ordering::Relaxed) {
+            RealDisk.make_folder(path)
+        } else {
+            Err(ErrorKind::ReadOnlyFilesystem.into())
+        }
+    }
+    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
+        RealDisk.read(path)
+    }
+}
+
+#[test]
+fn a_damaged_game_in_a_folder_that_cannot_be_written_goes_on_and_is_mended_later() {
+    let folder = folder("moody");
+    let library = Library::open(&folder);
+    let mut session = open(&library).unwrap();
+    (1..=3).for_each(|step| session.enter(input(step)).unwrap());
+    let (name, file) =
+        (session.name().to_owned(), folder.join("games").join(format!("{}.jsonl", session.name())));
+    drop((session, library));
+    let mut damaged = std::fs::read(&file).unwrap();
+    damaged.extend(b"{\"sum\":\"00");
+    std::fs::write(&file, &damaged).unwrap();
+    let disk = Arc::new(Moody { well: AtomicBool::new(false) });
+    let library = Library::with_disk(&folder, Arc::<Moody>::clone(&disk));
+    let mut session = library.resume(&name).unwrap();
+    session.enter(input(4)).unwrap();
+    assert!(matches!(session.view().saved, Saved::InMemory { .. }));
+    assert_eq!(std::fs::read(&file).unwrap(), damaged);
+    disk.well.store(true, Ordering::Relaxed);
+    session.enter(input(5)).unwrap();
+    assert_eq!(*session.view().saved, Saved::OnDisk);
+    drop((session, library));
+    let kept = std::fs::read_dir(folder.join("aside")).unwrap().next().unwrap().unwrap().path();
+    assert_eq!(std::fs::read(kept).unwrap(), damaged);
+    check(&folder, 5);
 }
 
 #[test]

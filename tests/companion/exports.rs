@@ -34,7 +34,9 @@ fn the_csv_has_a_row_a_player_in_every_language() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         let csv = Describe { texts: &texts, names: &names }.score_csv(score);
-        let rows: Vec<_> = csv.split_terminator("\r\n").map(cells).collect();
+        let text = csv.strip_prefix('\u{feff}').unwrap();
+        let between = if lang == Lang::En { ',' } else { ';' };
+        let rows: Vec<_> = text.split_terminator("\r\n").map(|row| cells(row, between)).collect();
         assert_eq!(rows.len(), 4);
         assert!(rows.iter().all(|row| row.len() == 9), "{csv}");
         for ((row, name), player) in rows[1..].iter().zip(&names).zip(&score.players) {
@@ -47,7 +49,7 @@ fn the_csv_has_a_row_a_player_in_every_language() {
 }
 
 /// One row of a CSV file, by the book.
-fn cells(row: &str) -> Vec<String> {
+fn cells(row: &str, between: char) -> Vec<String> {
     let mut cells = vec![String::new()];
     let mut quoted = false;
     let mut chars = row.chars().peekable();
@@ -55,7 +57,7 @@ fn cells(row: &str) -> Vec<String> {
         match c {
             '"' if quoted && chars.peek() == Some(&'"') => cells.last_mut().unwrap().extend(chars.next()),
             '"' => quoted = !quoted,
-            ',' if !quoted => cells.push(String::new()),
+            c if c == between && !quoted => cells.push(String::new()),
             c => cells.last_mut().unwrap().push(c),
         }
     }

@@ -261,6 +261,7 @@ fn files(texts: &Texts) -> Vec<String> {
         said.push(companion::notice(texts, &Notice::Damaged { missing, recovered, aside: path.clone() }));
     }
     said.push(companion::notice(texts, &Notice::Newer { format: 2, path: path.clone() }));
+    said.push(companion::notice(texts, &Notice::NotUnderstood { lines: 2, path: path.clone() }));
     said.push(companion::notice(texts, &Notice::Unreadable { path: path.clone() }));
     for kind in [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::Other] {
         let trouble = Trouble { path: path.clone(), kind };

@@ -1,6 +1,9 @@
 //! A playout allocates nothing once its list of actions has grown.
 
-use guildhall::game::{Actor, Due, Game};
+use guildhall::bots::Level;
+use guildhall::bots::norenberc::choose;
+use guildhall::bots::search::Budget;
+use guildhall::game::{Actor, Due, Game, Seat};
 use guildhall::norenberc::{Action, Norenberc, Planning, Setup, standings};
 use guildhall::storage::default_box;
 use rand::rngs::ChaCha8Rng;
@@ -42,6 +45,29 @@ fn playouts_do_not_allocate() {
         assert_eq!(counted.count_total, 0, "{players} players, {planning:?}");
         assert_eq!(legal.capacity(), 512);
     }
+}
+
+#[test]
+fn a_search_allocates_before_it_starts_and_not_for_every_game() {
+    let mut setup_events = 0;
+    let setup = Setup::new(4, default_box());
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let mut state = Norenberc::start(&setup);
+    while Norenberc::due(&setup, &state) == Due::Nature {
+        let action = Norenberc::draw(&setup, &state, &mut rng);
+        Norenberc::apply(&setup, &mut state, Actor::Nature, action, &mut ());
+        setup_events += 1;
+    }
+    assert!(setup_events > 30);
+    let seen = Norenberc::observe(&setup, &state, Seat(0));
+    let allocations = |iterations| {
+        let search = || choose(Level::Hard, &setup, &seen, &Budget::iterations(iterations), 1);
+        // What is made once in the life of the program is made before.
+        search();
+        allocation_counter::measure(|| drop(search())).count_total
+    };
+    let (few, many) = (allocations(20), allocations(400));
+    assert!(many <= few + 8, "{few} allocations for 20 games, {many} for 400");
 }
 
 #[test]

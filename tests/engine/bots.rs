@@ -1,19 +1,32 @@
 //! Bots play by the rules, whatever the set-up, and do not look where they must not.
 
-use guildhall::bots::BotKind;
-use guildhall::game::{Actor, Due, Game, Table};
-use guildhall::norenberc::{Action, Norenberc, Step};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use guildhall::bots::norenberc::train::Training;
+use guildhall::bots::norenberc::{Weights, advise, choose};
+use guildhall::bots::search::{Budget, Found, Ignorance, Search, Temper};
+use guildhall::bots::{BotKind, Level};
+use guildhall::game::{Actor, Due, Game, Seat, Table};
+use guildhall::norenberc::{Action, Deck, Norenberc, Setup, Step};
+use guildhall::storage::default_box;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::conformance::{play, setup_for};
+use crate::conformance::{any_action, play, setup_for};
+
+/// Enough to choose something.
+fn few() -> Budget {
+    Budget::iterations(8)
+}
 
 #[test]
 fn bots_choose_what_is_legal_in_every_set_up() {
     for kind in BotKind::ALL {
-        for (players, seed) in (2..=5).flat_map(|players| (0..10).map(move |seed| (players, seed))) {
+        for (players, seed) in (2..=5).flat_map(|players| (0..6).map(move |seed| (players, seed))) {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let mut bot = kind.seated(seed);
+            let bot = kind.bot();
             let mut table = Table::<Norenberc>::new(setup_for(players, seed));
             loop {
                 let (actor, action) = match table.due() {
@@ -22,7 +35,8 @@ fn bots_choose_what_is_legal_in_every_set_up() {
                     Due::Seats(seats) => {
                         let seat = seats.iter().next().unwrap();
                         let legal = table.legal(seat);
-                        let action = bot.choose(table.setup(), &table.observe(seat), &legal);
+                        let seen = table.observe(seat);
+                        let action = bot.decide(table.setup(), &seen, &few(), seed).action;
                         assert!(legal.contains(&action), "{kind:?} plays {action:?}");
                         (Actor::Seat(seat), action)
                     }
@@ -37,7 +51,7 @@ fn bots_choose_what_is_legal_in_every_set_up() {
 fn who_has_planned_already_changes_no_plan() {
     let mut compared = 0;
     for kind in BotKind::ALL {
-        for seed in 0..20 {
+        for seed in 0..6 {
             play(setup_for(4, seed), seed, |table, _, _| {
                 let Due::Seats(due) = table.due() else { return };
                 if table.state().step() != Step::Planning || due.len() < 2 {
@@ -46,7 +60,7 @@ fn who_has_planned_already_changes_no_plan() {
                 let seat = due.iter().last().unwrap();
                 let choice = |table: &Table<Norenberc>, state| {
                     let observation = Norenberc::observe(table.setup(), state, seat);
-                    kind.seated(1).choose(table.setup(), &observation, &table.legal(seat))
+                    kind.bot().decide(table.setup(), &observation, &few(), 1).action
                 };
                 let first = choice(table, table.state());
                 let mut later = *table.state();
@@ -59,4 +73,134 @@ fn who_has_planned_already_changes_no_plan() {
         }
     }
     assert!(compared > 100);
+}
+
+/// A moment in the middle of a game, with the seat that has to decide.
+fn moment(players: u8, seed: u64) -> (Table<Norenberc>, Seat) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut table = Table::<Norenberc>::new(Setup::new(players, default_box()));
+    let mut decisions = 0;
+    loop {
+        if let Due::Seats(due) = table.due() {
+            let seat = due.iter().next().unwrap();
+            decisions += 1;
+            if decisions > 20 && table.legal(seat).len() > 3 {
+                return (table, seat);
+            }
+        }
+        let (actor, action) = any_action(&table, &mut rng).unwrap();
+        table.enter(actor, action).unwrap();
+    }
+}
+
+#[test]
+fn the_same_seed_and_iterations_decide_the_same_on_any_number_of_threads() {
+    let (table, seat) = moment(3, 1);
+    let seen = table.observe(seat);
+    for threads in 1..=3 {
+        let find = || {
+            let budget = Budget::iterations(300).with_threads(threads);
+            choose(Level::Master, table.setup(), &seen, &budget, 9).found.unwrap()
+        };
+        let (one, other) = (find(), find());
+        let visits = |found: &Found<Action>| -> Vec<_> {
+            found.tried.iter().map(|tried| (tried.action, tried.visits)).collect()
+        };
+        assert_eq!(visits(&one), visits(&other));
+        assert!(one.iterations <= 300);
+        let tried: u32 = one.tried.iter().map(|tried| tried.visits).sum();
+        assert_eq!(tried, one.iterations, "every game began with one of the moves");
+    }
+}
+
+#[test]
+fn who_is_cancelled_or_late_answers_at_once_with_what_there_is() {
+    let (table, seat) = moment(4, 2);
+    let seen = table.observe(seat);
+    let cancel = Arc::new(AtomicBool::new(true));
+    let cancelled = Budget::iterations(1_000_000).with_cancel(cancel);
+    assert!(cancelled.is_cancelled());
+    let late = Budget::until(Instant::now()).at_most(1_000_000);
+    for budget in [cancelled, late] {
+        let decision = choose(Level::Master, table.setup(), &seen, &budget, 1);
+        assert!(decision.found.unwrap().iterations <= 16);
+        assert!(table.legal(seat).contains(&decision.action));
+    }
+}
+
+#[test]
+fn advice_is_what_a_master_does_and_says_why() {
+    let mut reasons = 0;
+    for (players, seed) in [(2, 3), (3, 4), (4, 5), (5, 6)] {
+        let (table, seat) = moment(players, seed);
+        let seen = table.observe(seat);
+        let budget = Budget::iterations(400);
+        let advice = advise(table.setup(), &seen, &budget, 7);
+        let played = choose(Level::Master, table.setup(), &seen, &budget, 7);
+        assert_eq!(advice.moves[0].action, played.action);
+        assert_eq!(advice.seat, seat);
+        for advised in &advice.moves {
+            assert!(table.legal(seat).contains(&advised.action));
+            let wins: f32 = advised.expected.iter().map(|expected| expected.win).sum();
+            assert!((wins - 1.0).abs() < 1e-3, "somebody wins: {wins}");
+            assert_eq!(advised.expected.len(), usize::from(players));
+            assert!(advised.expected.iter().all(|it| (1.0..=f32::from(players)).contains(&it.place)));
+            reasons += advised.reasons.len();
+        }
+    }
+    assert!(reasons > 4);
+}
+
+#[test]
+fn a_search_that_knows_only_the_rules_beats_random_moves() {
+    // Any title gets the search; here it plays against random moves without a word about Norenberc.
+    let setup = Setup::new(2, default_box());
+    let mut won = 0.0;
+    for game in 0..10 {
+        let mut deck = Deck::new(&setup, game);
+        let mut table = Table::<Norenberc>::new(setup.clone());
+        let searcher = Seat((game % 2) as u8);
+        loop {
+            let (actor, action) = match table.due() {
+                Due::Nobody => break,
+                Due::Nature => (Actor::Nature, deck.answer(table.state())),
+                Due::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let observation = &table.observe(seat);
+                    let action = if seat == searcher {
+                        let temper = Temper::default();
+                        let search = Search::<Norenberc, _> {
+                            setup: &setup,
+                            observation,
+                            knowledge: &Ignorance,
+                            temper,
+                            noting: false,
+                        };
+                        search.run(&Budget::iterations(60), game).tried[0].action
+                    } else {
+                        let seed = game * 1000 + table.log().events().len() as u64;
+                        BotKind::Random.bot().decide(&setup, observation, &few(), seed).action
+                    };
+                    (Actor::Seat(seat), action)
+                }
+            };
+            table.enter_noting(actor, action, &mut deck).unwrap();
+        }
+        won += Norenberc::outcomes(&setup, table.state())[searcher.index()].win;
+    }
+    assert!(won >= 8.0, "{won} of 10");
+}
+
+#[test]
+fn weights_are_read_and_training_repeats_itself() {
+    for players in 2..=5 {
+        assert!(Weights::tuned(players).numbers().iter().all(|number| number.is_finite()));
+    }
+    let train = |threads| {
+        let setup = Setup::new(2, default_box());
+        Training { setup, generations: 2, pairs: 3, deals: 2, seed: 4, threads }.run(Weights::hand())
+    };
+    let one = train(1);
+    assert_eq!(one, train(3), "threads change nothing");
+    assert_ne!(one, *Weights::hand(), "something was learnt");
 }

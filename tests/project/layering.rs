@@ -10,11 +10,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("storage", &["game", "norenberc"]),
     // A table keeps its journal in files, and its values are described like the engine's: so it stands between the two.
     ("companion", &["game", "norenberc", "storage"]),
-    ("i18n", &["game", "norenberc", "storage", "companion"]),
+    ("i18n", &["game", "norenberc", "bots", "storage", "companion"]),
     ("assistant", &["game", "norenberc", "storage", "i18n"]),
     ("ui", &["game", "norenberc", "bots", "storage", "companion", "i18n", "assistant"]),
     ("cli", &["game", "norenberc", "bots", "storage", "companion", "i18n", "assistant"]),
 ];
+
+/// Single files that may use one layer more: the picture of a result is drawn by the window's own painting, so that both
+/// look the same, and it needs no display.
+const EXCEPTIONS: &[(&str, &str)] = &[("src/cli/picture.rs", "ui")];
 
 /// What rules must not know.
 const NOT_FOR_RULES: &[&str] =
@@ -40,7 +44,8 @@ fn faults(path: &str, source: &str) -> Vec<String> {
         }
         for used in line.split("crate::").skip(1) {
             let used = used.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
-            if !used.is_empty() && used != layer && !allowed.contains(&used) {
+            let allowed = allowed.contains(&used) || EXCEPTIONS.contains(&(path, used));
+            if !used.is_empty() && used != layer && !allowed {
                 faults.push(format!("{path}: {layer} must not use {used}: {line}"));
             }
         }
@@ -71,6 +76,7 @@ fn the_layering_test_would_notice() {
         ("src/storage/input.rs", "fn f(texts: &crate::i18n::Texts) {}"),
         ("src/bots/greedy.rs", "use crate::game::{Actor, Table};"),
         ("src/game/log.rs", "use crate::{norenberc::State};"),
+        ("src/cli/score.rs", "use crate::ui::picture::ResultPicture;"),
         ("src/other/new.rs", ""),
     ] {
         assert_eq!(faults(path, line).len(), 1, "{path}: {line}");

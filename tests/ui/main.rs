@@ -8,10 +8,13 @@
 
 mod keyboard;
 mod layout;
+mod past;
 mod pictures;
 mod referee;
 mod rules;
+mod score;
 mod screens;
 mod settings;
 mod support;
+mod table;
 mod widgets;

@@ -477,7 +477,7 @@ fn nothing_is_cut_off_at_the_table() {
                 let mut desk = Desk::new(players, lang, space, ThemeChoice::Light);
                 every_question(&mut desk, &game, |desk, step| {
                     let what = format!("{players} players, {space}, {lang:?}, {step}");
-                    let faults = faults_of(&desk.harness, &[]).into_iter();
+                    let faults = faults(&desk.harness, &[]).into_iter();
                     all.extend(faults.map(|fault| format!("{what}: {fault}")));
                 });
             }

@@ -34,7 +34,8 @@ fn every_screen_is_reached_and_left_again_in_every_language() {
 
 #[test]
 fn the_language_changes_in_place_with_nothing_lost() {
-    for place in Place::ALL {
+    // A table is a place only while one is open.
+    for place in Place::ALL.into_iter().filter(|place| *place != Place::Table) {
         let mut window = Window::open(Begin { place, ..Begin::default() });
         let texts = Texts::new(Lang::Hu);
         let menu = texts.with("window-language", [("language", "English".into())]);

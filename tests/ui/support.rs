@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use egui::accesskit::Role;
 use egui::{Context, FullOutput, TexturesDelta, Vec2, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, TestRenderer};
-use guildhall::i18n::{Lang, Texts};
+use guildhall::i18n::{Arg, Lang, Texts};
 use guildhall::storage::Places;
 use guildhall::ui::raster::Raster;
 use guildhall::ui::{App, Place, WindowRequest};
@@ -115,22 +115,22 @@ impl Window {
     /// In a folder with files.
     pub fn open_in(begin: Begin, folder: Folder) -> Self {
         let request = request(begin, folder.path());
-        Self::with(begin, request, folder)
+        Self::build(begin, request, folder)
     }
 
     /// With its data at a place that need not be a folder.
     pub fn open_at(begin: Begin, data: &Path) -> Self {
-        Self::with(begin, request(begin, data), Folder::new())
+        Self::build(begin, request(begin, data), Folder::new())
     }
 
     /// As the files in the folder say.
     pub fn open_from_file(folder: Folder) -> Self {
         let begin = Begin::default();
         let request = WindowRequest { lang: None, place: None, ..request(begin, folder.path()) };
-        Self::with(begin, request, folder)
+        Self::build(begin, request, folder)
     }
 
-    fn with(begin: Begin, request: WindowRequest, folder: Folder) -> Self {
+    fn build(begin: Begin, request: WindowRequest, folder: Folder) -> Self {
         let points = begin.size * 100.0 / f32::from(begin.zoom);
         let pseudo = begin.lang.is_none();
         let harness = Harness::builder()
@@ -164,9 +164,19 @@ impl Window {
         self.texts.get(key)
     }
 
-    /// Presses what is called like this.
+    /// The text of a key with its places filled in.
+    pub fn with<'a>(&self, key: &str, args: impl IntoIterator<Item = Arg<'a>>) -> String {
+        self.texts.with(key, args)
+    }
+
+    /// Presses the one control that is called like this.
     pub fn press(&mut self, name: &str) {
-        self.harness.get_by_label(name).click_accesskit();
+        let called = self.harness.query_all_by_label(name);
+        let mut controls = called.filter(|node| is_control(node.accesskit_node().role()));
+        let control = controls.next().unwrap_or_else(|| panic!("no control is called {name:?}"));
+        assert!(controls.next().is_none(), "several controls are called {name:?}");
+        control.click_accesskit();
+        drop(controls);
         self.settle();
     }
 

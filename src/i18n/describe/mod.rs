@@ -1,6 +1,7 @@
 //! Every value of the engine in words. A value becomes a key here and nowhere else, through exhaustive matches, so that
 //! a new one cannot be forgotten.
 
+mod advice;
 pub mod companion;
 mod effect;
 mod event;

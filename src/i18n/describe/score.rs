@@ -113,16 +113,20 @@ impl Describe<'_> {
         text
     }
 
-    /// The result as a table for a spreadsheet: one row a player, in the order of the seats.
+    /// The result as a table for a spreadsheet: one row a player, in the order of the seats. Where the comma is the decimal
+    /// mark, spreadsheets expect semicolons between the cells.
     pub fn score_csv(&self, score: &Score) -> String {
         let head = ["companion-csv-player", "companion-csv-rank"].map(|key| self.texts.get(key));
         let categories = Category::ALL.map(|category| self.category(category));
         let total = self.texts.get("companion-csv-total");
-        let mut text = csv_row(head.into_iter().chain(categories).chain([total]));
+        let between = if self.texts.get("locale-decimal-mark") == "," { ';' } else { ',' };
+        // Without this mark some spreadsheets do not take the file for Unicode.
+        let mut text = String::from('\u{feff}');
+        text += &csv_row(between, head.into_iter().chain(categories).chain([total]));
         for (name, player) in self.names.iter().zip(&score.players) {
             let vp = Category::ALL.map(|category| player.category(category).to_string());
             let first = [name.clone(), player.rank.to_string()];
-            text += &csv_row(first.into_iter().chain(vp).chain([player.total.to_string()]));
+            text += &csv_row(between, first.into_iter().chain(vp).chain([player.total.to_string()]));
         }
         text
     }
@@ -166,12 +170,12 @@ impl Describe<'_> {
     }
 }
 
-/// One row: what holds a comma, a quotation mark or a line end is quoted.
-fn csv_row(cells: impl Iterator<Item = String>) -> String {
+/// One row: what holds a mark between cells, a quotation mark or a line end is quoted.
+fn csv_row(between: char, cells: impl Iterator<Item = String>) -> String {
     let quoted = |cell: String| {
         let plain = !cell.contains([',', '"', '\n', '\r', ';']);
         if plain { cell } else { format!("\"{}\"", cell.replace('"', "\"\"")) }
     };
     let cells: Vec<_> = cells.map(quoted).collect();
-    cells.join(",") + "\r\n"
+    cells.join(&between.to_string()) + "\r\n"
 }

@@ -50,6 +50,13 @@ pub enum Notice {
         /// The file.
         path: PathBuf,
     },
+    /// Some lines are whole, but this program does not know what they say. They stay in the file.
+    NotUnderstood {
+        /// How many.
+        lines: usize,
+        /// The file.
+        path: PathBuf,
+    },
     /// The file has not even a head: nothing can be shown.
     Unreadable {
         /// The file.
@@ -102,7 +109,7 @@ impl Journal {
     /// Opens a journal as far as it can be read, mends it where that is possible, and makes a copy.
     ///
     /// # Errors
-    /// The disk's, where the file cannot be read at all, or [`Notice::Unreadable`].
+    /// [`Notice::Unreadable`], where the file cannot be read or has no head.
     pub fn open(folder: &Arc<Folder>, name: &str) -> Result<Self, Notice> {
         let mut journal = Self::empty(folder, name);
         let path = folder.game(name);
@@ -154,8 +161,13 @@ impl Journal {
     /// Puts the damaged file aside and a clean one in its place. Where that is not possible it stays where it is.
     fn mend(&mut self, damaged: &[u8]) -> PathBuf {
         let path = self.folder.game(&self.name);
-        if self.folder.access() != Access::Writable {
-            return path;
+        match self.folder.access() {
+            Access::Writable => {}
+            Access::OtherProgram => return path,
+            Access::Refused(_) => {
+                self.wait_whole();
+                return path;
+            }
         }
         let aside = self.folder.aside(&self.name);
         let clean: String = self.lines.iter().map(Line::write).collect();
@@ -165,11 +177,15 @@ impl Journal {
             self.len = clean.len() as u64;
             if damaged.is_empty() { path } else { aside }
         } else {
-            // Nothing may be added behind what cannot be read, so the whole game waits for a better disk.
-            self.len = 0;
-            self.waiting = self.lines.iter().map(Line::write).collect();
+            self.wait_whole();
             path
         }
+    }
+
+    /// Nothing may be added behind what cannot be read, so the whole game waits for a better disk.
+    fn wait_whole(&mut self) {
+        self.len = 0;
+        self.waiting = self.lines.iter().map(Line::write).collect();
     }
 
     /// The lines, the head first.
@@ -227,8 +243,7 @@ impl Journal {
         let mut written = self.write(&path);
         if written.as_ref().is_err_and(|error| error.kind() == ErrorKind::UnexpectedEof) {
             // Somebody has cut or deleted the file: the whole game is written again.
-            self.len = 0;
-            self.waiting = self.lines.iter().map(Line::write).collect();
+            self.wait_whole();
             written = self.write(&path);
         }
         self.torn = written.is_err();

@@ -44,6 +44,8 @@
 mod read;
 mod write;
 
+pub use write::event_value;
+
 use super::score_sheet::ScoreReport;
 use crate::game::{Due, Event, Game, ReplayError, Table};
 use crate::norenberc::{Action, Norenberc, Planning, Refusal, Setup};

@@ -15,8 +15,7 @@ impl Record {
     /// # Panics
     /// Never: everything in a record can be written.
     pub fn write(&self, table: &Table<Norenberc>) -> String {
-        let layout = self.events.iter().take_while(|event| is_layout(event)).count();
-        let (layout, events) = self.events.split_at(layout);
+        let (layout, events) = self.events.split_at(self.layout_len());
         let line = LineOut {
             format: FORMAT,
             game: TITLE,
@@ -26,6 +25,19 @@ impl Record {
         };
         serde_json::to_string(&line).expect("a record has only text keys")
     }
+
+    /// How many of the events lay out the set-up; event 0 of the line comes after them.
+    pub fn layout_len(&self) -> usize {
+        self.events.iter().take_while(|event| is_layout(event)).count()
+    }
+}
+
+/// One event as it stands in the list of a line.
+///
+/// # Panics
+/// If the event is part of the layout, which is no list of events.
+pub fn event_value(players: &[String], event: &Event<Action>) -> serde_json::Value {
+    serde_json::to_value(EventOut::new(players, event)).expect("an event has only text keys")
 }
 
 /// Whether an event lays out the set-up. Guests that come later follow the first plan.

@@ -169,7 +169,7 @@ fn craftsmen_ui(ui: &mut Ui, cx: &Cx, view: &mut BoxView) {
                 ("wrong", yes_no(wrong)),
             ];
             let name = cx.with("tiles-guild", args);
-            if option(ui, cx, guild == chosen, Some(Art::of_good(guild.good())), &name).clicked() {
+            if option(ui, cx, guild == chosen, Some(Art::of_good(guild.good()).icon()), &name).clicked() {
                 chosen = guild;
             }
         }

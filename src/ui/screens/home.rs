@@ -3,6 +3,8 @@
 use egui::{Ui, vec2};
 
 use super::rules::RulesPage;
+use super::table::{TableCommand, continue_name};
+use crate::companion::GameSummary;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card_button, columns, page, skyline};
@@ -16,12 +18,24 @@ struct Way {
     commands: &'static [Command],
 }
 
-const WAYS: [Way; 3] = [
+const WAYS: [Way; 5] = [
+    Way {
+        art: Art::Table,
+        name: "home-table",
+        about: "home-table-about",
+        commands: &[Command::Go(Place::Tables)],
+    },
     Way {
         art: Art::Rules,
         name: "home-rules",
         about: "home-rules-about",
         commands: &[Command::Go(Place::Rules), Command::FocusQuestion],
+    },
+    Way {
+        art: Art::History,
+        name: "home-past",
+        about: "home-past-about",
+        commands: &[Command::Go(Place::Past)],
     },
     Way {
         art: Art::Hint,
@@ -38,7 +52,7 @@ const WAYS: [Way; 3] = [
 ];
 
 /// Paints the home screen.
-pub fn home_ui(ui: &mut Ui, cx: &Cx) {
+pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
     skyline(ui, cx);
     page(ui, "home", size::PAGE_WIDTH, |ui| {
         // In a low window the ways to go come first.
@@ -55,6 +69,20 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx) {
                 ui.add(Art::AppIcon.image(vec2(size::ICON_LARGE, size::ICON_LARGE)));
                 ui.label(text::title(cx.text("window-place-home")));
             });
+        }
+        if let Some(game) = games.iter().find(|game| game.score.is_none()) {
+            let name = continue_name(cx, game);
+            let pressed = card_button(ui, cx, &name, |ui| {
+                ui.set_width(ui.available_width());
+                ui.horizontal(|ui| {
+                    ui.add(Art::Next.tinted(vec2(size::ICON, size::ICON), cx.palette().link));
+                    ui.add(egui::Label::new(text::bold(&name)).wrap());
+                });
+            });
+            if pressed.clicked() {
+                cx.send(Command::Table(TableCommand::Resume(game.name.clone())));
+            }
+            ui.add_space(size::GAP);
         }
         columns(ui, size::HOME_CARD.x, WAYS, |ui, way| {
             let name = cx.text(way.name);

@@ -12,6 +12,7 @@ pub use style::text;
 use egui::{Color32, Context};
 
 use crate::norenberc::Guild;
+use crate::norenberc::scoring::Category;
 use crate::storage::{Colour, ThemeChoice};
 
 /// One look of the window.
@@ -53,6 +54,11 @@ impl Theme {
     /// The colour of a guild.
     pub const fn guild(&self, guild: Guild) -> Color32 {
         palette::guild(guild)
+    }
+
+    /// The colour of a category of the final score.
+    pub const fn category(&self, category: Category) -> Color32 {
+        palette::category(category)
     }
 
     /// The colour of a player.

@@ -3,6 +3,7 @@
 use egui::Color32;
 
 use crate::norenberc::Guild;
+use crate::norenberc::scoring::Category;
 use crate::storage::Colour;
 
 /// The looks.
@@ -206,6 +207,18 @@ pub(super) const fn guild(guild: Guild) -> Color32 {
     }
 }
 
+/// The colours of the categories of the final score, the same in every look.
+pub(super) const fn category(category: Category) -> Color32 {
+    match category {
+        Category::Majority => hex(0x9c_3b26),
+        Category::Thirty => hex(0xdd_9a3c),
+        Category::AllTypes => hex(0x4a_7448),
+        Category::Richest => hex(0xea_d27e),
+        Category::Crests => hex(0x3b_5f8f),
+        Category::Townsmen => hex(0x7b_5587),
+    }
+}
+
 /// The colours of the players, the same in every look.
 pub(super) const fn player(colour: Colour) -> Color32 {
     match colour {
@@ -262,6 +275,7 @@ mod tests {
     #[test]
     fn what_stands_on_the_colours_of_guilds_and_players_can_be_read() {
         let colours = Guild::ALL.map(guild).into_iter().chain(Colour::ALL.map(player));
+        let colours = colours.chain(Category::ALL.map(category));
         for colour in colours {
             assert!(contrast(on(colour), colour) >= TEXT, "{colour:?}: {}", contrast(on(colour), colour));
         }

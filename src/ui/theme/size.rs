@@ -68,7 +68,9 @@ pub const HEADER: f32 = 56.0;
 /// The town on the horizon: its width for its height.
 pub const SKYLINE_ASPECT: f32 = 6.0;
 /// The widest picture, in pixels, that every machine can hold.
-pub const SAFE_PICTURE: f32 = 2048.0;
+pub const SAFE_PICTURE: f32 = SAFE_TEXTURE as f32;
+/// The same, counted.
+pub const SAFE_TEXTURE: usize = 2048;
 /// Its greatest height.
 pub const SKYLINE_HEIGHT: f32 = 190.0;
 
@@ -96,10 +98,81 @@ pub const HOME_CARD: egui::Vec2 = egui::vec2(270.0, 190.0);
 pub const DIALOG: f32 = 420.0;
 /// A menu.
 pub const MENU: f32 = 150.0;
+/// The field for a name, and how many letters it takes.
+pub const NAME: f32 = 180.0;
+/// How long a name may be.
+pub const NAME_LENGTH: usize = 24;
+/// A cell of a grid of numbers.
+pub const CELL: f32 = 84.0;
 /// A key of the keypad.
 pub const KEY: egui::Vec2 = egui::vec2(64.0, 52.0);
 /// The number in a stepper.
 pub const STEPPER_NUMBER: f32 = 52.0;
+
+/// The badge of who won.
+pub const WINNER: f32 = 76.0;
+/// Who won.
+pub const HEADLINE: f32 = 32.0;
+/// The column of categories on the score sheet.
+pub const SCORE_LABEL: f32 = 250.0;
+/// A player's column on the score sheet.
+pub const SCORE_COLUMN: f32 = 108.0;
+/// The same where there is much room.
+pub const SCORE_COLUMN_MOST: f32 = 190.0;
+/// A player's card where there is no room for columns.
+pub const SCORE_CARD: f32 = 300.0;
+/// A number on such a card.
+pub const SCORE_NUMBER: f32 = 56.0;
+/// A sum.
+pub const SCORE_TOTAL: f32 = 68.0;
+/// The sign of a category.
+pub const SWATCH: f32 = 32.0;
+/// A bar.
+pub const BAR: f32 = 40.0;
+/// A name before a bar.
+pub const BAR_NAME: f32 = 190.0;
+/// What a colour of the bars stands for.
+pub const LEGEND: f32 = 230.0;
+/// From one line of a pattern to the next.
+pub const PATTERN: f32 = 9.0;
+/// A line of a pattern.
+pub const PATTERN_LINE: f32 = 1.5;
+/// How strong a pattern is on its colour, 0 to 1.
+pub const PATTERN_STRENGTH: f32 = 0.28;
+/// One guild's majority.
+pub const MAJORITY_CARD: f32 = 270.0;
+/// A total that moves.
+pub const WHAT_IF_TOTAL: f32 = 190.0;
+/// A count to change.
+pub const COUNT: f32 = 210.0;
+/// The picture of a result in one language: its width.
+pub const PICTURE: f32 = 940.0;
+/// The town at its foot.
+pub const PICTURE_FOOT: f32 = 130.0;
+/// Its pixels a point.
+pub const PICTURE_SCALE: f32 = 2.0;
+/// When a past game was and how deep it was followed.
+pub const PAST_WHEN: f32 = 210.0;
+/// What can be done with a past game.
+pub const PAST_ACTIONS: f32 = 350.0;
+/// A player of a past game with the score.
+pub const PAST_PLAYER: f32 = 142.0;
+/// A column of numbers.
+pub const NUMBER_COLUMN: f32 = 104.0;
+/// A player's badge in a list.
+pub const BADGE: f32 = 38.0;
+/// A player's badge in a chart.
+pub const CHART_BADGE: f32 = 26.0;
+/// A chart.
+pub const CHART_HEIGHT: f32 = 280.0;
+/// Numbers beside a chart.
+pub const CHART_NUMBERS: f32 = 34.0;
+/// Between two dates below a chart.
+pub const CHART_DATE: f32 = 96.0;
+/// A line in a chart.
+pub const CHART_LINE: f32 = 2.5;
+/// A dash of a broken line in a chart.
+pub const CHART_DASH: f32 = 7.0;
 
 /// The smallest window.
 pub const LEAST_WINDOW: egui::Vec2 = egui::vec2(800.0, 600.0);

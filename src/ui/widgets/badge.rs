@@ -2,7 +2,7 @@
 //! good.
 
 use egui::{
-    Align2, CornerRadius, FontFamily, FontId, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Align2, CornerRadius, FontFamily, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, vec2,
 };
 
@@ -21,6 +21,13 @@ pub fn initial(name: &str) -> String {
 pub fn player_badge(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str, side: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    paint_badge(ui, cx, mark, name, rect);
+    response
+}
+
+/// Paints a player's mark with the initial on it, where something else says the name.
+pub fn paint_badge(ui: &Ui, cx: &Cx, mark: Mark, name: &str, rect: Rect) {
+    let side = rect.width();
     let fill = cx.theme.player(mark.colour);
     let shape = Art::of_shape(mark.shape);
     // A rim in the colour of the text, so that white stands out from parchment and black from the night.
@@ -35,7 +42,6 @@ pub fn player_badge(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str, side: f32) -> 
     };
     let font = FontId::new(side * share, FontFamily::Name(BOLD.into()));
     ui.painter().text(centre, Align2::CENTER_CENTER, initial(name), font, on(fill));
-    response
 }
 
 /// A guild's good on its colour, with its name beside it if there is room for it.

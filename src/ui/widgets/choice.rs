@@ -1,6 +1,6 @@
 //! One of several, and yes or no.
 
-use egui::{Atoms, Button, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Atoms, Button, Image, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -25,7 +25,7 @@ pub fn choice<T: Copy + PartialEq>(
 }
 
 /// One of the things to choose from, with a picture perhaps.
-pub fn option(ui: &mut Ui, cx: &Cx, chosen: bool, art: Option<Art>, text: &str) -> Response {
+pub fn option(ui: &mut Ui, cx: &Cx, chosen: bool, image: Option<Image>, text: &str) -> Response {
     let palette = cx.palette();
     let ink = if chosen { palette.on_accent } else { palette.ink };
     let icon = vec2(size::ICON, size::ICON);
@@ -34,8 +34,8 @@ pub fn option(ui: &mut Ui, cx: &Cx, chosen: bool, art: Option<Art>, text: &str) 
         // The tick says it as well: colour alone is no sign.
         atoms.push_right(Art::Check.tinted(icon, ink));
     }
-    if let Some(art) = art {
-        atoms.push_right(art.image(icon));
+    if let Some(image) = image {
+        atoms.push_right(image);
     }
     atoms.push_right(RichText::new(text).color(ink));
     let button = Button::new(atoms).min_size(vec2(size::TOUCH, size::TOUCH));

@@ -42,8 +42,22 @@ pub fn why_not(ui: &mut Ui, cx: &Cx, describe: Describe, refusal: Refusal) {
 /// A number that the rules produced. Pressed, it shows how.
 pub fn explained(ui: &mut Ui, cx: &Cx, number: &str, what: &str, reasons: &[Reason]) -> Response {
     let response = button(ui, cx, Weight::Quiet, None, number);
+    opens(cx, &response, number, what, reasons);
+    response
+}
+
+/// The same for the sum of everything.
+pub fn explained_large(ui: &mut Ui, cx: &Cx, number: &str, what: &str, reasons: &[Reason]) -> Response {
+    let number_text = text::heading(number).size(size::HEADLINE);
+    let response = ui.add(Button::new(number_text).frame(false).min_size(vec2(size::TOUCH, size::TOUCH)));
+    opens(cx, &response, number, what, reasons);
+    response
+}
+
+/// Shows the arithmetic of a number when it is pressed.
+fn opens(cx: &Cx, response: &Response, number: &str, what: &str, reasons: &[Reason]) {
     let name = cx.with("widget-explained", [("what", what.into()), ("number", number.into())]);
-    let response = super::button::named(response, &name);
+    let response = super::button::named(response.clone(), &name);
     Popup::from_toggle_button_response(&response)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .accessible_name(what)
@@ -57,5 +71,4 @@ pub fn explained(ui: &mut Ui, cx: &Cx, number: &str, what: &str, reasons: &[Reas
                 });
             }
         });
-    response
 }

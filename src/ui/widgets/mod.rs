@@ -12,13 +12,13 @@ mod page;
 mod stepper;
 mod tile;
 
-pub use badge::{guild_badge, initial, player_badge};
+pub use badge::{guild_badge, initial, paint_badge, player_badge};
 pub use banner::{Tone, banner};
 pub use button::{Weight, button, icon_button, named};
 pub use card::{card, card_button, inset};
 pub use choice::{choice, option, switch};
-pub use explained::{Reason, explained, why, why_not};
+pub use explained::{Reason, explained, explained_large, why, why_not};
 pub use overlay::{dialog, sheet};
 pub use page::{columns, ornament, page, skyline};
-pub use stepper::Stepper;
+pub use stepper::{DIGITS, Stepper};
 pub use tile::{crest, tile, tile_button, tile_size, tile_sized, tile_stack};

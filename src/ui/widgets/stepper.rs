@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Button, EventFilter, Id, Key as Press, Popup, PopupCloseBehavior, Response, Ui, vec2};
+use egui::{Button, EventFilter, Id, Key as Press, Modifiers, Popup, PopupCloseBehavior, Response, Ui, vec2};
 
 use super::button::{Weight, icon_button, named};
 use super::keypad::{Key, keypad};
@@ -62,83 +62,107 @@ impl Stepper<'_> {
         changed.filter(|&new| Some(new) != value)
     }
 
-    /// The number itself.
+    /// The number itself. Digits count when they are confirmed or left, not one by one: 1 is not yet 12.
     fn number(&self, ui: &mut Ui, cx: &Cx) -> Option<u32> {
-        let shown = self.value.map_or_else(|| cx.text("widget-unknown-short"), |value| value.to_string());
-        let said = self.value.map_or_else(|| cx.text("widget-unknown"), |value| value.to_string());
+        let place = ui.scope_id().with(("number", self.what));
+        let mut typing: Typing = ui.data(|data| data.get_temp(place)).unwrap_or_default();
+        let focused = typing.button.is_some_and(|id| ui.memory(|memory| memory.has_focus(id)));
+        let mut confirmed = None;
+        if focused
+            && typing.number.is_some()
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter))
+        {
+            confirmed = typing.number.take();
+        }
+        let value = typing.number.or(self.value);
+        let shown = value.map_or_else(|| cx.text("widget-unknown-short"), |value| value.to_string());
+        let said = value.map_or_else(|| cx.text("widget-unknown"), |value| value.to_string());
         let size = vec2(size::STEPPER_NUMBER, size::TOUCH);
         let response = ui.add_sized(size, Button::new(text::bold(shown)));
         let name = cx.with("widget-stepper-value", [("what", self.what.into()), ("value", said.into())]);
         let response = named(response, &name);
-        let typing = response.id.with("typing");
-        let mut new = self.keyboard(ui, &response, typing);
-        let mut open = Popup::is_id_open(ui, Popup::default_response_id(&response));
-        if response.clicked() {
-            open = !open;
-            set_typing(ui, typing, false);
+        typing.button = Some(response.id);
+        if let Some(step) = self.keyboard(ui, &response, &mut typing) {
+            confirmed = Some(step);
         }
         let popup = Popup::from_toggle_button_response(&response)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
             .accessible_name(self.what)
             .show(|ui| keypad(ui, cx));
-        if open && let Some(key) = popup.and_then(|popup| popup.inner) {
-            match key {
-                Key::Digit(digit) => new = Some(self.typed(ui, typing, digit)),
-                Key::Back => new = Some(self.value.unwrap_or(0) / 10),
-                Key::Done => Popup::close_id(ui, Popup::default_response_id(&response)),
+        let open = popup.is_some();
+        match popup.and_then(|popup| popup.inner) {
+            Some(Key::Digit(digit)) => typing.number = Some(self.longer(typing.number, digit)),
+            Some(Key::Back) => typing.number = Some(value.unwrap_or(0) / 10),
+            Some(Key::Done) => {
+                Popup::close_id(ui, Popup::default_response_id(&response));
+                confirmed = typing.number.take().or(confirmed);
             }
+            None => {}
         }
-        new
+        // Whoever touches something else has finished as well.
+        if !open && (typing.open || response.lost_focus()) {
+            confirmed = typing.number.take().or(confirmed);
+        }
+        typing.open = open;
+        ui.data_mut(|data| data.insert_temp(place, typing));
+        confirmed
     }
 
     /// Digits and arrows while the number has the keyboard.
-    fn keyboard(&self, ui: &Ui, response: &Response, typing: Id) -> Option<u32> {
-        if response.gained_focus() {
-            set_typing(ui, typing, false);
-        }
+    fn keyboard(&self, ui: &Ui, response: &Response, typing: &mut Typing) -> Option<u32> {
         if !response.has_focus() {
             return None;
         }
         let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let pressed = |key| ui.input(|input| input.key_pressed(key));
+        let value = typing.number.or(self.value);
         if pressed(Press::ArrowUp) {
-            return Some(self.value.map_or(*self.range.start(), |value| value.saturating_add(1)));
+            typing.number = None;
+            return Some(value.map_or(*self.range.start(), |value| value.saturating_add(1)));
         }
         if pressed(Press::ArrowDown) {
-            return self.value.map(|value| value.saturating_sub(1));
+            typing.number = None;
+            return value.map(|value| value.saturating_sub(1));
         }
         if pressed(Press::Backspace) {
-            return self.value.map(|value| value / 10);
+            typing.number = value.map(|value| value / 10);
         }
-        let digits = [
-            Press::Num0,
-            Press::Num1,
-            Press::Num2,
-            Press::Num3,
-            Press::Num4,
-            Press::Num5,
-            Press::Num6,
-            Press::Num7,
-            Press::Num8,
-            Press::Num9,
-        ];
-        let digit = (0..).zip(digits).find(|(_, key)| pressed(*key)).map(|(digit, _)| digit)?;
-        Some(self.typed(ui, typing, digit))
+        if let Some((digit, _)) = (0..).zip(DIGITS).find(|(_, key)| pressed(*key)) {
+            typing.number = Some(self.longer(typing.number, digit));
+        }
+        None
     }
 
-    /// The number with one more digit. The first digit begins a new number, and so does one for which there is no room.
-    fn typed(&self, ui: &Ui, typing: Id, digit: u32) -> u32 {
-        let begun = ui.data(|data| data.get_temp(typing).unwrap_or(false));
-        set_typing(ui, typing, true);
-        let longer = self.value.filter(|_| begun).and_then(|value| value.checked_mul(10)?.checked_add(digit));
+    /// A number with one more digit; one for which there is no room begins anew.
+    fn longer(&self, number: Option<u32>, digit: u32) -> u32 {
+        let longer = number.and_then(|number| number.checked_mul(10)?.checked_add(digit));
         longer.filter(|longer| longer <= self.range.end()).unwrap_or(digit)
     }
 }
 
-fn set_typing(ui: &Ui, typing: Id, begun: bool) {
-    ui.data_mut(|data| data.insert_temp(typing, begun));
+/// A number that is being typed.
+#[derive(Clone, Copy, Default)]
+struct Typing {
+    button: Option<Id>,
+    number: Option<u32>,
+    /// Whether the keypad is open.
+    open: bool,
 }
+
+/// The keys with digits on them.
+pub const DIGITS: [Press; 10] = [
+    Press::Num0,
+    Press::Num1,
+    Press::Num2,
+    Press::Num3,
+    Press::Num4,
+    Press::Num5,
+    Press::Num6,
+    Press::Num7,
+    Press::Num8,
+    Press::Num9,
+];
 
 /// How often a button counts as pressed in this paint: once for a click, again and again while it is held.
 fn presses(ui: &Ui, response: &Response) -> u32 {

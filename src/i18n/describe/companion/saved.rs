@@ -22,6 +22,9 @@ pub fn notice(texts: &Texts, notice: &Notice) -> String {
         Notice::Newer { format, path } => {
             texts.with("companion-notice-newer", [("format", (*format).into()), path_arg(path)])
         }
+        Notice::NotUnderstood { lines, path } => {
+            texts.with("companion-notice-not-understood", [("count", (*lines).into()), path_arg(path)])
+        }
         Notice::Unreadable { path } => texts.with("companion-notice-unreadable", [path_arg(path)]),
     }
 }

@@ -1,0 +1,99 @@
+# At the table: setting up, score pad, round helper, end of round.
+
+table-favorite = Who is favourite?
+table-favorite-about = An answer at once, with nothing set up
+table-favorite-again = Begin again
+table-rule = What does the rule say?
+table-rule-about = Ask in plain words
+# $names are joined names; $round is a number, or none for a score pad.
+table-continue = { $round ->
+    [none] Go on: final score, { $names }
+   *[other] Go on: round { $round }, { $names }
+}
+table-new = A new table
+table-groups = The same people as before:
+table-players = Players
+# The field for a name. $number counts the players.
+table-name = Name of player { $number }
+table-language-any = No language of their own
+table-depth = How much should the program follow?
+table-round = Which round are you in?
+table-open = Open the table
+
+table-part-now = This round
+table-part-end = End of round
+table-part-score = Final score
+table-part-sheets = What everybody has
+table-part-log = Log and corrections
+table-changed = The correction changed this:
+table-missing = Still needed for the final score
+table-beyond = Is this tile really in your box?
+table-beyond-yes = Yes, it is
+table-beyond-no = No, a mistake
+
+table-talers = Talers
+table-talers-of = { $name }: talers
+table-craftsmen-and-crests = Craftsmen and crests
+table-townsmen = Townsmen
+# Controls for tiles, heard rather than seen.
+table-add = Add: { $tile }
+table-remove = Take away: { $tile }
+table-crests-set = Crests { norenberc-guild-of }: { $count }
+table-prestige-set = Prestige crests: { $count }
+table-next-player = On to { $name }
+
+table-round-of = Round { $round } of { $rounds }
+# A guild with its master. $value is a number or “not known”.
+table-master = { norenberc-guild }, guildmaster: { $value }
+table-order = Turn order:
+table-order-unknown = Turn order not known; touch who is first:
+table-order-first = { $name } goes first
+table-recruited = Recruited a guest
+table-nothing-yet = Nothing here yet.
+table-workshop = Workshop { norenberc-guild-of }
+table-workshop-about = Tile 1 is this round’s guildmaster at the start of the game; 5 lies on top of 4.
+table-bench = Tile { $number }
+table-bench-value = { $place }: { $value }
+table-agent-plus = agent +
+table-recruit-who = Who recruited?
+table-recruit-what = Whom?
+table-recruit-first = Did they go first?
+table-recruit-good = Which good lies on the Peddler?
+table-recruit-roof = On which roof is the Mayor?
+table-recruit-swap = Were tiles of a workshop swapped?
+table-swap-one = One tile
+table-swap-other = The other tile
+table-yes = Yes
+table-no = No
+table-enter = Enter
+
+table-count = Count the goods
+table-count-about = A number goes on to the next field. Goods on a Peddler are not counted here.
+table-count-set = { $what }: set to { $count }
+# $name is a player, $good a good’s id.
+table-goods-of = { $name }: { norenberc-good }
+table-goods = In the supply
+table-peddlers = On Peddlers
+table-peddlers-of = { $name }: on Peddlers
+table-step = Step { $step } of { $steps }
+table-step-back = Back a step
+table-step-done = Done
+table-next-round = Begin the next round
+table-to-score = To the final score
+table-nobody-knows = Nobody knows
+table-ruling = The table decides otherwise
+table-ruling-about = A ruling is written down as one, and everything else follows from it.
+table-ruling-favorite = The favourite is { $name }
+table-who-is-ahead = Who is further ahead in the turn order?
+table-who-has-more = Or only: who has more?
+table-equally-many = Equally many
+table-income = Income
+table-what-next = For the next round
+
+# The name of the game in a play file.
+table-game = Norenberc
+table-log-empty = Nothing has been entered yet.
+table-log-round = Round { $round }
+table-log-remove = Take out: { $text }
+table-log-correct = Correct: { $text }
+table-log-skipped = Left out: { $why }

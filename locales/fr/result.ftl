@@ -1,0 +1,62 @@
+# Le décompte final à l’écran et en image.
+
+result-game = Norenberc
+result-heading-table = Feuille de score
+result-heading-bars = Point par point
+result-heading-majorities = Majorité des artisans, guilde par guilde
+result-heading-what-if = Et si… ?
+result-heading-share = Partager
+result-hint = Touchez un nombre pour voir d’où il vient.
+
+result-headline = { $count ->
+    [one] { $names } gagne avec { $vp } PV
+   *[other] { $names } se partagent la victoire avec { $vp } PV
+}
+result-decided = { $by ->
+    [vp] { $margin } PV d’avance sur { $names }.
+    [craftsmen] À égalité de PV avec { $names } ; le nombre d’artisans a tranché : { $most } contre { $next }.
+    [value] À égalité de PV et d’artisans avec { $names } ; la valeur totale a tranché : { $most } contre { $next }.
+   *[shared] Égalité en PV, en artisans et en valeur totale : plus rien pour départager.
+}
+result-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place{ $tied ->
+    [yes] {" "}à égalité
+   *[no] {""}
+}
+result-total = Total
+result-of-player = { $name }, { $what }
+result-line = { $vp } PV · { $text }
+result-nothing = Aucun PV ici.
+result-bar = { $name } : { $parts }. Total : { $vp } PV.
+
+result-majority-owns = valeur { $value }, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+result-majority-no-place = pas de place
+result-majority-nobody = Personne n’a d’artisan ici.
+result-majority-without = Aucun artisan : { $names }
+
+result-what-if-about = Changez n’importe quel nombre et regardez bouger les totaux. Rien n’est gardé sans votre accord.
+result-what-if-open = Essayer
+result-what-if-note = Un simple essai, pas le vrai résultat
+result-what-if-drop = Revenir au vrai résultat
+result-what-if-keep = Garder ces nombres
+result-what-if-talers = Thalers et blasons
+result-what-if-townsmen = Citadins
+result-talers = Thalers
+result-change = { $sign ->
+    [more] +{ $by }
+    [less] −{ $by }
+   *[same] inchangé
+}
+
+result-share-languages = Langue de l’image : une seule, ou deux côte à côte pour une table mixte.
+result-share-picture = Enregistrer l’image
+result-share-text = Copier le texte
+result-share-csv = Tableur (CSV)
+result-share-json = Données (JSON)
+result-share-bg-stats = BG Stats
+result-picture-foot = Compté avec Guildhall

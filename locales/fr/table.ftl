@@ -1,0 +1,94 @@
+# À la table : mise en place, feuille de score, aide de manche, fin de manche.
+
+table-favorite = Qui est le favori ?
+table-favorite-about = Une réponse tout de suite, sans rien préparer
+table-favorite-again = Recommencer
+table-rule = Que dit la règle ?
+table-rule-about = Demandez avec vos mots
+table-continue = { $round ->
+    [none] Reprendre : décompte final, { $names }
+   *[other] Reprendre : manche { $round }, { $names }
+}
+table-new = Une nouvelle table
+table-groups = Les mêmes joueurs qu’avant :
+table-players = Joueurs
+table-name = Nom du joueur { $number }
+table-language-any = Pas de langue à part
+table-depth = Que doit suivre le programme ?
+table-round = À quelle manche en êtes-vous ?
+table-open = Ouvrir la table
+
+table-part-now = Cette manche
+table-part-end = Fin de manche
+table-part-score = Décompte final
+table-part-sheets = Ce que chacun possède
+table-part-log = Journal et corrections
+table-changed = La correction a changé ceci :
+table-missing = Il manque encore pour le décompte final
+table-beyond = Cette tuile est-elle vraiment dans votre boîte ?
+table-beyond-yes = Oui, elle y est
+table-beyond-no = Non, c’est une erreur
+
+table-talers = Thalers
+table-talers-of = { $name } : thalers
+table-craftsmen-and-crests = Artisans et blasons
+table-townsmen = Citadins
+table-add = Ajouter : { $tile }
+table-remove = Retirer : { $tile }
+table-crests-set = Blasons { norenberc-guild-of } : { $count }
+table-prestige-set = Blasons de Prestige : { $count }
+table-next-player = Au tour de { $name }
+
+table-round-of = Manche { $round } sur { $rounds }
+table-master = { norenberc-guild }, Maître de Guilde : { $value }
+table-order = Ordre du tour :
+table-order-unknown = Ordre du tour inconnu ; touchez le premier :
+table-order-first = { $name } passe en premier
+table-recruited = Un invité a été embauché
+table-nothing-yet = Encore rien ici.
+table-workshop = Atelier { norenberc-guild-of }
+table-workshop-about = La tuile 1 est le Maître de Guilde au début de la partie ; la 5 est posée sur la 4.
+table-bench = Tuile { $number }
+table-bench-value = { $place } : { $value }
+table-agent-plus = Agent +
+table-recruit-who = Qui a embauché ?
+table-recruit-what = Qui a été embauché ?
+table-recruit-first = Est-il passé en premier ?
+table-recruit-good = Quelle marchandise est sur le Colporteur ?
+table-recruit-roof = Sur quel toit est le Maire ?
+table-recruit-swap = Des tuiles d’un atelier ont-elles été échangées ?
+table-swap-one = Une tuile
+table-swap-other = L’autre tuile
+table-yes = Oui
+table-no = Non
+table-enter = Valider
+
+table-count = Comptez les marchandises
+table-count-about = Un nombre fait passer au champ suivant. Les marchandises posées sur un Colporteur ne se comptent pas ici.
+table-count-set = { $what } : mettre { $count }
+table-goods-of = { $name } : { norenberc-good }
+table-goods = En réserve
+table-peddlers = Sur des Colporteurs
+table-peddlers-of = { $name } : sur des Colporteurs
+table-step = Étape { $step } sur { $steps }
+table-step-back = Étape précédente
+table-step-done = Fait
+table-next-round = Commencer la manche suivante
+table-to-score = Au décompte final
+table-nobody-knows = Personne ne sait
+table-ruling = La table en décide autrement
+table-ruling-about = La décision est notée comme telle, et tout le reste en découle.
+table-ruling-favorite = Le favori est { $name }
+table-who-is-ahead = Qui est devant dans l’ordre du tour ?
+table-who-has-more = Ou seulement : qui en a le plus ?
+table-equally-many = Autant l’un que l’autre
+table-income = Revenus
+table-what-next = Pour la manche suivante
+
+# The name of the game in a play file.
+table-game = Norenberc
+table-log-empty = Rien n’a encore été saisi.
+table-log-round = Manche { $round }
+table-log-remove = Retirer : { $text }
+table-log-correct = Corriger : { $text }
+table-log-skipped = Laissé de côté : { $why }

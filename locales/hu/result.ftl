@@ -1,0 +1,56 @@
+# A végeredmény a képernyőn és képként.
+
+result-game = Norenberc
+result-heading-table = Pontozólap
+result-heading-bars = Miből jöttek a pontok
+result-heading-majorities = A legtöbb kézműves céhenként
+result-heading-what-if = Mi lett volna, ha…?
+result-heading-share = Megosztás
+result-hint = Bármelyik számra koppintva látszik, miből jött össze.
+
+result-headline = { $count ->
+    [one] { $names } nyer { $vp } GyP-vel
+   *[other] { $names } közösen nyer { $vp } GyP-vel
+}
+result-decided = { $by ->
+    [vp] { $margin } GyP előny, a legközelebbi ellenfél: { $names }.
+    [craftsmen] Pontegyenlőség, ellenfél: { $names }. A több kézműves döntött: { $most } – { $next }.
+    [value] Pontban és kézművesben is egyenlő, ellenfél: { $names }. A nagyobb összérték döntött: { $most } – { $next }.
+   *[shared] Egyenlő a pont, a kézművesek száma és az összértékük is: nincs, ami eldöntse.
+}
+result-place = { $place }. hely{ $tied ->
+    [yes] {" "}holtversenyben
+   *[no] {""}
+}
+result-total = Összesen
+result-of-player = { $name }, { $what }
+result-line = { $vp } GyP · { $text }
+result-nothing = Itt nincs GyP.
+result-bar = { $name }: { $parts }. Összesen: { $vp } GyP.
+
+result-majority-owns = összérték { $value }, { $tiles } lapka
+result-majority-no-place = nincs helyezés
+result-majority-nobody = Itt senkinek sincs kézművese.
+result-majority-without = Nincs kézművese: { $names }
+
+result-what-if-about = Változtass meg bármit, és nézd, hogyan mozdulnak az összegek. Semmi sem marad meg, hacsak nem kéred.
+result-what-if-open = Kipróbálom
+result-what-if-note = Ez csak egy „mi lett volna, ha”, nem a valódi végeredmény
+result-what-if-drop = Vissza a valódi végeredményhez
+result-what-if-keep = Maradjon így
+result-what-if-talers = Tallérok és címerek
+result-what-if-townsmen = Városlakók
+result-talers = Tallérok
+result-change = { $sign ->
+    [more] +{ $by }
+    [less] −{ $by }
+   *[same] változatlan
+}
+
+result-share-languages = A kép nyelve: egy, vagy vegyes asztalnál kettő egymás mellett.
+result-share-picture = Mentés képként
+result-share-text = Másolás szövegként
+result-share-csv = Táblázat (CSV)
+result-share-json = Adatok (JSON)
+result-share-bg-stats = BG Stats
+result-picture-foot = A pontokat a Guildhall számolta

@@ -1,0 +1,94 @@
+# Az asztalnál: előkészület, pontozólap, körsegítő, a kör vége.
+
+table-favorite = Ki a kedvenc?
+table-favorite-about = Azonnali válasz, előkészület nélkül
+table-favorite-again = Elölről
+table-rule = Mit mond a szabály?
+table-rule-about = Kérdezz a saját szavaiddal
+table-continue = { $round ->
+    [none] Folytatás: végső pontozás, { $names }
+   *[other] Folytatás: { $round }. kör, { $names }
+}
+table-new = Új asztal
+table-groups = Ugyanazok, mint korábban:
+table-players = Játékosok
+table-name = { $number }. játékos neve
+table-language-any = Nincs saját nyelve
+table-depth = Mennyit kövessen a program?
+table-round = Hányadik körnél tartotok?
+table-open = Asztal megnyitása
+
+table-part-now = Ez a kör
+table-part-end = A kör vége
+table-part-score = Végső pontozás
+table-part-sheets = Kinek mije van
+table-part-log = Napló és javítások
+table-changed = A javítás ezt változtatta meg:
+table-missing = A végső pontozáshoz még kell
+table-beyond = Tényleg van ilyen lapka a dobozotokban?
+table-beyond-yes = Igen, van
+table-beyond-no = Nem, tévedés
+
+table-talers = Tallér
+table-talers-of = { $name }: tallér
+table-craftsmen-and-crests = Kézművesek és címerek
+table-townsmen = Városlakók
+table-add = Hozzáadás: { $tile }
+table-remove = Elvétel: { $tile }
+table-crests-set = Címerek, { norenberc-guild }: { $count }
+table-prestige-set = Tekintélycímerek: { $count }
+table-next-player = Tovább: { $name }
+
+table-round-of = { $round }. kör a { $rounds } közül
+table-master = { norenberc-guild }, céhmester: { $value }
+table-order = Sorrend:
+table-order-unknown = A sorrend nem ismert; érintsd meg, aki az első:
+table-order-first = { $name } az első
+table-recruited = Vendéget béreltek fel
+table-nothing-yet = Itt még nincs semmi.
+table-workshop = Műhely: { norenberc-guild }
+table-workshop-about = Az 1. lapka a játék elején a céhmester; az 5. a 4.-en fekszik.
+table-bench = { $number }. lapka
+table-bench-value = { $place }: { $value }
+table-agent-plus = ügynök +
+table-recruit-who = Ki bérelt fel valakit?
+table-recruit-what = Kit bérelt fel?
+table-recruit-first = Az élre állt?
+table-recruit-good = Melyik áru van a Házalón?
+table-recruit-roof = Melyik tetőn van a Polgármester?
+table-recruit-swap = Cserélt lapkákat egy műhelyben?
+table-swap-one = Az egyik lapka
+table-swap-other = A másik lapka
+table-yes = Igen
+table-no = Nem
+table-enter = Beírom
+
+table-count = Számoljátok meg az árukat
+table-count-about = Egy szám után rögtön a következő mező jön. A Házalón lévő áru itt nem számít.
+table-count-set = { $what }: legyen { $count }
+table-goods-of = { $name }: { norenberc-good }
+table-goods = A készletben
+table-peddlers = Házalókon
+table-peddlers-of = { $name }: Házalókon
+table-step = { $step }. lépés a { $steps } közül
+table-step-back = Egy lépést vissza
+table-step-done = Kész
+table-next-round = Kezdődhet a következő kör
+table-to-score = A végső pontozáshoz
+table-nobody-knows = Senki sem tudja
+table-ruling = Az asztal másképp dönt
+table-ruling-about = A döntés döntésként kerül a naplóba, és minden más ebből következik.
+table-ruling-favorite = A kedvenc: { $name }
+table-who-is-ahead = Ki van előrébb a sorrendben?
+table-who-has-more = Vagy csak: kinek van több?
+table-equally-many = Ugyanannyi
+table-income = Bevétel
+table-what-next = A következő körhöz
+
+# The name of the game in a play file.
+table-game = Norenberc
+table-log-empty = Még semmi sincs beírva.
+table-log-round = { $round }. kör
+table-log-remove = Kivétel: { $text }
+table-log-correct = Javítás: { $text }
+table-log-skipped = Kimaradt: { $why }

@@ -1,0 +1,61 @@
+# Итоговый счёт на экране и на картинке.
+
+result-game = Нюрнберг
+result-heading-table = Лист подсчёта
+result-heading-bars = Из чего сложились очки
+result-heading-majorities = Большинство мастеров по гильдиям
+result-heading-what-if = А что, если?
+result-heading-share = Поделиться
+result-hint = Коснитесь любого числа, чтобы увидеть, откуда оно.
+
+result-headline = { $count ->
+    [1] Побеждает { $names }: { $vp } ПО
+   *[other] Победа общая: { $names }, по { $vp } ПО
+}
+result-decided = { $by ->
+    [vp] Отрыв — { $margin } ПО, ближе всех { $names }.
+    [craftsmen] Очков поровну ({ $names }); решило число мастеров: { $most } против { $next }.
+    [value] Поровну и очков, и мастеров ({ $names }); решила сумма значений: { $most } против { $next }.
+   *[shared] Поровну всё: очки, мастера и сумма их значений. Выявить одного победителя нечем.
+}
+result-place = { $place }-е место{ $tied ->
+    [yes] {" "}(ничья)
+   *[no] {""}
+}
+result-total = Итого
+result-of-player = { $name }, { $what }
+result-line = { $vp } ПО · { $text }
+result-nothing = Здесь очков нет.
+result-bar = { $name }: { $parts }. Итого: { $vp } ПО.
+
+result-majority-owns = сумма { $value }, { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+    [many] { $tiles } тайлов
+   *[other] { $tiles } тайла
+}
+result-majority-no-place = без места
+result-majority-nobody = Здесь мастеров нет ни у кого.
+result-majority-without = Без мастеров: { $names }
+
+result-what-if-about = Меняйте любые числа и смотрите, как сдвигаются итоги. Без вашего согласия ничего не сохранится.
+result-what-if-open = Попробовать
+result-what-if-note = Это только «а что, если», а не настоящий итог
+result-what-if-drop = К настоящему итогу
+result-what-if-keep = Сохранить эти числа
+result-what-if-talers = Талеры и гербы
+result-what-if-townsmen = Горожане
+result-talers = Талеры
+result-change = { $sign ->
+    [more] +{ $by }
+    [less] −{ $by }
+   *[same] без изменений
+}
+
+result-share-languages = Язык картинки: один или два рядом, если за столом говорят на разных.
+result-share-picture = Сохранить картинку
+result-share-text = Скопировать текст
+result-share-csv = Таблица (CSV)
+result-share-json = Данные (JSON)
+result-share-bg-stats = BG Stats
+result-picture-foot = Подсчитано в Guildhall

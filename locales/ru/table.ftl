@@ -1,0 +1,94 @@
+# За столом: подготовка, лист подсчёта, помощник раунда, конец раунда.
+
+table-favorite = Кто фаворит?
+table-favorite-about = Ответ сразу, без подготовки
+table-favorite-again = Начать заново
+table-rule = Что говорит правило?
+table-rule-about = Спросите своими словами
+table-continue = { $round ->
+    [none] Продолжить: подсчёт очков, { $names }
+   *[other] Продолжить: раунд { $round }, { $names }
+}
+table-new = Новый стол
+table-groups = Те же игроки, что и раньше:
+table-players = Игроки
+table-name = Имя игрока { $number }
+table-language-any = Своего языка нет
+table-depth = За чем следить программе?
+table-round = Какой у вас раунд?
+table-open = Открыть стол
+
+table-part-now = Этот раунд
+table-part-end = Конец раунда
+table-part-score = Итоговый счёт
+table-part-sheets = Что у кого есть
+table-part-log = Журнал и исправления
+table-changed = Исправление изменило вот что:
+table-missing = Для итогового счёта не хватает
+table-beyond = Этот тайл правда есть в вашей коробке?
+table-beyond-yes = Да, есть
+table-beyond-no = Нет, ошибка
+
+table-talers = Талеры
+table-talers-of = { $name }: талеры
+table-craftsmen-and-crests = Мастера и гербы
+table-townsmen = Горожане
+table-add = Добавить: { $tile }
+table-remove = Убрать: { $tile }
+table-crests-set = Гербы { norenberc-guild-of }: { $count }
+table-prestige-set = Гербы престижа: { $count }
+table-next-player = Дальше: { $name }
+
+table-round-of = Раунд { $round } из { $rounds }
+table-master = { norenberc-guild }, глава гильдии: { $value }
+table-order = Порядок хода:
+table-order-unknown = Порядок хода неизвестен; коснитесь того, кто первый:
+table-order-first = { $name } ходит первым
+table-recruited = Нанят гость
+table-nothing-yet = Пока ничего нет.
+table-workshop = Мастерская { norenberc-guild-of }
+table-workshop-about = Тайл 1 — глава гильдии в начале игры; тайл 5 лежит на тайле 4.
+table-bench = Тайл { $number }
+table-bench-value = { $place }: { $value }
+table-agent-plus = посредник «+»
+table-recruit-who = Кто нанял?
+table-recruit-what = Кого?
+table-recruit-first = Этот игрок стал первым?
+table-recruit-good = Какой товар лежит на Торговце?
+table-recruit-roof = На чьей крыше Мэр?
+table-recruit-swap = Меняли тайлы мастерской местами?
+table-swap-one = Один тайл
+table-swap-other = Другой тайл
+table-yes = Да
+table-no = Нет
+table-enter = Записать
+
+table-count = Пересчитайте товары
+table-count-about = После числа — сразу следующее поле. Товар на Торговце здесь не считается.
+table-count-set = { $what }: поставить { $count }
+table-goods-of = { $name }: { norenberc-good }
+table-goods = В запасе
+table-peddlers = На Торговцах
+table-peddlers-of = { $name }: на Торговцах
+table-step = Шаг { $step } из { $steps }
+table-step-back = Шаг назад
+table-step-done = Сделано
+table-next-round = Начать следующий раунд
+table-to-score = К итоговому счёту
+table-nobody-knows = Никто не знает
+table-ruling = Стол решает иначе
+table-ruling-about = Решение так и записывается, а всё остальное следует из него.
+table-ruling-favorite = Фаворит — { $name }
+table-who-is-ahead = Кто раньше в порядке хода?
+table-who-has-more = Или просто: у кого больше?
+table-equally-many = Поровну
+table-income = Доход
+table-what-next = К следующему раунду
+
+# The name of the game in a play file.
+table-game = Нюрнберг
+table-log-empty = Пока ничего не записано.
+table-log-round = Раунд { $round }
+table-log-remove = Убрать запись: { $text }
+table-log-correct = Исправить: { $text }
+table-log-skipped = Пропущено: { $why }

@@ -1,0 +1,349 @@
+//! Advice: the best few moves, what to expect of each, and why, as data. The numbers come from the same playouts that
+//! chose the move; the move shown as best is the one that a master with this budget and seed plays.
+
+use super::level::prefer_rest;
+use super::notes::Means;
+use super::policy::Judgement;
+use crate::bots::Level;
+use crate::bots::search::{Budget, Found, Search, Temper, Tried};
+use crate::game::{Actor, Game, Seat};
+use crate::norenberc::components::{MOST_AGENTS, ROUNDS};
+use crate::norenberc::favorites::{Decider, Verdict, favorite};
+use crate::norenberc::{Action, Bench, Guild, Norenberc, Observation, Setup, State, Step, Tile, Townsman};
+
+/// The best few moves for a player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// Whose advice this is.
+    pub seat: Seat,
+    /// How many games were played to their end.
+    pub iterations: u32,
+    /// Best first; one where nothing can be chosen.
+    pub moves: Vec<AdvisedMove>,
+    /// Whether the first two can hardly be told apart.
+    pub close: bool,
+}
+
+/// One move, and what comes of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AdvisedMove {
+    /// What to do.
+    pub action: Action,
+    /// How many games were played to their end after it.
+    pub visits: u32,
+    /// What to expect, by seat.
+    pub expected: Vec<Expected>,
+    /// What it is about, most important first: against the other moves, or for these against the best one.
+    pub reasons: Vec<Reason>,
+}
+
+/// What a seat can expect.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Expected {
+    /// Mean final VP.
+    pub vp: f32,
+    /// Mean place.
+    pub place: f32,
+    /// The share of the victories.
+    pub win: f32,
+}
+
+/// What speaks for a move or against it. VP are differences of final VP to be expected.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Reason {
+    /// More or fewer VP for a guild's majority (G2).
+    Majority {
+        /// Which guild.
+        guild: Guild,
+        /// How many.
+        vp: f32,
+    },
+    /// More or fewer VP for crests (G8).
+    Crests {
+        /// How many.
+        vp: f32,
+    },
+    /// More or fewer VP for 30 or more (G5).
+    Thirty {
+        /// How many.
+        vp: f32,
+    },
+    /// More or fewer VP for all types (G6).
+    AllTypes {
+        /// How many.
+        vp: f32,
+    },
+    /// More or fewer VP for being richest (G7).
+    Richest {
+        /// How many.
+        vp: f32,
+    },
+    /// More or fewer VP for townsmen (G9).
+    Townsmen {
+        /// How many.
+        vp: f32,
+    },
+    /// How likely one becomes favourite of a guild this round (R2).
+    Favorite {
+        /// Which guild.
+        guild: Guild,
+        /// With this move, 0 to 1.
+        chance: f32,
+        /// Without it.
+        otherwise: f32,
+    },
+    /// A price, and the best one still to come (A3, A4).
+    Price {
+        /// Which guild.
+        guild: Guild,
+        /// Now.
+        now: u8,
+        /// The highest of the later rounds.
+        later: u8,
+        /// In which round.
+        round: u8,
+    },
+    /// One more agent (A8, W2).
+    Agent {
+        /// How many one has then.
+        agents: u8,
+    },
+    /// More or fewer agents at the end.
+    Agents {
+        /// How many more.
+        more: f32,
+    },
+    /// As many goods as a rival: the tie is decided by talers or by the turn order (R2).
+    Tie {
+        /// In which guild.
+        guild: Guild,
+        /// With whom.
+        rival: Seat,
+        /// Whether the one who asks wins it.
+        won: bool,
+        /// Whether talers decide; else the turn order.
+        by_talers: bool,
+    },
+    /// A rival is to expect fewer VP, or more.
+    Rival {
+        /// Who.
+        rival: Seat,
+        /// How many more; fewer are negative.
+        vp: f32,
+    },
+}
+
+/// How many moves are shown.
+const MOST_MOVES: usize = 3;
+/// How many reasons a move has.
+const MOST_REASONS: usize = 5;
+/// A move that was tried less often than this part of the best is not worth showing.
+const LEAST_PART: u32 = 50;
+/// Differences below this many VP are noise.
+const LEAST_VP: f32 = 0.3;
+/// Differences of chances below this are noise.
+const LEAST_CHANCE: f32 = 0.08;
+/// Rewards closer than this can hardly be told apart.
+const CLOSE: f32 = 0.01;
+
+/// Advice for the seat that looks, which must be due: what a master would do.
+///
+/// # Panics
+/// If the seat is not due.
+pub fn advise(setup: &Setup, observation: &Observation, budget: &Budget, seed: u64) -> Advice {
+    let seat = observation.seat();
+    let knowledge: Judgement = Level::Master.judgement(setup.players());
+    let search = Search::<Norenberc, _> {
+        setup,
+        observation,
+        knowledge: &knowledge,
+        temper: Temper::default(),
+        noting: true,
+    };
+    let mut found = search.run(budget, seed);
+    prefer_rest(&mut found);
+    let shown: Vec<_> = shown(&found).collect();
+    let close = matches!(shown[..], [best, second, ..] if best.value - second.value < CLOSE);
+    let explain = Explain { setup, observation, found: &found };
+    let moves = shown.iter().enumerate().map(|(index, tried)| explain.explained(tried, index == 0)).collect();
+    Advice { seat, iterations: found.iterations, moves, close }
+}
+
+/// The moves worth showing.
+fn shown(found: &Found<Action>) -> impl Iterator<Item = &Tried<Action>> {
+    let most = found.tried[0].visits;
+    let often = move |tried: &&Tried<Action>| tried.samples > 0 && tried.visits * LEAST_PART >= most;
+    found.tried.iter().take(MOST_MOVES).filter(often)
+}
+
+struct Explain<'a> {
+    setup: &'a Setup,
+    observation: &'a Observation,
+    found: &'a Found<Action>,
+}
+
+/// What moves lead to on average.
+struct Average {
+    means: Means,
+    expected: Vec<Expected>,
+}
+
+impl Explain<'_> {
+    fn explained(&self, tried: &Tried<Action>, best: bool) -> AdvisedMove {
+        let own = self.average(std::iter::once(tried));
+        let others = self.found.tried.iter().filter(|other| other.action != tried.action);
+        // The best move against all others, the others against the best.
+        let other = if best { self.average(others) } else { self.average(self.found.tried.iter().take(1)) };
+        let mut reasons = Vec::new();
+        if let Some(other) = &other
+            && let Some(own) = &own
+        {
+            self.differences(own, other, &mut reasons);
+        }
+        reasons.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let mut reasons: Vec<_> = reasons.into_iter().map(|(_, reason)| reason).collect();
+        reasons.truncate(MOST_REASONS);
+        self.facts(tried.action, &mut reasons);
+        let expected = own.map_or_else(Vec::new, |own| own.expected);
+        AdvisedMove { action: tried.action, visits: tried.samples, expected, reasons }
+    }
+
+    /// What these moves lead to; nothing if none of them was tried.
+    fn average<'t>(&self, tried: impl Iterator<Item = &'t Tried<Action>>) -> Option<Average> {
+        let players = usize::from(self.setup.players());
+        let (mut visits, mut notes) = (0, Vec::new());
+        let mut expected = vec![Expected { vp: 0.0, place: 0.0, win: 0.0 }; players];
+        for one in tried {
+            visits += one.samples;
+            notes.resize(one.notes.len(), 0.0);
+            for (sum, more) in notes.iter_mut().zip(&one.notes) {
+                *sum += more;
+            }
+            for (sum, more) in expected.iter_mut().zip(&one.outcomes) {
+                sum.vp += more.points;
+                sum.place += more.place;
+                sum.win += more.win;
+            }
+        }
+        for sum in &mut expected {
+            let visits = visits.max(1) as f32;
+            *sum = Expected { vp: sum.vp / visits, place: sum.place / visits, win: sum.win / visits };
+        }
+        (visits > 0).then(|| Average { means: Means::of(&notes, visits), expected })
+    }
+
+    /// Reasons with how much they weigh.
+    fn differences(&self, own: &Average, other: &Average, reasons: &mut Vec<(f32, Reason)>) {
+        let mut weigh = |vp: f32, reason: fn(f32) -> Reason| {
+            if vp.abs() >= LEAST_VP {
+                reasons.push((vp.abs(), reason(vp)));
+            }
+        };
+        let (means, others) = (&own.means, &other.means);
+        weigh(means.crests() - others.crests(), |vp| Reason::Crests { vp });
+        weigh(means.thirty() - others.thirty(), |vp| Reason::Thirty { vp });
+        weigh(means.all_types() - others.all_types(), |vp| Reason::AllTypes { vp });
+        weigh(means.richest() - others.richest(), |vp| Reason::Richest { vp });
+        weigh(means.townsmen() - others.townsmen(), |vp| Reason::Townsmen { vp });
+        weigh(means.agents() - others.agents(), |more| Reason::Agents { more });
+        for guild in self.setup.guilds() {
+            let vp = means.majority(guild) - others.majority(guild);
+            if vp.abs() >= LEAST_VP {
+                reasons.push((vp.abs(), Reason::Majority { guild, vp }));
+            }
+            let (chance, otherwise) = (means.favorite(guild), others.favorite(guild));
+            if (chance - otherwise).abs() >= LEAST_CHANCE {
+                // Being favourite is worth a few VP, which are partly counted in the crests already.
+                reasons
+                    .push(((chance - otherwise).abs() * 3.0, Reason::Favorite { guild, chance, otherwise }));
+            }
+        }
+        let rivals = Seat::first(self.setup.players()).filter(|&seat| seat != self.observation.seat());
+        for rival in rivals {
+            let vp = own.expected[rival.index()].vp - other.expected[rival.index()].vp;
+            if vp.abs() >= 2.0 * LEAST_VP {
+                reasons.push((vp.abs() * 0.5, Reason::Rival { rival, vp }));
+            }
+        }
+    }
+
+    /// What can be seen on the table without playing on.
+    fn facts(&self, action: Action, reasons: &mut Vec<Reason>) {
+        let (setup, table, seat) = (self.setup, self.observation.table(), self.observation.seat());
+        match action {
+            Action::Sell { guild, .. } | Action::Buy { guild, .. } => {
+                reasons.extend(price(setup, table, guild));
+            }
+            Action::Recruit { guild, window } => {
+                let agent = match table.lodger(setup, guild, window) {
+                    Some(Tile::Craftsman(craftsman)) => craftsman.agent,
+                    Some(Tile::Townsman(townsman)) => townsman == Townsman::Councilman,
+                    None => false,
+                };
+                let agents = table.agents(seat) + 1;
+                if agent && agents <= MOST_AGENTS {
+                    reasons.push(Reason::Agent { agents });
+                }
+            }
+            Action::Plan(_)
+            | Action::Seal(_)
+            | Action::Pass
+            | Action::Nothing { .. }
+            | Action::Pay(_)
+            | Action::Rob { .. }
+            | Action::Swap(..)
+            | Action::Decline
+            | Action::Peddle(_)
+            | Action::PlaceMayor(_)
+            | Action::GoFirst
+            | Action::Stay
+            | Action::Order(_)
+            | Action::Settle { .. }
+            | Action::Lodge { .. }
+            | Action::Reveal { .. } => {}
+        }
+        if table.step() != Step::Planning {
+            let mut after = *table;
+            Norenberc::apply(setup, &mut after, Actor::Seat(seat), action, &mut ());
+            let changed = |guild: &Guild| tie(setup, table, seat, *guild) != tie(setup, &after, seat, *guild);
+            // After the round nothing of it is there to be looked at.
+            if after.round() == table.round() && after.step() != Step::Over {
+                let ties = setup.guilds().filter(changed);
+                reasons.extend(ties.filter_map(|guild| tie(setup, &after, seat, guild)));
+            }
+        }
+    }
+}
+
+/// A guild's price, and the best one still to come.
+fn price(setup: &Setup, table: &State, guild: Guild) -> Option<Reason> {
+    let value = |round| match table.settled(setup, guild, Bench::of_guildmaster(round)) {
+        Some(Tile::Craftsman(master)) => master.value,
+        Some(Tile::Townsman(_)) | None => 0,
+    };
+    let rounds = table.round() + 1..=ROUNDS;
+    let (round, later) =
+        rounds.map(|round| (round, value(round))).max_by_key(|(round, value)| (*value, 9 - round))?;
+    Some(Reason::Price { guild, now: value(table.round()), later, round })
+}
+
+/// A tie for most goods of a guild that this player takes part in.
+fn tie(setup: &Setup, table: &State, seat: Seat, guild: Guild) -> Option<Reason> {
+    let claims = table.claims(setup, guild);
+    let claims = &claims[..usize::from(setup.players())];
+    let Verdict::Favorite { player, by } = favorite(claims) else { return None };
+    let by_talers = match by {
+        // What the table ruled is no tie.
+        Decider::Goods | Decider::Ruling => return None,
+        Decider::Talers => true,
+        Decider::TurnOrder => false,
+    };
+    let own = claims[seat.index()].count();
+    if own != claims[player].count() {
+        return None;
+    }
+    let won = player == seat.index();
+    let tied = |other: &usize| *other != seat.index() && claims[*other].count() == own;
+    let rival = if won { (0..claims.len()).find(tied)? } else { player };
+    Some(Reason::Tie { guild, rival: Seat(rival as u8), won, by_talers })
+}

@@ -1,0 +1,99 @@
+//! The four levels. They differ by what they know and how far they think, not by blunders on purpose.
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::policy::Judgement;
+use super::weights::Weights;
+use crate::bots::search::{Budget, Found, Search, Temper, Tried};
+use crate::bots::{Bot, Decision, Level, options};
+use crate::norenberc::{Action, Norenberc, Observation, Setup, Step};
+
+/// A beginner takes one of two actions that look about as good, within so many VP.
+const BEGINNERS_WHIM: f32 = 0.8;
+
+/// Where rewards lie no further apart, nothing is left to chance.
+const CERTAIN: f32 = 0.02;
+/// Rewards that lie this close are the same.
+const NO_DIFFERENCE: f32 = 1e-4;
+
+/// A medium player thinks its plans through, in so many games, and nothing else: a few thousandths of a second.
+const MEDIUM_PLAYOUTS: u32 = 48;
+
+impl Level {
+    /// What a level knows.
+    pub(super) fn judgement(self, players: u8) -> Judgement<'static> {
+        let weights = match self {
+            Self::Easy => Weights::beginner(),
+            Self::Medium | Self::Hard | Self::Master => Weights::tuned(players),
+        };
+        Judgement { weights, whim: 0.3, doubt: 0.5 }
+    }
+}
+
+impl Bot<Norenberc> for Level {
+    fn decide(
+        &self,
+        setup: &Setup,
+        observation: &Observation,
+        budget: &Budget,
+        seed: u64,
+    ) -> Decision<Action> {
+        choose(*self, setup, observation, budget, seed)
+    }
+}
+
+/// Decides at a level for the seat that looks, which must be due. `budget` counts for the levels that search.
+///
+/// # Panics
+/// If the seat is not due.
+pub fn choose(
+    level: Level,
+    setup: &Setup,
+    observation: &Observation,
+    budget: &Budget,
+    seed: u64,
+) -> Decision<Action> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let legal = options::<Norenberc>(setup, observation);
+    if let [only] = legal[..] {
+        return Decision::at_once(only);
+    }
+    let judgement = level.judgement(setup.players());
+    let mut best = |whim| judgement.best(setup, observation, &legal, whim, &mut rng);
+    match level {
+        Level::Easy => Decision::at_once(best(BEGINNERS_WHIM)),
+        Level::Medium if observation.table().step() != Step::Planning => Decision::at_once(best(0.0)),
+        Level::Medium => search(&judgement, setup, observation, &Budget::iterations(MEDIUM_PLAYOUTS), seed),
+        Level::Hard | Level::Master => search(&judgement, setup, observation, budget, seed),
+    }
+}
+
+/// Where nothing is better than passing, a player passes.
+pub(super) fn prefer_rest(found: &mut Found<Action>) {
+    let best = &found.tried[0];
+    let (value, often) = (best.value, best.visits / 10);
+    // At the end of a game one look is enough, because luck has nothing left to say.
+    let sure = found.spread < CERTAIN;
+    let as_good = |tried: &Tried<Action>| {
+        (tried.visits >= often || (sure && tried.visits > 0)) && tried.value > value - NO_DIFFERENCE
+    };
+    let rest = found.tried.iter().position(|tried| tried.action == Action::Pass && as_good(tried));
+    if let Some(rest) = rest {
+        found.tried[..=rest].rotate_right(1);
+    }
+}
+
+fn search(
+    knowledge: &Judgement<'_>,
+    setup: &Setup,
+    observation: &Observation,
+    budget: &Budget,
+    seed: u64,
+) -> Decision<Action> {
+    let search =
+        Search::<Norenberc, _> { setup, observation, knowledge, temper: Temper::default(), noting: false };
+    let mut found = search.run(budget, seed);
+    prefer_rest(&mut found);
+    Decision { action: found.tried[0].action, found: Some(found) }
+}

@@ -1,0 +1,395 @@
+//! Search for any title: information-set Monte Carlo tree search with one observer.
+//!
+//! Every iteration invents what the observation hides, walks down a tree of information sets, adds one node and plays
+//! the game to its end by [`Knowledge`]. Every seat looks for its own good (max^n). Where several seats choose at once,
+//! the viewer chooses last in the tree and sees nothing of the others' choices, so that each of them has a bandit of its
+//! own that knows nothing of the others.
+
+mod budget;
+mod knowledge;
+mod tree;
+
+pub use budget::Budget;
+pub use knowledge::{Ignorance, Knowledge};
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::game::{Actor, Due, Game, MOST_SEATS, Outcome, Seat, SeatSet};
+use tree::{Tree, key};
+
+/// The part of the first opinion that is shared out evenly at the root, where it matters most.
+const OPEN_ROOT: f32 = 0.25;
+/// With so many iterations for every move, each is tried at least once.
+const TRY_ALL: usize = 10;
+
+/// How many moves are compared, and which part of all games is enough for one of them.
+const EXPLAINED: usize = 5;
+const EXPLAINED_PART: u32 = 20;
+
+/// What was tried so many times as often as anything else is best beyond doubt.
+const CLEAR: u32 = 4;
+
+/// How a search weighs things.
+#[derive(Clone, Copy, Debug)]
+pub struct Temper {
+    /// How much it tries what has not gone best so far, in spreads of the rewards.
+    pub curiosity: f32,
+    /// How much of the reward is winning; the rest is the lead over the best rival.
+    pub win: f32,
+    /// With so many points of lead three quarters of that are earned.
+    pub lead: f32,
+    /// Which part of the first opinion is shared out evenly, so that nothing is never tried.
+    pub open: f32,
+    /// Stops as soon as the rest will not change the choice.
+    pub hurry: bool,
+}
+
+impl Default for Temper {
+    fn default() -> Self {
+        Self { curiosity: 3.0, win: 0.6, lead: 15.0, open: 0.1, hurry: true }
+    }
+}
+
+/// One action at the root.
+#[derive(Clone, Debug)]
+pub struct Tried<A> {
+    /// What was tried.
+    pub action: A,
+    /// How often, for choosing.
+    pub visits: u32,
+    /// How many games the sums are of.
+    pub samples: u32,
+    /// The mean reward, 0 to 1.
+    pub value: f32,
+    /// The sum of the results by seat.
+    pub outcomes: [Outcome; MOST_SEATS],
+    /// The sum of what [`Knowledge::note`] counted; empty where that was not asked for.
+    pub notes: Vec<f32>,
+}
+
+/// What a search found.
+#[derive(Clone, Debug)]
+pub struct Found<A> {
+    /// What was tried: the best first, then those tried most.
+    pub tried: Vec<Tried<A>>,
+    /// How many games were played to their end.
+    pub iterations: u32,
+    /// How far their rewards lay apart.
+    pub spread: f32,
+}
+
+/// Searches for the seat that looks.
+pub struct Search<'a, G: Game, K> {
+    /// What is fixed.
+    pub setup: &'a G::Setup,
+    /// What the seat sees.
+    pub observation: &'a G::Observation,
+    /// What is known about the title.
+    pub knowledge: &'a K,
+    /// How things are weighed.
+    pub temper: Temper,
+    /// Whether to note why it went well or badly.
+    pub noting: bool,
+}
+
+impl<G: Game, K: Knowledge<G>> Search<'_, G, K>
+where
+    G::Setup: Sync,
+    G::Observation: Sync,
+    G::Action: Send,
+{
+    /// Searches within a budget. The same seed, threads and iterations find the same.
+    ///
+    /// # Panics
+    /// If the seat is not due.
+    pub fn run(&self, budget: &Budget, seed: u64) -> Found<G::Action> {
+        let rng = |thread| Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(thread as u64));
+        let mut found = if budget.threads() == 1 {
+            Walk::new(self, budget.share(0), rng(0)).run(budget)
+        } else {
+            std::thread::scope(|scope| {
+                let walks: Vec<_> = (0..budget.threads())
+                    .map(|thread| {
+                        scope.spawn(move || Walk::new(self, budget.share(thread), rng(thread)).run(budget))
+                    })
+                    .collect();
+                let found = walks.into_iter().map(|walk| walk.join().expect("a search does not panic"));
+                found.reduce(merge).expect("there is a thread")
+            })
+        };
+        found.tried.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+        let often = found.tried[0].visits.div_ceil(2);
+        let good = found.tried.iter().enumerate().filter(|(_, tried)| tried.visits >= often);
+        let best = good.max_by(|(_, a), (_, b)| a.value.total_cmp(&b.value)).map_or(0, |(index, _)| index);
+        found.tried[..=best].rotate_right(1);
+        found
+    }
+}
+
+/// Adds up what two trees found.
+fn merge<A: PartialEq>(mut one: Found<A>, other: Found<A>) -> Found<A> {
+    one.iterations += other.iterations;
+    one.spread = one.spread.max(other.spread);
+    for more in other.tried {
+        if let Some(same) = one.tried.iter_mut().find(|same| same.action == more.action) {
+            let visits = same.visits + more.visits;
+            let sum = same.value * same.visits as f32 + more.value * more.visits as f32;
+            same.value = sum / visits.max(1) as f32;
+            same.visits = visits;
+            same.samples += more.samples;
+            add(&mut same.outcomes, &more.outcomes);
+            for (sum, more) in same.notes.iter_mut().zip(more.notes) {
+                *sum += more;
+            }
+        } else {
+            one.tried.push(more);
+        }
+    }
+    one
+}
+
+fn add(sums: &mut [Outcome; MOST_SEATS], more: &[Outcome; MOST_SEATS]) {
+    for (sum, more) in sums.iter_mut().zip(more) {
+        sum.points += more.points;
+        sum.win += more.win;
+        sum.place += more.place;
+    }
+}
+
+/// One tree and what it takes to grow it.
+struct Walk<'a, 'b, G: Game, K: Knowledge<G>> {
+    search: &'a Search<'b, G, K>,
+    /// What the viewer sees, with all simultaneous choices open.
+    seen: G::Observation,
+    viewer: Seat,
+    iterations: u32,
+    rng: Xoshiro256PlusPlus,
+    tree: Tree<G::Action>,
+    root: Option<usize>,
+    /// Which edge of the root is to be taken, whatever it promises.
+    forced: Option<usize>,
+    /// By edge of the root.
+    outcomes: Vec<[Outcome; MOST_SEATS]>,
+    /// By edge of the root, as many each as the title counts.
+    notes: Vec<f32>,
+    /// The nodes and edges of this iteration.
+    path: Vec<(usize, usize)>,
+    legal: Vec<G::Action>,
+    ratings: Vec<f32>,
+    memo: K::Memo,
+}
+
+impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
+    fn new(search: &'a Search<'b, G, K>, iterations: u32, rng: Xoshiro256PlusPlus) -> Self {
+        Self {
+            search,
+            seen: G::reopened(search.setup, search.observation),
+            viewer: G::viewer(search.observation),
+            iterations,
+            rng,
+            tree: Tree::with_room_for(iterations.min(1 << 17) as usize),
+            root: None,
+            forced: None,
+            outcomes: Vec::new(),
+            notes: Vec::new(),
+            path: Vec::with_capacity(256),
+            legal: Vec::with_capacity(512),
+            ratings: Vec::with_capacity(512),
+            memo: K::Memo::default(),
+        }
+    }
+
+    fn run(mut self, budget: &Budget) -> Found<G::Action> {
+        let mut done = 0;
+        while done < self.iterations {
+            self.iterate();
+            done += 1;
+            if budget.is_over(done) || (self.search.temper.hurry && self.is_decided(self.iterations - done)) {
+                break;
+            }
+        }
+        let root = self.root.expect("the viewer is due");
+        let chosen: Vec<_> = self.tree.edges(root).iter().map(|edge| (edge.visits, edge.value)).collect();
+        if self.search.noting {
+            done += self.explain(root, budget);
+        }
+        let notes = self.notes.len() / self.outcomes.len();
+        let spread = self.tree.node(root).seen_spread();
+        let tried = self.tree.edges(root).iter().enumerate().map(|(index, edge)| Tried {
+            action: edge.action,
+            visits: chosen[index].0,
+            samples: edge.visits,
+            value: chosen[index].1 / chosen[index].0.max(1) as f32,
+            outcomes: self.outcomes[index],
+            notes: self.notes[index * notes..(index + 1) * notes].to_vec(),
+        });
+        Found { tried: tried.collect(), iterations: done, spread }
+    }
+
+    /// Plays on after the best few moves until there is enough to compare them; which is best is settled already.
+    fn explain(&mut self, root: usize, budget: &Budget) -> u32 {
+        let mut best: Vec<_> =
+            self.tree.edges(root).iter().enumerate().map(|(index, edge)| (edge.visits, index)).collect();
+        best.sort_by_key(|&(visits, index)| (std::cmp::Reverse(visits), index));
+        let enough = self.iterations / EXPLAINED_PART;
+        let mut done = 0;
+        for (_, edge) in best.into_iter().take(EXPLAINED) {
+            self.forced = Some(edge);
+            while self.tree.edges(root)[edge].visits < enough && !budget.is_over(done) {
+                self.iterate();
+                done += 1;
+            }
+        }
+        done
+    }
+
+    /// Whether the iterations that are left cannot change what was tried most, or hardly ever do.
+    fn is_decided(&self, left: u32) -> bool {
+        let edges = self.root.map_or(&[][..], |root| self.tree.edges(root));
+        let (mut most, mut second) = (0, 0);
+        for edge in edges {
+            if edge.visits > most {
+                (most, second) = (edge.visits, most);
+            } else if edge.visits > second {
+                second = edge.visits;
+            }
+        }
+        let clear = left < self.iterations / 4 * 3 && most > CLEAR * second;
+        clear || most > second + left
+    }
+
+    fn iterate(&mut self) {
+        let setup = self.search.setup;
+        let mut state = self.search.knowledge.guess(setup, &self.seen, &mut self.rng, &mut self.memo);
+        let begin = state;
+        self.search.knowledge.begin(setup, &state, &mut self.memo);
+        self.path.clear();
+        let mut in_tree = true;
+        loop {
+            let (actor, action) = match G::due(setup, &state) {
+                Due::Nobody => break,
+                Due::Nature => (Actor::Nature, G::draw(setup, &state, &mut self.rng)),
+                Due::Seats(seats) => {
+                    let seat = self.next(seats);
+                    let action = if in_tree {
+                        self.step(&state, seat, &mut in_tree)
+                    } else {
+                        self.search.knowledge.play(setup, &state, seat, &mut self.rng, &mut self.memo)
+                    };
+                    (Actor::Seat(seat), action)
+                }
+            };
+            G::apply(setup, &mut state, actor, action, &mut ());
+        }
+        self.learn(&begin, &state);
+    }
+
+    /// Who chooses next of those who choose at once: the viewer last.
+    fn next(&self, seats: SeatSet) -> Seat {
+        let others = seats.without(self.viewer);
+        Seat((if others.is_empty() { seats } else { others }).0.trailing_zeros() as u8)
+    }
+
+    /// Chooses in the tree; the first node that is new is the last one.
+    fn step(&mut self, state: &G::State, seat: Seat, in_tree: &mut bool) -> G::Action {
+        let setup = self.search.setup;
+        let seen = G::observe(setup, state, self.viewer);
+        let key = key::<G>(&seen, seat);
+        let node = match self.tree.find(key) {
+            Ok(node) => node,
+            Err(slot) => {
+                *in_tree = false;
+                self.legal.clear();
+                G::legal(setup, state, seat, &mut self.legal);
+                self.ratings.clear();
+                self.search.knowledge.rate(setup, state, seat, &self.legal, &mut self.ratings);
+                let first = self.root.is_none() && seat == self.viewer;
+                let open = if first { OPEN_ROOT } else { self.search.temper.open };
+                let node = self.tree.insert(slot, key, seat, &self.legal, &self.ratings, open);
+                if first {
+                    self.root = Some(node);
+                    let edges = self.tree.edges(node).len();
+                    self.outcomes = vec![Default::default(); edges];
+                    let notes = if self.search.noting { K::NOTES } else { 0 };
+                    self.notes = vec![0.0; edges * notes];
+                    // All seats that choose together with the viewer are part of the first move.
+                    *in_tree = true;
+                }
+                if self.root.is_none() {
+                    *in_tree = true;
+                }
+                node
+            }
+        };
+        let forced = self.forced.filter(|_| Some(node) == self.root);
+        let edge = forced.unwrap_or_else(|| self.select(node, state, seat));
+        self.path.push((node, edge));
+        self.tree.edges(node)[edge].action
+    }
+
+    /// The edge that promises most (PUCT), among those that are allowed in this world.
+    fn select(&self, node: usize, state: &G::State, seat: Seat) -> usize {
+        let edges = self.tree.edges(node);
+        // At the root everything is tried once, if there is time.
+        if Some(node) == self.root
+            && self.iterations as usize >= TRY_ALL * edges.len()
+            && let Some(new) = edges.iter().position(|edge| edge.visits == 0)
+        {
+            return new;
+        }
+        let node = self.tree.node(node);
+        let spread = self.search.temper.curiosity * node.spread() * (node.visits as f32 + 1.0).sqrt();
+        let mean = node.mean();
+        let mut barred = 0_u64;
+        loop {
+            let mut best = (f32::NEG_INFINITY, 0);
+            for (index, edge) in edges.iter().enumerate().filter(|(index, _)| barred >> index & 1 == 0) {
+                let value = if edge.visits > 0 { edge.value / edge.visits as f32 } else { mean };
+                let promise = value + spread * edge.prior / (1.0 + edge.visits as f32);
+                if promise > best.0 {
+                    best = (promise, index);
+                }
+            }
+            let (promise, index) = best;
+            let allowed = G::check(self.search.setup, state, Actor::Seat(seat), edges[index].action).is_ok();
+            // Every world of an information set of one's own allows the same; what others may do can differ.
+            if allowed || promise == f32::NEG_INFINITY {
+                return index;
+            }
+            barred |= 1 << index;
+        }
+    }
+
+    fn learn(&mut self, begin: &G::State, end: &G::State) {
+        let Search { setup, knowledge, noting, .. } = *self.search;
+        let outcomes = G::outcomes(setup, end);
+        let players = usize::from(G::players(setup));
+        let rewards = rewards(&self.search.temper, &outcomes[..players]);
+        for &(node, edge) in &self.path {
+            let seat = self.tree.node(node).seat;
+            self.tree.note(node, edge, rewards[seat.index()]);
+            if Some(node) == self.root {
+                add(&mut self.outcomes[edge], &outcomes);
+                if noting {
+                    let notes = &mut self.notes[edge * K::NOTES..(edge + 1) * K::NOTES];
+                    knowledge.note(setup, begin, end, self.viewer, notes);
+                }
+            }
+        }
+    }
+}
+
+/// What a result is worth to each seat, from 0 to 1.
+fn rewards(temper: &Temper, outcomes: &[Outcome]) -> [f32; MOST_SEATS] {
+    let mut rewards = [0.0; MOST_SEATS];
+    for (seat, outcome) in outcomes.iter().enumerate() {
+        let rivals = outcomes.iter().enumerate().filter(|(other, _)| *other != seat);
+        let best = rivals.map(|(_, rival)| rival.points).fold(f32::NEG_INFINITY, f32::max);
+        let lead = (outcome.points - best) / temper.lead;
+        // However far ahead or behind, a point more is a point more.
+        let lead = 0.5 + 0.5 * lead / (1.0 + lead.abs());
+        rewards[seat] = temper.win * outcome.win + (1.0 - temper.win) * lead;
+    }
+    rewards
+}

@@ -1,0 +1,255 @@
+//! `guildhall advise`: what a master would do at a point of a recorded game, and why.
+
+use clap::ArgMatches;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::command;
+use super::file::Source;
+use super::output::{Failure, Format, Output};
+use super::simulate::{MOST_THREADS, number};
+use crate::bots::Level;
+use crate::bots::norenberc::{Advice, AdvisedMove, Expected, Reason, advise};
+use crate::bots::search::Budget;
+use crate::game::{Actor, Due, Event, Seat, Table};
+use crate::i18n::Texts;
+use crate::i18n::describe::{self, Describe};
+use crate::norenberc::Norenberc;
+use crate::storage::{Record, ReplayFault, event_value};
+
+/// More iterations than anybody waits for.
+const MOST_ITERATIONS: u32 = 10_000_000;
+/// The seed where none is given: the same arguments give the same advice.
+const SEED: u64 = 1;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    line: usize,
+    event: usize,
+    player: &'a str,
+    round: u8,
+    turn: u8,
+    iterations: u32,
+    close: bool,
+    moves: Vec<MoveReport>,
+}
+
+#[derive(Serialize)]
+struct MoveReport {
+    #[serde(flatten)]
+    event: Value,
+    text: String,
+    visits: u32,
+    expected: Vec<ExpectedReport>,
+    reasons: Vec<ReasonReport>,
+}
+
+#[derive(Serialize)]
+struct ExpectedReport {
+    name: String,
+    vp: f32,
+    place: f32,
+    win_share: f32,
+}
+
+#[derive(Serialize)]
+struct ReasonReport {
+    #[serde(flatten)]
+    reason: Value,
+    text: String,
+}
+
+/// A moment of a recorded game.
+struct Moment {
+    line: usize,
+    event: usize,
+    players: Vec<String>,
+    table: Table<Norenberc>,
+    seat: Seat,
+}
+
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    let iterations = number(texts, matches, command::ITERATIONS, 1..=MOST_ITERATIONS)?;
+    let threads = number(texts, matches, command::THREADS, 1..=MOST_THREADS)?.unwrap_or(1);
+    let seed = number(texts, matches, command::SEED, 0..=u64::MAX)?.unwrap_or(SEED);
+    let moment = asked_moment(texts, matches)?;
+    let budget = Budget::iterations(iterations.unwrap_or(Level::Master.iterations())).with_threads(threads);
+    let observation = moment.table.observe(moment.seat);
+    let advice = advise(moment.table.setup(), &observation, &budget, seed);
+    Ok(match format {
+        Format::Json => Output::json(&report(texts, &moment, &advice)),
+        Format::Text => Output::text(say(texts, &moment, &advice)),
+    })
+}
+
+/// The line and the event asked for, and who has to decide there.
+fn asked_moment(texts: &Texts, matches: &ArgMatches) -> Result<Moment, Failure> {
+    let line = number(texts, matches, command::LINE, 1..=usize::MAX)?.unwrap_or(1);
+    let event = number(texts, matches, command::EVENT, 0..=usize::MAX)?;
+    let mut source = Source::open(matches)?;
+    let mut lines = 0;
+    let bytes = loop {
+        let Some(bytes) = source.line()? else {
+            let args = [("line", line.into()), ("lines", lines.into())];
+            return Err(Failure::Said { file: source.name, text: texts.with("advise-no-line", args) });
+        };
+        lines += 1;
+        if lines == line {
+            break bytes;
+        }
+    };
+    let mut record = Record::read(&bytes).map_err(|error| source.failure(error.in_line(line)))?;
+    let said = |text| Failure::Said { file: source.name.clone(), text };
+    let layout = record.layout_len();
+    let last = record.events.len() - layout.min(record.events.len());
+    let event = match event {
+        Some(event) if event > last => {
+            let args = [("event", event.into()), ("line", line.into()), ("last", last.into())];
+            return Err(said(texts.with("advise-no-event", args)));
+        }
+        Some(event) => event,
+        None => last,
+    };
+    let next = record.events.get(layout + event).copied();
+    record.events.truncate(layout + event);
+    let (table, holds) = record.replay();
+    match holds {
+        Ok(()) | Err(ReplayFault::Scores) => {}
+        Err(ReplayFault::Setup { place, refusal }) => {
+            return Err(said(describe::refused_setup(texts, line, &place, refusal)));
+        }
+        Err(ReplayFault::Event(error)) => {
+            let names = &record.players;
+            let text = Describe { texts, names }.refusal(error.refusal);
+            let rule = error.refusal.rule().as_str().into();
+            let args = [("event", error.index.into()), ("text", text.into()), ("rule", rule)];
+            return Err(said(texts.with("replay-refused", args)));
+        }
+    }
+    let wanted = matches.get_one::<String>(command::PLAYER);
+    let seat = asked_seat(texts, &table, &record.players, next, wanted, [line, event]).map_err(said)?;
+    Ok(Moment { line, event, players: record.players, table, seat })
+}
+
+/// Who is to be advised: the one asked for, else the one who acted there, else the first who has to.
+fn asked_seat(
+    texts: &Texts,
+    table: &Table<Norenberc>,
+    players: &[String],
+    next: Option<Event<crate::norenberc::Action>>,
+    wanted: Option<&String>,
+    [line, event]: [usize; 2],
+) -> Result<Seat, String> {
+    let place = [("line", line.into()), ("event", event.into())];
+    let Due::Seats(due) = table.due() else { return Err(texts.with("advise-nobody", place)) };
+    if let Some(name) = wanted {
+        let seat = due.iter().find(|seat| players[seat.index()] == *name);
+        return seat.ok_or_else(|| {
+            let names: Vec<_> = due.iter().map(|seat| describe::quote(&players[seat.index()])).collect();
+            let more = [("name", describe::quote(name).into()), ("names", texts.list(&names).into())];
+            texts.with("advise-not-due", place.into_iter().chain(more))
+        });
+    }
+    let acted = next.and_then(|event| match event.actor {
+        Actor::Seat(seat) => Some(seat).filter(|&seat| due.contains(seat)),
+        Actor::Nature => None,
+    });
+    acted.or_else(|| due.iter().next()).ok_or_else(|| texts.with("advise-nobody", place))
+}
+
+impl Moment {
+    fn describe<'a>(&'a self, texts: &'a Texts) -> Describe<'a> {
+        Describe { texts, names: &self.players }
+    }
+
+    fn event(&self, advised: &AdvisedMove) -> Event<crate::norenberc::Action> {
+        Event { actor: Actor::Seat(self.seat), action: advised.action }
+    }
+}
+
+fn report<'a>(texts: &Texts, moment: &'a Moment, advice: &Advice) -> Report<'a> {
+    let describe = moment.describe(texts);
+    let state = moment.table.state();
+    let moves = advice.moves.iter().map(|advised| MoveReport {
+        event: event_value(&moment.players, &moment.event(advised)),
+        text: describe.event(&moment.event(advised)),
+        visits: advised.visits,
+        expected: moment
+            .players
+            .iter()
+            .zip(&advised.expected)
+            .map(|(name, &Expected { vp, place, win })| ExpectedReport {
+                name: name.clone(),
+                vp,
+                place,
+                win_share: win,
+            })
+            .collect(),
+        reasons: advised
+            .reasons
+            .iter()
+            .map(|reason| ReasonReport {
+                reason: reason_value(&moment.players, reason),
+                text: describe.reason(reason),
+            })
+            .collect(),
+    });
+    Report {
+        line: moment.line,
+        event: moment.event,
+        player: &moment.players[moment.seat.index()],
+        round: state.round(),
+        turn: state.turn(),
+        iterations: advice.iterations,
+        close: advice.close,
+        moves: moves.collect(),
+    }
+}
+
+/// A reason as data: `reason` says which, the others are its numbers.
+fn reason_value(players: &[String], reason: &Reason) -> Value {
+    let name = |seat: Seat| &players[seat.index()];
+    match *reason {
+        Reason::Majority { guild, vp } => serde_json::json!({"reason": "majority", "guild": guild, "vp": vp}),
+        Reason::Crests { vp } => serde_json::json!({"reason": "crests", "vp": vp}),
+        Reason::Thirty { vp } => serde_json::json!({"reason": "thirty", "vp": vp}),
+        Reason::AllTypes { vp } => serde_json::json!({"reason": "all_types", "vp": vp}),
+        Reason::Richest { vp } => serde_json::json!({"reason": "richest", "vp": vp}),
+        Reason::Townsmen { vp } => serde_json::json!({"reason": "townsmen", "vp": vp}),
+        Reason::Favorite { guild, chance, otherwise } => serde_json::json!(
+            {"reason": "favorite", "guild": guild, "chance": chance, "otherwise": otherwise}
+        ),
+        Reason::Price { guild, now, later, round } => serde_json::json!(
+            {"reason": "price", "guild": guild, "now": now, "later": later, "round": round}
+        ),
+        Reason::Agent { agents } => serde_json::json!({"reason": "agent", "agents": agents}),
+        Reason::Agents { more } => serde_json::json!({"reason": "agents", "more": more}),
+        Reason::Tie { guild, rival, won, by_talers } => serde_json::json!(
+            {"reason": "tie", "guild": guild, "rival": name(rival), "won": won, "by_talers": by_talers}
+        ),
+        Reason::Rival { rival, vp } => serde_json::json!({"reason": "rival", "rival": name(rival), "vp": vp}),
+    }
+}
+
+fn say(texts: &Texts, moment: &Moment, advice: &Advice) -> String {
+    let describe = moment.describe(texts);
+    let mut lines = vec![describe.advice_heading(advice, moment.table.state())];
+    for (index, advised) in advice.moves.iter().enumerate() {
+        let text = describe.event(&moment.event(advised));
+        lines.push(String::new());
+        lines.push(texts.with("advise-move", [("number", (index + 1).into()), ("move", text.into())]));
+        for (seat, expected) in Seat::first(moment.players.len() as u8).zip(&advised.expected) {
+            lines.push(format!("   {}", describe.expected(seat, expected)));
+        }
+        if !advised.reasons.is_empty() {
+            let other = if index == 0 { "others" } else { "best" };
+            lines.push(format!("   {}", texts.with("advise-against", [("other", other.into())])));
+            lines.extend(advised.reasons.iter().map(|reason| format!("     {}", describe.reason(reason))));
+        }
+    }
+    if advice.close {
+        lines.push(String::new());
+        lines.push(texts.get("advise-close"));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,46 @@
+//! `guildhall train`: tunes the weights of the bots.
+
+use clap::ArgMatches;
+
+use super::command;
+use super::file::asked_box;
+use super::output::{Failure, Format, Output};
+use super::simulate::{MOST_THREADS, number};
+use crate::bots::norenberc::Weights;
+use crate::bots::norenberc::train::Training;
+use crate::i18n::Texts;
+use crate::norenberc::Setup;
+use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
+
+/// As often as was needed until hardly anything got better.
+pub(super) const GENERATIONS: u64 = 200;
+const MOST_GENERATIONS: u64 = 100_000;
+/// Pairs of changes tried in a generation, and deals each is tried on.
+const PAIRS: usize = 32;
+const DEALS: u64 = 48;
+
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    let players = number(texts, matches, command::PLAYERS, FEWEST_PLAYERS..=MOST_PLAYERS)?
+        .expect("clap demands the number of players");
+    let seed = number(texts, matches, command::SEED, 0..=u64::MAX)?.expect("clap demands the seed");
+    let generations = number(texts, matches, command::GENERATIONS, 0..=MOST_GENERATIONS)?;
+    let training = Training {
+        setup: Setup::new(players, asked_box(matches)?),
+        generations: generations.unwrap_or(GENERATIONS),
+        pairs: PAIRS,
+        deals: DEALS,
+        seed,
+        threads: number(texts, matches, command::THREADS, 1..=MOST_THREADS)?.unwrap_or(1),
+    };
+    let weights = training.run(Weights::hand());
+    Ok(match format {
+        Format::Json => Output::json(&weights),
+        Format::Text => {
+            let made = format!(
+                "# guildhall train --players {players} --seed {seed} --generations {}\n",
+                training.generations
+            );
+            Output::text(made + &weights.lines())
+        }
+    })
+}

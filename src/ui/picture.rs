@@ -1,0 +1,109 @@
+//! The result as a picture to share, drawn without a display: in one language, or in two side by side for a table that
+//! speaks both. Drawn by the processor, so it is the same on every machine.
+
+use std::io::Cursor;
+
+use egui::{Context, RawInput, Rect, Ui, UiBuilder, ViewportId, pos2, vec2};
+use image::{ImageFormat, RgbaImage};
+
+use super::raster::Raster;
+use super::screens::score::{Holdings, Shown, marks, paper_ui};
+use super::theme::{self, Kind, Theme, size};
+use super::widgets::skyline;
+use super::{Commands, Cx};
+use crate::companion::Person;
+use crate::i18n::Texts;
+use crate::norenberc::scoring::Score;
+use crate::storage::Settings;
+
+/// A result to draw.
+#[derive(Clone, Copy)]
+pub struct ResultPicture<'a> {
+    /// Who played, by seat.
+    pub people: &'a [Person],
+    /// The result.
+    pub score: &'a Score,
+    /// Everybody's craftsmen.
+    pub holdings: &'a [Holdings],
+    /// In which languages, one beside the other.
+    pub texts: &'a [&'a Texts],
+}
+
+impl ResultPicture<'_> {
+    /// Draws it.
+    pub fn draw(&self) -> RgbaImage {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let look = Theme::new(Kind::Light);
+        look.apply(&ctx, false);
+        let width = self.texts.len() as f32 * size::PICTURE;
+        let mut raster = Raster::default();
+        let mut height = size::PICTURE;
+        let mut picture = RgbaImage::default();
+        // Fonts come with the second paint; the third one knows how high the picture has to be.
+        for paint in 0..4 {
+            let mut used = height;
+            let mut output = ctx.run_ui(input(width, height, paint), |ui| {
+                // Before the first paint the fonts are not there yet.
+                if paint > 0 {
+                    used = self.paint(ui, &look);
+                }
+            });
+            raster.update(&mut output.textures_delta);
+            if paint == 3 {
+                picture = raster.draw(&ctx, &output);
+            }
+            height = used.ceil();
+        }
+        picture
+    }
+
+    /// Paints all languages and returns how high the picture has to be.
+    fn paint(&self, ui: &mut Ui, look: &Theme) -> f32 {
+        let names: Vec<_> = self.people.iter().map(|person| person.name.clone()).collect();
+        let settings = Settings::default();
+        let marks = marks(self.people, &settings.marks);
+        let shown = Shown { names: &names, marks: &marks, score: self.score, holdings: self.holdings };
+        let commands = Commands::default();
+        let page = ui.max_rect();
+        let mut bottom = page.top();
+        for (index, texts) in self.texts.iter().enumerate() {
+            let cx = Cx { texts, theme: look, settings: &settings, commands: &commands, now: &[] };
+            if index == 0 {
+                skyline(ui, &cx);
+            }
+            let left = page.left() + index as f32 * size::PICTURE;
+            let rect = Rect::from_min_size(pos2(left, page.top()), vec2(size::PICTURE, page.height()));
+            let builder = UiBuilder::new().id_salt(index).max_rect(rect.shrink(size::GAP_LARGE));
+            let inner = ui.scope_builder(builder, |ui| paper_ui(ui, &cx, shown));
+            bottom = bottom.max(inner.response.rect.bottom());
+            let at = pos2(rect.center().x, page.bottom() - size::GAP);
+            let foot = cx.text("result-picture-foot");
+            let font = egui::FontId::proportional(size::TEXT_SMALL);
+            ui.painter().text(at, egui::Align2::CENTER_BOTTOM, foot, font, look.palette.ink_soft);
+        }
+        bottom - page.top() + size::PICTURE_FOOT
+    }
+}
+
+/// A picture as a PNG file.
+///
+/// # Panics
+/// Never: memory takes what is written to it.
+pub fn png(picture: &RgbaImage) -> Vec<u8> {
+    let mut bytes = Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, ImageFormat::Png).expect("memory takes everything");
+    bytes.into_inner()
+}
+
+fn input(width: f32, height: f32, paint: u8) -> RawInput {
+    let mut input = RawInput {
+        screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height))),
+        max_texture_side: Some(size::SAFE_TEXTURE),
+        time: Some(paint.into()),
+        ..RawInput::default()
+    };
+    let viewport = input.viewports.entry(ViewportId::ROOT).or_default();
+    viewport.native_pixels_per_point = Some(size::PICTURE_SCALE);
+    input
+}

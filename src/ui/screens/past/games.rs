@@ -1,0 +1,177 @@
+//! One game of the list.
+
+use egui::{Align, Label, Layout, Response, Role, Ui, WidgetInfo, vec2};
+
+use super::people::mark_of;
+use super::{PastAction, block, words};
+use crate::companion::{GameSummary, Person};
+use crate::i18n::describe::Describe;
+use crate::i18n::describe::companion::depth;
+use crate::norenberc::scoring::{DecidedBy, PlayerScore};
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card, icon_button, named, player_badge};
+
+/// A finished game with its result.
+pub(super) fn finished_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Option<PastAction> {
+    let mut action = None;
+    row_ui(ui, cx, game, |ui| {
+        let half = half_width(ui);
+        justified(ui, half, |ui| {
+            let open = cx.text("past-open");
+            if named(button(ui, cx, Weight::Normal, None, &open), &said(cx, &open, game)).clicked() {
+                action = Some(PastAction::Open(game.name.clone()));
+            }
+        });
+        justified(ui, half, |ui| {
+            let export = cx.text("past-export");
+            let pressed = button(ui, cx, Weight::Quiet, Some(Art::Share), &export);
+            if named(pressed, &said(cx, &export, game)).clicked() {
+                action = Some(PastAction::Export(game.name.clone()));
+            }
+        });
+        if delete_ui(ui, cx, game).clicked() {
+            action = Some(PastAction::Delete(game.name.clone()));
+        }
+    });
+    action
+}
+
+/// A game to go on with.
+pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, last: bool) -> Option<PastAction> {
+    let mut action = None;
+    row_ui(ui, cx, game, |ui| {
+        let both = 2.0 * half_width(ui) + ui.spacing().item_spacing.x;
+        justified(ui, both, |ui| {
+            let go_on = cx.text("past-go-on");
+            let weight = if last { Weight::Primary } else { Weight::Normal };
+            let pressed = button(ui, cx, weight, Some(Art::Next), &go_on);
+            if named(pressed, &said(cx, &go_on, game)).clicked() {
+                action = Some(PastAction::Open(game.name.clone()));
+            }
+        });
+        if delete_ui(ui, cx, game).clicked() {
+            action = Some(PastAction::Delete(game.name.clone()));
+        }
+    });
+    action
+}
+
+fn delete_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Response {
+    icon_button(ui, cx, Weight::Quiet, Art::Delete, &said(cx, &cx.text("past-delete"), game))
+}
+
+/// What is done and to which game, for those who hear it.
+fn said(cx: &Cx, what: &str, game: &GameSummary) -> String {
+    let names = cx.texts.list(&words::names(game));
+    let game = cx.with("past-game", [("date", words::date(cx, game.begun).into()), ("names", names.into())]);
+    cx.with("past-action", [("what", what.to_owned().into()), ("game", game.into())])
+}
+
+/// Half of the room beside the button that deletes.
+fn half_width(ui: &Ui) -> f32 {
+    (size::PAST_ACTIONS - size::TOUCH) / 2.0 - ui.spacing().item_spacing.x
+}
+
+fn justified(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
+    let layout = Layout::top_down_justified(Align::Center);
+    ui.allocate_ui_with_layout(vec2(width, size::TOUCH), layout, |ui| {
+        ui.set_width(width);
+        add(ui);
+    });
+}
+
+/// When, who and what to do: beside each other where there is room, else the people below.
+fn row_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, actions: impl FnOnce(&mut Ui)) {
+    card(ui, cx, |ui| {
+        let room = ui.available_width();
+        ui.set_width(room);
+        let gap = size::GAP;
+        let beside = room - size::PAST_WHEN - size::PAST_ACTIONS - 2.0 * gap;
+        let wide = beside >= 3.0 * (size::PAST_PLAYER + gap);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            let when = if wide { size::PAST_WHEN } else { room - size::PAST_ACTIONS - gap };
+            block(ui, when, |ui| when_ui(ui, cx, game));
+            if wide {
+                block(ui, beside, |ui| people_ui(ui, cx, game));
+            }
+            block(ui, size::PAST_ACTIONS, |ui| ui.horizontal(actions));
+        });
+        if !wide {
+            people_ui(ui, cx, game);
+        }
+    });
+}
+
+fn when_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.label(text::bold(words::date(cx, game.begun)));
+    let depth = depth(cx.texts, game.depth);
+    let about = match game.round {
+        Some(round) if game.score.is_none() => {
+            cx.with("past-depth-round", [("depth", depth.into()), ("round", round.into())])
+        }
+        Some(_) | None => depth,
+    };
+    ui.label(text::small(about).color(cx.palette().ink_soft));
+}
+
+/// Somebody at a table: the seat, who it is, and the result if there is one.
+type Seated<'a> = (usize, &'a Person, Option<&'a PlayerScore>);
+
+/// Everybody, the winner first, in columns that are the same in all games.
+fn people_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
+    let result = |seat: usize| game.score.as_ref().and_then(|score| score.players.get(seat));
+    let mut people: Vec<Seated> =
+        game.people.iter().enumerate().map(|(seat, person)| (seat, person, result(seat))).collect();
+    people.sort_by_key(|(_, _, result)| result.map(|result| result.rank));
+    let (room, gap) = (ui.available_width(), size::GAP);
+    let fits = |count: &usize| *count as f32 * (size::PAST_PLAYER + gap) <= room + gap;
+    let columns = (1..=5).rev().find(fits).unwrap_or(1);
+    let width = (room - gap * (columns as f32 - 1.0)) / columns as f32;
+    for line in people.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for person in line {
+                block(ui, width, |ui| person_ui(ui, cx, *person));
+            }
+        });
+    }
+    if let Some(score) = game.score.as_ref().filter(|score| score.decided_by != DecidedBy::Vp) {
+        // The same number of VP, and yet somebody won: say why.
+        let names = words::names(game);
+        let winner = Describe { texts: cx.texts, names: &names }.winner(score);
+        ui.label(text::small(winner).color(cx.palette().ink_soft));
+    }
+}
+
+fn person_ui(ui: &mut Ui, cx: &Cx, (seat, person, result): Seated) {
+    let name = &person.name;
+    let won = result.is_some_and(|result| result.rank == 1);
+    ui.horizontal_top(|ui| {
+        player_badge(ui, cx, mark_of(cx, person, seat), name, size::BADGE);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            // Lines of text, not of things to touch.
+            ui.spacing_mut().interact_size.y = 0.0;
+            if result.is_none() {
+                ui.add_space((size::BADGE - size::ICON) / 2.0);
+            }
+            let shown = if won { text::bold(name) } else { egui::RichText::new(name) };
+            ui.add(Label::new(shown).wrap());
+            let Some(result) = result else { return };
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+                let score = cx.with("past-vp", [("vp", result.total.into())]);
+                ui.label(if won { text::bold(score) } else { egui::RichText::new(score) });
+                if won {
+                    let crown = Art::Crown.tinted(vec2(size::ICON, size::ICON), cx.palette().link);
+                    let said = cx.with("past-winner", [("name", name.as_str().into())]);
+                    ui.add(crown).widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
+                }
+            });
+        });
+    });
+}

@@ -1,0 +1,283 @@
+//! Past games: the finished ones with their results, those to go on with, and how everybody has played.
+//!
+//! A deleted game lies in a bin, so deleting asks nothing and offers to undo it.
+
+mod games;
+mod people;
+mod plots;
+mod words;
+
+use std::collections::BTreeSet;
+
+use egui::{Align, CornerRadius, Frame, Layout, Margin, Panel, Stroke, Ui, vec2};
+
+use crate::companion::GameSummary;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card, choice, icon_button, named, ornament, page};
+
+/// How many finished games are listed at first, and how many more at a time.
+const LISTED: usize = 40;
+
+/// What the screen shows.
+#[derive(Clone, Copy, Debug)]
+pub struct PastInput<'a> {
+    /// All games, the one entered last first.
+    pub games: &'a [GameSummary],
+    /// The names of the games in the bin.
+    pub deleted: &'a [String],
+    /// The names of the games that cannot be read.
+    pub unreadable: &'a [String],
+}
+
+/// What the screen asks for, by the name of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PastAction {
+    /// Open a game: its result if it is finished, else where its people left it.
+    Open(String),
+    /// Write its result into a file.
+    Export(String),
+    /// Into the bin with it.
+    Delete(String),
+    /// Out of the bin again.
+    Restore(String),
+    /// To the table, for a first game.
+    Begin,
+}
+
+/// The two parts of the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PastPage {
+    /// The games.
+    #[default]
+    Games,
+    /// How everybody has played.
+    People,
+}
+
+/// What somebody is looking at.
+#[derive(Clone, Debug, Default)]
+pub struct PastView {
+    /// Which part.
+    pub page: PastPage,
+    /// Who is in the charts, once somebody has chosen.
+    shown: Option<BTreeSet<String>>,
+    /// What was deleted here, in words, the last one last.
+    removed: Vec<Removed>,
+    /// How many more games than at first.
+    more: usize,
+}
+
+/// A game that was deleted here.
+#[derive(Clone, Debug)]
+struct Removed {
+    name: String,
+    begun: u64,
+    people: Vec<String>,
+}
+
+impl PastView {
+    /// Takes back the last deletion, as long as that game is in the bin.
+    pub fn undo(&mut self, deleted: &[String]) -> Option<PastAction> {
+        self.removed.retain(|removed| deleted.contains(&removed.name));
+        self.removed.pop().map(|removed| PastAction::Restore(removed.name))
+    }
+}
+
+/// Paints the past games.
+pub fn past_ui(ui: &mut Ui, cx: &Cx, input: &PastInput, view: &mut PastView) -> Option<PastAction> {
+    let mut action = undo_ui(ui, cx, input.deleted, view);
+    page(ui, "past", size::PAGE_WIDTH, |ui| {
+        if input.games.is_empty() {
+            action = empty_ui(ui, cx).or(action.take());
+        } else {
+            head_ui(ui, cx, input.games, view);
+            action = match view.page {
+                PastPage::Games => games_ui(ui, cx, input.games, view),
+                PastPage::People => {
+                    people::people_ui(ui, cx, input.games, view);
+                    None
+                }
+            }
+            .or(action.take());
+        }
+        if input.games.is_empty() || view.page == PastPage::Games {
+            unreadable_ui(ui, cx, input.unreadable);
+            action = bin_ui(ui, cx, input.deleted).or(action.take());
+        }
+    });
+    remember(action.as_ref(), input.games, view);
+    action
+}
+
+/// Keeps in mind what was deleted, for the line that offers to undo it.
+fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastView) {
+    let name = match action {
+        Some(PastAction::Delete(name) | PastAction::Restore(name)) => name,
+        Some(PastAction::Open(_) | PastAction::Export(_) | PastAction::Begin) | None => return,
+    };
+    view.removed.retain(|removed| removed.name != *name);
+    if let Some(game) = games.iter().find(|game| game.name == *name) {
+        view.removed.push(Removed { name: name.clone(), begun: game.begun, people: words::names(game) });
+    }
+}
+
+/// At the foot of the window, wherever the page is scrolled to: what was deleted, and the way back.
+fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[String], view: &mut PastView) -> Option<PastAction> {
+    let removed = view.removed.iter().rev().find(|removed| deleted.contains(&removed.name))?;
+    let names = cx.texts.list(&removed.people);
+    let said =
+        cx.with("past-deleted", [("date", words::date(cx, removed.begun).into()), ("names", names.into())]);
+    let palette = cx.palette();
+    let frame = Frame::new()
+        .fill(palette.surface)
+        .stroke(Stroke::new(2.0, palette.link))
+        .corner_radius(CornerRadius::same(size::RADIUS))
+        .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8))
+        .outer_margin(Margin::same(size::GAP as i8));
+    let mut action = None;
+    let mut put_away = false;
+    Panel::bottom("past undo").frame(frame).resizable(false).show_separator_line(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.add(Art::Delete.tinted(vec2(size::ICON, size::ICON), palette.link));
+            let room = ui.available_width() - size::MENU - size::TOUCH - 2.0 * size::GAP;
+            let layout = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout(vec2(room, size::TOUCH), layout, |ui| {
+                ui.set_width(room);
+                ui.add(egui::Label::new(said).wrap());
+            });
+            ui.allocate_ui_with_layout(
+                vec2(size::MENU, size::TOUCH),
+                Layout::top_down_justified(Align::Center),
+                |ui| {
+                    if button(ui, cx, Weight::Primary, Some(Art::Undo), &cx.text("past-undo")).clicked() {
+                        action = view.undo(deleted);
+                    }
+                },
+            );
+            put_away = icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-dismiss")).clicked();
+        });
+    });
+    if put_away {
+        view.removed.clear();
+    }
+    action
+}
+
+/// Which part of the screen, and how many games there are.
+fn head_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) {
+    let finished = games.iter().filter(|game| game.score.is_some()).count();
+    ui.horizontal_wrapped(|ui| {
+        let pages = [(PastPage::Games, cx.text("past-games")), (PastPage::People, cx.text("past-people"))];
+        if let Some(page) = choice(ui, cx, view.page, pages) {
+            view.page = page;
+        }
+        if finished > 0 {
+            let count = cx.with("past-count", [("games", finished.into())]);
+            ui.label(text::small(count).color(cx.palette().ink_soft));
+        }
+    });
+    ui.add_space(size::GAP_SMALL);
+}
+
+fn games_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) -> Option<PastAction> {
+    let mut action = None;
+    let (finished, open): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.score.is_some());
+    if !open.is_empty() {
+        ui.label(text::heading(cx.text("past-unfinished")));
+        for (index, game) in open.into_iter().enumerate() {
+            action = games::open_ui(ui, cx, game, index == 0).or(action);
+        }
+        ui.add_space(size::GAP);
+        ui.label(text::heading(cx.text("past-finished")));
+        if finished.is_empty() {
+            ui.label(cx.text("past-none-finished"));
+        }
+    }
+    let listed = LISTED + view.more;
+    for game in finished.iter().take(listed) {
+        action = games::finished_ui(ui, cx, game).or(action);
+    }
+    if finished.len() > listed
+        && button(ui, cx, Weight::Normal, Some(Art::History), &cx.text("past-older")).clicked()
+    {
+        view.more += LISTED;
+    }
+    action
+}
+
+/// Nothing to list: what will be here, and the way to it.
+fn empty_ui(ui: &mut Ui, cx: &Cx) -> Option<PastAction> {
+    let mut action = None;
+    ui.add_space(size::GAP_LARGE);
+    ui.vertical_centered(|ui| {
+        ui.set_max_width(size::READING_WIDTH.min(ui.available_width()));
+        let icon = vec2(size::ICON_LARGE, size::ICON_LARGE) * 1.5;
+        ui.add(Art::History.tinted(icon, cx.palette().link));
+        ui.label(text::title(cx.text("past-empty")));
+        ui.label(cx.text("past-empty-about"));
+        ui.add_space(size::GAP);
+        if button(ui, cx, Weight::Primary, Some(Art::Table), &cx.text("past-begin")).clicked() {
+            action = Some(PastAction::Begin);
+        }
+    });
+    ui.add_space(size::GAP_LARGE);
+    ornament(ui);
+    action
+}
+
+/// Files that cannot be read, by their names: nothing disappears without a word.
+fn unreadable_ui(ui: &mut Ui, cx: &Cx, unreadable: &[String]) {
+    if unreadable.is_empty() {
+        return;
+    }
+    ui.add_space(size::GAP);
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            ui.add(Art::Warning.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
+            ui.vertical(|ui| {
+                ui.label(cx.with("past-unreadable", [("count", unreadable.len().into())]));
+                for name in unreadable {
+                    ui.label(text::bold(name));
+                }
+            });
+        });
+    });
+}
+
+/// The bin, for those who come back later.
+fn bin_ui(ui: &mut Ui, cx: &Cx, deleted: &[String]) -> Option<PastAction> {
+    if deleted.is_empty() {
+        return None;
+    }
+    let mut action = None;
+    ui.add_space(size::GAP);
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text("past-bin")));
+        ui.label(text::small(cx.text("past-bin-about")).color(cx.palette().ink_soft));
+        for name in deleted.iter().rev() {
+            ui.horizontal(|ui| {
+                let (restore, game) = (cx.text("past-restore"), words::game(cx, name));
+                let response = button(ui, cx, Weight::Normal, Some(Art::Undo), &restore);
+                let said = cx.with("past-action", [("what", restore.into()), ("game", game.clone().into())]);
+                if named(response, &said).clicked() {
+                    action = Some(PastAction::Restore(name.clone()));
+                }
+                ui.add(egui::Label::new(game).wrap());
+            });
+        }
+    });
+    action
+}
+
+/// A column of this width.
+fn block<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+        ui.set_width(width);
+        add(ui)
+    })
+    .inner
+}

@@ -1,0 +1,231 @@
+//! How everybody has played: a table, charts, and who is in them.
+
+use std::collections::BTreeSet;
+
+use egui::{
+    Align, Align2, CornerRadius, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle,
+    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
+};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::plots::{mean_ui, over_time_ui};
+use super::{PastView, block};
+use crate::companion::{GameSummary, Person, PersonStats, people};
+use crate::storage::{Mark, Shape};
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{card, paint_badge, player_badge};
+
+/// How many people are in the chart over time until somebody chooses.
+const AT_FIRST: usize = 5;
+/// How many bars there are at most.
+const MOST_BARS: usize = 10;
+
+/// Somebody with the mark that is theirs on this page.
+pub(super) struct Played {
+    pub stats: PersonStats,
+    pub mark: Mark,
+}
+
+/// How somebody is marked. A colour or shape that this program does not know is that of the seat.
+pub(super) fn mark_of(cx: &Cx, person: &Person, seat: usize) -> Mark {
+    fn known<T: DeserializeOwned>(id: &str) -> Option<T> {
+        serde_json::from_value(Value::String(id.to_owned())).ok()
+    }
+    let of_seat = cx.settings.marks[seat % cx.settings.marks.len()];
+    Mark {
+        colour: known(&person.colour).unwrap_or(of_seat.colour),
+        shape: known(&person.shape).unwrap_or(of_seat.shape),
+    }
+}
+
+/// Everybody with their last mark. Two people who never met may have the same one: then the one who played less gets
+/// another shape, so that the charts can be read.
+fn played(cx: &Cx, games: &[GameSummary]) -> Vec<Played> {
+    let last_mark = |name: &str| {
+        let seats = games.iter().flat_map(|game| game.people.iter().enumerate());
+        let found = seats.into_iter().find(|(_, person)| person.name == name);
+        found.map_or(cx.settings.marks[0], |(seat, person)| mark_of(cx, person, seat))
+    };
+    let mut all: Vec<Played> = Vec::new();
+    for stats in people(games) {
+        let own = last_mark(&stats.name);
+        let free = |mark: &Mark| all.iter().all(|other| other.mark != *mark);
+        let others = Shape::ALL.map(|shape| Mark { shape, ..own });
+        let mark = [own].into_iter().chain(others).find(free).unwrap_or(own);
+        all.push(Played { stats, mark });
+    }
+    all
+}
+
+/// Paints the part about people.
+pub(super) fn people_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) {
+    let all = played(cx, games);
+    if all.is_empty() {
+        ui.label(cx.text("past-none-finished"));
+        return;
+    }
+    part(ui, cx, |ui| {
+        let room = ui.available_width();
+        let bars = &all[..all.len().min(MOST_BARS)];
+        if room >= size::TWO_COLUMNS {
+            let half = (room - size::GAP_LARGE) / 2.0;
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = size::GAP_LARGE;
+                block(ui, half, |ui| table_ui(ui, cx, &all));
+                block(ui, half, |ui| mean_ui(ui, cx, bars));
+            });
+        } else {
+            table_ui(ui, cx, &all);
+            ui.add_space(size::GAP_LARGE);
+            mean_ui(ui, cx, bars);
+        }
+    });
+    part(ui, cx, |ui| {
+        ui.label(text::heading(cx.text("past-time")));
+        chosen_ui(ui, cx, &all, view);
+        let shown = all.iter().enumerate().filter(|(index, who)| is_shown(view, *index, who));
+        let shown: Vec<_> = shown.map(|(_, who)| who).collect();
+        if shown.is_empty() {
+            ui.label(cx.text("past-nobody"));
+        } else {
+            over_time_ui(ui, cx, games, &shown);
+        }
+    });
+}
+
+fn part(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        add(ui);
+    });
+    ui.add_space(size::GAP_SMALL);
+}
+
+/// Games, wins, mean and best of everybody.
+fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played]) {
+    let columns = ["past-column-games", "past-column-wins", "past-column-mean", "past-column-best"]
+        .map(|key| cx.text(key));
+    let who = ui.available_width() - columns.len() as f32 * size::NUMBER_COLUMN;
+    ui.label(text::heading(cx.text("past-table")));
+    ui.scope(|ui| rows_ui(ui, cx, all, &columns, who));
+    if all.iter().any(|who| who.stats.wins.fract() > 0.0) {
+        ui.label(text::small(cx.text("past-shares")).color(cx.palette().ink_soft));
+    }
+}
+
+fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[String], who: f32) {
+    ui.spacing_mut().item_spacing = Vec2::ZERO;
+    ui.horizontal(|ui| {
+        ui.add_space(who);
+        for column in columns {
+            let shown = text::small(column).color(cx.palette().ink_soft);
+            cell(ui, shown.into(), column);
+        }
+    });
+    for Played { stats, mark } in all {
+        let line = ui.cursor().min;
+        let right = pos2(line.x + ui.available_width(), line.y);
+        ui.painter().line_segment([line, right], Stroke::new(1.0, cx.palette().line));
+        ui.add_space(size::GAP_SMALL / 2.0);
+        ui.horizontal(|ui| {
+            let layout = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout(vec2(who, size::TOUCH), layout, |ui| {
+                ui.set_width(who);
+                ui.spacing_mut().item_spacing.x = size::GAP;
+                player_badge(ui, cx, *mark, &stats.name, size::BADGE);
+                ui.add(egui::Label::new(text::bold(&stats.name)).wrap());
+            });
+            let values = [
+                stats.games.to_string(),
+                wins(cx, stats.wins),
+                cx.texts.decimal(stats.mean, 1),
+                stats.best.to_string(),
+            ];
+            for (value, column) in values.iter().zip(columns) {
+                let args = [
+                    ("name", stats.name.as_str().into()),
+                    ("what", column.as_str().into()),
+                    ("value", value.as_str().into()),
+                ];
+                cell(ui, RichText::new(value).into(), &cx.with("past-cell", args));
+            }
+        });
+        ui.add_space(size::GAP_SMALL / 2.0);
+    }
+}
+
+/// A whole number without decimals, a share with one.
+fn wins(cx: &Cx, wins: f64) -> String {
+    cx.texts.decimal(wins, usize::from(wins.fract() > 0.0))
+}
+
+/// A number at the right of its column, with a name that says whose it is and what it counts.
+fn cell(ui: &mut Ui, shown: WidgetText, said: &str) {
+    let width = size::NUMBER_COLUMN - size::GAP_SMALL;
+    let galley = shown.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body);
+    let height = galley.size().y.max(size::TOUCH);
+    let (rect, response) = ui.allocate_exact_size(vec2(size::NUMBER_COLUMN, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+    let at = Align2::RIGHT_CENTER.align_size_within_rect(galley.size(), rect);
+    ui.painter().galley(at.min, galley, ui.visuals().text_color());
+}
+
+fn is_shown(view: &PastView, index: usize, who: &Played) -> bool {
+    view.shown.as_ref().map_or(index < AT_FIRST, |shown| shown.contains(&who.stats.name))
+}
+
+/// Everybody, to be put into the chart or taken out: the legend as well.
+fn chosen_ui(ui: &mut Ui, cx: &Cx, all: &[Played], view: &mut PastView) {
+    ui.horizontal_wrapped(|ui| {
+        for (index, who) in all.iter().enumerate() {
+            let shown = is_shown(view, index, who);
+            if person_switch(ui, cx, who, shown) {
+                let now = all.iter().enumerate().filter(|(index, who)| is_shown(view, *index, who));
+                let mut names: BTreeSet<_> = now.map(|(_, who)| who.stats.name.clone()).collect();
+                if shown {
+                    names.remove(&who.stats.name);
+                } else {
+                    names.insert(who.stats.name.clone());
+                }
+                view.shown = Some(names);
+            }
+        }
+    });
+}
+
+/// Somebody who is in the chart or not. Returns whether it was pressed.
+fn person_switch(ui: &mut Ui, cx: &Cx, who: &Played, shown: bool) -> bool {
+    let name = &who.stats.name;
+    let (gap, badge, tick) = (size::GAP_SMALL, size::CHART_BADGE, size::ICON);
+    let beside = 2.0 * size::GAP + tick + gap + badge + gap;
+    let most = ui.max_rect().width() - beside;
+    let galley = WidgetText::from(name).into_galley(ui, Some(TextWrapMode::Wrap), most, TextStyle::Button);
+    let wanted = vec2(beside + galley.size().x, galley.size().y.max(size::TOUCH));
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, shown, name));
+    let visuals = ui.style().interact(&response);
+    let palette = cx.palette();
+    let fill = if shown || response.hovered() { visuals.weak_bg_fill } else { palette.surface };
+    let corners = CornerRadius::same(size::RADIUS);
+    let stroke =
+        if shown || response.has_focus() { visuals.bg_stroke } else { Stroke::new(1.0, palette.line) };
+    ui.painter().rect(rect, corners, fill, stroke, StrokeKind::Inside);
+    let square = |left: f32, side: f32| {
+        Rect::from_center_size(pos2(rect.left() + left + side / 2.0, rect.center().y), Vec2::splat(side))
+    };
+    let place = square(size::GAP, tick);
+    if shown {
+        Art::Check.tinted(place.size(), palette.ink).paint_at(ui, place);
+    } else {
+        let empty = place.shrink(gap / 2.0);
+        ui.painter().rect_stroke(empty, corners, Stroke::new(1.0, palette.line_strong), StrokeKind::Inside);
+    }
+    paint_badge(ui, cx, who.mark, name, square(size::GAP + tick + gap, badge));
+    let left = rect.left() + size::GAP + tick + gap + badge + gap;
+    let at = pos2(left, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, palette.ink);
+    response.clicked()
+}

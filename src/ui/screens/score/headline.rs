@@ -1,0 +1,90 @@
+//! Who won and what decided it.
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use super::Shown;
+use crate::norenberc::RuleId;
+use crate::norenberc::scoring::{DecidedBy, Standing};
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{ornament, player_badge, why};
+
+/// The name of the game, for a sheet of paper.
+pub(super) fn title_ui(ui: &mut Ui, cx: &Cx) {
+    ui.vertical_centered(|ui| {
+        ui.label(text::title(cx.text("result-game")));
+        ornament(ui);
+    });
+    ui.add_space(size::GAP_SMALL);
+}
+
+/// The winners with their marks, and what decided it. `tried`: this is not the real result.
+pub(super) fn headline_ui(ui: &mut Ui, cx: &Cx, shown: Shown, tried: bool) {
+    let winners: Vec<_> = shown.score.winners().collect();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP;
+        for &winner in &winners {
+            player_badge(ui, cx, shown.marks[winner], &shown.names[winner], size::WINNER);
+        }
+        let room = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(room);
+            if tried {
+                ui.horizontal_wrapped(|ui| {
+                    ui.add(Art::Hint.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
+                    ui.label(text::bold(cx.text("result-what-if-note")).color(cx.palette().warning));
+                });
+            }
+            let names: Vec<_> = winners.iter().map(|&winner| shown.names[winner].clone()).collect();
+            let vp = winners.first().map_or(0, |&winner| shown.score.players[winner].total);
+            let args =
+                [("names", cx.texts.list(&names).into()), ("count", winners.len().into()), ("vp", vp.into())];
+            let headline = text::heading(cx.with("result-headline", args)).size(size::HEADLINE);
+            ui.add(Label::new(headline).wrap());
+            ui.horizontal_wrapped(|ui| {
+                ui.label(decided(cx, shown));
+                why(ui, cx, rule(shown.score.decided_by));
+            });
+        });
+    });
+}
+
+const fn rule(by: DecidedBy) -> RuleId {
+    match by {
+        DecidedBy::Vp | DecidedBy::Craftsmen | DecidedBy::Value => RuleId::G10,
+        DecidedBy::Shared => RuleId::X8,
+    }
+}
+
+/// What decided it, with its numbers.
+fn decided(cx: &Cx, shown: Shown) -> String {
+    let standings: Vec<Standing> = shown.score.players.iter().map(|player| player.standing).collect();
+    let best = standings.iter().copied().max().unwrap_or_default();
+    // Those whom the winner had to beat last, and what they were beaten by.
+    let next = standings.iter().copied().filter(|it| *it < best).max().unwrap_or_default();
+    let rivals = |same: fn(&Standing, &Standing) -> bool| {
+        let rivals = standings.iter().zip(shown.names).filter(|(it, _)| **it < best && same(it, &next));
+        cx.texts.list(&rivals.map(|(_, name)| name.clone()).collect::<Vec<_>>())
+    };
+    let (by, most, next, rivals) = match shown.score.decided_by {
+        DecidedBy::Vp => ("vp", best.vp, next.vp, rivals(|a, b| a.vp == b.vp)),
+        DecidedBy::Craftsmen => {
+            let rivals = rivals(|a, b| (a.vp, a.craftsmen) == (b.vp, b.craftsmen));
+            ("craftsmen", best.craftsmen.into(), next.craftsmen.into(), rivals)
+        }
+        DecidedBy::Value => ("value", best.value.into(), next.value.into(), rivals(|a, b| a == b)),
+        DecidedBy::Shared => ("shared", 0, 0, String::new()),
+    };
+    let margin = most - next;
+    cx.with(
+        "result-decided",
+        [
+            ("by", by.into()),
+            ("names", rivals.into()),
+            ("most", most.into()),
+            ("next", next.into()),
+            ("margin", margin.into()),
+        ],
+    )
+}

@@ -1,0 +1,110 @@
+//! Ways to share the result.
+
+use egui::Ui;
+
+use super::{ScoreAction, ScoreInput, ScoreView, Shown};
+use crate::companion::Person;
+use crate::companion::share::score_sheet;
+use crate::i18n::Lang;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, option};
+
+/// The most languages that have room beside each other.
+const MOST_LANGUAGES: usize = 2;
+
+/// The languages of a table: the window's, then those of the people.
+fn usual(people: &[Person], own: Lang) -> Vec<Lang> {
+    let mut languages = vec![own];
+    for lang in people.iter().filter_map(|person| Lang::from_id(person.language.as_deref()?)) {
+        if !languages.contains(&lang) && languages.len() < MOST_LANGUAGES {
+            languages.push(lang);
+        }
+    }
+    languages
+}
+
+/// One more language, or one less; the last one stays, and a third takes the place of the second.
+fn toggled(mut languages: Vec<Lang>, lang: Lang) -> Vec<Lang> {
+    if languages.contains(&lang) {
+        if languages.len() > 1 {
+            languages.retain(|it| *it != lang);
+        }
+    } else {
+        languages.truncate(MOST_LANGUAGES - 1);
+        languages.push(lang);
+    }
+    languages
+}
+
+/// Paints the ways to share and returns the one that was pressed.
+pub(super) fn share_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    shown: Shown,
+    input: &ScoreInput,
+    view: &mut ScoreView,
+) -> Option<ScoreAction> {
+    let mut action = None;
+    ui.label(text::heading(cx.text("result-heading-share")));
+    ui.label(cx.text("result-share-languages"));
+    let languages =
+        if view.languages.is_empty() { usual(input.people, cx.texts.lang()) } else { view.languages.clone() };
+    ui.horizontal_wrapped(|ui| {
+        for lang in Lang::ALL {
+            if option(ui, cx, languages.contains(&lang), None, &cx.text(lang.own_name())).clicked() {
+                view.languages = toggled(languages.clone(), lang);
+            }
+        }
+    });
+    if button(ui, cx, Weight::Primary, Some(Art::Share), &cx.text("result-share-picture")).clicked() {
+        action = Some(ScoreAction::Picture(languages));
+    }
+    ui.add_space(size::GAP_SMALL);
+    ui.horizontal_wrapped(|ui| {
+        let describe = shown.describe(cx);
+        if button(ui, cx, Weight::Normal, Some(Art::Copy), &cx.text("result-share-text")).clicked() {
+            action = Some(ScoreAction::CopyText(describe.score(shown.score)));
+        }
+        if button(ui, cx, Weight::Normal, None, &cx.text("result-share-csv")).clicked() {
+            action = Some(ScoreAction::Csv(describe.score_csv(shown.score)));
+        }
+        if button(ui, cx, Weight::Normal, None, &cx.text("result-share-json")).clicked() {
+            // Without a result there is nothing to share, so everything is known.
+            action = score_sheet(shown.names, input.sheets).map(ScoreAction::Json);
+        }
+        if button(ui, cx, Weight::Normal, None, &cx.text("result-share-bg-stats")).clicked() {
+            action = Some(ScoreAction::BgStats);
+        }
+    });
+    action
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mixed_table_gets_two_languages() {
+        let speaks = |language: Option<&str>| Person {
+            name: "Ana".into(),
+            colour: "blue".into(),
+            shape: "circle".into(),
+            language: language.map(Into::into),
+        };
+        let table =
+            [speaks(None), speaks(Some("en")), speaks(Some("xx")), speaks(Some("hu")), speaks(Some("ru"))];
+        assert_eq!(usual(&table, Lang::En), [Lang::En, Lang::Hu]);
+        assert_eq!(usual(&table[..3], Lang::Fr), [Lang::Fr, Lang::En]);
+        assert_eq!(usual(&table[..3], Lang::En), [Lang::En]);
+    }
+
+    #[test]
+    fn at_least_one_language_and_at_most_two() {
+        assert_eq!(toggled(vec![Lang::En], Lang::En), [Lang::En]);
+        assert_eq!(toggled(vec![Lang::En], Lang::Hu), [Lang::En, Lang::Hu]);
+        assert_eq!(toggled(vec![Lang::En, Lang::Hu], Lang::Ru), [Lang::En, Lang::Ru]);
+        assert_eq!(toggled(vec![Lang::En, Lang::Hu], Lang::En), [Lang::Hu]);
+    }
+}

@@ -1,0 +1,193 @@
+//! The score sheet: a row for each category and a column for each player, as on the pad in the box; where there is no
+//! room for that, a card for each player. Every number opens its lines.
+
+use egui::{Align, Color32, CornerRadius, Label, Layout, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
+
+use super::Shown;
+use super::bars::swatch;
+use crate::norenberc::RuleId;
+use crate::norenberc::scoring::{Category, Line};
+use crate::ui::Cx;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Reason, columns, explained, explained_large, inset, player_badge};
+
+/// The rule of a category as a whole.
+const fn rule(category: Category) -> RuleId {
+    match category {
+        Category::Majority => RuleId::G2,
+        Category::Thirty => RuleId::G5,
+        Category::AllTypes => RuleId::G6,
+        Category::Richest => RuleId::G7,
+        Category::Crests => RuleId::G8,
+        Category::Townsmen => RuleId::G9,
+    }
+}
+
+/// A line of a score with its VP.
+pub(super) fn reason(cx: &Cx, shown: Shown, line: &Line) -> Reason {
+    let args = [("vp", line.vp.into()), ("text", shown.describe(cx).score_line(line).into())];
+    Reason { text: cx.with("result-line", args), rule: line.rule }
+}
+
+/// Why there is nothing.
+pub(super) fn nothing(cx: &Cx, rule: RuleId) -> Reason {
+    Reason { text: cx.text("result-nothing"), rule }
+}
+
+/// What one player earned in one category.
+fn number_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize, category: Category) {
+    let player = &shown.score.players[seat];
+    let lines = player.lines.iter().filter(|line| line.category() == category);
+    let mut reasons: Vec<_> = lines.map(|line| reason(cx, shown, line)).collect();
+    if reasons.is_empty() {
+        reasons.push(nothing(cx, rule(category)));
+    }
+    let what = of_player(cx, shown, seat, shown.describe(cx).category(category));
+    explained(ui, cx, &player.category(category).to_string(), &what, &reasons);
+}
+
+/// The sum of one player.
+fn total_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize) {
+    let player = &shown.score.players[seat];
+    let reasons = Category::ALL.map(|category| {
+        let args = [
+            ("category", shown.describe(cx).category(category).into()),
+            ("vp", player.category(category).into()),
+        ];
+        Reason { text: cx.with("score-category-line", args), rule: rule(category) }
+    });
+    let what = of_player(cx, shown, seat, cx.text("result-total"));
+    explained_large(ui, cx, &player.total.to_string(), &what, &reasons);
+}
+
+fn of_player(cx: &Cx, shown: Shown, seat: usize, what: String) -> String {
+    cx.with("result-of-player", [("name", shown.names[seat].clone().into()), ("what", what.into())])
+}
+
+/// Which place a player came in.
+fn place(cx: &Cx, shown: Shown, seat: usize) -> String {
+    let rank = shown.score.players[seat].rank;
+    let tied = shown.score.players.iter().filter(|other| other.rank == rank).count() > 1;
+    cx.with("result-place", [("place", rank.into()), ("tied", if tied { "yes" } else { "no" }.into())])
+}
+
+/// Paints the score sheet.
+pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
+    let players = shown.names.len() as f32;
+    let room = ui.available_width();
+    if room < size::SCORE_LABEL + players * size::SCORE_COLUMN {
+        columns(ui, size::SCORE_CARD, 0..shown.names.len(), |ui, seat| player_ui(ui, cx, shown, seat));
+        return;
+    }
+    let column = ((room - size::SCORE_LABEL) / players).min(size::SCORE_COLUMN_MOST);
+    pad_ui(ui, cx, shown, room - players * column, column);
+}
+
+fn pad_ui(ui: &mut Ui, cx: &Cx, shown: Shown, label: f32, column: f32) {
+    let palette = cx.palette();
+    let behind = ui.painter().add(Shape::Noop);
+    let start = ui.cursor().min;
+    ui.add_space(size::GAP_SMALL);
+    let seats = 0..shown.names.len();
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(label);
+        for seat in seats.clone() {
+            cell(ui, column, |ui| {
+                player_badge(ui, cx, shown.marks[seat], &shown.names[seat], size::TOUCH);
+                ui.add(Label::new(text::bold(&shown.names[seat])).wrap().halign(Align::Center));
+                ui.label(text::small(place(cx, shown, seat)).color(palette.ink_soft));
+            });
+        }
+    });
+    for category in Category::ALL {
+        rule_off(ui, palette.line, 1.0);
+        row(ui, |ui| {
+            category_ui(ui, cx, shown, category, label);
+            for seat in seats.clone() {
+                cell(ui, column, |ui| number_ui(ui, cx, shown, seat, category));
+            }
+        });
+    }
+    rule_off(ui, palette.line_strong, 2.0);
+    row(ui, |ui| {
+        ui.allocate_ui_with_layout(vec2(label, size::TOUCH), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(label);
+            ui.label(text::heading(cx.text("result-total")));
+        });
+        for seat in seats.clone() {
+            cell(ui, column, |ui| total_ui(ui, cx, shown, seat));
+        }
+    });
+    // The winners' columns stand out, and the words above them say it too.
+    let bottom = ui.cursor().min.y;
+    let winners = shown.score.winners().map(|seat| {
+        let left = start.x + label + seat as f32 * column;
+        let rect = Rect::from_min_max(egui::pos2(left, start.y), egui::pos2(left + column, bottom));
+        Shape::Rect(egui::epaint::RectShape::new(
+            rect.shrink2(vec2(size::GAP_SMALL / 2.0, 0.0)),
+            CornerRadius::same(size::RADIUS),
+            palette.sunken,
+            Stroke::new(2.0, palette.accent),
+            StrokeKind::Inside,
+        ))
+    });
+    ui.painter().set(behind, Shape::Vec(winners.collect()));
+}
+
+/// A line between two rows.
+pub(super) fn rule_off(ui: &mut Ui, colour: Color32, width: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), width), egui::Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(width, colour));
+}
+
+fn row(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        add(ui);
+    });
+}
+
+fn cell(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, size::TOUCH), Layout::top_down(Align::Center), |ui| {
+        ui.set_width(width);
+        add(ui);
+    });
+}
+
+/// A category with the sign that it has in the bars.
+fn category_ui(ui: &mut Ui, cx: &Cx, shown: Shown, category: Category, width: f32) {
+    ui.allocate_ui_with_layout(vec2(width, size::TOUCH), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_width(width);
+        swatch(ui, cx, category);
+        ui.add_space(size::GAP_SMALL);
+        ui.add(Label::new(shown.describe(cx).category(category)).wrap());
+    });
+}
+
+/// One player's card.
+fn player_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize) {
+    inset(ui, cx, |ui| {
+        let room = ui.available_width();
+        ui.set_width(room);
+        ui.horizontal(|ui| {
+            player_badge(ui, cx, shown.marks[seat], &shown.names[seat], size::TOUCH);
+            let words = ui.available_width() - size::SCORE_TOTAL;
+            ui.allocate_ui_with_layout(vec2(words, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(words);
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add(Label::new(text::bold(&shown.names[seat])).wrap());
+                ui.label(text::small(place(cx, shown, seat)).color(cx.palette().ink_soft));
+            });
+            total_ui(ui, cx, shown, seat);
+        });
+        for category in Category::ALL {
+            rule_off(ui, cx.palette().line, 1.0);
+            row(ui, |ui| {
+                category_ui(ui, cx, shown, category, room - size::SCORE_NUMBER);
+                cell(ui, size::SCORE_NUMBER, |ui| number_ui(ui, cx, shown, seat, category));
+            });
+        }
+    });
+}

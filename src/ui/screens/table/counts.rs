@@ -1,0 +1,94 @@
+//! The goods of everybody at the end of a round, in one grid: a digit goes on to the next cell.
+
+use egui::{Button, Ui, vec2};
+
+use super::At;
+use crate::companion::{Entry, Ledger};
+use crate::game::Seat;
+use crate::norenberc::components::GOODS_PER_GUILD;
+use crate::norenberc::{Good, Guild};
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{DIGITS, card, named};
+
+/// Which cell the next digit is for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct CountsView {
+    cell: Option<usize>,
+}
+
+pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut CountsView) {
+    let cx = at.cx;
+    let goods: Vec<_> = ledger.guilds().map(Guild::good).collect();
+    let cells: Vec<_> = at.seats().flat_map(|seat| goods.iter().map(move |&good| (seat, good))).collect();
+    let first_open = cells.iter().position(|&(seat, good)| ledger.count(seat, good).is_none());
+    let current = view.cell.or(first_open).unwrap_or(0).min(cells.len() - 1);
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text("table-count")));
+        ui.label(cx.text("table-count-about"));
+        for seat in at.seats() {
+            ui.horizontal_wrapped(|ui| {
+                let name = vec2(size::NAME, size::TOUCH);
+                ui.allocate_ui_with_layout(name, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.set_width(size::NAME);
+                    at.player_ui(ui, seat);
+                });
+                for (index, &(_, good)) in cells.iter().enumerate().filter(|(_, (of, _))| *of == seat) {
+                    if cell_ui(ui, at, ledger, (seat, good), index == current).clicked() {
+                        view.cell = Some(index);
+                    }
+                }
+            });
+        }
+        ui.add_space(size::GAP);
+        let (seat, good) = cells[current];
+        ui.label(text::bold(cell_name(at, seat, good)));
+        if let Some(count) = digits_ui(ui, at, seat, good) {
+            at.enter(Entry::Counted { seat, good, count });
+            // On to the next cell; from the last one to what is still open.
+            view.cell = (current + 1 < cells.len()).then_some(current + 1);
+        }
+    });
+}
+
+fn cell_name(at: &At, seat: Seat, good: Good) -> String {
+    at.cx.with("table-goods-of", [("name", at.name(seat).to_owned().into()), ("good", good.id().into())])
+}
+
+fn cell_ui(
+    ui: &mut Ui,
+    at: &At,
+    ledger: &Ledger,
+    (seat, good): (Seat, Good),
+    current: bool,
+) -> egui::Response {
+    let cx = at.cx;
+    let count = ledger.count(seat, good);
+    let shown = count.map_or_else(|| cx.text("widget-unknown-short"), |count| count.to_string());
+    let said = count.map_or_else(|| cx.text("widget-unknown"), |count| count.to_string());
+    let icon = Art::of_good(good).image(vec2(size::ICON, size::ICON));
+    let ink = if current { cx.palette().on_accent } else { cx.palette().ink };
+    let button = Button::new((icon, text::bold(shown).color(ink))).min_size(vec2(size::CELL, size::TOUCH));
+    let response = ui.add(if current { button.fill(cx.palette().accent) } else { button });
+    let args = [("what", cell_name(at, seat, good).into()), ("value", said.into())];
+    named(response, &cx.with("widget-stepper-value", args))
+}
+
+/// 0 to 12, to touch or to type.
+fn digits_ui(ui: &mut Ui, at: &At, seat: Seat, good: Good) -> Option<u8> {
+    let cx = at.cx;
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for count in 0..=GOODS_PER_GUILD {
+            let button = Button::new(text::bold(count.to_string())).min_size(size::KEY);
+            let args = [("what", cell_name(at, seat, good).into()), ("count", count.into())];
+            if named(ui.add(button), &cx.with("table-count-set", args)).clicked() {
+                pressed = Some(count);
+            }
+        }
+    });
+    let typing = ui.egui_wants_keyboard_input();
+    let typed = (0..).zip(DIGITS).find(|(_, key)| !typing && ui.input(|input| input.key_pressed(*key)));
+    pressed.or(typed.map(|(count, _)| count))
+}

@@ -1,0 +1,325 @@
+//! At the table: a real game, followed as a score pad, as a round helper or as a referee. A session of the companion says
+//! what is known; these screens ask and show.
+
+mod counts;
+mod favorite;
+mod log;
+mod pad;
+mod recruit;
+mod round;
+mod start;
+mod walk;
+mod workshop;
+
+pub use favorite::{FavoriteView, favorite_ui};
+pub use start::{StartView, continue_name, start_ui};
+
+use egui::{Frame, Margin, Ui, vec2};
+
+use crate::companion::{Entry, EntryId, Person, Play, Refused, Session, TableSetup, View};
+use crate::game::Seat;
+use crate::i18n::describe::Describe;
+use crate::norenberc::{Fact, Guild, Tile};
+use crate::storage::{Colour, Mark, Shape};
+use crate::ui::art::Art;
+use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Tone, Weight, banner, button, card, choice, dialog, page, player_badge};
+use crate::ui::{Command, Cx};
+
+/// The most talers somebody can have.
+const MOST_TALERS: u32 = crate::norenberc::MOST_TALERS as u32;
+
+/// Something that is asked of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableCommand {
+    /// A new table.
+    Begin(Box<TableSetup>),
+    /// A table that was left.
+    Resume(String),
+    /// Something somebody told.
+    Enter(Entry),
+    /// Something that was told wrong, as it should have been.
+    Amend(EntryId, Entry),
+    /// Something that should not have been told at all.
+    Remove(EntryId),
+    /// The table rules.
+    Rule(Fact),
+    /// The box of this game holds a tile that it should not; then the entry once more.
+    AcceptTile {
+        /// The tile.
+        tile: Tile,
+        /// What it takes the place of.
+        instead: Tile,
+        /// What waits for it.
+        entry: Entry,
+    },
+    /// The question about a tile is answered with no, or a message was read.
+    Dismiss,
+    /// Another part of the table.
+    Show(Part),
+    /// Something about the final score.
+    Score(ScoreAction),
+}
+
+/// The parts of a table's screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// The round that is played, or the score pad.
+    #[default]
+    Now,
+    /// The end of the round.
+    End,
+    /// The final score.
+    Score,
+    /// Everything that was told.
+    Log,
+}
+
+/// Half-made choices at a table.
+#[derive(Debug, Default)]
+pub struct TableView {
+    part: Part,
+    /// Whose sheet is filled in.
+    seat: usize,
+    /// Why the last entry was not taken.
+    refused: Option<Refused>,
+    /// The entry that waits for an answer about a tile.
+    waiting: Option<Entry>,
+    recruit: Option<recruit::RecruitView>,
+    workshop: Option<workshop::WorkshopView>,
+    counts: counts::CountsView,
+    walk: walk::WalkView,
+    /// The number of an entry that is being corrected.
+    amending: Option<(EntryId, u32)>,
+    score: ScoreView,
+}
+
+impl TableView {
+    /// Another part.
+    pub fn show(&mut self, part: Part) {
+        self.part = part;
+    }
+
+    /// An entry was taken.
+    pub fn taken(&mut self) {
+        self.refused = None;
+        self.waiting = None;
+    }
+
+    /// An entry was not taken.
+    pub fn refused(&mut self, refused: Refused, entry: Option<Entry>) {
+        self.refused = Some(refused);
+        self.waiting = entry;
+    }
+
+    /// Puts away what is open over the table; false if nothing is.
+    pub fn close(&mut self) -> bool {
+        if self.recruit.take().is_some() || self.workshop.take().is_some() || self.refused.take().is_some() {
+            return true;
+        }
+        if self.score.close() {
+            return true;
+        }
+        let elsewhere = self.part != Part::Now;
+        self.part = Part::Now;
+        elsewhere
+    }
+}
+
+/// How somebody at the table is marked.
+pub fn mark(person: &Person, seat: usize, cx: &Cx) -> Mark {
+    let usual = cx.settings.marks[seat.min(cx.settings.marks.len() - 1)];
+    Mark {
+        colour: Colour::from_id(&person.colour).unwrap_or(usual.colour),
+        shape: Shape::from_id(&person.shape).unwrap_or(usual.shape),
+    }
+}
+
+/// What painting a table needs.
+struct At<'a> {
+    cx: &'a Cx<'a>,
+    view: &'a View<'a>,
+    names: &'a [String],
+}
+
+impl<'a> At<'a> {
+    const fn describe(&self) -> Describe<'a> {
+        Describe { texts: self.cx.texts, names: self.names }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.names.len() as u8).map(Seat)
+    }
+
+    fn name(&self, seat: Seat) -> &'a str {
+        &self.names[seat.index()]
+    }
+
+    /// A player's shape in their colour.
+    fn shape(&self, seat: Seat) -> egui::Image<'static> {
+        let mark = mark(&self.view.people[seat.index()], seat.index(), self.cx);
+        Art::of_shape(mark.shape).icon().tint(self.cx.theme.player(mark.colour))
+    }
+
+    /// A player's mark and name.
+    fn player_ui(&self, ui: &mut Ui, seat: Seat) {
+        let person = &self.view.people[seat.index()];
+        let mark = mark(person, seat.index(), self.cx);
+        player_badge(ui, self.cx, mark, &person.name, size::ICON * 1.4);
+        ui.label(text::bold(&person.name));
+    }
+
+    fn enter(&self, entry: Entry) {
+        self.cx.send(Command::Table(TableCommand::Enter(entry)));
+    }
+
+    /// Enters something, or puts it in the place of what was told before.
+    fn enter_for(&self, amends: Option<EntryId>, entry: Entry) {
+        match amends {
+            None => self.enter(entry),
+            Some(id) => self.cx.send(Command::Table(TableCommand::Amend(id, entry))),
+        }
+    }
+
+    fn show(&self, part: Part) {
+        self.cx.send(Command::Table(TableCommand::Show(part)));
+    }
+}
+
+/// Paints an open table.
+pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) {
+    let view = session.view();
+    let names = session.names();
+    let at = At { cx, view: &view, names: &names };
+    if let (Part::Score, Some(Ok(score))) = (state.part, view.score) {
+        Frame::new().inner_margin(Margin::same(size::GAP as i8)).show(ui, |ui| parts_ui(ui, &at, state));
+        let input = ScoreInput { people: view.people, score, sheets: view.sheets };
+        if let Some(action) = score_ui(ui, cx, &input, &mut state.score) {
+            cx.send(Command::Table(TableCommand::Score(action)));
+        }
+        return;
+    }
+    page(ui, &format!("table {:?}", state.part), size::PAGE_WIDTH, |ui| {
+        news_ui(ui, &at, state);
+        parts_ui(ui, &at, state);
+        ui.add_space(size::GAP_SMALL);
+        match (state.part, view.play) {
+            (Part::Log, _) => log::log_ui(ui, &at, state),
+            (Part::Score, _) => missing_ui(ui, &at),
+            (_, Play::Final { .. }) => pad::pad_ui(ui, &at, &mut state.seat),
+            (_, Play::Round(ledger)) if ledger.is_over() => pad::pad_ui(ui, &at, &mut state.seat),
+            (Part::End, Play::Round(ledger)) => {
+                let walk = ledger.walk();
+                if walk.open().any(|it| matches!(it, crate::companion::Question::Counts { .. })) {
+                    counts::counts_ui(ui, &at, ledger, &mut state.counts);
+                } else {
+                    walk::walk_ui(ui, &at, ledger, &walk, &mut state.walk);
+                }
+            }
+            (Part::Now, Play::Round(ledger)) => round::round_ui(ui, &at, ledger, state),
+            (_, Play::Referee(_)) => {}
+        }
+    });
+    recruit::recruit_ui(ui, &at, &mut state.recruit);
+    workshop::workshop_ui(ui, &at, &mut state.workshop);
+    question_ui(ui, &at, state);
+}
+
+/// What was found in the file, what could not be saved, what a correction changed.
+fn news_ui(ui: &mut Ui, at: &At, state: &TableView) {
+    use crate::i18n::describe::companion as say;
+    let cx = at.cx;
+    for (index, notice) in at.view.notices.iter().enumerate() {
+        ui.push_id(("notice", index), |ui| banner(ui, cx, Tone::Warning, &say::notice(cx.texts, notice)));
+    }
+    if let Some(waiting) = say::waiting(cx.texts, at.view.saved) {
+        banner(ui, cx, Tone::Danger, &waiting);
+    }
+    if !at.view.changes.is_empty() {
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(text::bold(cx.text("table-changed")));
+            for change in at.view.changes {
+                ui.label(at.describe().change(change));
+            }
+        });
+        ui.add_space(size::GAP_SMALL);
+    }
+    if let Some(refused) = state.refused.filter(|_| state.waiting.is_none())
+        && ui.push_id("refused", |ui| banner(ui, cx, Tone::Danger, &at.describe().refused(refused))).inner
+    {
+        cx.send(Command::Table(TableCommand::Dismiss));
+    }
+}
+
+/// The ways to the parts of the table.
+fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
+    let cx = at.cx;
+    let over = at.view.play.is_over();
+    let mut parts = vec![(Part::Now, cx.text(if over { "table-part-sheets" } else { "table-part-now" }))];
+    if !over {
+        parts.push((Part::End, cx.text("table-part-end")));
+    }
+    if over {
+        parts.push((Part::Score, cx.text("table-part-score")));
+    }
+    parts.push((Part::Log, cx.text("table-part-log")));
+    if let Some(part) = choice(ui, cx, state.part, parts) {
+        at.show(part);
+    }
+}
+
+/// What has to be known before there is a final score.
+fn missing_ui(ui: &mut Ui, at: &At) {
+    let cx = at.cx;
+    let Some(Err(missing)) = at.view.score else { return };
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text("table-missing")));
+        for &(seat, part) in missing {
+            ui.horizontal(|ui| {
+                ui.add(Art::Warning.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
+                ui.add(egui::Label::new(at.describe().missing(seat, part)).wrap());
+            });
+        }
+        if button(ui, cx, Weight::Primary, Some(Art::Edit), &cx.text("table-part-sheets")).clicked() {
+            at.show(Part::Now);
+        }
+    });
+}
+
+/// A tile that the box should not hold.
+fn question_ui(ui: &Ui, at: &At, state: &TableView) {
+    let (Some(refused), Some(entry)) = (state.refused, &state.waiting) else { return };
+    let Refused::BeyondBox { tile, instead } = refused else { return };
+    let cx = at.cx;
+    let closed = dialog(ui, cx, "beyond", &cx.text("table-beyond"), |ui| {
+        ui.label(at.describe().refused(refused));
+        let mut done = false;
+        ui.horizontal_wrapped(|ui| {
+            if let Some(instead) = instead
+                && button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-beyond-yes")).clicked()
+            {
+                let entry = entry.clone();
+                cx.send(Command::Table(TableCommand::AcceptTile { tile, instead, entry }));
+            }
+            done = button(ui, cx, Weight::Normal, Some(Art::Cross), &cx.text("table-beyond-no")).clicked();
+        });
+        done
+    });
+    if closed {
+        cx.send(Command::Table(TableCommand::Dismiss));
+    }
+}
+
+/// A guild to press.
+fn guild_name(cx: &Cx, guild: Guild) -> String {
+    cx.describe().guild(guild)
+}
+
+/// Makes something painted a control with a name.
+fn pressable(response: &egui::Response, name: &str) -> egui::Response {
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, name));
+    response.clone()
+}

@@ -1,0 +1,155 @@
+//! The score pad: what one player owns at the end, with as few touches as can be.
+
+use egui::{Button, Ui, vec2};
+
+use super::{At, MOST_TALERS, Part};
+use crate::companion::{Entry, FinalSheet, Owned};
+use crate::game::Seat;
+use crate::norenberc::components::{CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS};
+use crate::norenberc::{Craftsman, Guild, Tile, Townsman, guilds_in_play};
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile};
+
+pub(super) fn pad_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
+    let cx = at.cx;
+    ui.horizontal_wrapped(|ui| {
+        for seat in at.seats() {
+            if option(ui, cx, seat.index() == *chosen, Some(at.shape(seat)), at.name(seat)).clicked() {
+                *chosen = seat.index();
+            }
+        }
+    });
+    let seat = Seat((*chosen).min(at.names.len() - 1) as u8);
+    let sheet = &at.view.sheets[seat.index()];
+    ui.add_space(size::GAP_SMALL);
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| at.player_ui(ui, seat));
+        talers_ui(ui, at, seat, sheet);
+        ui.add_space(size::GAP);
+        craftsmen_ui(ui, at, seat, sheet);
+        ui.add_space(size::GAP);
+        townsmen_ui(ui, at, seat, sheet);
+    });
+    ui.add_space(size::GAP);
+    let next = seat.index() + 1;
+    if next < at.names.len() {
+        let text = cx.with("table-next-player", [("name", at.names[next].clone().into())]);
+        if button(ui, cx, Weight::Primary, Some(Art::Next), &text).clicked() {
+            *chosen = next;
+        }
+    } else if button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("table-part-score")).clicked() {
+        at.show(Part::Score);
+    }
+}
+
+fn own(at: &At, seat: Seat, owned: Owned) {
+    at.enter(Entry::Owned { seat, owned });
+}
+
+fn talers_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
+    let cx = at.cx;
+    let what = cx.with("table-talers-of", [("name", at.name(seat).to_owned().into())]);
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Art::TalerStack.image(vec2(size::TOUCH, size::TOUCH)));
+        ui.label(text::bold(cx.text("table-talers")));
+        let stepper = Stepper { what: &what, value: sheet.talers.map(Into::into), range: 0..=MOST_TALERS };
+        if let Some(talers) = stepper.show(ui, cx) {
+            own(at, seat, Owned::Talers { talers: talers as u16 });
+        }
+    });
+}
+
+/// Every guild in play: a touch on a value adds a craftsman, a touch on a tile takes it away.
+fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
+    let cx = at.cx;
+    ui.label(text::heading(cx.text("table-craftsmen-and-crests")));
+    let guilds: Vec<_> = Guild::first(guilds_in_play(at.names.len() as u8)).collect();
+    columns(ui, 400.0, guilds, |ui, guild| {
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            guild_badge(ui, cx, guild, true);
+            ui.horizontal_wrapped(|ui| {
+                for value in LOWEST_VALUE..=HIGHEST_VALUE {
+                    let tile = Tile::Craftsman(Craftsman { guild, value, agent: false });
+                    let add = cx.with("table-add", [("tile", cx.describe().tile(tile).into())]);
+                    let key =
+                        Button::new(text::bold(value.to_string())).min_size(vec2(size::TOUCH, size::TOUCH));
+                    if named(ui.add(key), &add).clicked() {
+                        own(at, seat, Owned::AddCraftsman { guild, value });
+                    }
+                }
+            });
+            let own_tiles = sheet.craftsmen.iter().flatten().filter(|(of, _)| *of == guild);
+            let mut values: Vec<_> = own_tiles.filter_map(|(_, value)| *value).collect();
+            values.sort_unstable();
+            ui.horizontal_wrapped(|ui| {
+                for (index, value) in values.into_iter().enumerate() {
+                    let of = Tile::Craftsman(Craftsman { guild, value, agent: false });
+                    let remove = cx.with("table-remove", [("tile", cx.describe().tile(of).into())]);
+                    let pressed =
+                        ui.push_id(index, |ui| tile(ui, cx, of).interact(egui::Sense::click())).inner;
+                    if super::pressable(&pressed, &remove).clicked() {
+                        own(at, seat, Owned::RemoveCraftsman { guild, value });
+                    }
+                }
+            });
+            let count = sheet.crests[guild.index()];
+            crests_ui(ui, at, Some(guild), count, |count| own(at, seat, Owned::Crest { guild, count }));
+        });
+    });
+    let count = sheet.prestige_crests;
+    crests_ui(ui, at, None, count, |count| own(at, seat, Owned::PrestigeCrests { count }));
+}
+
+/// So many crests, one touch each.
+fn crests_ui(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>, set: impl Fn(u8)) {
+    let cx = at.cx;
+    let most = if guild.is_some() { CRESTS_PER_GUILD } else { PRESTIGE_CRESTS };
+    ui.horizontal_wrapped(|ui| {
+        crest(ui, cx, guild, size::TOUCH * 0.8);
+        for count in 0..=most {
+            let name = match guild {
+                Some(guild) => {
+                    cx.with("table-crests-set", [("guild", guild.id().into()), ("count", count.into())])
+                }
+                None => cx.with("table-prestige-set", [("count", count.into())]),
+            };
+            let response = digit(ui, at, own == Some(count), count);
+            if named(response, &name).clicked() {
+                set(count);
+            }
+        }
+    });
+}
+
+/// A number to touch.
+pub(super) fn digit(ui: &mut Ui, at: &At, chosen: bool, number: u8) -> egui::Response {
+    let palette = at.cx.palette();
+    let ink = if chosen { palette.on_accent } else { palette.ink };
+    let key = Button::new(text::bold(number.to_string()).color(ink))
+        .min_size(vec2(size::LEAST_TARGET, size::TOUCH));
+    ui.add(if chosen { key.fill(palette.accent) } else { key })
+}
+
+fn townsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
+    let cx = at.cx;
+    ui.label(text::heading(cx.text("table-townsmen")));
+    let stay = Townsman::ALL.into_iter().filter(|townsman| townsman.stays());
+    columns(ui, 270.0, stay, |ui, townsman| {
+        let of = Tile::Townsman(townsman);
+        let name = cx.describe().tile(of);
+        ui.horizontal(|ui| {
+            tile(ui, cx, of);
+            ui.vertical(|ui| {
+                ui.add(egui::Label::new(&name).wrap());
+                let value = sheet.townsmen[townsman.index()].map(Into::into);
+                let stepper = Stepper { what: &name, value, range: 0..=9 };
+                if let Some(count) = stepper.show(ui, cx) {
+                    own(at, seat, Owned::Townsman { townsman, count: count as u8 });
+                }
+            });
+        });
+    });
+}

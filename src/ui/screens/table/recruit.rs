@@ -1,0 +1,244 @@
+//! A guest was recruited: who, which tile, went first or not, and what the guest did.
+
+use egui::Ui;
+
+use super::{At, guild_name};
+use crate::companion::{Entry, EntryId, SwappedWith, Used};
+use crate::game::Seat;
+use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
+use crate::norenberc::{Bench, Craftsman, Good, Guild, Tile, Townsman, guilds_in_play};
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, choice, named, option, sheet, switch};
+
+/// A recruit that is being entered.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct RecruitView {
+    seat: Option<Seat>,
+    guild: Option<Guild>,
+    value: Option<u8>,
+    agent: bool,
+    townsman: Option<Townsman>,
+    first: Option<bool>,
+    good: Option<Good>,
+    roof: Option<Guild>,
+    swap: Swap,
+    /// The entry that is being corrected.
+    amends: Option<EntryId>,
+}
+
+/// What a guardsman swapped.
+#[derive(Clone, Copy, Debug, Default)]
+struct Swap {
+    guild: Option<Guild>,
+    bench: Option<Bench>,
+    with: Option<Bench>,
+}
+
+impl RecruitView {
+    /// An entry to correct.
+    pub(super) fn amend(
+        id: EntryId,
+        seat: Seat,
+        tile: Tile,
+        first: Option<bool>,
+        used: Option<Used>,
+    ) -> Self {
+        let mut view = Self { seat: Some(seat), first, amends: Some(id), ..Self::default() };
+        match tile {
+            Tile::Townsman(townsman) => view.townsman = Some(townsman),
+            Tile::Craftsman(Craftsman { guild, value, agent }) => {
+                (view.guild, view.value, view.agent) = (Some(guild), Some(value), agent);
+            }
+        }
+        match used {
+            Some(Used::Peddler { good }) => view.good = good,
+            Some(Used::Mayor { roof }) => view.roof = Some(roof),
+            Some(Used::Guardsman { guild, bench, with }) => {
+                let with = match with {
+                    SwappedWith::Bench(with) => Some(with),
+                    SwappedWith::Guest { .. } => None,
+                };
+                view.swap = Swap { guild: Some(guild), bench: Some(bench), with };
+            }
+            None => {}
+        }
+        view
+    }
+
+    fn tile(&self) -> Option<Tile> {
+        match (self.townsman, self.guild, self.value) {
+            (Some(townsman), ..) => Some(Tile::Townsman(townsman)),
+            (None, Some(guild), Some(value)) => {
+                Some(Tile::Craftsman(Craftsman { guild, value, agent: self.agent }))
+            }
+            _ => None,
+        }
+    }
+
+    fn used(&self) -> Option<Used> {
+        match self.townsman? {
+            Townsman::Peddler => self.good.map(|good| Used::Peddler { good: Some(good) }),
+            Townsman::Mayor => self.roof.map(|roof| Used::Mayor { roof }),
+            Townsman::Guardsman => {
+                let Swap { guild, bench, with } = self.swap;
+                Some(Used::Guardsman { guild: guild?, bench: bench?, with: SwappedWith::Bench(with?) })
+            }
+            Townsman::Councilman
+            | Townsman::Burglar
+            | Townsman::Musician3
+            | Townsman::Musician5
+            | Townsman::Nobleman2
+            | Townsman::Nobleman3
+            | Townsman::TaxCollector
+            | Townsman::Engraver
+            | Townsman::Foreman2
+            | Townsman::Foreman3
+            | Townsman::Foreman4
+            | Townsman::Apprentice => None,
+        }
+    }
+}
+
+pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>) {
+    let Some(view) = open else { return };
+    let cx = at.cx;
+    let mut done = false;
+    let closed = sheet(ui, cx, "recruit", &cx.text("table-recruited"), |ui| {
+        egui::ScrollArea::vertical().show(ui, |ui| {
+            ui.label(text::bold(cx.text("table-recruit-who")));
+            ui.horizontal_wrapped(|ui| {
+                for seat in at.seats() {
+                    if option(ui, cx, view.seat == Some(seat), Some(at.shape(seat)), at.name(seat)).clicked()
+                    {
+                        view.seat = Some(seat);
+                    }
+                }
+            });
+            tile_ui(ui, at, view);
+            used_ui(ui, at, view);
+            ui.add_space(size::GAP);
+            ui.label(text::bold(cx.text("table-recruit-first")));
+            let answers = [(Some(true), "table-yes"), (Some(false), "table-no"), (None, "widget-unknown")];
+            let answers = answers.map(|(answer, key)| (answer, cx.text(key)));
+            if let Some(first) = choice(ui, cx, view.first, answers) {
+                view.first = first;
+            }
+            ui.add_space(size::GAP);
+            let entry = view.seat.zip(view.tile()).map(|(seat, tile)| Entry::Recruited {
+                seat,
+                tile,
+                first: view.first,
+                used: view.used(),
+            });
+            let enter = ui.add_enabled_ui(entry.is_some(), |ui| {
+                button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
+            });
+            if let Some(entry) = entry.filter(|_| enter.inner.clicked()) {
+                at.enter_for(view.amends, entry);
+                done = true;
+            }
+        });
+    });
+    if closed || done {
+        *open = None;
+    }
+}
+
+/// Which tile.
+fn tile_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
+    let cx = at.cx;
+    ui.add_space(size::GAP);
+    ui.label(text::bold(cx.text("table-recruit-what")));
+    ui.horizontal_wrapped(|ui| {
+        for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
+            let chosen = view.townsman.is_none() && view.guild == Some(guild);
+            if option(ui, cx, chosen, Some(Art::of_good(guild.good()).icon()), &guild_name(cx, guild))
+                .clicked()
+            {
+                view.guild = Some(guild);
+                view.townsman = None;
+            }
+        }
+    });
+    if let Some(guild) = view.guild.filter(|_| view.townsman.is_none()) {
+        ui.horizontal_wrapped(|ui| {
+            for value in LOWEST_VALUE..=HIGHEST_VALUE {
+                let craftsman = Craftsman { guild, value, agent: false };
+                let name = cx.describe().tile(Tile::Craftsman(craftsman));
+                if named(super::pad::digit(ui, at, view.value == Some(value), value), &name).clicked() {
+                    view.value = Some(value);
+                }
+            }
+            if let Some(agent) = switch(ui, view.agent, &cx.text("table-agent-plus")) {
+                view.agent = agent;
+            }
+        });
+    }
+    ui.horizontal_wrapped(|ui| {
+        for townsman in Townsman::ALL {
+            let art = Some(Art::of_townsman(townsman).icon());
+            let name = cx.describe().tile(Tile::Townsman(townsman));
+            if option(ui, cx, view.townsman == Some(townsman), art, &name).clicked() {
+                view.townsman = Some(townsman);
+            }
+        }
+    });
+}
+
+/// What the guest did.
+fn used_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
+    let cx = at.cx;
+    let guilds = || Guild::first(guilds_in_play(at.names.len() as u8));
+    match view.townsman {
+        Some(Townsman::Peddler) => {
+            ui.label(text::bold(cx.text("table-recruit-good")));
+            ui.horizontal_wrapped(|ui| {
+                for guild in guilds() {
+                    let good = guild.good();
+                    let name = cx.with("norenberc-good", [("good", good.id().into())]);
+                    if option(ui, cx, view.good == Some(good), Some(Art::of_good(good).icon()), &name)
+                        .clicked()
+                    {
+                        view.good = Some(good);
+                    }
+                }
+            });
+        }
+        Some(Townsman::Mayor) => {
+            ui.label(text::bold(cx.text("table-recruit-roof")));
+            let roofs = guilds().map(|guild| (Some(guild), guild_name(cx, guild)));
+            if let Some(roof) = choice(ui, cx, view.roof, roofs) {
+                view.roof = roof;
+            }
+        }
+        Some(Townsman::Guardsman) => guardsman_ui(ui, at, view),
+        _ => {}
+    }
+}
+
+/// Which tiles of a workshop were swapped. A swap between lodgings need not be told.
+fn guardsman_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
+    let cx = at.cx;
+    ui.label(text::bold(cx.text("table-recruit-swap")));
+    let guilds = Guild::first(guilds_in_play(at.names.len() as u8));
+    if let Some(guild) =
+        choice(ui, cx, view.swap.guild, guilds.map(|guild| (Some(guild), guild_name(cx, guild))))
+    {
+        view.swap.guild = guild;
+    }
+    for (label, bench) in
+        [("table-swap-one", &mut view.swap.bench), ("table-swap-other", &mut view.swap.with)]
+    {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(cx.text(label));
+            for place in Bench::ALL {
+                let args = [("place", cx.text(label).into()), ("value", place.number().into())];
+                let response = super::pad::digit(ui, at, *bench == Some(place), place.number());
+                if named(response, &cx.with("table-bench-value", args)).clicked() {
+                    *bench = Some(place);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,94 @@
+//! What becomes of a final score that somebody shares or changes.
+
+use super::picture::{ResultPicture, png};
+use super::screens::score::{ScoreAction, holdings};
+use crate::companion::share::{Played, bg_stats};
+use crate::companion::{Entry, FinalSheet, GameSummary, Owned, Refused, Session};
+use crate::game::Seat;
+use crate::i18n::{Lang, Texts};
+use crate::norenberc::Guild;
+
+/// What is left to do.
+pub(super) enum Shared {
+    /// Nothing: the table is changed.
+    Kept,
+    /// The table was not changed.
+    Refused(Refused),
+    /// To the clipboard.
+    Text(String),
+    /// Into a file.
+    File { ending: &'static str, bytes: Vec<u8> },
+}
+
+/// Does what was asked for.
+pub(super) fn shared(
+    session: &mut Session,
+    texts: &Texts,
+    games: &[GameSummary],
+    action: ScoreAction,
+) -> Shared {
+    let file = |ending, text: String| Shared::File { ending, bytes: text.into_bytes() };
+    match action {
+        ScoreAction::Keep(sheets) => keep(session, &sheets),
+        ScoreAction::CopyText(text) => Shared::Text(text),
+        ScoreAction::Csv(text) => file("csv", text),
+        ScoreAction::Json(text) => file("json", text),
+        ScoreAction::BgStats => file("bgsplay", play_file(session, texts, games)),
+        ScoreAction::Picture(langs) => Shared::File { ending: "png", bytes: picture(session, &langs) },
+    }
+}
+
+/// Enters what is different in these sheets.
+fn keep(session: &mut Session, sheets: &[FinalSheet]) -> Shared {
+    let before = session.view().sheets.to_vec();
+    for ((seat, new), old) in (0..).map(Seat).zip(sheets).zip(&before) {
+        for owned in different(old, new) {
+            if let Err(refused) = session.enter(Entry::Owned { seat, owned }) {
+                return Shared::Refused(refused);
+            }
+        }
+    }
+    Shared::Kept
+}
+
+fn different(old: &FinalSheet, new: &FinalSheet) -> Vec<Owned> {
+    let mut all = Vec::new();
+    if let Some(talers) = new.talers.filter(|_| new.talers != old.talers) {
+        all.push(Owned::Talers { talers });
+    }
+    if let Some(craftsmen) = new.craftsmen.as_ref().filter(|_| new.craftsmen != old.craftsmen) {
+        let craftsmen = craftsmen.iter().filter_map(|&(guild, value)| Some((guild, value?))).collect();
+        all.push(Owned::Craftsmen { craftsmen });
+    }
+    for guild in Guild::ALL {
+        let index = guild.index();
+        if let Some(count) = new.crests[index].filter(|_| new.crests[index] != old.crests[index]) {
+            all.push(Owned::Crest { guild, count });
+        }
+    }
+    if let Some(count) = new.prestige_crests.filter(|_| new.prestige_crests != old.prestige_crests) {
+        all.push(Owned::PrestigeCrests { count });
+    }
+    if new.townsmen != old.townsmen {
+        all.push(Owned::Townsmen { townsmen: new.townsmen.map(|count| count.unwrap_or(0)) });
+    }
+    all
+}
+
+fn play_file(session: &Session, texts: &Texts, games: &[GameSummary]) -> String {
+    let view = session.view();
+    let Some(Ok(score)) = view.score else { return String::new() };
+    let game = games.iter().find(|game| game.name == session.name());
+    let (begun, ended) = game.map_or((0, 0), |game| (game.begun, game.changed));
+    let title = texts.get("table-game");
+    bg_stats(&Played { name: session.name(), begun, ended, people: view.people, score, title: &title })
+}
+
+fn picture(session: &Session, langs: &[Lang]) -> Vec<u8> {
+    let view = session.view();
+    let Some(Ok(score)) = view.score else { return Vec::new() };
+    let texts: Vec<_> = langs.iter().map(|&lang| Texts::new(lang)).collect();
+    let texts: Vec<_> = texts.iter().collect();
+    let holdings = holdings(view.sheets);
+    png(&ResultPicture { people: view.people, score, holdings: &holdings, texts: &texts }.draw())
+}

@@ -1,0 +1,415 @@
+//! The past games: listed, opened, deleted and taken back, and how everybody has played.
+
+use egui::accesskit::{Role, Toggled};
+use egui::{Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use guildhall::companion::{Depth, GameSummary, Person};
+use guildhall::i18n::{Lang, Texts};
+use guildhall::norenberc::scoring::{DecidedBy, PlayerScore, Score, Standing};
+use guildhall::storage::Settings;
+use guildhall::storage::journal::Date;
+use guildhall::ui::screens::past::{PastAction, PastInput, PastPage, PastView, past_ui};
+use guildhall::ui::theme::{self, Kind, Theme};
+use guildhall::ui::{Commands, Cx};
+
+use crate::layout::{faults, languages};
+use crate::support::{Pictures, is_control};
+
+/// The screen alone, with games that need no files.
+struct Screen {
+    texts: Texts,
+    theme: Theme,
+    settings: Settings,
+    commands: Commands,
+    games: Vec<GameSummary>,
+    bin: Vec<GameSummary>,
+    unreadable: Vec<String>,
+    view: PastView,
+    asked: Vec<PastAction>,
+    begun: bool,
+}
+
+impl Screen {
+    fn new(lang: Option<Lang>, games: Vec<GameSummary>) -> Self {
+        Self {
+            texts: lang.map_or_else(Texts::pseudo, Texts::new),
+            theme: Theme::new(Kind::Light),
+            settings: Settings::default(),
+            commands: Commands::default(),
+            games,
+            bin: Vec::new(),
+            unreadable: Vec::new(),
+            view: PastView::default(),
+            asked: Vec::new(),
+            begun: false,
+        }
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui) {
+        if !self.begun {
+            // Fonts are there from the next frame on.
+            theme::install(ui);
+            self.theme.apply(ui, false);
+            self.begun = true;
+            ui.request_repaint();
+            return;
+        }
+        let Self { texts, theme, settings, commands, .. } = self;
+        let cx = Cx { texts, theme, settings, commands, now: &[] };
+        let deleted: Vec<_> = self.bin.iter().map(|game| game.name.clone()).collect();
+        let input = PastInput { games: &self.games, deleted: &deleted, unreadable: &self.unreadable };
+        let Some(action) = past_ui(ui, &cx, &input, &mut self.view) else { return };
+        match &action {
+            PastAction::Delete(name) => pass_on(name, &mut self.games, &mut self.bin),
+            PastAction::Restore(name) => pass_on(name, &mut self.bin, &mut self.games),
+            PastAction::Open(_) | PastAction::Export(_) | PastAction::Begin => {}
+        }
+        self.asked.push(action);
+    }
+
+    fn show(self, size: Vec2) -> Harness<'static, Self> {
+        let builder = Harness::builder().with_size(size).with_max_steps(16).renderer(Pictures::default());
+        let mut harness = builder.build_ui_state(|ui, screen: &mut Self| screen.ui(ui), self);
+        harness.run();
+        harness
+    }
+}
+
+fn pass_on(name: &str, from: &mut Vec<GameSummary>, to: &mut Vec<GameSummary>) {
+    let index = from.iter().position(|game| game.name == name).unwrap();
+    to.push(from.remove(index));
+    to.sort_by_key(|game| std::cmp::Reverse(game.begun));
+}
+
+const TALL: Vec2 = vec2(1280.0, 4000.0);
+const MARKS: [(&str, &str, &str); 5] = [
+    ("Ana", "blue", "circle"),
+    ("Béla", "orange", "triangle"),
+    ("Чук", "black", "square"),
+    ("Dóra", "white", "diamond"),
+    ("Élise", "a-colour-of-tomorrow", "hexagon"),
+];
+/// 16 November 2026.
+const DAY: u64 = 1_794_787_200;
+
+fn person(name: &str) -> Person {
+    let (_, colour, shape) = MARKS.into_iter().find(|(it, ..)| *it == name).unwrap();
+    Person { name: name.into(), colour: colour.into(), shape: shape.into(), language: None }
+}
+
+fn result(totals: &[u32]) -> Score {
+    let player = |&total: &u32| PlayerScore {
+        total,
+        rank: 1 + totals.iter().filter(|other| **other > total).count(),
+        standing: Standing { vp: total, ..Standing::default() },
+        lines: Vec::new(),
+    };
+    let best = totals.iter().max().unwrap();
+    let shared = totals.iter().filter(|total| *total == best).count() > 1;
+    Score {
+        players: totals.iter().map(player).collect(),
+        decided_by: if shared { DecidedBy::Shared } else { DecidedBy::Vp },
+    }
+}
+
+fn game(days_ago: u64, depth: Depth, round: Option<u8>, players: &[(&str, u32)]) -> GameSummary {
+    let begun = DAY - days_ago * 86_400;
+    let Date { year, month, day, .. } = Date::of(begun);
+    let totals: Vec<_> = players.iter().map(|(_, total)| *total).collect();
+    GameSummary {
+        name: format!("{year}{month:02}{day:02}-190000"),
+        begun,
+        changed: begun + 3600,
+        people: players.iter().map(|(name, _)| person(name)).collect(),
+        depth,
+        round,
+        score: (totals.iter().sum::<u32>() > 0).then(|| result(&totals)),
+    }
+}
+
+/// Three finished games and one that is not.
+fn few() -> Vec<GameSummary> {
+    vec![
+        game(0, Depth::RoundHelper, Some(3), &[("Чук", 0), ("Ana", 0)]),
+        game(1, Depth::FinalScore, None, &[("Ana", 25), ("Béla", 30), ("Чук", 35)]),
+        game(8, Depth::Referee, Some(4), &[("Ana", 31), ("Béla", 31)]),
+        game(20, Depth::RoundHelper, Some(4), &[("Béla", 22), ("Ana", 40)]),
+    ]
+}
+
+/// More games than the list shows at first, of up to five people.
+fn many() -> Vec<GameSummary> {
+    let mut games = few();
+    for number in 0..48_u64 {
+        let total = |seat: u64| 18 + ((number * 7 + seat * 11 + number * seat) % 29) as u32;
+        let seats = 2 + number % 4;
+        let players: Vec<_> = (0..seats).map(|seat| (MARKS[seat as usize].0, total(seat))).collect();
+        games.push(game(30 + 6 * number, Depth::ALL[number as usize % 3], Some(4), &players));
+    }
+    games
+}
+
+fn texts(lang: Lang) -> Texts {
+    Texts::new(lang)
+}
+
+/// The names of everything that is shown.
+fn labels(harness: &Harness<Screen>) -> Vec<String> {
+    let nodes = harness.root().children_recursive();
+    nodes.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value())).collect()
+}
+
+fn press(harness: &mut Harness<Screen>, role: Role, beginning: &str) {
+    let name = first(harness, role, beginning);
+    harness.get_by_role_and_label(role, &name).click_accesskit();
+    harness.run();
+}
+
+/// The first control whose name begins like this.
+fn first(harness: &Harness<Screen>, role: Role, beginning: &str) -> String {
+    let nodes = harness.root().children_recursive();
+    let names = nodes.filter(|node| node.accesskit_node().role() == role);
+    let mut names = names.filter_map(|node| node.accesskit_node().label());
+    names
+        .find(|name| name.starts_with(beginning))
+        .unwrap_or_else(|| panic!("{beginning}: {:?}", labels(harness)))
+}
+
+#[test]
+fn days_are_written_as_the_language_writes_them() {
+    for (lang, day, short) in [
+        (Lang::En, "15 November 2026", "15 Nov"),
+        (Lang::Fr, "15 novembre 2026", "15 nov."),
+        (Lang::Ru, "15 ноября 2026 г.", "15 нояб."),
+        (Lang::Hu, "2026. november 15.", "nov. 15."),
+    ] {
+        let harness = Screen::new(Some(lang), few()).show(TALL);
+        assert!(labels(&harness).contains(&day.to_owned()), "{lang:?}: {:?}", labels(&harness));
+        let args = || [("day", 15.into()), ("month", 11.into())];
+        assert_eq!(texts(lang).with("past-date-short", args()), short);
+    }
+    let first = [("day", 1.into()), ("month", 8.into()), ("year", 2026.into())];
+    assert_eq!(texts(Lang::Fr).with("past-date", first), "1er août 2026");
+}
+
+#[test]
+fn games_are_listed_with_players_scores_and_winner() {
+    for lang in Lang::ALL {
+        let texts = texts(lang);
+        let harness = Screen::new(Some(lang), few()).show(TALL);
+        let labels = labels(&harness);
+        let has = |label: &str| labels.iter().any(|it| it == label);
+        for vp in [25_u32, 30, 35, 31, 22, 40] {
+            assert!(has(&texts.with("past-vp", [("vp", vp.into())])), "{lang:?}: {vp}");
+        }
+        for winner in ["Чук", "Béla", "Ana"] {
+            assert!(has(&texts.with("past-winner", [("name", winner.into())])), "{lang:?}: {winner}");
+        }
+        let crowns =
+            labels.iter().filter(|label| *label == &texts.with("past-winner", [("name", "Ana".into())]));
+        assert_eq!(crowns.count(), 2, "{lang:?}: a shared victory is one too");
+        assert!(
+            labels.iter().any(|label| label.contains("31") && label.len() > 12),
+            "{lang:?}: why it is shared"
+        );
+        assert!(has(&texts.get("past-unfinished")) && has(&texts.get("past-finished")), "{lang:?}");
+        assert!(has(&texts.with("past-count", [("games", 3.into())])), "{lang:?}");
+        // The newest first.
+        let at = |day: u64| labels.iter().position(|label| label.contains(&day.to_string())).unwrap();
+        assert!(
+            at(15)
+                < labels.iter().position(|label| label.starts_with("8 ") || label.contains(" 8.")).unwrap()
+        );
+    }
+}
+
+#[test]
+fn a_game_is_opened_gone_on_with_and_exported() {
+    for lang in Lang::ALL {
+        let texts = texts(lang);
+        let mut harness = Screen::new(Some(lang), few()).show(TALL);
+        let name = |index: usize| few()[index].name.clone();
+        for key in ["past-go-on", "past-open", "past-export"] {
+            press(&mut harness, Role::Button, &texts.get(key));
+        }
+        let asked = &harness.state().asked;
+        let wanted = [PastAction::Open(name(0)), PastAction::Open(name(1)), PastAction::Export(name(1))];
+        assert_eq!(asked[..], wanted, "{lang:?}");
+    }
+}
+
+#[test]
+fn a_deleted_game_is_gone_at_once_and_comes_back() {
+    for lang in Lang::ALL {
+        let texts = texts(lang);
+        let mut harness = Screen::new(Some(lang), few()).show(TALL);
+        let before = labels(&harness);
+        let finished = few()[1].name.clone();
+        // The first one is the game that is not finished.
+        press(&mut harness, Role::Button, &texts.get("past-delete"));
+        press(&mut harness, Role::Button, &texts.get("past-delete"));
+        assert_eq!(harness.state().games.len(), 2, "{lang:?}");
+        assert!(labels(&harness).contains(&texts.get("past-bin")), "{lang:?}");
+        harness.get_by_role_and_label(Role::Button, &texts.get("past-undo")).click_accesskit();
+        harness.run();
+        assert_eq!(
+            harness.state().asked.last(),
+            Some(&PastAction::Restore(finished)),
+            "{lang:?}: the last one first"
+        );
+        harness.get_by_role_and_label(Role::Button, &texts.get("past-undo")).click_accesskit();
+        harness.run();
+        assert_eq!(labels(&harness), before, "{lang:?}: as if nothing had been");
+        // Put away, the line is gone and the bin is left.
+        press(&mut harness, Role::Button, &texts.get("past-delete"));
+        press(&mut harness, Role::Button, &texts.get("widget-dismiss"));
+        assert!(!labels(&harness).contains(&texts.get("past-undo")), "{lang:?}");
+        press(&mut harness, Role::Button, &texts.get("past-restore"));
+        assert_eq!(labels(&harness), before, "{lang:?}: out of the bin");
+    }
+}
+
+#[test]
+fn a_deletion_that_failed_offers_no_undo() {
+    let mut view = PastView::default();
+    assert_eq!(view.undo(&["another".to_owned()]), None);
+    let mut screen = Screen::new(Some(Lang::En), few());
+    screen.bin.push(game(300, Depth::FinalScore, None, &[("Ana", 3), ("Béla", 4)]));
+    let mut harness = screen.show(TALL);
+    press(&mut harness, Role::Button, "Delete");
+    assert!(labels(&harness).contains(&"Undo".to_owned()));
+    // The game came back by itself: there is nothing to undo any more.
+    let back = harness.state().bin[0].name.clone();
+    let Screen { games, bin, .. } = harness.state_mut();
+    pass_on(&back, bin, games);
+    harness.run();
+    assert!(!labels(&harness).contains(&"Undo".to_owned()));
+}
+
+#[test]
+fn how_everybody_has_played_stands_there_in_every_language() {
+    for lang in Lang::ALL {
+        let texts = texts(lang);
+        let mut harness = Screen::new(Some(lang), few()).show(TALL);
+        harness.get_by_label(&texts.get("past-people")).click_accesskit();
+        harness.run();
+        assert_eq!(harness.state().view.page, PastPage::People);
+        let labels = labels(&harness);
+        let mark = texts.get("locale-decimal-mark");
+        // G10: Ana won one game and shares another.
+        for (name, games, wins, mean, best) in [
+            ("Ana", "3", "1.5", "32.0", "40"),
+            ("Béla", "3", "0.5", "27.7", "31"),
+            ("Чук", "1", "1", "35.0", "35"),
+        ] {
+            for (column, value) in [
+                ("past-column-games", games),
+                ("past-column-wins", wins),
+                ("past-column-mean", mean),
+                ("past-column-best", best),
+            ] {
+                let value = value.replace('.', &mark);
+                let args =
+                    [("name", name.into()), ("what", texts.get(column).into()), ("value", value.into())];
+                let cell = texts.with("past-cell", args);
+                assert!(labels.contains(&cell), "{lang:?}: {cell}: {labels:?}");
+            }
+        }
+        for (name, scores) in [("Ana", ["40", "31", "25"].as_slice()), ("Чук", &["35"])] {
+            let scores = scores.join(&texts.get("norenberc-list-comma"));
+            let line = texts.with("past-scores", [("name", name.into()), ("scores", scores.into())]);
+            assert!(labels.contains(&line), "{lang:?}: {line}");
+        }
+        assert!(labels.contains(&texts.get("past-shares")), "{lang:?}");
+    }
+}
+
+#[test]
+fn people_are_taken_out_of_the_charts_and_put_in_again() {
+    let mut harness = Screen::new(Some(Lang::En), few()).show(TALL);
+    harness.get_by_label("Players").click_accesskit();
+    harness.run();
+    let shown = |harness: &Harness<Screen>, name: &str| {
+        let node = harness.get_by_role_and_label(Role::CheckBox, name);
+        node.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(shown(&harness, "Ana"));
+    for name in ["Ana", "Béla", "Чук"] {
+        press(&mut harness, Role::CheckBox, name);
+    }
+    assert!(!shown(&harness, "Ana"));
+    assert!(labels(&harness).contains(&"Choose somebody to see the chart.".to_owned()));
+    press(&mut harness, Role::CheckBox, "Ana");
+    assert!(labels(&harness).contains(&"Ana: 40, 31, 25".to_owned()));
+    assert!(!labels(&harness).contains(&"Чук: 35".to_owned()));
+}
+
+#[test]
+fn with_no_games_there_is_an_invitation_and_nothing_unreadable_is_hidden() {
+    for lang in Lang::ALL {
+        let texts = texts(lang);
+        let mut screen = Screen::new(Some(lang), Vec::new());
+        screen.unreadable = vec!["20260101-120000".into()];
+        let mut harness = screen.show(TALL);
+        assert!(labels(&harness).contains(&texts.get("past-empty")), "{lang:?}");
+        assert!(labels(&harness).contains(&"20260101-120000".to_owned()), "{lang:?}");
+        press(&mut harness, Role::Button, &texts.get("past-begin"));
+        assert_eq!(harness.state().asked, [PastAction::Begin], "{lang:?}");
+    }
+}
+
+#[test]
+fn older_games_come_when_asked_for() {
+    let mut harness = Screen::new(Some(Lang::En), many()).show(TALL);
+    let results =
+        |harness: &Harness<Screen>| labels(harness).iter().filter(|it| it.starts_with("Result: ")).count();
+    assert_eq!(results(&harness), 40);
+    press(&mut harness, Role::Button, "Show older games");
+    assert_eq!(results(&harness), 51);
+    assert!(!labels(&harness).contains(&"Show older games".to_owned()));
+}
+
+#[test]
+fn nothing_is_cut_off_or_over_something_else_or_too_small() {
+    let mut all = Vec::new();
+    for (width, height) in [(800.0, 600.0), (1280.0, 800.0), (640.0, 480.0)] {
+        for lang in languages() {
+            // As large as it is, and so high that nothing need be scrolled.
+            for (games, high) in [(Vec::new(), height), (few(), height), (many(), 9000.0)] {
+                for page in [PastPage::Games, PastPage::People] {
+                    let what = format!("{width} x {high}, {lang:?}, {page:?}, {} games", games.len());
+                    let mut screen = Screen::new(lang, games.clone());
+                    screen.view.page = page;
+                    screen.unreadable = vec!["20260101-120000".into(), "of-another-program".into()];
+                    screen.bin = vec![game(300, Depth::FinalScore, None, &[("Ana", 3), ("Béla", 4)])];
+                    let harness = screen.show(vec2(width, high));
+                    all.extend(faults(&harness, &[]).into_iter().map(|fault| format!("{what}: {fault}")));
+                }
+            }
+            // So high that nothing lies below the line that offers to undo it.
+            let mut harness = Screen::new(lang, few()).show(vec2(width, 2000.0));
+            let delete = lang.map_or_else(Texts::pseudo, Texts::new).get("past-delete");
+            press(&mut harness, Role::Button, &delete);
+            let what = format!("{width} x {height}, {lang:?}, deleted");
+            all.extend(faults(&harness, &[]).into_iter().map(|fault| format!("{what}: {fault}")));
+        }
+    }
+    assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(60)].join("\n"));
+}
+
+#[test]
+fn every_control_has_a_name_of_its_own() {
+    for page in [PastPage::Games, PastPage::People] {
+        let mut screen = Screen::new(Some(Lang::En), many());
+        screen.view.page = page;
+        let harness = screen.show(TALL);
+        let nodes =
+            harness.root().children_recursive().filter(|node| is_control(node.accesskit_node().role()));
+        let mut names: Vec<_> = nodes.map(|node| node.accesskit_node().label().unwrap_or_default()).collect();
+        let count = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!((names.len(), names.contains(&String::new())), (count, false), "{page:?}");
+    }
+}
