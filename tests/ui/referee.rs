@@ -23,7 +23,7 @@ use guildhall::ui::{Command, Commands, Cx};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::layout::{faults_of, languages};
+use crate::layout::{faults, languages};
 use crate::support::{Pictures, is_control};
 
 const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
@@ -366,7 +366,7 @@ fn what_is_not_possible_says_why_with_its_rule() {
         let cards = texts.with("referee-cards", [("name", "Ana".into()), ("cards", 5.into())]);
         let refusal = Refusal::TooManyCards { cards: 5, agents: 4 };
         assert!(!desk.shows(&describe.refusal(refusal)));
-        desk.press(&texts.with("referee-not-possible", [("text", cards.into())]));
+        desk.press(&texts.with("moves-not-possible", [("text", cards.into())]));
         assert!(desk.shows(&describe.refusal(refusal)), "{lang:?}");
         let rule = |rule: RuleId| texts.with("widget-why", [("rule", rule.as_str().into())]);
         assert!(desk.shows(&rule(refusal.rule())));
@@ -450,12 +450,12 @@ fn every_question(desk: &mut Desk, game: &[(Actor, Action)], mut see: impl FnMut
             desk.harness.run();
             see(desk, &format!("{:?}", state.step()));
             if stage(&state) == Some(Stage::Act) {
-                for key in ["referee-sell", "referee-buy", "referee-recruit"] {
+                for key in ["moves-sell", "moves-buy", "moves-recruit"] {
                     let name = desk.texts.get(key);
                     if desk.shows(&name) {
                         desk.press(&name);
                         see(desk, key);
-                        let back = desk.texts.get("referee-back");
+                        let back = desk.texts.get("moves-back");
                         if desk.shows(&back) {
                             desk.press(&back);
                         }
@@ -526,12 +526,12 @@ fn shots() {
                 };
                 shot(&mut desk, "ask");
                 if stage(&state) == Some(Stage::Act) {
-                    for key in ["referee-buy", "referee-recruit"] {
+                    for key in ["moves-buy", "moves-recruit"] {
                         let name = desk.texts.get(key);
                         if desk.shows(&name) {
                             desk.press(&name);
                             shot(&mut desk, key);
-                            let back = desk.texts.get("referee-back");
+                            let back = desk.texts.get("moves-back");
                             if desk.shows(&back) {
                                 desk.press(&back);
                             }

@@ -13,7 +13,7 @@ impl Describe<'_> {
         };
         let mut args = self.step_args(step);
         args.push(("number", number.into()));
-        self.texts.with("referee-ask", args)
+        self.texts.with("moves-ask", args)
     }
 
     /// So many goods of one type.

@@ -5,6 +5,7 @@ pub mod gallery;
 pub mod header;
 pub mod home;
 pub mod houses;
+pub mod moves;
 pub mod past;
 pub mod referee;
 pub mod rules;

@@ -50,7 +50,7 @@ pub const ICON_SMALL: f32 = 20.0;
 /// A craftsman in front of a player.
 pub const CHIP: egui::Vec2 = egui::vec2(22.0, 26.0);
 /// A player's name in a narrow row.
-pub const NAME: f32 = 110.0;
+pub const NAME_SHORT: f32 = 110.0;
 /// The least width of a group of buttons.
 pub const GROUP: f32 = 250.0;
 

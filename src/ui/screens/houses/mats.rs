@@ -36,8 +36,8 @@ fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, 2.0);
         table.badge(ui, cx, seat, row);
-        ui.allocate_ui_with_layout(vec2(size::NAME, row), Layout::left_to_right(Align::Center), |ui| {
-            ui.set_width(size::NAME);
+        ui.allocate_ui_with_layout(vec2(size::NAME_SHORT, row), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(size::NAME_SHORT);
             ui.add(Label::new(text::bold(&table.names[seat.index()])).wrap());
         });
         purse_ui(ui, cx, table, seat);

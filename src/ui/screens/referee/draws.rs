@@ -2,12 +2,13 @@
 
 use egui::Ui;
 
-use super::parts::{back_button, confirm, dimmed_name};
-use super::{Answered, Ask, Half};
+use super::{Answered, RefereeView};
 use crate::game::{Actor, Seat};
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Action, Bench, Craftsman, Guild, Tile, Townsman, Window};
 use crate::ui::art::Art;
+use crate::ui::screens::moves::parts::{back_button, confirm, dimmed_name};
+use crate::ui::screens::moves::{Ask, Half};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, option, tile_button};
 
@@ -22,39 +23,39 @@ pub enum Guests {
 }
 
 /// Players from first to last.
-pub fn order_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> Answered {
+pub fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     ui.horizontal_wrapped(|ui| {
-        for (place, &seat) in (1..).zip(&half.order) {
+        for (place, &seat) in (1..).zip(&view.order) {
             ui.label(text::bold(format!("{place}.")));
             ask.badge(ui, seat);
             ui.add_space(size::GAP_SMALL);
         }
         let mut next = None;
-        for seat in Seat::first(ask.setup.players()).filter(|seat| !half.order.contains(seat)) {
+        for seat in Seat::first(ask.setup.players()).filter(|seat| !view.order.contains(seat)) {
             ask.badge(ui, seat);
             if button(ui, cx, Weight::Normal, None, ask.name(seat)).clicked() {
                 next = Some(seat);
             }
         }
-        half.order.extend(next);
+        view.order.extend(next);
     });
     let players = usize::from(ask.setup.players());
-    if half.order.len() + 1 == players {
+    if view.order.len() + 1 == players {
         // Only one is left for the last place.
-        let left = Seat::first(ask.setup.players()).find(|seat| !half.order.contains(seat));
-        half.order.extend(left);
+        let left = Seat::first(ask.setup.players()).find(|seat| !view.order.contains(seat));
+        view.order.extend(left);
     }
-    if half.order.is_empty() {
+    if view.order.is_empty() {
         return None;
     }
     let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
-    let whole = half.order.len() == players;
-    order[..half.order.len()].copy_from_slice(&half.order);
+    let whole = view.order.len() == players;
+    order[..view.order.len()].copy_from_slice(&view.order);
     let mut entered = false;
     ui.horizontal_wrapped(|ui| {
         if back_button(ui, cx) {
-            half.order.clear();
+            view.order.clear();
         }
     });
     if whole {
@@ -107,7 +108,7 @@ pub fn guest_ui(
     let cx = ask.cx;
     ui.horizontal_wrapped(|ui| {
         for from in ask.setup.guilds() {
-            let art = Art::of_good(from.good());
+            let art = Art::of_good(from.good()).icon();
             if option(ui, cx, *guests == Guests::Of(from), Some(art), &cx.describe().guild(from)).clicked() {
                 *guests = Guests::Of(from);
             }

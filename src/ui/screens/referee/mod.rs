@@ -1,21 +1,16 @@
 //! Following a real game in full: one question at a time to whoever is due, over or beside the table as it lies there. The
 //! rules decide what is possible; half-made choices live in [`RefereeView`] and are gone when the table changes.
 
-mod act;
 mod draws;
-mod guest;
-mod parts;
 mod planning;
 
 use egui::{CentralPanel, Frame, Label, Margin, Panel, ScrollArea, Ui};
 
 use super::houses::{TableTop, houses_ui};
+use super::moves::{Ask, Half, parts, turn_ui};
 use crate::companion::{Entry, Play, Referee, View};
-use crate::game::{Actor, Event, Game as _, Seat, SeatSet};
-use crate::i18n::describe::Describe;
-use crate::norenberc::{
-    Action, Effect, Goods, Guild, Norenberc, Refusal, Setup, Spot, Stage, State, Step, rule_of_step,
-};
+use crate::game::{Actor, Event, Seat, SeatSet};
+use crate::norenberc::{Action, Effect, Step, rule_of_step};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
@@ -24,101 +19,36 @@ use crate::ui::widgets::{card, page, why};
 /// What is being chosen and not entered yet.
 #[derive(Debug, Default)]
 pub struct RefereeView {
-    /// The table it is about.
-    at: Option<State>,
     /// Which guests are shown to choose from; stays while several are drawn.
     guests: draws::Guests,
-    half: Half,
-}
-
-/// A half-made choice.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Half {
     /// The turn order as far as it was told.
     order: Vec<Seat>,
     /// Who reveals a card.
     seats: SeatSet,
-    /// Which action.
-    kind: Option<act::Kind>,
-    /// What is bought, paid or taken.
-    goods: Goods,
-    /// From whom.
-    victim: Option<Seat>,
-    /// Whose craftsmen are swapped, and which.
-    craft: Option<Guild>,
-    spots: Vec<Spot>,
-    /// What was pressed though it is not possible.
-    refused: Option<(Action, Refusal)>,
+    half: Half,
 }
 
 impl RefereeView {
     /// Takes back one step of a half-made choice; false if there is none.
     pub fn back(&mut self) -> bool {
-        let half = &mut self.half;
-        if half.refused.take().is_some() {
-            return true;
-        }
-        if half.order.pop().is_some() || half.spots.pop().is_some() || half.craft.take().is_some() {
-            return true;
-        }
-        let begun = half.victim.is_some() || half.kind.is_some();
-        if begun {
-            *half = Half::default();
-        }
-        begun
+        self.order.pop().is_some() || self.half.back()
     }
 
-    /// The table may have changed since the last paint: then a half-made choice is about nothing.
     fn meet(&mut self, ask: &Ask) {
-        if self.at.as_ref() == Some(ask.state) {
+        if !self.half.meet(ask) {
             return;
         }
-        self.at = Some(*ask.state);
-        self.half = Half::default();
-        match ask.state.step() {
-            Step::Reveal(guild) => self.half.seats = planning::must_reveal(ask, guild),
-            Step::Turn(turn) => {
-                if let Stage::Pay(_) = turn.stage {
-                    self.half.goods = guest::only_payment(ask, turn);
-                }
-            }
+        self.order.clear();
+        self.seats = match ask.state.step() {
+            Step::Reveal(guild) => planning::must_reveal(ask, guild),
             Step::Order
             | Step::Settle(..)
             | Step::Lodge(..)
             | Step::Refill(..)
             | Step::Planning
-            | Step::Over => {}
-        }
-    }
-}
-
-/// What every question needs.
-struct Ask<'a> {
-    cx: &'a Cx<'a>,
-    setup: &'a Setup,
-    state: &'a State,
-    table: TableTop<'a>,
-}
-
-impl<'a> Ask<'a> {
-    fn check(&self, actor: Actor, action: Action) -> Result<(), Refusal> {
-        Norenberc::check(self.setup, self.state, actor, action)
-    }
-
-    const fn describe(&self) -> Describe<'a> {
-        self.table.describe(self.cx)
-    }
-
-    fn name(&self, seat: Seat) -> &'a str {
-        &self.table.names[seat.index()]
-    }
-
-    fn badge(&self, ui: &mut Ui, seat: Seat) {
-        self.table.badge(ui, self.cx, seat, size::ICON * 1.4);
-    }
-
-    fn event(&self, actor: Actor, action: Action) -> String {
-        self.describe().event(&Event { actor, action })
+            | Step::Turn(_)
+            | Step::Over => SeatSet::default(),
+        };
     }
 }
 
@@ -205,26 +135,16 @@ fn question_ui(
 }
 
 fn body_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
-    let half = &mut view.half;
     match ask.state.step() {
-        Step::Order => draws::order_ui(ui, ask, half),
-        Step::Settle(guild, bench) => draws::workshop_ui(ui, ask, guild, bench, half),
+        Step::Order => draws::order_ui(ui, ask, view),
+        Step::Settle(guild, bench) => draws::workshop_ui(ui, ask, guild, bench, &mut view.half),
         Step::Lodge(guild, window) | Step::Refill(guild, window) => {
-            draws::guest_ui(ui, ask, guild, window, &mut view.guests, half)
+            draws::guest_ui(ui, ask, guild, window, &mut view.guests, &mut view.half)
         }
-        Step::Planning => planning::planning_ui(ui, ask, half),
-        Step::Reveal(guild) => planning::reveal_ui(ui, ask, guild, half),
+        Step::Planning => planning::planning_ui(ui, ask, &mut view.half),
+        Step::Reveal(guild) => planning::reveal_ui(ui, ask, guild, view),
         Step::Turn(turn) => {
-            let action = match turn.stage {
-                Stage::Act => act::act_ui(ui, ask, turn, half),
-                Stage::Pay(window) => guest::pay_ui(ui, ask, turn, window, half),
-                Stage::Rob => guest::rob_ui(ui, ask, turn, half),
-                Stage::Swap => guest::swap_ui(ui, ask, turn, half),
-                Stage::Peddle => guest::peddle_ui(ui, ask, turn, half),
-                Stage::PlaceMayor => guest::mayor_ui(ui, ask, turn, half),
-                Stage::GoFirst => guest::go_first_ui(ui, ask, turn),
-            };
-            action.map(|action| (Actor::Seat(turn.seat), action))
+            turn_ui(ui, ask, turn, &mut view.half).map(|action| (Actor::Seat(turn.seat), action))
         }
         Step::Over => None,
     }

@@ -2,11 +2,12 @@
 
 use egui::{Ui, vec2};
 
-use super::parts::{confirm, dimmed_button, offer};
-use super::{Answered, Ask, Half};
+use super::{Answered, RefereeView};
 use crate::game::{Actor, Due, Game as _, Seat, SeatSet};
 use crate::norenberc::{Action, Guild, Norenberc, Refusal};
 use crate::ui::art::Art;
+use crate::ui::screens::moves::parts::{confirm, dimmed_button, offer};
+use crate::ui::screens::moves::{Ask, Half};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{columns, option};
 
@@ -66,7 +67,7 @@ pub fn must_reveal(ask: &Ask, guild: Guild) -> SeatSet {
 }
 
 /// Who has the card of the guild that is called.
-pub fn reveal_ui(ui: &mut Ui, ask: &Ask, guild: Guild, half: &mut Half) -> Answered {
+pub fn reveal_ui(ui: &mut Ui, ask: &Ask, guild: Guild, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     ui.horizontal_wrapped(|ui| {
         for seat in Seat::first(ask.setup.players()) {
@@ -74,25 +75,25 @@ pub fn reveal_ui(ui: &mut Ui, ask: &Ask, guild: Guild, half: &mut Half) -> Answe
             let cards = ask.state.cards_left(seat);
             let args = [("name", ask.name(seat).into()), ("cards", cards.into())];
             let name = cx.with("referee-cards-left", args);
-            let action = Action::Reveal { guild, seats: half.seats.with(seat) };
+            let action = Action::Reveal { guild, seats: view.seats.with(seat) };
             let refusal = ask.check(Actor::Nature, action).err();
             match refusal {
                 Some(refusal @ Refusal::CannotReveal { .. }) if cards == 0 => {
                     if dimmed_button(ui, cx, &name, &name).clicked() {
-                        half.refused = Some((action, refusal));
+                        view.half.refused = Some((action, refusal));
                     }
                 }
                 _ => {
-                    let chosen = half.seats.contains(seat);
+                    let chosen = view.seats.contains(seat);
                     if option(ui, cx, chosen, None, &name).clicked() {
-                        half.seats = if chosen { half.seats.without(seat) } else { half.seats.with(seat) };
-                        half.refused = None;
+                        view.seats = if chosen { view.seats.without(seat) } else { view.seats.with(seat) };
+                        view.half.refused = None;
                     }
                 }
             }
             ui.add_space(size::GAP_SMALL);
         }
     });
-    let action = Action::Reveal { guild, seats: half.seats };
+    let action = Action::Reveal { guild, seats: view.seats };
     confirm(ui, ask, Actor::Nature, action).then_some((Actor::Nature, action))
 }

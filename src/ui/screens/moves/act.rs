@@ -29,10 +29,10 @@ impl Kind {
 
     fn name(self, cx: &Cx) -> String {
         cx.text(match self {
-            Self::Sell => "referee-sell",
-            Self::Buy => "referee-buy",
-            Self::Recruit => "referee-recruit",
-            Self::Nothing => "referee-nothing",
+            Self::Sell => "moves-sell",
+            Self::Buy => "moves-buy",
+            Self::Recruit => "moves-recruit",
+            Self::Nothing => "moves-nothing",
         })
     }
 
@@ -92,7 +92,7 @@ fn within(
 ) -> Option<Action> {
     let action = add(ui, half);
     if back_button(ui, ask.cx) {
-        *half = Half::default();
+        half.begin_again();
     }
     action
 }
@@ -136,7 +136,7 @@ fn sell_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
                 ("count", count.into()),
                 ("talers", (u16::from(count) * price).into()),
             ];
-            if button(ui, cx, Weight::Normal, None, &cx.with("referee-sell-count", args)).clicked() {
+            if button(ui, cx, Weight::Normal, None, &cx.with("moves-sell-count", args)).clicked() {
                 sold = Some(Action::Sell { guild, count });
             }
         }
@@ -149,14 +149,14 @@ fn buy_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action>
     let limit = ask.state.buy_limit(ask.setup);
     let price = u16::from(ask.state.price(ask.setup, guild));
     let args = [("limit", limit.into()), ("price", price.into())];
-    ui.label(ask.cx.with("referee-buy-limit", args));
+    ui.label(ask.cx.with("moves-buy-limit", args));
     goods_ui(ui, ask, ask.state.storehouse(guild), u8::MAX, &mut half.goods);
     let action = Action::Buy { guild, goods: half.goods };
     if half.goods.is_empty() {
         return None;
     }
     let talers = u16::from(half.goods.total()) * price;
-    ui.label(ask.cx.with("referee-buy-cost", [("talers", talers.into())]));
+    ui.label(ask.cx.with("moves-buy-cost", [("talers", talers.into())]));
     confirm(ui, ask, Actor::Seat(turn.seat), action).then_some(action)
 }
 
@@ -168,7 +168,7 @@ fn recruit_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
         let action = Action::Recruit { guild, window };
         let verdict = ask.check(actor, action);
         let guest = ask.state.lodger(ask.setup, guild, window);
-        let number = cx.with("referee-window", [("number", window.number().into())]);
+        let number = cx.with("moves-window", [("number", window.number().into())]);
         ui.horizontal_top(|ui| {
             if let Some(guest) = guest {
                 tile_sized(ui, cx, guest, size::TILE_BUTTON);

@@ -41,10 +41,11 @@ pub fn rob_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Act
             if ask.state.goods(victim).is_empty() {
                 offer(ui, ask, actor, Action::Rob { victim, goods: Goods::NONE }, [name, name], half);
             } else if option(ui, cx, half.victim == Some(victim), None, name).clicked() {
-                *half = Half { victim: Some(victim), ..Half::default() };
+                half.begin_again();
+                half.victim = Some(victim);
             }
         }
-        if button(ui, cx, Weight::Normal, None, &cx.text("referee-rob-nobody")).clicked() {
+        if button(ui, cx, Weight::Normal, None, &cx.text("moves-rob-nobody")).clicked() {
             action = Some(Action::Decline);
         }
     });
@@ -80,12 +81,13 @@ pub fn swap_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Ac
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
         for guild in ask.setup.guilds() {
-            let art = Art::of_good(guild.good());
+            let art = Art::of_good(guild.good()).icon();
             if option(ui, cx, half.craft == Some(guild), Some(art), &cx.describe().guild(guild)).clicked() {
-                *half = Half { craft: Some(guild), ..Half::default() };
+                half.begin_again();
+                half.craft = Some(guild);
             }
         }
-        if button(ui, cx, Weight::Normal, None, &cx.text("referee-swap-nothing")).clicked() {
+        if button(ui, cx, Weight::Normal, None, &cx.text("moves-swap-nothing")).clicked() {
             action = Some(Action::Decline);
         }
     });
@@ -102,7 +104,7 @@ pub fn swap_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Ac
         if half.craft.is_none() {
             undo_button(ui, cx);
         } else if back_button(ui, cx) {
-            *half = Half::default();
+            half.begin_again();
         }
     });
     action
@@ -118,7 +120,7 @@ fn craft_ui(ui: &mut Ui, ask: &Ask, actor: Actor, craft: Guild, half: &mut Half)
     columns(ui, width, spots.clone(), |ui, (spot, tile)| {
         let place = ask.describe().spot(spot);
         let args = [("tile", cx.describe().tile(tile).into()), ("place", place.clone().into())];
-        let name = cx.with("referee-tile-at", args);
+        let name = cx.with("moves-tile-at", args);
         ui.horizontal_top(|ui| {
             let chosen = half.spots.contains(&spot);
             let fixed = spot == master;
@@ -181,13 +183,13 @@ pub fn go_first_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
     let cx = ask.cx;
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
-        for (choice, key) in [(Action::GoFirst, "referee-go-first"), (Action::Stay, "referee-stay")] {
+        for (choice, key) in [(Action::GoFirst, "moves-go-first"), (Action::Stay, "moves-stay")] {
             if button(ui, cx, Weight::Normal, None, &cx.text(key)).clicked() {
                 action = Some(choice);
             }
         }
         let place = ask.state.place(turn.seat) + 1;
-        ui.label(cx.with("referee-place-now", [("place", place.into())]));
+        ui.label(cx.with("moves-place-now", [("place", place.into())]));
     });
     undo_button(ui, cx);
     action

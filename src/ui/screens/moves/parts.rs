@@ -12,7 +12,7 @@ use crate::ui::{Command, Cx};
 
 /// The name of something that is not possible.
 pub fn dimmed_name(cx: &Cx, name: &str) -> String {
-    cx.with("referee-not-possible", [("text", name.to_owned().into())])
+    cx.with("moves-not-possible", [("text", name.to_owned().into())])
 }
 
 /// A button that is dimmed, yet can be pressed to ask why.
@@ -48,7 +48,7 @@ pub fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)
     let (action, refusal) = (*refused)?;
     why_not(ui, ask.cx, ask.describe(), refusal);
     let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
-    let text = ask.cx.text("referee-all-the-same");
+    let text = ask.cx.text("moves-all-the-same");
     let pressed = tile && button(ui, ask.cx, Weight::Normal, None, &text).clicked();
     if pressed {
         *refused = None;
@@ -62,7 +62,7 @@ pub fn confirm(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action) -> bool {
     let verdict = ask.check(actor, action);
     let mut entered = false;
     ui.horizontal_wrapped(|ui| {
-        let text = cx.text("referee-enter");
+        let text = cx.text("moves-enter");
         if verdict.is_ok() {
             entered = button(ui, cx, Weight::Primary, Some(Art::Check), &text).clicked();
         } else {
@@ -78,7 +78,7 @@ pub fn confirm(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action) -> bool {
 
 /// The way back within a half-made choice.
 pub fn back_button(ui: &mut Ui, cx: &Cx) -> bool {
-    button(ui, cx, Weight::Quiet, Some(Art::Back), &cx.text("referee-back")).clicked()
+    button(ui, cx, Weight::Quiet, Some(Art::Back), &cx.text("moves-back")).clicked()
 }
 
 /// The way back where part of the action is entered already.
@@ -105,7 +105,7 @@ pub fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Good
                     changed = Some((good, count, new as u8));
                 }
             });
-            let there = cx.with("referee-there", [("count", has.into()), ("good", good.id().into())]);
+            let there = cx.with("moves-there", [("count", has.into()), ("good", good.id().into())]);
             ui.add(Label::new(crate::ui::theme::text::small(there)).wrap());
         });
     });

@@ -1,0 +1,41 @@
+# A player's action and everything it asks for.
+
+# The question to whoever is due. $step is an id; $guild, $player and $number are there where the step has them.
+moves-ask = { $step ->
+    [order] Turn order: press the players from first to last.
+    [settle] Workshop { norenberc-guild-of }, place { $number }: which craftsman was drawn?
+    [lodge] Lodgings { norenberc-guild-of }, window { $number }: which guest was drawn?
+    [planning] Planning: who passes, and how many cards have the others put down?
+    [reveal] The { norenberc-guild } are called: who reveals this card?
+    [act] { $player } { norenberc-guild-at }: which action?
+    [pay] { $player }: what is paid for the guest { norenberc-guild-at }?
+    [rob] { $player }: whom does the Burglar rob, and of what?
+    [swap] { $player }: which two craftsmen does the Guardsman swap?
+    [peddle] { $player }: which good goes on the Peddler?
+    [place-mayor] { $player }: on which roof does the Mayor go?
+    [go-first] { $player }: go first in the turn order?
+   *[over] The game is over.
+}
+moves-enter = Enter
+moves-back = Back
+# What something is called that the rules do not allow now.
+moves-not-possible = { $text } (not possible)
+# The way to a tile that the box should not hold.
+moves-all-the-same = It is this tile all the same
+moves-sell = Sell goods
+moves-buy = Buy goods
+moves-recruit = Recruit a guest
+moves-nothing = Do nothing
+moves-sell-count = { norenberc-heap } for { norenberc-talers }
+moves-buy-limit = At most { $limit }, for { $price } each.
+moves-buy-cost = Together: { norenberc-talers }.
+# How many goods there are to choose from.
+moves-there = of { norenberc-heap }
+moves-window = Window { $number }
+moves-rob-nobody = Rob nobody
+moves-swap-nothing = Swap nothing
+# A tile and where it lies.
+moves-tile-at = { $tile }, { $place }
+moves-go-first = Go first
+moves-stay = Stay in place
+moves-place-now = Place in the turn order now: { $place }

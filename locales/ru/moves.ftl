@@ -1,0 +1,41 @@
+# Действие игрока и всё, что для него нужно решить.
+
+# The question to whoever is due. $step is an id; $guild, $player and $number are there where the step has them.
+moves-ask = { $step ->
+    [order] Порядок хода: нажимайте игроков от первого к последнему.
+    [settle] Мастерская { norenberc-guild-of }, место { $number }: какой мастер вышел?
+    [lodge] Комнаты { norenberc-guild-of }, окно { $number }: какой гость вышел?
+    [planning] Планирование: кто пасует и сколько карт выложили остальные?
+    [reveal] Очередь { norenberc-guild-of }: кто открывает эту карту?
+    [act] { $player } { norenberc-guild-at }: какое действие?
+    [pay] { $player }: чем оплачен гость { norenberc-guild-at }?
+    [rob] { $player }: кого грабит Грабитель и что забирает?
+    [swap] { $player }: каких двух мастеров меняет Стражник?
+    [peddle] { $player }: какой товар кладётся на Торговца?
+    [place-mayor] { $player }: на чью крышу идёт Мэр?
+    [go-first] { $player }: поставить свой маркер первым?
+   *[over] Игра окончена.
+}
+moves-enter = Записать
+moves-back = Назад
+# What something is called that the rules do not allow now.
+moves-not-possible = { $text } (нельзя)
+# The way to a tile that the box should not hold.
+moves-all-the-same = Но это именно этот тайл
+moves-sell = Продажа товаров
+moves-buy = Покупка товаров
+moves-recruit = Найм гостя
+moves-nothing = Бездействие
+moves-sell-count = { norenberc-heap } за { norenberc-talers }
+moves-buy-limit = Не больше { $limit }, по { $price } за штуку.
+moves-buy-cost = Всего: { norenberc-talers }.
+# How many goods there are to choose from.
+moves-there = есть { norenberc-heap }
+moves-window = Окно { $number }
+moves-rob-nobody = Никого не грабить
+moves-swap-nothing = Ничего не менять
+# A tile and where it lies.
+moves-tile-at = { $tile }, { $place }
+moves-go-first = Встать первым
+moves-stay = Остаться на месте
+moves-place-now = Сейчас место в порядке хода: { $place }
