@@ -11,6 +11,7 @@
 //! | [`bots`] | players made of code; they get an observation | the full state of a table |
 //! | [`storage`] | files: sheets, boxes, recorded games | texts |
 //! | [`companion`] | a real table: its ledger, its journal, its games | texts, how it is shown |
+//! | [`play`] | a played game: whose turn it is, thinking bots, undo, replay | texts, how it is shown |
 //! | [`i18n`] | texts from `locales/`, every value described | how it is shown |
 //! | [`assistant`] | the articles of the rules, finding and linking them | how they are shown |
 //! | [`ui`] | the window: screens paint and send commands | rules, files |
@@ -26,5 +27,6 @@ pub mod companion;
 pub mod game;
 pub mod i18n;
 pub mod norenberc;
+pub mod play;
 pub mod storage;
 pub mod ui;

@@ -253,6 +253,7 @@ companion-fact-fewest = At least { $fewest }: cards and agents lie on the table.
 companion-table-fault = { $fault ->
     [players] Two to five players, not { $number }.
     [blank-name] Player { $number } needs a name.
+    [nobody] At least one person has to play.
     [repeated-name] Player { $number } has the name of somebody else.
    *[round] There are four rounds.
 }

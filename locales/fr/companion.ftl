@@ -253,6 +253,7 @@ companion-fact-fewest = Au moins { $fewest } : il y a des cartes et des agents 
 companion-table-fault = { $fault ->
     [players] De deux à cinq joueurs, pas { $number }.
     [blank-name] Il manque un nom au joueur { $number }.
+    [nobody] Il faut au moins une personne à la table.
     [repeated-name] Le joueur { $number } porte le nom d’un autre.
    *[round] Il y a quatre manches.
 }

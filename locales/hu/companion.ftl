@@ -229,6 +229,7 @@ companion-fact-fewest = Legalább { $fewest }: kártyák és ügynökök vannak 
 companion-table-fault = { $fault ->
     [players] Két-öt játékos lehet, nem { $number }.
     [blank-name] Nevet kell adni: { $number }. játékos.
+    [nobody] Legalább egy embernek is játszania kell.
     [repeated-name] Másnak is ez a neve: { $number }. játékos.
    *[round] Négy kör van.
 }

@@ -271,6 +271,7 @@ companion-fact-fewest = Не меньше { $fewest }: на столе лежа�
 companion-table-fault = { $fault ->
     [players] Игроков должно быть от двух до пяти, а не { $number }.
     [blank-name] Игроку { $number } нужно имя.
+    [nobody] Нужен хотя бы один живой игрок.
     [repeated-name] У игрока { $number } такое же имя, как у другого.
    *[round] Раундов четыре.
 }

@@ -63,10 +63,18 @@ impl Acts {
     pub fn push(&mut self, id: EntryId, act: Act) {
         match act {
             Act::Undo { act } => {
-                self.cursor -= usize::from(self.to_undo().is_some_and(|(last, _)| *last == act));
+                if let Some(place) = self.undone_next().filter(|&place| self.acts[place].0 == act) {
+                    // What somebody is called stays: it moves before what is taken back.
+                    self.acts[place..self.cursor].rotate_left(1);
+                    self.cursor -= 1;
+                }
             }
             Act::Redo { act } => {
                 self.cursor += usize::from(self.to_redo().is_some_and(|(next, _)| *next == act));
+            }
+            Act::Enter { entry: Entry::Person { .. } } => {
+                self.acts.insert(self.cursor, (id, act));
+                self.cursor += 1;
             }
             Act::Enter { .. }
             | Act::Override { .. }
@@ -80,9 +88,15 @@ impl Acts {
         }
     }
 
-    /// What undo would take back.
+    /// What undo would take back. Who somebody is has nothing to do with the game, so it is not undone with it: whoever
+    /// has got another language keeps it.
     pub fn to_undo(&self) -> Option<&(EntryId, Act)> {
-        self.acts[..self.cursor].last()
+        self.undone_next().map(|place| &self.acts[place])
+    }
+
+    fn undone_next(&self) -> Option<usize> {
+        let about_person = |act: &Act| matches!(act, Act::Enter { entry: Entry::Person { .. } });
+        self.acts[..self.cursor].iter().rposition(|(_, act)| !about_person(act))
     }
 
     /// What redo would bring back.

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use crate::bots::Level;
+use crate::game::Seat;
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
 use crate::storage::{BoxReport, box_from_json, is_blank};
@@ -50,6 +52,38 @@ pub struct TableSetup {
     pub round: u8,
     /// The tiles in the box of this group, as far as anybody knows.
     pub tiles: TileBox,
+    /// Where the game is played here and not on a real table: by whom and how.
+    pub played: Option<Played>,
+}
+
+/// A game that is played in the program. It is followed as by a referee; the program is Nature.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Played {
+    /// By seat: a bot's level, or a person.
+    pub bots: Vec<Option<Level>>,
+    /// How the tiles are shuffled.
+    pub seed: u64,
+    /// Whether a person may ask what a master would do.
+    pub hints: bool,
+    /// Whether a move can be taken back.
+    pub undo: bool,
+}
+
+impl Played {
+    /// The bot in a seat, if there is one.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.bots.get(seat.index()).copied().flatten()
+    }
+
+    /// The people, by seat.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        (0..).map(Seat).zip(&self.bots).filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat)
+    }
+
+    /// Whether several people share the screen, so that they have secrets from each other.
+    pub fn is_shared(&self) -> bool {
+        self.people().count() > 1
+    }
 }
 
 /// Why a table cannot be opened like this.
@@ -72,6 +106,8 @@ pub enum TableFault {
     },
     /// There is no such round.
     Round,
+    /// Only bots play.
+    Nobody,
 }
 
 impl TableSetup {
@@ -105,6 +141,11 @@ impl TableSetup {
         if !(1..=ROUNDS).contains(&self.round) {
             return Err(TableFault::Round);
         }
+        if let Some(played) = &self.played
+            && (played.bots.len() != found || played.people().next().is_none())
+        {
+            return Err(TableFault::Nobody);
+        }
         Ok(())
     }
 
@@ -116,6 +157,7 @@ impl TableSetup {
             "depth": self.depth,
             "round": self.round,
             "box": BoxReport::new(&self.tiles),
+            "played": self.played,
         })
     }
 
@@ -127,6 +169,7 @@ impl TableSetup {
             depth: serde_json::from_value(part("depth")).ok()?,
             round: serde_json::from_value(part("round")).ok()?,
             tiles: box_from_json(&part("box")).ok()?,
+            played: serde_json::from_value(part("played")).ok()?,
         };
         setup.check().ok().map(|()| setup)
     }

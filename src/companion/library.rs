@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::group::{Depth, Person, TableFault, TableSetup};
+use super::group::{Depth, Person, Played, TableFault, TableSetup};
 use super::play::fold;
 use super::session::{Read, Session};
 use super::sheet::final_score;
+use crate::game::Seat;
 use crate::norenberc::scoring::Score;
 use crate::storage::journal::{Access, Disk, Folder, Journal, Notice, RealDisk, Trouble};
 
@@ -29,6 +30,8 @@ pub struct GameSummary {
     pub people: Vec<Person>,
     /// How deep it is followed.
     pub depth: Depth,
+    /// Where it is played here: by whom and how.
+    pub played: Option<Played>,
     /// The round it is in; a final score has none.
     pub round: Option<u8>,
     /// The result, if it is finished.
@@ -111,6 +114,7 @@ impl Library {
             round: folded.play.round(),
             score: over.then(|| final_score(&folded.play.sheets()).ok()).flatten(),
             people: folded.people,
+            played: setup.played,
         })
     }
 
@@ -139,7 +143,8 @@ impl Library {
 /// Groups that played together before, the last one first, each once.
 pub fn groups(games: &[GameSummary]) -> Vec<Vec<Person>> {
     let mut groups: Vec<Vec<Person>> = Vec::new();
-    for game in games {
+    // Bots are no company.
+    for game in games.iter().filter(|game| game.played.is_none()) {
         if !groups.contains(&game.people) {
             groups.push(game.people.clone());
         }
@@ -153,7 +158,11 @@ pub fn people(games: &[GameSummary]) -> Vec<PersonStats> {
     for game in games.iter().rev() {
         let Some(score) = &game.score else { continue };
         let winners = score.winners().count() as f64;
-        for (person, result) in game.people.iter().zip(&score.players) {
+        let bot = |seat| game.played.as_ref().is_some_and(|played| played.bot(seat).is_some());
+        for ((seat, person), result) in (0..).map(Seat).zip(&game.people).zip(&score.players) {
+            if bot(seat) {
+                continue;
+            }
             let stats = people.entry(&person.name).or_insert_with(|| PersonStats {
                 name: person.name.clone(),
                 games: 0,

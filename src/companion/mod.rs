@@ -50,6 +50,7 @@
 //!     depth: Depth::FinalScore,
 //!     round: 4,
 //!     tiles: guildhall::storage::default_box(),
+//!     played: None,
 //! };
 //! let mut session = library.begin(setup).expect("two people with different names");
 //! for (seat, talers) in [(Seat(0), 30), (Seat(1), 12)] {
@@ -80,7 +81,7 @@ pub use acts::{Act, Acts, EntryId};
 pub use change::{Change, FavoriteIs};
 pub use entry::{Entry, Owned, SwappedWith, Used};
 pub use favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
-pub use group::{Depth, Person, TableFault, TableSetup};
+pub use group::{Depth, Person, Played, TableFault, TableSetup};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound};
 pub use library::{GameSummary, Library, PersonStats, groups, people};
 pub use play::Play;

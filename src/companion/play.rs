@@ -148,6 +148,9 @@ impl Fold<'_> {
     fn start(&self) -> Play {
         let players = self.setup.players();
         let rulings = self.rulings.clone();
+        if self.setup.played.is_some() {
+            return Play::Referee(Box::new(Referee::played(players, &self.tiles)));
+        }
         match self.setup.depth {
             Depth::FinalScore => {
                 Play::Final { sheets: vec![FinalSheet::blank(); players.into()], history: Vec::new() }
@@ -162,6 +165,9 @@ impl Fold<'_> {
     }
 
     fn enter(&mut self, index: usize, entry: &Entry) -> Result<(), Refused> {
+        if self.setup.played.is_some() && !matches!(entry, Entry::Event(_)) {
+            return Err(Refused::WrongDepth);
+        }
         match &mut self.play {
             Play::Round(ledger) => ledger.enter(index, entry, &self.tiles),
             Play::Referee(referee) => {
@@ -197,6 +203,9 @@ impl Fold<'_> {
     }
 
     fn change_depth(&self, depth: Depth, round: u8, position: Option<&Position>) -> Result<Play, Refused> {
+        if self.setup.played.is_some() {
+            return Err(Refused::WrongDepth);
+        }
         let rulings = self.rulings.clone();
         let history = self.play.history().to_vec();
         match (&self.play, depth) {

@@ -34,6 +34,14 @@ impl Referee {
         Self { setup, state, events: Some(Vec::new()), effects: Vec::new(), history: Vec::new(), rulings }
     }
 
+    /// A game that is played in the program, which knows the planned cards.
+    pub(super) fn played(players: u8, tiles: &TileBox) -> Self {
+        let setup = Setup::new(players, tiles.clone());
+        let state = Norenberc::start(&setup);
+        let (effects, history) = (Vec::new(), Vec::new());
+        Self { setup, state, events: Some(Vec::new()), effects, history, rulings: Rulings::new() }
+    }
+
     /// At the start of a round.
     pub(super) fn at(
         players: u8,
@@ -69,6 +77,11 @@ impl Referee {
             Norenberc::legal(&self.setup, &self.state, seat, &mut actions);
         }
         actions
+    }
+
+    /// Everything since the start, where the game was followed from there and nothing was ruled.
+    pub fn events(&self) -> Option<&[Event<Action>]> {
+        self.events.as_deref()
     }
 
     /// What the last event changed.

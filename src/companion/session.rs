@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::acts::{Act, Acts, EntryId};
 use super::change::{Change, changes};
 use super::entry::Entry;
-use super::group::{Person, TableFault, TableSetup};
+use super::group::{Person, Played, TableFault, TableSetup};
 use super::play::{Folded, Play, fold};
 use super::refused::Refused;
 use super::sheet::{FinalSheet, Missing, final_score};
@@ -146,6 +146,11 @@ impl Session {
     /// The name of the game in its folder.
     pub fn name(&self) -> &str {
         self.journal.name()
+    }
+
+    /// Where the game is played here: by whom and how.
+    pub const fn played(&self) -> Option<&Played> {
+        self.setup.played.as_ref()
     }
 
     /// What is known of the table.

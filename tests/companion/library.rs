@@ -8,7 +8,7 @@ use crate::support::{folder, person, setup};
 
 fn finished(library: &Library, names: &[&str], talers: &[u16]) -> String {
     let people = names.iter().map(|name| person(name)).collect();
-    let setup = TableSetup { people, depth: Depth::FinalScore, round: 4, tiles: default_box() };
+    let setup = TableSetup { people, depth: Depth::FinalScore, round: 4, tiles: default_box(), played: None };
     let mut session = library.begin(setup).unwrap();
     for (seat, &talers) in (0..).map(Seat).zip(talers) {
         session.enter(Entry::Owned { seat, owned: Owned::Talers { talers } }).unwrap();
@@ -61,7 +61,7 @@ fn a_table_needs_two_to_five_people_with_names_of_their_own() {
     let library = Library::open(&folder("faults"));
     let fault = |names: &[&str], round| {
         let people: Vec<Person> = names.iter().map(|name| person(name)).collect();
-        library.begin(TableSetup { people, depth: Depth::RoundHelper, round, tiles: default_box() }).err()
+        library.begin(TableSetup { people, depth: Depth::RoundHelper, round, tiles: default_box(), played: None }).err()
     };
     assert_eq!(fault(&["Ana"], 1), Some(TableFault::Players { found: 1 }));
     assert_eq!(fault(&["A", "B", "C", "D", "E", "F"], 1), Some(TableFault::Players { found: 6 }));

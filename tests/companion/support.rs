@@ -68,7 +68,7 @@ pub const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
 
 pub fn setup(players: u8, depth: Depth, round: u8, tiles: TileBox) -> TableSetup {
     let people = NAMES[..usize::from(players)].iter().map(|name| person(name)).collect();
-    TableSetup { people, depth, round, tiles }
+    TableSetup { people, depth, round, tiles, played: None }
 }
 
 /// A table in memory.

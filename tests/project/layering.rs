@@ -9,10 +9,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("bots", &["game", "norenberc"]),
     ("storage", &["game", "norenberc"]),
     // A table keeps its journal in files, and its values are described like the engine's: so it stands between the two.
-    ("companion", &["game", "norenberc", "storage"]),
+    // A played game has bots at its table.
+    ("companion", &["game", "norenberc", "bots", "storage"]),
+    ("play", &["game", "norenberc", "bots", "companion"]),
     ("i18n", &["game", "norenberc", "bots", "storage", "companion"]),
     ("assistant", &["game", "norenberc", "storage", "i18n"]),
-    ("ui", &["game", "norenberc", "bots", "storage", "companion", "i18n", "assistant"]),
+    ("ui", &["game", "norenberc", "bots", "storage", "companion", "play", "i18n", "assistant"]),
     ("cli", &["game", "norenberc", "bots", "storage", "companion", "i18n", "assistant"]),
 ];
 

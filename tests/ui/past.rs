@@ -123,6 +123,7 @@ fn game(days_ago: u64, depth: Depth, round: Option<u8>, players: &[(&str, u32)])
         changed: begun + 3600,
         people: players.iter().map(|(name, _)| person(name)).collect(),
         depth,
+        played: None,
         round,
         score: (totals.iter().sum::<u32>() > 0).then(|| result(&totals)),
     }

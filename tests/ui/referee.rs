@@ -114,7 +114,7 @@ fn session(players: u8) -> Session {
         language: None,
     };
     let people = NAMES[..usize::from(players)].iter().map(person).collect();
-    let setup = TableSetup { people, depth: Depth::Referee, round: 1, tiles: default_box() };
+    let setup = TableSetup { people, depth: Depth::Referee, round: 1, tiles: default_box(), played: None };
     Library::with_disk(Path::new("/nowhere"), Arc::new(NoDisk)).begin(setup).unwrap()
 }
 

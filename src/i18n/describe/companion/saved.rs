@@ -66,6 +66,7 @@ pub fn table_fault(texts: &Texts, fault: TableFault) -> String {
         TableFault::BlankName { person } => ("blank-name", person + 1),
         TableFault::RepeatedName { person } => ("repeated-name", person + 1),
         TableFault::Round => ("round", 0),
+        TableFault::Nobody => ("nobody", 0),
     };
     texts.with("companion-table-fault", [("fault", id.into()), ("number", number.into())])
 }

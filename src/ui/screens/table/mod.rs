@@ -5,6 +5,7 @@ mod counts;
 mod favorite;
 mod log;
 mod pad;
+mod people;
 mod recruit;
 mod round;
 mod start;
@@ -12,6 +13,7 @@ mod walk;
 mod workshop;
 
 pub use favorite::{FavoriteView, favorite_ui};
+pub use people::People;
 pub use start::{StartView, continue_name, start_ui};
 
 use egui::{Frame, Margin, Ui, vec2};

@@ -1,0 +1,121 @@
+//! Who sits at a table that is being set up: names, colours, languages.
+
+use egui::{TextEdit, Ui, vec2};
+
+use super::mark;
+use crate::companion::Person;
+use crate::i18n::Lang;
+use crate::norenberc::components::MOST_PLAYERS;
+use crate::storage::Colour;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::screens::settings::colour_key;
+use crate::ui::theme::size;
+use crate::ui::widgets::{Weight, button, player_badge};
+
+/// People who are being seated.
+#[derive(Debug)]
+pub struct People {
+    all: Vec<Person>,
+    /// Who has been given a name by hand: the others are called by their colour, in whatever language.
+    named: [bool; MOST_PLAYERS as usize],
+    /// How many of them play.
+    pub count: usize,
+}
+
+impl People {
+    /// So many, with names to come.
+    pub const fn new(count: usize) -> Self {
+        Self { all: Vec::new(), named: [false; MOST_PLAYERS as usize], count }
+    }
+
+    /// Those who play.
+    pub fn seated(&self) -> &[Person] {
+        &self.all[..self.count]
+    }
+
+    /// These people, with their names.
+    pub fn seat(&mut self, people: &[Person]) {
+        self.count = people.len();
+        self.all = people.to_vec();
+        self.named = [true; MOST_PLAYERS as usize];
+        self.named[people.len()..].fill(false);
+    }
+
+    /// A name that was not written by hand.
+    pub fn call(&mut self, seat: usize, name: &str) {
+        if !self.named[seat] {
+            name.clone_into(&mut self.all[seat].name);
+        }
+    }
+
+    /// Somebody else sits there: the name is open again.
+    pub fn forget_name(&mut self, seat: usize) {
+        self.named[seat] = false;
+    }
+
+    /// Everybody has a mark, and whoever has no name is called by their colour.
+    pub fn complete(&mut self, cx: &Cx) {
+        for seat in self.all.len()..usize::from(MOST_PLAYERS) {
+            let mark = cx.settings.marks[seat];
+            self.all.push(Person {
+                name: String::new(),
+                colour: mark.colour.id().to_owned(),
+                shape: mark.shape.id().to_owned(),
+                language: None,
+            });
+        }
+        for seat in 0..self.all.len() {
+            let colour = Colour::from_id(&self.all[seat].colour).unwrap_or(Colour::ALL[seat]);
+            self.call(seat, &cx.text(colour_key(colour)));
+        }
+    }
+
+    /// One row: mark, name, colour, and the language where people have one of their own.
+    pub fn row_ui(&mut self, ui: &mut Ui, cx: &Cx, seat: usize, speaks: bool) {
+        let person = self.all[seat].clone();
+        let mark = mark(&person, seat, cx);
+        player_badge(ui, cx, mark, &person.name, size::TOUCH);
+        let mut name = person.name.clone();
+        let label = cx.with("table-name", [("number", (seat + 1).into())]);
+        let field = TextEdit::singleline(&mut name)
+            .char_limit(size::NAME_LENGTH)
+            .desired_width(size::NAME)
+            .align(egui::Align2::LEFT_CENTER)
+            .min_size(vec2(size::NAME, size::TOUCH));
+        if ui.add(field).accessible_name(label).changed() {
+            self.named[seat] = true;
+            self.all[seat].name = name;
+        }
+        let args = [("colour", cx.text(colour_key(mark.colour)).into())];
+        if button(ui, cx, Weight::Normal, None, &cx.with("settings-colour", args)).clicked() {
+            self.next_colour(seat);
+        }
+        if !speaks {
+            return;
+        }
+        let language = person.language.as_deref().and_then(Lang::from_id);
+        let shown = language.map_or_else(|| cx.text("table-language-any"), |lang| cx.text(lang.own_name()));
+        if button(ui, cx, Weight::Quiet, Some(Art::Language), &shown).clicked() {
+            self.all[seat].language = next_language(language).map(|lang| lang.id().to_owned());
+        }
+    }
+
+    /// The next colour that nobody at the table has; the shape stays.
+    fn next_colour(&mut self, seat: usize) {
+        let own = Colour::from_id(&self.all[seat].colour);
+        let from = own.and_then(|own| Colour::ALL.iter().position(|it| *it == own)).unwrap_or(0);
+        let others: Vec<_> = (0..self.count).filter(|&other| other != seat).collect();
+        let taken = |colour: Colour| others.iter().any(|&other| self.all[other].colour == colour.id());
+        let mut next = Colour::ALL.iter().cycle().skip(from + 1).take(Colour::ALL.len());
+        if let Some(free) = next.find(|colour| !taken(**colour)) {
+            free.id().clone_into(&mut self.all[seat].colour);
+        }
+    }
+}
+
+/// From none through all languages to none.
+fn next_language(language: Option<Lang>) -> Option<Lang> {
+    let index = language.and_then(|lang| Lang::ALL.iter().position(|it| *it == lang));
+    Lang::ALL.get(index.map_or(0, |index| index + 1)).copied()
+}
