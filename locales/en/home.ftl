@@ -2,6 +2,8 @@
 home-for-norenberc = for the board game Norenberc
 home-table = At the table
 home-table-about = Follow a real game: favourites, income, final score
+home-play = Play
+home-play-about = Against bots, or several people around one screen
 home-rules = Rules
 home-rules-about = Ask anything in plain words, or look it up
 home-past = Past games

@@ -3,6 +3,7 @@
 # The name of the program; it is not translated.
 window-place-home = Guildhall
 window-place-tables = At the table
+window-place-play = Play
 window-place-table = At the table
 window-place-favorite = Who is favourite?
 window-place-past = Past games

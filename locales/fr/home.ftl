@@ -2,6 +2,8 @@
 home-for-norenberc = pour le jeu de société Norenberc
 home-table = À la table
 home-table-about = Suivre une vraie partie : favoris, revenus, décompte final
+home-play = Jouer
+home-play-about = Contre des bots, ou à plusieurs autour d’un écran
 home-rules = Règles
 home-rules-about = Posez votre question comme elle vient, ou cherchez vous-même
 home-past = Parties passées

@@ -3,6 +3,7 @@
 # Le nom du programme ne se traduit pas.
 window-place-home = Guildhall
 window-place-tables = À la table
+window-place-play = Jouer
 window-place-table = À la table
 window-place-favorite = Qui est le favori ?
 window-place-past = Parties passées

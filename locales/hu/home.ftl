@@ -2,6 +2,8 @@
 home-for-norenberc = a Norenberc társasjátékhoz
 home-table = Az asztalnál
 home-table-about = Egy igazi játszma követése: kedvencek, bevétel, végső pontozás
+home-play = Játék
+home-play-about = Botok ellen, vagy többen egy képernyő körül
 home-rules = Szabályok
 home-rules-about = Kérdezz a saját szavaiddal, vagy keress rá
 home-past = Korábbi játszmák

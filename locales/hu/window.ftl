@@ -3,6 +3,7 @@
 # A program nevét nem fordítjuk.
 window-place-home = Guildhall
 window-place-tables = Az asztalnál
+window-place-play = Játék
 window-place-table = Az asztalnál
 window-place-favorite = Ki a kedvenc?
 window-place-past = Korábbi játszmák

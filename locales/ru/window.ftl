@@ -3,6 +3,7 @@
 # Название программы не переводится.
 window-place-home = Guildhall
 window-place-tables = За столом
+window-place-play = Игра
 window-place-table = За столом
 window-place-favorite = Кто фаворит?
 window-place-past = Прошлые партии

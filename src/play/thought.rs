@@ -50,6 +50,11 @@ impl<K, T> Thought<K, T> {
         }
     }
 
+    /// The answer to what was asked last, where it is there.
+    pub fn answer(&self) -> Option<&T> {
+        self.now.as_ref()?.answer.as_ref()
+    }
+
     /// Whether something is being thought about, with no answer yet.
     pub fn is_busy(&self) -> bool {
         self.now.as_ref().is_some_and(|job| job.answer.is_none())
@@ -90,7 +95,7 @@ impl<K: PartialEq + Clone + Send + 'static, T: Send + 'static> Thought<K, T> {
                 }
             }
         }
-        self.now.as_ref()?.answer.as_ref()
+        self.answer()
     }
 }
 

@@ -1,5 +1,7 @@
 //! The window as a whole: `logic` applies what was asked for, `ui` paints and collects what is asked for next.
 
+mod play;
+
 use std::path::PathBuf;
 
 use egui::{CentralPanel, Context, CornerRadius, Frame, Margin, Panel, Ui, ViewportCommand};
@@ -10,11 +12,13 @@ use super::keys;
 use super::news::{News, banners_ui};
 use super::open::WindowRequest;
 use super::place::Place;
+use super::playing::Playing;
 use super::screens::box_editor::{BoxView, box_ui};
 use super::screens::gallery::{GalleryView, gallery_ui};
 use super::screens::header::{Header, header_ui};
 use super::screens::home::home_ui;
 use super::screens::past::{PastAction, PastInput, PastView, past_ui};
+use super::screens::play::{NewGameView, new_game_ui};
 use super::screens::rules::{self, RulesView, rules_ui};
 use super::screens::score::ScoreAction;
 use super::screens::settings::{SettingsView, settings_ui};
@@ -52,6 +56,11 @@ pub struct App {
     library: Library,
     /// The table that is open.
     session: Option<Session>,
+    /// What goes on there, if it is played here.
+    playing: Option<Playing>,
+    /// The texts of a person with a language of their own.
+    own_language: Option<Texts>,
+    new_game: NewGameView,
     /// All games as they were last read.
     games: Vec<GameSummary>,
     /// Games in the bin, and files that are no games.
@@ -104,7 +113,10 @@ impl App {
             deleted: library.deleted(),
             unreadable: library.unreadable(),
             library,
+            playing: session.as_ref().filter(|it| it.played().is_some()).map(Playing::new),
             session,
+            own_language: None,
+            new_game: NewGameView::default(),
             start: StartView::default(),
             table: TableView::default(),
             favorite: FavoriteView::default(),
@@ -142,8 +154,9 @@ impl App {
                 self.rules_open &= place != Place::Rules;
             }
             Command::Back => self.back(),
-            Command::Undo => self.step(BoxView::undo, Session::undo),
-            Command::Redo => self.step(BoxView::redo, Session::redo),
+            Command::Undo => self.step(true),
+            Command::Redo => self.step(false),
+            Command::Language(lang) if self.place() == Place::Table && self.speak_in(lang) => {}
             Command::Language(lang) => {
                 self.settings.language = Some(lang.id().to_owned());
                 self.load_texts();
@@ -169,6 +182,7 @@ impl App {
                 self.keep_box();
             }
             Command::Table(command) => self.at_table(ctx, command),
+            Command::Play(command) => self.in_game(ctx, command),
             Command::Past(action) => self.in_the_past(ctx, action),
             Command::Export(path) => match export(&self.places, &path) {
                 Ok(files) => self.banners.push(News::Exported(files, path)),
@@ -194,7 +208,7 @@ impl App {
     fn back(&mut self) {
         let in_rules = self.rules_open || self.place() == Place::Rules;
         let at_table = self.place() == Place::Table && !self.rules_open;
-        if self.gallery.close() || in_rules && self.rules.back() || at_table && self.table.close() {
+        if self.gallery.close() || in_rules && self.rules.back() || at_table && self.close_at_table() {
             return;
         }
         if self.rules_open {
@@ -205,14 +219,20 @@ impl App {
     }
 
     /// Undo or redo, of whatever there is at this place.
-    fn step(&mut self, of_box: fn(&mut BoxView) -> bool, of_table: fn(&mut Session) -> Result<(), Refused>) {
-        if self.place() == Place::Box && of_box(&mut self.box_view) {
-            self.keep_box();
+    fn step(&mut self, back: bool) {
+        if self.place() == Place::Box {
+            let stepped = if back { self.box_view.undo() } else { self.box_view.redo() };
+            if stepped {
+                self.keep_box();
+            }
         }
-        if self.place() == Place::Table
-            && let Some(session) = &mut self.session
-        {
-            match of_table(session) {
+        if self.place() != Place::Table {
+            return;
+        }
+        if self.playing.is_some() {
+            self.step_in_game(back);
+        } else if let Some(session) = &mut self.session {
+            match if back { session.undo() } else { session.redo() } {
                 Ok(()) => self.table.taken(),
                 Err(refused) => self.table.refused(refused, None),
             }
@@ -311,10 +331,13 @@ impl App {
 
     fn sit_down(&mut self, session: Session) {
         self.settings.table = Some(session.name().to_owned());
+        self.playing = session.played().map(|_| Playing::new(&session));
+        let before = if self.playing.is_some() { Place::Play } else { Place::Tables };
         self.session = Some(session);
         self.table = TableView::default();
         self.start = StartView::default();
-        self.trail = vec![Place::Home, Place::Tables, Place::Table];
+        self.new_game = NewGameView::default();
+        self.trail = vec![Place::Home, before, Place::Table];
         self.read_games();
     }
 
@@ -398,17 +421,25 @@ impl App {
         let place = self.place();
         let Self { texts, theme, settings, commands, rules, settings_view, box_view, gallery, .. } = self;
         let Self { start, table, favorite, past, .. } = self;
-        let now = if place == Place::Gallery { gallery.now().to_vec() } else { Vec::new() };
+        let now = match (place, &self.session) {
+            (Place::Gallery, _) => gallery.now().to_vec(),
+            (Place::Table, Some(session)) => play::rules_now(session),
+            _ => Vec::new(),
+        };
+        let texts = self.own_language.as_ref().unwrap_or(texts);
         let cx = Cx { texts, theme, settings, commands, now: &now };
         let palette = cx.palette();
         let [undo, redo] = match (place, &self.session) {
             (Place::Box, _) => box_view.named(&cx),
+            (Place::Table, Some(session)) if self.playing.is_some() => play::named_moves(&cx, session),
             (Place::Table, Some(session)) => named_acts(&cx, session),
             _ => [None, None],
         };
         let bar = Frame::new().fill(palette.surface).inner_margin(Margin::symmetric(size::GAP as i8, 0));
         Panel::top("header").exact_size(size::HEADER).frame(bar).show(ui, |ui| {
-            header_ui(ui, &cx, &Header { place, undo, redo });
+            // The place of a game is called by what one does there.
+            let played = place == Place::Table && self.playing.is_some();
+            header_ui(ui, &cx, &Header { place: if played { Place::Play } else { place }, undo, redo });
         });
         banners_ui(ui, &cx, &self.banners);
         let wide = ui.content_rect().width() >= size::WIDE;
@@ -427,10 +458,13 @@ impl App {
             }
             Place::Tables => start_ui(ui, &cx, start, &self.games, &self.tiles),
             Place::Table => {
-                if let Some(session) = &self.session {
+                if let Some(session) = &self.session
+                    && !Self::game_ui(self.playing.as_mut(), ui, &cx, session)
+                {
                     table_ui(ui, &cx, session, table);
                 }
             }
+            Place::Play => new_game_ui(ui, &cx, &mut self.new_game, &self.games, &self.tiles),
             Place::Favorite => favorite_ui(ui, &cx, favorite),
             Place::Past => {
                 let input =
@@ -457,6 +491,8 @@ impl eframe::App for App {
         for command in self.commands.take() {
             self.apply(ctx, command);
         }
+        self.play_on(ctx);
+        self.speak();
         let theme = Theme::chosen(self.settings.theme, ctx);
         if theme != self.theme || (ctx.global_style().animation_time > 0.0) != self.settings.animation {
             self.theme = theme;

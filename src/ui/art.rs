@@ -55,7 +55,7 @@ art! {
     Warning = "icon-warning", Info = "icon-info", Next = "icon-next", Edit = "icon-edit", Copy = "icon-copy",
     Folder = "icon-folder", Hint = "icon-hint", Person = "icon-person", Previous = "icon-previous",
     Table = "icon-table", Share = "icon-share", Crown = "icon-crown", Delete = "icon-delete",
-    History = "icon-history",
+    History = "icon-history", Bot = "icon-bot", Play = "icon-play", Curtain = "icon-curtain", Lock = "icon-lock",
     Ornament = "ornament", Skyline = "skyline", AppIcon = "app-icon",
 }
 

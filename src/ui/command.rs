@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::Place;
 use super::screens::box_editor::BoxChange;
 use super::screens::past::PastAction;
+use super::screens::play::PlayCommand;
 use super::screens::rules::RulesPage;
 use super::screens::table::TableCommand;
 use crate::i18n::Lang;
@@ -48,6 +49,8 @@ pub enum Command {
     Box(BoxChange),
     /// A real table.
     Table(TableCommand),
+    /// A game in the program.
+    Play(PlayCommand),
     /// A game of the past.
     Past(PastAction),
     /// Everything the program keeps into one file.

@@ -10,6 +10,7 @@ mod news;
 mod open;
 pub mod picture;
 mod place;
+mod playing;
 pub mod raster;
 pub mod screens;
 mod share;

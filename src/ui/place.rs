@@ -8,8 +8,10 @@ pub enum Place {
     Home,
     /// Before a table: answers at once, tables to go on with, a new one.
     Tables,
-    /// An open table.
+    /// An open table, real or played here.
     Table,
+    /// Before a game in the program.
+    Play,
     /// Who is favourite, with no table.
     Favorite,
     /// Past games.
@@ -24,10 +26,11 @@ pub enum Place {
 
 impl Place {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Home,
         Self::Tables,
         Self::Table,
+        Self::Play,
         Self::Favorite,
         Self::Past,
         Self::Rules,
@@ -42,6 +45,7 @@ impl Place {
             Self::Home => "home",
             Self::Tables => "tables",
             Self::Table => "table",
+            Self::Play => "play",
             Self::Favorite => "favorite",
             Self::Past => "past",
             Self::Rules => "rules",
@@ -62,6 +66,7 @@ impl Place {
             Self::Home => "window-place-home",
             Self::Tables => "window-place-tables",
             Self::Table => "window-place-table",
+            Self::Play => "window-place-play",
             Self::Favorite => "window-place-favorite",
             Self::Past => "window-place-past",
             Self::Rules => "window-place-rules",

@@ -61,7 +61,15 @@ fn a_table_needs_two_to_five_people_with_names_of_their_own() {
     let library = Library::open(&folder("faults"));
     let fault = |names: &[&str], round| {
         let people: Vec<Person> = names.iter().map(|name| person(name)).collect();
-        library.begin(TableSetup { people, depth: Depth::RoundHelper, round, tiles: default_box(), played: None }).err()
+        library
+            .begin(TableSetup {
+                people,
+                depth: Depth::RoundHelper,
+                round,
+                tiles: default_box(),
+                played: None,
+            })
+            .err()
     };
     assert_eq!(fault(&["Ana"], 1), Some(TableFault::Players { found: 1 }));
     assert_eq!(fault(&["A", "B", "C", "D", "E", "F"], 1), Some(TableFault::Players { found: 6 }));

@@ -18,12 +18,18 @@ struct Way {
     commands: &'static [Command],
 }
 
-const WAYS: [Way; 5] = [
+const WAYS: [Way; 6] = [
     Way {
         art: Art::Table,
         name: "home-table",
         about: "home-table-about",
         commands: &[Command::Go(Place::Tables)],
+    },
+    Way {
+        art: Art::Play,
+        name: "home-play",
+        about: "home-play-about",
+        commands: &[Command::Go(Place::Play)],
     },
     Way {
         art: Art::Rules,

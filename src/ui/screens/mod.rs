@@ -7,6 +7,7 @@ pub mod home;
 pub mod houses;
 pub mod moves;
 pub mod past;
+pub mod play;
 pub mod referee;
 pub mod rules;
 pub mod score;

@@ -171,7 +171,8 @@ pub const fn theme_key(theme: ThemeChoice) -> &'static str {
     }
 }
 
-const fn speed_key(speed: BotSpeed) -> &'static str {
+/// The name of a speed.
+pub const fn speed_key(speed: BotSpeed) -> &'static str {
     match speed {
         BotSpeed::Slow => "settings-speed-slow",
         BotSpeed::Normal => "settings-speed-normal",

@@ -51,6 +51,12 @@ pub const ICON_SMALL: f32 = 20.0;
 pub const CHIP: egui::Vec2 = egui::vec2(22.0, 26.0);
 /// A player's name in a narrow row.
 pub const NAME_SHORT: f32 = 110.0;
+/// What is asked under the table: its least height.
+pub const QUESTION: f32 = 146.0;
+/// Hint, purse and log beside a question.
+pub const PLAY_TOOLS: f32 = 300.0;
+/// What happened, beside a question.
+pub const PLAY_LOG: f32 = 330.0;
 /// The least width of a group of buttons.
 pub const GROUP: f32 = 250.0;
 

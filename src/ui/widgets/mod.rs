@@ -4,6 +4,7 @@ mod badge;
 mod banner;
 mod button;
 mod card;
+pub mod chart;
 mod choice;
 mod explained;
 mod keypad;

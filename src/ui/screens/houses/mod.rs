@@ -5,16 +5,16 @@ mod house;
 mod mats;
 mod parts;
 
-use egui::Ui;
+use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 
 use crate::game::Seat;
 use crate::i18n::describe::{Describe, Phase};
 use crate::norenberc::components::ROUNDS;
-use crate::norenberc::{Guild, Setup, State, Step};
+use crate::norenberc::{Effect, Guild, Setup, State, Step};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::player_badge;
+use crate::ui::widgets::{card, page, player_badge};
 
 /// What lies on the table, and whose it is.
 #[derive(Clone, Copy)]
@@ -29,6 +29,8 @@ pub struct TableTop<'a> {
     pub marks: &'a [Mark],
     /// The talers by seat; none are hidden.
     pub talers: &'a [Option<u16>],
+    /// What the last event changed, to be seen at a glance.
+    pub moved: &'a [Effect],
 }
 
 impl<'a> TableTop<'a> {
@@ -51,6 +53,45 @@ impl<'a> TableTop<'a> {
             Step::Turn(turn) => Some(turn.guild),
             Step::Order | Step::Planning | Step::Over => None,
         }
+    }
+}
+
+/// Paints the table with something under it, or above it where there is little room.
+pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl FnOnce(&mut Ui)) {
+    let room = ui.available_size();
+    if room.x >= size::WIDE && room.y >= size::TALL_TABLE - size::HEADER {
+        let frame = Frame::new()
+            .fill(cx.palette().surface)
+            .stroke(egui::Stroke::new(1.0, cx.palette().line_strong))
+            .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
+        // As high as its content was when it was last painted, and never more than half of the window.
+        let id = ui.id().with("question height");
+        let before = ui.data(|data| data.get_temp(id)).unwrap_or(size::QUESTION);
+        let margins = frame.total_margin().sum().y;
+        let height = (before + margins).min(room.y / 2.0);
+        Panel::bottom("question").resizable(false).exact_size(height).frame(frame).show(ui, |ui| {
+            let shown = ScrollArea::vertical().id_salt("question").auto_shrink(false).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                question(ui);
+            });
+            let content = shown.content_size.y.max(size::QUESTION);
+            if (content - before).abs() > 0.5 {
+                ui.data_mut(|data| data.insert_temp(id, content));
+                ui.request_discard("the question has another height");
+            }
+        });
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table));
+        });
+    } else {
+        page(ui, "table", size::PAGE_WIDTH, |ui| {
+            card(ui, cx, |ui| {
+                ui.set_width(ui.available_width());
+                question(ui);
+            });
+            ui.add_space(size::GAP_SMALL);
+            houses_ui(ui, cx, table);
+        });
     }
 }
 

@@ -4,9 +4,9 @@
 mod draws;
 mod planning;
 
-use egui::{CentralPanel, Frame, Label, Margin, Panel, ScrollArea, Ui};
+use egui::{Label, Ui};
 
-use super::houses::{TableTop, houses_ui};
+use super::houses::{TableTop, with_question_ui};
 use super::moves::{Ask, Half, parts, turn_ui};
 use crate::companion::{Entry, Play, Referee, View};
 use crate::game::{Actor, Event, Seat, SeatSet};
@@ -14,7 +14,7 @@ use crate::norenberc::{Action, Effect, Step, rule_of_step};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card, page, why};
+use crate::ui::widgets::why;
 
 /// What is being chosen and not entered yet.
 #[derive(Debug, Default)]
@@ -68,36 +68,13 @@ pub fn referee_ui(
     let Play::Referee(referee) = table.play else { return None };
     let (setup, state) = (referee.setup(), referee.state());
     let talers: Vec<_> = Seat::first(setup.players()).map(|seat| Some(state.talers(seat))).collect();
-    let top = TableTop { setup, state, names, marks, talers: &talers };
+    let top = TableTop { setup, state, names, marks, talers: &talers, moved: referee.effects() };
     let ask = Ask { cx, setup, state, table: top };
     view.meet(&ask);
     let mut answered = None;
-    let room = ui.available_size();
-    if room.x >= size::WIDE && room.y >= size::TALL_TABLE - size::HEADER {
-        let frame = Frame::new()
-            .fill(cx.palette().surface)
-            .stroke(egui::Stroke::new(1.0, cx.palette().line_strong))
-            .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
-        Panel::bottom("referee-question").resizable(false).frame(frame).show(ui, |ui| {
-            let most = room.y / 2.0;
-            ScrollArea::vertical().id_salt("question").max_height(most).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                answered = question_ui(ui, &ask, referee, table.read_only, view);
-            });
-        });
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-            page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, &top));
-        });
-    } else {
-        page(ui, "referee", size::PAGE_WIDTH, |ui| {
-            card(ui, cx, |ui| {
-                ui.set_width(ui.available_width());
-                answered = question_ui(ui, &ask, referee, table.read_only, view);
-            });
-            ui.add_space(size::GAP_SMALL);
-            houses_ui(ui, cx, &top);
-        });
-    }
+    with_question_ui(ui, cx, &top, |ui| {
+        answered = question_ui(ui, &ask, referee, table.read_only, view);
+    });
     answered.map(|(actor, action)| Entry::Event(Event { actor, action }))
 }
 

@@ -1,0 +1,61 @@
+# Games in the program, against bots or around one screen.
+
+play-first = First game
+play-first-about = You and two bots of medium strength. One press, and the tiles are dealt.
+play-new = New game
+# $number is the seat, from 0 on.
+play-bot-name = { $number ->
+    [0] Veit
+    [1] Jakob
+    [2] Agnes
+    [3] Konrad
+   *[4] Barbara
+}
+play-kind = { $kind ->
+    [person] Person
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
+   *[master] Master bot
+}
+play-options = Options
+play-option-hints = Hints
+play-option-undo = Undo
+play-option-seed = Seed:
+play-option-seed-about = The same seed deals the same tiles. Undo: freely against bots; among people only what has shown nobody anything new.
+play-option-box = The box
+play-begin = Deal the tiles
+play-part-table = The table
+play-plan = { $name }: which guilds do your agents go to?
+play-plan-seal = { $count ->
+    [0] Choose guilds
+    [one] Plan { $count } card
+   *[other] Plan { $count } cards
+}
+play-plan-pass = Pass
+play-plan-agents = Agents at hand: { $agents }
+play-planned = { $name } has planned.
+play-thinking = { $name } is thinking …
+play-moves = { $name } is next.
+play-skip = Skip to my turn
+play-log = What happened
+play-hint = Hint
+play-hint-thinking = Playing the game to its end a few thousand times …
+play-purse-open = Look at my talers
+play-purse-close = Hide my talers
+play-curtain = { $name }, it’s your turn
+play-curtain-about = The cards stay secret: everybody else looks away.
+play-curtain-lift = I am { $name }
+# What redo brings back.
+play-redo = the next moves
+play-go-on = Go on
+play-review = Go through the game
+play-review-close = Back to the result
+play-review-back = The decision before
+play-review-on = The next decision
+play-review-moment = Moment of the game
+play-review-advice = What would a master do?
+play-review-same = A master would have done the same.
+play-review-other = A master would rather have done this:
+play-review-scores = The score after each round, as if the game ended there
+play-review-round = Round { $round }

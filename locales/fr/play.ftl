@@ -1,0 +1,61 @@
+# Des parties dans le programme, contre des bots ou autour d’un même écran.
+
+play-first = Première partie
+play-first-about = Vous et deux bots de force moyenne. Un seul appui, et les tuiles sont distribuées.
+play-new = Nouvelle partie
+# $number est la place, à partir de 0.
+play-bot-name = { $number ->
+    [0] Veit
+    [1] Jakob
+    [2] Agnès
+    [3] Konrad
+   *[4] Barbara
+}
+play-kind = { $kind ->
+    [person] Une personne
+    [easy] Bot facile
+    [medium] Bot moyen
+    [hard] Bot difficile
+   *[master] Bot maître
+}
+play-options = Options
+play-option-hints = Conseils
+play-option-undo = Retour en arrière
+play-option-seed = Graine :
+play-option-seed-about = La même graine donne les mêmes tuiles. Retour en arrière : sans limite contre des bots ; entre humains, seulement ce qui n’a rien appris à personne.
+play-option-box = La boîte
+play-begin = Distribuer les tuiles
+play-part-table = La table
+play-plan = { $name } : vers quelles guildes partent vos agents ?
+play-plan-seal = { $count ->
+    [0] Choisir des guildes
+    [one] Poser { $count } carte
+   *[other] Poser { $count } cartes
+}
+play-plan-pass = Passer
+play-plan-agents = Agents disponibles : { $agents }
+play-planned = { $name } a planifié.
+play-thinking = { $name } réfléchit…
+play-moves = C’est à { $name } de jouer.
+play-skip = Jusqu’à mon tour
+play-log = Ce qui s’est passé
+play-hint = Conseil
+play-hint-thinking = La partie est jouée jusqu’au bout quelques milliers de fois…
+play-purse-open = Voir mes thalers
+play-purse-close = Cacher mes thalers
+play-curtain = { $name }, à vous
+play-curtain-about = Les cartes restent secrètes : les autres regardent ailleurs.
+play-curtain-lift = Je suis { $name }
+# What redo brings back.
+play-redo = les coups suivants
+play-go-on = Continuer
+play-review = Revoir la partie
+play-review-close = Retour au résultat
+play-review-back = Décision précédente
+play-review-on = Décision suivante
+play-review-moment = Moment de la partie
+play-review-advice = Que ferait un maître ?
+play-review-same = Un maître aurait fait pareil.
+play-review-other = Un maître aurait plutôt fait ceci :
+play-review-scores = Le score après chaque manche, comme si la partie s’arrêtait là
+play-review-round = Manche { $round }

@@ -1,0 +1,60 @@
+# Játszmák a programban: botok ellen vagy egy képernyő körül.
+
+play-first = Első játszma
+play-first-about = Te és két közepes bot. Egy érintés, és már ki is vannak osztva a lapkák.
+play-new = Új játszma
+# A $number a hely, 0-tól számolva.
+play-bot-name = { $number ->
+    [0] Veit
+    [1] Jakab
+    [2] Ágnes
+    [3] Konrád
+   *[4] Borbála
+}
+play-kind = { $kind ->
+    [person] Ember
+    [easy] Könnyű bot
+    [medium] Közepes bot
+    [hard] Erős bot
+   *[master] Mester bot
+}
+play-options = Beállítások
+play-option-hints = Tippek
+play-option-undo = Visszavonás
+play-option-seed = Kezdőszám:
+play-option-seed-about = Ugyanaz a szám ugyanazokat a lapkákat osztja. Visszavonás: botok ellen bármikor, emberek között csak az, ami senkinek nem árult el újat.
+play-option-box = A doboz
+play-begin = Lapkák kiosztása
+play-part-table = Az asztal
+play-plan = { $name }, mely céhekhez mennek az ügynökeid?
+play-plan-seal = { $count ->
+    [0] Válassz céheket
+   *[other] { $count } lap kijátszása
+}
+play-plan-pass = Passz
+play-plan-agents = Szabad ügynökök: { $agents }
+play-planned = { $name } már tervezett.
+play-thinking = { $name } gondolkodik…
+play-moves = { $name } következik.
+play-skip = Ugrás az én fordulómra
+play-log = Mi történt?
+play-hint = Tipp
+play-hint-thinking = Néhány ezerszer végigjátssza a játszmát…
+play-purse-open = Megnézem a tallérjaimat
+play-purse-close = Elrejtem a tallérjaimat
+play-curtain = { $name }, te jössz
+play-curtain-about = A lapok titkosak: a többiek nézzenek félre.
+play-curtain-lift = { $name } vagyok
+# What redo brings back.
+play-redo = a következő lépések
+play-go-on = Tovább
+play-review = A játszma visszajátszása
+play-review-close = Vissza az eredményhez
+play-review-back = Előző döntés
+play-review-on = Következő döntés
+play-review-moment = A játszma pillanata
+play-review-advice = Mit tenne egy mester?
+play-review-same = Egy mester is ezt tette volna.
+play-review-other = Egy mester inkább ezt tette volna:
+play-review-scores = A pontok körönként, mintha ott véget érne a játszma
+play-review-round = { $round }. kör

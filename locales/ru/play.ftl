@@ -1,0 +1,62 @@
+# Партии в программе: против ботов или вокруг одного экрана.
+
+play-first = Первая партия
+play-first-about = Вы и два средних бота. Одно нажатие — и тайлы розданы.
+play-new = Новая партия
+# $number — место, считая с 0.
+play-bot-name = { $number ->
+    [0] Файт
+    [1] Якоб
+    [2] Агнес
+    [3] Конрад
+   *[4] Барбара
+}
+play-kind = { $kind ->
+    [person] Человек
+    [easy] Лёгкий бот
+    [medium] Средний бот
+    [hard] Сильный бот
+   *[master] Бот-мастер
+}
+play-options = Настройки партии
+play-option-hints = Подсказки
+play-option-undo = Отмена ходов
+play-option-seed = Число расклада:
+play-option-seed-about = С тем же числом выпадут те же тайлы. Отмена: против ботов — сколько угодно, между людьми — только то, что никому не открыло ничего нового.
+play-option-box = Коробка
+play-begin = Раздать тайлы
+play-part-table = Стол
+play-plan = { $name }, в какие гильдии пойдут агенты?
+play-plan-seal = { $count ->
+    [0] Выберите гильдии
+    [one] Выложить { $count } карту
+    [few] Выложить { $count } карты
+   *[many] Выложить { $count } карт
+}
+play-plan-pass = Пас
+play-plan-agents = Свободных агентов: { $agents }
+play-planned = { $name }: план готов.
+play-thinking = { $name } думает…
+play-moves = Ходит { $name }.
+play-skip = Сразу к моему ходу
+play-log = Что произошло
+play-hint = Подсказка
+play-hint-thinking = Партия доигрывается несколько тысяч раз…
+play-purse-open = Показать мои талеры
+play-purse-close = Спрятать мои талеры
+play-curtain = { $name }, ваш ход
+play-curtain-about = Карты — тайна: остальные отворачиваются.
+play-curtain-lift = Я — { $name }
+# What redo brings back.
+play-redo = следующие ходы
+play-go-on = Дальше
+play-review = Разобрать партию
+play-review-close = Назад к итогам
+play-review-back = Предыдущее решение
+play-review-on = Следующее решение
+play-review-moment = Момент партии
+play-review-advice = Что сделал бы мастер?
+play-review-same = Мастер сыграл бы так же.
+play-review-other = Мастер скорее сыграл бы так:
+play-review-scores = Очки после каждого раунда, как если бы партия закончилась
+play-review-round = Раунд { $round }

@@ -1,0 +1,107 @@
+//! The window's part in a game that is played here.
+
+use egui::{Context, Ui};
+
+use super::App;
+use crate::assistant::matters_now;
+use crate::companion::{Play, Session};
+use crate::game::Game as _;
+use crate::i18n::describe::Describe;
+use crate::i18n::{Lang, Texts};
+use crate::norenberc::{Norenberc, RuleId};
+use crate::play::{redo, shown, undo, undoable};
+use crate::ui::playing::Playing;
+use crate::ui::screens::play::{PlayCommand, play_ui, viewer, words};
+use crate::ui::{Cx, Place};
+
+impl App {
+    /// Applies what was asked of a game.
+    pub(super) fn in_game(&mut self, ctx: &Context, command: PlayCommand) {
+        if let PlayCommand::Begin(setup) = command {
+            if let Ok(session) = self.library.begin(*setup) {
+                self.sit_down(session);
+            }
+            return;
+        }
+        let (Some(playing), Some(session)) = (&mut self.playing, &mut self.session) else { return };
+        match command {
+            PlayCommand::Begin(_) => {}
+            PlayCommand::Move(seat, action) => playing.make(ctx, session, seat, action),
+            PlayCommand::RoundSeen => playing.view.round_seen(session),
+            PlayCommand::Skip => playing.skip(),
+        }
+    }
+
+    /// Chance and bots move while their table is looked at.
+    pub(super) fn play_on(&mut self, ctx: &Context) {
+        if self.place() != Place::Table {
+            return;
+        }
+        if let (Some(playing), Some(session)) = (&mut self.playing, &mut self.session) {
+            playing.advance(ctx, session, &self.settings);
+        }
+    }
+
+    /// Whoever is asked is spoken to in their own language.
+    pub(super) fn speak(&mut self) {
+        let own = match &self.session {
+            Some(session) if self.place() == Place::Table => language(session),
+            _ => None,
+        };
+        let spoken = self.own_language.as_ref().map(Texts::lang);
+        if spoken != own {
+            self.own_language = own.map(|lang| Texts::load(lang, &self.own_texts).0);
+        }
+    }
+
+    /// Gives whoever is asked another language; false where they have none of their own.
+    pub(super) fn speak_in(&mut self, lang: Lang) -> bool {
+        self.playing.is_some() && self.session.as_mut().is_some_and(|session| Playing::speak(session, lang))
+    }
+
+    /// Undo or redo in a game.
+    pub(super) fn step_in_game(&mut self, back: bool) {
+        let (Some(playing), Some(session)) = (&mut self.playing, &mut self.session) else { return };
+        if let Err(refused) = playing.step(session, if back { undo } else { redo }) {
+            playing.view.refused(refused);
+        }
+    }
+
+    /// Puts away what is open over the table; false if nothing is.
+    pub(super) fn close_at_table(&mut self) -> bool {
+        match &mut self.playing {
+            Some(playing) => playing.view.close(),
+            None => self.table.close(),
+        }
+    }
+
+    /// Paints the open game, if it is played here.
+    pub(super) fn game_ui(playing: Option<&mut Playing>, ui: &mut Ui, cx: &Cx, session: &Session) -> bool {
+        let Some(playing) = playing else { return false };
+        let (view, thinking) = playing.parts(session);
+        play_ui(ui, cx, session, view, &thinking);
+        true
+    }
+}
+
+fn language(session: &Session) -> Option<Lang> {
+    session.played()?;
+    Playing::language(session)
+}
+
+/// What undo and redo would do in a game, in words that give nothing away.
+pub(super) fn named_moves(cx: &Cx, session: &Session) -> [Option<String>; 2] {
+    let names = session.names();
+    let describe = Describe { texts: cx.texts, names: &names };
+    let undo = undoable(session).and_then(|place| shown(session).get(place).copied());
+    let redo = session.view().redo.is_some().then(|| cx.text("play-redo"));
+    [undo.map(|event| words(describe, event)), redo]
+}
+
+/// The rules that matter at a table whose state is known.
+pub(super) fn rules_now(session: &Session) -> Vec<RuleId> {
+    let Play::Referee(referee) = session.view().play else { return Vec::new() };
+    let (setup, state) = (referee.setup(), referee.state());
+    let seat = viewer(session).unwrap_or(state.order(setup)[0]);
+    matters_now(setup, &Norenberc::observe(setup, state, seat))
+}

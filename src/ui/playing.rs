@@ -1,0 +1,177 @@
+//! A game that goes on: chance and bots move by themselves, bots one by one at a speed one can follow. Between two paints
+//! this enters what is ready; nothing here waits.
+
+use egui::Context;
+
+use super::screens::play::{PlayView, Thinking, pace, viewer};
+use crate::bots::norenberc::Advice;
+use crate::companion::{Entry, Play, Refused, Session};
+use crate::game::{Actor, Event, Game as _, Seat};
+use crate::i18n::Lang;
+use crate::norenberc::{Action, Norenberc, Observation, Setup, Step};
+use crate::play::{BotMove, Moment, Thought, asked, bot_move, hint, review};
+use crate::storage::Settings;
+
+/// An open game.
+pub struct Playing {
+    /// What is open and chosen.
+    pub view: PlayView,
+    bot: Thought<BotMove, Action>,
+    hint: Thought<(Setup, Observation), Advice>,
+    review: Thought<(Setup, Moment), Option<Advice>>,
+    /// Since when the last move is shown, in the window's seconds.
+    shown: Option<f64>,
+    /// Whether bots move at once until a person is asked.
+    skip: bool,
+}
+
+impl Playing {
+    /// A game that is opened.
+    pub fn new(session: &Session) -> Self {
+        Self {
+            view: PlayView::new(session),
+            bot: Thought::default(),
+            hint: Thought::default(),
+            review: Thought::default(),
+            shown: None,
+            skip: false,
+        }
+    }
+
+    /// Does what can be done without a person.
+    pub fn advance(&mut self, ctx: &Context, session: &mut Session, settings: &Settings) {
+        self.think(ctx, session);
+        while let Some((actor, action)) = self.next(ctx, session, settings) {
+            if !self.enter(session, actor, action) {
+                return;
+            }
+            if let Actor::Seat(_) = actor {
+                self.shown = Some(ctx.input(|input| input.time));
+                ctx.request_repaint();
+            }
+        }
+    }
+
+    /// A person's move.
+    pub fn make(&mut self, ctx: &Context, session: &mut Session, seat: Seat, action: Action) {
+        if self.enter(session, Actor::Seat(seat), action) {
+            self.view.moved(session);
+            self.skip = false;
+            self.shown = Some(ctx.input(|input| input.time));
+        }
+    }
+
+    /// Everything up to the next decision of a person at once.
+    pub fn skip(&mut self) {
+        self.skip = true;
+    }
+
+    fn enter(&mut self, session: &mut Session, actor: Actor, action: Action) -> bool {
+        let entered = session.enter(Entry::Event(Event { actor, action }));
+        if let Err(refused) = entered {
+            self.view.refused(refused);
+        }
+        entered.is_ok()
+    }
+
+    /// The next event, if it is ready to be shown.
+    fn next(&mut self, ctx: &Context, session: &Session, settings: &Settings) -> Option<(Actor, Action)> {
+        let view = session.view();
+        if view.read_only {
+            return None;
+        }
+        let asked = asked(session);
+        if let Some(action) = asked.chance {
+            return Some((Actor::Nature, action));
+        }
+        if self.view.unseen(&view).is_some() {
+            // The end of a round is looked at first.
+            return None;
+        }
+        let (seat, level) = asked.bot.or_else(|| {
+            self.skip = false;
+            None
+        })?;
+        let question = bot_move(session, seat, level)?;
+        let wake = ctx.clone();
+        let think = BotMove::think;
+        let action = *self.bot.poll(&question, think, move || wake.request_repaint())?;
+        let planning =
+            matches!(view.play, Play::Referee(referee) if referee.state().step() == Step::Planning);
+        let wait = if planning || self.skip { 0.0 } else { pace(settings.bot_speed) };
+        let now = ctx.input(|input| input.time);
+        let left = self.shown.map_or(0.0, |shown| shown + wait - now);
+        if left > 0.0 {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+            return None;
+        }
+        Some((Actor::Seat(seat), action))
+    }
+
+    /// Hints and advice about past moments, where they are wanted.
+    fn think(&mut self, ctx: &Context, session: &Session) {
+        let seen = viewer(session).filter(|_| self.view.wants_hint()).and_then(|seat| {
+            let Play::Referee(referee) = session.view().play else { return None };
+            let (setup, state) = (referee.setup(), referee.state());
+            let due = referee.due().includes(Actor::Seat(seat));
+            due.then(|| (setup.clone(), Norenberc::observe(setup, state, seat)))
+        });
+        match seen {
+            Some(about) => {
+                let wake = ctx.clone();
+                let work = |(setup, seen): &(Setup, Observation), cancel: &_| hint(setup, seen, cancel);
+                self.hint.poll(&about, work, move || wake.request_repaint());
+            }
+            None => self.hint.stop(),
+        }
+        match self.view.reviewed() {
+            Some((replay, moment)) => {
+                let about = (replay.setup.clone(), replay.moments[moment].clone());
+                let wake = ctx.clone();
+                let work = |(setup, moment): &(Setup, Moment), cancel: &_| review(setup, moment, cancel);
+                self.review.poll(&about, work, move || wake.request_repaint());
+            }
+            None => self.review.stop(),
+        }
+    }
+
+    /// The view to paint, and what thought has to say.
+    pub fn parts(&mut self, session: &Session) -> (&mut PlayView, Thinking<'_>) {
+        let bot = asked(session).bot.map(|(seat, _)| seat).filter(|_| self.bot.is_busy());
+        let review = self.review.answer().and_then(Option::as_ref);
+        (&mut self.view, Thinking { bot, hint: self.hint.answer(), review })
+    }
+
+    /// What undo and redo do here.
+    ///
+    /// # Errors
+    /// Where it is not allowed, or nothing can be written.
+    pub fn step(
+        &mut self,
+        session: &mut Session,
+        step: fn(&mut Session) -> Result<(), Refused>,
+    ) -> Result<(), Refused> {
+        step(session)?;
+        self.bot.stop();
+        self.view.moved(session);
+        Ok(())
+    }
+
+    /// The language of whoever is asked, where people have their own.
+    pub fn language(session: &Session) -> Option<Lang> {
+        let seat = viewer(session)?;
+        session.view().people.get(seat.index())?.language.as_deref().and_then(Lang::from_id)
+    }
+
+    /// Gives whoever is asked another language. Says whether that person has one of their own.
+    pub fn speak(session: &mut Session, lang: Lang) -> bool {
+        let Some(seat) = viewer(session) else { return false };
+        let Some(mut person) = session.view().people.get(seat.index()).cloned() else { return false };
+        let own = session.played().is_some_and(|played| played.is_shared()) || person.language.is_some();
+        if !own {
+            return false;
+        }
+        person.language = Some(lang.id().to_owned());
+        session.enter(Entry::Person { seat, person }).is_ok()
+    }
+}

@@ -1,0 +1,82 @@
+//! What happened, in the language of whoever reads it.
+
+use egui::{Label, ScrollArea, Ui, vec2};
+
+use super::At;
+use crate::game::{Actor, Seat};
+use crate::i18n::describe::Describe;
+use crate::norenberc::{Action, Effect};
+use crate::play::{Shown, shown};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{player_badge, sheet};
+
+/// An event in words, as everybody may know it.
+pub fn words(describe: Describe, event: Shown) -> String {
+    match event {
+        Shown::Whole(event) => describe.event(&event),
+        Shown::Planned(seat) => {
+            let name = describe.names.get(seat.index()).cloned().unwrap_or_default();
+            describe.texts.with("play-planned", [("name", name.into())])
+        }
+    }
+}
+
+fn actor(event: Shown) -> Option<Seat> {
+    match event {
+        Shown::Whole(event) => match event.actor {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Nature => None,
+        },
+        Shown::Planned(seat) => Some(seat),
+    }
+}
+
+/// Set-up is no news.
+fn is_news(event: &Shown) -> bool {
+    !matches!(event, Shown::Whole(event) if matches!(event.action, Action::Settle { .. } | Action::Lodge { .. }))
+}
+
+/// The last events, newest first, and what the last one changed.
+pub fn recent_ui(ui: &mut Ui, at: &At, most: usize) {
+    let describe = Describe { texts: at.cx.texts, names: at.names };
+    let soft = at.cx.palette().ink_soft;
+    let events: Vec<_> = shown(at.session).into_iter().filter(is_news).collect();
+    ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, 2.0);
+    ui.spacing_mut().interact_size.y = size::ICON;
+    for (index, &event) in events.iter().rev().take(most).enumerate() {
+        ui.horizontal_wrapped(|ui| {
+            if let Some(seat) = actor(event) {
+                player_badge(ui, at.cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON_SMALL);
+            }
+            let said = text::small(words(describe, event));
+            ui.label(if index == 0 { said.strong() } else { said.color(soft) });
+            if index == 0 {
+                let effects = at.referee.effects().iter();
+                let within = effects.take_while(|effect| !matches!(effect, Effect::RoundOver { .. }));
+                let changed: Vec<_> = within.map(|effect| describe.effect(effect)).collect();
+                ui.label(text::small(changed.join(" ")).color(soft));
+            }
+        });
+    }
+}
+
+/// All events, the last first. Returns whether the log is to be closed.
+pub fn log_ui(ui: &Ui, at: &At) -> bool {
+    let cx = at.cx;
+    let describe = Describe { texts: cx.texts, names: at.names };
+    sheet(ui, cx, "play log", &cx.text("play-log"), |ui| {
+        let events: Vec<_> = shown(at.session).into_iter().filter(is_news).collect();
+        ScrollArea::vertical().show_rows(ui, size::ICON * 1.4, events.len(), |ui, rows| {
+            for row in rows {
+                let index = events.len() - 1 - row;
+                ui.horizontal(|ui| {
+                    ui.set_min_height(size::ICON * 1.4);
+                    if let Some(seat) = actor(events[index]) {
+                        player_badge(ui, cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON);
+                    }
+                    ui.add(Label::new(words(describe, events[index])).truncate());
+                });
+            }
+        });
+    })
+}

@@ -1,0 +1,47 @@
+//! The hint: what a master would do, what it leads to and why.
+
+use egui::{Label, Ui};
+
+use crate::bots::norenberc::Advice;
+use crate::game::{Actor, Event};
+use crate::i18n::describe::Describe;
+use crate::norenberc::State;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::inset;
+
+/// Paints advice, or that it is being thought about.
+pub fn hint_ui(ui: &mut Ui, cx: &Cx, describe: Describe, advice: Option<&Advice>, table: &State) {
+    let Some(advice) = advice else {
+        ui.horizontal(|ui| {
+            ui.spinner();
+            ui.label(cx.text("play-hint-thinking"));
+        });
+        return;
+    };
+    ui.add(Label::new(text::small(describe.advice_heading(advice, table))).wrap());
+    if advice.close {
+        ui.add(Label::new(cx.text("advise-close")).wrap());
+    }
+    for (index, advised) in advice.moves.iter().enumerate() {
+        inset(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            let action = advised.action;
+            let event = describe.event(&Event { actor: Actor::Seat(advice.seat), action });
+            ui.horizontal_wrapped(|ui| {
+                if index == 0 {
+                    ui.add(Art::Crown.tinted(egui::Vec2::splat(size::ICON), cx.palette().accent));
+                }
+                ui.label(text::bold(event));
+            });
+            if let Some(expected) = advised.expected.get(advice.seat.index()) {
+                ui.add(Label::new(describe.expected(advice.seat, expected)).wrap());
+            }
+            for reason in &advised.reasons {
+                ui.add(Label::new(format!("• {}", describe.reason(reason))).wrap());
+            }
+        });
+        ui.add_space(size::GAP_SMALL);
+    }
+}

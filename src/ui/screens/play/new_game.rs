@@ -1,0 +1,190 @@
+//! A new game in the program: who plays, people and bots, and how.
+
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+
+use egui::{TextEdit, Ui, vec2};
+
+use super::PlayCommand;
+use crate::bots::Level;
+use crate::companion::{Depth, GameSummary, Played, TableSetup};
+use crate::i18n::describe::companion as say;
+use crate::norenberc::TileBox;
+use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
+use crate::ui::art::Art;
+use crate::ui::screens::table::{People, TableCommand, continue_name};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card, card_button, choice, option, page, switch};
+use crate::ui::{Command, Cx, Place};
+
+/// A game that is being set up.
+#[derive(Debug)]
+pub struct NewGameView {
+    people: People,
+    bots: [Option<Level>; MOST_PLAYERS as usize],
+    hints: bool,
+    undo: bool,
+    seed: String,
+}
+
+impl Default for NewGameView {
+    fn default() -> Self {
+        let mut bots = [Some(Level::Medium); MOST_PLAYERS as usize];
+        bots[0] = None;
+        // Every hasher of the standard library has keys of its own: chance enough for a deal.
+        let chance = RandomState::new().build_hasher().finish();
+        let seed = (chance % 1_000_000).to_string();
+        Self { people: People::new(3), bots, hints: true, undo: true, seed }
+    }
+}
+
+impl NewGameView {
+    /// Names for those who have none: whoever played last is offered the first seat, bots have names of their own.
+    fn complete(&mut self, cx: &Cx, games: &[GameSummary]) {
+        self.people.complete(cx);
+        for (seat, bot) in self.bots.into_iter().enumerate() {
+            if bot.is_some() {
+                let name = cx.with("play-bot-name", [("number", seat.into())]);
+                self.people.call(seat, &name);
+            }
+        }
+        if self.bots[0].is_none()
+            && let Some(name) = last_person(games)
+        {
+            self.people.call(0, name);
+        }
+    }
+
+    fn setup(&self, tiles: &TileBox) -> TableSetup {
+        let people = self.people.seated().to_vec();
+        let bots = self.bots[..people.len()].to_vec();
+        // A word is as good a seed as a number.
+        let letters = || self.seed.bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31) + u64::from(byte));
+        let seed = self.seed.trim().parse().unwrap_or_else(|_| letters());
+        let played = Played { bots, seed, hints: self.hints, undo: self.undo };
+        TableSetup { people, depth: Depth::Referee, round: 1, tiles: tiles.clone(), played: Some(played) }
+    }
+}
+
+/// The person of the last game that was played alone against bots.
+fn last_person(games: &[GameSummary]) -> Option<&str> {
+    games.iter().find_map(|game| {
+        let played = game.played.as_ref().filter(|played| !played.is_shared())?;
+        let seat = played.people().next()?;
+        Some(game.people.get(seat.index())?.name.as_str())
+    })
+}
+
+/// Paints the start of a game.
+pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSummary], tiles: &TileBox) {
+    view.complete(cx, games);
+    page(ui, "new game", size::READING_WIDTH + 240.0, |ui| {
+        first_ui(ui, cx, games, tiles);
+        unfinished_ui(ui, cx, games);
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(text::heading(cx.text("play-new")));
+            ui.label(text::bold(cx.text("table-players")));
+            let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (usize::from(count), count.to_string()));
+            if let Some(count) = choice(ui, cx, view.people.count, counts) {
+                view.people.count = count;
+            }
+            for seat in 0..view.people.count {
+                ui.push_id(seat, |ui| seat_ui(ui, cx, view, seat));
+            }
+            ui.add_space(size::GAP);
+            options_ui(ui, cx, view);
+            ui.add_space(size::GAP);
+            let setup = view.setup(tiles);
+            let fault = setup.check().err();
+            if let Some(fault) = fault {
+                ui.label(egui::RichText::new(say::table_fault(cx.texts, fault)).color(cx.palette().danger));
+            }
+            let begin = ui.add_enabled_ui(fault.is_none(), |ui| {
+                button(ui, cx, Weight::Primary, Some(Art::Play), &cx.text("play-begin"))
+            });
+            if begin.inner.clicked() {
+                cx.send(Command::Play(PlayCommand::Begin(Box::new(setup))));
+            }
+        });
+    });
+}
+
+/// One press, and a first game begins.
+fn first_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], tiles: &TileBox) {
+    let name = cx.text("play-first");
+    let pressed = card_button(ui, cx, &name, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.add(Art::Play.tinted(vec2(size::TOUCH, size::TOUCH), cx.palette().link));
+            ui.vertical(|ui| {
+                ui.label(text::heading(&name));
+                ui.add(egui::Label::new(cx.text("play-first-about")).wrap());
+            });
+        });
+    });
+    if pressed.clicked() {
+        let mut first = NewGameView::default();
+        first.complete(cx, games);
+        cx.send(Command::Play(PlayCommand::Begin(Box::new(first.setup(tiles)))));
+    }
+    ui.add_space(size::GAP_SMALL);
+}
+
+fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
+    for game in games.iter().filter(|game| game.score.is_none() && game.played.is_some()) {
+        let name = continue_name(cx, game);
+        if button(ui, cx, Weight::Normal, Some(Art::Next), &name).clicked() {
+            cx.send(Command::Table(TableCommand::Resume(game.name.clone())));
+        }
+        ui.add_space(size::GAP_SMALL);
+    }
+}
+
+/// A person or a bot of some level.
+fn seat_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, seat: usize) {
+    ui.add_space(size::GAP_SMALL);
+    let bot = view.bots[seat];
+    ui.horizontal_wrapped(|ui| view.people.row_ui(ui, cx, seat, bot.is_none()));
+    ui.horizontal_wrapped(|ui| {
+        let kinds = std::iter::once(None).chain(Level::ALL.map(Some));
+        for kind in kinds {
+            let art = if kind.is_none() { Art::Person } else { Art::Bot };
+            let ink = if bot == kind { cx.palette().on_accent } else { cx.palette().ink };
+            let icon = art.icon().tint(ink);
+            if option(ui, cx, bot == kind, Some(icon), &player_kind(cx, kind)).clicked() {
+                view.bots[seat] = kind;
+                if kind.is_none() != bot.is_none() {
+                    view.people.forget_name(seat);
+                }
+            }
+        }
+    });
+}
+
+/// What somebody is: a person, or a bot of a level.
+pub fn player_kind(cx: &Cx, kind: Option<Level>) -> String {
+    let id = kind.map_or("person", Level::id);
+    cx.with("play-kind", [("kind", id.into())])
+}
+
+fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView) {
+    ui.label(text::bold(cx.text("play-options")));
+    ui.horizontal_wrapped(|ui| {
+        view.hints = switch(ui, view.hints, &cx.text("play-option-hints")).unwrap_or(view.hints);
+        view.undo = switch(ui, view.undo, &cx.text("play-option-undo")).unwrap_or(view.undo);
+    });
+    ui.horizontal_wrapped(|ui| {
+        let label = cx.text("play-option-seed");
+        ui.label(&label);
+        let field = TextEdit::singleline(&mut view.seed)
+            .char_limit(size::NAME_LENGTH)
+            .desired_width(size::NAME)
+            .align(egui::Align2::LEFT_CENTER)
+            .min_size(vec2(size::NAME, size::TOUCH));
+        ui.add(field).accessible_name(label);
+        if button(ui, cx, Weight::Quiet, Some(Art::Edit), &cx.text("play-option-box")).clicked() {
+            cx.send(Command::Go(Place::Box));
+        }
+    });
+    ui.label(text::small(cx.text("play-option-seed-about")).color(cx.palette().ink_soft));
+}

@@ -1,0 +1,64 @@
+//! Planning: which guilds to send one's agents to, within the agents one has.
+
+use egui::{Ui, vec2};
+
+use crate::game::{Actor, Seat};
+use crate::norenberc::{Action, GuildSet};
+use crate::ui::art::Art;
+use crate::ui::screens::moves::parts::{dimmed_button, offer};
+use crate::ui::screens::moves::{Ask, Half};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, option};
+
+/// The cards chosen so far, and the planning they are for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlanView {
+    moment: Option<(Seat, u8, u8)>,
+    cards: GuildSet,
+}
+
+/// Paints the choice. Returns the plan when it is sealed.
+pub fn plan_ui(ui: &mut Ui, ask: &Ask, seat: Seat, view: &mut PlanView, half: &mut Half) -> Option<Action> {
+    let (cx, actor) = (ask.cx, Actor::Seat(seat));
+    let moment = Some((seat, ask.state.round(), ask.state.turn()));
+    if view.moment != moment {
+        *view = PlanView { moment, cards: GuildSet::default() };
+    }
+    let mut action = None;
+    ui.horizontal_wrapped(|ui| {
+        for guild in ask.setup.guilds() {
+            let chosen = view.cards.contains(guild);
+            let name = cx.describe().guild(guild);
+            let more = Action::Plan(view.cards.with(guild));
+            if let (false, Err(refusal)) = (chosen, ask.check(actor, more)) {
+                if dimmed_button(ui, cx, &name, &name).clicked() {
+                    half.refused = Some((more, refusal));
+                }
+            } else {
+                let icon = Art::of_good(guild.good()).icon();
+                if option(ui, cx, chosen, Some(icon), &name).clicked() {
+                    view.cards = if chosen { view.cards.without(guild) } else { view.cards.with(guild) };
+                    half.refused = None;
+                }
+            }
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let count = view.cards.len();
+        let name = cx.with("play-plan-seal", [("count", count.into())]);
+        let plan = Action::Plan(view.cards);
+        let ready = count > 0 && ask.check(actor, plan).is_ok();
+        let seal = ui.add_enabled_ui(ready, |ui| button(ui, cx, Weight::Primary, Some(Art::Check), &name));
+        if seal.inner.clicked() {
+            action = Some(plan);
+        }
+        let pass = cx.text("play-plan-pass");
+        if offer(ui, ask, actor, Action::Pass, [&pass, &pass], half) {
+            action = Some(Action::Pass);
+        }
+        let agents = ask.state.available_agents(seat);
+        ui.add(Art::Agent.image(vec2(size::ICON, size::ICON)));
+        ui.label(text::small(cx.with("play-plan-agents", [("agents", agents.into())])));
+    });
+    action
+}
