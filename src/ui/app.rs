@@ -25,9 +25,9 @@ use super::share::{self, Shared};
 use super::theme::{self, Theme, size};
 use super::widgets::sheet;
 use crate::companion::share::score_sheet;
-use crate::companion::{Entry, GameSummary, Library, Refused, Session};
+use crate::companion::{Entry, GameSummary, Library, Play, Refused, Session};
 use crate::i18n::{Lang, Texts, describe};
-use crate::norenberc::TileBox;
+use crate::norenberc::{RuleId, TileBox, rule_of_step};
 use crate::storage::{BoxDraft, Places, Settings, WindowSize, export, import, own_box, replace_file};
 
 /// The window.
@@ -398,7 +398,11 @@ impl App {
         let place = self.place();
         let Self { texts, theme, settings, commands, rules, settings_view, box_view, gallery, .. } = self;
         let Self { start, table, favorite, past, .. } = self;
-        let now = if place == Place::Gallery { gallery.now().to_vec() } else { Vec::new() };
+        let now = match (place, &self.session) {
+            (Place::Gallery, _) => gallery.now().to_vec(),
+            (Place::Table, Some(session)) => rules_now(session),
+            _ => Vec::new(),
+        };
         let cx = Cx { texts, theme, settings, commands, now: &now };
         let palette = cx.palette();
         let [undo, redo] = match (place, &self.session) {
@@ -483,6 +487,14 @@ fn named_acts(cx: &Cx, session: &Session) -> [Option<String>; 2] {
     let (view, names) = (session.view(), session.names());
     let describe = describe::Describe { texts: cx.texts, names: &names };
     [view.undo, view.redo].map(|act| act.map(|act| describe.act(act)))
+}
+
+/// The rules that matter at a table now.
+fn rules_now(session: &Session) -> Vec<RuleId> {
+    match session.view().play {
+        Play::Referee(referee) => vec![rule_of_step(referee.state().step())],
+        Play::Round(_) | Play::Final { .. } => Vec::new(),
+    }
 }
 
 /// The language in the settings, if it is one.

@@ -8,6 +8,7 @@ pub mod houses;
 pub mod moves;
 pub mod past;
 pub mod referee;
+pub mod round_end;
 pub mod rules;
 pub mod score;
 pub mod settings;

@@ -78,9 +78,9 @@ pub fn referee_ui(
             .fill(cx.palette().surface)
             .stroke(egui::Stroke::new(1.0, cx.palette().line_strong))
             .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
-        Panel::bottom("referee-question").resizable(false).frame(frame).show(ui, |ui| {
+        Panel::bottom("question").resizable(false).frame(frame).show(ui, |ui| {
             let most = room.y / 2.0;
-            ScrollArea::vertical().id_salt("question").max_height(most).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("answers").max_height(most).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 answered = question_ui(ui, &ask, referee, table.read_only, view);
             });

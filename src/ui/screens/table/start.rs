@@ -223,7 +223,7 @@ fn next_language(language: Option<Lang>) -> Option<Lang> {
 
 fn depth_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
     ui.label(text::bold(cx.text("table-depth")));
-    columns(ui, size::HOME_CARD.x, [Depth::FinalScore, Depth::RoundHelper], |ui, depth| {
+    columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
         let chosen = view.depth == depth;
         if option(ui, cx, chosen, None, &say::depth(cx.texts, depth)).clicked() {
             view.depth = depth;
