@@ -48,7 +48,6 @@ play-curtain-about = The cards stay secret: everybody else looks away.
 play-curtain-lift = I am { $name }
 # What redo brings back.
 play-redo = the next moves
-play-go-on = Go on
 play-review = Go through the game
 play-review-close = Back to the result
 play-review-back = The decision before

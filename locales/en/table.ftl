@@ -21,6 +21,7 @@ table-round = Which round are you in?
 table-open = Open the table
 
 table-part-now = This round
+table-part-table = The table
 table-part-end = End of round
 table-part-score = Final score
 table-part-sheets = What everybody has
@@ -75,6 +76,10 @@ table-goods-of = { $name }: { norenberc-good }
 table-goods = In the supply
 table-peddlers = On Peddlers
 table-peddlers-of = { $name }: on Peddlers
+# The heading over the walk.
+table-walk-round = End of round { $round }
+# After the last step, where the game goes on.
+table-walk-on = On with the game
 table-step = Step { $step } of { $steps }
 table-step-back = Back a step
 table-step-done = Done

@@ -48,7 +48,6 @@ play-curtain-about = Les cartes restent secrètes : les autres regardent ailleur
 play-curtain-lift = Je suis { $name }
 # What redo brings back.
 play-redo = les coups suivants
-play-go-on = Continuer
 play-review = Revoir la partie
 play-review-close = Retour au résultat
 play-review-back = Décision précédente

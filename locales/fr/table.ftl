@@ -19,6 +19,7 @@ table-round = À quelle manche en êtes-vous ?
 table-open = Ouvrir la table
 
 table-part-now = Cette manche
+table-part-table = La table
 table-part-end = Fin de manche
 table-part-score = Décompte final
 table-part-sheets = Ce que chacun possède
@@ -70,6 +71,10 @@ table-goods-of = { $name } : { norenberc-good }
 table-goods = En réserve
 table-peddlers = Sur des Colporteurs
 table-peddlers-of = { $name } : sur des Colporteurs
+# The heading over the walk.
+table-walk-round = Fin de la manche { $round }
+# After the last step, where the game goes on.
+table-walk-on = Continuer la partie
 table-step = Étape { $step } sur { $steps }
 table-step-back = Étape précédente
 table-step-done = Fait

@@ -47,7 +47,6 @@ play-curtain-about = A lapok titkosak: a többiek nézzenek félre.
 play-curtain-lift = { $name } vagyok
 # What redo brings back.
 play-redo = a következő lépések
-play-go-on = Tovább
 play-review = A játszma visszajátszása
 play-review-close = Vissza az eredményhez
 play-review-back = Előző döntés

@@ -19,6 +19,7 @@ table-round = Hányadik körnél tartotok?
 table-open = Asztal megnyitása
 
 table-part-now = Ez a kör
+table-part-table = Az asztal
 table-part-end = A kör vége
 table-part-score = Végső pontozás
 table-part-sheets = Kinek mije van
@@ -70,6 +71,13 @@ table-goods-of = { $name }: { norenberc-good }
 table-goods = A készletben
 table-peddlers = Házalókon
 table-peddlers-of = { $name }: Házalókon
+# The heading over the walk.
+table-walk-round = { $round ->
+    [1] Az { $round }. kör vége
+   *[other] A { $round }. kör vége
+}
+# After the last step, where the game goes on.
+table-walk-on = Tovább a játékban
 table-step = { $step }. lépés a { $steps } közül
 table-step-back = Egy lépést vissza
 table-step-done = Kész

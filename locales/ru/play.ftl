@@ -49,7 +49,6 @@ play-curtain-about = Карты — тайна: остальные отвора�
 play-curtain-lift = Я — { $name }
 # What redo brings back.
 play-redo = следующие ходы
-play-go-on = Дальше
 play-review = Разобрать партию
 play-review-close = Назад к итогам
 play-review-back = Предыдущее решение

@@ -19,6 +19,7 @@ table-round = Какой у вас раунд?
 table-open = Открыть стол
 
 table-part-now = Этот раунд
+table-part-table = Стол
 table-part-end = Конец раунда
 table-part-score = Итоговый счёт
 table-part-sheets = Что у кого есть
@@ -70,6 +71,10 @@ table-goods-of = { $name }: { norenberc-good }
 table-goods = В запасе
 table-peddlers = На Торговцах
 table-peddlers-of = { $name }: на Торговцах
+# The heading over the walk.
+table-walk-round = Конец раунда { $round }
+# After the last step, where the game goes on.
+table-walk-on = Играем дальше
 table-step = Шаг { $step } из { $steps }
 table-step-back = Шаг назад
 table-step-done = Сделано

@@ -9,6 +9,7 @@ use super::tiles::{Seen, held};
 use crate::game::{Actor, Due, Event, Game, Seat, SeatSet, Table};
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::favorites::{Claim, Decider, Source};
+use crate::norenberc::round_end::prestige_guild;
 use crate::norenberc::{
     Action, Craftsman, Effect, Fact, FactFault, Guild, Norenberc, Planning, Position, Refusal, Setup, State,
     Step, Tile, TileBox, Townsman, Window,
@@ -305,7 +306,10 @@ fn note(history: &mut Vec<RoundEnd>, effect: &Effect, setup: &Setup) {
         Effect::Income { seat, base, musicians, mayors } => {
             end.incomes.push(SeatIncome { seat, base, musicians: Some(musicians), mayors: Some(mayors) });
         }
-        Effect::NewGuildmaster { guild, master } => next(end).masters.push((guild, Some(master))),
+        Effect::NewGuildmaster { guild, master } => {
+            next(end).masters.push((guild, Some(master)));
+            foresee(end, setup);
+        }
         Effect::GuestLeft { guild, tile } => next(end).left.push((guild, tile)),
         Effect::Lodged { guild, window, tile } => came(end, guild, window, tile),
         Effect::PrestigeGuild { guild, .. } => next(end).prestige = Some(guild),
@@ -322,6 +326,16 @@ fn next(end: &mut RoundEnd) -> &mut NextRound {
         came: Vec::new(),
         prestige: None,
     })
+}
+
+/// R9: the new prestige guild follows from the guildmasters, before the guests have come.
+fn foresee(end: &mut RoundEnd, setup: &Setup) {
+    let previous = end.cards.iter().find(|card| card.prestige == Some(true)).map(|card| card.guild);
+    let masters = &next(end).masters;
+    if masters.len() == usize::from(setup.guild_count()) {
+        let values = masters.iter().filter_map(|&(guild, master)| Some((guild, master?.value)));
+        next(end).prestige = prestige_guild(previous, values).map(|(guild, _)| guild);
+    }
 }
 
 fn came(end: &mut RoundEnd, guild: Guild, window: Window, tile: Tile) {

@@ -60,6 +60,9 @@ pub const PLAY_LOG: f32 = 330.0;
 /// The least width of a group of buttons.
 pub const GROUP: f32 = 250.0;
 
+/// What everybody has to show, in one column.
+pub const COUNTS: f32 = 560.0;
+
 /// Small print.
 pub const TEXT_SMALL: f32 = 16.0;
 /// Text.

@@ -65,7 +65,7 @@ pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl F
             .stroke(egui::Stroke::new(1.0, cx.palette().line_strong))
             .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
         // As high as its content was when it was last painted, and never more than half of the window.
-        let id = ui.id().with("question height");
+        let id = ui.scope_id().with("question height");
         let before = ui.data(|data| data.get_temp(id)).unwrap_or(size::QUESTION);
         let margins = frame.total_margin().sum().y;
         let height = (before + margins).min(room.y / 2.0);

@@ -16,6 +16,7 @@ pub use review::ReviewView;
 use egui::Ui;
 
 use super::moves::Half;
+use super::round_end::RoundEndView;
 use super::score::{ScoreInput, ScoreView, score_ui};
 use super::table::{Part, TableCommand, mark};
 use crate::bots::norenberc::Advice;
@@ -51,6 +52,7 @@ pub struct PlayView {
     purse_open: bool,
     hint_open: bool,
     log_open: bool,
+    round_end: RoundEndView,
     /// How many ends of rounds were looked at.
     rounds_seen: usize,
     score: ScoreView,
@@ -72,7 +74,11 @@ impl PlayView {
         if std::mem::take(&mut self.hint_open) || std::mem::take(&mut self.log_open) {
             return true;
         }
-        if self.review.take().is_some() || self.refused.take().is_some() || self.half.back() {
+        if self.review.take().is_some()
+            || self.refused.take().is_some()
+            || self.half.back()
+            || self.round_end.back()
+        {
             return true;
         }
         if self.score.close() {
@@ -91,6 +97,7 @@ impl PlayView {
     /// The end of a round was looked at.
     pub fn round_seen(&mut self, session: &Session) {
         self.rounds_seen = session.view().play.history().len();
+        self.round_end = RoundEndView::default();
         if session.view().play.is_over() {
             self.part = Part::Score;
         }
@@ -195,7 +202,7 @@ pub fn play_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut PlayView, th
         return;
     }
     if let Some(end) = state.unseen(&view).filter(|_| asked.chance.is_none()) {
-        table::round_end_ui(ui, &at, end);
+        table::over_ui(ui, &at, end, &mut state.round_end);
         return;
     }
     if let Some(seat) = behind_curtain(played, referee, asked, state) {

@@ -14,6 +14,7 @@ use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::screens::houses::{TableTop, with_question_ui};
 use crate::ui::screens::moves::{Ask, parts, turn_ui};
+use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui};
 use crate::ui::screens::settings::speed_key;
 use crate::ui::screens::table::Part;
 use crate::ui::theme::{size, text};
@@ -103,7 +104,7 @@ fn question_ui(ui: &mut Ui, at: &At, ask: &Ask, state: &mut PlayView, thinking: 
         column(ui, room, |ui| body(ui, state));
         ui.add_space(size::GAP);
         column(ui, size::PLAY_LOG, |ui| {
-            let name = ui.id().with("recent");
+            let name = ui.scope_id().with("recent");
             let height = size::QUESTION;
             egui::ScrollArea::vertical().id_salt(name).max_height(height).show(ui, |ui| {
                 ui.set_width(ui.available_width());
@@ -208,14 +209,12 @@ pub fn ask_over(at: &At) -> String {
 }
 
 /// How a round ended, before the next one.
-pub fn round_end_ui(ui: &mut Ui, at: &At, end: &RoundEnd) {
+pub fn over_ui(ui: &mut Ui, at: &At, end: &RoundEnd, view: &mut RoundEndView) {
     let cx = at.cx;
     page(ui, "round end", size::PAGE_WIDTH, |ui| {
-        let describe = Describe { texts: cx.texts, names: at.names };
-        for card in &end.cards {
-            ui.label(describe.card_reason(card));
-        }
-        if button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("play-go-on")).clicked() {
+        let seated = Seated { cx, names: at.names, marks: at.marks };
+        let last = cx.text(if end.next.is_some() { "table-next-round" } else { "table-to-score" });
+        if round_end_ui(ui, &seated, end, &last, view) {
             at.send(PlayCommand::RoundSeen);
         }
     });

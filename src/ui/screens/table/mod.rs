@@ -16,14 +16,16 @@ pub use favorite::{FavoriteView, favorite_ui};
 pub use people::People;
 pub use start::{StartView, continue_name, start_ui};
 
-use egui::{Frame, Margin, Ui, vec2};
+use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 
-use crate::companion::{Entry, EntryId, Person, Play, Refused, Session, TableSetup, View};
+use crate::companion::{Entry, EntryId, Person, Play, Referee, Refused, RoundEnd, Session, TableSetup, View};
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
-use crate::norenberc::{Fact, Guild, Tile};
+use crate::norenberc::{Fact, Guild, Step, Tile};
 use crate::storage::{Colour, Mark, Shape};
 use crate::ui::art::Art;
+use crate::ui::screens::referee::{RefereeView, referee_ui};
+use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, banner, button, card, choice, dialog, page, player_badge};
@@ -91,7 +93,10 @@ pub struct TableView {
     recruit: Option<recruit::RecruitView>,
     workshop: Option<workshop::WorkshopView>,
     counts: counts::CountsView,
-    walk: walk::WalkView,
+    walk: RoundEndView,
+    /// The last round whose end has been walked through at a table that is followed in full.
+    walked: u8,
+    referee: RefereeView,
     /// The number of an entry that is being corrected.
     amending: Option<(EntryId, u32)>,
     score: ScoreView,
@@ -120,7 +125,7 @@ impl TableView {
         if self.recruit.take().is_some() || self.workshop.take().is_some() || self.refused.take().is_some() {
             return true;
         }
-        if self.score.close() {
+        if self.score.close() || self.part == Part::Now && self.referee.back() {
             return true;
         }
         let elsewhere = self.part != Part::Now;
@@ -143,9 +148,14 @@ struct At<'a> {
     cx: &'a Cx<'a>,
     view: &'a View<'a>,
     names: &'a [String],
+    marks: &'a [Mark],
 }
 
 impl<'a> At<'a> {
+    const fn seated(&self) -> Seated<'a> {
+        Seated { cx: self.cx, names: self.names, marks: self.marks }
+    }
+
     const fn describe(&self) -> Describe<'a> {
         Describe { texts: self.cx.texts, names: self.names }
     }
@@ -193,39 +203,83 @@ impl<'a> At<'a> {
 pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) {
     let view = session.view();
     let names = session.names();
-    let at = At { cx, view: &view, names: &names };
+    let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
+    let at = At { cx, view: &view, names: &names, marks: &marks };
+    paint_ui(ui, &at, state);
+    recruit::recruit_ui(ui, &at, &mut state.recruit);
+    workshop::workshop_ui(ui, &at, &mut state.workshop);
+    question_ui(ui, &at, state);
+}
+
+fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let (cx, view) = (at.cx, at.view);
+    let top =
+        Frame::new().inner_margin(Margin { top: size::GAP as i8, ..Margin::symmetric(size::GAP as i8, 0) });
     if let (Part::Score, Some(Ok(score))) = (state.part, view.score) {
-        Frame::new().inner_margin(Margin::same(size::GAP as i8)).show(ui, |ui| parts_ui(ui, &at, state));
+        top.show(ui, |ui| parts_ui(ui, at, state));
         let input = ScoreInput { people: view.people, score, sheets: view.sheets };
         if let Some(action) = score_ui(ui, cx, &input, &mut state.score) {
             cx.send(Command::Table(TableCommand::Score(action)));
         }
         return;
     }
+    if let (Part::Now, Play::Referee(referee)) = (state.part, view.play)
+        && ended(referee, &mut state.walked).is_none()
+    {
+        top.show(ui, |ui| {
+            let most = ui.available_height() / 3.0;
+            ScrollArea::vertical().id_salt("news").max_height(most).show(ui, |ui| news_ui(ui, at, state));
+            parts_ui(ui, at, state);
+        });
+        if let Some(entry) = referee_ui(ui, cx, view, at.names, at.marks, &mut state.referee) {
+            at.enter(entry);
+        }
+        return;
+    }
     page(ui, &format!("table {:?}", state.part), size::PAGE_WIDTH, |ui| {
-        news_ui(ui, &at, state);
-        parts_ui(ui, &at, state);
+        news_ui(ui, at, state);
+        parts_ui(ui, at, state);
         ui.add_space(size::GAP_SMALL);
         match (state.part, view.play) {
-            (Part::Log, _) => log::log_ui(ui, &at, state),
-            (Part::Score, _) => missing_ui(ui, &at),
-            (_, Play::Final { .. }) => pad::pad_ui(ui, &at, &mut state.seat),
-            (_, Play::Round(ledger)) if ledger.is_over() => pad::pad_ui(ui, &at, &mut state.seat),
+            (Part::Log, _) => log::log_ui(ui, at, state),
+            (Part::Score, _) => missing_ui(ui, at),
+            (_, Play::Final { .. }) => pad::pad_ui(ui, at, &mut state.seat),
+            (_, Play::Round(ledger)) if ledger.is_over() => pad::pad_ui(ui, at, &mut state.seat),
             (Part::End, Play::Round(ledger)) => {
                 let walk = ledger.walk();
                 if walk.open().any(|it| matches!(it, crate::companion::Question::Counts { .. })) {
-                    counts::counts_ui(ui, &at, ledger, &mut state.counts);
+                    counts::counts_ui(ui, at, ledger, &mut state.counts);
                 } else {
-                    walk::walk_ui(ui, &at, ledger, &walk, &mut state.walk);
+                    walk::walk_ui(ui, at, ledger, &walk, &mut state.walk);
                 }
             }
-            (Part::Now, Play::Round(ledger)) => round::round_ui(ui, &at, ledger, state),
-            (_, Play::Referee(_)) => {}
+            (Part::Now, Play::Round(ledger)) => round::round_ui(ui, at, ledger, state),
+            (_, Play::Referee(referee)) => ended_ui(ui, at, referee, state),
         }
     });
-    recruit::recruit_ui(ui, &at, &mut state.recruit);
-    workshop::workshop_ui(ui, &at, &mut state.workshop);
-    question_ui(ui, &at, state);
+}
+
+/// The round that has just ended, until somebody has walked through its end. What lies further back is history.
+fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
+    let last = referee.history().last();
+    // Undone, it may come again.
+    *walked = last.map_or(0, |end| end.round).min(*walked);
+    let fresh = match referee.state().step() {
+        Step::Refill(..) | Step::Over => true,
+        Step::Planning => referee.is_round_start(),
+        Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Reveal(_) | Step::Turn(_) => false,
+    };
+    last.filter(|end| fresh && end.round > *walked)
+}
+
+/// The last round that has ended.
+fn ended_ui(ui: &mut Ui, at: &At, referee: &Referee, state: &mut TableView) {
+    let Some(end) = referee.history().last() else { return };
+    let key = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
+    if round_end_ui(ui, &at.seated(), end, &at.cx.text(key), &mut state.walk) {
+        state.walked = end.round;
+        at.show(if end.next.is_some() { Part::Now } else { Part::Score });
+    }
 }
 
 /// What was found in the file, what could not be saved, what a correction changed.
@@ -259,8 +313,14 @@ fn news_ui(ui: &mut Ui, at: &At, state: &TableView) {
 fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
     let cx = at.cx;
     let over = at.view.play.is_over();
-    let mut parts = vec![(Part::Now, cx.text(if over { "table-part-sheets" } else { "table-part-now" }))];
-    if !over {
+    let (now, end) = match at.view.play {
+        Play::Final { .. } => ("table-part-sheets", false),
+        Play::Round(_) if over => ("table-part-sheets", false),
+        Play::Round(_) => ("table-part-now", true),
+        Play::Referee(referee) => ("table-part-table", !referee.history().is_empty()),
+    };
+    let mut parts = vec![(Part::Now, cx.text(now))];
+    if end {
         parts.push((Part::End, cx.text("table-part-end")));
     }
     if over {

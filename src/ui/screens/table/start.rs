@@ -144,7 +144,7 @@ fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
 
 fn depth_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
     ui.label(text::bold(cx.text("table-depth")));
-    columns(ui, size::HOME_CARD.x, [Depth::FinalScore, Depth::RoundHelper], |ui, depth| {
+    columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
         let chosen = view.depth == depth;
         if option(ui, cx, chosen, None, &say::depth(cx.texts, depth)).clicked() {
             view.depth = depth;

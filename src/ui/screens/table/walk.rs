@@ -6,87 +6,43 @@ use super::favorite::Told;
 use super::{At, Part, TableCommand};
 use crate::companion::{Entry, GuildCard, Ledger, Outcome, Question, Richest, RoundEnd};
 use crate::game::{Seat, SeatSet};
-use crate::norenberc::{Fact, Guild, RuleId};
-use crate::ui::art::Art;
-use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, crest, guild_badge, tile, why};
+use crate::norenberc::{Fact, Guild};
+use crate::ui::screens::round_end::{RoundEndView, guild_ui, income_ui, pieces_ui, progress_ui, walk_on_ui};
+use crate::ui::theme::size;
+use crate::ui::widgets::{Stepper, Weight, button, card};
 use crate::ui::{Command, Cx};
 
-/// How far the walk is.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct WalkView {
-    round: u8,
-    step: usize,
-}
-
-pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, view: &mut WalkView) {
-    let cx = at.cx;
-    if view.round != walk.round {
-        *view = WalkView { round: walk.round, step: 0 };
-    }
-    let steps = walk.cards.len() + 1;
-    view.step = view.step.min(steps - 1);
-    let args = [("step", (view.step + 1).into()), ("steps", steps.into())];
-    ui.label(text::small(cx.with("table-step", args)).color(cx.palette().ink_soft));
-    card(ui, cx, |ui| {
-        ui.set_width(ui.available_width());
-        match walk.cards.get(view.step) {
-            Some(card) => card_ui(ui, at, ledger, card),
-            None => income_ui(ui, at, walk),
-        }
-    });
-    ui.add_space(size::GAP_SMALL);
-    ui.horizontal_wrapped(|ui| {
-        if view.step > 0
-            && button(ui, cx, Weight::Normal, Some(Art::Previous), &cx.text("table-step-back")).clicked()
-        {
-            view.step -= 1;
-        }
-        let open = walk.cards.get(view.step).is_some_and(|card| matches!(card.outcome, Outcome::Ask(_)));
-        if view.step + 1 < steps {
-            let done = ui.add_enabled_ui(!open, |ui| {
-                button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("table-step-done"))
+/// The end of the round that is played, as far as it is known.
+pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, view: &mut RoundEndView) {
+    let (cx, seated) = (at.cx, at.seated());
+    view.meet(walk);
+    progress_ui(ui, cx, walk, view);
+    let open = match view.card(walk) {
+        Some(of) => {
+            card(ui, cx, |ui| {
+                ui.set_width(ui.available_width());
+                guild_ui(ui, &seated, of);
+                ask_ui(ui, at, ledger, of);
+                ruling_ui(ui, at, of);
             });
-            if done.inner.clicked() {
-                view.step += 1;
-            }
-        } else {
-            let text = cx.text(if walk.next.is_some() { "table-next-round" } else { "table-to-score" });
-            if button(ui, cx, Weight::Primary, Some(Art::Check), &text).clicked() {
-                at.enter(Entry::EndRound);
-                at.show(Part::Now);
-            }
+            matches!(of.outcome, Outcome::Ask(_))
         }
-    });
+        None => {
+            income_ui(ui, &seated, walk);
+            false
+        }
+    };
+    ui.add_space(size::GAP_SMALL);
+    let last = cx.text(if walk.next.is_some() { "table-next-round" } else { "table-to-score" });
+    if walk_on_ui(ui, cx, walk, !open, &last, view) {
+        at.enter(Entry::EndRound);
+        at.show(Part::Now);
+    }
 }
 
-/// One guild.
-fn card_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard) {
+/// What has to be told before the favourite is known, or what to do with the pieces.
+fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard) {
     let cx = at.cx;
-    ui.horizontal_wrapped(|ui| {
-        guild_badge(ui, cx, card.guild, true);
-        if let Some(master) = card.master {
-            tile(ui, cx, crate::norenberc::Tile::Craftsman(master));
-        }
-        if card.prestige == Some(true) {
-            crest(ui, cx, None, size::TOUCH);
-        }
-    });
-    for (seat, count) in at.seats().zip(&card.counts) {
-        ui.horizontal(|ui| {
-            at.player_ui(ui, seat);
-            let good = card.guild.good();
-            for _ in 0..count.unwrap_or(0) {
-                ui.add(Art::of_good(good).image(egui::vec2(size::ICON, size::ICON)));
-            }
-            ui.label(text::bold(count.map_or_else(|| cx.text("widget-unknown-short"), |it| it.to_string())));
-        });
-    }
-    ui.add_space(size::GAP_SMALL);
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text::heading(at.describe().card_reason(card)));
-        why(ui, cx, card.rule());
-    });
     match card.outcome {
         Outcome::Ask(Question::Talers { tied, .. }) => {
             let known = |seat: Seat| ledger.now().talers[seat.index()];
@@ -100,9 +56,7 @@ fn card_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard) {
         Outcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, at, ledger, seat),
         Outcome::Ask(Question::PrestigeGuild | Question::Counts { .. }) => {}
         Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => {
-            for step in at.describe().card_steps(card) {
-                ui.label(step);
-            }
+            pieces_ui(ui, &at.seated(), card);
         }
     }
     if matches!(card.outcome, Outcome::Ask(_))
@@ -110,7 +64,6 @@ fn card_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard) {
     {
         at.enter(Entry::NoAnswer { guild: card.guild });
     }
-    ruling_ui(ui, at, card);
 }
 
 /// The table may rule otherwise.
@@ -190,29 +143,4 @@ pub(super) fn talers_ui(
         }
     });
     told
-}
-
-/// Income, peddlers, and what comes next.
-fn income_ui(ui: &mut Ui, at: &At, walk: &RoundEnd) {
-    let cx = at.cx;
-    for back in &walk.peddlers {
-        ui.label(at.describe().peddler_back(back));
-    }
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text::heading(cx.text("table-income")));
-        why(ui, cx, RuleId::R6);
-    });
-    for income in &walk.incomes {
-        ui.horizontal(|ui| {
-            at.player_ui(ui, income.seat);
-            ui.add(egui::Label::new(at.describe().income(income)).wrap());
-        });
-    }
-    if let Some(next) = &walk.next {
-        ui.add_space(size::GAP);
-        ui.label(text::heading(cx.text("table-what-next")));
-        for line in at.describe().next_round(next) {
-            ui.label(line);
-        }
-    }
 }

@@ -1,0 +1,327 @@
+//! The end of a round as a walk in the order of the rules (R1): guild by guild, then income and what comes next. It shows
+//! what a [`RoundEnd`] says and asks nothing, so that a real table and a played game walk the same way.
+
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, StrokeKind, Ui, vec2};
+
+use crate::companion::{GuildCard, Outcome, RoundEnd, Under};
+use crate::game::Seat;
+use crate::i18n::describe::Describe;
+use crate::norenberc::{Guild, RuleId, Tile};
+use crate::storage::Mark;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{DISPLAY, on, size, text};
+use crate::ui::widgets::{Weight, button, card, crest, player_badge, tile, why};
+
+/// Who sits at the table, and what to paint them with.
+#[derive(Clone, Copy)]
+pub struct Seated<'a> {
+    /// Texts and look.
+    pub cx: &'a Cx<'a>,
+    /// The names by seat.
+    pub names: &'a [String],
+    /// The marks by seat.
+    pub marks: &'a [Mark],
+}
+
+impl<'a> Seated<'a> {
+    /// Says things about these players.
+    pub const fn describe(&self) -> Describe<'a> {
+        Describe { texts: self.cx.texts, names: self.names }
+    }
+
+    /// A player's mark and name.
+    fn player_ui(&self, ui: &mut Ui, seat: Seat) {
+        let name = &self.names[seat.index()];
+        player_badge(ui, self.cx, self.marks[seat.index()], name, size::ICON * 1.4);
+        ui.label(text::bold(name));
+    }
+}
+
+/// How far the walk is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RoundEndView {
+    round: u8,
+    step: usize,
+}
+
+impl RoundEndView {
+    /// Another round begins its walk at the first guild.
+    pub fn meet(&mut self, end: &RoundEnd) {
+        if self.round != end.round {
+            *self = Self { round: end.round, step: 0 };
+        }
+        self.step = self.step.min(end.cards.len());
+    }
+
+    /// The guild that is shown; none after the last.
+    pub fn card<'e>(&self, end: &'e RoundEnd) -> Option<&'e GuildCard> {
+        end.cards.get(self.step)
+    }
+
+    /// Takes back one step; false if there is none.
+    pub const fn back(&mut self) -> bool {
+        let begun = self.step > 0;
+        self.step = self.step.saturating_sub(1);
+        begun
+    }
+}
+
+/// Paints a round that is over. `last` is what the last button says; returns whether it was pressed.
+pub fn round_end_ui(
+    ui: &mut Ui,
+    seated: &Seated,
+    end: &RoundEnd,
+    last: &str,
+    view: &mut RoundEndView,
+) -> bool {
+    view.meet(end);
+    progress_ui(ui, seated.cx, end, view);
+    match view.card(end) {
+        Some(of) => card(ui, seated.cx, |ui| {
+            ui.set_width(ui.available_width());
+            guild_ui(ui, seated, of);
+            pieces_ui(ui, seated, of);
+        }),
+        None => income_ui(ui, seated, end),
+    }
+    ui.add_space(size::GAP_SMALL);
+    walk_on_ui(ui, seated.cx, end, true, last, view)
+}
+
+/// Where the walk is: a good for every guild, talers at the end.
+pub fn progress_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, view: &RoundEndView) {
+    let steps = end.cards.len() + 1;
+    ui.horizontal_wrapped(|ui| {
+        let args = [("step", (view.step + 1).into()), ("steps", steps.into())];
+        let title = cx.with("table-walk-round", [("round", end.round.into())]);
+        ui.label(text::heading(title));
+        ui.add_space(size::GAP);
+        for index in 0..steps {
+            let art = end.cards.get(index).map_or(Art::TalerStack, |card| Art::of_good(card.guild.good()));
+            pip(ui, cx, art, index, view.step);
+        }
+        ui.add_space(size::GAP_SMALL);
+        ui.label(text::small(cx.with("table-step", args)).color(cx.palette().ink_soft));
+    });
+}
+
+/// One step of the walk: the current one is ringed, those before it are ticked.
+fn pip(ui: &mut Ui, cx: &Cx, art: Art, index: usize, current: usize) {
+    let palette = cx.palette();
+    let (rect, _) = ui.allocate_exact_size(vec2(size::BADGE, size::BADGE), egui::Sense::hover());
+    let line = if index == current {
+        Stroke::new(size::RING, palette.accent)
+    } else {
+        Stroke::new(1.0, palette.line)
+    };
+    let corner = CornerRadius::same(size::RADIUS);
+    ui.painter().rect(rect, corner, palette.surface, line, StrokeKind::Inside);
+    let inside = rect.shrink(size::RING * 2.0);
+    art.image(inside.size()).paint_at(ui, inside);
+    if index < current {
+        let side = size::ICON_SMALL * 0.8;
+        let tick = egui::Rect::from_min_size(rect.max - vec2(side, side), vec2(side, side));
+        ui.painter().rect_filled(tick, corner, palette.surface);
+        Art::Check.tinted(tick.size(), palette.positive).paint_at(ui, tick);
+    }
+}
+
+/// Back, on, and after the last step what `last` says. Returns whether that was pressed.
+pub fn walk_on_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    end: &RoundEnd,
+    settled: bool,
+    last: &str,
+    view: &mut RoundEndView,
+) -> bool {
+    let mut done = false;
+    ui.horizontal_wrapped(|ui| {
+        let back = cx.text("table-step-back");
+        let step = view.step;
+        if step > 0 && button(ui, cx, Weight::Normal, Some(Art::Previous), &back).clicked() {
+            view.back();
+        }
+        if step == end.cards.len() {
+            done = button(ui, cx, Weight::Primary, Some(Art::Check), last).clicked();
+            return;
+        }
+        let text = cx.text("table-step-done");
+        let on =
+            ui.add_enabled_ui(settled, |ui| button(ui, cx, Weight::Primary, Some(Art::Next), &text)).inner;
+        if on.clicked() {
+            view.step += 1;
+        }
+    });
+    done
+}
+
+/// The sign over a guild's door: its name, its master, the prestige crest.
+fn sign_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) {
+    let fill = cx.theme.guild(of.guild);
+    Frame::new()
+        .fill(fill)
+        .corner_radius(CornerRadius::same(size::RADIUS))
+        .inner_margin(Margin::symmetric(size::GAP as i8, size::GAP_SMALL as i8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.add(Art::of_good(of.guild.good()).image(vec2(size::BADGE, size::BADGE)));
+                let name = text::heading(cx.describe().guild(of.guild)).color(on(fill));
+                ui.add(Label::new(name.family(egui::FontFamily::Name(DISPLAY.into()))).wrap());
+            });
+        });
+}
+
+/// What lies at the guild for its favourite.
+fn prize_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) {
+    ui.horizontal(|ui| {
+        if let Some(master) = of.master {
+            tile(ui, cx, Tile::Craftsman(master));
+        }
+        if let Under::Tile(Some(under)) = of.under {
+            tile(ui, cx, Tile::Craftsman(under));
+        }
+        crest(ui, cx, Some(of.guild), size::TOUCH);
+        if of.prestige == Some(true) {
+            crest(ui, cx, None, size::TOUCH);
+        }
+    });
+}
+
+/// A guild: what everybody has to show, who is favourite and why.
+pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
+    let cx = seated.cx;
+    sign_ui(ui, cx, of);
+    ui.add_space(size::GAP_SMALL);
+    ui.horizontal_wrapped(|ui| {
+        // The prize stands beside the counts where there is room for both.
+        let counts = size::COUNTS.min(ui.available_width());
+        ui.allocate_ui_with_layout(vec2(counts, 0.0), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(counts);
+            for (seat, count) in (0..).map(Seat).zip(&of.counts) {
+                count_ui(ui, seated, of, seat, *count);
+            }
+        });
+        prize_ui(ui, cx, of);
+    });
+    ui.add_space(size::GAP_SMALL);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text::heading(seated.describe().card_reason(of)));
+        why(ui, cx, of.rule());
+    });
+}
+
+/// A player's goods; the favourite's stand out.
+fn count_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard, seat: Seat, count: Option<u8>) {
+    let cx = seated.cx;
+    let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
+    let (fill, line) = if favorite {
+        (cx.palette().sunken, Stroke::new(2.0, cx.palette().accent))
+    } else {
+        (egui::Color32::TRANSPARENT, Stroke::NONE)
+    };
+    Frame::new()
+        .fill(fill)
+        .stroke(line)
+        .corner_radius(CornerRadius::same(size::RADIUS))
+        .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 3))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                let side = size::ICON * 1.4;
+                let name = vec2(size::NAME, side);
+                ui.allocate_ui_with_layout(name, Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_width(size::NAME);
+                    seated.player_ui(ui, seat);
+                });
+                ui.label(text::bold(
+                    count.map_or_else(|| cx.text("widget-unknown-short"), |it| it.to_string()),
+                ));
+                ui.spacing_mut().item_spacing.x = 0.0;
+                ui.add_space(size::GAP_SMALL);
+                for _ in 0..count.unwrap_or(0) {
+                    ui.add(Art::of_good(of.guild.good()).image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+                }
+            });
+        });
+}
+
+/// What to do with the pieces on the table.
+pub fn pieces_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
+    for step in seated.describe().card_steps(of) {
+        line_ui(ui, seated.cx, &step);
+    }
+}
+
+/// A sentence with a sign before it.
+fn line_ui(ui: &mut Ui, cx: &Cx, words: &str) {
+    ui.horizontal(|ui| {
+        ui.add(Art::Next.tinted(vec2(size::ICON_SMALL, size::ICON_SMALL), cx.palette().ink_soft));
+        ui.add(Label::new(words).wrap());
+    });
+}
+
+/// Peddlers, income, and what comes next.
+pub fn income_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
+    let cx = seated.cx;
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        for back in &end.peddlers {
+            line_ui(ui, cx, &seated.describe().peddler_back(back));
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.add(Art::TalerStack.image(vec2(size::BADGE, size::BADGE)));
+            ui.label(text::heading(cx.text("table-income")));
+            why(ui, cx, RuleId::R6);
+        });
+        for income in &end.incomes {
+            ui.horizontal(|ui| {
+                let (name, mark) = (&seated.names[income.seat.index()], seated.marks[income.seat.index()]);
+                player_badge(ui, cx, mark, name, size::ICON * 1.4);
+                if let Some(total) = income.total() {
+                    let number = vec2(size::STEPPER_NUMBER, size::ICON * 1.4);
+                    ui.allocate_ui_with_layout(number, Layout::right_to_left(Align::Center), |ui| {
+                        ui.label(text::heading(total.to_string()));
+                    });
+                    ui.add(Art::Taler.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+                }
+                ui.add(Label::new(seated.describe().income(income)).wrap());
+            });
+        }
+    });
+    let Some(next) = &end.next else { return };
+    ui.add_space(size::GAP_SMALL);
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            ui.add(Art::Key.image(vec2(size::BADGE, size::BADGE)));
+            ui.label(text::heading(cx.text("table-what-next")));
+            why(ui, cx, RuleId::R7);
+        });
+        ui.horizontal_wrapped(|ui| {
+            for &(guild, master) in &next.masters {
+                if let Some(master) = master {
+                    let prestige = next.prestige == Some(guild);
+                    master_ui(ui, cx, guild, Tile::Craftsman(master), prestige);
+                }
+            }
+        });
+        for line in seated.describe().next_round(next) {
+            line_ui(ui, cx, &line);
+        }
+    });
+}
+
+/// A new guildmaster, with the new prestige crest if it goes there.
+fn master_ui(ui: &mut Ui, cx: &Cx, guild: Guild, master: Tile, prestige: bool) {
+    ui.push_id(guild, |ui| {
+        ui.horizontal(|ui| {
+            tile(ui, cx, master);
+            if prestige {
+                crest(ui, cx, None, size::BADGE);
+            }
+        });
+    });
+}
