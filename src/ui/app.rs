@@ -136,6 +136,11 @@ impl App {
         self.trail.last().copied().unwrap_or_default()
     }
 
+    /// The table that is open.
+    pub const fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
     /// What the user has set.
     pub const fn settings(&self) -> &Settings {
         &self.settings

@@ -8,8 +8,10 @@
 
 mod keyboard;
 mod layout;
+mod moves;
 mod past;
 mod pictures;
+mod play;
 mod referee;
 mod rules;
 mod score;

@@ -114,20 +114,30 @@ impl Window {
 
     /// In a folder with files.
     pub fn open_in(begin: Begin, folder: Folder) -> Self {
+        Self::open_in_quietly(begin, folder).settled()
+    }
+
+    /// The same where something may go on for ever, such as the thought of a bot.
+    pub fn open_in_quietly(begin: Begin, folder: Folder) -> Self {
         let request = request(begin, folder.path());
         Self::build(begin, request, folder)
     }
 
+    fn settled(mut self) -> Self {
+        self.settle();
+        self
+    }
+
     /// With its data at a place that need not be a folder.
     pub fn open_at(begin: Begin, data: &Path) -> Self {
-        Self::build(begin, request(begin, data), Folder::new())
+        Self::build(begin, request(begin, data), Folder::new()).settled()
     }
 
     /// As the files in the folder say.
     pub fn open_from_file(folder: Folder) -> Self {
         let begin = Begin::default();
         let request = WindowRequest { lang: None, place: None, ..request(begin, folder.path()) };
-        Self::build(begin, request, folder)
+        Self::build(begin, request, folder).settled()
     }
 
     fn build(begin: Begin, request: WindowRequest, folder: Folder) -> Self {
@@ -145,9 +155,7 @@ impl Window {
                 app
             });
         let texts = begin.lang.map_or_else(Texts::pseudo, Texts::new);
-        let mut window = Self { harness, folder, texts };
-        window.settle();
-        window
+        Self { harness, folder, texts }
     }
 
     pub fn in_language(lang: Lang) -> Self {
@@ -169,15 +177,21 @@ impl Window {
         self.texts.with(key, args)
     }
 
-    /// Presses the one control that is called like this.
+    /// Presses the one control that is called like this, and waits until nothing happens any more.
     pub fn press(&mut self, name: &str) {
+        self.click(name);
+        self.settle();
+    }
+
+    /// Presses the one control that is called like this.
+    pub fn click(&mut self, name: &str) {
         let called = self.harness.query_all_by_label(name);
         let mut controls = called.filter(|node| is_control(node.accesskit_node().role()));
         let control = controls.next().unwrap_or_else(|| panic!("no control is called {name:?}"));
         assert!(controls.next().is_none(), "several controls are called {name:?}");
         control.click_accesskit();
         drop(controls);
-        self.settle();
+        self.harness.step();
     }
 
     /// Presses what is called by the text of this key.

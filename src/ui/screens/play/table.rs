@@ -106,10 +106,13 @@ fn question_ui(ui: &mut Ui, at: &At, ask: &Ask, state: &mut PlayView, thinking: 
         column(ui, size::PLAY_LOG, |ui| {
             let name = ui.scope_id().with("recent");
             let height = size::QUESTION;
-            egui::ScrollArea::vertical().id_salt(name).max_height(height).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                events::recent_ui(ui, at, MANY);
-            });
+            egui::ScrollArea::vertical().id_salt(name).min_scrolled_height(height).max_height(height).show(
+                ui,
+                |ui| {
+                    ui.set_width(ui.available_width());
+                    events::recent_ui(ui, at, MANY);
+                },
+            );
         });
     });
 }

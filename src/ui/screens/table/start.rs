@@ -91,7 +91,7 @@ fn at_once_ui(ui: &mut Ui, cx: &Cx) {
 }
 
 fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
-    for game in games.iter().filter(|game| game.score.is_none()) {
+    for game in games.iter().filter(|game| game.score.is_none() && game.played.is_none()) {
         let name = continue_name(cx, game);
         let pressed = card_button(ui, cx, &name, |ui| {
             ui.set_width(ui.available_width());

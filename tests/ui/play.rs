@@ -1,0 +1,568 @@
+//! Games in the program, by the names of what can be pressed: against bots, around one screen, with hints and undo, closed
+//! and opened again.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use egui::{Vec2, vec2};
+use guildhall::bots::Level;
+use guildhall::companion::{Depth, Library, Person, Play, Played, Session, TableSetup};
+use guildhall::game::{Actor, Due, Event, Game as _, Seat, Table};
+use guildhall::i18n::describe::Describe;
+use guildhall::i18n::{Lang, Texts};
+use guildhall::norenberc::{Action, Deck, GuildSet, Norenberc, Setup, State, Step};
+use guildhall::play::asked;
+use guildhall::storage::{Record, default_box};
+use guildhall::ui::Place;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt as _, SeedableRng as _};
+
+use crate::layout::{SIZES, faults, languages};
+use crate::moves::At;
+use crate::support::{Begin, Folder, Window};
+
+/// So high that nothing need be scrolled.
+const HIGH: Vec2 = vec2(1280.0, 2600.0);
+const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
+
+/// Somebody in a seat: a bot, or a person with a language of their own.
+#[derive(Clone, Copy)]
+enum Who {
+    Bot(Level),
+    Person(Option<Lang>),
+}
+
+fn setup(who: &[Who], seed: u64) -> TableSetup {
+    let shapes = ["circle", "triangle", "square", "diamond", "hexagon"];
+    let colours = ["blue", "orange", "yellow", "green", "purple"];
+    let person = |(seat, who): (usize, &Who)| Person {
+        name: NAMES[seat].to_owned(),
+        colour: colours[seat].to_owned(),
+        shape: shapes[seat].to_owned(),
+        language: match who {
+            Who::Person(Some(lang)) => Some(lang.id().to_owned()),
+            Who::Person(None) | Who::Bot(_) => None,
+        },
+    };
+    let bot = |who: &Who| match who {
+        Who::Bot(level) => Some(*level),
+        Who::Person(_) => None,
+    };
+    let played = Played { bots: who.iter().map(bot).collect(), seed, hints: true, undo: true };
+    TableSetup {
+        people: who.iter().enumerate().map(person).collect(),
+        depth: Depth::Referee,
+        round: 1,
+        tiles: default_box(),
+        played: Some(played),
+    }
+}
+
+/// A window in which a game is open.
+struct Game {
+    window: Window,
+    lang: Option<Lang>,
+}
+
+impl Game {
+    /// As the files say, with bots that move at once.
+    fn begin(begin: Begin, setup: TableSetup) -> Self {
+        let folder = Folder::new();
+        let session = Library::open(folder.path()).begin(setup).unwrap();
+        let Begin { theme, zoom, .. } = begin;
+        let name = session.name();
+        let settings = format!(
+            "theme = \"{theme}\"\nzoom = {zoom}\nanimation = false\nbot-speed = \"instant\"\ntable = \"{name}\"\n"
+        );
+        folder.write("settings.toml", &settings);
+        drop(session);
+        Self::open(begin, folder)
+    }
+
+    fn open(begin: Begin, folder: Folder) -> Self {
+        let begin = Begin { place: Place::Table, ..begin };
+        let mut game = Self { window: Window::open_in_quietly(begin, folder), lang: begin.lang };
+        game.wait();
+        game
+    }
+
+    /// Closes the window and opens it again.
+    fn restart(self, begin: Begin) -> Self {
+        let Window { harness, folder, .. } = self.window;
+        drop(harness);
+        Self::open(begin, folder)
+    }
+
+    fn session(&self) -> &Session {
+        self.window.app().session().unwrap()
+    }
+
+    fn state(&self) -> State {
+        let Play::Referee(referee) = self.session().view().play else { panic!("a played game") };
+        *referee.state()
+    }
+
+    fn setup(&self) -> Setup {
+        let Play::Referee(referee) = self.session().view().play else { panic!("a played game") };
+        referee.setup().clone()
+    }
+
+    /// Until bots and chance have moved and a person has something to press.
+    fn wait(&mut self) {
+        for _ in 0..20_000 {
+            self.window.harness.run_ok();
+            let asked = asked(self.session());
+            let bots_wait = self.shows_round_end();
+            if asked.chance.is_none() && (asked.bot.is_none() || bots_wait) {
+                self.window.harness.run_ok();
+                return;
+            }
+            // A bot thinks on a thread of its own.
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        panic!("nobody is asked");
+    }
+
+    /// The texts of whoever is asked.
+    fn texts(&self) -> Texts {
+        let own = asked(self.session()).person.and_then(|seat| {
+            let people = self.session().view().people;
+            people[seat.index()].language.as_deref().and_then(Lang::from_id)
+        });
+        own.or(self.lang).map_or_else(Texts::pseudo, Texts::new)
+    }
+
+    fn key(&self, key: &str) -> String {
+        self.texts().get(key)
+    }
+
+    fn press(&mut self, name: &str) {
+        self.window.click(name);
+        self.wait();
+    }
+
+    fn press_key(&mut self, key: &str) {
+        let name = self.key(key);
+        self.press(&name);
+    }
+
+    fn shows_round_end(&self) -> bool {
+        ["table-step-done", "table-next-round", "table-to-score"]
+            .into_iter()
+            .any(|key| self.window.shows(&self.key(key)))
+    }
+
+    /// Looks at the end of a round, if there is one.
+    fn look(&mut self) {
+        for key in ["table-step-done", "table-next-round", "table-to-score"] {
+            while self.window.shows(&self.key(key)) {
+                self.press_key(key);
+            }
+        }
+    }
+
+    /// Lifts the curtain, if there is one.
+    fn lift(&mut self) {
+        let Some(seat) = asked(self.session()).person else { return };
+        let name = self.session().names()[seat.index()].clone();
+        let lift = self.texts().with("play-curtain-lift", [("name", name.into())]);
+        if self.window.shows(&lift) {
+            self.press(&lift);
+        }
+    }
+
+    /// Makes a move by pressing what makes it.
+    fn make(&mut self, seat: Seat, action: Action) {
+        self.lift();
+        let (texts, names) = (self.texts(), self.session().names());
+        let (setup, state) = (self.setup(), self.state());
+        let at = At { texts: &texts, names: &names, setup: &setup, state: &state };
+        for name in at.presses(seat, action) {
+            self.press(&name);
+        }
+        self.look();
+    }
+
+    /// The final scores are those of the same log in a replay.
+    fn scores_as_its_replay(&self) {
+        let session = self.session();
+        let record = Record::read(session.record().unwrap().as_bytes()).unwrap();
+        let (replayed, folded) = record.replay();
+        assert!(folded.is_ok());
+        let score = Norenberc::score(replayed.setup(), replayed.state());
+        assert_eq!(session.view().score.unwrap().unwrap(), &score);
+        for player in &score.players {
+            assert!(self.window.shows_part(&player.total.to_string()), "{}", player.total);
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Action> {
+        let (setup, state) = (self.setup(), self.state());
+        let mut legal = Vec::new();
+        Norenberc::legal(&setup, &state, seat, &mut legal);
+        legal
+    }
+}
+
+/// Somebody who likes guests, and what they cost.
+fn liked(legal: &[Action], rng: &mut ChaCha8Rng) -> Action {
+    let weight = |action: &Action| match action {
+        Action::Recruit { .. } => 40,
+        Action::Plan(cards) => 1 + 3 * u32::from(cards.len()),
+        Action::Buy { goods, .. } => 2 * u32::from(goods.total()),
+        Action::Rob { .. } | Action::Swap(..) => 2,
+        _ => 3,
+    };
+    let mut left = rng.random_range(0..legal.iter().map(weight).sum::<u32>());
+    for action in legal {
+        if left < weight(action) {
+            return *action;
+        }
+        left -= weight(action);
+    }
+    legal[0]
+}
+
+#[test]
+fn a_whole_game_against_three_bots_in_every_language() {
+    for (number, lang) in (1..).zip(Lang::ALL) {
+        let bots = [Who::Bot(Level::Easy), Who::Person(None), Who::Bot(Level::Medium), Who::Bot(Level::Easy)];
+        let begin = Begin { lang: Some(lang), size: HIGH, ..Begin::default() };
+        let mut game = Game::begin(begin, setup(&bots, number));
+        let mut rng = ChaCha8Rng::seed_from_u64(number);
+        while let Some(seat) = asked(game.session()).person {
+            assert_eq!(seat, Seat(1));
+            let action = liked(&game.legal(seat), &mut rng);
+            game.make(seat, action);
+            game.look();
+        }
+        game.scores_as_its_replay();
+    }
+}
+
+/// A game of people with this seed: all events.
+fn played_out(players: u8, seed: u64) -> Vec<Event<Action>> {
+    let setup = Setup::new(players, default_box());
+    let mut deck = Deck::new(&setup, seed);
+    let mut table = Table::<Norenberc>::new(setup);
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    loop {
+        let (actor, action) = match table.due() {
+            Due::Nobody => return table.log().events().to_vec(),
+            Due::Nature => (Actor::Nature, deck.answer(table.state())),
+            Due::Seats(seats) => {
+                let order = table.state().order(table.setup());
+                let seat = *order.iter().find(|&&seat| seats.contains(seat)).unwrap();
+                (Actor::Seat(seat), liked(&table.legal(seat), &mut rng))
+            }
+        };
+        table.enter_noting(actor, action, &mut deck).unwrap();
+    }
+}
+
+/// What was chosen; which of two guests was sent away counts.
+fn kind(event: &Event<Action>, state: &State) -> String {
+    let stage = match (event.action, state.step()) {
+        (Action::Decline, Step::Turn(turn)) => Some(turn.stage),
+        _ => None,
+    };
+    format!("{:?} {stage:?}", std::mem::discriminant(&event.action))
+}
+
+#[test]
+fn every_choice_is_one_clear_step() {
+    // Plan, Pass, Sell, Buy, Recruit, Nothing, Pay, Rob, Swap, Decline twice, Peddle, PlaceMayor, GoFirst, Stay.
+    let mut missing = 15;
+    let mut seen = BTreeSet::new();
+    for seed in 0..60 {
+        let events = played_out(5, seed);
+        let engine = Setup::new(5, default_box());
+        let mut state = Norenberc::start(&engine);
+        for (index, event) in events.iter().enumerate() {
+            if let Actor::Seat(seat) = event.actor
+                && seen.insert(kind(event, &state))
+            {
+                missing -= 1;
+                let lang = Lang::ALL[seen.len() % Lang::ALL.len()];
+                chosen_by_pressing(&events[..index], seat, event.action, seed, lang);
+            }
+            Norenberc::apply(&engine, &mut state, event.actor, event.action, &mut ());
+        }
+        if missing == 0 {
+            return;
+        }
+    }
+    panic!("{missing} choices were never made");
+}
+
+/// Opens a window on a game that has come so far and makes the next move in it.
+fn chosen_by_pressing(before: &[Event<Action>], seat: Seat, action: Action, seed: u64, lang: Lang) {
+    let folder = Folder::new();
+    let library = Library::open(folder.path());
+    let mut session = library.begin(setup(&[Who::Person(None); 5], seed)).unwrap();
+    for &event in before {
+        session.enter(guildhall::companion::Entry::Event(event)).unwrap();
+    }
+    let settings = format!("animation = false\ntable = \"{}\"\n", session.name());
+    drop((session, library));
+    folder.write("settings.toml", &settings);
+    let mut game = Game::open(Begin { lang: Some(lang), size: HIGH, ..Begin::default() }, folder);
+    game.look();
+    assert_eq!(asked(game.session()).person, Some(seat));
+    let (engine, mut expected) = (game.setup(), game.state());
+    game.make(seat, action);
+    let Play::Referee(referee) = game.session().view().play else { panic!("a played game") };
+    let made = referee.events().unwrap()[before.len()];
+    assert_eq!(made, Event { actor: Actor::Seat(seat), action }, "{lang:?}");
+    Norenberc::apply(&engine, &mut expected, Actor::Seat(seat), action, &mut ());
+    if Norenberc::due(&engine, &expected) != Due::Nature {
+        assert_eq!(game.state(), expected, "{lang:?} {action:?}");
+    }
+}
+
+#[test]
+fn a_whole_game_of_two_people_with_a_language_each() {
+    let seed = 1;
+    let people = [Who::Person(Some(Lang::Hu)), Who::Person(Some(Lang::Ru))];
+    let begin = Begin { lang: Some(Lang::En), size: HIGH, ..Begin::default() };
+    let mut game = Game::begin(begin, setup(&people, seed));
+    for event in played_out(2, seed) {
+        let Actor::Seat(seat) = event.actor else { continue };
+        assert_eq!(asked(game.session()).person, Some(seat));
+        let texts = Texts::new([Lang::Hu, Lang::Ru][seat.index()]);
+        if game.state().step() == Step::Planning {
+            // The curtain speaks to whoever comes, and shows nothing of the table.
+            let name = NAMES[seat.index()];
+            assert!(game.window.shows(&texts.with("play-curtain", [("name", name.into())])));
+            assert!(!game.window.shows(&texts.get("houses-lodgings")));
+        } else {
+            assert!(game.window.shows_part(&texts.get("houses-order")));
+            assert!(!game.window.shows_part(&talers(&texts, &game.state(), seat)), "talers are hidden");
+            game.press_key("play-purse-open");
+            assert!(game.window.shows(&talers(&texts, &game.state(), seat)));
+        }
+        game.make(seat, event.action);
+    }
+    game.scores_as_its_replay();
+}
+
+fn talers(texts: &Texts, state: &State, seat: Seat) -> String {
+    texts.with("norenberc-talers", [("talers", state.talers(seat).into())])
+}
+
+#[test]
+fn the_menu_changes_the_language_of_whoever_is_asked() {
+    let people = [Who::Person(Some(Lang::Hu)), Who::Person(Some(Lang::Fr))];
+    let mut game = Game::begin(Begin { size: HIGH, ..Begin::default() }, setup(&people, 3));
+    let first = asked(game.session()).person.unwrap();
+    let own = game.texts();
+    let name = own.get(own.lang().own_name());
+    game.press(&own.with("window-language", [("language", name.into())]));
+    game.press("Русский");
+    assert_eq!(game.session().view().people[first.index()].language.as_deref(), Some("ru"));
+    assert_eq!(game.window.app().settings().language, None, "nobody else's");
+    let cards = GuildSet::default().with(guildhall::norenberc::Guild::Brewers);
+    game.make(first, Action::Plan(cards));
+    // The other one still speaks their own, and the log does too.
+    let second = asked(game.session()).person.unwrap();
+    assert_ne!(first, second);
+    let texts = Texts::new([Lang::Hu, Lang::Fr][second.index()]);
+    assert!(game.window.shows(&texts.with("play-curtain", [("name", NAMES[second.index()].into())])));
+    game.lift();
+    let planned = texts.with("play-planned", [("name", NAMES[first.index()].into())]);
+    assert!(game.window.shows(&planned));
+}
+
+#[test]
+fn what_is_dimmed_says_why() {
+    for lang in Lang::ALL {
+        let begin = Begin { lang: Some(lang), size: HIGH, ..Begin::default() };
+        let mut game = Game::begin(begin, setup(&[Who::Person(None), Who::Bot(Level::Easy)], 5));
+        let (texts, names) = (Texts::new(lang), game.session().names());
+        let describe = Describe { texts: &texts, names: &names };
+        let (seat, actor) = (Seat(0), Actor::Seat(Seat(0)));
+        // Everybody has four agents, and there are three guilds: so three cards, then one agent is left over.
+        let setup = game.setup();
+        let all: GuildSet = setup.guilds().fold(GuildSet::default(), GuildSet::with);
+        game.make(seat, Action::Plan(all));
+        let state = game.state();
+        let Step::Turn(turn) = state.step() else { panic!("an action") };
+        // Nobody has two goods of the guild's own type yet: window 4 is out of reach.
+        game.press_key("moves-recruit");
+        let window = guildhall::norenberc::Window::ALL[3];
+        let recruit = Action::Recruit { guild: turn.guild, window };
+        let refusal = Norenberc::check(&setup, &state, actor, recruit).unwrap_err();
+        assert!(game.window.shows(&describe.refusal(refusal)), "{lang:?}: {}", describe.refusal(refusal));
+    }
+}
+
+#[test]
+fn undo_goes_back_to_ones_own_decision_and_redo_comes_again() {
+    let bots = [Who::Person(None), Who::Bot(Level::Easy), Who::Bot(Level::Easy)];
+    let mut game = Game::begin(Begin { size: HIGH, ..Begin::default() }, setup(&bots, 8));
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut before = Vec::new();
+    while before.len() < 12 {
+        let seat = asked(game.session()).person.unwrap();
+        before.push(game.state());
+        let action = liked(&game.legal(seat), &mut rng);
+        game.make(seat, action);
+    }
+    let last = game.state();
+    for state in before.iter().rev() {
+        game.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+        game.wait();
+        // Bots plan while the person thinks: only the person's own decision is the same.
+        let now = game.state();
+        assert_eq!((now.round(), now.turn()), (state.round(), state.turn()));
+        assert_eq!(asked(game.session()).person, Some(Seat(0)));
+        if now.step() != Step::Planning {
+            assert_eq!(now, *state);
+        }
+    }
+    assert!(game.session().view().redo.is_some());
+    let _ = last;
+}
+
+#[test]
+fn among_people_a_plan_stays_and_a_move_that_told_nothing_goes_back() {
+    let people = [Who::Person(None), Who::Person(None)];
+    let mut game = Game::begin(Begin { size: HIGH, ..Begin::default() }, setup(&people, 4));
+    let guilds: Vec<_> = game.setup().guilds().collect();
+    let all: GuildSet = guilds.into_iter().fold(GuildSet::default(), GuildSet::with);
+    for _ in 0..2 {
+        let seat = asked(game.session()).person.unwrap();
+        game.make(seat, Action::Plan(all));
+        assert!(game.window.shows("Nothing to undo"));
+    }
+    let state = game.state();
+    let Step::Turn(turn) = state.step() else { panic!("an action") };
+    game.make(turn.seat, Action::Nothing { guild: turn.guild });
+    game.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    game.wait();
+    assert_eq!(game.state(), state);
+    // The second action at the guild calls the next guild: cards are turned up, so it stays.
+    game.make(turn.seat, Action::Nothing { guild: turn.guild });
+    let Step::Turn(turn) = game.state().step() else { panic!("an action") };
+    game.make(turn.seat, Action::Nothing { guild: turn.guild });
+    assert!(game.window.shows("Nothing to undo"));
+}
+
+#[test]
+fn closed_and_opened_again_nothing_is_lost_and_no_secret_shown() {
+    let begin = Begin { size: HIGH, ..Begin::default() };
+    // At a curtain, after somebody has planned.
+    let people = [Who::Person(None), Who::Person(None), Who::Bot(Level::Easy)];
+    let mut game = Game::begin(begin, setup(&people, 6));
+    let first = asked(game.session()).person.unwrap();
+    let guild = guildhall::norenberc::Guild::Bakers;
+    game.make(first, Action::Plan(GuildSet::default().with(guild)));
+    game.lift();
+    let before = game.state();
+    let mut game = game.restart(begin);
+    assert_eq!(game.state(), before);
+    let second = asked(game.session()).person.unwrap();
+    assert!(!game.window.shows("Lodgings"), "the curtain is down");
+    assert!(!game.window.shows_part("Plan"));
+    // In the middle of a move.
+    game.make(second, Action::Plan(GuildSet::default().with(guild)));
+    while let Some(seat) = asked(game.session()).person {
+        let legal = game.legal(seat);
+        let recruit = legal.iter().find(|action| matches!(action, Action::Recruit { .. }));
+        if let Some(&recruit) = recruit {
+            game.make(seat, recruit);
+            break;
+        }
+        let action = legal[0];
+        game.make(seat, action);
+    }
+    let before = game.state();
+    assert!(matches!(before.step(), Step::Turn(turn) if turn.stage != guildhall::norenberc::Stage::Act));
+    let game = game.restart(begin);
+    assert_eq!(game.state(), before);
+    assert!(game.window.shows(&game.key("moves-back")));
+}
+
+#[test]
+fn closed_while_a_bot_thinks_it_thinks_again() {
+    let folder = Folder::new();
+    let who = [Who::Bot(Level::Easy), Who::Bot(Level::Easy), Who::Person(None)];
+    let library = Library::open(folder.path());
+    let mut session = library.begin(setup(&who, 9)).unwrap();
+    while let Some(action) = asked(&session).chance {
+        let event = Event { actor: Actor::Nature, action };
+        session.enter(guildhall::companion::Entry::Event(event)).unwrap();
+    }
+    let (bot, _) = asked(&session).bot.unwrap();
+    let settings = format!("animation = false\nbot-speed = \"instant\"\ntable = \"{}\"\n", session.name());
+    drop((session, library));
+    folder.write("settings.toml", &settings);
+    let game = Game::open(Begin { size: HIGH, ..Begin::default() }, folder);
+    assert!(game.state().has_planned(bot) || game.state().is_finished(bot));
+    assert_eq!(asked(game.session()).person, Some(Seat(2)));
+}
+
+#[test]
+fn a_hint_says_what_and_why_in_every_language() {
+    for lang in Lang::ALL {
+        let begin = Begin { lang: Some(lang), size: HIGH, ..Begin::default() };
+        let mut game = Game::begin(begin, setup(&[Who::Person(None), Who::Bot(Level::Easy)], 2));
+        game.press_key("play-hint");
+        let texts = Texts::new(lang);
+        for _ in 0..5_000 {
+            game.window.harness.run_ok();
+            if !game.window.shows(&texts.get("play-hint-thinking")) {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        let vp = texts.with(
+            "advise-expected",
+            [("name", "Ana".into()), ("vp", "§".into()), ("place", "§".into()), ("win", "§".into())],
+        );
+        let start = vp.split('§').next().unwrap();
+        assert!(game.window.shows_part(start), "{start}");
+    }
+}
+
+#[test]
+fn a_game_is_begun_with_one_press_or_with_any_seats() {
+    for lang in Lang::ALL {
+        let mut window =
+            Window::open(Begin { lang: Some(lang), place: Place::Play, size: HIGH, ..Begin::default() });
+        window.click(&window.text("play-first"));
+        window.harness.run_ok();
+        let session = window.app().session().unwrap();
+        let played = session.played().unwrap();
+        assert_eq!(played.bots, [None, Some(Level::Medium), Some(Level::Medium)]);
+        assert_eq!(window.app().place(), Place::Table);
+    }
+}
+
+#[test]
+fn nothing_is_cut_off() {
+    let mut all = Vec::new();
+    for (width, height, zoom) in SIZES {
+        let size = vec2(width, height);
+        for lang in languages() {
+            for count in [2, 5] {
+                let who: Vec<_> = std::iter::once(Who::Person(None))
+                    .chain((1..count).map(|_| Who::Bot(Level::Easy)))
+                    .collect();
+                let begin = Begin { lang, size, zoom, ..Begin::default() };
+                let mut game = Game::begin(begin, setup(&who, 11));
+                let mut rng = ChaCha8Rng::seed_from_u64(2);
+                for step in 0..3 {
+                    let what = format!("{size} {zoom} % {lang:?} {count} players, step {step}");
+                    let found = faults(&game.window.harness, &[]).into_iter();
+                    all.extend(found.map(|fault| format!("{what}: {fault}")));
+                    let Some(seat) = asked(game.session()).person else { break };
+                    let legal = game.legal(seat);
+                    let action = liked(&legal, &mut rng);
+                    game.make(seat, action);
+                }
+            }
+        }
+    }
+    assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(40)].join("\n"));
+}
