@@ -43,6 +43,7 @@ past-unfinished = Still open
 past-finished = Finished
 past-none-finished = No game is finished yet. The first result will show up here.
 past-older = Show older games
+past-played = Played here
 past-depth-round = { $depth }, round { $round }
 past-vp = { $vp } VP
 # Heard at the crown beside the winner.

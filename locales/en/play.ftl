@@ -48,13 +48,3 @@ play-curtain-about = The cards stay secret: everybody else looks away.
 play-curtain-lift = I am { $name }
 # What redo brings back.
 play-redo = the next moves
-play-review = Go through the game
-play-review-close = Back to the result
-play-review-back = The decision before
-play-review-on = The next decision
-play-review-moment = Moment of the game
-play-review-advice = What would a master do?
-play-review-same = A master would have done the same.
-play-review-other = A master would rather have done this:
-play-review-scores = The score after each round, as if the game ended there
-play-review-round = Round { $round }

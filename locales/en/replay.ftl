@@ -20,3 +20,14 @@ replay-summary = { $games ->
        *[other] { $games } games, of which { $bad } do not hold.
     }
 }
+
+# A game gone through step by step.
+replay-open = Go through the game
+replay-back = The decision before
+replay-on = The next decision
+replay-moment = Moment of the game
+replay-advice = What would a master do?
+replay-same = A master would have done the same.
+replay-other = A master would rather have done this:
+replay-scores = The score after each round, as if the game ended there
+replay-round = Round { $round }

@@ -6,6 +6,7 @@ window-place-tables = At the table
 window-place-play = Play
 window-place-table = At the table
 window-place-favorite = Who is favourite?
+window-place-replay = Going through a game
 window-place-past = Past games
 window-place-rules = Rules
 window-place-settings = Settings

@@ -49,6 +49,7 @@ past-unfinished = En cours
 past-finished = Terminées
 past-none-finished = Aucune partie n’est encore terminée. Le premier résultat apparaîtra ici.
 past-older = Voir les parties plus anciennes
+past-played = Jouée ici
 past-depth-round = { $depth }, manche { $round }
 past-vp = { $vp } PV
 # Lu à côté de la couronne du vainqueur.

@@ -48,13 +48,3 @@ play-curtain-about = Les cartes restent secrètes : les autres regardent ailleur
 play-curtain-lift = Je suis { $name }
 # What redo brings back.
 play-redo = les coups suivants
-play-review = Revoir la partie
-play-review-close = Retour au résultat
-play-review-back = Décision précédente
-play-review-on = Décision suivante
-play-review-moment = Moment de la partie
-play-review-advice = Que ferait un maître ?
-play-review-same = Un maître aurait fait pareil.
-play-review-other = Un maître aurait plutôt fait ceci :
-play-review-scores = Le score après chaque manche, comme si la partie s’arrêtait là
-play-review-round = Manche { $round }

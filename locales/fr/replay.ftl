@@ -20,3 +20,14 @@ replay-summary = { $games ->
        *[other] { $games } parties, dont { $bad } avec une erreur.
     }
 }
+
+# Une partie revue coup par coup.
+replay-open = Revoir la partie
+replay-back = Décision précédente
+replay-on = Décision suivante
+replay-moment = Moment de la partie
+replay-advice = Que ferait un maître ?
+replay-same = Un maître aurait fait pareil.
+replay-other = Un maître aurait plutôt fait ceci :
+replay-scores = Le score après chaque manche, comme si la partie s’arrêtait là
+replay-round = Manche { $round }

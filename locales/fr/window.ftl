@@ -6,6 +6,7 @@ window-place-tables = À la table
 window-place-play = Jouer
 window-place-table = À la table
 window-place-favorite = Qui est le favori ?
+window-place-replay = Revoir une partie
 window-place-past = Parties passées
 window-place-rules = Règles
 window-place-settings = Réglages

@@ -43,6 +43,7 @@ past-unfinished = Folyamatban
 past-finished = Befejezve
 past-none-finished = Még egyetlen játszma sincs befejezve. Az első eredmény itt jelenik meg.
 past-older = Régebbi játszmák
+past-played = Itt játszva
 past-depth-round = { $depth }, { $round }. kör
 past-vp = { $vp } GyP
 # A győztes melletti koronánál hangzik el.

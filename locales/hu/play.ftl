@@ -29,9 +29,9 @@ play-part-table = Az asztal
 play-plan = { $name }, mely céhekhez mennek az ügynökeid?
 play-plan-seal = { $count ->
     [0] Válassz céheket
-   *[other] { $count } lap kijátszása
+   *[other] { $count } kártya kijátszása
 }
-play-plan-pass = Passz
+play-plan-pass = Passzolás
 play-plan-agents = Szabad ügynökök: { $agents }
 play-planned = { $name } már tervezett.
 play-thinking = { $name } gondolkodik…
@@ -43,17 +43,7 @@ play-hint-thinking = Néhány ezerszer végigjátssza a játszmát…
 play-purse-open = Megnézem a tallérjaimat
 play-purse-close = Elrejtem a tallérjaimat
 play-curtain = { $name }, te jössz
-play-curtain-about = A lapok titkosak: a többiek nézzenek félre.
+play-curtain-about = A kártyák titkosak: a többiek nézzenek félre.
 play-curtain-lift = { $name } vagyok
 # What redo brings back.
 play-redo = a következő lépések
-play-review = A játszma visszajátszása
-play-review-close = Vissza az eredményhez
-play-review-back = Előző döntés
-play-review-on = Következő döntés
-play-review-moment = A játszma pillanata
-play-review-advice = Mit tenne egy mester?
-play-review-same = Egy mester is ezt tette volna.
-play-review-other = Egy mester inkább ezt tette volna:
-play-review-scores = A pontok körönként, mintha ott véget érne a játszma
-play-review-round = { $round }. kör

@@ -17,3 +17,14 @@ replay-summary = { $games ->
        *[other] { $games } játszma, ebből { $bad } hibás.
     }
 }
+
+# Egy játszma lépésről lépésre.
+replay-open = A játszma visszajátszása
+replay-back = Előző döntés
+replay-on = Következő döntés
+replay-moment = A játszma pillanata
+replay-advice = Mit tenne egy mester?
+replay-same = Egy mester is ezt tette volna.
+replay-other = Egy mester inkább ezt tette volna:
+replay-scores = A pontok körönként, mintha ott véget érne a játszma
+replay-round = { $round }. kör

@@ -6,6 +6,7 @@ window-place-tables = Az asztalnál
 window-place-play = Játék
 window-place-table = Az asztalnál
 window-place-favorite = Ki a kedvenc?
+window-place-replay = Visszajátszás
 window-place-past = Korábbi játszmák
 window-place-rules = Szabályok
 window-place-settings = Beállítások

@@ -45,6 +45,7 @@ past-unfinished = Ещё не доиграны
 past-finished = Сыграны
 past-none-finished = Пока нет ни одной доигранной партии. Первый результат появится здесь.
 past-older = Показать более ранние партии
+past-played = Сыграна в программе
 past-depth-round = { $depth }, раунд { $round }
 past-vp = { $vp } ПО
 # Звучит у короны рядом с победителем.

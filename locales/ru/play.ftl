@@ -26,7 +26,7 @@ play-option-seed-about = С тем же числом выпадут те же т
 play-option-box = Коробка
 play-begin = Раздать тайлы
 play-part-table = Стол
-play-plan = { $name }, в какие гильдии пойдут агенты?
+play-plan = { $name }, в какие гильдии пойдут посредники?
 play-plan-seal = { $count ->
     [0] Выберите гильдии
     [one] Выложить { $count } карту
@@ -34,7 +34,7 @@ play-plan-seal = { $count ->
    *[many] Выложить { $count } карт
 }
 play-plan-pass = Пас
-play-plan-agents = Свободных агентов: { $agents }
+play-plan-agents = Свободных посредников: { $agents }
 play-planned = { $name }: план готов.
 play-thinking = { $name } думает…
 play-moves = Ходит { $name }.
@@ -49,13 +49,3 @@ play-curtain-about = Карты — тайна: остальные отвора�
 play-curtain-lift = Я — { $name }
 # What redo brings back.
 play-redo = следующие ходы
-play-review = Разобрать партию
-play-review-close = Назад к итогам
-play-review-back = Предыдущее решение
-play-review-on = Следующее решение
-play-review-moment = Момент партии
-play-review-advice = Что сделал бы мастер?
-play-review-same = Мастер сыграл бы так же.
-play-review-other = Мастер скорее сыграл бы так:
-play-review-scores = Очки после каждого раунда, как если бы партия закончилась
-play-review-round = Раунд { $round }

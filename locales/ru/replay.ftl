@@ -22,3 +22,14 @@ replay-summary = { $games ->
        *[other] Проверено партий: { $games }, из них с ошибкой: { $bad }.
     }
 }
+
+# Разбор партии шаг за шагом.
+replay-open = Разобрать партию
+replay-back = Предыдущее решение
+replay-on = Следующее решение
+replay-moment = Момент партии
+replay-advice = Что сделал бы мастер?
+replay-same = Мастер сыграл бы так же.
+replay-other = Мастер скорее сыграл бы так:
+replay-scores = Очки после каждого раунда, как если бы партия закончилась
+replay-round = Раунд { $round }

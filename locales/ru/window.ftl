@@ -6,6 +6,7 @@ window-place-tables = За столом
 window-place-play = Игра
 window-place-table = За столом
 window-place-favorite = Кто фаворит?
+window-place-replay = Разбор партии
 window-place-past = Прошлые партии
 window-place-rules = Правила
 window-place-settings = Настройки

@@ -19,6 +19,7 @@ use super::screens::header::{Header, header_ui};
 use super::screens::home::home_ui;
 use super::screens::past::{PastAction, PastInput, PastView, past_ui};
 use super::screens::play::{NewGameView, new_game_ui};
+use super::screens::replay::{ReplayView, replay_ui};
 use super::screens::rules::{self, RulesView, rules_ui};
 use super::screens::score::ScoreAction;
 use super::screens::settings::{SettingsView, settings_ui};
@@ -61,6 +62,8 @@ pub struct App {
     /// The texts of a person with a language of their own.
     own_language: Option<Texts>,
     new_game: NewGameView,
+    /// The game that is gone through.
+    replay: Option<ReplayView>,
     /// All games as they were last read.
     games: Vec<GameSummary>,
     /// Games in the bin, and files that are no games.
@@ -92,7 +95,11 @@ impl App {
         let library = Library::open(places.data());
         let session = settings.table.as_deref().and_then(|name| library.resume(name).ok());
         // A table that cannot be opened any more is no place to be.
-        let place = if place == Place::Table && session.is_none() { Place::Tables } else { place };
+        let place = match place {
+            Place::Table if session.is_none() => Place::Tables,
+            Place::Replay => Place::Past,
+            other => other,
+        };
         let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
         Self {
@@ -117,6 +124,7 @@ impl App {
             session,
             own_language: None,
             new_game: NewGameView::default(),
+            replay: None,
             start: StartView::default(),
             table: TableView::default(),
             favorite: FavoriteView::default(),
@@ -188,6 +196,7 @@ impl App {
             }
             Command::Table(command) => self.at_table(ctx, command),
             Command::Play(command) => self.in_game(ctx, command),
+            Command::Replay(name) => self.go_through(ctx, &name),
             Command::Past(action) => self.in_the_past(ctx, action),
             Command::Export(path) => match export(&self.places, &path) {
                 Ok(files) => self.banners.push(News::Exported(files, path)),
@@ -286,7 +295,14 @@ impl App {
                 self.at_table(ctx, TableCommand::Resume(name));
                 if self.session.as_ref().is_some_and(|session| session.view().score.is_some()) {
                     self.table.show(Part::Score);
+                    if let Some(playing) = &mut self.playing {
+                        playing.view.show(Part::Score);
+                    }
                 }
+                Ok(())
+            }
+            PastAction::Replay(name) => {
+                self.go_through(ctx, &name);
                 Ok(())
             }
             PastAction::Export(name) => {
@@ -476,6 +492,11 @@ impl App {
                     PastInput { games: &self.games, deleted: &self.deleted, unreadable: &self.unreadable };
                 if let Some(action) = past_ui(ui, &cx, &input, past) {
                     cx.send(Command::Past(action));
+                }
+            }
+            Place::Replay => {
+                if let Some(replay) = &mut self.replay {
+                    replay_ui(ui, &cx, replay);
                 }
             }
             Place::Settings => settings_ui(ui, &cx, settings_view, &self.places),

@@ -51,6 +51,8 @@ pub enum Command {
     Table(TableCommand),
     /// A game in the program.
     Play(PlayCommand),
+    /// Goes through a game step by step.
+    Replay(String),
     /// A game of the past.
     Past(PastAction),
     /// Everything the program keeps into one file.

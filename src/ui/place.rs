@@ -16,6 +16,8 @@ pub enum Place {
     Favorite,
     /// Past games.
     Past,
+    /// A game gone through step by step.
+    Replay,
     Rules,
     Settings,
     /// The tiles of one's own copy.
@@ -26,13 +28,14 @@ pub enum Place {
 
 impl Place {
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Home,
         Self::Tables,
         Self::Table,
         Self::Play,
         Self::Favorite,
         Self::Past,
+        Self::Replay,
         Self::Rules,
         Self::Settings,
         Self::Box,
@@ -48,6 +51,7 @@ impl Place {
             Self::Play => "play",
             Self::Favorite => "favorite",
             Self::Past => "past",
+            Self::Replay => "replay",
             Self::Rules => "rules",
             Self::Settings => "settings",
             Self::Box => "box",
@@ -69,6 +73,7 @@ impl Place {
             Self::Play => "window-place-play",
             Self::Favorite => "window-place-favorite",
             Self::Past => "window-place-past",
+            Self::Replay => "window-place-replay",
             Self::Rules => "window-place-rules",
             Self::Settings => "window-place-settings",
             Self::Box => "window-place-box",

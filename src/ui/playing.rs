@@ -9,7 +9,7 @@ use crate::companion::{Entry, Play, Refused, Session};
 use crate::game::{Actor, Event, Game as _, Seat};
 use crate::i18n::Lang;
 use crate::norenberc::{Action, Norenberc, Observation, Setup, Step};
-use crate::play::{BotMove, Moment, Thought, asked, bot_move, hint, review};
+use crate::play::{BotMove, Thought, asked, bot_move, hint};
 use crate::storage::Settings;
 
 /// An open game.
@@ -18,7 +18,6 @@ pub struct Playing {
     pub view: PlayView,
     bot: Thought<BotMove, Action>,
     hint: Thought<(Setup, Observation), Advice>,
-    review: Thought<(Setup, Moment), Option<Advice>>,
     /// Since when the last move is shown, in the window's seconds.
     shown: Option<f64>,
     /// Whether bots move at once until a person is asked.
@@ -32,7 +31,6 @@ impl Playing {
             view: PlayView::new(session),
             bot: Thought::default(),
             hint: Thought::default(),
-            review: Thought::default(),
             shown: None,
             skip: false,
         }
@@ -108,7 +106,7 @@ impl Playing {
         Some((Actor::Seat(seat), action))
     }
 
-    /// Hints and advice about past moments, where they are wanted.
+    /// A hint, where it is wanted.
     fn think(&mut self, ctx: &Context, session: &Session) {
         let seen = viewer(session).filter(|_| self.view.wants_hint()).and_then(|seat| {
             let Play::Referee(referee) = session.view().play else { return None };
@@ -124,22 +122,12 @@ impl Playing {
             }
             None => self.hint.stop(),
         }
-        match self.view.reviewed() {
-            Some((replay, moment)) => {
-                let about = (replay.setup.clone(), replay.moments[moment].clone());
-                let wake = ctx.clone();
-                let work = |(setup, moment): &(Setup, Moment), cancel: &_| review(setup, moment, cancel);
-                self.review.poll(&about, work, move || wake.request_repaint());
-            }
-            None => self.review.stop(),
-        }
     }
 
     /// The view to paint, and what thought has to say.
     pub fn parts(&mut self, session: &Session) -> (&mut PlayView, Thinking<'_>) {
         let bot = asked(session).bot.map(|(seat, _)| seat).filter(|_| self.bot.is_busy());
-        let review = self.review.answer().and_then(Option::as_ref);
-        (&mut self.view, Thinking { bot, hint: self.hint.answer(), review })
+        (&mut self.view, Thinking { bot, hint: self.hint.answer() })
     }
 
     /// What undo and redo do here.

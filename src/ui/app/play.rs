@@ -10,9 +10,11 @@ use crate::i18n::describe::Describe;
 use crate::i18n::{Lang, Texts};
 use crate::norenberc::{Norenberc, RuleId};
 use crate::play::{redo, shown, undo, undoable};
+use crate::ui::news::News;
 use crate::ui::playing::Playing;
 use crate::ui::screens::play::{PlayCommand, play_ui, viewer, words};
-use crate::ui::{Cx, Place};
+use crate::ui::screens::replay::ReplayView;
+use crate::ui::{Command, Cx, Place};
 
 impl App {
     /// Applies what was asked of a game.
@@ -32,8 +34,28 @@ impl App {
         }
     }
 
+    /// Goes through a game step by step.
+    pub(super) fn go_through(&mut self, ctx: &Context, name: &str) {
+        let replay = match &self.session {
+            Some(session) if session.name() == name => Ok(ReplayView::new(session)),
+            _ => self.library.resume(name).map(|session| ReplayView::new(&session)),
+        };
+        match replay {
+            Ok(Some(replay)) => {
+                self.replay = Some(replay);
+                self.apply(ctx, Command::Go(Place::Replay));
+            }
+            // Of a game that was not followed from its start there is nothing to go through.
+            Ok(None) => {}
+            Err(notice) => self.banners.push(News::Table(notice)),
+        }
+    }
+
     /// Chance and bots move while their table is looked at.
     pub(super) fn play_on(&mut self, ctx: &Context) {
+        if let (Place::Replay, Some(replay)) = (self.place(), &mut self.replay) {
+            replay.think(ctx);
+        }
         if self.place() != Place::Table {
             return;
         }

@@ -9,6 +9,7 @@ pub mod moves;
 pub mod past;
 pub mod play;
 pub mod referee;
+pub mod replay;
 pub mod round_end;
 pub mod rules;
 pub mod score;

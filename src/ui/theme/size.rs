@@ -163,7 +163,7 @@ pub const PICTURE_SCALE: f32 = 2.0;
 /// When a past game was and how deep it was followed.
 pub const PAST_WHEN: f32 = 210.0;
 /// What can be done with a past game.
-pub const PAST_ACTIONS: f32 = 350.0;
+pub const PAST_ACTIONS: f32 = 410.0;
 /// A player of a past game with the score.
 pub const PAST_PLAYER: f32 = 142.0;
 /// A column of numbers.

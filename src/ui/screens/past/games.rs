@@ -4,7 +4,7 @@ use egui::{Align, Label, Layout, Response, Role, Ui, WidgetInfo, vec2};
 
 use super::people::mark_of;
 use super::{PastAction, block, words};
-use crate::companion::{GameSummary, Person};
+use crate::companion::{Depth, GameSummary, Person};
 use crate::i18n::describe::Describe;
 use crate::i18n::describe::companion::depth;
 use crate::norenberc::scoring::{DecidedBy, PlayerScore};
@@ -31,6 +31,9 @@ pub(super) fn finished_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Option<Pa
                 action = Some(PastAction::Export(game.name.clone()));
             }
         });
+        if replay_ui(ui, cx, game) {
+            action = Some(PastAction::Replay(game.name.clone()));
+        }
         if delete_ui(ui, cx, game).clicked() {
             action = Some(PastAction::Delete(game.name.clone()));
         }
@@ -58,6 +61,12 @@ pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, last: bool) -> O
     action
 }
 
+/// The way through a game that was followed in full from its start.
+fn replay_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> bool {
+    let name = said(cx, &cx.text("replay-open"), game);
+    game.depth == Depth::Referee && icon_button(ui, cx, Weight::Quiet, Art::History, &name).clicked()
+}
+
 fn delete_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Response {
     icon_button(ui, cx, Weight::Quiet, Art::Delete, &said(cx, &cx.text("past-delete"), game))
 }
@@ -69,9 +78,9 @@ fn said(cx: &Cx, what: &str, game: &GameSummary) -> String {
     cx.with("past-action", [("what", what.to_owned().into()), ("game", game.into())])
 }
 
-/// Half of the room beside the button that deletes.
+/// Half of the room beside the buttons that replay and delete.
 fn half_width(ui: &Ui) -> f32 {
-    (size::PAST_ACTIONS - size::TOUCH) / 2.0 - ui.spacing().item_spacing.x
+    (size::PAST_ACTIONS - 2.0 * size::TOUCH) / 2.0 - 1.5 * ui.spacing().item_spacing.x
 }
 
 fn justified(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
@@ -108,7 +117,7 @@ fn row_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, actions: impl FnOnce(&mut Ui
 fn when_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.label(text::bold(words::date(cx, game.begun)));
-    let depth = depth(cx.texts, game.depth);
+    let depth = if game.played.is_some() { cx.text("past-played") } else { depth(cx.texts, game.depth) };
     let about = match game.round {
         Some(round) if game.score.is_none() => {
             cx.with("past-depth-round", [("depth", depth.into()), ("round", round.into())])

@@ -36,6 +36,8 @@ pub struct PastInput<'a> {
 pub enum PastAction {
     /// Open a game: its result if it is finished, else where its people left it.
     Open(String),
+    /// Go through it step by step.
+    Replay(String),
     /// Write its result into a file.
     Export(String),
     /// Into the bin with it.

@@ -6,12 +6,11 @@ mod events;
 mod hint;
 mod new_game;
 mod plan;
-mod review;
 mod table;
 
 pub use events::words;
+pub use hint::hint_ui;
 pub use new_game::{NewGameView, new_game_ui, player_kind};
-pub use review::ReviewView;
 
 use egui::Ui;
 
@@ -23,7 +22,7 @@ use crate::bots::norenberc::Advice;
 use crate::companion::{Played, Referee, Refused, RoundEnd, Session, TableSetup, View};
 use crate::game::Seat;
 use crate::norenberc::{Action, Step};
-use crate::play::{Asked, Replay, asked};
+use crate::play::{Asked, asked};
 use crate::storage::{BotSpeed, Mark};
 use crate::ui::{Command, Cx};
 
@@ -56,7 +55,6 @@ pub struct PlayView {
     /// How many ends of rounds were looked at.
     rounds_seen: usize,
     score: ScoreView,
-    review: Option<(Replay, ReviewView)>,
     refused: Option<Refused>,
 }
 
@@ -74,11 +72,7 @@ impl PlayView {
         if std::mem::take(&mut self.hint_open) || std::mem::take(&mut self.log_open) {
             return true;
         }
-        if self.review.take().is_some()
-            || self.refused.take().is_some()
-            || self.half.back()
-            || self.round_end.back()
-        {
+        if self.refused.take().is_some() || self.half.back() || self.round_end.back() {
             return true;
         }
         if self.score.close() {
@@ -126,12 +120,6 @@ impl PlayView {
     pub fn show(&mut self, part: Part) {
         self.part = part;
     }
-
-    /// The moment of a game that is gone through, where advice about it is wanted.
-    pub fn reviewed(&self) -> Option<(&Replay, usize)> {
-        let (replay, view) = self.review.as_ref()?;
-        Some((replay, view.advised()?))
-    }
 }
 
 fn at_round_start(session: &Session) -> bool {
@@ -147,8 +135,6 @@ pub struct Thinking<'a> {
     pub bot: Option<Seat>,
     /// The hint, where it is there.
     pub hint: Option<&'a Advice>,
-    /// What a master would have done, in a game that is gone through.
-    pub review: Option<&'a Advice>,
 }
 
 /// What painting a game needs.
@@ -194,12 +180,6 @@ pub fn play_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut PlayView, th
     if referee.state().step() != Step::Planning {
         // Whoever plans next has to lift the curtain again.
         state.at_screen = None;
-    }
-    if let Some((replay, review)) = &mut state.review {
-        if review::review_ui(ui, &at, replay, review, thinking.review) {
-            state.review = None;
-        }
-        return;
     }
     if let Some(end) = state.unseen(&view).filter(|_| asked.chance.is_none()) {
         table::over_ui(ui, &at, end, &mut state.round_end);

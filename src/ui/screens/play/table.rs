@@ -8,7 +8,6 @@ use crate::companion::RoundEnd;
 use crate::game::{Actor, Game as _, Seat};
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Norenberc, Step, rule_of_step};
-use crate::play::Replay;
 use crate::storage::BotSpeed;
 use crate::ui::Command;
 use crate::ui::art::Art;
@@ -36,9 +35,9 @@ pub fn parts_ui(ui: &mut Ui, at: &At, state: &mut PlayView) {
             if let Some(part) = choice(ui, cx, state.part, parts) {
                 state.part = part;
             }
-            let name = cx.text("play-review");
+            let name = cx.text("replay-open");
             if button(ui, cx, Weight::Normal, Some(Art::History), &name).clicked() {
-                state.review = Replay::of(at.session).map(|replay| (replay, super::ReviewView::default()));
+                cx.send(Command::Replay(at.session.name().to_owned()));
             }
         });
     });
@@ -206,8 +205,7 @@ fn waiting_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking) {
     });
 }
 
-/// The game is over.
-pub fn ask_over(at: &At) -> String {
+fn ask_over(at: &At) -> String {
     Describe { texts: at.cx.texts, names: at.names }.ask(Step::Over)
 }
 

@@ -1,0 +1,158 @@
+//! A game gone through step by step: the table at every moment, what was done, what a master would have done, and how
+//! the scores went round by round.
+
+use egui::{Context, Label, Slider, Ui};
+
+use super::houses::{TableTop, with_question_ui};
+use super::play::hint_ui;
+use super::table::mark;
+use crate::bots::norenberc::Advice;
+use crate::companion::{Person, Session};
+use crate::game::Seat;
+use crate::i18n::describe::Describe;
+use crate::norenberc::{Setup, Step};
+use crate::play::{Moment, Replay, Thought, review};
+use crate::storage::Mark;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::chart::{Dot, Series, lines};
+use crate::ui::widgets::{Weight, card, icon_button, named, player_badge, switch};
+
+/// A game that is gone through.
+pub struct ReplayView {
+    replay: Replay,
+    people: Vec<Person>,
+    names: Vec<String>,
+    moment: usize,
+    /// Whether a master is asked.
+    asks: bool,
+    advice: Thought<(Setup, Moment), Option<Advice>>,
+}
+
+impl ReplayView {
+    /// The game of a session from its first decision on, where all of it is known.
+    pub fn new(session: &Session) -> Option<Self> {
+        let replay = Replay::of(session)?;
+        let moment = replay.decisions().next().unwrap_or(0);
+        let (people, names) = (session.view().people.to_vec(), session.names());
+        Some(Self { replay, people, names, moment, asks: false, advice: Thought::default() })
+    }
+
+    /// Thinks about the moment that is shown, where a master is asked.
+    pub fn think(&mut self, ctx: &Context) {
+        let moment = &self.replay.moments[self.moment];
+        if !self.asks || moment.seat().is_none() {
+            self.advice.stop();
+            return;
+        }
+        let about = (self.replay.setup.clone(), moment.clone());
+        let wake = ctx.clone();
+        let work = |(setup, moment): &(Setup, Moment), cancel: &_| review(setup, moment, cancel);
+        self.advice.poll(&about, work, move || wake.request_repaint());
+    }
+
+    fn describe<'a>(&'a self, cx: &Cx<'a>) -> Describe<'a> {
+        Describe { texts: cx.texts, names: &self.names }
+    }
+}
+
+/// Paints a moment and the ways to others.
+pub fn replay_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
+    let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, it)| mark(it, seat, cx)).collect();
+    let moment = view.replay.moments[view.moment].clone();
+    let talers: Vec<_> =
+        Seat::first(view.replay.setup.players()).map(|seat| Some(moment.state.talers(seat))).collect();
+    let (setup, names) = (view.replay.setup.clone(), view.names.clone());
+    let top = TableTop {
+        setup: &setup,
+        state: &moment.state,
+        names: &names,
+        marks: &marks,
+        talers: &talers,
+        moved: &moment.effects,
+    };
+    with_question_ui(ui, cx, &top, |ui| {
+        steps_ui(ui, cx, view);
+        moment_ui(ui, cx, view, &moment, &marks);
+        scores_ui(ui, cx, view, &marks);
+    });
+}
+
+/// Back, on, a slider over all, and whether a master is asked.
+fn steps_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
+    let last = view.replay.moments.len() - 1;
+    ui.horizontal_wrapped(|ui| {
+        let before = view.replay.decisions().rev().find(|&index| index < view.moment);
+        let after = view.replay.decisions().find(|&index| index > view.moment).or(Some(last));
+        for (art, key, to) in [(Art::Previous, "replay-back", before), (Art::Next, "replay-on", after)] {
+            let step = ui.add_enabled_ui(to.is_some_and(|to| to != view.moment), |ui| {
+                icon_button(ui, cx, Weight::Normal, art, &cx.text(key))
+            });
+            if step.inner.clicked() {
+                view.moment = to.unwrap_or(view.moment);
+            }
+        }
+        let room = ui.available_width() - size::GROUP * 1.4;
+        ui.spacing_mut().slider_width = room.clamp(size::GROUP / 2.0, size::SIDE_PANEL);
+        let name = cx.text("replay-moment");
+        named(ui.add(Slider::new(&mut view.moment, 0..=last).show_value(false)), &name);
+        ui.label(format!("{} / {last}", view.moment));
+        view.asks = switch(ui, view.asks, &cx.text("replay-advice")).unwrap_or(view.asks);
+    });
+}
+
+/// What is done at this moment, and what a master would do.
+fn moment_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, moment: &Moment, marks: &[Mark]) {
+    let describe = view.describe(cx);
+    let Some(event) = moment.event else {
+        ui.label(text::heading(describe.ask(Step::Over)));
+        return;
+    };
+    ui.horizontal_wrapped(|ui| {
+        if let Some(seat) = moment.seat() {
+            player_badge(ui, cx, marks[seat.index()], &view.names[seat.index()], size::ICON * 1.4);
+        }
+        ui.add(Label::new(text::heading(describe.event(&event))).wrap());
+    });
+    if !view.asks || moment.seat().is_none() {
+        return;
+    }
+    let advice = view.advice.answer().and_then(Option::as_ref);
+    if let Some(advice) = advice {
+        let best = advice.moves.first().map(|best| best.action);
+        let key = if best == Some(event.action) { "replay-same" } else { "replay-other" };
+        ui.label(text::bold(cx.text(key)));
+    }
+    hint_ui(ui, cx, describe, advice, &moment.state);
+}
+
+/// How the scores went.
+fn scores_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, marks: &[Mark]) {
+    let by_round = &view.replay.by_round;
+    if by_round.is_empty() {
+        return;
+    }
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        let name = cx.text("replay-scores");
+        ui.label(text::bold(&name));
+        let round = |round: usize| cx.with("replay-round", [("round", round.into())]);
+        let rounds: Vec<_> = (1..=by_round.len()).map(round).collect();
+        let dots = |seat: usize| {
+            let points = by_round.iter().map(|points| points[seat].round() as u32);
+            points.enumerate().map(|(at, vp)| Dot::new(at, vp)).collect()
+        };
+        let mut series: Vec<_> = (view.names.iter().zip(marks).enumerate())
+            .map(|(seat, (name, &mark))| Series { name, mark, dots: dots(seat) })
+            .collect();
+        if by_round.len() > 1 {
+            lines(ui, cx, &name, &rounds, &mut series);
+        }
+        for Series { name, dots, .. } in &series {
+            let scores: Vec<_> = dots.iter().map(|dot| dot.vp.to_string()).collect();
+            let scores = scores.join(&cx.text("norenberc-list-comma"));
+            ui.label(cx.with("past-scores", [("name", (*name).into()), ("scores", scores.into())]));
+        }
+    });
+}
