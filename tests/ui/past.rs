@@ -63,7 +63,7 @@ impl Screen {
         match &action {
             PastAction::Delete(name) => pass_on(name, &mut self.games, &mut self.bin),
             PastAction::Restore(name) => pass_on(name, &mut self.bin, &mut self.games),
-            PastAction::Open(_) | PastAction::Export(_) | PastAction::Begin => {}
+            PastAction::Replay(_) | PastAction::Open(_) | PastAction::Export(_) | PastAction::Begin => {}
         }
         self.asked.push(action);
     }
