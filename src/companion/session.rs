@@ -148,6 +148,11 @@ impl Session {
         self.journal.name()
     }
 
+    /// What was told before the first entry.
+    pub const fn setup(&self) -> &TableSetup {
+        &self.setup
+    }
+
     /// What is known of the table.
     pub fn view(&self) -> View<'_> {
         let Shown { log, undo, redo, sheets, score } = &self.shown;

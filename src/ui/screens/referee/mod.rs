@@ -4,7 +4,7 @@
 mod draws;
 mod planning;
 
-use egui::{CentralPanel, Frame, Label, Margin, Panel, ScrollArea, Ui};
+use egui::{Frame, Label, Margin, Rect, ScrollArea, Stroke, Ui, UiBuilder};
 
 use super::houses::{TableTop, houses_ui};
 use super::moves::{Ask, Half, parts, turn_ui};
@@ -26,6 +26,8 @@ pub struct RefereeView {
     /// Who reveals a card.
     seats: SeatSet,
     half: Half,
+    /// How high the question is.
+    height: f32,
 }
 
 impl RefereeView {
@@ -52,6 +54,15 @@ impl RefereeView {
     }
 }
 
+/// Inside of the question.
+const MARGIN: Margin = Margin { left: 16, right: 16, top: 6, bottom: 6 };
+
+/// The table and the question below it, which takes what it needs but never more than half.
+fn split(room: Rect, question: f32) -> [Rect; 2] {
+    let (above, below) = room.split_top_bottom_at_y(room.bottom() - question.min(room.height() / 2.0));
+    [above, below]
+}
+
 /// What was answered: an action and whose it is.
 type Answered = Option<(Actor, Action)>;
 
@@ -74,19 +85,26 @@ pub fn referee_ui(
     let mut answered = None;
     let room = ui.available_size();
     if room.x >= size::WIDE && room.y >= size::TALL_TABLE - size::HEADER {
+        let [above, below] = split(ui.available_rect_before_wrap(), view.height);
         let frame = Frame::new()
             .fill(cx.palette().surface)
-            .stroke(egui::Stroke::new(1.0, cx.palette().line_strong))
-            .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
-        Panel::bottom("question").resizable(false).frame(frame).show(ui, |ui| {
-            let most = room.y / 2.0;
-            ScrollArea::vertical().id_salt("answers").max_height(most).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                answered = question_ui(ui, &ask, referee, table.read_only, view);
-            });
-        });
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            .stroke(Stroke::new(1.0, cx.palette().line_strong))
+            .inner_margin(MARGIN);
+        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
             page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, &top));
+        });
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+            let around = frame.total_margin().sum().y;
+            frame.show(ui, |ui| {
+                let area = ScrollArea::vertical().id_salt("answers").auto_shrink(false);
+                let shown =
+                    area.show(ui, |ui| answered = question_ui(ui, &ask, referee, table.read_only, view));
+                let height = shown.content_size.y + around;
+                if (height - view.height).abs() > 1.0 {
+                    view.height = height;
+                    ui.request_discard("the question has another height");
+                }
+            });
         });
     } else {
         page(ui, "referee", size::PAGE_WIDTH, |ui| {
