@@ -26,6 +26,7 @@ table-part-end = End of round
 table-part-score = Final score
 table-part-sheets = What everybody has
 table-part-log = Log and corrections
+table-part-depth = Depth
 table-changed = The correction changed this:
 table-missing = Still needed for the final score
 table-beyond = Is this tile really in your box?
@@ -49,6 +50,8 @@ table-master = { norenberc-guild }, guildmaster: { $value }
 table-order = Turn order:
 table-order-unknown = Turn order not known; touch who is first:
 table-order-first = { $name } goes first
+table-order-press = Press the players from first to last.
+table-order-again = Begin again
 table-recruited = Recruited a guest
 table-nothing-yet = Nothing here yet.
 table-workshop = Workshop { norenberc-guild-of }
@@ -89,6 +92,18 @@ table-nobody-knows = Nobody knows
 table-ruling = The table decides otherwise
 table-ruling-about = A ruling is written down as one, and everything else follows from it.
 table-ruling-favorite = The favourite is { $name }
+table-ruling-what = What is it about?
+table-ruling-kind = { $kind ->
+    [favorite] Favourite
+    [talers] Talers
+    [goods] Goods
+    [agents] Agents
+    [crests] Crests
+    [prestige-crests] Prestige crests
+    [townsmen] Townsmen
+    [order] Turn order
+   *[prestige-guild] Prestige guild
+}
 table-who-is-ahead = Who is further ahead in the turn order?
 table-who-has-more = Or only: who has more?
 table-equally-many = Equally many

@@ -24,6 +24,7 @@ table-part-end = Fin de manche
 table-part-score = Décompte final
 table-part-sheets = Ce que chacun possède
 table-part-log = Journal et corrections
+table-part-depth = Niveau de suivi
 table-changed = La correction a changé ceci :
 table-missing = Il manque encore pour le décompte final
 table-beyond = Cette tuile est-elle vraiment dans votre boîte ?
@@ -45,6 +46,8 @@ table-master = { norenberc-guild }, Maître de Guilde : { $value }
 table-order = Ordre du tour :
 table-order-unknown = Ordre du tour inconnu ; touchez le premier :
 table-order-first = { $name } passe en premier
+table-order-press = Touchez les joueurs du premier au dernier.
+table-order-again = Recommencer
 table-recruited = Un invité a été embauché
 table-nothing-yet = Encore rien ici.
 table-workshop = Atelier { norenberc-guild-of }
@@ -84,6 +87,18 @@ table-nobody-knows = Personne ne sait
 table-ruling = La table en décide autrement
 table-ruling-about = La décision est notée comme telle, et tout le reste en découle.
 table-ruling-favorite = Le favori est { $name }
+table-ruling-what = De quoi s’agit-il ?
+table-ruling-kind = { $kind ->
+    [favorite] Favori
+    [talers] Thalers
+    [goods] Marchandises
+    [agents] Agents
+    [crests] Blasons
+    [prestige-crests] Blasons de Prestige
+    [townsmen] Citadins
+    [order] Ordre du tour
+   *[prestige-guild] Guilde de Prestige
+}
 table-who-is-ahead = Qui est devant dans l’ordre du tour ?
 table-who-has-more = Ou seulement : qui en a le plus ?
 table-equally-many = Autant l’un que l’autre

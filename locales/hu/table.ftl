@@ -24,6 +24,7 @@ table-part-end = A kör vége
 table-part-score = Végső pontozás
 table-part-sheets = Kinek mije van
 table-part-log = Napló és javítások
+table-part-depth = Követés
 table-changed = A javítás ezt változtatta meg:
 table-missing = A végső pontozáshoz még kell
 table-beyond = Tényleg van ilyen lapka a dobozotokban?
@@ -45,6 +46,8 @@ table-master = { norenberc-guild }, céhmester: { $value }
 table-order = Sorrend:
 table-order-unknown = A sorrend nem ismert; érintsd meg, aki az első:
 table-order-first = { $name } az első
+table-order-press = Nyomjátok meg a játékosokat az elsőtől az utolsóig.
+table-order-again = Újra
 table-recruited = Vendéget béreltek fel
 table-nothing-yet = Itt még nincs semmi.
 table-workshop = Műhely: { norenberc-guild }
@@ -87,6 +90,18 @@ table-nobody-knows = Senki sem tudja
 table-ruling = Az asztal másképp dönt
 table-ruling-about = A döntés döntésként kerül a naplóba, és minden más ebből következik.
 table-ruling-favorite = A kedvenc: { $name }
+table-ruling-what = Miről szól?
+table-ruling-kind = { $kind ->
+    [favorite] Kedvenc
+    [talers] Tallérok
+    [goods] Áruk
+    [agents] Ügynökök
+    [crests] Címerek
+    [prestige-crests] Tekintélycímerek
+    [townsmen] Városlakók
+    [order] Sorrend
+   *[prestige-guild] Tekintélyes céh
+}
 table-who-is-ahead = Ki van előrébb a sorrendben?
 table-who-has-more = Vagy csak: kinek van több?
 table-equally-many = Ugyanannyi

@@ -24,6 +24,7 @@ table-part-end = Конец раунда
 table-part-score = Итоговый счёт
 table-part-sheets = Что у кого есть
 table-part-log = Журнал и исправления
+table-part-depth = Режим
 table-changed = Исправление изменило вот что:
 table-missing = Для итогового счёта не хватает
 table-beyond = Этот тайл правда есть в вашей коробке?
@@ -45,6 +46,8 @@ table-master = { norenberc-guild }, глава гильдии: { $value }
 table-order = Порядок хода:
 table-order-unknown = Порядок хода неизвестен; коснитесь того, кто первый:
 table-order-first = { $name } ходит первым
+table-order-press = Нажмите на игроков от первого до последнего.
+table-order-again = Заново
 table-recruited = Нанят гость
 table-nothing-yet = Пока ничего нет.
 table-workshop = Мастерская { norenberc-guild-of }
@@ -84,6 +87,18 @@ table-nobody-knows = Никто не знает
 table-ruling = Стол решает иначе
 table-ruling-about = Решение так и записывается, а всё остальное следует из него.
 table-ruling-favorite = Фаворит — { $name }
+table-ruling-what = О чём решение?
+table-ruling-kind = { $kind ->
+    [favorite] Фаворит
+    [talers] Талеры
+    [goods] Товары
+    [agents] Посредники
+    [crests] Гербы
+    [prestige-crests] Гербы престижа
+    [townsmen] Горожане
+    [order] Порядок хода
+   *[prestige-guild] Самая престижная гильдия
+}
 table-who-is-ahead = Кто раньше в порядке хода?
 table-who-has-more = Или просто: у кого больше?
 table-equally-many = Поровну

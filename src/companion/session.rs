@@ -153,6 +153,11 @@ impl Session {
         self.setup.played.as_ref()
     }
 
+    /// What was told before the first entry.
+    pub const fn setup(&self) -> &TableSetup {
+        &self.setup
+    }
+
     /// What is known of the table.
     pub fn view(&self) -> View<'_> {
         let Shown { log, undo, redo, sheets, score } = &self.shown;

@@ -3,15 +3,17 @@
 
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, StrokeKind, Ui, vec2};
 
-use crate::companion::{GuildCard, Outcome, RoundEnd, Under};
+use crate::companion::{GuildCard, NextRound, Outcome, RoundEnd, Under};
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
-use crate::norenberc::{Guild, RuleId, Tile};
+use crate::norenberc::{Craftsman, Effect, Guild, RuleId, Tile};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{DISPLAY, on, size, text};
-use crate::ui::widgets::{Weight, button, card, crest, player_badge, tile, why};
+use crate::ui::widgets::{
+    Weight, button, card, columns, crest, guild_badge, named, player_badge, tile, tile_size, tile_sized, why,
+};
 
 /// Who sits at the table, and what to paint them with.
 #[derive(Clone, Copy)]
@@ -195,17 +197,27 @@ pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
     let cx = seated.cx;
     sign_ui(ui, cx, of);
     ui.add_space(size::GAP_SMALL);
-    ui.horizontal_wrapped(|ui| {
-        // The prize stands beside the counts where there is room for both.
-        let counts = size::COUNTS.min(ui.available_width());
-        ui.allocate_ui_with_layout(vec2(counts, 0.0), Layout::top_down(Align::Min), |ui| {
-            ui.set_width(counts);
+    let counts = |ui: &mut Ui, width: f32| {
+        ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
+            ui.spacing_mut().interact_size.y = size::ICON;
             for (seat, count) in (0..).map(Seat).zip(&of.counts) {
                 count_ui(ui, seated, of, seat, *count);
             }
         });
+    };
+    // The prize stands beside the counts where there is room for both.
+    if ui.available_width() >= size::COUNTS + size::PRIZE {
+        ui.horizontal_top(|ui| {
+            counts(ui, size::COUNTS);
+            ui.add_space(size::GAP_LARGE);
+            prize_ui(ui, cx, of);
+        });
+    } else {
+        counts(ui, ui.available_width());
         prize_ui(ui, cx, of);
-    });
+    }
     ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
         ui.label(text::heading(seated.describe().card_reason(of)));
@@ -257,71 +269,112 @@ pub fn pieces_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
 
 /// A sentence with a sign before it.
 fn line_ui(ui: &mut Ui, cx: &Cx, words: &str) {
+    ui.spacing_mut().interact_size.y = size::ICON;
     ui.horizontal(|ui| {
         ui.add(Art::Next.tinted(vec2(size::ICON_SMALL, size::ICON_SMALL), cx.palette().ink_soft));
         ui.add(Label::new(words).wrap());
     });
 }
 
-/// Peddlers, income, and what comes next.
+/// Peddlers and income, and beside them what comes next.
 pub fn income_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
-    let cx = seated.cx;
-    card(ui, cx, |ui| {
-        ui.set_width(ui.available_width());
-        for back in &end.peddlers {
-            line_ui(ui, cx, &seated.describe().peddler_back(back));
-        }
-        ui.horizontal_wrapped(|ui| {
-            ui.add(Art::TalerStack.image(vec2(size::BADGE, size::BADGE)));
-            ui.label(text::heading(cx.text("table-income")));
-            why(ui, cx, RuleId::R6);
-        });
-        for income in &end.incomes {
-            ui.horizontal(|ui| {
-                let (name, mark) = (&seated.names[income.seat.index()], seated.marks[income.seat.index()]);
-                player_badge(ui, cx, mark, name, size::ICON * 1.4);
-                if let Some(total) = income.total() {
-                    let number = vec2(size::STEPPER_NUMBER, size::ICON * 1.4);
-                    ui.allocate_ui_with_layout(number, Layout::right_to_left(Align::Center), |ui| {
-                        ui.label(text::heading(total.to_string()));
-                    });
-                    ui.add(Art::Taler.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
-                }
-                ui.add(Label::new(seated.describe().income(income)).wrap());
-            });
-        }
-    });
-    let Some(next) = &end.next else { return };
-    ui.add_space(size::GAP_SMALL);
-    card(ui, cx, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
-            ui.add(Art::Key.image(vec2(size::BADGE, size::BADGE)));
-            ui.label(text::heading(cx.text("table-what-next")));
-            why(ui, cx, RuleId::R7);
-        });
-        ui.horizontal_wrapped(|ui| {
-            for &(guild, master) in &next.masters {
-                if let Some(master) = master {
-                    let prestige = next.prestige == Some(guild);
-                    master_ui(ui, cx, guild, Tile::Craftsman(master), prestige);
-                }
+    let parts = std::iter::once(None).chain(end.next.as_ref().map(Some));
+    columns(ui, size::COUNTS, parts, |ui, next| {
+        card(ui, seated.cx, |ui| {
+            ui.set_width(ui.available_width());
+            match next {
+                None => earned_ui(ui, seated, end),
+                Some(next) => next_ui(ui, seated, next),
             }
         });
-        for line in seated.describe().next_round(next) {
-            line_ui(ui, cx, &line);
-        }
     });
 }
 
-/// A new guildmaster, with the new prestige crest if it goes there.
-fn master_ui(ui: &mut Ui, cx: &Cx, guild: Guild, master: Tile, prestige: bool) {
-    ui.push_id(guild, |ui| {
-        ui.horizontal(|ui| {
-            tile(ui, cx, master);
-            if prestige {
-                crest(ui, cx, None, size::BADGE);
-            }
-        });
+fn heading_ui(ui: &mut Ui, cx: &Cx, art: Art, key: &str, rule: RuleId) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add(art.image(vec2(size::BADGE, size::BADGE)));
+        ui.label(text::heading(cx.text(key)));
+        why(ui, cx, rule);
     });
+}
+
+/// What everybody gets, with its parts.
+fn earned_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
+    let cx = seated.cx;
+    heading_ui(ui, cx, Art::TalerStack, "table-income", RuleId::R6);
+    ui.spacing_mut().interact_size.y = size::ICON;
+    for income in &end.incomes {
+        ui.horizontal(|ui| {
+            let (name, mark) = (&seated.names[income.seat.index()], seated.marks[income.seat.index()]);
+            player_badge(ui, cx, mark, name, size::ICON * 1.4);
+            if let Some(total) = income.total() {
+                ui.label(text::heading(total.to_string()));
+                ui.add(Art::Taler.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+            }
+            ui.add(Label::new(seated.describe().income(income)).wrap());
+        });
+    }
+    for back in &end.peddlers {
+        line_ui(ui, cx, &seated.describe().peddler_back(back));
+    }
+}
+
+/// New guildmasters, the lodgings, the new prestige guild: in words, or in tiles where all of them are known.
+fn next_ui(ui: &mut Ui, seated: &Seated, next: &NextRound) {
+    let (cx, describe) = (seated.cx, seated.describe());
+    heading_ui(ui, cx, Art::Key, "table-what-next", RuleId::R7);
+    if next.left.is_empty() && next.came.is_empty() {
+        for line in describe.next_round(next) {
+            line_ui(ui, cx, &line);
+        }
+        return;
+    }
+    for &(guild, master) in &next.masters {
+        ui.push_id(guild, |ui| ui.horizontal(|ui| change_ui(ui, seated, next, guild, master)));
+    }
+    // What cannot be seen is said last: how the lodgings move, and where the crest goes.
+    let rest = NextRound { masters: Vec::new(), left: Vec::new(), ..next.clone() };
+    let rest = NextRound { came: Vec::new(), ..rest };
+    for line in describe.next_round(&rest) {
+        line_ui(ui, cx, &line);
+    }
+}
+
+/// What changes at one guild: its master, who leaves, who comes.
+fn change_ui(ui: &mut Ui, seated: &Seated, next: &NextRound, guild: Guild, master: Option<Craftsman>) {
+    let (cx, describe) = (seated.cx, seated.describe());
+    let width = size::TILE_IN_LIST;
+    let shown = |ui: &mut Ui, tile: Tile, effect: &Effect| {
+        named(tile_sized(ui, cx, tile, width), &describe.effect(effect));
+    };
+    let column = |ui: &mut Ui, width: f32, add: &mut dyn FnMut(&mut Ui)| {
+        let space = vec2(width, tile_size(size::TILE_IN_LIST).y);
+        ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(width);
+            add(ui);
+        });
+    };
+    guild_badge(ui, cx, guild, false);
+    column(ui, width + size::BADGE + size::GAP_SMALL, &mut |ui| {
+        if let Some(master) = master {
+            shown(ui, Tile::Craftsman(master), &Effect::NewGuildmaster { guild, master });
+        }
+        if next.prestige == Some(guild) {
+            crest(ui, cx, None, size::BADGE);
+        }
+    });
+    let gone = next.left.iter().find(|(of, _)| *of == guild);
+    column(ui, width + size::BADGE, &mut |ui| {
+        if let Some(&(_, tile)) = gone {
+            ui.add(Art::Cross.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
+            shown(ui, tile, &Effect::GuestLeft { guild, tile });
+        }
+    });
+    let came: Vec<_> = next.came.iter().filter(|(of, ..)| *of == guild).collect();
+    if !came.is_empty() {
+        ui.add(Art::Plus.tinted(vec2(size::ICON, size::ICON), cx.palette().positive));
+    }
+    for &&(_, window, tile) in &came {
+        shown(ui, tile, &Effect::Lodged { guild, window, tile });
+    }
 }

@@ -159,6 +159,11 @@ const CONTRAST: Palette = Palette {
 };
 
 impl Palette {
+    /// A surface on which something has just moved.
+    pub fn touched(&self) -> Color32 {
+        self.surface.lerp_to_gamma(self.warning, 0.2)
+    }
+
     pub(super) const fn new(kind: Kind) -> Self {
         match kind {
             Kind::Light => LIGHT,

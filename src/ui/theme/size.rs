@@ -33,6 +33,16 @@ pub const TILE_BAND: f32 = 0.42;
 pub const TILE_BUTTON: f32 = 58.0;
 /// The width of a tile in a guild house, where there is room for it.
 pub const TILE_IN_HOUSE: f32 = 48.0;
+/// The same where there is much room.
+pub const TILE_IN_HOUSE_MOST: f32 = 68.0;
+/// The width of a tile in a list of what changed.
+pub const TILE_IN_LIST: f32 = 40.0;
+/// The most between two windows of a guild house.
+pub const WINDOWS_APART: f32 = 18.0;
+/// How high a guild house is without its tiles.
+pub const HOUSE_BESIDES: f32 = 222.0;
+/// The least width of what lies in front of a player.
+pub const MAT: f32 = 560.0;
 /// How strongly what is not possible is covered.
 pub const DIMMED: f32 = 0.62;
 /// The line around what is chosen.
@@ -61,7 +71,9 @@ pub const PLAY_LOG: f32 = 330.0;
 pub const GROUP: f32 = 250.0;
 
 /// What everybody has to show, in one column.
-pub const COUNTS: f32 = 560.0;
+pub const COUNTS: f32 = 520.0;
+/// What the favourite of a guild takes.
+pub const PRIZE: f32 = 300.0;
 
 /// Small print.
 pub const TEXT_SMALL: f32 = 16.0;

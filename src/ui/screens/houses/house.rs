@@ -3,6 +3,7 @@
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Shape, Stroke, Ui, pos2, vec2};
 
 use super::TableTop;
+use super::moved::Touched;
 use super::parts::{counted, empty_place, goods_ui, price_ui};
 use crate::game::Seat;
 use crate::norenberc::components::CRESTS_PER_GUILD;
@@ -15,8 +16,15 @@ use crate::ui::widgets::{crest, tile_size, tile_sized, tile_stack};
 const TILES: f32 = 4.0;
 const TILE_GAP: f32 = size::GAP_SMALL / 2.0;
 
-/// A house of this width, as it stands beside others.
-pub fn house_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, width: f32) {
+/// The width of a tile in a house, so that everything is seen at once where that can be.
+pub fn tile_width(room: f32) -> f32 {
+    // Lodgings, workshop, and the band of the tile that lies under another.
+    let tiles = 2.0 * tile_size(1.0).y + size::TILE_BAND;
+    ((room - size::HOUSE_BESIDES) / tiles).clamp(size::TILE_IN_HOUSE, size::TILE_IN_HOUSE_MOST)
+}
+
+/// A house of this width, as it stands beside others, with tiles of at most that width.
+pub fn house_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, width: f32, tile: f32) {
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -25,9 +33,11 @@ pub fn house_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, width: f32
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = vec2(TILE_GAP, TILE_GAP);
             roof_ui(ui, cx, table, guild);
-            master_ui(ui, cx, table, guild);
-            let tile = (ui.available_width() - TILE_GAP * (TILES - 1.0)) / TILES;
-            let tile = tile.min(size::TILE_IN_HOUSE).floor();
+            let room = (ui.available_width() - TILE_GAP * (TILES - 1.0)) / TILES;
+            let tile = room.min(tile).floor();
+            // In a wide house the windows stand apart.
+            let apart = (ui.available_width() - tile * TILES) / (TILES - 1.0);
+            ui.spacing_mut().item_spacing.x = apart.clamp(TILE_GAP, size::WINDOWS_APART);
             lodgings_ui(ui, cx, table, guild, tile);
             workshop_ui(ui, cx, table, guild, tile);
             storehouse_ui(ui, cx, table, guild);
@@ -53,7 +63,6 @@ pub fn card_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
             block(ui, &|ui| {
                 name_ui(ui, cx, table, guild);
                 roof_ui(ui, cx, table, guild);
-                master_ui(ui, cx, table, guild);
                 storehouse_ui(ui, cx, table, guild);
             });
             block(ui, &|ui| lodgings_ui(ui, cx, table, guild, tile));
@@ -71,8 +80,9 @@ fn walls(cx: &Cx, table: &TableTop, guild: Guild) -> Frame {
         Stroke::new(1.0, palette.line)
     };
     let foot = CornerRadius { nw: 0, ne: 0, sw: size::RADIUS, se: size::RADIUS };
+    let touched = Touched::by(table.moved).guilds.contains(guild);
     Frame::new()
-        .fill(palette.surface)
+        .fill(if touched { palette.touched() } else { palette.surface })
         .stroke(line)
         .corner_radius(foot)
         .inner_margin(Margin::same(size::HOUSE_MARGIN))
@@ -136,21 +146,24 @@ fn agents_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, agents: u8) {
     }
 }
 
-/// The guildmaster's key and price, and the crests that are left.
+/// The guildmaster's key and price, and the crests that are left, beside the name of the workshop.
 fn master_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
     let state = table.state;
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = TILE_GAP;
+        part_name(ui, cx, "houses-workshop");
+        ui.add_space(size::GAP_SMALL);
         let price = state.price(table.setup, guild);
         let name = cx.with("houses-master", [("guild", guild.id().into()), ("price", price.into())]);
         let number = if price > 0 { price.to_string() } else { String::new() };
-        counted(ui, cx, Art::Key, size::ICON, &number, &name);
+        counted(ui, cx, Art::Key, size::ICON_SMALL, &number, &name);
         ui.add(Art::Taler.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
-        ui.add_space(size::GAP);
+        ui.add_space(size::GAP_SMALL);
         let seats = Seat::first(table.setup.players());
         let taken: u8 = seats.map(|seat| state.crests(seat, guild)).sum();
         let left = CRESTS_PER_GUILD.saturating_sub(taken);
         let name = cx.with("houses-crests-left", [("guild", guild.id().into()), ("count", left.into())]);
-        counted(ui, cx, Art::of_crest(guild), size::ICON, &left.to_string(), &name);
+        counted(ui, cx, Art::of_crest(guild), size::ICON_SMALL, &left.to_string(), &name);
     });
 }
 
@@ -179,7 +192,7 @@ fn lodgings_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, tile: f32) 
 
 /// Four windows: the guildmaster's, those that follow, and the stack of two.
 fn workshop_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, tile: f32) {
-    part_name(ui, cx, "houses-workshop");
+    master_ui(ui, cx, table, guild);
     let state = table.state;
     let at = |bench: Bench| state.settled(table.setup, guild, bench);
     let master = Bench::of_guildmaster(state.round());

@@ -3,47 +3,84 @@
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
 
 use super::TableTop;
+use super::moved::Touched;
 use super::parts::{chip, counted, good_ui};
 use crate::game::{Due, Game as _, Seat};
-use crate::norenberc::{Norenberc, Tile, Townsman};
+use crate::norenberc::{Guild, Norenberc, Tile, Townsman};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 
+/// How many players lie beside each other: two where they are many.
+fn beside(table: &TableTop, width: f32) -> u8 {
+    if table.setup.players() > 3 && width >= 2.0 * size::MAT { 2 } else { 1 }
+}
+
+/// How high all players are, if nobody has very much.
+pub fn height(table: &TableTop, width: f32) -> f32 {
+    let rows = table.setup.players().div_ceil(beside(table, width));
+    f32::from(rows) * (size::ICON * 1.3 + size::GAP)
+}
+
 /// All players.
 pub fn mats_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
-    for seat in Seat::first(table.setup.players()) {
-        let palette = cx.palette();
-        let due = match Norenberc::due(table.setup, table.state) {
-            Due::Seats(seats) => seats.contains(seat),
-            Due::Nature | Due::Nobody => false,
-        };
-        let line = if due { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
-        Frame::new()
-            .fill(palette.surface)
-            .stroke(line)
-            .corner_radius(CornerRadius::same(size::RADIUS))
-            .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 2))
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                mat_ui(ui, cx, table, seat);
-            });
+    let seats: Vec<_> = Seat::first(table.setup.players()).collect();
+    let beside = beside(table, ui.available_width());
+    let width = (ui.available_width() + size::GAP_SMALL) / f32::from(beside) - size::GAP_SMALL;
+    for row in seats.chunks(beside.into()) {
+        ui.horizontal_top(|ui| {
+            for &seat in row {
+                ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                    ui.set_width(width);
+                    frame(cx, table, seat).show(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        mat_ui(ui, cx, table, seat, beside > 1);
+                    });
+                });
+            }
+        });
     }
 }
 
-fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
+/// Around a player; whoever is due stands out.
+fn frame(cx: &Cx, table: &TableTop, seat: Seat) -> Frame {
+    let palette = cx.palette();
+    let due = match Norenberc::due(table.setup, table.state) {
+        Due::Seats(seats) => seats.contains(seat),
+        Due::Nature | Due::Nobody => false,
+    };
+    let line = if due { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
+    let touched = Touched::by(table.moved).seats.contains(seat);
+    Frame::new()
+        .fill(if touched { palette.touched() } else { palette.surface })
+        .stroke(line)
+        .corner_radius(CornerRadius::same(size::RADIUS))
+        .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 2))
+}
+
+fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool) {
     let row = size::ICON * 1.3;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, 2.0);
         table.badge(ui, cx, seat, row);
-        ui.allocate_ui_with_layout(vec2(size::NAME_SHORT, row), Layout::left_to_right(Align::Center), |ui| {
-            ui.set_width(size::NAME_SHORT);
-            ui.add(Label::new(text::bold(&table.names[seat.index()])).wrap());
-        });
+        let name = text::bold(&table.names[seat.index()]);
+        if compact {
+            ui.label(name);
+        } else {
+            let space = vec2(size::NAME_SHORT, row);
+            ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(size::NAME_SHORT);
+                ui.add(Label::new(name).wrap());
+            });
+        }
         purse_ui(ui, cx, table, seat);
         let state = table.state;
-        for guild in table.setup.guilds() {
-            good_ui(ui, cx, guild.good(), state.goods(seat).count(guild.good()));
+        for good in table.setup.guilds().map(Guild::good) {
+            let count = state.goods(seat).count(good);
+            // Where there is little room, none is said by showing none.
+            if count > 0 || !compact {
+                good_ui(ui, cx, good, count);
+            }
         }
         for (good, count) in state.peddled(seat).iter() {
             let name = cx.with("houses-peddled", [("good", good.id().into()), ("count", count.into())]);

@@ -3,6 +3,7 @@
 
 mod house;
 mod mats;
+mod moved;
 mod parts;
 
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
@@ -105,9 +106,11 @@ pub fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     let gap = size::GAP_SMALL;
     let width = (ui.available_width() - gap * (count - 1.0)) / count;
     if width >= size::HOUSE {
+        let seen = ui.clip_rect().height() - size::HEADER - mats::height(table, ui.available_width());
+        let tile = house::tile_width(seen);
         ui.horizontal_top(|ui| {
             for guild in table.setup.guilds() {
-                house::house_ui(ui, cx, table, guild, width);
+                house::house_ui(ui, cx, table, guild, width, tile);
             }
         });
     } else {

@@ -14,7 +14,10 @@ pub struct Touched {
 
 impl Touched {
     /// What these effects touched within a round: at its end everything moves, and has a walk of its own.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "everything else moves nothing at a house or a player")]
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "everything else moves nothing at a house or a player"
+    )]
     pub fn by(effects: &[Effect]) -> Self {
         let mut touched = Self::default();
         for effect in effects {

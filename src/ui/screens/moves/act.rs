@@ -9,7 +9,7 @@ use crate::norenberc::{Action, Goods, Refusal, Turn, Window};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, columns, named, tile_sized, why_not};
+use crate::ui::widgets::{Weight, button, columns, named, tile_sized, why, why_not};
 
 /// What kind of action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,8 +112,11 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
                 });
             }
             Some(refusal) => {
-                dimmed_button(ui, cx, &name, &name);
-                why_not(ui, cx, ask.describe(), refusal);
+                ui.horizontal_wrapped(|ui| {
+                    dimmed_button(ui, cx, &name, &name);
+                    why(ui, cx, refusal.rule());
+                });
+                ui.add(Label::new(text::small(ask.describe().refusal(refusal))).wrap());
             }
         }
     });

@@ -117,7 +117,8 @@ pub fn past_ui(ui: &mut Ui, cx: &Cx, input: &PastInput, view: &mut PastView) -> 
 fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastView) {
     let name = match action {
         Some(PastAction::Delete(name) | PastAction::Restore(name)) => name,
-        Some(PastAction::Replay(_) | PastAction::Open(_) | PastAction::Export(_) | PastAction::Begin) | None => return,
+        Some(PastAction::Replay(_) | PastAction::Open(_) | PastAction::Export(_) | PastAction::Begin)
+        | None => return,
     };
     view.removed.retain(|removed| removed.name != *name);
     if let Some(game) = games.iter().find(|game| game.name == *name) {

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::recruit::RecruitView;
+use super::ruling::RulingView;
 use super::workshop::WorkshopView;
 use super::{At, TableCommand, TableView};
 use crate::companion::{Entry, EntryId, LogLine, Owned};
@@ -14,6 +15,10 @@ use crate::ui::widgets::{Stepper, Weight, button, card, icon_button};
 
 pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
+    let rules = button(ui, cx, Weight::Normal, Some(Art::Edit), &cx.text("table-ruling"));
+    if rules.clicked() {
+        state.ruling = Some(RulingView::default());
+    }
     if at.view.log.is_empty() {
         ui.label(cx.text("table-log-empty"));
     }

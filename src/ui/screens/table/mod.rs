@@ -2,12 +2,16 @@
 //! what is known; these screens ask and show.
 
 mod counts;
+mod deeper;
+mod depth;
 mod favorite;
 mod log;
+mod order;
 mod pad;
 mod people;
 mod recruit;
 mod round;
+mod ruling;
 mod start;
 mod walk;
 mod workshop;
@@ -18,9 +22,12 @@ pub use start::{StartView, continue_name, start_ui};
 
 use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 
-use crate::companion::{Entry, EntryId, Person, Play, Referee, Refused, RoundEnd, Session, TableSetup, View};
+use crate::companion::{
+    Depth, Entry, EntryId, Person, Play, Referee, Refused, RoundEnd, Session, TableSetup, View,
+};
 use crate::game::Seat;
-use crate::i18n::describe::Describe;
+use crate::i18n::describe::{Describe, companion as say};
+use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Fact, Guild, Step, Tile};
 use crate::storage::{Colour, Mark, Shape};
 use crate::ui::art::Art;
@@ -78,6 +85,8 @@ pub enum Part {
     Score,
     /// Everything that was told.
     Log,
+    /// How much the program follows.
+    Depth,
 }
 
 /// Half-made choices at a table.
@@ -92,6 +101,12 @@ pub struct TableView {
     waiting: Option<Entry>,
     recruit: Option<recruit::RecruitView>,
     workshop: Option<workshop::WorkshopView>,
+    ruling: Option<ruling::RulingView>,
+    deeper: Option<deeper::DeeperView>,
+    /// Whether the form for going deeper was offered to people who want to.
+    offered: bool,
+    /// The round in which a score pad becomes a round helper.
+    round: u8,
     counts: counts::CountsView,
     walk: RoundEndView,
     /// The last round whose end has been walked through at a table that is followed in full.
@@ -122,7 +137,14 @@ impl TableView {
 
     /// Puts away what is open over the table; false if nothing is.
     pub fn close(&mut self) -> bool {
-        if self.recruit.take().is_some() || self.workshop.take().is_some() || self.refused.take().is_some() {
+        let sheet =
+            self.recruit.take().is_some() || self.workshop.take().is_some() || self.ruling.take().is_some();
+        if sheet || self.refused.take().is_some() {
+            return true;
+        }
+        if let (Part::Depth, Some(deeper)) = (self.part, &mut self.deeper)
+            && deeper.back()
+        {
             return true;
         }
         if self.score.close() || self.part == Part::Now && self.referee.back() {
@@ -131,6 +153,26 @@ impl TableView {
         let elsewhere = self.part != Part::Now;
         self.part = Part::Now;
         elsewhere
+    }
+}
+
+impl TableView {
+    /// The round that was told for a score pad, or the last.
+    const fn round_told(&self) -> u8 {
+        if self.round == 0 { ROUNDS } else { self.round }
+    }
+
+    /// Whoever wanted a referee and came after the first round is asked for what the referee has to know.
+    fn offer_deeper(&mut self, session: &Session) {
+        let view = session.view();
+        if let (Play::Round(ledger), true) = (view.play, session.setup().depth == Depth::Referee)
+            && !self.offered
+            && view.log.is_empty()
+        {
+            self.deeper = Some(deeper::DeeperView::new(ledger, view.tiles));
+            self.part = Part::Depth;
+        }
+        self.offered = true;
     }
 }
 
@@ -205,7 +247,9 @@ pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) 
     let names = session.names();
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
     let at = At { cx, view: &view, names: &names, marks: &marks };
+    state.offer_deeper(session);
     paint_ui(ui, &at, state);
+    ruling::ruling_ui(ui, &at, &mut state.ruling);
     recruit::recruit_ui(ui, &at, &mut state.recruit);
     workshop::workshop_ui(ui, &at, &mut state.workshop);
     question_ui(ui, &at, state);
@@ -227,8 +271,11 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         && ended(referee, &mut state.walked).is_none()
     {
         top.show(ui, |ui| {
-            let most = ui.available_height() / 3.0;
-            ScrollArea::vertical().id_salt("news").max_height(most).show(ui, |ui| news_ui(ui, at, state));
+            let unsaved = say::waiting(cx.texts, view.saved).is_some();
+            if unsaved || !view.notices.is_empty() || !view.changes.is_empty() || state.refused.is_some() {
+                let most = ui.available_height() / 3.0;
+                ScrollArea::vertical().id_salt("news").max_height(most).show(ui, |ui| news_ui(ui, at, state));
+            }
             parts_ui(ui, at, state);
         });
         if let Some(entry) = referee_ui(ui, cx, view, at.names, at.marks, &mut state.referee) {
@@ -242,6 +289,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         ui.add_space(size::GAP_SMALL);
         match (state.part, view.play) {
             (Part::Log, _) => log::log_ui(ui, at, state),
+            (Part::Depth, _) => depth::depth_ui(ui, at, state),
             (Part::Score, _) => missing_ui(ui, at),
             (_, Play::Final { .. }) => pad::pad_ui(ui, at, &mut state.seat),
             (_, Play::Round(ledger)) if ledger.is_over() => pad::pad_ui(ui, at, &mut state.seat),
@@ -284,7 +332,6 @@ fn ended_ui(ui: &mut Ui, at: &At, referee: &Referee, state: &mut TableView) {
 
 /// What was found in the file, what could not be saved, what a correction changed.
 fn news_ui(ui: &mut Ui, at: &At, state: &TableView) {
-    use crate::i18n::describe::companion as say;
     let cx = at.cx;
     for (index, notice) in at.view.notices.iter().enumerate() {
         ui.push_id(("notice", index), |ui| banner(ui, cx, Tone::Warning, &say::notice(cx.texts, notice)));
@@ -327,6 +374,7 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
         parts.push((Part::Score, cx.text("table-part-score")));
     }
     parts.push((Part::Log, cx.text("table-part-log")));
+    parts.push((Part::Depth, cx.text("table-part-depth")));
     if let Some(part) = choice(ui, cx, state.part, parts) {
         at.show(part);
     }

@@ -96,16 +96,21 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
                 }
             });
             let count = sheet.crests[guild.index()];
-            crests_ui(ui, at, Some(guild), count, |count| own(at, seat, Owned::Crest { guild, count }));
+            if let Some(count) = crests_ui(ui, at, Some(guild), count) {
+                own(at, seat, Owned::Crest { guild, count });
+            }
         });
     });
     let count = sheet.prestige_crests;
-    crests_ui(ui, at, None, count, |count| own(at, seat, Owned::PrestigeCrests { count }));
+    if let Some(count) = crests_ui(ui, at, None, count) {
+        own(at, seat, Owned::PrestigeCrests { count });
+    }
 }
 
-/// So many crests, one touch each.
-fn crests_ui(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>, set: impl Fn(u8)) {
+/// So many crests, one touch each. Returns the number that was touched.
+pub(super) fn crests_ui(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>) -> Option<u8> {
     let cx = at.cx;
+    let mut touched = None;
     let most = if guild.is_some() { CRESTS_PER_GUILD } else { PRESTIGE_CRESTS };
     ui.horizontal_wrapped(|ui| {
         crest(ui, cx, guild, size::TOUCH * 0.8);
@@ -118,10 +123,11 @@ fn crests_ui(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>, set: i
             };
             let response = digit(ui, at, own == Some(count), count);
             if named(response, &name).clicked() {
-                set(count);
+                touched = Some(count);
             }
         }
     });
+    touched
 }
 
 /// A number to touch.

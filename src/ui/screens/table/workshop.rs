@@ -39,7 +39,8 @@ pub(super) fn workshop_ui(ui: &Ui, at: &At, open: &mut Option<WorkshopView>) {
         egui::ScrollArea::vertical().show(ui, |ui| {
             ui.label(cx.text("table-workshop-about"));
             for bench in Bench::ALL {
-                ui.push_id(bench.number(), |ui| bench_ui(ui, at, view, bench));
+                let tile = &mut view.tiles[bench.index()];
+                ui.push_id(bench.number(), |ui| tile_ui(ui, at, view.guild, bench, tile));
                 ui.add_space(size::GAP_SMALL);
             }
             let text = cx.text("table-enter");
@@ -54,9 +55,9 @@ pub(super) fn workshop_ui(ui: &Ui, at: &At, open: &mut Option<WorkshopView>) {
     }
 }
 
-fn bench_ui(ui: &mut Ui, at: &At, view: &mut WorkshopView, bench: Bench) {
+/// One tile: a touch on its value, a switch for agent+.
+pub(super) fn tile_ui(ui: &mut Ui, at: &At, guild: Guild, bench: Bench, tile: &mut Option<Craftsman>) {
     let cx = at.cx;
-    let tile = &mut view.tiles[bench.index()];
     let place = cx.with("table-bench", [("number", bench.number().into())]);
     ui.label(text::bold(&place));
     ui.horizontal_wrapped(|ui| {
@@ -66,7 +67,7 @@ fn bench_ui(ui: &mut Ui, at: &At, view: &mut WorkshopView, bench: Bench) {
             let response = super::pad::digit(ui, at, chosen, value);
             if named(response, &cx.with("table-bench-value", args)).clicked() {
                 let agent = tile.is_some_and(|tile| tile.agent);
-                *tile = Some(Craftsman { guild: view.guild, value, agent });
+                *tile = Some(Craftsman { guild, value, agent });
             }
         }
         if let Some(tile) = tile

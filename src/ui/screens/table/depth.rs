@@ -1,0 +1,74 @@
+//! How much of the game the program follows, and the ways to follow more or less of it.
+
+use egui::{Label, Ui};
+
+use super::deeper::{DeeperView, deeper_ui};
+use super::{At, Part, TableView};
+use crate::companion::{Depth, Entry, Play, Refused};
+use crate::i18n::describe::companion as say;
+use crate::norenberc::components::ROUNDS;
+use crate::ui::screens::moves::parts::dimmed_button;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{card, choice, columns, option};
+
+pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    // What the form is about may have been undone.
+    state.deeper.take_if(|view| !matches!(at.view.play, Play::Round(ledger) if view.is_about(ledger)));
+    if let Some(view) = &mut state.deeper {
+        if deeper_ui(ui, at, view) {
+            state.deeper = None;
+            at.show(Part::Now);
+        }
+        return;
+    }
+    let cx = at.cx;
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text("table-depth")));
+        columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
+            let name = say::depth(cx.texts, depth);
+            let now = depth == at.view.play.depth();
+            let refused = why_not(at, depth).filter(|_| !now);
+            if refused.is_some() {
+                dimmed_button(ui, cx, &name, &name);
+            } else if option(ui, cx, now, None, &name).clicked() && !now {
+                change(at, depth, state);
+            }
+            ui.add(Label::new(say::depth_about(cx.texts, depth)).wrap());
+            if let Some(refused) = refused {
+                let why = text::small(at.describe().refused(refused)).color(cx.palette().ink_soft);
+                ui.add(Label::new(why).wrap());
+            }
+        });
+        if matches!(at.view.play, Play::Final { .. }) {
+            ui.label(text::bold(cx.text("table-round")));
+            let rounds = (1..=ROUNDS).map(|round| (round, round.to_string()));
+            if let Some(round) = choice(ui, cx, state.round_told(), rounds) {
+                state.round = round;
+            }
+        }
+    });
+}
+
+/// Why the game cannot be followed like this now.
+fn why_not(at: &At, depth: Depth) -> Option<Refused> {
+    let (play, over) = (at.view.play, at.view.play.is_over());
+    match (play, depth) {
+        (Play::Round(ledger), Depth::Referee) if ledger.now().begun || over => Some(Refused::NotAtRoundStart),
+        (Play::Referee(referee), Depth::RoundHelper) if !referee.is_round_start() && !over => {
+            Some(Refused::NotAtRoundStart)
+        }
+        (Play::Final { .. }, Depth::Referee) => Some(Refused::NeedsPosition),
+        (Play::Final { .. } | Play::Round(_) | Play::Referee(_), _) => None,
+    }
+}
+
+fn change(at: &At, depth: Depth, state: &mut TableView) {
+    if let (Play::Round(ledger), Depth::Referee) = (at.view.play, depth) {
+        state.deeper = Some(DeeperView::new(ledger, at.view.tiles));
+        return;
+    }
+    let round = at.view.play.round().unwrap_or(state.round_told());
+    at.enter(Entry::Depth { depth, round, position: None });
+    at.show(Part::Now);
+}
