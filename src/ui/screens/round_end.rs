@@ -1,7 +1,7 @@
 //! The end of a round as a walk in the order of the rules (R1): guild by guild, then income and what comes next. It shows
 //! what a [`RoundEnd`] says and asks nothing, so that a real table and a played game walk the same way.
 
-use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, StrokeKind, Ui, vec2};
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Stroke, StrokeKind, Ui, vec2};
 
 use crate::companion::{GuildCard, NextRound, Outcome, RoundEnd, Under};
 use crate::game::Seat;
@@ -12,8 +12,12 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{DISPLAY, on, size, text};
 use crate::ui::widgets::{
-    Weight, button, card, columns, crest, guild_badge, named, player_badge, tile, tile_size, tile_sized, why,
+    Weight, between, button, card, columns, crest, guild_badge, motion, named, paint_tile, player_badge,
+    tile, tile_size, tile_sized, why,
 };
+
+/// How long it takes a prize to reach the favourite, in seconds.
+const TAKEN: f64 = 0.9;
 
 /// Who sits at the table, and what to paint them with.
 #[derive(Clone, Copy)]
@@ -123,7 +127,7 @@ fn pip(ui: &mut Ui, cx: &Cx, art: Art, index: usize, current: usize) {
     art.image(inside.size()).paint_at(ui, inside);
     if index < current {
         let side = size::ICON_SMALL * 0.8;
-        let tick = egui::Rect::from_min_size(rect.max - vec2(side, side), vec2(side, side));
+        let tick = Rect::from_min_size(rect.max - vec2(side, side), vec2(side, side));
         ui.painter().rect_filled(tick, corner, palette.surface);
         Art::Check.tinted(tick.size(), palette.positive).paint_at(ui, tick);
     }
@@ -176,20 +180,51 @@ fn sign_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) {
         });
 }
 
+/// Something that lies at the guild for its favourite.
+#[derive(Clone, Copy)]
+enum Prize {
+    Tile(Tile),
+    Crest(Option<Guild>),
+}
+
 /// What lies at the guild for its favourite.
-fn prize_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) {
-    ui.horizontal(|ui| {
-        if let Some(master) = of.master {
-            tile(ui, cx, Tile::Craftsman(master));
+fn prizes(of: &GuildCard) -> Vec<Prize> {
+    let under = match of.under {
+        Under::Tile(under) => under,
+        Under::None => None,
+    };
+    let craftsmen = of.master.into_iter().chain(under).map(|it| Prize::Tile(Tile::Craftsman(it)));
+    let prestige = (of.prestige == Some(true)).then_some(Prize::Crest(None));
+    craftsmen.chain([Prize::Crest(Some(of.guild))]).chain(prestige).collect()
+}
+
+/// Paints the prize. Returns where everything lies.
+fn prize_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) -> Vec<(Prize, Rect)> {
+    let lie = |ui: &mut Ui, prize| match prize {
+        Prize::Tile(of) => tile(ui, cx, of).rect,
+        Prize::Crest(guild) => crest(ui, cx, guild, size::TOUCH).rect,
+    };
+    ui.horizontal(|ui| prizes(of).into_iter().map(|prize| (prize, lie(ui, prize))).collect()).inner
+}
+
+/// The prize goes to the favourite, once, for everybody to see.
+fn taken_ui(ui: &Ui, cx: &Cx, of: &GuildCard, prizes: &[(Prize, Rect)], favorite: Rect) {
+    let id = egui::Id::unique(("taken", of.guild, of.master.map(|it| (it.value, it.agent)), &of.counts));
+    let part = motion(ui, cx, id, TAKEN);
+    if part >= 1.0 {
+        return;
+    }
+    for &(prize, from) in prizes {
+        let hand = Rect::from_center_size(favorite.right_center(), from.size() * 0.6);
+        let on_the_way = between(from, hand, part);
+        match prize {
+            Prize::Tile(of) => paint_tile(ui, cx, on_the_way, of),
+            Prize::Crest(guild) => {
+                let art = guild.map_or(Art::CrestPrestige, Art::of_crest);
+                art.image(on_the_way.size()).paint_at(ui, on_the_way);
+            }
         }
-        if let Under::Tile(Some(under)) = of.under {
-            tile(ui, cx, Tile::Craftsman(under));
-        }
-        crest(ui, cx, Some(of.guild), size::TOUCH);
-        if of.prestige == Some(true) {
-            crest(ui, cx, None, size::TOUCH);
-        }
-    });
+    }
 }
 
 /// A guild: what everybody has to show, who is favourite and why.
@@ -198,25 +233,30 @@ pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
     sign_ui(ui, cx, of);
     ui.add_space(size::GAP_SMALL);
     let counts = |ui: &mut Ui, width: f32| {
-        ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+        let listed = ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
             ui.spacing_mut().interact_size.y = size::ICON;
-            for (seat, count) in (0..).map(Seat).zip(&of.counts) {
-                count_ui(ui, seated, of, seat, *count);
-            }
+            let rows = (0..).map(Seat).zip(&of.counts);
+            rows.map(|(seat, count)| count_ui(ui, seated, of, seat, *count)).collect::<Vec<_>>()
         });
+        listed.inner
     };
     // The prize stands beside the counts where there is room for both.
-    if ui.available_width() >= size::COUNTS + size::PRIZE {
+    let (rows, prizes) = if ui.available_width() >= size::COUNTS + size::PRIZE {
         ui.horizontal_top(|ui| {
-            counts(ui, size::COUNTS);
+            let rows = counts(ui, size::COUNTS);
             ui.add_space(size::GAP_LARGE);
-            prize_ui(ui, cx, of);
-        });
+            (rows, prize_ui(ui, cx, of))
+        })
+        .inner
     } else {
-        counts(ui, ui.available_width());
-        prize_ui(ui, cx, of);
+        (counts(ui, ui.available_width()), prize_ui(ui, cx, of))
+    };
+    if let Outcome::Favorite { seat, .. } = of.outcome
+        && let Some(row) = rows.get(seat.index())
+    {
+        taken_ui(ui, cx, of, &prizes, *row);
     }
     ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
@@ -226,7 +266,7 @@ pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
 }
 
 /// A player's goods; the favourite's stand out.
-fn count_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard, seat: Seat, count: Option<u8>) {
+fn count_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard, seat: Seat, count: Option<u8>) -> Rect {
     let cx = seated.cx;
     let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
     let (fill, line) = if favorite {
@@ -257,7 +297,9 @@ fn count_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard, seat: Seat, count: Opt
                     ui.add(Art::of_good(of.guild.good()).image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
                 }
             });
-        });
+        })
+        .response
+        .rect
 }
 
 /// What to do with the pieces on the table.

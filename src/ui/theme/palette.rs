@@ -22,6 +22,9 @@ impl Kind {
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
 }
 
+/// Candlelight on what has just moved.
+const GOLD: Color32 = hex(0xf0_b429);
+
 /// Colours by what they are for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
@@ -161,7 +164,7 @@ const CONTRAST: Palette = Palette {
 impl Palette {
     /// A surface on which something has just moved.
     pub fn touched(&self) -> Color32 {
-        self.surface.lerp_to_gamma(self.warning, 0.2)
+        self.surface.lerp_to_gamma(GOLD, 0.28)
     }
 
     pub(super) const fn new(kind: Kind) -> Self {

@@ -22,7 +22,7 @@ pub fn tile_sized(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(tile_size(width), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     if ui.is_rect_visible(rect) {
-        paint(ui, cx, rect, of);
+        paint_tile(ui, cx, rect, of);
     }
     response.on_hover_text(name)
 }
@@ -42,7 +42,7 @@ pub fn tile_stack(ui: &mut Ui, cx: &Cx, upper: Option<Tile>, lower: Option<Tile>
     if ui.is_rect_visible(rect) {
         let under = Rect::from_min_size(rect.min, tile);
         if let Some(lower) = lower {
-            paint(ui, cx, under, lower);
+            paint_tile(ui, cx, under, lower);
             if let Tile::Craftsman(Craftsman { agent: true, .. }) = lower {
                 // Its own place for the sign is covered.
                 let at = under.min + vec2(width * 0.5, width * size::TILE_BAND * 0.5);
@@ -51,7 +51,7 @@ pub fn tile_stack(ui: &mut Ui, cx: &Cx, upper: Option<Tile>, lower: Option<Tile>
             }
         }
         if let Some(upper) = upper {
-            paint(ui, cx, Rect::from_min_max(rect.max - tile, rect.max), upper);
+            paint_tile(ui, cx, Rect::from_min_max(rect.max - tile, rect.max), upper);
         }
     }
     response.on_hover_text(name)
@@ -63,7 +63,7 @@ pub fn tile_button(ui: &mut Ui, cx: &Cx, of: Tile, chosen: bool, dimmed: bool, n
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
     if ui.is_rect_visible(rect) {
         let palette = cx.palette();
-        paint(ui, cx, rect, of);
+        paint_tile(ui, cx, rect, of);
         let corner = CornerRadius::same(size::RADIUS);
         if dimmed {
             ui.painter().rect_filled(rect, corner, palette.surface.gamma_multiply(size::DIMMED));
@@ -86,7 +86,8 @@ pub fn tile_button(ui: &mut Ui, cx: &Cx, of: Tile, chosen: bool, dimmed: bool, n
     response.on_hover_text(name)
 }
 
-fn paint(ui: &Ui, cx: &Cx, rect: Rect, tile: Tile) {
+/// Paints a tile anywhere.
+pub fn paint_tile(ui: &Ui, cx: &Cx, rect: Rect, tile: Tile) {
     let palette = cx.palette();
     let corner = CornerRadius::same(size::RADIUS);
     ui.painter().rect(

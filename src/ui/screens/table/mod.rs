@@ -330,15 +330,21 @@ fn ended_ui(ui: &mut Ui, at: &At, referee: &Referee, state: &mut TableView) {
     }
 }
 
+/// What was found in the file, and what could not be saved.
+pub fn saved_ui(ui: &mut Ui, cx: &Cx, view: &View) {
+    use crate::i18n::describe::companion as say;
+    for (index, notice) in view.notices.iter().enumerate() {
+        ui.push_id(("notice", index), |ui| banner(ui, cx, Tone::Warning, &say::notice(cx.texts, notice)));
+    }
+    if let Some(waiting) = say::waiting(cx.texts, view.saved) {
+        banner(ui, cx, Tone::Danger, &waiting);
+    }
+}
+
 /// What was found in the file, what could not be saved, what a correction changed.
 fn news_ui(ui: &mut Ui, at: &At, state: &TableView) {
     let cx = at.cx;
-    for (index, notice) in at.view.notices.iter().enumerate() {
-        ui.push_id(("notice", index), |ui| banner(ui, cx, Tone::Warning, &say::notice(cx.texts, notice)));
-    }
-    if let Some(waiting) = say::waiting(cx.texts, at.view.saved) {
-        banner(ui, cx, Tone::Danger, &waiting);
-    }
+    saved_ui(ui, cx, at.view);
     if !at.view.changes.is_empty() {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
