@@ -337,7 +337,7 @@ fn a_whole_game_of_two_people_with_a_language_each() {
             assert!(!game.window.shows(&texts.get("houses-lodgings")));
         } else {
             assert!(game.window.shows_part(&texts.get("houses-order")));
-            assert!(!game.window.shows_part(&talers(&texts, &game.state(), seat)), "talers are hidden");
+            assert!(!game.window.shows(&talers(&texts, &game.state(), seat)), "talers are hidden");
             game.press_key("play-purse-open");
             assert!(game.window.shows(&talers(&texts, &game.state(), seat)));
         }
