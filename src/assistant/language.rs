@@ -231,8 +231,22 @@ impl Language {
         alone.map_or(&[], |phrase| &phrase.meant)
     }
 
-    /// The known word, or words, that an unknown one may have been meant for: one slip in a short one, two in a long one.
-    pub(super) fn guess(&self, word: &str) -> Option<String> {
+    /// A question without typing mistakes in the words that were not understood, and how many there were.
+    pub(super) fn corrected(&self, words: &[String], understood: &[bool]) -> (usize, Vec<String>) {
+        let mut slips = 0;
+        let mut corrected = Vec::new();
+        for (word, understood) in words.iter().zip(understood) {
+            let guess = if *understood { Some((0, word.clone())) } else { self.guess(word) };
+            let (off, meant) = guess.unwrap_or_else(|| (word.chars().count(), word.clone()));
+            slips += off;
+            corrected.extend(meant.split(' ').map(str::to_owned));
+        }
+        (slips, corrected)
+    }
+
+    /// The known word, or words, that an unknown one may have been meant for, and how far off it is: one slip in a short
+    /// one, two in a long one.
+    fn guess(&self, word: &str) -> Option<(usize, String)> {
         let word = plain(word);
         let (length, letters) = (word.chars().count(), letters(&word));
         let slips = match length {
@@ -247,8 +261,12 @@ impl Language {
             let distance = close.then(|| osa_distance(other, &word)).filter(|&distance| distance <= slips)?;
             Some((distance, Reverse(known.often), other.clone()))
         };
-        let nearest = || self.known.iter().filter_map(near).min().map(|(.., word)| word);
-        self.parts(&word).or_else(nearest).or_else(|| self.relative(&word, length))
+        if let Some(parts) = self.parts(&word) {
+            return Some((0, parts));
+        }
+        let nearest = self.known.iter().filter_map(near).min();
+        let nearest = nearest.map(|(distance, _, word)| (distance, word));
+        nearest.or_else(|| Some((slips + 1, self.relative(&word, length)?)))
     }
 
     /// Known words that a word is made of: a compound, or what an apostrophe should stand in.

@@ -196,12 +196,12 @@ impl Assistant {
         let read: Vec<_> = self.languages.iter().map(|language| language.read(words)).collect();
         // The question is in the language that knows most of it, and best what it means.
         let hit = |unit: &Unit| unit.range.len() * (1 + usize::from(unit.meant));
-        let hits = |units: &[Unit]| units.iter().filter(|unit| self.knows(unit)).map(hit).sum::<usize>();
-        let Some(spoken) = (0..read.len()).rev().max_by_key(|&at| hits(&read[at])) else {
-            return Seen::default();
-        };
+        let hits: Vec<usize> =
+            read.iter().map(|units| units.iter().filter(|unit| self.knows(unit)).map(hit).sum()).collect();
+        let most = hits.iter().max().copied().unwrap_or(0);
+        let spoken: Vec<_> = (0..read.len()).filter(|&at| hits[at] == most).collect();
         let mut known = vec![false; words.len()];
-        for unit in read[spoken].iter().filter(|unit| self.knows(unit)) {
+        for unit in spoken.iter().flat_map(|&at| &read[at]).filter(|unit| self.knows(unit)) {
             known[unit.range.clone()].fill(true);
         }
         // What it does not know may be a word of another language, or else a typing mistake.
@@ -209,18 +209,15 @@ impl Assistant {
         let mut understood = known.clone();
         for unit in read.iter().flatten().filter(|unit| !unit.quiet && self.knows(unit)) {
             if !known[unit.range.clone()].contains(&true) {
-                foreign.extend(unit.tokens.iter().copied());
+                foreign.extend(&unit.tokens);
                 understood[unit.range.clone()].fill(true);
             }
         }
-        let language = &self.languages[spoken];
-        let meant = words.iter().zip(understood).map(|(word, understood)| {
-            let guess = if understood { None } else { language.guess(word) };
-            guess.unwrap_or_else(|| word.clone())
-        });
-        let meant: Vec<_> =
-            meant.flat_map(|word| word.split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
-        let mut seen = Seen::new(&language.read(&meant));
+        let corrected = spoken.iter().map(|&at| self.languages[at].corrected(words, &understood));
+        let Some((at, (_, words))) = spoken.iter().zip(corrected).min_by_key(|(_, (slips, _))| *slips) else {
+            return Seen::default();
+        };
+        let mut seen = Seen::new(&self.languages[*at].read(&words));
         seen.telling.extend(&foreign);
         seen.tokens.extend(&foreign);
         seen
