@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use super::language::Token;
 
 /// How often all examples are read.
-const READINGS: usize = 4;
+const READINGS: usize = 3;
 /// How far a weight moves at first; the more it has moved, the less (Adagrad).
 const STEP: f32 = 0.5;
 const MOVED: f32 = 0.01;
@@ -76,6 +76,11 @@ impl Learned {
         learned
     }
 
+    /// Whether a feature came in any example.
+    pub(super) fn knows(&self, feature: Token) -> bool {
+        self.places.contains_key(&feature)
+    }
+
     /// The places of those features that are known, each once.
     fn places<'a>(&self, features: impl Iterator<Item = &'a Token>) -> Vec<usize> {
         let mut places: Vec<_> = features.filter_map(|feature| self.places.get(feature).copied()).collect();
@@ -120,4 +125,38 @@ fn share(features: usize) -> f32 {
 fn mixed(count: usize) -> Vec<usize> {
     let rows = count.isqrt().max(1);
     (0..rows).flat_map(|row| (row..count).step_by(rows)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tokens(text: &str) -> Vec<Token> {
+        text.split(' ').map(Token::new).collect()
+    }
+
+    #[test]
+    fn every_example_is_read_once() {
+        for count in [0, 1, 2, 10, 101] {
+            let mut order = mixed(count);
+            order.sort_unstable();
+            assert!(order.into_iter().eq(0..count));
+        }
+    }
+
+    #[test]
+    fn words_count_by_what_they_tell_apart() {
+        let texts = ["how much is a hat", "how much is a shoe", "who is first", "who is last"];
+        let example = |(at, text): (usize, &&str)| Example {
+            tokens: tokens(text),
+            pairs: Vec::new(),
+            rule: at / 2,
+            weight: 1.0,
+        };
+        let learned = Learned::new(&texts.iter().enumerate().map(example).collect::<Vec<_>>(), 2);
+        let scores = |text| learned.scores(tokens(text).iter());
+        assert!(scores("much")[0] > scores("much")[1] && scores("who")[0] < scores("who")[1]);
+        assert!((scores("is")[0] - scores("is")[1]).abs() < (scores("who")[0] - scores("who")[1]).abs());
+        assert!(learned.knows(Token::new("hat")) && !learned.knows(Token::new("cloth")));
+    }
 }

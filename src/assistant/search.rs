@@ -1,7 +1,7 @@
 //! Finding the articles that answer a question, in whichever of the four languages it is asked. Two judges are heard: one
 //! that learnt from examples how people ask about each rule, and BM25, which compares words with those of the articles.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::thread;
 
 use bm25::{Embedding, Scorer, TokenEmbedding};
@@ -24,7 +24,7 @@ const COMPARED: f32 = 0.05;
 const K1: f32 = 1.2;
 /// How often the words of a title count in its article: they say what it is about.
 const TITLE: usize = 2;
-/// What an article scores whose rule is named by its id.
+/// What is added to an article whose rule is named by its id.
 const NAMED: f32 = 1000.0;
 
 /// An article for a question.
@@ -32,7 +32,7 @@ const NAMED: f32 = 1000.0;
 pub struct Answer {
     /// Which rule.
     pub rule: RuleId,
-    /// How well it fits.
+    /// How well it fits, from 0 to 1.
     pub score: f32,
 }
 
@@ -41,8 +41,6 @@ pub struct Assistant {
     learned: Learned,
     articles: Scorer<(RuleId, Lang), u64>,
     languages: Vec<Language>,
-    /// Every token of the articles and examples.
-    vocabulary: HashSet<Token>,
 }
 
 const fn asked_file(lang: Lang) -> &'static str {
@@ -152,43 +150,49 @@ impl Assistant {
         let mut examples = Vec::new();
         let mut articles = Scorer::new();
         let mut languages = Vec::new();
-        let mut vocabulary = HashSet::new();
         for (shelf, lang) in shelves.into_iter().zip(Lang::ALL) {
             for (rule, tokens) in shelf.articles {
                 articles.upsert(&(rule, lang), embedding(&tokens));
             }
-            vocabulary.extend(shelf.examples.iter().flat_map(|example| &example.tokens));
             examples.extend(shelf.examples);
             languages.push(shelf.language);
         }
-        Self { learned: Learned::new(&examples, RuleId::ALL.len()), articles, languages, vocabulary }
+        Self { learned: Learned::new(&examples, RuleId::ALL.len()), articles, languages }
     }
 
-    /// The articles that answer a question in any of the four languages, best first, at most five.
+    /// The articles that answer a question in any of the four languages, best first, at most five; none if no word of it
+    /// is known that tells one rule from another.
     pub fn ask(&self, question: &str) -> Vec<Answer> {
         let words: Vec<_> = words(question).collect();
+        let named: Vec<_> = words.iter().filter_map(|word| RuleId::from_id(word)).collect();
         let seen = self.see(&words);
-        let mut scores: BTreeMap<_, _> = RuleId::ALL
-            .iter()
-            .copied()
-            .zip(self.learned.scores(seen.tokens.iter().chain(&seen.pairs)))
-            .collect();
+        if named.is_empty() && !seen.telling.iter().any(|token| self.learned.knows(*token)) {
+            return Vec::new();
+        }
+        let learned = self.learned.scores(seen.tokens.iter().chain(&seen.pairs));
+        let mut scores: BTreeMap<_, _> = RuleId::ALL.iter().copied().zip(learned).collect();
         let tokens = seen.telling.iter().map(|&Token(index)| TokenEmbedding { index, value: 1.0 });
         for found in self.articles.matches(&Embedding(tokens.collect())) {
             let (rule, _) = found.id;
             *scores.entry(rule).or_default() += COMPARED * found.score;
         }
-        for rule in words.iter().filter_map(|word| RuleId::from_id(word)) {
+        for rule in named {
             *scores.entry(rule).or_default() += NAMED;
         }
         let mut answers: Vec<_> = scores.into_iter().map(|(rule, score)| Answer { rule, score }).collect();
         answers.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.rule.cmp(&b.rule)));
+        // From logarithms to shares.
+        let most = answers[0].score;
+        let total: f32 = answers.iter().map(|answer| (answer.score - most).exp()).sum();
         answers.truncate(MOST_ANSWERS);
+        for answer in &mut answers {
+            answer.score = (answer.score - most).exp() / total;
+        }
         answers
     }
 
     fn knows(&self, unit: &Unit) -> bool {
-        unit.tokens.iter().any(|token| self.vocabulary.contains(token))
+        unit.tokens.iter().any(|token| self.learned.knows(*token))
     }
 
     /// A question as the judges see it.
