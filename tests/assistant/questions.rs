@@ -1,6 +1,6 @@
 //! Questions as people ask them: short, long, misspelt, with wrong terms, in mixed languages. Each set was written before
 //! the search was changed again, to see how it does with what it has not met: the first three without sight of the articles,
-//! the fourth before it learnt from the ways of asking, the fifth after. They are not put into the ways of asking.
+//! the fourth before it learnt from the ways of asking, the others after. They are not put into the ways of asking.
 
 use std::fmt::Write as _;
 
