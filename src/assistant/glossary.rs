@@ -8,6 +8,8 @@ use crate::i18n::Lang;
 
 const GLOSSARY: &str = include_str!("../../assets/glossary.toml");
 
+const IDEAS: &str = include_str!("../../assets/search/ideas.toml");
+
 /// One thing and its names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GlossaryEntry {
@@ -38,8 +40,17 @@ struct Names {
 /// # Panics
 /// Never: the file is part of the program and a test reads it.
 pub fn glossary() -> Vec<GlossaryEntry> {
+    read(GLOSSARY)
+}
+
+/// What questions turn on besides things: how many, when, again. Each has several names in a language, with commas.
+pub(super) fn ideas() -> Vec<GlossaryEntry> {
+    read(IDEAS)
+}
+
+fn read(file: &str) -> Vec<GlossaryEntry> {
     let groups: BTreeMap<String, BTreeMap<String, Names>> =
-        toml::from_str(GLOSSARY).expect("a test reads the glossary");
+        toml::from_str(file).expect("a test reads both files");
     let entries = groups.into_iter().flat_map(|(group, things)| {
         things.into_iter().map(move |(id, Names { en, fr, ru, hu })| GlossaryEntry {
             group: group.clone(),
@@ -56,8 +67,8 @@ mod tests {
 
     #[test]
     fn every_thing_has_a_name_in_every_language() {
-        let entries = glossary();
-        assert!(entries.len() > 80, "{}", entries.len());
+        let entries = [glossary(), ideas()].concat();
+        assert!(entries.len() > 170, "{}", entries.len());
         assert!(entries.iter().all(|entry| Lang::ALL.iter().all(|&lang| !entry.name(lang).is_empty())));
     }
 }

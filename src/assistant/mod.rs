@@ -11,6 +11,8 @@
 
 mod article;
 mod glossary;
+mod language;
+mod learned;
 mod links;
 mod now;
 mod search;

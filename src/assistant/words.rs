@@ -9,7 +9,7 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = String> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase)
 }
 
-/// A word without accents; ё is е.
+/// A word without accents; ё and э are е.
 pub(super) fn plain(word: &str) -> String {
     let mut plain = String::with_capacity(word.len());
     for c in word.chars() {
@@ -23,7 +23,7 @@ pub(super) fn plain(word: &str) -> String {
             'ÿ' => plain.push('y'),
             'œ' => plain.push_str("oe"),
             'æ' => plain.push_str("ae"),
-            'ё' => plain.push('е'),
+            'ё' | 'э' => plain.push('е'),
             other => plain.push(other),
         }
     }

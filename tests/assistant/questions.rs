@@ -1,6 +1,6 @@
-//! Questions as people ask them: short, long, misspelt, with wrong terms, in mixed languages. They were written before
-//! the search was tuned (the second set after its first tuning, the third after its second), without sight of the articles;
-//! their words are not put into the articles.
+//! Questions as people ask them: short, long, misspelt, with wrong terms, in mixed languages. Each set was written before
+//! the search was changed again, to see how it does with what it has not met: the first three without sight of the articles,
+//! the fourth before it learnt from the ways of asking, the others after. They are not put into the ways of asking.
 
 use std::fmt::Write as _;
 
@@ -27,7 +27,7 @@ fn most_questions_find_their_article_first_and_nearly_all_among_the_first_three(
     let (mut first, mut third, mut asked) = (0, 0, 0);
     for lang in Lang::ALL {
         let questions = questions(lang);
-        assert!(questions.len() >= 160);
+        assert!(questions.len() >= 230);
         let places: Vec<_> = questions
             .iter()
             .map(|(expected, question)| {
@@ -49,13 +49,13 @@ fn most_questions_find_their_article_first_and_nearly_all_among_the_first_three(
             share(within(1)),
             share(within(3))
         );
-        assert!(share(within(1)) >= 82.0 && share(within(3)) >= 95.0, "\n{report}");
+        assert!(share(within(1)) >= 90.0 && share(within(3)) >= 97.0, "\n{report}");
         first += within(1);
         third += within(3);
         asked += questions.len();
     }
     assert!(
-        first * 100 >= asked * 85 && third * 100 >= asked * 95,
+        first * 100 >= asked * 92 && third * 100 >= asked * 98,
         "{first} and {third} of {asked}\n{report}"
     );
 }

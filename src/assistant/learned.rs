@@ -1,0 +1,162 @@
+//! Learning from examples which rule a text is about: softmax regression. Every feature of a text, such as a word, has a
+//! weight for every rule. It is small enough to be learnt anew at each start, and comes out the same each time.
+
+use std::collections::{HashMap, HashSet};
+
+use super::language::Token;
+
+/// How often all examples are read.
+const READINGS: usize = 3;
+/// How far a weight moves at first; the more it has moved, the less (Adagrad).
+const STEP: f32 = 0.5;
+const MOVED: f32 = 0.01;
+/// A rule this unlikely need not become less so.
+const NOTICED: f32 = 0.02;
+/// A logarithm below which a likelihood is nothing.
+const NOTHING: f32 = -12.0;
+
+/// A text and the rule that it is about, by its number.
+pub(super) struct Example {
+    pub(super) tokens: Vec<Token>,
+    /// Tokens that stand together.
+    pub(super) pairs: Vec<Token>,
+    pub(super) rule: usize,
+    /// How much it counts.
+    pub(super) weight: f32,
+}
+
+/// What was learnt.
+pub(super) struct Learned {
+    rules: usize,
+    /// Where the weights of a feature begin.
+    places: HashMap<Token, usize>,
+    weights: Vec<f32>,
+}
+
+impl Learned {
+    /// Learns from examples about so many rules.
+    pub(super) fn new(examples: &[Example], rules: usize) -> Self {
+        let mut learned = Self { rules, places: HashMap::new(), weights: Vec::new() };
+        let mut met = HashSet::new();
+        for example in examples {
+            // Two words that stand together only once say nothing that they do not say by themselves.
+            let pairs = example.pairs.iter().filter(|pair| !met.insert(**pair));
+            for feature in example.tokens.iter().chain(pairs) {
+                let next = rules * learned.places.len();
+                learned.places.entry(*feature).or_insert(next);
+            }
+        }
+        learned.weights = vec![0.0; rules * learned.places.len()];
+        let mut moved = vec![MOVED; learned.weights.len()];
+        let places: Vec<_> = examples
+            .iter()
+            .map(|example| learned.places(example.tokens.iter().chain(&example.pairs)))
+            .collect();
+        let order = mixed(examples.len());
+        let mut wrong = Vec::new();
+        for _ in 0..READINGS {
+            for &at in &order {
+                let (places, example) = (&places[at], &examples[at]);
+                let step = share(places.len());
+                wrong.clear();
+                for (rule, likely) in learned.likely(places).into_iter().enumerate() {
+                    let by = likely - f32::from(u8::from(rule == example.rule));
+                    if by.abs() > NOTICED {
+                        wrong.push((rule, by * step * example.weight));
+                    }
+                }
+                for place in places {
+                    for (rule, by) in &wrong {
+                        moved[place + rule] += by * by;
+                        learned.weights[place + rule] -= STEP * by / moved[place + rule].sqrt();
+                    }
+                }
+            }
+        }
+        learned
+    }
+
+    /// Whether a feature came in any example.
+    pub(super) fn knows(&self, feature: Token) -> bool {
+        self.places.contains_key(&feature)
+    }
+
+    /// The places of those features that are known, each once.
+    fn places<'a>(&self, features: impl Iterator<Item = &'a Token>) -> Vec<usize> {
+        let mut places: Vec<_> = features.filter_map(|feature| self.places.get(feature).copied()).collect();
+        places.sort_unstable();
+        places.dedup();
+        places
+    }
+
+    /// How likely each rule is.
+    fn likely(&self, places: &[usize]) -> Vec<f32> {
+        let mut scores = vec![0.0; self.rules];
+        for place in places {
+            for (score, weight) in scores.iter_mut().zip(&self.weights[*place..]) {
+                *score += weight;
+            }
+        }
+        let share = share(places.len());
+        let most = scores.iter().copied().fold(f32::MIN, f32::max);
+        for score in &mut scores {
+            let logarithm = (*score - most) * share;
+            *score = if logarithm > NOTHING { logarithm.exp() } else { 0.0 };
+        }
+        let total: f32 = scores.iter().sum();
+        for score in &mut scores {
+            *score /= total;
+        }
+        scores
+    }
+
+    /// For each rule the logarithm of how likely a text is about it.
+    pub(super) fn scores<'a>(&self, features: impl Iterator<Item = &'a Token>) -> Vec<f32> {
+        self.likely(&self.places(features)).into_iter().map(|likely| likely.ln().max(NOTHING)).collect()
+    }
+}
+
+/// How much one of so many features counts: long texts would be too sure of themselves.
+fn share(features: usize) -> f32 {
+    1.0 / (features.max(1) as f32).sqrt()
+}
+
+/// The numbers below this one, neighbours far apart, so that one rule does not come after the other.
+fn mixed(count: usize) -> Vec<usize> {
+    let rows = count.isqrt().max(1);
+    (0..rows).flat_map(|row| (row..count).step_by(rows)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tokens(text: &str) -> Vec<Token> {
+        text.split(' ').map(Token::new).collect()
+    }
+
+    #[test]
+    fn every_example_is_read_once() {
+        for count in [0, 1, 2, 10, 101] {
+            let mut order = mixed(count);
+            order.sort_unstable();
+            assert!(order.into_iter().eq(0..count));
+        }
+    }
+
+    #[test]
+    fn words_count_by_what_they_tell_apart() {
+        let texts = ["how much is a hat", "how much is a shoe", "who is first", "who is last"];
+        let example = |(at, text): (usize, &&str)| Example {
+            tokens: tokens(text),
+            pairs: Vec::new(),
+            rule: at / 2,
+            weight: 1.0,
+        };
+        let learned = Learned::new(&texts.iter().enumerate().map(example).collect::<Vec<_>>(), 2);
+        let scores = |text| learned.scores(tokens(text).iter());
+        assert!(scores("much")[0] > scores("much")[1] && scores("who")[0] < scores("who")[1]);
+        assert!((scores("is")[0] - scores("is")[1]).abs() < (scores("who")[0] - scores("who")[1]).abs());
+        assert!(learned.knows(Token::new("hat")) && !learned.knows(Token::new("cloth")));
+    }
+}
