@@ -95,11 +95,8 @@ impl App {
         let library = Library::open(places.data());
         let session = settings.table.as_deref().and_then(|name| library.resume(name).ok());
         // A table that cannot be opened any more is no place to be.
-        let place = match place {
-            Place::Table if session.is_none() => Place::Tables,
-            Place::Replay => Place::Past,
-            other => other,
-        };
+        let place = if place == Place::Table && session.is_none() { Place::Tables } else { place };
+        let place = if place == Place::Replay { Place::Past } else { place };
         let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
         Self {

@@ -5,7 +5,7 @@ use egui::Context;
 
 use super::screens::play::{PlayView, Thinking, pace, viewer};
 use crate::bots::norenberc::Advice;
-use crate::companion::{Entry, Play, Refused, Session};
+use crate::companion::{Entry, Play, Played, Refused, Session};
 use crate::game::{Actor, Event, Game as _, Seat};
 use crate::i18n::Lang;
 use crate::norenberc::{Action, Norenberc, Observation, Setup, Step};
@@ -155,7 +155,7 @@ impl Playing {
     pub fn speak(session: &mut Session, lang: Lang) -> bool {
         let Some(seat) = viewer(session) else { return false };
         let Some(mut person) = session.view().people.get(seat.index()).cloned() else { return false };
-        let own = session.played().is_some_and(|played| played.is_shared()) || person.language.is_some();
+        let own = session.played().is_some_and(Played::is_shared) || person.language.is_some();
         if !own {
             return false;
         }

@@ -140,7 +140,8 @@ fn scores_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, marks: &[Mark]) {
         let round = |round: usize| cx.with("replay-round", [("round", round.into())]);
         let rounds: Vec<_> = (1..=by_round.len()).map(round).collect();
         let dots = |seat: usize| {
-            let points = by_round.iter().map(|points| points[seat].round() as u32);
+            let points =
+                by_round.iter().map(|points| u32::try_from(points[seat].round() as i64).unwrap_or(0));
             points.enumerate().map(|(at, vp)| Dot::new(at, vp)).collect()
         };
         let mut series: Vec<_> = (view.names.iter().zip(marks).enumerate())
