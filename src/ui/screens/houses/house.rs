@@ -147,7 +147,7 @@ fn agents_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, agents: u8) {
 /// The guildmaster's key and price, and the crests that are left, beside the name of the workshop.
 fn master_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
     let state = table.state;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = TILE_GAP;
         part_name(ui, cx, "houses-workshop");
         ui.add_space(size::GAP_SMALL);

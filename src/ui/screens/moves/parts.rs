@@ -4,7 +4,7 @@ use egui::{Button, Label, Response, RichText, Stroke, Ui, vec2};
 
 use super::{Ask, Half};
 use crate::game::Actor;
-use crate::norenberc::{Action, Goods, Refusal};
+use crate::norenberc::{Action, Goods, Guild, Refusal};
 use crate::ui::art::Art;
 use crate::ui::theme::size;
 use crate::ui::widgets::{Stepper, Weight, button, columns, named, why_not};
@@ -91,7 +91,7 @@ pub fn undo_button(ui: &mut Ui, cx: &Cx) {
 /// Goods to count, at most those that are there.
 pub fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Goods) {
     let cx = ask.cx;
-    let goods: Vec<_> = ask.setup.guilds().map(|guild| guild.good()).collect();
+    let goods: Vec<_> = ask.setup.guilds().map(Guild::good).collect();
     let mut changed = None;
     columns(ui, size::GROUP * 0.78, goods, |ui, good| {
         let (has, count) = (from.count(good), chosen.count(good));

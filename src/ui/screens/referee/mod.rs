@@ -91,6 +91,8 @@ pub fn referee_ui(
             .stroke(Stroke::new(1.0, cx.palette().line_strong))
             .inner_margin(MARGIN);
         ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+            // How large everything is must not depend on whether it needs a bar.
+            ui.spacing_mut().scroll = egui::style::ScrollStyle::floating();
             page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, &top));
         });
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
