@@ -6,6 +6,8 @@
     reason = "a test that panics has failed, as it should"
 )]
 
+mod deeper;
+mod desk;
 mod keyboard;
 mod layout;
 mod moves;

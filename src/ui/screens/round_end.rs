@@ -365,7 +365,7 @@ fn earned_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
 fn next_ui(ui: &mut Ui, seated: &Seated, next: &NextRound) {
     let (cx, describe) = (seated.cx, seated.describe());
     heading_ui(ui, cx, Art::Key, "table-what-next", RuleId::R7);
-    if next.left.is_empty() && next.came.is_empty() {
+    if next.masters.iter().any(|(_, master)| master.is_none()) {
         for line in describe.next_round(next) {
             line_ui(ui, cx, &line);
         }
@@ -374,11 +374,12 @@ fn next_ui(ui: &mut Ui, seated: &Seated, next: &NextRound) {
     for &(guild, master) in &next.masters {
         ui.push_id(guild, |ui| ui.horizontal(|ui| change_ui(ui, seated, next, guild, master)));
     }
-    // What cannot be seen is said last: how the lodgings move, and where the crest goes.
-    let rest = NextRound { masters: Vec::new(), left: Vec::new(), ..next.clone() };
-    let rest = NextRound { came: Vec::new(), ..rest };
-    for line in describe.next_round(&rest) {
-        line_ui(ui, cx, &line);
+    // What the tiles do not show is said last: how the lodgings move until guests have come, and where the crest goes.
+    let (round, prestige) = (next.round, next.prestige);
+    let said = NextRound { round, prestige, masters: Vec::new(), left: Vec::new(), came: Vec::new() };
+    let seen = usize::from(!next.came.is_empty());
+    for line in describe.next_round(&said).iter().skip(seen) {
+        line_ui(ui, cx, line);
     }
 }
 

@@ -82,6 +82,8 @@ pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl F
             }
         });
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            // How large everything is must not depend on whether it needs a bar.
+            ui.spacing_mut().scroll = egui::style::ScrollStyle::floating();
             page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table));
         });
     } else {

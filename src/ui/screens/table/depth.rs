@@ -12,8 +12,11 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, choice, columns, option};
 
 pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
-    // What the form is about may have been undone.
-    state.deeper.take_if(|view| !matches!(at.view.play, Play::Round(ledger) if view.is_about(ledger)));
+    // What the form is about may have been undone, or the form has done what it is for.
+    let about = |view: &mut DeeperView| matches!(at.view.play, Play::Round(ledger) if view.is_about(ledger));
+    if state.deeper.take_if(|view| !about(view)).is_some() && at.view.play.depth() == Depth::Referee {
+        at.show(Part::Now);
+    }
     if let Some(view) = &mut state.deeper {
         if deeper_ui(ui, at, view) {
             state.deeper = None;

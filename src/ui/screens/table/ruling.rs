@@ -81,12 +81,30 @@ impl Kind {
     }
 }
 
+/// Who a ruling is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Who {
+    #[default]
+    Untold,
+    /// There is no favourite.
+    Nobody,
+    Player(Seat),
+}
+
+impl Who {
+    const fn player(self) -> Option<Seat> {
+        match self {
+            Self::Player(seat) => Some(seat),
+            Self::Untold | Self::Nobody => None,
+        }
+    }
+}
+
 /// A ruling that is being made.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RulingView {
     kind: Option<Kind>,
-    /// Who; for a favourite perhaps nobody.
-    seat: Option<Option<Seat>>,
+    who: Who,
     guild: Option<Guild>,
     townsman: Option<Townsman>,
     number: Option<u32>,
@@ -96,16 +114,17 @@ pub(super) struct RulingView {
 impl RulingView {
     /// The fact, once everything about it is told.
     fn fact(&self, players: usize) -> Option<Fact> {
-        let seat = self.seat;
+        let seat = self.who.player();
         let small = self.number.map(|number| number as u8);
         Some(match self.kind? {
-            Kind::Favorite => Fact::Favorite { guild: self.guild?, seat: seat? },
-            Kind::Talers => Fact::Talers { seat: seat??, talers: self.number? as u16 },
-            Kind::Goods => Fact::Goods { seat: seat??, good: self.guild?.good(), count: small? },
-            Kind::Agents => Fact::Agents { seat: seat??, agents: small? },
-            Kind::Crests => Fact::Crests { seat: seat??, guild: self.guild?, count: small? },
-            Kind::PrestigeCrests => Fact::PrestigeCrests { seat: seat??, count: small? },
-            Kind::Townsmen => Fact::Townsmen { seat: seat??, townsman: self.townsman?, count: small? },
+            Kind::Favorite if self.who == Who::Untold => return None,
+            Kind::Favorite => Fact::Favorite { guild: self.guild?, seat },
+            Kind::Talers => Fact::Talers { seat: seat?, talers: self.number? as u16 },
+            Kind::Goods => Fact::Goods { seat: seat?, good: self.guild?.good(), count: small? },
+            Kind::Agents => Fact::Agents { seat: seat?, agents: small? },
+            Kind::Crests => Fact::Crests { seat: seat?, guild: self.guild?, count: small? },
+            Kind::PrestigeCrests => Fact::PrestigeCrests { seat: seat?, count: small? },
+            Kind::Townsmen => Fact::Townsmen { seat: seat?, townsman: self.townsman?, count: small? },
             Kind::Order if self.order.len() == players => Fact::Order { order: self.order.clone() },
             Kind::Order => return None,
             Kind::PrestigeGuild => Fact::PrestigeGuild { guild: self.guild? },
@@ -114,7 +133,7 @@ impl RulingView {
 
     /// What is known now of the number that is ruled about.
     fn known(&self, at: &At) -> Option<u32> {
-        let seat = self.seat??;
+        let seat = self.who.player()?;
         let sheet = &at.view.sheets[seat.index()];
         match self.kind? {
             Kind::Talers => sheet.talers.map(Into::into),
@@ -174,7 +193,7 @@ fn kind_ui(ui: &mut Ui, at: &At, view: &mut RulingView) {
     let kinds = Kind::ALL.into_iter().filter(|kind| !pad || kind.on_sheet());
     let kinds = kinds.map(|kind| (Some(kind), cx.with("table-ruling-kind", [("kind", kind.id().into())])));
     if let Some(kind) = choice(ui, cx, view.kind, kinds) {
-        *view = RulingView { kind, seat: view.seat, guild: view.guild, ..RulingView::default() };
+        *view = RulingView { kind, who: view.who, guild: view.guild, ..RulingView::default() };
         view.number = view.known(at);
     }
 }
@@ -182,7 +201,7 @@ fn kind_ui(ui: &mut Ui, at: &At, view: &mut RulingView) {
 /// Who, what, how many.
 fn about_ui(ui: &mut Ui, at: &At, kind: Kind, view: &mut RulingView) {
     let cx = at.cx;
-    let before = (view.seat, view.guild, view.townsman);
+    let before = (view.who, view.guild, view.townsman);
     ui.add_space(size::GAP_SMALL);
     if kind.has_guild() {
         ui.horizontal_wrapped(|ui| {
@@ -202,14 +221,14 @@ fn about_ui(ui: &mut Ui, at: &At, kind: Kind, view: &mut RulingView) {
     if kind.has_seat() {
         ui.horizontal_wrapped(|ui| {
             for seat in at.seats() {
-                let chosen = view.seat == Some(Some(seat));
+                let chosen = view.who == Who::Player(seat);
                 if option(ui, cx, chosen, Some(at.shape(seat)), at.name(seat)).clicked() {
-                    view.seat = Some(Some(seat));
+                    view.who = Who::Player(seat);
                 }
             }
             let nobody = cx.text("companion-change-nobody");
-            if kind == Kind::Favorite && option(ui, cx, view.seat == Some(None), None, &nobody).clicked() {
-                view.seat = Some(None);
+            if kind == Kind::Favorite && option(ui, cx, view.who == Who::Nobody, None, &nobody).clicked() {
+                view.who = Who::Nobody;
             }
         });
     }
@@ -227,7 +246,7 @@ fn about_ui(ui: &mut Ui, at: &At, kind: Kind, view: &mut RulingView) {
     if kind == Kind::Order {
         order_ui(ui, at, &mut view.order);
     }
-    if before != (view.seat, view.guild, view.townsman) {
+    if before != (view.who, view.guild, view.townsman) {
         view.number = view.known(at);
     }
     if let Some(most) = kind.most() {

@@ -17,21 +17,18 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, vi
     let (cx, seated) = (at.cx, at.seated());
     view.meet(walk);
     progress_ui(ui, cx, walk, view);
-    let open = match view.card(walk) {
-        Some(of) => {
-            card(ui, cx, |ui| {
-                ui.set_width(ui.available_width());
-                guild_ui(ui, &seated, of);
-                ask_ui(ui, at, ledger, of);
-                ruling_ui(ui, at, of);
-            });
-            matches!(of.outcome, Outcome::Ask(_))
-        }
-        None => {
-            income_ui(ui, &seated, walk);
-            false
-        }
-    };
+    let of = view.card(walk);
+    if let Some(of) = of {
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            guild_ui(ui, &seated, of);
+            ask_ui(ui, at, ledger, of);
+            ruling_ui(ui, at, of);
+        });
+    } else {
+        income_ui(ui, &seated, walk);
+    }
+    let open = of.is_some_and(|of| matches!(of.outcome, Outcome::Ask(_)));
     ui.add_space(size::GAP_SMALL);
     let last = cx.text(if walk.next.is_some() { "table-next-round" } else { "table-to-score" });
     if walk_on_ui(ui, cx, walk, !open, &last, view) {
