@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Context, CornerRadius, Frame, Margin, Panel, Ui, ViewportCommand};
 
+use super::awake::Awake;
 use super::command::{Command, Commands};
 use super::cx::Cx;
 use super::keys;
@@ -63,6 +64,7 @@ pub struct App {
     past: PastView,
     banners: Vec<News>,
     commands: Commands,
+    awake: Awake,
 }
 
 impl App {
@@ -87,6 +89,7 @@ impl App {
         let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
         Self {
+            settings_view: SettingsView::new(&places),
             box_view: BoxView::new(BoxDraft::read(&places)),
             tiles: own_box(&places),
             places,
@@ -98,7 +101,6 @@ impl App {
             trail,
             rules: RulesView::default(),
             rules_open: false,
-            settings_view: SettingsView::default(),
             gallery: GalleryView::default(),
             games: library.games(),
             deleted: library.deleted(),
@@ -111,7 +113,18 @@ impl App {
             past: PastView::default(),
             banners: faults.collect(),
             commands: Commands::default(),
+            awake: Awake::default(),
         }
+    }
+
+    /// Keeps the screen awake by these means.
+    pub fn set_awake(&mut self, awake: Awake) {
+        self.awake = awake;
+    }
+
+    /// Whether the screen is to be kept awake: while a game is open.
+    pub fn needs_awake(&self) -> bool {
+        self.place() == Place::Table
     }
 
     /// Shows these texts instead of those of the language: for the pseudo-locale.
@@ -287,7 +300,7 @@ impl App {
     }
 
     fn write_export(&mut self, name: &str, ending: &str, bytes: &[u8]) {
-        let path = Places::exports().join(format!("guildhall-{name}.{ending}"));
+        let path = self.places.exports().join(format!("guildhall-{name}.{ending}"));
         let news = match replace_file(&path, bytes) {
             Ok(()) => News::Exported(1, path),
             Err(error) => News::NotExported(error),
@@ -465,6 +478,7 @@ impl eframe::App for App {
         self.settings.place = Some(self.place().id().to_owned());
         self.remember_window(ctx);
         self.keep_settings();
+        self.awake.keep(self.needs_awake());
     }
 
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {

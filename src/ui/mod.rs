@@ -3,6 +3,7 @@
 
 mod app;
 mod art;
+mod awake;
 mod command;
 mod cx;
 mod keys;
@@ -17,6 +18,7 @@ pub mod theme;
 pub mod widgets;
 
 pub use app::App;
+pub use awake::Awake;
 pub use command::{Command, Commands};
 pub use cx::Cx;
 pub use open::{WindowRequest, open};
