@@ -26,7 +26,7 @@ use super::share::{self, Shared};
 use super::theme::{self, Theme, size};
 use super::widgets::sheet;
 use crate::companion::share::score_sheet;
-use crate::companion::{Entry, GameSummary, Library, Refused, Session};
+use crate::companion::{GameSummary, Library, Refused, Session};
 use crate::i18n::{Lang, Texts, describe};
 use crate::norenberc::TileBox;
 use crate::storage::{BoxDraft, Places, Settings, WindowSize, export, import, own_box, replace_file};
@@ -243,13 +243,20 @@ impl App {
                 Ok(session) => self.sit_down(session),
                 Err(notice) => self.banners.push(News::Table(notice)),
             },
-            TableCommand::Enter(entry) => self.enter(entry),
-            TableCommand::Amend(id, entry) => self.correct(|session| session.amend(id, entry)),
-            TableCommand::Remove(id) => self.correct(|session| session.remove(id)),
-            TableCommand::Rule(fact) => self.correct(|session| session.override_fact(fact)),
-            TableCommand::AcceptTile { tile, instead, entry } => {
-                self.correct(|session| session.accept_tile(tile, instead));
-                self.enter(entry);
+            TableCommand::Enter(ref entry) => self.act(&command, |session| session.enter(entry.clone())),
+            TableCommand::Amend(id, ref entry) => {
+                self.act(&command, |session| session.amend(id, entry.clone()));
+            }
+            TableCommand::Insert(id, ref entry) => {
+                self.act(&command, |session| session.insert(id, entry.clone()));
+            }
+            TableCommand::Remove(id) => self.act(&command, |session| session.remove(id)),
+            TableCommand::Rule(ref fact) => {
+                self.act(&command, |session| session.override_fact(fact.clone()));
+            }
+            TableCommand::AcceptTile { tile, instead, ref then } => {
+                self.act(&command, |session| session.accept_tile(tile, instead));
+                self.at_table(ctx, (**then).clone());
             }
             TableCommand::Dismiss => self.table.taken(),
             TableCommand::Show(part) => self.table.show(part),
@@ -302,9 +309,15 @@ impl App {
     fn write_export(&mut self, name: &str, ending: &str, bytes: &[u8]) {
         let path = self.places.exports().join(format!("guildhall-{name}.{ending}"));
         let news = match replace_file(&path, bytes) {
-            Ok(()) => News::Exported(1, path),
+            Ok(()) => News::Saved(path),
             Err(error) => News::NotExported(error),
         };
+        self.tell_shared(news);
+    }
+
+    /// Says what became of sharing; what was said before about it is old.
+    fn tell_shared(&mut self, news: News) {
+        self.banners.retain(|news| !matches!(news, News::Saved(_) | News::Copied | News::NotExported(_)));
         self.banners.push(news);
     }
 
@@ -314,7 +327,10 @@ impl App {
         match share::shared(session, &self.texts, &self.games, action) {
             Shared::Kept => self.table.taken(),
             Shared::Refused(refused) => self.table.refused(refused, None),
-            Shared::Text(text) => ctx.copy_text(text),
+            Shared::Text(text) => {
+                ctx.copy_text(text);
+                self.tell_shared(News::Copied);
+            }
             Shared::File { ending, bytes } => {
                 let name = session.name().to_owned();
                 self.write_export(&name, ending, &bytes);
@@ -331,19 +347,12 @@ impl App {
         self.read_games();
     }
 
-    fn enter(&mut self, entry: Entry) {
-        let Some(session) = &mut self.session else { return };
-        match session.enter(entry.clone()) {
-            Ok(()) => self.table.taken(),
-            Err(refused @ Refused::BeyondBox { .. }) => self.table.refused(refused, Some(entry)),
-            Err(refused) => self.table.refused(refused, None),
-        }
-    }
-
-    fn correct(&mut self, act: impl FnOnce(&mut Session) -> Result<(), Refused>) {
+    /// Does something at the table. What needs a tile that the box should not hold waits for an answer.
+    fn act(&mut self, asked: &TableCommand, act: impl FnOnce(&mut Session) -> Result<(), Refused>) {
         let Some(session) = &mut self.session else { return };
         match act(session) {
             Ok(()) => self.table.taken(),
+            Err(refused @ Refused::BeyondBox { .. }) => self.table.refused(refused, Some(asked.clone())),
             Err(refused) => self.table.refused(refused, None),
         }
     }

@@ -7,6 +7,7 @@ mod awake;
 mod command;
 mod cx;
 mod keys;
+mod marks;
 mod news;
 mod open;
 pub mod picture;

@@ -6,8 +6,9 @@ use std::io::Cursor;
 use egui::{Context, RawInput, Rect, Ui, UiBuilder, ViewportId, pos2, vec2};
 use image::{ImageFormat, RgbaImage};
 
+use super::marks::marks;
 use super::raster::Raster;
-use super::screens::score::{Holdings, Shown, marks, paper_ui};
+use super::screens::score::{Holdings, Shown, paper_ui};
 use super::theme::{self, Kind, Theme, size};
 use super::widgets::skyline;
 use super::{Commands, Cx};

@@ -6,6 +6,9 @@
     reason = "a test that panics has failed, as it should"
 )]
 
+mod corrections;
+mod exports;
+mod guest;
 mod keyboard;
 mod layout;
 mod past;
