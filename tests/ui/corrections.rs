@@ -129,14 +129,14 @@ fn every_guest_has_its_form() {
     // Whom and by whom.
     let craftsman = Tile::Craftsman(Craftsman { guild: Guild::Shoemakers, value: 4, agent: false });
     assert_eq!(
-        helper(guest(Townsman::Mayor, None), &["Orange", "Shoemakers", "Shoemaker 4", "Yes"]),
+        helper(guest(Townsman::Apprentice, None), &["Orange", "Shoemakers", "Shoemaker 4", "Yes"]),
         Entry::Recruited { seat: Seat(1), tile: craftsman, first: Some(true), used: None }
     );
     // A guest that a guardsman put into a workshop stays one.
     let swap = Some(Used::Guardsman {
         guild: Guild::Bakers,
         bench: guildhall::norenberc::Bench::ALL[2],
-        with: guildhall::companion::SwappedWith::Guest { value: 6, agent: true },
+        with: guildhall::companion::SwappedWith::Guest { value: 6, agent: false },
     });
     assert_eq!(helper(guest(Townsman::Guardsman, swap), &[]), guest(Townsman::Guardsman, swap));
 }
@@ -243,8 +243,8 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     let mut guest = table(Depth::FinalScore, std::slice::from_ref(&talers));
     guest.open_entry(&talers);
     guest.touch("A craftsman");
-    guest.touch("Baker 7");
     guest.touch("Bakers");
+    guest.touch("Baker 7");
     guest.touch("Enter");
     let baker = owned(0, Owned::AddCraftsman { guild: Guild::Bakers, value: 7 });
     assert_eq!(told(guest), [baker, talers]);
@@ -254,9 +254,21 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
 fn what_cannot_be_is_refused_in_words_and_a_strange_tile_is_asked_about() {
     let counted = |seat, count| Entry::Counted { seat: Seat(seat), good: Good::Beer, count };
     let mut guest = table(Depth::RoundHelper, &[counted(0, 6), counted(1, 6)]);
-    guest.open_entry(&counted(0, 6));
-    guest.touch("Blue: beer: one more");
+    guest.open_entry(&counted(1, 6));
+    guest.touch("Orange: beer: one more");
     guest.touch("Enter");
     assert!(guest.window.shows_part("There are twelve of each good"), "said why");
     assert_eq!(told(guest), [counted(0, 6), counted(1, 6)], "and nothing is changed");
+    // As many sevens as the box should hold, and then one more.
+    let tiles = default_box();
+    let sevens = tiles.craftsmen(Guild::Bakers).iter().filter(|tile| tile.value == 7).count();
+    let owns = |count| owned(0, Owned::Craftsmen { craftsmen: vec![(Guild::Bakers, 7); count] });
+    let mut guest = table(Depth::FinalScore, &[owns(sevens)]);
+    guest.open_entry(&owns(sevens));
+    guest.touch("Add: Baker 7");
+    guest.touch("Enter");
+    guest.touch("Yes, it is");
+    let told = told(guest);
+    assert_eq!(told[0], owns(sevens + 1));
+    assert!(matches!(told[..], [_, Entry::Box { .. }]), "{told:?}");
 }

@@ -54,9 +54,9 @@ impl Guest {
         self.window.settle();
     }
 
-    /// What everybody is called who was not given a name.
+    /// What three people are called who were not given names.
     pub fn names(&self) -> Vec<String> {
-        (0..4).map(|player| colour(&self.texts, player)).collect()
+        (0..3).map(|player| colour(&self.texts, player)).collect()
     }
 
     pub fn tile(&self, tile: Tile) -> String {
