@@ -73,7 +73,7 @@ past-unreadable = { $count ->
 # There are no games.
 past-empty = The first page is still blank
 past-empty-about = Score a game at the table, and its result will be kept here: who won, with how many points, and who plays better every time.
-past-begin = To the table
+past-begin = Score a game
 
 # How everybody has played.
 past-table = Standings

@@ -63,10 +63,12 @@ table-recruit-who = Who recruited?
 table-recruit-what = Whom?
 table-recruit-first = Did they go first?
 table-recruit-good = Which good lies on the Peddler?
+table-recruit-no-good = None was left
 table-recruit-roof = On which roof is the Mayor?
 table-recruit-swap = Were tiles of a workshop swapped?
 table-swap-one = One tile
 table-swap-other = The other tile
+table-swap-guest = Or a guest from the lodgings:
 table-yes = Yes
 table-no = No
 table-enter = Enter
@@ -114,6 +116,41 @@ table-what-next = For the next round
 table-game = Norenberc
 table-log-empty = Nothing has been entered yet.
 table-log-round = Round { $round }
-table-log-remove = Take out: { $text }
 table-log-correct = Correct: { $text }
 table-log-skipped = Left out: { $why }
+table-log-about = Touch an entry to correct it, to take it out, or to add what was forgotten before it.
+table-people = At the table:
+# What a player’s button does, for those who hear it.
+table-person-change = Change name, colour or language: { $name }
+
+# An entry that is open. $text is a line of the log.
+table-correct = Correct an entry
+table-correct-forgotten = Add what was forgotten
+table-correct-before = Comes before: { $text }
+table-correct-person = Who sits here
+table-correct-remove = Take this entry out
+table-correct-fixed = There is nothing to change in this entry. It can be taken out.
+table-correct-possible = What really happened? Everything that was possible here:
+table-correct-ask-forgotten = Was something forgotten before this?
+table-correct-among = Whose talers were compared?
+table-correct-most = Who has most?
+table-correct-has-most = { $name } has most
+table-correct-name = Name
+table-correct-colour = Colour
+table-correct-language = Language
+# Buttons: what was forgotten.
+table-forgotten = { $what ->
+    [recruited] A guest
+    [workshop] A workshop
+    [order] The turn order
+    [prestige] The prestige guild
+    [counted] A count of goods
+    [told] Somebody’s talers
+    [richest] Who has most talers
+    [talers] Talers
+    [craftsman] A craftsman
+    [crest] Guild crests
+    [prestige-crests] Prestige crests
+    [townsman] A townsman
+   *[event] An action or a draw
+}

@@ -38,6 +38,8 @@ window-exported = { $files ->
     [one] Exported { $files } file to { $file }.
    *[other] Exported { $files } files to { $file }.
 }
+window-saved = Saved: { $file }
+window-copied = The result is on the clipboard, ready to be pasted.
 window-imported = { $files ->
     [one] Imported { $files } file. What was here before is kept as { $file }.
    *[other] Imported { $files } files. What was here before is kept as { $file }.

@@ -79,14 +79,14 @@ past-unreadable = { $count ->
 # Il n’y a pas de parties.
 past-empty = La première page est encore blanche
 past-empty-about = Comptez une partie à la table, et son résultat sera gardé ici : qui a gagné, avec combien de points, et qui joue de mieux en mieux.
-past-begin = À table !
+past-begin = Compter une partie
 
 # Comment chacun a joué.
-past-table = Tableau d’honneur
+past-table = Bilan des joueurs
 past-column-games = Parties
 past-column-wins = Victoires
 past-column-mean = Moyenne
-past-column-best = Record
+past-column-best = Meilleur score
 # Un nombre du tableau, pour qui l’écoute.
 past-cell = { $name }, { $what } : { $value }
 past-shares = Une victoire partagée à deux compte une demi-victoire pour chacun.

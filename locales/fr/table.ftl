@@ -59,10 +59,12 @@ table-recruit-who = Qui a embauché ?
 table-recruit-what = Qui a été embauché ?
 table-recruit-first = Est-il passé en premier ?
 table-recruit-good = Quelle marchandise est sur le Colporteur ?
+table-recruit-no-good = Il n’en restait pas
 table-recruit-roof = Sur quel toit est le Maire ?
 table-recruit-swap = Des tuiles d’un atelier ont-elles été échangées ?
 table-swap-one = Une tuile
 table-swap-other = L’autre tuile
+table-swap-guest = Ou un invité des chambres :
 table-yes = Oui
 table-no = Non
 table-enter = Valider
@@ -109,6 +111,41 @@ table-what-next = Pour la manche suivante
 table-game = Norenberc
 table-log-empty = Rien n’a encore été saisi.
 table-log-round = Manche { $round }
-table-log-remove = Retirer : { $text }
 table-log-correct = Corriger : { $text }
 table-log-skipped = Laissé de côté : { $why }
+table-log-about = Touchez une ligne pour la corriger, la retirer ou ajouter ce qui a été oublié avant.
+table-people = Autour de la table :
+# Ce que fait le bouton d’un joueur, pour qui l’écoute.
+table-person-change = Changer le nom, la couleur ou la langue : { $name }
+
+# Une ligne ouverte. $text est une ligne du journal.
+table-correct = Corriger une ligne
+table-correct-forgotten = Ajouter un oubli
+table-correct-before = À placer avant : { $text }
+table-correct-person = Autour de la table
+table-correct-remove = Retirer cette ligne
+table-correct-fixed = Il n’y a rien à changer dans cette ligne. On peut la retirer.
+table-correct-possible = Que s’est-il vraiment passé ? Tout ce qui était possible à ce moment :
+table-correct-ask-forgotten = Quelque chose a été oublié avant cela ?
+table-correct-among = Entre qui a-t-on comparé les thalers ?
+table-correct-most = Qui en a le plus ?
+table-correct-has-most = { $name } en a le plus
+table-correct-name = Nom
+table-correct-colour = Couleur
+table-correct-language = Langue
+# Boutons : ce qui a été oublié.
+table-forgotten = { $what ->
+    [recruited] Un invité
+    [workshop] Un atelier
+    [order] L’ordre du tour
+    [prestige] Le Blason de Prestige
+    [counted] Un compte de marchandises
+    [told] Les thalers d’un joueur
+    [richest] Qui a le plus de thalers
+    [talers] Les thalers
+    [craftsman] Un artisan
+    [crest] Les blasons de guilde
+    [prestige-crests] Les Blasons de Prestige
+    [townsman] Un citadin
+   *[event] Une action ou un tirage
+}

@@ -35,6 +35,8 @@ window-exported = { $files ->
     [one] { $files } fichier exporté vers { $file }.
    *[other] { $files } fichiers exportés vers { $file }.
 }
+window-saved = Enregistré : { $file }
+window-copied = Le résultat est dans le presse-papiers, prêt à être collé.
 window-imported = { $files ->
     [one] { $files } fichier importé. Ce qui s’y trouvait avant est conservé sous { $file }.
    *[other] { $files } fichiers importés. Ce qui s’y trouvait avant est conservé sous { $file }.

@@ -73,14 +73,14 @@ past-unreadable = { $count ->
 # Nincsenek játszmák.
 past-empty = Az első lap még üres
 past-empty-about = Pontozz le egy játszmát az asztalnál, és itt megmarad az eredménye: ki nyert, hány ponttal, és ki játszik egyre jobban.
-past-begin = Az asztalhoz
+past-begin = Játszma pontozása
 
 # Ki hogyan játszott.
-past-table = Ki hogyan játszik
+past-table = Játékosok mérlege
 past-column-games = Játszma
 past-column-wins = Győzelem
 past-column-mean = Átlag
-past-column-best = Csúcs
+past-column-best = Legjobb
 # Egy szám a táblázatból azoknak, akik hallgatják.
 past-cell = { $name }, { $what }: { $value }
 past-shares = Ha ketten osztoznak a győzelmen, fejenként fél győzelem jár érte.
@@ -88,7 +88,7 @@ past-shares = Ha ketten osztoznak a győzelmen, fejenként fél győzelem jár �
 # A grafikonok.
 past-nobody = Válassz ki valakit, hogy lásd a grafikont.
 past-mean = Átlagos pontszám
-past-mean-about = Az oszlop az átlag győzelmi pontban, a vonal a csúcs.
+past-mean-about = Az oszlop az átlag győzelmi pontban, a vonal a legjobb eredmény.
 past-time = Játszmáról játszmára
 past-time-about = { $games ->
     [one] { $games } játszma pontszámai

@@ -59,10 +59,12 @@ table-recruit-who = Ki bérelt fel valakit?
 table-recruit-what = Kit bérelt fel?
 table-recruit-first = Az élre állt?
 table-recruit-good = Melyik áru van a Házalón?
+table-recruit-no-good = Nem maradt áru
 table-recruit-roof = Melyik tetőn van a Polgármester?
 table-recruit-swap = Cserélt lapkákat egy műhelyben?
 table-swap-one = Az egyik lapka
 table-swap-other = A másik lapka
+table-swap-guest = Vagy egy vendég a szállásról:
 table-yes = Igen
 table-no = Nem
 table-enter = Beírom
@@ -112,6 +114,41 @@ table-what-next = A következő körhöz
 table-game = Norenberc
 table-log-empty = Még semmi sincs beírva.
 table-log-round = { $round }. kör
-table-log-remove = Kivétel: { $text }
 table-log-correct = Javítás: { $text }
 table-log-skipped = Kimaradt: { $why }
+table-log-about = Érints meg egy bejegyzést, ha javítanád, kivennéd, vagy pótolnád, ami előtte kimaradt.
+table-people = Az asztalnál:
+# Mit tesz egy játékos gombja, azoknak, akik hallgatják.
+table-person-change = Név, szín vagy nyelv módosítása: { $name }
+
+# Egy megnyitott bejegyzés. $text a napló egy sora.
+table-correct = Bejegyzés javítása
+table-correct-forgotten = Kimaradt bejegyzés pótlása
+table-correct-before = Ez elé kerül: { $text }
+table-correct-person = Az asztalnál
+table-correct-remove = Bejegyzés kivétele
+table-correct-fixed = Ezen a bejegyzésen nincs mit módosítani. Ki lehet venni.
+table-correct-possible = Mi történt valójában? Itt ezek voltak lehetségesek:
+table-correct-ask-forgotten = Kimaradt valami ez előtt?
+table-correct-among = Kiknek a tallérjait vetettétek össze?
+table-correct-most = Kinek van a legtöbb?
+table-correct-has-most = A legtöbb: { $name }
+table-correct-name = Név
+table-correct-colour = Szín
+table-correct-language = Nyelv
+# Gombok: mi maradt ki.
+table-forgotten = { $what ->
+    [recruited] Egy vendég
+    [workshop] Egy műhely
+    [order] A sorrend
+    [prestige] A tekintélycímer helye
+    [counted] Egy áruszámlálás
+    [told] Valakinek a tallérjai
+    [richest] Kinek van több tallérja
+    [talers] Tallérok
+    [craftsman] Egy kézműves
+    [crest] Céhcímerek
+    [prestige-crests] Tekintélycímerek
+    [townsman] Egy városlakó
+   *[event] Egy akció vagy húzás
+}

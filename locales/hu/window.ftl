@@ -35,6 +35,8 @@ window-exported = { $files ->
     [one] { $files } fájl kimentve ide: { $file }.
    *[other] { $files } fájl kimentve ide: { $file }.
 }
+window-saved = Elmentve: { $file }
+window-copied = Az eredmény a vágólapon van, beillesztheted.
 window-imported = { $files ->
     [one] { $files } fájl betöltve. Ami eddig itt volt, megmaradt: { $file }.
    *[other] { $files } fájl betöltve. Ami eddig itt volt, megmaradt: { $file }.

@@ -59,10 +59,12 @@ table-recruit-who = Кто нанял?
 table-recruit-what = Кого?
 table-recruit-first = Этот игрок стал первым?
 table-recruit-good = Какой товар лежит на Торговце?
+table-recruit-no-good = Товара не осталось
 table-recruit-roof = На чьей крыше Мэр?
 table-recruit-swap = Меняли тайлы мастерской местами?
 table-swap-one = Один тайл
 table-swap-other = Другой тайл
+table-swap-guest = Или гость из комнат:
 table-yes = Да
 table-no = Нет
 table-enter = Записать
@@ -109,6 +111,41 @@ table-what-next = К следующему раунду
 table-game = Нюрнберг
 table-log-empty = Пока ничего не записано.
 table-log-round = Раунд { $round }
-table-log-remove = Убрать запись: { $text }
 table-log-correct = Исправить: { $text }
 table-log-skipped = Пропущено: { $why }
+table-log-about = Нажмите на запись, чтобы исправить её, убрать или добавить то, что забыли перед ней.
+table-people = За столом:
+# Что делает кнопка игрока, для тех, кто слушает.
+table-person-change = Сменить имя, цвет или язык: { $name }
+
+# Открытая запись. $text — строка журнала.
+table-correct = Исправить запись
+table-correct-forgotten = Добавить забытое
+table-correct-before = Перед записью: { $text }
+table-correct-person = За столом
+table-correct-remove = Убрать эту запись
+table-correct-fixed = В этой записи нечего менять. Её можно убрать.
+table-correct-possible = Что произошло на самом деле? Всё, что здесь было возможно:
+table-correct-ask-forgotten = Что-то забыли перед этим?
+table-correct-among = У кого сравнивали талеры?
+table-correct-most = У кого больше всех?
+table-correct-has-most = { $name } — больше всех
+table-correct-name = Имя
+table-correct-colour = Цвет
+table-correct-language = Язык
+# Кнопки: что забыли.
+table-forgotten = { $what ->
+    [recruited] Гость
+    [workshop] Мастерская
+    [order] Порядок хода
+    [prestige] Герб престижа
+    [counted] Подсчёт товаров
+    [told] Чьи-то талеры
+    [richest] У кого больше талеров
+    [talers] Талеры
+    [craftsman] Мастер
+    [crest] Гербы гильдий
+    [prestige-crests] Гербы престижа
+    [townsman] Горожанин
+   *[event] Действие или тайл
+}

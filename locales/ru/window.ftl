@@ -37,6 +37,8 @@ window-exported = { $files ->
     [many] Сохранено { $files } файлов: { $file }.
    *[other] Сохранено файлов: { $files } — { $file }.
 }
+window-saved = Сохранено: { $file }
+window-copied = Результат скопирован в буфер обмена: осталось вставить.
 window-imported = { $files ->
     [one] Загружен { $files } файл. То, что было раньше, лежит в { $file }.
     [few] Загружены { $files } файла. То, что было раньше, лежит в { $file }.

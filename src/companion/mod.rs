@@ -11,7 +11,7 @@
 //! | anything somebody tells | [`Session::enter`] with an [`Entry`]; a [`Refused`] says why not, and what to ask |
 //! | a tile that the box should not hold | after [`Refused::BeyondBox`] and a yes: [`Session::accept_tile`], then the entry again |
 //! | the table rules | [`Session::override_fact`] |
-//! | undo, redo, corrections | [`Session::undo`], [`Session::redo`], [`Session::amend`], [`Session::insert`], [`Session::remove`] |
+//! | undo, redo, corrections | [`Session::undo`], [`Session::redo`], [`Session::amend`], [`Session::insert`], [`Session::remove`]; [`Session::before`] for the forms |
 //! | everything shown | [`Session::view`]; at the end of a round [`Ledger::walk`] or the last of [`Referee::history`] |
 //! | going deeper | [`Ledger::draft`] for the form, then [`Entry::Depth`] with a position |
 //! | what if | [`final_score`] on changed sheets |

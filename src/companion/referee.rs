@@ -6,7 +6,7 @@ use super::refused::Refused;
 use super::round_end::{AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under};
 use super::sheet::{FinalSheet, check_value};
 use super::tiles::{Seen, held};
-use crate::game::{Actor, Due, Event, Game, Seat, SeatSet, Table};
+use crate::game::{Actor, Chance, Due, Event, Game, Seat, SeatSet, Table};
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::favorites::{Claim, Decider, Source};
 use crate::norenberc::round_end::prestige_guild;
@@ -83,6 +83,22 @@ impl Referee {
     /// Everything since the start, where the game was followed from there and nothing was ruled.
     pub fn events(&self) -> Option<&[Event<Action>]> {
         self.events.as_deref()
+    }
+
+    /// Everything that may happen now, whoever does it.
+    pub fn possible(&self) -> Vec<Event<Action>> {
+        let mut events = Vec::new();
+        for seat in Seat::first(self.setup.players()) {
+            let actor = Actor::Seat(seat);
+            events.extend(self.legal(seat).into_iter().map(|action| Event { actor, action }));
+        }
+        if self.due().includes(Actor::Nature) {
+            let mut chance = Chance::default();
+            Norenberc::chance(&self.setup, &self.state, &mut chance);
+            let drawn = chance.iter().map(|&(action, _)| Event { actor: Actor::Nature, action });
+            events.extend(drawn);
+        }
+        events
     }
 
     /// What the last event changed.

@@ -227,6 +227,15 @@ impl Session {
         self.correct(&Act::Amend { id, entry }, id)
     }
 
+    /// The table as it was before an entry, with all that is known of the box now: for correcting that entry, or entering
+    /// something that was forgotten before it.
+    pub fn before(&self, id: EntryId) -> Option<Play> {
+        let place = self.entries.iter().position(|(it, _)| *it == id)?;
+        let (earlier, later) = self.entries.split_at(place);
+        let boxes = later.iter().filter(|(_, entry)| matches!(entry, Entry::Box { .. }));
+        Some(fold(&self.setup, earlier.iter().chain(boxes).map(|(_, entry)| entry)).play)
+    }
+
     /// Takes an entry out. Everything later is computed anew.
     ///
     /// # Errors

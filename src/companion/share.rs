@@ -149,7 +149,7 @@ const GAME: u32 = 1;
 /// # Panics
 /// Never: a play file has only text keys.
 pub fn bg_stats(played: &Played) -> String {
-    let date = |seconds| Date::of(seconds).to_string();
+    let date = |seconds| Date::local(seconds).to_string();
     let ids = || 1..;
     let person = |(id, person): (u32, &Person)| PersonOut {
         id,

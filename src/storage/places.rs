@@ -8,13 +8,24 @@ use directories::{ProjectDirs, UserDirs};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Places {
     data: PathBuf,
+    exports: PathBuf,
 }
 
 impl Places {
     /// The folder asked for, else the user's own for this program, else the current one.
     pub fn new(asked: Option<PathBuf>) -> Self {
         let own = || ProjectDirs::from("", "", "guildhall").map(|dirs| dirs.data_dir().to_owned());
-        Self { data: asked.or_else(own).unwrap_or_else(|| PathBuf::from("guildhall-data")) }
+        let data = asked.or_else(own).unwrap_or_else(|| PathBuf::from("guildhall-data"));
+        let user = UserDirs::new();
+        let known =
+            user.as_ref().map(|dirs| dirs.document_dir().unwrap_or_else(|| dirs.home_dir()).to_owned());
+        Self { data, exports: known.unwrap_or_else(|| PathBuf::from(".")) }
+    }
+
+    /// The same, but exports go to this folder.
+    #[must_use]
+    pub fn with_exports(self, exports: PathBuf) -> Self {
+        Self { exports, ..self }
     }
 
     /// The folder with everything in it.
@@ -37,12 +48,9 @@ impl Places {
         self.data.join("box-draft.toml")
     }
 
-    /// Where exports are offered to go: a folder that people know.
-    pub fn exports() -> PathBuf {
-        let user = UserDirs::new();
-        let known =
-            user.as_ref().map(|dirs| dirs.document_dir().unwrap_or_else(|| dirs.home_dir()).to_owned());
-        known.unwrap_or_else(|| PathBuf::from("."))
+    /// Where exports go, or are offered to go: a folder that people know.
+    pub fn exports(&self) -> &Path {
+        &self.exports
     }
 
     /// The folder for texts of one's own, which replace the built-in ones.

@@ -1,11 +1,13 @@
 //! The window as a whole: `logic` applies what was asked for, `ui` paints and collects what is asked for next.
 
 mod play;
+mod table;
 
 use std::path::PathBuf;
 
 use egui::{CentralPanel, Context, CornerRadius, Frame, Margin, Panel, Ui, ViewportCommand};
 
+use super::awake::Awake;
 use super::command::{Command, Commands};
 use super::cx::Cx;
 use super::keys;
@@ -17,23 +19,18 @@ use super::screens::box_editor::{BoxView, box_ui};
 use super::screens::gallery::{GalleryView, gallery_ui};
 use super::screens::header::{Header, header_ui};
 use super::screens::home::home_ui;
-use super::screens::past::{PastAction, PastInput, PastView, past_ui};
+use super::screens::past::{PastInput, PastView, past_ui};
 use super::screens::play::{NewGameView, new_game_ui};
 use super::screens::replay::{ReplayView, replay_ui};
 use super::screens::rules::{self, RulesView, rules_ui};
-use super::screens::score::ScoreAction;
 use super::screens::settings::{SettingsView, settings_ui};
-use super::screens::table::{
-    FavoriteView, Part, StartView, TableCommand, TableView, favorite_ui, start_ui, table_ui,
-};
-use super::share::{self, Shared};
+use super::screens::table::{FavoriteView, StartView, TableView, favorite_ui, start_ui, table_ui};
 use super::theme::{self, Theme, size};
 use super::widgets::sheet;
-use crate::companion::share::score_sheet;
-use crate::companion::{Entry, GameSummary, Library, Refused, Session};
+use crate::companion::{GameSummary, Library, Session};
 use crate::i18n::{Lang, Texts, describe};
 use crate::norenberc::TileBox;
-use crate::storage::{BoxDraft, Places, Settings, WindowSize, export, import, own_box, replace_file};
+use crate::storage::{BoxDraft, Places, Settings, WindowSize, export, import, own_box};
 
 /// The window.
 pub struct App {
@@ -75,6 +72,7 @@ pub struct App {
     past: PastView,
     banners: Vec<News>,
     commands: Commands,
+    awake: Awake,
 }
 
 impl App {
@@ -100,6 +98,7 @@ impl App {
         let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
         Self {
+            settings_view: SettingsView::new(&places),
             box_view: BoxView::new(BoxDraft::read(&places)),
             tiles: own_box(&places),
             places,
@@ -111,7 +110,6 @@ impl App {
             trail,
             rules: RulesView::default(),
             rules_open: false,
-            settings_view: SettingsView::default(),
             gallery: GalleryView::default(),
             games: library.games(),
             deleted: library.deleted(),
@@ -128,7 +126,18 @@ impl App {
             past: PastView::default(),
             banners: faults.collect(),
             commands: Commands::default(),
+            awake: Awake::default(),
         }
+    }
+
+    /// Keeps the screen awake by these means.
+    pub fn set_awake(&mut self, awake: Awake) {
+        self.awake = awake;
+    }
+
+    /// Whether the screen is to be kept awake: while a game is open.
+    pub fn needs_awake(&self) -> bool {
+        self.place() == Place::Table
     }
 
     /// Shows these texts instead of those of the language: for the pseudo-locale.
@@ -247,132 +256,6 @@ impl App {
                 Ok(()) => self.table.taken(),
                 Err(refused) => self.table.refused(refused, None),
             }
-        }
-    }
-
-    fn at_table(&mut self, ctx: &Context, command: TableCommand) {
-        match command {
-            TableCommand::Begin(setup) => {
-                if let Ok(session) = self.library.begin(*setup) {
-                    self.sit_down(session);
-                }
-            }
-            TableCommand::Resume(name) => match self.library.resume(&name) {
-                Ok(session) => self.sit_down(session),
-                Err(notice) => self.banners.push(News::Table(notice)),
-            },
-            TableCommand::Enter(entry) => self.enter(entry),
-            TableCommand::Amend(id, entry) => self.correct(|session| session.amend(id, entry)),
-            TableCommand::Remove(id) => self.correct(|session| session.remove(id)),
-            TableCommand::Rule(fact) => self.correct(|session| session.override_fact(fact)),
-            TableCommand::AcceptTile { tile, instead, entry } => {
-                self.correct(|session| session.accept_tile(tile, instead));
-                self.enter(entry);
-            }
-            TableCommand::Dismiss => self.table.taken(),
-            TableCommand::Show(part) => self.table.show(part),
-            TableCommand::Score(action) => self.share(ctx, action),
-        }
-    }
-
-    /// Looks through the folder of games again.
-    fn read_games(&mut self) {
-        self.games = self.library.games();
-        self.deleted = self.library.deleted();
-        self.unreadable = self.library.unreadable();
-    }
-
-    fn in_the_past(&mut self, ctx: &Context, action: PastAction) {
-        let done = match action {
-            PastAction::Begin => {
-                self.apply(ctx, Command::Go(Place::Tables));
-                Ok(())
-            }
-            PastAction::Open(name) => {
-                self.at_table(ctx, TableCommand::Resume(name));
-                if self.session.as_ref().is_some_and(|session| session.view().score.is_some()) {
-                    self.table.show(Part::Score);
-                    if let Some(playing) = &mut self.playing {
-                        playing.view.show(Part::Score);
-                    }
-                }
-                Ok(())
-            }
-            PastAction::Replay(name) => {
-                self.go_through(ctx, &name);
-                Ok(())
-            }
-            PastAction::Export(name) => {
-                match self.library.resume(&name) {
-                    Ok(session) => self.export_game(&session),
-                    Err(notice) => self.banners.push(News::Table(notice)),
-                }
-                Ok(())
-            }
-            PastAction::Delete(name) => self.library.delete(&name),
-            PastAction::Restore(name) => self.library.restore(&name),
-        };
-        if let Err(trouble) = done {
-            self.banners.push(News::NotSaved(trouble.kind.into()));
-        }
-        self.read_games();
-    }
-
-    /// The result of a game as `guildhall score` reads it.
-    fn export_game(&mut self, session: &Session) {
-        let Some(text) = score_sheet(&session.names(), session.view().sheets) else { return };
-        self.write_export(session.name(), "json", text.as_bytes());
-    }
-
-    fn write_export(&mut self, name: &str, ending: &str, bytes: &[u8]) {
-        let path = Places::exports().join(format!("guildhall-{name}.{ending}"));
-        let news = match replace_file(&path, bytes) {
-            Ok(()) => News::Exported(1, path),
-            Err(error) => News::NotExported(error),
-        };
-        self.banners.push(news);
-    }
-
-    /// What somebody asked for under a final score.
-    fn share(&mut self, ctx: &Context, action: ScoreAction) {
-        let Some(session) = &mut self.session else { return };
-        match share::shared(session, &self.texts, &self.games, action) {
-            Shared::Kept => self.table.taken(),
-            Shared::Refused(refused) => self.table.refused(refused, None),
-            Shared::Text(text) => ctx.copy_text(text),
-            Shared::File { ending, bytes } => {
-                let name = session.name().to_owned();
-                self.write_export(&name, ending, &bytes);
-            }
-        }
-    }
-
-    fn sit_down(&mut self, session: Session) {
-        self.settings.table = Some(session.name().to_owned());
-        self.playing = session.played().map(|_| Playing::new(&session));
-        let before = if self.playing.is_some() { Place::Play } else { Place::Tables };
-        self.session = Some(session);
-        self.table = TableView::default();
-        self.start = StartView::default();
-        self.new_game = NewGameView::default();
-        self.trail = vec![Place::Home, before, Place::Table];
-        self.read_games();
-    }
-
-    fn enter(&mut self, entry: Entry) {
-        let Some(session) = &mut self.session else { return };
-        match session.enter(entry.clone()) {
-            Ok(()) => self.table.taken(),
-            Err(refused @ Refused::BeyondBox { .. }) => self.table.refused(refused, Some(entry)),
-            Err(refused) => self.table.refused(refused, None),
-        }
-    }
-
-    fn correct(&mut self, act: impl FnOnce(&mut Session) -> Result<(), Refused>) {
-        let Some(session) = &mut self.session else { return };
-        match act(session) {
-            Ok(()) => self.table.taken(),
-            Err(refused) => self.table.refused(refused, None),
         }
     }
 
@@ -524,6 +407,7 @@ impl eframe::App for App {
         self.settings.place = Some(self.place().id().to_owned());
         self.remember_window(ctx);
         self.keep_settings();
+        self.awake.keep(self.needs_awake());
     }
 
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {

@@ -3,9 +3,11 @@
 
 mod app;
 mod art;
+mod awake;
 mod command;
 mod cx;
 mod keys;
+mod marks;
 mod news;
 mod open;
 pub mod picture;
@@ -18,6 +20,7 @@ pub mod theme;
 pub mod widgets;
 
 pub use app::App;
+pub use awake::Awake;
 pub use command::{Command, Commands};
 pub use cx::Cx;
 pub use open::{WindowRequest, open};

@@ -19,6 +19,8 @@ pub(super) enum News {
     Texts(LocaleFault),
     NotSaved(std::io::Error),
     Exported(usize, PathBuf),
+    Saved(PathBuf),
+    Copied,
     Imported(usize, PathBuf),
     NotExported(std::io::Error),
     NotImported(ArchiveFault),
@@ -60,6 +62,8 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
         News::NotSaved(error) => {
             (Tone::Danger, cx.with("window-not-saved", [("reason", error.to_string().into())]))
         }
+        News::Saved(to) => (Tone::Good, cx.with("window-saved", [("file", path(to))])),
+        News::Copied => (Tone::Good, cx.text("window-copied")),
         News::Exported(files, to) => {
             (Tone::Good, cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]))
         }

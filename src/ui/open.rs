@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use egui::ViewportBuilder;
 
 use super::app::App;
+use super::awake::Awake;
 use super::place::Place;
 use super::theme::size;
 use crate::i18n::{Lang, Texts};
@@ -44,7 +45,9 @@ pub fn open(request: WindowRequest) -> Result<(), String> {
             options,
             Box::new(move |cc| {
                 began.store(true, Ordering::Relaxed);
-                Ok(Box::new(App::new(&cc.egui_ctx, &request)))
+                let mut app = App::new(&cc.egui_ctx, &request);
+                app.set_awake(Awake::by_system());
+                Ok(Box::new(app))
             }),
         )
     });

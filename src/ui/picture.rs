@@ -6,8 +6,9 @@ use std::io::Cursor;
 use egui::{Context, RawInput, Rect, Ui, UiBuilder, ViewportId, pos2, vec2};
 use image::{ImageFormat, RgbaImage};
 
+use super::marks::marks;
 use super::raster::Raster;
-use super::screens::score::{Holdings, Shown, marks, paper_ui};
+use super::screens::score::{Holdings, Shown, paper_ui};
 use super::theme::{self, Kind, Theme, size};
 use super::widgets::skyline;
 use super::{Commands, Cx};
@@ -67,6 +68,7 @@ impl ResultPicture<'_> {
         let commands = Commands::default();
         let page = ui.max_rect();
         let mut bottom = page.top();
+        let mut feet = Vec::new();
         for (index, texts) in self.texts.iter().enumerate() {
             let cx = Cx { texts, theme: look, settings: &settings, commands: &commands, now: &[] };
             if index == 0 {
@@ -77,10 +79,13 @@ impl ResultPicture<'_> {
             let builder = UiBuilder::new().id_salt(index).max_rect(rect.shrink(size::GAP_LARGE));
             let inner = ui.scope_builder(builder, |ui| paper_ui(ui, &cx, shown));
             bottom = bottom.max(inner.response.rect.bottom());
-            let at = pos2(rect.center().x, page.bottom() - size::GAP);
-            let foot = cx.text("result-picture-foot");
-            let font = egui::FontId::proportional(size::TEXT_SMALL);
-            ui.painter().text(at, egui::Align2::CENTER_BOTTOM, foot, font, look.palette.ink_soft);
+            feet.push((rect.center().x, cx.text("result-picture-foot")));
+        }
+        // Over the roofs of the town, at the same height in all languages.
+        let font = egui::FontId::proportional(size::TEXT_SMALL);
+        for (centre, foot) in feet {
+            let at = pos2(centre, bottom);
+            ui.painter().text(at, egui::Align2::CENTER_TOP, foot, font.clone(), look.palette.ink_soft);
         }
         bottom - page.top() + size::PICTURE_FOOT
     }

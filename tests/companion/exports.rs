@@ -4,6 +4,7 @@ use guildhall::companion::share::{Played, bg_stats, score_sheet};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::scoring::Category;
+use guildhall::storage::journal::Date;
 use guildhall::storage::{ScoreSheet, default_box};
 
 use crate::depths::rulebook_example;
@@ -98,7 +99,10 @@ fn the_play_file_for_bg_stats_reads_back() {
     let play = &file["plays"][0];
     assert_eq!(file["games"][0]["name"], "Norenberc");
     assert_eq!(play["gameRefId"], file["games"][0]["id"]);
-    assert_eq!((&play["playDate"], &play["durationMin"]), (&"2025-11-16 04:29:36".into(), &95.into()));
+    assert_eq!(
+        (&play["playDate"], &play["durationMin"]),
+        (&Date::local(played.begun).to_string().into(), &95.into())
+    );
     let name = |id: &serde_json::Value| {
         let players = file["players"].as_array().unwrap();
         players.iter().find(|it| it["id"] == *id).unwrap()["name"].as_str().unwrap().to_owned()

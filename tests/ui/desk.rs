@@ -97,9 +97,9 @@ impl Seen {
             Command::Table(TableCommand::Dismiss) => self.view.taken(),
             Command::Table(TableCommand::Enter(entry)) => self.enter(entry),
             Command::Table(TableCommand::Rule(fact)) => self.session.override_fact(fact).unwrap(),
-            Command::Table(TableCommand::AcceptTile { tile, instead, entry }) => {
+            Command::Table(TableCommand::AcceptTile { tile, instead, then }) => {
                 self.session.accept_tile(tile, instead).unwrap();
-                self.enter(entry);
+                self.apply(Command::Table(*then));
             }
             other => panic!("{other:?} is not for a table"),
         }
@@ -108,7 +108,7 @@ impl Seen {
     fn enter(&mut self, entry: Entry) {
         self.refused = self.session.enter(entry.clone()).err();
         match self.refused {
-            Some(refused) => self.view.refused(refused, Some(entry)),
+            Some(refused) => self.view.refused(refused, Some(TableCommand::Enter(entry))),
             None => self.view.taken(),
         }
     }

@@ -6,8 +6,11 @@
     reason = "a test that panics has failed, as it should"
 )]
 
+mod corrections;
 mod deeper;
 mod desk;
+mod exports;
+mod guest;
 mod keyboard;
 mod layout;
 mod moves;

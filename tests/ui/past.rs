@@ -90,8 +90,8 @@ const MARKS: [(&str, &str, &str); 5] = [
     ("Dóra", "white", "diamond"),
     ("Élise", "a-colour-of-tomorrow", "hexagon"),
 ];
-/// 16 November 2026.
-const DAY: u64 = 1_794_787_200;
+/// 16 November 2026 at noon, so that it is that day almost everywhere.
+const DAY: u64 = 1_794_787_200 + 43_200;
 
 fn person(name: &str) -> Person {
     let (_, colour, shape) = MARKS.into_iter().find(|(it, ..)| *it == name).unwrap();

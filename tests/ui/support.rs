@@ -8,11 +8,15 @@ use egui::accesskit::Role;
 use egui::{Context, FullOutput, TexturesDelta, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, TestRenderer};
+use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Arg, Lang, Texts};
 use guildhall::storage::Places;
 use guildhall::ui::raster::Raster;
 use guildhall::ui::{App, Place, WindowRequest};
 use image::RgbaImage;
+
+/// Where exports go, in the folder of the data.
+pub const EXPORTS: &str = "exports";
 
 /// A folder that is removed again.
 pub struct Folder(PathBuf);
@@ -92,7 +96,7 @@ fn request(begin: Begin, data: &Path) -> WindowRequest {
     WindowRequest {
         lang: begin.lang,
         own_texts: Vec::new(),
-        places: Places::new(Some(data.to_owned())),
+        places: Places::new(Some(data.to_owned())).with_exports(data.join(EXPORTS)),
         place: Some(begin.place),
     }
 }
@@ -175,6 +179,11 @@ impl Window {
     /// The text of a key with its places filled in.
     pub fn with<'a>(&self, key: &str, args: impl IntoIterator<Item = Arg<'a>>) -> String {
         self.texts.with(key, args)
+    }
+
+    /// Says things about nobody in particular.
+    pub fn describe(&self) -> Describe<'_> {
+        Describe { texts: &self.texts, names: &[] }
     }
 
     /// Presses the one control that is called like this, and waits until nothing happens any more.

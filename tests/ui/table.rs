@@ -5,158 +5,70 @@ use guildhall::companion::{Change, Entry, FavoriteIs};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Craftsman, Good, Guild, Tile, Townsman};
+use guildhall::norenberc::{Good, Guild};
 use guildhall::ui::Place;
-use serde_json::Value;
 
+use crate::guest::{Guest, SIZE, colour, count, count_all, end_part, rulebook_example};
 use crate::layout::{SIZES, faults, languages, targets};
 use crate::support::{Begin, Window};
 
-/// Tall enough that nothing is out of sight.
-const SIZE: egui::Vec2 = egui::vec2(1280.0, 3000.0);
-
-/// Somebody at a table who counts their touches.
-struct Guest {
-    window: Window,
-    texts: Texts,
-    touches: usize,
-}
-
-impl Guest {
-    fn sit_down(lang: Lang) -> Self {
-        let window =
-            Window::open(Begin { lang: Some(lang), place: Place::Tables, size: SIZE, ..Begin::default() });
-        Self { window, texts: Texts::new(lang), touches: 0 }
-    }
-
-    fn touch(&mut self, name: &str) {
-        self.touches += 1;
-        self.window.press(name);
-    }
-
-    fn touch_key(&mut self, key: &str) {
-        let name = self.texts.get(key);
-        self.touch(&name);
-    }
-
-    fn tile(&self, tile: Tile) -> String {
-        Describe { texts: &self.texts, names: &[] }.tile(tile)
-    }
-
-    fn name(&self, key: &str, what: String) -> String {
-        self.texts.with(key, [("tile", what.clone().into()), ("what", what.into())])
-    }
-
-    /// A number by the keypad.
-    fn type_number(&mut self, what: &str, number: u64) {
-        let unknown = self.texts.get("widget-unknown");
-        let value = [("what", what.to_owned().into()), ("value", unknown.into())];
-        let field = self.texts.with("widget-stepper-value", value);
-        self.touch(&field);
-        for digit in number.to_string().chars() {
-            self.touch(&digit.to_string());
-        }
-        self.touch_key("widget-keypad-done");
-    }
-
-    /// One player's sheet, as `guildhall score` reads it.
-    fn fill_in(&mut self, player: &Value, name: &str) {
-        let what = self.texts.with("table-talers-of", [("name", name.to_owned().into())]);
-        self.type_number(&what, player["talers"].as_u64().unwrap());
-        for craftsman in player["craftsmen"].as_array().unwrap() {
-            let guild = Guild::from_id(craftsman["guild"].as_str().unwrap()).unwrap();
-            let value = craftsman["value"].as_u64().unwrap() as u8;
-            let tile = self.tile(Tile::Craftsman(Craftsman { guild, value, agent: false }));
-            let add = self.name("table-add", tile);
-            self.touch(&add);
-        }
-        for guild in Guild::ALL {
-            let crests = player["crests"].as_array().unwrap().iter();
-            let count = crests.filter(|crest| crest.as_str() == Some(guild.id())).count();
-            if count > 0 {
-                let args = [("guild", guild.id().into()), ("count", count.into())];
-                let set = self.texts.with("table-crests-set", args);
-                self.touch(&set);
-            }
-        }
-        let prestige = player["prestige_crests"].as_u64().unwrap();
-        let set = self.texts.with("table-prestige-set", [("count", prestige.into())]);
-        self.touch(&set);
-        for townsman in player["townsmen"].as_array().unwrap() {
-            let townsman = Townsman::from_id(townsman.as_str().unwrap()).unwrap();
-            let tile = self.tile(Tile::Townsman(townsman));
-            let more = self.name("widget-stepper-more", tile);
-            self.touch(&more);
-        }
-    }
-}
-
-fn rulebook() -> Value {
-    let path = format!("{}/tests/data/score-rulebook.json", env!("CARGO_MANIFEST_DIR"));
-    serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
-}
-
-fn colour(texts: &Texts, index: usize) -> String {
-    texts.get(["widget-colour-blue", "widget-colour-orange", "widget-colour-yellow"][index])
-}
+/// A final score of three players: tiles, crests, talers and townsmen of the rulebook's example, from the table that is
+/// opened to the result.
+const TOUCHES_OF_A_SCORE: usize = 61;
+/// The end of a round with four players, one tie and two amounts of talers, from the first count to the new round.
+const TOUCHES_OF_A_ROUND: usize = 33;
 
 #[test]
 fn the_rulebooks_scoring_example_takes_few_touches_and_comes_out_right_in_every_language() {
+    const { assert!(TOUCHES_OF_A_SCORE <= 90) };
     for lang in Lang::ALL {
-        let mut guest = Guest::sit_down(lang);
-        let depth = guest.texts.with("companion-depth", [("depth", "final-score".into())]);
-        guest.touch(&depth);
-        guest.touch_key("table-open");
-        for (index, player) in rulebook()["players"].as_array().unwrap().iter().enumerate() {
-            let name = colour(&guest.texts, index);
-            guest.fill_in(player, &name);
-            let next = (index < 2).then(|| colour(&guest.texts, index + 1));
-            if let Some(next) = next {
-                let on = guest.texts.with("table-next-player", [("name", next.into())]);
-                guest.touch(&on);
-            } else {
-                // The way to the score stands above and below the sheet.
-                guest.touches += 1;
-                let score = guest.texts.get("table-part-score");
-                guest.window.harness.query_all_by_label(&score).last().unwrap().click_accesskit();
-                guest.window.settle();
-            }
-        }
+        let guest = rulebook_example(lang);
         for total in ["25", "30", "35"] {
             assert!(guest.window.shows_part(total), "{lang:?}: {total}");
         }
         let yellow = colour(&guest.texts, 2);
         assert!(guest.window.shows_part(&yellow), "{lang:?}");
-        assert!(guest.touches <= 90, "{lang:?}: {} touches", guest.touches);
+        assert_eq!(guest.touches, TOUCHES_OF_A_SCORE, "{lang:?}");
     }
-}
-
-/// Counts goods in the order of the grid: a touch each.
-fn count(guest: &mut Guest, counts: &[(usize, &str, u8)]) {
-    for &(player, good, count) in counts {
-        let name = colour(&guest.texts, player);
-        let what = guest.texts.with("table-goods-of", [("name", name.into()), ("good", good.into())]);
-        let set = guest.texts.with("table-count-set", [("what", what.into()), ("count", count.into())]);
-        guest.touch(&set);
-    }
-}
-
-const GOODS: [&str; 4] = ["beer", "pastry", "shoe", "page"];
-
-/// A round whose counts are these, by player and good.
-fn count_all(guest: &mut Guest, counts: [[u8; 4]; 3]) {
-    let cells = (0..3).flat_map(|player| (0..4).map(move |good| (player, GOODS[good], counts[player][good])));
-    count(guest, &cells.collect::<Vec<_>>());
 }
 
 #[test]
-fn a_tie_asks_exactly_those_who_are_tied_and_the_round_ends_in_few_touches() {
+fn the_end_of_a_round_with_four_players_takes_few_touches() {
+    const { assert!(TOUCHES_OF_A_ROUND <= 40) };
+    for lang in Lang::ALL {
+        let mut guest = Guest::sit_down(lang);
+        // The first one is the number of players, the second the round.
+        guest.window.harness.query_all_by_label("4").next().unwrap().click_accesskit();
+        guest.window.settle();
+        guest.touch_key("table-open");
+        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+        guest.touch(&brewers); // where the prestige crest lies
+        end_part(&mut guest);
+        guest.touches = 0;
+        let counts = [[3, 1, 0, 0, 2], [3, 2, 1, 0, 0], [1, 0, 2, 2, 0], [0, 0, 1, 1, 1]];
+        count_all(&mut guest, counts);
+        for (player, talers) in [(0, 12), (1, 9)] {
+            let name = colour(&guest.texts, player);
+            let what = guest.texts.with("table-talers-of", [("name", name.into())]);
+            guest.type_number(&what, talers);
+        }
+        for _ in 0..5 {
+            guest.touch_key("table-step-done");
+        }
+        guest.touch_key("table-next-round");
+        assert_eq!(guest.touches, TOUCHES_OF_A_ROUND, "{lang:?}");
+        let round = guest.texts.with("table-round-of", [("round", 2.into()), ("rounds", 4.into())]);
+        assert!(guest.window.shows(&round), "{lang:?}");
+    }
+}
+
+#[test]
+fn a_tie_asks_exactly_those_who_are_tied() {
     for lang in Lang::ALL {
         let mut guest = Guest::sit_down(lang);
         guest.touch_key("table-open");
         let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
         guest.touch(&brewers); // where the prestige crest lies
-        guest.touches = 0;
         end_part(&mut guest);
         // Brewers: Blue and Orange are tied. Everything else is clear.
         count_all(&mut guest, [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]]);
@@ -174,17 +86,9 @@ fn a_tie_asks_exactly_those_who_are_tied_and_the_round_ends_in_few_touches() {
             guest.touch_key("table-step-done");
         }
         guest.touch_key("table-next-round");
-        assert!(guest.touches <= 40, "{lang:?}: {} touches", guest.touches);
         let round = guest.texts.with("table-round-of", [("round", 2.into()), ("rounds", 4.into())]);
         assert!(guest.window.shows(&round), "{lang:?}");
     }
-}
-
-fn end_part(guest: &mut Guest) {
-    guest.touches += 1;
-    let end = guest.texts.get("table-part-end");
-    guest.window.harness.query_all_by_label(&end).last().unwrap().click_accesskit();
-    guest.window.settle();
 }
 
 #[test]
@@ -231,13 +135,11 @@ fn a_correction_a_round_back_is_worked_out_and_its_changes_are_listed() {
         }
         // In round 1 Blue had three beers; it should have been one, and Orange is the favourite.
         guest.touch_key("table-part-log");
-        let names: Vec<_> = (0..3).map(|player| colour(&guest.texts, player)).collect();
-        let entry = Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 };
-        let words = Describe { texts: &guest.texts, names: &names }.entry(&entry);
-        let correct = guest.texts.with("table-log-correct", [("text", words.clone().into())]);
-        guest.window.harness.query_all_by_label(&correct).next().unwrap().click_accesskit();
-        guest.window.settle();
-        let less = guest.texts.with("widget-stepper-less", [("what", words.into())]);
+        let names = guest.names();
+        guest.open_entry(&Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 });
+        let args = [("name", names[0].clone().into()), ("good", "beer".into())];
+        let beer = guest.texts.with("table-goods-of", args);
+        let less = guest.texts.with("widget-stepper-less", [("what", beer.into())]);
         guest.touch(&less);
         guest.touch(&less);
         guest.touch_key("table-enter");
@@ -288,35 +190,20 @@ fn who_is_favourite_needs_no_table() {
     }
 }
 
-#[test]
-fn nothing_at_a_table_is_cut_off_or_too_small() {
+/// Asks everywhere for faults: in every window and language, as large as it is, and so high that nothing need be scrolled.
+fn everywhere(mut look: impl FnMut(&mut Window, &mut dyn FnMut(&Window, &str, &[(String, egui::Rect)]))) {
     let mut all = Vec::new();
     for (width, height, zoom) in SIZES {
         for lang in languages() {
-            // As wide as it is, and so high that nothing need be scrolled.
             for high in [height, 9000.0] {
                 let size = egui::vec2(width, high);
                 let mut window =
                     Window::open(Begin { lang, place: Place::Tables, size, zoom, ..Begin::default() });
-                let mut check = |window: &Window, what: &str, under: &[(String, egui::Rect)]| {
-                    let where_ = format!("{width} x {high} at {zoom} %, {lang:?}, {what}");
-                    all.extend(
-                        faults(&window.harness, under).into_iter().map(|fault| format!("{where_}: {fault}")),
-                    );
-                };
-                window.press_key("table-open");
-                check(&window, "round", &[]);
-                let under = targets(&window.harness);
-                window.press_key("table-recruited");
-                check(&window, "recruit", &under);
-                window.harness.key_press(egui::Key::Escape);
-                window.settle();
-                for part in ["table-part-end", "table-part-log"] {
-                    let name = window.text(part);
-                    window.harness.query_all_by_label(&name).next().unwrap().click_accesskit();
-                    window.settle();
-                    check(&window, part, &[]);
-                }
+                look(&mut window, &mut |window, what, under| {
+                    let faults = faults(&window.harness, under).into_iter();
+                    let at = format!("{width} x {high} at {zoom} %, {lang:?}, {what}");
+                    all.extend(faults.map(|fault| format!("{at}: {fault}")));
+                });
             }
         }
     }
@@ -324,24 +211,39 @@ fn nothing_at_a_table_is_cut_off_or_too_small() {
 }
 
 #[test]
-fn nothing_on_the_score_pad_is_cut_off_or_too_small() {
-    let mut all = Vec::new();
-    for (width, height, zoom) in SIZES {
-        for lang in languages() {
-            for high in [height, 9000.0] {
-                let size = egui::vec2(width, high);
-                let mut window =
-                    Window::open(Begin { lang, place: Place::Tables, size, zoom, ..Begin::default() });
-                window.press("5");
-                let depth = window.with("companion-depth", [("depth", "final-score".into())]);
-                window.press(&depth);
-                window.press_key("table-open");
-                let where_ = format!("{width} x {high} at {zoom} %, {lang:?}, pad");
-                all.extend(
-                    faults(&window.harness, &[]).into_iter().map(|fault| format!("{where_}: {fault}")),
-                );
-            }
+fn nothing_at_a_table_is_cut_off_or_too_small() {
+    everywhere(|window, check| {
+        window.press_key("table-open");
+        check(window, "round", &[]);
+        let under = targets(&window.harness);
+        window.press_key("table-recruited");
+        check(window, "recruit", &under);
+        window.harness.key_press(egui::Key::Escape);
+        window.settle();
+        let brewers = window.with("norenberc-guild", [("guild", "brewers".into())]);
+        window.press(&brewers);
+        for part in ["table-part-end", "table-part-log"] {
+            let name = window.text(part);
+            window.harness.query_all_by_label(&name).next().unwrap().click_accesskit();
+            window.settle();
+            check(window, part, &[]);
         }
-    }
-    assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(60)].join("\n"));
+        let under = targets(&window.harness);
+        let entry = Entry::Prestige { guild: Guild::Brewers };
+        let words = window.describe().entry(&entry);
+        let name = window.with("table-log-correct", [("text", words.into())]);
+        window.press(&name);
+        check(window, "correction", &under);
+    });
+}
+
+#[test]
+fn nothing_on_the_score_pad_is_cut_off_or_too_small() {
+    everywhere(|window, check| {
+        window.press("5");
+        let depth = window.with("companion-depth", [("depth", "final-score".into())]);
+        window.press(&depth);
+        window.press_key("table-open");
+        check(window, "pad", &[]);
+    });
 }

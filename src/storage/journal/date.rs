@@ -1,4 +1,7 @@
-//! A moment as people write it, in universal time: the system's clock is all that is asked.
+//! A moment as people write it: in universal time, and where they are.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 /// A date and a time of day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,7 +18,19 @@ pub struct Date {
 const DAYS_IN_400_YEARS: u64 = 146_097;
 
 impl Date {
-    /// The date of a moment, given in seconds since 1970.
+    /// What clocks show here at a moment, given in seconds since 1970. Where the system does not say where that is, it is
+    /// universal time.
+    pub fn local(seconds: u64) -> Self {
+        Self::in_zone(seconds, &TimeZone::system())
+    }
+
+    fn in_zone(seconds: u64, zone: &TimeZone) -> Self {
+        let moment = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
+        let offset = moment.map_or(0, |moment| zone.to_offset(moment).seconds());
+        Self::of(seconds.saturating_add_signed(offset.into()))
+    }
+
+    /// The date of a moment in universal time, given in seconds since 1970.
     pub const fn of(seconds: u64) -> Self {
         let (days, rest) = (seconds / 86_400, seconds % 86_400);
         // Counted from 1 March of year 0: then the leap day is the last of its year.
@@ -55,5 +70,18 @@ mod tests {
         assert_eq!(Date::of(1_709_251_199).to_string(), "2024-02-29 23:59:59");
         assert_eq!(Date::of(1_798_761_599).to_string(), "2026-12-31 23:59:59");
         assert_eq!(Date::of(4_107_542_400).to_string(), "2100-03-01 00:00:00");
+    }
+
+    #[test]
+    fn clocks_show_the_time_of_the_place_and_of_the_season() {
+        let at = |zone: &str, seconds| {
+            Date::in_zone(seconds, &TimeZone::posix(zone).expect("a time zone")).to_string()
+        };
+        let budapest = "CET-1CEST,M3.5.0,M10.5.0/3";
+        assert_eq!(at(budapest, 1_798_761_599), "2027-01-01 00:59:59");
+        assert_eq!(at(budapest, 1_783_000_000), "2026-07-02 15:46:40");
+        assert_eq!(at("<-0330>3:30", 1_798_761_600), "2026-12-31 20:30:00");
+        assert_eq!(at("UTC0", u64::MAX / 4), Date::of(u64::MAX / 4).to_string());
+        assert_eq!(at("EST5", 0), "1970-01-01 00:00:00", "no clock went before that");
     }
 }

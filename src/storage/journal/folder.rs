@@ -111,7 +111,7 @@ impl Folder {
 
     /// A name for a game that begins now, which no other game has or had.
     pub fn new_name(&self, at: u64) -> String {
-        let Date { year, month, day, hour, minute, second } = Date::of(at);
+        let Date { year, month, day, hour, minute, second } = Date::local(at);
         let stamp = format!("{year:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}");
         let taken = |name: &String| self.game(name).exists() || self.in_bin(name).exists();
         let named = |number: u32| if number == 1 { stamp.clone() } else { format!("{stamp}-{number}") };

@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 
 use super::rules::RulesPage;
-use super::table::{TableCommand, continue_name};
+use super::table::go_on_ui;
 use crate::companion::GameSummary;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -77,17 +77,7 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
             });
         }
         if let Some(game) = games.iter().find(|game| game.score.is_none()) {
-            let name = continue_name(cx, game);
-            let pressed = card_button(ui, cx, &name, |ui| {
-                ui.set_width(ui.available_width());
-                ui.horizontal(|ui| {
-                    ui.add(Art::Next.tinted(vec2(size::ICON, size::ICON), cx.palette().link));
-                    ui.add(egui::Label::new(text::bold(&name)).wrap());
-                });
-            });
-            if pressed.clicked() {
-                cx.send(Command::Table(TableCommand::Resume(game.name.clone())));
-            }
+            go_on_ui(ui, cx, game);
             ui.add_space(size::GAP);
         }
         columns(ui, size::HOME_CARD.x, WAYS, |ui, way| {

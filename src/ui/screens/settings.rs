@@ -16,9 +16,10 @@ pub struct SettingsView {
     pub archive: String,
 }
 
-impl Default for SettingsView {
-    fn default() -> Self {
-        Self { archive: Places::exports().join("guildhall-backup.json").display().to_string() }
+impl SettingsView {
+    /// Nothing chosen yet.
+    pub fn new(places: &Places) -> Self {
+        Self { archive: places.exports().join("guildhall-backup.json").display().to_string() }
     }
 }
 

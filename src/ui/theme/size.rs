@@ -160,6 +160,16 @@ pub const PATTERN: f32 = 9.0;
 pub const PATTERN_LINE: f32 = 1.5;
 /// How strong a pattern is on its colour, 0 to 1.
 pub const PATTERN_STRENGTH: f32 = 0.28;
+/// One guild's craftsmen on the score pad.
+pub const CRAFTSMEN: f32 = 400.0;
+/// One townsman on the score pad.
+pub const TOWNSMAN: f32 = 270.0;
+/// One player's goods where only the favourite is asked for.
+pub const ANSWER: f32 = 330.0;
+/// What one player has during a round.
+pub const HAND: f32 = 360.0;
+/// One guild during a round.
+pub const GUILD_CARD: f32 = 190.0;
 /// One guild's majority.
 pub const MAJORITY_CARD: f32 = 270.0;
 /// A total that moves.
@@ -168,8 +178,8 @@ pub const WHAT_IF_TOTAL: f32 = 190.0;
 pub const COUNT: f32 = 210.0;
 /// The picture of a result in one language: its width.
 pub const PICTURE: f32 = 940.0;
-/// The town at its foot.
-pub const PICTURE_FOOT: f32 = 130.0;
+/// The town at its foot, and a line over the roofs.
+pub const PICTURE_FOOT: f32 = SKYLINE_HEIGHT + 32.0;
 /// Its pixels a point.
 pub const PICTURE_SCALE: f32 = 2.0;
 /// When a past game was and how deep it was followed.

@@ -24,7 +24,8 @@ pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Things beside each other in columns of the same width, at least this wide; as many as fit.
+/// Things beside each other in columns of the same width, at least this wide: as many as fit, but so that the last line
+/// is not nearly empty.
 pub fn columns<T>(
     ui: &mut Ui,
     least: f32,
@@ -35,7 +36,8 @@ pub fn columns<T>(
     let gap = size::GAP;
     let items: Vec<_> = items.into_iter().collect();
     let fits = |count: &usize| *count as f32 * (least + gap) <= room + gap;
-    let columns = (1..=items.len().max(1)).rev().find(fits).unwrap_or(1);
+    let most = (1..=items.len().max(1)).rev().find(fits).unwrap_or(1);
+    let columns = items.len().max(1).div_ceil(items.len().max(1).div_ceil(most));
     let width = (room - gap * (columns as f32 - 1.0)) / columns as f32;
     let mut items = items.into_iter().peekable();
     while items.peek().is_some() {

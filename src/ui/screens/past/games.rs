@@ -2,7 +2,6 @@
 
 use egui::{Align, Label, Layout, Response, Role, Ui, WidgetInfo, vec2};
 
-use super::people::mark_of;
 use super::{PastAction, block, words};
 use crate::companion::{Depth, GameSummary, Person};
 use crate::i18n::describe::Describe;
@@ -10,6 +9,7 @@ use crate::i18n::describe::companion::depth;
 use crate::norenberc::scoring::{DecidedBy, PlayerScore};
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::marks::mark_of;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, icon_button, named, player_badge};
 
@@ -160,7 +160,7 @@ fn person_ui(ui: &mut Ui, cx: &Cx, (seat, person, result): Seated) {
     let name = &person.name;
     let won = result.is_some_and(|result| result.rank == 1);
     ui.horizontal_top(|ui| {
-        player_badge(ui, cx, mark_of(cx, person, seat), name, size::BADGE);
+        player_badge(ui, cx, mark_of(person, seat, &cx.settings.marks), name, size::BADGE);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             // Lines of text, not of things to touch.

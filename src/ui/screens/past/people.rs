@@ -6,15 +6,14 @@ use egui::{
     Align, Align2, CornerRadius, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle,
     TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
-use serde::de::DeserializeOwned;
-use serde_json::Value;
 
 use super::plots::{mean_ui, over_time_ui};
 use super::{PastView, block};
-use crate::companion::{GameSummary, Person, PersonStats, people};
+use crate::companion::{GameSummary, PersonStats, people};
 use crate::storage::{Mark, Shape};
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::marks::mark_of;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, paint_badge, player_badge};
 
@@ -29,25 +28,13 @@ pub(super) struct Played {
     pub mark: Mark,
 }
 
-/// How somebody is marked. A colour or shape that this program does not know is that of the seat.
-pub(super) fn mark_of(cx: &Cx, person: &Person, seat: usize) -> Mark {
-    fn known<T: DeserializeOwned>(id: &str) -> Option<T> {
-        serde_json::from_value(Value::String(id.to_owned())).ok()
-    }
-    let of_seat = cx.settings.marks[seat % cx.settings.marks.len()];
-    Mark {
-        colour: known(&person.colour).unwrap_or(of_seat.colour),
-        shape: known(&person.shape).unwrap_or(of_seat.shape),
-    }
-}
-
 /// Everybody with their last mark. Two people who never met may have the same one: then the one who played less gets
 /// another shape, so that the charts can be read.
 fn played(cx: &Cx, games: &[GameSummary]) -> Vec<Played> {
     let last_mark = |name: &str| {
         let seats = games.iter().flat_map(|game| game.people.iter().enumerate());
         let found = seats.into_iter().find(|(_, person)| person.name == name);
-        found.map_or(cx.settings.marks[0], |(seat, person)| mark_of(cx, person, seat))
+        found.map_or(cx.settings.marks[0], |(seat, person)| mark_of(person, seat, &cx.settings.marks))
     };
     let mut all: Vec<Played> = Vec::new();
     for stats in people(games) {

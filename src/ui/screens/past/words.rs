@@ -6,13 +6,13 @@ use crate::ui::Cx;
 
 /// The day of a moment, given in seconds since 1970.
 pub(super) fn date(cx: &Cx, seconds: u64) -> String {
-    let Date { year, month, day, .. } = Date::of(seconds);
+    let Date { year, month, day, .. } = Date::local(seconds);
     day_of(cx, year, month, day)
 }
 
 /// The same, short, without the year.
 pub(super) fn short_date(cx: &Cx, seconds: u64) -> String {
-    let Date { month, day, .. } = Date::of(seconds);
+    let Date { month, day, .. } = Date::local(seconds);
     cx.with("past-date-short", [("month", month.into()), ("day", day.into())])
 }
 

@@ -11,7 +11,7 @@ use crate::i18n::describe::companion as say;
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::ui::art::Art;
-use crate::ui::screens::table::{People, TableCommand, continue_name};
+use crate::ui::screens::table::{People, go_on_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, card_button, choice, option, page, switch};
 use crate::ui::{Command, Cx, Place};
@@ -132,10 +132,7 @@ fn first_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], tiles: &TileBox) {
 
 fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
     for game in games.iter().filter(|game| game.score.is_none() && game.played.is_some()) {
-        let name = continue_name(cx, game);
-        if button(ui, cx, Weight::Normal, Some(Art::Next), &name).clicked() {
-            cx.send(Command::Table(TableCommand::Resume(game.name.clone())));
-        }
+        go_on_ui(ui, cx, game);
         ui.add_space(size::GAP_SMALL);
     }
 }

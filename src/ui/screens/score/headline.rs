@@ -22,7 +22,7 @@ pub(super) fn title_ui(ui: &mut Ui, cx: &Cx) {
 /// The winners with their marks, and what decided it. `tried`: this is not the real result.
 pub(super) fn headline_ui(ui: &mut Ui, cx: &Cx, shown: Shown, tried: bool) {
     let winners: Vec<_> = shown.score.winners().collect();
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;
         for &winner in &winners {
             player_badge(ui, cx, shown.marks[winner], &shown.names[winner], size::WINNER);

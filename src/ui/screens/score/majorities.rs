@@ -95,7 +95,7 @@ fn owner_ui(ui: &mut Ui, cx: &Cx, shown: Shown, guild: Guild, seat: usize) {
     let owned = shown.holdings[seat][guild.index()];
     let owned =
         cx.with("result-majority-owns", [("value", owned.value.into()), ("tiles", owned.tiles.into())]);
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         player_badge(ui, cx, shown.marks[seat], &shown.names[seat], size::SWATCH);
         let words = ui.available_width() - size::TOUCH - ui.spacing().item_spacing.x;
         ui.allocate_ui_with_layout(vec2(words, 0.0), Layout::top_down(Align::Min), |ui| {

@@ -19,6 +19,7 @@ use crate::i18n::describe::Describe;
 use crate::norenberc::scoring::Score;
 use crate::storage::Mark;
 use crate::ui::Cx;
+use crate::ui::marks::marks;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, page};
 
@@ -81,15 +82,6 @@ impl<'a> Shown<'a> {
     fn describe(&self, cx: &Cx<'a>) -> Describe<'a> {
         Describe { texts: cx.texts, names: self.names }
     }
-}
-
-/// The marks of people; who has none that this program knows gets the usual one of the seat.
-pub(in crate::ui) fn marks(people: &[Person], usual: &[Mark]) -> Vec<Mark> {
-    let mark = |(person, usual): (&Person, &Mark)| Mark {
-        colour: serde_json::from_value(person.colour.clone().into()).unwrap_or(usual.colour),
-        shape: serde_json::from_value(person.shape.clone().into()).unwrap_or(usual.shape),
-    };
-    people.iter().zip(usual.iter().cycle()).map(mark).collect()
 }
 
 /// Paints the result and returns what was asked for.

@@ -68,7 +68,7 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
 
 fn goods_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String]) {
     let seats: Vec<_> = names.iter().enumerate().collect();
-    columns(ui, 330.0, seats, |ui, (seat, name)| {
+    columns(ui, size::ANSWER, seats, |ui, (seat, name)| {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {

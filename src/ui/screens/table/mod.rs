@@ -1,10 +1,12 @@
 //! At the table: a real game, followed as a score pad, as a round helper or as a referee. A session of the companion says
 //! what is known; these screens ask and show.
 
+mod correct;
 mod counts;
 mod deeper;
 mod depth;
 mod favorite;
+mod forms;
 mod log;
 mod order;
 mod pad;
@@ -18,7 +20,7 @@ mod workshop;
 
 pub use favorite::{FavoriteView, favorite_ui};
 pub use people::People;
-pub use start::{StartView, continue_name, start_ui};
+pub use start::{StartView, go_on_ui, start_ui};
 
 use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 
@@ -29,8 +31,9 @@ use crate::game::Seat;
 use crate::i18n::describe::{Describe, companion as say};
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Fact, Guild, Step, Tile};
-use crate::storage::{Colour, Mark, Shape};
+use crate::storage::Mark;
 use crate::ui::art::Art;
+use crate::ui::marks::mark_of;
 use crate::ui::screens::referee::{RefereeView, referee_ui};
 use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
@@ -52,18 +55,20 @@ pub enum TableCommand {
     Enter(Entry),
     /// Something that was told wrong, as it should have been.
     Amend(EntryId, Entry),
+    /// Something that was forgotten, before this entry.
+    Insert(EntryId, Entry),
     /// Something that should not have been told at all.
     Remove(EntryId),
     /// The table rules.
     Rule(Fact),
-    /// The box of this game holds a tile that it should not; then the entry once more.
+    /// The box of this game holds a tile that it should not; then what was asked once more.
     AcceptTile {
         /// The tile.
         tile: Tile,
         /// What it takes the place of.
         instead: Tile,
         /// What waits for it.
-        entry: Entry,
+        then: Box<Self>,
     },
     /// The question about a tile is answered with no, or a message was read.
     Dismiss,
@@ -97,8 +102,8 @@ pub struct TableView {
     seat: usize,
     /// Why the last entry was not taken.
     refused: Option<Refused>,
-    /// The entry that waits for an answer about a tile.
-    waiting: Option<Entry>,
+    /// What waits for an answer about a tile.
+    waiting: Option<TableCommand>,
     recruit: Option<recruit::RecruitView>,
     workshop: Option<workshop::WorkshopView>,
     ruling: Option<ruling::RulingView>,
@@ -112,8 +117,7 @@ pub struct TableView {
     /// The last round whose end has been walked through at a table that is followed in full.
     walked: u8,
     referee: RefereeView,
-    /// The number of an entry that is being corrected.
-    amending: Option<(EntryId, u32)>,
+    correct: Option<correct::CorrectView>,
     score: ScoreView,
 }
 
@@ -129,16 +133,18 @@ impl TableView {
         self.waiting = None;
     }
 
-    /// An entry was not taken.
-    pub fn refused(&mut self, refused: Refused, entry: Option<Entry>) {
+    /// Something was not done; it may wait for an answer about a tile.
+    pub fn refused(&mut self, refused: Refused, waiting: Option<TableCommand>) {
         self.refused = Some(refused);
-        self.waiting = entry;
+        self.waiting = waiting;
     }
 
     /// Puts away what is open over the table; false if nothing is.
     pub fn close(&mut self) -> bool {
-        let sheet =
-            self.recruit.take().is_some() || self.workshop.take().is_some() || self.ruling.take().is_some();
+        let sheet = self.correct.take().is_some()
+            || self.recruit.take().is_some()
+            || self.workshop.take().is_some()
+            || self.ruling.take().is_some();
         if sheet || self.refused.take().is_some() {
             return true;
         }
@@ -178,11 +184,7 @@ impl TableView {
 
 /// How somebody at the table is marked.
 pub fn mark(person: &Person, seat: usize, cx: &Cx) -> Mark {
-    let usual = cx.settings.marks[seat.min(cx.settings.marks.len() - 1)];
-    Mark {
-        colour: Colour::from_id(&person.colour).unwrap_or(usual.colour),
-        shape: Shape::from_id(&person.shape).unwrap_or(usual.shape),
-    }
+    mark_of(person, seat, &cx.settings.marks)
 }
 
 /// What painting a table needs.
@@ -228,14 +230,6 @@ impl<'a> At<'a> {
         self.cx.send(Command::Table(TableCommand::Enter(entry)));
     }
 
-    /// Enters something, or puts it in the place of what was told before.
-    fn enter_for(&self, amends: Option<EntryId>, entry: Entry) {
-        match amends {
-            None => self.enter(entry),
-            Some(id) => self.cx.send(Command::Table(TableCommand::Amend(id, entry))),
-        }
-    }
-
     fn show(&self, part: Part) {
         self.cx.send(Command::Table(TableCommand::Show(part)));
     }
@@ -252,6 +246,7 @@ pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) 
     ruling::ruling_ui(ui, &at, &mut state.ruling);
     recruit::recruit_ui(ui, &at, &mut state.recruit);
     workshop::workshop_ui(ui, &at, &mut state.workshop);
+    correct::correct_ui(ui, &at, session, &mut state.correct);
     question_ui(ui, &at, state);
 }
 
@@ -407,7 +402,7 @@ fn missing_ui(ui: &mut Ui, at: &At) {
 
 /// A tile that the box should not hold.
 fn question_ui(ui: &Ui, at: &At, state: &TableView) {
-    let (Some(refused), Some(entry)) = (state.refused, &state.waiting) else { return };
+    let (Some(refused), Some(waiting)) = (state.refused, &state.waiting) else { return };
     let Refused::BeyondBox { tile, instead } = refused else { return };
     let cx = at.cx;
     let closed = dialog(ui, cx, "beyond", &cx.text("table-beyond"), |ui| {
@@ -417,8 +412,8 @@ fn question_ui(ui: &Ui, at: &At, state: &TableView) {
             if let Some(instead) = instead
                 && button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-beyond-yes")).clicked()
             {
-                let entry = entry.clone();
-                cx.send(Command::Table(TableCommand::AcceptTile { tile, instead, entry }));
+                let then = Box::new(waiting.clone());
+                cx.send(Command::Table(TableCommand::AcceptTile { tile, instead, then }));
             }
             done = button(ui, cx, Weight::Normal, Some(Art::Cross), &cx.text("table-beyond-no")).clicked();
         });

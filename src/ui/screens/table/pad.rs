@@ -66,35 +66,16 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     let cx = at.cx;
     ui.label(text::heading(cx.text("table-craftsmen-and-crests")));
     let guilds: Vec<_> = Guild::first(guilds_in_play(at.names.len() as u8)).collect();
-    columns(ui, 400.0, guilds, |ui, guild| {
+    columns(ui, size::CRAFTSMEN, guilds, |ui, guild| {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             guild_badge(ui, cx, guild, true);
-            ui.horizontal_wrapped(|ui| {
-                for value in LOWEST_VALUE..=HIGHEST_VALUE {
-                    let tile = Tile::Craftsman(Craftsman { guild, value, agent: false });
-                    let add = cx.with("table-add", [("tile", cx.describe().tile(tile).into())]);
-                    let key =
-                        Button::new(text::bold(value.to_string())).min_size(vec2(size::TOUCH, size::TOUCH));
-                    if named(ui.add(key), &add).clicked() {
-                        own(at, seat, Owned::AddCraftsman { guild, value });
-                    }
-                }
-            });
             let own_tiles = sheet.craftsmen.iter().flatten().filter(|(of, _)| *of == guild);
-            let mut values: Vec<_> = own_tiles.filter_map(|(_, value)| *value).collect();
-            values.sort_unstable();
-            ui.horizontal_wrapped(|ui| {
-                for (index, value) in values.into_iter().enumerate() {
-                    let of = Tile::Craftsman(Craftsman { guild, value, agent: false });
-                    let remove = cx.with("table-remove", [("tile", cx.describe().tile(of).into())]);
-                    let pressed =
-                        ui.push_id(index, |ui| tile(ui, cx, of).interact(egui::Sense::click())).inner;
-                    if super::pressable(&pressed, &remove).clicked() {
-                        own(at, seat, Owned::RemoveCraftsman { guild, value });
-                    }
-                }
-            });
+            match values_ui(ui, at, guild, own_tiles.filter_map(|(_, value)| *value).collect()) {
+                Some(TileChange::Add(value)) => own(at, seat, Owned::AddCraftsman { guild, value }),
+                Some(TileChange::Remove(value)) => own(at, seat, Owned::RemoveCraftsman { guild, value }),
+                None => {}
+            }
             let count = sheet.crests[guild.index()];
             if let Some(count) = crests_ui(ui, at, Some(guild), count) {
                 own(at, seat, Owned::Crest { guild, count });
@@ -105,6 +86,40 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     if let Some(count) = crests_ui(ui, at, None, count) {
         own(at, seat, Owned::PrestigeCrests { count });
     }
+}
+
+/// A craftsman more or less.
+pub(super) enum TileChange {
+    Add(u8),
+    Remove(u8),
+}
+
+/// The craftsmen of a guild: a touch on a value adds one, a touch on a tile takes it away.
+pub(super) fn values_ui(ui: &mut Ui, at: &At, guild: Guild, mut values: Vec<u8>) -> Option<TileChange> {
+    let cx = at.cx;
+    let of = |value| Tile::Craftsman(Craftsman { guild, value, agent: false });
+    let mut change = None;
+    ui.horizontal_wrapped(|ui| {
+        for value in LOWEST_VALUE..=HIGHEST_VALUE {
+            let add = cx.with("table-add", [("tile", cx.describe().tile(of(value)).into())]);
+            let key = Button::new(text::bold(value.to_string())).min_size(vec2(size::TOUCH, size::TOUCH));
+            if named(ui.add(key), &add).clicked() {
+                change = Some(TileChange::Add(value));
+            }
+        }
+    });
+    values.sort_unstable();
+    ui.horizontal_wrapped(|ui| {
+        for (index, value) in values.into_iter().enumerate() {
+            let remove = cx.with("table-remove", [("tile", cx.describe().tile(of(value)).into())]);
+            let pressed =
+                ui.push_id(index, |ui| tile(ui, cx, of(value)).interact(egui::Sense::click())).inner;
+            if super::pressable(&pressed, &remove).clicked() {
+                change = Some(TileChange::Remove(value));
+            }
+        }
+    });
+    change
 }
 
 /// So many crests, one touch each. Returns the number that was touched.
@@ -143,7 +158,7 @@ fn townsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     let cx = at.cx;
     ui.label(text::heading(cx.text("table-townsmen")));
     let stay = Townsman::ALL.into_iter().filter(|townsman| townsman.stays());
-    columns(ui, 270.0, stay, |ui, townsman| {
+    columns(ui, size::TOWNSMAN, stay, |ui, townsman| {
         let of = Tile::Townsman(townsman);
         let name = cx.describe().tile(of);
         ui.horizontal(|ui| {

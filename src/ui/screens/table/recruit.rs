@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{At, guild_name};
-use crate::companion::{Entry, EntryId, SwappedWith, Used};
+use crate::companion::{Entry, SwappedWith, Used};
 use crate::game::Seat;
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Good, Guild, Tile, Townsman, guilds_in_play};
@@ -20,11 +20,10 @@ pub(super) struct RecruitView {
     agent: bool,
     townsman: Option<Townsman>,
     first: Option<bool>,
-    good: Option<Good>,
+    /// What lies on the peddler, once somebody has said; it may be nothing.
+    good: Option<Option<Good>>,
     roof: Option<Guild>,
     swap: Swap,
-    /// The entry that is being corrected.
-    amends: Option<EntryId>,
 }
 
 /// What a guardsman swapped.
@@ -32,19 +31,13 @@ pub(super) struct RecruitView {
 struct Swap {
     guild: Option<Guild>,
     bench: Option<Bench>,
-    with: Option<Bench>,
+    with: Option<SwappedWith>,
 }
 
 impl RecruitView {
-    /// An entry to correct.
-    pub(super) fn amend(
-        id: EntryId,
-        seat: Seat,
-        tile: Tile,
-        first: Option<bool>,
-        used: Option<Used>,
-    ) -> Self {
-        let mut view = Self { seat: Some(seat), first, amends: Some(id), ..Self::default() };
+    /// What was told of a recruit.
+    pub(super) fn of(seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> Self {
+        let mut view = Self { seat: Some(seat), first, ..Self::default() };
         match tile {
             Tile::Townsman(townsman) => view.townsman = Some(townsman),
             Tile::Craftsman(Craftsman { guild, value, agent }) => {
@@ -52,18 +45,20 @@ impl RecruitView {
             }
         }
         match used {
-            Some(Used::Peddler { good }) => view.good = good,
+            Some(Used::Peddler { good }) => view.good = Some(good),
             Some(Used::Mayor { roof }) => view.roof = Some(roof),
             Some(Used::Guardsman { guild, bench, with }) => {
-                let with = match with {
-                    SwappedWith::Bench(with) => Some(with),
-                    SwappedWith::Guest { .. } => None,
-                };
-                view.swap = Swap { guild: Some(guild), bench: Some(bench), with };
+                view.swap = Swap { guild: Some(guild), bench: Some(bench), with: Some(with) };
             }
             None => {}
         }
         view
+    }
+
+    /// What is told, once it says who and whom.
+    pub(super) fn entry(&self) -> Option<Entry> {
+        let (seat, tile) = self.seat.zip(self.tile())?;
+        Some(Entry::Recruited { seat, tile, first: self.first, used: self.used() })
     }
 
     fn tile(&self) -> Option<Tile> {
@@ -78,11 +73,11 @@ impl RecruitView {
 
     fn used(&self) -> Option<Used> {
         match self.townsman? {
-            Townsman::Peddler => self.good.map(|good| Used::Peddler { good: Some(good) }),
+            Townsman::Peddler => self.good.map(|good| Used::Peddler { good }),
             Townsman::Mayor => self.roof.map(|roof| Used::Mayor { roof }),
             Townsman::Guardsman => {
                 let Swap { guild, bench, with } = self.swap;
-                Some(Used::Guardsman { guild: guild?, bench: bench?, with: SwappedWith::Bench(with?) })
+                Some(Used::Guardsman { guild: guild?, bench: bench?, with: with? })
             }
             Townsman::Councilman
             | Townsman::Burglar
@@ -106,42 +101,42 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>) {
     let mut done = false;
     let closed = sheet(ui, cx, "recruit", &cx.text("table-recruited"), |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
-            ui.label(text::bold(cx.text("table-recruit-who")));
-            ui.horizontal_wrapped(|ui| {
-                for seat in at.seats() {
-                    if option(ui, cx, view.seat == Some(seat), Some(at.shape(seat)), at.name(seat)).clicked()
-                    {
-                        view.seat = Some(seat);
-                    }
-                }
-            });
-            tile_ui(ui, at, view);
-            used_ui(ui, at, view);
+            form_ui(ui, at, view);
             ui.add_space(size::GAP);
-            ui.label(text::bold(cx.text("table-recruit-first")));
-            let answers = [(Some(true), "table-yes"), (Some(false), "table-no"), (None, "widget-unknown")];
-            let answers = answers.map(|(answer, key)| (answer, cx.text(key)));
-            if let Some(first) = choice(ui, cx, view.first, answers) {
-                view.first = first;
-            }
-            ui.add_space(size::GAP);
-            let entry = view.seat.zip(view.tile()).map(|(seat, tile)| Entry::Recruited {
-                seat,
-                tile,
-                first: view.first,
-                used: view.used(),
-            });
+            let entry = view.entry();
             let enter = ui.add_enabled_ui(entry.is_some(), |ui| {
                 button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
             });
             if let Some(entry) = entry.filter(|_| enter.inner.clicked()) {
-                at.enter_for(view.amends, entry);
+                at.enter(entry);
                 done = true;
             }
         });
     });
     if closed || done {
         *open = None;
+    }
+}
+
+/// Who, whom, what the guest did, and whether somebody went first.
+pub(super) fn form_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
+    let cx = at.cx;
+    ui.label(text::bold(cx.text("table-recruit-who")));
+    ui.horizontal_wrapped(|ui| {
+        for seat in at.seats() {
+            if option(ui, cx, view.seat == Some(seat), Some(at.shape(seat)), at.name(seat)).clicked() {
+                view.seat = Some(seat);
+            }
+        }
+    });
+    tile_ui(ui, at, view);
+    used_ui(ui, at, view);
+    ui.add_space(size::GAP);
+    ui.label(text::bold(cx.text("table-recruit-first")));
+    let answers = [(Some(true), "table-yes"), (Some(false), "table-no"), (None, "widget-unknown")];
+    let answers = answers.map(|(answer, key)| (answer, cx.text(key)));
+    if let Some(first) = choice(ui, cx, view.first, answers) {
+        view.first = first;
     }
 }
 
@@ -194,14 +189,16 @@ fn used_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
         Some(Townsman::Peddler) => {
             ui.label(text::bold(cx.text("table-recruit-good")));
             ui.horizontal_wrapped(|ui| {
-                for guild in guilds() {
-                    let good = guild.good();
+                for good in guilds().map(Guild::good) {
                     let name = cx.with("norenberc-good", [("good", good.id().into())]);
-                    if option(ui, cx, view.good == Some(good), Some(Art::of_good(good).icon()), &name)
-                        .clicked()
-                    {
-                        view.good = Some(good);
+                    let chosen = view.good == Some(Some(good));
+                    if option(ui, cx, chosen, Some(Art::of_good(good).icon()), &name).clicked() {
+                        view.good = Some(Some(good));
                     }
+                }
+                let none = cx.text("table-recruit-no-good");
+                if option(ui, cx, view.good == Some(None), None, &none).clicked() {
+                    view.good = Some(None);
                 }
             });
         }
@@ -227,18 +224,61 @@ fn guardsman_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
     {
         view.swap.guild = guild;
     }
-    for (label, bench) in
-        [("table-swap-one", &mut view.swap.bench), ("table-swap-other", &mut view.swap.with)]
-    {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(cx.text(label));
-            for place in Bench::ALL {
-                let args = [("place", cx.text(label).into()), ("value", place.number().into())];
-                let response = super::pad::digit(ui, at, *bench == Some(place), place.number());
-                if named(response, &cx.with("table-bench-value", args)).clicked() {
-                    *bench = Some(place);
-                }
+    let with = match view.swap.with {
+        Some(SwappedWith::Bench(with)) => Some(with),
+        Some(SwappedWith::Guest { .. }) | None => None,
+    };
+    if let Some(bench) = bench_ui(ui, at, "table-swap-one", view.swap.bench) {
+        view.swap.bench = Some(bench);
+    }
+    if let Some(with) = bench_ui(ui, at, "table-swap-other", with) {
+        view.swap.with = Some(SwappedWith::Bench(with));
+    }
+    guest_ui(ui, at, &mut view.swap.with);
+}
+
+/// A place of a workshop.
+fn bench_ui(ui: &mut Ui, at: &At, label: &str, chosen: Option<Bench>) -> Option<Bench> {
+    let benches = Bench::ALL.map(|bench| (bench, bench.number()));
+    digits_ui(ui, at, label, chosen, benches)
+}
+
+fn digits_ui<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    at: &At,
+    label: &str,
+    chosen: Option<T>,
+    digits: impl IntoIterator<Item = (T, u8)>,
+) -> Option<T> {
+    let cx = at.cx;
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(cx.text(label));
+        for (value, number) in digits {
+            let args = [("place", cx.text(label).into()), ("value", number.into())];
+            let response = super::pad::digit(ui, at, chosen == Some(value), number);
+            if named(response, &cx.with("table-bench-value", args)).clicked() {
+                pressed = Some(value);
             }
-        });
+        }
+    });
+    pressed
+}
+
+/// A guest from the lodgings that went into the workshop.
+fn guest_ui(ui: &mut Ui, at: &At, with: &mut Option<SwappedWith>) {
+    let guest = match *with {
+        Some(SwappedWith::Guest { value, agent }) => Some((value, agent)),
+        Some(SwappedWith::Bench(_)) | None => None,
+    };
+    let values = (LOWEST_VALUE..=HIGHEST_VALUE).map(|value| (value, value));
+    let agent = guest.is_some_and(|(_, agent)| agent);
+    if let Some(value) = digits_ui(ui, at, "table-swap-guest", guest.map(|(value, _)| value), values) {
+        *with = Some(SwappedWith::Guest { value, agent });
+    }
+    if let Some((value, agent)) = guest
+        && let Some(agent) = switch(ui, agent, &at.cx.text("table-agent-plus"))
+    {
+        *with = Some(SwappedWith::Guest { value, agent });
     }
 }

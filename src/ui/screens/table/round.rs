@@ -29,7 +29,7 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     });
     ui.add_space(size::GAP);
     let seats: Vec<_> = at.seats().collect();
-    columns(ui, 360.0, seats, |ui, seat| {
+    columns(ui, size::HAND, seats, |ui, seat| {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| at.player_ui(ui, seat));
@@ -44,7 +44,7 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
 fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     let cx = at.cx;
     let prestige = ledger.prestige();
-    columns(ui, 190.0, ledger.guilds(), |ui, guild| {
+    columns(ui, size::GUILD_CARD, ledger.guilds(), |ui, guild| {
         let master = ledger.master(guild);
         let value = master.map_or_else(|| cx.text("widget-unknown"), |it| it.value.to_string());
         let args = [("guild", guild.id().into()), ("value", value.clone().into())];

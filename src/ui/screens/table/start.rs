@@ -92,23 +92,28 @@ fn at_once_ui(ui: &mut Ui, cx: &Cx) {
 
 fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
     for game in games.iter().filter(|game| game.score.is_none() && game.played.is_none()) {
-        let name = continue_name(cx, game);
-        let pressed = card_button(ui, cx, &name, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal(|ui| {
-                ui.add(Art::Next.tinted(vec2(size::ICON, size::ICON), cx.palette().link));
-                ui.add(egui::Label::new(text::bold(&name)).wrap());
-            });
-        });
-        if pressed.clicked() {
-            cx.send(Command::Table(TableCommand::Resume(game.name.clone())));
-        }
+        go_on_ui(ui, cx, game);
         ui.add_space(size::GAP_SMALL);
     }
 }
 
+/// A card with an unfinished game: pressed, it goes on.
+pub fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
+    let name = continue_name(cx, game);
+    let pressed = card_button(ui, cx, &name, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.add(Art::Next.tinted(vec2(size::ICON, size::ICON), cx.palette().link));
+            ui.add(egui::Label::new(text::bold(&name)).wrap());
+        });
+    });
+    if pressed.clicked() {
+        cx.send(Command::Table(TableCommand::Resume(game.name.clone())));
+    }
+}
+
 /// What an unfinished game is called.
-pub fn continue_name(cx: &Cx, game: &GameSummary) -> String {
+fn continue_name(cx: &Cx, game: &GameSummary) -> String {
     let names: Vec<_> = game.people.iter().map(|person| person.name.clone()).collect();
     let round = game.round.map_or("none".into(), Into::into);
     cx.with("table-continue", [("names", names.join(" · ").into()), ("round", round)])

@@ -2,31 +2,34 @@
 
 use egui::Ui;
 
-use super::At;
-use crate::companion::{Entry, EntryId, Ledger};
+use super::{At, guild_name};
+use crate::companion::{Entry, Ledger};
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
-use crate::norenberc::{Bench, Craftsman, Guild};
+use crate::norenberc::{Bench, Craftsman, Guild, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, named, sheet, switch};
+use crate::ui::widgets::{Weight, button, choice, named, sheet, switch};
 
 /// A workshop that is being entered.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WorkshopView {
     guild: Guild,
     tiles: [Option<Craftsman>; 5],
-    /// The entry that is being corrected.
-    amends: Option<EntryId>,
 }
 
 impl WorkshopView {
     pub(super) fn new(guild: Guild, ledger: &Ledger) -> Self {
-        Self { guild, tiles: Bench::ALL.map(|bench| ledger.settled(guild, bench)), amends: None }
+        Self { guild, tiles: Bench::ALL.map(|bench| ledger.settled(guild, bench)) }
     }
 
-    /// An entry to correct.
-    pub(super) const fn amend(id: EntryId, guild: Guild, tiles: [Option<Craftsman>; 5]) -> Self {
-        Self { guild, tiles, amends: Some(id) }
+    /// What was told of a workshop.
+    pub(super) const fn of(guild: Guild, tiles: [Option<Craftsman>; 5]) -> Self {
+        Self { guild, tiles }
+    }
+
+    /// What is told.
+    pub(super) const fn entry(&self) -> Entry {
+        Entry::Workshop { guild: self.guild, tiles: self.tiles }
     }
 }
 
@@ -37,21 +40,37 @@ pub(super) fn workshop_ui(ui: &Ui, at: &At, open: &mut Option<WorkshopView>) {
     let mut done = false;
     let closed = sheet(ui, cx, "workshop", &title, |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
-            ui.label(cx.text("table-workshop-about"));
-            for bench in Bench::ALL {
-                let tile = &mut view.tiles[bench.index()];
-                ui.push_id(bench.number(), |ui| tile_ui(ui, at, view.guild, bench, tile));
-                ui.add_space(size::GAP_SMALL);
-            }
+            form_ui(ui, at, view, false);
             let text = cx.text("table-enter");
             if button(ui, cx, Weight::Primary, Some(Art::Check), &text).clicked() {
-                at.enter_for(view.amends, Entry::Workshop { guild: view.guild, tiles: view.tiles });
+                at.enter(view.entry());
                 done = true;
             }
         });
     });
     if closed || done {
         *open = None;
+    }
+}
+
+/// The tiles of a workshop; `any` also asks whose it is.
+pub(super) fn form_ui(ui: &mut Ui, at: &At, view: &mut WorkshopView, any: bool) {
+    let cx = at.cx;
+    if any {
+        let guilds = Guild::first(guilds_in_play(at.names.len() as u8));
+        let guilds = guilds.map(|guild| (guild, guild_name(cx, guild)));
+        if let Some(guild) = choice(ui, cx, view.guild, guilds) {
+            view.guild = guild;
+            for tile in view.tiles.iter_mut().flatten() {
+                tile.guild = guild;
+            }
+        }
+    }
+    ui.add(egui::Label::new(cx.text("table-workshop-about")).wrap());
+    for bench in Bench::ALL {
+        let tile = &mut view.tiles[bench.index()];
+        ui.push_id(bench.number(), |ui| tile_ui(ui, at, view.guild, bench, tile));
+        ui.add_space(size::GAP_SMALL);
     }
 }
 

@@ -1,0 +1,157 @@
+//! The window's part at a table: what is asked of it, of its result, and of the games of the past.
+
+use egui::Context;
+
+use super::App;
+use crate::companion::share::score_sheet;
+use crate::companion::{Refused, Session};
+use crate::storage::replace_file;
+use crate::ui::news::News;
+use crate::ui::playing::Playing;
+use crate::ui::screens::past::PastAction;
+use crate::ui::screens::play::NewGameView;
+use crate::ui::screens::score::ScoreAction;
+use crate::ui::screens::table::{Part, StartView, TableCommand, TableView};
+use crate::ui::share::{self, Shared};
+use crate::ui::{Command, Place};
+
+impl App {
+    pub(super) fn at_table(&mut self, ctx: &Context, command: TableCommand) {
+        match command {
+            TableCommand::Begin(setup) => {
+                if let Ok(session) = self.library.begin(*setup) {
+                    self.sit_down(session);
+                }
+            }
+            TableCommand::Resume(name) => match self.library.resume(&name) {
+                Ok(session) => self.sit_down(session),
+                Err(notice) => self.banners.push(News::Table(notice)),
+            },
+            TableCommand::Enter(ref entry) => self.act(&command, |session| session.enter(entry.clone())),
+            TableCommand::Amend(id, ref entry) => {
+                self.act(&command, |session| session.amend(id, entry.clone()));
+            }
+            TableCommand::Insert(id, ref entry) => {
+                self.act(&command, |session| session.insert(id, entry.clone()));
+            }
+            TableCommand::Remove(id) => self.act(&command, |session| session.remove(id)),
+            TableCommand::Rule(ref fact) => {
+                self.act(&command, |session| session.override_fact(fact.clone()));
+            }
+            TableCommand::AcceptTile { tile, instead, ref then } => {
+                self.act(&command, |session| session.accept_tile(tile, instead));
+                self.at_table(ctx, (**then).clone());
+            }
+            TableCommand::Dismiss => self.table.taken(),
+            TableCommand::Show(part) => self.table.show(part),
+            TableCommand::Score(action) => self.share(ctx, action),
+        }
+    }
+
+    /// Looks through the folder of games again.
+    pub(super) fn read_games(&mut self) {
+        self.games = self.library.games();
+        self.deleted = self.library.deleted();
+        self.unreadable = self.library.unreadable();
+    }
+
+    pub(super) fn in_the_past(&mut self, ctx: &Context, action: PastAction) {
+        let done = match action {
+            PastAction::Begin => {
+                self.apply(ctx, Command::Go(Place::Tables));
+                Ok(())
+            }
+            PastAction::Open(name) => {
+                self.at_table(ctx, TableCommand::Resume(name));
+                if self.session.as_ref().is_some_and(|session| session.view().score.is_some()) {
+                    self.table.show(Part::Score);
+                    if let Some(playing) = &mut self.playing {
+                        playing.view.show(Part::Score);
+                    }
+                }
+                Ok(())
+            }
+            PastAction::Replay(name) => {
+                self.go_through(ctx, &name);
+                Ok(())
+            }
+            PastAction::Export(name) => {
+                match self.library.resume(&name) {
+                    Ok(session) => self.export_game(&session),
+                    Err(notice) => self.banners.push(News::Table(notice)),
+                }
+                Ok(())
+            }
+            PastAction::Delete(name) => self.library.delete(&name),
+            PastAction::Restore(name) => self.library.restore(&name),
+        };
+        if let Err(trouble) = done {
+            self.banners.push(News::NotSaved(trouble.kind.into()));
+        }
+        self.read_games();
+    }
+
+    /// The result of a game as `guildhall score` reads it.
+    pub(super) fn export_game(&mut self, session: &Session) {
+        let Some(text) = score_sheet(&session.names(), session.view().sheets) else { return };
+        self.write_export(session.name(), "json", text.as_bytes());
+    }
+
+    pub(super) fn write_export(&mut self, name: &str, ending: &str, bytes: &[u8]) {
+        let path = self.places.exports().join(format!("guildhall-{name}.{ending}"));
+        let news = match replace_file(&path, bytes) {
+            Ok(()) => News::Saved(path),
+            Err(error) => News::NotExported(error),
+        };
+        self.tell_shared(news);
+    }
+
+    /// Says what became of sharing; what was said before about it is old.
+    pub(super) fn tell_shared(&mut self, news: News) {
+        self.banners.retain(|news| !matches!(news, News::Saved(_) | News::Copied | News::NotExported(_)));
+        self.banners.push(news);
+    }
+
+    /// What somebody asked for under a final score.
+    pub(super) fn share(&mut self, ctx: &Context, action: ScoreAction) {
+        let Some(session) = &mut self.session else { return };
+        match share::shared(session, &self.texts, &self.games, action) {
+            Shared::Kept => self.table.taken(),
+            Shared::Refused(refused) => self.table.refused(refused, None),
+            Shared::Text(text) => {
+                ctx.copy_text(text);
+                self.tell_shared(News::Copied);
+            }
+            Shared::File { ending, bytes } => {
+                let name = session.name().to_owned();
+                self.write_export(&name, ending, &bytes);
+            }
+        }
+    }
+
+    pub(super) fn sit_down(&mut self, session: Session) {
+        self.settings.table = Some(session.name().to_owned());
+        self.playing = session.played().map(|_| Playing::new(&session));
+        let before = if self.playing.is_some() { Place::Play } else { Place::Tables };
+        self.session = Some(session);
+        self.table = TableView::default();
+        self.start = StartView::default();
+        self.new_game = NewGameView::default();
+        self.trail = vec![Place::Home, before, Place::Table];
+        self.read_games();
+    }
+
+    /// Does something at the table. What needs a tile that the box should not hold waits for an answer.
+    pub(super) fn act(
+        &mut self,
+        asked: &TableCommand,
+        act: impl FnOnce(&mut Session) -> Result<(), Refused>,
+    ) {
+        let Some(session) = &mut self.session else { return };
+        match act(session) {
+            Ok(()) => self.table.taken(),
+            Err(refused @ Refused::BeyondBox { .. }) => self.table.refused(refused, Some(asked.clone())),
+            Err(refused) => self.table.refused(refused, None),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The screen stays on while a game is open: at a table nobody touches it for minutes. Where the system does not do such
+//! things nothing happens, and nobody is told.
+//!
+//! A thread of its own asks the system and takes it back, because that may take long, or end badly.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+/// What keeps the screen awake.
+#[derive(Debug, Default)]
+pub struct Awake {
+    means: Means,
+    /// Closing it ends the thread, and the thread lets the screen sleep.
+    kept: Option<Sender<()>>,
+    wanted: bool,
+}
+
+/// How the screen is kept awake.
+#[derive(Clone, Copy, Debug, Default)]
+enum Means {
+    /// Not at all.
+    #[default]
+    None,
+    /// As the system does it.
+    System,
+}
+
+impl Awake {
+    /// By the means of the system.
+    pub fn by_system() -> Self {
+        Self { means: Means::System, ..Self::default() }
+    }
+
+    /// Keeps the screen awake from now on, or lets it sleep.
+    pub fn keep(&mut self, wanted: bool) {
+        if wanted == self.wanted {
+            return;
+        }
+        self.wanted = wanted;
+        self.kept = match self.means {
+            Means::System if wanted => start(),
+            Means::System | Means::None => None,
+        };
+    }
+}
+
+/// Starts a thread that keeps the screen awake as long as the sender is there.
+fn start() -> Option<Sender<()>> {
+    let (sender, end) = channel();
+    let thread = thread::Builder::new().name("awake".into()).spawn(move || hold(&end));
+    thread.is_ok().then_some(sender)
+}
+
+#[cfg(any(target_os = "linux", target_os = "macos", windows))]
+fn hold(end: &Receiver<()>) {
+    let kept = keepawake::Builder::default()
+        .display(true)
+        .reason("Norenberc")
+        .app_name("Guildhall")
+        .app_reverse_domain("guildhall")
+        .create();
+    // No such service: then it cannot be helped.
+    let Ok(kept) = kept else { return };
+    let _ = end.recv();
+    drop(kept);
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
+fn hold(_: &Receiver<()>) {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_system_that_cannot_do_it_is_no_fault() {
+        let mut awake = Awake::by_system();
+        for wanted in [true, true, false, true] {
+            awake.keep(wanted);
+        }
+        assert!(awake.wanted);
+        let mut none = Awake::default();
+        none.keep(true);
+        assert!(none.kept.is_none());
+    }
+}

@@ -1,0 +1,295 @@
+//! An entry of the log, opened: its own form to correct it, the way to take it out, and what may have been forgotten
+//! before it.
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::forms;
+use super::recruit::{self, RecruitView};
+use super::workshop::{self, WorkshopView};
+use super::{At, TableCommand};
+use crate::companion::{Entry, EntryId, Ledger, Owned, Person, Play, Session};
+use crate::game::{Event, Seat, SeatSet};
+use crate::norenberc::components::LOWEST_VALUE;
+use crate::norenberc::{Action, Good, Guild, Townsman};
+use crate::ui::Command;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, sheet};
+
+/// A correction that is being made.
+#[derive(Debug)]
+pub(super) struct CorrectView {
+    place: Place,
+    form: Form,
+    /// The table as it was there, once somebody has looked.
+    before: Option<Play>,
+}
+
+/// Where the corrected entry goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    InsteadOf(EntryId),
+    Before(EntryId),
+    End,
+}
+
+#[derive(Debug)]
+enum Form {
+    Recruit(RecruitView),
+    Workshop(WorkshopView),
+    /// One of the things that were possible there.
+    Event,
+    Plain(Entry),
+}
+
+impl Form {
+    fn of(entry: &Entry) -> Self {
+        if let Entry::Recruited { seat, tile, first, used } = *entry {
+            Self::Recruit(RecruitView::of(seat, tile, first, used))
+        } else if let Entry::Workshop { guild, tiles } = *entry {
+            Self::Workshop(WorkshopView::of(guild, tiles))
+        } else if matches!(entry, Entry::Event(_)) {
+            Self::Event
+        } else {
+            Self::Plain(entry.clone())
+        }
+    }
+}
+
+impl CorrectView {
+    /// An entry of the log.
+    pub(super) fn amend(id: EntryId, entry: &Entry) -> Self {
+        Self { place: Place::InsteadOf(id), form: Form::of(entry), before: None }
+    }
+
+    /// Somebody at the table.
+    pub(super) fn person(seat: Seat, person: Person) -> Self {
+        Self { place: Place::End, form: Form::Plain(Entry::Person { seat, person }), before: None }
+    }
+}
+
+/// What may have been forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Forgotten {
+    Recruited,
+    Workshop,
+    Order,
+    Prestige,
+    Counted,
+    Told,
+    Richest,
+    Talers,
+    Craftsman,
+    Crest,
+    PrestigeCrests,
+    Townsman,
+    Event,
+}
+
+impl Forgotten {
+    const IN_A_ROUND: [Self; 7] = [
+        Self::Recruited,
+        Self::Workshop,
+        Self::Counted,
+        Self::Told,
+        Self::Richest,
+        Self::Order,
+        Self::Prestige,
+    ];
+    const AT_THE_END: [Self; 5] =
+        [Self::Talers, Self::Craftsman, Self::Crest, Self::PrestigeCrests, Self::Townsman];
+
+    /// What can be told at a table like this.
+    fn of(play: &Play) -> &'static [Self] {
+        match play {
+            Play::Round(ledger) if !ledger.is_over() => &Self::IN_A_ROUND,
+            Play::Final { .. } | Play::Round(_) => &Self::AT_THE_END,
+            Play::Referee(_) => &[Self::Event],
+        }
+    }
+
+    /// Its name in the texts.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Recruited => "recruited",
+            Self::Workshop => "workshop",
+            Self::Order => "order",
+            Self::Prestige => "prestige",
+            Self::Counted => "counted",
+            Self::Told => "told",
+            Self::Richest => "richest",
+            Self::Talers => "talers",
+            Self::Craftsman => "craftsman",
+            Self::Crest => "crest",
+            Self::PrestigeCrests => "prestige-crests",
+            Self::Townsman => "townsman",
+            Self::Event => "event",
+        }
+    }
+
+    /// A form with nothing in it yet.
+    fn form(self, at: &At, play: &Play) -> Form {
+        let (seat, guild) = (Seat(0), Guild::Brewers);
+        let everybody: SeatSet = at.seats().collect();
+        let ledger = match play {
+            Play::Round(ledger) => Some(&**ledger),
+            Play::Final { .. } | Play::Referee(_) => None,
+        };
+        let order = || {
+            let known = ledger.and_then(Ledger::order).map(<[Seat]>::to_vec);
+            known.unwrap_or_else(|| at.seats().collect())
+        };
+        let owned = |owned| Form::Plain(Entry::Owned { seat, owned });
+        match self {
+            Self::Recruited => Form::Recruit(RecruitView::default()),
+            Self::Workshop => Form::Workshop(ledger.map_or_else(
+                || WorkshopView::of(guild, [None; 5]),
+                |ledger| WorkshopView::new(guild, ledger),
+            )),
+            Self::Order => Form::Plain(Entry::Order { order: order() }),
+            Self::Prestige => Form::Plain(Entry::Prestige { guild }),
+            Self::Counted => Form::Plain(Entry::Counted { seat, good: Good::Beer, count: 0 }),
+            Self::Told => Form::Plain(Entry::Told { seat, talers: 0 }),
+            Self::Richest => Form::Plain(Entry::Richest { among: everybody, are: SeatSet::default() }),
+            Self::Talers => owned(Owned::Talers { talers: 0 }),
+            Self::Craftsman => owned(Owned::AddCraftsman { guild, value: LOWEST_VALUE }),
+            Self::Crest => owned(Owned::Crest { guild, count: 0 }),
+            Self::PrestigeCrests => owned(Owned::PrestigeCrests { count: 0 }),
+            Self::Townsman => owned(Owned::Townsman { townsman: Townsman::Musician3, count: 1 }),
+            Self::Event => Form::Event,
+        }
+    }
+}
+
+/// Paints the entry that is open, if one is.
+pub(super) fn correct_ui(ui: &Ui, at: &At, session: &Session, open: &mut Option<CorrectView>) {
+    let Some(view) = open else { return };
+    let cx = at.cx;
+    let line = |id: EntryId| at.view.log.iter().find(|line| line.id == id);
+    let (title, about) = match view.place {
+        Place::InsteadOf(id) => ("table-correct", line(id)),
+        Place::Before(id) => ("table-correct-forgotten", line(id)),
+        Place::End => ("table-correct-person", None),
+    };
+    if let Some(line) = about
+        && view.before.is_none()
+    {
+        view.before = session.before(line.id);
+    }
+    let mut done = false;
+    let closed = sheet(ui, cx, "correct", &cx.text(title), |ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if let Some(line) = about {
+                let words = at.describe().entry(&line.entry);
+                let words = match view.place {
+                    Place::Before(_) => cx.with("table-correct-before", [("text", words.into())]),
+                    Place::InsteadOf(_) | Place::End => words,
+                };
+                ui.add(Label::new(words).wrap());
+                ui.add_space(size::GAP_SMALL);
+            }
+            done = form_ui(ui, at, view);
+            if let Place::InsteadOf(id) = view.place {
+                done |= remove_ui(ui, at, id);
+                forgotten_ui(ui, at, view, id);
+            }
+        });
+    });
+    if closed || done {
+        *open = None;
+    }
+}
+
+/// The form, and whether it was entered.
+fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> bool {
+    let cx = at.cx;
+    let entry = match &mut view.form {
+        Form::Event => {
+            let chosen = events_ui(ui, at, view.before.as_ref());
+            let entered = chosen.is_some();
+            if let Some(event) = chosen {
+                send(at, view.place, Entry::Event(event));
+            }
+            return entered;
+        }
+        Form::Recruit(form) => {
+            recruit::form_ui(ui, at, form);
+            form.entry()
+        }
+        Form::Workshop(form) => {
+            workshop::form_ui(ui, at, form, view.place != Place::End);
+            Some(form.entry())
+        }
+        Form::Plain(entry) => {
+            if !forms::entry_ui(ui, at, entry) {
+                ui.add(Label::new(cx.text("table-correct-fixed")).wrap());
+                return false;
+            }
+            Some(entry.clone())
+        }
+    };
+    ui.add_space(size::GAP);
+    let enter = ui.add_enabled_ui(entry.is_some(), |ui| {
+        button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
+    });
+    let Some(entry) = entry.filter(|_| enter.inner.clicked()) else { return false };
+    send(at, view.place, entry);
+    true
+}
+
+fn send(at: &At, place: Place, entry: Entry) {
+    at.cx.send(Command::Table(match place {
+        Place::InsteadOf(id) => TableCommand::Amend(id, entry),
+        Place::Before(id) => TableCommand::Insert(id, entry),
+        Place::End => TableCommand::Enter(entry),
+    }));
+}
+
+/// Everything that was possible there, each to be pressed.
+fn events_ui(ui: &mut Ui, at: &At, before: Option<&Play>) -> Option<Event<Action>> {
+    let Some(Play::Referee(referee)) = before else { return None };
+    ui.label(text::bold(at.cx.text("table-correct-possible")));
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for event in referee.possible() {
+            let words = at.describe().event(&event);
+            if button(ui, at.cx, Weight::Normal, None, &words).clicked() {
+                pressed = Some(event);
+            }
+        }
+    });
+    pressed
+}
+
+fn remove_ui(ui: &mut Ui, at: &At, id: EntryId) -> bool {
+    let cx = at.cx;
+    ui.add_space(size::GAP_SMALL);
+    let pressed =
+        button(ui, cx, Weight::Normal, Some(Art::Delete), &cx.text("table-correct-remove")).clicked();
+    if pressed {
+        cx.send(Command::Table(TableCommand::Remove(id)));
+    }
+    pressed
+}
+
+/// What may have been forgotten before this.
+fn forgotten_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
+    let cx = at.cx;
+    let Some(play) = &view.before else { return };
+    ui.add_space(size::GAP);
+    ui.separator();
+    ui.label(text::bold(cx.text("table-correct-ask-forgotten")));
+    let mut form = None;
+    ui.horizontal_wrapped(|ui| {
+        for &what in Forgotten::of(play) {
+            let name = cx.with("table-forgotten", [("what", what.id().into())]);
+            if button(ui, cx, Weight::Quiet, Some(Art::Plus), &name).clicked() {
+                form = Some(what.form(at, play));
+            }
+        }
+    });
+    if let Some(form) = form {
+        (view.form, view.place) = (form, Place::Before(id));
+    }
+}

@@ -1,0 +1,274 @@
+//! Every kind of entry is corrected through the window, by the names of the controls.
+
+use guildhall::companion::{Depth, Entry, Library, Owned, Person, TableSetup, Used};
+use guildhall::game::{Seat, SeatSet};
+use guildhall::i18n::Lang;
+use guildhall::norenberc::{Craftsman, Fact, Good, Guild, Tile, Townsman};
+use guildhall::storage::default_box;
+use guildhall::ui::Place;
+
+use crate::guest::{Guest, SIZE};
+use crate::support::{Begin, Folder, Window};
+
+const NAMES: [&str; 3] = ["Blue", "Orange", "Yellow"];
+
+fn person(seat: usize) -> Person {
+    let colour = ["blue", "orange", "yellow"][seat];
+    Person { name: NAMES[seat].into(), colour: colour.into(), shape: "circle".into(), language: None }
+}
+
+/// A window at a table where this was told.
+fn table(depth: Depth, entries: &[Entry]) -> Guest {
+    let folder = Folder::new();
+    let library = Library::open(folder.path());
+    let people = (0..3).map(person).collect();
+    let setup = TableSetup { people, depth, round: 1, tiles: default_box(), played: None };
+    let mut session = library.begin(setup).unwrap();
+    for entry in entries {
+        session.enter(entry.clone()).unwrap_or_else(|refused| panic!("{entry:?}: {refused:?}"));
+    }
+    folder
+        .write("settings.toml", &format!("table = \"{}\"\nanimation = false\nzoom = 100\n", session.name()));
+    drop((session, library));
+    let begin = Begin { place: Place::Table, size: SIZE, ..Begin::default() };
+    let window = Window::open_in(begin, folder);
+    let mut guest = Guest { window, texts: guildhall::i18n::Texts::new(Lang::En), touches: 0 };
+    assert_eq!(guest.window.app().place(), Place::Table);
+    guest.touch_key("table-part-log");
+    guest
+}
+
+/// What is in the log, read from the disk.
+fn told(guest: Guest) -> Vec<Entry> {
+    let Window { harness, folder, .. } = guest.window;
+    drop(harness);
+    let library = Library::open(folder.path());
+    let name = library.games()[0].name.clone();
+    let session = library.resume(&name).unwrap();
+    session.view().log.iter().map(|line| line.entry.clone()).collect()
+}
+
+/// Opens the only entry, presses these controls, enters it, and reads what came of it.
+fn corrected(depth: Depth, entry: Entry, presses: &[&str]) -> Entry {
+    let mut guest = table(depth, std::slice::from_ref(&entry));
+    guest.open_entry(&entry);
+    for press in presses {
+        guest.touch(press);
+    }
+    guest.touch("Enter");
+    assert!(!guest.window.shows("Correct an entry"), "{entry:?}: the form is put away");
+    let told = told(guest);
+    assert_eq!(told.len(), 1, "{told:?}");
+    told[0].clone()
+}
+
+fn owned(seat: u8, owned: Owned) -> Entry {
+    Entry::Owned { seat: Seat(seat), owned }
+}
+
+#[test]
+fn every_kind_of_entry_of_a_round_has_its_form() {
+    let helper = |entry, presses: &[&str]| corrected(Depth::RoundHelper, entry, presses);
+    let seats = |seats: &[u8]| seats.iter().map(|&seat| Seat(seat)).collect::<SeatSet>();
+    let order = |order: [u8; 3]| Entry::Order { order: order.map(Seat).to_vec() };
+    assert_eq!(helper(order([0, 1, 2]), &["Yellow goes first"]), order([2, 0, 1]));
+    assert_eq!(
+        helper(Entry::Prestige { guild: Guild::Brewers }, &["Bakers"]),
+        Entry::Prestige { guild: Guild::Bakers }
+    );
+    assert_eq!(
+        helper(Entry::NoAnswer { guild: Guild::Brewers }, &["Printers"]),
+        Entry::NoAnswer { guild: Guild::Printers }
+    );
+    assert_eq!(
+        helper(
+            Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 },
+            &["Orange", "pastry", "Orange: pastry: one less"]
+        ),
+        Entry::Counted { seat: Seat(1), good: Good::Pastry, count: 2 }
+    );
+    assert_eq!(
+        helper(Entry::Told { seat: Seat(0), talers: 9 }, &["Yellow", "Yellow: talers: one more"]),
+        Entry::Told { seat: Seat(2), talers: 10 }
+    );
+    assert_eq!(
+        helper(
+            Entry::Richest { among: seats(&[0, 1]), are: seats(&[0]) },
+            &["Yellow", "Yellow has most", "Blue has most"]
+        ),
+        Entry::Richest { among: seats(&[0, 1, 2]), are: seats(&[2]) }
+    );
+    let tile = |value, agent| Craftsman { guild: Guild::Bakers, value, agent };
+    assert_eq!(
+        helper(
+            Entry::Workshop { guild: Guild::Bakers, tiles: [Some(tile(4, false)), None, None, None, None] },
+            &["Tile 1: 5", "Tile 2: 3"]
+        ),
+        Entry::Workshop {
+            guild: Guild::Bakers,
+            tiles: [Some(tile(5, false)), Some(tile(3, false)), None, None, None]
+        }
+    );
+}
+
+#[test]
+fn every_guest_has_its_form() {
+    let guest = |townsman, used| Entry::Recruited {
+        seat: Seat(0),
+        tile: Tile::Townsman(townsman),
+        first: Some(false),
+        used,
+    };
+    let helper = |entry, presses: &[&str]| corrected(Depth::RoundHelper, entry, presses);
+    // The good on a peddler, and that there was none.
+    let beer = Some(Used::Peddler { good: Some(Good::Beer) });
+    let none = Some(Used::Peddler { good: None });
+    assert_eq!(helper(guest(Townsman::Peddler, beer), &["None was left"]), guest(Townsman::Peddler, none));
+    assert_eq!(helper(guest(Townsman::Peddler, none), &["beer"]), guest(Townsman::Peddler, beer));
+    assert_eq!(helper(guest(Townsman::Peddler, none), &[]), guest(Townsman::Peddler, none));
+    // Whom and by whom.
+    let craftsman = Tile::Craftsman(Craftsman { guild: Guild::Shoemakers, value: 4, agent: false });
+    assert_eq!(
+        helper(guest(Townsman::Apprentice, None), &["Orange", "Shoemakers", "Shoemaker 4", "Yes"]),
+        Entry::Recruited { seat: Seat(1), tile: craftsman, first: Some(true), used: None }
+    );
+    // A guest that a guardsman put into a workshop stays one.
+    let swap = Some(Used::Guardsman {
+        guild: Guild::Bakers,
+        bench: guildhall::norenberc::Bench::ALL[2],
+        with: guildhall::companion::SwappedWith::Guest { value: 6, agent: false },
+    });
+    assert_eq!(helper(guest(Townsman::Guardsman, swap), &[]), guest(Townsman::Guardsman, swap));
+}
+
+#[test]
+fn everything_that_somebody_owns_has_its_form() {
+    let pad = |one, presses: &[&str]| corrected(Depth::FinalScore, one, presses);
+    let townsman = |townsman, count| owned(0, Owned::Townsman { townsman, count });
+    assert_eq!(
+        pad(owned(0, Owned::Talers { talers: 9 }), &["Orange", "Orange: talers: one more"]),
+        owned(1, Owned::Talers { talers: 10 })
+    );
+    assert_eq!(
+        pad(owned(0, Owned::AddCraftsman { guild: Guild::Bakers, value: 3 }), &["Brewers", "Brewer 5"]),
+        owned(0, Owned::AddCraftsman { guild: Guild::Brewers, value: 5 })
+    );
+    assert_eq!(
+        pad(
+            owned(0, Owned::Craftsmen { craftsmen: vec![(Guild::Bakers, 3)] }),
+            &["Take away: Baker 3", "Add: Brewer 4"]
+        ),
+        owned(0, Owned::Craftsmen { craftsmen: vec![(Guild::Brewers, 4)] })
+    );
+    assert_eq!(
+        pad(owned(0, Owned::Crest { guild: Guild::Bakers, count: 1 }), &["Crest of the Bakers: one more"]),
+        owned(0, Owned::Crest { guild: Guild::Bakers, count: 2 })
+    );
+    assert_eq!(
+        pad(owned(0, Owned::PrestigeCrests { count: 1 }), &["Yellow", "Prestige crest: one more"]),
+        owned(2, Owned::PrestigeCrests { count: 2 })
+    );
+    assert_eq!(pad(townsman(Townsman::Apprentice, 1), &["Engraver"]), townsman(Townsman::Engraver, 1));
+}
+
+#[test]
+fn a_ruling_and_a_name_are_corrected_too() {
+    let ruled = |talers| Entry::Ruling { round: 1, fact: Fact::Talers { seat: Seat(0), talers } };
+    assert_eq!(corrected(Depth::RoundHelper, ruled(7), &["Blue: talers: one less"]), ruled(6));
+    let renamed = Entry::Person { seat: Seat(0), person: person(0) };
+    let hungarian = Person { language: Some("hu".into()), ..person(0) };
+    assert_eq!(
+        corrected(Depth::RoundHelper, renamed, &["Magyar"]),
+        Entry::Person { seat: Seat(0), person: hungarian }
+    );
+    // Without an entry before it: from the names above the log.
+    let mut guest = table(Depth::RoundHelper, &[]);
+    guest.touch("Change name, colour or language: Orange");
+    guest.touch("Green");
+    guest.touch("Enter");
+    let green = Person { colour: "green".into(), ..person(1) };
+    assert_eq!(told(guest), [Entry::Person { seat: Seat(1), person: green }]);
+}
+
+#[test]
+fn an_action_of_a_referees_game_is_chosen_anew_from_what_was_possible() {
+    let mut guest = table(Depth::Referee, &[]);
+    // The first thing a referee asks is the turn order; any of the possible ones may be told.
+    let folder = guest.window.folder.path().to_owned();
+    let events = {
+        let Window { harness, folder, .. } = guest.window;
+        drop(harness);
+        let library = Library::open(folder.path());
+        let name = library.games()[0].name.clone();
+        let mut session = library.resume(&name).unwrap();
+        let guildhall::companion::Play::Referee(referee) = session.view().play else { panic!() };
+        let events = referee.possible();
+        assert!(events.len() > 1, "{events:?}");
+        session.enter(Entry::Event(events[0])).unwrap();
+        drop((session, library));
+        let begin = Begin { place: Place::Table, size: SIZE, ..Begin::default() };
+        guest = Guest {
+            window: Window::open_in(begin, folder),
+            texts: guildhall::i18n::Texts::new(Lang::En),
+            touches: 0,
+        };
+        events
+    };
+    assert_eq!(folder, guest.window.folder.path());
+    guest.touch_key("table-part-log");
+    guest.open_entry(&Entry::Event(events[0]));
+    let names = NAMES.map(str::to_owned);
+    let describe = guildhall::i18n::describe::Describe { texts: &guest.texts, names: &names };
+    let other = describe.event(&events[1]);
+    guest.touch(&other);
+    assert_eq!(told(guest), [Entry::Event(events[1])]);
+}
+
+#[test]
+fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
+    let counted = Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 };
+    let prestige = Entry::Prestige { guild: Guild::Bakers };
+    let mut guest = table(Depth::RoundHelper, &[counted.clone(), prestige.clone()]);
+    guest.open_entry(&prestige);
+    guest.touch("Somebody’s talers");
+    guest.touch("Orange");
+    guest.touch("Orange: talers: one more");
+    guest.touch("Enter");
+    guest.open_entry(&counted);
+    guest.touch("Take this entry out");
+    assert!(!guest.window.shows("Correct an entry"));
+    assert_eq!(told(guest), [Entry::Told { seat: Seat(1), talers: 1 }, prestige]);
+    // On a score pad other things may have been forgotten.
+    let talers = owned(0, Owned::Talers { talers: 9 });
+    let mut guest = table(Depth::FinalScore, std::slice::from_ref(&talers));
+    guest.open_entry(&talers);
+    guest.touch("A craftsman");
+    guest.touch("Bakers");
+    guest.touch("Baker 7");
+    guest.touch("Enter");
+    let baker = owned(0, Owned::AddCraftsman { guild: Guild::Bakers, value: 7 });
+    assert_eq!(told(guest), [baker, talers]);
+}
+
+#[test]
+fn what_cannot_be_is_refused_in_words_and_a_strange_tile_is_asked_about() {
+    let counted = |seat, count| Entry::Counted { seat: Seat(seat), good: Good::Beer, count };
+    let mut guest = table(Depth::RoundHelper, &[counted(0, 6), counted(1, 6)]);
+    guest.open_entry(&counted(1, 6));
+    guest.touch("Orange: beer: one more");
+    guest.touch("Enter");
+    assert!(guest.window.shows_part("There are twelve of each good"), "said why");
+    assert_eq!(told(guest), [counted(0, 6), counted(1, 6)], "and nothing is changed");
+    // As many sevens as the box should hold, and then one more.
+    let tiles = default_box();
+    let sevens = tiles.craftsmen(Guild::Bakers).iter().filter(|tile| tile.value == 7).count();
+    let owns = |count| owned(0, Owned::Craftsmen { craftsmen: vec![(Guild::Bakers, 7); count] });
+    let mut guest = table(Depth::FinalScore, &[owns(sevens)]);
+    guest.open_entry(&owns(sevens));
+    guest.touch("Add: Baker 7");
+    guest.touch("Enter");
+    guest.touch("Yes, it is");
+    let told = told(guest);
+    assert_eq!(told[0], owns(sevens + 1));
+    assert!(matches!(told[..], [_, Entry::Box { .. }]), "{told:?}");
+}
