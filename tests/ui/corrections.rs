@@ -49,9 +49,9 @@ fn told(guest: Guest) -> Vec<Entry> {
 }
 
 /// Opens the only entry, presses these controls, enters it, and reads what came of it.
-fn corrected(depth: Depth, entry: Entry, presses: &[&str]) -> Entry {
-    let mut guest = table(depth, std::slice::from_ref(&entry));
-    guest.open_entry(&entry);
+fn corrected(depth: Depth, entry: &Entry, presses: &[&str]) -> Entry {
+    let mut guest = table(depth, std::slice::from_ref(entry));
+    guest.open_entry(entry);
     for press in presses {
         guest.touch(press);
     }
@@ -68,7 +68,7 @@ fn owned(seat: u8, owned: Owned) -> Entry {
 
 #[test]
 fn every_kind_of_entry_of_a_round_has_its_form() {
-    let helper = |entry, presses: &[&str]| corrected(Depth::RoundHelper, entry, presses);
+    let helper = |entry: Entry, presses: &[&str]| corrected(Depth::RoundHelper, &entry, presses);
     let seats = |seats: &[u8]| seats.iter().map(|&seat| Seat(seat)).collect::<SeatSet>();
     let order = |order: [u8; 3]| Entry::Order { order: order.map(Seat).to_vec() };
     assert_eq!(helper(order([0, 1, 2]), &["Yellow goes first"]), order([2, 0, 1]));
@@ -119,7 +119,7 @@ fn every_guest_has_its_form() {
         first: Some(false),
         used,
     };
-    let helper = |entry, presses: &[&str]| corrected(Depth::RoundHelper, entry, presses);
+    let helper = |entry: Entry, presses: &[&str]| corrected(Depth::RoundHelper, &entry, presses);
     // The good on a peddler, and that there was none.
     let beer = Some(Used::Peddler { good: Some(Good::Beer) });
     let none = Some(Used::Peddler { good: None });
@@ -143,7 +143,7 @@ fn every_guest_has_its_form() {
 
 #[test]
 fn everything_that_somebody_owns_has_its_form() {
-    let pad = |one, presses: &[&str]| corrected(Depth::FinalScore, one, presses);
+    let pad = |one: Entry, presses: &[&str]| corrected(Depth::FinalScore, &one, presses);
     let townsman = |townsman, count| owned(0, Owned::Townsman { townsman, count });
     assert_eq!(
         pad(owned(0, Owned::Talers { talers: 9 }), &["Orange", "Orange: talers: one more"]),
@@ -174,11 +174,11 @@ fn everything_that_somebody_owns_has_its_form() {
 #[test]
 fn a_ruling_and_a_name_are_corrected_too() {
     let ruled = |talers| Entry::Ruling { round: 1, fact: Fact::Talers { seat: Seat(0), talers } };
-    assert_eq!(corrected(Depth::RoundHelper, ruled(7), &["Blue: talers: one less"]), ruled(6));
+    assert_eq!(corrected(Depth::RoundHelper, &ruled(7), &["Blue: talers: one less"]), ruled(6));
     let renamed = Entry::Person { seat: Seat(0), person: person(0) };
     let hungarian = Person { language: Some("hu".into()), ..person(0) };
     assert_eq!(
-        corrected(Depth::RoundHelper, renamed, &["Magyar"]),
+        corrected(Depth::RoundHelper, &renamed, &["Magyar"]),
         Entry::Person { seat: Seat(0), person: hungarian }
     );
     // Without an entry before it: from the names above the log.

@@ -6,7 +6,7 @@ use super::{At, guild_name};
 use crate::companion::{Entry, SwappedWith, Used};
 use crate::game::Seat;
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
-use crate::norenberc::{Bench, Craftsman, Good, Guild, Tile, Townsman, guilds_in_play};
+use crate::norenberc::{Bench, Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, choice, named, option, sheet, switch};
@@ -20,8 +20,8 @@ pub(super) struct RecruitView {
     agent: bool,
     townsman: Option<Townsman>,
     first: Option<bool>,
-    /// What lies on the peddler, once somebody has said; it may be nothing.
-    good: Option<Option<Good>>,
+    /// What was done with the peddler, once somebody has said.
+    peddler: Option<Used>,
     roof: Option<Guild>,
     swap: Swap,
 }
@@ -45,7 +45,7 @@ impl RecruitView {
             }
         }
         match used {
-            Some(Used::Peddler { good }) => view.good = Some(good),
+            Some(Used::Peddler { .. }) => view.peddler = used,
             Some(Used::Mayor { roof }) => view.roof = Some(roof),
             Some(Used::Guardsman { guild, bench, with }) => {
                 view.swap = Swap { guild: Some(guild), bench: Some(bench), with: Some(with) };
@@ -73,7 +73,7 @@ impl RecruitView {
 
     fn used(&self) -> Option<Used> {
         match self.townsman? {
-            Townsman::Peddler => self.good.map(|good| Used::Peddler { good }),
+            Townsman::Peddler => self.peddler,
             Townsman::Mayor => self.roof.map(|roof| Used::Mayor { roof }),
             Townsman::Guardsman => {
                 let Swap { guild, bench, with } = self.swap;
@@ -191,14 +191,16 @@ fn used_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
             ui.horizontal_wrapped(|ui| {
                 for good in guilds().map(Guild::good) {
                     let name = cx.with("norenberc-good", [("good", good.id().into())]);
-                    let chosen = view.good == Some(Some(good));
-                    if option(ui, cx, chosen, Some(Art::of_good(good).icon()), &name).clicked() {
-                        view.good = Some(Some(good));
+                    let on_it = Some(Used::Peddler { good: Some(good) });
+                    let icon = Some(Art::of_good(good).icon());
+                    if option(ui, cx, view.peddler == on_it, icon, &name).clicked() {
+                        view.peddler = on_it;
                     }
                 }
-                let none = cx.text("table-recruit-no-good");
-                if option(ui, cx, view.good == Some(None), None, &none).clicked() {
-                    view.good = Some(None);
+                let nothing = Some(Used::Peddler { good: None });
+                let name = cx.text("table-recruit-no-good");
+                if option(ui, cx, view.peddler == nothing, None, &name).clicked() {
+                    view.peddler = nothing;
                 }
             });
         }
