@@ -45,9 +45,10 @@ fn fill_in(window: &mut Window, texts: &Texts, names: &[String]) {
     let describe = Describe { texts, names };
     // Every player and every guild has a page, named above.
     for name in [&names[1], &describe.guild(Guild::Bakers)] {
-        let called = window.harness.query_all_by_label(name);
-        let control = called.filter(|node| is_control(node.accesskit_node().role())).last();
+        let mut called = window.harness.query_all_by_label(name);
+        let control = called.rfind(|node| is_control(node.accesskit_node().role()));
         control.unwrap().click_accesskit();
+        drop(called);
         window.settle();
     }
     window.press_key("deeper-next");
