@@ -1,7 +1,7 @@
 //! Going deeper through the form, less deep with one press, and rulings of the table.
 
 use egui::vec2;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::{Entry, Gap};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::Describe;
@@ -12,7 +12,7 @@ use guildhall::ui::Place;
 
 use crate::desk::{Desk, NAMES, Press as _, random_game};
 use crate::layout::{SIZES, faults, languages, targets};
-use crate::support::{Begin, Window};
+use crate::support::{Begin, Window, is_control};
 
 /// A table of two that wants a referee in the second round.
 fn late(begin: Begin) -> Window {
@@ -45,7 +45,10 @@ fn fill_in(window: &mut Window, texts: &Texts, names: &[String]) {
     let describe = Describe { texts, names };
     // Every player and every guild has a page, named above.
     for name in [&names[1], &describe.guild(Guild::Bakers)] {
-        window.harness.query_all_by_label(name).last().unwrap().click_accesskit();
+        let mut called = window.harness.query_all_by_label(name);
+        let control = called.rfind(|node| is_control(node.accesskit_node().role()));
+        control.unwrap().click_accesskit();
+        drop(called);
         window.settle();
     }
     window.press_key("deeper-next");
@@ -86,8 +89,11 @@ fn a_table_becomes_a_referees_in_the_second_round_and_a_round_helpers_again() {
         let round = texts.with("table-round-of", [("round", 2.into()), ("rounds", 4.into())]);
         assert!(window.shows(&round), "{lang:?}");
         // Once something has happened in the round it is too late for more.
-        let first = texts.with("table-order-first", [("name", names[0].as_str().into())]);
-        window.press(&first);
+        window.harness.query_all_by_label(&texts.get("table-part-end")).last().unwrap().click_accesskit();
+        window.settle();
+        let beer =
+            texts.with("table-goods-of", [("name", names[0].as_str().into()), ("good", "beer".into())]);
+        window.press(&texts.with("table-count-set", [("what", beer.into()), ("count", 3.into())]));
         window.press_key("table-part-depth");
         let referee = texts.with("companion-depth", [("depth", "referee".into())]);
         let dimmed = texts.with("moves-not-possible", [("text", referee.into())]);
