@@ -10,7 +10,7 @@ use guildhall::companion::{Depth, Library, Person, Play, Played, Session, TableS
 use guildhall::game::{Actor, Due, Event, Game as _, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Action, Deck, GuildSet, Norenberc, Setup, State, Step};
+use guildhall::norenberc::{Action, Deck, Goods, GuildSet, Norenberc, Setup, Stage, State, Step};
 use guildhall::play::asked;
 use guildhall::storage::{Record, default_box};
 use guildhall::ui::Place;
@@ -295,8 +295,8 @@ fn every_choice_is_one_clear_step() {
     panic!("{missing} choices were never made");
 }
 
-/// Opens a window on a game that has come so far and makes the next move in it.
-fn chosen_by_pressing(before: &[Event<Action>], seat: Seat, action: Action, seed: u64, lang: Lang) {
+/// A window on a game of five people that has come so far.
+fn opened(before: &[Event<Action>], seed: u64, lang: Lang) -> Game {
     let folder = Folder::new();
     let library = Library::open(folder.path());
     let mut session = library.begin(setup(&[Who::Person(None); 5], seed)).unwrap();
@@ -308,6 +308,12 @@ fn chosen_by_pressing(before: &[Event<Action>], seat: Seat, action: Action, seed
     folder.write("settings.toml", &settings);
     let mut game = Game::open(Begin { lang: Some(lang), size: HIGH, ..Begin::default() }, folder);
     game.look();
+    game
+}
+
+/// Opens a window on a game that has come so far and makes the next move in it.
+fn chosen_by_pressing(before: &[Event<Action>], seat: Seat, action: Action, seed: u64, lang: Lang) {
+    let mut game = opened(before, seed, lang);
     assert_eq!(asked(game.session()).person, Some(seat));
     let (engine, mut expected) = (game.setup(), game.state());
     game.make(seat, action);
@@ -373,26 +379,126 @@ fn the_menu_changes_the_language_of_whoever_is_asked() {
     assert!(game.window.shows(&planned));
 }
 
+/// Everything that could be tried at a moment of this kind, allowed or not, and what it is called.
+fn tries(game: &Game, seat: Seat, describe: Describe) -> Vec<(Action, String)> {
+    let (engine, state) = (game.setup(), game.state());
+    match state.step() {
+        Step::Turn(turn) => match turn.stage {
+            Stage::Peddle => {
+                let goods = engine.guilds().map(|guild| guild.good());
+                goods.map(|good| (Action::Peddle(good), describe.good(good))).collect()
+            }
+            Stage::PlaceMayor => {
+                engine.guilds().map(|guild| (Action::PlaceMayor(guild), describe.guild(guild))).collect()
+            }
+            Stage::Rob => {
+                let poor = |victim: &Seat| *victim != seat && state.goods(*victim).is_empty();
+                let rob = |victim| Action::Rob { victim, goods: Goods::NONE };
+                let victims = Seat::first(engine.players()).filter(poor);
+                victims.map(|victim| (rob(victim), NAMES[victim.index()].to_owned())).collect()
+            }
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+/// Presses what is dimmed and finds the refusal of the rules.
+fn dimmed_says_why(game: &mut Game, describe: Describe) -> usize {
+    let (engine, state) = (game.setup(), game.state());
+    let seat = asked(game.session()).person.unwrap();
+    let refusal = |action| Norenberc::check(&engine, &state, Actor::Seat(seat), action).err();
+    let mut found = 0;
+    for (action, name) in tries(game, seat, describe) {
+        let Some(refusal) = refusal(action) else { continue };
+        let dimmed = describe.texts.with("moves-not-possible", [("text", name.into())]);
+        game.press(&dimmed);
+        assert!(game.window.shows(&describe.refusal(refusal)), "{action:?}: {refusal:?}");
+        found += 1;
+    }
+    let Step::Turn(turn) = state.step() else { return found };
+    if turn.stage != Stage::Act {
+        return found;
+    }
+    let guild = turn.guild;
+    let good = state.storehouse(guild).iter().next().map_or(guild.good(), |(good, _)| good);
+    for action in [Action::Sell { guild, count: 1 }, Action::Buy { guild, goods: Goods::one(good) }] {
+        if let Some(refusal) = refusal(action) {
+            assert!(game.window.shows(&describe.refusal(refusal)), "{action:?}: {refusal:?}");
+            found += 1;
+        }
+    }
+    let windows = guildhall::norenberc::Window::ALL.map(|window| Action::Recruit { guild, window });
+    let some = windows.iter().any(|&action| refusal(action).is_none());
+    if some {
+        game.press_key("moves-recruit");
+    }
+    let lodged = |action: &Action| match *action {
+        Action::Recruit { window, .. } => state.has_lodger(guild, window),
+        _ => false,
+    };
+    // Where nobody can be recruited, the cheapest guest says why.
+    let said = if some { windows.to_vec() } else { windows.into_iter().filter(lodged).take(1).collect() };
+    for refusal in said.into_iter().filter_map(refusal) {
+        assert!(game.window.shows(&describe.refusal(refusal)), "{refusal:?}");
+        found += 1;
+    }
+    found
+}
+
 #[test]
 fn what_is_dimmed_says_why() {
+    let names: Vec<_> = NAMES.iter().map(|&name| name.to_owned()).collect();
+    let mut found = [0; 5];
+    let stages = [Stage::Act, Stage::Peddle, Stage::Rob];
+    for seed in 0..40 {
+        let events = played_out(5, seed);
+        let engine = Setup::new(5, default_box());
+        let mut state = Norenberc::start(&engine);
+        for (index, event) in events.iter().enumerate() {
+            if let Step::Turn(turn) = state.step()
+                && let Some(kind) = stages.iter().position(|stage| *stage == turn.stage)
+                && found[kind] < 3
+                && index % 3 == 0
+            {
+                let lang = Lang::ALL[(seed as usize + index) % Lang::ALL.len()];
+                let texts = Texts::new(lang);
+                let mut game = opened(&events[..index], seed, lang);
+                found[kind] += dimmed_says_why(&mut game, Describe { texts: &texts, names: &names });
+            }
+            Norenberc::apply(&engine, &mut state, event.actor, event.action, &mut ());
+        }
+        if found[..stages.len()].iter().all(|&found| found >= 2) {
+            return;
+        }
+    }
+    panic!("{found:?} things were dimmed");
+}
+
+#[test]
+fn no_more_cards_than_agents() {
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), size: HIGH, ..Begin::default() };
-        let mut game = Game::begin(begin, setup(&[Who::Person(None), Who::Bot(Level::Easy)], 5));
+        let mut game = Game::begin(
+            begin,
+            setup(
+                &[Who::Bot(Level::Easy), Who::Person(None), Who::Bot(Level::Easy), Who::Bot(Level::Easy)],
+                5,
+            ),
+        );
         let (texts, names) = (Texts::new(lang), game.session().names());
         let describe = Describe { texts: &texts, names: &names };
-        let (seat, actor) = (Seat(0), Actor::Seat(Seat(0)));
-        // Everybody has four agents, and there are three guilds: so three cards, then one agent is left over.
-        let setup = game.setup();
-        let all: GuildSet = setup.guilds().fold(GuildSet::default(), GuildSet::with);
-        game.make(seat, Action::Plan(all));
-        let state = game.state();
-        let Step::Turn(turn) = state.step() else { panic!("an action") };
-        // Nobody has two goods of the guild's own type yet: window 4 is out of reach.
-        game.press_key("moves-recruit");
-        let window = guildhall::norenberc::Window::ALL[3];
-        let recruit = Action::Recruit { guild: turn.guild, window };
-        let refusal = Norenberc::check(&setup, &state, actor, recruit).unwrap_err();
-        assert!(game.window.shows(&describe.refusal(refusal)), "{lang:?}: {}", describe.refusal(refusal));
+        // Five guilds and four agents.
+        let guilds: Vec<_> = game.setup().guilds().collect();
+        for &guild in &guilds[..4] {
+            game.press(&describe.guild(guild));
+        }
+        let fifth = describe.guild(guilds[4]);
+        game.press(&texts.with("moves-not-possible", [("text", fifth.into())]));
+        let all: GuildSet = guilds.into_iter().fold(GuildSet::default(), GuildSet::with);
+        let (engine, state) = (game.setup(), game.state());
+        let refusal = Norenberc::check(&engine, &state, Actor::Seat(Seat(1)), Action::Plan(all)).unwrap_err();
+        assert!(game.window.shows(&describe.refusal(refusal)), "{lang:?}");
     }
 }
 
@@ -408,7 +514,6 @@ fn undo_goes_back_to_ones_own_decision_and_redo_comes_again() {
         let action = liked(&game.legal(seat), &mut rng);
         game.make(seat, action);
     }
-    let last = game.state();
     for state in before.iter().rev() {
         game.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
         game.wait();
@@ -421,7 +526,6 @@ fn undo_goes_back_to_ones_own_decision_and_redo_comes_again() {
         }
     }
     assert!(game.session().view().redo.is_some());
-    let _ = last;
 }
 
 #[test]
@@ -477,7 +581,7 @@ fn closed_and_opened_again_nothing_is_lost_and_no_secret_shown() {
         game.make(seat, action);
     }
     let before = game.state();
-    assert!(matches!(before.step(), Step::Turn(turn) if turn.stage != guildhall::norenberc::Stage::Act));
+    assert!(matches!(before.step(), Step::Turn(turn) if turn.stage != Stage::Act));
     let game = game.restart(begin);
     assert_eq!(game.state(), before);
     assert!(game.window.shows(&game.key("moves-back")));

@@ -67,6 +67,10 @@ pub const QUESTION: f32 = 146.0;
 pub const PLAY_TOOLS: f32 = 300.0;
 /// What happened, beside a question.
 pub const PLAY_LOG: f32 = 330.0;
+/// The least width of one of four actions.
+pub const ACTION: f32 = 196.0;
+/// A player who plans, with a button for every number of cards.
+pub const PLANNER: f32 = 560.0;
 /// The least width of a group of buttons.
 pub const GROUP: f32 = 250.0;
 

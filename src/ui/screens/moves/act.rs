@@ -100,7 +100,7 @@ fn within(
 fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let cx = ask.cx;
     let mut chosen = None;
-    columns(ui, size::GROUP, Kind::ALL, |ui, kind| {
+    columns(ui, size::ACTION, Kind::ALL, |ui, kind| {
         let name = kind.name(cx);
         match kind.refusal(ask, turn) {
             None => {

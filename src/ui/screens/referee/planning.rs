@@ -1,6 +1,6 @@
 //! Planning by counts, and the cards when their guild is called.
 
-use egui::{Ui, vec2};
+use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::{Answered, RefereeView};
 use crate::game::{Actor, Due, Game as _, Seat, SeatSet};
@@ -15,43 +15,47 @@ use crate::ui::widgets::{columns, option};
 pub fn planning_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> Answered {
     let cx = ask.cx;
     let mut answered = None;
-    let least = size::GROUP + f32::from(ask.setup.guild_count()) * size::GAP;
-    columns(ui, least, Seat::first(ask.setup.players()), |ui, seat| {
-        let name = || ("name", ask.name(seat).into());
+    columns(ui, size::PLANNER, Seat::first(ask.setup.players()), |ui, seat| {
         ui.horizontal_wrapped(|ui| {
             ask.badge(ui, seat);
-            ui.label(text::bold(ask.name(seat)));
+            let name = vec2(size::NAME_SHORT, size::TOUCH);
+            ui.allocate_ui_with_layout(name, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(size::NAME_SHORT);
+                ui.add(Label::new(text::bold(ask.name(seat))).wrap());
+            });
+            if matches!(Norenberc::due(ask.setup, ask.state), Due::Seats(seats) if seats.contains(seat)) {
+                answered = cards_ui(ui, ask, seat, half).or(answered);
+                return;
+            }
             let done = if ask.state.is_finished(seat) {
-                Some(cx.text("houses-finished"))
-            } else if ask.state.has_planned(seat) {
-                Some(cx.with("houses-cards", [("cards", ask.state.cards_left(seat).into())]))
+                cx.text("houses-finished")
             } else {
-                None
+                cx.with("houses-cards", [("cards", ask.state.cards_left(seat).into())])
             };
-            if let Some(done) = done {
-                ui.add(Art::Check.tinted(vec2(size::ICON, size::ICON), cx.palette().positive));
-                ui.label(done);
-            }
-        });
-        if !matches!(Norenberc::due(ask.setup, ask.state), Due::Seats(seats) if seats.contains(seat)) {
-            return;
-        }
-        ui.horizontal_wrapped(|ui| {
-            let actor = Actor::Seat(seat);
-            let pass = cx.with("referee-pass", [name()]);
-            let short = cx.text("referee-pass-short");
-            if offer(ui, ask, actor, Action::Pass, [&short, &pass], half) {
-                answered = Some((actor, Action::Pass));
-            }
-            for cards in 1..=ask.setup.guild_count() {
-                let heard = cx.with("referee-cards", [name(), ("cards", cards.into())]);
-                let action = Action::Seal(cards);
-                if offer(ui, ask, actor, action, [&cards.to_string(), &heard], half) {
-                    answered = Some((actor, action));
-                }
-            }
+            ui.add(Art::Check.tinted(vec2(size::ICON, size::ICON), cx.palette().positive));
+            ui.label(done);
         });
     });
+    answered
+}
+
+/// A pass, or a number of cards.
+fn cards_ui(ui: &mut Ui, ask: &Ask, seat: Seat, half: &mut Half) -> Answered {
+    let (cx, actor) = (ask.cx, Actor::Seat(seat));
+    let name = || ("name", ask.name(seat).into());
+    let mut answered = None;
+    let pass = cx.with("referee-pass", [name()]);
+    let short = cx.text("referee-pass-short");
+    if offer(ui, ask, actor, Action::Pass, [&short, &pass], half) {
+        answered = Some((actor, Action::Pass));
+    }
+    for cards in 1..=ask.setup.guild_count() {
+        let heard = cx.with("referee-cards", [name(), ("cards", cards.into())]);
+        let action = Action::Seal(cards);
+        if offer(ui, ask, actor, action, [&cards.to_string(), &heard], half) {
+            answered = Some((actor, action));
+        }
+    }
     answered
 }
 

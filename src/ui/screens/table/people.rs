@@ -6,10 +6,10 @@ use super::mark;
 use crate::companion::Person;
 use crate::i18n::Lang;
 use crate::norenberc::components::MOST_PLAYERS;
-use crate::storage::Colour;
+use crate::storage::{Colour, Shape};
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::screens::settings::colour_key;
+use crate::ui::screens::settings::{colour_key, shape_key};
 use crate::ui::theme::size;
 use crate::ui::widgets::{Weight, button, player_badge};
 
@@ -91,6 +91,12 @@ impl People {
         if button(ui, cx, Weight::Normal, None, &cx.with("settings-colour", args)).clicked() {
             self.next_colour(seat);
         }
+        let shape = cx.text(shape_key(mark.shape));
+        if button(ui, cx, Weight::Normal, None, &cx.with("settings-shape", [("shape", shape.into())]))
+            .clicked()
+        {
+            self.next_shape(seat);
+        }
         if !speaks {
             return;
         }
@@ -99,6 +105,16 @@ impl People {
         if button(ui, cx, Weight::Quiet, Some(Art::Language), &shown).clicked() {
             self.all[seat].language = next_language(language).map(|lang| lang.id().to_owned());
         }
+    }
+
+    /// The next shape; whoever has it takes the one that becomes free, so that everybody can be told apart.
+    fn next_shape(&mut self, seat: usize) {
+        let own = self.all[seat].shape.clone();
+        let next = shape_after(&own).id();
+        for person in self.all.iter_mut().filter(|person| person.shape == next) {
+            person.shape.clone_from(&own);
+        }
+        next.clone_into(&mut self.all[seat].shape);
     }
 
     /// The next colour that nobody at the table has; the shape stays.
@@ -112,6 +128,12 @@ impl People {
             free.id().clone_into(&mut self.all[seat].colour);
         }
     }
+}
+
+/// The next shape, or the first after the last.
+fn shape_after(shape: &str) -> Shape {
+    let place = Shape::from_id(shape).and_then(|own| Shape::ALL.iter().position(|it| *it == own));
+    Shape::ALL[place.map_or(0, |place| place + 1) % Shape::ALL.len()]
 }
 
 /// From none through all languages to none.
