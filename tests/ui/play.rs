@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use egui::{Vec2, vec2};
+use egui_kittest::kittest::Queryable as _;
 use guildhall::bots::Level;
 use guildhall::companion::{Depth, Library, Person, Play, Played, Session, TableSetup};
 use guildhall::game::{Actor, Due, Event, Game as _, Seat, Table};
@@ -296,7 +297,7 @@ fn every_choice_is_one_clear_step() {
 }
 
 /// A window on a game of five people that has come so far.
-fn opened(before: &[Event<Action>], seed: u64, lang: Lang) -> Game {
+fn opened(before: &[Event<Action>], seed: u64, lang: Lang, size: Vec2) -> Game {
     let folder = Folder::new();
     let library = Library::open(folder.path());
     let mut session = library.begin(setup(&[Who::Person(None); 5], seed)).unwrap();
@@ -306,14 +307,14 @@ fn opened(before: &[Event<Action>], seed: u64, lang: Lang) -> Game {
     let settings = format!("animation = false\ntable = \"{}\"\n", session.name());
     drop((session, library));
     folder.write("settings.toml", &settings);
-    let mut game = Game::open(Begin { lang: Some(lang), size: HIGH, ..Begin::default() }, folder);
+    let mut game = Game::open(Begin { lang: Some(lang), size, ..Begin::default() }, folder);
     game.look();
     game
 }
 
 /// Opens a window on a game that has come so far and makes the next move in it.
 fn chosen_by_pressing(before: &[Event<Action>], seat: Seat, action: Action, seed: u64, lang: Lang) {
-    let mut game = opened(before, seed, lang);
+    let mut game = opened(before, seed, lang, HIGH);
     assert_eq!(asked(game.session()).person, Some(seat));
     let (engine, mut expected) = (game.setup(), game.state());
     game.make(seat, action);
@@ -424,15 +425,18 @@ fn dimmed_says_why(game: &mut Game, describe: Describe) -> usize {
     let good = state.storehouse(guild).iter().next().map_or(guild.good(), |(good, _)| good);
     for action in [Action::Sell { guild, count: 1 }, Action::Buy { guild, goods: Goods::one(good) }] {
         if let Some(refusal) = refusal(action) {
+            let sell = matches!(action, Action::Sell { .. });
+            let kind = game.key(if sell { "moves-sell" } else { "moves-buy" });
+            game.press(&describe.texts.with("moves-not-possible", [("text", kind.into())]));
             assert!(game.window.shows(&describe.refusal(refusal)), "{action:?}: {refusal:?}");
             found += 1;
         }
     }
     let windows = guildhall::norenberc::Window::ALL.map(|window| Action::Recruit { guild, window });
     let some = windows.iter().any(|&action| refusal(action).is_none());
-    if some {
-        game.press_key("moves-recruit");
-    }
+    let recruit = game.key("moves-recruit");
+    let dimmed = describe.texts.with("moves-not-possible", [("text", recruit.clone().into())]);
+    game.press(if some { &recruit } else { &dimmed });
     let lodged = |action: &Action| match *action {
         Action::Recruit { window, .. } => state.has_lodger(guild, window),
         _ => false,
@@ -463,7 +467,7 @@ fn what_is_dimmed_says_why() {
             {
                 let lang = Lang::ALL[(seed as usize + index) % Lang::ALL.len()];
                 let texts = Texts::new(lang);
-                let mut game = opened(&events[..index], seed, lang);
+                let mut game = opened(&events[..index], seed, lang, HIGH);
                 found[kind] += dimmed_says_why(&mut game, Describe { texts: &texts, names: &names });
             }
             Norenberc::apply(&engine, &mut state, event.actor, event.action, &mut ());
@@ -669,4 +673,33 @@ fn nothing_is_cut_off() {
         }
     }
     assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(40)].join("\n"));
+}
+
+#[test]
+fn the_whole_table_of_five_is_seen_at_once() {
+    for (seed, lang) in (1..).zip(Lang::ALL) {
+        let events = played_out(5, seed);
+        let engine = Setup::new(5, default_box());
+        let mut state = Norenberc::start(&engine);
+        let mut last = [0; 5];
+        for (index, event) in events.iter().enumerate() {
+            if matches!(state.step(), Step::Turn(turn) if turn.stage == Stage::Act) {
+                last[usize::from(state.round())] = index;
+            }
+            Norenberc::apply(&engine, &mut state, event.actor, event.action, &mut ());
+        }
+        for index in &last[1..] {
+            let game = opened(&events[..*index], seed, lang, vec2(1280.0, 800.0));
+            let texts = Texts::new(lang);
+            let names = game.session().names();
+            let asked = Describe { texts: &texts, names: &names }.ask(game.state().step());
+            let question = game.window.harness.get_by_label(&asked).rect().top();
+            for name in NAMES {
+                let badges = game.window.harness.query_all_by_label(name);
+                let badges = badges.filter(|node| node.rect().bottom() <= question);
+                // One in the turn order, one before what the player has.
+                assert!(badges.count() >= 2, "{lang:?} round {}: {name}", game.state().round());
+            }
+        }
+    }
 }

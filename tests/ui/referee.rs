@@ -90,7 +90,7 @@ fn what_is_not_possible_says_why_with_its_rule() {
         assert!(desk.shows(&describe.refusal(refusal)), "{lang:?}");
         let rule = |rule: RuleId| texts.with("widget-why", [("rule", rule.as_str().into())]);
         assert!(desk.shows(&rule(refusal.rule())));
-        // Selling without goods: dimmed, and the reason stands beside it.
+        // Selling without goods: dimmed, and pressed it says why.
         let mut desk = Desk::high(5, lang);
         let nothing_to_sell = |state: &State| {
             matches!(state.step(), Step::Turn(turn) if turn.stage == Stage::Act
@@ -100,6 +100,7 @@ fn what_is_not_possible_says_why_with_its_rule() {
         let Step::Turn(turn) = table.state().step() else { panic!("an action") };
         let sell = Action::Sell { guild: turn.guild, count: 1 };
         let refusal = table.check(Actor::Seat(turn.seat), sell).unwrap_err();
+        desk.press(&texts.with("moves-not-possible", [("text", texts.get("moves-sell").into())]));
         assert!(desk.shows(&describe.refusal(refusal)), "{lang:?}");
         assert!(desk.shows(&rule(refusal.rule())));
     }

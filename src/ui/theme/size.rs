@@ -32,7 +32,7 @@ pub const TILE_BAND: f32 = 0.42;
 /// The width of a tile to press.
 pub const TILE_BUTTON: f32 = 58.0;
 /// The width of a tile in a guild house, where there is room for it.
-pub const TILE_IN_HOUSE: f32 = 48.0;
+pub const TILE_IN_HOUSE: f32 = 42.0;
 /// The same where there is much room.
 pub const TILE_IN_HOUSE_MOST: f32 = 68.0;
 /// The width of a tile in a list of what changed.
@@ -40,7 +40,7 @@ pub const TILE_IN_LIST: f32 = 40.0;
 /// The most between two windows of a guild house.
 pub const WINDOWS_APART: f32 = 18.0;
 /// How high a guild house is without its tiles.
-pub const HOUSE_BESIDES: f32 = 222.0;
+pub const HOUSE_BESIDES: f32 = 200.0;
 /// The least width of what lies in front of a player.
 pub const MAT: f32 = 560.0;
 /// How strongly what is not possible is covered.
@@ -57,16 +57,18 @@ pub const GABLE: f32 = 16.0;
 pub const PRICE_MARK: f32 = 11.0;
 /// A picture with a number beside it.
 pub const ICON_SMALL: f32 = 20.0;
+/// Between things that belong together, where there is little room.
+pub const TIGHT: f32 = 3.0;
 /// A craftsman in front of a player.
 pub const CHIP: egui::Vec2 = egui::vec2(22.0, 26.0);
 /// A player's name in a narrow row.
 pub const NAME_SHORT: f32 = 110.0;
 /// What is asked under the table: its least height.
-pub const QUESTION: f32 = 146.0;
+pub const QUESTION: f32 = 140.0;
 /// Hint, purse and log beside a question.
 pub const PLAY_TOOLS: f32 = 300.0;
 /// What happened, beside a question.
-pub const PLAY_LOG: f32 = 330.0;
+pub const PLAY_LOG: f32 = 300.0;
 /// The least width of one of four actions.
 pub const ACTION: f32 = 196.0;
 /// A player who plans, with a button for every number of cards.

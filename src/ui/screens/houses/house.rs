@@ -223,10 +223,10 @@ fn workshop_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, tile: f32) 
 
 /// What lies in the storehouse, by type.
 fn storehouse_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
-    part_name(ui, cx, "houses-storehouse");
     let stock = table.state.storehouse(guild);
     ui.horizontal_wrapped(|ui| {
-        ui.set_min_height(size::ICON_SMALL);
+        ui.set_min_height(size::ICON);
+        part_name(ui, cx, "houses-storehouse");
         if stock.is_empty() {
             ui.label(text::small(cx.text("houses-storehouse-empty")).color(cx.palette().ink_soft));
         }

@@ -61,7 +61,7 @@ fn frame(cx: &Cx, table: &TableTop, seat: Seat) -> Frame {
 fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool) {
     let row = size::ICON * 1.3;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, 2.0);
+        ui.spacing_mut().item_spacing = vec2(if compact { size::TIGHT } else { size::GAP_SMALL }, 2.0);
         table.badge(ui, cx, seat, row);
         let name = text::bold(&table.names[seat.index()]);
         if compact {

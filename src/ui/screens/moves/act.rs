@@ -9,7 +9,7 @@ use crate::norenberc::{Action, Goods, Refusal, Turn, Window};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, columns, named, tile_sized, why, why_not};
+use crate::ui::widgets::{Weight, button, columns, named, tile_sized, why_not};
 
 /// What kind of action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,28 +45,28 @@ impl Kind {
         }
     }
 
-    /// Why nothing of this kind is possible, if so.
-    fn refusal(self, ask: &Ask, turn: Turn) -> Option<Refusal> {
+    /// Why nothing of this kind is possible, if so: what would be nearest, and its refusal.
+    fn refused(self, ask: &Ask, turn: Turn) -> Option<(Action, Refusal)> {
         let guild = turn.guild;
-        let check = |action| ask.check(Actor::Seat(turn.seat), action);
+        let refused = |action| Some((action, ask.check(Actor::Seat(turn.seat), action).err()?));
         match self {
-            Self::Sell => check(Action::Sell { guild, count: 1 }).err(),
+            Self::Sell => refused(Action::Sell { guild, count: 1 }),
             Self::Buy => {
                 let stock = ask.state.storehouse(guild);
                 // One of whatever lies there; of an empty storehouse its own good says it.
                 let good = stock.iter().next().map_or(guild.good(), |(good, _)| good);
-                check(Action::Buy { guild, goods: Goods::one(good) }).err()
+                refused(Action::Buy { guild, goods: Goods::one(good) })
             }
             Self::Recruit => {
-                let recruit = |window| check(Action::Recruit { guild, window });
-                if Window::ALL.into_iter().any(|window| recruit(window).is_ok()) {
+                let recruit = |window| refused(Action::Recruit { guild, window });
+                if Window::ALL.into_iter().any(|window| recruit(window).is_none()) {
                     return None;
                 }
                 let lodged = |&window: &Window| ask.state.lodger(ask.setup, guild, window).is_some();
                 let cheapest = Window::ALL.into_iter().find(lodged).unwrap_or(Window::ALL[0]);
-                recruit(cheapest).err()
+                recruit(cheapest)
             }
-            Self::Nothing => check(Action::Nothing { guild }).err(),
+            Self::Nothing => refused(Action::Nothing { guild }),
         }
     }
 }
@@ -102,28 +102,25 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
     let mut chosen = None;
     columns(ui, size::ACTION, Kind::ALL, |ui, kind| {
         let name = kind.name(cx);
-        match kind.refusal(ask, turn) {
-            None => {
-                ui.horizontal(|ui| {
-                    ui.add(kind.art().image(vec2(size::ICON, size::ICON) * 1.5));
-                    if button(ui, cx, Weight::Normal, None, &name).clicked() {
-                        chosen = Some(kind);
-                    }
-                });
+        let refused = kind.refused(ask, turn);
+        ui.horizontal(|ui| {
+            ui.add(kind.art().image(vec2(size::ICON, size::ICON) * 1.5));
+            if refused.is_none() {
+                if button(ui, cx, Weight::Normal, None, &name).clicked() {
+                    chosen = Some(kind);
+                }
+            } else if dimmed_button(ui, cx, &name, &name).clicked() {
+                half.refused = refused;
             }
-            Some(refusal) => {
-                ui.horizontal_wrapped(|ui| {
-                    dimmed_button(ui, cx, &name, &name);
-                    why(ui, cx, refusal.rule());
-                });
-                ui.add(Label::new(text::small(ask.describe().refusal(refusal))).wrap());
-            }
-        }
+        });
     });
     if chosen == Some(Kind::Nothing) {
         return Some(Action::Nothing { guild: turn.guild });
     }
-    half.kind = chosen;
+    if chosen.is_some() {
+        half.begin_again();
+        half.kind = chosen;
+    }
     None
 }
 

@@ -139,7 +139,7 @@ fn tools_ui(ui: &mut Ui, at: &At, state: &mut PlayView, person: bool) {
     }
     if at.played.is_shared() && at.referee.state().step() != Step::Planning {
         let key = if state.purse_open { "play-purse-close" } else { "play-purse-open" };
-        if button(ui, cx, Weight::Quiet, Some(Art::Lock), &cx.text(key)).clicked() {
+        if icon_button(ui, cx, Weight::Quiet, Art::Lock, &cx.text(key)).clicked() {
             state.purse_open = !state.purse_open;
         }
     }
