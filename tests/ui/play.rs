@@ -11,7 +11,7 @@ use guildhall::companion::{Depth, Library, Person, Play, Played, Session, TableS
 use guildhall::game::{Actor, Due, Event, Game as _, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Action, Deck, Goods, GuildSet, Norenberc, Setup, Stage, State, Step};
+use guildhall::norenberc::{Action, Deck, Goods, Guild, GuildSet, Norenberc, Setup, Stage, State, Step};
 use guildhall::play::asked;
 use guildhall::storage::{Record, default_box};
 use guildhall::ui::Place;
@@ -368,7 +368,7 @@ fn the_menu_changes_the_language_of_whoever_is_asked() {
     game.press("Русский");
     assert_eq!(game.session().view().people[first.index()].language.as_deref(), Some("ru"));
     assert_eq!(game.window.app().settings().language, None, "nobody else's");
-    let cards = GuildSet::default().with(guildhall::norenberc::Guild::Brewers);
+    let cards = GuildSet::default().with(Guild::Brewers);
     game.make(first, Action::Plan(cards));
     // The other one still speaks their own, and the log does too.
     let second = asked(game.session()).person.unwrap();
@@ -386,7 +386,7 @@ fn tries(game: &Game, seat: Seat, describe: Describe) -> Vec<(Action, String)> {
     match state.step() {
         Step::Turn(turn) => match turn.stage {
             Stage::Peddle => {
-                let goods = engine.guilds().map(|guild| guild.good());
+                let goods = engine.guilds().map(Guild::good);
                 goods.map(|good| (Action::Peddle(good), describe.good(good))).collect()
             }
             Stage::PlaceMayor => {
@@ -563,7 +563,7 @@ fn closed_and_opened_again_nothing_is_lost_and_no_secret_shown() {
     let people = [Who::Person(None), Who::Person(None), Who::Bot(Level::Easy)];
     let mut game = Game::begin(begin, setup(&people, 6));
     let first = asked(game.session()).person.unwrap();
-    let guild = guildhall::norenberc::Guild::Bakers;
+    let guild = Guild::Bakers;
     game.make(first, Action::Plan(GuildSet::default().with(guild)));
     game.lift();
     let before = game.state();
