@@ -374,37 +374,3 @@ fn the_picture_has_its_size_and_is_not_blank() {
         assert_eq!(request.draw(), picture, "the same every time");
     }
 }
-
-#[test]
-fn shots() {
-    let Ok(folder) = std::env::var("SCORE_SHOTS") else { return };
-    let folder = std::path::Path::new(&folder);
-    std::fs::create_dir_all(folder).unwrap();
-    for (name, played) in [("three", rulebook()), ("five", crowded())] {
-        for (lang, kind) in [
-            (Lang::En, Kind::Light),
-            (Lang::Ru, Kind::Dark),
-            (Lang::Hu, Kind::Light),
-            (Lang::En, Kind::Contrast),
-        ] {
-            for (width, height) in [(1280.0, 2300.0), (800.0, 2800.0)] {
-                let mut harness = open(played.clone(), Some(lang), kind, vec2(width, height));
-                let shot = |harness: &mut Harness<'static, Screen>, what: &str| {
-                    let path = folder.join(format!("{name}-{width}-{}-{kind:?}-{what}.png", lang.id()));
-                    harness.render().unwrap().save(path).unwrap();
-                };
-                shot(&mut harness, "result");
-                press_key(&mut harness, "result-what-if-open");
-                press_key(&mut harness, "result-what-if-townsmen");
-                shot(&mut harness, "whatif");
-            }
-        }
-        let [english, hungarian, russian] = [Lang::En, Lang::Hu, Lang::Ru].map(Texts::new);
-        let holdings = holdings(&played.sheets);
-        for (what, texts) in [("en", &[&english] as &[&Texts]), ("hu-ru", &[&hungarian, &russian])] {
-            let request =
-                ResultPicture { people: &played.people, score: &played.score, holdings: &holdings, texts };
-            request.draw().save(folder.join(format!("picture-{name}-{what}.png"))).unwrap();
-        }
-    }
-}

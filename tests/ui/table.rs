@@ -155,6 +155,102 @@ fn a_correction_a_round_back_is_worked_out_and_its_changes_are_listed() {
     }
 }
 
+/// Tells the five tiles of every workshop: values that the box holds, the guildmaster of round 1 first.
+fn tell_workshops(guest: &mut Guest) {
+    for guild in Guild::first(4) {
+        let unknown = guest.texts.get("widget-unknown");
+        let master = [("guild", guild.id().into()), ("value", unknown.into())];
+        let master = guest.texts.with("table-master", master);
+        guest.touch(&master);
+        for (bench, value) in (1..=5).zip([4, 5, 6, 7, 3]) {
+            let place = guest.texts.with("table-bench", [("number", bench.into())]);
+            let args = [("place", place.into()), ("value", value.into())];
+            let tile = guest.texts.with("table-bench-value", args);
+            guest.touch(&tile);
+        }
+        guest.touch_key("table-enter");
+    }
+}
+
+#[test]
+fn a_whole_game_of_the_round_helper_in_every_language() {
+    // What everybody has to show in the four rounds: there are no ties.
+    let rounds = [
+        [[3, 1, 0, 0], [2, 2, 1, 0], [1, 0, 2, 2]],
+        [[0, 1, 2, 3], [1, 2, 0, 1], [2, 0, 1, 0]],
+        [[1, 0, 3, 0], [2, 3, 1, 1], [0, 1, 0, 2]],
+        [[4, 0, 0, 1], [1, 1, 3, 0], [0, 3, 1, 2]],
+    ];
+    for lang in Lang::ALL {
+        let mut guest = Guest::sit_down(lang);
+        guest.touch_key("table-open");
+        tell_workshops(&mut guest);
+        // All guildmasters are the same: then the first guild has the prestige crest, and nobody need be asked.
+        for (round, counts) in (1..).zip(rounds) {
+            let of = guest.texts.with("table-round-of", [("round", round.into()), ("rounds", 4.into())]);
+            assert!(guest.window.shows(&of), "{lang:?}");
+            end_part(&mut guest);
+            count_all(&mut guest, counts);
+            for _ in 0..4 {
+                guest.touch_key("table-step-done");
+            }
+            guest.touch_key(if round < 4 { "table-next-round" } else { "table-to-score" });
+            if round == 2 {
+                // Closed in the middle, and opened again.
+                let Window { harness, folder, .. } = guest.window;
+                drop(harness);
+                let begin = Begin { lang: Some(lang), place: Place::Table, size: SIZE, ..Begin::default() };
+                guest.window = Window::open_in(begin, folder);
+            }
+            if round == 3 {
+                correct_two_rounds_back(&mut guest);
+            }
+        }
+        for player in 0..3 {
+            let name = colour(&guest.texts, player);
+            let what = guest.texts.with("table-talers-of", [("name", name.into())]);
+            guest.type_number(&what, 20 + player as u64);
+            if player < 2 {
+                let next = colour(&guest.texts, player + 1);
+                let on = guest.texts.with("table-next-player", [("name", next.into())]);
+                guest.touch(&on);
+            }
+        }
+        guest.touch_last("table-part-score");
+        let session = guest.window.app().session().unwrap();
+        let score = session.view().score.unwrap().unwrap().clone();
+        for player in &score.players {
+            assert!(guest.window.shows_part(&player.total.to_string()), "{lang:?}: {}", player.total);
+        }
+        // Blue was favourite of the Brewers in round 4, and not in round 1 any more: 3 and 7 lie together then.
+        let brewers = session.view().sheets[0].craftsmen.clone().unwrap();
+        let own: Vec<_> = brewers.iter().filter(|(guild, _)| *guild == Guild::Brewers).collect();
+        assert_eq!(own.len(), 2, "{lang:?}: {brewers:?}");
+    }
+}
+
+/// In round 1 Blue had not three beers but one, so that Orange was the favourite of the Brewers.
+fn correct_two_rounds_back(guest: &mut Guest) {
+    guest.touch_key("table-part-log");
+    let names = guest.names();
+    guest.open_entry(&Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 });
+    let args = [("name", names[0].clone().into()), ("good", "beer".into())];
+    let beer = guest.texts.with("table-goods-of", args);
+    let less = guest.texts.with("widget-stepper-less", [("what", beer.into())]);
+    guest.touch(&less);
+    guest.touch(&less);
+    guest.touch_key("table-enter");
+    let change = Change::Favorite {
+        round: 1,
+        guild: Guild::Brewers,
+        before: FavoriteIs::Player(Seat(0)),
+        after: FavoriteIs::Player(Seat(1)),
+    };
+    let words = Describe { texts: &guest.texts, names: &names }.change(&change);
+    assert!(guest.window.shows(&words), "{words}");
+    guest.touch_key("table-part-now");
+}
+
 #[test]
 fn the_language_changes_at_the_table_and_the_log_with_it() {
     let mut guest = Guest::sit_down(Lang::En);
