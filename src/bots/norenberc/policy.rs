@@ -10,7 +10,7 @@ use super::weights::Weights;
 use crate::bots::search::Knowledge;
 use crate::game::{Game, Seat};
 use crate::norenberc::components::GUILDS;
-use crate::norenberc::{Action, Norenberc, Observation, Planning, Setup, Stage, State, Step};
+use crate::norenberc::{Action, Norenberc, Observation, Planning, Setup, Stage, State, Step, Turn};
 
 /// Of so many worlds one is taken as the real one.
 const GUESSES: u32 = 5;
@@ -84,12 +84,16 @@ impl Knowledge<Norenberc> for Judgement<'_> {
     }
 
     fn play<R: Rng>(&self, setup: &Setup, state: &State, seat: Seat, rng: &mut R, memo: &mut Memo) -> Action {
+        if let Step::Turn(Turn { stage: Stage::GoFirst, .. }) = state.step() {
+            let first = self.weights.first[0] + whim(rng, self.whim);
+            return if whim(rng, self.whim) > first { Action::Stay } else { Action::GoFirst };
+        }
         let Memo { outlooks, room, .. } = memo;
         let outlook = &mut outlooks[seat.index()];
         if outlook.round != state.round() {
             *outlook = Outlook::new(setup, state, seat, self.weights);
         }
-        let mut appraisal = Appraisal::new(setup, state, seat, self.weights, outlook);
+        let appraisal = Appraisal::new(setup, state, seat, self.weights, outlook);
         let mut best = (f32::NEG_INFINITY, Action::Pass);
         match state.step() {
             Step::Planning => {
@@ -106,7 +110,8 @@ impl Knowledge<Norenberc> for Judgement<'_> {
                 };
             }
             Step::Turn(turn) if turn.stage == Stage::Act => {
-                appraisal.each_candidate(turn.guild, state.buy_limit(setup), |action, worth| {
+                let (most, spare) = (state.buy_limit(setup), appraisal.spare());
+                appraisal.each_candidate(turn.guild, most, &spare, |action, worth| {
                     let worth = worth + whim(rng, self.whim);
                     if worth > best.0 {
                         best = (worth, action);
