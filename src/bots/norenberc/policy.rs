@@ -8,7 +8,7 @@ use super::outlook::Outlook;
 use super::rating::{Gains, best_cards};
 use super::weights::Weights;
 use crate::bots::search::Knowledge;
-use crate::game::{Game, Seat};
+use crate::game::{Actor, Game, Seat};
 use crate::norenberc::components::GUILDS;
 use crate::norenberc::{Action, Norenberc, Observation, Planning, Setup, Stage, State, Step, Turn};
 
@@ -62,6 +62,9 @@ pub struct Memo {
     first: u8,
     /// What there is to gain for each seat where the search begins.
     gains: Option<[Gains; 5]>,
+    /// What each seat wants to do at each guild in the turn that it has planned, in rounds after the first: whether that
+    /// is still best when the guild is called makes little difference so far ahead.
+    intents: [[Option<Action>; GUILDS]; 5],
     room: Vec<Action>,
 }
 
@@ -76,6 +79,7 @@ impl Knowledge<Norenberc> for Judgement<'_> {
     fn begin(&self, _: &Setup, state: &State, memo: &mut Memo) {
         let same = state.round() == memo.first;
         memo.first = state.round();
+        memo.intents = [[None; GUILDS]; 5];
         for outlook in &mut memo.outlooks {
             if !same || outlook.round != memo.first {
                 outlook.round = 0;
@@ -88,7 +92,16 @@ impl Knowledge<Norenberc> for Judgement<'_> {
             let first = self.weights.first[0] + whim(rng, self.whim);
             return if whim(rng, self.whim) > first { Action::Stay } else { Action::GoFirst };
         }
-        let Memo { outlooks, room, .. } = memo;
+        let Memo { outlooks, first, intents, room, .. } = memo;
+        // Training has no first round: it looks at everything.
+        let far = *first > 0 && state.round() > *first;
+        if let Step::Turn(Turn { guild, stage: Stage::Act, .. }) = state.step()
+            && let Some(intent) = intents[seat.index()][guild.index()].take()
+            && far
+            && Norenberc::check(setup, state, Actor::Seat(seat), intent).is_ok()
+        {
+            return intent;
+        }
         let outlook = &mut outlooks[seat.index()];
         if outlook.round != state.round() {
             *outlook = Outlook::new(setup, state, seat, self.weights);
@@ -97,7 +110,14 @@ impl Knowledge<Norenberc> for Judgement<'_> {
         let mut best = (f32::NEG_INFINITY, Action::Pass);
         match state.step() {
             Step::Planning => {
-                let mut gains = appraisal.gains();
+                let mut gains = if far {
+                    let (gains, best) = appraisal.best_at_each();
+                    intents[seat.index()] = best;
+                    gains
+                } else {
+                    intents[seat.index()] = [None; GUILDS];
+                    appraisal.gains()
+                };
                 for gain in &mut gains[..usize::from(setup.guild_count())] {
                     *gain += whim(rng, self.whim) - self.whim * 0.5;
                 }

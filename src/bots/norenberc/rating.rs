@@ -186,17 +186,26 @@ impl Appraisal<'_> {
 
     /// What the best action at each guild gains, as if this player came there first.
     pub(super) fn gains(&self) -> Gains {
-        let mut gains = [0.0; GUILDS];
+        self.best_at_each().0
+    }
+
+    /// The same, and what that action is.
+    pub(super) fn best_at_each(&self) -> (Gains, [Option<Action>; GUILDS]) {
+        let (mut gains, mut actions) = ([0.0; GUILDS], [None; GUILDS]);
         // A5: many come to a guild in the first turn of the game.
         let first_turn = self.state.round() == 1 && self.state.turn() == 1 && self.setup.players() > 3;
         let most = if first_turn { 2 } else { 3 };
         let spare = self.spare();
         for guild in self.setup.guilds() {
-            let mut best = 0.0_f32;
-            self.each_candidate(guild, most, &spare, |_, worth| best = best.max(worth));
-            gains[guild.index()] = best;
+            let (mut best, mut what) = (0.0_f32, None);
+            self.each_candidate(guild, most, &spare, |action, worth| {
+                if worth > best {
+                    (best, what) = (worth, Some(action));
+                }
+            });
+            (gains[guild.index()], actions[guild.index()]) = (best, what);
         }
-        gains
+        (gains, actions)
     }
 
     /// What a plan gains with these gains.
