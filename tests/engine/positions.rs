@@ -217,3 +217,13 @@ pub fn lead_after(setup: &Setup, state: &State, seat: Seat, action: Action, left
     Norenberc::apply(setup, &mut after, Actor::Seat(seat), action, &mut ());
     best_lead(setup, &after, seat, left)
 }
+
+#[test]
+fn a_position_knows_the_value_of_the_craftsmen_one_owns() {
+    let laid = Desk::new(2, 4, &[&[3, 2], &[3, 2], &[3, 2]])
+        .owns(BELA, &[(Guild::Bakers, &[4, 4]), (Guild::Brewers, &[7])])
+        .laid();
+    let values = Guild::first(3).map(|guild| laid.state.craftsman_value(BELA, guild));
+    assert_eq!(values.collect::<Vec<_>>(), [7, 8, 0]);
+    assert_eq!(laid.state.craftsman_value(ANA, Guild::Bakers), 0);
+}
