@@ -139,7 +139,7 @@ fn rivals(setup: &Setup, state: &State, seat: Seat) -> Lanes {
         let (most, talers) = (best >> 16, best & 0xffff);
         // A tie goes to more talers, then to the better place (R2).
         let better_place = || {
-            let by = others.clone().filter(|&rival| claim(rival, guild) == best).last();
+            let by = others.clone().rfind(|&rival| claim(rival, guild) == best);
             by.is_some_and(|by| state.place(seat) < state.place(by))
         };
         let wins_tie = own > talers || (own == talers && better_place());

@@ -234,7 +234,7 @@ impl Hasher for Mixer {
     /// Which variant an enum has, mostly.
     #[inline]
     fn write_isize(&mut self, number: isize) {
-        self.pack(number as u64 & 0xffff, 16);
+        self.pack(number.cast_unsigned() as u64 & 0xffff, 16);
     }
 
     #[inline]
