@@ -26,7 +26,7 @@ const ROWS: [(u8, BotKind, BotKind); 9] = {
         (2, MEDIUM, EASY),
         (2, HARD, MEDIUM),
         (2, MASTER, HARD),
-        (2, HARD, HARD),
+        (2, MEDIUM, MEDIUM),
         (4, EASY, Random),
         (4, MEDIUM, EASY),
         (4, HARD, MEDIUM),

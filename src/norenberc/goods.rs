@@ -53,13 +53,10 @@ impl Goods {
 
     /// How many in all.
     pub const fn total(self) -> u8 {
-        let mut rest = self.0;
-        let mut total = 0;
-        while rest != 0 {
-            total += rest & FIELD;
-            rest >>= BITS;
-        }
-        total as u8
+        // Every other field, with room for the sums.
+        const PAIRS: u32 = FIELD | FIELD << (2 * BITS) | FIELD << (4 * BITS);
+        let pairs = (self.0 & PAIRS) + (self.0 >> BITS & PAIRS);
+        ((pairs + (pairs >> (2 * BITS)) + (pairs >> (4 * BITS))) & ((1 << (2 * BITS)) - 1)) as u8
     }
 
     /// Whether there is nothing.

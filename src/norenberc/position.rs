@@ -140,10 +140,11 @@ impl State {
         if !(4..=MOST_AGENTS).contains(&told.agents) {
             return Err(PositionFault::Agents { seat });
         }
-        let mut masks = [0; GUILDS];
+        let (mut masks, mut values) = ([0; GUILDS], [0; GUILDS]);
         for &craftsman in &told.craftsmen {
             if let PieceKind::Craftsman(guild, index) = self.draw(setup, Tile::Craftsman(craftsman))?.kind() {
                 masks[guild.index()] |= 1 << index;
+                values[guild.index()] += craftsman.value;
             }
         }
         for townsman in Townsman::ALL {
@@ -161,6 +162,7 @@ impl State {
         player.agents = told.agents;
         player.available = told.agents;
         player.craftsmen = masks;
+        player.values = values;
         player.crests = told.crests;
         player.prestige_crests = told.prestige_crests;
         player.townsmen = told.townsmen;

@@ -2,6 +2,7 @@
 
 mod advice;
 mod appraisal;
+mod curves;
 mod level;
 mod notes;
 mod outlook;

@@ -38,6 +38,8 @@ pub struct Outlook {
     pub(super) guests: [[f32; Window::ALL.len()]; GUILDS],
     /// Being favourite of a guild this round, without the good that it costs.
     pub(super) prizes: [f32; GUILDS],
+    /// The prices of this round.
+    pub(super) prices: [u8; GUILDS],
     /// The best price of a guild in a later round, as far as it counts.
     pub(super) later_prices: [f32; GUILDS],
 }
@@ -53,6 +55,7 @@ impl Outlook {
                 }
             }
             outlook.prizes[guild.index()] = worth.of_prize(guild);
+            outlook.prices[guild.index()] = state.price(setup, guild);
             outlook.later_prices[guild.index()] = worth.later_price(guild);
         }
         outlook
@@ -185,7 +188,10 @@ impl<'a> Worth<'a> {
         if let Some(foreman) = foreman {
             worth += f32::from(self.state.townsmen(self.seat, foreman));
         }
-        worth += f32::from(self.state.mayors(guild)) * self.purse.more(1.0) * (self.rounds_left() + 1.0);
+        let mayors = self.state.mayors(guild);
+        if mayors > 0 {
+            worth += f32::from(mayors) * self.purse.more(1.0) * (self.rounds_left() + 1.0);
+        }
         if agent { worth + self.of_agent() } else { worth }
     }
 

@@ -8,9 +8,9 @@ use super::outlook::Outlook;
 use super::rating::{Gains, best_cards};
 use super::weights::Weights;
 use crate::bots::search::Knowledge;
-use crate::game::{Game, Seat};
+use crate::game::{Actor, Game, Seat};
 use crate::norenberc::components::GUILDS;
-use crate::norenberc::{Action, Norenberc, Observation, Planning, Setup, Stage, State, Step};
+use crate::norenberc::{Action, Norenberc, Observation, Planning, Setup, Stage, State, Step, Turn};
 
 /// Of so many worlds one is taken as the real one.
 const GUESSES: u32 = 5;
@@ -62,6 +62,9 @@ pub struct Memo {
     first: u8,
     /// What there is to gain for each seat where the search begins.
     gains: Option<[Gains; 5]>,
+    /// What each seat wants to do at each guild in the turn that it has planned, in rounds after the first: whether that
+    /// is still best when the guild is called makes little difference so far ahead.
+    intents: [[Option<Action>; GUILDS]; 5],
     room: Vec<Action>,
 }
 
@@ -76,6 +79,7 @@ impl Knowledge<Norenberc> for Judgement<'_> {
     fn begin(&self, _: &Setup, state: &State, memo: &mut Memo) {
         let same = state.round() == memo.first;
         memo.first = state.round();
+        memo.intents = [[None; GUILDS]; 5];
         for outlook in &mut memo.outlooks {
             if !same || outlook.round != memo.first {
                 outlook.round = 0;
@@ -84,16 +88,36 @@ impl Knowledge<Norenberc> for Judgement<'_> {
     }
 
     fn play<R: Rng>(&self, setup: &Setup, state: &State, seat: Seat, rng: &mut R, memo: &mut Memo) -> Action {
-        let Memo { outlooks, room, .. } = memo;
+        if let Step::Turn(Turn { stage: Stage::GoFirst, .. }) = state.step() {
+            let first = self.weights.first[0] + whim(rng, self.whim);
+            return if whim(rng, self.whim) > first { Action::Stay } else { Action::GoFirst };
+        }
+        let Memo { outlooks, first, intents, room, .. } = memo;
+        // Training has no first round: it looks at everything.
+        let far = *first > 0 && state.round() > *first;
+        if let Step::Turn(Turn { guild, stage: Stage::Act, .. }) = state.step()
+            && let Some(intent) = intents[seat.index()][guild.index()].take()
+            && far
+            && Norenberc::check(setup, state, Actor::Seat(seat), intent).is_ok()
+        {
+            return intent;
+        }
         let outlook = &mut outlooks[seat.index()];
         if outlook.round != state.round() {
             *outlook = Outlook::new(setup, state, seat, self.weights);
         }
-        let mut appraisal = Appraisal::new(setup, state, seat, self.weights, outlook);
+        let appraisal = Appraisal::new(setup, state, seat, self.weights, outlook);
         let mut best = (f32::NEG_INFINITY, Action::Pass);
         match state.step() {
             Step::Planning => {
-                let mut gains = appraisal.gains();
+                let mut gains = if far {
+                    let (gains, best) = appraisal.best_at_each();
+                    intents[seat.index()] = best;
+                    gains
+                } else {
+                    intents[seat.index()] = [None; GUILDS];
+                    appraisal.gains()
+                };
                 for gain in &mut gains[..usize::from(setup.guild_count())] {
                     *gain += whim(rng, self.whim) - self.whim * 0.5;
                 }
@@ -106,7 +130,8 @@ impl Knowledge<Norenberc> for Judgement<'_> {
                 };
             }
             Step::Turn(turn) if turn.stage == Stage::Act => {
-                appraisal.each_candidate(turn.guild, state.buy_limit(setup), |action, worth| {
+                let (most, spare) = (state.buy_limit(setup), appraisal.spare());
+                appraisal.each_candidate(turn.guild, most, &spare, |action, worth| {
                     let worth = worth + whim(rng, self.whim);
                     if worth > best.0 {
                         best = (worth, action);

@@ -1,6 +1,6 @@
 //! What actions are worth to the player who takes them, by what they gain at once on the scale of [`Appraisal`].
 
-use super::appraisal::Appraisal;
+use super::appraisal::{Appraisal, Spare};
 use super::outlook::{Worth, likely};
 use crate::game::Seat;
 use crate::norenberc::components::{GOODS_PER_GUILD, GUILDS};
@@ -12,11 +12,11 @@ pub(super) type Gains = [f32; GUILDS];
 
 impl Appraisal<'_> {
     /// What an action gains. For a plan see [`Appraisal::rate_plan`].
-    pub(super) fn rate(&mut self, action: Action) -> f32 {
+    pub(super) fn rate(&self, action: Action) -> f32 {
         match action {
             Action::Sell { guild, count } => self.rate_sale(guild, count),
             Action::Buy { guild, goods } => {
-                let price = f32::from(self.state.price(self.setup, guild)) * f32::from(goods.total());
+                let price = f32::from(self.price(guild)) * f32::from(goods.total());
                 self.worth_of_more_talers(-price) + self.worth_of_goods(goods)
             }
             Action::Recruit { guild, window } => self.rate_recruit(guild, window),
@@ -25,8 +25,9 @@ impl Appraisal<'_> {
             Action::Swap(one, other) => self.rate_swap(one, other),
             Action::Peddle(good) => {
                 let have = self.state.goods(self.seat).count(good);
-                let curve = self.curve(good.guild());
-                curve.worth_with(have - 1, f32::from(PEDDLER_COUNTS), 0.0) - curve.worth(have)
+                let guild = good.guild();
+                let with = self.curves.worth_with(guild, have - 1, f32::from(PEDDLER_COUNTS), 0.0);
+                with - self.curves.worth(guild, have)
             }
             Action::PlaceMayor(guild) => {
                 let count = |seat| f32::from(self.state.craftsman_count(seat, guild));
@@ -48,14 +49,14 @@ impl Appraisal<'_> {
         }
     }
 
-    fn rate_sale(&mut self, guild: Guild, count: u8) -> f32 {
-        let price = f32::from(self.state.price(self.setup, guild)) * f32::from(count);
+    fn rate_sale(&self, guild: Guild, count: u8) -> f32 {
+        let price = f32::from(self.price(guild)) * f32::from(count);
         let have = self.state.goods(self.seat).count(guild.good());
-        let curve = *self.curve(guild);
-        self.worth_of_more_talers(price) + curve.worth(have - count) - curve.worth(have)
+        let left = self.curves.worth(guild, have - count);
+        self.worth_of_more_talers(price) + left - self.curves.worth(guild, have)
     }
 
-    fn rate_recruit(&mut self, guild: Guild, window: Window) -> f32 {
+    fn rate_recruit(&self, guild: Guild, window: Window) -> f32 {
         let Some((cost, _)) = self.cheapest_payment(guild, window) else { return f32::NEG_INFINITY };
         self.outlook.guests[guild.index()][window.index()] - cost + self.worth_beside_guest(guild)
     }
@@ -66,7 +67,7 @@ impl Appraisal<'_> {
         f32::from(self.state.roof_total(guild)) * self.taler() + first
     }
 
-    fn rate_robbery(&mut self, victim: Seat, goods: Goods) -> f32 {
+    fn rate_robbery(&self, victim: Seat, goods: Goods) -> f32 {
         let (own, theirs) = (self.state.goods(self.seat), self.state.goods(victim));
         let mut worth = 0.0;
         for (good, count) in goods.iter() {
@@ -75,18 +76,18 @@ impl Appraisal<'_> {
             let rivals = Seat::first(self.setup.players()).filter(|&it| it != self.seat && it != victim);
             let others = rivals.map(|it| self.state.goods(it).count(good)).max().unwrap_or(0);
             let loses = theirs.count(good).saturating_sub(others).min(count);
-            let price = f32::from(self.state.price(self.setup, guild)) * f32::from(count);
-            let (taler, spite) = (self.taler(), self.spite());
-            let curve = self.curve(guild);
-            worth += curve.worth_with(have + count, 0.0, f32::from(loses)) - curve.worth(have);
-            let taken = curve.prize() * (curve.chance(have + count) - curve.chance(have));
-            worth += spite * (taken - taler * price);
+            let price = f32::from(self.price(guild)) * f32::from(count);
+            let curves = &self.curves;
+            worth +=
+                curves.worth_with(guild, have + count, 0.0, f32::from(loses)) - curves.worth(guild, have);
+            let chance = curves.chance(guild, have + count) - curves.chance(guild, have);
+            worth += self.spite() * (curves.prize(guild) * chance - self.taler() * price);
         }
         worth
     }
 
     /// Better craftsmen to where this player is more likely to get them.
-    fn rate_swap(&mut self, one: Spot, other: Spot) -> f32 {
+    fn rate_swap(&self, one: Spot, other: Spot) -> f32 {
         let worth = Worth::new(self.setup, self.state, self.seat, self.weights);
         let [first, second] =
             [one, other].map(|spot| self.tile_at(spot).map_or(0.0, |tile| worth.of_tile(tile)));
@@ -101,14 +102,14 @@ impl Appraisal<'_> {
     }
 
     /// How much more likely than others this player is to get what lies there.
-    fn reach(&mut self, spot: Spot) -> f32 {
+    fn reach(&self, spot: Spot) -> f32 {
         let even = 1.0 / f32::from(self.setup.players());
         match spot {
             Spot::Workshop(guild, bench) => {
                 let rounds = (u8::from(bench == Bench::UNDER_STACK) + bench.number())
                     .saturating_sub(self.state.round());
                 let have = self.state.goods(self.seat).count(guild.good());
-                let chance = likely((self.curve(guild).chance(have) - 0.5) * 2.0);
+                let chance = likely((self.curves.chance(guild, have) - 0.5) * 2.0);
                 (chance - even) / (1.0 + f32::from(rounds))
             }
             Spot::Lodgings(guild, window) => {
@@ -120,19 +121,24 @@ impl Appraisal<'_> {
 
     /// Gives the actions at a guild that can be best, each with what it gains. Of all ways to buy so many goods only the
     /// best is given.
-    pub(super) fn each_candidate(&mut self, guild: Guild, most: u8, mut give: impl FnMut(Action, f32)) {
+    pub(super) fn each_candidate(
+        &self,
+        guild: Guild,
+        most: u8,
+        spare: &Spare,
+        mut give: impl FnMut(Action, f32),
+    ) {
         give(Action::Nothing { guild }, 0.0);
         self.each_purchase(guild, most, &mut give);
         let have = self.state.goods(self.seat).count(guild.good());
         if have == 0 {
             return;
         }
-        let price = f32::from(self.state.price(self.setup, guild));
-        let curve = *self.curve(guild);
-        let worth = curve.worth(have);
+        let price = f32::from(self.price(guild));
+        let worth = self.curves.worth(guild, have);
         let mut losses = [0.0; GOODS_PER_GUILD as usize + 1];
         for count in 1..=have {
-            let loss = worth - curve.worth(have - count);
+            let loss = worth - self.curves.worth(guild, have - count);
             losses[usize::from(count)] = loss;
             let talers = self.worth_of_more_talers(price * f32::from(count));
             give(Action::Sell { guild, count }, talers - loss);
@@ -144,27 +150,28 @@ impl Appraisal<'_> {
                 continue;
             }
             let guest = self.outlook.guests[guild.index()][window.index()];
-            if let Some(cost) = self.payment(guild, window, losses) {
+            if let Some(cost) = self.payment(guild, window, losses, spare) {
                 give(Action::Recruit { guild, window }, guest - cost + beside);
             }
         }
     }
 
-    fn each_purchase(&mut self, guild: Guild, most: u8, give: &mut impl FnMut(Action, f32)) {
-        let price = self.state.price(self.setup, guild);
+    fn each_purchase(&self, guild: Guild, most: u8, give: &mut impl FnMut(Action, f32)) {
+        let price = u16::from(self.price(guild));
         let own = self.state.goods(self.seat);
         let mut heap = self.state.storehouse(guild);
         let (mut goods, mut worth) = (Goods::NONE, 0.0);
         for count in 1..=most {
-            let cost = u16::from(count) * u16::from(price);
+            let cost = u16::from(count) * price;
             if cost > self.state.talers(self.seat) {
                 return;
             }
+            let held = own + goods;
             let mut best: Option<(f32, Goods)> = None;
             for (good, _) in heap.iter() {
-                let have = own.count(good) + goods.count(good);
-                let curve = self.curve(good.guild());
-                let more = curve.worth(have + 1) - curve.worth(have);
+                let have = held.count(good);
+                let guild = good.guild();
+                let more = self.curves.worth(guild, have + 1) - self.curves.worth(guild, have);
                 if best.is_none_or(|(most, _)| more > most) {
                     best = Some((more, Goods::one(good)));
                 }
@@ -178,17 +185,27 @@ impl Appraisal<'_> {
     }
 
     /// What the best action at each guild gains, as if this player came there first.
-    pub(super) fn gains(&mut self) -> Gains {
-        let mut gains = [0.0; GUILDS];
+    pub(super) fn gains(&self) -> Gains {
+        self.best_at_each().0
+    }
+
+    /// The same, and what that action is.
+    pub(super) fn best_at_each(&self) -> (Gains, [Option<Action>; GUILDS]) {
+        let (mut gains, mut actions) = ([0.0; GUILDS], [None; GUILDS]);
         // A5: many come to a guild in the first turn of the game.
         let first_turn = self.state.round() == 1 && self.state.turn() == 1 && self.setup.players() > 3;
         let most = if first_turn { 2 } else { 3 };
+        let spare = self.spare();
         for guild in self.setup.guilds() {
-            let mut best = 0.0_f32;
-            self.each_candidate(guild, most, |_, worth| best = best.max(worth));
-            gains[guild.index()] = best;
+            let (mut best, mut what) = (0.0_f32, None);
+            self.each_candidate(guild, most, &spare, |action, worth| {
+                if worth > best {
+                    (best, what) = (worth, Some(action));
+                }
+            });
+            (gains[guild.index()], actions[guild.index()]) = (best, what);
         }
-        gains
+        (gains, actions)
     }
 
     /// What a plan gains with these gains.
@@ -205,7 +222,7 @@ impl Appraisal<'_> {
     }
 
     /// Rates every action in a list for the player who is due.
-    pub(super) fn rate_all(&mut self, actions: &[Action], out: &mut Vec<f32>) {
+    pub(super) fn rate_all(&self, actions: &[Action], out: &mut Vec<f32>) {
         if self.state.step() == Step::Planning {
             let gains = self.gains();
             out.extend(actions.iter().map(|&plan| self.rate_plan(plan, &gains)));

@@ -3,9 +3,10 @@
 //! Every iteration invents what the observation hides, walks down a tree of information sets, adds one node and plays
 //! the game to its end by [`Knowledge`]. Every seat looks for its own good (max^n). Where several seats choose at once,
 //! the viewer chooses last in the tree and sees nothing of the others' choices, so that each of them has a bandit of its
-//! own that knows nothing of the others.
+//! own that knows nothing of the others. An ending in which nobody else takes part is tried in full instead.
 
 mod budget;
+mod ending;
 mod knowledge;
 mod tree;
 
@@ -104,6 +105,9 @@ where
     /// # Panics
     /// If the seat is not due.
     pub fn run(&self, budget: &Budget, seed: u64) -> Found<G::Action> {
+        if let Some(found) = ending::solve(self, budget.share(0)) {
+            return found;
+        }
         let rng = |thread| Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(thread as u64));
         let mut found = if budget.threads() == 1 {
             Walk::new(self, budget.share(0), rng(0)).run(budget)

@@ -163,52 +163,81 @@ impl<A: Copy + PartialEq> Tree<A> {
 
 /// The key of what a viewer sees while a seat is due.
 pub(super) fn key<G: Game>(observation: &G::Observation, seat: Seat) -> u64 {
-    let mut hasher = Mixer(u64::from(seat.0) + 1);
+    let mut hasher = Mixer { sum: u64::from(seat.0) + 1, word: 0, bits: 0 };
     observation.hash(&mut hasher);
     hasher.finish()
 }
 
-/// A quick hash for plain data that nobody attacks.
-struct Mixer(u64);
+/// A quick hash for plain data that nobody attacks. Small numbers are packed into words, and words are mixed.
+struct Mixer {
+    sum: u64,
+    word: u64,
+    bits: u32,
+}
 
 impl Mixer {
+    #[inline]
     fn add(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.sum = (self.sum.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    /// Adds a number of so many bits, 8 to 32.
+    #[inline]
+    fn pack(&mut self, number: u64, bits: u32) {
+        if self.bits + bits > 64 {
+            self.add(self.word);
+            (self.word, self.bits) = (0, 0);
+        }
+        self.word |= number << self.bits;
+        self.bits += bits;
     }
 }
 
 impl Hasher for Mixer {
     fn finish(&self) -> u64 {
-        let z = (self.0 ^ self.0 >> 32).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let sum = (self.sum.rotate_left(5) ^ self.word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let z = (sum ^ sum >> 32).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z ^ z >> 29
     }
 
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
         let mut chunks = bytes.chunks_exact(8);
         for chunk in &mut chunks {
             self.add(u64::from_le_bytes(chunk.try_into().expect("eight bytes")));
         }
         for &byte in chunks.remainder() {
-            self.add(u64::from(byte));
+            self.pack(u64::from(byte), 8);
         }
     }
 
+    #[inline]
     fn write_u8(&mut self, number: u8) {
-        self.add(u64::from(number));
+        self.pack(u64::from(number), 8);
     }
 
+    #[inline]
     fn write_u16(&mut self, number: u16) {
-        self.add(u64::from(number));
+        self.pack(u64::from(number), 16);
     }
 
+    #[inline]
     fn write_u32(&mut self, number: u32) {
-        self.add(u64::from(number));
+        self.pack(u64::from(number), 32);
     }
 
+    #[inline]
     fn write_u64(&mut self, number: u64) {
         self.add(number);
     }
 
+    /// Which variant an enum has, mostly.
+    #[inline]
+    fn write_isize(&mut self, number: isize) {
+        self.pack(number.cast_unsigned() as u64 & 0xffff, 16);
+    }
+
+    #[inline]
     fn write_usize(&mut self, number: usize) {
         self.add(number as u64);
     }

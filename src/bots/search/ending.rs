@@ -1,0 +1,95 @@
+//! Endings that can be played out in full: nobody but the viewer acts any more and chance has nothing left to say. Then
+//! every line is tried, and the best move is known and not guessed.
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::{Found, Knowledge, Search, Tried, rewards};
+use crate::game::{Actor, Due, Game, MOST_SEATS, Outcome, Seat, SeatSet};
+
+/// How many actions may be tried for every game that would be played otherwise, and in all.
+const ACTIONS_PER_GAME: u32 = 32;
+const MOST_ACTIONS: u32 = 200_000;
+
+/// The best that comes of a move.
+struct Line<G: Game> {
+    reward: f32,
+    outcomes: [Outcome; MOST_SEATS],
+    end: G::State,
+}
+
+struct Ending<'a, 'b, G: Game, K> {
+    search: &'a Search<'b, G, K>,
+    viewer: Seat,
+    /// How many actions may still be tried.
+    left: u32,
+    /// The legal actions of all moments on the way.
+    room: Vec<G::Action>,
+}
+
+/// Tries everything, if that takes no longer than so many games. Nothing if it does, or if others or chance take part.
+pub(super) fn solve<G: Game, K: Knowledge<G>>(
+    search: &Search<'_, G, K>,
+    games: u32,
+) -> Option<Found<G::Action>> {
+    let Search { setup, observation, knowledge, noting, .. } = *search;
+    let viewer = G::viewer(observation);
+    let seen = G::reopened(setup, observation);
+    let state = G::resample(setup, &seen, &mut Xoshiro256PlusPlus::seed_from_u64(0));
+    let left = games.saturating_mul(ACTIONS_PER_GAME).min(MOST_ACTIONS);
+    let mut ending = Ending { search, viewer, left, room: Vec::new() };
+    if !ending.is_alone(&state) {
+        return None;
+    }
+    let mut legal = Vec::new();
+    G::legal(setup, &state, viewer, &mut legal);
+    let mut tried = Vec::with_capacity(legal.len());
+    for action in legal {
+        let Line { reward, outcomes, end } = ending.after(&state, action)?;
+        let mut notes = vec![0.0; if noting { K::NOTES } else { 0 }];
+        if noting {
+            knowledge.note(setup, &state, &end, viewer, &mut notes);
+        }
+        tried.push(Tried { action, visits: 1, samples: 1, value: reward, outcomes, notes });
+    }
+    tried.sort_by(|one, other| other.value.total_cmp(&one.value));
+    Some(Found { iterations: tried.len() as u32, tried, spread: 0.0 })
+}
+
+impl<G: Game, K: Knowledge<G>> Ending<'_, '_, G, K> {
+    fn is_alone(&self, state: &G::State) -> bool {
+        G::due(self.search.setup, state) == Due::Seats(SeatSet::default().with(self.viewer))
+    }
+
+    fn after(&mut self, state: &G::State, action: G::Action) -> Option<Line<G>> {
+        self.left = self.left.checked_sub(1)?;
+        let mut after = *state;
+        G::apply(self.search.setup, &mut after, Actor::Seat(self.viewer), action, &mut ());
+        self.best(&after)
+    }
+
+    /// The best line from here on.
+    fn best(&mut self, state: &G::State) -> Option<Line<G>> {
+        let setup = self.search.setup;
+        if G::due(setup, state) == Due::Nobody {
+            let outcomes = G::outcomes(setup, state);
+            let players = usize::from(G::players(setup));
+            let reward = rewards(&self.search.temper, &outcomes[..players])[self.viewer.index()];
+            return Some(Line { reward, outcomes, end: *state });
+        }
+        if !self.is_alone(state) {
+            return None;
+        }
+        let first = self.room.len();
+        G::legal(setup, state, self.viewer, &mut self.room);
+        let mut best: Option<Line<G>> = None;
+        for index in first..self.room.len() {
+            let line = self.after(state, self.room[index])?;
+            if best.as_ref().is_none_or(|best| line.reward > best.reward) {
+                best = Some(line);
+            }
+        }
+        self.room.truncate(first);
+        best
+    }
+}
