@@ -3,8 +3,8 @@
 
 use super::asked::game;
 use crate::companion::Session;
-use crate::game::{Event, Seat};
-use crate::norenberc::{Action, Step};
+use crate::game::{Actor, Event, Seat};
+use crate::norenberc::{Action, State, Step};
 
 /// An event as everybody may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,14 +29,14 @@ pub fn shown(session: &Session) -> Vec<Shown> {
         events.len()
     };
     let mask = |(index, event): (usize, &Event<Action>)| match (event.action, event.actor) {
-        (Action::Plan(_), crate::game::Actor::Seat(seat)) => Shown::Planned(seat),
-        (Action::Pass, crate::game::Actor::Seat(seat)) if index >= open => Shown::Planned(seat),
+        (Action::Plan(_), Actor::Seat(seat)) => Shown::Planned(seat),
+        (Action::Pass, Actor::Seat(seat)) if index >= open => Shown::Planned(seat),
         _ => Shown::Whole(*event),
     };
     events.iter().enumerate().map(mask).collect()
 }
 
 /// Whether the event belongs to the planning that is under way: whoever planned in it is not asked any more.
-fn belongs_to(event: &Event<Action>, state: &crate::norenberc::State) -> bool {
-    matches!(event.actor, crate::game::Actor::Seat(seat) if state.has_planned(seat))
+fn belongs_to(event: &Event<Action>, state: &State) -> bool {
+    matches!(event.actor, Actor::Seat(seat) if state.has_planned(seat))
 }

@@ -12,9 +12,7 @@ use guildhall::companion::{Depth, Entry, Library, Person, Play, Refused, Session
 use guildhall::game::{Actor, Due, Event, Game, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{
-    Action, Craftsman, Goods, Norenberc, Planning, Setup, Spot, Stage, State, Step, Tile, Townsman,
-};
+use guildhall::norenberc::{Action, Craftsman, Norenberc, Planning, Setup, State, Tile, Townsman};
 use guildhall::storage::journal::{Disk, RealDisk};
 use guildhall::storage::{Settings, ThemeChoice, default_box};
 use guildhall::ui::screens::table::{TableCommand, TableView, table_ui};
@@ -23,6 +21,7 @@ use guildhall::ui::{Command, Commands, Cx};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 
+use crate::moves::At;
 use crate::support::{Folder, Pictures, Window, is_control};
 
 pub const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
@@ -243,14 +242,6 @@ impl Host<'_> {
         at.press(&self.texts.get(key));
     }
 
-    fn count(&self, at: &mut impl Press, goods: Goods) {
-        for (good, count) in goods.iter() {
-            let what = self.describe().good(good);
-            let more = self.texts.with("widget-stepper-more", [("what", what.into())]);
-            (0..count).for_each(|_| at.press(&more));
-        }
-    }
-
     /// Answers the question as somebody at the table would.
     pub fn answer(&self, at: &mut impl Press, table: &Table<Norenberc>, actor: Actor, action: Action) {
         let (texts, describe) = (self.texts, self.describe());
@@ -289,62 +280,12 @@ impl Host<'_> {
                 }
                 self.press_key(at, "moves-enter");
             }
-            Action::Sell { guild, count } => {
-                self.press_key(at, "moves-sell");
-                let talers = u16::from(count) * u16::from(state.price(table.setup(), guild));
-                let args =
-                    [("good", guild.good().id().into()), ("count", count.into()), ("talers", talers.into())];
-                at.press(&texts.with("moves-sell-count", args));
+            _ => {
+                let Actor::Seat(seat) = actor else { panic!("{action:?} is a player's") };
+                let moment = At { texts, names: self.names, setup: table.setup(), state: &state };
+                moment.presses(seat, action).iter().for_each(|name| at.press(name));
             }
-            Action::Buy { goods, .. } => {
-                self.press_key(at, "moves-buy");
-                self.count(at, goods);
-                self.press_key(at, "moves-enter");
-            }
-            Action::Recruit { .. } => {
-                self.press_key(at, "moves-recruit");
-                at.press(&describe.event(&Event { actor, action }));
-            }
-            Action::Nothing { .. } => self.press_key(at, "moves-nothing"),
-            Action::Pay(goods) => {
-                let Step::Turn(turn) = state.step() else { panic!("a payment") };
-                if table.legal(turn.seat).len() > 1 {
-                    self.count(at, goods);
-                }
-                self.press_key(at, "moves-enter");
-            }
-            Action::Rob { victim, goods } => {
-                at.press(name(victim));
-                self.count(at, goods);
-                self.press_key(at, "moves-enter");
-            }
-            Action::Swap(one, other) => self.swap(at, table, [one, other]),
-            Action::Decline => {
-                let Step::Turn(turn) = state.step() else { panic!("a guest") };
-                let rob = turn.stage == Stage::Rob;
-                self.press_key(at, if rob { "moves-rob-nobody" } else { "moves-swap-nothing" });
-            }
-            Action::Peddle(good) => at.press(&describe.good(good)),
-            Action::PlaceMayor(guild) => at.press(&describe.guild(guild)),
-            Action::GoFirst => self.press_key(at, "moves-go-first"),
-            Action::Stay => self.press_key(at, "moves-stay"),
-            Action::Plan(_) => panic!("the cards are sealed at a real table"),
         }
-    }
-
-    fn swap(&self, at: &mut impl Press, table: &Table<Norenberc>, spots: [Spot; 2]) {
-        let (state, setup, describe) = (table.state(), table.setup(), self.describe());
-        let lies = |spot: Spot| match spot {
-            Spot::Workshop(guild, bench) => state.settled(setup, guild, bench).unwrap(),
-            Spot::Lodgings(guild, window) => state.lodger(setup, guild, window).unwrap(),
-        };
-        let Tile::Craftsman(craftsman) = lies(spots[0]) else { panic!("a craftsman") };
-        at.press(&describe.guild(craftsman.guild));
-        for spot in spots {
-            let (tile, place) = (describe.tile(lies(spot)), describe.spot(spot));
-            at.press(&self.texts.with("moves-tile-at", [("tile", tile.into()), ("place", place.into())]));
-        }
-        self.press_key(at, "moves-enter");
     }
 }
 

@@ -114,47 +114,6 @@ fn undo_names_what_it_does_and_a_restart_goes_on_where_it_was() {
     assert!(again.harness.query_all_by_label_contains("Undo: ").next().is_some(), "and can be undone");
 }
 
-#[test]
-fn a_correction_a_round_back_is_worked_out_and_its_changes_are_listed() {
-    for lang in Lang::ALL {
-        let mut guest = Guest::sit_down(lang);
-        guest.touch_key("table-open");
-        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
-        guest.touch(&brewers);
-        for round in 1..=2 {
-            if round == 2 {
-                let bakers = guest.texts.with("norenberc-guild", [("guild", "bakers".into())]);
-                guest.touch(&bakers);
-            }
-            end_part(&mut guest);
-            count_all(&mut guest, [[3, 1, 0, 0], [2, 2, 1, 0], [1, 0, 2, 2]]);
-            for _ in 0..4 {
-                guest.touch_key("table-step-done");
-            }
-            guest.touch_key("table-next-round");
-        }
-        // In round 1 Blue had three beers; it should have been one, and Orange is the favourite.
-        guest.touch_key("table-part-log");
-        let names = guest.names();
-        guest.open_entry(&Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 });
-        let args = [("name", names[0].clone().into()), ("good", "beer".into())];
-        let beer = guest.texts.with("table-goods-of", args);
-        let less = guest.texts.with("widget-stepper-less", [("what", beer.into())]);
-        guest.touch(&less);
-        guest.touch(&less);
-        guest.touch_key("table-enter");
-        assert!(guest.window.shows(&guest.texts.get("table-changed")), "{lang:?}");
-        let change = Change::Favorite {
-            round: 1,
-            guild: Guild::Brewers,
-            before: FavoriteIs::Player(Seat(0)),
-            after: FavoriteIs::Player(Seat(1)),
-        };
-        let words = Describe { texts: &guest.texts, names: &names }.change(&change);
-        assert!(guest.window.shows(&words), "{lang:?}: {words}");
-    }
-}
-
 /// Tells the five tiles of every workshop: values that the box holds, the guildmaster of round 1 first.
 fn tell_workshops(guest: &mut Guest) {
     for guild in Guild::first(4) {
