@@ -9,7 +9,7 @@ advise-only = There is nothing to choose:
 # A move: $move is a line of the log.
 advise-move = { $number }. { $move }
 # What a player can expect. $win is in percent.
-advise-expected = { $name }: { $vp } VP, place { $place }, wins { $win } %
+advise-expected = { $name }: { $vp } VP, mean place { $place }, wins { $win } %
 advise-close = The first two moves can hardly be told apart.
 # Above the reasons.
 advise-against = { $other ->
@@ -41,7 +41,7 @@ advise-reason-tie = As many goods { norenberc-guild-of } as { $rival } has: { $b
        *[no] { $rival } comes first in the turn order and would be favourite
     }
 }
-advise-reason-rival = { $rival } is to expect { $vp } VP
+advise-reason-rival = On average { $vp } VP for { $rival }
 # There is nobody to advise.
 advise-nobody = At event { $event } of line { $line } nobody has to decide anything.
 advise-not-due = At event { $event } of line { $line } it is not “{ $name }” who has to decide. Those who have to: { $names }.

@@ -16,7 +16,7 @@ moves-ask = { $step ->
     [go-first] { $player }: go first in the turn order?
    *[over] The game is over.
 }
-moves-enter = Enter
+moves-enter = Confirm
 moves-back = Back
 # What something is called that the rules do not allow now.
 moves-not-possible = { $text } (not possible)

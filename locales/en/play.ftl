@@ -9,7 +9,7 @@ play-bot-name = { $number ->
     [1] Jakob
     [2] Agnes
     [3] Konrad
-   *[4] Barbara
+   *[4] Ursula
 }
 play-kind = { $kind ->
     [person] Person
@@ -25,6 +25,7 @@ play-option-seed = Seed:
 play-option-seed-about = The same seed deals the same tiles. Undo: freely against bots; among people only what has shown nobody anything new.
 play-option-box = The box
 play-begin = Deal the tiles
+play-again = Same seats, new deal
 play-part-table = The table
 play-plan = { $name }: which guilds do your agents go to?
 play-plan-seal = { $count ->

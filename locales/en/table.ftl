@@ -55,7 +55,8 @@ table-order-again = Begin again
 table-recruited = Recruited a guest
 table-nothing-yet = Nothing here yet.
 table-workshop = Workshop { norenberc-guild-of }
-table-workshop-about = Tile 1 is this round’s guildmaster at the start of the game; 5 lies on top of 4.
+table-workshop-open = Enter the workshop
+table-workshop-about = Tile 1 is the guildmaster of round 1, tile 2 of round 2, and so on; 5 lies on top of 4.
 table-bench = Tile { $number }
 table-bench-value = { $place }: { $value }
 table-agent-plus = agent +
@@ -109,6 +110,7 @@ table-ruling-kind = { $kind ->
 table-who-is-ahead = Who is further ahead in the turn order?
 table-who-has-more = Or only: who has more?
 table-equally-many = Equally many
+table-agents-back = All agents come back from the roofs; pass tokens are flipped back.
 table-income = Income
 table-what-next = For the next round
 

@@ -9,7 +9,7 @@ advise-only = Il n’y a rien à choisir :
 # Un coup : $move est une ligne du journal.
 advise-move = { $number }. { $move }
 # Ce qu’un joueur peut attendre. $win est en pour cent.
-advise-expected = { $name } : { $vp } PV, place { $place }, { $win } % de victoires
+advise-expected = { $name } : { $vp } PV, place moyenne { $place }, { $win } % de victoires
 advise-close = Les deux premiers coups se valent à peu près.
 # Au-dessus des raisons.
 advise-against = { $other ->
@@ -41,7 +41,7 @@ advise-reason-tie = Autant de marchandises { norenberc-guild-of } que { $rival }
        *[no] { $rival } est devant dans l’ordre du tour et serait favori
     }
 }
-advise-reason-rival = { $rival } peut attendre { $vp } PV
+advise-reason-rival = En moyenne { $vp } PV pour { $rival }
 # Il n’y a personne à conseiller.
 advise-nobody = À l’événement { $event } de la ligne { $line }, personne n’a rien à décider.
 advise-not-due = À l’événement { $event } de la ligne { $line }, ce n’est pas à « { $name } » de décider. À qui c’est : { $names }.

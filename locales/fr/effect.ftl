@@ -7,7 +7,7 @@ effect-plans-laid-item = { $name } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 })
-effect-called = On appelle les { norenberc-guild }. Carte jouée par { $names }.
+effect-called = On appelle les { norenberc-guild }. Cartes jouées par : { $names }.
 effect-sold = { $name } reçoit { norenberc-talers } pour { norenberc-heap }, à { $price } l’unité.
 effect-bought = { $name } paie { norenberc-talers } pour { $count ->
     [one] { $count } marchandise

@@ -9,7 +9,7 @@ play-bot-name = { $number ->
     [1] Jakob
     [2] Agnès
     [3] Konrad
-   *[4] Barbara
+   *[4] Ursule
 }
 play-kind = { $kind ->
     [person] Une personne
@@ -25,6 +25,7 @@ play-option-seed = Graine :
 play-option-seed-about = La même graine donne les mêmes tuiles. Retour en arrière : sans limite contre des bots ; entre humains, seulement ce qui n’a rien appris à personne.
 play-option-box = La boîte
 play-begin = Distribuer les tuiles
+play-again = Mêmes places, nouvelle donne
 play-part-table = La table
 play-plan = { $name } : vers quelles guildes partent vos agents ?
 play-plan-seal = { $count ->

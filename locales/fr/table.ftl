@@ -51,7 +51,8 @@ table-order-again = Recommencer
 table-recruited = Un invité a été embauché
 table-nothing-yet = Encore rien ici.
 table-workshop = Atelier { norenberc-guild-of }
-table-workshop-about = La tuile 1 est le Maître de Guilde au début de la partie ; la 5 est posée sur la 4.
+table-workshop-open = Entrer l’atelier
+table-workshop-about = La tuile 1 est le Maître de Guilde de la manche 1, la tuile 2 celui de la manche 2, et ainsi de suite ; la 5 est posée sur la 4.
 table-bench = Tuile { $number }
 table-bench-value = { $place } : { $value }
 table-agent-plus = Agent +
@@ -103,7 +104,8 @@ table-ruling-kind = { $kind ->
 }
 table-who-is-ahead = Qui est devant dans l’ordre du tour ?
 table-who-has-more = Ou seulement : qui en a le plus ?
-table-equally-many = Autant l’un que l’autre
+table-equally-many = Tous autant
+table-agents-back = Tous les agents reviennent des toits ; les jetons Joueurs sont retournés.
 table-income = Revenus
 table-what-next = Pour la manche suivante
 

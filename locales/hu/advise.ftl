@@ -1,12 +1,12 @@
 # A botok tanácsai. A tizedes számok szövegként érkeznek; az indokoké előjellel.
 
 # $iterations: hány játszmát játszott végig a program.
-advise-heading = Tanács neki: { $name }, { $round }. kör, { $turn }. forduló, { $iterations } végigjátszott játszma után:
+advise-heading = Tanács – { $name }, { $round }. kör, { $turn }. forduló, { $iterations } végigjátszott játszma után:
 advise-only = Nincs miből választani:
 # Egy lépés: a $move a napló egy sora.
 advise-move = { $number }. { $move }
 # Amire egy játékos számíthat. A $win százalék.
-advise-expected = { $name }: { $vp } GyP, { $place }. hely, győzelem { $win }%
+advise-expected = { $name }: { $vp } GyP, átlagos helyezés { $place }, győzelem { $win }%
 advise-close = Az első két lépés között alig van különbség.
 # Az indokok fölött.
 advise-against = { $other ->
@@ -28,7 +28,7 @@ advise-reason-price = Az ár { norenberc-guild-at } most { $now }; a legjobb, am
 advise-reason-agent = Eggyel több ügynök: összesen { $agents }
 # A $more különbség, például +0,6.
 advise-reason-agents = { $more } ügynök a játszma végéig
-advise-reason-tie = { norenberc-guild } árujából ugyanannyi van, mint neki: { $rival }. { $by ->
+advise-reason-tie = { norenberc-guild } áruja: ugyanannyi, mint a riválisnak ({ $rival }). { $by ->
     [talers] { $won ->
         [yes] Neked több tallérod van, te lennél a kedvenc
        *[no] Neki több tallérja van, ő lenne a kedvenc
@@ -38,7 +38,7 @@ advise-reason-tie = { norenberc-guild } árujából ugyanannyi van, mint neki: {
        *[no] Ő előrébb van a sorrendben, ő lenne a kedvenc
     }
 }
-advise-reason-rival = { $rival } várható pontjai: { $vp } GyP
+advise-reason-rival = { $rival }: átlagosan { $vp } GyP
 # Nincs kinek tanácsot adni.
 advise-nobody = A(z) { $line }. sor { $event }. eseményénél senkinek nem kell döntenie.
 advise-not-due = A(z) { $line }. sor { $event }. eseményénél nem „{ $name }” dönt. Akiknek dönteniük kell: { $names }.

@@ -16,7 +16,7 @@ moves-ask = { $step ->
     [go-first] { $player }: a sorrend élére áll?
    *[over] Vége a játéknak.
 }
-moves-enter = Rögzítés
+moves-enter = Rendben
 moves-back = Vissza
 # Annak a neve, amit a szabályok most nem engednek.
 moves-not-possible = { $text } (nem lehet)

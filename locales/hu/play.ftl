@@ -8,8 +8,8 @@ play-bot-name = { $number ->
     [0] Veit
     [1] Jakab
     [2] Ágnes
-    [3] Konrád
-   *[4] Borbála
+    [3] Mátyás
+   *[4] Orsolya
 }
 play-kind = { $kind ->
     [person] Ember
@@ -25,6 +25,7 @@ play-option-seed = Kezdőszám:
 play-option-seed-about = Ugyanaz a szám ugyanazokat a lapkákat osztja. Visszavonás: botok ellen bármikor, emberek között csak az, ami senkinek nem árult el újat.
 play-option-box = A doboz
 play-begin = Lapkák kiosztása
+play-again = Ugyanazok, új osztás
 play-part-table = Az asztal
 play-plan = { $name }, mely céhekhez mennek az ügynökeid?
 play-plan-seal = { $count ->

@@ -51,7 +51,8 @@ table-order-again = Újra
 table-recruited = Vendéget béreltek fel
 table-nothing-yet = Itt még nincs semmi.
 table-workshop = Műhely: { norenberc-guild }
-table-workshop-about = Az 1. lapka a játék elején a céhmester; az 5. a 4.-en fekszik.
+table-workshop-open = Műhely megadása
+table-workshop-about = Az 1. lapka az 1. kör céhmestere, a 2. a 2. köré, és így tovább; az 5. lapka a 4. lapkán fekszik.
 table-bench = { $number }. lapka
 table-bench-value = { $place }: { $value }
 table-agent-plus = ügynök +
@@ -67,7 +68,7 @@ table-swap-other = A másik lapka
 table-swap-guest = Vagy egy vendég a szállásról:
 table-yes = Igen
 table-no = Nem
-table-enter = Beírom
+table-enter = Rögzítés
 
 table-count = Számoljátok meg az árukat
 table-count-about = Egy szám után rögtön a következő mező jön. A Házalón lévő áru itt nem számít.
@@ -107,6 +108,7 @@ table-ruling-kind = { $kind ->
 table-who-is-ahead = Ki van előrébb a sorrendben?
 table-who-has-more = Vagy csak: kinek van több?
 table-equally-many = Ugyanannyi
+table-agents-back = Minden ügynök visszatér a tetőkről; a passzolásjelzőket visszafordítjátok.
 table-income = Bevétel
 table-what-next = A következő körhöz
 

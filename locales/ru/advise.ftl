@@ -11,7 +11,7 @@ advise-only = Выбирать не из чего:
 # A move: $move is a line of the log.
 advise-move = { $number }. { $move }
 # What a player can expect. $win is in percent.
-advise-expected = { $name }: { $vp } ПО, место { $place }, побед { $win } %
+advise-expected = { $name }: { $vp } ПО, в среднем место { $place }, побед { $win } %
 advise-close = Первые два хода почти равноценны.
 # Above the reasons.
 advise-against = { $other ->
@@ -24,7 +24,7 @@ advise-reason-category = { $category ->
     [crests] { $vp } ПО за гербы
     [thirty] { $vp } ПО за мастеров 30+
     [all-types] { $vp } ПО за все типы мастеров
-    [richest] { $vp } ПО за самого богатого игрока
+    [richest] { $vp } ПО за звание самого богатого
    *[townsmen] { $vp } ПО за горожан
 }
 # Chances in percent.
@@ -43,7 +43,7 @@ advise-reason-tie = Товаров { norenberc-guild-of } поровну с иг
        *[no] соперник раньше в порядке хода, фаворитом станет он
     }
 }
-advise-reason-rival = { $rival } может рассчитывать на { $vp } ПО
+advise-reason-rival = { $rival }: в среднем { $vp } ПО
 # There is nobody to advise.
 advise-nobody = На событии { $event } в строке { $line } никому ничего не нужно решать.
 advise-not-due = На событии { $event } в строке { $line } решает не «{ $name }». Решают: { $names }.

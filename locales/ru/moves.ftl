@@ -2,7 +2,7 @@
 
 # The question to whoever is due. $step is an id; $guild, $player and $number are there where the step has them.
 moves-ask = { $step ->
-    [order] Порядок хода: нажимайте игроков от первого к последнему.
+    [order] Порядок хода: нажимайте на игроков от первого к последнему.
     [settle] Мастерская { norenberc-guild-of }, место { $number }: какой мастер вышел?
     [lodge] Комнаты { norenberc-guild-of }, окно { $number }: какой гость вышел?
     [planning] Планирование: кто пасует и сколько карт выложили остальные?
@@ -16,12 +16,12 @@ moves-ask = { $step ->
     [go-first] { $player }: поставить свой маркер первым?
    *[over] Игра окончена.
 }
-moves-enter = Записать
+moves-enter = Подтвердить
 moves-back = Назад
 # What something is called that the rules do not allow now.
 moves-not-possible = { $text } (нельзя)
 # The way to a tile that the box should not hold.
-moves-all-the-same = Но это именно этот тайл
+moves-all-the-same = Всё-таки этот тайл
 moves-sell = Продажа товаров
 moves-buy = Покупка товаров
 moves-recruit = Найм гостя

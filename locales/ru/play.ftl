@@ -9,7 +9,7 @@ play-bot-name = { $number ->
     [1] Якоб
     [2] Агнес
     [3] Конрад
-   *[4] Барбара
+   *[4] Урсула
 }
 play-kind = { $kind ->
     [person] Человек
@@ -21,10 +21,11 @@ play-kind = { $kind ->
 play-options = Настройки партии
 play-option-hints = Подсказки
 play-option-undo = Отмена ходов
-play-option-seed = Число расклада:
-play-option-seed-about = С тем же числом выпадут те же тайлы. Отмена: против ботов — сколько угодно, между людьми — только то, что никому не открыло ничего нового.
+play-option-seed = Номер расклада:
+play-option-seed-about = С тем же номером выпадут те же тайлы. Отмена: против ботов — сколько угодно, между людьми — только то, что никому не открыло ничего нового.
 play-option-box = Коробка
 play-begin = Раздать тайлы
+play-again = Те же места, новый расклад
 play-part-table = Стол
 play-plan = { $name }, в какие гильдии пойдут посредники?
 play-plan-seal = { $count ->

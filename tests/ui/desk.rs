@@ -93,7 +93,7 @@ impl Seen {
         match command {
             Command::Undo => self.session.undo().unwrap(),
             Command::Table(TableCommand::Show(part)) => self.view.show(part),
-            Command::Table(TableCommand::Dismiss) => self.view.taken(),
+            Command::Table(TableCommand::Dismiss) => self.view.dismiss(),
             Command::Table(TableCommand::Enter(entry)) => self.enter(entry),
             Command::Table(TableCommand::Rule(fact)) => self.session.override_fact(fact).unwrap(),
             Command::Table(TableCommand::AcceptTile { tile, instead, then }) => {

@@ -42,7 +42,7 @@ impl App {
                 self.act(&command, |session| session.accept_tile(tile, instead));
                 self.at_table(ctx, (**then).clone());
             }
-            TableCommand::Dismiss => self.table.taken(),
+            TableCommand::Dismiss => self.table.dismiss(),
             TableCommand::Show(part) => self.table.show(part),
             TableCommand::Score(action) => self.share(ctx, action),
         }

@@ -79,27 +79,32 @@ pub fn replay_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
     });
 }
 
-/// Back, on, a slider over all, and whether a master is asked.
+/// Back, on, a slider over all decisions, and whether a master is asked.
 fn steps_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
-    let last = view.replay.moments.len() - 1;
+    let mut stops: Vec<_> = view.replay.decisions().collect();
+    stops.push(view.replay.moments.len() - 1);
+    let last = stops.len() - 1;
+    let mut stop = stops.iter().position(|&moment| moment >= view.moment).unwrap_or(last);
     ui.horizontal_wrapped(|ui| {
-        let before = view.replay.decisions().rev().find(|&index| index < view.moment);
-        let after = view.replay.decisions().find(|&index| index > view.moment).or(Some(last));
-        for (art, key, to) in [(Art::Previous, "replay-back", before), (Art::Next, "replay-on", after)] {
-            let step = ui.add_enabled_ui(to.is_some_and(|to| to != view.moment), |ui| {
-                icon_button(ui, cx, Weight::Normal, art, &cx.text(key))
-            });
+        let ways = [
+            (Art::Previous, "replay-back", stop.checked_sub(1)),
+            (Art::Next, "replay-on", (stop < last).then_some(stop + 1)),
+        ];
+        for (art, key, to) in ways {
+            let step =
+                ui.add_enabled_ui(to.is_some(), |ui| icon_button(ui, cx, Weight::Normal, art, &cx.text(key)));
             if step.inner.clicked() {
-                view.moment = to.unwrap_or(view.moment);
+                stop = to.unwrap_or(stop);
             }
         }
         let room = ui.available_width() - size::GROUP * 1.4;
         ui.spacing_mut().slider_width = room.clamp(size::GROUP / 2.0, size::SIDE_PANEL);
         let name = cx.text("replay-moment");
-        named(ui.add(Slider::new(&mut view.moment, 0..=last).show_value(false)), &name);
-        ui.label(format!("{} / {last}", view.moment));
+        named(ui.add(Slider::new(&mut stop, 0..=last).show_value(false)), &name);
+        ui.label(format!("{stop} / {last}"));
         view.asks = switch(ui, view.asks, &cx.text("replay-advice")).unwrap_or(view.asks);
     });
+    view.moment = stops[stop];
 }
 
 /// What is done at this moment, and what a master would do.

@@ -343,6 +343,11 @@ fn heading_ui(ui: &mut Ui, cx: &Cx, art: Art, key: &str, rule: RuleId) {
 /// What everybody gets, with its parts.
 fn earned_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
     let cx = seated.cx;
+    // In the order of the rules (R1): first what comes back, then what is earned.
+    for back in &end.peddlers {
+        line_ui(ui, cx, &seated.describe().peddler_back(back));
+    }
+    line_ui(ui, cx, &cx.text("table-agents-back"));
     heading_ui(ui, cx, Art::TalerStack, "table-income", RuleId::R6);
     ui.spacing_mut().interact_size.y = size::ICON;
     for income in &end.incomes {
@@ -355,9 +360,6 @@ fn earned_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
             }
             ui.add(Label::new(seated.describe().income(income)).wrap());
         });
-    }
-    for back in &end.peddlers {
-        line_ui(ui, cx, &seated.describe().peddler_back(back));
     }
 }
 

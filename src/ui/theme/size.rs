@@ -110,7 +110,7 @@ pub const WIDE: f32 = 1100.0;
 /// From this height on there is room for a picture at the top.
 pub const TALL: f32 = 620.0;
 /// From this height on a question has room of its own under the table.
-pub const TALL_TABLE: f32 = 700.0;
+pub const TALL_TABLE: f32 = 560.0;
 /// From this width on there is room for two columns.
 pub const TWO_COLUMNS: f32 = 820.0;
 /// From this width on the header has room for words.

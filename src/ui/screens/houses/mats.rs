@@ -92,6 +92,17 @@ fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool) {
     });
 }
 
+/// What a player can pay with: talers, if they are not hidden, and goods.
+pub fn own_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
+    if let Some(talers) = table.talers.get(seat.index()).copied().flatten() {
+        let name = cx.with("norenberc-talers", [("talers", talers.into())]);
+        counted(ui, cx, Art::Taler, size::ICON, &talers.to_string(), &name);
+    }
+    for (good, count) in table.state.goods(seat).iter() {
+        good_ui(ui, cx, good, count);
+    }
+}
+
 /// Talers, agents, cards.
 fn purse_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     let state = table.state;

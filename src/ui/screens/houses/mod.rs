@@ -6,6 +6,8 @@ mod mats;
 mod moved;
 mod parts;
 
+pub use mats::own_ui;
+
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 
 use crate::game::Seat;
@@ -60,7 +62,7 @@ impl<'a> TableTop<'a> {
 /// Paints the table with something under it, or above it where there is little room.
 pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl FnOnce(&mut Ui)) {
     let room = ui.available_size();
-    if room.x >= size::WIDE && room.y >= size::TALL_TABLE - size::HEADER {
+    if room.y >= size::TALL_TABLE - size::HEADER {
         let frame = Frame::new()
             .fill(cx.palette().surface)
             .stroke(egui::Stroke::new(1.0, cx.palette().line_strong))
@@ -69,7 +71,7 @@ pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl F
         let id = ui.scope_id().with("question height");
         let before = ui.data(|data| data.get_temp(id)).unwrap_or(size::QUESTION);
         let margins = frame.total_margin().sum().y;
-        let height = (before + margins).min(room.y / 2.0);
+        let height = (before + margins + size::GAP_SMALL).min(room.y / 2.0);
         Panel::bottom("question").resizable(false).exact_size(height).frame(frame).show(ui, |ui| {
             let shown = ScrollArea::vertical().id_salt("question").auto_shrink(false).show(ui, |ui| {
                 ui.set_width(ui.available_width());
@@ -108,7 +110,9 @@ pub fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     let gap = size::GAP_SMALL;
     let width = (ui.available_width() - gap * (count - 1.0)) / count;
     if width >= size::HOUSE {
-        let seen = ui.clip_rect().height() - size::HEADER - mats::height(table, ui.available_width());
+        // As large as there is room over a usual question: the table must not jump when a question is longer.
+        let room = ui.content_rect().height() - 2.0 * size::HEADER - size::QUESTION - size::GAP_LARGE;
+        let seen = room - mats::height(table, ui.available_width());
         let tile = house::tile_width(seen);
         ui.horizontal_top(|ui| {
             for guild in table.setup.guilds() {

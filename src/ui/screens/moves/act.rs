@@ -8,6 +8,7 @@ use crate::game::Actor;
 use crate::norenberc::{Action, Goods, Refusal, Turn, Window};
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::screens::houses::own_ui;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, columns, named, tile_sized, why_not};
 
@@ -76,22 +77,32 @@ pub fn act_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Act
     let guild = turn.guild;
     match half.kind {
         None => kinds_ui(ui, ask, turn, half),
-        Some(Kind::Sell) => within(ui, ask, half, |ui, _| sell_ui(ui, ask, turn)),
-        Some(Kind::Buy) => within(ui, ask, half, |ui, half| buy_ui(ui, ask, turn, half)),
-        Some(Kind::Recruit) => within(ui, ask, half, |ui, _| recruit_ui(ui, ask, turn)),
+        Some(Kind::Sell) => within(ui, ask, turn, half, |ui, _| sell_ui(ui, ask, turn)),
+        Some(Kind::Buy) => within(ui, ask, turn, half, |ui, half| buy_ui(ui, ask, turn, half)),
+        Some(Kind::Recruit) => within(ui, ask, turn, half, |ui, _| recruit_ui(ui, ask, turn)),
         Some(Kind::Nothing) => Some(Action::Nothing { guild }),
     }
 }
 
-/// A question with a way back to the kinds of actions.
+/// A question with its name, a way back to the kinds of actions, and what the player has.
 fn within(
     ui: &mut Ui,
     ask: &Ask,
+    turn: Turn,
     half: &mut Half,
     add: impl FnOnce(&mut Ui, &mut Half) -> Option<Action>,
 ) -> Option<Action> {
+    let mut back = false;
+    ui.horizontal_wrapped(|ui| {
+        back = back_button(ui, ask.cx);
+        if let Some(kind) = half.kind {
+            ui.label(text::bold(kind.name(ask.cx)));
+        }
+        ui.add_space(size::GAP);
+        own_ui(ui, ask.cx, &ask.table, turn.seat);
+    });
     let action = add(ui, half);
-    if back_button(ui, ask.cx) {
+    if back {
         half.begin_again();
     }
     action

@@ -6,7 +6,7 @@ use super::At;
 use crate::game::{Actor, Seat};
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Action, Effect};
-use crate::play::{Shown, shown};
+use crate::play::{Replay, Shown, shown};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{player_badge, sheet};
 
@@ -60,21 +60,33 @@ pub fn recent_ui(ui: &mut Ui, at: &At, most: usize) {
     }
 }
 
-/// All events, the last first. Returns whether the log is to be closed.
+/// All events with what they changed, the last first. Returns whether the log is to be closed.
 pub fn log_ui(ui: &Ui, at: &At) -> bool {
     let cx = at.cx;
     let describe = Describe { texts: cx.texts, names: at.names };
     sheet(ui, cx, "play log", &cx.text("play-log"), |ui| {
-        let events: Vec<_> = shown(at.session).into_iter().filter(is_news).collect();
-        ScrollArea::vertical().show_rows(ui, size::ICON * 1.4, events.len(), |ui, rows| {
-            for row in rows {
-                let index = events.len() - 1 - row;
-                ui.horizontal(|ui| {
-                    ui.set_min_height(size::ICON * 1.4);
-                    if let Some(seat) = actor(events[index]) {
+        let Some(replay) = Replay::of(at.session) else { return };
+        let events = shown(at.session);
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = size::ICON;
+            let mut round = None;
+            for (index, &event) in events.iter().enumerate().rev().filter(|(_, event)| is_news(event)) {
+                let at_event = replay.moments[index].state.round();
+                if round != Some(at_event) {
+                    round = Some(at_event);
+                    ui.label(text::heading(cx.with("table-log-round", [("round", at_event.into())])));
+                }
+                // What an event changed stands with the moment after it.
+                let changed = replay.moments[index + 1].effects.iter().map(|effect| describe.effect(effect));
+                let changed = changed.collect::<Vec<_>>().join(" ");
+                ui.horizontal_top(|ui| {
+                    if let Some(seat) = actor(event) {
                         player_badge(ui, cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON);
                     }
-                    ui.add(Label::new(words(describe, events[index])).truncate());
+                    ui.vertical(|ui| {
+                        ui.add(Label::new(words(describe, event)).wrap());
+                        ui.add(Label::new(text::small(changed).color(cx.palette().ink_soft)).wrap());
+                    });
                 });
             }
         });

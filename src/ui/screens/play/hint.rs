@@ -38,6 +38,11 @@ pub fn hint_ui(ui: &mut Ui, cx: &Cx, describe: Describe, advice: Option<&Advice>
             if let Some(expected) = advised.expected.get(advice.seat.index()) {
                 ui.add(Label::new(describe.expected(advice.seat, expected)).wrap());
             }
+            if !advised.reasons.is_empty() {
+                let other = if index == 0 { "others" } else { "best" };
+                let against = cx.with("advise-against", [("other", other.into())]);
+                ui.label(text::small(against).color(cx.palette().ink_soft));
+            }
             for reason in &advised.reasons {
                 ui.add(Label::new(format!("• {}", describe.reason(reason))).wrap());
             }

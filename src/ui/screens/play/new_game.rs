@@ -30,9 +30,7 @@ impl Default for NewGameView {
     fn default() -> Self {
         let mut bots = [Some(Level::Medium); MOST_PLAYERS as usize];
         bots[0] = None;
-        // Every hasher of the standard library has keys of its own: chance enough for a deal.
-        let chance = RandomState::new().build_hasher().finish();
-        let seed = (chance % 1_000_000).to_string();
+        let seed = any_seed().to_string();
         Self { people: People::new(3), bots, hints: true, undo: true, seed }
     }
 }
@@ -65,6 +63,20 @@ impl NewGameView {
     }
 }
 
+/// The same seats, and other tiles.
+pub fn dealt_anew(setup: &TableSetup) -> TableSetup {
+    let mut setup = setup.clone();
+    if let Some(played) = &mut setup.played {
+        played.seed = any_seed();
+    }
+    setup
+}
+
+/// Every hasher of the standard library has keys of its own: chance enough for a deal.
+fn any_seed() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000
+}
+
 /// The person of the last game that was played alone against bots.
 fn last_person(games: &[GameSummary]) -> Option<&str> {
     games.iter().find_map(|game| {
@@ -78,8 +90,8 @@ fn last_person(games: &[GameSummary]) -> Option<&str> {
 pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSummary], tiles: &TileBox) {
     view.complete(cx, games);
     page(ui, "new game", size::READING_WIDTH + 240.0, |ui| {
-        first_ui(ui, cx, games, tiles);
         unfinished_ui(ui, cx, games);
+        first_ui(ui, cx, games, tiles);
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("play-new")));

@@ -2,6 +2,7 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, Ui, vec2};
 
+use super::new_game::dealt_anew;
 use super::plan::plan_ui;
 use super::{At, PlayCommand, PlayView, Thinking, events, hint, viewer};
 use crate::companion::RoundEnd;
@@ -38,6 +39,10 @@ pub fn parts_ui(ui: &mut Ui, at: &At, state: &mut PlayView) {
             let name = cx.text("replay-open");
             if button(ui, cx, Weight::Normal, Some(Art::History), &name).clicked() {
                 cx.send(Command::Replay(at.session.name().to_owned()));
+            }
+            let name = cx.text("play-again");
+            if button(ui, cx, Weight::Normal, Some(Art::Play), &name).clicked() {
+                at.send(PlayCommand::Begin(Box::new(dealt_anew(at.session.setup()))));
             }
         });
     });
@@ -134,7 +139,16 @@ fn tools_ui(ui: &mut Ui, at: &At, state: &mut PlayView, person: bool) {
     if !person {
         return;
     }
-    if at.played.hints && button(ui, cx, Weight::Normal, Some(Art::Hint), &cx.text("play-hint")).clicked() {
+    let wide = ui.content_rect().width() >= size::WIDE;
+    let hint = cx.text("play-hint");
+    let pressed = |ui: &mut Ui| {
+        if wide {
+            button(ui, cx, Weight::Normal, Some(Art::Hint), &hint).clicked()
+        } else {
+            icon_button(ui, cx, Weight::Normal, Art::Hint, &hint).clicked()
+        }
+    };
+    if at.played.hints && pressed(ui) {
         state.hint_open = true;
     }
     if at.played.is_shared() && at.referee.state().step() != Step::Planning {
@@ -156,7 +170,9 @@ fn person_ui(ui: &mut Ui, at: &At, ask: &Ask, seat: Seat, state: &mut PlayView) 
         } else {
             ask.describe().ask(step)
         };
-        let room = (ui.available_width() - size::PLAY_TOOLS).max(size::GROUP);
+        let tools =
+            if ui.content_rect().width() >= size::WIDE { size::PLAY_TOOLS } else { size::PLAY_TOOLS * 0.8 };
+        let room = (ui.available_width() - tools).max(size::GROUP / 2.0);
         ui.allocate_ui_with_layout(vec2(room, size::TOUCH), Layout::left_to_right(Align::Center), |ui| {
             ui.set_width(room);
             ui.add(Label::new(text::heading(question)).wrap());

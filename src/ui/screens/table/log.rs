@@ -20,7 +20,7 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let about = if at.view.log.is_empty() { "table-log-empty" } else { "table-log-about" };
     ui.add(Label::new(cx.text(about)).wrap());
     let mut round = None;
-    for line in at.view.log {
+    for line in at.view.log.iter().rev() {
         if line.round.is_some() && line.round != round {
             round = line.round;
             let number = line.round.unwrap_or(1);

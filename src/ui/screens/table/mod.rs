@@ -127,8 +127,15 @@ impl TableView {
         self.part = part;
     }
 
-    /// An entry was taken.
+    /// An entry was taken: the form it came from is done with.
     pub fn taken(&mut self) {
+        self.dismiss();
+        self.recruit = None;
+        self.workshop = None;
+    }
+
+    /// A message was read, or a question answered with no. What was being filled in stays.
+    pub fn dismiss(&mut self) {
         self.refused = None;
         self.waiting = None;
     }
@@ -244,8 +251,9 @@ pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) 
     state.offer_deeper(session);
     paint_ui(ui, &at, state);
     ruling::ruling_ui(ui, &at, &mut state.ruling);
-    recruit::recruit_ui(ui, &at, &mut state.recruit);
-    workshop::workshop_ui(ui, &at, &mut state.workshop);
+    let refused = state.refused.filter(|_| state.waiting.is_none());
+    recruit::recruit_ui(ui, &at, &mut state.recruit, refused);
+    workshop::workshop_ui(ui, &at, &mut state.workshop, refused);
     correct::correct_ui(ui, &at, session, &mut state.correct);
     question_ui(ui, &at, state);
 }
@@ -421,6 +429,14 @@ fn question_ui(ui: &Ui, at: &At, state: &TableView) {
     });
     if closed {
         cx.send(Command::Table(TableCommand::Dismiss));
+    }
+}
+
+/// Why what is being filled in was not taken.
+fn refused_ui(ui: &mut Ui, at: &At, refused: Option<Refused>) {
+    if let Some(refused) = refused {
+        let why = egui::RichText::new(at.describe().refused(refused)).color(at.cx.palette().danger);
+        ui.add(egui::Label::new(why).wrap());
     }
 }
 

@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
-use super::{At, guild_name};
-use crate::companion::{Entry, SwappedWith, Used};
+use super::{At, guild_name, refused_ui};
+use crate::companion::{Entry, Refused, SwappedWith, Used};
 use crate::game::Seat;
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, Townsman, guilds_in_play};
@@ -95,10 +95,9 @@ impl RecruitView {
     }
 }
 
-pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>) {
+pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refused: Option<Refused>) {
     let Some(view) = open else { return };
     let cx = at.cx;
-    let mut done = false;
     let closed = sheet(ui, cx, "recruit", &cx.text("table-recruited"), |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
             form_ui(ui, at, view);
@@ -109,11 +108,11 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>) {
             });
             if let Some(entry) = entry.filter(|_| enter.inner.clicked()) {
                 at.enter(entry);
-                done = true;
             }
+            refused_ui(ui, at, refused);
         });
     });
-    if closed || done {
+    if closed {
         *open = None;
     }
 }

@@ -61,21 +61,32 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
                     crest(ui, cx, None, size::ICON * 1.4);
                 }
             });
+            if master.is_none() {
+                ui.label(text::small(cx.text("table-workshop-open")).color(cx.palette().link));
+            }
         });
         if pressed.clicked() {
             state.workshop = Some(WorkshopView::new(guild, ledger));
         }
     });
-    if prestige.is_none() {
-        ui.label(cx.text("companion-ask-prestige"));
-        ui.horizontal_wrapped(|ui| {
-            for guild in ledger.guilds() {
-                if option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked() {
-                    at.enter(Entry::Prestige { guild });
-                }
-            }
-        });
+    prestige_ui(ui, at, ledger);
+}
+
+/// Where the prestige crest lies, if nobody has told yet. Says whether it has to be told.
+pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) -> bool {
+    if ledger.prestige().is_some() {
+        return false;
     }
+    let cx = at.cx;
+    ui.label(text::bold(cx.text("companion-ask-prestige")));
+    ui.horizontal_wrapped(|ui| {
+        for guild in ledger.guilds() {
+            if option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked() {
+                at.enter(Entry::Prestige { guild });
+            }
+        }
+    });
+    true
 }
 
 /// The turn order: whoever is touched moves to the front.
@@ -119,7 +130,9 @@ fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, hand: &Hand) {
             ui.push_id(index, |ui| crest(ui, cx, None, size::ICON * 1.4));
         }
     });
-    if hand.craftsmen.as_ref().is_none_or(Vec::is_empty) {
+    let owned = hand.townsmen.iter().chain(&hand.crests).chain([&hand.prestige_crests]);
+    let any = owned.into_iter().any(|count| count.unwrap_or(0) > 0);
+    if !any && hand.craftsmen.as_ref().is_none_or(Vec::is_empty) {
         ui.label(text::small(cx.text("table-nothing-yet")).color(cx.palette().ink_soft));
     }
 }

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::favorite::Told;
-use super::{At, Part, TableCommand};
+use super::{At, Part, TableCommand, round};
 use crate::companion::{Entry, GuildCard, Ledger, Outcome, Question, Richest, RoundEnd};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::{Fact, Guild};
@@ -17,6 +17,8 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, vi
     let (cx, seated) = (at.cx, at.seated());
     view.meet(walk);
     progress_ui(ui, cx, walk, view);
+    // Without workshops only the people see where it lies; the favourites take it with them.
+    let nowhere = round::prestige_ui(ui, at, ledger);
     let of = view.card(walk);
     if let Some(of) = of {
         card(ui, cx, |ui| {
@@ -31,7 +33,7 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, vi
     let open = of.is_some_and(|of| matches!(of.outcome, Outcome::Ask(_)));
     ui.add_space(size::GAP_SMALL);
     let last = cx.text(if walk.next.is_some() { "table-next-round" } else { "table-to-score" });
-    if walk_on_ui(ui, cx, walk, !open, &last, view) {
+    if walk_on_ui(ui, cx, walk, !open && !nowhere, &last, view) {
         at.enter(Entry::EndRound);
         at.show(Part::Now);
     }

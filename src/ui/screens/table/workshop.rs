@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
-use super::{At, guild_name};
-use crate::companion::{Entry, Ledger};
+use super::{At, guild_name, refused_ui};
+use crate::companion::{Entry, Ledger, Refused};
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Guild, guilds_in_play};
 use crate::ui::art::Art;
@@ -33,22 +33,21 @@ impl WorkshopView {
     }
 }
 
-pub(super) fn workshop_ui(ui: &Ui, at: &At, open: &mut Option<WorkshopView>) {
+pub(super) fn workshop_ui(ui: &Ui, at: &At, open: &mut Option<WorkshopView>, refused: Option<Refused>) {
     let Some(view) = open else { return };
     let cx = at.cx;
     let title = cx.with("table-workshop", [("guild", view.guild.id().into())]);
-    let mut done = false;
     let closed = sheet(ui, cx, "workshop", &title, |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
             form_ui(ui, at, view, false);
             let text = cx.text("table-enter");
             if button(ui, cx, Weight::Primary, Some(Art::Check), &text).clicked() {
                 at.enter(view.entry());
-                done = true;
             }
+            refused_ui(ui, at, refused);
         });
     });
-    if closed || done {
+    if closed {
         *open = None;
     }
 }
