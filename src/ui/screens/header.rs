@@ -1,7 +1,7 @@
 //! The slim header, the same on all screens: home, the name of the place, undo and redo, the rules, the language, the
 //! settings.
 
-use egui::{Align, Layout, Popup, Ui};
+use egui::{Align, Button, Layout, Popup, Ui, vec2};
 
 use crate::i18n::Lang;
 use crate::ui::art::Art;
@@ -58,8 +58,21 @@ fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, key: &str, what: Option<&str>, comma
         key,
         [("what", what.unwrap_or("").into()), ("any", if what.is_some() { "yes" } else { "no" }.into())],
     );
-    let pressed =
-        ui.add_enabled_ui(what.is_some(), |ui| icon_button(ui, cx, Weight::Quiet, icon, &name)).inner;
+    // Two short lines have room in the header, and no more.
+    let short = name.chars().count() <= size::UNDO_LETTERS;
+    let worded = what.is_some() && short && icon == Art::Undo && ui.content_rect().width() >= size::WIDE;
+    let pressed = if worded {
+        let space = vec2(size::UNDO, size::TOUCH);
+        ui.allocate_ui_with_layout(space, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_max_width(size::UNDO);
+            let sign = icon.tinted(vec2(size::ICON, size::ICON), cx.palette().ink);
+            let look = Button::new((sign, text::small(&name))).frame(false).wrap();
+            named(ui.add(look.min_size(vec2(size::TOUCH, size::TOUCH))), &name).on_hover_text(&name)
+        })
+        .inner
+    } else {
+        ui.add_enabled_ui(what.is_some(), |ui| icon_button(ui, cx, Weight::Quiet, icon, &name)).inner
+    };
     if pressed.clicked() {
         cx.send(command);
     }

@@ -90,6 +90,10 @@ pub const HEADING: f32 = 25.0;
 /// The name of a page.
 pub const TITLE: f32 = 40.0;
 
+/// What undo would do, in the header.
+pub const UNDO: f32 = 290.0;
+/// How many letters of it there is room for.
+pub const UNDO_LETTERS: usize = 60;
 /// The slim header.
 pub const HEADER: f32 = 56.0;
 /// The town on the horizon: its width for its height.

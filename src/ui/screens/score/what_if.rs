@@ -20,6 +20,8 @@ pub(super) struct WhatIf {
     pub(super) sheets: Vec<FinalSheet>,
     seat: usize,
     part: Part,
+    /// It was opened just now, from further down.
+    fresh: bool,
 }
 
 /// Which counts of a player are shown.
@@ -128,7 +130,7 @@ pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut Score
     ui.label(cx.text("result-what-if-about"));
     if button(ui, cx, Weight::Normal, Some(Art::Hint), &cx.text("result-what-if-open")).clicked() {
         let sheets = input.sheets.to_vec();
-        view.what_if = Some(WhatIf { sheets, seat: 0, part: Part::TalersAndCrests });
+        view.what_if = Some(WhatIf { sheets, seat: 0, part: Part::TalersAndCrests, fresh: true });
     }
 }
 
@@ -141,6 +143,9 @@ pub(super) fn what_if_ui(
     view: &mut ScoreView,
 ) -> Option<ScoreAction> {
     let what_if = view.what_if.as_mut()?;
+    if std::mem::take(&mut what_if.fresh) {
+        ui.scroll_to_cursor(Some(Align::TOP));
+    }
     ui.label(text::heading(cx.text("result-heading-what-if")));
     ui.label(cx.text("result-what-if-about"));
     totals_ui(ui, cx, shown, input);

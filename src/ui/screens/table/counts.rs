@@ -27,21 +27,7 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Counts
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("table-count")));
         ui.label(cx.text("table-count-about"));
-        for seat in at.seats() {
-            ui.horizontal_wrapped(|ui| {
-                let name = vec2(size::NAME, size::TOUCH);
-                ui.allocate_ui_with_layout(name, egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    ui.set_width(size::NAME);
-                    at.player_ui(ui, seat);
-                });
-                for (index, &(_, good)) in cells.iter().enumerate().filter(|(_, (of, _))| *of == seat) {
-                    if cell_ui(ui, at, ledger, (seat, good), index == current).clicked() {
-                        view.cell = Some(index);
-                    }
-                }
-            });
-        }
-        ui.add_space(size::GAP);
+        // The digits stand above, so that they stay in sight wherever the cell is.
         let (seat, good) = cells[current];
         ui.label(text::bold(cell_name(at, seat, good)));
         if let Some(count) = digits_ui(ui, at, seat, good) {
@@ -49,7 +35,31 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Counts
             // On to the next cell; from the last one to what is still open.
             view.cell = (current + 1 < cells.len()).then_some(current + 1);
         }
+        ui.add_space(size::GAP);
+        let [name, cell] = widths(ui, goods.len() as f32);
+        for seat in at.seats() {
+            ui.horizontal_wrapped(|ui| {
+                let space = vec2(name, size::TOUCH);
+                ui.allocate_ui_with_layout(space, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.set_width(name);
+                    at.player_ui(ui, seat);
+                });
+                for (index, &(_, good)) in cells.iter().enumerate().filter(|(_, (of, _))| *of == seat) {
+                    if cell_ui(ui, at, ledger, (seat, good), index == current, cell).clicked() {
+                        view.cell = Some(index);
+                    }
+                }
+            });
+        }
     });
+}
+
+/// How wide a name and a cell are, so that all of a player stand in one line where that can be.
+fn widths(ui: &Ui, cells: f32) -> [f32; 2] {
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let roomy = room >= size::NAME + cells * (size::CELL + gap);
+    let name = if roomy { size::NAME } else { size::NAME_SHORT * 1.2 };
+    [name, ((room - name) / cells - gap).floor().clamp(size::TOUCH, size::CELL)]
 }
 
 fn cell_name(at: &At, seat: Seat, good: Good) -> String {
@@ -62,6 +72,7 @@ fn cell_ui(
     ledger: &Ledger,
     (seat, good): (Seat, Good),
     current: bool,
+    width: f32,
 ) -> egui::Response {
     let cx = at.cx;
     let count = ledger.count(seat, good);
@@ -69,7 +80,7 @@ fn cell_ui(
     let said = count.map_or_else(|| cx.text("widget-unknown"), |count| count.to_string());
     let icon = Art::of_good(good).image(vec2(size::ICON, size::ICON));
     let ink = if current { cx.palette().on_accent } else { cx.palette().ink };
-    let button = Button::new((icon, text::bold(shown).color(ink))).min_size(vec2(size::CELL, size::TOUCH));
+    let button = Button::new((icon, text::bold(shown).color(ink))).min_size(vec2(width, size::TOUCH));
     let response = ui.add(if current { button.fill(cx.palette().accent) } else { button });
     let args = [("what", cell_name(at, seat, good).into()), ("value", said.into())];
     named(response, &cx.with("widget-stepper-value", args))
