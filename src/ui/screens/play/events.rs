@@ -85,7 +85,9 @@ pub fn log_ui(ui: &Ui, at: &At) -> bool {
                     }
                     ui.vertical(|ui| {
                         ui.add(Label::new(words(describe, event)).wrap());
-                        ui.add(Label::new(text::small(changed).color(cx.palette().ink_soft)).wrap());
+                        if !changed.is_empty() {
+                            ui.add(Label::new(text::small(changed).color(cx.palette().ink_soft)).wrap());
+                        }
                     });
                 });
             }
