@@ -30,6 +30,7 @@ use super::widgets::sheet;
 use crate::companion::{GameSummary, Library, Session};
 use crate::i18n::{Lang, Texts, describe};
 use crate::norenberc::TileBox;
+use crate::storage::journal::Access;
 use crate::storage::{BoxDraft, Places, Settings, WindowSize, export, import, own_box};
 
 /// The window.
@@ -97,6 +98,7 @@ impl App {
         let place = if place == Place::Replay { Place::Past } else { place };
         let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
+        let access = Some(library.access()).filter(|access| *access != Access::Writable);
         Self {
             settings_view: SettingsView::new(&places),
             box_view: BoxView::new(BoxDraft::read(&places)),
@@ -124,7 +126,7 @@ impl App {
             table: TableView::default(),
             favorite: FavoriteView::default(),
             past: PastView::default(),
-            banners: faults.collect(),
+            banners: faults.chain(access.map(News::Access)).collect(),
             commands: Commands::default(),
             awake: Awake::default(),
         }

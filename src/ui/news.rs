@@ -9,7 +9,7 @@ use super::cx::Cx;
 use super::theme::size;
 use super::widgets::{Tone, banner};
 use crate::i18n::{LocaleFault, describe};
-use crate::storage::journal::Notice;
+use crate::storage::journal::{Access, Notice};
 use crate::storage::{ArchiveFault, SettingsFault};
 
 /// A banner, kept as what happened and not as a text: the language may change while it is shown.
@@ -25,6 +25,8 @@ pub(super) enum News {
     NotExported(std::io::Error),
     NotImported(ArchiveFault),
     Table(Notice),
+    /// Why this program may not write, in its own words.
+    Access(Access),
 }
 
 /// Paints the banners, the oldest first.
@@ -74,6 +76,9 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
             (Tone::Danger, cx.with("window-not-exported", [("reason", error.to_string().into())]))
         }
         News::Table(notice) => (Tone::Danger, describe::companion::notice(cx.texts, notice)),
+        News::Access(access) => {
+            (Tone::Warning, describe::companion::access(cx.texts, access).unwrap_or_default())
+        }
         News::NotImported(fault) => (Tone::Danger, import_fault(cx, fault)),
     }
 }

@@ -224,6 +224,18 @@ fn the_language_changes_at_the_table_and_the_log_with_it() {
 }
 
 #[test]
+fn a_second_program_on_the_same_games_says_so() {
+    for lang in Lang::ALL {
+        let folder = crate::support::Folder::new();
+        let first = guildhall::companion::Library::open(folder.path());
+        let window = Window::open_in(Begin { lang: Some(lang), ..Begin::default() }, folder);
+        let says = Texts::new(lang).get("companion-access-other-program");
+        assert!(window.shows(&says), "{lang:?}");
+        drop(first);
+    }
+}
+
+#[test]
 fn who_is_favourite_needs_no_table() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
