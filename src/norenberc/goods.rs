@@ -75,6 +75,14 @@ impl Goods {
         Good::ALL.into_iter().map(move |good| (good, self.count(good))).filter(|&(_, count)| count > 0)
     }
 
+    /// What is both here and there.
+    #[must_use]
+    pub fn common(self, other: Self) -> Self {
+        self.iter()
+            .map(|(good, count)| Self::of(good, count.min(other.count(good))))
+            .fold(Self::NONE, Self::add)
+    }
+
     /// The first type of which `part` has more than there is here.
     pub fn lacks(self, part: Self) -> Option<Good> {
         Good::ALL.into_iter().find(|&good| self.count(good) < part.count(good))

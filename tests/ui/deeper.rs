@@ -11,7 +11,7 @@ use guildhall::storage::default_box;
 use guildhall::ui::Place;
 
 use crate::desk::{Desk, NAMES, Press as _, random_game};
-use crate::layout::{SIZES, faults, languages, targets};
+use crate::layout::{SIZES, Target, faults, languages, targets};
 use crate::support::{Begin, Window, is_control};
 
 /// A table of two that wants a referee in the second round.
@@ -134,7 +134,7 @@ fn nothing_in_the_form_or_on_the_sheet_of_a_ruling_is_cut_off() {
         for lang in languages().filter(|lang| matches!(lang, None | Some(Lang::Ru | Lang::Hu))) {
             let what = format!("{width} x {height} at {zoom} %, {lang:?}");
             let mut window = late(Begin { lang, size: vec2(width, height), zoom, ..Begin::default() });
-            let mut see = |window: &Window, page: &str, under: &[(String, egui::Rect)]| {
+            let mut see = |window: &Window, page: &str, under: &[Target]| {
                 let faults = faults(&window.harness, under).into_iter();
                 all.extend(faults.map(|fault| format!("{what}, {page}: {fault}")));
             };

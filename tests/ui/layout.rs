@@ -1,5 +1,7 @@
 //! Nothing is cut off, nothing lies over something else, everything is large enough to touch.
 
+use std::collections::HashMap;
+
 use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Rect, vec2};
 use egui_kittest::Harness;
@@ -57,20 +59,36 @@ fn collect(shape: &Shape, clip: Rect, painted: &mut Vec<Painted>, faults: &mut V
     }
 }
 
-/// What can be touched, by its name.
-pub fn targets<S>(harness: &Harness<S>) -> Vec<(String, Rect)> {
+/// What can be touched.
+#[derive(PartialEq)]
+pub struct Target {
+    name: String,
+    rect: Rect,
+    /// What of it can be reached; the rest has been scrolled away.
+    seen: Rect,
+}
+
+/// Everything that can be touched.
+pub fn targets<S>(harness: &Harness<S>) -> Vec<Target> {
+    let reached: HashMap<_, _> = harness.ctx.viewport(|viewport| {
+        let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+        widgets.map(|widget| (widget.id.accesskit_id(), widget.interact_rect)).collect()
+    });
     let mut targets = Vec::new();
     for node in harness.root().children_recursive() {
         let inside = node.accesskit_node();
         if is_control(inside.role()) {
-            targets.push((inside.label().or_else(|| inside.value()).unwrap_or_default(), node.rect()));
+            let name = inside.label().or_else(|| inside.value()).unwrap_or_default();
+            let rect = node.rect();
+            let seen = reached.get(&inside.locate().0).copied().unwrap_or(rect);
+            targets.push(Target { name, rect, seen });
         }
     }
     targets
 }
 
 /// What is wrong with the way a window is laid out, but for targets that lie under something.
-pub fn faults<S>(harness: &Harness<S>, under: &[(String, Rect)]) -> Vec<String> {
+pub fn faults<S>(harness: &Harness<S>, under: &[Target]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut painted = Vec::new();
     for ClippedShape { clip_rect, shape, .. } in &harness.output().shapes {
@@ -88,7 +106,7 @@ pub fn faults<S>(harness: &Harness<S>, under: &[(String, Rect)]) -> Vec<String> 
     let screen = harness.ctx.content_rect();
     let mut targets = targets(harness);
     targets.retain(|target| !under.contains(target));
-    for (name, rect) in &targets {
+    for Target { name, rect, .. } in &targets {
         if rect.width() < LEAST_TARGET || rect.height() < LEAST_TARGET {
             faults.push(format!("too small to touch: {name:?} {}", rect.size()));
         }
@@ -96,12 +114,13 @@ pub fn faults<S>(harness: &Harness<S>, under: &[(String, Rect)]) -> Vec<String> 
             faults.push(format!("out of the window: {name:?} {rect}"));
         }
     }
-    for (index, (name, rect)) in targets.iter().enumerate() {
-        for (other, at) in &targets[..index] {
-            let shared = rect.shrink(SLACK).intersect(at.shrink(SLACK));
-            let one_in_the_other = rect.contains_rect(*at) || at.contains_rect(*rect);
+    for (index, target) in targets.iter().enumerate() {
+        for other in &targets[..index] {
+            let shared = target.seen.shrink(SLACK).intersect(other.seen.shrink(SLACK));
+            let one_in_the_other =
+                target.rect.contains_rect(other.rect) || other.rect.contains_rect(target.rect);
             if shared.is_positive() && !one_in_the_other {
-                faults.push(format!("targets over each other: {name:?} and {other:?}"));
+                faults.push(format!("targets over each other: {:?} and {:?}", target.name, other.name));
             }
         }
     }

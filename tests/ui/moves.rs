@@ -37,10 +37,21 @@ impl At<'_> {
         }
     }
 
-    fn legal(&self, seat: Seat) -> usize {
+    /// What is left to choose of a payment: what all of them contain is laid out already.
+    fn open_part(&self, seat: Seat, payment: Goods) -> Goods {
         let mut legal = Vec::new();
         Norenberc::legal(self.setup, self.state, seat, &mut legal);
-        legal.len()
+        let least = |good| {
+            let counts = legal.iter().map(|action| match action {
+                Action::Pay(goods) => goods.count(good),
+                other => panic!("{other:?} is no payment"),
+            });
+            counts.min().expect("there is a way to pay")
+        };
+        payment
+            .iter()
+            .map(|(good, count)| Goods::of(good, count - least(good)))
+            .fold(Goods::NONE, |sum, it| sum + it)
     }
 
     /// The controls that make this move, one after the other.
@@ -71,9 +82,7 @@ impl At<'_> {
             }
             Action::Nothing { .. } => presses.push(self.key("moves-nothing")),
             Action::Pay(goods) => {
-                if self.legal(seat) > 1 {
-                    self.count(goods, &mut presses);
-                }
+                self.count(self.open_part(seat, goods), &mut presses);
                 presses.push(self.key("moves-enter"));
             }
             Action::Rob { victim, goods } => {

@@ -9,7 +9,7 @@ use guildhall::norenberc::{Good, Guild};
 use guildhall::ui::Place;
 
 use crate::guest::{Guest, SIZE, colour, count, count_all, end_part, rulebook_example};
-use crate::layout::{SIZES, faults, languages, targets};
+use crate::layout::{SIZES, Target, faults, languages, targets};
 use crate::support::{Begin, Window};
 
 /// A final score of three players: tiles, crests, talers and townsmen of the rulebook's example, from the table that is
@@ -258,7 +258,7 @@ fn who_is_favourite_needs_no_table() {
 }
 
 /// Asks everywhere for faults: in every window and language, as large as it is, and so high that nothing need be scrolled.
-fn everywhere(mut look: impl FnMut(&mut Window, &mut dyn FnMut(&Window, &str, &[(String, egui::Rect)]))) {
+fn everywhere(mut look: impl FnMut(&mut Window, &mut dyn FnMut(&Window, &str, &[Target]))) {
     let mut all = Vec::new();
     for (width, height, zoom) in SIZES {
         for lang in languages() {

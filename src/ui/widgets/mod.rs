@@ -22,6 +22,6 @@ pub use choice::{choice, option, switch};
 pub use explained::{Reason, explained, explained_large, why, why_not};
 pub use motion::{between, motion};
 pub use overlay::{dialog, sheet};
-pub use page::{columns, ornament, page, skyline};
+pub use page::{columns, foot, ornament, page, skyline};
 pub use stepper::{DIGITS, Stepper};
 pub use tile::{crest, paint_tile, tile, tile_button, tile_size, tile_sized, tile_stack};

@@ -1,6 +1,8 @@
-//! How a page is laid out: centred, not too wide, scrolling only downwards.
+//! How a page is laid out: centred, not too wide, scrolling only downwards; with what comes next docked at its foot.
 
-use egui::{Align, Layout, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2,
+};
 
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -8,19 +10,50 @@ use crate::ui::theme::size;
 
 /// A page that scrolls, in a column of at most this width.
 pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
-        let room = ui.available_width();
-        let width = (room - 2.0 * size::GAP).min(width);
-        let left = ui.max_rect().left() + (room - width) / 2.0;
-        let top = ui.cursor().top() + size::GAP;
-        let rect = egui::Rect::from_min_size(pos2(left, top), vec2(width, f32::INFINITY));
-        let layout = Layout::top_down(Align::Min);
-        let inner = ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
-            ui.set_width(width);
+    // A panel of its own knows where a foot begins.
+    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+        ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| column(ui, width, add));
+    });
+}
+
+/// A column of at most this width in the middle.
+fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
+    let room = ui.available_width();
+    let width = (room - 2.0 * size::GAP).min(width);
+    let left = ui.max_rect().left() + (room - width) / 2.0;
+    let top = ui.cursor().top() + size::GAP;
+    let rect = egui::Rect::from_min_size(pos2(left, top), vec2(width, f32::INFINITY));
+    let layout = Layout::top_down(Align::Min);
+    let inner = ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
+        ui.set_width(width);
+        add(ui);
+        ui.add_space(size::GAP_LARGE);
+    });
+    ui.advance_cursor_after_rect(inner.response.rect);
+}
+
+/// What comes next, at the foot of what is painted after it: always in sight, as high as its content was when it was last
+/// painted, at least `least`, and never more than half of the room.
+pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new()
+        .fill(cx.palette().surface)
+        .stroke(Stroke::new(1.0, cx.palette().line_strong))
+        .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
+    let memory = ui.scope_id().with((id, "height"));
+    let before = ui.data(|data| data.get_temp(memory)).unwrap_or(least);
+    let margins = frame.total_margin().sum().y;
+    let height = (before + margins + size::GAP_SMALL).min(ui.available_height() / 2.0);
+    Panel::bottom(id.to_owned()).resizable(false).exact_size(height).frame(frame).show(ui, |ui| {
+        let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false).min_scrolled_height(0.0);
+        let shown = scroll.show(ui, |ui| {
+            ui.set_width(ui.available_width());
             add(ui);
-            ui.add_space(size::GAP_LARGE);
         });
-        ui.advance_cursor_after_rect(inner.response.rect);
+        let content = shown.content_size.y.max(least);
+        if (content - before).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(memory, content));
+            ui.request_discard("the foot has another height");
+        }
     });
 }
 

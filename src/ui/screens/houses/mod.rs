@@ -8,7 +8,7 @@ mod parts;
 
 pub use mats::own_ui;
 
-use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+use egui::Ui;
 
 use crate::game::Seat;
 use crate::i18n::describe::{Describe, Phase};
@@ -17,7 +17,7 @@ use crate::norenberc::{Effect, Guild, Setup, State, Step};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card, page, player_badge};
+use crate::ui::widgets::{card, foot, page, player_badge};
 
 /// What lies on the table, and whose it is.
 #[derive(Clone, Copy)]
@@ -63,31 +63,10 @@ impl<'a> TableTop<'a> {
 pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl FnOnce(&mut Ui)) {
     let room = ui.available_size();
     if room.y >= size::TALL_TABLE - size::HEADER {
-        let frame = Frame::new()
-            .fill(cx.palette().surface)
-            .stroke(egui::Stroke::new(1.0, cx.palette().line_strong))
-            .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
-        // As high as its content was when it was last painted, and never more than half of the window.
-        let id = ui.scope_id().with("question height");
-        let before = ui.data(|data| data.get_temp(id)).unwrap_or(size::QUESTION);
-        let margins = frame.total_margin().sum().y;
-        let height = (before + margins + size::GAP_SMALL).min(room.y / 2.0);
-        Panel::bottom("question").resizable(false).exact_size(height).frame(frame).show(ui, |ui| {
-            let shown = ScrollArea::vertical().id_salt("question").auto_shrink(false).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                question(ui);
-            });
-            let content = shown.content_size.y.max(size::QUESTION);
-            if (content - before).abs() > 0.5 {
-                ui.data_mut(|data| data.insert_temp(id, content));
-                ui.request_discard("the question has another height");
-            }
-        });
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-            // How large everything is must not depend on whether it needs a bar.
-            ui.spacing_mut().scroll = egui::style::ScrollStyle::floating();
-            page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table));
-        });
+        foot(ui, cx, "question", size::QUESTION, question);
+        // How large everything is must not depend on whether it needs a bar.
+        ui.spacing_mut().scroll = egui::style::ScrollStyle::floating();
+        page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table));
     } else {
         page(ui, "table", size::PAGE_WIDTH, |ui| {
             card(ui, cx, |ui| {

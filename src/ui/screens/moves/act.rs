@@ -175,7 +175,7 @@ fn buy_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action>
 fn recruit_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
     let (cx, guild, actor) = (ask.cx, turn.guild, Actor::Seat(turn.seat));
     let mut recruited = None;
-    columns(ui, size::GROUP, Window::ALL, |ui, window| {
+    columns(ui, size::ACTION, Window::ALL, |ui, window| {
         let action = Action::Recruit { guild, window };
         let verdict = ask.check(actor, action);
         let guest = ask.state.lodger(ask.setup, guild, window);

@@ -10,14 +10,14 @@ use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, columns, option, tile_button};
 
-/// The payment, where there is only one way to pay.
-pub fn only_payment(ask: &Ask, turn: Turn) -> Goods {
+/// What every possible payment contains: only the rest is asked for.
+pub fn certain_payment(ask: &Ask, turn: Turn) -> Goods {
     let mut legal = Vec::new();
     Norenberc::legal(ask.setup, ask.state, turn.seat, &mut legal);
-    match legal[..] {
-        [Action::Pay(goods)] => goods,
-        _ => Goods::NONE,
-    }
+    let payments = legal
+        .into_iter()
+        .filter_map(|action| if let Action::Pay(goods) = action { Some(goods) } else { None });
+    payments.reduce(Goods::common).unwrap_or(Goods::NONE)
 }
 
 /// What is paid for a guest.

@@ -96,7 +96,7 @@ impl Half {
         if let Step::Turn(turn) = ask.state.step()
             && let Stage::Pay(_) = turn.stage
         {
-            self.goods = guest::only_payment(ask, turn);
+            self.goods = guest::certain_payment(ask, turn);
         }
         true
     }

@@ -7,13 +7,12 @@ use egui::{TextEdit, Ui, vec2};
 use super::PlayCommand;
 use crate::bots::Level;
 use crate::companion::{Depth, GameSummary, Played, TableSetup};
-use crate::i18n::describe::companion as say;
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::ui::art::Art;
-use crate::ui::screens::table::{People, go_on_ui};
+use crate::ui::screens::table::{People, begin_ui, go_on_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, card_button, choice, option, page, switch};
+use crate::ui::widgets::{Weight, button, card, card_button, choice, foot, option, page, switch};
 use crate::ui::{Command, Cx, Place};
 
 /// A game that is being set up.
@@ -89,6 +88,12 @@ fn last_person(games: &[GameSummary]) -> Option<&str> {
 /// Paints the start of a game.
 pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSummary], tiles: &TileBox) {
     view.complete(cx, games);
+    foot(ui, cx, "begin", size::TOUCH, |ui| {
+        let setup = view.setup(tiles);
+        if begin_ui(ui, cx, &setup, Art::Play, "play-begin") {
+            cx.send(Command::Play(PlayCommand::Begin(Box::new(setup))));
+        }
+    });
     page(ui, "new game", size::READING_WIDTH + 240.0, |ui| {
         unfinished_ui(ui, cx, games);
         first_ui(ui, cx, games, tiles);
@@ -105,18 +110,6 @@ pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSu
             }
             ui.add_space(size::GAP);
             options_ui(ui, cx, view);
-            ui.add_space(size::GAP);
-            let setup = view.setup(tiles);
-            let fault = setup.check().err();
-            if let Some(fault) = fault {
-                ui.label(egui::RichText::new(say::table_fault(cx.texts, fault)).color(cx.palette().danger));
-            }
-            let begin = ui.add_enabled_ui(fault.is_none(), |ui| {
-                button(ui, cx, Weight::Primary, Some(Art::Play), &cx.text("play-begin"))
-            });
-            if begin.inner.clicked() {
-                cx.send(Command::Play(PlayCommand::Begin(Box::new(setup))));
-            }
         });
     });
 }

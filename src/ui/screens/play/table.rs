@@ -215,6 +215,10 @@ fn waiting_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking) {
             if let Some(speed) = choice(ui, cx, cx.settings.bot_speed, speeds) {
                 cx.send(Command::BotSpeed(speed));
             }
+        } else if let Some(seat) = at.asked.person {
+            // Another program plays this game: here one only looks on.
+            let name = at.names[seat.index()].clone();
+            ui.label(text::heading(cx.with("play-moves", [("name", name.into())])));
         } else if at.view.score.is_some() {
             ui.label(text::heading(ask_over(at)));
         }

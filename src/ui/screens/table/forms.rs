@@ -2,7 +2,7 @@
 
 use egui::{Label, TextEdit, Ui, vec2};
 
-use super::pad::{TileChange, digit, values_ui};
+use super::pad::{digit, value_keys, value_tiles};
 use super::{At, MOST_TALERS, guild_name};
 use crate::companion::{Entry, Owned, Person};
 use crate::game::{Seat, SeatSet};
@@ -271,16 +271,17 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, craftsmen: &mut Vec<(Guild, u8)>) {
     columns(ui, size::CRAFTSMEN, guilds, |ui, guild| {
         card(ui, at.cx, |ui| {
             ui.set_width(ui.available_width());
-            guild_badge(ui, at.cx, guild, true);
             let own = craftsmen.iter().filter(|(of, _)| *of == guild);
-            match values_ui(ui, at, guild, own.map(|(_, value)| *value).collect()) {
-                Some(TileChange::Add(value)) => craftsmen.push((guild, value)),
-                Some(TileChange::Remove(value)) => {
-                    if let Some(place) = craftsmen.iter().position(|it| *it == (guild, value)) {
-                        craftsmen.remove(place);
-                    }
-                }
-                None => {}
+            let values = own.map(|(_, value)| *value).collect();
+            let added = ui.horizontal_wrapped(|ui| {
+                guild_badge(ui, at.cx, guild, true);
+                value_keys(ui, at, guild)
+            });
+            let removed = ui.horizontal_wrapped(|ui| value_tiles(ui, at, guild, values)).inner;
+            craftsmen.extend(added.inner.map(|value| (guild, value)));
+            let place = removed.and_then(|value| craftsmen.iter().position(|it| *it == (guild, value)));
+            if let Some(place) = place {
+                craftsmen.remove(place);
             }
         });
     });

@@ -20,7 +20,7 @@ mod workshop;
 
 pub use favorite::{FavoriteView, favorite_ui};
 pub use people::People;
-pub use start::{StartView, go_on_ui, start_ui};
+pub use start::{StartView, begin_ui, go_on_ui, start_ui};
 
 use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 
@@ -38,7 +38,7 @@ use crate::ui::screens::referee::{RefereeView, referee_ui};
 use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Tone, Weight, banner, button, card, choice, dialog, page, player_badge};
+use crate::ui::widgets::{Tone, Weight, banner, button, card, choice, dialog, foot, page, player_badge};
 use crate::ui::{Command, Cx};
 
 /// The most talers somebody can have.
@@ -286,6 +286,14 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         }
         return;
     }
+    let pad = match view.play {
+        Play::Final { .. } => true,
+        Play::Round(ledger) => ledger.is_over(),
+        Play::Referee(_) => false,
+    };
+    if pad && matches!(state.part, Part::Now | Part::End) {
+        foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat));
+    }
     page(ui, &format!("table {:?}", state.part), size::PAGE_WIDTH, |ui| {
         news_ui(ui, at, state);
         parts_ui(ui, at, state);
@@ -295,7 +303,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
             (Part::Depth, _) => depth::depth_ui(ui, at, state),
             (Part::Score, _) => missing_ui(ui, at),
             (_, Play::Final { .. }) => pad::pad_ui(ui, at, &mut state.seat),
-            (_, Play::Round(ledger)) if ledger.is_over() => pad::pad_ui(ui, at, &mut state.seat),
+            (_, Play::Round(_)) if pad => pad::pad_ui(ui, at, &mut state.seat),
             (Part::End, Play::Round(ledger)) => {
                 let walk = ledger.walk();
                 if walk.open().any(|it| matches!(it, crate::companion::Question::Counts { .. })) {

@@ -9,7 +9,9 @@ use crate::norenberc::components::{CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE
 use crate::norenberc::{Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile};
+use crate::ui::widgets::{
+    Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile, tile_sized,
+};
 
 pub(super) fn pad_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
     let cx = at.cx;
@@ -25,23 +27,34 @@ pub(super) fn pad_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
     ui.add_space(size::GAP_SMALL);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal(|ui| at.player_ui(ui, seat));
-        talers_ui(ui, at, seat, sheet);
-        ui.add_space(size::GAP);
+        ui.horizontal_wrapped(|ui| {
+            at.player_ui(ui, seat);
+            ui.add_space(size::GAP_LARGE);
+            talers_ui(ui, at, seat, sheet);
+            ui.add_space(size::GAP_LARGE);
+            prestige_ui(ui, at, seat, sheet);
+        });
+        ui.add_space(size::GAP_SMALL);
         craftsmen_ui(ui, at, seat, sheet);
         ui.add_space(size::GAP);
         townsmen_ui(ui, at, seat, sheet);
     });
-    ui.add_space(size::GAP);
-    let next = seat.index() + 1;
-    if next < at.names.len() {
-        let text = cx.with("table-next-player", [("name", at.names[next].clone().into())]);
-        if button(ui, cx, Weight::Primary, Some(Art::Next), &text).clicked() {
-            *chosen = next;
+}
+
+/// On to the next player, or to the result.
+pub(super) fn next_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
+    let cx = at.cx;
+    let next = *chosen + 1;
+    ui.vertical_centered(|ui| {
+        if next < at.names.len() {
+            let text = cx.with("table-next-player", [("name", at.names[next].clone().into())]);
+            if button(ui, cx, Weight::Primary, Some(Art::Next), &text).clicked() {
+                *chosen = next;
+            }
+        } else if button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("table-part-score")).clicked() {
+            at.show(Part::Score);
         }
-    } else if button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("table-part-score")).clicked() {
-        at.show(Part::Score);
-    }
+    });
 }
 
 fn own(at: &At, seat: Seat, owned: Owned) {
@@ -51,14 +64,18 @@ fn own(at: &At, seat: Seat, owned: Owned) {
 fn talers_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     let cx = at.cx;
     let what = cx.with("table-talers-of", [("name", at.name(seat).to_owned().into())]);
-    ui.horizontal_wrapped(|ui| {
-        ui.add(Art::TalerStack.image(vec2(size::TOUCH, size::TOUCH)));
-        ui.label(text::bold(cx.text("table-talers")));
-        let stepper = Stepper { what: &what, value: sheet.talers.map(Into::into), range: 0..=MOST_TALERS };
-        if let Some(talers) = stepper.show(ui, cx) {
-            own(at, seat, Owned::Talers { talers: talers as u16 });
-        }
-    });
+    ui.add(Art::TalerStack.image(vec2(size::TOUCH, size::TOUCH)));
+    ui.label(text::bold(cx.text("table-talers")));
+    let stepper = Stepper { what: &what, value: sheet.talers.map(Into::into), range: 0..=MOST_TALERS };
+    if let Some(talers) = stepper.show(ui, cx) {
+        own(at, seat, Owned::Talers { talers: talers as u16 });
+    }
+}
+
+fn prestige_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
+    if let Some(count) = crest_keys(ui, at, None, sheet.prestige_crests) {
+        own(at, seat, Owned::PrestigeCrests { count });
+    }
 }
 
 /// Every guild in play: a touch on a value adds a craftsman, a touch on a tile takes it away.
@@ -69,79 +86,87 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     columns(ui, size::CRAFTSMEN, guilds, |ui, guild| {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
-            guild_badge(ui, cx, guild, true);
             let own_tiles = sheet.craftsmen.iter().flatten().filter(|(of, _)| *of == guild);
-            match values_ui(ui, at, guild, own_tiles.filter_map(|(_, value)| *value).collect()) {
-                Some(TileChange::Add(value)) => own(at, seat, Owned::AddCraftsman { guild, value }),
-                Some(TileChange::Remove(value)) => own(at, seat, Owned::RemoveCraftsman { guild, value }),
-                None => {}
-            }
-            let count = sheet.crests[guild.index()];
-            if let Some(count) = crests_ui(ui, at, Some(guild), count) {
-                own(at, seat, Owned::Crest { guild, count });
-            }
+            let values = own_tiles.filter_map(|(_, value)| *value).collect();
+            ui.horizontal_wrapped(|ui| {
+                guild_badge(ui, cx, guild, true);
+                if let Some(value) = value_keys(ui, at, guild) {
+                    own(at, seat, Owned::AddCraftsman { guild, value });
+                }
+            });
+            ui.horizontal_wrapped(|ui| {
+                // As high as a tile from the start, so that nothing moves when the first one comes.
+                ui.set_min_height(size::TILE_BUTTON * size::TILE.y / size::TILE.x);
+                if let Some(count) = crest_keys(ui, at, Some(guild), sheet.crests[guild.index()]) {
+                    own(at, seat, Owned::Crest { guild, count });
+                }
+                if let Some(value) = value_tiles(ui, at, guild, values) {
+                    own(at, seat, Owned::RemoveCraftsman { guild, value });
+                }
+            });
         });
     });
-    let count = sheet.prestige_crests;
-    if let Some(count) = crests_ui(ui, at, None, count) {
-        own(at, seat, Owned::PrestigeCrests { count });
-    }
 }
 
-/// A craftsman more or less.
-pub(super) enum TileChange {
-    Add(u8),
-    Remove(u8),
+/// A craftsman of a guild, who has no agent of interest here.
+const fn craftsman(guild: Guild, value: u8) -> Tile {
+    Tile::Craftsman(Craftsman { guild, value, agent: false })
 }
 
-/// The craftsmen of a guild: a touch on a value adds one, a touch on a tile takes it away.
-pub(super) fn values_ui(ui: &mut Ui, at: &At, guild: Guild, mut values: Vec<u8>) -> Option<TileChange> {
+/// A key for every value of a guild's craftsmen. Returns the one that was touched.
+pub(super) fn value_keys(ui: &mut Ui, at: &At, guild: Guild) -> Option<u8> {
     let cx = at.cx;
-    let of = |value| Tile::Craftsman(Craftsman { guild, value, agent: false });
-    let mut change = None;
-    ui.horizontal_wrapped(|ui| {
-        for value in LOWEST_VALUE..=HIGHEST_VALUE {
-            let add = cx.with("table-add", [("tile", cx.describe().tile(of(value)).into())]);
-            let key = Button::new(text::bold(value.to_string())).min_size(vec2(size::TOUCH, size::TOUCH));
-            if named(ui.add(key), &add).clicked() {
-                change = Some(TileChange::Add(value));
-            }
+    let mut touched = None;
+    for value in LOWEST_VALUE..=HIGHEST_VALUE {
+        let add = cx.with("table-add", [("tile", cx.describe().tile(craftsman(guild, value)).into())]);
+        let key = Button::new(text::bold(value.to_string())).min_size(vec2(size::TOUCH, size::TOUCH));
+        if named(ui.add(key), &add).clicked() {
+            touched = Some(value);
         }
-    });
+    }
+    touched
+}
+
+/// The craftsmen of a guild that somebody has. Returns the value of one that was touched, to be taken away.
+pub(super) fn value_tiles(ui: &mut Ui, at: &At, guild: Guild, mut values: Vec<u8>) -> Option<u8> {
+    let cx = at.cx;
+    let mut touched = None;
     values.sort_unstable();
-    ui.horizontal_wrapped(|ui| {
-        for (index, value) in values.into_iter().enumerate() {
-            let remove = cx.with("table-remove", [("tile", cx.describe().tile(of(value)).into())]);
-            let pressed =
-                ui.push_id(index, |ui| tile(ui, cx, of(value)).interact(egui::Sense::click())).inner;
-            if super::pressable(&pressed, &remove).clicked() {
-                change = Some(TileChange::Remove(value));
-            }
+    for (index, value) in values.into_iter().enumerate() {
+        let of = craftsman(guild, value);
+        let remove = cx.with("table-remove", [("tile", cx.describe().tile(of).into())]);
+        let shown = ui
+            .push_id(index, |ui| tile_sized(ui, cx, of, size::TILE_BUTTON).interact(egui::Sense::click()))
+            .inner;
+        if super::pressable(&shown, &remove).clicked() {
+            touched = Some(value);
         }
-    });
-    change
+    }
+    touched
 }
 
 /// So many crests, one touch each. Returns the number that was touched.
 pub(super) fn crests_ui(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>) -> Option<u8> {
+    ui.horizontal_wrapped(|ui| crest_keys(ui, at, guild, own)).inner
+}
+
+fn crest_keys(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>) -> Option<u8> {
     let cx = at.cx;
     let mut touched = None;
     let most = if guild.is_some() { CRESTS_PER_GUILD } else { PRESTIGE_CRESTS };
-    ui.horizontal_wrapped(|ui| {
-        crest(ui, cx, guild, size::TOUCH * 0.8);
-        for count in 0..=most {
-            let name = match guild {
-                Some(guild) => {
-                    cx.with("table-crests-set", [("guild", guild.id().into()), ("count", count.into())])
-                }
-                None => cx.with("table-prestige-set", [("count", count.into())]),
-            };
-            let response = digit(ui, at, own == Some(count), count);
-            if named(response, &name).clicked() {
-                touched = Some(count);
+    crest(ui, cx, guild, size::TOUCH * 0.8);
+    for count in 0..=most {
+        let name = match guild {
+            Some(guild) => {
+                cx.with("table-crests-set", [("guild", guild.id().into()), ("count", count.into())])
             }
+            None => cx.with("table-prestige-set", [("count", count.into())]),
+        };
+        let response = digit(ui, at, own == Some(count), count);
+        if named(response, &name).clicked() {
+            touched = Some(count);
         }
-    });
+    }
     touched
 }
 

@@ -10,7 +10,7 @@ use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, card_button, choice, columns, option, page};
+use crate::ui::widgets::{Weight, button, card, card_button, choice, columns, foot, option, page};
 use crate::ui::{Command, Cx, Place};
 
 /// How many earlier groups are offered.
@@ -33,6 +33,7 @@ impl Default for StartView {
 /// Paints the start of a table.
 pub fn start_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary], tiles: &TileBox) {
     view.people.complete(cx);
+    foot(ui, cx, "open", size::TOUCH, |ui| open_ui(ui, cx, view, tiles));
     page(ui, "start", size::READING_WIDTH + 240.0, |ui| {
         at_once_ui(ui, cx);
         unfinished_ui(ui, cx, games);
@@ -43,26 +44,37 @@ pub fn start_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary
             people_ui(ui, cx, view);
             ui.add_space(size::GAP);
             depth_ui(ui, cx, view);
-            ui.add_space(size::GAP);
-            let setup = TableSetup {
-                people: view.people.seated().to_vec(),
-                depth: view.depth,
-                round: if view.depth == Depth::FinalScore { ROUNDS } else { view.round },
-                tiles: tiles.clone(),
-                played: None,
-            };
-            if let Err(fault) = setup.check() {
-                ui.label(egui::RichText::new(say::table_fault(cx.texts, fault)).color(cx.palette().danger));
-            }
-            let ready = setup.check().is_ok();
-            let open = ui.add_enabled_ui(ready, |ui| {
-                button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-open"))
-            });
-            if open.inner.clicked() {
-                cx.send(Command::Table(TableCommand::Begin(Box::new(setup))));
-            }
         });
     });
+}
+
+/// What opens the table, or why it cannot be opened.
+fn open_ui(ui: &mut Ui, cx: &Cx, view: &StartView, tiles: &TileBox) {
+    let setup = TableSetup {
+        people: view.people.seated().to_vec(),
+        depth: view.depth,
+        round: if view.depth == Depth::FinalScore { ROUNDS } else { view.round },
+        tiles: tiles.clone(),
+        played: None,
+    };
+    if begin_ui(ui, cx, &setup, Art::Check, "table-open") {
+        cx.send(Command::Table(TableCommand::Begin(Box::new(setup))));
+    }
+}
+
+/// A button that begins a game, or what is wrong with its set-up. Says whether it was pressed.
+pub fn begin_ui(ui: &mut Ui, cx: &Cx, setup: &TableSetup, art: Art, key: &str) -> bool {
+    let fault = setup.check().err();
+    let mut begun = false;
+    ui.vertical_centered(|ui| {
+        let pressed = ui
+            .add_enabled_ui(fault.is_none(), |ui| button(ui, cx, Weight::Primary, Some(art), &cx.text(key)));
+        begun = pressed.inner.clicked();
+        if let Some(fault) = fault {
+            ui.label(egui::RichText::new(say::table_fault(cx.texts, fault)).color(cx.palette().danger));
+        }
+    });
+    begun
 }
 
 /// Answers that need no table.
