@@ -15,7 +15,7 @@ table-groups = The same people as before:
 table-players = Players
 # The field for a name. $number counts the players.
 table-name = Name of player { $number }
-table-language-any = No language of their own
+table-language-any = Shared language
 table-depth = How much should the program follow?
 table-round = Which round are you in?
 table-open = Open the table

@@ -12,8 +12,8 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{DISPLAY, on, size, text};
 use crate::ui::widgets::{
-    Weight, between, button, card, columns, crest, guild_badge, motion, named, paint_tile, player_badge,
-    tile, tile_size, tile_sized, why,
+    Weight, between, button, card, columns, crest, foot, guild_badge, motion, named, paint_tile,
+    player_badge, tile, tile_size, tile_sized, why,
 };
 
 /// How long it takes a prize to reach the favourite, in seconds.
@@ -73,14 +73,8 @@ impl RoundEndView {
     }
 }
 
-/// Paints a round that is over. `last` is what the last button says; returns whether it was pressed.
-pub fn round_end_ui(
-    ui: &mut Ui,
-    seated: &Seated,
-    end: &RoundEnd,
-    last: &str,
-    view: &mut RoundEndView,
-) -> bool {
+/// Paints a round that is over; [`walk_on_ui`] leads through it.
+pub fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut RoundEndView) {
     view.meet(end);
     progress_ui(ui, seated.cx, end, view);
     match view.card(end) {
@@ -91,8 +85,6 @@ pub fn round_end_ui(
         }),
         None => income_ui(ui, seated, end),
     }
-    ui.add_space(size::GAP_SMALL);
-    walk_on_ui(ui, seated.cx, end, true, last, view)
 }
 
 /// Where the walk is: a good for every guild, talers at the end.
@@ -133,7 +125,8 @@ fn pip(ui: &mut Ui, cx: &Cx, art: Art, index: usize, current: usize) {
     }
 }
 
-/// Back, on, and after the last step what `last` says. Returns whether that was pressed.
+/// The foot of a walk, at the same place in every step: back, on, and after the last one what `last` says. Returns whether
+/// that was pressed.
 pub fn walk_on_ui(
     ui: &mut Ui,
     cx: &Cx,
@@ -143,22 +136,28 @@ pub fn walk_on_ui(
     view: &mut RoundEndView,
 ) -> bool {
     let mut done = false;
-    ui.horizontal_wrapped(|ui| {
-        let back = cx.text("table-step-back");
-        let step = view.step;
-        if step > 0 && button(ui, cx, Weight::Normal, Some(Art::Previous), &back).clicked() {
-            view.back();
-        }
-        if step == end.cards.len() {
-            done = button(ui, cx, Weight::Primary, Some(Art::Check), last).clicked();
-            return;
-        }
-        let text = cx.text("table-step-done");
-        let on =
-            ui.add_enabled_ui(settled, |ui| button(ui, cx, Weight::Primary, Some(Art::Next), &text)).inner;
-        if on.clicked() {
-            view.step += 1;
-        }
+    view.meet(end);
+    foot(ui, cx, "walk", size::TOUCH, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let back = cx.text("table-step-back");
+            let step = view.step;
+            let way_back =
+                ui.add_enabled_ui(step > 0, |ui| button(ui, cx, Weight::Normal, Some(Art::Previous), &back));
+            if way_back.inner.clicked() {
+                view.back();
+            }
+            if step == end.cards.len() {
+                done = button(ui, cx, Weight::Primary, Some(Art::Check), last).clicked();
+                return;
+            }
+            let text = cx.text("table-step-done");
+            let on = ui
+                .add_enabled_ui(settled, |ui| button(ui, cx, Weight::Primary, Some(Art::Next), &text))
+                .inner;
+            if on.clicked() {
+                view.step += 1;
+            }
+        });
     });
     done
 }

@@ -14,7 +14,7 @@ use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::screens::houses::{TableTop, with_question_ui};
 use crate::ui::screens::moves::{Ask, parts, turn_ui};
-use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui};
+use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui, walk_on_ui};
 use crate::ui::screens::settings::speed_key;
 use crate::ui::screens::table::{Part, saved_ui};
 use crate::ui::theme::{size, text};
@@ -233,11 +233,11 @@ fn ask_over(at: &At) -> String {
 /// How a round ended, before the next one.
 pub fn over_ui(ui: &mut Ui, at: &At, end: &RoundEnd, view: &mut RoundEndView) {
     let cx = at.cx;
+    let last = cx.text(if end.next.is_some() { "table-next-round" } else { "table-to-score" });
+    if walk_on_ui(ui, cx, end, true, &last, view) {
+        at.send(PlayCommand::RoundSeen);
+    }
     page(ui, "round end", size::PAGE_WIDTH, |ui| {
-        let seated = Seated { cx, names: at.names, marks: at.marks };
-        let last = cx.text(if end.next.is_some() { "table-next-round" } else { "table-to-score" });
-        if round_end_ui(ui, &seated, end, &last, view) {
-            at.send(PlayCommand::RoundSeen);
-        }
+        round_end_ui(ui, &Seated { cx, names: at.names, marks: at.marks }, end, view);
     });
 }

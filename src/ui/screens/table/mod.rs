@@ -25,7 +25,8 @@ pub use start::{StartView, begin_ui, go_on_ui, start_ui};
 use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 
 use crate::companion::{
-    Depth, Entry, EntryId, Person, Play, Referee, Refused, RoundEnd, Session, TableSetup, View,
+    Depth, Entry, EntryId, Ledger, Person, Play, Question, Referee, Refused, RoundEnd, Session, TableSetup,
+    View,
 };
 use crate::game::Seat;
 use crate::i18n::describe::{Describe, companion as say};
@@ -35,7 +36,7 @@ use crate::storage::Mark;
 use crate::ui::art::Art;
 use crate::ui::marks::mark_of;
 use crate::ui::screens::referee::{RefereeView, referee_ui};
-use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui};
+use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui, walk_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, banner, button, card, choice, dialog, foot, page, player_badge};
@@ -286,36 +287,77 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         }
         return;
     }
-    let pad = match view.play {
-        Play::Final { .. } => true,
-        Play::Round(ledger) => ledger.is_over(),
-        Play::Referee(_) => false,
-    };
-    if pad && matches!(state.part, Part::Now | Part::End) {
-        foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat));
-    }
+    let shown = Shown::of(state.part, view.play);
+    foot_ui(ui, at, &shown, state);
     page(ui, &format!("table {:?}", state.part), size::PAGE_WIDTH, |ui| {
         news_ui(ui, at, state);
         parts_ui(ui, at, state);
         ui.add_space(size::GAP_SMALL);
-        match (state.part, view.play) {
-            (Part::Log, _) => log::log_ui(ui, at, state),
-            (Part::Depth, _) => depth::depth_ui(ui, at, state),
-            (Part::Score, _) => missing_ui(ui, at),
-            (_, Play::Final { .. }) => pad::pad_ui(ui, at, &mut state.seat),
-            (_, Play::Round(_)) if pad => pad::pad_ui(ui, at, &mut state.seat),
-            (Part::End, Play::Round(ledger)) => {
-                let walk = ledger.walk();
-                if walk.open().any(|it| matches!(it, crate::companion::Question::Counts { .. })) {
-                    counts::counts_ui(ui, at, ledger, &mut state.counts);
-                } else {
-                    walk::walk_ui(ui, at, ledger, &walk, &mut state.walk);
-                }
-            }
-            (Part::Now, Play::Round(ledger)) => round::round_ui(ui, at, ledger, state),
-            (_, Play::Referee(referee)) => ended_ui(ui, at, referee, state),
+        match shown {
+            Shown::Log => log::log_ui(ui, at, state),
+            Shown::Depth => depth::depth_ui(ui, at, state),
+            Shown::Missing => missing_ui(ui, at),
+            Shown::Pad => pad::pad_ui(ui, at, &mut state.seat),
+            Shown::Counts(ledger) => counts::counts_ui(ui, at, ledger, &mut state.counts),
+            Shown::Walk(ledger, walk) => walk::walk_ui(ui, at, ledger, &walk, &mut state.walk),
+            Shown::Round(ledger) => round::round_ui(ui, at, ledger, state),
+            Shown::Ended(end) => round_end_ui(ui, &at.seated(), end, &mut state.walk),
+            Shown::Nothing => {}
         }
     });
+}
+
+/// What a table's page shows.
+enum Shown<'a> {
+    Log,
+    Depth,
+    /// What a final score lacks.
+    Missing,
+    Pad,
+    /// The goods at the end of a round.
+    Counts(&'a Ledger),
+    /// The end of a round, as far as it is known.
+    Walk(&'a Ledger, RoundEnd),
+    Round(&'a Ledger),
+    /// The end of a round at a table that is followed in full.
+    Ended(&'a RoundEnd),
+    Nothing,
+}
+
+impl<'a> Shown<'a> {
+    fn of(part: Part, play: &'a Play) -> Self {
+        match (part, play) {
+            (Part::Log, _) => Self::Log,
+            (Part::Depth, _) => Self::Depth,
+            (Part::Score, _) => Self::Missing,
+            (_, Play::Final { .. }) => Self::Pad,
+            (_, Play::Round(ledger)) if ledger.is_over() => Self::Pad,
+            (Part::End, Play::Round(ledger)) => {
+                let walk = ledger.walk();
+                let uncounted = walk.open().any(|it| matches!(it, Question::Counts { .. }));
+                if uncounted { Self::Counts(ledger) } else { Self::Walk(ledger, walk) }
+            }
+            (Part::Now, Play::Round(ledger)) => Self::Round(ledger),
+            (_, Play::Referee(referee)) => referee.history().last().map_or(Self::Nothing, Self::Ended),
+        }
+    }
+}
+
+/// What comes next, where there is one thing that does.
+fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
+    let cx = at.cx;
+    match shown {
+        Shown::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
+        Shown::Walk(ledger, walk) => walk::walk_foot_ui(ui, at, ledger, walk, &mut state.walk),
+        Shown::Ended(end) => {
+            let key = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
+            if walk_on_ui(ui, cx, end, true, &cx.text(key), &mut state.walk) {
+                state.walked = end.round;
+                at.show(if end.next.is_some() { Part::Now } else { Part::Score });
+            }
+        }
+        Shown::Log | Shown::Depth | Shown::Missing | Shown::Counts(_) | Shown::Round(_) | Shown::Nothing => {}
+    }
 }
 
 /// The round that has just ended, until somebody has walked through its end. What lies further back is history.
@@ -329,16 +371,6 @@ fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
         Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Reveal(_) | Step::Turn(_) => false,
     };
     last.filter(|end| fresh && end.round > *walked)
-}
-
-/// The last round that has ended.
-fn ended_ui(ui: &mut Ui, at: &At, referee: &Referee, state: &mut TableView) {
-    let Some(end) = referee.history().last() else { return };
-    let key = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
-    if round_end_ui(ui, &at.seated(), end, &at.cx.text(key), &mut state.walk) {
-        state.walked = end.round;
-        at.show(if end.next.is_some() { Part::Now } else { Part::Score });
-    }
 }
 
 /// What was found in the file, and what could not be saved.

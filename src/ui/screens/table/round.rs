@@ -72,10 +72,10 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     prestige_ui(ui, at, ledger);
 }
 
-/// Where the prestige crest lies, if nobody has told yet. Says whether it has to be told.
-pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) -> bool {
+/// Where the prestige crest lies, if nobody has told yet.
+pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     if ledger.prestige().is_some() {
-        return false;
+        return;
     }
     let cx = at.cx;
     ui.label(text::bold(cx.text("companion-ask-prestige")));
@@ -86,7 +86,6 @@ pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) -> bool {
             }
         }
     });
-    true
 }
 
 /// The turn order: whoever is touched moves to the front.

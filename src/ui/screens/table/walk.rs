@@ -18,9 +18,8 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, vi
     view.meet(walk);
     progress_ui(ui, cx, walk, view);
     // Without workshops only the people see where it lies; the favourites take it with them.
-    let nowhere = round::prestige_ui(ui, at, ledger);
-    let of = view.card(walk);
-    if let Some(of) = of {
+    round::prestige_ui(ui, at, ledger);
+    if let Some(of) = view.card(walk) {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             guild_ui(ui, &seated, of);
@@ -30,10 +29,14 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, vi
     } else {
         income_ui(ui, &seated, walk);
     }
-    let open = of.is_some_and(|of| matches!(of.outcome, Outcome::Ask(_)));
-    ui.add_space(size::GAP_SMALL);
-    let last = cx.text(if walk.next.is_some() { "table-next-round" } else { "table-to-score" });
-    if walk_on_ui(ui, cx, walk, !open && !nowhere, &last, view) {
+}
+
+/// The way through it; not on while something has to be told.
+pub(super) fn walk_foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, view: &mut RoundEndView) {
+    view.meet(walk);
+    let open = view.card(walk).is_some_and(|of| matches!(of.outcome, Outcome::Ask(_)));
+    let last = at.cx.text(if walk.next.is_some() { "table-next-round" } else { "table-to-score" });
+    if walk_on_ui(ui, at.cx, walk, !open && ledger.prestige().is_some(), &last, view) {
         at.enter(Entry::EndRound);
         at.show(Part::Now);
     }
