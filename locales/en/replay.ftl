@@ -29,5 +29,6 @@ replay-moment = Moment of the game
 replay-advice = What would a master do?
 replay-same = A master would have done the same.
 replay-other = A master would rather have done this:
+replay-chart = How did the scores go?
 replay-scores = The score after each round, as if the game ended there
 replay-round = Round { $round }

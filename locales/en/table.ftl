@@ -89,6 +89,8 @@ table-walk-on = On with the game
 table-step = Step { $step } of { $steps }
 table-step-back = Back a step
 table-step-done = Done
+# Where there are no pieces to move by hand.
+table-step-on = Next
 table-next-round = Begin the next round
 table-to-score = To the final score
 table-nobody-knows = Nobody knows

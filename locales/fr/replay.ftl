@@ -29,5 +29,6 @@ replay-moment = Moment de la partie
 replay-advice = Que ferait un maître ?
 replay-same = Un maître aurait fait pareil.
 replay-other = Un maître aurait plutôt fait ceci :
+replay-chart = Comment ont évolué les scores ?
 replay-scores = Le score après chaque manche, comme si la partie s’arrêtait là
 replay-round = Manche { $round }

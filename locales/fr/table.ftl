@@ -84,6 +84,8 @@ table-walk-on = Continuer la partie
 table-step = Étape { $step } sur { $steps }
 table-step-back = Étape précédente
 table-step-done = Fait
+# Where there are no pieces to move by hand.
+table-step-on = Suivant
 table-next-round = Commencer la manche suivante
 table-to-score = Au décompte final
 table-nobody-knows = Personne ne sait

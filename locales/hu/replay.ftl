@@ -26,5 +26,6 @@ replay-moment = A játszma pillanata
 replay-advice = Mit tenne egy mester?
 replay-same = Egy mester is ezt tette volna.
 replay-other = Egy mester inkább ezt tette volna:
+replay-chart = Hogyan alakultak a pontok?
 replay-scores = A pontok körönként, mintha ott véget érne a játszma
 replay-round = { $round }. kör

@@ -87,6 +87,8 @@ table-walk-on = Tovább a játékban
 table-step = { $step }. lépés a { $steps } közül
 table-step-back = Egy lépést vissza
 table-step-done = Kész
+# Where there are no pieces to move by hand.
+table-step-on = Tovább
 table-next-round = Kezdődhet a következő kör
 table-to-score = A végső pontozáshoz
 table-nobody-knows = Senki sem tudja

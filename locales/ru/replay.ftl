@@ -31,5 +31,6 @@ replay-moment = Момент партии
 replay-advice = Что сделал бы мастер?
 replay-same = Мастер сыграл бы так же.
 replay-other = Мастер скорее сыграл бы так:
+replay-chart = Как менялись очки?
 replay-scores = Очки после каждого раунда, как если бы партия закончилась
 replay-round = Раунд { $round }

@@ -84,6 +84,8 @@ table-walk-on = Играем дальше
 table-step = Шаг { $step } из { $steps }
 table-step-back = Шаг назад
 table-step-done = Сделано
+# Where there are no pieces to move by hand.
+table-step-on = Дальше
 table-next-round = Начать следующий раунд
 table-to-score = К итоговому счёту
 table-nobody-knows = Никто не знает

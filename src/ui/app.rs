@@ -233,6 +233,9 @@ impl App {
         if self.gallery.close() || in_rules && self.rules.back() || at_table && self.close_at_table() {
             return;
         }
+        if self.place() == Place::Replay && self.replay.as_mut().is_some_and(ReplayView::close) {
+            return;
+        }
         if self.rules_open {
             self.rules_open = false;
         } else if self.trail.len() > 1 {

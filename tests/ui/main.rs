@@ -18,6 +18,7 @@ mod past;
 mod pictures;
 mod play;
 mod referee;
+mod replay;
 mod rules;
 mod score;
 mod screens;

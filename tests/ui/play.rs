@@ -23,8 +23,8 @@ use crate::moves::At;
 use crate::support::{Begin, Folder, Window};
 
 /// So high that nothing need be scrolled.
-const HIGH: Vec2 = vec2(1280.0, 2600.0);
-const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
+pub const HIGH: Vec2 = vec2(1280.0, 2600.0);
+pub const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
 
 /// Somebody in a seat: a bot, or a person with a language of their own.
 #[derive(Clone, Copy)]
@@ -60,8 +60,8 @@ fn setup(who: &[Who], seed: u64) -> TableSetup {
 }
 
 /// A window in which a game is open.
-struct Game {
-    window: Window,
+pub struct Game {
+    pub window: Window,
     lang: Option<Lang>,
 }
 
@@ -94,7 +94,7 @@ impl Game {
         Self::open(begin, folder)
     }
 
-    fn session(&self) -> &Session {
+    pub fn session(&self) -> &Session {
         self.window.app().session().unwrap()
     }
 
@@ -133,7 +133,7 @@ impl Game {
         own.or(self.lang).map_or_else(Texts::pseudo, Texts::new)
     }
 
-    fn key(&self, key: &str) -> String {
+    pub fn key(&self, key: &str) -> String {
         self.texts().get(key)
     }
 
@@ -142,20 +142,20 @@ impl Game {
         self.wait();
     }
 
-    fn press_key(&mut self, key: &str) {
+    pub fn press_key(&mut self, key: &str) {
         let name = self.key(key);
         self.press(&name);
     }
 
     fn shows_round_end(&self) -> bool {
-        ["table-step-done", "table-next-round", "table-to-score"]
+        ["table-step-on", "table-next-round", "table-to-score"]
             .into_iter()
             .any(|key| self.window.shows(&self.key(key)))
     }
 
     /// Looks at the end of a round, if there is one.
     fn look(&mut self) {
-        for key in ["table-step-done", "table-next-round", "table-to-score"] {
+        for key in ["table-step-on", "table-next-round", "table-to-score"] {
             while self.window.shows(&self.key(key)) {
                 self.press_key(key);
             }
@@ -242,7 +242,7 @@ fn a_whole_game_against_three_bots_in_every_language() {
 }
 
 /// A game of people with this seed: all events.
-fn played_out(players: u8, seed: u64) -> Vec<Event<Action>> {
+pub fn played_out(players: u8, seed: u64) -> Vec<Event<Action>> {
     let setup = Setup::new(players, default_box());
     let mut deck = Deck::new(&setup, seed);
     let mut table = Table::<Norenberc>::new(setup);
@@ -297,7 +297,7 @@ fn every_choice_is_one_clear_step() {
 }
 
 /// A window on a game of five people that has come so far.
-fn opened(before: &[Event<Action>], seed: u64, lang: Lang, size: Vec2) -> Game {
+pub fn opened(before: &[Event<Action>], seed: u64, lang: Lang, size: Vec2) -> Game {
     let folder = Folder::new();
     let library = Library::open(folder.path());
     let mut session = library.begin(setup(&[Who::Person(None); 5], seed)).unwrap();

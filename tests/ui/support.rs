@@ -217,6 +217,12 @@ impl Window {
         self.harness.query_all_by_label_contains(part).next().is_some()
     }
 
+    /// Everything that is written anywhere.
+    pub fn labels(&self) -> impl Iterator<Item = String> {
+        let nodes = self.harness.root().children_recursive();
+        nodes.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value()))
+    }
+
     pub fn app(&self) -> &App {
         self.harness.state()
     }

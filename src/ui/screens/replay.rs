@@ -1,7 +1,7 @@
 //! A game gone through step by step: the table at every moment, what was done, what a master would have done, and how
 //! the scores went round by round.
 
-use egui::{Context, Label, Slider, Ui};
+use egui::{Context, Label, ScrollArea, Slider, Ui};
 
 use super::houses::{TableTop, with_question_ui};
 use super::play::hint_ui;
@@ -17,7 +17,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::chart::{Dot, Series, lines};
-use crate::ui::widgets::{Weight, card, icon_button, named, player_badge, switch};
+use crate::ui::widgets::{Weight, button, icon_button, named, player_badge, sheet, switch};
 
 /// A game that is gone through.
 pub struct ReplayView {
@@ -27,6 +27,8 @@ pub struct ReplayView {
     moment: usize,
     /// Whether a master is asked.
     asks: bool,
+    /// Whether the scores by round are shown.
+    scores: bool,
     advice: Thought<(Setup, Moment), Option<Advice>>,
 }
 
@@ -36,7 +38,7 @@ impl ReplayView {
         let replay = Replay::of(session)?;
         let moment = replay.decisions().next().unwrap_or(0);
         let (people, names) = (session.view().people.to_vec(), session.names());
-        Some(Self { replay, people, names, moment, asks: false, advice: Thought::default() })
+        Some(Self { replay, people, names, moment, asks: false, scores: false, advice: Thought::default() })
     }
 
     /// Thinks about the moment that is shown, where a master is asked.
@@ -50,6 +52,11 @@ impl ReplayView {
         let wake = ctx.clone();
         let work = |(setup, moment): &(Setup, Moment), cancel: &_| review(setup, moment, cancel);
         self.advice.poll(&about, work, move || wake.request_repaint());
+    }
+
+    /// Puts away what is open over the table; false if nothing is.
+    pub const fn close(&mut self) -> bool {
+        std::mem::replace(&mut self.scores, false)
     }
 
     fn describe<'a>(&'a self, cx: &Cx<'a>) -> Describe<'a> {
@@ -75,11 +82,14 @@ pub fn replay_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
     with_question_ui(ui, cx, &top, |ui| {
         steps_ui(ui, cx, view);
         moment_ui(ui, cx, view, &moment, &marks);
-        scores_ui(ui, cx, view, &marks);
     });
+    if view.scores {
+        let title = cx.text("replay-chart");
+        view.scores = !sheet(ui, cx, "scores", &title, |ui| scores_ui(ui, cx, view, &marks));
+    }
 }
 
-/// Back, on, a slider over all decisions, and whether a master is asked.
+/// Back, on, a slider over all decisions, whether a master is asked, and how the scores went.
 fn steps_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
     let mut stops: Vec<_> = view.replay.decisions().collect();
     stops.push(view.replay.moments.len() - 1);
@@ -97,12 +107,15 @@ fn steps_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
                 stop = to.unwrap_or(stop);
             }
         }
-        let room = ui.available_width() - size::GROUP * 1.4;
+        let room = ui.available_width() - size::GROUP * 2.4;
         ui.spacing_mut().slider_width = room.clamp(size::GROUP / 2.0, size::SIDE_PANEL);
         let name = cx.text("replay-moment");
         named(ui.add(Slider::new(&mut stop, 0..=last).show_value(false)), &name);
         ui.label(format!("{stop} / {last}"));
         view.asks = switch(ui, view.asks, &cx.text("replay-advice")).unwrap_or(view.asks);
+        if !view.replay.by_round.is_empty() {
+            view.scores |= button(ui, cx, Weight::Normal, None, &cx.text("replay-chart")).clicked();
+        }
     });
     view.moment = stops[stop];
 }
@@ -135,13 +148,9 @@ fn moment_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, moment: &Moment, marks: &[
 /// How the scores went.
 fn scores_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, marks: &[Mark]) {
     let by_round = &view.replay.by_round;
-    if by_round.is_empty() {
-        return;
-    }
-    card(ui, cx, |ui| {
-        ui.set_width(ui.available_width());
+    ScrollArea::vertical().show(ui, |ui| {
         let name = cx.text("replay-scores");
-        ui.label(text::bold(&name));
+        ui.label(&name);
         let round = |round: usize| cx.with("replay-round", [("round", round.into())]);
         let rounds: Vec<_> = (1..=by_round.len()).map(round).collect();
         let dots = |seat: usize| {

@@ -125,14 +125,14 @@ fn pip(ui: &mut Ui, cx: &Cx, art: Art, index: usize, current: usize) {
     }
 }
 
-/// The foot of a walk, at the same place in every step: back, on, and after the last one what `last` says. Returns whether
-/// that was pressed.
+/// The foot of a walk, at the same place in every step: back, on, and after the last one another word for on.
+/// Returns whether that was pressed.
 pub fn walk_on_ui(
     ui: &mut Ui,
     cx: &Cx,
     end: &RoundEnd,
     settled: bool,
-    last: &str,
+    [on, last]: [&str; 2],
     view: &mut RoundEndView,
 ) -> bool {
     let mut done = false;
@@ -147,10 +147,10 @@ pub fn walk_on_ui(
                 view.back();
             }
             if step == end.cards.len() {
-                done = button(ui, cx, Weight::Primary, Some(Art::Check), last).clicked();
+                done = button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text(last)).clicked();
                 return;
             }
-            let text = cx.text("table-step-done");
+            let text = cx.text(on);
             let on = ui
                 .add_enabled_ui(settled, |ui| button(ui, cx, Weight::Primary, Some(Art::Next), &text))
                 .inner;

@@ -102,8 +102,10 @@ pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) 
             part(ui, cx, |ui| action = what_if::what_if_ui(ui, cx, shown, input, view));
         }
         part(ui, cx, |ui| {
-            ui.label(text::heading(cx.text("result-heading-table")));
-            ui.label(text::small(cx.text("result-hint")).color(cx.palette().ink_soft));
+            ui.horizontal_wrapped(|ui| {
+                ui.label(text::heading(cx.text("result-heading-table")));
+                ui.label(text::small(cx.text("result-hint")).color(cx.palette().ink_soft));
+            });
             table::table_ui(ui, cx, shown);
         });
         part(ui, cx, |ui| {

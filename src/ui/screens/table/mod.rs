@@ -350,8 +350,8 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
         Shown::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
         Shown::Walk(ledger, walk) => walk::walk_foot_ui(ui, at, ledger, walk, &mut state.walk),
         Shown::Ended(end) => {
-            let key = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
-            if walk_on_ui(ui, cx, end, true, &cx.text(key), &mut state.walk) {
+            let last = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
+            if walk_on_ui(ui, cx, end, true, ["table-step-done", last], &mut state.walk) {
                 state.walked = end.round;
                 at.show(if end.next.is_some() { Part::Now } else { Part::Score });
             }

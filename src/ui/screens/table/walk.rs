@@ -35,8 +35,9 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, vi
 pub(super) fn walk_foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, view: &mut RoundEndView) {
     view.meet(walk);
     let open = view.card(walk).is_some_and(|of| matches!(of.outcome, Outcome::Ask(_)));
-    let last = at.cx.text(if walk.next.is_some() { "table-next-round" } else { "table-to-score" });
-    if walk_on_ui(ui, at.cx, walk, !open && ledger.prestige().is_some(), &last, view) {
+    let last = if walk.next.is_some() { "table-next-round" } else { "table-to-score" };
+    let settled = !open && ledger.prestige().is_some();
+    if walk_on_ui(ui, at.cx, walk, settled, ["table-step-done", last], view) {
         at.enter(Entry::EndRound);
         at.show(Part::Now);
     }
