@@ -31,6 +31,8 @@ pub const TILE: egui::Vec2 = egui::vec2(76.0, 96.0);
 pub const TILE_BAND: f32 = 0.42;
 /// The width of a tile to press.
 pub const TILE_BUTTON: f32 = 58.0;
+/// A tile to press with its name beside it.
+pub const NAMED_TILE: f32 = 170.0;
 /// The width of a tile in a guild house, where there is room for it.
 pub const TILE_IN_HOUSE: f32 = 42.0;
 /// The same where there is much room.
@@ -65,6 +67,8 @@ pub const CHIP: egui::Vec2 = egui::vec2(22.0, 26.0);
 pub const NAME_SHORT: f32 = 110.0;
 /// What is asked under the table: its least height.
 pub const QUESTION: f32 = 140.0;
+/// How much of the room, 0 to 1, the foot of a page takes at most.
+pub const FOOT_MOST: f32 = 0.6;
 /// Hint, purse and log beside a question.
 pub const PLAY_TOOLS: f32 = 300.0;
 /// What happened, beside a question.

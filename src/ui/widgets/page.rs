@@ -33,7 +33,7 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 }
 
 /// What comes next, at the foot of what is painted after it: always in sight, as high as its content was when it was last
-/// painted, at least `least`, and never more than half of the room.
+/// painted, at least `least`, and never more than most of the room.
 pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl FnOnce(&mut Ui)) {
     let frame = Frame::new()
         .fill(cx.palette().surface)
@@ -42,7 +42,7 @@ pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl FnOnce(&mut Ui
     let memory = ui.scope_id().with((id, "height"));
     let before = ui.data(|data| data.get_temp(memory)).unwrap_or(least);
     let margins = frame.total_margin().sum().y;
-    let height = (before + margins + size::GAP_SMALL).min(ui.available_height() / 2.0);
+    let height = (before + margins + size::GAP_SMALL).min(ui.available_height() * size::FOOT_MOST);
     Panel::bottom(id.to_owned()).resizable(false).exact_size(height).frame(frame).show(ui, |ui| {
         let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false).min_scrolled_height(0.0);
         let shown = scroll.show(ui, |ui| {

@@ -1,6 +1,6 @@
 //! What chance gives at a real table: turn order, workshops, guests.
 
-use egui::Ui;
+use egui::{Label, Ui};
 
 use super::{Answered, RefereeView};
 use crate::game::{Actor, Seat};
@@ -10,7 +10,7 @@ use crate::ui::art::Art;
 use crate::ui::screens::moves::parts::{back_button, confirm, dimmed_name};
 use crate::ui::screens::moves::{Ask, Half};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, option, tile_button};
+use crate::ui::widgets::{Weight, button, columns, option, tile_button};
 
 /// Which guests are shown to choose from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -122,11 +122,13 @@ pub fn guest_ui(
         Guests::Of(from) => craftsmen_ui(ui, ask, from, half, |it| lodge(Tile::Craftsman(it))),
         Guests::Townsmen => {
             let mut answered = None;
-            ui.horizontal_wrapped(|ui| {
-                for townsman in Townsman::ALL {
-                    let tile = Tile::Townsman(townsman);
+            // Pictures of people one does not know yet need their names beside them.
+            columns(ui, size::NAMED_TILE, Townsman::ALL, |ui, townsman| {
+                let tile = Tile::Townsman(townsman);
+                ui.horizontal(|ui| {
                     answered = pick_ui(ui, ask, tile, lodge(tile), half).or(answered);
-                }
+                    ui.add(Label::new(text::small(cx.describe().tile(tile))).wrap());
+                });
             });
             answered
         }

@@ -32,6 +32,8 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         let pressed = ui.push_id(line.id, |ui| {
             card_button(ui, cx, &name, |ui| {
                 ui.set_width(ui.available_width());
+                // The row as a whole is pressed, so its lines need no room for fingers.
+                ui.spacing_mut().interact_size.y = size::ICON;
                 ui.horizontal(|ui| {
                     ui.add(Art::Edit.tinted(vec2(size::ICON, size::ICON), cx.palette().link));
                     ui.vertical(|ui| {
