@@ -62,12 +62,6 @@ impl Disk for Dying {
         self.step(|| drop(RealDisk.rename(from, to)));
         RealDisk.rename(from, to)
     }
-    fn make_folder(&self, path: &Path) -> io::Result<()> {
-        RealDisk.make_folder(path)
-    }
-    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
-        RealDisk.read(path)
-    }
 }
 
 /// The next input: the talers of somebody, always one more.
@@ -283,24 +277,6 @@ impl Disk for Small {
         RealDisk.write_at(path, offset, &bytes[..fits])?;
         if fits < bytes.len() { Err(ErrorKind::StorageFull.into()) } else { Ok(()) }
     }
-    fn cut(&self, path: &Path, len: u64) -> io::Result<()> {
-        RealDisk.cut(path, len)
-    }
-    fn sync(&self, path: &Path) -> io::Result<()> {
-        RealDisk.sync(path)
-    }
-    fn sync_folder(&self, path: &Path) -> io::Result<()> {
-        RealDisk.sync_folder(path)
-    }
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        RealDisk.rename(from, to)
-    }
-    fn make_folder(&self, path: &Path) -> io::Result<()> {
-        RealDisk.make_folder(path)
-    }
-    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
-        RealDisk.read(path)
-    }
 }
 
 #[test]
@@ -370,24 +346,6 @@ fn a_file_that_is_deleted_or_changed_by_others_while_it_is_open_loses_nothing() 
 struct Blind;
 
 impl Disk for Blind {
-    fn write_at(&self, path: &Path, offset: u64, bytes: &[u8]) -> io::Result<()> {
-        RealDisk.write_at(path, offset, bytes)
-    }
-    fn cut(&self, path: &Path, len: u64) -> io::Result<()> {
-        RealDisk.cut(path, len)
-    }
-    fn sync(&self, path: &Path) -> io::Result<()> {
-        RealDisk.sync(path)
-    }
-    fn sync_folder(&self, path: &Path) -> io::Result<()> {
-        RealDisk.sync_folder(path)
-    }
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        RealDisk.rename(from, to)
-    }
-    fn make_folder(&self, path: &Path) -> io::Result<()> {
-        RealDisk.make_folder(path)
-    }
     fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
         if path.to_string_lossy().contains("snapshots") {
             return RealDisk.read(path);
@@ -414,30 +372,12 @@ struct Moody {
 }
 
 impl Disk for Moody {
-    fn write_at(&self, path: &Path, offset: u64, bytes: &[u8]) -> io::Result<()> {
-        RealDisk.write_at(path, offset, bytes)
-    }
-    fn cut(&self, path: &Path, len: u64) -> io::Result<()> {
-        RealDisk.cut(path, len)
-    }
-    fn sync(&self, path: &Path) -> io::Result<()> {
-        RealDisk.sync(path)
-    }
-    fn sync_folder(&self, path: &Path) -> io::Result<()> {
-        RealDisk.sync_folder(path)
-    }
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        RealDisk.rename(from, to)
-    }
     fn make_folder(&self, path: &Path) -> io::Result<()> {
         if self.well.load(Ordering::Relaxed) {
             RealDisk.make_folder(path)
         } else {
             Err(ErrorKind::ReadOnlyFilesystem.into())
         }
-    }
-    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
-        RealDisk.read(path)
     }
 }
 

@@ -13,7 +13,7 @@ use guildhall::game::{Actor, Due, Event, Game, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Action, Craftsman, Norenberc, Planning, Setup, State, Tile, Townsman};
-use guildhall::storage::journal::{Disk, RealDisk};
+use guildhall::storage::journal::Disk;
 use guildhall::storage::{Settings, ThemeChoice, default_box};
 use guildhall::ui::screens::table::{TableCommand, TableView, table_ui};
 use guildhall::ui::theme::{Theme, install, size};
@@ -30,26 +30,11 @@ pub const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
 struct Hasty;
 
 impl Disk for Hasty {
-    fn write_at(&self, path: &Path, offset: u64, bytes: &[u8]) -> io::Result<()> {
-        RealDisk.write_at(path, offset, bytes)
-    }
-    fn cut(&self, path: &Path, len: u64) -> io::Result<()> {
-        RealDisk.cut(path, len)
-    }
     fn sync(&self, _: &Path) -> io::Result<()> {
         Ok(())
     }
     fn sync_folder(&self, _: &Path) -> io::Result<()> {
         Ok(())
-    }
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        RealDisk.rename(from, to)
-    }
-    fn make_folder(&self, path: &Path) -> io::Result<()> {
-        RealDisk.make_folder(path)
-    }
-    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
-        RealDisk.read(path)
     }
 }
 

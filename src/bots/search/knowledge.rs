@@ -31,8 +31,8 @@ pub trait Knowledge<G: Game>: Sync {
     /// Adds what a game that was played to its end says about why the viewer did well or badly.
     fn note(&self, setup: &G::Setup, begin: &G::State, end: &G::State, viewer: Seat, notes: &mut [f32]);
 
-    /// Invents what an observation hides, the same one in all calls with one memo. Where more is known than that all is possible, the likely is invented more
-    /// often.
+    /// Invents what an observation hides, the same one in all calls with one memo. Where more is known than that all is
+    /// possible, the likely is invented more often.
     fn guess<R: Rng>(
         &self,
         setup: &G::Setup,

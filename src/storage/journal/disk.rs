@@ -5,87 +5,73 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// A place to write to.
+/// A place to write to: this computer's, but for what is said otherwise.
 pub trait Disk: Send + Sync {
     /// Writes bytes at a place of a file, which is made if it is not there.
     ///
     /// # Errors
     /// The disk's; part of the bytes may have been written.
-    fn write_at(&self, path: &Path, offset: u64, bytes: &[u8]) -> io::Result<()>;
-
-    /// Cuts a file off after so many bytes.
-    ///
-    /// # Errors
-    /// The disk's.
-    fn cut(&self, path: &Path, len: u64) -> io::Result<()>;
-
-    /// Puts a file on the disk: after this it survives everything.
-    ///
-    /// # Errors
-    /// The disk's.
-    fn sync(&self, path: &Path) -> io::Result<()>;
-
-    /// Puts the names in a folder on the disk.
-    ///
-    /// # Errors
-    /// The disk's.
-    fn sync_folder(&self, path: &Path) -> io::Result<()>;
-
-    /// Gives a file another name, in place of what has that name.
-    ///
-    /// # Errors
-    /// The disk's.
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
-
-    /// Makes a folder and those it lies in.
-    ///
-    /// # Errors
-    /// The disk's.
-    fn make_folder(&self, path: &Path) -> io::Result<()>;
-
-    /// Everything in a file.
-    ///
-    /// # Errors
-    /// The disk's.
-    fn read(&self, path: &Path) -> io::Result<Vec<u8>>;
-}
-
-/// The disk of this computer.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct RealDisk;
-
-impl Disk for RealDisk {
     fn write_at(&self, path: &Path, offset: u64, bytes: &[u8]) -> io::Result<()> {
         let mut file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
         file.seek(SeekFrom::Start(offset))?;
         file.write_all(bytes)
     }
 
+    /// Cuts a file off after so many bytes.
+    ///
+    /// # Errors
+    /// The disk's.
     fn cut(&self, path: &Path, len: u64) -> io::Result<()> {
         OpenOptions::new().write(true).open(path)?.set_len(len)
     }
 
+    /// Puts a file on the disk: after this it survives everything.
+    ///
+    /// # Errors
+    /// The disk's.
     fn sync(&self, path: &Path) -> io::Result<()> {
         OpenOptions::new().write(true).open(path)?.sync_all()
     }
 
+    /// Puts the names in a folder on the disk.
+    ///
+    /// # Errors
+    /// The disk's.
     fn sync_folder(&self, path: &Path) -> io::Result<()> {
         // Elsewhere a folder cannot be opened like a file, and its names are safe with the file.
         if cfg!(unix) { File::open(path)?.sync_all() } else { Ok(()) }
     }
 
+    /// Gives a file another name, in place of what has that name.
+    ///
+    /// # Errors
+    /// The disk's.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         fs::rename(from, to)
     }
 
+    /// Makes a folder and those it lies in.
+    ///
+    /// # Errors
+    /// The disk's.
     fn make_folder(&self, path: &Path) -> io::Result<()> {
         fs::create_dir_all(path)
     }
 
+    /// Everything in a file.
+    ///
+    /// # Errors
+    /// The disk's.
     fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
         fs::read(path)
     }
 }
+
+/// The disk of this computer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RealDisk;
+
+impl Disk for RealDisk {}
 
 /// Adds bytes behind the first `len` of a file and puts them on the disk. What lies behind those is cut off: a line that
 /// was torn when the disk was full.
