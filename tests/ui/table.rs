@@ -1,7 +1,7 @@
 //! At a real table: the score pad, the round helper, corrections, restarts; by the names of the controls.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::{Change, Entry, FavoriteIs};
+use guildhall::companion::{Change, Entry, FavoriteIs, Play};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -128,6 +128,35 @@ fn tell_workshops(guest: &mut Guest) {
             guest.touch(&tile);
         }
         guest.touch_key("table-enter");
+    }
+}
+
+#[test]
+fn where_a_mayor_sits_is_asked_once_where_nobody_has_told() {
+    for lang in Lang::ALL {
+        let mut guest = Guest::sit_down(lang);
+        // The first one is the number of players, the second the round: nothing is known of what happened before it.
+        guest.window.harness.query_all_by_label("3").last().unwrap().click_accesskit();
+        guest.window.settle();
+        guest.touch_key("table-open");
+        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+        guest.touch(&brewers); // where the prestige crest lies
+        end_part(&mut guest);
+        count_all(&mut guest, [[3, 1, 0, 0], [2, 2, 1, 0], [1, 0, 2, 2]]);
+        let asks = guest.texts.get("table-mayor-where");
+        for _ in 0..4 {
+            assert!(!guest.window.shows(&asks), "{lang:?}: before the income");
+            guest.touch_key("table-step-done");
+        }
+        assert!(guest.window.shows(&asks), "{lang:?}");
+        let bakers = guest.texts.with("norenberc-guild", [("guild", "bakers".into())]);
+        guest.touch(&bakers);
+        assert!(!guest.window.shows(&asks), "{lang:?}");
+        let Play::Round(ledger) = guest.window.app().session().unwrap().view().play else {
+            panic!("a round")
+        };
+        let bakers = Guild::ALL.map(|guild| u8::from(guild == Guild::Bakers));
+        assert_eq!(ledger.mayors(), Some(bakers), "{lang:?}");
     }
 }
 

@@ -3,13 +3,14 @@
 use egui::Ui;
 
 use super::favorite::Told;
-use super::{At, Part, TableCommand, round};
-use crate::companion::{Entry, GuildCard, Ledger, Outcome, Question, Richest, RoundEnd};
+use super::{At, Part, TableCommand, guild_name, round};
+use crate::companion::{Entry, GuildCard, Ledger, Outcome, Owned, Question, Richest, RoundEnd};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::{Fact, Guild};
+use crate::ui::art::Art;
 use crate::ui::screens::round_end::{RoundEndView, guild_ui, income_ui, pieces_ui, progress_ui, walk_on_ui};
-use crate::ui::theme::size;
-use crate::ui::widgets::{Stepper, Weight, button, card};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Stepper, Weight, button, card, option};
 use crate::ui::{Command, Cx};
 
 /// The end of the round that is played, as far as it is known.
@@ -27,8 +28,33 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, vi
             ruling_ui(ui, at, of);
         });
     } else {
+        mayor_ui(ui, at, ledger);
         income_ui(ui, &seated, walk);
     }
+}
+
+/// Where the mayor is, if nobody has told: the income of everybody depends on it.
+fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
+    if ledger.mayors().is_some() {
+        return;
+    }
+    let cx = at.cx;
+    let tell = |roof: Option<Guild>| {
+        let mayors = Guild::ALL.map(|guild| u8::from(Some(guild) == roof));
+        at.enter(Entry::Owned { seat: Seat(0), owned: Owned::Mayors { mayors } });
+    };
+    ui.label(text::bold(cx.text("table-mayor-where")));
+    ui.horizontal_wrapped(|ui| {
+        for guild in ledger.guilds() {
+            let art = Art::of_good(guild.good()).icon();
+            if option(ui, cx, false, Some(art), &guild_name(cx, guild)).clicked() {
+                tell(Some(guild));
+            }
+        }
+        if button(ui, cx, Weight::Normal, None, &cx.text("table-mayor-nowhere")).clicked() {
+            tell(None);
+        }
+    });
 }
 
 /// The way through it; not on while something has to be told.
