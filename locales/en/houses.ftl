@@ -2,6 +2,9 @@
 
 houses-round = Round { $round } of { $rounds }, turn { $turn }
 houses-order = Turn order:
+# What is heard of a townsman in a house: pressed, it says what it does.
+houses-about = { $tile }: what does it do?
+houses-pending = Still to act:
 houses-stack = Guest stack: { $count }
 houses-lodgings = Lodgings
 houses-workshop = Workshop

@@ -27,10 +27,15 @@ moves-buy = Buy goods
 moves-recruit = Recruit a guest
 moves-nothing = Do nothing
 moves-sell-count = { norenberc-heap } for { norenberc-talers }
-moves-buy-limit = At most { $limit }, for { $price } each.
+moves-buy-limit = At most { $limit }, for { $price ->
+    [one] { $price } taler
+   *[other] { $price } talers
+} each.
 moves-buy-cost = Together: { norenberc-talers }.
+# Where the talers are hidden, their number is not given away.
+moves-too-dear = That costs more talers than there are.
 # How many goods there are to choose from.
-moves-there = of { norenberc-heap }
+moves-there = there: { norenberc-heap }
 moves-window = Window { $number }
 moves-rob-nobody = Rob nobody
 moves-swap-nothing = Swap nothing

@@ -25,6 +25,8 @@ play-option-seed = Seed:
 play-option-seed-about = The same seed deals the same tiles. Undo: freely against bots; among people only what has shown nobody anything new.
 play-option-box = The box
 play-begin = Deal the tiles
+# Heard: what somebody in a seat is.
+play-seat-kind = { $name }: { $kind }
 play-again = Same seats, new deal
 play-part-table = The table
 play-plan = { $name }: which guilds do your agents go to?
@@ -34,6 +36,7 @@ play-plan-seal = { $count ->
    *[other] Plan { $count } cards
 }
 play-plan-pass = Pass
+play-plan-pass-sure = Yes, out for this round
 play-plan-agents = Agents at hand: { $agents }
 play-planned = { $name } has planned.
 play-thinking = { $name } is thinking …

@@ -2,6 +2,9 @@
 
 houses-round = Manche { $round } sur { $rounds }, tour { $turn }
 houses-order = Ordre du tour :
+# Ce qu’on entend d’un bourgeois dans une maison : une pression dit ce qu’il fait.
+houses-about = { $tile } : que fait-il ?
+houses-pending = Encore à jouer :
 houses-stack = Pile des invités : { $count }
 houses-lodgings = Chambres
 houses-workshop = Atelier

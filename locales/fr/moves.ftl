@@ -27,10 +27,15 @@ moves-buy = Acheter des marchandises
 moves-recruit = Embaucher un invité
 moves-nothing = Ne rien faire
 moves-sell-count = { norenberc-heap } pour { norenberc-talers }
-moves-buy-limit = { $limit } au plus, à { $price } pièce.
+moves-buy-limit = { $limit } au plus, à { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} l’unité.
 moves-buy-cost = En tout : { norenberc-talers }.
+# Là où les thalers sont cachés, leur nombre n’est pas trahi.
+moves-too-dear = Cela coûte plus de thalers qu’il n’y en a.
 # Combien de marchandises il y a à choisir.
-moves-there = sur { norenberc-heap }
+moves-there = il y a : { norenberc-heap }
 moves-window = Fenêtre { $number }
 moves-rob-nobody = Ne voler personne
 moves-swap-nothing = Ne rien échanger

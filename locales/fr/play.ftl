@@ -25,6 +25,8 @@ play-option-seed = Graine :
 play-option-seed-about = La même graine donne les mêmes tuiles. Retour en arrière : sans limite contre des bots ; entre humains, seulement ce qui n’a rien appris à personne.
 play-option-box = La boîte
 play-begin = Distribuer les tuiles
+# Ce qu’on entend : ce qu’est quelqu’un à une place.
+play-seat-kind = { $name } : { $kind }
 play-again = Mêmes places, nouvelle donne
 play-part-table = La table
 play-plan = { $name } : vers quelles guildes partent vos agents ?
@@ -34,6 +36,7 @@ play-plan-seal = { $count ->
    *[other] Poser { $count } cartes
 }
 play-plan-pass = Passer
+play-plan-pass-sure = Oui, fini pour cette manche
 play-plan-agents = Agents disponibles : { $agents }
 play-planned = { $name } a planifié.
 play-thinking = { $name } réfléchit…

@@ -24,7 +24,7 @@ advise-reason-category = { $category ->
 }
 # Esélyek százalékban.
 advise-reason-favorite = Kedvencnek lenni { norenberc-guild-at } ebben a körben: { $chance }% az esély { $otherwise }% helyett
-advise-reason-price = Az ár { norenberc-guild-at } most { $now }; a legjobb, ami még jön, { $later }, a(z) { $round }. körben
+advise-reason-price = Az ár { norenberc-guild-at } most { $now }; a legjobb, ami még jön, { $later } ({ $round }. kör)
 advise-reason-agent = Eggyel több ügynök: összesen { $agents }
 # A $more különbség, például +0,6.
 advise-reason-agents = { $more } ügynök a játszma végéig

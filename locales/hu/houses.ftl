@@ -2,6 +2,9 @@
 
 houses-round = { $round }. kör a { $rounds }-ből, { $turn }. forduló
 houses-order = Sorrend:
+# Amit egy házban lévő városlakóról hallani: megnyomva elmondja, mit tud.
+houses-about = { $tile }: mit tud?
+houses-pending = Még soron:
 houses-stack = Vendégek kupaca: { $count }
 houses-lodgings = Szállás
 houses-workshop = Műhely

@@ -29,6 +29,8 @@ moves-nothing = Semmittevés
 moves-sell-count = { norenberc-heap }, ára { norenberc-talers }
 moves-buy-limit = Legfeljebb { $limit }, darabja { $price } tallér.
 moves-buy-cost = Összesen: { norenberc-talers }.
+# Ahol a tallérok rejtve vannak, a számuk sem derül ki.
+moves-too-dear = Erre nincs elég tallér.
 # Hány áruból lehet választani.
 moves-there = van { norenberc-heap }
 moves-window = { $number }. ablak

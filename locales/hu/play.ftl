@@ -25,6 +25,8 @@ play-option-seed = Kezdőszám:
 play-option-seed-about = Ugyanaz a szám ugyanazokat a lapkákat osztja. Visszavonás: botok ellen bármikor, emberek között csak az, ami senkinek nem árult el újat.
 play-option-box = A doboz
 play-begin = Lapkák kiosztása
+# Hallani: ki ül az adott helyen.
+play-seat-kind = { $name }: { $kind }
 play-again = Ugyanazok, új osztás
 play-part-table = Az asztal
 play-plan = { $name }, mely céhekhez mennek az ügynökeid?
@@ -33,6 +35,7 @@ play-plan-seal = { $count ->
    *[other] { $count } kártya kijátszása
 }
 play-plan-pass = Passzolás
+play-plan-pass-sure = Igen, ennyi volt a kör
 play-plan-agents = Szabad ügynökök: { $agents }
 play-planned = { $name } már tervezett.
 play-thinking = { $name } gondolkodik…

@@ -30,9 +30,9 @@ advise-reason-category = { $category ->
 # Chances in percent.
 advise-reason-favorite = Стать фаворитом { norenberc-guild-at } в этом раунде: { $chance } % вместо { $otherwise } %
 advise-reason-price = Цена { norenberc-guild-at } сейчас { $now }; лучшая из будущих — { $later }, в раунде { $round }
-advise-reason-agent = Ещё один агент: всего { $agents }
+advise-reason-agent = Ещё один посредник: всего { $agents }
 # $more is a difference, such as +0,6.
-advise-reason-agents = Агентов к концу партии: { $more }
+advise-reason-agents = Посредников к концу партии: { $more }
 advise-reason-tie = Товаров { norenberc-guild-of } поровну с игроком { $rival }: { $by ->
     [talers] { $won ->
         [yes] у вас больше талеров, фаворитом станете вы

@@ -2,6 +2,9 @@
 
 houses-round = Раунд { $round } из { $rounds }, ход { $turn }
 houses-order = Порядок хода:
+# Что слышно о горожанине в доме: по нажатию видно, что он делает.
+houses-about = { $tile }: что он делает?
+houses-pending = Ещё ходят:
 houses-stack = В стопке гостей: { $count }
 houses-lodgings = Комнаты
 houses-workshop = Мастерская

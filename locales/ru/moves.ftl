@@ -27,8 +27,15 @@ moves-buy = Покупка товаров
 moves-recruit = Найм гостя
 moves-nothing = Бездействие
 moves-sell-count = { norenberc-heap } за { norenberc-talers }
-moves-buy-limit = Не больше { $limit }, по { $price } за штуку.
+moves-buy-limit = Не больше { $limit }, цена за штуку: { $price ->
+    [one] { $price } талер
+    [few] { $price } талера
+    [many] { $price } талеров
+   *[other] { $price } талера
+}.
 moves-buy-cost = Всего: { norenberc-talers }.
+# Там, где талеры скрыты, их число не выдаётся.
+moves-too-dear = На это не хватает талеров.
 # How many goods there are to choose from.
 moves-there = есть { norenberc-heap }
 moves-window = Окно { $number }

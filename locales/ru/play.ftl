@@ -25,6 +25,8 @@ play-option-seed = Номер расклада:
 play-option-seed-about = С тем же номером выпадут те же тайлы. Отмена: против ботов — сколько угодно, между людьми — только то, что никому не открыло ничего нового.
 play-option-box = Коробка
 play-begin = Раздать тайлы
+# На слух: кто сидит на этом месте.
+play-seat-kind = { $name }: { $kind }
 play-again = Те же места, новый расклад
 play-part-table = Стол
 play-plan = { $name }, в какие гильдии пойдут посредники?
@@ -35,6 +37,7 @@ play-plan-seal = { $count ->
    *[many] Выложить { $count } карт
 }
 play-plan-pass = Пас
+play-plan-pass-sure = Да, выйти из раунда
 play-plan-agents = Свободных посредников: { $agents }
 play-planned = { $name }: план готов.
 play-thinking = { $name } думает…

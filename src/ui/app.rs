@@ -173,6 +173,9 @@ impl App {
                 self.trail.push(place);
                 // Its own screen takes the panel's part.
                 self.rules_open &= place != Place::Rules;
+                if place == Place::Rules {
+                    self.rules.focus();
+                }
             }
             Command::Back => self.back(),
             Command::Undo => self.step(true),

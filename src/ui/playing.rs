@@ -145,15 +145,21 @@ impl Playing {
         Ok(())
     }
 
-    /// The language of whoever is asked, where people have their own.
-    pub fn language(session: &Session) -> Option<Lang> {
-        let seat = viewer(session)?;
+    /// Who is spoken to; the end of a round is for everybody around one screen.
+    fn addressed(&self, session: &Session) -> Option<Seat> {
+        let shared = session.played()?.is_shared();
+        viewer(session).filter(|_| !shared || self.view.unseen(&session.view()).is_none())
+    }
+
+    /// The language of whoever is spoken to, where people have their own.
+    pub fn language(&self, session: &Session) -> Option<Lang> {
+        let seat = self.addressed(session)?;
         session.view().people.get(seat.index())?.language.as_deref().and_then(Lang::from_id)
     }
 
-    /// Gives whoever is asked another language. Says whether that person has one of their own.
-    pub fn speak(session: &mut Session, lang: Lang) -> bool {
-        let Some(seat) = viewer(session) else { return false };
+    /// Gives whoever is spoken to another language. Says whether that person has one of their own.
+    pub fn speak(&self, session: &mut Session, lang: Lang) -> bool {
+        let Some(seat) = self.addressed(session) else { return false };
         let Some(mut person) = session.view().people.get(seat.index()).cloned() else { return false };
         let own = session.played().is_some_and(Played::is_shared) || person.language.is_some();
         if !own {

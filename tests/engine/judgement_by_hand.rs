@@ -2,11 +2,12 @@
 //! find it. Where Ana alone acts to the end of the game, trying everything proves what is said in words.
 
 use guildhall::bots::Level;
-use guildhall::bots::norenberc::choose;
+use guildhall::bots::norenberc::{Reason, advise, choose};
 use guildhall::bots::search::Budget;
+use guildhall::game::Game as _;
 use guildhall::norenberc::Good::{Beer, Page, Pastry, Shoe};
 use guildhall::norenberc::Guild::{Bakers, Brewers, Shoemakers};
-use guildhall::norenberc::{Action, Bench, Guild, GuildSet, Spot, Tile, Townsman};
+use guildhall::norenberc::{Action, Bench, Guild, GuildSet, Norenberc, Spot, Tile, Townsman};
 
 use crate::positions::{ANA, BELA, CILI, Desk, Laid, goods, guest, lead_after, window};
 
@@ -506,4 +507,24 @@ fn hard_and_master_find_them_all() {
         }
     }
     assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
+#[test]
+fn a_tie_is_explained_by_what_decides_it_between_the_two_it_is_about() {
+    // Bela and Cili have as much of everything: between them the turn order decides, in which Cili is ahead; between them
+    // and Ana talers do.
+    let desk = Desk::new(3, 2, &[&[6, 4, 4, 5], &[3, 4, 4, 5], &[3, 4, 4, 5], &[3, 4, 4, 5]]).first(ANA);
+    let laid = desk
+        .has(BELA, &[(Beer, 1)])
+        .has(CILI, &[(Beer, 1)])
+        .laid()
+        .then(ANA, &[plan(&[Brewers, Bakers])])
+        .then(BELA, &[plan(&[Brewers])])
+        .then(CILI, &[plan(&[Brewers])]);
+    let seen = Norenberc::observe(&laid.setup, &laid.state, ANA);
+    let advice = advise(&laid.setup, &seen, &Budget::iterations(400), 1);
+    let buy = Action::Buy { guild: Brewers, goods: goods(&[(Beer, 1)]) };
+    let advised = advice.moves.iter().find(|advised| advised.action == buy).expect("one beer is thought of");
+    let tie = Reason::Tie { guild: Brewers, rival: CILI, won: false, by_talers: true };
+    assert!(advised.reasons.contains(&tie), "{:?}", advised.reasons);
 }

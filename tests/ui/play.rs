@@ -11,7 +11,9 @@ use guildhall::companion::{Depth, Library, Person, Play, Played, Session, TableS
 use guildhall::game::{Actor, Due, Event, Game as _, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Action, Deck, Goods, Guild, GuildSet, Norenberc, Setup, Stage, State, Step};
+use guildhall::norenberc::{
+    Action, Deck, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Stage, State, Step,
+};
 use guildhall::play::asked;
 use guildhall::storage::{Record, default_box};
 use guildhall::ui::Place;
@@ -147,17 +149,25 @@ impl Game {
         self.press(&name);
     }
 
+    /// What a round's end says: around one screen in the language of the window.
+    fn key_for_all(&self, key: &str) -> String {
+        let shared = self.session().played().is_some_and(Played::is_shared);
+        let lang = self.lang.filter(|_| shared);
+        lang.map_or_else(|| self.key(key), |lang| Texts::new(lang).get(key))
+    }
+
     fn shows_round_end(&self) -> bool {
         ["table-step-on", "table-next-round", "table-to-score"]
             .into_iter()
-            .any(|key| self.window.shows(&self.key(key)))
+            .any(|key| self.window.shows(&self.key_for_all(key)))
     }
 
     /// Looks at the end of a round, if there is one.
     fn look(&mut self) {
         for key in ["table-step-on", "table-next-round", "table-to-score"] {
-            while self.window.shows(&self.key(key)) {
-                self.press_key(key);
+            let name = self.key_for_all(key);
+            while self.window.shows(&name) {
+                self.press(&name);
             }
         }
     }
@@ -180,6 +190,11 @@ impl Game {
         let at = At { texts: &texts, names: &names, setup: &setup, state: &state };
         for name in at.presses(seat, action) {
             self.press(&name);
+        }
+        // Among people nobody is out of a round by one touch.
+        if action == Action::Pass && self.session().played().is_some_and(Played::is_shared) {
+            assert_eq!(self.state(), state, "asked once more");
+            self.press(&texts.get("play-plan-pass-sure"));
         }
         self.look();
     }
@@ -634,7 +649,82 @@ fn a_hint_says_what_and_why_in_every_language() {
 }
 
 #[test]
+fn in_the_middle_of_a_move_escape_is_a_step_back() {
+    let begin = Begin { size: HIGH, ..Begin::default() };
+    let mut game = Game::begin(begin, setup(&[Who::Person(None), Who::Bot(Level::Easy)], 6));
+    let seat = Seat(0);
+    loop {
+        let legal = game.legal(seat);
+        let recruit = legal.iter().find(|action| matches!(action, Action::Recruit { .. }));
+        let before = game.state();
+        if let Some(&recruit) = recruit {
+            game.make(seat, recruit);
+            assert!(matches!(game.state().step(), Step::Turn(turn) if turn.stage != Stage::Act));
+            game.window.harness.key_press(egui::Key::Escape);
+            game.wait();
+            assert_eq!((game.state(), game.window.app().place()), (before, Place::Table));
+            return;
+        }
+        let action = legal[0];
+        game.make(seat, action);
+    }
+}
+
+#[test]
+fn what_is_too_dear_does_not_say_what_lies_in_a_hidden_purse() {
+    let names = NAMES.map(str::to_owned);
+    let mut found = 0;
+    for seed in 0..40 {
+        let events = played_out(5, seed);
+        let engine = Setup::new(5, default_box());
+        let mut state = Norenberc::start(&engine);
+        for (index, event) in events.iter().enumerate() {
+            if let Step::Turn(turn) = state.step()
+                && let Some((good, _)) = state.storehouse(turn.guild).iter().next()
+                && turn.stage == Stage::Act
+            {
+                let buy = Action::Buy { guild: turn.guild, goods: Goods::one(good) };
+                let refused = Norenberc::check(&engine, &state, Actor::Seat(turn.seat), buy);
+                if let Err(refusal @ Refusal::NotEnoughTalers { .. }) = refused {
+                    let lang = Lang::ALL[found % Lang::ALL.len()];
+                    let texts = Texts::new(lang);
+                    let said = Describe { texts: &texts, names: &names }.refusal(refusal);
+                    let mut game = opened(&events[..index], seed, lang, HIGH);
+                    let buy = texts.with("moves-not-possible", [("text", texts.get("moves-buy").into())]);
+                    game.press(&buy);
+                    assert!(game.window.shows(&texts.get("moves-too-dear")), "{lang:?}");
+                    assert!(!game.window.shows(&said), "{lang:?}");
+                    // Whoever looks into their purse is told all of it.
+                    game.press_key("play-purse-open");
+                    assert!(game.window.shows(&said), "{lang:?}");
+                    found += 1;
+                    if found == Lang::ALL.len() {
+                        return;
+                    }
+                }
+            }
+            Norenberc::apply(&engine, &mut state, event.actor, event.action, &mut ());
+        }
+    }
+    panic!("{found} things were too dear");
+}
+
+#[test]
 fn a_game_is_begun_with_one_press_or_with_any_seats() {
+    for lang in Lang::ALL {
+        let begin = Begin { lang: Some(lang), place: Place::Play, size: HIGH, ..Begin::default() };
+        let mut window = Window::open(begin);
+        for (seat, kind) in [(1, "person"), (2, "hard")] {
+            let bot = window.with("play-bot-name", [("number", seat.into())]);
+            let kind = window.with("play-kind", [("kind", kind.into())]);
+            window.click(&window.with("play-seat-kind", [("name", bot.into()), ("kind", kind.into())]));
+            window.harness.run_ok();
+        }
+        window.click(&window.text("play-begin"));
+        window.harness.run_ok();
+        let played = window.app().session().unwrap().played().unwrap();
+        assert_eq!(played.bots, [None, None, Some(Level::Hard)], "{lang:?}");
+    }
     for lang in Lang::ALL {
         let mut window =
             Window::open(Begin { lang: Some(lang), place: Place::Play, size: HIGH, ..Begin::default() });

@@ -8,7 +8,7 @@ use crate::bots::Level;
 use crate::bots::search::{Budget, Found, Search, Temper, Tried};
 use crate::game::{Actor, Game, Seat};
 use crate::norenberc::components::{MOST_AGENTS, ROUNDS};
-use crate::norenberc::favorites::{Decider, Verdict, favorite};
+use crate::norenberc::favorites::{Claim, Decider, Verdict, favorite};
 use crate::norenberc::{Action, Bench, Guild, Norenberc, Observation, Setup, State, Step, Tile, Townsman};
 
 /// The best few moves for a player.
@@ -131,6 +131,26 @@ pub enum Reason {
         /// How many more; fewer are negative.
         vp: f32,
     },
+}
+
+impl Reason {
+    /// Whether this speaks for the move, or against it; what only has to be known does neither.
+    pub fn speaks_for(&self) -> Option<bool> {
+        match *self {
+            Self::Majority { vp, .. }
+            | Self::Crests { vp }
+            | Self::Thirty { vp }
+            | Self::AllTypes { vp }
+            | Self::Richest { vp }
+            | Self::Townsmen { vp } => Some(vp > 0.0),
+            Self::Favorite { chance, otherwise, .. } => Some(chance > otherwise),
+            Self::Agent { .. } => Some(true),
+            Self::Agents { more } => Some(more > 0.0),
+            Self::Tie { won, .. } => Some(won),
+            Self::Rival { vp, .. } => Some(vp < 0.0),
+            Self::Price { .. } => None,
+        }
+    }
 }
 
 /// How many moves are shown.
@@ -327,23 +347,31 @@ fn price(setup: &Setup, table: &State, guild: Guild) -> Option<Reason> {
     Some(Reason::Price { guild, now: value(table.round()), later, round })
 }
 
-/// A tie for most goods of a guild that this player takes part in.
+/// A tie for most goods of a guild that this player takes part in, and what decides it between the two it is about: this
+/// player and the favourite, or whoever would be favourite without them.
 fn tie(setup: &Setup, table: &State, seat: Seat, guild: Guild) -> Option<Reason> {
-    let claims = table.claims(setup, guild);
-    let claims = &claims[..usize::from(setup.players())];
-    let Verdict::Favorite { player, by } = favorite(claims) else { return None };
-    let by_talers = match by {
-        // What the table ruled is no tie.
-        Decider::Goods | Decider::Ruling => return None,
-        Decider::Talers => true,
-        Decider::TurnOrder => false,
-    };
-    let own = claims[seat.index()].count();
-    if own != claims[player].count() {
+    let mut claims = table.claims(setup, guild);
+    let claims = &mut claims[..usize::from(setup.players())];
+    let own = claims[seat.index()];
+    let winner = favorite_of(claims)?;
+    let won = winner == seat.index();
+    claims[seat.index()] = Claim { supply: 0, peddlers: 0, ..own };
+    let rival = if won { favorite_of(claims)? } else { winner };
+    if claims[rival].count() != own.count() {
         return None;
     }
-    let won = player == seat.index();
-    let tied = |other: &usize| *other != seat.index() && claims[*other].count() == own;
-    let rival = if won { (0..claims.len()).find(tied)? } else { player };
+    let Verdict::Favorite { by, .. } = favorite(&[own, claims[rival]]) else { return None };
+    let by_talers = match by {
+        Decider::Talers => true,
+        Decider::TurnOrder => false,
+        Decider::Goods | Decider::Ruling => return None,
+    };
     Some(Reason::Tie { guild, rival: Seat(rival as u8), won, by_talers })
+}
+
+fn favorite_of(claims: &[Claim]) -> Option<usize> {
+    match favorite(claims) {
+        Verdict::Favorite { player, .. } => Some(player),
+        Verdict::Nobody | Verdict::Reveal(_) => None,
+    }
 }

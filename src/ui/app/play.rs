@@ -8,8 +8,8 @@ use crate::companion::{Play, Session};
 use crate::game::Game as _;
 use crate::i18n::describe::Describe;
 use crate::i18n::{Lang, Texts};
-use crate::norenberc::{Norenberc, RuleId};
-use crate::play::{redo, shown, undo, undoable};
+use crate::norenberc::{Norenberc, RuleId, Stage, Step};
+use crate::play::{asked, redo, shown, undo, undoable};
 use crate::ui::news::News;
 use crate::ui::playing::Playing;
 use crate::ui::screens::play::{PlayCommand, play_ui, viewer, words};
@@ -66,8 +66,8 @@ impl App {
 
     /// Whoever is asked is spoken to in their own language.
     pub(super) fn speak(&mut self) {
-        let own = match &self.session {
-            Some(session) if self.place() == Place::Table => language(session),
+        let own = match (&self.session, &self.playing) {
+            (Some(session), Some(playing)) if self.place() == Place::Table => playing.language(session),
             _ => None,
         };
         let spoken = self.own_language.as_ref().map(Texts::lang);
@@ -78,7 +78,8 @@ impl App {
 
     /// Gives whoever is asked another language; false where they have none of their own.
     pub(super) fn speak_in(&mut self, lang: Lang) -> bool {
-        self.playing.is_some() && self.session.as_mut().is_some_and(|session| Playing::speak(session, lang))
+        let (Some(playing), Some(session)) = (&self.playing, &mut self.session) else { return false };
+        playing.speak(session, lang)
     }
 
     /// Undo or redo in a game.
@@ -91,10 +92,19 @@ impl App {
 
     /// Puts away what is open over the table; false if nothing is.
     pub(super) fn close_at_table(&mut self) -> bool {
-        match &mut self.playing {
-            Some(playing) => playing.view.close(),
-            None => self.table.close(),
+        let Some(playing) = &mut self.playing else { return self.table.close() };
+        if playing.view.close() {
+            return true;
         }
+        // In the middle of a move the way back is the one the question offers.
+        let within = self
+            .session
+            .as_ref()
+            .is_some_and(|session| asked(session).person.is_some() && in_a_move(session));
+        if within {
+            self.step_in_game(true);
+        }
+        within
     }
 
     /// Paints the open game, if it is played here.
@@ -106,9 +116,10 @@ impl App {
     }
 }
 
-fn language(session: &Session) -> Option<Lang> {
-    session.played()?;
-    Playing::language(session)
+/// Whether part of a move is made, and the rest is asked for.
+fn in_a_move(session: &Session) -> bool {
+    let Play::Referee(referee) = session.view().play else { return false };
+    matches!(referee.state().step(), Step::Turn(turn) if turn.stage != Stage::Act)
 }
 
 /// What undo and redo would do in a game, in words that give nothing away.
@@ -120,9 +131,18 @@ pub(super) fn named_moves(cx: &Cx, session: &Session) -> [Option<String>; 2] {
     [undo.map(|event| words(describe, event)), redo]
 }
 
-/// The rules that matter at a table whose state is known.
+/// Followed from round to round, a table is about guests, favourites and income.
+const ROUND_BY_ROUND: [RuleId; 6] = [RuleId::R1, RuleId::R2, RuleId::R3, RuleId::R6, RuleId::R7, RuleId::A6];
+/// At its end, about the score.
+const AT_THE_END: [RuleId; 6] = [RuleId::G2, RuleId::G4, RuleId::G5, RuleId::G6, RuleId::G8, RuleId::G10];
+
+/// The rules that matter at a table.
 pub(super) fn rules_now(session: &Session) -> Vec<RuleId> {
-    let Play::Referee(referee) = session.view().play else { return Vec::new() };
+    let referee = match session.view().play {
+        Play::Referee(referee) => referee,
+        Play::Round(ledger) if !ledger.is_over() => return ROUND_BY_ROUND.to_vec(),
+        Play::Round(_) | Play::Final { .. } => return AT_THE_END.to_vec(),
+    };
     let (setup, state) = (referee.setup(), referee.state());
     let seat = viewer(session).unwrap_or(state.order(setup)[0]);
     matters_now(setup, &Norenberc::observe(setup, state, seat))

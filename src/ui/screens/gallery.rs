@@ -210,7 +210,7 @@ fn reasons_ui(ui: &mut Ui, cx: &Cx) {
         why(ui, cx, RuleId::R2);
     });
     let refusal = Refusal::NotInStorehouse { guild: Guild::Bakers, good: Good::Pastry, wants: 3, has: 1 };
-    why_not(ui, cx, cx.describe(), refusal);
+    why_not(ui, cx, &cx.describe().refusal(refusal), refusal.rule());
 }
 
 fn over_ui(ui: &Ui, cx: &Cx, view: &mut GalleryView) {

@@ -35,15 +35,17 @@ pub fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
             ui.label(text::heading(cx.text(header.place.name())));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if header.place != Place::Settings
-                && icon_button(ui, cx, Weight::Quiet, Art::Settings, &cx.text("window-settings")).clicked()
-            {
+            // The way to where one is stays in its place, dimmed: nothing in the header moves.
+            let way = |ui: &mut Ui, here: bool, art: Art, key: &str| {
+                ui.add_enabled_ui(!here, |ui| icon_button(ui, cx, Weight::Quiet, art, &cx.text(key)))
+                    .inner
+                    .clicked()
+            };
+            if way(ui, header.place == Place::Settings, Art::Settings, "window-settings") {
                 cx.send(Command::Go(Place::Settings));
             }
             language_ui(ui, cx, roomy);
-            if header.place != Place::Rules
-                && icon_button(ui, cx, Weight::Quiet, Art::Rules, &cx.text("window-rules")).clicked()
-            {
+            if way(ui, header.place == Place::Rules, Art::Rules, "window-rules") {
                 cx.send(Command::ToggleRules);
             }
             step_ui(ui, cx, Art::Redo, "window-redo", header.redo.as_deref(), Command::Redo);

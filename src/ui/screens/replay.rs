@@ -77,6 +77,7 @@ pub fn replay_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
         names: &names,
         marks: &marks,
         talers: &talers,
+        cards: moment.seat(),
         moved: &moment.effects,
     };
     with_question_ui(ui, cx, &top, |ui| {

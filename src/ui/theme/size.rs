@@ -42,7 +42,7 @@ pub const TILE_IN_LIST: f32 = 40.0;
 /// The most between two windows of a guild house.
 pub const WINDOWS_APART: f32 = 18.0;
 /// How high a guild house is without its tiles.
-pub const HOUSE_BESIDES: f32 = 200.0;
+pub const HOUSE_BESIDES: f32 = 204.0;
 /// The least width of what lies in front of a player.
 pub const MAT: f32 = 560.0;
 /// How strongly what is not possible is covered.
@@ -57,6 +57,8 @@ pub const HOUSE_MARGIN: i8 = 7;
 pub const GABLE: f32 = 16.0;
 /// One good of a price.
 pub const PRICE_MARK: f32 = 11.0;
+/// The same where there is room.
+pub const PRICE_MARK_MOST: f32 = 15.0;
 /// A picture with a number beside it.
 pub const ICON_SMALL: f32 = 20.0;
 /// Between things that belong together, where there is little room.

@@ -19,7 +19,7 @@ pub use banner::{Tone, banner};
 pub use button::{Weight, button, icon_button, named};
 pub use card::{card, card_button, inset};
 pub use choice::{choice, option, switch};
-pub use explained::{Reason, explained, explained_large, why, why_not};
+pub use explained::{Reason, explained, explained_large, tile_explained, why, why_not};
 pub use motion::{between, motion};
 pub use overlay::{dialog, sheet};
 pub use page::{columns, foot, ornament, page, skyline};

@@ -12,6 +12,8 @@ use crate::ui::theme::size;
 pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     // A panel of its own knows where a foot begins.
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+        // The bar lies over the margin: nothing moves when it appears.
+        ui.spacing_mut().scroll.floating_allocated_width = 0.0;
         ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| column(ui, width, add));
     });
 }

@@ -11,7 +11,7 @@ use crate::norenberc::{Bench, Guild, Window};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{DISPLAY, on, size, text};
-use crate::ui::widgets::{crest, tile_size, tile_sized, tile_stack};
+use crate::ui::widgets::{crest, tile_explained, tile_size, tile_sized, tile_stack};
 
 const TILES: f32 = 4.0;
 const TILE_GAP: f32 = size::GAP_SMALL / 2.0;
@@ -178,7 +178,7 @@ fn lodgings_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, tile: f32) 
     ui.horizontal_top(|ui| {
         for window in Window::ALL {
             match table.state.lodger(table.setup, guild, window) {
-                Some(guest) => tile_sized(ui, cx, guest, tile),
+                Some(guest) => tile_explained(ui, cx, guest, tile),
                 None => empty_place(ui, cx, tile_size(tile), &cx.with("houses-window-empty", number(window))),
             };
         }

@@ -121,6 +121,9 @@ fn purse_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     let cards = state.cards_left(seat);
     if cards > 0 {
         ui.label(text::small(cx.with("houses-cards", [("cards", cards.into())])));
+        for guild in state.known_cards(seat).iter().filter(|_| table.cards == Some(seat)) {
+            counted(ui, cx, Art::of_good(guild.good()), size::ICON_SMALL, "", &cx.describe().guild(guild));
+        }
     }
     ui.separator();
 }

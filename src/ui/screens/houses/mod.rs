@@ -32,6 +32,8 @@ pub struct TableTop<'a> {
     pub marks: &'a [Mark],
     /// The talers by seat; none are hidden.
     pub talers: &'a [Option<u16>],
+    /// Whose face-down cards may be seen.
+    pub cards: Option<Seat>,
     /// What the last event changed, to be seen at a glance.
     pub moved: &'a [Effect],
 }
@@ -64,8 +66,6 @@ pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl F
     let room = ui.available_size();
     if room.y >= size::TALL_TABLE - size::HEADER {
         foot(ui, cx, "question", size::QUESTION, question);
-        // How large everything is must not depend on whether it needs a bar.
-        ui.spacing_mut().scroll = egui::style::ScrollStyle::floating();
         page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table));
     } else {
         page(ui, "table", size::PAGE_WIDTH, |ui| {
@@ -114,6 +114,14 @@ fn round_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
             [("round", state.round().into()), ("rounds", ROUNDS.into()), ("turn", state.turn().into())];
         ui.label(text::heading(cx.with("houses-round", args)));
         ui.label(cx.describe().phase(Phase::of(state)));
+        let pending = state.pending();
+        if matches!(state.step(), Step::Turn(_)) && pending.len() > 1 {
+            ui.separator();
+            ui.label(cx.text("houses-pending"));
+            for &seat in state.order(table.setup).iter().filter(|&&seat| pending.contains(seat)) {
+                table.badge(ui, cx, seat, size::ICON * 1.2);
+            }
+        }
         ui.separator();
         ui.label(cx.text("houses-order"));
         for &seat in state.order(table.setup) {

@@ -59,7 +59,8 @@ pub fn chip(ui: &mut Ui, cx: &Cx, craftsman: Craftsman) -> Response {
 /// The price of a window in pictures: the guild's own good, and a crate for any; two lines are two ways to pay.
 pub fn price_ui(ui: &mut Ui, cx: &Cx, window: Window, own: Good, width: f32) -> Response {
     let price = Price::of(window);
-    let side = size::PRICE_MARK;
+    // The dearest way to pay has four goods.
+    let side = (width / 4.5).clamp(size::PRICE_MARK, size::PRICE_MARK_MOST);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 2.0 * side + 2.0), Sense::hover());
     let name = cx.with("houses-price", [("window", window.number().into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
@@ -84,7 +85,10 @@ pub fn price_ui(ui: &mut Ui, cx: &Cx, window: Window, own: Good, width: f32) -> 
 fn crate_mark(ui: &Ui, cx: &Cx, rect: egui::Rect) {
     let line = Stroke::new(1.2, cx.palette().ink_soft);
     ui.painter().rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Inside);
-    ui.painter().line_segment([rect.left_top(), rect.right_bottom()], line);
+    // Three boards.
+    for part in [1.0 / 3.0, 2.0 / 3.0] {
+        ui.painter().hline(rect.x_range(), egui::lerp(rect.y_range(), part), line);
+    }
 }
 
 /// A place where no tile lies.

@@ -10,7 +10,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::houses::own_ui;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, columns, named, tile_sized, why_not};
+use crate::ui::widgets::{Weight, button, columns, named, tile_sized};
 
 /// What kind of action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,7 +161,7 @@ fn buy_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action>
     let price = u16::from(ask.state.price(ask.setup, guild));
     let args = [("limit", limit.into()), ("price", price.into())];
     ui.label(ask.cx.with("moves-buy-limit", args));
-    goods_ui(ui, ask, ask.state.storehouse(guild), u8::MAX, &mut half.goods);
+    goods_ui(ui, ask, ask.state.storehouse(guild), limit, &mut half.goods);
     let action = Action::Buy { guild, goods: half.goods };
     if half.goods.is_empty() {
         return None;
@@ -201,7 +201,7 @@ fn recruit_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
         let price = cx.with("houses-price", [("window", window.number().into())]);
         ui.add(Label::new(text::small(price)).wrap());
         if let Err(refusal) = verdict {
-            why_not(ui, cx, ask.describe(), refusal);
+            ask.why_not(ui, refusal);
         }
     });
     recruited

@@ -5,10 +5,10 @@ use egui::{Label, Ui};
 use super::parts::{back_button, confirm, dimmed_name, goods_ui, offer, undo_button};
 use super::{Ask, Half};
 use crate::game::{Actor, Game as _, Seat};
-use crate::norenberc::{Action, Bench, Goods, Guild, Norenberc, Refusal, Spot, Tile, Turn, Window};
+use crate::norenberc::{Action, Bench, Goods, Guild, Norenberc, Price, Refusal, Spot, Tile, Turn, Window};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, columns, option, tile_button};
+use crate::ui::widgets::{Weight, button, columns, option, tile_button, tile_sized};
 
 /// What every possible payment contains: only the rest is asked for.
 pub fn certain_payment(ask: &Ask, turn: Turn) -> Goods {
@@ -22,10 +22,21 @@ pub fn certain_payment(ask: &Ask, turn: Turn) -> Goods {
 
 /// What is paid for a guest.
 pub fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &mut Half) -> Option<Action> {
-    ui.label(ask.cx.with("houses-price", [("window", window.number().into())]));
-    goods_ui(ui, ask, ask.state.goods(turn.seat), u8::MAX, &mut half.goods);
+    let cx = ask.cx;
+    ui.horizontal_wrapped(|ui| {
+        if let Some(guest) = ask.state.lodger(ask.setup, turn.guild, window) {
+            tile_sized(ui, cx, guest, size::TILE_IN_LIST);
+            ui.label(text::bold(cx.describe().tile(guest)));
+        }
+        ui.label(cx.with("houses-price", [("window", window.number().into())]));
+    });
+    let price = Price::of(window);
+    let mixed = price.own + price.any;
+    let [least, most] = price.own_only.map_or([mixed; 2], |alone| [alone.min(mixed), alone.max(mixed)]);
+    goods_ui(ui, ask, ask.state.goods(turn.seat), most, &mut half.goods);
     let action = Action::Pay(half.goods);
-    let paid = !half.goods.is_empty() && confirm(ui, ask, Actor::Seat(turn.seat), action);
+    // What is not enough yet is no mistake.
+    let paid = half.goods.total() >= least && confirm(ui, ask, Actor::Seat(turn.seat), action);
     undo_button(ui, ask.cx);
     paid.then_some(action)
 }

@@ -13,6 +13,7 @@ use crate::i18n::describe::Describe;
 use crate::norenberc::{Action, Goods, Guild, Norenberc, Refusal, Setup, Spot, Stage, State, Step, Turn};
 use crate::ui::Cx;
 use crate::ui::theme::size;
+use crate::ui::widgets::why_not;
 
 /// What every question needs.
 pub struct Ask<'a> {
@@ -48,6 +49,15 @@ impl<'a> Ask<'a> {
     /// Their mark.
     pub fn badge(&self, ui: &mut Ui, seat: Seat) {
         self.table.badge(ui, self.cx, seat, size::ICON * 1.4);
+    }
+
+    /// Why something is not possible. A refusal about talers that lie hidden does not say how many there are.
+    pub fn why_not(&self, ui: &mut Ui, refusal: Refusal) {
+        let hidden = |turn: Turn| self.table.talers.get(turn.seat.index()).copied().flatten().is_none();
+        let secret = matches!(refusal, Refusal::NotEnoughTalers { .. })
+            && matches!(self.state.step(), Step::Turn(turn) if hidden(turn));
+        let said = if secret { self.cx.text("moves-too-dear") } else { self.describe().refusal(refusal) };
+        why_not(ui, self.cx, &said, refusal.rule());
     }
 
     /// An action in words.

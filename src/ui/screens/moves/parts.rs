@@ -7,7 +7,7 @@ use crate::game::Actor;
 use crate::norenberc::{Action, Goods, Guild, Refusal};
 use crate::ui::art::Art;
 use crate::ui::theme::size;
-use crate::ui::widgets::{Stepper, Weight, button, columns, named, why_not};
+use crate::ui::widgets::{Stepper, Weight, button, columns, named};
 use crate::ui::{Command, Cx};
 
 /// The name of something that is not possible.
@@ -46,7 +46,7 @@ pub fn offer(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action, say: [&str; 2
 /// the box is asked about.
 pub fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)>) -> Option<Action> {
     let (action, refusal) = (*refused)?;
-    why_not(ui, ask.cx, ask.describe(), refusal);
+    ask.why_not(ui, refusal);
     let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
     let text = ask.cx.text("moves-all-the-same");
     let pressed = tile && button(ui, ask.cx, Weight::Normal, None, &text).clicked();
@@ -71,7 +71,7 @@ pub fn confirm(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action) -> bool {
         ui.label(ask.event(actor, action));
     });
     if let Err(refusal) = verdict {
-        why_not(ui, cx, ask.describe(), refusal);
+        ask.why_not(ui, refusal);
     }
     entered
 }
@@ -88,9 +88,10 @@ pub fn undo_button(ui: &mut Ui, cx: &Cx) {
     }
 }
 
-/// Goods to count, at most those that are there.
+/// Goods to count: of each type at most those that are there, and at most so many in all.
 pub fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Goods) {
     let cx = ask.cx;
+    let more = most.saturating_sub(chosen.total());
     let goods: Vec<_> = ask.setup.guilds().map(Guild::good).collect();
     let mut changed = None;
     columns(ui, size::GROUP * 0.78, goods, |ui, good| {
@@ -99,7 +100,7 @@ pub fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Good
         ui.add_enabled_ui(has > 0, |ui| {
             ui.horizontal(|ui| {
                 ui.add(Art::of_good(good).image(vec2(size::ICON, size::ICON) * 1.3));
-                let range = 0..=u32::from(has.min(most));
+                let range = 0..=u32::from(has.min(count + more));
                 let stepper = Stepper { what: &name, value: Some(count.into()), range };
                 if let Some(new) = stepper.show(ui, cx) {
                     changed = Some((good, count, new as u8));

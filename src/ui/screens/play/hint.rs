@@ -43,10 +43,28 @@ pub fn hint_ui(ui: &mut Ui, cx: &Cx, describe: Describe, advice: Option<&Advice>
                 let against = cx.with("advise-against", [("other", other.into())]);
                 ui.label(text::small(against).color(cx.palette().ink_soft));
             }
-            for reason in &advised.reasons {
-                ui.add(Label::new(format!("• {}", describe.reason(reason))).wrap());
+            ui.spacing_mut().interact_size.y = size::ICON;
+            // What speaks for it, what has to be known, what speaks against it.
+            for side in [Some(true), None, Some(false)] {
+                for reason in advised.reasons.iter().filter(|reason| reason.speaks_for() == side) {
+                    reason_ui(ui, cx, side, &describe.reason(reason));
+                }
             }
         });
         ui.add_space(size::GAP_SMALL);
     }
+}
+
+/// A reason behind its sign.
+fn reason_ui(ui: &mut Ui, cx: &Cx, speaks_for: Option<bool>, words: &str) {
+    let palette = cx.palette();
+    let (art, ink) = match speaks_for {
+        Some(true) => (Art::Plus, palette.positive),
+        Some(false) => (Art::Minus, palette.danger),
+        None => (Art::Info, palette.ink_soft),
+    };
+    ui.horizontal(|ui| {
+        ui.add(art.tinted(egui::Vec2::splat(size::ICON_SMALL), ink));
+        ui.add(Label::new(words).wrap());
+    });
 }

@@ -12,7 +12,7 @@ use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::ui::art::Art;
 use crate::ui::screens::table::{People, begin_ui, go_on_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, card_button, choice, foot, option, page, switch};
+use crate::ui::widgets::{Weight, button, card, card_button, choice, foot, named, option, page, switch};
 use crate::ui::{Command, Cx, Place};
 
 /// A game that is being set up.
@@ -153,7 +153,11 @@ fn seat_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, seat: usize) {
             let art = if kind.is_none() { Art::Person } else { Art::Bot };
             let ink = if bot == kind { cx.palette().on_accent } else { cx.palette().ink };
             let icon = art.icon().tint(ink);
-            if option(ui, cx, bot == kind, Some(icon), &player_kind(cx, kind)).clicked() {
+            let text = player_kind(cx, kind);
+            let args =
+                [("name", view.people.seated()[seat].name.clone().into()), ("kind", text.clone().into())];
+            let pressed = option(ui, cx, bot == kind, Some(icon), &text);
+            if named(pressed, &cx.with("play-seat-kind", args)).clicked() {
                 view.bots[seat] = kind;
                 if kind.is_none() != bot.is_none() {
                     view.people.forget_name(seat);

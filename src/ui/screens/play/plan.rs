@@ -15,14 +15,23 @@ use crate::ui::widgets::{Weight, button, option};
 pub struct PlanView {
     moment: Option<(Seat, u8, u8)>,
     cards: GuildSet,
+    /// Whether passing was pressed once: among people it cannot be taken back.
+    passing: bool,
 }
 
 /// Paints the choice. Returns the plan when it is sealed.
-pub fn plan_ui(ui: &mut Ui, ask: &Ask, seat: Seat, view: &mut PlanView, half: &mut Half) -> Option<Action> {
+pub fn plan_ui(
+    ui: &mut Ui,
+    ask: &Ask,
+    seat: Seat,
+    shared: bool,
+    view: &mut PlanView,
+    half: &mut Half,
+) -> Option<Action> {
     let (cx, actor) = (ask.cx, Actor::Seat(seat));
     let moment = Some((seat, ask.state.round(), ask.state.turn()));
     if view.moment != moment {
-        *view = PlanView { moment, cards: GuildSet::default() };
+        *view = PlanView { moment, ..PlanView::default() };
     }
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
@@ -38,6 +47,7 @@ pub fn plan_ui(ui: &mut Ui, ask: &Ask, seat: Seat, view: &mut PlanView, half: &m
                 let icon = Art::of_good(guild.good()).icon();
                 if option(ui, cx, chosen, Some(icon), &name).clicked() {
                     view.cards = if chosen { view.cards.without(guild) } else { view.cards.with(guild) };
+                    view.passing = false;
                     half.refused = None;
                 }
             }
@@ -52,9 +62,12 @@ pub fn plan_ui(ui: &mut Ui, ask: &Ask, seat: Seat, view: &mut PlanView, half: &m
         if seal.inner.clicked() {
             action = Some(plan);
         }
-        let pass = cx.text("play-plan-pass");
+        let pass = cx.text(if view.passing { "play-plan-pass-sure" } else { "play-plan-pass" });
         if offer(ui, ask, actor, Action::Pass, [&pass, &pass], half) {
-            action = Some(Action::Pass);
+            if view.passing || !shared {
+                action = Some(Action::Pass);
+            }
+            view.passing = true;
         }
         let agents = ask.state.available_agents(seat);
         ui.add(Art::Agent.image(vec2(size::ICON, size::ICON)));

@@ -67,8 +67,11 @@ pub fn table_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking)
     let seen = eyes.map(|seat| Norenberc::observe(setup, at.referee.state(), seat));
     let table = seen.as_ref().map_or(at.referee.state(), |seen| seen.table());
     let talers = talers(at, state, eyes);
+    // Cards are as secret as talers.
+    let cards = eyes.filter(|seat| talers[seat.index()].is_some());
     let moved = at.referee.effects();
-    let top = TableTop { setup, state: table, names: at.names, marks: at.marks, talers: &talers, moved };
+    let top =
+        TableTop { setup, state: table, names: at.names, marks: at.marks, talers: &talers, cards, moved };
     let ask = Ask { cx, setup, state: table, table: top };
     state.half.meet(&ask);
     with_question_ui(ui, cx, &top, |ui| {
@@ -170,8 +173,9 @@ fn person_ui(ui: &mut Ui, at: &At, ask: &Ask, seat: Seat, state: &mut PlayView) 
         } else {
             ask.describe().ask(step)
         };
-        let tools =
-            if ui.content_rect().width() >= size::WIDE { size::PLAY_TOOLS } else { size::PLAY_TOOLS * 0.8 };
+        let wide = ui.content_rect().width() >= size::WIDE;
+        let purse = if at.played.is_shared() { size::TOUCH + size::GAP } else { 0.0 };
+        let tools = if wide { size::PLAY_TOOLS } else { size::PLAY_TOOLS * 0.8 } + purse;
         let room = (ui.available_width() - tools).max(size::GROUP / 2.0);
         ui.allocate_ui_with_layout(vec2(room, size::TOUCH), Layout::left_to_right(Align::Center), |ui| {
             ui.set_width(room);
@@ -181,7 +185,7 @@ fn person_ui(ui: &mut Ui, at: &At, ask: &Ask, seat: Seat, state: &mut PlayView) 
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| tools_ui(ui, at, state, true));
     });
     let action = match step {
-        Step::Planning => plan_ui(ui, ask, seat, &mut state.plan, &mut state.half),
+        Step::Planning => plan_ui(ui, ask, seat, at.played.is_shared(), &mut state.plan, &mut state.half),
         Step::Turn(turn) => turn_ui(ui, ask, turn, &mut state.half),
         Step::Order
         | Step::Settle(..)

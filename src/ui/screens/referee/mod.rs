@@ -68,7 +68,7 @@ pub fn referee_ui(
     let Play::Referee(referee) = table.play else { return None };
     let (setup, state) = (referee.setup(), referee.state());
     let talers: Vec<_> = Seat::first(setup.players()).map(|seat| Some(state.talers(seat))).collect();
-    let top = TableTop { setup, state, names, marks, talers: &talers, moved: referee.effects() };
+    let top = TableTop { setup, state, names, marks, talers: &talers, cards: None, moved: referee.effects() };
     let ask = Ask { cx, setup, state, table: top };
     view.meet(&ask);
     let mut answered = None;
