@@ -45,6 +45,9 @@ play-skip = Skip to my turn
 play-log = What happened
 play-hint = Hint
 play-hint-thinking = Playing the game to its end a few thousand times …
+play-hint-do = Play this
+# Heard: which one. $move is a line of the log.
+play-hint-do-heard = Play this: { $move }
 play-purse-open = Look at my talers
 play-purse-close = Hide my talers
 play-curtain = { $name }, it’s your turn

@@ -45,6 +45,9 @@ play-skip = Jusqu’à mon tour
 play-log = Ce qui s’est passé
 play-hint = Conseil
 play-hint-thinking = La partie est jouée jusqu’au bout quelques milliers de fois…
+play-hint-do = Jouer ce coup
+# Ce qu’on entend : lequel. $move est une ligne du journal.
+play-hint-do-heard = Jouer ce coup : { $move }
 play-purse-open = Voir mes thalers
 play-purse-close = Cacher mes thalers
 play-curtain = { $name }, à vous

@@ -44,6 +44,9 @@ play-skip = Ugrás az én fordulómra
 play-log = Mi történt?
 play-hint = Tipp
 play-hint-thinking = Néhány ezerszer végigjátssza a játszmát…
+play-hint-do = Ezt lépem
+# Hallani: melyiket. $move a napló egy sora.
+play-hint-do-heard = Ezt lépem: { $move }
 play-purse-open = Megnézem a tallérjaimat
 play-purse-close = Elrejtem a tallérjaimat
 play-curtain = { $name }, te jössz

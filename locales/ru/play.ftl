@@ -46,6 +46,9 @@ play-skip = Сразу к моему ходу
 play-log = Что произошло
 play-hint = Подсказка
 play-hint-thinking = Партия доигрывается несколько тысяч раз…
+play-hint-do = Так и сыграть
+# На слух: какой именно. $move is a line of the log.
+play-hint-do-heard = Так и сыграть: { $move }
 play-purse-open = Показать мои талеры
 play-purse-close = Спрятать мои талеры
 play-curtain = { $name }, ваш ход

@@ -49,9 +49,17 @@ const fn with_ctrl_shift(key: Key) -> KeyboardShortcut {
 /// The keys for the settings: what each is called here, and the key of the text that says what it does. Those that egui
 /// itself knows come last.
 pub fn listed(ctx: &Context) -> Vec<(String, &'static str)> {
-    let ours = KEYS.iter().map(|(_, text, keys)| (ctx.format_shortcut(&keys[0]), *text));
+    let ours = KEYS.iter().map(|(_, text, keys)| (engraved(ctx, keys[0]), *text));
     let egui_own = [(Key::Tab, "settings-key-next"), (Key::Enter, "settings-key-confirm")];
-    ours.chain(egui_own.map(|(key, text)| (ctx.format_shortcut(&plain(key)), text))).collect()
+    ours.chain(egui_own.map(|(key, text)| (engraved(ctx, plain(key)), text))).collect()
+}
+
+/// A shortcut as it stands on the keys, in every language.
+fn engraved(ctx: &Context, shortcut: KeyboardShortcut) -> String {
+    let name = ctx.format_shortcut(&shortcut);
+    [("Escape", "Esc"), ("Minus", "−"), ("Plus", "+"), ("Comma", ",")]
+        .into_iter()
+        .fold(name, |name, (word, sign)| name.replace(word, sign))
 }
 
 /// What the keys that were pressed ask for. Whoever is typing keeps undo and redo for the text.

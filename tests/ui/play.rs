@@ -645,6 +645,15 @@ fn a_hint_says_what_and_why_in_every_language() {
         );
         let start = vp.split('§').next().unwrap();
         assert!(game.window.shows_part(start), "{start}");
+        // The hint can be followed with one press.
+        let before = game.state();
+        let seat = asked(game.session()).person.unwrap();
+        let first = texts.with("play-hint-do-heard", [("move", "".into())]);
+        let name = game.window.labels().find(|label| label.starts_with(&first)).unwrap();
+        game.press(&name);
+        assert!(before != game.state() && game.session().view().log.iter().any(|line| {
+            matches!(line.entry, guildhall::companion::Entry::Event(event) if event.actor == Actor::Seat(seat))
+        }), "{lang:?}");
     }
 }
 

@@ -143,7 +143,7 @@ fn moment_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, moment: &Moment, marks: &[
         let key = if best == Some(event.action) { "replay-same" } else { "replay-other" };
         ui.label(text::bold(cx.text(key)));
     }
-    hint_ui(ui, cx, describe, advice, &moment.state);
+    hint_ui(ui, cx, describe, advice, &moment.state, false);
 }
 
 /// How the scores went.

@@ -5,20 +5,28 @@ use egui::{Label, Ui};
 use crate::bots::norenberc::Advice;
 use crate::game::{Actor, Event};
 use crate::i18n::describe::Describe;
-use crate::norenberc::State;
+use crate::norenberc::{Action, State};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::inset;
+use crate::ui::widgets::{Weight, button, inset, named};
 
-/// Paints advice, or that it is being thought about.
-pub fn hint_ui(ui: &mut Ui, cx: &Cx, describe: Describe, advice: Option<&Advice>, table: &State) {
+/// Paints advice, or that it is being thought about. Where it can be `followed`, returns the move that was chosen.
+pub fn hint_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    describe: Describe,
+    advice: Option<&Advice>,
+    table: &State,
+    followed: bool,
+) -> Option<Action> {
+    let mut chosen = None;
     let Some(advice) = advice else {
         ui.horizontal(|ui| {
             ui.spinner();
             ui.label(cx.text("play-hint-thinking"));
         });
-        return;
+        return None;
     };
     ui.add(Label::new(text::small(describe.advice_heading(advice, table))).wrap());
     if advice.close {
@@ -33,7 +41,14 @@ pub fn hint_ui(ui: &mut Ui, cx: &Cx, describe: Describe, advice: Option<&Advice>
                 if index == 0 {
                     ui.add(Art::Crown.tinted(egui::Vec2::splat(size::ICON), cx.palette().accent));
                 }
-                ui.label(text::bold(event));
+                ui.label(text::bold(&event));
+                if followed {
+                    let play = cx.text("play-hint-do");
+                    let name = cx.with("play-hint-do-heard", [("move", event.into())]);
+                    if named(button(ui, cx, Weight::Normal, None, &play), &name).clicked() {
+                        chosen = Some(action);
+                    }
+                }
             });
             if let Some(expected) = advised.expected.get(advice.seat.index()) {
                 ui.add(Label::new(describe.expected(advice.seat, expected)).wrap());
@@ -53,6 +68,7 @@ pub fn hint_ui(ui: &mut Ui, cx: &Cx, describe: Describe, advice: Option<&Advice>
         });
         ui.add_space(size::GAP_SMALL);
     }
+    chosen
 }
 
 /// A reason behind its sign.

@@ -89,10 +89,15 @@ pub fn table_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking)
     }
     if state.hint_open {
         let describe = ask.describe();
+        let mut chosen = None;
         let closed = sheet(ui, cx, "hint", &cx.text("play-hint"), |ui| {
-            egui::ScrollArea::vertical().show(ui, |ui| hint::hint_ui(ui, cx, describe, thinking.hint, table));
+            let hint = |ui: &mut Ui| hint::hint_ui(ui, cx, describe, thinking.hint, table, true);
+            chosen = egui::ScrollArea::vertical().show(ui, hint).inner;
         });
         state.hint_open &= !closed;
+        if let (Some(seat), Some(action)) = (at.asked.person, chosen) {
+            at.send(PlayCommand::Move(seat, action));
+        }
     }
 }
 
