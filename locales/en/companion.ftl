@@ -91,10 +91,13 @@ companion-ask-counts = { $about ->
    *[none] The goods of { $names } are not counted yet.
 }
 companion-ask-peddler = Which good lies on { $name }’s Peddler?
-# $tied are all who are tied, $silent those who have not told their talers; $count is how many.
+# $tied are all who are tied, $silent those who have not told their talers; $among and $count are how many.
 companion-ask-talers = A tie between { $tied }. { $count ->
-    [one] How many talers has { $silent }? Or just say who has more.
-   *[other] How many talers have { $silent }? Or just say who has more.
+    [one] How many talers has { $silent }?
+   *[other] How many talers have { $silent }?
+} { $among ->
+    [2] Or just say who has more.
+   *[other] Or just say who has most.
 }
 companion-ask-order = { $tied } are tied in talers too. What is the turn order?
 companion-ask-prestige = Where does the prestige crest lie this round?
@@ -229,6 +232,7 @@ companion-refused-too-many = At most { $most } are possible.
 companion-refused-too-many-goods = There are twelve of each good; left for this count: { norenberc-heap }.
 companion-refused-never-stays = This townsman never stays with a player: { norenberc-tile }.
 companion-refused-other-guest = That does not belong to this guest: { norenberc-tile }.
+companion-refused-prestige-again = The prestige guild of the round before cannot be it again: { norenberc-guild }.
 companion-refused-not-among = Those with most talers must be among those who are compared, and there must be two of these at least.
 companion-refused-not-known-yet = The craftsmen of this player are not known yet. Enter all of them first.
 companion-refused-not-owned = There is no such craftsman to take away.

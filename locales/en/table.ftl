@@ -42,21 +42,30 @@ table-add = Add: { $tile }
 table-remove = Take away: { $tile }
 table-crests-set = Crests { norenberc-guild-of }: { $count }
 table-prestige-set = Prestige crests: { $count }
+table-craftsmen-unknown = Craftsmen not known yet: touch the value of each one.
+table-craftsmen-none = Has no craftsmen
+# $tile is a craftsman with a question mark for its value.
+table-craftsman-value = { $tile }: touch its value.
+table-townsmen-unknown = Not all townsmen are known yet.
+table-townsmen-none = No others
 table-next-player = On to { $name }
 
 table-round-of = Round { $round } of { $rounds }
 # A guild with its master. $value is a number or “not known”.
 table-master = { norenberc-guild }, guildmaster: { $value }
 table-order = Turn order:
-table-order-unknown = Turn order not known; touch who is first:
+table-order-unknown = Turn order not known yet.
 table-order-first = { $name } goes first
 table-order-press = Press the players from first to last.
 table-order-again = Begin again
 table-recruited = Recruited a guest
 table-nothing-yet = Nothing here yet.
+table-hand-unknown = Not everything here is known.
+# $good is a good, or “not known”.
+table-peddler = Peddler: { $good }
 table-workshop = Workshop { norenberc-guild-of }
 table-workshop-open = Enter the workshop
-table-workshop-about = Tile 1 is the guildmaster of round 1, tile 2 of round 2, and so on; 5 lies on top of 4.
+table-workshop-about = Tiles 1, 2 and 3 are the guildmasters of rounds 1, 2 and 3. Tiles 4 and 5 lie on each other at the top: 5, the upper one, is the guildmaster of round 4.
 table-bench = Tile { $number }
 table-bench-value = { $place }: { $value }
 table-agent-plus = agent +
@@ -89,6 +98,14 @@ table-walk-on = On with the game
 table-step = Step { $step } of { $steps }
 table-step-back = Back a step
 table-step-done = Done
+# Beside the button that waits for it.
+table-still-open = { $what ->
+    [prestige] Still to be told: where the prestige crest lies.
+    [talers] Still to be told: the talers of those tied.
+    [order] Still to be told: the turn order.
+    [peddler] Still to be told: the good on the Peddler.
+   *[counts] Still to be told: the goods.
+}
 # Where there are no pieces to move by hand.
 table-step-on = Next
 table-next-round = Begin the next round
@@ -112,7 +129,11 @@ table-ruling-kind = { $kind ->
    *[prestige-guild] Prestige guild
 }
 table-who-is-ahead = Who is further ahead in the turn order?
-table-who-has-more = Or only: who has more?
+# $among is how many are tied.
+table-who-has-more = { $among ->
+    [2] Or only: who has more?
+   *[other] Or only: who has most?
+}
 table-equally-many = Equally many
 table-agents-back = All agents come back from the roofs; pass tokens are flipped back.
 table-income = Income

@@ -93,8 +93,11 @@ companion-ask-counts = { $about ->
 companion-ask-peddler = { $name } : quelle marchandise est sur le Colporteur ?
 # $tied sont les joueurs à égalité, $silent ceux qui n’ont pas dit leurs thalers ; $count dit combien.
 companion-ask-talers = Égalité entre { $tied }. { $count ->
-    [one] Combien de thalers a { $silent } ? Ou dites simplement qui en a le plus.
-   *[other] Combien de thalers ont { $silent } ? Ou dites simplement qui en a le plus.
+    [one] Combien de thalers a { $silent } ?
+   *[other] Combien de thalers ont { $silent } ?
+} { $among ->
+    [2] Ou dites simplement qui en a plus.
+   *[other] Ou dites simplement qui en a le plus.
 }
 companion-ask-order = { $tied } sont aussi à égalité de thalers. Quel est l’ordre du tour ?
 companion-ask-prestige = Où est le Blason de Prestige pour cette manche ?
@@ -229,6 +232,7 @@ companion-refused-too-many = Au plus { $most }.
 companion-refused-too-many-goods = Il y a douze marchandises de chaque sorte ; il reste ici : { norenberc-heap }.
 companion-refused-never-stays = Ce citadin ne reste jamais chez un joueur : { norenberc-tile }.
 companion-refused-other-guest = Cela ne va pas avec cet invité : { norenberc-tile }.
+companion-refused-prestige-again = La Guilde de Prestige de la manche précédente ne peut pas l’être à nouveau : { norenberc-guild }.
 companion-refused-not-among = Ceux qui ont le plus de thalers sont parmi ceux que l’on compare, et il en faut au moins deux.
 companion-refused-not-known-yet = Les artisans de ce joueur ne sont pas encore connus. Saisissez-les d’abord tous.
 companion-refused-not-owned = Il n’y a pas de tel artisan à retirer.

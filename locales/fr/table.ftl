@@ -39,20 +39,27 @@ table-add = Ajouter : { $tile }
 table-remove = Retirer : { $tile }
 table-crests-set = Blasons { norenberc-guild-of } : { $count }
 table-prestige-set = Blasons de Prestige : { $count }
+table-craftsmen-unknown = Artisans encore inconnus : touchez la valeur de chacun.
+table-craftsmen-none = N’a aucun artisan
+table-craftsman-value = { $tile } : touchez sa valeur.
+table-townsmen-unknown = Les citadins ne sont pas encore tous connus.
+table-townsmen-none = Aucun autre
 table-next-player = Au tour de { $name }
 
 table-round-of = Manche { $round } sur { $rounds }
 table-master = { norenberc-guild }, Maître de Guilde : { $value }
 table-order = Ordre du tour :
-table-order-unknown = Ordre du tour inconnu ; touchez le premier :
+table-order-unknown = Ordre du tour encore inconnu.
 table-order-first = { $name } passe en premier
 table-order-press = Touchez les joueurs du premier au dernier.
 table-order-again = Recommencer
 table-recruited = Un invité a été embauché
 table-nothing-yet = Encore rien ici.
+table-hand-unknown = Tout n’est pas connu ici.
+table-peddler = Colporteur : { $good }
 table-workshop = Atelier { norenberc-guild-of }
 table-workshop-open = Entrer l’atelier
-table-workshop-about = La tuile 1 est le Maître de Guilde de la manche 1, la tuile 2 celui de la manche 2, et ainsi de suite ; la 5 est posée sur la 4.
+table-workshop-about = Les tuiles 1, 2 et 3 sont les Maîtres de Guilde des manches 1, 2 et 3. Les tuiles 4 et 5 sont empilées tout en haut : la 5, celle du dessus, est le Maître de Guilde de la manche 4.
 table-bench = Tuile { $number }
 table-bench-value = { $place } : { $value }
 table-agent-plus = Agent +
@@ -84,6 +91,13 @@ table-walk-on = Continuer la partie
 table-step = Étape { $step } sur { $steps }
 table-step-back = Étape précédente
 table-step-done = Fait
+table-still-open = { $what ->
+    [prestige] Reste à dire : où est le Blason de Prestige.
+    [talers] Reste à dire : les thalers des joueurs à égalité.
+    [order] Reste à dire : l’ordre du tour.
+    [peddler] Reste à dire : la marchandise sur le Colporteur.
+   *[counts] Reste à dire : les marchandises.
+}
 # Where there are no pieces to move by hand.
 table-step-on = Suivant
 table-next-round = Commencer la manche suivante
@@ -107,7 +121,10 @@ table-ruling-kind = { $kind ->
    *[prestige-guild] Guilde de Prestige
 }
 table-who-is-ahead = Qui est devant dans l’ordre du tour ?
-table-who-has-more = Ou seulement : qui en a le plus ?
+table-who-has-more = { $among ->
+    [2] Ou seulement : qui en a plus ?
+   *[other] Ou seulement : qui en a le plus ?
+}
 table-equally-many = Tous autant
 table-agents-back = Tous les agents reviennent des toits ; les jetons Joueurs sont retournés.
 table-income = Revenus

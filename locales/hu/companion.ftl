@@ -77,7 +77,10 @@ companion-ask-peddler = Melyik áru fekszik { $name } házalóján?
 companion-ask-talers = Holtverseny: { $tied }. { $count ->
     [one] Most megmondja, hány tallérja van:
    *[other] Most megmondják, hány tallérjuk van:
-} { $silent }. Elég az is, hogy kinek van több.
+} { $silent }. { $among ->
+    [2] Elég az is, hogy kinek van több.
+   *[other] Elég az is, hogy kinek van a legtöbb.
+}
 companion-ask-order = Tallérban is holtverseny: { $tied }. Mi a sorrend?
 companion-ask-prestige = Hol van ebben a körben a tekintélycímer?
 companion-missing = { $part ->
@@ -205,6 +208,7 @@ companion-refused-too-many = Legfeljebb { $most } lehet.
 companion-refused-too-many-goods = Minden áruból tizenkettő van; ennél a számolásnál ennyi maradt: { norenberc-heap }.
 companion-refused-never-stays = Ez a városlakó soha nem marad játékosnál: { norenberc-tile }.
 companion-refused-other-guest = Ez nem ehhez a vendéghez tartozik: { norenberc-tile }.
+companion-refused-prestige-again = Az előző kör tekintélyes céhe nem lehet újra az: { norenberc-guild }.
 companion-refused-not-among = A leggazdagabbaknak az összehasonlítottak között kell lenniük, és legalább kettőt kell összehasonlítani.
 companion-refused-not-known-yet = Ennek a játékosnak a kézműveseit még nem tudni. Előbb mindet be kell írni.
 companion-refused-not-owned = Nincs ilyen kézműves, amelyet el lehetne venni.

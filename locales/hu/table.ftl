@@ -39,20 +39,27 @@ table-add = Hozzáadás: { $tile }
 table-remove = Elvétel: { $tile }
 table-crests-set = Címerek, { norenberc-guild }: { $count }
 table-prestige-set = Tekintélycímerek: { $count }
+table-craftsmen-unknown = A kézművesek még nem ismertek: érintsd meg mindegyiknek az értékét.
+table-craftsmen-none = Nincs kézművese
+table-craftsman-value = { $tile }: érintsd meg az értékét.
+table-townsmen-unknown = Még nem ismert minden városlakó.
+table-townsmen-none = Nincs több
 table-next-player = Tovább: { $name }
 
 table-round-of = { $round }. kör a { $rounds } közül
 table-master = { norenberc-guild }, céhmester: { $value }
 table-order = Sorrend:
-table-order-unknown = A sorrend nem ismert; érintsd meg, aki az első:
+table-order-unknown = A sorrend még nem ismert.
 table-order-first = { $name } az első
 table-order-press = Nyomjátok meg a játékosokat az elsőtől az utolsóig.
 table-order-again = Újra
 table-recruited = Vendéget béreltek fel
 table-nothing-yet = Itt még nincs semmi.
+table-hand-unknown = Itt nem minden ismert.
+table-peddler = Házaló: { $good }
 table-workshop = Műhely: { norenberc-guild }
 table-workshop-open = Műhely megadása
-table-workshop-about = Az 1. lapka az 1. kör céhmestere, a 2. a 2. köré, és így tovább; az 5. lapka a 4. lapkán fekszik.
+table-workshop-about = Az 1., 2. és 3. lapka az 1., 2. és 3. kör céhmestere. A 4. és az 5. lapka legfelül egymáson fekszik: a felső, az 5. a 4. kör céhmestere.
 table-bench = { $number }. lapka
 table-bench-value = { $place }: { $value }
 table-agent-plus = ügynök +
@@ -84,9 +91,16 @@ table-walk-round = { $round ->
 }
 # After the last step, where the game goes on.
 table-walk-on = Tovább a játékban
-table-step = { $step }. lépés a { $steps } közül
+table-step = { $step }. lépés, összesen { $steps }
 table-step-back = Egy lépést vissza
 table-step-done = Kész
+table-still-open = { $what ->
+    [prestige] Még kell: hol van a tekintélycímer.
+    [talers] Még kell: a holtversenyben lévők tallérjai.
+    [order] Még kell: a sorrend.
+    [peddler] Még kell: a Házalón lévő áru.
+   *[counts] Még kell: az áruk száma.
+}
 # Where there are no pieces to move by hand.
 table-step-on = Tovább
 table-next-round = Kezdődhet a következő kör
@@ -110,7 +124,10 @@ table-ruling-kind = { $kind ->
    *[prestige-guild] Tekintélyes céh
 }
 table-who-is-ahead = Ki van előrébb a sorrendben?
-table-who-has-more = Vagy csak: kinek van több?
+table-who-has-more = { $among ->
+    [2] Vagy csak: kinek van több?
+   *[other] Vagy csak: kinek van a legtöbb?
+}
 table-equally-many = Ugyanannyi
 table-agents-back = Minden ügynök visszatér a tetőkről; a passzolásjelzőket visszafordítjátok.
 table-income = Bevétel

@@ -105,10 +105,13 @@ companion-ask-counts = { $about ->
 companion-ask-peddler = Какой товар лежит на Торговце игрока { $name }?
 # $tied are all who are tied, $silent those who have not told their talers; $count is how many.
 companion-ask-talers = Ничья: { $tied }. { $count ->
-    [one] Сколько талеров, говорит { $silent }. Можно просто сказать, у кого больше.
-    [few] Сколько талеров, говорят { $silent }. Можно просто сказать, у кого больше.
-    [many] Сколько талеров, говорят { $silent }. Можно просто сказать, у кого больше.
-   *[other] Сколько талеров, говорят { $silent }. Можно просто сказать, у кого больше.
+    [one] Сколько талеров? Отвечает: { $silent }.
+    [few] Сколько талеров? Отвечают: { $silent }.
+    [many] Сколько талеров? Отвечают: { $silent }.
+   *[other] Сколько талеров? Отвечают: { $silent }.
+} { $among ->
+    [2] Можно просто сказать, у кого больше.
+   *[other] Можно просто сказать, у кого больше всех.
 }
 companion-ask-order = Талеров тоже поровну: { $tied }. Какой порядок хода?
 companion-ask-prestige = Где в этом раунде лежит герб престижа?
@@ -247,6 +250,7 @@ companion-refused-too-many = Самое большее { $most }.
 companion-refused-too-many-goods = Каждого товара двенадцать; для этого подсчёта остаётся: { norenberc-heap }.
 companion-refused-never-stays = Этот горожанин никогда не остаётся у игрока: { norenberc-tile }.
 companion-refused-other-guest = К этому гостю такое не относится: { norenberc-tile }.
+companion-refused-prestige-again = Гильдия, которая была самой престижной в прошлом раунде, не может быть ею снова: { norenberc-guild }.
 companion-refused-not-among = Самые богатые должны быть среди тех, кого сравнивают, а сравнивать нужно хотя бы двоих.
 companion-refused-not-known-yet = Мастера этого игрока ещё неизвестны. Сначала введите всех.
 companion-refused-not-owned = Такого мастера здесь нет, убирать нечего.

@@ -39,20 +39,27 @@ table-add = Добавить: { $tile }
 table-remove = Убрать: { $tile }
 table-crests-set = Гербы { norenberc-guild-of }: { $count }
 table-prestige-set = Гербы престижа: { $count }
+table-craftsmen-unknown = Мастера пока неизвестны: коснитесь значения каждого.
+table-craftsmen-none = Мастеров нет
+table-craftsman-value = { $tile }: коснитесь его значения.
+table-townsmen-unknown = Пока известны не все горожане.
+table-townsmen-none = Других нет
 table-next-player = Дальше: { $name }
 
 table-round-of = Раунд { $round } из { $rounds }
 table-master = { norenberc-guild }, глава гильдии: { $value }
 table-order = Порядок хода:
-table-order-unknown = Порядок хода неизвестен; коснитесь того, кто первый:
+table-order-unknown = Порядок хода пока неизвестен.
 table-order-first = { $name } ходит первым
 table-order-press = Нажмите на игроков от первого до последнего.
 table-order-again = Заново
 table-recruited = Нанят гость
 table-nothing-yet = Пока ничего нет.
+table-hand-unknown = Здесь известно не всё.
+table-peddler = Торговец: { $good }
 table-workshop = Мастерская { norenberc-guild-of }
 table-workshop-open = Ввести мастерскую
-table-workshop-about = Тайл 1 — глава гильдии в раунде 1, тайл 2 — в раунде 2 и так далее; тайл 5 лежит на тайле 4.
+table-workshop-about = Тайлы 1, 2 и 3 — главы гильдии в раундах 1, 2 и 3. Тайлы 4 и 5 лежат наверху друг на друге: верхний, тайл 5, — глава гильдии в раунде 4.
 table-bench = Тайл { $number }
 table-bench-value = { $place }: { $value }
 table-agent-plus = посредник «+»
@@ -84,6 +91,13 @@ table-walk-on = Играем дальше
 table-step = Шаг { $step } из { $steps }
 table-step-back = Шаг назад
 table-step-done = Сделано
+table-still-open = { $what ->
+    [prestige] Осталось сказать, где лежит герб престижа.
+    [talers] Осталось сказать, сколько талеров у тех, у кого ничья.
+    [order] Осталось сказать порядок хода.
+    [peddler] Осталось сказать, какой товар лежит на Торговце.
+   *[counts] Осталось пересчитать товары.
+}
 # Where there are no pieces to move by hand.
 table-step-on = Дальше
 table-next-round = Начать следующий раунд
@@ -107,7 +121,10 @@ table-ruling-kind = { $kind ->
    *[prestige-guild] Самая престижная гильдия
 }
 table-who-is-ahead = Кто раньше в порядке хода?
-table-who-has-more = Или просто: у кого больше?
+table-who-has-more = { $among ->
+    [2] Или просто: у кого больше?
+   *[other] Или просто: у кого больше всех?
+}
 table-equally-many = Поровну
 table-agents-back = Все посредники возвращаются с крыш; жетоны паса переворачиваются обратно.
 table-income = Доход

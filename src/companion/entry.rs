@@ -84,6 +84,8 @@ pub enum Owned {
     Craftsmen { craftsmen: Vec<(Guild, u8)> },
     /// One craftsman more.
     AddCraftsman { guild: Guild, value: u8 },
+    /// The value of a craftsman of which only the guild was known.
+    CraftsmanValue { guild: Guild, value: u8 },
     /// One craftsman fewer.
     RemoveCraftsman { guild: Guild, value: u8 },
     /// Crests of one guild.

@@ -48,6 +48,8 @@ pub enum Refused {
     MovesGuildmaster { guild: Guild },
     /// The turn order does not name every player once.
     Order,
+    /// The prestige guild of the round before cannot be it again.
+    PrestigeAgain { guild: Guild },
     /// Those with most talers are not among those who were compared.
     NotAmong,
     /// The list is not known as a whole, so nothing can be added or taken away.
@@ -80,6 +82,7 @@ impl Refused {
             Self::NeverStays { .. } => RuleId::W5,
             Self::MovesGuildmaster { .. } => RuleId::W4,
             Self::Order => RuleId::S4,
+            Self::PrestigeAgain { .. } => RuleId::R9,
             Self::RulingHasNoEffect => RuleId::R3,
             Self::Position(_)
             | Self::Fact(_)

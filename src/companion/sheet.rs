@@ -115,6 +115,12 @@ pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned) -> Resul
             check_value(value)?;
             sheet.craftsmen.as_mut().ok_or(Refused::NotKnownYet)?.push((guild, Some(value)));
         }
+        Owned::CraftsmanValue { guild, value } => {
+            check_value(value)?;
+            let craftsmen = sheet.craftsmen.as_mut().ok_or(Refused::NotKnownYet)?;
+            let open = craftsmen.iter_mut().find(|it| **it == (guild, None));
+            *open.ok_or(Refused::NotOwned)? = (guild, Some(value));
+        }
         Owned::RemoveCraftsman { guild, value } => {
             let craftsmen = sheet.craftsmen.as_mut().ok_or(Refused::NotKnownYet)?;
             let place = craftsmen.iter().position(|&it| it == (guild, Some(value)));

@@ -12,6 +12,7 @@ mod corrections;
 mod damage;
 mod depths;
 mod durability;
+mod endings;
 mod exports;
 mod library;
 mod referee;

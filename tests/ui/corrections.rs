@@ -10,32 +10,43 @@ use guildhall::ui::Place;
 use crate::guest::{Guest, SIZE};
 use crate::support::{Begin, Folder, Window};
 
-const NAMES: [&str; 3] = ["Blue", "Orange", "Yellow"];
+pub const NAMES: [&str; 3] = ["Blue", "Orange", "Yellow"];
 
 fn person(seat: usize) -> Person {
     let colour = ["blue", "orange", "yellow"][seat];
     Person { name: NAMES[seat].into(), colour: colour.into(), shape: "circle".into(), language: None }
 }
 
-/// A window at a table where this was told.
+/// A window at the log of a table where this was told.
 fn table(depth: Depth, entries: &[Entry]) -> Guest {
+    let mut guest = table_of_three(Lang::En, depth, 1, entries);
+    guest.touch_key("table-part-log");
+    guest
+}
+
+/// Somebody at a table of three, opened in a round, where this was told.
+pub fn table_of_three(lang: Lang, depth: Depth, round: u8, entries: &[Entry]) -> Guest {
+    let begin = Begin { lang: Some(lang), size: SIZE, ..Begin::default() };
+    let window = window_at_table(begin, (depth, round), entries);
+    Guest { window, texts: guildhall::i18n::Texts::new(lang), touches: 0 }
+}
+
+/// A window at a table of three, opened in a round, where this was told.
+pub fn window_at_table(begin: Begin, (depth, round): (Depth, u8), entries: &[Entry]) -> Window {
     let folder = Folder::new();
     let library = Library::open(folder.path());
     let people = (0..3).map(person).collect();
-    let setup = TableSetup { people, depth, round: 1, tiles: default_box(), played: None };
+    let setup = TableSetup { people, depth, round, tiles: default_box(), played: None };
     let mut session = library.begin(setup).unwrap();
     for entry in entries {
         session.enter(entry.clone()).unwrap_or_else(|refused| panic!("{entry:?}: {refused:?}"));
     }
-    folder
-        .write("settings.toml", &format!("table = \"{}\"\nanimation = false\nzoom = 100\n", session.name()));
+    let settings = format!("table = \"{}\"\nanimation = false\nzoom = {}\n", session.name(), begin.zoom);
+    folder.write("settings.toml", &settings);
     drop((session, library));
-    let begin = Begin { place: Place::Table, size: SIZE, ..Begin::default() };
-    let window = Window::open_in(begin, folder);
-    let mut guest = Guest { window, texts: guildhall::i18n::Texts::new(Lang::En), touches: 0 };
-    assert_eq!(guest.window.app().place(), Place::Table);
-    guest.touch_key("table-part-log");
-    guest
+    let window = Window::open_in(Begin { place: Place::Table, ..begin }, folder);
+    assert_eq!(window.app().place(), Place::Table);
+    window
 }
 
 /// What is in the log, read from the disk.

@@ -1,7 +1,7 @@
 //! Somebody at a table who presses controls by their names and counts the touches.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::Entry;
+use guildhall::companion::{Entry, Ledger, Play};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Craftsman, Guild, Tile, Townsman};
@@ -52,6 +52,14 @@ impl Guest {
         let lines = self.window.harness.query_all_by_label(&name);
         lines.into_iter().next().unwrap_or_else(|| panic!("{name:?} is not in the log")).click_accesskit();
         self.window.settle();
+    }
+
+    /// What is known at the table.
+    pub fn ledger(&self) -> Ledger {
+        match self.window.app().session().unwrap().view().play {
+            Play::Round(ledger) => (**ledger).clone(),
+            other => panic!("{other:?}"),
+        }
     }
 
     /// What three people are called who were not given names.

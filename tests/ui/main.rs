@@ -9,8 +9,10 @@
 mod corrections;
 mod deeper;
 mod desk;
+mod endings;
 mod exports;
 mod guest;
+mod helper;
 mod keyboard;
 mod layout;
 mod moves;

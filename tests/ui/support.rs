@@ -209,6 +209,13 @@ impl Window {
         self.press(&name);
     }
 
+    /// Whether the first control with the text of this key can be pressed.
+    pub fn is_live(&self, key: &str) -> bool {
+        let name = self.text(key);
+        let mut called = self.harness.query_all_by_label(&name);
+        called.next().is_some_and(|node| !node.accesskit_node().is_disabled())
+    }
+
     pub fn shows(&self, name: &str) -> bool {
         self.harness.query_all_by_label(name).next().is_some()
     }

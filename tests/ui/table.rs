@@ -1,13 +1,14 @@
 //! At a real table: the score pad, the round helper, corrections, restarts; by the names of the controls.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::{Change, Entry, FavoriteIs, Play};
+use guildhall::companion::{Change, Depth, Entry, FavoriteIs, Used};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Good, Guild};
+use guildhall::norenberc::{Craftsman, Good, Guild, Tile, Townsman};
 use guildhall::ui::Place;
 
+use crate::corrections::window_at_table;
 use crate::guest::{Guest, SIZE, colour, count, count_all, end_part, rulebook_example};
 use crate::layout::{SIZES, Target, faults, languages, targets};
 use crate::support::{Begin, Window};
@@ -16,7 +17,7 @@ use crate::support::{Begin, Window};
 /// opened to the result.
 const TOUCHES_OF_A_SCORE: usize = 61;
 /// The end of a round with four players, one tie and two amounts of talers, from the first count to the new round.
-const TOUCHES_OF_A_ROUND: usize = 33;
+const TOUCHES_OF_A_ROUND: usize = 34;
 
 #[test]
 fn the_rulebooks_scoring_example_takes_few_touches_and_comes_out_right_in_every_language() {
@@ -52,6 +53,7 @@ fn the_end_of_a_round_with_four_players_takes_few_touches() {
             let what = guest.texts.with("table-talers-of", [("name", name.into())]);
             guest.type_number(&what, talers);
         }
+        guest.touch_key("table-enter");
         for _ in 0..5 {
             guest.touch_key("table-step-done");
         }
@@ -81,6 +83,7 @@ fn a_tie_asks_exactly_those_who_are_tied() {
         let (blue, orange) = (talers(&guest, 0), talers(&guest, 1));
         guest.type_number(&blue, 12);
         guest.type_number(&orange, 9);
+        guest.touch_key("table-enter");
         assert!(guest.window.shows_part("12") && guest.window.shows_part("9"), "{lang:?}");
         for _ in 0..4 {
             guest.touch_key("table-step-done");
@@ -152,11 +155,8 @@ fn where_a_mayor_sits_is_asked_once_where_nobody_has_told() {
         let bakers = guest.texts.with("norenberc-guild", [("guild", "bakers".into())]);
         guest.touch(&bakers);
         assert!(!guest.window.shows(&asks), "{lang:?}");
-        let Play::Round(ledger) = guest.window.app().session().unwrap().view().play else {
-            panic!("a round")
-        };
         let bakers = Guild::ALL.map(|guild| u8::from(guild == Guild::Bakers));
-        assert_eq!(ledger.mayors(), Some(bakers), "{lang:?}");
+        assert_eq!(guest.ledger().mayors(), Some(bakers), "{lang:?}");
     }
 }
 
@@ -279,22 +279,53 @@ fn who_is_favourite_needs_no_table() {
                 window.press(&more(player));
             }
         }
-        // Both have two; the third has none.
-        assert!(window.shows(&texts.get("table-who-has-more")), "{lang:?}");
+        // Both have three; the third has one.
+        let who = texts.with("table-who-has-more", [("among", 2.into())]);
+        assert!(window.shows(&who), "{lang:?}");
         window.press(&colour(&texts, 1));
-        assert!(!window.shows(&texts.get("table-who-has-more")), "{lang:?}: it is settled");
+        assert!(!window.shows(&who), "{lang:?}: it is settled");
+        window.press_key("table-favorite-again");
+        // Three with one each: nothing is decided by amounts that are not entered.
+        for player in 0..3 {
+            window.press(&more(player));
+        }
+        let who = texts.with("table-who-has-more", [("among", 3.into())]);
+        for player in 0..3 {
+            assert!(window.shows(&who), "{lang:?}");
+            assert!(!window.is_live("table-enter"), "{lang:?}: somebody is silent");
+            let what = texts.with("table-talers-of", [("name", colour(&texts, player).into())]);
+            window.press(&texts.with("widget-stepper-more", [("what", what.into())]));
+        }
+        assert!(window.shows(&who), "{lang:?}: a first touch is not a number yet");
+        window.press_key("table-enter");
+        assert!(!window.shows(&who), "{lang:?}");
+        // Equally many talers: who is ahead was told of these three only.
+        window.press(&colour(&texts, 2));
+        let ahead = texts.get("table-who-is-ahead");
+        assert!(!window.shows(&ahead), "{lang:?}: settled");
+        for player in [0, 1] {
+            window.press(&more(player));
+        }
+        assert!(window.shows(&ahead), "{lang:?}: another tie, another question");
     }
 }
 
 /// Asks everywhere for faults: in every window and language, as large as it is, and so high that nothing need be scrolled.
-fn everywhere(mut look: impl FnMut(&mut Window, &mut dyn FnMut(&Window, &str, &[Target]))) {
+fn everywhere(look: impl FnMut(&mut Window, &mut dyn FnMut(&Window, &str, &[Target]))) {
+    everywhere_from(|begin| Window::open(Begin { place: Place::Tables, ..begin }), look);
+}
+
+/// The same for windows that are opened like this.
+fn everywhere_from(
+    open: impl Fn(Begin) -> Window,
+    mut look: impl FnMut(&mut Window, &mut dyn FnMut(&Window, &str, &[Target])),
+) {
     let mut all = Vec::new();
     for (width, height, zoom) in SIZES {
         for lang in languages() {
             for high in [height, 9000.0] {
                 let size = egui::vec2(width, high);
-                let mut window =
-                    Window::open(Begin { lang, place: Place::Tables, size, zoom, ..Begin::default() });
+                let mut window = open(Begin { lang, size, zoom, ..Begin::default() });
                 look(&mut window, &mut |window, what, under| {
                     let faults = faults(&window.harness, under).into_iter();
                     let at = format!("{width} x {high} at {zoom} %, {lang:?}, {what}");
@@ -334,6 +365,23 @@ fn nothing_at_a_table_is_cut_off_or_too_small() {
 }
 
 #[test]
+fn tiles_whose_values_nobody_told_fit_too() {
+    // Two rounds without workshops: Blue has two tiles of every guild, and recruits come on top of them.
+    let mut entries = crate::endings::rounds(0..2);
+    for townsman in [Townsman::Peddler, Townsman::Peddler, Townsman::Mayor, Townsman::Engraver] {
+        let used = match townsman {
+            Townsman::Mayor => Some(Used::Mayor { roof: Guild::Printers }),
+            _ => None,
+        };
+        let tile = Tile::Townsman(townsman);
+        entries.push(Entry::Recruited { seat: Seat(0), tile, first: Some(false), used });
+    }
+    entries.push(Entry::Peddled { seat: Seat(0), good: Some(Good::Shoe) });
+    let open = |begin: Begin| window_at_table(begin, (Depth::RoundHelper, 1), &entries);
+    everywhere_from(open, |window, check| check(window, "round", &[]));
+}
+
+#[test]
 fn nothing_on_the_score_pad_is_cut_off_or_too_small() {
     everywhere(|window, check| {
         window.press("5");
@@ -341,5 +389,15 @@ fn nothing_on_the_score_pad_is_cut_off_or_too_small() {
         window.press(&depth);
         window.press_key("table-open");
         check(window, "pad", &[]);
+        // Five tiles of every guild.
+        for guild in Guild::ALL {
+            for value in [2, 3, 4, 5, 6] {
+                let tile = Tile::Craftsman(Craftsman { guild, value, agent: false });
+                let tile = window.describe().tile(tile);
+                let add = window.with("table-add", [("tile", tile.into())]);
+                window.press(&add);
+            }
+        }
+        check(window, "pad with many tiles", &[]);
     });
 }

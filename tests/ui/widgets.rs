@@ -30,7 +30,18 @@ fn a_number_goes_up_and_down_and_from_not_known_to_known() {
     assert_eq!(value(&window, "A known number"), "7");
     assert_eq!(value(&window, "An unknown number"), "not known");
     window.press("An unknown number: one more");
-    assert_eq!(value(&window, "An unknown number"), "0", "known now, and nothing invented");
+    assert_eq!(value(&window, "An unknown number"), "1", "whoever adds something has one");
+    let mut window = gallery();
+    window.press("An unknown number: one less");
+    assert_eq!(value(&window, "An unknown number"), "0", "whoever takes away has none");
+    for (key, shown) in [(Key::ArrowUp, "1"), (Key::ArrowDown, "0")] {
+        let mut window = gallery();
+        window.harness.get_by_label("An unknown number: not known").focus();
+        window.settle();
+        window.harness.key_press(key);
+        window.settle();
+        assert_eq!(value(&window, "An unknown number"), shown, "{key:?}");
+    }
 }
 
 #[test]

@@ -94,6 +94,10 @@ impl Ledger {
             }
             Entry::Prestige { guild } => {
                 self.in_play(guild)?;
+                // R9; a table that plays otherwise says so with a ruling.
+                if self.previous_prestige() == Some(guild) {
+                    return Err(Refused::PrestigeAgain { guild });
+                }
                 self.now.prestige = Some(guild);
                 Ok(())
             }
@@ -293,6 +297,14 @@ impl Ledger {
             Owned::AddCraftsman { guild, value } => {
                 let known = OwnCraftsman::Known { guild, value, agent: None };
                 self.own_hand(seat).craftsmen.get_or_insert_default().push(known);
+            }
+            Owned::CraftsmanValue { guild, value } => {
+                // Which of several it is does not matter: the same places in the sheet and in the hand.
+                let before = self.sheet(&self.hands[seat.index()]).craftsmen.unwrap_or_default();
+                if let Some(place) = before.iter().position(|it| *it == (guild, None)) {
+                    let known = OwnCraftsman::Known { guild, value, agent: None };
+                    self.own_hand(seat).craftsmen.get_or_insert_default()[place] = known;
+                }
             }
             Owned::RemoveCraftsman { guild, value } => {
                 let before = self.sheet(&self.hands[seat.index()]).craftsmen.unwrap_or_default();

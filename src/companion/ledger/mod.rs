@@ -198,6 +198,14 @@ impl Ledger {
         })
     }
 
+    /// The prestige guild of the round before, which cannot be it again (R9), if there was one and it is known.
+    pub const fn previous_prestige(&self) -> Option<Guild> {
+        match self.previous_prestige {
+            Previous::Unknown | Previous::None => None,
+            Previous::Guild(guild) => Some(guild),
+        }
+    }
+
     /// Goods of a type in a supply, if they were counted.
     pub fn count(&self, seat: Seat, good: Good) -> Option<u8> {
         self.now.counts.get(seat.index())?[good.index()]

@@ -89,6 +89,13 @@ impl<'a> Describe<'a> {
     pub fn tile(&self, tile: Tile) -> String {
         self.texts.with("norenberc-tile", tile_args(tile))
     }
+
+    /// A craftsman whose value nobody has told.
+    pub fn craftsman_of(&self, guild: Guild) -> String {
+        let value = self.texts.get("widget-unknown-short");
+        let args = [("craft", guild.id().into()), ("value", value.into()), ("agent", yes_no(false))];
+        self.texts.with("norenberc-craftsman", args)
+    }
 }
 
 fn guild_arg(guild: Guild) -> Arg<'static> {

@@ -125,41 +125,62 @@ fn pip(ui: &mut Ui, cx: &Cx, art: Art, index: usize, current: usize) {
     }
 }
 
+/// What was pressed at the foot of a walk, where it leads out of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walked {
+    /// Back from the first step.
+    Back,
+    /// On from the last one.
+    Done,
+}
+
 /// The foot of a walk, at the same place in every step: back, on, and after the last one another word for on.
 /// Returns whether that was pressed.
-pub fn walk_on_ui(
+pub fn walk_on_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, words: [&str; 2], view: &mut RoundEndView) -> bool {
+    walk_foot_ui(ui, cx, end, (false, &[]), words, view) == Some(Walked::Done)
+}
+
+/// The same where there is a way back from the first step too, and where something may have to be told first: that is
+/// said beside the button that waits for it.
+pub fn walk_foot_ui(
     ui: &mut Ui,
     cx: &Cx,
     end: &RoundEnd,
-    settled: bool,
+    (back_from_first, open): (bool, &[String]),
     [on, last]: [&str; 2],
     view: &mut RoundEndView,
-) -> bool {
-    let mut done = false;
+) -> Option<Walked> {
+    let mut walked = None;
     view.meet(end);
     foot(ui, cx, "walk", size::TOUCH, |ui| {
         ui.horizontal_wrapped(|ui| {
             let back = cx.text("table-step-back");
             let step = view.step;
-            let way_back =
-                ui.add_enabled_ui(step > 0, |ui| button(ui, cx, Weight::Normal, Some(Art::Previous), &back));
-            if way_back.inner.clicked() {
-                view.back();
+            let way_back = ui.add_enabled_ui(step > 0 || back_from_first, |ui| {
+                button(ui, cx, Weight::Normal, Some(Art::Previous), &back)
+            });
+            if way_back.inner.clicked() && !view.back() {
+                walked = Some(Walked::Back);
             }
             if step == end.cards.len() {
-                done = button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text(last)).clicked();
+                if button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text(last)).clicked() {
+                    walked = Some(Walked::Done);
+                }
                 return;
             }
             let text = cx.text(on);
-            let on = ui
-                .add_enabled_ui(settled, |ui| button(ui, cx, Weight::Primary, Some(Art::Next), &text))
-                .inner;
-            if on.clicked() {
+            let on = ui.add_enabled_ui(open.is_empty(), |ui| {
+                button(ui, cx, Weight::Primary, Some(Art::Next), &text)
+            });
+            if on.inner.clicked() {
                 view.step += 1;
+            }
+            for waits in open {
+                ui.label(text::small(waits).color(cx.palette().warning));
             }
         });
     });
-    done
+    walked
 }
 
 /// The sign over a guild's door: its name, its master, the prestige crest.

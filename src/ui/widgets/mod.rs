@@ -24,4 +24,4 @@ pub use motion::{between, motion};
 pub use overlay::{dialog, sheet};
 pub use page::{columns, foot, ornament, page, skyline};
 pub use stepper::{DIGITS, Stepper};
-pub use tile::{crest, paint_tile, tile, tile_button, tile_size, tile_sized, tile_stack};
+pub use tile::{crest, paint_tile, tile, tile_button, tile_size, tile_sized, tile_stack, unknown_tile};

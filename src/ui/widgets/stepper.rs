@@ -34,7 +34,7 @@ impl Stepper<'_> {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL / 2.0;
             let args = || [("what", self.what.into())];
-            let can = value.is_some_and(|value| value > least);
+            let can = value.is_none_or(|value| value > least);
             let less = ui
                 .add_enabled_ui(can, |ui| {
                     icon_button(ui, cx, Weight::Normal, Art::Minus, &cx.with("widget-stepper-less", args()))
@@ -42,7 +42,7 @@ impl Stepper<'_> {
                 .inner;
             let steps = presses(ui, &less);
             if steps > 0 {
-                changed = value.map(|value| value.saturating_sub(steps).max(least));
+                changed = Some(value.map_or(least, |value| value.saturating_sub(steps).max(least)));
             }
             if let Some(typed) = self.number(ui, cx) {
                 changed = Some(typed.clamp(least, most));
@@ -55,11 +55,15 @@ impl Stepper<'_> {
                 .inner;
             let steps = presses(ui, &more);
             if steps > 0 {
-                // From not known the first step is to the least there can be.
-                changed = Some(value.map_or(least, |value| (value + steps).min(most)));
+                changed = Some(value.map_or_else(|| self.first(), |value| (value + steps).min(most)));
             }
         });
         changed.filter(|&new| Some(new) != value)
+    }
+
+    /// One more than not known: whoever adds something has at least one.
+    fn first(&self) -> u32 {
+        1.clamp(*self.range.start(), *self.range.end())
     }
 
     /// The number itself. Digits count when they are confirmed or left, not one by one: 1 is not yet 12.
@@ -119,11 +123,11 @@ impl Stepper<'_> {
         let value = typing.number.or(self.value);
         if pressed(Press::ArrowUp) {
             typing.number = None;
-            return Some(value.map_or(*self.range.start(), |value| value.saturating_add(1)));
+            return Some(value.map_or_else(|| self.first(), |value| value.saturating_add(1)));
         }
         if pressed(Press::ArrowDown) {
             typing.number = None;
-            return value.map(|value| value.saturating_sub(1));
+            return Some(value.map_or(*self.range.start(), |value| value.saturating_sub(1)));
         }
         if pressed(Press::Backspace) {
             typing.number = value.map(|value| value / 10);

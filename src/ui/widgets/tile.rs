@@ -27,6 +27,18 @@ pub fn tile_sized(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
     response.on_hover_text(name)
 }
 
+/// A craftsman of a guild whose value nobody has told.
+pub fn unknown_tile(ui: &mut Ui, cx: &Cx, guild: Guild, width: f32) -> Response {
+    let name = cx.describe().craftsman_of(guild);
+    let (rect, response) = ui.allocate_exact_size(tile_size(width), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    if ui.is_rect_visible(rect) {
+        paint_cardboard(ui, cx, rect);
+        paint_craftsman(ui, cx, rect, guild, &cx.text("widget-unknown-short"));
+    }
+    response.on_hover_text(name)
+}
+
 /// How large a tile of this width is.
 pub fn tile_size(width: f32) -> Vec2 {
     vec2(width, width * size::TILE.y / size::TILE.x)
@@ -88,50 +100,71 @@ pub fn tile_button(ui: &mut Ui, cx: &Cx, of: Tile, chosen: bool, dimmed: bool, n
 
 /// Paints a tile anywhere.
 pub fn paint_tile(ui: &Ui, cx: &Cx, rect: Rect, tile: Tile) {
-    let palette = cx.palette();
-    let corner = CornerRadius::same(size::RADIUS);
-    ui.painter().rect(
-        rect,
-        corner,
-        palette.cardboard,
-        Stroke::new(1.0, palette.line_strong),
-        StrokeKind::Inside,
-    );
-    let sign = Vec2::splat(rect.width() * 0.34);
-    let number = FontId::new(rect.width() * 0.36, FontFamily::Name(DISPLAY.into()));
-    let portrait = Rect::from_center_size(
-        pos2(rect.center().x, rect.bottom() - rect.width() * 0.46),
-        Vec2::splat(rect.width() * 0.8),
-    );
+    paint_cardboard(ui, cx, rect);
+    let sign = sign(rect);
     match tile {
         Tile::Craftsman(craftsman) => {
-            let band =
-                Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + rect.width() * size::TILE_BAND))
-                    .shrink(1.0);
-            let fill = cx.theme.guild(craftsman.guild);
-            let top = CornerRadius { sw: 0, se: 0, ..corner };
-            ui.painter().rect_filled(band, top, fill);
-            let at = band.left_center() + vec2(rect.width() * 0.22, 0.0);
-            ui.painter().text(at, Align2::CENTER_CENTER, craftsman.value.to_string(), number, on(fill));
-            let good = Rect::from_center_size(band.right_center() - vec2(rect.width() * 0.24, 0.0), sign);
-            Art::of_good(craftsman.guild.good()).image(sign).paint_at(ui, good);
-            Art::Craftsman.image(portrait.size()).paint_at(ui, portrait);
+            paint_craftsman(ui, cx, rect, craftsman.guild, &craftsman.value.to_string());
             if craftsman.agent {
                 let corner = Rect::from_min_size(rect.max - sign - vec2(3.0, 3.0), sign);
                 Art::AgentPlus.image(sign).paint_at(ui, corner);
             }
         }
         Tile::Townsman(townsman) => {
+            let portrait = portrait(rect);
             Art::of_townsman(townsman).image(portrait.size()).paint_at(ui, portrait);
             let corner = Rect::from_min_size(rect.min + vec2(4.0, 4.0), sign);
             Art::of_trigger(townsman.trigger()).image(sign).paint_at(ui, corner);
             if townsman.printed() > 0 {
                 let at = rect.right_top() + vec2(-rect.width() * 0.2, rect.width() * 0.22);
                 let text = townsman.printed().to_string();
-                ui.painter().text(at, Align2::CENTER_CENTER, text, number, palette.print);
+                ui.painter().text(at, Align2::CENTER_CENTER, text, number(rect), cx.palette().print);
             }
         }
     }
+}
+
+fn paint_cardboard(ui: &Ui, cx: &Cx, rect: Rect) {
+    let palette = cx.palette();
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(size::RADIUS),
+        palette.cardboard,
+        Stroke::new(1.0, palette.line_strong),
+        StrokeKind::Inside,
+    );
+}
+
+/// The band with the value, and the portrait.
+fn paint_craftsman(ui: &Ui, cx: &Cx, rect: Rect, guild: Guild, value: &str) {
+    let foot = pos2(rect.right(), rect.top() + rect.width() * size::TILE_BAND);
+    let band = Rect::from_min_max(rect.min, foot).shrink(1.0);
+    let fill = cx.theme.guild(guild);
+    let top = CornerRadius { sw: 0, se: 0, ..CornerRadius::same(size::RADIUS) };
+    ui.painter().rect_filled(band, top, fill);
+    let at = band.left_center() + vec2(rect.width() * 0.22, 0.0);
+    ui.painter().text(at, Align2::CENTER_CENTER, value, number(rect), on(fill));
+    let sign = sign(rect);
+    let good = Rect::from_center_size(band.right_center() - vec2(rect.width() * 0.24, 0.0), sign);
+    Art::of_good(guild.good()).image(sign).paint_at(ui, good);
+    let portrait = portrait(rect);
+    Art::Craftsman.image(portrait.size()).paint_at(ui, portrait);
+}
+
+/// How large a sign on a tile is.
+fn sign(tile: Rect) -> Vec2 {
+    Vec2::splat(tile.width() * 0.34)
+}
+
+/// What a number on a tile is written in.
+fn number(tile: Rect) -> FontId {
+    FontId::new(tile.width() * 0.36, FontFamily::Name(DISPLAY.into()))
+}
+
+/// Where somebody is seen on a tile.
+fn portrait(tile: Rect) -> Rect {
+    let centre = pos2(tile.center().x, tile.bottom() - tile.width() * 0.46);
+    Rect::from_center_size(centre, Vec2::splat(tile.width() * 0.8))
 }
 
 /// A crest of a guild; without a guild the prestige crest.

@@ -108,7 +108,7 @@ impl Describe<'_> {
         let (key, args): (&str, Vec<Arg>) = match *owned {
             Owned::Talers { talers } => ("companion-entry-told", vec![("talers", talers.into())]),
             Owned::Craftsmen { ref craftsmen } => ("companion-entry-craftsmen", vec![count(craftsmen.len())]),
-            Owned::AddCraftsman { guild, value } => {
+            Owned::AddCraftsman { guild, value } | Owned::CraftsmanValue { guild, value } => {
                 ("companion-entry-craftsman", craftsman(guild, value, true))
             }
             Owned::RemoveCraftsman { guild, value } => {

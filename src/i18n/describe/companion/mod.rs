@@ -53,6 +53,7 @@ impl Describe<'_> {
                     ("tied", self.names(tied.iter())),
                     ("silent", self.names(silent.iter())),
                     ("count", silent.len().into()),
+                    ("among", tied.len().into()),
                 ],
             ),
             Question::Order { tied, .. } => ("companion-ask-order", vec![("tied", self.names(tied.iter()))]),

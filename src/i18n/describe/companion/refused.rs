@@ -41,6 +41,7 @@ impl Describe<'_> {
             Refused::OtherGuest { tile: guest } => ("companion-refused-other-guest", tile(guest)),
             Refused::MovesGuildmaster { guild } => ("refusal-moves-guildmaster", vec![guild_arg(guild)]),
             Refused::Order => ("refusal-wrong-order", vec![]),
+            Refused::PrestigeAgain { guild } => ("companion-refused-prestige-again", vec![guild_arg(guild)]),
             Refused::NotAmong => ("companion-refused-not-among", vec![]),
             Refused::NotKnownYet => ("companion-refused-not-known-yet", vec![]),
             Refused::NotOwned => ("companion-refused-not-owned", vec![]),

@@ -243,7 +243,7 @@ fn ask_over(at: &At) -> String {
 pub fn over_ui(ui: &mut Ui, at: &At, end: &RoundEnd, view: &mut RoundEndView) {
     let cx = at.cx;
     let last = if end.next.is_some() { "table-next-round" } else { "table-to-score" };
-    if walk_on_ui(ui, cx, end, true, ["table-step-on", last], view) {
+    if walk_on_ui(ui, cx, end, ["table-step-on", last], view) {
         at.send(PlayCommand::RoundSeen);
     }
     page(ui, "round end", size::PAGE_WIDTH, |ui| {

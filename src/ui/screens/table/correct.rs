@@ -135,10 +135,7 @@ impl Forgotten {
             Play::Round(ledger) => Some(&**ledger),
             Play::Final { .. } | Play::Referee(_) => None,
         };
-        let order = || {
-            let known = ledger.and_then(Ledger::order).map(<[Seat]>::to_vec);
-            known.unwrap_or_else(|| at.seats().collect())
-        };
+        let order = || ledger.and_then(Ledger::order).map(<[Seat]>::to_vec).unwrap_or_default();
         let owned = |owned| Form::Plain(Entry::Owned { seat, owned });
         match self {
             Self::Recruited => Form::Recruit(RecruitView::default()),
@@ -215,7 +212,10 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> bool {
         }
         Form::Recruit(form) => {
             recruit::form_ui(ui, at, form);
-            form.entry()
+            form.entry(match &view.before {
+                Some(Play::Round(ledger)) => ledger.order(),
+                Some(Play::Final { .. } | Play::Referee(_)) | None => None,
+            })
         }
         Form::Workshop(form) => {
             workshop::form_ui(ui, at, form, view.place != Place::End);
@@ -226,7 +226,7 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> bool {
                 ui.add(Label::new(cx.text("table-correct-fixed")).wrap());
                 return false;
             }
-            Some(entry.clone())
+            Some(entry.clone()).filter(|entry| forms::is_whole(at, entry))
         }
     };
     ui.add_space(size::GAP);

@@ -9,12 +9,36 @@ use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{Good, Guild};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{DIGITS, card, named};
+use crate::ui::widgets::{DIGITS, Weight, button, card, named};
 
 /// Which cell the next digit is for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct CountsView {
     cell: Option<usize>,
+    /// The round whose counts are looked at once more.
+    again: u8,
+}
+
+impl CountsView {
+    /// Back to the counts of a round in which all goods are counted.
+    pub(super) fn open(&mut self, ledger: &Ledger) {
+        *self = Self { cell: None, again: ledger.round() };
+    }
+
+    /// Whether the counts are looked at once more.
+    pub(super) const fn is_open(&self, ledger: &Ledger) -> bool {
+        self.again == ledger.round()
+    }
+}
+
+/// The way on from counts that are complete.
+pub(super) fn next_ui(ui: &mut Ui, at: &At, view: &mut CountsView) {
+    let cx = at.cx;
+    ui.vertical_centered(|ui| {
+        if button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("table-step-on")).clicked() {
+            *view = CountsView::default();
+        }
+    });
 }
 
 pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut CountsView) {

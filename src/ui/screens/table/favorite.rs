@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::walk::talers_ui;
+use super::talers::{TalersView, Told, talers_ui};
 use crate::companion::{Outcome, Question, Richest, Shown, who_is_favorite};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
@@ -21,6 +21,7 @@ pub struct FavoriteView {
     players: u8,
     shown: [Shown; MOST_PLAYERS as usize],
     richest: Vec<Richest>,
+    talers: TalersView,
 }
 
 const NOTHING: Shown = Shown { supply: None, peddlers: 0, talers: None, place: None };
@@ -32,6 +33,7 @@ impl Default for FavoriteView {
             players: 3,
             shown: [NOTHING; MOST_PLAYERS as usize],
             richest: Vec::new(),
+            talers: TalersView::default(),
         }
     }
 }
@@ -67,6 +69,7 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
 }
 
 fn goods_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String]) {
+    let before = view.shown;
     let seats: Vec<_> = names.iter().enumerate().collect();
     columns(ui, size::ANSWER, seats, |ui, (seat, name)| {
         card(ui, cx, |ui| {
@@ -96,6 +99,12 @@ fn goods_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String]) {
             });
         });
     });
+    if view.shown != before {
+        // Who is ahead was told of those who were tied then; of others nothing is known.
+        for shown in &mut view.shown {
+            shown.place = None;
+        }
+    }
 }
 
 fn answer_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String]) {
@@ -111,8 +120,13 @@ fn answer_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String]) {
         match result.outcome {
             Outcome::Ask(Question::Talers { tied, .. }) => {
                 let shown = view.shown;
-                match talers_ui(ui, cx, names, tied, |seat| shown[seat.index()].talers) {
-                    Some(Told::Talers(seat, talers)) => view.shown[seat.index()].talers = Some(talers),
+                let known = |seat: Seat| shown[seat.index()].talers;
+                match talers_ui(ui, cx, names, (0, tied), known, &mut view.talers) {
+                    Some(Told::Amounts(told)) => {
+                        for (seat, talers) in told {
+                            view.shown[seat.index()].talers = Some(talers);
+                        }
+                    }
                     Some(Told::Richest(richest)) => view.richest.push(richest),
                     None => {}
                 }
@@ -137,16 +151,10 @@ fn order_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String], tie
         for seat in (0..names.len() as u8).map(Seat).filter(|&seat| tied.contains(seat)) {
             if button(ui, cx, Weight::Normal, None, &names[seat.index()]).clicked() {
                 // Only who is first of them matters.
-                for (index, shown) in (0..).zip(&mut view.shown) {
-                    shown.place = Some(if index == seat.0 { 0 } else { index + 1 });
+                for other in tied.iter() {
+                    view.shown[other.index()].place = Some(u8::from(other != seat));
                 }
             }
         }
     });
-}
-
-/// What somebody tells about talers.
-pub(super) enum Told {
-    Talers(Seat, u16),
-    Richest(Richest),
 }

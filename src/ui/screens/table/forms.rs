@@ -134,8 +134,16 @@ fn talers_ui(ui: &mut Ui, at: &At, seat: &mut Seat, talers: &mut u16) {
     }
 }
 
-/// The turn order: whoever is touched moves to the front.
+/// Whether all of an entry is told.
+pub(super) fn is_whole(at: &At, entry: &Entry) -> bool {
+    !matches!(entry, Entry::Order { order } if order.len() < at.names.len())
+}
+
+/// The turn order: whoever is touched moves to the front. One that is not known is pressed from first to last.
 fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
+    if order.len() < at.names.len() {
+        return super::order::order_ui(ui, at, order);
+    }
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
         ui.label(cx.text("table-order"));
@@ -186,6 +194,7 @@ fn owned_ui(ui: &mut Ui, at: &At, seat: &mut Seat, owned: &mut Owned) {
         }
         Owned::Craftsmen { .. }
         | Owned::AddCraftsman { .. }
+        | Owned::CraftsmanValue { .. }
         | Owned::RemoveCraftsman { .. }
         | Owned::Crest { .. }
         | Owned::Crests { .. }
@@ -198,7 +207,9 @@ fn owned_ui(ui: &mut Ui, at: &At, seat: &mut Seat, owned: &mut Owned) {
     match owned {
         Owned::Talers { .. } | Owned::Mayors { .. } => {}
         Owned::Craftsmen { craftsmen } => craftsmen_ui(ui, at, craftsmen),
-        Owned::AddCraftsman { guild, value } | Owned::RemoveCraftsman { guild, value } => {
+        Owned::AddCraftsman { guild, value }
+        | Owned::CraftsmanValue { guild, value }
+        | Owned::RemoveCraftsman { guild, value } => {
             guild_ui(ui, at, guild);
             value_ui(ui, at, *guild, value);
         }

@@ -15,6 +15,7 @@ mod recruit;
 mod round;
 mod ruling;
 mod start;
+mod talers;
 mod walk;
 mod workshop;
 
@@ -115,6 +116,10 @@ pub struct TableView {
     round: u8,
     counts: counts::CountsView,
     walk: RoundEndView,
+    /// Talers of a tie, not entered yet.
+    talers: talers::TalersView,
+    /// A turn order of which not all is told.
+    order: Vec<Seat>,
     /// The last round whose end has been walked through at a table that is followed in full.
     walked: u8,
     referee: RefereeView,
@@ -287,7 +292,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         }
         return;
     }
-    let shown = Shown::of(state.part, view.play);
+    let shown = Shown::of(state, view.play);
     foot_ui(ui, at, &shown, state);
     page(ui, &format!("table {:?}", state.part), size::PAGE_WIDTH, |ui| {
         news_ui(ui, at, state);
@@ -298,8 +303,8 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
             Shown::Depth => depth::depth_ui(ui, at, state),
             Shown::Missing => missing_ui(ui, at),
             Shown::Pad => pad::pad_ui(ui, at, &mut state.seat),
-            Shown::Counts(ledger) => counts::counts_ui(ui, at, ledger, &mut state.counts),
-            Shown::Walk(ledger, walk) => walk::walk_ui(ui, at, ledger, &walk, &mut state.walk),
+            Shown::Counts { ledger, .. } => counts::counts_ui(ui, at, ledger, &mut state.counts),
+            Shown::Walk(ledger, walk) => walk::walk_ui(ui, at, ledger, &walk, state),
             Shown::Round(ledger) => round::round_ui(ui, at, ledger, state),
             Shown::Ended(end) => round_end_ui(ui, &at.seated(), end, &mut state.walk),
             Shown::Nothing => {}
@@ -314,8 +319,11 @@ enum Shown<'a> {
     /// What a final score lacks.
     Missing,
     Pad,
-    /// The goods at the end of a round.
-    Counts(&'a Ledger),
+    /// The goods at the end of a round, and whether all are counted.
+    Counts {
+        ledger: &'a Ledger,
+        counted: bool,
+    },
     /// The end of a round, as far as it is known.
     Walk(&'a Ledger, RoundEnd),
     Round(&'a Ledger),
@@ -325,8 +333,8 @@ enum Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
-    fn of(part: Part, play: &'a Play) -> Self {
-        match (part, play) {
+    fn of(state: &TableView, play: &'a Play) -> Self {
+        match (state.part, play) {
             (Part::Log, _) => Self::Log,
             (Part::Depth, _) => Self::Depth,
             (Part::Score, _) => Self::Missing,
@@ -334,8 +342,12 @@ impl<'a> Shown<'a> {
             (_, Play::Round(ledger)) if ledger.is_over() => Self::Pad,
             (Part::End, Play::Round(ledger)) => {
                 let walk = ledger.walk();
-                let uncounted = walk.open().any(|it| matches!(it, Question::Counts { .. }));
-                if uncounted { Self::Counts(ledger) } else { Self::Walk(ledger, walk) }
+                let counted = !walk.open().any(|it| matches!(it, Question::Counts { .. }));
+                if counted && !state.counts.is_open(ledger) {
+                    Self::Walk(ledger, walk)
+                } else {
+                    Self::Counts { ledger, counted }
+                }
             }
             (Part::Now, Play::Round(ledger)) => Self::Round(ledger),
             (_, Play::Referee(referee)) => referee.history().last().map_or(Self::Nothing, Self::Ended),
@@ -348,15 +360,23 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
     let cx = at.cx;
     match shown {
         Shown::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
-        Shown::Walk(ledger, walk) => walk::walk_foot_ui(ui, at, ledger, walk, &mut state.walk),
+        Shown::Counts { counted: true, .. } => {
+            foot(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
+        }
+        Shown::Walk(ledger, walk) => walk::foot_ui(ui, at, ledger, walk, state),
         Shown::Ended(end) => {
             let last = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
-            if walk_on_ui(ui, cx, end, true, ["table-step-done", last], &mut state.walk) {
+            if walk_on_ui(ui, cx, end, ["table-step-done", last], &mut state.walk) {
                 state.walked = end.round;
                 at.show(if end.next.is_some() { Part::Now } else { Part::Score });
             }
         }
-        Shown::Log | Shown::Depth | Shown::Missing | Shown::Counts(_) | Shown::Round(_) | Shown::Nothing => {}
+        Shown::Log
+        | Shown::Depth
+        | Shown::Missing
+        | Shown::Counts { .. }
+        | Shown::Round(_)
+        | Shown::Nothing => {}
     }
 }
 
@@ -483,10 +503,4 @@ fn refused_ui(ui: &mut Ui, at: &At, refused: Option<Refused>) {
 /// A guild to press.
 fn guild_name(cx: &Cx, guild: Guild) -> String {
     cx.describe().guild(guild)
-}
-
-/// Makes something painted a control with a name.
-fn pressable(response: &egui::Response, name: &str) -> egui::Response {
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, name));
-    response.clone()
 }

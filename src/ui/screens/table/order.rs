@@ -3,10 +3,19 @@
 use egui::Ui;
 
 use super::At;
+use crate::companion::Entry;
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, option};
+
+/// Asks for a turn order that is not known, and enters it when all of it is told.
+pub(super) fn order_told(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
+    order_ui(ui, at, order);
+    if order.len() == at.names.len() {
+        at.enter(Entry::Order { order: std::mem::take(order) });
+    }
+}
 
 /// Players in the order in which they were pressed; the last one follows by itself.
 pub(super) fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {

@@ -1,6 +1,6 @@
 //! The score pad: what one player owns at the end, with as few touches as can be.
 
-use egui::{Button, Ui, vec2};
+use egui::{Button, Label, Ui, vec2};
 
 use super::{At, MOST_TALERS, Part};
 use crate::companion::{Entry, FinalSheet, Owned};
@@ -10,7 +10,8 @@ use crate::norenberc::{Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile, tile_sized,
+    Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile, tile_button,
+    unknown_tile,
 };
 
 pub(super) fn pad_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
@@ -82,23 +83,35 @@ fn prestige_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
 fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     let cx = at.cx;
     ui.label(text::heading(cx.text("table-craftsmen-and-crests")));
+    if sheet.craftsmen.is_none() && unknown_ui(ui, at, "table-craftsmen-unknown", "table-craftsmen-none") {
+        own(at, seat, Owned::Craftsmen { craftsmen: Vec::new() });
+    }
     let guilds: Vec<_> = Guild::first(guilds_in_play(at.names.len() as u8)).collect();
     columns(ui, size::CRAFTSMEN, guilds, |ui, guild| {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
-            let own_tiles = sheet.craftsmen.iter().flatten().filter(|(of, _)| *of == guild);
-            let values = own_tiles.filter_map(|(_, value)| *value).collect();
+            let own_tiles = || sheet.craftsmen.iter().flatten().filter(|(of, _)| *of == guild);
+            let values = own_tiles().filter_map(|(_, value)| *value).collect();
+            let unknown = own_tiles().filter(|(_, value)| value.is_none()).count();
             ui.horizontal_wrapped(|ui| {
                 guild_badge(ui, cx, guild, true);
                 if let Some(value) = value_keys(ui, at, guild) {
-                    own(at, seat, Owned::AddCraftsman { guild, value });
+                    own(at, seat, craftsman_told(sheet, guild, value));
                 }
             });
+            if unknown > 0 {
+                let tile = cx.describe().craftsman_of(guild);
+                let words = cx.with("table-craftsman-value", [("tile", tile.into())]);
+                ui.add(Label::new(text::small(words).color(cx.palette().warning)).wrap());
+            }
             ui.horizontal_wrapped(|ui| {
                 // As high as a tile from the start, so that nothing moves when the first one comes.
                 ui.set_min_height(size::TILE_BUTTON * size::TILE.y / size::TILE.x);
                 if let Some(count) = crest_keys(ui, at, Some(guild), sheet.crests[guild.index()]) {
                     own(at, seat, Owned::Crest { guild, count });
+                }
+                for _ in 0..unknown {
+                    unknown_tile(ui, cx, guild, size::TILE_BUTTON);
                 }
                 if let Some(value) = value_tiles(ui, at, guild, values) {
                     own(at, seat, Owned::RemoveCraftsman { guild, value });
@@ -106,6 +119,27 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
             });
         });
     });
+}
+
+/// What a touch on a value says: whoever begins to tell their craftsmen tells all of them, and a tile of which only the
+/// guild is known gets its value before another one comes.
+fn craftsman_told(sheet: &FinalSheet, guild: Guild, value: u8) -> Owned {
+    match &sheet.craftsmen {
+        None => Owned::Craftsmen { craftsmen: vec![(guild, value)] },
+        Some(own) if own.contains(&(guild, None)) => Owned::CraftsmanValue { guild, value },
+        Some(_) => Owned::AddCraftsman { guild, value },
+    }
+}
+
+/// Says that something is not known, with the button for whoever has none of it. Returns whether that was pressed.
+fn unknown_ui(ui: &mut Ui, at: &At, says: &str, none: &str) -> bool {
+    let cx = at.cx;
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Art::Warning.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
+        ui.label(cx.text(says));
+        button(ui, cx, Weight::Normal, None, &cx.text(none)).clicked()
+    })
+    .inner
 }
 
 /// A craftsman of a guild, who has no agent of interest here.
@@ -132,13 +166,11 @@ pub(super) fn value_tiles(ui: &mut Ui, at: &At, guild: Guild, mut values: Vec<u8
     let cx = at.cx;
     let mut touched = None;
     values.sort_unstable();
-    for (index, value) in values.into_iter().enumerate() {
+    for value in values {
         let of = craftsman(guild, value);
         let remove = cx.with("table-remove", [("tile", cx.describe().tile(of).into())]);
-        let shown = ui
-            .push_id(index, |ui| tile_sized(ui, cx, of, size::TILE_BUTTON).interact(egui::Sense::click()))
-            .inner;
-        if super::pressable(&shown, &remove).clicked() {
+        // Not in a scope of its own: that could not go on in the next line.
+        if tile_button(ui, cx, of, false, false, &remove).clicked() {
             touched = Some(value);
         }
     }
@@ -155,6 +187,9 @@ fn crest_keys(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>) -> Op
     let mut touched = None;
     let most = if guild.is_some() { CRESTS_PER_GUILD } else { PRESTIGE_CRESTS };
     crest(ui, cx, guild, size::TOUCH * 0.8);
+    if own.is_none() {
+        ui.label(text::bold(cx.text("widget-unknown-short")).color(cx.palette().warning));
+    }
     for count in 0..=most {
         let name = match guild {
             Some(guild) => {
@@ -182,6 +217,9 @@ pub(super) fn digit(ui: &mut Ui, at: &At, chosen: bool, number: u8) -> egui::Res
 fn townsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     let cx = at.cx;
     ui.label(text::heading(cx.text("table-townsmen")));
+    if sheet.townsmen.contains(&None) && unknown_ui(ui, at, "table-townsmen-unknown", "table-townsmen-none") {
+        own(at, seat, Owned::Townsmen { townsmen: sheet.townsmen.map(|count| count.unwrap_or(0)) });
+    }
     let stay = Townsman::ALL.into_iter().filter(|townsman| townsman.stays());
     columns(ui, size::TOWNSMAN, stay, |ui, townsman| {
         let of = Tile::Townsman(townsman);
@@ -189,7 +227,7 @@ fn townsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
         ui.horizontal(|ui| {
             tile(ui, cx, of);
             ui.vertical(|ui| {
-                ui.add(egui::Label::new(&name).wrap());
+                ui.add(Label::new(&name).wrap());
                 let value = sheet.townsmen[townsman.index()].map(Into::into);
                 let stepper = Stepper { what: &name, value, range: 0..=9 };
                 if let Some(count) = stepper.show(ui, cx) {

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{At, guild_name, refused_ui};
-use crate::companion::{Entry, Refused, SwappedWith, Used};
+use crate::companion::{Entry, Play, Refused, SwappedWith, Used};
 use crate::game::Seat;
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, Townsman, guilds_in_play};
@@ -19,11 +19,39 @@ pub(super) struct RecruitView {
     value: Option<u8>,
     agent: bool,
     townsman: Option<Townsman>,
-    first: Option<bool>,
+    /// Whether somebody went first, once that is told.
+    first: Option<First>,
     /// What was done with the peddler, once somebody has said.
     peddler: Option<Used>,
     roof: Option<Guild>,
     swap: Swap,
+}
+
+/// Whether somebody went first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum First {
+    Yes,
+    No,
+    /// Nobody knows.
+    Unknown,
+}
+
+impl First {
+    const fn of(told: Option<bool>) -> Self {
+        match told {
+            Some(true) => Self::Yes,
+            Some(false) => Self::No,
+            None => Self::Unknown,
+        }
+    }
+
+    const fn told(self) -> Option<bool> {
+        match self {
+            Self::Yes => Some(true),
+            Self::No => Some(false),
+            Self::Unknown => None,
+        }
+    }
 }
 
 /// What a guardsman swapped.
@@ -37,7 +65,7 @@ struct Swap {
 impl RecruitView {
     /// What was told of a recruit.
     pub(super) fn of(seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> Self {
-        let mut view = Self { seat: Some(seat), first, ..Self::default() };
+        let mut view = Self { seat: Some(seat), first: Some(First::of(first)), ..Self::default() };
         match tile {
             Tile::Townsman(townsman) => view.townsman = Some(townsman),
             Tile::Craftsman(Craftsman { guild, value, agent }) => {
@@ -55,10 +83,16 @@ impl RecruitView {
         view
     }
 
-    /// What is told, once it says who and whom.
-    pub(super) fn entry(&self) -> Option<Entry> {
+    /// What is told, once it says who and whom, and where the turn order is known who went first: that nobody knows
+    /// has to be told too, for then nobody knows the order.
+    pub(super) fn entry(&self, order: Option<&[Seat]>) -> Option<Entry> {
         let (seat, tile) = self.seat.zip(self.tile())?;
-        Some(Entry::Recruited { seat, tile, first: self.first, used: self.used() })
+        let matters = order.is_some_and(|order| order.first() != Some(&seat));
+        if matters && self.first.is_none() {
+            return None;
+        }
+        let first = self.first.and_then(First::told);
+        Some(Entry::Recruited { seat, tile, first, used: self.used() })
     }
 
     fn tile(&self) -> Option<Tile> {
@@ -102,7 +136,11 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
         egui::ScrollArea::vertical().show(ui, |ui| {
             form_ui(ui, at, view);
             ui.add_space(size::GAP);
-            let entry = view.entry();
+            let order = match at.view.play {
+                Play::Round(ledger) => ledger.order(),
+                Play::Final { .. } | Play::Referee(_) => None,
+            };
+            let entry = view.entry(order);
             let enter = ui.add_enabled_ui(entry.is_some(), |ui| {
                 button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
             });
@@ -132,8 +170,8 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
     used_ui(ui, at, view);
     ui.add_space(size::GAP);
     ui.label(text::bold(cx.text("table-recruit-first")));
-    let answers = [(Some(true), "table-yes"), (Some(false), "table-no"), (None, "widget-unknown")];
-    let answers = answers.map(|(answer, key)| (answer, cx.text(key)));
+    let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "widget-unknown")];
+    let answers = answers.map(|(answer, key)| (Some(answer), cx.text(key)));
     if let Some(first) = choice(ui, cx, view.first, answers) {
         view.first = first;
     }

@@ -2,23 +2,26 @@
 
 use egui::{Ui, vec2};
 
+use super::order::order_told;
 use super::recruit::RecruitView;
 use super::workshop::WorkshopView;
 use super::{At, Part, TableView, guild_name};
-use crate::companion::{Entry, Hand, Ledger, OwnCraftsman};
+use crate::companion::{Entry, Hand, Ledger, OwnCraftsman, Refused};
 use crate::game::Seat;
 use crate::norenberc::components::ROUNDS;
-use crate::norenberc::{Craftsman, Guild, Tile, Townsman};
+use crate::norenberc::{Craftsman, Good, Guild, RuleId, Tile, Townsman};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, card_button, columns, crest, guild_badge, option, tile};
+use crate::ui::widgets::{
+    Weight, button, card, card_button, columns, crest, guild_badge, named, option, tile, unknown_tile, why,
+};
 
 pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     let cx = at.cx;
     let args = [("round", ledger.round().into()), ("rounds", ROUNDS.into())];
     ui.label(text::heading(cx.with("table-round-of", args)));
     guilds_ui(ui, at, ledger, state);
-    order_ui(ui, at, ledger);
+    order_ui(ui, at, ledger, &mut state.order);
     ui.horizontal_wrapped(|ui| {
         if button(ui, cx, Weight::Normal, Some(Art::Plus), &cx.text("table-recruited")).clicked() {
             state.recruit = Some(RecruitView::default());
@@ -34,7 +37,7 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| at.player_ui(ui, seat));
             if let Some(hand) = ledger.hand(seat) {
-                hand_ui(ui, at, ledger, hand);
+                hand_ui(ui, at, ledger, seat, hand);
             }
         });
     });
@@ -60,6 +63,12 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
                 if prestige == Some(guild) {
                     crest(ui, cx, None, size::ICON * 1.4);
                 }
+                for _ in 0..ledger.mayors().map_or(0, |mayors| mayors[guild.index()]) {
+                    let side = size::ICON * 1.4;
+                    let mayor = ui.add(Art::of_townsman(Townsman::Mayor).image(vec2(side, side)));
+                    let who = cx.describe().tile(Tile::Townsman(Townsman::Mayor));
+                    named(mayor, &who).on_hover_text(who);
+                }
             });
             if master.is_none() {
                 ui.label(text::small(cx.text("table-workshop-open")).color(cx.palette().link));
@@ -81,24 +90,37 @@ pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     ui.label(text::bold(cx.text("companion-ask-prestige")));
     ui.horizontal_wrapped(|ui| {
         for guild in ledger.guilds() {
-            if option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked() {
+            let possible = ledger.previous_prestige() != Some(guild);
+            let pressed = ui.add_enabled_ui(possible, |ui| {
+                option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked()
+            });
+            if pressed.inner {
                 at.enter(Entry::Prestige { guild });
             }
         }
     });
+    if let Some(guild) = ledger.previous_prestige() {
+        let refused = Refused::PrestigeAgain { guild };
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text::small(at.describe().refused(refused)).color(cx.palette().ink_soft));
+            why(ui, cx, RuleId::R9);
+        });
+    }
 }
 
-/// The turn order: whoever is touched moves to the front.
-fn order_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
+/// The turn order: whoever is touched moves to the front. One that is not known is asked for as a whole.
+fn order_ui(ui: &mut Ui, at: &At, ledger: &Ledger, told: &mut Vec<Seat>) {
     let cx = at.cx;
-    let order: Vec<Seat> = ledger.order().map_or_else(|| at.seats().collect(), <[Seat]>::to_vec);
+    let Some(order) = ledger.order() else {
+        ui.label(cx.text("table-order-unknown"));
+        return order_told(ui, at, told);
+    };
     ui.horizontal_wrapped(|ui| {
-        let label = if ledger.order().is_some() { "table-order" } else { "table-order-unknown" };
-        ui.label(cx.text(label));
-        for &seat in &order {
+        ui.label(cx.text("table-order"));
+        for &seat in order {
             let name = cx.with("table-order-first", [("name", at.name(seat).to_owned().into())]);
             let response = button(ui, cx, Weight::Normal, None, at.name(seat));
-            if crate::ui::widgets::named(response, &name).clicked() {
+            if named(response, &name).clicked() {
                 let rest = order.iter().copied().filter(|&other| other != seat);
                 at.enter(Entry::Order { order: std::iter::once(seat).chain(rest).collect() });
             }
@@ -107,33 +129,62 @@ fn order_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
 }
 
 /// What is known of a player.
-fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, hand: &Hand) {
+fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
-        for (index, own) in hand.craftsmen.iter().flatten().enumerate() {
-            ui.push_id(index, |ui| craftsman_ui(ui, at, ledger, *own));
+        // None of these in a scope of its own: that could not go on in the next line.
+        for own in hand.craftsmen.iter().flatten() {
+            craftsman_ui(ui, at, ledger, *own);
         }
         for townsman in Townsman::ALL {
-            for index in 0..hand.townsmen[townsman.index()].unwrap_or(0) {
-                ui.push_id((townsman, index), |ui| tile(ui, cx, Tile::Townsman(townsman)));
+            for _ in 0..hand.townsmen[townsman.index()].unwrap_or(0) {
+                tile(ui, cx, Tile::Townsman(townsman));
             }
+        }
+        for good in peddlers(ledger, seat) {
+            peddler_ui(ui, at, good);
         }
     });
     ui.horizontal_wrapped(|ui| {
         for guild in Guild::ALL {
-            for index in 0..hand.crests[guild.index()].unwrap_or(0) {
-                ui.push_id((guild, index), |ui| crest(ui, cx, Some(guild), size::ICON * 1.4));
+            for _ in 0..hand.crests[guild.index()].unwrap_or(0) {
+                crest(ui, cx, Some(guild), size::ICON * 1.4);
             }
         }
-        for index in 0..hand.prestige_crests.unwrap_or(0) {
-            ui.push_id(index, |ui| crest(ui, cx, None, size::ICON * 1.4));
+        for _ in 0..hand.prestige_crests.unwrap_or(0) {
+            crest(ui, cx, None, size::ICON * 1.4);
         }
     });
-    let owned = hand.townsmen.iter().chain(&hand.crests).chain([&hand.prestige_crests]);
-    let any = owned.into_iter().any(|count| count.unwrap_or(0) > 0);
-    if !any && hand.craftsmen.as_ref().is_none_or(Vec::is_empty) {
-        ui.label(text::small(cx.text("table-nothing-yet")).color(cx.palette().ink_soft));
-    }
+    let owned = || hand.townsmen.iter().chain(&hand.crests).chain([&hand.prestige_crests]);
+    let known = hand.craftsmen.is_some() && owned().all(Option::is_some);
+    let none = hand.craftsmen.as_ref().is_none_or(Vec::is_empty) && peddlers(ledger, seat).next().is_none();
+    let says = match (known, none && owned().all(|count| count.unwrap_or(0) == 0)) {
+        (true, false) => return,
+        (true, true) => "table-nothing-yet",
+        (false, _) => "table-hand-unknown",
+    };
+    let says = text::small(cx.text(says)).color(cx.palette().ink_soft);
+    ui.add(egui::Label::new(says).wrap());
+}
+
+/// The goods on a player's peddlers; of some nobody has told which.
+fn peddlers(ledger: &Ledger, seat: Seat) -> impl Iterator<Item = Option<Good>> {
+    let now = ledger.now();
+    let known = Good::ALL.into_iter().zip(now.peddled[seat.index()]);
+    let known = known.flat_map(|(good, count)| std::iter::repeat_n(Some(good), count.into()));
+    known.chain(std::iter::repeat_n(None, now.unknown_peddlers[seat.index()].into()))
+}
+
+/// A peddler with the good that lies on it.
+fn peddler_ui(ui: &mut Ui, at: &At, good: Option<Good>) {
+    let cx = at.cx;
+    let on_it = good.map_or_else(|| cx.text("widget-unknown"), |good| cx.describe().good(good));
+    let name = cx.with("table-peddler", [("good", on_it.into())]);
+    named(tile(ui, cx, Tile::Townsman(Townsman::Peddler)), &name);
+    match good {
+        Some(good) => ui.add(Art::of_good(good).image(vec2(size::BADGE, size::BADGE))),
+        None => ui.label(text::heading(cx.text("widget-unknown-short"))),
+    };
 }
 
 fn craftsman_ui(ui: &mut Ui, at: &At, ledger: &Ledger, own: OwnCraftsman) {
@@ -148,7 +199,7 @@ fn craftsman_ui(ui: &mut Ui, at: &At, ledger: &Ledger, own: OwnCraftsman) {
             tile(ui, at.cx, Tile::Craftsman(craftsman));
         }
         None => {
-            guild_badge(ui, at.cx, own.guild(), true);
+            unknown_tile(ui, at.cx, own.guild(), size::TILE.x);
         }
     }
 }

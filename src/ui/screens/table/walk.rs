@@ -2,29 +2,30 @@
 
 use egui::Ui;
 
-use super::favorite::Told;
-use super::{At, Part, TableCommand, guild_name, round};
+use super::order::order_told;
+use super::talers::{Told, talers_ui};
+use super::{At, Part, TableCommand, TableView, guild_name, round};
 use crate::companion::{Entry, GuildCard, Ledger, Outcome, Owned, Question, Richest, RoundEnd};
-use crate::game::{Seat, SeatSet};
+use crate::game::Seat;
 use crate::norenberc::{Fact, Guild};
+use crate::ui::Command;
 use crate::ui::art::Art;
-use crate::ui::screens::round_end::{RoundEndView, guild_ui, income_ui, pieces_ui, progress_ui, walk_on_ui};
+use crate::ui::screens::round_end::{Walked, guild_ui, income_ui, pieces_ui, progress_ui, walk_foot_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, option};
-use crate::ui::{Command, Cx};
+use crate::ui::widgets::{Weight, button, card, option};
 
 /// The end of the round that is played, as far as it is known.
-pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, view: &mut RoundEndView) {
+pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, state: &mut TableView) {
     let (cx, seated) = (at.cx, at.seated());
-    view.meet(walk);
-    progress_ui(ui, cx, walk, view);
+    state.walk.meet(walk);
+    progress_ui(ui, cx, walk, &state.walk);
     // Without workshops only the people see where it lies; the favourites take it with them.
     round::prestige_ui(ui, at, ledger);
-    if let Some(of) = view.card(walk) {
+    if let Some(of) = state.walk.card(walk) {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             guild_ui(ui, &seated, of);
-            ask_ui(ui, at, ledger, of);
+            ask_ui(ui, at, ledger, of, state);
             ruling_ui(ui, at, of);
         });
     } else {
@@ -58,30 +59,54 @@ fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
 }
 
 /// The way through it; not on while something has to be told.
-pub(super) fn walk_foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, view: &mut RoundEndView) {
-    view.meet(walk);
-    let open = view.card(walk).is_some_and(|of| matches!(of.outcome, Outcome::Ask(_)));
+pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, state: &mut TableView) {
+    let cx = at.cx;
+    state.walk.meet(walk);
+    let asked = state.walk.card(walk).and_then(|of| match of.outcome {
+        Outcome::Ask(question) => Some(question),
+        Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => None,
+    });
+    let nowhere = ledger.prestige().is_none().then_some(Question::PrestigeGuild);
+    let open = nowhere.into_iter().chain(asked).map(|question| {
+        let what = match question {
+            Question::PrestigeGuild => "prestige",
+            Question::Talers { .. } => "talers",
+            Question::Order { .. } => "order",
+            Question::PeddlerGood { .. } => "peddler",
+            Question::Counts { .. } => "counts",
+        };
+        cx.with("table-still-open", [("what", what.into())])
+    });
+    let open: Vec<_> = open.collect();
     let last = if walk.next.is_some() { "table-next-round" } else { "table-to-score" };
-    let settled = !open && ledger.prestige().is_some();
-    if walk_on_ui(ui, at.cx, walk, settled, ["table-step-done", last], view) {
-        at.enter(Entry::EndRound);
-        at.show(Part::Now);
+    match walk_foot_ui(ui, cx, walk, (true, &open), ["table-step-done", last], &mut state.walk) {
+        Some(Walked::Back) => state.counts.open(ledger),
+        Some(Walked::Done) => {
+            at.enter(Entry::EndRound);
+            at.show(Part::Now);
+        }
+        None => {}
     }
 }
 
 /// What has to be told before the favourite is known, or what to do with the pieces.
-fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard) {
+fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
     let cx = at.cx;
     match card.outcome {
         Outcome::Ask(Question::Talers { tied, .. }) => {
             let known = |seat: Seat| ledger.now().talers[seat.index()];
-            match talers_ui(ui, cx, at.names, tied, known) {
-                Some(Told::Talers(seat, talers)) => at.enter(Entry::Told { seat, talers }),
+            let asked = (ledger.round(), tied);
+            match talers_ui(ui, cx, at.names, asked, known, &mut state.talers) {
+                Some(Told::Amounts(told)) => {
+                    for (seat, talers) in told {
+                        at.enter(Entry::Told { seat, talers });
+                    }
+                }
                 Some(Told::Richest(Richest { among, are })) => at.enter(Entry::Richest { among, are }),
                 None => {}
             }
         }
-        Outcome::Ask(Question::Order { .. }) => order_ui(ui, at),
+        Outcome::Ask(Question::Order { .. }) => order_told(ui, at, &mut state.order),
         Outcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, at, ledger, seat),
         Outcome::Ask(Question::PrestigeGuild | Question::Counts { .. }) => {}
         Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => {
@@ -114,19 +139,6 @@ fn ruling_ui(ui: &mut Ui, at: &At, card: &GuildCard) {
     });
 }
 
-fn order_ui(ui: &mut Ui, at: &At) {
-    let cx = at.cx;
-    ui.label(cx.text("table-who-is-ahead"));
-    ui.horizontal_wrapped(|ui| {
-        for seat in at.seats() {
-            if button(ui, cx, Weight::Normal, None, at.name(seat)).clicked() {
-                let rest = at.seats().filter(|&other| other != seat);
-                at.enter(Entry::Order { order: std::iter::once(seat).chain(rest).collect() });
-            }
-        }
-    });
-}
-
 fn peddler_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
@@ -137,39 +149,4 @@ fn peddler_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
             }
         }
     });
-}
-
-/// Talers of those who are tied: amounts, or only who has more.
-pub(super) fn talers_ui(
-    ui: &mut Ui,
-    cx: &Cx,
-    names: &[String],
-    tied: SeatSet,
-    known: impl Fn(Seat) -> Option<u16>,
-) -> Option<Told> {
-    let mut told = None;
-    let seats = || (0..names.len() as u8).map(Seat).filter(|&seat| tied.contains(seat));
-    for seat in seats() {
-        let what = cx.with("table-talers-of", [("name", names[seat.index()].clone().into())]);
-        ui.horizontal_wrapped(|ui| {
-            ui.label(&what);
-            let stepper =
-                Stepper { what: &what, value: known(seat).map(Into::into), range: 0..=super::MOST_TALERS };
-            if let Some(talers) = stepper.show(ui, cx) {
-                told = Some(Told::Talers(seat, talers as u16));
-            }
-        });
-    }
-    ui.horizontal_wrapped(|ui| {
-        ui.label(cx.text("table-who-has-more"));
-        for seat in seats() {
-            if button(ui, cx, Weight::Normal, None, &names[seat.index()]).clicked() {
-                told = Some(Told::Richest(Richest { among: tied, are: SeatSet::default().with(seat) }));
-            }
-        }
-        if button(ui, cx, Weight::Normal, None, &cx.text("table-equally-many")).clicked() {
-            told = Some(Told::Richest(Richest { among: tied, are: tied }));
-        }
-    });
-    told
 }

@@ -1,0 +1,130 @@
+//! However little a round helper was told, its game comes to a final score through the window.
+
+use guildhall::companion::{Depth, Entry, FinalSheet};
+use guildhall::game::Seat;
+use guildhall::i18n::Lang;
+use guildhall::norenberc::{Craftsman, Good, Guild, Tile};
+
+use crate::corrections::{NAMES, table_of_three};
+use crate::guest::Guest;
+
+/// What is told in one round: everybody's goods, of which Blue has most, and where the prestige crest lies.
+fn round(prestige: Guild, pastries: [u8; 3]) -> Vec<Entry> {
+    let mut told = vec![Entry::Prestige { guild: prestige }];
+    for good in Good::ALL.into_iter().take(4) {
+        let counts = if good == Good::Pastry { pastries } else { [3, 2, 1] };
+        let counted = |(seat, count)| Entry::Counted { seat: Seat(seat), good, count };
+        told.extend((0..).zip(counts).map(counted));
+    }
+    told
+}
+
+/// Rounds of which everything is known but the workshops.
+pub fn rounds(numbers: impl IntoIterator<Item = usize>) -> Vec<Entry> {
+    let rounds = numbers.into_iter().map(|number| round(Guild::ALL[number % 2], [3, 2, 1]));
+    rounds.flat_map(|told| told.into_iter().chain([Entry::EndRound])).collect()
+}
+
+fn sheet(guest: &Guest, seat: usize) -> FinalSheet {
+    guest.window.app().session().unwrap().view().sheets[seat].clone()
+}
+
+fn is_scored(guest: &Guest) -> bool {
+    guest.window.app().session().unwrap().view().score.is_some_and(|score| score.is_ok())
+}
+
+fn touch_tile(guest: &mut Guest, guild: Guild, value: u8) {
+    let tile = guest.tile(Tile::Craftsman(Craftsman { guild, value, agent: false }));
+    let add = guest.name("table-add", tile);
+    guest.touch(&add);
+}
+
+/// Crests, prestige crests and townsmen that are not known: none of them; and the talers.
+fn fill_in_the_rest(guest: &mut Guest, seat: usize) {
+    let own = sheet(guest, seat);
+    for guild in Guild::first(4).filter(|guild| own.crests[guild.index()].is_none()) {
+        let none = guest.texts.with("table-crests-set", [("guild", guild.id().into()), ("count", 0.into())]);
+        guest.touch(&none);
+    }
+    if own.prestige_crests.is_none() {
+        let none = guest.texts.with("table-prestige-set", [("count", 0.into())]);
+        guest.touch(&none);
+    }
+    if own.townsmen.contains(&None) {
+        assert!(guest.window.shows(&guest.texts.get("table-townsmen-unknown")));
+        guest.touch_key("table-townsmen-none");
+    }
+    assert!(!guest.window.shows(&guest.texts.get("table-townsmen-unknown")));
+    let what = guest.texts.with("table-talers-of", [("name", NAMES[seat].into())]);
+    guest.type_number(&what, 9);
+    if seat < 2 {
+        let on = guest.texts.with("table-next-player", [("name", NAMES[seat + 1].into())]);
+        guest.touch(&on);
+    }
+}
+
+/// From the last pad to the result.
+fn see_the_score(guest: &mut Guest) {
+    assert!(is_scored(guest));
+    guest.touch_last("table-part-score");
+    let missing = guest.texts.get("table-missing");
+    assert!(
+        !guest.window.shows(&missing) && !guest.window.shows(&guest.texts.get("table-craftsmen-unknown"))
+    );
+}
+
+#[test]
+fn a_table_opened_late_is_scored() {
+    for lang in Lang::ALL {
+        let mut guest = table_of_three(lang, Depth::RoundHelper, 4, &rounds([0]));
+        for seat in 0..3 {
+            assert!(guest.window.shows(&guest.texts.get("table-craftsmen-unknown")), "{lang:?}");
+            if seat == 2 {
+                guest.touch_key("table-craftsmen-none");
+            } else {
+                touch_tile(&mut guest, Guild::Brewers, 4);
+                touch_tile(&mut guest, Guild::Bakers, 5);
+            }
+            assert_eq!(sheet(&guest, seat).craftsmen.unwrap().len(), if seat == 2 { 0 } else { 2 });
+            assert!(!guest.window.shows(&guest.texts.get("table-craftsmen-unknown")), "{lang:?}");
+            fill_in_the_rest(&mut guest, seat);
+        }
+        see_the_score(&mut guest);
+    }
+}
+
+#[test]
+fn a_game_with_a_favourite_whom_nobody_knows_is_scored() {
+    let mut entries = rounds([0, 1, 2]);
+    entries.extend(round(Guild::Bakers, [3, 3, 1]));
+    entries.extend([Entry::NoAnswer { guild: Guild::Bakers }, Entry::EndRound]);
+    let mut guest = table_of_three(Lang::En, Depth::RoundHelper, 1, &entries);
+    for seat in 0..3 {
+        touch_tile(&mut guest, Guild::Shoemakers, 4 + seat as u8);
+        fill_in_the_rest(&mut guest, seat);
+    }
+    see_the_score(&mut guest);
+}
+
+#[test]
+fn a_game_without_workshops_is_scored() {
+    for lang in Lang::ALL {
+        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &rounds(0..4));
+        // Blue was favourite everywhere: five tiles of each guild, of which nobody told the values.
+        for guild in Guild::first(4) {
+            let unknown = guildhall::i18n::describe::Describe { texts: &guest.texts, names: &[] };
+            let unknown = unknown.craftsman_of(guild);
+            let asks = guest.texts.with("table-craftsman-value", [("tile", unknown.clone().into())]);
+            for value in 2..=6 {
+                assert!(guest.window.shows(&unknown) && guest.window.shows(&asks), "{lang:?}");
+                touch_tile(&mut guest, guild, value);
+            }
+            assert!(!guest.window.shows(&unknown) && !guest.window.shows(&asks), "{lang:?}");
+        }
+        assert_eq!(sheet(&guest, 0).craftsmen.unwrap().len(), 20, "{lang:?}: no tile came or went");
+        for seat in 0..3 {
+            fill_in_the_rest(&mut guest, seat);
+        }
+        see_the_score(&mut guest);
+    }
+}

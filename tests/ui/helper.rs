@@ -1,0 +1,226 @@
+//! The round helper asks for what it has to know, says what it waits for, and makes nothing up.
+
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use guildhall::companion::{Depth, Entry, Outcome, Refused, Used};
+use guildhall::game::Seat;
+use guildhall::i18n::Lang;
+use guildhall::i18n::describe::Describe;
+use guildhall::norenberc::{Good, Guild, Tile, Townsman};
+
+use crate::corrections::table_of_three;
+use crate::guest::{Guest, colour, count, count_all, end_part};
+
+#[test]
+fn a_tie_at_a_table_is_decided_by_amounts_that_were_entered() {
+    for lang in Lang::ALL {
+        let mut guest = Guest::sit_down(lang);
+        guest.touch_key("table-open");
+        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+        guest.touch(&brewers);
+        end_part(&mut guest);
+        count_all(&mut guest, [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]]);
+        let who = guest.texts.with("table-who-has-more", [("among", 2.into())]);
+        for (player, touches) in [(0, 2), (1, 1)] {
+            assert!(!guest.window.is_live("table-enter"), "{lang:?}: somebody is silent");
+            let name = colour(&guest.texts, player);
+            let what = guest.texts.with("table-talers-of", [("name", name.into())]);
+            let more = guest.texts.with("widget-stepper-more", [("what", what.into())]);
+            for _ in 0..touches {
+                guest.touch(&more);
+                assert!(guest.window.shows(&who), "{lang:?}: a number on its way decides nothing");
+            }
+        }
+        assert_eq!(guest.ledger().now().talers, [None; 5], "{lang:?}");
+        guest.touch_key("table-enter");
+        assert!(!guest.window.shows(&who), "{lang:?}");
+        assert_eq!(guest.ledger().now().talers[..3], [Some(2), Some(1), None], "{lang:?}");
+    }
+}
+
+#[test]
+fn a_turn_order_that_is_not_known_is_asked_for_as_a_whole() {
+    for lang in Lang::ALL {
+        let mut guest = Guest::sit_down(lang);
+        guest.touch_key("table-open");
+        let unknown = guest.texts.get("table-order-unknown");
+        assert!(guest.window.shows(&unknown), "{lang:?}");
+        let name = |guest: &Guest, player| colour(&guest.texts, player);
+        let yellow = name(&guest, 2);
+        guest.touch(&yellow);
+        assert_eq!(guest.ledger().order(), None, "{lang:?}: the rest was not told");
+        let blue = name(&guest, 0);
+        guest.touch(&blue);
+        let told = [Seat(2), Seat(0), Seat(1)];
+        assert_eq!(guest.ledger().order(), Some(&told[..]), "{lang:?}");
+        // Where it is known, whoever is touched went first.
+        let orange = name(&guest, 1);
+        let first = guest.texts.with("table-order-first", [("name", orange.into())]);
+        guest.touch(&first);
+        assert_eq!(guest.ledger().order(), Some(&[Seat(1), Seat(2), Seat(0)][..]), "{lang:?}");
+    }
+}
+
+#[test]
+fn those_tied_in_talers_too_are_asked_for_the_whole_turn_order() {
+    for lang in Lang::ALL {
+        let mut guest = Guest::sit_down(lang);
+        guest.touch_key("table-open");
+        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+        guest.touch(&brewers);
+        end_part(&mut guest);
+        count_all(&mut guest, [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]]);
+        guest.touch_key("table-equally-many");
+        let names: Vec<_> = [1, 2].map(|player| colour(&guest.texts, player)).into();
+        guest.touch(&names[0]);
+        assert_eq!(guest.ledger().order(), None, "{lang:?}: nothing is made up");
+        guest.touch(&names[1]);
+        assert_eq!(guest.ledger().order(), Some(&[Seat(1), Seat(2), Seat(0)][..]), "{lang:?}");
+        let orange = guest.ledger().walk().cards[0].outcome.clone();
+        assert!(matches!(orange, Outcome::Favorite { seat: Seat(1), .. }), "{lang:?}: {orange:?}");
+    }
+}
+
+#[test]
+fn the_prestige_guild_of_the_last_round_is_dimmed_and_says_why() {
+    for lang in Lang::ALL {
+        let guest = table_of_three(lang, Depth::RoundHelper, 1, &crate::endings::rounds([0]));
+        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+        let option = guest
+            .window
+            .harness
+            .query_all_by_label(&brewers)
+            .find(|node| node.accesskit_node().role() == egui::accesskit::Role::RadioButton);
+        assert!(option.unwrap().accesskit_node().is_disabled(), "{lang:?}");
+        let refused = Refused::PrestigeAgain { guild: Guild::Brewers };
+        let says = Describe { texts: &guest.texts, names: &[] }.refused(refused);
+        assert!(guest.window.shows(&says), "{lang:?}");
+    }
+}
+
+#[test]
+fn what_the_walk_waits_for_is_said_beside_the_button() {
+    let tied = [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]];
+    for lang in Lang::ALL {
+        let peddler = Tile::Townsman(Townsman::Peddler);
+        let recruited = Entry::Recruited { seat: Seat(2), tile: peddler, first: None, used: None };
+        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &[recruited]);
+        end_part(&mut guest);
+        let says = |guest: &Guest, what: &'static str| {
+            let says = guest.texts.with("table-still-open", [("what", what.into())]);
+            guest.window.shows(&says)
+        };
+        assert!(says(&guest, "prestige") && says(&guest, "peddler"), "{lang:?}");
+        let page = guest.texts.with("norenberc-good", [("good", "page".into())]);
+        guest.touch(&page);
+        for (player, row) in tied.iter().enumerate() {
+            for (good, &number) in ["beer", "pastry", "shoe", "page"].iter().zip(row) {
+                let name = crate::corrections::NAMES[player];
+                let args = [("name", name.into()), ("good", (*good).into())];
+                let what = guest.texts.with("table-goods-of", args);
+                let set = [("what", what.into()), ("count", number.into())];
+                let set = guest.texts.with("table-count-set", set);
+                guest.touch(&set);
+            }
+        }
+        assert!(says(&guest, "talers") && !says(&guest, "peddler"), "{lang:?}");
+        guest.touch_key("table-equally-many");
+        assert!(says(&guest, "order") && says(&guest, "prestige"), "{lang:?}");
+        guest.touch("Yellow");
+        guest.touch("Orange");
+        assert!(!guest.window.is_live("table-step-done"), "{lang:?}");
+        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+        guest.touch(&brewers);
+        assert!(!says(&guest, "order") && !says(&guest, "prestige"), "{lang:?}");
+        assert!(guest.window.is_live("table-step-done"), "{lang:?}");
+    }
+}
+
+#[test]
+fn the_counts_can_be_seen_again_from_the_first_step() {
+    for lang in Lang::ALL {
+        let mut guest = Guest::sit_down(lang);
+        guest.touch_key("table-open");
+        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+        guest.touch(&brewers);
+        end_part(&mut guest);
+        count_all(&mut guest, [[3, 1, 0, 0], [2, 2, 1, 0], [1, 0, 2, 1]]);
+        guest.touch_key("table-step-back");
+        assert!(guest.window.shows(&guest.texts.get("table-count")), "{lang:?}");
+        // The last digit was a mistake: its field, and another number.
+        let args = [("name", colour(&guest.texts, 2).into()), ("good", "page".into())];
+        let what = guest.texts.with("table-goods-of", args);
+        let field = [("what", what.into()), ("value", "1".into())];
+        let field = guest.texts.with("widget-stepper-value", field);
+        guest.touch(&field);
+        count(&mut guest, &[(2, "page", 2)]);
+        assert_eq!(guest.ledger().count(Seat(2), Good::Page), Some(2), "{lang:?}");
+        assert_eq!(guest.ledger().count(Seat(0), Good::Beer), Some(3), "{lang:?}: nothing is lost");
+        guest.touch_key("table-step-on");
+        assert!(guest.window.is_live("table-step-done"), "{lang:?}: the walk goes on");
+    }
+}
+
+#[test]
+fn peddlers_and_mayors_lie_where_they_were_put() {
+    for lang in Lang::ALL {
+        let recruited = |townsman, used| Entry::Recruited {
+            seat: Seat(1),
+            tile: Tile::Townsman(townsman),
+            first: None,
+            used,
+        };
+        let entries = [
+            recruited(Townsman::Peddler, Some(Used::Peddler { good: Some(Good::Shoe) })),
+            recruited(Townsman::Peddler, None),
+            recruited(Townsman::Mayor, Some(Used::Mayor { roof: Guild::Bakers })),
+        ];
+        let guest = table_of_three(lang, Depth::RoundHelper, 1, &entries);
+        let shoe = guest.texts.with("norenberc-good", [("good", "shoe".into())]);
+        for good in [shoe, guest.texts.get("widget-unknown")] {
+            let peddler = guest.texts.with("table-peddler", [("good", good.into())]);
+            assert!(guest.window.shows(&peddler), "{lang:?}: {peddler}");
+        }
+        let mayor = guest.tile(Tile::Townsman(Townsman::Mayor));
+        assert!(guest.window.shows(&mayor), "{lang:?}");
+    }
+}
+
+#[test]
+fn what_is_not_known_of_a_player_is_not_called_nothing() {
+    for lang in Lang::ALL {
+        for (round, says, not) in
+            [(1, "table-nothing-yet", "table-hand-unknown"), (3, "table-hand-unknown", "table-nothing-yet")]
+        {
+            let guest = table_of_three(lang, Depth::RoundHelper, round, &[]);
+            assert!(guest.window.shows(&guest.texts.get(says)), "{lang:?}: round {round}");
+            assert!(!guest.window.shows(&guest.texts.get(not)), "{lang:?}: round {round}");
+        }
+    }
+}
+
+#[test]
+fn a_known_turn_order_is_not_lost_by_a_recruit_that_says_nothing_about_it() {
+    for lang in Lang::ALL {
+        let order = vec![Seat(2), Seat(0), Seat(1)];
+        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &[Entry::Order { order }]);
+        for (who, answer, after) in [
+            ("Blue", Some("table-yes"), Some([0, 2, 1])),
+            ("Orange", Some("table-no"), Some([0, 2, 1])),
+            // Whoever is first already need not be asked.
+            ("Blue", None, Some([0, 2, 1])),
+            ("Orange", Some("widget-unknown"), None),
+        ] {
+            guest.touch_key("table-recruited");
+            guest.touch(who);
+            let engraver = guest.tile(Tile::Townsman(Townsman::Councilman));
+            guest.touch(&engraver);
+            assert_eq!(guest.window.is_live("table-enter"), answer.is_none(), "{lang:?}: {who}");
+            if let Some(answer) = answer {
+                guest.touch_key(answer);
+            }
+            guest.touch_key("table-enter");
+            let after = after.map(|order| order.map(Seat).to_vec());
+            assert_eq!(guest.ledger().order(), after.as_deref(), "{lang:?}: {who}");
+        }
+    }
+}
