@@ -12,7 +12,9 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::settings::colour_key;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, choice, columns, option, page, player_badge, why};
+use crate::ui::widgets::{
+    Stepper, Weight, button, card, choice, columns, foot, option, page, player_badge, why,
+};
 
 /// What has been told.
 #[derive(Debug)]
@@ -47,6 +49,7 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
         .map(|mark| cx.text(colour_key(mark.colour)))
         .take(view.players.into())
         .collect();
+    foot(ui, cx, "answer", size::TOUCH, |ui| answer_ui(ui, cx, view, &names));
     page(ui, "favorite", size::READING_WIDTH, |ui| {
         let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (count, count.to_string()));
         ui.label(text::bold(cx.text("table-players")));
@@ -63,8 +66,10 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
         });
         ui.add_space(size::GAP_SMALL);
         goods_ui(ui, cx, view, &names);
-        ui.add_space(size::GAP);
-        answer_ui(ui, cx, view, &names);
+        ui.add_space(size::GAP_SMALL);
+        if button(ui, cx, Weight::Quiet, Some(Art::Undo), &cx.text("table-favorite-again")).clicked() {
+            *view = FavoriteView { players: view.players, guild: view.guild, ..FavoriteView::default() };
+        }
     });
 }
 
@@ -111,37 +116,31 @@ fn answer_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String]) {
     let shown = &view.shown[..names.len()];
     let result = who_is_favorite(view.guild, shown, &view.richest);
     let describe = Describe { texts: cx.texts, names };
-    card(ui, cx, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
-            ui.label(text::heading(describe.card_reason(&result)));
-            why(ui, cx, result.rule());
-        });
-        match result.outcome {
-            Outcome::Ask(Question::Talers { tied, .. }) => {
-                let shown = view.shown;
-                let known = |seat: Seat| shown[seat.index()].talers;
-                match talers_ui(ui, cx, names, (0, tied), known, &mut view.talers) {
-                    Some(Told::Amounts(told)) => {
-                        for (seat, talers) in told {
-                            view.shown[seat.index()].talers = Some(talers);
-                        }
-                    }
-                    Some(Told::Richest(richest)) => view.richest.push(richest),
-                    None => {}
-                }
-            }
-            Outcome::Ask(Question::Order { tied, .. }) => order_ui(ui, cx, view, names, tied),
-            Outcome::Ask(_) | Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => {
-                for step in describe.card_steps(&result) {
-                    ui.label(step);
-                }
-            }
-        }
-        if button(ui, cx, Weight::Quiet, Some(Art::Undo), &cx.text("table-favorite-again")).clicked() {
-            *view = FavoriteView { players: view.players, guild: view.guild, ..FavoriteView::default() };
-        }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text::heading(describe.card_reason(&result)));
+        why(ui, cx, result.rule());
     });
+    match result.outcome {
+        Outcome::Ask(Question::Talers { tied, .. }) => {
+            let shown = view.shown;
+            let known = |seat: Seat| shown[seat.index()].talers;
+            match talers_ui(ui, cx, names, (0, tied), known, &mut view.talers) {
+                Some(Told::Amounts(told)) => {
+                    for (seat, talers) in told {
+                        view.shown[seat.index()].talers = Some(talers);
+                    }
+                }
+                Some(Told::Richest(richest)) => view.richest.push(richest),
+                None => {}
+            }
+        }
+        Outcome::Ask(Question::Order { tied, .. }) => order_ui(ui, cx, view, names, tied),
+        Outcome::Ask(_) | Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => {
+            for step in describe.card_steps(&result) {
+                ui.label(step);
+            }
+        }
+    }
 }
 
 /// Who of those tied is further ahead in the turn order.

@@ -359,6 +359,7 @@ impl<'a> Shown<'a> {
 fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
     let cx = at.cx;
     match shown {
+        Shown::Round(_) => foot(ui, cx, "round", size::TOUCH, |ui| round::next_ui(ui, at, state)),
         Shown::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
         Shown::Counts { counted: true, .. } => {
             foot(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
@@ -371,12 +372,7 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
                 at.show(if end.next.is_some() { Part::Now } else { Part::Score });
             }
         }
-        Shown::Log
-        | Shown::Depth
-        | Shown::Missing
-        | Shown::Counts { .. }
-        | Shown::Round(_)
-        | Shown::Nothing => {}
+        Shown::Log | Shown::Depth | Shown::Missing | Shown::Counts { .. } | Shown::Nothing => {}
     }
 }
 

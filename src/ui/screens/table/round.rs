@@ -22,14 +22,6 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     ui.label(text::heading(cx.with("table-round-of", args)));
     guilds_ui(ui, at, ledger, state);
     order_ui(ui, at, ledger, &mut state.order);
-    ui.horizontal_wrapped(|ui| {
-        if button(ui, cx, Weight::Normal, Some(Art::Plus), &cx.text("table-recruited")).clicked() {
-            state.recruit = Some(RecruitView::default());
-        }
-        if button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("table-part-end")).clicked() {
-            at.show(Part::End);
-        }
-    });
     ui.add_space(size::GAP);
     let seats: Vec<_> = at.seats().collect();
     columns(ui, size::HAND, seats, |ui, seat| {
@@ -40,6 +32,19 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
                 hand_ui(ui, at, ledger, seat, hand);
             }
         });
+    });
+}
+
+/// What happens next: somebody recruits, or the round ends.
+pub(super) fn next_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let cx = at.cx;
+    ui.horizontal_wrapped(|ui| {
+        if button(ui, cx, Weight::Normal, Some(Art::Plus), &cx.text("table-recruited")).clicked() {
+            state.recruit = Some(RecruitView::default());
+        }
+        if button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("table-part-end")).clicked() {
+            at.show(Part::End);
+        }
     });
 }
 
