@@ -112,7 +112,7 @@ companion-missing = { $part ->
 companion-gap = { $part ->
     [order] Turn order
     [prestige] Prestige guild
-    [goods] { $name }: goods in the supply
+    [goods] { $name }: own goods
     [talers] { $name }: talers
     [agents] { $name }: agents
     [craftsmen] { $name }: craftsmen, with or without agent +

@@ -88,7 +88,7 @@ table-count-about = A number goes on to the next field. Goods on a Peddler are n
 table-count-set = { $what }: set to { $count }
 # $name is a player, $good a good’s id.
 table-goods-of = { $name }: { norenberc-good }
-table-goods = In the supply
+table-goods = Own goods
 table-peddlers = On Peddlers
 table-peddlers-of = { $name }: on Peddlers
 # The heading over the walk.

@@ -2,7 +2,7 @@
 
 # Jusqu’où le programme suit la partie.
 companion-depth = { $depth ->
-    [final-score] Score final
+    [final-score] Décompte final
     [round-helper] Aide de manche
    *[referee] Arbitre
 }
@@ -91,7 +91,7 @@ companion-ask-counts = { $about ->
    *[none] Il reste des marchandises à compter ({ $names }).
 }
 companion-ask-peddler = { $name } : quelle marchandise est sur le Colporteur ?
-# $tied sont les joueurs à égalité, $silent ceux qui n’ont pas dit leurs thalers ; $count dit combien.
+# $tied sont les joueurs à égalité, $silent ceux qui n’ont pas dit leurs thalers ; $among et $count disent combien.
 companion-ask-talers = Égalité entre { $tied }. { $count ->
     [one] Combien de thalers a { $silent } ?
    *[other] Combien de thalers ont { $silent } ?
@@ -201,7 +201,7 @@ companion-change-income = Manche { $round }, revenu ({ $name }) : avant { $bef
    *[other] { $after }
 }.
 companion-change-prestige = Manche { $round }, Guilde de Prestige : avant { $before }, maintenant { $after }.
-companion-change-total = Score final ({ $name }) : avant { $before ->
+companion-change-total = Décompte final ({ $name }) : avant { $before ->
     [unknown] inconnu
    *[other] { $before }
 }, maintenant { $after ->

@@ -44,7 +44,7 @@ table-craftsmen-none = N’a aucun artisan
 table-craftsman-value = { $tile } : touchez sa valeur.
 table-townsmen-unknown = Les citadins ne sont pas encore tous connus.
 table-townsmen-none = Aucun autre
-table-next-player = Au tour de { $name }
+table-next-player = Suivant : { $name }
 
 table-round-of = Manche { $round } sur { $rounds }
 table-master = { norenberc-guild }, Maître de Guilde : { $value }

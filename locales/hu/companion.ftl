@@ -73,7 +73,7 @@ companion-ask-counts = { $about ->
    *[none] Még meg kell számolni az áruját: { $names }.
 }
 companion-ask-peddler = Melyik áru fekszik { $name } házalóján?
-# $tied mind, akik holtversenyben vannak, $silent, akik nem mondták meg a tallérjaikat; $count: hányan.
+# $tied mind, akik holtversenyben vannak, $silent, akik nem mondták meg a tallérjaikat; $among és $count: hányan.
 companion-ask-talers = Holtverseny: { $tied }. { $count ->
     [one] Most megmondja, hány tallérja van:
    *[other] Most megmondják, hány tallérjuk van:

@@ -103,7 +103,7 @@ companion-ask-counts = { $about ->
    *[none] Ещё не посчитаны товары ({ $names }).
 }
 companion-ask-peddler = Какой товар лежит на Торговце игрока { $name }?
-# $tied are all who are tied, $silent those who have not told their talers; $count is how many.
+# $tied are all who are tied, $silent those who have not told their talers; $among and $count are how many.
 companion-ask-talers = Ничья: { $tied }. { $count ->
     [one] Сколько талеров? Отвечает: { $silent }.
     [few] Сколько талеров? Отвечают: { $silent }.

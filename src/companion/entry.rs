@@ -105,9 +105,37 @@ pub enum Owned {
 }
 
 impl Entry {
+    /// Whether this says anew what another entry said right before it, so that only this one counts.
+    pub fn replaces(&self, earlier: &Self) -> bool {
+        match (self, earlier) {
+            (Self::Counted { seat, good, .. }, Self::Counted { seat: of, good: before, .. }) => {
+                (seat, good) == (of, before)
+            }
+            (Self::Told { seat, .. }, Self::Told { seat: of, .. }) => seat == of,
+            (Self::Prestige { .. }, Self::Prestige { .. }) => true,
+            (Self::Owned { seat, owned }, Self::Owned { seat: of, owned: before }) => {
+                seat == of && owned.replaces(before)
+            }
+            _ => false,
+        }
+    }
+
     /// Whether this goes against the rules or beside them.
     pub const fn is_override(&self) -> bool {
         matches!(self, Self::Ruling { .. })
+    }
+}
+
+impl Owned {
+    fn replaces(&self, earlier: &Self) -> bool {
+        match (self, earlier) {
+            (Self::Crest { guild, .. }, Self::Crest { guild: of, .. }) => guild == of,
+            (Self::Townsman { townsman, .. }, Self::Townsman { townsman: of, .. }) => townsman == of,
+            (Self::Talers { .. }, Self::Talers { .. })
+            | (Self::PrestigeCrests { .. }, Self::PrestigeCrests { .. })
+            | (Self::Agents { .. }, Self::Agents { .. }) => true,
+            _ => false,
+        }
     }
 }
 

@@ -283,3 +283,24 @@ fn what_cannot_be_is_refused_in_words_and_a_strange_tile_is_asked_about() {
     assert_eq!(told[0], owns(sevens + 1));
     assert!(matches!(told[..], [_, Entry::Box { .. }]), "{told:?}");
 }
+
+#[test]
+fn a_number_that_was_stepped_is_one_line_of_the_log() {
+    let talers = |seat, talers| owned(seat, Owned::Talers { talers });
+    let crest = |guild, count| owned(0, Owned::Crest { guild, count });
+    let entries = [
+        talers(0, 13),
+        talers(0, 14),
+        talers(0, 15),
+        talers(1, 15),
+        talers(0, 16),
+        crest(Guild::Bakers, 1),
+        crest(Guild::Brewers, 2),
+    ];
+    let guest = table(Depth::FinalScore, &entries);
+    let names = NAMES.map(str::to_owned);
+    let describe = guildhall::i18n::describe::Describe { texts: &guest.texts, names: &names };
+    let shown: Vec<_> = entries.iter().map(|entry| guest.window.shows(&describe.entry(entry))).collect();
+    assert_eq!(shown, [false, false, true, true, true, true, true]);
+    assert_eq!(told(guest).len(), entries.len(), "nothing is lost");
+}

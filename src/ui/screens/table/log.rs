@@ -6,6 +6,7 @@ use egui::{Label, RichText, Ui, vec2};
 use super::correct::CorrectView;
 use super::ruling::RulingView;
 use super::{At, TableView};
+use crate::companion::LogLine;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card_button, named};
@@ -20,7 +21,16 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let about = if at.view.log.is_empty() { "table-log-empty" } else { "table-log-about" };
     ui.add(Label::new(cx.text(about)).wrap());
     let mut round = None;
+    let mut later: Option<&LogLine> = None;
     for line in at.view.log.iter().rev() {
+        // A number that was stepped up and down is one line: what it was on the way counts no more.
+        let on_the_way = later.is_some_and(|later| {
+            (later.round, later.skipped) == (line.round, None) && later.entry.replaces(&line.entry)
+        });
+        later = Some(line);
+        if on_the_way {
+            continue;
+        }
         if line.round.is_some() && line.round != round {
             round = line.round;
             let number = line.round.unwrap_or(1);

@@ -20,8 +20,8 @@ pub(super) fn order_told(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
 /// Players in the order in which they were pressed; the last one follows by itself.
 pub(super) fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
     let cx = at.cx;
-    ui.label(cx.text("table-order-press"));
     ui.horizontal_wrapped(|ui| {
+        ui.label(cx.text("table-order-press"));
         for (place, &seat) in (1..).zip(order.iter()) {
             ui.label(text::bold(format!("{place}.")));
             at.player_ui(ui, seat);
