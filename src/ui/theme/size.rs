@@ -42,7 +42,7 @@ pub const TILE_IN_LIST: f32 = 40.0;
 /// The most between two windows of a guild house.
 pub const WINDOWS_APART: f32 = 18.0;
 /// How high a guild house is without its tiles.
-pub const HOUSE_BESIDES: f32 = 204.0;
+pub const HOUSE_BESIDES: f32 = 214.0;
 /// The least width of what lies in front of a player.
 pub const MAT: f32 = 560.0;
 /// How strongly what is not possible is covered.
