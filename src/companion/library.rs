@@ -38,6 +38,15 @@ pub struct GameSummary {
     pub score: Option<Score>,
 }
 
+/// A game in the bin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeletedGame {
+    /// Its name in the folder.
+    pub name: String,
+    /// The names of its people; none where it cannot be read.
+    pub people: Vec<String>,
+}
+
 /// How somebody has played, over all finished games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonStats {
@@ -134,9 +143,16 @@ impl Library {
         self.folder.restore(name)
     }
 
-    /// The names of the games in the bin.
-    pub fn deleted(&self) -> Vec<String> {
-        self.folder.deleted()
+    /// The games in the bin, oldest first.
+    pub fn deleted(&self) -> Vec<DeletedGame> {
+        let people = |name: &str| {
+            let Read { setup, acts, .. } = Read::new(&Journal::glance_in_bin(&self.folder, name))?;
+            let entries = acts.entries();
+            let people = fold(&setup, entries.iter().map(|(_, entry)| entry)).people;
+            Some(people.into_iter().map(|person| person.name).collect())
+        };
+        let names = self.folder.deleted().into_iter();
+        names.map(|name| DeletedGame { people: people(&name).unwrap_or_default(), name }).collect()
     }
 }
 

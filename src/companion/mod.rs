@@ -83,7 +83,7 @@ pub use entry::{Entry, Owned, SwappedWith, Used};
 pub use favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
 pub use group::{Depth, Person, Played, TableFault, TableSetup};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound};
-pub use library::{GameSummary, Library, PersonStats, groups, people};
+pub use library::{DeletedGame, GameSummary, Library, PersonStats, groups, people};
 pub use play::Play;
 pub use referee::Referee;
 pub use refused::Refused;

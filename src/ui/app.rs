@@ -27,7 +27,7 @@ use super::screens::settings::{SettingsView, settings_ui};
 use super::screens::table::{FavoriteView, StartView, TableView, favorite_ui, start_ui, table_ui};
 use super::theme::{self, Theme, size};
 use super::widgets::sheet;
-use crate::companion::{GameSummary, Library, Session};
+use crate::companion::{DeletedGame, GameSummary, Library, Session};
 use crate::i18n::{Lang, Texts, describe};
 use crate::norenberc::TileBox;
 use crate::storage::journal::Access;
@@ -65,7 +65,7 @@ pub struct App {
     /// All games as they were last read.
     games: Vec<GameSummary>,
     /// Games in the bin, and files that are no games.
-    deleted: Vec<String>,
+    deleted: Vec<DeletedGame>,
     unreadable: Vec<String>,
     start: StartView,
     table: TableView,

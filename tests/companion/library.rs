@@ -1,6 +1,8 @@
 //! Lists of games, the bin, earlier groups, and how people have played.
 
-use guildhall::companion::{Depth, Entry, Library, Owned, Person, TableFault, TableSetup, groups, people};
+use guildhall::companion::{
+    DeletedGame, Depth, Entry, Library, Owned, Person, TableFault, TableSetup, groups, people,
+};
 use guildhall::game::Seat;
 use guildhall::storage::default_box;
 
@@ -30,7 +32,8 @@ fn games_are_listed_deleted_and_taken_back() {
     assert_eq!(find(&done).score.as_ref().unwrap().players[0].total, 5);
     library.delete(&done).unwrap();
     assert_eq!(library.games().len(), 1);
-    assert_eq!(library.deleted(), std::slice::from_ref(&done));
+    let people = vec!["Ana".to_owned(), "Béla".to_owned()];
+    assert_eq!(library.deleted(), [DeletedGame { name: done.clone(), people }]);
     library.restore(&done).unwrap();
     assert_eq!(library.games(), games);
     assert!(library.delete("there-is-no-such-game").is_err());

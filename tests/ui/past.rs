@@ -4,7 +4,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{Depth, GameSummary, Person};
+use guildhall::companion::{DeletedGame, Depth, GameSummary, Person};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::scoring::{DecidedBy, PlayerScore, Score, Standing};
 use guildhall::storage::Settings;
@@ -57,7 +57,9 @@ impl Screen {
         }
         let Self { texts, theme, settings, commands, .. } = self;
         let cx = Cx { texts, theme, settings, commands, now: &[] };
-        let deleted: Vec<_> = self.bin.iter().map(|game| game.name.clone()).collect();
+        let people = |game: &GameSummary| game.people.iter().map(|person| person.name.clone()).collect();
+        let deleted = |game: &GameSummary| DeletedGame { name: game.name.clone(), people: people(game) };
+        let deleted: Vec<_> = self.bin.iter().map(deleted).collect();
         let input = PastInput { games: &self.games, deleted: &deleted, unreadable: &self.unreadable };
         let Some(action) = past_ui(ui, &cx, &input, &mut self.view) else { return };
         match &action {
@@ -252,6 +254,8 @@ fn a_deleted_game_is_gone_at_once_and_comes_back() {
         press(&mut harness, Role::Button, &texts.get("past-delete"));
         assert_eq!(harness.state().games.len(), 2, "{lang:?}");
         assert!(labels(&harness).contains(&texts.get("past-bin")), "{lang:?}");
+        let file = |label: &String| label.contains(&finished);
+        assert!(!labels(&harness).iter().any(file), "{lang:?}: people have names, not files");
         harness.get_by_role_and_label(Role::Button, &texts.get("past-undo")).click_accesskit();
         harness.run();
         assert_eq!(
@@ -274,7 +278,8 @@ fn a_deleted_game_is_gone_at_once_and_comes_back() {
 #[test]
 fn a_deletion_that_failed_offers_no_undo() {
     let mut view = PastView::default();
-    assert_eq!(view.undo(&["another".to_owned()]), None);
+    let another = DeletedGame { name: "another".into(), people: Vec::new() };
+    assert_eq!(view.undo(&[another]), None);
     let mut screen = Screen::new(Some(Lang::En), few());
     screen.bin.push(game(300, Depth::FinalScore, None, &[("Ana", 3), ("Béla", 4)]));
     let mut harness = screen.show(TALL);

@@ -158,6 +158,11 @@ impl Journal {
         Contents::of(&folder.disk().read(&folder.game(name)).unwrap_or_default()).lines
     }
 
+    /// The same for a game in the bin.
+    pub fn glance_in_bin(folder: &Folder, name: &str) -> Vec<Line> {
+        Contents::of(&folder.disk().read(&folder.in_bin(name)).unwrap_or_default()).lines
+    }
+
     /// Puts the damaged file aside and a clean one in its place. Where that is not possible it stays where it is.
     fn mend(&mut self, damaged: &[u8]) -> PathBuf {
         let path = self.folder.game(&self.name);

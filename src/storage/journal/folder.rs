@@ -118,7 +118,7 @@ impl Folder {
         (1..=u32::from(u16::MAX)).map(named).find(|name| !taken(name)).unwrap_or(stamp)
     }
 
-    fn in_bin(&self, name: &str) -> PathBuf {
+    pub(super) fn in_bin(&self, name: &str) -> PathBuf {
         self.root.join(BIN).join(format!("{name}.{ENDING}"))
     }
 

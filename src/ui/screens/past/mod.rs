@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 use egui::{Align, CornerRadius, Frame, Layout, Margin, Panel, Stroke, Ui, vec2};
 
-use crate::companion::GameSummary;
+use crate::companion::{DeletedGame, GameSummary};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -25,8 +25,8 @@ const LISTED: usize = 40;
 pub struct PastInput<'a> {
     /// All games, the one entered last first.
     pub games: &'a [GameSummary],
-    /// The names of the games in the bin.
-    pub deleted: &'a [String],
+    /// The games in the bin.
+    pub deleted: &'a [DeletedGame],
     /// The names of the games that cannot be read.
     pub unreadable: &'a [String],
 }
@@ -79,10 +79,17 @@ struct Removed {
     people: Vec<String>,
 }
 
+impl Removed {
+    /// Whether it is in the bin.
+    fn lies_in(&self, bin: &[DeletedGame]) -> bool {
+        bin.iter().any(|game| game.name == self.name)
+    }
+}
+
 impl PastView {
     /// Takes back the last deletion, as long as that game is in the bin.
-    pub fn undo(&mut self, deleted: &[String]) -> Option<PastAction> {
-        self.removed.retain(|removed| deleted.contains(&removed.name));
+    pub fn undo(&mut self, deleted: &[DeletedGame]) -> Option<PastAction> {
+        self.removed.retain(|removed| removed.lies_in(deleted));
         self.removed.pop().map(|removed| PastAction::Restore(removed.name))
     }
 }
@@ -127,8 +134,8 @@ fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastV
 }
 
 /// At the foot of the window, wherever the page is scrolled to: what was deleted, and the way back.
-fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[String], view: &mut PastView) -> Option<PastAction> {
-    let removed = view.removed.iter().rev().find(|removed| deleted.contains(&removed.name))?;
+fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -> Option<PastAction> {
+    let removed = view.removed.iter().rev().find(|removed| removed.lies_in(deleted))?;
     let names = cx.texts.list(&removed.people);
     let said =
         cx.with("past-deleted", [("date", words::date(cx, removed.begun).into()), ("names", names.into())]);
@@ -251,7 +258,7 @@ fn unreadable_ui(ui: &mut Ui, cx: &Cx, unreadable: &[String]) {
 }
 
 /// The bin, for those who come back later.
-fn bin_ui(ui: &mut Ui, cx: &Cx, deleted: &[String]) -> Option<PastAction> {
+fn bin_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame]) -> Option<PastAction> {
     if deleted.is_empty() {
         return None;
     }
@@ -261,13 +268,13 @@ fn bin_ui(ui: &mut Ui, cx: &Cx, deleted: &[String]) -> Option<PastAction> {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("past-bin")));
         ui.label(text::small(cx.text("past-bin-about")).color(cx.palette().ink_soft));
-        for name in deleted.iter().rev() {
+        for deleted in deleted.iter().rev() {
             ui.horizontal(|ui| {
-                let (restore, game) = (cx.text("past-restore"), words::game(cx, name));
+                let (restore, game) = (cx.text("past-restore"), words::deleted(cx, deleted));
                 let response = button(ui, cx, Weight::Normal, Some(Art::Undo), &restore);
                 let said = cx.with("past-action", [("what", restore.into()), ("game", game.clone().into())]);
                 if named(response, &said).clicked() {
-                    action = Some(PastAction::Restore(name.clone()));
+                    action = Some(PastAction::Restore(deleted.name.clone()));
                 }
                 ui.add(egui::Label::new(game).wrap());
             });

@@ -1,6 +1,6 @@
 //! Dates and names as people say them.
 
-use crate::companion::GameSummary;
+use crate::companion::{DeletedGame, GameSummary};
 use crate::storage::journal::Date;
 use crate::ui::Cx;
 
@@ -20,8 +20,9 @@ fn day_of(cx: &Cx, year: u64, month: u64, day: u64) -> String {
     cx.with("past-date", [("year", year.into()), ("month", month.into()), ("day", day.into())])
 }
 
-/// A game of which only its name is known: the day in it, and the name itself.
-pub(super) fn game(cx: &Cx, name: &str) -> String {
+/// A deleted game: the day in the name of its file, and who played; the name itself where nobody can be read.
+pub(super) fn deleted(cx: &Cx, game: &DeletedGame) -> String {
+    let name = &game.name;
     let part = |from: usize, to: usize| name.get(from..to)?.parse::<u64>().ok();
     let Some(((year, month), day)) = part(0, 4).zip(part(4, 6)).zip(part(6, 8)) else {
         return name.to_owned();
@@ -29,7 +30,11 @@ pub(super) fn game(cx: &Cx, name: &str) -> String {
     if !(1..=12).contains(&month) || !(1..=31).contains(&day) {
         return name.to_owned();
     }
-    cx.with("past-file", [("date", day_of(cx, year, month, day).into()), ("file", name.into())])
+    let date = ("date", day_of(cx, year, month, day).into());
+    if game.people.is_empty() {
+        return cx.with("past-file", [date, ("file", name.clone().into())]);
+    }
+    cx.with("past-game", [date, ("names", cx.texts.list(&game.people).into())])
 }
 
 /// Who played.
