@@ -10,15 +10,21 @@ use guildhall::norenberc::{Good, Guild, Tile, Townsman};
 use crate::corrections::table_of_three;
 use crate::guest::{Guest, colour, count, count_all, end_part};
 
+/// The end of the first round of three players who have shown this much.
+fn counted(lang: Lang, goods: [[u8; 4]; 3]) -> Guest {
+    let mut guest = Guest::sit_down(lang);
+    guest.touch_key("table-open");
+    let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+    guest.touch(&brewers); // where the prestige crest lies
+    end_part(&mut guest);
+    count_all(&mut guest, goods);
+    guest
+}
+
 #[test]
 fn a_tie_at_a_table_is_decided_by_amounts_that_were_entered() {
     for lang in Lang::ALL {
-        let mut guest = Guest::sit_down(lang);
-        guest.touch_key("table-open");
-        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
-        guest.touch(&brewers);
-        end_part(&mut guest);
-        count_all(&mut guest, [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]]);
+        let mut guest = counted(lang, [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]]);
         let who = guest.texts.with("table-who-has-more", [("among", 2.into())]);
         for (player, touches) in [(0, 2), (1, 1)] {
             assert!(!guest.window.is_live("table-enter"), "{lang:?}: somebody is silent");
@@ -63,12 +69,7 @@ fn a_turn_order_that_is_not_known_is_asked_for_as_a_whole() {
 #[test]
 fn those_tied_in_talers_too_are_asked_for_the_whole_turn_order() {
     for lang in Lang::ALL {
-        let mut guest = Guest::sit_down(lang);
-        guest.touch_key("table-open");
-        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
-        guest.touch(&brewers);
-        end_part(&mut guest);
-        count_all(&mut guest, [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]]);
+        let mut guest = counted(lang, [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]]);
         guest.touch_key("table-equally-many");
         let names: Vec<_> = [1, 2].map(|player| colour(&guest.texts, player)).into();
         guest.touch(&names[0]);
@@ -138,12 +139,7 @@ fn what_the_walk_waits_for_is_said_beside_the_button() {
 #[test]
 fn the_counts_can_be_seen_again_from_the_first_step() {
     for lang in Lang::ALL {
-        let mut guest = Guest::sit_down(lang);
-        guest.touch_key("table-open");
-        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
-        guest.touch(&brewers);
-        end_part(&mut guest);
-        count_all(&mut guest, [[3, 1, 0, 0], [2, 2, 1, 0], [1, 0, 2, 1]]);
+        let mut guest = counted(lang, [[3, 1, 0, 0], [2, 2, 1, 0], [1, 0, 2, 1]]);
         guest.touch_key("table-step-back");
         assert!(guest.window.shows(&guest.texts.get("table-count")), "{lang:?}");
         // The last digit was a mistake: its field, and another number.
