@@ -5,14 +5,15 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use egui::{Vec2, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use guildhall::assistant::Article;
 use guildhall::bots::Level;
 use guildhall::companion::{Depth, Library, Person, Play, Played, Session, TableSetup};
 use guildhall::game::{Actor, Due, Event, Game as _, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{
-    Action, Deck, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Stage, State, Step,
+    Action, Deck, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Stage, State, Step, Tile,
 };
 use guildhall::play::asked;
 use guildhall::storage::{Record, default_box};
@@ -291,24 +292,40 @@ fn every_choice_is_one_clear_step() {
     let mut missing = 15;
     let mut seen = BTreeSet::new();
     for seed in 0..60 {
-        let events = played_out(5, seed);
-        let engine = Setup::new(5, default_box());
-        let mut state = Norenberc::start(&engine);
-        for (index, event) in events.iter().enumerate() {
+        for Moment { before, event, state } in moments(seed) {
             if let Actor::Seat(seat) = event.actor
-                && seen.insert(kind(event, &state))
+                && seen.insert(kind(&event, &state))
             {
                 missing -= 1;
                 let lang = Lang::ALL[seen.len() % Lang::ALL.len()];
-                chosen_by_pressing(&events[..index], seat, event.action, seed, lang);
+                chosen_by_pressing(&before, seat, event.action, seed, lang);
             }
-            Norenberc::apply(&engine, &mut state, event.actor, event.action, &mut ());
         }
         if missing == 0 {
             return;
         }
     }
     panic!("{missing} choices were never made");
+}
+
+/// A moment of a game of five people: what was before it, how the table lies, and what comes.
+struct Moment {
+    before: Vec<Event<Action>>,
+    state: State,
+    event: Event<Action>,
+}
+
+/// All moments of the game with this seed.
+fn moments(seed: u64) -> Vec<Moment> {
+    let engine = Setup::new(5, default_box());
+    let mut state = Norenberc::start(&engine);
+    let events = played_out(5, seed);
+    let moment = |(index, &event): (usize, &Event<Action>)| {
+        let moment = Moment { before: events[..index].to_vec(), state, event };
+        Norenberc::apply(&engine, &mut state, event.actor, event.action, &mut ());
+        moment
+    };
+    events.iter().enumerate().map(moment).collect()
 }
 
 /// A window on a game of five people that has come so far.
@@ -471,10 +488,8 @@ fn what_is_dimmed_says_why() {
     let mut found = [0; 5];
     let stages = [Stage::Act, Stage::Peddle, Stage::Rob];
     for seed in 0..40 {
-        let events = played_out(5, seed);
-        let engine = Setup::new(5, default_box());
-        let mut state = Norenberc::start(&engine);
-        for (index, event) in events.iter().enumerate() {
+        for Moment { before, state, .. } in moments(seed) {
+            let index = before.len();
             if let Step::Turn(turn) = state.step()
                 && let Some(kind) = stages.iter().position(|stage| *stage == turn.stage)
                 && found[kind] < 3
@@ -482,10 +497,9 @@ fn what_is_dimmed_says_why() {
             {
                 let lang = Lang::ALL[(seed as usize + index) % Lang::ALL.len()];
                 let texts = Texts::new(lang);
-                let mut game = opened(&events[..index], seed, lang, HIGH);
+                let mut game = opened(&before, seed, lang, HIGH);
                 found[kind] += dimmed_says_why(&mut game, Describe { texts: &texts, names: &names });
             }
-            Norenberc::apply(&engine, &mut state, event.actor, event.action, &mut ());
         }
         if found[..stages.len()].iter().all(|&found| found >= 2) {
             return;
@@ -682,12 +696,10 @@ fn in_the_middle_of_a_move_escape_is_a_step_back() {
 #[test]
 fn what_is_too_dear_does_not_say_what_lies_in_a_hidden_purse() {
     let names = NAMES.map(str::to_owned);
+    let engine = Setup::new(5, default_box());
     let mut found = 0;
     for seed in 0..40 {
-        let events = played_out(5, seed);
-        let engine = Setup::new(5, default_box());
-        let mut state = Norenberc::start(&engine);
-        for (index, event) in events.iter().enumerate() {
+        for Moment { before, state, .. } in moments(seed) {
             if let Step::Turn(turn) = state.step()
                 && let Some((good, _)) = state.storehouse(turn.guild).iter().next()
                 && turn.stage == Stage::Act
@@ -698,7 +710,7 @@ fn what_is_too_dear_does_not_say_what_lies_in_a_hidden_purse() {
                     let lang = Lang::ALL[found % Lang::ALL.len()];
                     let texts = Texts::new(lang);
                     let said = Describe { texts: &texts, names: &names }.refusal(refusal);
-                    let mut game = opened(&events[..index], seed, lang, HIGH);
+                    let mut game = opened(&before, seed, lang, HIGH);
                     let buy = texts.with("moves-not-possible", [("text", texts.get("moves-buy").into())]);
                     game.press(&buy);
                     assert!(game.window.shows(&texts.get("moves-too-dear")), "{lang:?}");
@@ -712,10 +724,69 @@ fn what_is_too_dear_does_not_say_what_lies_in_a_hidden_purse() {
                     }
                 }
             }
-            Norenberc::apply(&engine, &mut state, event.actor, event.action, &mut ());
         }
     }
     panic!("{found} things were too dear");
+}
+
+/// How many small pictures of a guild there are: a face-down card that is seen is one.
+fn cards_seen(game: &Game, guild: &str) -> usize {
+    let pictures = game.window.harness.query_all_by_label(guild);
+    pictures.filter(|node| node.accesskit_node().role() == egui::accesskit::Role::Image).count()
+}
+
+#[test]
+fn ones_own_cards_are_seen_and_among_people_only_with_the_purse() {
+    let lang = Lang::Hu;
+    let texts = Texts::new(lang);
+    let describe = Describe { texts: &texts, names: &[] };
+    let to_play = |moment: &Moment| match moment.state.step() {
+        Step::Turn(turn) if turn.stage == Stage::Act => moment.state.known_cards(turn.seat).iter().next(),
+        _ => None,
+    };
+    let (moment, guild) = moments(3)
+        .into_iter()
+        .find_map(|moment| to_play(&moment).map(|guild| (moment, describe.guild(guild))))
+        .expect("somebody has a card left");
+    let mut game = opened(&moment.before, 3, lang, HIGH);
+    assert_eq!(cards_seen(&game, &guild), 0, "the others look on");
+    game.press_key("play-purse-open");
+    assert_eq!(cards_seen(&game, &guild), 1);
+    game.press_key("play-purse-close");
+    assert_eq!(cards_seen(&game, &guild), 0);
+    // Alone against bots there is nobody to hide them from.
+    let begin = Begin { size: HIGH, ..Begin::default() };
+    let mut game = Game::begin(begin, setup(&[Who::Person(None), Who::Bot(Level::Easy)], 6));
+    let all = game.setup().guilds().fold(GuildSet::default(), GuildSet::with);
+    game.make(Seat(0), Action::Plan(all));
+    let left = game.state().known_cards(Seat(0));
+    assert!(!left.is_empty());
+    for guild in left.iter() {
+        let name = Describe { texts: &game.texts(), names: &[] }.guild(guild);
+        assert_eq!(cards_seen(&game, &name), 1, "{guild:?}");
+    }
+}
+
+#[test]
+fn a_guest_that_is_pressed_says_what_it_does() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let begin = Begin { lang: Some(lang), size: HIGH, ..Begin::default() };
+        let mut game = Game::begin(begin, setup(&[Who::Person(None), Who::Bot(Level::Easy)], 6));
+        let (engine, state) = (game.setup(), game.state());
+        let lodger =
+            |guild| guildhall::norenberc::Window::ALL.map(|window| state.lodger(&engine, guild, window));
+        let guests = engine.guilds().flat_map(lodger).flatten();
+        let townsman = guests.filter_map(|tile| if let Tile::Townsman(it) = tile { Some(it) } else { None });
+        let townsman = townsman.into_iter().next().expect("a townsman is lodged");
+        let tile = Describe { texts: &texts, names: &[] }.tile(Tile::Townsman(townsman));
+        let about = texts.with("houses-about", [("tile", tile.into())]);
+        let answer = Article::new(&texts, townsman.rule()).answer;
+        assert!(!game.window.shows(&answer), "{lang:?}");
+        game.window.harness.query_all_by_label(&about).next().unwrap().click_accesskit();
+        game.wait();
+        assert!(game.window.shows(&answer), "{lang:?}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Asking, reading, following links; as a screen, as a panel and as a sheet.
 
 use egui::vec2;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::assistant::{Article, page, see_also};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -26,6 +26,18 @@ fn ask(window: &mut Window, question: &str) {
     window.settle();
     window.harness.get_by_label(&field).type_text(question);
     window.settle();
+}
+
+#[test]
+fn whoever_comes_to_ask_can_type_at_once() {
+    let mut window = Window::open(Begin { place: Place::Tables, ..Begin::default() });
+    window.press_key("table-rule");
+    assert_eq!(window.app().place(), Place::Rules);
+    window.harness.event(egui::Event::Text("tie".to_owned()));
+    window.settle();
+    let field = window.text("book-ask");
+    let typed = window.harness.get_by_label(&field).accesskit_node().value();
+    assert_eq!(typed.as_deref(), Some("tie"));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::talers::{Told, talers_ui};
 use super::{At, Part, TableCommand, TableView, guild_name, round};
 use crate::companion::{Entry, GuildCard, Ledger, Outcome, Owned, Question, Richest, RoundEnd};
 use crate::game::Seat;
-use crate::norenberc::{Fact, Guild};
+use crate::norenberc::{Fact, Guild, Townsman};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::screens::round_end::{Walked, guild_ui, income_ui, pieces_ui, progress_ui, walk_foot_ui};
@@ -34,9 +34,10 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
     }
 }
 
-/// Where the mayor is, if nobody has told: the income of everybody depends on it.
+/// Where the mayor is, if nobody has told: the income of everybody depends on it. One touch can answer only where there is
+/// one; with several in the box it stays unknown until somebody tells all of them.
 fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
-    if ledger.mayors().is_some() {
+    if ledger.mayors().is_some() || at.view.tiles.townsmen(Townsman::Mayor) > 1 {
         return;
     }
     let cx = at.cx;
