@@ -8,6 +8,7 @@
 )]
 
 mod agreement;
+mod corpus;
 mod corrections;
 mod damage;
 mod depths;
