@@ -278,17 +278,6 @@ companion-notice-not-understood = { $count ->
    *[other] { $count } lines of this game come from another version of the program and are left out here.
 } Nothing was removed: { $path }
 companion-notice-unreadable = This file cannot be read. It was left as it is: { $path }
-companion-saved-waiting = { $why ->
-    [full] The disk is full.
-    [read-only] The folder cannot be written.
-   *[other] Saving does not work.
-} The game goes on in memory, and everything is saved as soon as that is possible again. Not saved yet: { $count }. { $path }
-companion-access-other-program = The program is open a second time with the same games: here they can only be read.
-companion-access-refused = { $why ->
-    [full] The disk is full.
-    [read-only] The folder cannot be written.
-   *[other] The folder cannot be used.
-} Until that changes, games stay in memory. { $path }
 
 # Headings of the table for a spreadsheet.
 companion-csv-player = Player

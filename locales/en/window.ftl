@@ -31,6 +31,7 @@ window-redo = { $any ->
 
 # News across the window.
 window-setting-unknown = The setting “{ $key }” says { $found }, which this version does not know. The usual value is used.
+window-settings-broken = The settings file cannot be read. The usual settings are used; the file stays as it is.
 window-settings-aside = The settings file could not be read. It is kept as { $file }; everything is set to its usual value.
 window-settings-unreadable = The settings cannot be read: { $reason }. Everything is set to its usual value.
 window-not-saved = This could not be saved: { $reason }. The program goes on; the next change is saved again if that is possible then.

@@ -278,17 +278,6 @@ companion-notice-not-understood = { $count ->
    *[other] { $count } lignes de cette partie viennent d’une autre version du programme et ne sont pas prises en compte ici.
 } Rien n’a été enlevé : { $path }
 companion-notice-unreadable = Ce fichier est illisible. Il est resté tel quel : { $path }
-companion-saved-waiting = { $why ->
-    [full] Le disque est plein.
-    [read-only] On ne peut pas écrire dans le dossier.
-   *[other] L’enregistrement ne marche pas.
-} La partie continue en mémoire, et tout sera enregistré dès que possible. Pas encore enregistré : { $count }. { $path }
-companion-access-other-program = Le programme est ouvert une seconde fois avec les mêmes parties : ici, on peut seulement les lire.
-companion-access-refused = { $why ->
-    [full] Le disque est plein.
-    [read-only] On ne peut pas écrire dans le dossier.
-   *[other] Le dossier est inutilisable.
-} En attendant, les parties restent en mémoire. { $path }
 
 # Les titres du tableau.
 companion-csv-player = Joueur

@@ -28,6 +28,7 @@ window-redo = { $any ->
 }
 
 window-setting-unknown = Le réglage « { $key } » contient { $found }, que cette version ne connaît pas. La valeur habituelle est utilisée.
+window-settings-broken = Le fichier de réglages est illisible. Les réglages habituels s’appliquent ; le fichier reste tel quel.
 window-settings-aside = Le fichier des réglages est illisible. Il est conservé sous { $file } ; tout reprend sa valeur habituelle.
 window-settings-unreadable = Impossible de lire les réglages : { $reason }. Tout reprend sa valeur habituelle.
 window-not-saved = Impossible d’enregistrer : { $reason }. Le programme continue ; la prochaine modification sera enregistrée dès que possible.

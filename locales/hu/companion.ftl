@@ -249,17 +249,6 @@ companion-notice-damaged = Ennek a játszmának a fájlja megsérült. { $recove
 companion-notice-newer = Ezt a játszmát a program újabb változata írta ({ $format }. formátum). Itt olvasható, de nem módosítható: { $path }
 companion-notice-not-understood = A program más változatától származó, itt figyelmen kívül hagyott sorok száma: { $count }. Semmi sem törlődött: { $path }
 companion-notice-unreadable = Ez a fájl nem olvasható. Úgy maradt, ahogy volt: { $path }
-companion-saved-waiting = { $why ->
-    [full] Megtelt a lemez.
-    [read-only] A mappába nem lehet írni.
-   *[other] Nem sikerül a mentés.
-} A játszma a memóriában folytatódik, és amint lehet, minden mentésre kerül. Még nincs mentve: { $count }. { $path }
-companion-access-other-program = A program még egyszer meg van nyitva ugyanezekkel a játszmákkal: itt csak olvasni lehet őket.
-companion-access-refused = { $why ->
-    [full] Megtelt a lemez.
-    [read-only] A mappába nem lehet írni.
-   *[other] A mappa nem használható.
-} Amíg így van, a játszmák a memóriában maradnak. { $path }
 
 # A táblázat fejléce.
 companion-csv-player = Játékos

@@ -28,6 +28,7 @@ window-redo = { $any ->
 }
 
 window-setting-unknown = A(z) „{ $key }” beállításban ez áll: { $found }. Ezt a változat nem ismeri, ezért a szokásos érték érvényes.
+window-settings-broken = A beállításfájl nem olvasható. A szokásos beállítások érvényesek; a fájl úgy marad, ahogy van.
 window-settings-aside = A beállítások fájlja nem olvasható. Itt megmaradt: { $file }. Most minden a szokásos értéken áll.
 window-settings-unreadable = A beállításokat nem lehet beolvasni: { $reason }. Most minden a szokásos értéken áll.
 window-not-saved = Ezt nem sikerült menteni: { $reason }. A program megy tovább; a következő változtatást ismét megpróbálja menteni.

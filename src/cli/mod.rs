@@ -56,8 +56,14 @@ pub enum Run {
 pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write) -> Run {
     let places = Places::new(command::asked_data_dir(&args));
     let asked = command::asked_lang(&args);
-    let set = || Settings::read(&places.settings()).0.language.as_deref().and_then(Lang::from_id);
-    let lang = asked.or_else(set).unwrap_or_else(Lang::of_system);
+    // Where a language was asked for, nothing of the settings is used.
+    let (set, unused) = if asked.is_some() {
+        (None, Vec::new())
+    } else {
+        let (settings, faults) = Settings::read(&places.settings());
+        (settings.language.as_deref().and_then(Lang::from_id), faults)
+    };
+    let lang = asked.or(set).unwrap_or_else(Lang::of_system);
     let (texts, faults) = Texts::load(lang, &own_texts(&args));
     if let Some(folder) = command::asked_locales(&args).filter(|folder| !folder.is_dir()) {
         let missing = ErrorKind::NotADirectory.into();
@@ -86,6 +92,10 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
         }
         Err(error) => Err(Failure::Usage(usage::describe(&texts, &error))),
     };
+    // The window tells it itself.
+    for fault in unused {
+        let _ = writeln!(stderr, "{}", describe::settings_fault(&texts, &fault));
+    }
     let status = finish(&texts, result, stdout, stderr);
     for key in texts.missing() {
         let _ = writeln!(stderr, "{}", texts.with("locale-missing", [("key", key.into())]));

@@ -108,6 +108,8 @@ pub enum TableFault {
     Round,
     /// Only bots play.
     Nobody,
+    /// Another program has the games: nothing entered here would be kept.
+    ReadOnly,
 }
 
 impl TableSetup {

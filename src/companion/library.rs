@@ -1,6 +1,7 @@
 //! All games of a folder: what the home screen continues, what the past-games screen lists, and who played how well.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -10,11 +11,14 @@ use super::session::{Read, Session};
 use super::sheet::final_score;
 use crate::game::Seat;
 use crate::norenberc::scoring::Score;
-use crate::storage::journal::{Access, Disk, Folder, Journal, Notice, RealDisk, Trouble};
+use crate::storage::journal::{Access, Disk, Folder, Journal, Keep, Line, Notice, RealDisk, Saved, Trouble};
+use crate::storage::{ArchiveFault, Imported, Packed, import, pack, pack_files};
 
 /// The games of a folder.
 pub struct Library {
     folder: Arc<Folder>,
+    /// Tables that were left with inputs that are not on the disk yet.
+    parked: Vec<Session>,
 }
 
 /// One game in a list.
@@ -72,12 +76,17 @@ impl Library {
 
     /// The same on another disk.
     pub fn with_disk(root: &Path, disk: Arc<dyn Disk>) -> Self {
-        Self { folder: Arc::new(Folder::open(root, disk)) }
+        Self { folder: Arc::new(Folder::open(root, disk)), parked: Vec::new() }
     }
 
-    /// Whether this program may write.
+    /// Whether this program might write when it was last tried.
     pub fn access(&self) -> Access {
         self.folder.access()
+    }
+
+    /// Whether this program may write now.
+    pub fn retry(&self) -> Access {
+        self.folder.secure()
     }
 
     /// Opens a new table.
@@ -85,20 +94,102 @@ impl Library {
     /// # Errors
     /// Where no table can be opened like this.
     pub fn begin(&self, setup: TableSetup) -> Result<Session, TableFault> {
-        Session::begin(&self.folder, setup)
+        if self.access() == Access::OtherProgram {
+            return Err(TableFault::ReadOnly);
+        }
+        Session::begin(&self.folder, setup, |name| self.is_parked(name))
     }
 
     /// Opens a table again, where its people left it.
     ///
     /// # Errors
     /// Where not even the head of its file can be read; everything else is a notice of the session.
-    pub fn resume(&self, name: &str) -> Result<Session, Notice> {
+    pub fn resume(&mut self, name: &str) -> Result<Session, Notice> {
+        if let Some(place) = self.parked.iter().position(|session| session.name() == name) {
+            let mut session = self.parked.remove(place);
+            session.save();
+            return Ok(session);
+        }
         Session::resume(&self.folder, name)
+    }
+
+    /// A table is left. What is not on the disk yet is kept, and written as soon as that is possible.
+    pub fn leave(&mut self, mut session: Session) {
+        session.save();
+        if session.waiting() > 0 {
+            self.parked.push(session);
+        }
+    }
+
+    fn is_parked(&self, name: &str) -> bool {
+        self.parked.iter().any(|session| session.name() == name)
+    }
+
+    /// Tries to write what waits of all tables that were left.
+    pub fn save(&mut self) {
+        self.parked.retain_mut(|session| {
+            session.save();
+            session.waiting() > 0
+        });
+    }
+
+    /// Tables that were left with inputs that are not on the disk yet.
+    pub fn unsaved(&self) -> &[Session] {
+        &self.parked
+    }
+
+    /// Says what is to count where somebody else has changed the file of an open table.
+    ///
+    /// # Errors
+    /// The disk's. Then everything is as it was, and still to be said.
+    pub fn settle(&self, session: &mut Session, keep: Keep) -> Result<(), Trouble> {
+        session.settle(&self.folder, keep, |name| self.is_parked(name))
+    }
+
+    /// Everything in the folder as one file, but for the file it goes into.
+    ///
+    /// # Errors
+    /// What the disk says of a folder.
+    pub fn pack(&self, into: Option<&Path>) -> io::Result<Packed> {
+        pack(&self.folder, into)
+    }
+
+    /// Whatever waits to be written, and these files, as a file that can be imported.
+    pub fn rescue(&self, open: Option<&Session>, mut files: BTreeMap<String, Vec<u8>>) -> Vec<u8> {
+        for session in self.parked.iter().chain(open).filter(|session| session.waiting() > 0) {
+            files.insert(format!("games/{}.jsonl", session.name()), session.journal().text().into_bytes());
+        }
+        pack_files(files)
+    }
+
+    /// Takes such a file in. The open table has to be read again afterwards.
+    ///
+    /// # Errors
+    /// Nothing has changed.
+    pub fn import(&mut self, archive: &[u8]) -> Result<Imported, ArchiveFault> {
+        self.save();
+        match self.parked.iter().map(Session::waiting).sum() {
+            0 => import(&self.folder, archive),
+            waiting => Err(ArchiveFault::Waiting(waiting)),
+        }
     }
 
     /// All games, the one entered last first. What cannot be read at all is left out; opening it says why.
     pub fn games(&self) -> Vec<GameSummary> {
-        let mut games: Vec<_> = self.folder.games().iter().filter_map(|name| self.summary(name)).collect();
+        self.games_with(None)
+    }
+
+    /// The same with a table that is open: its inputs may not be on the disk yet.
+    pub fn games_with(&self, open: Option<&Session>) -> Vec<GameSummary> {
+        // What is known here goes further than what the disk has.
+        let here: Vec<_> = self.parked.iter().chain(open).filter(|session| session.waiting() > 0).collect();
+        let on_disk = self.folder.games();
+        let on_disk = on_disk.iter().filter(|name| !here.iter().any(|session| session.name() == *name));
+        let parked = here.iter().filter_map(|it| summary(it.name(), it.journal().lines()));
+        let mut games: Vec<_> = on_disk
+            .filter_map(|name| summary(name, &Journal::glance(&self.folder, name)))
+            .chain(parked)
+            .collect();
         games.sort_by(|one, other| (other.changed, &other.name).cmp(&(one.changed, &one.name)));
         games
     }
@@ -109,30 +200,18 @@ impl Library {
         all.into_iter().filter(|name| Read::new(&Journal::glance(&self.folder, name)).is_none()).collect()
     }
 
-    fn summary(&self, name: &str) -> Option<GameSummary> {
-        let lines = Journal::glance(&self.folder, name);
-        let Read { setup, acts, .. } = Read::new(&lines)?;
-        let entries = acts.entries();
-        let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
-        let over = folded.play.is_over();
-        Some(GameSummary {
-            name: name.to_owned(),
-            begun: lines.first()?.at,
-            changed: lines.last()?.at,
-            depth: folded.play.depth(),
-            round: folded.play.round(),
-            score: over.then(|| final_score(&folded.play.sheets()).ok()).flatten(),
-            people: folded.people,
-            played: setup.played,
-        })
-    }
-
     /// Moves a game to the bin.
     ///
     /// # Errors
     /// The disk's.
-    pub fn delete(&self, name: &str) -> Result<(), Trouble> {
-        self.folder.delete(name)
+    pub fn delete(&mut self, name: &str) -> Result<(), Trouble> {
+        self.save();
+        // What is not on the disk yet cannot lie in the bin.
+        match self.parked.iter().find(|session| session.name() == name).map(|it| it.view().saved) {
+            Some(Saved::InMemory { trouble, .. }) => Err(trouble.clone()),
+            Some(Saved::Changed { .. }) => Err(Trouble::other_program(&self.folder.game(name))),
+            Some(Saved::OnDisk) | None => self.folder.delete(name),
+        }
     }
 
     /// Takes a game out of the bin.
@@ -154,6 +233,23 @@ impl Library {
         let names = self.folder.deleted().into_iter();
         names.map(|name| DeletedGame { people: people(&name).unwrap_or_default(), name }).collect()
     }
+}
+
+fn summary(name: &str, lines: &[Line]) -> Option<GameSummary> {
+    let Read { setup, acts, .. } = Read::new(lines)?;
+    let entries = acts.entries();
+    let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
+    let over = folded.play.is_over();
+    Some(GameSummary {
+        name: name.to_owned(),
+        begun: lines.first()?.at,
+        changed: lines.last()?.at,
+        depth: folded.play.depth(),
+        round: folded.play.round(),
+        score: over.then(|| final_score(&folded.play.sheets()).ok()).flatten(),
+        people: folded.people,
+        played: setup.played,
+    })
 }
 
 /// Groups that played together before, the last one first, each once.

@@ -1,6 +1,7 @@
 //! One table that is open: what a window calls. Every act is in the journal before a method returns; what a screen shows
 //! is a [`View`].
 
+use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -15,7 +16,7 @@ use crate::game::Seat;
 use crate::norenberc::scoring::Score;
 use crate::norenberc::{Fact, Tile, TileBox};
 use crate::storage::Record;
-use crate::storage::journal::{Folder, Journal, Line, Notice, Saved};
+use crate::storage::journal::{Folder, Journal, Keep, Line, Notice, Saved, Trouble};
 
 /// A table that is open.
 pub struct Session {
@@ -111,10 +112,14 @@ impl Session {
     ///
     /// # Errors
     /// Where no table can be opened like this.
-    pub fn begin(folder: &Arc<Folder>, setup: TableSetup) -> Result<Self, TableFault> {
+    pub(super) fn begin(
+        folder: &Arc<Folder>,
+        setup: TableSetup,
+        taken: impl Fn(&str) -> bool,
+    ) -> Result<Self, TableFault> {
         setup.check()?;
         let at = now();
-        let name = folder.new_name(at);
+        let name = folder.new_name(at, taken);
         let (journal, saved) = Journal::create(folder, &name, at, setup.to_json());
         Ok(Self::new(journal, setup, Acts::default(), saved))
     }
@@ -123,16 +128,21 @@ impl Session {
     ///
     /// # Errors
     /// Where not even the head can be read.
-    pub fn resume(folder: &Arc<Folder>, name: &str) -> Result<Self, Notice> {
+    pub(super) fn resume(folder: &Arc<Folder>, name: &str) -> Result<Self, Notice> {
         let mut journal = Journal::open(folder, name)?;
-        let unreadable = || Notice::Unreadable { path: folder.game(name) };
-        let Read { setup, acts, unknown } = Read::new(journal.lines()).ok_or_else(unreadable)?;
         let saved = journal.save();
+        Self::read(journal, saved).ok_or_else(|| Notice::Unreadable { path: folder.game(name) })
+    }
+
+    /// The table of a journal; nothing where there is none.
+    fn read(journal: Journal, saved: Saved) -> Option<Self> {
+        let Read { setup, acts, unknown } = Read::new(journal.lines())?;
         let mut session = Self::new(journal, setup, acts, saved);
         if unknown > 0 {
-            session.notices.push(Notice::NotUnderstood { lines: unknown, path: folder.game(name) });
+            let path = session.journal.path();
+            session.notices.push(Notice::NotUnderstood { lines: unknown, path });
         }
-        Ok(session)
+        Some(session)
     }
 
     fn new(journal: Journal, setup: TableSetup, acts: Acts, saved: Saved) -> Self {
@@ -309,6 +319,72 @@ impl Session {
         &self.saved
     }
 
+    /// How many inputs are not on the disk.
+    pub const fn waiting(&self) -> usize {
+        self.journal.waiting()
+    }
+
+    /// Says what is to count where somebody else has changed the file. Where that is what they wrote, the table is the one
+    /// of their file afterwards.
+    ///
+    /// # Errors
+    /// The disk's. Then everything is as it was, and still to be said.
+    pub(super) fn settle(
+        &mut self,
+        folder: &Arc<Folder>,
+        keep: Keep,
+        taken: impl Fn(&str) -> bool,
+    ) -> Result<(), Trouble> {
+        if keep == Keep::Theirs {
+            let unreadable = |_| Trouble { path: self.journal.path(), kind: ErrorKind::InvalidData };
+            let theirs = Self::resume(folder, self.name()).map_err(unreadable)?;
+            self.journal.settle(keep, taken)?;
+            *self = theirs;
+        } else {
+            self.journal.settle(keep, taken)?;
+            self.save();
+        }
+        Ok(())
+    }
+
+    /// Goes on with the copy that is longer than the file, where [`Notice::Shorter`] offers it.
+    pub fn take_longer(&mut self) {
+        self.saved = self.journal.take_longer();
+        let Some(Read { setup, acts, .. }) = Read::new(self.journal.lines()) else { return };
+        self.entries = acts.entries();
+        self.folded = fold(&setup, self.entries.iter().map(|(_, entry)| entry));
+        self.shown = Shown::new(&acts, &self.entries, &self.folded);
+        (self.setup, self.acts, self.changes) = (setup, acts, Vec::new());
+        self.notices = self.journal.notices().to_vec();
+    }
+
+    /// Goes on with the file as it is; the longer copy is put aside.
+    ///
+    /// # Errors
+    /// The disk's.
+    pub fn leave_longer(&mut self) -> Result<(), Trouble> {
+        self.journal.leave_longer()?;
+        self.notices.retain(|notice| !matches!(notice, Notice::Shorter { .. }));
+        Ok(())
+    }
+
+    /// Whether something of this game is lost and nobody has gone on since.
+    pub fn ends_in_a_gap(&self) -> bool {
+        self.journal.ends_in_a_gap()
+    }
+
+    /// A notice was read.
+    pub fn dismiss(&mut self, notice: usize) {
+        if notice < self.notices.len() {
+            self.notices.remove(notice);
+        }
+    }
+
+    /// The whole journal, with what is not on the disk yet.
+    pub(super) fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
     /// The game as `guildhall replay` reads it, where it was followed from the start and nothing was ruled.
     pub fn record(&self) -> Option<String> {
         let Play::Referee(referee) = &self.folded.play else { return None };
@@ -362,7 +438,7 @@ impl Read {
     pub(super) fn new(lines: &[Line]) -> Option<Self> {
         let head = lines.first().filter(|line| line.n == 0)?;
         let mut read = Self { setup: TableSetup::from_json(&head.body)?, acts: Acts::default(), unknown: 0 };
-        for line in &lines[1..] {
+        for line in lines[1..].iter().filter(|line| !line.is_lost()) {
             match serde_json::from_value(line.body.clone()) {
                 Ok(act) => read.acts.push(line.n, act),
                 Err(_) => read.unknown += 1,

@@ -14,7 +14,8 @@ mod record;
 mod score_sheet;
 mod settings;
 
-pub use archive::{ArchiveFault, export, import};
+pub(crate) use archive::pack_files;
+pub use archive::{ArchiveFault, Imported, Packed, import, pack};
 pub use atomic::{keep_aside, replace_file};
 pub use box_draft::{BoxDraft, VALUES, own_box};
 pub use box_file::{BoxReport, DEFAULT_BOX, box_from_json, default_box, read_box};

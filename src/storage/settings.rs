@@ -205,6 +205,8 @@ pub enum SettingsFault {
         /// What stands there.
         found: String,
     },
+    /// The file is not readable as settings.
+    Broken,
     /// The file is not readable as settings; it was kept under this name.
     KeptAside(PathBuf),
     /// The file is there and cannot be read.
@@ -212,26 +214,31 @@ pub enum SettingsFault {
 }
 
 impl Settings {
-    /// Reads the file; a missing one is all defaults.
+    /// Reads the file and leaves it as it is; a missing one is all defaults.
     pub fn read(path: &Path) -> (Self, Vec<SettingsFault>) {
         let text = match fs::read_to_string(path) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => return Self::default().with(Vec::new()),
-            Err(error) if error.kind() == ErrorKind::InvalidData => return Self::aside(path),
+            Err(error) if error.kind() == ErrorKind::InvalidData => {
+                return Self::default().with(vec![SettingsFault::Broken]);
+            }
             Err(error) => return Self::default().with(vec![SettingsFault::Unreadable(error.kind())]),
         };
-        match text.parse() {
-            Ok(table) => Self::from_table(table),
-            Err(_) => Self::aside(path),
-        }
+        text.parse().map_or_else(|_| Self::default().with(vec![SettingsFault::Broken]), Self::from_table)
     }
 
-    fn aside(path: &Path) -> (Self, Vec<SettingsFault>) {
-        let fault = match keep_aside(path) {
-            Ok(kept) => SettingsFault::KeptAside(kept),
-            Err(error) => SettingsFault::Unreadable(error.kind()),
-        };
-        Self::default().with(vec![fault])
+    /// The same for who will write it: a file that is no settings is kept under another name first.
+    pub fn read_to_write(path: &Path) -> (Self, Vec<SettingsFault>) {
+        let (settings, mut faults) = Self::read(path);
+        for fault in &mut faults {
+            if *fault == SettingsFault::Broken {
+                *fault = match keep_aside(path) {
+                    Ok(kept) => SettingsFault::KeptAside(kept),
+                    Err(error) => SettingsFault::Unreadable(error.kind()),
+                };
+            }
+        }
+        (settings, faults)
     }
 
     fn with(self, faults: Vec<SettingsFault>) -> (Self, Vec<SettingsFault>) {
@@ -263,7 +270,12 @@ impl Settings {
     /// # Errors
     /// What the system says; the old file is then still there.
     pub fn write(&self, path: &Path) -> io::Result<()> {
-        replace_file(path, self.to_table().to_string().as_bytes())
+        replace_file(path, self.text().as_bytes())
+    }
+
+    /// The contents of the file.
+    pub fn text(&self) -> String {
+        self.to_table().to_string()
     }
 
     fn to_table(&self) -> Table {
@@ -355,7 +367,7 @@ mod tests {
         );
         let keys = faults.iter().map(|fault| match fault {
             SettingsFault::Value { key, .. } => *key,
-            SettingsFault::KeptAside(_) | SettingsFault::Unreadable(_) => "",
+            SettingsFault::Broken | SettingsFault::KeptAside(_) | SettingsFault::Unreadable(_) => "",
         });
         assert_eq!(keys.collect::<Vec<_>>(), ["language", "theme", "zoom"]);
     }

@@ -1,9 +1,12 @@
 //! The window as a whole: `logic` applies what was asked for, `ui` paints and collects what is asked for next.
 
+mod files;
 mod play;
 mod table;
 
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::{CentralPanel, Context, CornerRadius, Frame, Margin, Panel, Ui, ViewportCommand};
 
@@ -11,11 +14,12 @@ use super::awake::Awake;
 use super::command::{Command, Commands};
 use super::cx::Cx;
 use super::keys;
-use super::news::{News, banners_ui};
+use super::news::{News, Standing, banners_ui};
 use super::open::WindowRequest;
 use super::place::Place;
 use super::playing::Playing;
 use super::screens::box_editor::{BoxView, box_ui};
+use super::screens::files::{FilesView, files_ui};
 use super::screens::gallery::{GalleryView, gallery_ui};
 use super::screens::header::{Header, header_ui};
 use super::screens::home::home_ui;
@@ -30,8 +34,8 @@ use super::widgets::sheet;
 use crate::companion::{DeletedGame, GameSummary, Library, Session};
 use crate::i18n::{Lang, Texts, describe};
 use crate::norenberc::TileBox;
-use crate::storage::journal::Access;
-use crate::storage::{BoxDraft, Places, Settings, WindowSize, export, import, own_box};
+use crate::storage::journal::{Access, Disk, RealDisk, Trouble};
+use crate::storage::{BoxDraft, Places, Settings, WindowSize, own_box};
 
 /// The window.
 pub struct App {
@@ -42,6 +46,8 @@ pub struct App {
     /// What of the settings is on the disk.
     written: Settings,
     texts: Texts,
+    /// The language that was asked for when the window was opened, until somebody chooses another.
+    asked_lang: Option<Lang>,
     theme: Theme,
     /// Where one is, and how one came there.
     trail: Vec<Place>,
@@ -72,6 +78,16 @@ pub struct App {
     favorite: FavoriteView,
     past: PastView,
     banners: Vec<News>,
+    /// Questions about files.
+    files: FilesView,
+    /// Why the settings or the box are not on the disk.
+    unkept: Option<Trouble>,
+    /// Whether the box waits to be written.
+    box_waits: bool,
+    /// When the disk is tried again, in the window's seconds.
+    next_try: Option<f64>,
+    /// Whether the window closes now, whatever waits.
+    leaving: bool,
     commands: Commands,
     awake: Awake,
 }
@@ -79,8 +95,18 @@ pub struct App {
 impl App {
     /// Opens the window where it was closed.
     pub fn new(ctx: &Context, request: &WindowRequest) -> Self {
+        Self::with_disk(ctx, request, Arc::new(RealDisk))
+    }
+
+    /// The same with games on another disk.
+    pub fn with_disk(ctx: &Context, request: &WindowRequest, disk: Arc<dyn Disk>) -> Self {
         let places = request.places.clone();
-        let (settings, faults) = Settings::read(&places.settings());
+        let mut library = Library::with_disk(places.data(), disk);
+        // What another program has is not moved under its hands.
+        let (settings, faults) = match library.access() {
+            Access::OtherProgram => Settings::read(&places.settings()),
+            Access::Writable | Access::Refused(_) => Settings::read_to_write(&places.settings()),
+        };
         let lang = request.lang.or_else(|| chosen_lang(&settings)).unwrap_or_else(Lang::of_system);
         let (texts, broken) = Texts::load(lang, &request.own_texts);
         theme::install(ctx);
@@ -91,16 +117,15 @@ impl App {
         std::thread::spawn(rules::prepare);
         let last = settings.place.as_deref().and_then(Place::from_id);
         let place = request.place.or(last).unwrap_or_default();
-        let library = Library::open(places.data());
         let session = settings.table.as_deref().and_then(|name| library.resume(name).ok());
         // A table that cannot be opened any more is no place to be.
         let place = if place == Place::Table && session.is_none() { Place::Tables } else { place };
         let place = if place == Place::Replay { Place::Past } else { place };
         let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
-        let access = Some(library.access()).filter(|access| *access != Access::Writable);
         Self {
             settings_view: SettingsView::new(&places),
+            files: FilesView::new(&places),
             box_view: BoxView::new(BoxDraft::read(&places)),
             tiles: own_box(&places),
             places,
@@ -108,12 +133,13 @@ impl App {
             written: settings.clone(),
             settings,
             texts,
+            asked_lang: request.lang,
             theme,
             trail,
             rules: RulesView::default(),
             rules_open: false,
             gallery: GalleryView::default(),
-            games: library.games(),
+            games: library.games_with(session.as_ref()),
             deleted: library.deleted(),
             unreadable: library.unreadable(),
             library,
@@ -126,7 +152,11 @@ impl App {
             table: TableView::default(),
             favorite: FavoriteView::default(),
             past: PastView::default(),
-            banners: faults.chain(access.map(News::Access)).collect(),
+            banners: faults.collect(),
+            unkept: None,
+            box_waits: false,
+            next_try: None,
+            leaving: false,
             commands: Commands::default(),
             awake: Awake::default(),
         }
@@ -164,10 +194,7 @@ impl App {
 
     fn apply(&mut self, ctx: &Context, command: Command) {
         match command {
-            Command::Go(Place::Home) => {
-                self.trail = vec![Place::Home];
-                self.read_games();
-            }
+            Command::Go(Place::Home) => self.go_home(),
             Command::Go(place) => {
                 self.trail.retain(|&earlier| earlier != place);
                 self.trail.push(place);
@@ -183,6 +210,7 @@ impl App {
             Command::Language(lang) if self.place() == Place::Table && self.speak_in(lang) => {}
             Command::Language(lang) => {
                 self.settings.language = Some(lang.id().to_owned());
+                self.asked_lang = None;
                 self.load_texts();
             }
             Command::Theme(choice) => self.settings.theme = choice,
@@ -203,23 +231,15 @@ impl App {
             Command::FocusQuestion => self.rules.focus(),
             Command::Box(change) => {
                 self.box_view.change(change);
-                self.keep_box();
+                self.box_changed();
             }
             Command::Table(command) => self.at_table(ctx, command),
             Command::Play(command) => self.in_game(ctx, command),
             Command::Replay(name) => self.go_through(ctx, &name),
             Command::Past(action) => self.in_the_past(ctx, action),
-            Command::Export(path) => match export(&self.places, &path) {
-                Ok(files) => self.banners.push(News::Exported(files, path)),
-                Err(error) => self.banners.push(News::NotExported(error)),
-            },
-            Command::Import(path) => match import(&self.places, &path) {
-                Ok((files, before)) => {
-                    self.read_again(ctx);
-                    self.banners.push(News::Imported(files, before));
-                }
-                Err(fault) => self.banners.push(News::NotImported(fault)),
-            },
+            Command::Export(path) => self.export_all(path),
+            Command::Import(path) => self.import_all(ctx, &path),
+            Command::Files(command) => self.with_files(ctx, command),
             Command::Copy(text) => ctx.copy_text(text),
             Command::Dismiss(index) => drop(self.banners.remove(index)),
             Command::FullScreen => {
@@ -251,7 +271,7 @@ impl App {
         if self.place() == Place::Box {
             let stepped = if back { self.box_view.undo() } else { self.box_view.redo() };
             if stepped {
-                self.keep_box();
+                self.box_changed();
             }
         }
         if self.place() != Place::Table {
@@ -267,17 +287,34 @@ impl App {
         }
     }
 
-    fn keep_box(&mut self) {
+    fn box_changed(&mut self) {
         if let Ok(tiles) = self.box_view.draft().to_box() {
             self.tiles = tiles;
         }
-        if let Err(error) = self.box_view.draft().write(&self.places) {
-            self.banners.push(News::NotSaved(error));
+        self.box_waits = true;
+        self.keep_box();
+    }
+
+    /// Writes the box when it is not what is on the disk.
+    fn keep_box(&mut self) {
+        if self.box_waits && !self.is_read_only() {
+            let written = self.box_view.draft().write(&self.places);
+            self.box_waits = written.is_err();
+            self.kept(&self.places.own_box(), written);
+        }
+    }
+
+    /// What became of the settings or the box.
+    fn kept(&mut self, path: &Path, written: io::Result<()>) {
+        match written {
+            Ok(()) if self.settings == self.written && !self.box_waits => self.unkept = None,
+            Ok(()) => {}
+            Err(error) => self.unkept = Some(Trouble::new(path, &error)),
         }
     }
 
     fn load_texts(&mut self) {
-        let lang = chosen_lang(&self.settings).unwrap_or_else(Lang::of_system);
+        let lang = self.asked_lang.or_else(|| chosen_lang(&self.settings)).unwrap_or_else(Lang::of_system);
         let (texts, broken) = Texts::load(lang, &self.own_texts);
         self.texts = texts;
         self.banners.retain(|news| !matches!(news, News::Texts(_)));
@@ -286,9 +323,11 @@ impl App {
 
     /// Everything from the disk, after an import.
     fn read_again(&mut self, ctx: &Context) {
-        let (settings, faults) = Settings::read(&self.places.settings());
+        let (mut settings, faults) = Settings::read_to_write(&self.places.settings());
+        // Where one is stays, whatever the file says.
+        (settings.place, settings.window) = (self.settings.place.take(), self.settings.window);
+        settings.table = self.settings.table.take();
         self.settings = settings;
-        self.written = self.settings.clone();
         self.banners.extend(faults.into_iter().map(News::Setting));
         self.box_view = BoxView::new(BoxDraft::read(&self.places));
         self.tiles = own_box(&self.places);
@@ -297,17 +336,16 @@ impl App {
         ctx.set_zoom_factor(f32::from(self.settings.zoom) / 100.0);
     }
 
-    /// Writes the settings when they are not what is on the disk.
+    /// Writes the settings when they are not what is on the disk. Another program's are left alone.
     fn keep_settings(&mut self) {
-        if self.settings == self.written {
+        if self.settings == self.written || self.is_read_only() {
             return;
         }
-        // Tried once for each change: a full disk must not be asked sixty times a second.
-        self.written = self.settings.clone();
-        if let Err(error) = self.settings.write(&self.places.settings()) {
-            self.banners.retain(|news| !matches!(news, News::NotSaved(_)));
-            self.banners.push(News::NotSaved(error));
+        let written = self.settings.write(&self.places.settings());
+        if written.is_ok() {
+            self.written = self.settings.clone();
         }
+        self.kept(&self.places.settings(), written);
     }
 
     /// Remembers how large the window is.
@@ -336,9 +374,13 @@ impl App {
             _ => Vec::new(),
         };
         let texts = self.own_language.as_ref().unwrap_or(texts);
-        let cx = Cx { texts, theme, settings, commands, now: &now };
+        let read_only = self.library.access() == Access::OtherProgram;
+        let cx = Cx { texts, theme, settings, commands, now: &now, read_only };
         let palette = cx.palette();
         let [undo, redo] = match (place, &self.session) {
+            // What cannot be changed cannot be taken back either.
+            (Place::Box, _) if read_only => [None, None],
+            (Place::Table, Some(session)) if session.view().read_only => [None, None],
             (Place::Box, _) => box_view.named(&cx),
             (Place::Table, Some(session)) if self.playing.is_some() => play::named_moves(&cx, session),
             (Place::Table, Some(session)) => named_acts(&cx, session),
@@ -350,7 +392,15 @@ impl App {
             let played = place == Place::Table && self.playing.is_some();
             header_ui(ui, &cx, &Header { place: if played { Place::Play } else { place }, undo, redo });
         });
-        banners_ui(ui, &cx, &self.banners);
+        let at_table = self.session.as_ref().filter(|_| place == Place::Table);
+        let standing = Standing {
+            access: self.library.access(),
+            waiting: files::waiting(&self.library, self.session.as_ref()),
+            unkept: self.unkept.as_ref(),
+            at_table,
+        };
+        banners_ui(ui, &cx, &standing, &self.banners);
+        files_ui(ui, &cx, &mut self.files, standing.waiting.as_ref(), at_table);
         let wide = ui.content_rect().width() >= size::WIDE;
         let inside = Margin::same(size::GAP as i8);
         if self.rules_open && wide {
@@ -405,6 +455,9 @@ impl eframe::App for App {
         for command in self.commands.take() {
             self.apply(ctx, command);
         }
+        self.hold_the_door(ctx);
+        self.close_when_safe(ctx);
+        self.keep_trying(ctx);
         self.play_on(ctx);
         self.speak();
         let theme = Theme::chosen(self.settings.theme, ctx);
@@ -414,7 +467,10 @@ impl eframe::App for App {
         }
         self.settings.place = Some(self.place().id().to_owned());
         self.remember_window(ctx);
-        self.keep_settings();
+        // A full disk is not asked sixty times a second: what it refused once waits for its turn.
+        if self.unkept.is_none() {
+            self.keep_settings();
+        }
         self.awake.keep(self.needs_awake());
     }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::Place;
 use super::screens::box_editor::BoxChange;
+use super::screens::files::FileCommand;
 use super::screens::past::PastAction;
 use super::screens::play::PlayCommand;
 use super::screens::rules::RulesPage;
@@ -59,6 +60,8 @@ pub enum Command {
     Export(PathBuf),
     /// Everything from such a file.
     Import(PathBuf),
+    /// What is not saved, or was changed by others.
+    Files(FileCommand),
     /// To the clipboard.
     Copy(String),
     /// A banner was read.

@@ -20,6 +20,8 @@ pub struct Cx<'a> {
     pub commands: &'a Commands,
     /// The rules that matter now, the most important first.
     pub now: &'a [RuleId],
+    /// Whether another program has the games, so that nothing can be changed here.
+    pub read_only: bool,
 }
 
 impl<'a> Cx<'a> {

@@ -6,11 +6,14 @@ use egui::{Frame, Margin, Panel, Ui};
 
 use super::command::Command;
 use super::cx::Cx;
+use super::screens::files::{FileCommand, Waiting, notices_ui};
 use super::theme::size;
-use super::widgets::{Tone, banner};
+use super::widgets::{Tone, banner, standing};
+use crate::companion::Session;
+use crate::i18n::describe::files as say;
 use crate::i18n::{LocaleFault, describe};
-use crate::storage::journal::{Access, Notice};
-use crate::storage::{ArchiveFault, SettingsFault};
+use crate::storage::journal::{Access, Notice, Saved, Trouble};
+use crate::storage::{ArchiveFault, Imported, SettingsFault};
 
 /// A banner, kept as what happened and not as a text: the language may change while it is shown.
 #[derive(Debug)]
@@ -19,23 +22,72 @@ pub(super) enum News {
     Texts(LocaleFault),
     NotSaved(std::io::Error),
     Exported(usize, PathBuf),
+    /// Files that cannot be read and are in no export.
+    LeftOut(Vec<PathBuf>),
     Saved(PathBuf),
     Copied,
-    Imported(usize, PathBuf),
+    Imported(Imported),
     NotExported(std::io::Error),
     NotImported(ArchiveFault),
     Table(Notice),
-    /// Why this program may not write, in its own words.
-    Access(Access),
 }
 
-/// Paints the banners, the oldest first.
-pub(super) fn banners_ui(ui: &mut Ui, cx: &Cx, banners: &[News]) {
-    if banners.is_empty() {
+/// What is true of the files now: it is said as long as it is.
+pub(super) struct Standing<'a> {
+    pub(super) access: Access,
+    pub(super) waiting: Option<Waiting<'a>>,
+    /// Why the settings or the box are not saved.
+    pub(super) unkept: Option<&'a Trouble>,
+    /// The table one sits at.
+    pub(super) at_table: Option<&'a Session>,
+}
+
+impl Standing<'_> {
+    fn is_quiet(&self) -> bool {
+        let noticed = self.at_table.is_some_and(|session| !session.view().notices.is_empty());
+        self.access == Access::Writable && self.waiting.is_none() && self.unkept.is_none() && !noticed
+    }
+
+    fn paint(&self, ui: &mut Ui, cx: &Cx) {
+        if self.access == Access::OtherProgram {
+            standing(ui, cx, Tone::Warning, &cx.text("files-read-only"), &[]);
+        }
+        let send = |command| cx.send(Command::Files(command));
+        if let Some(Waiting { count, why }) = &self.waiting {
+            let said = say::waiting(cx.texts, why, *count).unwrap_or_default();
+            let (first, command) = match why {
+                Saved::Changed { .. } => ("files-decide", FileCommand::Ask),
+                Saved::InMemory { .. } | Saved::OnDisk => ("files-save-now", FileCommand::Save),
+            };
+            match standing(ui, cx, Tone::Danger, &said, &[first, "files-save-elsewhere"]) {
+                Some(0) => send(command),
+                Some(_) => send(FileCommand::Elsewhere),
+                None => {}
+            }
+        } else if let Access::Refused(trouble) = &self.access {
+            let args = [("trouble", say::trouble(cx.texts, trouble).into())];
+            standing(ui, cx, Tone::Warning, &cx.with("files-refused", args), &[]);
+        } else if let Some(trouble) = self.unkept {
+            let args = [("trouble", say::trouble(cx.texts, trouble).into())];
+            let said = cx.with("files-settings-waiting", args);
+            if standing(ui, cx, Tone::Danger, &said, &["files-save-now"]).is_some() {
+                send(FileCommand::Save);
+            }
+        }
+        if let Some(session) = self.at_table {
+            notices_ui(ui, cx, session);
+        }
+    }
+}
+
+/// Paints what is true now, then the banners, the oldest first.
+pub(super) fn banners_ui(ui: &mut Ui, cx: &Cx, standing: &Standing, banners: &[News]) {
+    if banners.is_empty() && standing.is_quiet() {
         return;
     }
     let frame = Frame::new().fill(cx.palette().page).inner_margin(Margin::same(size::GAP_SMALL as i8));
     Panel::top("banners").frame(frame).show(ui, |ui| {
+        standing.paint(ui, cx);
         for (index, news) in banners.iter().enumerate() {
             let (tone, words) = news_text(cx, news);
             if ui.push_id(index, |ui| banner(ui, cx, tone, &words)).inner {
@@ -48,15 +100,10 @@ pub(super) fn banners_ui(ui: &mut Ui, cx: &Cx, banners: &[News]) {
 fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
     let path = |path: &Path| path.display().to_string().into();
     match news {
-        News::Setting(SettingsFault::Value { key, found }) => {
-            let found = describe::quote(found).into();
-            (Tone::Warning, cx.with("window-setting-unknown", [("key", (*key).into()), ("found", found)]))
-        }
-        News::Setting(SettingsFault::KeptAside(kept)) => {
-            (Tone::Warning, cx.with("window-settings-aside", [("file", path(kept))]))
-        }
-        News::Setting(SettingsFault::Unreadable(kind)) => {
-            (Tone::Danger, cx.with("window-settings-unreadable", [("reason", kind.to_string().into())]))
+        News::Setting(fault) => {
+            let tone =
+                if matches!(fault, SettingsFault::Unreadable(_)) { Tone::Danger } else { Tone::Warning };
+            (tone, describe::settings_fault(cx.texts, fault))
         }
         News::Texts(LocaleFault { file, line }) => {
             (Tone::Warning, cx.with("locale-broken", [("file", path(file)), ("line", (*line).into())]))
@@ -69,24 +116,50 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
         News::Exported(files, to) => {
             (Tone::Good, cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]))
         }
-        News::Imported(files, before) => {
-            (Tone::Good, cx.with("window-imported", [("files", (*files).into()), ("file", path(before))]))
+        News::Imported(imported) => (Tone::Good, imported_text(cx, imported)),
+        News::LeftOut(files) => {
+            let files: Vec<_> = files.iter().map(|file| file.display().to_string()).collect();
+            (Tone::Warning, cx.with("files-left-out", [("files", cx.texts.list(&files).into())]))
         }
         News::NotExported(error) => {
             (Tone::Danger, cx.with("window-not-exported", [("reason", error.to_string().into())]))
         }
         News::Table(notice) => (Tone::Danger, describe::companion::notice(cx.texts, notice)),
-        News::Access(access) => {
-            (Tone::Warning, describe::companion::access(cx.texts, access).unwrap_or_default())
-        }
         News::NotImported(fault) => (Tone::Danger, import_fault(cx, fault)),
     }
 }
 
+/// What came, what was here before, and what is not as one would expect; each a sentence.
+fn imported_text(cx: &Cx, imported: &Imported) -> String {
+    let mut said = vec![match &imported.before {
+        Some(before) => {
+            let file = before.display().to_string().into();
+            cx.with("window-imported", [("files", imported.files.into()), ("file", file)])
+        }
+        None => cx.text("files-import-same"),
+    }];
+    if !imported.both.is_empty() {
+        said.push(cx.with("files-import-both", [("count", imported.both.len().into())]));
+    }
+    if imported.pending {
+        said.push(cx.text("files-import-pending"));
+    }
+    said.join(" ")
+}
+
 fn import_fault(cx: &Cx, fault: &ArchiveFault) -> String {
     match fault {
-        ArchiveFault::Disk(error) => cx.with("window-not-imported", [("reason", error.to_string().into())]),
+        ArchiveFault::Disk(trouble) => {
+            cx.with("window-not-imported", [("reason", say::trouble(cx.texts, trouble).into())])
+        }
+        ArchiveFault::Unreadable(error) => {
+            cx.with("window-not-imported", [("reason", error.to_string().into())])
+        }
         ArchiveFault::NotAnArchive => cx.text("window-not-an-archive"),
+        ArchiveFault::Foreign(file) => {
+            cx.with("files-import-foreign", [("file", describe::quote(file).into())])
+        }
         ArchiveFault::Newer(format) => cx.with("window-archive-newer", [("format", (*format).into())]),
+        ArchiveFault::Waiting(count) => cx.with("files-import-waiting", [("count", (*count).into())]),
     }
 }

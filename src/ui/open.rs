@@ -32,6 +32,7 @@ pub struct WindowRequest {
 /// # Errors
 /// A message in the user's language: there is no display, or a library is missing.
 pub fn open(request: WindowRequest) -> Result<(), String> {
+    // Only looked at: the window tells what is wrong with it.
     let (settings, _) = Settings::read(&request.places.settings());
     let chosen = settings.language.as_deref().and_then(Lang::from_id);
     let lang = request.lang.or(chosen).unwrap_or_else(Lang::of_system);

@@ -70,7 +70,14 @@ impl ResultPicture<'_> {
         let mut bottom = page.top();
         let mut feet = Vec::new();
         for (index, texts) in self.texts.iter().enumerate() {
-            let cx = Cx { texts, theme: look, settings: &settings, commands: &commands, now: &[] };
+            let cx = Cx {
+                texts,
+                theme: look,
+                settings: &settings,
+                commands: &commands,
+                now: &[],
+                read_only: false,
+            };
             if index == 0 {
                 skyline(ui, &cx);
             }

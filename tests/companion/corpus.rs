@@ -26,7 +26,7 @@ fn data_folders() -> Vec<PathBuf> {
     entries(Path::new(CORPUS)).iter().flat_map(|version| entries(version)).collect()
 }
 
-fn copy_all(from: &Path, to: &Path) {
+pub fn copy_all(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
         let path = entry.unwrap().path();
@@ -96,7 +96,7 @@ fn contents(root: &Path) -> Value {
     let places = Places::new(Some(root.to_owned()));
     let (settings, faults) = Settings::read(&places.settings());
     assert!(faults.is_empty(), "{}: {faults:?}", root.display());
-    let library = Library::open(root);
+    let mut library = Library::open(root);
     let mut games = serde_json::Map::new();
     for game in library.games() {
         let session = library.resume(&game.name).unwrap_or_else(|notice| panic!("{notice:?}"));

@@ -242,7 +242,7 @@ fn anything(rng: &mut ChaCha8Rng) -> Entry {
 #[test]
 fn undo_then_redo_is_identity_and_reading_back_equals_memory() {
     let folder = folder("property");
-    let library = Library::open(&folder);
+    let mut library = Library::open(&folder);
     for seed in 0..25 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let round = rng.random_range(1..=2);

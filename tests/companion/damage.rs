@@ -168,7 +168,7 @@ fn what_is_no_journal_at_all_is_left_alone() {
         let game = Game::new(2);
         game.forget_copies();
         game.damage(|bytes| *bytes = garbage.to_vec());
-        let library = Library::open(&game.folder);
+        let mut library = Library::open(&game.folder);
         let Err(notice) = library.resume(&game.name) else { panic!("there is nothing to open") };
         assert_eq!(notice, Notice::Unreadable { path: game.file() });
         assert_eq!(library.unreadable(), std::slice::from_ref(&game.name));
@@ -240,7 +240,7 @@ fn with_other_number(text: &str, rng: &mut ChaCha8Rng) -> String {
 #[test]
 fn whatever_numbers_a_journal_holds_it_opens() {
     let folder = folder("numbers");
-    let library = Library::open(&folder);
+    let mut library = Library::open(&folder);
     let name = crate::referee::recorded(&library);
     let helped = crate::corrections::recorded(&library);
     for name in [name, helped] {

@@ -79,7 +79,7 @@ fn steps(session: &Session) -> u16 {
 }
 
 /// Begins the one game of a folder, or goes on with it.
-fn open(library: &Library) -> Option<Session> {
+fn open(library: &mut Library) -> Option<Session> {
     match library.games().first() {
         Some(game) => Some(library.resume(&game.name).unwrap()),
         None => library.begin(setup(2, Depth::FinalScore, 4, default_box())).ok(),
@@ -104,8 +104,8 @@ fn driver() {
 /// Puts in so many inputs on a disk that dies at one of its writes.
 fn drive(folder: &Path, at: u64, half: bool, inputs: u64) {
     let disk = Dying { count: AtomicU64::new(0), at, half };
-    let library = Library::with_disk(folder, Arc::new(disk));
-    let mut session = open(&library).unwrap();
+    let mut library = Library::with_disk(folder, Arc::new(disk));
+    let mut session = open(&mut library).unwrap();
     let mut step = steps(&session);
     let say = |step: u16| {
         let mut out = io::stdout().lock();
@@ -148,9 +148,9 @@ fn next_confirmed(out: &mut impl BufRead) -> Option<u16> {
 
 /// Everything confirmed is there, and nothing that was not put in.
 fn check(folder: &Path, confirmed: u16) -> u16 {
-    let library = Library::open(folder);
+    let mut library = Library::open(folder);
     assert_eq!(library.access(), Access::Writable, "the lock of a dead program holds nobody");
-    let Some(session) = open(&library) else { panic!("the game is gone") };
+    let Some(session) = open(&mut library) else { panic!("the game is gone") };
     let found = steps(&session);
     assert!(found >= confirmed, "{found} of {confirmed}");
     // One more may have been written and not confirmed.
@@ -211,7 +211,7 @@ fn killed_at_every_write_point_every_confirmed_input_is_found() {
                     check(&folder, heard);
                 }
                 // Dead before the game was there: nothing was confirmed, and the folder opens.
-                None => assert!(open(&Library::open(&folder)).is_some()),
+                None => assert!(open(&mut Library::open(&folder)).is_some()),
             }
         }
     }
@@ -229,9 +229,9 @@ fn a_second_program_reads_until_the_first_one_is_gone() {
     let mut first = start(&folder, &[]);
     let mut out = BufReader::new(first.stdout.take().unwrap()).lines();
     while !out.next().unwrap().unwrap().starts_with("confirmed") {}
-    let library = Library::open(&folder);
+    let mut library = Library::open(&folder);
     assert_eq!(library.access(), Access::OtherProgram);
-    let mut second = open(&library).unwrap();
+    let mut second = open(&mut library).unwrap();
     assert!(second.view().read_only);
     let seen = steps(&second);
     assert!(seen >= 3);
@@ -246,9 +246,9 @@ fn a_second_program_reads_until_the_first_one_is_gone() {
 }
 
 fn check_at_least(folder: &Path, seen: u16) {
-    let library = Library::open(folder);
+    let mut library = Library::open(folder);
     assert_eq!(library.access(), Access::Writable);
-    let mut session = open(&library).unwrap();
+    let mut session = open(&mut library).unwrap();
     let found = steps(&session);
     assert!(found >= seen);
     session.enter(input(found + 1)).unwrap();
@@ -282,8 +282,8 @@ impl Disk for Small {
 #[test]
 fn with_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room() {
     let reference = folder("room");
-    let library = Library::open(&reference);
-    let mut session = open(&library).unwrap();
+    let mut library = Library::open(&reference);
+    let mut session = open(&mut library).unwrap();
     (1..=10).for_each(|step| session.enter(input(step)).unwrap());
     let file = reference.join("games").join(format!("{}.jsonl", session.name()));
     let needed = std::fs::metadata(file).unwrap().len();
@@ -291,8 +291,8 @@ fn with_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room() {
     for room in [0, 50, needed - 500, needed - 1] {
         let folder = folder("full");
         let disk = Arc::new(Small { room: AtomicU64::new(room) });
-        let library = Library::with_disk(&folder, Arc::<Small>::clone(&disk));
-        let mut session = open(&library).unwrap();
+        let mut library = Library::with_disk(&folder, Arc::<Small>::clone(&disk));
+        let mut session = open(&mut library).unwrap();
         for step in 1..=10 {
             session.enter(input(step)).unwrap();
         }
@@ -301,7 +301,7 @@ fn with_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room() {
                 assert!(*waiting > 0);
                 assert_eq!(trouble.kind, ErrorKind::StorageFull);
             }
-            Saved::OnDisk => panic!("there is no room"),
+            Saved::OnDisk | Saved::Changed { .. } => panic!("there is no room"),
         }
         disk.room.store(1 << 20, Ordering::Relaxed);
         session.enter(input(11)).unwrap();
@@ -317,8 +317,8 @@ fn with_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room() {
 #[test]
 fn a_file_that_is_deleted_or_changed_by_others_while_it_is_open_loses_nothing() {
     let folder = folder("others");
-    let library = Library::open(&folder);
-    let mut session = open(&library).unwrap();
+    let mut library = Library::open(&folder);
+    let mut session = open(&mut library).unwrap();
     (1..=3).for_each(|step| session.enter(input(step)).unwrap());
     let file = folder.join("games").join(format!("{}.jsonl", session.name()));
     std::fs::remove_file(&file).unwrap();
@@ -338,7 +338,7 @@ fn a_file_that_is_deleted_or_changed_by_others_while_it_is_open_loses_nothing() 
     let kept = std::fs::read_dir(folder.join("aside")).unwrap();
     let kept: Vec<_> = kept.map(|entry| std::fs::read(entry.unwrap().path()).unwrap()).collect();
     assert!(kept.contains(&bytes));
-    let session = open(&Library::open(&folder)).unwrap();
+    let session = open(&mut Library::open(&folder)).unwrap();
     assert_eq!((steps(&session), session.view().notices), (6, &[][..]));
 }
 
@@ -357,8 +357,8 @@ impl Disk for Blind {
 #[test]
 fn a_file_that_cannot_be_read_now_is_not_replaced_by_an_older_copy() {
     let folder = folder("blind");
-    let library = Library::open(&folder);
-    let mut session = open(&library).unwrap();
+    let mut library = Library::open(&folder);
+    let mut session = open(&mut library).unwrap();
     (1..=25).for_each(|step| session.enter(input(step)).unwrap());
     let name = session.name().to_owned();
     drop((session, library));
@@ -384,8 +384,8 @@ impl Disk for Moody {
 #[test]
 fn a_damaged_game_in_a_folder_that_cannot_be_written_goes_on_and_is_mended_later() {
     let folder = folder("moody");
-    let library = Library::open(&folder);
-    let mut session = open(&library).unwrap();
+    let mut library = Library::open(&folder);
+    let mut session = open(&mut library).unwrap();
     (1..=3).for_each(|step| session.enter(input(step)).unwrap());
     let (name, file) =
         (session.name().to_owned(), folder.join("games").join(format!("{}.jsonl", session.name())));
@@ -394,7 +394,7 @@ fn a_damaged_game_in_a_folder_that_cannot_be_written_goes_on_and_is_mended_later
     damaged.extend(b"{\"sum\":\"00");
     std::fs::write(&file, &damaged).unwrap();
     let disk = Arc::new(Moody { well: AtomicBool::new(false) });
-    let library = Library::with_disk(&folder, Arc::<Moody>::clone(&disk));
+    let mut library = Library::with_disk(&folder, Arc::<Moody>::clone(&disk));
     let mut session = library.resume(&name).unwrap();
     session.enter(input(4)).unwrap();
     assert!(matches!(session.view().saved, Saved::InMemory { .. }));
@@ -431,8 +431,8 @@ fn in_a_folder_that_cannot_be_written_the_game_goes_on_and_is_saved_later() {
 #[test]
 fn killed_while_a_damaged_file_is_mended_nothing_readable_is_lost() {
     let damaged = |folder: &Path| {
-        let library = Library::open(folder);
-        let mut session = open(&library).unwrap();
+        let mut library = Library::open(folder);
+        let mut session = open(&mut library).unwrap();
         (1..=6).for_each(|step| session.enter(input(step)).unwrap());
         let file = folder.join("games").join(format!("{}.jsonl", session.name()));
         drop((session, library));
@@ -455,7 +455,7 @@ fn killed_while_a_damaged_file_is_mended_nothing_readable_is_lost() {
                 break;
             }
             points += 1;
-            let session = open(&Library::open(&folder)).unwrap();
+            let session = open(&mut Library::open(&folder)).unwrap();
             assert_eq!(steps(&session), 6);
             let kept = std::fs::read_dir(folder.join("aside")).unwrap();
             let kept = kept.map(|entry| std::fs::read(entry.unwrap().path()).unwrap());

@@ -21,7 +21,7 @@ fn finished(library: &Library, names: &[&str], talers: &[u16]) -> String {
 #[test]
 fn games_are_listed_deleted_and_taken_back() {
     let folder = folder("list");
-    let library = Library::open(&folder);
+    let mut library = Library::open(&folder);
     assert!(library.games().is_empty());
     let open = library.begin(setup(3, Depth::RoundHelper, 2, default_box())).unwrap().name().to_owned();
     let done = finished(&library, &["Ana", "Béla"], &[12, 7]);

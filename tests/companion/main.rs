@@ -12,10 +12,14 @@ mod corpus;
 mod corrections;
 mod damage;
 mod depths;
+#[path = "../disk/mod.rs"]
+mod disk;
 mod durability;
 mod endings;
 mod exports;
+mod faults;
 mod library;
+mod model;
 mod referee;
 mod support;
 mod words;

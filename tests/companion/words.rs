@@ -5,13 +5,14 @@ use guildhall::companion::{
     PeddlerBack, Play, Question, Refused, SeatIncome, Session, SwappedWith, TableFault, Under, Used,
 };
 use guildhall::game::{Actor, Event, Seat, SeatSet};
-use guildhall::i18n::describe::{Describe, companion};
+use guildhall::i18n::describe::{Describe, companion, files as say};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::favorites::{Decider, Source};
 use guildhall::norenberc::{
     Action, Bench, Craftsman, Fact, FactFault, Good, Guild, PositionFault, Refusal, Tile, Townsman, Window,
 };
-use guildhall::storage::journal::{Access, Notice, Saved, Trouble};
+use guildhall::storage::SettingsFault;
+use guildhall::storage::journal::{Notice, Saved, Trouble};
 use std::fmt::Write as _;
 use std::io::ErrorKind;
 
@@ -262,22 +263,37 @@ fn files(texts: &Texts) -> Vec<String> {
     for (missing, recovered) in [(0, 1), (1, 0), (2, 5), (5, 21)] {
         said.push(companion::notice(texts, &Notice::Damaged { missing, recovered, aside: path.clone() }));
     }
+    said.push(companion::notice(texts, &Notice::Shorter { inputs: 7, copy: 19 }));
     said.push(companion::notice(texts, &Notice::Newer { format: 2, path: path.clone() }));
     said.push(companion::notice(texts, &Notice::NotUnderstood { lines: 2, path: path.clone() }));
     said.push(companion::notice(texts, &Notice::Unreadable { path: path.clone() }));
     for kind in [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::Other] {
         let trouble = Trouble { path: path.clone(), kind };
-        said.extend(companion::waiting(texts, &Saved::InMemory { waiting: 3, trouble: trouble.clone() }));
-        said.extend(companion::access(texts, &Access::Refused(trouble)));
+        said.push(say::trouble(texts, &trouble));
+        for waiting in [1, 2, 5, 21] {
+            let saved = Saved::InMemory { waiting, trouble: trouble.clone() };
+            said.extend(say::waiting(texts, &saved, waiting));
+            said.push(say::closing(texts, &saved, waiting));
+        }
     }
-    said.extend(companion::access(texts, &Access::OtherProgram));
-    assert_eq!(companion::waiting(texts, &Saved::OnDisk), None);
-    assert_eq!(companion::access(texts, &Access::Writable), None);
+    let changed = Saved::Changed { waiting: 2, theirs: 7, mine: 5 };
+    said.extend(say::waiting(texts, &changed, 2));
+    said.push(say::closing(texts, &changed, 2));
+    assert_eq!(say::waiting(texts, &Saved::OnDisk, 0), None);
+    for fault in [
+        SettingsFault::Broken,
+        SettingsFault::KeptAside(path.clone()),
+        SettingsFault::Unreadable(ErrorKind::PermissionDenied),
+        SettingsFault::Value { key: "zoom", found: "7".into() },
+    ] {
+        said.push(say::settings_fault(texts, &fault));
+    }
     for fault in [
         TableFault::Players { found: 6 },
         TableFault::BlankName { person: 1 },
         TableFault::RepeatedName { person: 1 },
         TableFault::Round,
+        TableFault::ReadOnly,
     ] {
         said.push(companion::table_fault(texts, fault));
     }

@@ -12,7 +12,7 @@ use crate::support::{Begin, Folder, Window};
 
 pub const NAMES: [&str; 3] = ["Blue", "Orange", "Yellow"];
 
-fn person(seat: usize) -> Person {
+pub fn person(seat: usize) -> Person {
     let colour = ["blue", "orange", "yellow"][seat];
     Person { name: NAMES[seat].into(), colour: colour.into(), shape: "circle".into(), language: None }
 }
@@ -53,7 +53,7 @@ pub fn window_at_table(begin: Begin, (depth, round): (Depth, u8), entries: &[Ent
 fn told(guest: Guest) -> Vec<Entry> {
     let Window { harness, folder, .. } = guest.window;
     drop(harness);
-    let library = Library::open(folder.path());
+    let mut library = Library::open(folder.path());
     let name = library.games()[0].name.clone();
     let session = library.resume(&name).unwrap();
     session.view().log.iter().map(|line| line.entry.clone()).collect()
@@ -209,7 +209,7 @@ fn an_action_of_a_referees_game_is_chosen_anew_from_what_was_possible() {
     let events = {
         let Window { harness, folder, .. } = guest.window;
         drop(harness);
-        let library = Library::open(folder.path());
+        let mut library = Library::open(folder.path());
         let name = library.games()[0].name.clone();
         let mut session = library.resume(&name).unwrap();
         let guildhall::companion::Play::Referee(referee) = session.view().play else { panic!() };

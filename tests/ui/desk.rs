@@ -64,7 +64,7 @@ impl Seen {
             self.apply(command);
         }
         let Self { session, view, texts, settings, commands, .. } = self;
-        let cx = Cx { texts, theme: &theme, settings, commands, now: &[] };
+        let cx = Cx { texts, theme: &theme, settings, commands, now: &[], read_only: false };
         // Where the header is in a window.
         Panel::top("header").exact_size(size::HEADER).show(ui, |_| {});
         let frame = egui::Frame::new().fill(cx.palette().page);

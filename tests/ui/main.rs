@@ -11,6 +11,7 @@ mod deeper;
 mod desk;
 mod endings;
 mod exports;
+mod files;
 mod guest;
 mod helper;
 mod keyboard;

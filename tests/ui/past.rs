@@ -56,7 +56,7 @@ impl Screen {
             return;
         }
         let Self { texts, theme, settings, commands, .. } = self;
-        let cx = Cx { texts, theme, settings, commands, now: &[] };
+        let cx = Cx { texts, theme, settings, commands, now: &[], read_only: false };
         let people = |game: &GameSummary| game.people.iter().map(|person| person.name.clone()).collect();
         let deleted = |game: &GameSummary| DeletedGame { name: game.name.clone(), people: people(game) };
         let deleted: Vec<_> = self.bin.iter().map(deleted).collect();

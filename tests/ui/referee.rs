@@ -59,7 +59,7 @@ fn a_whole_game_is_entered_by_pressing_and_scores_as_its_replay_in_every_languag
         }
         let Window { harness, folder, .. } = window;
         drop(harness);
-        let library = Library::open(Places::new(Some(folder.path().to_owned())).data());
+        let mut library = Library::open(Places::new(Some(folder.path().to_owned())).data());
         let session = library.resume(&library.games()[0].name).unwrap();
         let record = Record::read(session.record().unwrap().as_bytes()).unwrap();
         let (replayed, folded) = record.replay();

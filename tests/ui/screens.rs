@@ -95,5 +95,5 @@ fn a_folder_that_cannot_be_written_is_said_and_the_window_goes_on() {
     let mut window = Window::open_at(Begin::default(), &places);
     window.press_key("window-settings");
     assert_eq!(window.app().place(), Place::Settings);
-    assert!(window.shows_part("could not be saved"));
+    assert!(window.shows_part("Nothing can be saved at the moment"));
 }

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use egui::accesskit::Role;
@@ -11,6 +12,7 @@ use egui_kittest::{Harness, TestRenderer};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Arg, Lang, Texts};
 use guildhall::storage::Places;
+use guildhall::storage::journal::{Disk, RealDisk};
 use guildhall::ui::raster::Raster;
 use guildhall::ui::{App, Place, WindowRequest};
 use image::RgbaImage;
@@ -144,7 +146,17 @@ impl Window {
         Self::build(begin, request, folder).settled()
     }
 
+    /// With games on a disk that is not this computer's.
+    pub fn open_on(begin: Begin, folder: Folder, disk: Arc<dyn Disk>) -> Self {
+        let request = request(begin, folder.path());
+        Self::build_on(begin, request, folder, disk).settled()
+    }
+
     fn build(begin: Begin, request: WindowRequest, folder: Folder) -> Self {
+        Self::build_on(begin, request, folder, Arc::new(RealDisk))
+    }
+
+    fn build_on(begin: Begin, request: WindowRequest, folder: Folder, disk: Arc<dyn Disk>) -> Self {
         let points = begin.size * 100.0 / f32::from(begin.zoom);
         let pseudo = begin.lang.is_none();
         let harness = Harness::builder()
@@ -152,7 +164,7 @@ impl Window {
             .with_max_steps(16)
             .renderer(Pictures::default())
             .build_eframe(move |cc| {
-                let mut app = App::new(&cc.egui_ctx, &request);
+                let mut app = App::with_disk(&cc.egui_ctx, &request, disk);
                 if pseudo {
                     app.set_texts(Texts::pseudo());
                 }
@@ -209,10 +221,19 @@ impl Window {
         self.press(&name);
     }
 
+    /// The texts that the window began with.
+    pub const fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
     /// Whether the first control with the text of this key can be pressed.
     pub fn is_live(&self, key: &str) -> bool {
-        let name = self.text(key);
-        let mut called = self.harness.query_all_by_label(&name);
+        self.is_live_by_name(&self.text(key))
+    }
+
+    /// Whether the first control that is called like this can be pressed.
+    pub fn is_live_by_name(&self, name: &str) -> bool {
+        let mut called = self.harness.query_all_by_label(name);
         called.next().is_some_and(|node| !node.accesskit_node().is_disabled())
     }
 

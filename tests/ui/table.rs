@@ -258,7 +258,7 @@ fn a_second_program_on_the_same_games_says_so() {
         let folder = crate::support::Folder::new();
         let first = guildhall::companion::Library::open(folder.path());
         let window = Window::open_in(Begin { lang: Some(lang), ..Begin::default() }, folder);
-        let says = Texts::new(lang).get("companion-access-other-program");
+        let says = Texts::new(lang).get("files-read-only");
         assert!(window.shows(&says), "{lang:?}");
         drop(first);
     }

@@ -5,12 +5,14 @@ mod advice;
 pub mod companion;
 mod effect;
 mod event;
+pub mod files;
 mod input;
 mod referee;
 mod refusal;
 mod score;
 mod step;
 
+pub use files::settings_fault;
 pub use input::{input_error, refused_setup, warning};
 pub use step::{Phase, RoundEnd};
 

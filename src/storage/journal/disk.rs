@@ -1,9 +1,26 @@
-//! The few things a journal does to a disk, one by one: small enough that a test can let any of them fail, or end the
+//! The few things that are done to a disk, one by one: small enough that a test can let any of them fail, or end the
 //! program between any two.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Read as _, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+
+/// What a disk says of a file or a folder without reading it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stat {
+    /// Which one it is: another that was put in its place has another number.
+    pub id: (u64, u64),
+    /// How many bytes.
+    pub len: u64,
+    /// Whether it is a folder.
+    pub folder: bool,
+}
+
+/// A lock that is held until it is dropped, or its program ends.
+pub trait Lock: Send {
+    /// Whether the locked file is still the one at its path. A lock on one that was replaced keeps nobody out.
+    fn holds(&self) -> bool;
+}
 
 /// A place to write to: this computer's, but for what is said otherwise.
 pub trait Disk: Send + Sync {
@@ -50,6 +67,22 @@ pub trait Disk: Send + Sync {
         fs::rename(from, to)
     }
 
+    /// Takes a file away.
+    ///
+    /// # Errors
+    /// The disk's.
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    /// Takes a folder away with all that lies in it.
+    ///
+    /// # Errors
+    /// The disk's.
+    fn remove_folder(&self, path: &Path) -> io::Result<()> {
+        fs::remove_dir_all(path)
+    }
+
     /// Makes a folder and those it lies in.
     ///
     /// # Errors
@@ -65,6 +98,52 @@ pub trait Disk: Send + Sync {
     fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
         fs::read(path)
     }
+
+    /// What lies in a file from a place on.
+    ///
+    /// # Errors
+    /// The disk's.
+    fn read_from(&self, path: &Path, offset: u64) -> io::Result<Vec<u8>> {
+        let mut file = File::open(path)?;
+        file.seek(SeekFrom::Start(offset))?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        Ok(bytes)
+    }
+
+    /// What there is at a path.
+    ///
+    /// # Errors
+    /// The disk's; [`ErrorKind::NotFound`] where there is nothing.
+    fn stat(&self, path: &Path) -> io::Result<Stat> {
+        fs::metadata(path).map(|data| Stat { id: id(&data), len: data.len(), folder: data.is_dir() })
+    }
+
+    /// The names in a folder, in order.
+    ///
+    /// # Errors
+    /// The disk's.
+    fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
+        let mut names: Vec<_> =
+            fs::read_dir(path)?.map(|entry| entry.map(|it| it.path())).collect::<Result<_, _>>()?;
+        names.sort();
+        Ok(names)
+    }
+
+    /// Locks a file, which is made if it is not there; nothing where somebody else has locked it.
+    ///
+    /// # Errors
+    /// The disk's.
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
+        let file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
+        match file.try_lock() {
+            // A disk that knows no locks is still a disk.
+            Ok(()) | Err(TryLockError::Error(_)) => {
+                Ok(Some(Box::new(RealLock { file, path: path.to_owned() })))
+            }
+            Err(TryLockError::WouldBlock) => Ok(None),
+        }
+    }
 }
 
 /// The disk of this computer.
@@ -73,45 +152,73 @@ pub struct RealDisk;
 
 impl Disk for RealDisk {}
 
-/// Adds bytes behind the first `len` of a file and puts them on the disk. What lies behind those is cut off: a line that
-/// was torn when the disk was full.
-pub(super) fn append(disk: &dyn Disk, path: &Path, len: u64, bytes: &[u8]) -> io::Result<()> {
-    let found = match fs::metadata(path) {
-        Ok(data) => data.len(),
-        Err(error) if error.kind() == ErrorKind::NotFound => 0,
-        Err(error) => return Err(error),
-    };
-    if found < len {
-        // Somebody has cut or deleted it: what is in memory has to be written whole.
-        return Err(ErrorKind::UnexpectedEof.into());
+/// Kept open as long as this program writes: the system gives the lock back when the program ends, however it ends.
+struct RealLock {
+    file: File,
+    path: PathBuf,
+}
+
+impl Lock for RealLock {
+    fn holds(&self) -> bool {
+        match (self.file.metadata(), fs::metadata(&self.path)) {
+            (Ok(held), Ok(found)) => id(&held) == id(&found),
+            _ => false,
+        }
     }
-    if found > len {
-        disk.cut(path, len)?;
+}
+
+impl Drop for RealLock {
+    fn drop(&mut self) {
+        // Closing the file would do it too; nobody is left to tell if it does not.
+        let _ = self.file.unlock();
     }
-    disk.write_at(path, len, bytes)?;
-    disk.sync(path)?;
-    if len == 0 {
-        disk.sync_folder(folder_of(path))?;
-    }
-    Ok(())
+}
+
+#[cfg(unix)]
+fn id(data: &fs::Metadata) -> (u64, u64) {
+    use std::os::unix::fs::MetadataExt as _;
+    (data.dev(), data.ino())
+}
+
+/// Elsewhere files have no number that can be asked for; when they were made comes nearest.
+#[cfg(not(unix))]
+fn id(data: &fs::Metadata) -> (u64, u64) {
+    let made = data.created().ok().and_then(|time| time.duration_since(std::time::UNIX_EPOCH).ok());
+    (0, made.map_or(0, |time| time.as_nanos() as u64))
+}
+
+/// Whether there is something at a path.
+pub(crate) fn exists(disk: &dyn Disk, path: &Path) -> bool {
+    disk.stat(path).is_ok()
 }
 
 /// Puts a file in the place of another, so that at every moment one of them is there whole, and reads it back.
-pub(super) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub(crate) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut new = path.as_os_str().to_owned();
-    new.push(".new");
+    new.push(HALF);
     let new = PathBuf::from(new);
-    disk.write_at(&new, 0, bytes)?;
-    // One that a crash left behind may be longer.
-    disk.cut(&new, bytes.len() as u64)?;
-    disk.sync(&new)?;
-    if disk.read(&new)? != bytes {
-        return Err(ErrorKind::InvalidData.into());
+    let written = write_new(disk, &new, bytes);
+    if let Err(error) = written {
+        // Half a file is of no use to anybody; if it cannot be taken away, the next try replaces it.
+        let _ = disk.remove(&new);
+        return Err(error);
     }
     disk.rename(&new, path)?;
     disk.sync_folder(folder_of(path))
 }
 
-pub(super) fn folder_of(path: &Path) -> &Path {
+/// Writes a file that nobody reads yet, puts it on the disk and reads it back.
+pub(crate) fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    disk.write_at(path, 0, bytes)?;
+    // One that a crash left behind may be longer.
+    disk.cut(path, bytes.len() as u64)?;
+    disk.sync(path)?;
+    if disk.read(path)? == bytes { Ok(()) } else { Err(ErrorKind::InvalidData.into()) }
+}
+
+/// How the name of a file ends that is not there whole yet.
+pub(crate) const HALF: &str = ".new";
+
+pub(crate) fn folder_of(path: &Path) -> &Path {
     path.parent().unwrap_or_else(|| Path::new("."))
 }

@@ -1,16 +1,16 @@
 //! One journal: opening it whatever has happened to it, and adding lines.
 
-use std::collections::BTreeMap;
-use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::disk::{append, replace};
+use super::disk::replace;
+use super::find::Found;
 use super::folder::{Access, Folder, SNAPSHOTS_KEPT, Trouble};
-use super::line::{Contents, Line};
+use super::known::Known;
+use super::line::{Contents, Line, text_of};
 
 /// The format that this program writes, and the newest that it reads.
 pub const FORMAT: u64 = 1;
@@ -29,6 +29,37 @@ pub enum Saved {
         /// What the disk said no to.
         trouble: Trouble,
     },
+    /// Somebody else has written into the file what is not known here. Until the people say what is to count, this many
+    /// inputs are in memory, and nothing is overwritten.
+    Changed {
+        /// How many lines wait.
+        waiting: usize,
+        /// How many lines the file has now.
+        theirs: usize,
+        /// How many there are here.
+        mine: usize,
+    },
+}
+
+impl Saved {
+    /// How many lines are not on the disk.
+    pub const fn waiting(&self) -> usize {
+        match self {
+            Self::OnDisk => 0,
+            Self::InMemory { waiting, .. } | Self::Changed { waiting, .. } => *waiting,
+        }
+    }
+}
+
+/// What is to count where somebody else has changed the file. Whatever it is, both are on the disk afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keep {
+    /// What lies in the file; what was entered here is put aside.
+    Theirs,
+    /// What was entered here; the file is put aside.
+    Mine,
+    /// Both: what was entered here goes on as a game of its own.
+    Both,
 }
 
 /// What the people should be told about a file that was opened.
@@ -42,6 +73,13 @@ pub enum Notice {
         recovered: usize,
         /// Where the original lies; nowhere else but in its place where nothing could be written.
         aside: PathBuf,
+    },
+    /// The file is whole but shorter than a copy of it: somebody put an older one in its place, or cut it off.
+    Shorter {
+        /// How many inputs the file has.
+        inputs: usize,
+        /// How many the copy has.
+        copy: usize,
     },
     /// The file was written by a newer program: it is only read.
     Newer {
@@ -69,14 +107,14 @@ pub struct Journal {
     folder: Arc<Folder>,
     name: String,
     lines: Vec<Line>,
-    /// How many bytes of the file are certainly on the disk.
-    len: u64,
-    /// Lines that are not on the disk yet, as text.
-    waiting: Vec<String>,
-    /// Whether writing has failed, so that part of a line may lie behind those bytes.
-    torn: bool,
+    /// How many of the lines are on the disk.
+    written: usize,
+    /// The file as it was left; nothing where it has to be written whole.
+    known: Option<Known>,
     /// The number of the newest line in the newest copy, and one more.
     copied: u64,
+    /// A copy that goes on where the file ended, until somebody says what is to count.
+    longer: Option<Vec<Line>>,
     notices: Vec<Notice>,
     newer: bool,
 }
@@ -97,10 +135,10 @@ impl Journal {
             folder: Arc::clone(folder),
             name: name.to_owned(),
             lines: Vec::new(),
-            len: 0,
-            waiting: Vec::new(),
-            torn: false,
+            written: 0,
+            known: None,
             copied: 0,
+            longer: None,
             notices: Vec::new(),
             newer: false,
         }
@@ -109,44 +147,34 @@ impl Journal {
     /// Opens a journal as far as it can be read, mends it where that is possible, and makes a copy.
     ///
     /// # Errors
-    /// [`Notice::Unreadable`], where the file cannot be read or has no head.
+    /// [`Notice::Unreadable`], where the file cannot be read, has no head or lies in the bin.
     pub fn open(folder: &Arc<Folder>, name: &str) -> Result<Self, Notice> {
         let mut journal = Self::empty(folder, name);
         let path = folder.game(name);
-        let bytes = match folder.disk().read(&path) {
-            Ok(bytes) => bytes,
-            // A file that is gone may still have copies. One that cannot be read now may be read tomorrow.
-            Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
-            Err(_) => return Err(Notice::Unreadable { path }),
-        };
-        let contents = Contents::of(&bytes);
-        let (clean, whole) = (contents.is_clean(), contents.is_whole());
-        let in_file = contents.lines.len();
-        let mut lines = by_number(contents.lines);
-        if !clean || !whole {
-            for age in 1..=SNAPSHOTS_KEPT {
-                let copy = folder.disk().read(&folder.snapshot(name, age)).unwrap_or_default();
-                for (n, line) in by_number(Contents::of(&copy).lines) {
-                    lines.entry(n).or_insert(line);
-                }
-            }
-        }
-        let format = lines.get(&0).and_then(|head| head.body.get("format")).and_then(Value::as_u64);
+        let Ok(found) = Found::new(folder, name) else { return Err(Notice::Unreadable { path }) };
+        let format = found.lines.first().and_then(format_of);
         let Some(format) = format else { return Err(Notice::Unreadable { path }) };
         journal.newer = format > FORMAT;
-        journal.len = bytes.len() as u64;
-        let recovered = lines.len().saturating_sub(in_file);
-        let last = lines.keys().next_back().map_or(0, |&n| n as usize);
-        // A damaged line leaves a hole, unless it was among the last.
-        let holes = last + 1 - lines.len();
-        let missing =
-            holes.max(contents.unreadable.saturating_sub(recovered)) + usize::from(contents.cut_off);
-        journal.lines = lines.into_values().collect();
+        journal.lines = found.lines;
+        journal.written = journal.lines.len();
+        journal.known = found.stat.map(|stat| Known::new(stat, &found.bytes));
         if journal.newer {
             journal.notices.push(Notice::Newer { format, path });
-        } else if !clean || recovered > 0 {
-            // A hole that was there before and that no copy fills has been told once.
-            let aside = journal.mend(&bytes);
+            return Ok(journal);
+        }
+        if folder.access() == Access::Writable {
+            // What a program wrote that was killed may not be on the disk yet. If it cannot be put there now, the next
+            // input does.
+            let _ = folder.disk().sync(&path);
+        }
+        if let Some(longer) = found.longer {
+            let [inputs, copy] = [&journal.lines, &longer].map(|lines| lines.len() - 1);
+            journal.notices.push(Notice::Shorter { inputs, copy });
+            journal.longer = Some(longer);
+        }
+        if !found.clean {
+            let (missing, recovered) = (found.missing, found.recovered);
+            let aside = journal.mend(&found.bytes);
             journal.notices.push(Notice::Damaged { missing, recovered, aside });
         }
         journal.copy();
@@ -155,7 +183,12 @@ impl Journal {
 
     /// Reads a journal without touching anything: for lists of games.
     pub fn glance(folder: &Folder, name: &str) -> Vec<Line> {
-        Contents::of(&folder.disk().read(&folder.game(name)).unwrap_or_default()).lines
+        let lines = Contents::of(&folder.disk().read(&folder.game(name)).unwrap_or_default()).lines;
+        if lines.first().and_then(format_of).is_some() {
+            return lines;
+        }
+        // Without a head there is nothing to list, unless a copy has it.
+        Found::new(folder, name).map(|found| found.lines).unwrap_or_default()
     }
 
     /// The same for a game in the bin.
@@ -163,34 +196,23 @@ impl Journal {
         Contents::of(&folder.disk().read(&folder.in_bin(name)).unwrap_or_default()).lines
     }
 
-    /// Puts the damaged file aside and a clean one in its place. Where that is not possible it stays where it is.
+    /// Puts the damaged file aside and a clean one in its place. Where that is not possible it stays where it is, and
+    /// nothing is added behind what cannot be read: the whole game waits for a better disk.
     fn mend(&mut self, damaged: &[u8]) -> PathBuf {
         let path = self.folder.game(&self.name);
-        match self.folder.access() {
-            Access::Writable => {}
-            Access::OtherProgram => return path,
-            Access::Refused(_) => {
-                self.wait_whole();
-                return path;
-            }
+        if self.folder.access() == Access::OtherProgram {
+            return path;
+        }
+        (self.written, self.known) = (0, None);
+        if self.folder.access() != Access::Writable || damaged.is_empty() {
+            let _ = self.save();
+            return path;
         }
         let aside = self.folder.aside(&self.name);
-        let clean: String = self.lines.iter().map(Line::write).collect();
-        let mended = (damaged.is_empty() || replace(self.folder.disk(), &aside, damaged).is_ok())
-            && replace(self.folder.disk(), &path, clean.as_bytes()).is_ok();
-        if mended {
-            self.len = clean.len() as u64;
-            if damaged.is_empty() { path } else { aside }
-        } else {
-            self.wait_whole();
-            path
+        match replace(self.folder.disk(), &aside, damaged).and_then(|()| self.write_whole(&path)) {
+            Ok(()) => aside,
+            Err(_) => path,
         }
-    }
-
-    /// Nothing may be added behind what cannot be read, so the whole game waits for a better disk.
-    fn wait_whole(&mut self) {
-        self.len = 0;
-        self.waiting = self.lines.iter().map(Line::write).collect();
     }
 
     /// The lines, the head first.
@@ -203,9 +225,24 @@ impl Journal {
         &self.name
     }
 
+    /// Where it lies.
+    pub fn path(&self) -> PathBuf {
+        self.folder.game(&self.name)
+    }
+
+    /// All of it as the text of a file, with what is not on the disk yet.
+    pub fn text(&self) -> String {
+        text_of(&self.lines)
+    }
+
     /// What was found on opening.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
+    }
+
+    /// Whether something is missing at the end of what could be read, and nothing was added since.
+    pub fn ends_in_a_gap(&self) -> bool {
+        self.lines.last().is_some_and(Line::is_lost)
     }
 
     /// Whether nothing can be added: another program has the folder, or a newer one has written the file.
@@ -216,75 +253,149 @@ impl Journal {
     /// Adds a line. Whatever the disk says, it counts from now on; a journal that is read-only stays as it is, which its
     /// owner has to ask first.
     pub fn append(&mut self, at: u64, body: Value) -> Saved {
+        // Who goes on has said that the shorter one counts. Where the longer one cannot be put aside it stays a copy.
+        let _ = self.leave_longer();
+        self.withdraw_longer();
         let n = self.lines.last().map_or(0, |line| line.n + 1);
-        let line = Line { n, at, body };
-        self.waiting.push(line.write());
-        self.lines.push(line);
+        self.lines.push(Line { n, at, body });
         self.save()
     }
 
     /// Tries to write what waits.
     pub fn save(&mut self) -> Saved {
+        let waiting = self.waiting();
         match self.flush() {
             Ok(()) => {
                 self.copy_when_due();
                 Saved::OnDisk
             }
-            Err(trouble) => Saved::InMemory { waiting: self.waiting.len(), trouble },
+            Err(Stopped::Disk(trouble)) => Saved::InMemory { waiting, trouble },
+            Err(Stopped::Changed { theirs }) => Saved::Changed { waiting, theirs, mine: self.lines.len() },
         }
     }
 
-    fn flush(&mut self) -> Result<(), Trouble> {
-        if self.waiting.is_empty() {
+    /// How many lines are not on the disk.
+    pub const fn waiting(&self) -> usize {
+        self.lines.len() - self.written
+    }
+
+    /// The one way in which a game's file changes: it is looked at first, and what others wrote is never overwritten.
+    fn flush(&mut self) -> Result<(), Stopped> {
+        if self.waiting() == 0 {
             return Ok(());
         }
         let path = self.folder.game(&self.name);
-        if self.is_read_only() {
-            return Err(Trouble { path, kind: ErrorKind::ReadOnlyFilesystem });
+        if self.newer {
+            return Err(Stopped::Disk(Trouble { path, kind: ErrorKind::ReadOnlyFilesystem }));
         }
-        if let Access::Refused(trouble) = self.folder.secure() {
-            return Err(trouble);
+        self.folder.writable().map_err(Stopped::Disk)?;
+        let stopped = |error: io::Error| Stopped::Disk(Trouble::new(&path, &error));
+        let text = text_of(&self.lines[self.written..]);
+        let disk = self.folder.disk();
+        match &mut self.known {
+            Some(known) if known.is_there(disk, &path, text.as_bytes()).map_err(stopped)? => {
+                known.add(disk, &path, text.as_bytes()).map_err(stopped)?;
+            }
+            Some(_) | None => {
+                self.make_way(&path)?;
+                self.write_whole(&path).map_err(stopped)?;
+            }
         }
-        let mut written = self.write(&path);
-        if written.as_ref().is_err_and(|error| error.kind() == ErrorKind::UnexpectedEof) {
-            // Somebody has cut or deleted the file: the whole game is written again.
-            self.wait_whole();
-            written = self.write(&path);
-        }
-        self.torn = written.is_err();
-        written.map_err(|error| Trouble::new(&path, &error))?;
-        self.waiting.clear();
+        self.written = self.lines.len();
         Ok(())
     }
 
-    fn write(&mut self, path: &Path) -> io::Result<()> {
-        let disk = self.folder.disk();
-        let text = self.waiting.concat();
-        let found = fs::metadata(path).map_or(0, |data| data.len());
-        let foreign = found > self.len && !self.torn;
-        let whole = self.len == 0 && found > 0;
-        if foreign || whole {
-            // What lies there was not written here, or was damaged.
-            self.put_aside(path)?;
+    /// What lies in the place of the whole game is kept, unless all of it is here too. What is not known here stops
+    /// everything until somebody has been asked.
+    fn make_way(&self, path: &Path) -> Result<(), Stopped> {
+        let stopped = |error: io::Error| Stopped::Disk(Trouble::new(path, &error));
+        let theirs = match self.folder.disk().read(path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+            theirs => theirs.map_err(stopped)?,
+        };
+        let contents = Contents::of(&theirs);
+        let known = |line: &Line| {
+            let own = usize::try_from(line.n).ok().and_then(|n| self.lines.get(n));
+            own.is_some_and(|own| own == line || own.is_lost())
+        };
+        if !contents.lines.iter().all(|line| line.is_lost() || known(line)) {
+            return Err(Stopped::Changed { theirs: contents.lines.len() });
         }
-        if whole {
-            replace(disk, path, text.as_bytes())?;
-        } else {
-            append(disk, path, self.len, text.as_bytes())?;
-        }
-        self.len += text.len() as u64;
-        Ok(())
-    }
-
-    /// What is to be replaced is kept, unless all of it is in what comes.
-    fn put_aside(&self, path: &Path) -> io::Result<()> {
-        let disk = self.folder.disk();
-        let old = disk.read(path)?;
-        let new: String = self.lines.iter().map(Line::write).collect();
-        if new.as_bytes().starts_with(&old) {
+        if text_of(&self.lines).as_bytes().starts_with(&theirs) {
             return Ok(());
         }
-        replace(disk, &self.folder.aside(&self.name), &old)
+        replace(self.folder.disk(), &self.folder.aside(&self.name), &theirs).map_err(stopped)
+    }
+
+    fn write_whole(&mut self, path: &Path) -> io::Result<()> {
+        let (disk, text) = (self.folder.disk(), text_of(&self.lines));
+        replace(disk, path, text.as_bytes())?;
+        self.known = Some(Known::new(disk.stat(path)?, text.as_bytes()));
+        self.written = self.lines.len();
+        Ok(())
+    }
+
+    /// Says what is to count where somebody else has changed the file. With [`Keep::Theirs`] the journal has to be opened
+    /// again.
+    ///
+    /// # Errors
+    /// The disk's. Then everything is as it was, and still to be said.
+    pub fn settle(&mut self, keep: Keep, taken: impl Fn(&str) -> bool) -> Result<(), Trouble> {
+        self.folder.writable()?;
+        let path = self.folder.game(&self.name);
+        let settled = match keep {
+            Keep::Theirs => self.put_aside(text_of(&self.lines).as_bytes()).inspect(|()| {
+                (self.written, self.known) = (self.lines.len(), None);
+            }),
+            Keep::Mine => {
+                let disk = self.folder.disk();
+                disk.read(&path)
+                    .and_then(|theirs| self.put_aside(&theirs))
+                    .and_then(|()| self.write_whole(&path))
+            }
+            Keep::Both => {
+                let name = self.folder.name_like(&self.name, taken);
+                let path = self.folder.game(&name);
+                self.write_whole(&path).inspect(|()| {
+                    self.name = name;
+                    self.copied = 0;
+                    self.copy();
+                })
+            }
+        };
+        settled.map_err(|error| Trouble::new(&path, &error))
+    }
+
+    fn put_aside(&self, bytes: &[u8]) -> io::Result<()> {
+        replace(self.folder.disk(), &self.folder.aside(&self.name), bytes)
+    }
+
+    /// Goes on with the copy that is longer than the file.
+    pub fn take_longer(&mut self) -> Saved {
+        let offered = self.notices.iter().any(|notice| matches!(notice, Notice::Shorter { .. }));
+        if offered && let Some(longer) = self.longer.take() {
+            self.withdraw_longer();
+            (self.lines, self.written, self.known) = (longer, 0, None);
+        }
+        self.save()
+    }
+
+    /// Goes on with the file as it is. The longer copy is put aside, because the copies that follow take its place.
+    ///
+    /// # Errors
+    /// The disk's: then the copy stays where it is, and no other is made.
+    pub fn leave_longer(&mut self) -> Result<(), Trouble> {
+        let Some(longer) = &self.longer else { return Ok(()) };
+        self.folder.writable()?;
+        let kept = self.put_aside(text_of(longer).as_bytes());
+        kept.map_err(|error| Trouble::new(&self.folder.game(&self.name), &error))?;
+        self.longer = None;
+        self.withdraw_longer();
+        Ok(())
+    }
+
+    fn withdraw_longer(&mut self) {
+        self.notices.retain(|notice| !matches!(notice, Notice::Shorter { .. }));
     }
 
     fn copy_when_due(&mut self) {
@@ -296,10 +407,11 @@ impl Journal {
     /// Makes a copy beside the file and moves the older ones on. A copy that fails is tried again with the next one: the
     /// journal itself is safe.
     fn copy(&mut self) {
-        if self.newer || !self.waiting.is_empty() || self.folder.access() != Access::Writable {
+        let kept = self.newer || self.longer.is_some() || self.waiting() > 0;
+        if kept || self.folder.access() != Access::Writable {
             return;
         }
-        let text: String = self.lines.iter().map(Line::write).collect();
+        let text = text_of(&self.lines);
         let disk = self.folder.disk();
         let newest = self.folder.snapshot(&self.name, 1);
         let before = disk.read(&newest);
@@ -320,11 +432,13 @@ impl Journal {
     }
 }
 
-/// The first line of every number.
-fn by_number(lines: Vec<Line>) -> BTreeMap<u64, Line> {
-    let mut by_number = BTreeMap::new();
-    for line in lines {
-        by_number.entry(line.n).or_insert(line);
-    }
-    by_number
+/// Why nothing was written.
+enum Stopped {
+    Disk(Trouble),
+    Changed { theirs: usize },
+}
+
+/// The format's number, where the line is the head of a game.
+fn format_of(line: &Line) -> Option<u64> {
+    (line.n == 0).then(|| line.body.get("format").and_then(Value::as_u64)).flatten()
 }

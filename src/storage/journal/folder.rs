@@ -1,12 +1,12 @@
-//! The folder of all games: which there are, who may write, and the bin.
+//! The folder of all games: which there are, who may write, and where everything lies.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::date::Date;
-use super::disk::{Disk, folder_of};
+use super::disk::{Disk, Lock, exists};
+use super::swap;
 
 /// What the disk said no to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,8 +18,14 @@ pub struct Trouble {
 }
 
 impl Trouble {
-    pub(super) fn new(path: &Path, error: &io::Error) -> Self {
+    /// What the disk said about a path.
+    pub fn new(path: &Path, error: &io::Error) -> Self {
         Self { path: path.to_owned(), kind: error.kind() }
+    }
+
+    /// Another program writes there.
+    pub(crate) fn other_program(path: &Path) -> Self {
+        Self { path: path.to_owned(), kind: ErrorKind::ResourceBusy }
     }
 }
 
@@ -43,18 +49,18 @@ pub struct Folder {
 
 struct Gate {
     access: Access,
-    /// Kept open as long as this program writes: the system gives the lock back when the program ends, however it ends.
-    lock: Option<File>,
+    lock: Option<Box<dyn Lock>>,
 }
 
 const GAMES: &str = "games";
 const SNAPSHOTS: &str = "snapshots";
 const BIN: &str = "bin";
 const ASIDE: &str = "aside";
-const LOCK: &str = "games.lock";
+/// The file that says who may write. It is nobody's data: no export holds it and no import touches it.
+pub(crate) const LOCK: &str = "games.lock";
 const ENDING: &str = "jsonl";
 /// How many copies of a game are kept.
-pub(super) const SNAPSHOTS_KEPT: u8 = 3;
+pub(crate) const SNAPSHOTS_KEPT: u8 = 3;
 
 impl Folder {
     /// Opens a folder, which is made if it is not there. This never fails: where nothing can be written, that is its
@@ -64,23 +70,53 @@ impl Folder {
         Self { root: root.to_owned(), disk, gate: Mutex::new(gate) }
     }
 
-    /// Whether this program may write.
+    /// Whether this program might write when it was last tried.
     pub fn access(&self) -> Access {
         self.gate.lock().unwrap_or_else(PoisonError::into_inner).access.clone()
     }
 
-    /// Tries again where the folder could not be written. Another program's lock is not waited for: what it writes in the
-    /// meantime would be missing here.
-    pub(super) fn secure(&self) -> Access {
+    /// Whether this program may write now. What was refused is tried again; a lock whose file was replaced is no lock any
+    /// more; one that another program had may be free. What others wrote in the meantime is found by whoever adds to it.
+    pub fn secure(&self) -> Access {
         let mut gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Access::Refused(_) = gate.access {
+        let holds = gate.access == Access::Writable && gate.lock.as_ref().is_some_and(|lock| lock.holds());
+        if !holds {
+            // The old lock goes first: on some systems a program cannot lock one file twice.
+            gate.lock = None;
             *gate = Gate::open(&self.root, &*self.disk);
         }
         gate.access.clone()
     }
 
-    pub(super) fn disk(&self) -> &dyn Disk {
+    /// The same, where anything but yes is an error.
+    ///
+    /// # Errors
+    /// What keeps this program from writing.
+    pub(crate) fn writable(&self) -> Result<(), Trouble> {
+        match self.secure() {
+            Access::Writable => Ok(()),
+            Access::OtherProgram => Err(Trouble::other_program(&self.root)),
+            Access::Refused(trouble) => Err(trouble),
+        }
+    }
+
+    /// Carries out an import that was agreed on. Where the disk refuses, nothing else is written before it.
+    ///
+    /// # Errors
+    /// The disk's.
+    pub(crate) fn finish_swap(&self) -> Result<(), Trouble> {
+        let mut gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        let path = swap::folder(&self.root);
+        let finished = swap::finish(&self.root, &*self.disk).map_err(|error| Trouble::new(&path, &error));
+        finished.inspect_err(|trouble| gate.access = Access::Refused(trouble.clone()))
+    }
+
+    pub(crate) fn disk(&self) -> &dyn Disk {
         &*self.disk
+    }
+
+    pub(crate) fn root(&self) -> &Path {
+        &self.root
     }
 
     /// The file of a game.
@@ -89,72 +125,67 @@ impl Folder {
     }
 
     /// A copy of a game, 1 the newest.
-    pub(super) fn snapshot(&self, name: &str, age: u8) -> PathBuf {
+    pub(crate) fn snapshot(&self, name: &str, age: u8) -> PathBuf {
         self.root.join(GAMES).join(SNAPSHOTS).join(format!("{name}.{age}.{ENDING}"))
     }
 
-    /// A file that is not there yet, for a copy of a damaged game.
-    pub(super) fn aside(&self, name: &str) -> PathBuf {
-        let file = |number: u32| self.root.join(ASIDE).join(format!("{name}-{number}.{ENDING}"));
-        (1..=u32::from(u16::MAX)).map(file).find(|file| !file.exists()).unwrap_or_else(|| file(0))
+    pub(crate) fn in_bin(&self, name: &str) -> PathBuf {
+        self.root.join(BIN).join(format!("{name}.{ENDING}"))
     }
 
-    /// The games, oldest first.
+    pub(crate) fn snapshot_in_bin(&self, name: &str, age: u8) -> PathBuf {
+        self.root.join(BIN).join(SNAPSHOTS).join(format!("{name}.{age}.{ENDING}"))
+    }
+
+    /// A file that is not there yet, for what is taken out of the way of a game.
+    pub(crate) fn aside(&self, name: &str) -> PathBuf {
+        let file = |number: u32| self.root.join(ASIDE).join(format!("{name}-{number}.{ENDING}"));
+        first_free(file, |file| exists(self.disk(), file))
+    }
+
+    /// The games, oldest first. What only looks like one is among them: opening it says what is wrong.
     pub fn games(&self) -> Vec<String> {
-        names(&self.root.join(GAMES))
+        self.names(GAMES)
     }
 
     /// The games in the bin, oldest first.
     pub fn deleted(&self) -> Vec<String> {
-        names(&self.root.join(BIN))
+        self.names(BIN)
+    }
+
+    fn names(&self, folder: &str) -> Vec<String> {
+        let name = |path: PathBuf| {
+            let game = path.extension().is_some_and(|ending| ending == ENDING);
+            game.then(|| path.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned)).flatten()
+        };
+        let mut names: Vec<_> =
+            self.disk().list(&self.root.join(folder)).into_iter().flatten().filter_map(name).collect();
+        names.sort();
+        names
+    }
+
+    /// Whether a game has this name, or had it before it was deleted.
+    pub(crate) fn is_taken(&self, name: &str) -> bool {
+        exists(self.disk(), &self.game(name)) || exists(self.disk(), &self.in_bin(name))
     }
 
     /// A name for a game that begins now, which no other game has or had.
-    pub fn new_name(&self, at: u64) -> String {
+    pub fn new_name(&self, at: u64, taken: impl Fn(&str) -> bool) -> String {
         let Date { year, month, day, hour, minute, second } = Date::local(at);
         let stamp = format!("{year:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}");
-        let taken = |name: &String| self.game(name).exists() || self.in_bin(name).exists();
-        let named = |number: u32| if number == 1 { stamp.clone() } else { format!("{stamp}-{number}") };
-        (1..=u32::from(u16::MAX)).map(named).find(|name| !taken(name)).unwrap_or(stamp)
+        self.name_like(&stamp, taken)
     }
 
-    pub(super) fn in_bin(&self, name: &str) -> PathBuf {
-        self.root.join(BIN).join(format!("{name}.{ENDING}"))
+    /// This name, or one that begins like it where another game has it or had it.
+    pub(crate) fn name_like(&self, name: &str, taken: impl Fn(&str) -> bool) -> String {
+        let named = |number: u32| if number == 1 { name.to_owned() } else { format!("{name}-{number}") };
+        first_free(named, |name: &String| self.is_taken(name) || taken(name))
     }
+}
 
-    /// Moves a game to the bin.
-    ///
-    /// # Errors
-    /// The disk's, or [`ErrorKind::ReadOnlyFilesystem`] where another program has the folder.
-    pub fn delete(&self, name: &str) -> Result<(), Trouble> {
-        self.move_game(&self.game(name), &self.in_bin(name))
-    }
-
-    /// Takes a game out of the bin again.
-    ///
-    /// # Errors
-    /// As for [`Folder::delete`].
-    pub fn restore(&self, name: &str) -> Result<(), Trouble> {
-        self.move_game(&self.in_bin(name), &self.game(name))
-    }
-
-    fn move_game(&self, from: &Path, to: &Path) -> Result<(), Trouble> {
-        match self.secure() {
-            Access::Writable => {}
-            Access::OtherProgram => {
-                return Err(Trouble { path: from.to_owned(), kind: ErrorKind::ReadOnlyFilesystem });
-            }
-            Access::Refused(trouble) => return Err(trouble),
-        }
-        if to.exists() {
-            return Err(Trouble { path: to.to_owned(), kind: ErrorKind::AlreadyExists });
-        }
-        let moved = self.disk.rename(from, to).and_then(|()| {
-            self.disk.sync_folder(folder_of(to))?;
-            self.disk.sync_folder(folder_of(from))
-        });
-        moved.map_err(|error| Trouble::new(from, &error))
-    }
+/// The first of a row that nobody has yet.
+pub(crate) fn first_free<T>(made: impl Fn(u32) -> T, taken: impl Fn(&T) -> bool) -> T {
+    (1..u32::MAX).map(&made).find(|it| !taken(it)).unwrap_or_else(|| made(u32::MAX))
 }
 
 impl Gate {
@@ -163,41 +194,22 @@ impl Gate {
             access: Access::Refused(Trouble::new(path, error)),
             lock: None,
         };
-        for folder in [root.join(GAMES).join(SNAPSHOTS), root.join(BIN), root.join(ASIDE)] {
+        let (games, bin) = (root.join(GAMES).join(SNAPSHOTS), root.join(BIN).join(SNAPSHOTS));
+        for folder in [games, bin, root.join(ASIDE)] {
             if let Err(error) = disk.make_folder(&folder) {
                 return refused(&folder, &error);
             }
         }
         let path = root.join(LOCK);
-        let file = match OpenOptions::new().create(true).truncate(false).write(true).open(&path) {
-            Ok(file) => file,
+        let lock = match disk.lock(&path) {
+            Ok(Some(lock)) => lock,
+            Ok(None) => return Self { access: Access::OtherProgram, lock: None },
             Err(error) => return refused(&path, &error),
         };
-        match file.try_lock() {
-            Ok(()) => Self { access: Access::Writable, lock: Some(file) },
-            Err(TryLockError::WouldBlock) => Self { access: Access::OtherProgram, lock: None },
-            // A disk that knows no locks is still a disk.
-            Err(TryLockError::Error(_)) => Self { access: Access::Writable, lock: None },
+        // An import that was agreed on and not finished comes before everything else.
+        match swap::finish(root, disk) {
+            Ok(()) => Self { access: Access::Writable, lock: Some(lock) },
+            Err(error) => refused(&swap::folder(root), &error),
         }
     }
-}
-
-impl Drop for Gate {
-    fn drop(&mut self) {
-        if let Some(lock) = self.lock.take() {
-            // Closing the file would do it too; nobody is left to tell if it does not.
-            let _ = lock.unlock();
-        }
-    }
-}
-
-fn names(folder: &Path) -> Vec<String> {
-    let name = |entry: fs::DirEntry| {
-        let path = entry.path();
-        let game = path.extension().is_some_and(|ending| ending == ENDING) && path.is_file();
-        game.then(|| path.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned)).flatten()
-    };
-    let mut names: Vec<_> = fs::read_dir(folder).into_iter().flatten().flatten().filter_map(name).collect();
-    names.sort();
-    names
 }

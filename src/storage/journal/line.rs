@@ -1,7 +1,7 @@
 //! One line of a journal with its checksum, and taking a file apart into lines.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,11 +36,25 @@ impl Line {
         let (sum, text) = text.split_at_checked(SUM_LEN)?;
         let text = text.strip_prefix(AFTER_SUM)?.strip_suffix(END)?;
         let sum = u32::from_str_radix(sum, 16).ok()?;
-        let line: Self = (sum == crc32(text.as_bytes())).then(|| serde_json::from_str(text).ok())??;
-        // No game has so many lines, and counting on from the last number must be possible.
-        (line.n <= u32::MAX.into()).then_some(line)
+        (sum == crc32(text.as_bytes())).then(|| serde_json::from_str(text).ok())?
+    }
+
+    /// A line in the place of one that was lost for good, so that it is told once and the numbers have no hole.
+    pub(super) fn lost(n: u64, at: u64) -> Self {
+        Self { n, at, body: json!({ "do": LOST }) }
+    }
+
+    /// Whether something stood here that nobody can read any more. As the last line it says that something is missing and
+    /// nobody has gone on since.
+    pub fn is_lost(&self) -> bool {
+        self.body.get("do").is_some_and(|what| what == LOST)
     }
 }
+
+const LOST: &str = "lost";
+
+/// How many more lines a game may have had than its file has now: numbers beyond that are damage, not holes.
+const MOST_LOST: u64 = 10_000;
 
 /// What a file holds.
 #[derive(Debug, Default)]
@@ -49,6 +63,8 @@ pub(super) struct Contents {
     pub(super) lines: Vec<Line>,
     /// How many lines could not be.
     pub(super) unreadable: usize,
+    /// How many of those stand behind the last that could.
+    pub(super) unreadable_last: usize,
     /// Whether the last line has no end.
     pub(super) cut_off: bool,
 }
@@ -56,13 +72,18 @@ pub(super) struct Contents {
 impl Contents {
     pub(super) fn of(bytes: &[u8]) -> Self {
         let mut contents = Self::default();
+        let most = bytes.split(|&byte| byte == b'\n').count() as u64 + MOST_LOST;
         for text in bytes.split_inclusive(|&byte| byte == b'\n') {
-            match text.strip_suffix(b"\n") {
-                Some(text) => match Line::read(text) {
-                    Some(line) => contents.lines.push(line),
-                    None => contents.unreadable += 1,
-                },
-                None => contents.cut_off = true,
+            let Some(text) = text.strip_suffix(b"\n") else {
+                contents.cut_off = true;
+                continue;
+            };
+            if let Some(line) = Line::read(text).filter(|line| line.n < most) {
+                contents.lines.push(line);
+                contents.unreadable_last = 0;
+            } else {
+                contents.unreadable += 1;
+                contents.unreadable_last += 1;
             }
         }
         contents
@@ -73,11 +94,16 @@ impl Contents {
         let in_order = self.lines.is_sorted_by(|one, next| one.n < next.n);
         self.unreadable == 0 && !self.cut_off && in_order
     }
+}
 
-    /// Whether no number is missing.
-    pub(super) fn is_whole(&self) -> bool {
-        !self.lines.is_empty() && (0..).zip(&self.lines).all(|(n, line)| line.n == n)
-    }
+/// What can be read of a file.
+pub(crate) fn lines_of(bytes: &[u8]) -> Vec<Line> {
+    Contents::of(bytes).lines
+}
+
+/// Lines as the text of a file.
+pub(crate) fn text_of(lines: &[Line]) -> String {
+    lines.iter().map(Line::write).collect()
 }
 
 /// The checksum of zip and gzip.

@@ -26,14 +26,23 @@
 //!
 //! All writing goes through a [`Disk`], so that tests can fill it, take it away or kill the program at any point.
 
+mod bin;
 mod date;
 mod disk;
 mod file;
+mod find;
 mod folder;
+mod known;
 mod line;
+pub(super) mod swap;
 
 pub use date::Date;
-pub use disk::{Disk, RealDisk};
-pub use file::{FORMAT, Journal, Notice, SNAPSHOT_EVERY, Saved};
+pub use disk::{Disk, Lock, RealDisk, Stat};
+pub use file::{FORMAT, Journal, Keep, Notice, SNAPSHOT_EVERY, Saved};
 pub use folder::{Access, Folder, Trouble};
 pub use line::Line;
+
+pub(super) use disk::{HALF, exists, replace};
+pub(super) use folder::{LOCK, first_free};
+pub(super) use line::lines_of;
+pub(super) use swap::is_inside as is_staged;

@@ -10,7 +10,6 @@ use crate::i18n::describe::Describe;
 use crate::i18n::{Lang, Texts};
 use crate::norenberc::{Norenberc, RuleId, Stage, Step};
 use crate::play::{asked, redo, shown, undo, undoable};
-use crate::ui::news::News;
 use crate::ui::playing::Playing;
 use crate::ui::screens::play::{PlayCommand, play_ui, viewer, words};
 use crate::ui::screens::replay::ReplayView;
@@ -36,19 +35,13 @@ impl App {
 
     /// Goes through a game step by step.
     pub(super) fn go_through(&mut self, ctx: &Context, name: &str) {
-        let replay = match &self.session {
-            Some(session) if session.name() == name => Ok(ReplayView::new(session)),
-            _ => self.library.resume(name).map(|session| ReplayView::new(&session)),
-        };
-        match replay {
-            Ok(Some(replay)) => {
-                self.replay = Some(replay);
-                self.apply(ctx, Command::Go(Place::Replay));
-            }
-            // Of a game that was not followed from its start there is nothing to go through.
-            Ok(None) => {}
-            Err(notice) => self.banners.push(News::Table(notice)),
+        let Some(session) = self.look_into(name) else { return };
+        // Of a game that was not followed from its start there is nothing to go through.
+        if let Some(replay) = ReplayView::new(&session) {
+            self.replay = Some(replay);
+            self.apply(ctx, Command::Go(Place::Replay));
         }
+        self.put_back(session);
     }
 
     /// Chance and bots move while their table is looked at.
@@ -57,6 +50,10 @@ impl App {
             replay.think(ctx);
         }
         if self.place() != Place::Table {
+            return;
+        }
+        let held = self.session.as_ref().is_some_and(|session| self.files.holds(session));
+        if held {
             return;
         }
         if let (Some(playing), Some(session)) = (&mut self.playing, &mut self.session) {

@@ -5,6 +5,7 @@ use egui::Context;
 use super::App;
 use crate::companion::share::score_sheet;
 use crate::companion::{Refused, Session};
+use crate::storage::journal::Trouble;
 use crate::storage::replace_file;
 use crate::ui::news::News;
 use crate::ui::playing::Playing;
@@ -23,10 +24,7 @@ impl App {
                     self.sit_down(session);
                 }
             }
-            TableCommand::Resume(name) => match self.library.resume(&name) {
-                Ok(session) => self.sit_down(session),
-                Err(notice) => self.banners.push(News::Table(notice)),
-            },
+            TableCommand::Resume(name) => self.resume(&name),
             TableCommand::Enter(ref entry) => self.act(&command, |session| session.enter(entry.clone())),
             TableCommand::Amend(id, ref entry) => {
                 self.act(&command, |session| session.amend(id, entry.clone()));
@@ -50,13 +48,13 @@ impl App {
 
     /// Looks through the folder of games again.
     pub(super) fn read_games(&mut self) {
-        self.games = self.library.games();
+        self.games = self.library.games_with(self.session.as_ref());
         self.deleted = self.library.deleted();
         self.unreadable = self.library.unreadable();
     }
 
     pub(super) fn in_the_past(&mut self, ctx: &Context, action: PastAction) {
-        let done = match action {
+        let done: Result<(), Trouble> = match action {
             PastAction::Begin => {
                 self.apply(ctx, Command::Go(Place::Tables));
                 Ok(())
@@ -76,13 +74,13 @@ impl App {
                 Ok(())
             }
             PastAction::Export(name) => {
-                match self.library.resume(&name) {
-                    Ok(session) => self.export_game(&session),
-                    Err(notice) => self.banners.push(News::Table(notice)),
+                if let Some(session) = self.look_into(&name) {
+                    self.export_game(&session);
+                    self.put_back(session);
                 }
                 Ok(())
             }
-            PastAction::Delete(name) => self.library.delete(&name),
+            PastAction::Delete(name) => self.delete(&name),
             PastAction::Restore(name) => self.library.restore(&name),
         };
         if let Err(trouble) = done {
@@ -129,7 +127,52 @@ impl App {
         }
     }
 
+    /// Goes on with a game: the open one where it is that one, else from the disk.
+    fn resume(&mut self, name: &str) {
+        if self.session.as_ref().is_some_and(|session| session.name() == name) {
+            if let Some(session) = self.session.take() {
+                self.sit_down(session);
+            }
+            return;
+        }
+        match self.library.resume(name) {
+            Ok(session) => self.sit_down(session),
+            Err(notice) => self.banners.push(News::Table(notice)),
+        }
+    }
+
+    /// A game for a moment; [`App::put_back`] takes it again.
+    pub(super) fn look_into(&mut self, name: &str) -> Option<Session> {
+        if let Some(open) = self.session.take_if(|session| session.name() == name) {
+            return Some(open);
+        }
+        self.library.resume(name).map_err(|notice| self.banners.push(News::Table(notice))).ok()
+    }
+
+    pub(super) fn put_back(&mut self, session: Session) {
+        let open = self.settings.table.as_deref() == Some(session.name()) && self.session.is_none();
+        if open {
+            self.session = Some(session);
+        } else {
+            self.library.leave(session);
+        }
+    }
+
+    /// Into the bin with a game. Where it is the open one, that table is gone.
+    fn delete(&mut self, name: &str) -> Result<(), Trouble> {
+        if let Some(open) = self.session.take_if(|session| session.name() == name) {
+            self.library.leave(open);
+            self.playing = None;
+            self.settings.table = None;
+        }
+        self.library.delete(name)
+    }
+
     pub(super) fn sit_down(&mut self, session: Session) {
+        if let Some(left) = self.session.take() {
+            self.library.leave(left);
+        }
+        self.files.put_off = false;
         self.settings.table = Some(session.name().to_owned());
         self.playing = session.played().map(|_| Playing::new(&session));
         let before = if self.playing.is_some() { Place::Play } else { Place::Tables };
@@ -148,6 +191,7 @@ impl App {
         act: impl FnOnce(&mut Session) -> Result<(), Refused>,
     ) {
         let Some(session) = &mut self.session else { return };
+        self.files.put_off = false;
         match act(session) {
             Ok(()) => self.table.taken(),
             Err(refused @ Refused::BeyondBox { .. }) => self.table.refused(refused, Some(asked.clone())),

@@ -106,6 +106,9 @@ pub fn box_ui(ui: &mut Ui, cx: &Cx, view: &mut BoxView) {
         ui.add_space(size::GAP_SMALL);
         state_ui(ui, cx, &view.draft);
         ui.add_space(size::GAP_SMALL);
+        if cx.read_only {
+            ui.disable();
+        }
         if button(ui, cx, Weight::Normal, Some(Art::Undo), &cx.text("tiles-default")).clicked() {
             cx.send(Command::Box(BoxChange::Default));
         }

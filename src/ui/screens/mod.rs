@@ -1,6 +1,7 @@
 //! The screens. Each paints from values and sends commands; half-made choices live in its own view.
 
 pub mod box_editor;
+pub mod files;
 pub mod gallery;
 pub mod header;
 pub mod home;

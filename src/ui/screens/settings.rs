@@ -26,6 +26,10 @@ impl SettingsView {
 /// Paints the settings.
 pub fn settings_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places) {
     page(ui, "settings", size::READING_WIDTH + 160.0, |ui| {
+        if cx.read_only {
+            ui.label(text::bold(cx.text("files-settings-lasting")));
+            ui.add_space(size::GAP_SMALL);
+        }
         part(ui, cx, "settings-language", |ui| {
             if let Some(lang) =
                 choice(ui, cx, cx.texts.lang(), Lang::ALL.map(|lang| (lang, cx.text(lang.own_name()))))
@@ -156,7 +160,10 @@ fn data_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places) {
         if button(ui, cx, Weight::Normal, Some(Art::Folder), &cx.text("settings-export")).clicked() {
             cx.send(Command::Export(view.archive.trim().into()));
         }
-        if button(ui, cx, Weight::Normal, Some(Art::Folder), &cx.text("settings-import")).clicked() {
+        let import = ui.add_enabled_ui(!cx.read_only, |ui| {
+            button(ui, cx, Weight::Normal, Some(Art::Folder), &cx.text("settings-import"))
+        });
+        if import.inner.clicked() {
             cx.send(Command::Import(view.archive.trim().into()));
         }
     });

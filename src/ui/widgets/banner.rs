@@ -2,7 +2,7 @@
 
 use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, Ui, vec2};
 
-use super::button::{Weight, icon_button};
+use super::button::{Weight, button, icon_button};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
@@ -22,6 +22,35 @@ pub enum Tone {
 
 /// A banner. Returns whether it was put away.
 pub fn banner(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str) -> bool {
+    framed(ui, cx, tone, |ui| {
+        said(ui, text, size::TOUCH);
+        icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-dismiss")).clicked()
+    })
+}
+
+/// A banner that is there as long as what it says is true, with what can be done about it below. Returns which of these
+/// was pressed.
+pub fn standing(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, ways: &[&str]) -> Option<usize> {
+    framed(ui, cx, tone, |ui| {
+        ui.vertical(|ui| {
+            ui.label(text);
+            let mut pressed = None;
+            if !ways.is_empty() {
+                ui.horizontal_wrapped(|ui| {
+                    for (index, way) in ways.iter().enumerate() {
+                        if button(ui, cx, Weight::Normal, None, &cx.text(way)).clicked() {
+                            pressed = Some(index);
+                        }
+                    }
+                });
+            }
+            pressed
+        })
+        .inner
+    })
+}
+
+fn framed<R>(ui: &mut Ui, cx: &Cx, tone: Tone, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = cx.palette();
     let (icon, colour) = match tone {
         Tone::Good => (Art::Check, palette.positive),
@@ -37,14 +66,18 @@ pub fn banner(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str) -> bool {
         .show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.add(icon.tinted(vec2(size::ICON, size::ICON), colour));
-                let room = ui.available_width() - size::TOUCH - size::GAP;
-                ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
-                    ui.set_width(room);
-                    ui.label(text);
-                });
-                icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-dismiss")).clicked()
+                add(ui)
             })
             .inner
         })
         .inner
+}
+
+/// The words, with so much room left beside them.
+fn said(ui: &mut Ui, text: &str, beside: f32) {
+    let room = ui.available_width() - beside - size::GAP;
+    ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
+        ui.set_width(room);
+        ui.label(text);
+    });
 }

@@ -15,7 +15,7 @@ mod stepper;
 mod tile;
 
 pub use badge::{guild_badge, initial, paint_badge, player_badge};
-pub use banner::{Tone, banner};
+pub use banner::{Tone, banner, standing};
 pub use button::{Weight, button, icon_button, named};
 pub use card::{card, card_button, inset};
 pub use choice::{choice, option, switch};

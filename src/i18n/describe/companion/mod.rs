@@ -12,7 +12,7 @@ use crate::game::Seat;
 use crate::i18n::{Arg, Texts};
 use crate::norenberc::Guild;
 
-pub use saved::{access, notice, table_fault, waiting};
+pub use saved::{notice, table_fault};
 
 /// The name of a depth.
 pub fn depth(texts: &Texts, depth: Depth) -> String {

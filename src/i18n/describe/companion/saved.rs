@@ -1,12 +1,11 @@
-//! Files: what was found, what cannot be written, who else is writing; and tables that cannot be opened.
+//! What was found in the file of a game, and tables that cannot be opened.
 
-use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::companion::TableFault;
 use crate::i18n::describe::quote_path;
 use crate::i18n::{Arg, Texts};
-use crate::storage::journal::{Access, Notice, Saved, Trouble};
+use crate::storage::journal::Notice;
 
 fn path_arg(path: &Path) -> Arg<'static> {
     ("path", quote_path(path).into())
@@ -19,6 +18,9 @@ pub fn notice(texts: &Texts, notice: &Notice) -> String {
             "companion-notice-damaged",
             [("missing", (*missing).into()), ("recovered", (*recovered).into()), path_arg(aside)],
         ),
+        Notice::Shorter { inputs, copy } => {
+            texts.with("files-shorter-about", [("inputs", (*inputs).into()), ("copy", (*copy).into())])
+        }
         Notice::Newer { format, path } => {
             texts.with("companion-notice-newer", [("format", (*format).into()), path_arg(path)])
         }
@@ -29,36 +31,6 @@ pub fn notice(texts: &Texts, notice: &Notice) -> String {
     }
 }
 
-/// The banner over a game whose inputs wait in memory; nothing where they are on the disk.
-pub fn waiting(texts: &Texts, saved: &Saved) -> Option<String> {
-    match saved {
-        Saved::OnDisk => None,
-        Saved::InMemory { waiting, trouble } => {
-            let [why, path] = trouble_args(trouble);
-            Some(texts.with("companion-saved-waiting", [why, path, ("count", (*waiting).into())]))
-        }
-    }
-}
-
-/// The banner over everything where this program may not write; nothing where it may.
-pub fn access(texts: &Texts, access: &Access) -> Option<String> {
-    match access {
-        Access::Writable => None,
-        Access::OtherProgram => Some(texts.get("companion-access-other-program")),
-        Access::Refused(trouble) => Some(texts.with("companion-access-refused", trouble_args(trouble))),
-    }
-}
-
-fn trouble_args(trouble: &Trouble) -> [Arg<'static>; 2] {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever else a system says, it does not write")]
-    let why = match trouble.kind {
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "full",
-        ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => "read-only",
-        _ => "other",
-    };
-    [("why", why.into()), path_arg(&trouble.path)]
-}
-
 /// Why a table cannot be opened.
 pub fn table_fault(texts: &Texts, fault: TableFault) -> String {
     let (id, number) = match fault {
@@ -67,6 +39,7 @@ pub fn table_fault(texts: &Texts, fault: TableFault) -> String {
         TableFault::RepeatedName { person } => ("repeated-name", person + 1),
         TableFault::Round => ("round", 0),
         TableFault::Nobody => ("nobody", 0),
+        TableFault::ReadOnly => return texts.get("files-read-only"),
     };
     texts.with("companion-table-fault", [("fault", id.into()), ("number", number.into())])
 }

@@ -68,7 +68,8 @@ fn replay_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> bool {
 }
 
 fn delete_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Response {
-    icon_button(ui, cx, Weight::Quiet, Art::Delete, &said(cx, &cx.text("past-delete"), game))
+    let name = said(cx, &cx.text("past-delete"), game);
+    ui.add_enabled_ui(!cx.read_only, |ui| icon_button(ui, cx, Weight::Quiet, Art::Delete, &name)).inner
 }
 
 /// What is done and to which game, for those who hear it.

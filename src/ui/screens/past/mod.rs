@@ -135,7 +135,7 @@ fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastV
 
 /// At the foot of the window, wherever the page is scrolled to: what was deleted, and the way back.
 fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -> Option<PastAction> {
-    let removed = view.removed.iter().rev().find(|removed| removed.lies_in(deleted))?;
+    let removed = view.removed.iter().rev().find(|removed| !cx.read_only && removed.lies_in(deleted))?;
     let names = cx.texts.list(&removed.people);
     let said =
         cx.with("past-deleted", [("date", words::date(cx, removed.begun).into()), ("names", names.into())]);
@@ -271,8 +271,10 @@ fn bin_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame]) -> Option<PastAction> {
         for deleted in deleted.iter().rev() {
             ui.horizontal(|ui| {
                 let (restore, game) = (cx.text("past-restore"), words::deleted(cx, deleted));
-                let response = button(ui, cx, Weight::Normal, Some(Art::Undo), &restore);
-                let said = cx.with("past-action", [("what", restore.into()), ("game", game.clone().into())]);
+                let enabled = |ui: &mut Ui| button(ui, cx, Weight::Normal, Some(Art::Undo), &restore);
+                let response = ui.add_enabled_ui(!cx.read_only, enabled).inner;
+                let said =
+                    cx.with("past-action", [("what", restore.clone().into()), ("game", game.clone().into())]);
                 if named(response, &said).clicked() {
                     action = Some(PastAction::Restore(deleted.name.clone()));
                 }

@@ -117,17 +117,19 @@ pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSu
 /// One press, and a first game begins.
 fn first_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], tiles: &TileBox) {
     let name = cx.text("play-first");
-    let pressed = card_button(ui, cx, &name, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            ui.add(Art::Play.tinted(vec2(size::TOUCH, size::TOUCH), cx.palette().link));
-            ui.vertical(|ui| {
-                ui.label(text::heading(&name));
-                ui.add(egui::Label::new(cx.text("play-first-about")).wrap());
+    let pressed = ui.add_enabled_ui(!cx.read_only, |ui| {
+        card_button(ui, cx, &name, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.add(Art::Play.tinted(vec2(size::TOUCH, size::TOUCH), cx.palette().link));
+                ui.vertical(|ui| {
+                    ui.label(text::heading(&name));
+                    ui.add(egui::Label::new(cx.text("play-first-about")).wrap());
+                });
             });
-        });
+        })
     });
-    if pressed.clicked() {
+    if pressed.inner.clicked() {
         let mut first = NewGameView::default();
         first.complete(cx, games);
         cx.send(Command::Play(PlayCommand::Begin(Box::new(first.setup(tiles)))));

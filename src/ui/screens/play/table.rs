@@ -16,7 +16,7 @@ use crate::ui::screens::houses::{TableTop, with_question_ui};
 use crate::ui::screens::moves::{Ask, parts, turn_ui};
 use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui, walk_on_ui};
 use crate::ui::screens::settings::speed_key;
-use crate::ui::screens::table::{Part, saved_ui};
+use crate::ui::screens::table::Part;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, banner, button, choice, icon_button, page, sheet, why};
 
@@ -75,7 +75,6 @@ pub fn table_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking)
     let ask = Ask { cx, setup, state: table, table: top };
     state.half.meet(&ask);
     with_question_ui(ui, cx, &top, |ui| {
-        saved_ui(ui, cx, at.view);
         if let Some(refused) = state.refused {
             let said = Describe { texts: cx.texts, names: at.names }.refused(refused);
             if banner(ui, cx, Tone::Danger, &said) {

@@ -30,7 +30,7 @@ use crate::companion::{
     View,
 };
 use crate::game::Seat;
-use crate::i18n::describe::{Describe, companion as say};
+use crate::i18n::describe::Describe;
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Fact, Guild, Step, Tile};
 use crate::storage::Mark;
@@ -280,8 +280,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         && ended(referee, &mut state.walked).is_none()
     {
         top.show(ui, |ui| {
-            let unsaved = say::waiting(cx.texts, view.saved).is_some();
-            if unsaved || !view.notices.is_empty() || !view.changes.is_empty() || state.refused.is_some() {
+            if !view.changes.is_empty() || state.refused.is_some() {
                 let most = ui.available_height() / 3.0;
                 ScrollArea::vertical().id_salt("news").max_height(most).show(ui, |ui| news_ui(ui, at, state));
             }
@@ -298,6 +297,9 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         news_ui(ui, at, state);
         parts_ui(ui, at, state);
         ui.add_space(size::GAP_SMALL);
+        if view.read_only {
+            ui.disable();
+        }
         match shown {
             Shown::Log => log::log_ui(ui, at, state),
             Shown::Depth => depth::depth_ui(ui, at, state),
@@ -358,6 +360,10 @@ impl<'a> Shown<'a> {
 /// What comes next, where there is one thing that does.
 fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
     let cx = at.cx;
+    // Everything here goes on to something that is written.
+    if at.view.read_only && !matches!(shown, Shown::Ended(_)) {
+        return;
+    }
     match shown {
         Shown::Round(_) => foot(ui, cx, "round", size::TOUCH, |ui| round::next_ui(ui, at, state)),
         Shown::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
@@ -389,21 +395,9 @@ fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
     last.filter(|end| fresh && end.round > *walked)
 }
 
-/// What was found in the file, and what could not be saved.
-pub fn saved_ui(ui: &mut Ui, cx: &Cx, view: &View) {
-    use crate::i18n::describe::companion as say;
-    for (index, notice) in view.notices.iter().enumerate() {
-        ui.push_id(("notice", index), |ui| banner(ui, cx, Tone::Warning, &say::notice(cx.texts, notice)));
-    }
-    if let Some(waiting) = say::waiting(cx.texts, view.saved) {
-        banner(ui, cx, Tone::Danger, &waiting);
-    }
-}
-
-/// What was found in the file, what could not be saved, what a correction changed.
+/// What a correction changed, and why something was not done.
 fn news_ui(ui: &mut Ui, at: &At, state: &TableView) {
     let cx = at.cx;
-    saved_ui(ui, cx, at.view);
     if !at.view.changes.is_empty() {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());

@@ -4,7 +4,7 @@ use egui::{Ui, vec2};
 
 use super::TableCommand;
 use super::people::People;
-use crate::companion::{Depth, GameSummary, TableSetup, groups};
+use crate::companion::{Depth, GameSummary, TableFault, TableSetup, groups};
 use crate::i18n::describe::companion as say;
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
@@ -64,7 +64,7 @@ fn open_ui(ui: &mut Ui, cx: &Cx, view: &StartView, tiles: &TileBox) {
 
 /// A button that begins a game, or what is wrong with its set-up. Says whether it was pressed.
 pub fn begin_ui(ui: &mut Ui, cx: &Cx, setup: &TableSetup, art: Art, key: &str) -> bool {
-    let fault = setup.check().err();
+    let fault = if cx.read_only { Some(TableFault::ReadOnly) } else { setup.check().err() };
     let mut begun = false;
     ui.vertical_centered(|ui| {
         let pressed = ui

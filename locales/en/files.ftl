@@ -1,0 +1,92 @@
+# Files: what is not saved, what others changed, what is asked before anything is lost. $path is a file or folder.
+
+# Why the disk said no.
+files-trouble = { $why ->
+    [full] the disk is full ({ $path })
+    [read-only] writing is not allowed there ({ $path })
+    [missing] there is no such file or folder ({ $path })
+    [busy] another Guildhall is using it ({ $path })
+    [folder] it is a folder, not a file ({ $path })
+   *[other] the disk refuses ({ $path })
+}
+
+# Across the window, as long as it is true.
+files-read-only = These games are open in another Guildhall window. You can look at everything here, but not change it.
+files-waiting = Not saved yet: { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}, because { $trouble }. Nothing is lost while Guildhall stays open; it keeps trying.
+files-waiting-changed = Not saved yet: { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}. Another program has changed this game’s file; Guildhall needs to know which version counts.
+files-refused = Nothing can be saved at the moment: { $trouble }. You can play on; Guildhall keeps trying.
+files-settings-waiting = Your settings are not saved yet: { $trouble }. Guildhall keeps trying.
+files-save-now = Try again now
+files-save-elsewhere = Save to another file …
+files-decide = Decide …
+
+# Somebody else changed the file of the open game.
+files-changed = This game’s file has changed
+files-changed-about = Another program has written to this game’s file: a second computer, a synchronised folder or an import. It has { $theirs ->
+    [one] { $theirs } line
+   *[other] { $theirs } lines
+}, this window has { $mine ->
+    [one] { $mine } line
+   *[other] { $mine } lines
+}. Which one counts? Whatever you choose, the other one stays on the disk.
+files-keep-mine = What I see here
+files-keep-mine-about = The changed file moves to the “aside” folder.
+files-keep-theirs = What the file says now
+files-keep-theirs-about = What is only known here moves to the “aside” folder.
+files-keep-both = Keep both
+files-keep-both-about = What you see here goes on as a game of its own.
+
+# The file is shorter than a copy of it.
+files-shorter = Part of this game may be missing
+files-shorter-about = This game’s file ends after { $inputs ->
+    [one] { $inputs } entry
+   *[other] { $inputs } entries
+}, but a copy of it has { $copy }. Perhaps an older file was put back in its place.
+files-shorter-take = Continue with the copy ({ $copy })
+files-shorter-leave = Leave it as it is ({ $inputs })
+
+# A played game of which something is lost.
+files-gap = Something is missing from this game
+files-gap-about = Part of its file could not be read, so the game stands earlier than where you left it. The bots wait until you say so.
+files-gap-go-on = Play on from here
+files-gap-leave = Not now
+
+# Closing the window.
+files-closing = Not everything is saved
+files-closing-about = { $count ->
+    [one] { $count } entry is not on the disk yet
+   *[other] { $count } entries are not on the disk yet
+}, because { $trouble }. If you close Guildhall now, they are gone.
+files-closing-changed = { $count ->
+    [one] { $count } entry is not on the disk yet
+   *[other] { $count } entries are not on the disk yet
+}, because another program has changed the file. If you close Guildhall now, they are gone.
+files-rescue-path = Save them to this file
+files-rescue = Save there
+files-rescue-about = To bring them back: Settings → Import from this file.
+files-rescued = Saved to { $path }. To bring it all back: Settings → Import from this file.
+files-not-rescued = That did not work: { $trouble }.
+files-close-anyway = Close and lose them
+files-close = Close Guildhall
+files-stay = Don’t close
+
+# Export and import.
+files-left-out = Could not be read and is not in the export: { $files }
+files-import-same = Everything in this file was here already.
+files-import-both = Different here and in the file, so both are in the list: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}.
+files-import-pending = The import counts, but the disk does not let it finish yet. Guildhall completes it as soon as it can.
+files-import-foreign = This file contains “{ $file }”, which no export of Guildhall contains. Nothing has changed.
+files-import-waiting = { $count ->
+    [one] { $count } entry has
+   *[other] { $count } entries have
+} to be saved first. Nothing has changed.
+files-settings-lasting = Other window open: what you set here lasts until you close this one.

@@ -1,0 +1,58 @@
+# Fájlok: mi nincs még mentve, mit változtattak meg mások, és mit kérdezünk meg, mielőtt bármi elveszne.
+
+files-trouble = { $why ->
+    [full] megtelt a lemez ({ $path })
+    [read-only] oda nem szabad írni ({ $path })
+    [missing] nincs ilyen fájl vagy mappa ({ $path })
+    [busy] egy másik Guildhall használja ({ $path })
+    [folder] ez mappa, nem fájl ({ $path })
+   *[other] a lemez nem engedi ({ $path })
+}
+
+files-read-only = Ezek a játszmák egy másik Guildhall-ablakban is nyitva vannak. Itt mindent megnézhetsz, de semmit sem módosíthatsz.
+files-waiting = Még nincs mentve { $count } bejegyzés: { $trouble }. Amíg a Guildhall nyitva van, semmi sem vész el; a program újra meg újra próbálkozik.
+files-waiting-changed = Még nincs mentve { $count } bejegyzés. A játszma fájlját egy másik program megváltoztatta; döntsd el, melyik változat számít.
+files-refused = Most semmit sem lehet menteni: { $trouble }. Játszani lehet tovább; a program újra meg újra próbálkozik.
+files-settings-waiting = A beállítások még nincsenek mentve: { $trouble }. A program újra meg újra próbálkozik.
+files-save-now = Próbáld újra most
+files-save-elsewhere = Mentés másik fájlba…
+files-decide = Döntés…
+
+files-changed = Megváltozott ennek a játszmának a fájlja
+files-changed-about = Egy másik program írt ennek a játszmának a fájljába: egy másik számítógép, egy szinkronizált mappa vagy egy importálás. A fájlban { $theirs } sor van, ebben az ablakban { $mine }. Melyik számít? Bármelyiket választod, a másik is a lemezen marad.
+files-keep-mine = Amit itt látok
+files-keep-mine-about = A megváltozott fájl az „aside” mappába kerül.
+files-keep-theirs = Ami most a fájlban van
+files-keep-theirs-about = Ami csak itt van meg, az „aside” mappába kerül.
+files-keep-both = Maradjon meg mindkettő
+files-keep-both-about = Amit itt látsz, külön játszmaként folytatódik.
+
+files-shorter = Lehet, hogy hiányzik valami a játszmából
+files-shorter-about = A játszma fájlja { $inputs } bejegyzés után véget ér, egy másolatában viszont { $copy } van. Talán egy régebbi fájl került vissza a helyére.
+files-shorter-take = Folytatás a másolattal ({ $copy })
+files-shorter-leave = Maradjon így ({ $inputs })
+
+files-gap = Valami hiányzik ebből a játszmából
+files-gap-about = A fájl egy része olvashatatlan, ezért a játszma korábban tart, mint ahol abbahagytad. A botok a szavadra várnak.
+files-gap-go-on = Folytatás innen
+files-gap-leave = Most nem
+
+files-closing = Nincs minden elmentve
+files-closing-about = { $count } bejegyzés még nincs a lemezen: { $trouble }. Ha most bezárod a Guildhallt, elvesznek.
+files-closing-changed = { $count } bejegyzés még nincs a lemezen, mert egy másik program megváltoztatta a fájlt. Ha most bezárod a Guildhallt, elvesznek.
+files-rescue-path = Mentés ebbe a fájlba
+files-rescue = Mentés oda
+files-rescue-about = Visszahozni így lehet: Beállítások → Betöltés ebből a fájlból.
+files-rescued = Mentve ide: { $path }. Visszahozni így lehet: Beállítások → Betöltés ebből a fájlból.
+files-not-rescued = Nem sikerült: { $trouble }.
+files-close-anyway = Bezárás, vesszenek el
+files-close = Guildhall bezárása
+files-stay = Ne zárd be
+
+files-left-out = Nem olvasható, ezért nincs benne az exportban: { $files }
+files-import-same = Ebből a fájlból már minden megvolt itt.
+files-import-both = Itt és a fájlban eltér, ezért mindkét változat szerepel a listán: { $count } játszma.
+files-import-pending = Az importálás érvényes, de a lemez még nem engedi befejezni. A Guildhall befejezi, amint lehet.
+files-import-foreign = Ebben a fájlban „{ $file }” is van, ami Guildhall-exportban nem fordul elő. Semmi sem változott.
+files-import-waiting = Előbb még { $count } bejegyzést el kell menteni. Semmi sem változott.
+files-settings-lasting = Másik ablak is nyitva van: az itteni beállítások ennek az ablaknak a bezárásáig érvényesek.

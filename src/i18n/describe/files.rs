@@ -1,0 +1,67 @@
+//! Files: what the disk said, what waits to be written, what is wrong with settings.
+
+use std::io::ErrorKind;
+use std::path::Path;
+
+use super::{quote, quote_path};
+use crate::i18n::Texts;
+use crate::storage::SettingsFault;
+use crate::storage::journal::{Saved, Trouble};
+
+/// What the disk said no to, as part of a sentence.
+pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
+    disk(texts, &trouble.path, trouble.kind)
+}
+
+/// The same of any file.
+pub fn disk(texts: &Texts, path: &Path, kind: ErrorKind) -> String {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever else a system says, it does not write")]
+    let why = match kind {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "full",
+        ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => "read-only",
+        ErrorKind::NotFound | ErrorKind::NotADirectory => "missing",
+        ErrorKind::IsADirectory => "folder",
+        ErrorKind::ResourceBusy => "busy",
+        _ => "other",
+    };
+    texts.with("files-trouble", [("why", why.into()), ("path", quote_path(path).into())])
+}
+
+/// The line over everything while inputs wait in memory; nothing where they are on the disk.
+pub fn waiting(texts: &Texts, saved: &Saved, count: usize) -> Option<String> {
+    let count = ("count", count.into());
+    match saved {
+        Saved::OnDisk => None,
+        Saved::InMemory { trouble: why, .. } => {
+            Some(texts.with("files-waiting", [count, ("trouble", trouble(texts, why).into())]))
+        }
+        Saved::Changed { .. } => Some(texts.with("files-waiting-changed", [count])),
+    }
+}
+
+/// The same before the window is closed.
+pub fn closing(texts: &Texts, saved: &Saved, count: usize) -> String {
+    let count = ("count", count.into());
+    match saved {
+        Saved::InMemory { trouble: why, .. } => {
+            texts.with("files-closing-about", [count, ("trouble", trouble(texts, why).into())])
+        }
+        Saved::OnDisk | Saved::Changed { .. } => texts.with("files-closing-changed", [count]),
+    }
+}
+
+/// What of the settings could not be used.
+pub fn settings_fault(texts: &Texts, fault: &SettingsFault) -> String {
+    match fault {
+        SettingsFault::Value { key, found } => {
+            texts.with("window-setting-unknown", [("key", (*key).into()), ("found", quote(found).into())])
+        }
+        SettingsFault::Broken => texts.get("window-settings-broken"),
+        SettingsFault::KeptAside(kept) => {
+            texts.with("window-settings-aside", [("file", quote_path(kept).into())])
+        }
+        SettingsFault::Unreadable(kind) => {
+            texts.with("window-settings-unreadable", [("reason", kind.to_string().into())])
+        }
+    }
+}

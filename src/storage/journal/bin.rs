@@ -1,0 +1,67 @@
+//! The bin: games that were deleted, with their copies, and the way back.
+
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use super::disk::{exists, folder_of};
+use super::folder::{Folder, SNAPSHOTS_KEPT, Trouble};
+
+/// Where the file and the copies of a game lie.
+type Where = (fn(&Folder, &str) -> std::path::PathBuf, fn(&Folder, &str, u8) -> std::path::PathBuf);
+
+const IN_USE: Where = (Folder::game, Folder::snapshot);
+const DELETED: Where = (Folder::in_bin, Folder::snapshot_in_bin);
+
+impl Folder {
+    /// Moves a game to the bin, and its copies with it: nothing is left from which it could come back by itself.
+    ///
+    /// # Errors
+    /// The disk's, or [`ErrorKind::ResourceBusy`] where another program has the folder.
+    pub fn delete(&self, name: &str) -> Result<(), Trouble> {
+        self.move_game(name, IN_USE, DELETED)
+    }
+
+    /// Takes a game out of the bin again.
+    ///
+    /// # Errors
+    /// As for [`Folder::delete`].
+    pub fn restore(&self, name: &str) -> Result<(), Trouble> {
+        self.move_game(name, DELETED, IN_USE)
+    }
+
+    fn move_game(&self, name: &str, from: Where, to: Where) -> Result<(), Trouble> {
+        self.writable()?;
+        let (old, new) = (from.0(self, name), to.0(self, name));
+        let trouble = |error: io::Error| Trouble::new(&old, &error);
+        if exists(self.disk(), &new) {
+            self.make_room(name, to).map_err(trouble)?;
+        }
+        self.move_file(&old, &new).map_err(trouble)?;
+        // From here on the game is where it was wanted. A copy that could not follow is of no use to anybody: a game in the
+        // bin is not rebuilt from it, and one that is back has its file.
+        for age in 1..=SNAPSHOTS_KEPT {
+            let (old, new) = (from.1(self, name, age), to.1(self, name, age));
+            if exists(self.disk(), &old) {
+                let _ = self.move_file(&old, &new);
+            }
+        }
+        Ok(())
+    }
+
+    fn move_file(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.disk().rename(from, to)?;
+        // It has moved. Where the disk does not promise that it stays there, the worst is that it is back again.
+        let _ = self.disk().sync_folder(folder_of(to));
+        let _ = self.disk().sync_folder(folder_of(from));
+        Ok(())
+    }
+
+    /// A game of the same name lies there already: it moves on to a name of its own.
+    fn make_room(&self, name: &str, at: Where) -> io::Result<()> {
+        let other = self.name_like(name, |_| false);
+        if other == name {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+        self.move_file(&at.0(self, name), &at.0(self, &other))
+    }
+}

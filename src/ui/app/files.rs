@@ -1,0 +1,260 @@
+//! The window's part in keeping everything: what could not be written is kept, tried again and asked about.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use egui::{Context, ViewportCommand};
+
+use super::App;
+use crate::companion::{Library, Session};
+use crate::storage::journal::{Access, Keep, Saved, Trouble};
+use crate::storage::{ArchiveFault, replace_file};
+use crate::ui::Place;
+use crate::ui::news::News;
+use crate::ui::playing::Playing;
+use crate::ui::screens::files::{FileCommand, Rescued, Waiting};
+
+/// How long a disk is left alone that has just refused, in seconds.
+const PATIENCE: f64 = 2.0;
+
+impl App {
+    /// Applies what was asked for about files.
+    pub(super) fn with_files(&mut self, ctx: &Context, command: FileCommand) {
+        match command {
+            FileCommand::Save => self.save_all(),
+            FileCommand::Settle(keep) => self.settle(keep),
+            FileCommand::TakeLonger => {
+                if let Some(session) = &mut self.session {
+                    session.take_longer();
+                    self.playing = session.played().map(|_| Playing::new(session));
+                }
+            }
+            FileCommand::LeaveLonger => {
+                let left = self.session.as_mut().map(Session::leave_longer);
+                if let Some(Err(trouble)) = left {
+                    self.tell_trouble(&trouble);
+                }
+            }
+            FileCommand::GoOn => {
+                self.files.going_on = self.session.as_ref().map(|session| session.name().to_owned());
+            }
+            FileCommand::Leave => self.go_home(),
+            FileCommand::Ask => {
+                self.files.put_off = false;
+                self.go_to_changed();
+            }
+            FileCommand::PutOff => self.files.put_off = true,
+            FileCommand::Elsewhere => self.files.elsewhere = true,
+            FileCommand::Rescue(path) => self.rescue(path),
+            FileCommand::Close => {
+                self.files.closing = false;
+                self.leaving = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+            FileCommand::Stay => {
+                (self.files.closing, self.files.elsewhere, self.files.rescued) = (false, false, None);
+            }
+            FileCommand::Dismiss(notice) => {
+                if let Some(session) = &mut self.session {
+                    session.dismiss(notice);
+                }
+            }
+        }
+    }
+
+    fn settle(&mut self, keep: Keep) {
+        let Some(session) = &mut self.session else { return };
+        match self.library.settle(session, keep) {
+            Ok(()) => {
+                self.settings.table = Some(session.name().to_owned());
+                self.playing = session.played().map(|_| Playing::new(session));
+                self.table.taken();
+                self.read_games();
+            }
+            Err(trouble) => self.tell_trouble(&trouble),
+        }
+    }
+
+    /// The table about which something is to be said, if it is not the open one.
+    fn go_to_changed(&mut self) {
+        let is_changed = |session: &Session| matches!(session.view().saved, Saved::Changed { .. });
+        if !self.session.as_ref().is_some_and(is_changed) {
+            let parked = self.library.unsaved().iter().find(|session| is_changed(session));
+            let Some(name) = parked.map(|session| session.name().to_owned()) else { return };
+            if let Ok(session) = self.library.resume(&name) {
+                self.sit_down(session);
+            }
+        }
+        if self.place() != Place::Table {
+            self.trail.push(Place::Table);
+        }
+    }
+
+    fn tell_trouble(&mut self, trouble: &Trouble) {
+        self.banners.push(News::NotSaved(trouble.kind.into()));
+    }
+
+    fn waiting(&self) -> Option<Waiting<'_>> {
+        waiting(&self.library, self.session.as_ref())
+    }
+
+    /// Whether another program has the games.
+    pub(super) fn is_read_only(&self) -> bool {
+        self.library.access() == Access::OtherProgram
+    }
+
+    /// Tries to write everything that is not on the disk yet.
+    pub(super) fn save_all(&mut self) {
+        if let Some(session) = &mut self.session
+            && session.waiting() > 0
+        {
+            session.save();
+        }
+        self.library.save();
+        if self.unkept.is_some() {
+            self.keep_settings();
+            self.keep_box();
+        }
+    }
+
+    /// Tries again by itself what could not be done before: writing what waits, and getting hold of the folder.
+    pub(super) fn keep_trying(&mut self, ctx: &Context) {
+        let refused = self.library.access() != Access::Writable;
+        if self.waiting().is_none() && self.unkept.is_none() && !refused {
+            self.next_try = None;
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let due = *self.next_try.get_or_insert(now + PATIENCE);
+        if now >= due {
+            self.next_try = Some(now + PATIENCE);
+            let was_read_only = self.is_read_only();
+            self.save_all();
+            if refused && self.library.retry() == Access::Writable && was_read_only {
+                self.take_over(ctx);
+            }
+        }
+        ctx.request_repaint_after(Duration::from_secs_f64(PATIENCE));
+    }
+
+    /// The other program is gone: what it wrote is read, and from now on this one writes.
+    fn take_over(&mut self, ctx: &Context) {
+        self.read_again(ctx);
+        self.reopen();
+    }
+
+    /// The open table as it lies on the disk now.
+    pub(super) fn reopen(&mut self) {
+        let Some(session) = self.session.take() else { return };
+        let name = session.name().to_owned();
+        self.library.leave(session);
+        match self.library.resume(&name) {
+            Ok(session) => {
+                self.playing = session.played().map(|_| Playing::new(&session));
+                self.table = crate::ui::screens::table::TableView::default();
+                self.session = Some(session);
+            }
+            Err(notice) => {
+                self.playing = None;
+                self.banners.push(News::Table(notice));
+                if self.place() == Place::Table {
+                    self.go_home();
+                }
+            }
+        }
+    }
+
+    pub(super) fn go_home(&mut self) {
+        self.trail = vec![Place::Home];
+        self.save_all();
+        self.read_games();
+    }
+
+    /// Closing waits until everything is on the disk, or somebody has said that it need not be.
+    pub(super) fn hold_the_door(&mut self, ctx: &Context) {
+        if self.leaving || !ctx.input(|input| input.viewport().close_requested()) {
+            return;
+        }
+        self.save_all();
+        let safe = matches!(self.files.rescued, Some(Rescued::To(_)));
+        if self.waiting().is_some() && !(safe && self.files.closing) {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.files.closing = true;
+        }
+    }
+
+    /// Once there is nothing left to ask about, the window closes as it was asked to.
+    pub(super) fn close_when_safe(&mut self, ctx: &Context) {
+        if self.waiting().is_some() || !(self.files.closing || self.files.elsewhere) {
+            return;
+        }
+        self.files.elsewhere = false;
+        if std::mem::take(&mut self.files.closing) {
+            self.leaving = true;
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    /// Writes what waits to a file that can be imported.
+    fn rescue(&mut self, path: PathBuf) {
+        let mut others = BTreeMap::new();
+        if self.unkept.is_some() {
+            others.insert("settings.toml".to_owned(), self.settings.text().into_bytes());
+        }
+        let bytes = self.library.rescue(self.session.as_ref(), others);
+        self.files.rescued = Some(match write_there(&path, &bytes) {
+            Ok(()) => Rescued::To(path),
+            Err(error) => Rescued::Not(path, error.kind()),
+        });
+    }
+
+    pub(super) fn export_all(&mut self, path: PathBuf) {
+        let packed = self.library.pack(Some(&path)).and_then(|packed| {
+            replace_file(&path, &packed.bytes)?;
+            Ok(packed)
+        });
+        match packed {
+            Ok(packed) => {
+                self.banners.push(News::Exported(packed.files, path));
+                if !packed.left_out.is_empty() {
+                    self.banners.push(News::LeftOut(packed.left_out));
+                }
+            }
+            Err(error) => self.banners.push(News::NotExported(error)),
+        }
+    }
+
+    pub(super) fn import_all(&mut self, ctx: &Context, path: &Path) {
+        self.save_all();
+        let imported = match self.waiting() {
+            Some(waiting) => Err(ArchiveFault::Waiting(waiting.count)),
+            None => fs::read(path)
+                .map_err(ArchiveFault::Unreadable)
+                .and_then(|archive| self.library.import(&archive)),
+        };
+        match imported {
+            Ok(imported) => {
+                self.read_again(ctx);
+                self.reopen();
+                self.banners.push(News::Imported(imported));
+            }
+            Err(fault) => self.banners.push(News::NotImported(fault)),
+        }
+    }
+}
+
+/// How many inputs are not on the disk, and why.
+pub(super) fn waiting<'a>(library: &'a Library, open: Option<&'a Session>) -> Option<Waiting<'a>> {
+    let all: Vec<_> = library.unsaved().iter().chain(open).filter(|session| session.waiting() > 0).collect();
+    let changed = |session: &&&Session| matches!(session.view().saved, Saved::Changed { .. });
+    let first = all.iter().find(changed).or(all.first())?;
+    Some(Waiting { count: all.iter().map(|session| session.waiting()).sum(), why: first.view().saved })
+}
+
+/// Writes a file, and is content only when it is there.
+fn write_there(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    replace_file(path, bytes)?;
+    if fs::read(path)? == bytes { Ok(()) } else { Err(std::io::ErrorKind::InvalidData.into()) }
+}
