@@ -15,6 +15,7 @@ use super::news::{News, banners_ui};
 use super::open::WindowRequest;
 use super::place::Place;
 use super::playing::Playing;
+use super::screens::about::{AboutView, about_ui};
 use super::screens::box_editor::{BoxView, box_ui};
 use super::screens::gallery::{GalleryView, gallery_ui};
 use super::screens::header::{Header, header_ui};
@@ -51,6 +52,7 @@ pub struct App {
     box_view: BoxView,
     /// The box in use.
     tiles: TileBox,
+    about: AboutView,
     gallery: GalleryView,
     library: Library,
     /// The table that is open.
@@ -112,6 +114,7 @@ impl App {
             trail,
             rules: RulesView::default(),
             rules_open: false,
+            about: AboutView::default(),
             gallery: GalleryView::default(),
             games: library.games(),
             deleted: library.deleted(),
@@ -173,8 +176,10 @@ impl App {
                 self.trail.push(place);
                 // Its own screen takes the panel's part.
                 self.rules_open &= place != Place::Rules;
-                if place == Place::Rules {
-                    self.rules.focus();
+                match place {
+                    Place::Rules => self.rules.focus(),
+                    Place::About => self.about.open(),
+                    _ => {}
                 }
             }
             Command::Back => self.back(),
@@ -389,6 +394,7 @@ impl App {
             }
             Place::Settings => settings_ui(ui, &cx, settings_view, &self.places),
             Place::Box => box_ui(ui, &cx, box_view),
+            Place::About => about_ui(ui, &cx, &self.about),
             Place::Gallery => gallery_ui(ui, &cx, gallery),
         });
         if self.rules_open && !wide {

@@ -201,7 +201,8 @@ fn the_list_of_licences_is_up_to_date() {
     if std::env::var("LICENCES").is_ok_and(|what| what == "write") {
         std::fs::write(path(FILE), made(None)).unwrap();
     }
-    let text = std::fs::read_to_string(path(FILE)).expect("the list of licences");
+    // Git may have put other line ends.
+    let text = std::fs::read_to_string(path(FILE)).expect("the list of licences").replace('\r', "");
     let licences: Licences = toml::from_str(&text).expect("the list of licences");
     let made = made(Some(&licences));
     let [only_made, only_listed] = [(&made, &text), (&text, &made)].map(|(one, other)| {
