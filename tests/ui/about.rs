@@ -42,7 +42,7 @@ fn it_names_the_program_the_owners_of_the_games_and_every_licence() {
             let at = labels.iter().position(|label| *label == package.licence);
             let under = &labels[at.unwrap_or_else(|| panic!("{lang:?}: {}", package.licence)) + 1];
             let name = format!("{}\u{a0}{}", package.name, package.version);
-            assert!(under.split(" · ").any(|shown| shown == name), "{lang:?}: {name} in {under}");
+            assert!(under.split("\u{a0}· ").any(|shown| shown == name), "{lang:?}: {name} in {under}");
         }
     }
 }

@@ -61,13 +61,13 @@ pub fn about_ui(ui: &mut Ui, cx: &Cx, view: &AboutView) {
 
 /// Each licence, and the packages under it as one text: hundreds of labels would be laid out again in every frame.
 static PACKAGES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
-    // A name and its version stay on one line.
+    // A name, its version and the dot after it stay on one line.
     let name = |package: &&Package| format!("{}\u{a0}{}", package.name, package.version);
     let by_licence = Licences::of_program().packages_by_licence();
     by_licence
         .into_iter()
         .map(|(licence, packages)| {
-            (licence.to_owned(), packages.iter().map(name).collect::<Vec<_>>().join(" · "))
+            (licence.to_owned(), packages.iter().map(name).collect::<Vec<_>>().join("\u{a0}· "))
         })
         .collect()
 });
