@@ -41,7 +41,9 @@ impl Compared {
         };
         let speaks = found.into_iter().map(|(token, mut speaks)| {
             let rare = rare(speaks.len());
-            speaks.iter_mut().for_each(|(_, loudly)| *loudly *= rare);
+            for (_, loudly) in &mut speaks {
+                *loudly *= rare;
+            }
             (token, speaks)
         });
         Self { rules, speaks: speaks.collect() }

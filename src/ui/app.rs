@@ -176,10 +176,11 @@ impl App {
                 self.trail.push(place);
                 // Its own screen takes the panel's part.
                 self.rules_open &= place != Place::Rules;
-                match place {
-                    Place::Rules => self.rules.focus(),
-                    Place::About => self.about.open(),
-                    _ => {}
+                if place == Place::Rules {
+                    self.rules.focus();
+                }
+                if place == Place::About {
+                    self.about.open();
                 }
             }
             Command::Back => self.back(),
