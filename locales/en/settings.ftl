@@ -45,5 +45,6 @@ settings-export = Export to this file
 settings-import = Import from this file
 settings-about = About
 settings-version = Guildhall { $version }
-settings-credits = Norenberc is a game by Andreas Steding. This program is made by players, not by its publisher. Fonts: EB Garamond and Alegreya SC, under the SIL Open Font License.
+settings-credits = Norenberc is a game by Andreas Steding. This program is made by players, not by its publisher.
+settings-about-open = Licences and credits
 settings-gallery = Gallery of all controls

@@ -11,6 +11,7 @@ window-place-past = Past games
 window-place-rules = Rules
 window-place-settings = Settings
 window-place-box = The tiles in my box
+window-place-about = About
 window-place-gallery = Gallery
 
 # Names of the buttons in the header.

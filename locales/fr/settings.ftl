@@ -45,5 +45,6 @@ settings-export = Exporter vers ce fichier
 settings-import = Importer ce fichier
 settings-about = À propos
 settings-version = Guildhall { $version }
-settings-credits = Norenberc est un jeu d’Andreas Steding. Ce programme est l’œuvre de joueurs, pas de l’éditeur. Polices : EB Garamond et Alegreya SC, sous licence SIL Open Font License.
+settings-credits = Norenberc est un jeu d’Andreas Steding. Ce programme est l’œuvre de joueurs, pas de l’éditeur.
+settings-about-open = Licences et crédits
 settings-gallery = Galerie de tous les éléments

@@ -11,6 +11,7 @@ window-place-past = Parties passées
 window-place-rules = Règles
 window-place-settings = Réglages
 window-place-box = Les tuiles de ma boîte
+window-place-about = À propos
 window-place-gallery = Galerie
 
 window-back = Retour

@@ -45,5 +45,6 @@ settings-export = Mentés ebbe a fájlba
 settings-import = Betöltés ebből a fájlból
 settings-about = Névjegy
 settings-version = Guildhall { $version }
-settings-credits = A Norenberc Andreas Steding játéka. Ezt a programot játékosok készítették, nem a kiadó. Betűtípusok: EB Garamond és Alegreya SC, SIL Open Font License.
+settings-credits = A Norenberc Andreas Steding játéka. Ezt a programot játékosok készítették, nem a kiadó.
+settings-about-open = Licencek és készítők
 settings-gallery = Az összes elem galériája

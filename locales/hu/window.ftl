@@ -11,6 +11,7 @@ window-place-past = Korábbi játszmák
 window-place-rules = Szabályok
 window-place-settings = Beállítások
 window-place-box = A dobozom lapkái
+window-place-about = Névjegy
 window-place-gallery = Galéria
 
 window-back = Vissza

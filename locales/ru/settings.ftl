@@ -45,5 +45,6 @@ settings-export = Сохранить в этот файл
 settings-import = Загрузить из этого файла
 settings-about = О программе
 settings-version = Guildhall { $version }
-settings-credits = Автор игры «Нюрнберг» — Андреас Штединг. Эту программу сделали игроки, а не издатель. Шрифты: EB Garamond и Alegreya SC, лицензия SIL Open Font License.
+settings-credits = Автор игры «Нюрнберг» — Андреас Штединг. Эту программу сделали игроки, а не издатель.
+settings-about-open = Лицензии и авторы
 settings-gallery = Галерея всех элементов

@@ -11,6 +11,7 @@ window-place-past = Прошлые партии
 window-place-rules = Правила
 window-place-settings = Настройки
 window-place-box = Тайлы в моей коробке
+window-place-about = О программе
 window-place-gallery = Галерея
 
 window-back = Назад

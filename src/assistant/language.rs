@@ -26,7 +26,7 @@ const fn synonyms_file(lang: Lang) -> &'static str {
 
 /// A form of a word, a thing or an idea as a number. It has 64 bits: among so many, 32 would let different ones meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Token(pub(super) u64);
+pub(super) struct Token(u64);
 
 impl Token {
     pub(super) fn new(of: impl Hash) -> Self {

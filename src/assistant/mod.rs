@@ -10,6 +10,7 @@
 //! ```
 
 mod article;
+mod compared;
 mod glossary;
 mod language;
 mod learned;

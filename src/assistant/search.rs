@@ -4,9 +4,8 @@
 use std::collections::BTreeMap;
 use std::thread;
 
-use bm25::{Embedding, Scorer, TokenEmbedding};
-
 use super::article::Article;
+use super::compared::{Compared, Page};
 use super::language::{Language, Token, Unit};
 use super::learned::{Example, Learned};
 use super::words::words;
@@ -20,8 +19,6 @@ pub const MOST_ANSWERS: usize = 5;
 const SENTENCE: f32 = 0.5;
 /// How much the comparison of words counts beside what was learnt.
 const COMPARED: f32 = 0.05;
-/// BM25's k1: how long it goes on counting that a word comes again.
-const K1: f32 = 1.2;
 /// How often the words of a title count in its article: they say what it is about.
 const TITLE: usize = 2;
 /// What is added to an article whose rule is named by its id.
@@ -39,7 +36,7 @@ pub struct Answer {
 /// Finds articles.
 pub struct Assistant {
     learned: Learned,
-    articles: Scorer<(RuleId, Lang), u64>,
+    compared: Compared,
     languages: Vec<Language>,
 }
 
@@ -119,18 +116,6 @@ impl Shelf {
     }
 }
 
-/// How often each token comes, as BM25 weighs it: articles are of much the same length, so it does not matter.
-fn embedding(tokens: &[Token]) -> Embedding<u64> {
-    let mut often: BTreeMap<Token, f32> = BTreeMap::new();
-    for token in tokens {
-        *often.entry(*token).or_default() += 1.0;
-    }
-    let weighed = often
-        .into_iter()
-        .map(|(Token(index), often)| TokenEmbedding { index, value: often * (K1 + 1.0) / (often + K1) });
-    Embedding(weighed.collect())
-}
-
 impl Default for Assistant {
     fn default() -> Self {
         Self::new()
@@ -148,16 +133,17 @@ impl Assistant {
             readers.into_iter().map(|reader| reader.join().expect("reading does not panic")).collect()
         });
         let mut examples = Vec::new();
-        let mut articles = Scorer::new();
+        let mut pages = Vec::new();
         let mut languages = Vec::new();
-        for (shelf, lang) in shelves.into_iter().zip(Lang::ALL) {
-            for (rule, tokens) in shelf.articles {
-                articles.upsert(&(rule, lang), embedding(&tokens));
-            }
+        for shelf in shelves {
+            pages.extend(
+                shelf.articles.into_iter().map(|(rule, tokens)| Page { rule: rule as usize, tokens }),
+            );
             examples.extend(shelf.examples);
             languages.push(shelf.language);
         }
-        Self { learned: Learned::new(&examples, RuleId::ALL.len()), articles, languages }
+        let rules = RuleId::ALL.len();
+        Self { learned: Learned::new(&examples, rules), compared: Compared::new(&pages, rules), languages }
     }
 
     /// The articles that answer a question in any of the four languages, best first, at most five; none if no word of it
@@ -170,16 +156,15 @@ impl Assistant {
             return Vec::new();
         }
         let learned = self.learned.scores(seen.tokens.iter().chain(&seen.pairs));
-        let mut scores: BTreeMap<_, _> = RuleId::ALL.iter().copied().zip(learned).collect();
-        let tokens = seen.telling.iter().map(|&Token(index)| TokenEmbedding { index, value: 1.0 });
-        for found in self.articles.matches(&Embedding(tokens.collect())) {
-            let (rule, _) = found.id;
-            *scores.entry(rule).or_default() += COMPARED * found.score;
-        }
-        for rule in named {
-            *scores.entry(rule).or_default() += NAMED;
-        }
-        let mut answers: Vec<_> = scores.into_iter().map(|(rule, score)| Answer { rule, score }).collect();
+        let compared = self.compared.scores(&seen.telling);
+        let mut answers: Vec<_> = RuleId::ALL
+            .iter()
+            .zip(learned.into_iter().zip(compared))
+            .map(|(&rule, (learned, compared))| {
+                let times = named.iter().filter(|named| **named == rule).count();
+                Answer { rule, score: learned + COMPARED * compared + NAMED * times as f32 }
+            })
+            .collect();
         answers.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.rule.cmp(&b.rule)));
         // From logarithms to shares.
         let most = answers[0].score;

@@ -20,8 +20,8 @@ macro_rules! files {
 
 macro_rules! all_files {
     ($lang:literal) => {
-        files!($lang: "advise" "ask" "book" "cli" "companion" "deeper" "effect" "event" "favorites" "files" "gallery"
-            "home" "houses" "input" "locale" "moves" "norenberc" "overview" "past" "play" "referee"
+        files!($lang: "about" "advise" "ask" "book" "cli" "companion" "deeper" "effect" "event" "favorites"
+            "files" "gallery" "home" "houses" "input" "locale" "moves" "norenberc" "overview" "past" "play" "referee"
             "refusal" "replay" "result"
             "rules" "score" "settings" "simulate" "startup" "step" "summary" "table" "tiles" "widget"
             "window")

@@ -22,13 +22,15 @@ pub enum Place {
     Settings,
     /// The tiles of one's own copy.
     Box,
+    /// What the program is, and the licences of everything in it.
+    About,
     /// Every widget in every state, for contributors.
     Gallery,
 }
 
 impl Place {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Home,
         Self::Tables,
         Self::Table,
@@ -39,6 +41,7 @@ impl Place {
         Self::Rules,
         Self::Settings,
         Self::Box,
+        Self::About,
         Self::Gallery,
     ];
 
@@ -55,6 +58,7 @@ impl Place {
             Self::Rules => "rules",
             Self::Settings => "settings",
             Self::Box => "box",
+            Self::About => "about",
             Self::Gallery => "gallery",
         }
     }
@@ -77,6 +81,7 @@ impl Place {
             Self::Rules => "window-place-rules",
             Self::Settings => "window-place-settings",
             Self::Box => "window-place-box",
+            Self::About => "window-place-about",
             Self::Gallery => "window-place-gallery",
         }
     }

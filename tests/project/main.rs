@@ -7,6 +7,7 @@
 )]
 
 mod layering;
+mod licences;
 mod locales;
 
 use std::fs;

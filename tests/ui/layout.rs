@@ -114,6 +114,15 @@ pub fn faults<S>(harness: &Harness<S>, under: &[Target]) -> Vec<String> {
             faults.push(format!("out of the window: {name:?} {rect}"));
         }
     }
+    for (text, target) in painted.iter().flat_map(|text| targets.iter().map(move |target| (text, target))) {
+        let shared = text.seen.shrink2(vec2(SLACK, 6.0)).intersect(target.seen.shrink(SLACK));
+        // A button has its own text inside; on a tile it may be higher than the tile.
+        let inside = target.rect.x_range().expand(SLACK);
+        if shared.is_positive() && !(inside.contains(text.rect.left()) && inside.contains(text.rect.right()))
+        {
+            faults.push(format!("{:?} lies over {:?} at {shared}", text.text, target.name));
+        }
+    }
     for (index, target) in targets.iter().enumerate() {
         for other in &targets[..index] {
             let shared = target.seen.shrink(SLACK).intersect(other.seen.shrink(SLACK));

@@ -6,6 +6,7 @@
     reason = "a test that panics has failed, as it should"
 )]
 
+mod about;
 mod corrections;
 mod deeper;
 mod desk;

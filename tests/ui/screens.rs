@@ -25,6 +25,10 @@ fn every_screen_is_reached_and_left_again_in_every_language() {
         assert_eq!(window.app().place(), Place::Box);
         window.press_key("window-back");
         assert_eq!(window.app().place(), Place::Settings, "back leads where one came from");
+        window.press_key("settings-about-open");
+        assert_eq!(window.app().place(), Place::About);
+        window.press_key("window-back");
+        assert_eq!(window.app().place(), Place::Settings);
         window.press_key("settings-gallery");
         assert_eq!(window.app().place(), Place::Gallery);
         window.press_key("window-home");

@@ -1,13 +1,16 @@
 //! The slim header, the same on all screens: home, the name of the place, undo and redo, the rules, the language, the
 //! settings.
 
-use egui::{Align, Button, Layout, Popup, Ui, vec2};
+use egui::{Align, Button, Layout, Popup, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 use crate::i18n::Lang;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, icon_button, named, option};
 use crate::ui::{Command, Cx, Place};
+
+/// The buttons on the right: undo, redo, rules, language, settings.
+const WAYS: f32 = 5.0;
 
 /// What the header says of the present place.
 pub struct Header {
@@ -31,8 +34,10 @@ pub fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
                 cx.send(Command::Go(Place::Home));
             }
         }
-        if roomy || header.place != Place::Home {
-            ui.label(text::heading(cx.text(header.place.name())));
+        let name = WidgetText::from(text::heading(cx.text(header.place.name())));
+        // In a small window with large letters the buttons take all the room; the page says itself what it is.
+        if roomy || header.place != Place::Home && has_room(ui, &name) {
+            ui.label(name);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             // The way to where one is stays in its place, dimmed: nothing in the header moves.
@@ -52,6 +57,14 @@ pub fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
             step_ui(ui, cx, Art::Undo, "window-undo", header.undo.as_deref(), Command::Undo);
         });
     });
+}
+
+/// Whether a name has room before the buttons on the right, which are all pictures here.
+fn has_room(ui: &Ui, name: &WidgetText) -> bool {
+    let wrap = Some(TextWrapMode::Extend);
+    let width = name.clone().into_galley(ui, wrap, f32::INFINITY, TextStyle::Heading).size().x;
+    let button = size::TOUCH + ui.spacing().item_spacing.x;
+    width + WAYS * button <= ui.available_width()
 }
 
 /// Undo or redo. It names what it does where there is room, and always for those who hear it or wait over it.

@@ -1,5 +1,6 @@
 //! The screens. Each paints from values and sends commands; half-made choices live in its own view.
 
+pub mod about;
 pub mod box_editor;
 pub mod files;
 pub mod gallery;

@@ -57,6 +57,10 @@ pub fn settings_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Place
         part(ui, cx, "settings-about", |ui| {
             ui.label(cx.with("settings-version", [("version", env!("CARGO_PKG_VERSION").into())]));
             ui.label(cx.text("settings-credits"));
+            let about = cx.text("settings-about-open");
+            if button(ui, cx, Weight::Normal, Some(Art::Info), &about).clicked() {
+                cx.send(Command::Go(Place::About));
+            }
             if button(ui, cx, Weight::Quiet, Some(Art::Info), &cx.text("settings-gallery")).clicked() {
                 cx.send(Command::Go(Place::Gallery));
             }
@@ -64,7 +68,8 @@ pub fn settings_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Place
     });
 }
 
-fn part(ui: &mut Ui, cx: &Cx, heading: &str, add: impl FnOnce(&mut Ui)) {
+/// A part of a page, with its heading.
+pub(super) fn part(ui: &mut Ui, cx: &Cx, heading: &str, add: impl FnOnce(&mut Ui)) {
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text(heading)));

@@ -1,0 +1,102 @@
+//! What a search can say without examples: BM25 compares the words of a question with those of every article. A word counts
+//! the more, the fewer articles have it, and the oftener this one does.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::language::Token;
+
+/// How long it goes on counting that a word comes again.
+const K1: f32 = 1.2;
+
+/// An article about a rule as a list of words.
+pub(super) struct Page {
+    pub(super) rule: usize,
+    pub(super) tokens: Vec<Token>,
+}
+
+/// The words of articles, and how much each of them says.
+pub(super) struct Compared {
+    rules: usize,
+    /// For every word the rules that it speaks for, and how loudly.
+    speaks: HashMap<Token, Vec<(usize, f32)>>,
+}
+
+impl Compared {
+    /// Reads the articles; a rule may have several, one for each language.
+    pub(super) fn new(pages: &[Page], rules: usize) -> Self {
+        let mut found: BTreeMap<Token, Vec<(usize, f32)>> = BTreeMap::new();
+        for page in pages {
+            let mut often: BTreeMap<Token, f32> = BTreeMap::new();
+            for token in &page.tokens {
+                *often.entry(*token).or_default() += 1.0;
+            }
+            for (token, often) in often {
+                // Articles are of much the same length, so it does not matter.
+                found.entry(token).or_default().push((page.rule, often * (K1 + 1.0) / (often + K1)));
+            }
+        }
+        let rare = |having: usize| {
+            let (all, having) = (pages.len() as f32, having as f32);
+            (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
+        };
+        let speaks = found.into_iter().map(|(token, mut speaks)| {
+            let rare = rare(speaks.len());
+            for (_, loudly) in &mut speaks {
+                *loudly *= rare;
+            }
+            (token, speaks)
+        });
+        Self { rules, speaks: speaks.collect() }
+    }
+
+    /// For each rule how much the words of a question speak for it.
+    pub(super) fn scores(&self, tokens: &[Token]) -> Vec<f32> {
+        let mut scores = vec![0.0; self.rules];
+        for (rule, loudly) in tokens.iter().filter_map(|token| self.speaks.get(token)).flatten() {
+            scores[*rule] += loudly;
+        }
+        scores
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tokens(text: &str) -> Vec<Token> {
+        text.split(' ').map(Token::new).collect()
+    }
+
+    fn compared(texts: &[(usize, &str)]) -> Compared {
+        let pages: Vec<_> = texts.iter().map(|&(rule, text)| Page { rule, tokens: tokens(text) }).collect();
+        Compared::new(&pages, 3)
+    }
+
+    #[test]
+    fn a_word_counts_by_how_rare_it_is_and_how_often_it_comes() {
+        let compared = compared(&[(0, "hat hat sold"), (1, "hat sold"), (2, "shoe sold")]);
+        // By hand: two of three articles have the hat, ln(1 + 1.5 / 2.5) = 0.4700; one has the shoe, ln(1 + 2.5 / 1.5) =
+        // 0.9808. Coming twice counts 2 * 2.2 / 3.2 = 1.375 times as much as coming once.
+        let near = |scores: &[f32], wanted: [f32; 3]| {
+            scores.iter().zip(wanted).all(|(score, wanted)| (score - wanted).abs() < 0.0005)
+        };
+        assert!(near(&compared.scores(&tokens("hat")), [0.6463, 0.4700, 0.0]));
+        assert!(near(&compared.scores(&tokens("shoe hat")), [0.6463, 0.4700, 0.9808]));
+        // What every article has says little: ln(1 + 0.5 / 3.5).
+        assert!(near(&compared.scores(&tokens("sold")), [0.1335; 3]));
+    }
+
+    #[test]
+    fn words_that_no_article_has_say_nothing() {
+        let compared = compared(&[(0, "hat"), (1, "shoe")]);
+        assert_eq!(compared.scores(&tokens("castle")), [0.0; 3]);
+        assert_eq!(compared.scores(&[]), [0.0; 3]);
+    }
+
+    #[test]
+    fn the_articles_of_a_rule_in_several_languages_speak_together() {
+        let compared = compared(&[(0, "hat"), (0, "chapeau"), (1, "shoe")]);
+        let both = compared.scores(&tokens("hat chapeau"))[0];
+        assert!(both > 1.9 * compared.scores(&tokens("hat"))[0]);
+    }
+}
