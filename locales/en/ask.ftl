@@ -1,4 +1,4 @@
-# The rules assistant: what stands around its articles.
+# The rules assistant: what is shown around its articles.
 
 # $title is the article's, $rule its id.
 ask-heading = { $title } ({ $rule })
@@ -7,6 +7,6 @@ ask-example = For example:
 ask-editions = What the editions say:
 # $rules is a list of ids.
 ask-see = See also: { $rules }
-ask-nothing = No article fits this question. Ask about one thing at a time, or look through the list: guildhall rules.
+ask-nothing = No article fits this question. Ask about one thing at a time, or browse the list with guildhall rules.
 # The headings of the glossary's columns are the names of the languages, each in itself.
 ask-glossary = Names in the four languages

@@ -9,33 +9,33 @@ book-overview = For newcomers
 book-summary = Summary
 book-glossary = Glossary
 book-now = What matters now
-book-nothing = No article fits this question. Ask about one thing at a time, or look through all articles.
-book-no-name = No name contains this.
+book-nothing = No article fits this question. Ask about one thing at a time, or browse all articles.
+book-no-name = No matching names.
 book-back-to-list = Back to the list
 # A line in a list of articles.
 book-entry = { $rule } · { $title }
 book-rule = Rule { $rule }
-book-see-also = See also, often mixed up with this
+book-see-also = See also (often confused with this)
 # A name in another language, where there is no room for columns.
 book-name-in = { $language }: { $name }
 
 book-part-components = Components
-book-part-setup = Setting up
+book-part-setup = Setup
 book-part-planning = Planning
 book-part-actions = Actions
 book-part-townsmen = Townsmen
 book-part-turn-end = End of a turn
 book-part-round-end = End of a round
 book-part-game-end = End of the game
-book-part-rulings = Doubts and rulings
+book-part-rulings = Rulings and errata
 
 book-group-game = The game
 book-group-guild = Guilds
 book-group-craftsman = Craftsmen
 book-group-good = Goods
 book-group-townsman = Townsmen
-book-group-trigger = When townsmen work
-book-group-thing = Things and phases
+book-group-trigger = When townsmen take effect
+book-group-thing = Components and terms
 book-group-action = Actions
 book-group-round-end = At the end of a round
 book-group-scoring = Scoring

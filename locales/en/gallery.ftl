@@ -1,13 +1,13 @@
 # The gallery of all controls, for contributors.
 
-gallery-about = Every control of this program in every state, in the look and language that are set. For contributors and for the curious.
+gallery-about = Every control in this program in every state, in the current look and language. For contributors and the curious.
 gallery-sample = The guild chooses its favourite.
 gallery-text = Text
 gallery-buttons = Buttons
-gallery-primary = The main thing
+gallery-primary = Main action
 gallery-normal = One of several
 gallery-quiet = Quiet
-gallery-icon = A picture alone
+gallery-icon = Icon only
 gallery-open-sheet = Open a sheet
 gallery-open-dialog = Open a dialog
 gallery-switch = Yes or no
@@ -22,5 +22,5 @@ gallery-reasons = Reasons
 gallery-number = A score
 gallery-banners = Messages
 gallery-cards = Cards
-gallery-card = A card to press
+gallery-card = A card to tap
 gallery-drawings = Drawings

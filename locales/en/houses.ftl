@@ -2,7 +2,7 @@
 
 houses-round = Round { $round } of { $rounds }, turn { $turn }
 houses-order = Turn order:
-# What is heard of a townsman in a house: pressed, it says what it does.
+# What is heard of a townsman in a house: tapped, it says what it does.
 houses-about = { $tile }: what does it do?
 houses-pending = Still to act:
 houses-stack = Guest stack: { $count }
@@ -27,13 +27,13 @@ houses-window-empty = Window { $number }: empty
 houses-place-empty = Place { $number } in the workshop: empty
 # What a guest in a window costs. $window is its number.
 houses-price = { $window ->
-    [1] Price: one good of the guild
-    [2] Price: one good of the guild and one of any type
-    [3] Price: two goods of the guild, or one and two of any type
-   *[4] Price: three goods of the guild, or two and two of any type
+    [1] Price: one of the guild’s goods
+    [2] Price: one of the guild’s goods plus one of any type
+    [3] Price: two of the guild’s goods, or one plus two of any type
+   *[4] Price: three of the guild’s goods, or two plus two of any type
 }
 houses-talers-hidden = Talers are hidden
-houses-agents = Agents at hand: { $free } of { $all }
+houses-agents = Agents available: { $free } of { $all }
 houses-finished = Finished for this round
 houses-cards = { $cards ->
     [one] { $cards } card

@@ -6,18 +6,18 @@ input-error = { $at }: found { $found }; allowed: { $allowed }.
 input-at-whole = the whole input
 input-at-position = line { $line }, column { $column }
 input-at-byte = byte { $byte }
-# Places in a file that has one game a line.
+# Places in a file that has one game per line.
 input-at-line = line { $line }
 input-at-field = line { $line }: { $field }
 input-at-line-byte = line { $line }, byte { $byte }
-# A tile of the set-up that cannot lie where it does. $text is a whole sentence.
+# A tile of the setup that cannot be where it is. $text is a whole sentence.
 input-refused = line { $line }: { $field }: { $text } ({ $rule })
 
 input-kind = { $kind ->
     [null] null
     [bool] true or false
     [whole] a whole number
-    [text] a text
+    [text] text
     [list] a list
    *[object] an object
 }
@@ -29,10 +29,10 @@ input-found-guild-count = { $count } for the { norenberc-guild }
 input-found-without = nothing for “{ $value }”
 input-found-repeated = “{ $value }” again
 input-found-syntax = something that cannot be read
-input-found-end = the end, too early
+input-found-end = an unexpected end
 input-found-too-deep = too many levels of lists and objects
-input-found-not-text = bytes that are no text
-input-found-too-large = more than may be read
+input-found-not-text = bytes that are not text
+input-found-too-large = too much data
 
 input-allowed-one-of = { $items }
 input-allowed-keys = the keys { $items }
@@ -46,7 +46,7 @@ input-allowed-entries = { $low } to { $high } entries
 input-allowed-name = a name that is not blank
 input-allowed-new-name = a name that nobody else has
 input-allowed-each-player-once = every player once
-input-allowed-over-table = at most { $most } over the whole table
+input-allowed-over-table = at most { $most } across all players
 input-allowed-exactly = exactly { $count }
 input-allowed-utf8 = text in UTF-8
 input-allowed-json = JSON

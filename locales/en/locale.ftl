@@ -1,13 +1,13 @@
-# The language itself, and text files of one's own.
+# The language itself, and the user's own text files.
 
 # The languages, each called as its speakers call it: the same in every file.
 locale-en = English
 locale-fr = Français
 locale-ru = Русский
 locale-hu = Magyar
-# What stands between the whole number and its decimals.
+# What goes between the whole number and its decimals.
 locale-decimal-mark = .
-# A file of one's own that cannot be used. $file is its path.
+# A user's own file that cannot be used. $file is its path.
 locale-broken = { $file }, line { $line }: this text cannot be read, so the built-in texts are used instead of this file.
 # A text that this language lacks; English stands in for it.
 locale-missing = There is no text for { $key } in this language; English is used.

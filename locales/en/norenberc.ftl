@@ -55,10 +55,10 @@ norenberc-guild-from = { $guild ->
 norenberc-good = { $good ->
     [beer] beer
     [pastry] pastry
-    [shoe] shoes
-    [page] pages
+    [shoe] shoe
+    [page] page
     [cloth] cloth
-   *[hat] hats
+   *[hat] hat
 }
 
 # So many goods of one type, alone or as the subject. $count is how many.
@@ -81,7 +81,7 @@ norenberc-heap = { $good ->
     }
     [cloth] { $count ->
         [one] { $count } cloth
-       *[other] { $count } cloths
+       *[other] { $count } cloth
     }
    *[hat] { $count ->
         [one] { $count } hat
@@ -107,7 +107,7 @@ norenberc-craftsman = { $craft ->
     [tailors] Tailor { $value }
    *[hatters] Hatter { $value }
 }{ $agent ->
-    [yes] {" "}(agent +)
+    [yes] {" "}(agent +)
    *[no] {""}
 }
 
@@ -140,5 +140,5 @@ norenberc-tile-acc = { $tile ->
 # Names or things in a list: two of them, or all but the last with $rest.
 norenberc-list-two = { $first } and { $last }
 norenberc-list-more = { $rest } and { $last }
-# What stands between the items of $rest.
+# What goes between the items of $rest.
 norenberc-list-comma = ,{" "}

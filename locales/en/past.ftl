@@ -39,9 +39,9 @@ past-date-short = { $day } { $month ->
 }
 
 # The list.
-past-unfinished = Still open
+past-unfinished = In progress
 past-finished = Finished
-past-none-finished = No game is finished yet. The first result will show up here.
+past-none-finished = No finished games yet. The first result will show up here.
 past-older = Show older games
 past-played = Played here
 past-depth-round = { $depth }, round { $round }
@@ -50,7 +50,7 @@ past-vp = { $vp } VP
 past-winner = Winner: { $name }
 # Buttons. past-open shows the result of a finished game.
 past-open = Result
-past-go-on = Play on
+past-go-on = Resume
 past-export = Export
 past-delete = Delete
 # The full name of a button, for those who hear it: $what is the button, $game is past-game or past-file.
@@ -63,16 +63,16 @@ past-file = { $date } ({ $file })
 past-deleted = Deleted: the game of { $date } ({ $names }).
 past-undo = Undo
 past-bin = Deleted games
-past-bin-about = Deleted by mistake? Every game here can be put back.
-past-restore = Put back
+past-bin-about = Deleted by mistake? Every game here can be restored.
+past-restore = Restore
 past-unreadable = { $count ->
-    [one] This saved game cannot be read. Its file stays as it is:
-   *[other] These { $count } saved games cannot be read. Their files stay as they are:
+    [one] This saved game cannot be read. Its file has been left as it is:
+   *[other] These { $count } saved games cannot be read. Their files have been left as they are:
 }
 
 # There are no games.
 past-empty = The first page is still blank
-past-empty-about = Score a game at the table, and its result will be kept here: who won, with how many points, and who plays better every time.
+past-empty-about = Score a game at the table, and its result will be kept here: who won, with how many points, and who keeps getting better.
 past-begin = Score a game
 
 # How everybody has played.
@@ -83,17 +83,17 @@ past-column-mean = Average
 past-column-best = Best
 # A number in the table, for those who hear it. $what is one of the columns.
 past-cell = { $name }, { $what }: { $value }
-past-shares = Two players who share a victory have half a win each.
+past-shares = Two players who share a victory get half a win each.
 
-# The charts. Pressing a player puts the player in or takes the player out.
+# The charts. Tapping a player adds or removes that player.
 past-nobody = Choose somebody to see the chart.
 past-mean = Average score
 past-mean-about = The bar is the average in VP, the line across is the best score.
-past-time = From game to game
+past-time = Game by game
 past-time-about = { $games ->
     [one] The score in VP of { $games } game
    *[other] The scores in VP of the last { $games } games
 }
-past-time-soon = From the second finished game on, there is a chart here.
+past-time-soon = After the second finished game there will be a chart here.
 # The numbers of the chart as text, oldest first.
 past-scores = { $name }: { $scores }

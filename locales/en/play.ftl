@@ -1,7 +1,7 @@
 # Games in the program, against bots or around one screen.
 
 play-first = First game
-play-first-about = You and two bots of medium strength. One press, and the tiles are dealt.
+play-first-about = You and two medium bots. One tap, and the tiles are dealt.
 play-new = New game
 # $number is the seat, from 0 on.
 play-bot-name = { $number ->
@@ -22,14 +22,14 @@ play-options = Options
 play-option-hints = Hints
 play-option-undo = Undo
 play-option-seed = Seed:
-play-option-seed-about = The same seed deals the same tiles. Undo: freely against bots; among people only what has shown nobody anything new.
+play-option-seed-about = The same seed deals the same tiles. Undo is unlimited against bots; with other people, only moves that revealed nothing new can be undone.
 play-option-box = The box
 play-begin = Deal the tiles
 # Heard: what somebody in a seat is.
 play-seat-kind = { $name }: { $kind }
 play-again = Same seats, new deal
 play-part-table = The table
-play-plan = { $name }: which guilds do your agents go to?
+play-plan = { $name }: which guilds will your agents go to?
 play-plan-seal = { $count ->
     [0] Choose guilds
     [one] Plan { $count } card
@@ -37,21 +37,21 @@ play-plan-seal = { $count ->
 }
 play-plan-pass = Pass
 play-plan-pass-sure = Yes, out for this round
-play-plan-agents = Agents at hand: { $agents }
+play-plan-agents = Agents available: { $agents }
 play-planned = { $name } has planned.
-play-thinking = { $name } is thinking …
+play-thinking = { $name } is thinking…
 play-moves = { $name } is next.
 play-skip = Skip to my turn
 play-log = What happened
 play-hint = Hint
-play-hint-thinking = Playing the game to its end a few thousand times …
+play-hint-thinking = Playing the game to the end a few thousand times…
 play-hint-do = Play this
 # Heard: which one. $move is a line of the log.
 play-hint-do-heard = Play this: { $move }
-play-purse-open = Look at my talers
+play-purse-open = Show my talers
 play-purse-close = Hide my talers
 play-curtain = { $name }, it’s your turn
-play-curtain-about = The cards stay secret: everybody else looks away.
+play-curtain-about = The cards are secret: everyone else looks away now.
 play-curtain-lift = I am { $name }
 # What redo brings back.
 play-redo = the next moves

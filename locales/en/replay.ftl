@@ -7,28 +7,28 @@ replay-unfinished = Not finished: { $events ->
    *[other] { $events } events
 }, round { $round }, turn { $turn }.
 # Events are counted from 0.
-replay-refused = Event { $event } (the first is 0) is not allowed: { $text } ({ $rule })
-replay-scores-differ = The events are allowed, but the scores written down do not follow from them:
+replay-refused = Event { $event } (counting from 0) is not allowed: { $text } ({ $rule })
+replay-scores-differ = The events are allowed, but the recorded scores do not follow from them:
 replay-summary = { $games ->
     [0] No games.
     [one] { $bad ->
-        [0] 1 game, and it holds.
-       *[other] 1 game, and it does not hold.
+        [0] 1 game, valid.
+       *[other] 1 game, invalid.
     }
    *[other] { $bad ->
-        [0] { $games } games, and all hold.
-       *[other] { $games } games, of which { $bad } do not hold.
+        [0] { $games } games, all valid.
+       *[other] { $games } games, { $bad } of them invalid.
     }
 }
 
-# A game gone through step by step.
-replay-open = Go through the game
-replay-back = The decision before
-replay-on = The next decision
-replay-moment = Moment of the game
+# A game replayed step by step.
+replay-open = Replay the game
+replay-back = Previous decision
+replay-on = Next decision
+replay-moment = Point in the game
 replay-advice = What would a master do?
 replay-same = A master would have done the same.
-replay-other = A master would rather have done this:
-replay-chart = How did the scores go?
-replay-scores = The score after each round, as if the game ended there
+replay-other = A master would have done this instead:
+replay-chart = How did the scores develop?
+replay-scores = The score after each round, as if the game had ended there
 replay-round = Round { $round }

@@ -49,7 +49,7 @@ result-majority-no-place = no place
 result-majority-nobody = Nobody has a craftsman here.
 result-majority-without = No craftsman: { $names }
 
-result-what-if-about = Change any count and watch the totals move. Nothing is kept unless you say so.
+result-what-if-about = Change any count and watch the totals move. Nothing is kept unless you choose to.
 result-what-if-open = Try it out
 result-what-if-note = Only a “what if”, not the real result
 result-what-if-drop = Back to the real result
@@ -71,4 +71,4 @@ result-share-csv = Spreadsheet (CSV)
 result-share-json = Data (JSON)
 result-share-bg-stats = BG Stats
 # At the foot of the picture.
-result-picture-foot = Counted with Guildhall
+result-picture-foot = Scored with Guildhall

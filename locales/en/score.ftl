@@ -2,8 +2,8 @@
 
 score-winner = { $by ->
     [vp] { $names } wins with { $vp } VP.
-    [craftsmen] { $names } wins with { $vp } VP: a tie, decided by more craftsmen.
-    [value] { $names } wins with { $vp } VP: a tie, decided by the higher total value of craftsmen.
+    [craftsmen] { $names } wins with { $vp } VP: a tie, broken by more craftsmen.
+    [value] { $names } wins with { $vp } VP: a tie, broken by the higher total value of craftsmen.
    *[shared] { $names } share the victory with { $vp } VP.
 }
 # The heading of one player's lines.
@@ -35,7 +35,7 @@ score-line-thirty = { norenberc-guild }: total value { $value }
 score-line-all-types = a craftsman of each of the { $guilds } guilds
 score-line-richest = most talers: { $talers }{ $players ->
     [one] {""}
-   *[other] , as many as others have
+   *[other] , tied with others
 }
 score-line-crests = { $sum } different crests: { $guilds ->
     [one] 1 guild
@@ -46,13 +46,22 @@ score-line-crests = { $sum } different crests: { $guilds ->
    *[other] , { $engravers } Engravers
 }
 score-line-townsman = { $tile ->
-    [tax-collector] Tax Collector: 1 for every full 10 of { $counted } talers
-    [foreman-2] Foreman: craftsmen of value 2: { $counted }
-    [foreman-3] Foreman: craftsmen of value 3: { $counted }
-    [foreman-4] Foreman: craftsmen of value 4: { $counted }
-    [apprentice] Apprentice: 2nd and 3rd places: { $counted }
+    [tax-collector] Tax Collector: 1 for each full 10 of { $counted } talers
+    [foreman-2] Foreman: { $counted ->
+        [one] { $counted } craftsman
+       *[other] { $counted } craftsmen
+    } of value 2
+    [foreman-3] Foreman: { $counted ->
+        [one] { $counted } craftsman
+       *[other] { $counted } craftsmen
+    } of value 3
+    [foreman-4] Foreman: { $counted ->
+        [one] { $counted } craftsman
+       *[other] { $counted } craftsmen
+    } of value 4
+    [apprentice] Apprentice: { $counted } × 2nd or 3rd place
    *[nobleman] Nobleman
 }
 # $at says which entry of the sheet.
 score-warning-more-than-box = Note: { $at }: more tiles of this kind than the box holds.
-score-warning-box = The box is an assumption: --box FILE gives your own tiles.
+score-warning-box = The box contents are assumed; give your own with --box FILE.

@@ -2,22 +2,22 @@
 
 # $step is an id; $guild and $player are there where the step has them.
 step-now = { $step ->
-    [order] the turn order is drawn
-    [settle] the workshop { norenberc-guild-of } is filled
-    [lodge] the lodgings { norenberc-guild-of } are filled
-    [planning] those who are not finished plan
-    [reveal] the cards for the { norenberc-guild } are revealed
+    [order] the turn order is being drawn
+    [settle] the { norenberc-guild }’ workshop is being filled
+    [lodge] the { norenberc-guild }’ lodgings are being filled
+    [planning] players who are not finished are planning
+    [reveal] the cards for the { norenberc-guild } are being revealed
     [act] { $player } acts { norenberc-guild-at }
     [pay] { $player } pays for the guest { norenberc-guild-at }
-    [rob] { $player } says whom the Burglar robs
-    [swap] { $player } says what the Guardsman swaps
+    [rob] { $player } chooses whom the Burglar robs
+    [swap] { $player } chooses what the Guardsman swaps
     [peddle] { $player } puts a good on the Peddler
     [place-mayor] { $player } places the Mayor
-    [go-first] { $player } says whether to go first
+    [go-first] { $player } decides whether to go first
    *[over] the game is over
 }
 step-phase = { $phase ->
-    [setup] Set-up
+    [setup] Setup
     [planning] Planning phase
     [action] Action phase
     [round-end] End of the round

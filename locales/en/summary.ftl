@@ -19,70 +19,70 @@ summary-setup =
 
 summary-turn =
     1. Planning: secretly play 1 or more action cards, at most one per guild and one per available agent, or pass
-    Pass: moon side up, finished for the whole round
+    Pass: token to the moon side, finished for the whole round
     Nobody wants to plan first: reverse turn order
-    2. Action: call the guilds in number order; reveal, put an agent on the card, one action each in turn order
+    2. Action: call the guilds in number order; reveal cards, put an agent on each, then one action each in turn order
     After each action: agent to the roof, card back to hand
-    3. Turn end: no agent available means finished
-    Everyone finished: end of the round; otherwise a new turn
+    3. Turn end: players with no available agent are finished
+    If everyone is finished, the round ends; otherwise a new turn begins
     .heading = A turn
 
 summary-actions =
-    Sell: any number of the guild’s own goods, guildmaster’s value each
-    Buy: 1 to 3 goods of any type in the storehouse, guildmaster’s value each
-    First turn of the game, 5 players: 4 or 5 cards at the guild, at most 1 good; 3 cards, at most 2
-    First turn of the game, 4 players: 3 or 4 cards at the guild, at most 2 goods
-    Recruit: one guest; pay in goods, take the tile, get 1 taler per agent on the roof, then go first if you like
-    Agent +: one agent from the stockpile, 8 in all at most; plan with it from the next planning on
-    Do nothing: the agent goes to the roof all the same
+    Sell: any number of the guild’s own goods, at the guildmaster’s value each
+    Buy: 1 to 3 goods of any type in the storehouse, at the guildmaster’s value each
+    First turn of the game, 5 players: with 4 or 5 cards at a guild, at most 1 good each; with 3 cards, at most 2
+    First turn of the game, 4 players: with 3 or 4 cards at a guild, at most 2 goods each
+    Recruit one guest: pay in goods, take the tile, get 1 taler per agent on the roof, then go first if you like
+    Agent +: one agent from the stockpile, up to 8 in all; it can be used from the next Planning phase
+    Do nothing: the agent still goes to the roof
     .heading = Actions
 
 summary-prices =
-    Window 1: 1 own
-    Window 2: 1 own + 1 any
-    Window 3: 2 own, or 1 own + 2 any
-    Window 4: 3 own, or 2 own + 2 any
-    Any may also be the guild’s own type
+    Window 1: 1 of the guild’s goods
+    Window 2: 1 of the guild’s goods + 1 any
+    Window 3: 2 of the guild’s goods, or 1 of them + 2 any
+    Window 4: 3 of the guild’s goods, or 2 of them + 2 any
+    “Any” may also be one of the guild’s goods
     Everything paid goes into this guild’s storehouse
-    .heading = Prices of guests
+    .heading = Guest prices
 
 summary-round-end =
-    1. Favourites, guild by guild: most goods of the type; tie: more talers; then better place in turn order
-    Favourite: returns 1 good; takes the guildmaster (round 4: both tiles), a crest, the prestige crest if there
-    Nobody has the good: the guildmaster leaves the game, the crest stays, a prestige crest there leaves the game
+    1. Favourites, guild by guild: most goods of the type; tie: more talers, then the better place in the turn order
+    Favourite: returns 1 good; takes the guildmaster (round 4: both tiles), a crest, and the prestige crest if it is there
+    If nobody has any: the guildmaster leaves the game (round 4: both tiles), and so does a prestige crest; the guild crest stays
     2. All agents return from the roofs
-    3. Income: 3 talers each, plus musicians, plus mayors
+    3. Income: 3 talers each, plus Musicians, plus Mayors
     After round 4 the game ends here
-    4. Pass tokens back
+    4. Flip pass tokens back
     5. New guildmasters slide down
-    6. Lodgings: window 1 leaves the game, the others slide left, empty windows are filled from the stack in guild order
-    7. New prestige guild: highest guildmaster, not the last prestige guild; tie: lower number
+    6. Lodgings: the guest in window 1 leaves the game, the others slide left, empty windows are filled from the stack in guild order
+    7. New prestige guild: highest guildmaster, but not last round’s prestige guild; tie: lower number
     .heading = End of a round
 
 summary-scoring =
     Majority in each guild by total value (tie: more tiles): 5 / 3 / 1 VP
     Alone in the guild: 9 VP; only two players there: 6 and 3 VP
-    Tie for 1st: 4 VP each, no 2nd, next is 3rd; for 2nd: 2 VP each, no 3rd; for 3rd: 0 VP
-    Craftsmen of 30 or more in one guild: 2 VP for each such guild
+    Tie for 1st: 4 VP each, no 2nd, the next player is 3rd; for 2nd: 2 VP each, no 3rd; for 3rd: 0 VP
+    Craftsmen worth 30 or more in one guild: 2 VP for each such guild
     At least one craftsman of every guild in play: 5 VP
     Most talers: 5 VP; tied: 2 VP each
-    Crests (different guilds + prestige crests + engravers): 0–2: 0 VP; 3: 2 VP; 4: 5 VP; 5: 9 VP; 6: 14 VP; 7 or more: 20 VP
+    Crests (different guilds + prestige crests + Engravers): 0–2: 0 VP; 3: 2 VP; 4: 5 VP; 5: 9 VP; 6: 14 VP; 7 or more: 20 VP
     Townsmen with a sun: see below
-    Final tie: more craftsmen, then higher total value, then shared victory
+    Tie for the win: more craftsmen, then higher total value, then shared victory
     .heading = Scoring
 
 summary-townsmen =
     Star (at once, then back into the guest stack)
-    Councilman: 1 agent from the stockpile, 8 in all at most
-    Burglar: two goods from one other player, who is paid by the bank at each good’s own guild price
+    Councilman: 1 agent from the stockpile, up to 8 in all
+    Burglar: take two goods from one other player; the bank pays the victim each good’s price at its own guild
     Guardsman: swap two craftsmen of the same guild in lodgings or workshops; no guildmasters
-    Moon (every end of round)
+    Moon (at the end of every round)
     Musician: 3 or 5 talers at every income, as printed
-    Peddler: put 1 good on it; counts as 4 of that type at this round’s favourites, then the tile goes back into the stack
+    Peddler: put 1 good on the tile; it counts as 4 of that type for this round’s favourites, then the tile goes back into the stack
     Mayor: on any roof; at every income all players get 1 taler per craftsman they own of that guild
     Sun (end of the game)
     Nobleman: 2 or 3 VP, as printed
-    Tax collector: 1 VP per full 10 talers
+    Tax Collector: 1 VP per full 10 talers
     Engraver: counts as one more prestige crest
     Foreman: 1 VP per craftsman of exactly the printed value (2, 3 or 4)
     Apprentice: 1 VP for every 2nd or 3rd place in the majorities

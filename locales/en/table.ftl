@@ -1,22 +1,22 @@
 # At the table: setting up, score pad, round helper, end of round.
 
 table-favorite = Who is favourite?
-table-favorite-about = An answer at once, with nothing set up
-table-favorite-again = Begin again
+table-favorite-about = An instant answer, with nothing to set up
+table-favorite-again = Start over
 table-rule = What does the rule say?
 table-rule-about = Ask in plain words
 # $names are joined names; $round is a number, or none for a score pad.
 table-continue = { $round ->
-    [none] Go on: final score, { $names }
-   *[other] Go on: round { $round }, { $names }
+    [none] Resume: final score, { $names }
+   *[other] Resume: round { $round }, { $names }
 }
-table-new = A new table
+table-new = New table
 table-groups = The same people as before:
 table-players = Players
 # The field for a name. $number counts the players.
 table-name = Name of player { $number }
 table-language-any = Shared language
-table-depth = How much should the program follow?
+table-depth = How closely should the program follow the game?
 table-round = Which round are you in?
 table-open = Open the table
 
@@ -26,12 +26,12 @@ table-part-end = End of round
 table-part-score = Final score
 table-part-sheets = What everybody has
 table-part-log = Log and corrections
-table-part-depth = Depth
+table-part-depth = Level of detail
 table-changed = The correction changed this:
 table-missing = Still needed for the final score
 table-beyond = Is this tile really in your box?
 table-beyond-yes = Yes, it is
-table-beyond-no = No, a mistake
+table-beyond-no = No, my mistake
 
 table-talers = Talers
 table-talers-of = { $name }: talers
@@ -39,16 +39,16 @@ table-craftsmen-and-crests = Craftsmen and crests
 table-townsmen = Townsmen
 # Controls for tiles, heard rather than seen.
 table-add = Add: { $tile }
-table-remove = Take away: { $tile }
+table-remove = Remove: { $tile }
 table-crests-set = Crests { norenberc-guild-of }: { $count }
 table-prestige-set = Prestige crests: { $count }
-table-craftsmen-unknown = Craftsmen not known yet: touch the value of each one.
+table-craftsmen-unknown = Craftsmen not known yet: tap the value of each one.
 table-craftsmen-none = Has no craftsmen
 # $tile is a craftsman with a question mark for its value.
-table-craftsman-value = { $tile }: touch its value.
+table-craftsman-value = { $tile }: tap its value.
 table-townsmen-unknown = Not all townsmen are known yet.
 table-townsmen-none = No others
-table-next-player = On to { $name }
+table-next-player = Next: { $name }
 
 table-round-of = Round { $round } of { $rounds }
 # A guild with its master. $value is a number or “not known”.
@@ -56,26 +56,26 @@ table-master = { norenberc-guild }, guildmaster: { $value }
 table-order = Turn order:
 table-order-unknown = Turn order not known yet.
 table-order-first = { $name } goes first
-table-order-press = Press the players from first to last.
-table-order-again = Begin again
+table-order-press = Tap the players from first to last.
+table-order-again = Start over
 table-recruited = Recruited a guest
 table-nothing-yet = Nothing here yet.
 table-hand-unknown = Not everything here is known.
 # $good is a good, or “not known”.
 table-peddler = Peddler: { $good }
-table-workshop = Workshop { norenberc-guild-of }
-table-workshop-open = Enter the workshop
-table-workshop-about = Tiles 1, 2 and 3 are the guildmasters of rounds 1, 2 and 3. Tiles 4 and 5 lie on each other at the top: 5, the upper one, is the guildmaster of round 4.
+table-workshop = { norenberc-guild }’ workshop
+table-workshop-open = Enter its tiles
+table-workshop-about = Tiles 1, 2 and 3 are the guildmasters of rounds 1, 2 and 3. Tiles 4 and 5 are stacked at the top: 5, the upper one, is the guildmaster of round 4.
 table-bench = Tile { $number }
 table-bench-value = { $place }: { $value }
-table-agent-plus = agent +
+table-agent-plus = agent +
 table-recruit-who = Who recruited?
-table-recruit-what = Whom?
+table-recruit-what = Which guest?
 table-recruit-first = Did they go first?
-table-recruit-good = Which good lies on the Peddler?
-table-recruit-no-good = None was left
-table-recruit-roof = On which roof is the Mayor?
-table-recruit-swap = Were tiles of a workshop swapped?
+table-recruit-good = Which good is on the Peddler?
+table-recruit-no-good = No goods left
+table-recruit-roof = Which roof is the Mayor on?
+table-recruit-swap = Were any workshop tiles swapped?
 table-swap-one = One tile
 table-swap-other = The other tile
 table-swap-guest = Or a guest from the lodgings:
@@ -84,37 +84,37 @@ table-no = No
 table-enter = Enter
 
 table-count = Count the goods
-table-count-about = A number goes on to the next field. Goods on a Peddler are not counted here.
+table-count-about = Each number takes you to the next field. Do not include goods on a Peddler.
 table-count-set = { $what }: set to { $count }
 # $name is a player, $good a good’s id.
 table-goods-of = { $name }: { norenberc-good }
-table-goods = Own goods
+table-goods = In stock
 table-peddlers = On Peddlers
 table-peddlers-of = { $name }: on Peddlers
 # The heading over the walk.
 table-walk-round = End of round { $round }
 # After the last step, where the game goes on.
-table-walk-on = On with the game
+table-walk-on = Continue
 table-step = Step { $step } of { $steps }
-table-step-back = Back a step
+table-step-back = Back one step
 table-step-done = Done
 # Beside the button that waits for it.
 table-still-open = { $what ->
-    [prestige] Still to be told: where the prestige crest lies.
-    [talers] Still to be told: the talers of those tied.
-    [order] Still to be told: the turn order.
-    [peddler] Still to be told: the good on the Peddler.
-   *[counts] Still to be told: the goods.
+    [prestige] Still needed: where the prestige crest is.
+    [talers] Still needed: the tied players’ talers.
+    [order] Still needed: the turn order.
+    [peddler] Still needed: the good on the Peddler.
+   *[counts] Still needed: the goods.
 }
 # Where there are no pieces to move by hand.
 table-step-on = Next
-table-next-round = Begin the next round
+table-next-round = Start the next round
 table-to-score = To the final score
 table-nobody-knows = Nobody knows
-table-mayor-where = On which roof does a Mayor sit?
-table-mayor-nowhere = On none
-table-ruling = The table decides otherwise
-table-ruling-about = A ruling is written down as one, and everything else follows from it.
+table-mayor-where = Which roof has a Mayor?
+table-mayor-nowhere = None
+table-ruling = The table rules otherwise
+table-ruling-about = A ruling is logged as such, and everything else follows from it.
 table-ruling-favorite = The favourite is { $name }
 table-ruling-what = What is it about?
 table-ruling-kind = { $kind ->
@@ -131,11 +131,11 @@ table-ruling-kind = { $kind ->
 table-who-is-ahead = Who is further ahead in the turn order?
 # $among is how many are tied.
 table-who-has-more = { $among ->
-    [2] Or only: who has more?
-   *[other] Or only: who has most?
+    [2] Or just: who has more?
+   *[other] Or just: who has the most?
 }
-table-equally-many = Equally many
-table-agents-back = All agents come back from the roofs; pass tokens are flipped back.
+table-equally-many = The same
+table-agents-back = All agents return from the roofs; pass tokens are flipped back.
 table-income = Income
 table-what-next = For the next round
 
@@ -145,7 +145,7 @@ table-log-empty = Nothing has been entered yet.
 table-log-round = Round { $round }
 table-log-correct = Correct: { $text }
 table-log-skipped = Left out: { $why }
-table-log-about = Touch an entry to correct it, to take it out, or to add what was forgotten before it.
+table-log-about = Tap an entry to correct it, to remove it, or to add something forgotten before it.
 table-people = At the table:
 # What a player’s button does, for those who hear it.
 table-person-change = Change name, colour or language: { $name }
@@ -153,15 +153,15 @@ table-person-change = Change name, colour or language: { $name }
 # An entry that is open. $text is a line of the log.
 table-correct = Correct an entry
 table-correct-forgotten = Add what was forgotten
-table-correct-before = Comes before: { $text }
-table-correct-person = Who sits here
-table-correct-remove = Take this entry out
-table-correct-fixed = There is nothing to change in this entry. It can be taken out.
+table-correct-before = Goes before: { $text }
+table-correct-person = Player in this seat
+table-correct-remove = Remove this entry
+table-correct-fixed = There is nothing to change in this entry. It can be removed.
 table-correct-possible = What really happened? Everything that was possible here:
 table-correct-ask-forgotten = Was something forgotten before this?
 table-correct-among = Whose talers were compared?
-table-correct-most = Who has most?
-table-correct-has-most = { $name } has most
+table-correct-most = Who has the most?
+table-correct-has-most = { $name } has the most
 table-correct-name = Name
 table-correct-colour = Colour
 table-correct-language = Language
@@ -173,7 +173,7 @@ table-forgotten = { $what ->
     [prestige] The prestige guild
     [counted] A count of goods
     [told] Somebody’s talers
-    [richest] Who has most talers
+    [richest] Who has the most talers
     [talers] Talers
     [craftsman] A craftsman
     [crest] Guild crests

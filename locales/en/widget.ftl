@@ -1,7 +1,7 @@
-# Widgets that stand on many screens. Most of these texts are heard by people who use a screen reader.
+# Widgets that appear on many screens. Most of these texts are heard by people who use a screen reader.
 
 widget-close = Close
-widget-dismiss = Put this message away
+widget-dismiss = Dismiss
 # The way to a rule.
 widget-why = why? { $rule }
 # A number that opens its arithmetic. $what is what it counts.

@@ -6,7 +6,7 @@ window-place-tables = At the table
 window-place-play = Play
 window-place-table = At the table
 window-place-favorite = Who is favourite?
-window-place-replay = Going through a game
+window-place-replay = Replay
 window-place-past = Past games
 window-place-rules = Rules
 window-place-settings = Settings
@@ -31,22 +31,22 @@ window-redo = { $any ->
 }
 
 # News across the window.
-window-setting-unknown = The setting “{ $key }” says { $found }, which this version does not know. The usual value is used.
-window-settings-broken = The settings file cannot be read. The usual settings are used; the file stays as it is.
-window-settings-aside = The settings file could not be read. It is kept as { $file }; everything is set to its usual value.
-window-settings-unreadable = The settings cannot be read: { $reason }. Everything is set to its usual value.
-window-not-saved = This could not be saved: { $reason }. The program goes on; the next change is saved again if that is possible then.
+window-setting-unknown = The setting “{ $key }” has the value { $found }, which this version does not know. The default is used.
+window-settings-broken = The settings file cannot be read. The defaults are used; the file stays as it is.
+window-settings-aside = The settings file could not be read. It has been kept as { $file }; all settings are back to their defaults.
+window-settings-unreadable = The settings cannot be read: { $reason }. All settings are at their defaults.
+window-not-saved = This could not be saved: { $reason }. The program carries on and will try again at the next change.
 window-exported = { $files ->
     [one] Exported { $files } file to { $file }.
    *[other] Exported { $files } files to { $file }.
 }
 window-saved = Saved: { $file }
-window-copied = The result is on the clipboard, ready to be pasted.
+window-copied = The result is on the clipboard, ready to paste.
 window-imported = { $files ->
-    [one] Imported { $files } file. What was here before is kept as { $file }.
-   *[other] Imported { $files } files. What was here before is kept as { $file }.
+    [one] Imported { $files } file. What was here before has been kept as { $file }.
+   *[other] Imported { $files } files. What was here before has been kept as { $file }.
 }
 window-not-exported = The export could not be written: { $reason }.
 window-not-imported = The file could not be imported: { $reason }. Nothing has changed.
 window-not-an-archive = This file was not exported by Guildhall. Nothing has changed.
-window-archive-newer = This file comes from a newer Guildhall (format { $format }). Nothing has changed.
+window-archive-newer = This file comes from a newer version of Guildhall (format { $format }). Nothing has changed.

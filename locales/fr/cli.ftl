@@ -1,8 +1,8 @@
 # La ligne de commande : l’aide, et ce qui ne va pas dans les arguments.
 
 cli-about = Guildhall compte les points, désigne les favoris et vérifie les règles du jeu de société Norenberc.
-cli-usage = guildhall [COMMANDE] [OPTION]…
-cli-after = Sans commande, la fenêtre s’ouvre. guildhall COMMANDE --help explique une commande avec des exemples. FILE est un chemin, ou - pour l’entrée standard.
+cli-usage = guildhall [COMMAND] [OPTION]…
+cli-after = Sans commande, la fenêtre s’ouvre. guildhall COMMAND --help explique une commande, exemples à l’appui. FILE est un chemin, ou - pour l’entrée standard.
 cli-heading-usage = Utilisation :
 cli-heading-commands = Commandes :
 cli-heading-options = Options :
@@ -10,24 +10,24 @@ cli-heading-options = Options :
 cli-option-help = Affiche l’aide
 cli-option-version = Affiche la version
 cli-option-lang = La langue : en, fr, ru ou hu ; par défaut celle du système, sinon l’anglais
-cli-option-format = La forme de la réponse : text ou json ; par défaut text
-cli-option-locales = Un dossier avec vos propres textes (DIR/fr/cli.ftl et ainsi de suite), qui remplacent les textes intégrés
-cli-option-data-dir = Où le programme garde ses données : réglages, parties, tuiles de votre boîte ; sinon, le dossier habituel
+cli-option-format = Le format de la réponse : text ou json ; par défaut text
+cli-option-locales = Un dossier avec vos propres textes (DIR/fr/cli.ftl, etc.), qui remplacent les textes intégrés
+cli-option-data-dir = Où le programme garde ses données : réglages, parties, tuiles de votre boîte ; par défaut le dossier habituel
 cli-option-question = La question, dans n’importe laquelle des quatre langues
 cli-option-id = Quel article : l’identifiant d’une règle, comme A6, ou summary, overview ou glossary
 cli-option-file = Ce qu’il faut lire : un chemin, ou - pour l’entrée standard
 cli-option-box = Les tuiles de votre exemplaire, dans un fichier TOML (voir guildhall box) ; par défaut les tuiles supposées
 cli-option-players = Le nombre de joueurs : de 2 à 5
-cli-option-bots = Les bots, un par place, séparés par des virgules : random (n’importe quel coup permis), greedy (ce qui rapporte le plus tout de suite), easy (facile), medium (moyen), hard (difficile) ou master (maître)
+cli-option-bots = Les bots, un par place, séparés par des virgules : random (n’importe quel coup permis), greedy (ce qui rapporte le plus tout de suite), easy (facile), medium (moyen), hard (difficile) ou master (maître)
 cli-option-games = Le nombre de parties, arrondi vers le haut pour ne jouer que des donnes complètes de N parties
 cli-option-seed = Un nombre entier ; le même nombre redonne les mêmes parties
 cli-option-threads = Le nombre de fils d’exécution ; par défaut 1
 cli-option-record = Écrit aussi chaque partie, une ligne de JSON par partie, dans ce fichier ; un fichier existant est remplacé
-cli-option-line = Quelle ligne du fichier, à partir de 1 ; par défaut 1
-cli-option-event = Avant quel événement de la partie, compté à partir de 0 ; par défaut à la fin de ce qui est enregistré
-cli-option-player = Le conseil de qui, quand plusieurs doivent décider ; par défaut celui dont c’est l’événement
-cli-option-iterations = Combien de parties le bot joue jusqu’au bout avant de répondre ; par défaut { $iterations }
-cli-option-generations = Combien de fois les poids changent ; par défaut { $generations }
+cli-option-line = Quelle ligne du fichier, à partir de 1 ; par défaut 1
+cli-option-event = Avant quel événement de la partie, compté à partir de 0 ; par défaut à la fin de l’enregistrement
+cli-option-player = Qui conseiller, quand plusieurs joueurs doivent décider ; par défaut le joueur de cet événement
+cli-option-iterations = Le nombre de parties que le bot joue jusqu’au bout avant de répondre ; par défaut { $iterations }
+cli-option-generations = Combien de fois les poids sont modifiés ; par défaut { $generations }
 cli-option-out = Où va l’image : un fichier PNG ; un fichier existant est remplacé
 cli-option-second-lang = Une deuxième langue à côté de la première : en, fr, ru ou hu
 
@@ -59,7 +59,7 @@ cli-favorites-after = Le fichier est en JSON :
     (Colporteurs). turn_order est l’ordre du tour, prestige_guild la Guilde de Prestige.
     Marchandises en jeu : à 2 joueurs beer (bière), pastry (pâtisserie), shoe (chaussure) ; à 3 aussi page (page) ;
     à 4 aussi cloth (vêtement) ; à 5 aussi hat (chapeau).
-cli-simulate-about = Des bots jouent les uns contre les autres
+cli-simulate-about = Fait jouer des bots les uns contre les autres
 cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [OPTION]…
 cli-simulate-after = Exemple : guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
     N parties de suite partagent une même donne, et chaque bot la joue une fois à chaque place. Les intervalles se
@@ -78,7 +78,7 @@ cli-box-after = Aucune édition n’indique le nombre de tuiles de chaque sorte�
     guildhall box > my-box.toml
     et corrigez-le d’après ce que vous avez sous les yeux : 11 artisans de valeur 2 à 7 dans chaque guilde, 26 citadins en
     tout. Une entrée d’artisans vaut pour toutes les guildes, ou seulement pour certaines : guilds = ["brewers", "hatters"].
-cli-ask-about = Répond à une question de règles posée avec vos mots
+cli-ask-about = Répond à une question de règles posée en langage courant
 cli-ask-usage = guildhall ask QUESTION [OPTION]…
 cli-ask-after = Exemple : guildhall ask "qui est favori quand deux joueurs en ont autant ?"
     La question peut être posée en anglais, en français, en russe ou en hongrois ; la réponse est donnée dans la langue
@@ -90,22 +90,22 @@ cli-rules-after = Exemples : guildhall rules A6
     Les identifiants figurent à côté de chaque ligne de score, de chaque refus et de chaque réponse.
 cli-advise-about = Ce que ferait un maître à un moment d’une partie enregistrée, et pourquoi
 cli-advise-usage = guildhall advise FILE [--line L] [--event E] [OPTION]…
-cli-advise-after = Exemple : guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
+cli-advise-after = Exemple : guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
     guildhall advise games.jsonl --line 1 --event 0
     Le fichier contient une partie par ligne, comme l’écrit simulate --record. Seul compte ce que le joueur peut savoir.
     Les mêmes arguments donnent le même conseil.
 cli-ladder-about = Mesure la force des bots
 cli-ladder-usage = guildhall ladder --games G --seed S [OPTION]…
-cli-ladder-after = Exemple : guildhall ladder --games 400 --seed 1 --threads 2
-    Chaque niveau joue contre celui du dessous, à deux puis seul contre trois, et un miroir montre que des égaux sont égaux.
-    Ensuite chaque niveau joue contre lui-même à des tables de 2 à 5, un dixième des parties, pour les PV. Cela prend des
-    heures.
-cli-train-about = Règle ce que les choses valent aux yeux des bots, en les faisant jouer contre eux-mêmes
+cli-ladder-after = Exemple : guildhall ladder --games 400 --seed 1 --threads 2
+    Chaque niveau joue contre celui du dessous, à deux puis seul contre trois, et un match miroir vérifie qu’à force égale
+    on fait jeu égal. Ensuite, chaque niveau joue contre lui-même à des tables de 2 à 5 joueurs, sur un dixième des parties,
+    pour mesurer les PV. Cela prend des heures.
+cli-train-about = Ajuste la valeur que les bots donnent aux choses, en les faisant jouer contre eux-mêmes
 cli-train-usage = guildhall train --players N --seed S [OPTION]…
-cli-train-after = Exemple : guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
+cli-train-after = Exemple : guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
     Les mêmes arguments donnent les mêmes poids, quel que soit le nombre de fils. Le point de départ est
     assets/bots/hand.toml.
-cli-gallery-about = Ouvrir la fenêtre avec tous les éléments dans tous leurs états, pour les contributeurs
+cli-gallery-about = Ouvre la fenêtre avec tous les éléments dans tous leurs états, pour les contributeurs
 cli-gallery-usage = guildhall gallery [OPTION]…
 cli-gallery-after = On peut y changer l’apparence et la langue.
 

@@ -8,15 +8,15 @@ companion-depth = { $depth ->
 }
 companion-depth-about = { $depth ->
     [final-score] Une feuille par joueur à la fin : tuiles, blasons, thalers, citadins.
-    [round-helper] L’appli suit les manches : les embauches au fil du jeu, les marchandises comptées à la fin de chaque manche.
-   *[referee] Chaque action et chaque tirage est saisi et vérifié d’après les règles.
+    [round-helper] Le programme suit les manches : les embauches au fil du jeu, les marchandises comptées à la fin de chaque manche.
+   *[referee] Toutes les actions et tous les tirages sont saisis et vérifiés d’après les règles.
 }
 
 # Le journal, et ce dont parlent Annuler et Rétablir. $text est l’une de ces lignes.
 companion-act = { $kind ->
-    [insert] ajouté après coup : { $text }
-    [amend] corrigé : { $text }
-    [remove] retiré : { $text }
+    [insert] ajout après coup de « { $text } »
+    [amend] correction de « { $text } »
+    [remove] retrait de « { $text } »
    *[enter] { $text }
 }
 companion-entry-workshop = Atelier { norenberc-guild-of } : { $tiles }.
@@ -36,7 +36,7 @@ companion-entry-swapped = { $with ->
 }
 companion-entry-counted = { $name } a { norenberc-heap-acc }.
 companion-entry-told = { $name } a { norenberc-talers }.
-companion-entry-richest = Le plus de thalers entre { $among } : { $names }.
+companion-entry-richest = Le plus de thalers parmi { $among } : { $names }.
 companion-entry-no-answer = On ne sait pas qui est le favori { norenberc-guild-of }.
 companion-entry-prestige = Le Blason de Prestige est { norenberc-guild-at }.
 companion-entry-end-round = La manche est finie.
@@ -76,13 +76,13 @@ companion-entry-mayors = { $count ->
 }
 companion-entry-person = À la table : { $name }.
 # $tile et $other sont des tuiles toutes seules.
-companion-entry-box = La boîte de cette partie contient { $tile } à la place de { $other }.
-companion-entry-depth = À partir d’ici : { companion-depth }.
+companion-entry-box = Dans la boîte de cette partie, une tuile « { $tile } » remplace une tuile « { $other } ».
+companion-entry-depth = À partir d’ici, niveau de suivi « { companion-depth } ».
 # $text est une phrase entière.
-companion-ruling = La table a décidé : { $text }
+companion-ruling = Décision de la table. { $text }
 companion-ruling-favorite = { $nobody ->
-    [yes] pas de favori { norenberc-guild-of }.
-   *[no] le favori { norenberc-guild-of } est { $name }.
+    [yes] Pas de favori { norenberc-guild-at }.
+   *[no] Le favori { norenberc-guild-of } est { $name }.
 }
 
 # Ce qu’il faut savoir. $about vaut guild quand une guilde est nommée.
@@ -96,7 +96,7 @@ companion-ask-talers = Égalité entre { $tied }. { $count ->
     [one] Combien de thalers a { $silent } ?
    *[other] Combien de thalers ont { $silent } ?
 } { $among ->
-    [2] Ou dites simplement qui en a plus.
+    [2] Ou dites simplement qui des deux en a le plus.
    *[other] Ou dites simplement qui en a le plus.
 }
 companion-ask-order = { $tied } sont aussi à égalité de thalers. Quel est l’ordre du tour ?
@@ -115,7 +115,7 @@ companion-gap = { $part ->
     [goods] { $name } : marchandises en stock
     [talers] { $name } : thalers
     [agents] { $name } : agents
-    [craftsmen] { $name } : artisans, avec ou sans Agent +
+    [craftsmen] { $name } : artisans, avec ou sans Agent +
     [crests] { $name } : blasons
     [townsmen] { $name } : citadins
     [workshop] Atelier { norenberc-guild-of }
@@ -135,12 +135,12 @@ companion-card-favorite = { $by ->
 }
 companion-card-nobody = { $ruled ->
     [yes] { norenberc-guild } : pas de favori, par décision de la table.
-   *[no] { norenberc-guild } : pas de favori, car personne n’a la marchandise.
+   *[no] { norenberc-guild } : pas de favori, car personne n’a leur marchandise.
 }
 companion-card-unknown = { norenberc-guild } : personne ne sait qui était le favori.
 # $tiles est une liste de tuiles, complément d’un verbe.
 companion-card-takes = { $from ->
-    [peddler] { $name } rend, depuis le Colporteur, { norenberc-heap-acc }
+    [peddler] { $name } rend la marchandise du Colporteur ({ norenberc-heap })
    *[supply] { $name } rend { norenberc-heap-acc }
 } et prend { $tiles } ainsi qu’un blason { norenberc-guild-of }.{ $prestige ->
     [yes] {" "}Le Blason de Prestige s’y ajoute.
@@ -148,7 +148,7 @@ companion-card-takes = { $from ->
    *[no] {""}
 }
 # $tiles est une liste de tuiles toutes seules.
-companion-card-out = Hors de la partie : { $tiles }.{ $prestige ->
+companion-card-out = À retirer de la partie : { $tiles }.{ $prestige ->
     [yes] {" "}Le Blason de Prestige aussi.
     [unknown] {" "}Le Blason de Prestige aussi, s’il est ici.
    *[no] {""}
@@ -163,23 +163,23 @@ companion-card-tile-acc = { $place ->
    *[master] le Maître de Guilde
 }
 companion-card-agents = { $kind ->
-    [taken] Agent + : { $name } prend { $count ->
+    [taken] Agent + : { $name } prend { $count ->
         [one] { $count } agent
        *[other] { $count } agents
     } dans la réserve générale.
-    [none-left] Agent + : { $name } a déjà ses huit agents.
-    [if-left] Agent + : { $name } prend { $count ->
+    [none-left] Agent + : { $name } a déjà ses huit agents.
+    [if-left] Agent + : { $name } prend { $count ->
         [one] { $count } agent
        *[other] { $count } agents
-    } dans la réserve générale, tant qu’il en reste.
-   *[if-printed] Si une tuile porte Agent +, { $name } prend un agent dans la réserve générale.
+    } dans la réserve générale, s’il en reste.
+   *[if-printed] Si une tuile porte Agent +, { $name } prend un agent dans la réserve générale.
 }
 companion-peddler-back = { $kept ->
-    [yes] { $name } récupère { norenberc-heap-acc } sur le Colporteur, et la tuile est remélangée dans la pile des invités.
-   *[no] { $name } remélange le Colporteur dans la pile des invités sans sa marchandise, partie au magasin.
+    [yes] { $name } récupère { norenberc-heap-acc } sur le Colporteur et remélange la tuile dans la pile des invités.
+   *[no] { $name } remélange le Colporteur dans la pile des invités ; sa marchandise est partie au magasin.
 }
 # Les parties sont des nombres, ou unknown.
-companion-income-partly = { $name } touche { $base } de base ; Musiciens : { $musicians ->
+companion-income-partly = { $name } touche { $base } thalers de base ; Musiciens : { $musicians ->
     [unknown] on ne sait pas
    *[other] { $musicians }
 } ; Maires : { $mayors ->
@@ -187,44 +187,44 @@ companion-income-partly = { $name } touche { $base } de base ; Musiciens : { 
    *[other] { $mayors }
 }.
 companion-next-master = Nouveau Maître de Guilde { norenberc-guild-at } : la tuile la plus basse de l’atelier descend.
-companion-next-lodgings = Chambres : l’invité de la fenêtre 1 quitte la partie, les autres glissent à gauche, puis on complète avec la pile des invités.
-companion-next-prestige = Le nouveau Blason de Prestige va sur la maison { norenberc-guild-of }.
+companion-next-lodgings = Chambres : l’invité de la fenêtre 1 quitte la partie, les autres glissent à gauche, puis on complète avec la pile des invités.
+companion-next-prestige = Le nouveau Blason de Prestige va { norenberc-guild-at }.
 companion-next-prestige-unknown = La nouvelle Guilde de Prestige dépend des Maîtres de Guilde, et ils ne sont pas tous connus ici.
 
 # Ce qu’une correction a changé. $before et $after sont des noms, des nombres ou companion-change-unknown.
-companion-change-favorite = Manche { $round }, favori { norenberc-guild-of } : avant { $before }, maintenant { $after }.
-companion-change-income = Manche { $round }, revenu ({ $name }) : avant { $before ->
-    [unknown] inconnu
+companion-change-favorite = Manche { $round }, favori { norenberc-guild-of } : auparavant { $before }, désormais { $after }.
+companion-change-income = Manche { $round }, revenus ({ $name }) : auparavant { $before ->
+    [unknown] inconnus
    *[other] { $before }
-}, maintenant { $after ->
-    [unknown] inconnu
+}, désormais { $after ->
+    [unknown] inconnus
    *[other] { $after }
 }.
-companion-change-prestige = Manche { $round }, Guilde de Prestige : avant { $before }, maintenant { $after }.
-companion-change-total = Décompte final ({ $name }) : avant { $before ->
+companion-change-prestige = Manche { $round }, Guilde de Prestige : auparavant { $before }, désormais { $after }.
+companion-change-total = Décompte final ({ $name }) : auparavant { $before ->
     [unknown] inconnu
    *[other] { $before }
-}, maintenant { $after ->
+}, désormais { $after ->
     [unknown] inconnu
    *[other] { $after }
 }.
 # $text est une ligne du journal, $why une phrase.
-companion-change-skipped = Plus possible, donc laissé de côté : { $text } { $why }
-companion-change-counts-again = De nouveau possible, donc repris : { $text }
+companion-change-skipped = Plus possible, donc laissé de côté : « { $text } » { $why }
+companion-change-counts-again = De nouveau possible, donc repris : « { $text } »
 companion-change-nobody = personne
-companion-change-unknown = inconnu
+companion-change-unknown = sans réponse
 
 # Pourquoi une saisie est refusée.
 companion-refused-beyond-box = { $room ->
-    [yes] D’après ce qu’on sait de votre boîte, cette tuile ne devrait pas y être : { norenberc-tile }. Y est-elle vraiment ? Alors, dans la boîte de cette partie, elle prend la place de { $other }.
+    [yes] D’après ce qu’on sait de votre boîte, cette tuile ne devrait pas y être : { norenberc-tile }. Y est-elle vraiment ? Alors, dans la boîte de cette partie, elle remplace une tuile « { $other } ».
    *[no] Cette tuile ne peut pas y être : { norenberc-tile }. On a déjà vu toutes les autres de sa sorte.
 }
-companion-refused-wrong-depth = Cela se saisit à un autre niveau.
-companion-refused-not-now = Cela ne va plus ici, ou pas encore.
-companion-refused-not-at-round-start = On change de niveau quand une manche commence.
+companion-refused-wrong-depth = Cela se saisit à un autre niveau de suivi.
+companion-refused-not-now = Ce n’est plus possible ici, ou pas encore.
+companion-refused-not-at-round-start = On change de niveau de suivi au début d’une manche.
 companion-refused-needs-position = Pour tout vérifier, le programme doit savoir ce qu’il y a sur la table.
-companion-refused-no-such-player = Il n’y a pas de tel joueur à cette table.
-companion-refused-name = Un nom ne peut pas être vide, ni celui de quelqu’un d’autre à la table.
+companion-refused-no-such-player = Ce joueur n’est pas à cette table.
+companion-refused-name = Le nom ne doit être ni vide, ni déjà pris à cette table.
 companion-refused-value = Les artisans valent de 2 à 7, pas { $value }.
 companion-refused-other-guild = Dans cet atelier, il n’y a que des artisans { norenberc-guild-of }.
 companion-refused-too-many = Au plus { $most }.
@@ -232,24 +232,24 @@ companion-refused-too-many = Au plus { $most }.
 companion-refused-too-many-goods = Il y a douze marchandises de chaque sorte ; il reste ici : { norenberc-heap }.
 companion-refused-never-stays = Ce citadin ne reste jamais chez un joueur : { norenberc-tile }.
 companion-refused-other-guest = Cela ne va pas avec cet invité : { norenberc-tile }.
-companion-refused-prestige-again = La Guilde de Prestige de la manche précédente ne peut pas l’être à nouveau : { norenberc-guild }.
-companion-refused-not-among = Ceux qui ont le plus de thalers sont parmi ceux que l’on compare, et il en faut au moins deux.
+companion-refused-prestige-again = La Guilde de Prestige de la manche précédente ne peut pas garder le titre : { norenberc-guild }.
+companion-refused-not-among = Les plus riches doivent être parmi les joueurs comparés, et il faut en comparer au moins deux.
 companion-refused-not-known-yet = Les artisans de ce joueur ne sont pas encore connus. Saisissez-les d’abord tous.
-companion-refused-not-owned = Il n’y a pas de tel artisan à retirer.
-companion-refused-ruling = Cette décision est sans effet : le favori doit pouvoir rendre une marchandise, et la manche doit être là.
+companion-refused-not-owned = Ce joueur n’a pas cet artisan.
+companion-refused-ruling = Cette décision est sans effet : le favori doit pouvoir rendre une marchandise, et la manche doit être atteinte.
 companion-refused-no-such-entry = Cette saisie n’existe plus.
 companion-refused-nothing = Il n’y a plus rien à annuler ni à rétablir.
-companion-refused-read-only = Ici, on peut seulement lire.
+companion-refused-read-only = Ici, on ne peut que lire.
 companion-position-round = Il y a quatre manches.
 companion-position-size = Il faut tous les joueurs et toutes les guildes en jeu.
-companion-position-talers = { $name } : de 0 à 9999 thalers.
+companion-position-talers = { $name } : de 0 à 9 999 thalers.
 companion-position-agents = { $name } : chacun a de quatre à huit agents.
-companion-position-crests = Plus de blasons { norenberc-guild-of } que les quatre qui existent.
-companion-position-prestige-crests = Plus de Blasons de Prestige que les quatre qui existent.
+companion-position-crests = Il n’existe que quatre blasons { norenberc-guild-of }.
+companion-position-prestige-crests = Il n’existe que quatre Blasons de Prestige.
 # $found dit combien ont été saisies.
-companion-position-goods = Douze marchandises de chaque sorte doivent être quelque part, chez les joueurs ou dans les magasins ({ norenberc-good } : { $found }).
-companion-position-workshop = Atelier { norenberc-guild-of }, place { $number } : un artisan de la guilde y est de la mise en place jusqu’à sa manche.
-companion-position-townsmen = À ce nombre de joueurs, seuls { $most } citadins sont dans la partie.
+companion-position-goods = Il doit y avoir en tout douze marchandises de chaque sorte, chez les joueurs et dans les magasins ({ norenberc-good.plural } : { $found }).
+companion-position-workshop = Atelier { norenberc-guild-of }, place { $number } : un artisan de la guilde y reste de la mise en place jusqu’à sa manche.
+companion-position-townsmen = Avec ce nombre de joueurs, il n’y a que { $most } citadins.
 companion-position-box = La boîte n’en contient pas autant : { norenberc-tile }.
 companion-position-stack = La pile des invités a au plus { $most } tuiles.
 companion-fact-not-now = Terminez d’abord l’action en cours.
@@ -258,12 +258,12 @@ companion-table-fault = { $fault ->
     [players] De deux à cinq joueurs, pas { $number }.
     [blank-name] Il manque un nom au joueur { $number }.
     [nobody] Il faut au moins une personne à la table.
-    [repeated-name] Le joueur { $number } porte le nom d’un autre.
+    [repeated-name] Le joueur { $number } porte le même nom qu’un autre.
    *[round] Il y a quatre manches.
 }
 
 # Les fichiers. $path est un fichier ou un dossier.
-companion-notice-damaged = Le fichier de cette partie était abîmé. { $recovered ->
+companion-notice-damaged = Le fichier de cette partie était endommagé. { $recovered ->
     [0] {""}
     [one] { $recovered } ligne retrouvée dans une copie.{" "}
    *[other] { $recovered } lignes retrouvées dans des copies.{" "}
@@ -271,12 +271,12 @@ companion-notice-damaged = Le fichier de cette partie était abîmé. { $recover
     [0] Il ne manque rien.
     [one] Il manque { $missing } ligne.
    *[other] Il manque { $missing } lignes.
-} Le fichier abîmé est conservé : { $path }
-companion-notice-newer = Une version plus récente du programme a écrit cette partie (format { $format }). On peut la lire ici, pas la changer : { $path }
+} Le fichier endommagé est conservé : { $path }
+companion-notice-newer = Une version plus récente du programme a écrit cette partie (format { $format }). On peut la lire ici, mais pas la modifier : { $path }
 companion-notice-not-understood = { $count ->
     [one] { $count } ligne de cette partie vient d’une autre version du programme et n’est pas prise en compte ici.
    *[other] { $count } lignes de cette partie viennent d’une autre version du programme et ne sont pas prises en compte ici.
-} Rien n’a été enlevé : { $path }
+} Rien n’a été supprimé : { $path }
 companion-notice-unreadable = Ce fichier est illisible. Il est resté tel quel : { $path }
 
 # Les titres du tableau.

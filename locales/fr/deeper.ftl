@@ -14,7 +14,7 @@ deeper-tiles = Tuiles { norenberc-guild-of }
 deeper-window-empty = vide
 deeper-window-clear = Personne à cette fenêtre
 # $heap est un nombre de marchandises.
-deeper-rest = De sa propre marchandise, le reste est ici : { $heap }. Les autres :
+deeper-rest = Le reste de sa marchandise est ici : { $heap }. Autres marchandises :
 deeper-untold = Pas encore indiqué :
 deeper-fits = Tout concorde.
 deeper-begin = Commencer la vérification

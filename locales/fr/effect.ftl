@@ -7,7 +7,7 @@ effect-plans-laid-item = { $name } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 })
-effect-called = On appelle les { norenberc-guild }. Cartes jouées par : { $names }.
+effect-called = On appelle les { norenberc-guild }. Carte jouée par { $names }.
 effect-sold = { $name } reçoit { norenberc-talers } pour { norenberc-heap }, à { $price } l’unité.
 effect-bought = { $name } paie { norenberc-talers } pour { $count ->
     [one] { $count } marchandise
@@ -21,7 +21,7 @@ effect-shuffled-back = Remélangé dans la pile des invités : { norenberc-tile
 effect-robbed = { $victim } perd { $goods } et reçoit { norenberc-talers } de la banque.
 # $one et $other sont des artisans, comme norenberc-craftsman les nomme.
 effect-swapped = Les tuiles { $one } et { $other } échangent leurs places.
-effect-peddled = Le Colporteur garde { norenberc-heap-acc } pour { $name }.
+effect-peddled = Le Colporteur porte { norenberc-heap-acc } pour { $name }.
 effect-mayor-placed = Le Maire s’installe sur le toit { norenberc-guild-of }.
 effect-roof-talers = Agents sur le toit : { $name } reçoit { norenberc-talers }.
 effect-went-first = { $name } est maintenant en tête de l’ordre du tour.
@@ -72,7 +72,7 @@ effect-income = { $name } touche { norenberc-talers } : { $base } de base{ $mus
    *[other] {" "}+ { $mayors } (Maires)
 }.
 effect-new-guildmaster = Nouveau Maître de Guilde { norenberc-guild-at } : { norenberc-craftsman }.
-effect-guest-left = L’invité de la fenêtre 1 { norenberc-guild-of } quitte la partie : { norenberc-tile }.
+effect-guest-left = L’invité de la fenêtre 1 { norenberc-guild-at } quitte la partie : { norenberc-tile }.
 effect-lodged = Nouvel invité { norenberc-guild-at }, fenêtre { $number } : { norenberc-tile }.
 effect-stack-empty = La pile des invités est épuisée : les autres fenêtres restent vides.
 effect-prestige-guild = Guilde de Prestige : { norenberc-guild }, avec un Maître de Guilde de valeur { $value }.

@@ -10,76 +10,76 @@ files-trouble = { $why ->
 }
 
 files-read-only = Ces parties sont ouvertes dans une autre fenêtre de Guildhall. Ici, on peut tout consulter, mais rien modifier.
-files-waiting = Pas encore enregistré : { $count ->
-    [one] { $count } saisie
-   *[other] { $count } saisies
-} ; { $trouble }. Rien n’est perdu tant que Guildhall reste ouvert : il continue d’essayer.
-files-waiting-changed = Pas encore enregistré : { $count ->
-    [one] { $count } saisie
-   *[other] { $count } saisies
-}. Un autre programme a modifié le fichier de cette partie ; Guildhall doit savoir quelle version compte.
-files-refused = Rien ne peut être enregistré pour le moment : { $trouble }. Vous pouvez continuer à jouer ; Guildhall continue d’essayer.
-files-settings-waiting = Vos réglages ne sont pas encore enregistrés : { $trouble }. Guildhall continue d’essayer.
+files-waiting = Pas encore enregistré : { $count ->
+    [one] { $count } saisie
+   *[other] { $count } saisies
+} ; { $trouble }. Rien n’est perdu tant que Guildhall reste ouvert : il continue d’essayer.
+files-waiting-changed = Pas encore enregistré : { $count ->
+    [one] { $count } saisie
+   *[other] { $count } saisies
+}. Un autre programme a modifié le fichier de cette partie ; Guildhall doit savoir quelle version compte.
+files-refused = Rien ne peut être enregistré pour le moment : { $trouble }. Vous pouvez continuer à jouer ; Guildhall continue d’essayer.
+files-settings-waiting = Vos réglages ne sont pas encore enregistrés : { $trouble }. Guildhall continue d’essayer.
 files-save-now = Réessayer maintenant
 files-save-elsewhere = Enregistrer dans un autre fichier…
 files-decide = Choisir…
 
 files-changed = Le fichier de cette partie a été modifié
-files-changed-about = Un autre programme a écrit dans le fichier de cette partie : un second ordinateur, un dossier synchronisé ou une importation. Il compte { $theirs ->
-    [one] { $theirs } ligne
-   *[other] { $theirs } lignes
+files-changed-about = Un autre programme a écrit dans le fichier de cette partie : un second ordinateur, un dossier synchronisé ou une importation. Il compte { $theirs ->
+    [one] { $theirs } ligne
+   *[other] { $theirs } lignes
 }, cette fenêtre { $mine ->
-    [one] { $mine } ligne
-   *[other] { $mine } lignes
-}. Laquelle des deux versions compte ? Quel que soit votre choix, l’autre reste sur le disque.
+    [one] { $mine } ligne
+   *[other] { $mine } lignes
+}. Laquelle des deux versions compte ? Quel que soit votre choix, l’autre reste sur le disque.
 files-keep-mine = Ce que je vois ici
-files-keep-mine-about = Le fichier modifié va dans le dossier « aside ».
+files-keep-mine-about = Le fichier modifié va dans le dossier « aside ».
 files-keep-theirs = Ce que dit maintenant le fichier
-files-keep-theirs-about = Ce qui n’existe qu’ici va dans le dossier « aside ».
+files-keep-theirs-about = Ce qui n’existe qu’ici va dans le dossier « aside ».
 files-keep-both = Garder les deux
 files-keep-both-about = Ce que vous voyez ici continue comme une partie à part.
 
 files-shorter = Il manque peut-être une partie du jeu
 files-shorter-about = Le fichier de cette partie s’arrête après { $inputs ->
-    [one] { $inputs } saisie
-   *[other] { $inputs } saisies
+    [one] { $inputs } saisie
+   *[other] { $inputs } saisies
 }, mais une copie en contient { $copy }. Peut-être un fichier plus ancien a-t-il été remis à sa place.
 files-shorter-take = Continuer avec la copie ({ $copy })
 files-shorter-leave = Laisser tel quel ({ $inputs })
 
 files-gap = Il manque quelque chose à cette partie
-files-gap-about = Une partie du fichier est illisible : le jeu se trouve donc plus tôt que là où vous l’aviez laissé. Les bots attendent votre accord.
+files-gap-about = Une partie du fichier est illisible : le jeu se trouve donc plus tôt que là où vous l’aviez laissé. Les bots attendent votre accord.
 files-gap-go-on = Reprendre à partir d’ici
 files-gap-leave = Pas maintenant
 
 files-closing = Tout n’est pas enregistré
 files-closing-about = { $count ->
-    [one] { $count } saisie n’est pas encore sur le disque
-   *[other] { $count } saisies ne sont pas encore sur le disque
-} : { $trouble }. Si vous fermez Guildhall maintenant, tout cela sera perdu.
+    [one] { $count } saisie n’est pas encore sur le disque
+   *[other] { $count } saisies ne sont pas encore sur le disque
+} : { $trouble }. Si vous fermez Guildhall maintenant, tout cela sera perdu.
 files-closing-changed = { $count ->
-    [one] { $count } saisie n’est pas encore sur le disque
-   *[other] { $count } saisies ne sont pas encore sur le disque
+    [one] { $count } saisie n’est pas encore sur le disque
+   *[other] { $count } saisies ne sont pas encore sur le disque
 }, car un autre programme a modifié le fichier. Si vous fermez Guildhall maintenant, tout cela sera perdu.
 files-rescue-path = Les enregistrer dans ce fichier
 files-rescue = Enregistrer là
-files-rescue-about = Pour les retrouver : Réglages → Importer ce fichier.
-files-rescued = Enregistré dans { $path }. Pour tout retrouver : Réglages → Importer ce fichier.
-files-not-rescued = Cela n’a pas marché : { $trouble }.
+files-rescue-about = Pour les retrouver : Réglages → Importer ce fichier.
+files-rescued = Enregistré dans { $path }. Pour tout retrouver : Réglages → Importer ce fichier.
+files-not-rescued = Cela n’a pas marché : { $trouble }.
 files-close-anyway = Fermer et les perdre
 files-close = Fermer Guildhall
 files-stay = Ne pas fermer
 
-files-left-out = Illisible, donc absent de l’exportation : { $files }
+files-left-out = Illisible, donc absent de l’exportation : { $files }
 files-import-same = Tout ce que contient ce fichier était déjà ici.
-files-import-both = Différent ici et dans le fichier, donc deux fois dans la liste : { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
+files-import-both = Différent ici et dans le fichier, donc deux fois dans la liste : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
 }.
 files-import-pending = L’importation compte, mais le disque ne la laisse pas encore finir. Guildhall la terminera dès que possible.
-files-import-foreign = Ce fichier contient « { $file } », qu’aucune exportation de Guildhall ne contient. Rien n’a changé.
+files-import-foreign = Ce fichier contient « { $file } », qu’aucune exportation de Guildhall ne contient. Rien n’a changé.
 files-import-waiting = Il faut d’abord enregistrer { $count ->
-    [one] { $count } saisie
-   *[other] { $count } saisies
+    [one] { $count } saisie
+   *[other] { $count } saisies
 }. Rien n’a changé.
-files-settings-lasting = Une autre fenêtre est ouverte : les réglages faits ici durent jusqu’à la fermeture de celle-ci.
+files-settings-lasting = Une autre fenêtre est ouverte : les réglages faits ici durent jusqu’à la fermeture de celle-ci.

@@ -53,7 +53,7 @@ input-allowed-json = du JSON
 input-allowed-json-line = du JSON, une partie par ligne
 input-allowed-toml = du TOML
 input-allowed-size = au plus { $mebibytes } Mio
-input-allowed-format = le format { $newest } ou un format plus ancien ; ce fichier demande une version plus récente de Guildhall
+input-allowed-format = le format { $newest } ou un format plus ancien ; ce fichier demande une version plus récente de Guildhall
 
 # Un fichier impossible à lire ou à écrire. $reason est un identifiant ou other ; $text sont les mots du système.
 input-disk = { $file } : { $reason ->

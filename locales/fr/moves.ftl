@@ -1,15 +1,15 @@
 # L’action d’un joueur et tout ce qu’elle demande.
 
-# La question à celui dont c’est le tour. $step est un identifiant ; $guild, $player et $number sont là quand l’étape en a.
+# La question à celui dont c’est le tour. $step est un identifiant ; $guild, $player et $number sont là quand l’étape en a.
 moves-ask = { $step ->
     [order] Ordre du tour : touchez les joueurs, du premier au dernier.
-    [settle] Atelier { norenberc-guild-of }, place { $number } : quel artisan a été tiré ?
-    [lodge] Chambres { norenberc-guild-of }, fenêtre { $number } : quel invité a été tiré ?
+    [settle] Atelier { norenberc-guild-of }, place { $number } : quel artisan a été tiré ?
+    [lodge] Chambres { norenberc-guild-of }, fenêtre { $number } : quel invité a été tiré ?
     [planning] Planification : qui passe, et combien de cartes les autres ont-ils posées ?
-    [reveal] C’est aux { norenberc-guild } : qui révèle cette carte ?
+    [reveal] On appelle les { norenberc-guild } : qui révèle cette carte ?
     [act] { $player } { norenberc-guild-at } : quelle action ?
     [pay] { $player } : avec quoi payer l’invité { norenberc-guild-at } ?
-    [rob] { $player } : qui le Voleur dépouille-t-il, et de quoi ?
+    [rob] { $player } : à qui le Voleur s’en prend-il, et que vole-t-il ?
     [swap] { $player } : quels artisans le Garde échange-t-il ?
     [peddle] { $player } : quelle marchandise va sur le Colporteur ?
     [place-mayor] { $player } : sur quel toit va le Maire ?
@@ -28,15 +28,15 @@ moves-recruit = Embaucher un invité
 moves-nothing = Ne rien faire
 moves-sell-count = { norenberc-heap } pour { norenberc-talers }
 moves-buy-limit = { $limit } au plus, à { $price ->
-    [one] { $price } thaler
-   *[other] { $price } thalers
+    [one] { $price } thaler
+   *[other] { $price } thalers
 } l’unité.
 moves-buy-cost = En tout : { norenberc-talers }.
 # Là où les thalers sont cachés, leur nombre n’est pas trahi.
-moves-too-dear = Cela coûte plus de thalers qu’il n’y en a.
+moves-too-dear = Il n’y a pas assez de thalers.
 # Combien de marchandises il y a à choisir.
-moves-there = il y a : { norenberc-heap }
-moves-window = Fenêtre { $number }
+moves-there = en stock : { norenberc-heap }
+moves-window = Fenêtre { $number }
 moves-rob-nobody = Ne voler personne
 moves-swap-nothing = Ne rien échanger
 # Une tuile et sa place.

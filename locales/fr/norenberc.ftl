@@ -51,7 +51,7 @@ norenberc-guild-from = { $guild ->
    *[hatters] chez les Chapeliers
 }
 
-# Une sorte de marchandise toute seule.
+# Une sorte de marchandise toute seule, et au pluriel là où un nombre suit.
 norenberc-good = { $good ->
     [beer] bière
     [pastry] pâtisserie
@@ -60,6 +60,14 @@ norenberc-good = { $good ->
     [cloth] vêtement
    *[hat] chapeau
 }
+    .plural = { $good ->
+        [beer] bières
+        [pastry] pâtisseries
+        [shoe] chaussures
+        [page] pages
+        [cloth] vêtements
+       *[hat] chapeaux
+    }
 
 # Tant de marchandises d’une sorte, seules ou comme sujet. $count dit combien.
 norenberc-heap = { $good ->

@@ -50,7 +50,7 @@ past-finished = Terminées
 past-none-finished = Aucune partie n’est encore terminée. Le premier résultat apparaîtra ici.
 past-older = Voir les parties plus anciennes
 past-played = Jouée ici
-past-depth-round = { $depth }, manche { $round }
+past-depth-round = { $depth }, manche { $round }
 past-vp = { $vp } PV
 # Lu à côté de la couronne du vainqueur.
 past-winner = Victoire : { $name }
@@ -69,7 +69,7 @@ past-file = { $date } ({ $file })
 past-deleted = Partie supprimée : { $date } ({ $names }).
 past-undo = Annuler
 past-bin = Parties supprimées
-past-bin-about = Supprimée par erreur ? Chaque partie d’ici peut être récupérée.
+past-bin-about = Une suppression par erreur ? Toutes les parties de cette liste peuvent être récupérées.
 past-restore = Récupérer
 past-unreadable = { $count ->
     [one] Cette partie enregistrée est illisible. Son fichier reste tel quel :
@@ -78,8 +78,8 @@ past-unreadable = { $count ->
 
 # Il n’y a pas de parties.
 past-empty = La première page est encore blanche
-past-empty-about = Comptez une partie à la table, et son résultat sera gardé ici : qui a gagné, avec combien de points, et qui joue de mieux en mieux.
-past-begin = Compter une partie
+past-empty-about = Comptez les points d’une partie à la table, et son résultat sera gardé ici : qui a gagné, avec combien de points, et qui joue de mieux en mieux.
+past-begin = Compter les points
 
 # Comment chacun a joué.
 past-table = Bilan des joueurs
@@ -94,12 +94,12 @@ past-shares = Une victoire partagée à deux compte une demi-victoire pour chacu
 # Les graphiques.
 past-nobody = Choisissez quelqu’un pour voir le graphique.
 past-mean = Score moyen
-past-mean-about = La barre est la moyenne en PV, le trait le meilleur score.
+past-mean-about = La barre montre la moyenne en PV, le trait le meilleur score.
 past-time = De partie en partie
 past-time-about = { $games ->
-    [one] Le score en PV de { $games } partie
+    [one] Le score en PV de la dernière partie
    *[other] Les scores en PV des { $games } dernières parties
 }
-past-time-soon = À partir de la deuxième partie terminée, un graphique s’affiche ici.
+past-time-soon = Un graphique s’affichera ici dès la deuxième partie terminée.
 # Les nombres du graphique en texte, du plus ancien au plus récent.
 past-scores = { $name } : { $scores }

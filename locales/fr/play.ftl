@@ -1,7 +1,7 @@
 # Des parties dans le programme, contre des bots ou autour d’un même écran.
 
 play-first = Première partie
-play-first-about = Vous et deux bots de force moyenne. Un seul appui, et les tuiles sont distribuées.
+play-first-about = Vous contre deux bots de force moyenne. Appuyez, et les tuiles sont distribuées.
 play-new = Nouvelle partie
 # $number est la place, à partir de 0.
 play-bot-name = { $number ->
@@ -21,37 +21,37 @@ play-kind = { $kind ->
 play-options = Options
 play-option-hints = Conseils
 play-option-undo = Retour en arrière
-play-option-seed = Graine :
-play-option-seed-about = La même graine donne les mêmes tuiles. Retour en arrière : sans limite contre des bots ; entre humains, seulement ce qui n’a rien appris à personne.
+play-option-seed = Graine :
+play-option-seed-about = La même graine donne les mêmes tuiles. Retour en arrière : sans limite contre des bots ; entre humains, seulement pour ce qui n’a rien appris à personne.
 play-option-box = La boîte
 play-begin = Distribuer les tuiles
-# Ce qu’on entend : ce qu’est quelqu’un à une place.
+# Ce qu’on entend : qui occupe une place.
 play-seat-kind = { $name } : { $kind }
 play-again = Mêmes places, nouvelle donne
 play-part-table = La table
-play-plan = { $name } : vers quelles guildes partent vos agents ?
+play-plan = { $name }, dans quelles guildes envoyez-vous vos agents ?
 play-plan-seal = { $count ->
     [0] Choisir des guildes
-    [one] Poser { $count } carte
-   *[other] Poser { $count } cartes
+    [one] Poser { $count } carte
+   *[other] Poser { $count } cartes
 }
 play-plan-pass = Passer
 play-plan-pass-sure = Oui, fini pour cette manche
-play-plan-agents = Agents disponibles : { $agents }
+play-plan-agents = Agents disponibles : { $agents }
 play-planned = { $name } a planifié.
 play-thinking = { $name } réfléchit…
 play-moves = C’est à { $name } de jouer.
-play-skip = Jusqu’à mon tour
+play-skip = Aller à mon tour
 play-log = Ce qui s’est passé
 play-hint = Conseil
-play-hint-thinking = La partie est jouée jusqu’au bout quelques milliers de fois…
+play-hint-thinking = Le bot joue la partie jusqu’au bout quelques milliers de fois…
 play-hint-do = Jouer ce coup
-# Ce qu’on entend : lequel. $move est une ligne du journal.
+# Ce qu’on entend : lequel. $move est une ligne du journal.
 play-hint-do-heard = Jouer ce coup : { $move }
 play-purse-open = Voir mes thalers
 play-purse-close = Cacher mes thalers
 play-curtain = { $name }, à vous
-play-curtain-about = Les cartes restent secrètes : les autres regardent ailleurs.
+play-curtain-about = Les cartes restent secrètes : les autres regardent ailleurs.
 play-curtain-lift = Je suis { $name }
-# What redo brings back.
+# Ce que Rétablir ramène.
 play-redo = les coups suivants

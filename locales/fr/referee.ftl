@@ -1,4 +1,4 @@
-# Suivre une vraie partie en entier : les questions et les réponses.
+# Suivre une vraie partie en entier : les questions et les réponses.
 
 referee-townsmen = Citadins
 referee-pass = { $name } passe

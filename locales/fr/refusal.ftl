@@ -26,7 +26,7 @@ refusal-not-called = Ce n’est pas cette guilde qu’on appelle. Maintenant : 
 refusal-sells-nothing = Pour vendre, il faut au moins une marchandise.
 # $count dit combien il en faut, $has combien il y en a.
 refusal-not-enough-to-sell = À vendre : { norenberc-heap }. En stock : { $has }.
-refusal-buys-nothing = Un achat, c’est au moins une marchandise.
+refusal-buys-nothing = Pour acheter, il faut prendre au moins une marchandise.
 refusal-buys-too-many = { $first ->
     [yes] Avec autant de joueurs ici au premier tour, chacun achète au plus { $limit ->
         [one] { $limit } marchandise

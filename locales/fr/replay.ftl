@@ -7,7 +7,7 @@ replay-unfinished = Partie inachevée : { $events ->
    *[other] { $events } événements
 }, manche { $round }, tour { $turn }.
 # Les événements se comptent à partir de 0.
-replay-refused = L’événement { $event } (on compte à partir de 0) n’est pas permis : { $text } ({ $rule })
+replay-refused = L’événement { $event } (on compte à partir de 0) n’est pas permis. { $text } ({ $rule })
 replay-scores-differ = Les événements sont permis, mais les scores notés n’en découlent pas. Voici ce qui en découle :
 replay-summary = { $games ->
     [0] Aucune partie.
@@ -26,9 +26,9 @@ replay-open = Revoir la partie
 replay-back = Décision précédente
 replay-on = Décision suivante
 replay-moment = Moment de la partie
-replay-advice = Que ferait un maître ?
+replay-advice = Que ferait un maître ?
 replay-same = Un maître aurait fait pareil.
-replay-other = Un maître aurait plutôt fait ceci :
+replay-other = Un maître aurait plutôt fait ceci :
 replay-chart = Comment ont évolué les scores ?
 replay-scores = Le score après chaque manche, comme si la partie s’arrêtait là
-replay-round = Manche { $round }
+replay-round = Manche { $round }

@@ -29,11 +29,11 @@ result-total = Total
 result-of-player = { $name }, { $what }
 result-line = { $vp } PV · { $text }
 result-nothing = Aucun PV ici.
-result-bar = { $name } : { $parts }. Total : { $vp } PV.
+result-bar = { $name }. { $parts }. Total : { $vp } PV.
 
-result-majority-owns = valeur { $value }, { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
+result-majority-owns = valeur { $value }, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
 }
 result-majority-no-place = pas de place
 result-majority-nobody = Personne n’a d’artisan ici.
@@ -53,10 +53,10 @@ result-change = { $sign ->
    *[same] inchangé
 }
 
-result-share-languages = Langue de l’image : une seule, ou deux côte à côte pour une table mixte.
+result-share-languages = Langue de l’image : une seule, ou deux côte à côte pour une table bilingue.
 result-share-picture = Enregistrer l’image
 result-share-text = Copier le texte
 result-share-csv = Tableur (CSV)
 result-share-json = Données (JSON)
 result-share-bg-stats = BG Stats
-result-picture-foot = Compté avec Guildhall
+result-picture-foot = Points comptés avec Guildhall

@@ -14,8 +14,8 @@ rules-c1 = Les six guildes et leur ordre
         À moins de cinq joueurs, les dernières guildes restent dans la boîte.
 
 rules-c2 = Ce que possède chaque guilde
-    .answer = Chaque guilde a 12 marchandises, 4 blasons et 11 artisans, de valeur 2 à 7. Il y a en plus 4 Blasons de
-        Prestige pour toute la partie.
+    .answer = Chaque guilde a 12 marchandises, 4 blasons et 11 artisans, de valeur 2 à 7. Il y a en plus 4 Blasons
+        de Prestige pour toute la partie.
     .details = La valeur d’un artisan sert deux fois. Tant qu’il est Maître de Guilde, elle fixe le prix des
         marchandises ; une fois chez vous, elle compte pour les majorités. Certains artisans portent le symbole
         Agent + et vous donnent un agent de plus.
@@ -25,12 +25,12 @@ rules-c2 = Ce que possède chaque guilde
         yeux.
 
 rules-c3 = Les citadins et leurs trois symboles
-    .answer = Il y a 26 citadins de 11 sortes. Étoile, tout de suite : Conseiller, Voleur, Garde. Lune, en fin de
+    .answer = Il y a 26 citadins de 11 sortes. Étoile, tout de suite : Conseiller, Voleur, Garde. Lune, en fin de
         manche : Musicien, Colporteur, Maire. Soleil, en fin de partie : Noble, Collecteur d’impôts, Graveur,
         Contremaître, Apprenti.
     .details = Le symbole vous dit quand le citadin sert. Étoile : dès l’embauche, puis la tuile repart dans la pile.
         Lune : à la fin des manches. Soleil : au décompte final. Quelques sortes existent en plusieurs versions : le
-        Musicien rapporte 3 ou 5, le Noble 2 ou 3, et le Contremaître s’intéresse aux artisans de valeur 2, 3 ou 4.
+        Musicien rapporte 3 ou 5, le Noble 2 ou 3, et le Contremaître s’intéresse aux artisans de valeur 2, 3 ou 4.
 
         Vous ne verrez jamais les 26 dans une même partie : on en garde 8, 12, 16 ou 20 selon le nombre de joueurs. Le
         détail par sorte n’est imprimé nulle part ; vous pouvez l’ajuster dans les réglages du programme.
@@ -123,7 +123,7 @@ rules-s7 = La première Guilde de Prestige
         La même guilde ne peut pas garder le titre deux manches de suite ; pour cette première désignation, bien sûr,
         toutes concourent.
     .example = Les Maîtres valent 5 chez les Brasseurs, 6 chez les Boulangers, 3 chez les Cordonniers et 6 chez les
-        Imprimeurs. Deux guildes sont à 6 : Léa pose le Blason de Prestige chez les Boulangers, car leur numéro 2 est
+        Imprimeurs. Deux guildes sont à 6 : Léa pose le Blason de Prestige chez les Boulangers, car leur numéro 2 est
         plus petit que 4.
 
 rules-s8 = Qu’a-t-on le droit de cacher ?
@@ -338,7 +338,8 @@ rules-w2 = Le Conseiller : un agent de plus
         monte sur le toit comme d’habitude.
 
         Plus vous l’embauchez tôt, plus il rapporte : un agent gagné à la manche 1 agira encore dans les trois
-        suivantes. Avec vos huit agents déjà sortis, le Conseiller ne vous donne rien.
+        suivantes. Si vos huit agents sont déjà sortis, le Conseiller ne vous donne pas d’agent ; restent les thalers du
+        toit et la tête de l’ordre du tour.
     .example = Lucie a 6 agents et embauche le Conseiller chez les Boulangers : elle en prend un septième. La tuile
         retourne dans la pile. Mehdi, qui a déjà ses 8 agents, n’en aurait pas reçu de neuvième.
 
@@ -363,13 +364,13 @@ rules-w4 = Le Garde : échanger deux artisans
 
         Les tuiles déjà devant les joueurs ne sont pas concernées. L’échange est facultatif, et le Garde est ensuite
         remélangé dans la pile des invités.
-    .example = Un Boulanger 7 loge chez les Brasseurs, fenêtre 4. Dans l’atelier des Boulangers, le prochain Maître de
+    .example = Un Boulanger 7 loge chez les Brasseurs, fenêtre 4. Dans l’atelier des Boulangers, le prochain Maître de
         Guilde est un 2. Sophie échange les deux : le 7 dirigera les Boulangers à la manche suivante et le 2 attend
         chez les Brasseurs, fenêtre 4.
 
 rules-w5 = Les citadins Lune
-    .answer = Vous gardez un citadin Lune et il sert à la fin de chaque manche. Seul le Colporteur est différent : il
-        ne sert qu’une fois, puis repart dans la pile.
+    .answer = Un citadin Lune reste en jeu et sert à la fin de chaque manche. Seul le Colporteur est différent : il ne
+        sert qu’une fois, puis repart dans la pile.
     .details = Le Musicien reste devant vous et vous paie à chaque Collecte des revenus. Le Maire va sur le toit d’une
         guilde et rapporte à tout le monde, manche après manche. Le Colporteur joue au moment des favoris de la manche
         en cours, puis on le remélange dans la pile des invités.
@@ -398,7 +399,8 @@ rules-w7 = Le Colporteur : une marchandise qui compte pour quatre
         vous avez devant vous s’ajoutent aux quatre.
 
         Tant qu’elle est sur la tuile, la marchandise ne peut être ni vendue, ni donnée en paiement, ni volée. Vous la
-        récupérez une fois tous les favoris désignés. Le Colporteur ne sert que pour la manche en cours.
+        récupérez une fois tous les favoris désignés. Si vous êtes favori sans autre marchandise de cette sorte, c’est
+        celle du Colporteur que vous rendez. La tuile ne sert que pour la manche en cours.
     .example = Élodie embauche le Colporteur et y pose une bière. Il lui en reste une devant elle : elle compte
         5 bières (4 + 1), contre 4 pour Karim. Elle est favorite, rend la bière restée devant elle et récupère l’autre
         une fois tous les favoris désignés.
@@ -427,7 +429,7 @@ rules-w9 = Le Noble : des points tout simples
 
 rules-w10 = Le Collecteur d’impôts : des points pour votre argent
     .answer = À la fin de la partie, il rapporte 1 PV par tranche complète de 10 thalers que vous possédez. Le reste
-        est perdu.
+        ne compte pas.
     .details = Vous ne dépensez pas ces thalers, vous les montrez seulement. Ils comptent donc aussi pour le joueur le
         plus riche. On regarde votre argent après la Collecte des revenus de la manche 4 : les 3 thalers de base, les
         Musiciens et les Maires peuvent encore vous faire passer la dizaine.
@@ -440,7 +442,7 @@ rules-w11 = Le Graveur : un blason de plus
     .answer = Au décompte final, le Graveur compte comme un Blason de Prestige de plus dans votre collection de
         blasons.
     .details = Un Blason de Prestige compte toujours, même si vous en avez plusieurs, et le Graveur aussi. Il ajoute
-        donc un cran à votre collection, et sur la table des blasons chaque cran pèse de plus en plus : passer de 3 à
+        donc un cran à votre collection, et dans le tableau des blasons chaque cran pèse de plus en plus : passer de 3 à
         4 rapporte 3 PV, passer de 6 à 7 en rapporte 6. Au-delà de 7, il n’apporte plus rien.
 
         Le Graveur n’est pas un vrai blason : il ne donne rien en cours de partie.
@@ -456,8 +458,8 @@ rules-w12 = Le Contremaître : des points pour une valeur précise
 
         Deux Contremaîtres comptent tous les deux. C’est un bon refuge pour les petites valeurs, qui pèsent peu dans
         les majorités.
-    .example = Yanis a un Contremaître 3. Parmi ses artisans, il trouve un Brasseur 3, deux Cordonniers 3 et un
-        Imprimeur 4. Les trois premiers comptent : 3 PV. L’Imprimeur 4 ne rapporte rien ici.
+    .example = Yanis a un Contremaître 3. Parmi ses artisans, il trouve un Brasseur 3, deux Cordonniers 3 et un
+        Imprimeur 4. Les trois premiers comptent : 3 PV. L’Imprimeur 4 ne rapporte rien ici.
 
 rules-w13 = L’Apprenti : des points pour les places d’honneur
     .answer = Aux majorités, l’Apprenti vous donne 1 PV de plus pour chaque 2e ou 3e place que vous obtenez. Les
@@ -513,7 +515,7 @@ rules-r1 = Les étapes de la fin de manche
         seuls comptent les thalers que vous avez déjà. Le Maître de Guilde gagné comme favori, lui, compte déjà pour
         un Maire au moment des revenus.
 
-        Les étapes 4 à 7 préparent la manche suivante. À la fin de la manche 4, elles ne servent plus à rien et on
+        Les étapes 4 à 7 préparent la manche suivante. À la fin de la manche 4, elles ne servent plus à rien et on
         passe directement au décompte final.
 
 rules-r2 = Qui est le favori d’une guilde ?
@@ -538,7 +540,7 @@ rules-r3 = Que reçoit le favori ?
         Si une tuile reçue porte Agent +, prenez un agent dans la réserve générale, dans la limite de huit. À la
         manche 4, regardez les deux tuiles. Le même joueur peut être favori de plusieurs guildes dans la même manche.
     .example = Manche 4, Yanis est favori des Tailleurs, qui sont Guilde de Prestige. Il rend un vêtement, prend le
-        Maître de valeur 5 et le Tailleur 3 placé dessous, un blason des Tailleurs et le Blason de Prestige. Ses
+        Maître de valeur 5 et le Tailleur 3 placé dessous, un blason des Tailleurs et le Blason de Prestige. Ses
         Tailleurs pèsent 8 de plus (5 + 3).
 
 rules-r4 = Et si personne n’a la marchandise ?
@@ -550,7 +552,7 @@ rules-r4 = Et si personne n’a la marchandise ?
 
         La tuile écartée ne revient pas dans la pile des invités. Le Blason de Prestige perdu n’est pas remplacé ; la
         manche suivante apporte le sien, comme prévu.
-    .example = À la fin de la manche 2, plus personne n’a de page. Le Maître des Imprimeurs, de valeur 6, quitte la
+    .example = À la fin de la manche 2, plus personne n’a de page. Le Maître des Imprimeurs, de valeur 6, quitte la
         partie. Le blason des Imprimeurs reste sur sa pile. Comme ils étaient Guilde de Prestige, leur Blason de
         Prestige part aussi.
 
@@ -596,7 +598,7 @@ rules-r8 = Remplir les chambres
 
         Si la pile s’épuise, les fenêtres restantes demeurent vides. On ne remélange rien de ce qui a quitté la
         partie.
-    .example = Chambres des Brasseurs : Garde en 1, rien en 2, Boulanger 4 en 3, Noble en 4. Le Garde quitte la
+    .example = Chambres des Brasseurs : Garde en 1, rien en 2, Boulanger 4 en 3, Noble en 4. Le Garde quitte la
         partie, le Boulanger glisse en 1, le Noble en 2. Nina pioche deux invités pour les fenêtres 3 puis 4.
 
 rules-r9 = La nouvelle Guilde de Prestige
@@ -610,7 +612,7 @@ rules-r9 = La nouvelle Guilde de Prestige
         en avez déjà un.
     .example = Les Boulangers étaient Guilde de Prestige. Les nouveaux Maîtres valent 5 chez les Brasseurs, 7 chez les
         Boulangers, 3 chez les Cordonniers et 5 chez les Imprimeurs. Le 7 ne compte pas. Entre les deux 5, les
-        Brasseurs l’emportent avec leur numéro 1.
+        Brasseurs l’emportent avec leur numéro 1.
 
 ## Fin de partie
 
@@ -669,7 +671,7 @@ rules-g5 = Le bonus de 30 ou plus
         2 PV. On ne mélange pas les métiers, et le bonus n’augmente pas si vous allez bien au-delà de 30.
 
         Il faut beaucoup de tuiles pour y arriver. Ne courez après ce bonus que si vous dominez déjà la guilde.
-    .example = Nina a des Imprimeurs de valeur 7, 6, 6, 5, 4 et 3 : 31 en tout, donc 2 PV. Ses Brasseurs font 29 en
+    .example = Nina a des Imprimeurs de valeur 7, 6, 6, 5, 4 et 3 : 31 en tout, donc 2 PV. Ses Brasseurs font 29 en
         tout : rien de ce côté. Un point de plus chez les Brasseurs lui aurait donné 2 PV supplémentaires.
 
 rules-g6 = Le bonus pour tous les types d’artisans
@@ -680,7 +682,7 @@ rules-g6 = Le bonus pour tous les types d’artisans
 
         Les citadins ne remplacent aucun artisan. S’il vous manque un métier à la dernière manche, une embauche bon
         marché peut valoir ces 5 PV d’un coup.
-    .example = Partie à trois. Mehdi a 2 Brasseurs, 1 Boulanger, 1 Cordonnier et 3 Imprimeurs : il a les quatre
+    .example = Partie à trois. Mehdi a 2 Brasseurs, 1 Boulanger, 1 Cordonnier et 3 Imprimeurs : il a les quatre
         métiers et marque 5 PV. Claire a neuf artisans, mais aucun Cordonnier : pas de bonus pour elle.
 
 rules-g7 = Le joueur le plus riche
@@ -701,7 +703,7 @@ rules-g8 = Combien rapportent les blasons ?
         et chaque Graveur vaut un Blason de Prestige de plus. Vous n’avez qu’une seule collection : les doublons ne
         servent pas à en commencer une deuxième.
 
-        La table monte vite. Pour les blasons, mieux vaut être favori une fois dans quatre guildes que quatre fois
+        Le tableau monte vite. Pour les blasons, mieux vaut être favori une fois dans quatre guildes que quatre fois
         dans la même. Au-delà de sept, on reste à 20 PV.
     .example = Camille a deux blasons des Brasseurs, un des Boulangers, un des Imprimeurs, deux Blasons de Prestige et
         un Graveur. Trois guildes différentes, plus 2, plus 1 : cela fait 6, donc 14 PV. Le second blason des
@@ -751,8 +753,10 @@ rules-x2 = L’exemple de score du livret est-il juste ?
         1 pour l’Apprenti.
 
         Le total de Bleue reste le même, et les règles elles-mêmes ne changent pas.
-    .example = Orange : majorités 11, tous les types 5, blasons 14, soit 30. Bleue : majorités 11, Imprimeurs à 30 ou
-        plus 2, blasons 9, Contremaître 2, Apprenti 1, soit 25. Jaune : 14 + 5 + 5 + 5 + 3 + 3, soit 35.
+    .example = Bleue : 11 PV de majorités, 2 PV pour ses Imprimeurs à 30 ou plus, 9 PV de blasons, 2 PV du Contremaître
+        et 1 PV de l’Apprenti, soit 25. Orange : 11 PV de majorités, 5 PV pour tous les types d’artisans et 14 PV de
+        blasons, soit 30. Jaune : 14 PV de majorités, 5 PV pour tous les types, 5 PV comme joueur le plus riche, 5 PV de
+        blasons, 3 PV du Noble et 3 PV du Collecteur d’impôts, soit 35.
     .editions = Les éditions anglaise, française et hongroise donnent 41 PV et la victoire à Orange. L’édition russe
         donne 30 à Orange et la victoire à Jaune, avec 35. Toutes impriment 12 pour les majorités de Bleue, le point
         de l’Apprenti compris.
@@ -822,7 +826,7 @@ rules-x7 = L’Apprenti et les places à égalité
 
         Attention à la place supprimée : après une égalité à la 2e place, personne n’est 3e. Celui qui vient derrière
         n’a pas de place et son Apprenti ne lui donne rien pour cette guilde.
-    .example = Chez les Tailleurs, Antoine a 14 et Fatou 9. Nina et Paul ont chacun une tuile de valeur 4 : à égalité
+    .example = Chez les Tailleurs, Antoine a 14 et Fatou 9. Nina et Paul ont chacun une tuile de valeur 4 : à égalité
         à la 3e place, ils marquent 0. Nina a l’Apprenti et reçoit 1 PV. Paul repart sans rien.
     .editions = Les éditions donnent 1 PV à l’Apprenti pour les 2e et 3e places. Aucune ne dit ce qu’il en est quand
         la place est partagée.
@@ -1011,12 +1015,12 @@ rules-x21 = Trois marchandises par action ou par manche ?
 rules-x22 = 30 tout rond, plus de 7 blasons : ça compte ?
     .answer = Oui, dans les deux cas. Un total de 30 exactement donne les 2 PV, et 7 blasons ou plus donnent 20 PV.
     .details = Pour le bonus des artisans, c’est bien « 30 ou plus » : à 30 tout rond vous l’avez, à 29 non. Pour les
-        blasons, la table s’arrête à 20 PV. Un huitième ou un neuvième blason n’ajoute rien, mais il ne vous enlève
+        blasons, le tableau s’arrête à 20 PV. Un huitième ou un neuvième blason n’ajoute rien, mais il ne vous enlève
         rien non plus.
 
         On y arrive avec quelques Blasons de Prestige et un Graveur, surtout quand cinq ou six guildes sont en jeu.
-    .editions = Un titre de l’édition hongroise parle d’une valeur supérieure à 30, et sa table des blasons s’arrête à
-        7. Les autres éditions disent 30 ou plus, et 7 ou plus.
+    .editions = Un titre de l’édition hongroise parle d’une valeur supérieure à 30, et son tableau des blasons
+        s’arrête à 7. Les autres éditions disent 30 ou plus, et 7 ou plus.
 
 rules-x23 = L’Apprenti rapporte-t-il une seule fois ?
     .answer = Non, 1 PV pour chaque 2e ou 3e place. Avec trois places d’honneur, votre Apprenti vous donne 3 PV.
@@ -1030,7 +1034,7 @@ rules-x23 = L’Apprenti rapporte-t-il une seule fois ?
 
 rules-x24 = Majorités : la valeur ou le nombre d’artisans ?
     .answer = La valeur totale. Le nombre de tuiles ne sert qu’à départager une égalité.
-    .details = Un artisan de valeur 7 bat donc deux artisans de valeur 3. Additionnez les valeurs de vos artisans du
+    .details = Un artisan de valeur 7 bat donc deux artisans de valeur 3. Additionnez les valeurs de vos artisans du
         métier et comparez les totaux. Si deux totaux sont égaux, et seulement dans ce cas, regardez qui a le plus de
         tuiles : celui-là passe devant.
 

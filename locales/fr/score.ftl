@@ -43,7 +43,10 @@ score-line-crests = { $sum ->
 } : { $guilds ->
     [one] { $guilds } guilde
    *[other] { $guilds } guildes
-}, { $prestige } de Prestige{ $engravers ->
+}{ $prestige ->
+    [0] {""}
+   *[other] , { $prestige } de Prestige
+}{ $engravers ->
     [0] {""}
     [one] , { $engravers } Graveur
    *[other] , { $engravers } Graveurs
@@ -62,9 +65,9 @@ score-line-townsman = { $tile ->
         [one] { $counted } artisan de valeur 4
        *[other] { $counted } artisans de valeur 4
     }
-    [apprentice] Apprenti : { $counted } fois 2e ou 3e
+    [apprentice] Apprenti : { $counted } fois 2e ou 3e
    *[nobleman] Noble
 }
 # $at dit de quelle entrée de la feuille il s’agit.
-score-warning-more-than-box = Remarque, { $at } : plus de tuiles de cette sorte que la boîte n’en contient.
+score-warning-more-than-box = Remarque ({ $at }) : il y a plus de tuiles de cette sorte que la boîte n’en contient.
 score-warning-box = Le contenu de la boîte est supposé : indiquez vos propres tuiles avec --box FILE.

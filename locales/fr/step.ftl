@@ -23,8 +23,8 @@ step-phase = { $phase ->
     [round-end] Fin de manche
    *[over] Fin de partie
 }
-# Les étapes de la fin de manche, sous leur nom officiel. Les variantes ne suivent pas l’ordre du jeu : sinon check-locales.py
-# prendrait la suite des noms pour une phrase copiée du livret.
+# Les étapes de la fin de manche, sous leur nom officiel. Les variantes ne suivent pas l’ordre du jeu : leur suite
+# ressemblerait sinon à une phrase du livret.
 step-round-end = { $step ->
     [tokens] Retourner les Jetons Joueurs
     [favourites] Les Maîtres de Guilde choisissent leurs favoris

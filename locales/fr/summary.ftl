@@ -61,7 +61,7 @@ summary-round-end =
     Après la manche 4 : décompte final
     4. Jetons Joueurs côté Agent
     5. Nouveaux Maîtres de Guilde : l’artisan le plus bas dans l’atelier glisse en place
-    6. Chambres : l’invité de la fenêtre 1 quitte la partie, les autres glissent à gauche, on remplit par numéro de guilde
+    6. Chambres : l’invité de la fenêtre 1 quitte la partie, les autres glissent à gauche, on remplit par numéro de guilde
     7. Nouvelle Guilde de Prestige : Maître le plus fort, hormis l’ancienne ; à égalité, le plus petit numéro
     .heading = Fin de manche
 
@@ -91,7 +91,7 @@ summary-townsmen =
     Soleil : fin de partie
     Noble : 2 ou 3 PV
     Collecteur d’impôts : 1 PV par tranche complète de 10 thalers
-    Graveur : compte comme 1 Blason de Prestige
+    Graveur : compte comme un Blason de Prestige de plus
     Contremaître : 1 PV par artisan de la valeur imprimée (2, 3 ou 4)
     Apprenti : 1 PV par 2e ou 3e place aux majorités
     .heading = Les citadins

@@ -4,17 +4,17 @@ table-favorite = Qui est le favori ?
 table-favorite-about = Une réponse tout de suite, sans rien préparer
 table-favorite-again = Recommencer
 table-rule = Que dit la règle ?
-table-rule-about = Demandez avec vos mots
+table-rule-about = Posez votre question avec vos mots
 table-continue = { $round ->
     [none] Reprendre : décompte final, { $names }
-   *[other] Reprendre : manche { $round }, { $names }
+   *[other] Reprendre : manche { $round }, { $names }
 }
 table-new = Une nouvelle table
 table-groups = Les mêmes joueurs qu’avant :
 table-players = Joueurs
-table-name = Nom du joueur { $number }
+table-name = Nom du joueur { $number }
 table-language-any = Langue commune
-table-depth = Que doit suivre le programme ?
+table-depth = Jusqu’où le programme doit-il suivre la partie ?
 table-round = À quelle manche en êtes-vous ?
 table-open = Ouvrir la table
 
@@ -26,7 +26,7 @@ table-part-sheets = Ce que chacun possède
 table-part-log = Journal et corrections
 table-part-depth = Niveau de suivi
 table-changed = La correction a changé ceci :
-table-missing = Il manque encore pour le décompte final
+table-missing = Encore à saisir pour le décompte final
 table-beyond = Cette tuile est-elle vraiment dans votre boîte ?
 table-beyond-yes = Oui, elle y est
 table-beyond-no = Non, c’est une erreur
@@ -40,34 +40,34 @@ table-remove = Retirer : { $tile }
 table-crests-set = Blasons { norenberc-guild-of } : { $count }
 table-prestige-set = Blasons de Prestige : { $count }
 table-craftsmen-unknown = Artisans encore inconnus : touchez la valeur de chacun.
-table-craftsmen-none = N’a aucun artisan
+table-craftsmen-none = Aucun artisan
 table-craftsman-value = { $tile } : touchez sa valeur.
 table-townsmen-unknown = Les citadins ne sont pas encore tous connus.
 table-townsmen-none = Aucun autre
 table-next-player = Suivant : { $name }
 
-table-round-of = Manche { $round } sur { $rounds }
+table-round-of = Manche { $round } sur { $rounds }
 table-master = { norenberc-guild }, Maître de Guilde : { $value }
 table-order = Ordre du tour :
 table-order-unknown = Ordre du tour encore inconnu.
-table-order-first = { $name } passe en premier
+table-order-first = { $name } passe en tête
 table-order-press = Touchez les joueurs du premier au dernier.
 table-order-again = Recommencer
-table-recruited = Un invité a été embauché
+table-recruited = Noter une embauche
 table-nothing-yet = Encore rien ici.
 table-hand-unknown = Tout n’est pas connu ici.
 table-peddler = Colporteur : { $good }
 table-workshop = Atelier { norenberc-guild-of }
-table-workshop-open = Entrer l’atelier
-table-workshop-about = Les tuiles 1, 2 et 3 sont les Maîtres de Guilde des manches 1, 2 et 3. Les tuiles 4 et 5 sont empilées tout en haut : la 5, celle du dessus, est le Maître de Guilde de la manche 4.
-table-bench = Tuile { $number }
+table-workshop-open = Saisir l’atelier
+table-workshop-about = Les tuiles 1, 2 et 3 sont les Maîtres de Guilde des manches 1, 2 et 3. Les tuiles 4 et 5 sont empilées tout en haut : la 5, celle du dessus, est le Maître de Guilde de la manche 4.
+table-bench = Tuile { $number }
 table-bench-value = { $place } : { $value }
 table-agent-plus = Agent +
 table-recruit-who = Qui a embauché ?
 table-recruit-what = Qui a été embauché ?
-table-recruit-first = Est-il passé en premier ?
+table-recruit-first = Passage en tête de l’ordre du tour ?
 table-recruit-good = Quelle marchandise est sur le Colporteur ?
-table-recruit-no-good = Il n’en restait pas
+table-recruit-no-good = Il n’en restait aucune
 table-recruit-roof = Sur quel toit est le Maire ?
 table-recruit-swap = Des tuiles d’un atelier ont-elles été échangées ?
 table-swap-one = Une tuile
@@ -78,30 +78,30 @@ table-no = Non
 table-enter = Valider
 
 table-count = Comptez les marchandises
-table-count-about = Un nombre fait passer au champ suivant. Les marchandises posées sur un Colporteur ne se comptent pas ici.
+table-count-about = Chaque nombre saisi fait passer au champ suivant. Les marchandises posées sur un Colporteur ne se comptent pas ici.
 table-count-set = { $what } : mettre { $count }
-table-goods-of = { $name } : { norenberc-good }
-table-goods = En réserve
+table-goods-of = { $name } : { norenberc-good.plural }
+table-goods = En stock
 table-peddlers = Sur des Colporteurs
 table-peddlers-of = { $name } : sur des Colporteurs
-# The heading over the walk.
-table-walk-round = Fin de la manche { $round }
-# After the last step, where the game goes on.
+# Le titre au-dessus des étapes.
+table-walk-round = Fin de la manche { $round }
+# Après la dernière étape, quand la partie continue.
 table-walk-on = Continuer la partie
-table-step = Étape { $step } sur { $steps }
+table-step = Étape { $step } sur { $steps }
 table-step-back = Étape précédente
 table-step-done = Fait
 table-still-open = { $what ->
-    [prestige] Reste à dire : où est le Blason de Prestige.
-    [talers] Reste à dire : les thalers des joueurs à égalité.
-    [order] Reste à dire : l’ordre du tour.
-    [peddler] Reste à dire : la marchandise sur le Colporteur.
-   *[counts] Reste à dire : les marchandises.
+    [prestige] Reste à indiquer : où est le Blason de Prestige.
+    [talers] Reste à indiquer : les thalers des joueurs à égalité.
+    [order] Reste à indiquer : l’ordre du tour.
+    [peddler] Reste à indiquer : la marchandise sur le Colporteur.
+   *[counts] Reste à indiquer : les marchandises.
 }
-# Where there are no pieces to move by hand.
+# Là où il n’y a pas de pièces à déplacer à la main.
 table-step-on = Suivant
 table-next-round = Commencer la manche suivante
-table-to-score = Au décompte final
+table-to-score = Passer au décompte final
 table-nobody-knows = Personne ne sait
 table-mayor-where = Sur quel toit y a-t-il un Maire ?
 table-mayor-nowhere = Sur aucun
@@ -122,20 +122,20 @@ table-ruling-kind = { $kind ->
 }
 table-who-is-ahead = Qui est devant dans l’ordre du tour ?
 table-who-has-more = { $among ->
-    [2] Ou seulement : qui en a plus ?
+    [2] Ou seulement : qui des deux en a le plus ?
    *[other] Ou seulement : qui en a le plus ?
 }
-table-equally-many = Tous autant
-table-agents-back = Tous les agents reviennent des toits ; les jetons Joueurs sont retournés.
+table-equally-many = À égalité
+table-agents-back = Tous les agents reviennent des toits ; les Jetons Joueurs sont retournés.
 table-income = Revenus
 table-what-next = Pour la manche suivante
 
-# The name of the game in a play file.
+# Le nom du jeu dans un fichier de partie.
 table-game = Norenberc
 table-log-empty = Rien n’a encore été saisi.
-table-log-round = Manche { $round }
-table-log-correct = Corriger : { $text }
-table-log-skipped = Laissé de côté : { $why }
+table-log-round = Manche { $round }
+table-log-correct = Corriger : « { $text } »
+table-log-skipped = Laissé de côté. { $why }
 table-log-about = Touchez une ligne pour la corriger, la retirer ou ajouter ce qui a été oublié avant.
 table-people = Autour de la table :
 # Ce que fait le bouton d’un joueur, pour qui l’écoute.
@@ -144,19 +144,19 @@ table-person-change = Changer le nom, la couleur ou la langue : { $name }
 # Une ligne ouverte. $text est une ligne du journal.
 table-correct = Corriger une ligne
 table-correct-forgotten = Ajouter un oubli
-table-correct-before = À placer avant : { $text }
+table-correct-before = À placer avant : « { $text } »
 table-correct-person = Autour de la table
 table-correct-remove = Retirer cette ligne
 table-correct-fixed = Il n’y a rien à changer dans cette ligne. On peut la retirer.
-table-correct-possible = Que s’est-il vraiment passé ? Tout ce qui était possible à ce moment :
-table-correct-ask-forgotten = Quelque chose a été oublié avant cela ?
-table-correct-among = Entre qui a-t-on comparé les thalers ?
+table-correct-possible = Que s’est-il vraiment passé ? Tout ce qui était possible à ce moment-là :
+table-correct-ask-forgotten = A-t-on oublié quelque chose avant ?
+table-correct-among = De quels joueurs a-t-on comparé les thalers ?
 table-correct-most = Qui en a le plus ?
 table-correct-has-most = { $name } en a le plus
 table-correct-name = Nom
 table-correct-colour = Couleur
 table-correct-language = Langue
-# Boutons : ce qui a été oublié.
+# Boutons : ce qui a été oublié.
 table-forgotten = { $what ->
     [recruited] Un invité
     [workshop] Un atelier

@@ -28,22 +28,22 @@ window-redo = { $any ->
    *[no] Rien à rétablir
 }
 
-window-setting-unknown = Le réglage « { $key } » contient { $found }, que cette version ne connaît pas. La valeur habituelle est utilisée.
+window-setting-unknown = Le réglage « { $key } » contient { $found }, que cette version ne connaît pas. La valeur par défaut est utilisée.
 window-settings-broken = Le fichier de réglages est illisible. Les réglages habituels s’appliquent ; le fichier reste tel quel.
-window-settings-aside = Le fichier des réglages est illisible. Il est conservé sous { $file } ; tout reprend sa valeur habituelle.
-window-settings-unreadable = Impossible de lire les réglages : { $reason }. Tout reprend sa valeur habituelle.
+window-settings-aside = Le fichier des réglages est illisible. Il est conservé sous { $file } ; tous les réglages reprennent leur valeur par défaut.
+window-settings-unreadable = Impossible de lire les réglages : { $reason }. Ils reprennent tous leur valeur par défaut.
 window-not-saved = Impossible d’enregistrer : { $reason }. Le programme continue ; la prochaine modification sera enregistrée dès que possible.
 window-exported = { $files ->
-    [one] { $files } fichier exporté vers { $file }.
-   *[other] { $files } fichiers exportés vers { $file }.
+    [one] { $files } fichier exporté vers { $file }.
+   *[other] { $files } fichiers exportés vers { $file }.
 }
 window-saved = Enregistré : { $file }
 window-copied = Le résultat est dans le presse-papiers, prêt à être collé.
 window-imported = { $files ->
-    [one] { $files } fichier importé. Ce qui s’y trouvait avant est conservé sous { $file }.
-   *[other] { $files } fichiers importés. Ce qui s’y trouvait avant est conservé sous { $file }.
+    [one] { $files } fichier importé. Ce qui se trouvait ici avant est conservé sous { $file }.
+   *[other] { $files } fichiers importés. Ce qui se trouvait ici avant est conservé sous { $file }.
 }
 window-not-exported = Impossible d’écrire l’export : { $reason }.
 window-not-imported = Impossible d’importer ce fichier : { $reason }. Rien n’a changé.
 window-not-an-archive = Ce fichier n’a pas été exporté par Guildhall. Rien n’a changé.
-window-archive-newer = Ce fichier vient d’un Guildhall plus récent (format { $format }). Rien n’a changé.
+window-archive-newer = Ce fichier vient d’un Guildhall plus récent (format { $format }). Rien n’a changé.

@@ -2,7 +2,7 @@
 
 # $iterations: hány játszmát játszott végig a program.
 advise-heading = Tanács – { $name }, { $round }. kör, { $turn }. forduló, { $iterations } végigjátszott játszma után:
-advise-only = Nincs miből választani:
+advise-only = Itt csak egyet lehet lépni:
 # Egy lépés: a $move a napló egy sora.
 advise-move = { $number }. { $move }
 # Amire egy játékos számíthat. A $win százalék.
@@ -19,28 +19,28 @@ advise-reason-category = { $category ->
     [crests] { $vp } GyP a címerekért
     [thirty] { $vp } GyP a 30-as vagy nagyobb összértékű kézművesekért
     [all-types] { $vp } GyP az összes kézművesfajtáért
-    [richest] { $vp } GyP a leggazdagabb játékosnak
+    [richest] { $vp } GyP a legtöbb tallérért
    *[townsmen] { $vp } GyP a városlakókért
 }
 # Esélyek százalékban.
-advise-reason-favorite = Kedvencnek lenni { norenberc-guild-at } ebben a körben: { $chance }% az esély { $otherwise }% helyett
-advise-reason-price = Az ár { norenberc-guild-at } most { $now }; a legjobb, ami még jön, { $later } ({ $round }. kör)
+advise-reason-favorite = Esély a kedvenc helyére { norenberc-guild-at } ebben a körben: { $chance }%, különben { $otherwise }%
+advise-reason-price = Az ár { norenberc-guild-at } most { $now }; a legmagasabb, ami még jön, { $later } ({ $round }. kör)
 advise-reason-agent = Eggyel több ügynök: összesen { $agents }
 # A $more különbség, például +0,6.
-advise-reason-agents = { $more } ügynök a játszma végéig
-advise-reason-tie = { norenberc-guild } áruja: ugyanannyi, mint a riválisnak ({ $rival }). { $by ->
+advise-reason-agents = { $more } ügynök a játszma végére
+advise-reason-tie = { norenberc-guild }: áruban holtverseny ({ $rival }), { $by ->
     [talers] { $won ->
-        [yes] Neked több tallérod van, te lennél a kedvenc
-       *[no] Neki több tallérja van, ő lenne a kedvenc
+        [yes] de neked több tallérod van, így te lennél a kedvenc
+       *[no] de neki több tallérja van, így ő lenne a kedvenc
     }
    *[order] { $won ->
-        [yes] Te előrébb vagy a sorrendben, te lennél a kedvenc
-       *[no] Ő előrébb van a sorrendben, ő lenne a kedvenc
+        [yes] de te előrébb vagy a sorrendben, így te lennél a kedvenc
+       *[no] de ő előrébb van a sorrendben, így ő lenne a kedvenc
     }
 }
 advise-reason-rival = { $rival }: átlagosan { $vp } GyP
 # Nincs kinek tanácsot adni.
-advise-nobody = A(z) { $line }. sor { $event }. eseményénél senkinek nem kell döntenie.
-advise-not-due = A(z) { $line }. sor { $event }. eseményénél nem „{ $name }” dönt. Akiknek dönteniük kell: { $names }.
-advise-no-line = A(z) { $line }. sorban nincs játszma; a fájl { $lines } sorból áll.
-advise-no-event = A(z) { $line }. sorban nincs { $event }. esemény: 0-tól { $last }-ig mennek, és { $last } a feljegyzés vége.
+advise-nobody = { $line }. sor, { $event }. esemény: itt senkinek nem kell döntenie.
+advise-not-due = { $line }. sor, { $event }. esemény: itt nem „{ $name }” dönt, hanem: { $names }.
+advise-no-line = { $line }. sor: nincs ilyen játszma, a fájl { $lines } sorból áll.
+advise-no-event = { $line }. sor: nincs { $event }. esemény. A sorszámok 0-tól { $last }-ig tartanak; az utolsó ({ $last }) a feljegyzés vége.

@@ -1,12 +1,12 @@
-# A szabálysegéd: ami a cikkei körül áll.
+# A szabálysegéd: ami a szócikkei körül áll.
 
-# $title a cikk címe, $rule az azonosítója.
+# $title a szócikk címe, $rule az azonosítója.
 ask-heading = { $title } ({ $rule })
-# Feliratok a cikk részei előtt.
+# Feliratok a szócikk részei előtt.
 ask-example = Például:
-ask-editions = Mit írnak a kiadások:
+ask-editions = Amit a kiadások írnak:
 # $rules azonosítók listája.
 ask-see = Lásd még: { $rules }
-ask-nothing = Erre a kérdésre egyik cikk sem felel. Kérdezz egyszerre csak egy dologról, vagy nézd át a listát: guildhall rules.
+ask-nothing = Erre a kérdésre egyik szócikk sem ad választ. Kérdezz egyszerre csak egy dologról, vagy nézd át a listát: guildhall rules.
 # A szójegyzék oszlopainak fejléce a nyelvek neve, mindegyik a maga nyelvén.
 ask-glossary = Nevek a négy nyelven

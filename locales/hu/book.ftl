@@ -3,18 +3,18 @@
 book-ask = Kérdezz a szabályokról
 book-find-name = Név keresése
 book-clear = Kérdés törlése
-book-contents = Minden cikk
+book-contents = Az összes szócikk
 book-answers = Válaszok
 book-overview = Kezdőknek
 book-summary = Összefoglaló
 book-glossary = Szójegyzék
 book-now = Ami most számít
-book-nothing = Erre a kérdésre egyik cikk sem válaszol. Egyszerre egy dologra kérdezz, vagy nézd végig a cikkeket.
+book-nothing = Erre a kérdésre egyik szócikk sem ad választ. Egyszerre csak egy dologra kérdezz rá, vagy nézd végig a szócikkeket.
 book-no-name = Nincs ilyen név.
 book-back-to-list = Vissza a listához
 book-entry = { $rule } · { $title }
-book-rule = { $rule } szabály
-book-see-also = Lásd még: ezt gyakran összekeverik
+book-rule = Szabály: { $rule }
+book-see-also = Lásd még (gyakran ezekkel keverik össze)
 book-name-in = { $language }: { $name }
 
 book-part-components = Tartozékok
@@ -25,7 +25,7 @@ book-part-townsmen = Városlakók
 book-part-turn-end = A forduló vége
 book-part-round-end = A kör vége
 book-part-game-end = A játék vége
-book-part-rulings = Kétségek és döntések
+book-part-rulings = Vitás kérdések és döntések
 
 book-group-game = A játék
 book-group-guild = Céhek

@@ -1,20 +1,20 @@
 # A parancssor: a súgó, és hogy mi a baj az argumentumokkal.
 
-cli-about = A Guildhall a Norenberc társasjátékhoz való: pontoz, megmondja, kik a kedvencek, és ellenőrzi a szabályokat.
+cli-about = A Guildhall a Norenberc társasjáték segítője: pontoz, megmondja, kik a kedvencek, és ügyel a szabályokra.
 cli-usage = guildhall [PARANCS] [KAPCSOLÓK]
-cli-after = Parancs nélkül az ablak nyílik meg. A guildhall PARANCS --help példákkal magyarázza el a parancsot. A FILE egy útvonal, vagy - a szabványos bemenethez.
+cli-after = Parancs nélkül az ablak nyílik meg. A guildhall PARANCS --help példákkal magyarázza el a parancsot. A FILE egy fájl útvonala, vagy - a szabványos bemenethez.
 cli-heading-usage = Használat:
 cli-heading-commands = Parancsok:
 cli-heading-options = Kapcsolók:
 
 cli-option-help = Kiírja a súgót
 cli-option-version = Kiírja a verziót
-cli-option-lang = Nyelv: en, fr, ru vagy hu; ha nincs megadva, a rendszer nyelve, vagy ha az nem ezek egyike, angol
+cli-option-lang = Nyelv: en, fr, ru vagy hu; ha nincs megadva, a rendszer nyelve, ha pedig az más, az angol
 cli-option-format = A válasz formája: text vagy json; ha nincs megadva, text
 cli-option-locales = Mappa saját szövegekkel (DIR/en/cli.ftl és így tovább), amelyek a beépítettek helyébe lépnek
 cli-option-data-dir = Hol tartsa a program az adatait: beállítások, játszmák, a dobozod lapkái; ha nincs megadva, a szokásos mappában
 cli-option-question = A kérdés, a négy nyelv bármelyikén
-cli-option-id = Melyik cikk: egy szabály azonosítója, például A6, vagy summary, overview vagy glossary
+cli-option-id = Melyik szócikk: egy szabály azonosítója, például A6, vagy summary, overview vagy glossary
 cli-option-file = Mit olvasson be: útvonal, vagy - a szabványos bemenethez
 cli-option-box = A saját dobozod lapkái TOML-fájlban (lásd guildhall box); ha nincs megadva, a feltételezett lapkák
 cli-option-players = Hány játékos: 2–5
@@ -23,12 +23,12 @@ cli-option-games = Hány játszma; felfelé kerekítve, hogy minden leosztásra 
 cli-option-seed = Egész szám; ugyanaz a szám ugyanazokat a játszmákat adja
 cli-option-threads = Hány szálon fusson; ha nincs megadva, 1
 cli-option-record = Minden játszmát ebbe a fájlba is kiír, egy-egy JSON-sorként; a meglévő fájlt felülírja
-cli-option-line = A fájl hányadik sora, 1-től; nélküle 1
-cli-option-event = A játszma melyik eseménye előtt, 0-tól számolva; nélküle a feljegyzés végén
-cli-option-player = Kinek a tanácsa, ha többen döntenek; nélküle azé, akié az esemény
-cli-option-iterations = Hány játszmát játszik végig a bot, mielőtt válaszol; nélküle { $iterations }
-cli-option-generations = Hányszor változzanak a súlyok; nélküle { $generations }
-cli-option-out = Hová kerüljön a kép: PNG fájl; a meglévő fájlt felülírja
+cli-option-line = A fájl hányadik sora, 1-től; ha nincs megadva, 1
+cli-option-event = A játszma melyik eseménye előtt, 0-tól számolva; ha nincs megadva, a feljegyzés végén
+cli-option-player = Kinek adjon tanácsot, ha többen döntenek; ha nincs megadva, annak, akié az esemény
+cli-option-iterations = Hány játszmát játszik végig a bot, mielőtt válaszol; ha nincs megadva, { $iterations }
+cli-option-generations = Hányszor változzanak a súlyok; ha nincs megadva, { $generations }
+cli-option-out = Hová kerüljön a kép: PNG-fájl; a meglévő fájlt felülírja
 cli-option-second-lang = Második nyelv az első mellett: en, fr, ru vagy hu
 
 cli-score-about = Egy befejezett játszma végeredménye, minden pont indoklásával
@@ -52,8 +52,8 @@ cli-favorites-usage = guildhall favorites FILE [KAPCSOLÓK]
 cli-favorites-after = A fájl JSON:
     {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
     {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
-    A talers (tallérok) elhagyható, és null is lehet: ilyenkor a válasz megmondja, fel kell-e fednie valakinek a tallérjait.
-    A házalón fekvő áru nem számít bele a goods (áruk) mezőbe: mindegyiknek külön helye van a peddlers (házalók) listában.
+    A talers (tallérok) elhagyható, és null is lehet: ilyenkor a válasz megmondja, kinek kell felfednie a tallérjait, ha kell.
+    A házalón fekvő áru nem számít bele a goods (áruk) mezőbe: mindegyik külön elem a peddlers (házalók) listában.
     Játékban lévő áruk: 2 játékosnál beer (sör), pastry (sütemény), shoe (cipő); 3 játékosnál page (könyvlap) is;
     4 játékosnál cloth (vászon) is; 5 játékosnál hat (kalap) is.
 cli-simulate-about = Botok játszanak egymás ellen
@@ -68,7 +68,7 @@ cli-replay-after = Példa: guildhall simulate --players 2 --bots greedy,random -
     A fájlban soronként egy játszma van, ahogy a simulate --record kiírja. Egy sor legfeljebb 1 MiB.
     A kilépési kód 1, ha egy játszmában olyan esemény van, amelyet a szabályok nem engednek meg (az elsőt megnevezi),
     vagy ha a pontok nem következnek az eseményekből.
-cli-box-about = Kiírja a játék feltételezett lapkáit a --box kapcsolóhoz való fájlként
+cli-box-about = Kiírja a játék feltételezett lapkáit, a --box kapcsolóhoz használható fájlként
 cli-box-usage = guildhall box [KAPCSOLÓK]
 cli-box-after = Egyik kiadás sem közli, melyik fajta lapkából hány van, ezért ez csak feltételezés. Készíts saját fájlt:
     guildhall box > my-box.toml
@@ -78,7 +78,7 @@ cli-ask-about = Kérdezz a szabályokról a saját szavaiddal
 cli-ask-usage = guildhall ask QUESTION [KAPCSOLÓK]
 cli-ask-after = Példa: guildhall ask "ki a kedvenc, ha két játékosnak ugyanannyi van?"
     Kérdezni angolul, franciául, oroszul és magyarul is lehet, bármi is a --lang; a válasz a --lang nyelvén érkezik.
-cli-rules-about = Kiír egy cikket a szabályokból, vagy az összes cikk listáját
+cli-rules-about = Kiírja a szabályok egyik szócikkét vagy az összes szócikk listáját
 cli-rules-usage = guildhall rules [ID] [KAPCSOLÓK]
 cli-rules-after = Példák: guildhall rules A6
     guildhall rules summary
@@ -92,13 +92,14 @@ cli-advise-after = Példa: guildhall simulate --players 2 --bots easy,easy --gam
 cli-ladder-about = Megméri, milyen erősek a botok
 cli-ladder-usage = guildhall ladder --games G --seed S [KAPCSOLÓK]
 cli-ladder-after = Példa: guildhall ladder --games 400 --seed 1 --threads 2
-    Minden szint az alatta lévő ellen játszik, kettesben és egyedül három ellen, a tükör pedig megmutatja, hogy az egyformák
-    egyformák. Utána minden szint önmagával játszik 2–5 fős asztaloknál, a játszmák tizedét, a GyP miatt. Ez órákig tart.
-cli-train-about = Beállítja, mit mennyire értékelnek a botok, önmaguk elleni játékkal
+    Minden szint az alatta lévő ellen játszik, kettesben és egyedül három ellen, a tükör pedig megmutatja, hogy az egyformán
+    erősek egyforma eredményt érnek el. Utána minden szint önmaga ellen játszik 2–5 fős asztaloknál, tizedannyi játszmát,
+    hogy a GyP is kiderüljön. Ez órákig tart.
+cli-train-about = Önmaguk elleni játékkal behangolja, mit mennyire értékelnek a botok
 cli-train-usage = guildhall train --players N --seed S [KAPCSOLÓK]
 cli-train-after = Példa: guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
     Ugyanazok az argumentumok ugyanazokat a súlyokat adják, akárhány szálon. A kiindulás az assets/bots/hand.toml.
-cli-gallery-about = Az ablak megnyitása az összes elemmel minden állapotban, közreműködőknek
+cli-gallery-about = Megnyitja az ablakot az összes elemmel, minden állapotukban; közreműködőknek
 cli-gallery-usage = guildhall gallery [KAPCSOLÓK]
 cli-gallery-after = A megjelenés és a nyelv ott is átállítható.
 

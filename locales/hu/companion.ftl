@@ -7,16 +7,16 @@ companion-depth = { $depth ->
    *[referee] Játékvezető
 }
 companion-depth-about = { $depth ->
-    [final-score] Játékosonként egy lap a végén: lapkák, címerek, tallérok, városlakók.
-    [round-helper] Az alkalmazás követi a köröket: a felbérelt vendégeket menet közben, az árukat a kör végén számolva.
-   *[referee] Minden akciót és minden húzást be kell írni, és mindet ellenőrzi a szabályok szerint.
+    [final-score] A végén játékosonként egy pontozólap: lapkák, címerek, tallérok, városlakók.
+    [round-helper] A program körről körre követi a játszmát: a felbérléseket menet közben írjátok be, az árukat a kör végén számoljátok meg.
+   *[referee] Minden akciót és húzást beírtok, a program pedig ellenőrzi, szabályos-e.
 }
 
 # A napló, és amiről a Visszavonás és az Újra szól. $text egy ilyen sor.
 companion-act = { $kind ->
     [insert] utólag beírva: { $text }
     [amend] javítva: { $text }
-    [remove] kivéve: { $text }
+    [remove] törölve: { $text }
    *[enter] { $text }
 }
 companion-entry-workshop = { norenberc-guild }, műhely: { $tiles }.
@@ -26,17 +26,17 @@ companion-entry-recruited = { $name } felbérli { norenberc-tile-acc }{ $first -
    *[no] .
 }
 companion-entry-peddled = { $placed ->
-    [yes] { $name } házalóján: { norenberc-heap }.
-   *[no] { $name } nem tud árut tenni a házalóra, az visszakerül a kupacba.
+    [yes] { $name } házalóján { norenberc-heap } van.
+   *[no] { $name } nem tud árut tenni a házalóra, a lapka visszakerül a kupacba.
 }
-companion-entry-mayor = A polgármester { norenberc-guild-of } tetejére kerül.
+companion-entry-mayor = A polgármester { norenberc-guild-of } házának tetejére kerül.
 companion-entry-swapped = { $with ->
-    [bench] Két lapka helyet cserél { norenberc-guild-of } műhelyében, a helyek száma: { $number } és { $other }.
+    [bench] Helycsere { norenberc-guild-of } műhelyében: { $number }. és { $other }. hely.
    *[guest] Vendég kerül { norenberc-guild-of } műhelyének { $number }. helyére: { norenberc-craftsman }.
 }
 companion-entry-counted = { $name } áruja: { norenberc-heap }.
 companion-entry-told = { $name } pénze: { norenberc-talers }.
-companion-entry-richest = A legtöbb tallér köztük ({ $among }): { $names }.
+companion-entry-richest = A legtöbb tallér ({ $among } közül): { $names }.
 companion-entry-no-answer = Nem derült ki, ki { norenberc-guild-of } kedvence.
 companion-entry-prestige = A tekintélycímer { norenberc-guild-at } van.
 companion-entry-end-round = Vége a körnek.
@@ -48,18 +48,18 @@ companion-entry-craftsman = { $added ->
 companion-entry-crest = { $name }, { norenberc-guild-of } címere: { $count }.
 companion-entry-crests = { $name } céhcímereinek száma: { $count }.
 companion-entry-prestige-crests = { $name } tekintélycímereinek száma: { $count }.
-companion-entry-townsman = { $name }, { norenberc-tile }: { $count }.
+companion-entry-townsman = { $name }, { norenberc-tile.low }: { $count }.
 companion-entry-townsmen = { $name } városlakóinak száma: { $count }.
 companion-entry-agents = { $name } ügynökeinek száma: { $count }.
 # $name az, akit kérdeztek, ha a nyelvben számít.
 companion-entry-mayors = { $count ->
     [0] Egyik tetőn sincs polgármester.
-   *[other] Polgármesteres tetők: { $guilds }.
+   *[other] Polgármester van ezeken a tetőkön: { $guilds }.
 }
 companion-entry-person = Az asztalnál: { $name }.
 # $tile és $other lapkák magukban.
-companion-entry-box = Ennek a játszmának a dobozában ez van: { $tile }, és nem ez: { $other }.
-companion-entry-depth = Innentől: { companion-depth }.
+companion-entry-box = Ennek a játszmának a dobozában { $other } helyett ez van: { $tile }.
+companion-entry-depth = A követés szintje innentől: „{ companion-depth }”.
 # $text egész mondat.
 companion-ruling = Az asztaltársaság döntése: { $text }
 companion-ruling-favorite = { $nobody ->
@@ -69,17 +69,17 @@ companion-ruling-favorite = { $nobody ->
 
 # Amit tudni kell. $about: guild, ha céhről van szó.
 companion-ask-counts = { $about ->
-    [guild] { norenberc-guild }: még meg kell számolni az áruját: { $names }.
-   *[none] Még meg kell számolni az áruját: { $names }.
+    [guild] { norenberc-guild }: még nincs megszámolva { $names } áruja.
+   *[none] Még nincs megszámolva { $names } áruja.
 }
 companion-ask-peddler = Melyik áru fekszik { $name } házalóján?
 # $tied mind, akik holtversenyben vannak, $silent, akik nem mondták meg a tallérjaikat; $among és $count: hányan.
 companion-ask-talers = Holtverseny: { $tied }. { $count ->
-    [one] Most megmondja, hány tallérja van:
-   *[other] Most megmondják, hány tallérjuk van:
-} { $silent }. { $among ->
-    [2] Elég az is, hogy kinek van több.
-   *[other] Elég az is, hogy kinek van a legtöbb.
+    [one] { $silent } mondja meg, hány tallérja van.
+   *[other] { $silent } mondja meg, kinek hány tallérja van.
+} { $among ->
+    [2] Elég annyi is, hogy kinek van több.
+   *[other] Elég annyi is, hogy kinek van a legtöbb.
 }
 companion-ask-order = Tallérban is holtverseny: { $tied }. Mi a sorrend?
 companion-ask-prestige = Hol van ebben a körben a tekintélycímer?
@@ -104,7 +104,7 @@ companion-gap = { $part ->
     [storehouse] { norenberc-guild }: raktár
     [lodgings] { norenberc-guild }: szállás
     [mayors] Polgármesterek a tetőkön
-   *[stack] Hány lapka van a vendégek kupacában
+   *[stack] Lapkák száma a vendégek kupacában
 }
 
 # A kör vége céhről céhre. $talers a kedvencé, $others a többi holtversenyzőé.
@@ -147,15 +147,15 @@ companion-card-tile-acc = { $place ->
 companion-card-agents = { $kind ->
     [taken] Ügynök +: { $name } { $count } ügynököt vesz el a készletből.
     [none-left] Ügynök +: { $name } már mind a nyolc ügynökét megkapta.
-    [if-left] Ügynök +: { $name } { $count } ügynököt vesz el a készletből, amíg van ott.
-   *[if-printed] Ha egy lapkán ügynök + van, { $name } elvesz egy ügynököt a készletből.
+    [if-left] Ügynök +: { $name } { $count } ügynököt vesz el a készletből, ha van még ott.
+   *[if-printed] Ha egy lapkán ügynök + jel van, { $name } elvesz egy ügynököt a készletből.
 }
 companion-peddler-back = { $kept ->
     [yes] { $name } visszavesz { norenberc-heap-acc } a házalóról, a lapka pedig a vendégek kupacába kerül.
    *[no] { $name } házalója áru nélkül kerül a vendégek kupacába: az áru a raktárba ment.
 }
 # A részek számok, vagy unknown.
-companion-income-partly = { $name } alapbevétele { $base }; zenészek: { $musicians ->
+companion-income-partly = { $name } alapbevétele { $base } tallér; zenészek: { $musicians ->
     [unknown] nem tudni
    *[other] { $musicians }
 }; polgármesterek: { $mayors ->
@@ -163,9 +163,9 @@ companion-income-partly = { $name } alapbevétele { $base }; zenészek: { $music
    *[other] { $mayors }
 }.
 companion-next-master = Új céhmester { norenberc-guild-at }: a műhely legalsó lapkája lecsúszik.
-companion-next-lodgings = Szállások: az 1. ablak vendége kikerül a játékból, a többi balra csúszik, az üres ablakokba a kupacból jön új.
+companion-next-lodgings = Szállások: az 1. ablak vendége kikerül a játékból, a többiek balra csúsznak, az üres ablakokba a kupacból jönnek újak.
 companion-next-prestige = Az új tekintélycímer { norenberc-guild-of } házára kerül.
-companion-next-prestige-unknown = Az új tekintélyes céh a céhmesterektől függ, de itt nem mindegyiket tudni.
+companion-next-prestige-unknown = Az új tekintélyes céh a céhmesterektől függ, de itt nem mindegyik ismert.
 
 # Amit egy javítás megváltoztatott. $before és $after nevek, számok vagy companion-change-unknown.
 companion-change-favorite = { $round }. kör, { norenberc-guild-of } kedvence: eddig { $before }, most { $after }.
@@ -192,49 +192,49 @@ companion-change-unknown = ismeretlen
 
 # Miért nem fogadható el valami.
 companion-refused-beyond-box = { $room ->
-    [yes] Amit a dobozotokról tudni lehet, aszerint ez a lapka nem lehetne benne: { norenberc-tile }. Tényleg ott van? Akkor ennek a játszmának a dobozában az lesz, és nem ez: { $other }.
-   *[no] Ez a lapka nem lehet ott: { norenberc-tile }. A fajtájából a többit már mind látta valaki.
+    [yes] A dobozotokról ismert adatok szerint ez a lapka nem lehetne itt: { norenberc-tile.low }. Tényleg itt van? Akkor ennek a játszmának a dobozában { $other } helyett ez lesz.
+   *[no] Ez a lapka nem lehet itt: { norenberc-tile.low }. A fajtájából már az összes többi előkerült.
 }
-companion-refused-wrong-depth = Ezt más mélységben kell beírni.
-companion-refused-not-now = Ez már nem, vagy még nem illik ide.
-companion-refused-not-at-round-start = Mélységet kör elején lehet váltani.
+companion-refused-wrong-depth = Ezt a követés másik szintjén kell beírni.
+companion-refused-not-now = Ez itt már nem, vagy még nem lehetséges.
+companion-refused-not-at-round-start = A követés szintjét csak kör elején lehet váltani.
 companion-refused-needs-position = Ahhoz, hogy mindent ellenőrizzen, a programnak tudnia kell, mi van az asztalon.
 companion-refused-no-such-player = Ennél az asztalnál nincs ilyen játékos.
-companion-refused-name = A név nem lehet üres, és másé sem lehet az asztalnál.
+companion-refused-name = A név nem lehet üres, és az asztalnál más nem viselheti.
 companion-refused-value = A kézművesek értéke 2 és 7 közötti, nem { $value }.
 companion-refused-other-guild = Ebben a műhelyben csak { norenberc-guild-of } kézművesei ülnek.
 companion-refused-too-many = Legfeljebb { $most } lehet.
 # norenberc-heap: ami a tizenkettőből maradt.
-companion-refused-too-many-goods = Minden áruból tizenkettő van; ennél a számolásnál ennyi maradt: { norenberc-heap }.
-companion-refused-never-stays = Ez a városlakó soha nem marad játékosnál: { norenberc-tile }.
-companion-refused-other-guest = Ez nem ehhez a vendéghez tartozik: { norenberc-tile }.
-companion-refused-prestige-again = Az előző kör tekintélyes céhe nem lehet újra az: { norenberc-guild }.
-companion-refused-not-among = A leggazdagabbaknak az összehasonlítottak között kell lenniük, és legalább kettőt kell összehasonlítani.
-companion-refused-not-known-yet = Ennek a játékosnak a kézműveseit még nem tudni. Előbb mindet be kell írni.
-companion-refused-not-owned = Nincs ilyen kézműves, amelyet el lehetne venni.
-companion-refused-ruling = Ennek a döntésnek nincs hatása: a kedvencnek árut kell visszaadnia, és a körnek el kell jönnie.
+companion-refused-too-many-goods = Minden áruból tizenkettő van; ehhez a számoláshoz ennyi maradt: { norenberc-heap }.
+companion-refused-never-stays = Ez a városlakó soha nem marad játékosnál: { norenberc-tile.low }.
+companion-refused-other-guest = Ez nem ehhez a vendéghez tartozik: { norenberc-tile.low }.
+companion-refused-prestige-again = Az előző körben { norenberc-guild-of } voltak a tekintélyes céh, most nem lehetnek újra azok.
+companion-refused-not-among = Legalább két játékost kell összevetni, és a legtöbb tallér csak valamelyiküknél lehet.
+companion-refused-not-known-yet = Ennek a játékosnak a kézművesei még nem ismertek. Előbb mindet be kell írni.
+companion-refused-not-owned = Nincs ilyen kézműves, akit el lehetne venni.
+companion-refused-ruling = Ennek a döntésnek így nincs hatása: a kedvencnek legyen visszaadható áruja, és a kör legyen már soron.
 companion-refused-no-such-entry = Ez a bejegyzés már nincs meg.
-companion-refused-nothing = Nincs már mit visszavonni vagy újra megtenni.
+companion-refused-nothing = Nincs már mit visszavonni vagy megismételni.
 companion-refused-read-only = Itt csak olvasni lehet.
 companion-position-round = Négy kör van.
-companion-position-size = Minden játékos és minden játékban lévő céh kell.
-companion-position-talers = { $name }: 0 és 9999 közötti tallér.
-companion-position-agents = { $name }: mindenkinek négy-nyolc ügynöke van.
-companion-position-crests = Több, mint a meglévő négy címer: { norenberc-guild }.
-companion-position-prestige-crests = Több, mint a meglévő négy tekintélycímer.
+companion-position-size = Minden játékost és minden játékban lévő céhet meg kell adni.
+companion-position-talers = { $name }: a tallérok száma 0 és 9999 között lehet.
+companion-position-agents = { $name }: mindenkinek 4–8 ügynöke van.
+companion-position-crests = { norenberc-guild }: négynél több címer.
+companion-position-prestige-crests = Négynél több tekintélycímer.
 # $found: hányat írtak be.
 companion-position-goods = Minden áruból tizenkettőnek meg kell lennie, a játékosoknál vagy a raktárakban ({ norenberc-good }: { $found }).
-companion-position-workshop = { norenberc-guild }, a műhely { $number }. helye: az előkészületektől a köréig ott van a céh egy kézművese.
+companion-position-workshop = { norenberc-guild }, a műhely { $number }. helye: az előkészületektől addig, amíg sorra nem kerül, a céh egy kézművese van ott.
 companion-position-townsmen = Ennyi játékossal csak { $most } városlakó van játékban.
-companion-position-box = Ennyi nincs a dobozban: { norenberc-tile }.
+companion-position-box = Ennyi nincs a dobozban: { norenberc-tile.low }.
 companion-position-stack = A vendégek kupacában legfeljebb { $most } lapka lehet.
 companion-fact-not-now = Előbb fejezzétek be a megkezdett akciót.
-companion-fact-fewest = Legalább { $fewest }: kártyák és ügynökök vannak az asztalon.
+companion-fact-fewest = Legalább { $fewest }, mert kártyák és ügynökök vannak az asztalon.
 companion-table-fault = { $fault ->
-    [players] Két-öt játékos lehet, nem { $number }.
-    [blank-name] Nevet kell adni: { $number }. játékos.
+    [players] 2–5 játékos lehet, nem { $number }.
+    [blank-name] { $number }. játékos: hiányzik a neve.
     [nobody] Legalább egy embernek is játszania kell.
-    [repeated-name] Másnak is ez a neve: { $number }. játékos.
+    [repeated-name] { $number }. játékos: ezt a nevet már más viseli.
    *[round] Négy kör van.
 }
 

@@ -1,6 +1,6 @@
-# Játék közben bíróra váltani: az űrlap arról, amit a program nem tud.
+# Játék közben játékvezetőre váltani: az űrlap arról, amit a program nem tud.
 
-deeper-title = Mostantól minden akció ellenőrzése
+deeper-title = Mostantól minden akciót ellenőriz a program
 deeper-about = Ehhez a programnak tudnia kell, mi van most az asztalon. Csak azt kérdezi, amit még nem mondtatok el neki.
 # Az űrlap oldalai.
 deeper-page-table = Asztal
@@ -12,9 +12,9 @@ deeper-mayors = { norenberc-guild }: polgármesterek a tetőn
 # Egy céh lapkái, amelyekből választani lehet.
 deeper-tiles = { norenberc-guild }: lapkák
 deeper-window-empty = üres
-deeper-window-clear = Senki ebben az ablakban
+deeper-window-clear = Ebben az ablakban nincs senki
 # $heap ennyi áru.
-deeper-rest = A saját árujából a maradék van itt: { $heap }. Más áruk:
-deeper-untold = Még nem mondtátok:
+deeper-rest = A céh saját árujából itt a maradék: { $heap }. Más áruk:
+deeper-untold = Még hiányzik:
 deeper-fits = Minden stimmel.
 deeper-begin = Ellenőrzés indítása

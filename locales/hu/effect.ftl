@@ -8,21 +8,21 @@ effect-plans-laid-item = { $name } { $cards ->
    *[other] { $cards } kártyával
 }
 effect-called = Most { norenberc-guild-of } következnek, itt lép: { $names }.
-effect-sold = { $name } { norenberc-talers }t kap { norenberc-heap }ért, darabja { $price } tallér.
-effect-bought = { $name } { norenberc-talers }t fizet { $count } áruért, darabja { $price } tallér.
+effect-sold = { $name } { norenberc-talers }t kap { norenberc-heap }ért (darabja { $price } tallér).
+effect-bought = { $name } { norenberc-talers }t fizet { $count } áruért (darabja { $price } tallér).
 effect-paid = Fizetségül { norenberc-guild-of } raktára { $goods } kap.
 effect-recruited = { $name } megkapja { norenberc-tile-acc }.
 effect-agent-gained = { $name } új ügynököt kap a készletből.
 effect-no-agent-left = { $name } nem kap új ügynököt, mert már mind a nyolc megvan.
-effect-shuffled-back = Visszakeverve a vendégek kupacába: { norenberc-tile }.
+effect-shuffled-back = Visszakeverve a vendégek kupacába: { norenberc-tile.low }.
 effect-robbed = { $victim } elveszít { $goods }, cserébe { norenberc-talers }t kap a banktól.
 # $one és $other kézművesek, a norenberc-craftsman alakjában.
 effect-swapped = Két kézműves helyet cserél: { $one } és { $other }.
 effect-peddled = { $name } házalójára { norenberc-heap } kerül.
-effect-mayor-placed = A polgármester { norenberc-guild-of } tetejére költözik.
+effect-mayor-placed = A polgármester { norenberc-guild-of } házának tetejére költözik.
 effect-roof-talers = { $name } { norenberc-talers }t kap a tetőn álló ügynökökért.
 effect-went-first = { $name } mostantól az első a sorrendben.
-effect-agent-to-roof = { $name } ügynöke { norenberc-guild-of } tetejére kerül.
+effect-agent-to-roof = { $name } ügynöke { norenberc-guild-of } házának tetejére kerül.
 effect-finished = { $passed ->
     [yes] { $name } passzolt, erre a körre végzett.
    *[no] { $name } erre a körre végzett: nem maradt szabad ügynöke.
@@ -38,10 +38,10 @@ effect-shown = { norenberc-guild }, az áruk száma: { $list }.
 effect-shown-item = { $name } { $count }
 # $by: mi döntött, $from: hol feküdt a visszaadott áru, $under: egy kézműves, vagy none.
 effect-favorite = { norenberc-guild }: a kedvenc { $name }, { $by ->
-    [goods] a legtöbb áruval
-    [talers] áruban holtversenyben, de több tallérral
+    [goods] nála van a legtöbb áru
+    [talers] áruban holtverseny, de neki több a tallérja
     [ruling] az asztaltársaság döntése szerint
-   *[turn-order] áruban és tallérban is holtversenyben, de jobb hellyel a sorrendben
+   *[turn-order] áruban és tallérban is holtverseny, de ő előrébb áll a sorrendben
 }. { $from ->
     [peddler] A visszaadott áru házalón feküdt.
    *[supply] Egy áru visszakerül a raktárba.
@@ -70,8 +70,8 @@ effect-income = { $name } { norenberc-talers }t kap: alapbevétel { $base }{ $mu
    *[other] , polgármestertől { $mayors }
 }.
 effect-new-guildmaster = Új céhmester { norenberc-guild-at }: { norenberc-craftsman }.
-effect-guest-left = Kikerül a játékból { norenberc-guild-of } 1. ablakának vendége: { norenberc-tile }.
-effect-lodged = Új vendég { norenberc-guild-at }, { $number }. ablak: { norenberc-tile }.
+effect-guest-left = Kikerül a játékból { norenberc-guild-of } 1. ablakának vendége: { norenberc-tile.low }.
+effect-lodged = Új vendég { norenberc-guild-at }, { $number }. ablak: { norenberc-tile.low }.
 effect-stack-empty = Elfogyott a vendégek kupaca: a többi ablak üres marad.
-effect-prestige-guild = Tekintélyes céh: { norenberc-guild }, a céhmester értéke { $value }.
+effect-prestige-guild = Mostantól { norenberc-guild-of } a tekintélyes céh, céhmesterük értéke { $value }.
 effect-game-over = Vége a játéknak.

@@ -18,13 +18,13 @@ event-spot = { $place ->
 }
 event-decline = { $name } nem él a vendég képességével.
 event-peddle = { $name } { norenberc-heap-acc } tesz a házalóra.
-event-place-mayor = { $name } { norenberc-guild-of } tetejére teszi a polgármestert.
+event-place-mayor = { $name } { norenberc-guild-of } házának tetejére teszi a polgármestert.
 event-go-first = { $name } a sorrend élére áll.
 event-stay = { $name } a helyén marad a sorrendben.
 # A véletlen. $names játékosok listája.
 event-order = Sorrend: { $names }.
 event-settle = { norenberc-guild }, a műhely { $number }. helye: { norenberc-craftsman }.
-event-lodge = { norenberc-guild }, a szállás { $number }. ablaka: { norenberc-tile }.
+event-lodge = { norenberc-guild }, a szállás { $number }. ablaka: { norenberc-tile.low }.
 event-reveal = { $count ->
     [0] Senki sem fed fel kártyát { norenberc-guild-at }.
    *[other] Kártyát fed fel { norenberc-guild-at }: { $names }.

@@ -1,12 +1,12 @@
 # Ki egy céh kedvence a kör végén. $prestige értéke yes, ahol a tekintélycímer van.
 
 favorites-chosen = { norenberc-guild }: { $name }, { $by ->
-    [goods] a legtöbb áruval ({ $count })
-    [talers] áruban holtversenyben ({ $count }), de a legtöbb tallérral ({ $talers })
+    [goods] nála van a legtöbb áru ({ $count })
+    [talers] áruban holtverseny ({ $count }), de neki van a legtöbb tallérja ({ $talers })
     [ruling] az asztaltársaság döntése szerint
-   *[turn-order] áruban ({ $count }) és tallérban ({ $talers }) is holtversenyben, de jobb hellyel a sorrendben
+   *[turn-order] áruban ({ $count }) és tallérban ({ $talers }) is holtverseny, de ő áll előrébb a sorrendben
 }.{ $from ->
-    [peddler] {" "}A leadandó áru házalón fekszik.
+    [peddler] {" "}A visszaadandó áru házalón fekszik.
    *[supply] {""}
 }{ $prestige ->
     [yes] {" "}A tekintélycímer is jár vele.
@@ -17,9 +17,9 @@ favorites-nobody = { norenberc-guild }: senki, mert senkinél sincs a céh áruj
    *[no] .
 }
 favorites-reveal = { norenberc-guild }: holtverseny. { $count ->
-    [one] Fel kell fednie a tallérjait:
-   *[other] Fel kell fedniük a tallérjaikat:
-} { $names }.{ $prestige ->
+    [one] { $names } fedje fel a tallérjait.
+   *[other] { $names } fedje fel a tallérjait.
+}{ $prestige ->
     [yes] {" "}Itt van a tekintélycímer.
    *[no] {""}
 }

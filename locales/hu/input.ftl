@@ -44,7 +44,7 @@ input-allowed-range = { $exact ->
 }
 input-allowed-entries = { $low }–{ $high } elem
 input-allowed-name = olyan név, amely nem üres
-input-allowed-new-name = olyan név, amely másnak nincs
+input-allowed-new-name = olyan név, amelyet más nem visel
 input-allowed-each-player-once = minden játékos egyszer
 input-allowed-over-table = az egész asztalon legfeljebb { $most }
 input-allowed-exactly = pontosan { $count }

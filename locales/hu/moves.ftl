@@ -2,7 +2,7 @@
 
 # A kérdés ahhoz, aki következik. $step egy azonosító; $guild, $player és $number ott van, ahol a lépéshez tartozik.
 moves-ask = { $step ->
-    [order] Sorrend: koppints a játékosokra az elsőtől az utolsóig.
+    [order] Sorrend: koppintsatok a játékosokra az elsőtől az utolsóig.
     [settle] { norenberc-guild }, a műhely { $number }. helye: melyik kézműves jött?
     [lodge] { norenberc-guild }, a szállás { $number }. ablaka: melyik vendég jött?
     [planning] Tervezés: ki passzol, és hány kártyát raktak le a többiek?
@@ -26,7 +26,7 @@ moves-sell = Áruk eladása
 moves-buy = Áruk vásárlása
 moves-recruit = Vendég felbérlése
 moves-nothing = Semmittevés
-moves-sell-count = { norenberc-heap }, ára { norenberc-talers }
+moves-sell-count = { norenberc-heap } { norenberc-talers }ért
 moves-buy-limit = Legfeljebb { $limit }, darabja { $price } tallér.
 moves-buy-cost = Összesen: { norenberc-talers }.
 # Ahol a tallérok rejtve vannak, a számuk sem derül ki.
@@ -34,7 +34,7 @@ moves-too-dear = Erre nincs elég tallér.
 # Hány áruból lehet választani.
 moves-there = van { norenberc-heap }
 moves-window = { $number }. ablak
-moves-rob-nobody = Senkitől semmit
+moves-rob-nobody = Nincs lopás
 moves-swap-nothing = Nincs csere
 # Egy lapka és a helye.
 moves-tile-at = { $tile }, { $place }

@@ -21,7 +21,7 @@ norenberc-guild-at = { $guild ->
    *[hatters] a kalapkészítőknél
 }
 
-# „… tetejére”, „… műhelye”: kié valami. Alanynak is jó: „… következnek”.
+# „… házának tetejére”, „… műhelye”: kié valami. Alanynak is jó: „… következnek”.
 norenberc-guild-of = { $guild ->
     [brewers] a sörfőzők
     [bakers] a pékek
@@ -125,6 +125,7 @@ norenberc-craftsman = { $value ->
     }
 
 # Egy lapka, amely vendég lehet, magában. $tile: „craftsman”, $craft, $value és $agent kíséretében, vagy egy városlakó azonosítója.
+# A .low ugyanez mondat közben, például kettőspont után.
 norenberc-tile = { $tile ->
     [councilman] Tanácstag
     [burglar] Tolvaj
@@ -143,6 +144,24 @@ norenberc-tile = { $tile ->
     [apprentice] Tanonc
    *[craftsman] { norenberc-craftsman }
 }
+    .low = { $tile ->
+        [councilman] tanácstag
+        [burglar] tolvaj
+        [guardsman] strázsa
+        [musician-3] zenész (3 tallér)
+        [musician-5] zenész (5 tallér)
+        [peddler] házaló
+        [mayor] polgármester
+        [nobleman-2] nemesember (2 GyP)
+        [nobleman-3] nemesember (3 GyP)
+        [tax-collector] adószedő
+        [engraver] vésnök
+        [foreman-2] munkafelügyelő (2-es)
+        [foreman-3] munkafelügyelő (3-as)
+        [foreman-4] munkafelügyelő (4-es)
+        [apprentice] tanonc
+       *[craftsman] { norenberc-craftsman }
+    }
 
 # Ugyanez tárgyként, névelővel: „felbérli …”, „megkapja …”.
 norenberc-tile-acc = { $tile ->

@@ -43,7 +43,7 @@ past-unfinished = Folyamatban
 past-finished = Befejezve
 past-none-finished = Még egyetlen játszma sincs befejezve. Az első eredmény itt jelenik meg.
 past-older = Régebbi játszmák
-past-played = Itt játszva
+past-played = A programban játszva
 past-depth-round = { $depth }, { $round }. kör
 past-vp = { $vp } GyP
 # A győztes melletti koronánál hangzik el.
@@ -63,11 +63,11 @@ past-file = { $date } ({ $file })
 past-deleted = Törölt játszma: { $date } ({ $names }).
 past-undo = Visszavonás
 past-bin = Törölt játszmák
-past-bin-about = Véletlenül törölted? Innen bármelyik játszma visszahozható.
-past-restore = Visszahozás
+past-bin-about = Véletlenül törölted? Innen bármelyik játszma visszaállítható.
+past-restore = Visszaállítás
 past-unreadable = { $count ->
     [one] Ez a mentett játszma nem olvasható. A fájlja érintetlen marad:
-   *[other] Ez a { $count } mentett játszma nem olvasható. A fájljaik érintetlenek maradnak:
+   *[other] { $count } mentett játszma nem olvasható. A fájljaik érintetlenek maradnak:
 }
 
 # Nincsenek játszmák.
@@ -94,6 +94,6 @@ past-time-about = { $games ->
     [one] { $games } játszma pontszámai
    *[other] Az utolsó { $games } játszma pontszámai
 }
-past-time-soon = A második befejezett játszmától itt grafikon látható.
+past-time-soon = A második befejezett játszma után itt grafikon jelenik meg.
 # A grafikon számai szövegként, a legrégebbitől a legújabbig.
 past-scores = { $name }: { $scores }

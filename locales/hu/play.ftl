@@ -1,7 +1,7 @@
 # Játszmák a programban: botok ellen vagy egy képernyő körül.
 
 play-first = Első játszma
-play-first-about = Te és két közepes bot. Egy érintés, és már ki is vannak osztva a lapkák.
+play-first-about = Te és két közepes szintű bot. Egy koppintás, és már ki is vannak osztva a lapkák.
 play-new = Új játszma
 # A $number a hely, 0-tól számolva.
 play-bot-name = { $number ->
@@ -13,37 +13,37 @@ play-bot-name = { $number ->
 }
 play-kind = { $kind ->
     [person] Ember
-    [easy] Könnyű bot
-    [medium] Közepes bot
-    [hard] Erős bot
-   *[master] Mester bot
+    [easy] Könnyű szintű bot
+    [medium] Közepes szintű bot
+    [hard] Nehéz szintű bot
+   *[master] Mester szintű bot
 }
 play-options = Beállítások
 play-option-hints = Tippek
 play-option-undo = Visszavonás
 play-option-seed = Kezdőszám:
-play-option-seed-about = Ugyanaz a szám ugyanazokat a lapkákat osztja. Visszavonás: botok ellen bármikor, emberek között csak az, ami senkinek nem árult el újat.
+play-option-seed-about = Ugyanaz a szám ugyanazt a leosztást adja. Visszavonás: botok ellen bármikor, emberek között csak akkor, ha a lépés senkinek sem árult el újat.
 play-option-box = A doboz
 play-begin = Lapkák kiosztása
 # Hallani: ki ül az adott helyen.
 play-seat-kind = { $name }: { $kind }
-play-again = Ugyanazok, új osztás
+play-again = Ugyanazok, új leosztás
 play-part-table = Az asztal
-play-plan = { $name }, mely céhekhez mennek az ügynökeid?
+play-plan = { $name }, melyik céhekhez mennek az ügynökeid?
 play-plan-seal = { $count ->
     [0] Válassz céheket
    *[other] { $count } kártya kijátszása
 }
 play-plan-pass = Passzolás
-play-plan-pass-sure = Igen, ennyi volt a kör
+play-plan-pass-sure = Igen, erre a körre végeztem
 play-plan-agents = Szabad ügynökök: { $agents }
 play-planned = { $name } már tervezett.
 play-thinking = { $name } gondolkodik…
 play-moves = { $name } következik.
-play-skip = Ugrás az én fordulómra
+play-skip = Ugrás az én lépésemig
 play-log = Mi történt?
 play-hint = Tipp
-play-hint-thinking = Néhány ezerszer végigjátssza a játszmát…
+play-hint-thinking = A program néhány ezerszer végigjátssza a játszmát…
 play-hint-do = Ezt lépem
 # Hallani: melyiket. $move a napló egy sora.
 play-hint-do-heard = Ezt lépem: { $move }

@@ -11,12 +11,12 @@ refusal-too-many-cards = A tervben { $cards } kártya van, de { $agents ->
    *[other] csak { $agents } szabad ügynök van
 }.
 refusal-more-cards-than-guilds = A tervben { $cards } kártya van, de céhenként csak egy lehet, és csak { $guilds } céh van játékban.
-refusal-repeated-card = Céhenként egy kártya van, ez pedig kétszer szerepel a tervben: { norenberc-guild }.
+refusal-repeated-card = Céhenként egy kártya van, de { norenberc-guild-of } kártyája kétszer szerepel a tervben.
 refusal-repeated-player = Mindenkinek céhenként egy kártyája van; kétszer szerepel: { $player }.
-refusal-not-in-play = Ennyi játékossal nincs játékban: { norenberc-guild }.
+refusal-not-in-play = Ennyi játékossal { norenberc-guild-of } nincsenek játékban.
 refusal-cards-missing = A tervezett kártyákat meg kell nevezni, a számuk nem elég.
 refusal-cards-sealed = A tervezett kártyák ennél az asztalnál képpel lefelé maradnak: csak a számukat kell megadni.
-refusal-not-called = Másik céh van soron: { norenberc-guild }.
+refusal-not-called = Most nem ez a céh van soron, hanem { norenberc-guild-of }.
 refusal-sells-nothing = Az eladáshoz legalább egy áru kell.
 # $count: mennyi kellene, $has: mennyi van.
 refusal-not-enough-to-sell = Eladásra szánt áru: { norenberc-heap }. Ennyi van belőle kéznél: { $has }.
@@ -55,7 +55,7 @@ refusal-same-spot = A cseréhez két különböző hely kell.
 refusal-nothing-to-peddle = Ebből a fajtából nincs kéznél áru, amelyet a házalóra lehetne tenni: { norenberc-good }.
 refusal-wrong-order = A sorrendben minden játékosnak egyszer kell szerepelnie.
 refusal-not-in-guild = Ilyen kézműves már nem maradt a műhely számára: { norenberc-craftsman }.
-refusal-not-in-stack = Ez a lapka már nem lehet a vendégek kupacában: { norenberc-tile }.
+refusal-not-in-stack = Ez a lapka már nem lehet a vendégek kupacában: { norenberc-tile.low }.
 refusal-wrong-place = Nem ez a hely van soron. Most: { step-now }.
-refusal-cannot-reveal = { $player } lerakott kártyái közül már egyik sem lehet ezé a céhé: { norenberc-guild }.
-refusal-must-reveal = { $player } előtt annyi kártya van még, ahány céh hátravan, tehát az egyik ezé a céhé: { norenberc-guild }.
+refusal-cannot-reveal = { $player } lerakott kártyái között már nem lehet ott { norenberc-guild-of } kártyája.
+refusal-must-reveal = { $player } előtt annyi kártya van még, ahány céh hátravan, tehát az egyik biztosan { norenberc-guild-of } kártyája.

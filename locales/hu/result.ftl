@@ -14,8 +14,8 @@ result-headline = { $count ->
 }
 result-decided = { $by ->
     [vp] { $margin } GyP előny, a legközelebbi ellenfél: { $names }.
-    [craftsmen] Pontegyenlőség, ellenfél: { $names }. A több kézműves döntött: { $most } – { $next }.
-    [value] Pontban és kézművesben is egyenlő, ellenfél: { $names }. A nagyobb összérték döntött: { $most } – { $next }.
+    [craftsmen] Pontegyenlőség, ellenfél: { $names }. A több kézműves döntött: { $most }–{ $next }.
+    [value] Pontban és kézművesben is egyenlőség, ellenfél: { $names }. A nagyobb összérték döntött: { $most }–{ $next }.
    *[shared] Egyenlő a pont, a kézművesek száma és az összértékük is: nincs, ami eldöntse.
 }
 result-place = { $place }. hely{ $tied ->
@@ -31,9 +31,9 @@ result-bar = { $name }: { $parts }. Összesen: { $vp } GyP.
 result-majority-owns = összérték { $value }, { $tiles } lapka
 result-majority-no-place = nincs helyezés
 result-majority-nobody = Itt senkinek sincs kézművese.
-result-majority-without = Nincs kézművese: { $names }
+result-majority-without = Kézműves nélkül: { $names }
 
-result-what-if-about = Változtass meg bármit, és nézd, hogyan mozdulnak az összegek. Semmi sem marad meg, hacsak nem kéred.
+result-what-if-about = Bármi átírható, és rögtön látszik, hogyan mozdulnak az összegek. A valódi végeredmény magától nem íródik felül.
 result-what-if-open = Kipróbálom
 result-what-if-note = Ez csak egy „mi lett volna, ha”, nem a valódi végeredmény
 result-what-if-drop = Vissza a valódi végeredményhez

@@ -1,4 +1,4 @@
-# Szabályok, cikkenként egy üzenet. A szöveg a saját megfogalmazásunk, a nevek a magyar kiadáséi.
+# Szabályok, szócikkenként egy üzenet. A szöveg a saját megfogalmazásunk, a nevek a magyar kiadáséi.
 
 rules-c1 = A hat céh és az áruik
     .answer = Hat céh van, a sorszámuk rögzített: 1. sörfőzők (sör), 2. pékek (sütemény), 3. cipészek (cipő), 4.
@@ -31,11 +31,11 @@ rules-c3 = A városlakók: 26 lapka, 11 fajta
         egyik szabályfüzet sem írja le, ezért ezt is a doboz adatai között állíthatod be.
 
 rules-c4 = Mi jár egy játékosnak?
-    .answer = Minden játékosnak 8 ügynöke, egy passzolás jelzője, egy kincstára, egy sorrendjelzője és céhenként egy
+    .answer = Minden játékosnak 8 ügynöke, egy passzolásjelzője, egy kincstára, egy sorrendjelzője és céhenként egy
         akciókártyája van. A bank tallérjai sosem fogynak el.
     .details = A 8 ügynökből eleinte csak 4 dolgozik neked, a többi a készletben vár, amíg meg nem szerzed. Az
         akciókártyákkal mondod meg, hová küldöd őket; céhenként egy van, ezért egy fordulóban egy céhnél csak egyszer
-        léphetsz. A passzolás jelző egyik oldalán ügynök van, a másikon hold: a hold azt jelenti, hogy erre a körre
+        léphetsz. A passzolásjelző egyik oldalán ügynök van, a másikon hold: a hold azt jelenti, hogy erre a körre
         végeztél.
 
         A kincstár alá a tallérjaidat rejtheted, a sorrendjelződ pedig azt mutatja, hányadik vagy a sorban. Ha a
@@ -70,7 +70,7 @@ rules-s3 = Ügynökök, tallérok és kártyák az induláskor
         tallér.
 
         Az akciókártyáid közül csak azokat tartsd meg, amelyeknek a céhe játékban van; hárman például a szabók és a
-        kalapkészítők kártyája a dobozban marad. Legyen előtted a kincstárad és a passzolás jelződ is, ügynökös
+        kalapkészítők kártyája a dobozban marad. Legyen előtted a kincstárad és a passzolásjelződ is, ügynökös
         oldalával felfelé.
 
 rules-s4 = Ki kezd?
@@ -96,7 +96,7 @@ rules-s5 = Kézművesek a műhelyben: ki mikor lesz céhmester?
         pedig egy 7-es kerül. A céhmester értéke így körről körre 3, 6, 2, végül 7 lesz; az 5-ös a 4. körben a
         7-es alatt fekszik.
 
-rules-s6 = Vendégek az induló szálláson
+rules-s6 = Az első vendégek a szállásokon
     .answer = A maradék kézműveseket összekeveritek a megtartott városlakókkal, és minden céh kap belőlük hármat a
         szállás 2., 3. és 4. ablakába. Az 1. ablak üres marad.
     .details = Céhenként 6 kézműves maradt ki a műhelyből. Ezek és a megtartott városlakók együtt adják a vendégek
@@ -154,7 +154,7 @@ rules-p2 = Tervezés: hány kártyát rakhatsz le?
         van, de egyetlen kártyát sem rak le: ezzel passzolt.
 
 rules-p3 = Mi történik, ha passzolsz?
-    .answer = Átfordítod a passzolás jelződet a hold oldalára, és az egész körre végeztél, akkor is, ha jön még
+    .answer = Átfordítod a passzolásjelződet a hold oldalára, és az egész körre végeztél, akkor is, ha jön még
         forduló.
     .details = Passzolni akkor szokás, ha van még ügynököd, de nem akarsz többet lépni. Jól gondold meg: a következő
         kör kezdetéig nem tervezhetsz és nem léphetsz, a megmaradt ügynökeid ebben a körben már nem dolgoznak.
@@ -184,7 +184,7 @@ rules-a1 = Egy céhre kerül a sor
         nyomdászoknál lesz dolga.
 
 rules-a2 = Hová kerül az ügynök az akció után?
-    .answer = A céh tetejére, bármelyik akciót választottad. Az akciókártyát visszaveszed a kezedbe.
+    .answer = A céhház tetejére, bármelyik akciót választottad. Az akciókártyát visszaveszed a kezedbe.
     .details = Amint végeztél az akcióval, tedd át az ügynököt a kártyáról a céhház tetejére, a kártyát pedig vedd
         vissza. Az ügynök a kör végéig ott marad. A tetőn akárhányan elférnek, bármilyen színből, senki sem
         szorul le róla.
@@ -241,7 +241,7 @@ rules-a6 = Mennyibe kerül egy vendég?
 
 rules-a7 = Felbérlés lépésről lépésre
     .answer = Fizetsz, elveszed a vendéget, végrehajtod, ami azonnal jár, aztán annyi tallért kapsz, ahány ügynök a
-        céh tetején áll. Végül, ha akarsz, a sorrend élére állsz.
+        céhház tetején áll. Végül, ha akarsz, a sorrend élére állsz.
     .details = Fizetés után magad elé teszed a vendéget képpel felfelé, és végrehajtod, ami azonnali: ügynök + jel,
         csillag jelű képesség, áru a házalóra, hely a polgármesternek. Ezután a bank annyi tallért ad, ahány
         ügynök a tetőn áll, színtől függetlenül, a korábban odatett sajátjaiddal együtt. A mostani ügynököd még
@@ -249,8 +249,8 @@ rules-a7 = Felbérlés lépésről lépésre
 
         Végül a sorrend élére teheted a jelződet, az addig előtted állók eggyel hátrébb csúsznak. Ez a következő
         céhtől érvényes, és így marad a következő körben is, amíg valaki meg nem változtatja.
-    .example = A pékek tetején 3 ügynök áll, egyikük Orsié az előző fordulóból. Orsi felbérel egy 5-ös péket, 3 tallért
-        kap, és a sorrendben a 3. helyről az elsőre lép; Ádám és Peti a 2. és a 3. helyre csúszik. Ezután Orsi
+    .example = A pékek házának tetején 3 ügynök áll, egyikük Orsié az előző fordulóból. Orsi felbérel egy 5-ös péket, 3
+        tallért kap, és a sorrendben a 3. helyről az elsőre lép; Ádám és Peti a 2. és a 3. helyre csúszik. Ezután Orsi
         ügynöke is felkerül a tetőre, így már 4 áll ott.
 
 rules-a8 = Ügynök + jel: új ügynök
@@ -273,7 +273,7 @@ rules-a9 = Lehet-e semmit sem csinálni?
         kezedbe. Egyvalamire így is jó volt: aki később vendéget bérel fel ennél a céhnél, eggyel több tallért kap, és
         ez egy következő fordulóban akár te is lehetsz.
 
-rules-a10 = Sorrendváltás egy céh közben
+rules-a10 = Ha egy céhnél menet közben változik a sorrend
     .answer = Attól, hogy valaki a sorrend élére áll, annál a céhnél senki sem lép kétszer, és senki sem marad ki. Az új
         sorrend a következő céhnél számít először.
     .details = Egy céhnél az a sorrend érvényes végig, amelyik a felfedéskor volt. Aki vendéget bérel fel, átteheti a
@@ -342,7 +342,7 @@ rules-w5 = Hold jelű városlakók
     .answer = Megmaradnak, és minden kör végén újra hatnak. A házaló a kivétel: csak annak a körnek a végén segít,
         amelyikben felbérelted, aztán visszakeveritek.
     .details = Hold van a zenészen, a házalón és a polgármesteren. A zenész előtted marad, és minden bevételnél fizet. A
-        polgármester egy céh tetejére költözik, a játék végéig ott marad, és mindenkinek fizet, akinek van kézművese
+        polgármester egy céhház tetejére költözik, a játék végéig ott marad, és mindenkinek fizet, akinek van kézművese
         abból a céhből. A házaló egyszeri segítség a kedvencek kiválasztásánál.
 
         Minél előbb szerzel zenészt vagy polgármestert, annál többször hoz pénzt. Az 1. körben felbérelt zenész
@@ -371,7 +371,7 @@ rules-w7 = Házaló: egy áru négyet ér
         házalóról visszakapja: 1 könyvlapja marad.
 
 rules-w8 = Polgármester: pénz mindenkinek
-    .answer = Bármelyik játékban lévő céh tetejére teheted, és ott marad. Minden bevételnél mindenki 1 tallért kap
+    .answer = Bármelyik játékban lévő céh házának tetejére teheted, és ott marad. Minden bevételnél mindenki 1 tallért kap
         minden kézműveséért, aki ehhez a céhhez tartozik.
     .details = A helye végleges, úgyhogy olyan céhet válassz, amelyből neked van vagy lesz a legtöbb kézművesed. A
         lapkák száma számít, az értékük nem. A pénz mindenkinek jár, nem csak annak, aki felbérelte.
@@ -397,7 +397,7 @@ rules-w10 = Adószedő: pont a tallérokért
         Ha két adószedőd van, mindkettő külön ad pontot. Az utolsó körben érdemes pénzzé tenni azt az árut,
         amely már nem kell a kedvencekhez.
     .example = Imre 47 tallérral fejezi be a játékot. Az adószedője 4 GyP-t ad, a maradék 7 tallérért nem jár semmi.
-        Mivel senkinek sincs ennyi pénze, a leggazdagabb játékos 5 pontja is az övé, a kettő együtt 9 GyP.
+        Mivel másnak nincs ennyi pénze, a leggazdagabb játékos 5 pontja is az övé, a kettő együtt 9 GyP.
 
 rules-w11 = Vésnök: plusz egy tekintélycímer
     .answer = A címergyűjtemény pontozásakor eggyel több tekintélycímernek számít.
@@ -409,8 +409,8 @@ rules-w11 = Vésnök: plusz egy tekintélycímer
         együtt viszont 6-nak számít, és így 14 GyP-t kap. A vésnök tehát 5 pontot hozott neki.
 
 rules-w12 = Munkafelügyelő: pont az alacsony értékekért
-    .answer = A játék végén 1 GyP-t ad minden kézművesedért, akinek az értéke megegyezik a lapkáján álló számmal: 2, 3
-        vagy 4. A céh mindegy.
+    .answer = A játék végén 1 GyP-t ad minden kézművesedért, akinek az értéke megegyezik a munkafelügyelő lapkáján álló
+        számmal: 2, 3 vagy 4. A céh mindegy.
     .details = Minden munkafelügyelő egyetlen értéket figyel, azt, amelyik rajta áll. Számold össze, hány ilyen
         kézművesed van az összes céhből együtt: mindegyik 1 GyP. Így azok a gyenge kézművesek is érnek valamit,
         akik a helyezéseknél keveset nyomnak a latban. Ha két munkafelügyelőd van ugyanazzal a számmal,
@@ -435,7 +435,7 @@ rules-w14 = Két egyforma városlakó
         külön árut kell tenned, egy áru nem feküdhet mindkettőn.
 
 rules-t1 = Ki végzett a forduló végén?
-    .answer = Akinek nem maradt szabad ügynöke, a hold oldalára fordítja a passzolás jelzőjét, és ebben a körben
+    .answer = Akinek nem maradt szabad ügynöke, a hold oldalára fordítja a passzolásjelzőjét, és ebben a körben
         többet nem lép.
     .details = Miután minden céh sorra került, és a kártyák visszajöttek, nézd meg, van-e még ügynököd, aki nem tetőn
         áll. Ha nincs, végeztél erre a körre, akárcsak az, aki korábban passzolt. A fordulóban szerzett új
@@ -448,7 +448,7 @@ rules-t1 = Ki végzett a forduló végén?
 rules-t2 = Új forduló vagy vége a körnek?
     .answer = Ha mindenki végzett, vége a körnek. Ha csak egyvalaki is maradt, aki nem, új forduló kezdődik azoknak,
         akik még játékban vannak.
-    .details = Nézzetek végig a passzolás jelzőkön. Ha mindegyik a holdat mutatja, jön a kör vége a hét lépésével. Ha
+    .details = Nézzetek végig a passzolásjelzőkön. Ha mindegyik a holdat mutatja, jön a kör vége a hét lépésével. Ha
         nem, ugyanebben a körben újabb fordulót játszotok: tervezés, akciók, a forduló vége. Aki már végzett,
         ebből kimarad, és a következő körig vár.
 
@@ -456,7 +456,7 @@ rules-t2 = Új forduló vagy vége a körnek?
         más nem lép.
 
 rules-r1 = A kör vége hét lépésben
-    .answer = Kedvencek, ügynökök vissza, bevétel, passzolás jelzők vissza, új céhmesterek, szállások feltöltése, új
+    .answer = Kedvencek, ügynökök vissza, bevétel, passzolásjelzők vissza, új céhmesterek, szállások feltöltése, új
         tekintélyes céh. A 4. körben a bevétel után vége a játéknak.
     .details = A sorrend számít. A kedvencek még a bevétel előtt megkapják a céhmestert, ezért az új kézművesért már a
         polgármester is fizet. A kedvencek holtversenyénél viszont még a bevétel előtti tallérok döntenek. A szállásokat
@@ -469,8 +469,8 @@ rules-r2 = Ki lesz a kedvenc?
     .answer = Az, akinek a legtöbb van a céh árujából; a házaló az árujával 4-nek számít. Holtversenynél a több tallér
         dönt, aztán a jobb hely a sorrendben.
     .details = Sorszám szerint mentek végig a céheken, és megnézitek, kinél mennyi van az adott áruból, a házalón
-        lévővel együtt. Ha többen is ugyanannyival vezetnek, meg kell mutatniuk a tallérjaikat, de csak nekik, a
-        többieké titok marad. Akinek több van, az a kedvenc. Ha ez is egyforma, az lesz, aki előrébb áll a
+        lévővel együtt. Ha többen is ugyanannyival vezetnek, meg kell mutatniuk a tallérjaikat, de másnak nem
+        kell. Akinek több van, az a kedvenc. Ha ez is egyforma, az lesz, aki előrébb áll a
         sorrendben. Egyetlen áru is elég, ha másnak annyi sincs.
     .example = A cipészeknél Orsinak és Bencének is 3 cipője van, Lucának 2. Orsi és Bence felfedi a pénzét: 14 és 11
         tallér, tehát Orsi a kedvenc. Luca hiába ül 30 talléron, 2 cipővel nincs versenyben, és a pénzét sem
@@ -511,10 +511,10 @@ rules-r6 = Bevétel a kör végén
     .answer = Mindenki 3 tallért kap. Ehhez jön a zenészeid 3 vagy 5 tallérja, és minden polgármester után 1-1 tallér
         azokért a kézműveseidért, akik az ő céhéhez tartoznak.
     .details = A 3 tallér mindenkinek jár, annak is, aki korán passzolt. Ehhez adódik, ami a zenészeid lapkáján áll.
-        Végül minden polgármesternél nézd meg, melyik céh tetején van, és hány kézművesed van abból a céhből:
+        Végül minden polgármesternél nézd meg, melyik céh házán van, és hány kézművesed van abból a céhből:
         ennyi tallért kapsz, és ugyanígy mindenki más is a sajátjai után. A kedvencként most szerzett kézműves
         már beleszámít. A 4. kör végén is van bevétel, csak utána pontoztok.
-    .example = Panninál egy 5 talléros zenész van, a pékek tetején pedig polgármester áll. Panninak 2 pékje van,
+    .example = Panninál egy 5 talléros zenész van, a pékek házának tetején pedig polgármester áll. Panninak 2 pékje van,
         Ferinek 1. Panni 3 + 5 + 2, azaz 10 tallért kap, Feri 3 + 1, azaz 4 tallért, Viktor, akinek nincs pékje,
         3-at.
 
@@ -562,7 +562,8 @@ rules-g1 = Mikor van vége a játéknak?
         céh már nem kell. Onnan is látszik, hogy vége: a műhelyek kiürültek.
 
         Fedjétek fel a tallérokat, és számoljatok össze mindent: helyezések a kézműveseknél, 30-as összértékek, minden
-        fajta kézműves, a leggazdagabb játékos, címerek és nap jelű városlakók. A legtöbb GyP nyer.
+        fajta kézműves, a leggazdagabb játékos, címerek és nap jelű városlakók. A megmaradt áru és ügynök semmit sem ér.
+        A legtöbb GyP nyer.
 
 rules-g2 = Pontok a kézművesek helyezéseiért
     .answer = Céhenként összeadjátok mindenki kézműveseinek értékét: az első 5, a második 3, a harmadik 1 GyP-t kap.
@@ -641,7 +642,7 @@ rules-g8 = A címergyűjtemény pontjai
 rules-g9 = Melyik városlakó ad pontot a végén?
     .answer = Az öt nap jelű: a nemesember, az adószedő, a vésnök, a munkafelügyelő és a tanonc.
     .details = A nemesember a rajta álló 2 vagy 3 GyP-t adja. Az adószedő 1 GyP-t minden teljes 10 tallérért. A
-        munkafelügyelő 1 GyP-t minden kézművesért, akinek az értéke a lapkán álló 2, 3 vagy 4. A tanonc 1 GyP-t
+        munkafelügyelő 1 GyP-t minden kézművesért, akinek az értéke a munkafelügyelőn álló 2, 3 vagy 4. A tanonc 1 GyP-t
         minden 2. és 3. helyért a kézműveseknél. A vésnök közvetlenül nem ad pontot, hanem eggyel növeli a
         címereid számát. A zenész és a polgármester a pontozáskor már nem ér semmit, csak a pénz marad, amit
         hoztak.
@@ -843,7 +844,7 @@ rules-x16 = Több városlakó ugyanabból a fajtából
         mindenkinek. A polgármester már annak a körnek a bevételénél fizet, amelyikben felbérelték. A zenészek
         pénze összeadódik, és a nap jelű városlakók is mind külön pontoznak.
     .example = Panni két házalóra egy-egy sört tesz, és marad 1 szabad söre: 4 + 4 + 1, az 9. Zolinak 8 söre van, tehát
-        Panni a kedvenc. A sörfőzők tetején két polgármester áll. A most kapott céhmesterrel Panninak 3
+        Panni a kedvenc. A sörfőzők házának tetején két polgármester áll. A most kapott céhmesterrel Panninak 3
         sörfőzője van, ez 2 × 3, azaz 6 tallér a szokásos 3 mellé.
     .editions = Egyik kiadás sem mondja meg, mi történik, ha valakinek több egyforma városlakója van, és azt sem, hogy
         két polgármester állhat-e ugyanazon a tetőn.

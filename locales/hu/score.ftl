@@ -2,8 +2,8 @@
 
 score-winner = { $by ->
     [vp] { $names } nyer { $vp } GyP-vel.
-    [craftsmen] { $names } nyer { $vp } GyP-vel: döntetlennél a több kézműves döntött.
-    [value] { $names } nyer { $vp } GyP-vel: döntetlennél a kézművesek nagyobb összértéke döntött.
+    [craftsmen] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a több kézműves döntött.
+    [value] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a kézművesek nagyobb összértéke döntött.
    *[shared] { $names } közösen nyer { $vp } GyP-vel.
 }
 # Egy játékos sorainak fejléce.

@@ -2,11 +2,11 @@
 
 startup-no-display = A Guildhall nem tudja megnyitni az ablakát: nincs kijelző (sem a DISPLAY, sem a WAYLAND_DISPLAY nincs beállítva).
 startup-no-library = A Guildhall nem tudja megnyitni az ablakát: hiányzik egy szükséges programkönyvtár, vagy a kijelző nem válaszol.
-startup-detail = A rendszer ezt mondja: { $reason }
-startup-install = Kijelzős gépen telepítsd, ami hiányzik:
+startup-detail = A rendszer üzenete: { $reason }
+startup-install = Ha a gépnek van kijelzője, telepítsd, ami hiányzik:
     Debian, Ubuntu: sudo apt install { $debian }
     Fedora: sudo dnf install { $fedora }
     Arch: sudo pacman -S { $arch }
 startup-commands = Ezek a parancsok ablak nélkül is működnek: score, favorites, simulate, replay, advise, box, ask, rules, ladder, train. Lásd: guildhall --help.
 # A window that was open and broke. $reason is in the program's own words.
-startup-stopped = A Guildhall saját hibája miatt leállt: { $reason }. Ami be volt írva, az mentve van; indítsd el újra. Kérjük, jelezd ezt az üzenetet.
+startup-stopped = A Guildhall saját hibája miatt leállt: { $reason }. Ami be volt írva, az mentve van; indítsd el újra. Kérjük, küldd el nekünk ezt az üzenetet.

@@ -20,11 +20,11 @@ summary-setup =
 summary-turn =
     4 kör, körönként egy vagy több forduló
     1. Tervezés: titokban és egyszerre 1 vagy több kártya, céhenként 1, legfeljebb annyi, ahány szabad ügynök van; vagy passz
-    Passz: a passzolás jelző a holdra fordul, az egész körre végeztél
+    Passz: a passzolásjelző a holdra fordul, az egész körre végeztél
     Vita esetén fordított sorrendben terveztek
     2. Akciók: céhenként, sorszám szerint; kártya felfedése, ügynök a kártyára, a sorrend szerint fejenként 1 akció
     Akció után az ügynök a tetőre, a kártya vissza a kézbe
-    3. Forduló vége: akinek nincs szabad ügynöke, végzett; ha mindenki végzett, vége a körnek
+    3. Forduló vége: akinek nincs szabad ügynöke, végzett; ha mindenki végzett, vége a körnek, különben új forduló
     .heading = Egy forduló
 
 summary-actions =
@@ -50,11 +50,11 @@ summary-prices =
 summary-round-end =
     1. Kedvencek céhenként: akinél a legtöbb van a céh árujából (házaló: 4); egyenlőségnél több tallér, aztán jobb hely a sorrendben
     A kedvenc 1 árut visszaad, kap: céhmester (a 4. körben az alatta lévő lapka is), 1 céhcímer, tekintélycímer, ha ott van
-    Nincs kedvenc: a céhmester és a tekintélycímer kikerül a játékból, a céhcímer marad
+    Nincs kedvenc: a céhmester (a 4. körben az alatta lévő lapka is) és az ott lévő tekintélycímer kikerül a játékból, a céhcímer marad
     2. Az ügynökök visszajönnek a tetőkről
     3. Bevétel: 3 tallér + zenészek (3 vagy 5) + polgármesterek (1 tallér a céhük minden kézműveséért)
     A 4. kör után itt vége a játéknak
-    4. Passzolás jelzők vissza
+    4. Passzolásjelzők vissza
     5. Új céhmester: a legalsó foglalt műhelyablakból
     6. Szállások: az 1. ablak vendége kikerül a játékból, a többi balra csúszik, feltöltés a kupacból balról jobbra
     7. Új tekintélyes céh: a legnagyobb új céhmester, az előző tekintélyes céh nélkül; egyenlőségnél az alacsonyabb sorszám
@@ -80,11 +80,11 @@ summary-townsmen =
     Hold: a kör végén hat
     Zenész: 3 vagy 5 tallér minden bevételnél
     Házaló: egy saját áru rajta, a kedvenceknél ebben a körben 4-nek számít, utána visszakeveritek
-    Polgármester: egy céh tetejére, minden bevételnél mindenkinek 1 tallér a céh minden kézműveséért
+    Polgármester: egy céhház tetejére, minden bevételnél mindenkinek 1 tallér a céh minden kézműveséért
     Nap: a játék végén hat
     Nemesember: 2 vagy 3 GyP
     Adószedő: 1 GyP minden teljes 10 tallérért
     Vésnök: 1 tekintélycímernek számít
-    Munkafelügyelő: 1 GyP minden kézművesért, akinek az értéke a lapkán álló szám (2, 3 vagy 4)
+    Munkafelügyelő: 1 GyP minden kézművesért, akinek az értéke a munkafelügyelő lapkáján álló szám (2, 3 vagy 4)
     Tanonc: 1 GyP minden 2. és 3. helyért a kézművesek helyezéseinél
     .heading = Városlakók

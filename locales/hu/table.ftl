@@ -1,10 +1,10 @@
-# Az asztalnál: előkészület, pontozólap, körsegítő, a kör vége.
+# Az asztalnál: előkészület, pontozólap, körsegéd, a kör vége.
 
 table-favorite = Ki a kedvenc?
 table-favorite-about = Azonnali válasz, előkészület nélkül
 table-favorite-again = Elölről
 table-rule = Mit mond a szabály?
-table-rule-about = Kérdezz a saját szavaiddal
+table-rule-about = Kérdezzetek a saját szavaitokkal
 table-continue = { $round ->
     [none] Folytatás: végső pontozás, { $names }
    *[other] Folytatás: { $round }. kör, { $names }
@@ -14,7 +14,7 @@ table-groups = Ugyanazok, mint korábban:
 table-players = Játékosok
 table-name = { $number }. játékos neve
 table-language-any = Közös nyelv
-table-depth = Mennyit kövessen a program?
+table-depth = Milyen részletesen kövesse a játszmát a program?
 table-round = Hányadik körnél tartotok?
 table-open = Asztal megnyitása
 
@@ -26,7 +26,7 @@ table-part-sheets = Kinek mije van
 table-part-log = Napló és javítások
 table-part-depth = Követés
 table-changed = A javítás ezt változtatta meg:
-table-missing = A végső pontozáshoz még kell
+table-missing = A végső pontozáshoz még hiányzik
 table-beyond = Tényleg van ilyen lapka a dobozotokban?
 table-beyond-yes = Igen, van
 table-beyond-no = Nem, tévedés
@@ -37,38 +37,38 @@ table-craftsmen-and-crests = Kézművesek és címerek
 table-townsmen = Városlakók
 table-add = Hozzáadás: { $tile }
 table-remove = Elvétel: { $tile }
-table-crests-set = Címerek, { norenberc-guild }: { $count }
+table-crests-set = { norenberc-guild }, címerek: { $count }
 table-prestige-set = Tekintélycímerek: { $count }
-table-craftsmen-unknown = A kézművesek még nem ismertek: érintsd meg mindegyiknek az értékét.
+table-craftsmen-unknown = A kézművesek még nem ismertek: koppintsatok mindegyiknek az értékére.
 table-craftsmen-none = Nincs kézművese
-table-craftsman-value = { $tile }: érintsd meg az értékét.
+table-craftsman-value = { $tile }: koppintsatok az értékére.
 table-townsmen-unknown = Még nem ismert minden városlakó.
 table-townsmen-none = Nincs több
 table-next-player = Tovább: { $name }
 
-table-round-of = { $round }. kör a { $rounds } közül
+table-round-of = { $round }. kör (összesen { $rounds })
 table-master = { norenberc-guild }, céhmester: { $value }
 table-order = Sorrend:
 table-order-unknown = A sorrend még nem ismert.
 table-order-first = { $name } az első
-table-order-press = Nyomjátok meg a játékosokat az elsőtől az utolsóig.
-table-order-again = Újra
-table-recruited = Vendéget béreltek fel
+table-order-press = Koppintsatok a játékosokra az elsőtől az utolsóig.
+table-order-again = Elölről
+table-recruited = Felbérelt vendég
 table-nothing-yet = Itt még nincs semmi.
 table-hand-unknown = Itt nem minden ismert.
 table-peddler = Házaló: { $good }
-table-workshop = Műhely: { norenberc-guild }
+table-workshop = { norenberc-guild }: műhely
 table-workshop-open = Műhely megadása
-table-workshop-about = Az 1., 2. és 3. lapka az 1., 2. és 3. kör céhmestere. A 4. és az 5. lapka legfelül egymáson fekszik: a felső, az 5. a 4. kör céhmestere.
+table-workshop-about = Az 1., 2. és 3. lapka az 1., 2. és 3. kör céhmestere. A 4. és az 5. lapka legfelül egymáson fekszik: a felső, vagyis az 5. lesz a 4. kör céhmestere.
 table-bench = { $number }. lapka
 table-bench-value = { $place }: { $value }
 table-agent-plus = ügynök +
-table-recruit-who = Ki bérelt fel valakit?
+table-recruit-who = Ki bérelt fel vendéget?
 table-recruit-what = Kit bérelt fel?
-table-recruit-first = Az élre állt?
-table-recruit-good = Melyik áru van a Házalón?
+table-recruit-first = A sorrend élére állt?
+table-recruit-good = Melyik áru van a házalón?
 table-recruit-no-good = Nem maradt áru
-table-recruit-roof = Melyik tetőn van a Polgármester?
+table-recruit-roof = Melyik tetőn van a polgármester?
 table-recruit-swap = Cserélt lapkákat egy műhelyben?
 table-swap-one = Az egyik lapka
 table-swap-other = A másik lapka
@@ -78,12 +78,12 @@ table-no = Nem
 table-enter = Rögzítés
 
 table-count = Számoljátok meg az árukat
-table-count-about = Egy szám után rögtön a következő mező jön. A Házalón lévő áru itt nem számít.
+table-count-about = Egy szám után rögtön a következő mező jön. A házalón lévő árut itt ne számoljátok bele.
 table-count-set = { $what }: legyen { $count }
 table-goods-of = { $name }: { norenberc-good }
-table-goods = A készletben
+table-goods = Saját áruk
 table-peddlers = Házalókon
-table-peddlers-of = { $name }: Házalókon
+table-peddlers-of = { $name }: házalókon
 # The heading over the walk.
 table-walk-round = { $round ->
     [1] Az { $round }. kör vége
@@ -91,24 +91,24 @@ table-walk-round = { $round ->
 }
 # After the last step, where the game goes on.
 table-walk-on = Tovább a játékban
-table-step = { $step }. lépés, összesen { $steps }
+table-step = { $step }. lépés (összesen { $steps })
 table-step-back = Egy lépést vissza
 table-step-done = Kész
 table-still-open = { $what ->
-    [prestige] Még kell: hol van a tekintélycímer.
-    [talers] Még kell: a holtversenyben lévők tallérjai.
-    [order] Még kell: a sorrend.
-    [peddler] Még kell: a Házalón lévő áru.
-   *[counts] Még kell: az áruk száma.
+    [prestige] Még meg kell adni, hol van a tekintélycímer.
+    [talers] Még meg kell adni a holtversenyben lévők tallérjait.
+    [order] Még meg kell adni a sorrendet.
+    [peddler] Még meg kell adni, melyik áru van a házalón.
+   *[counts] Még meg kell adni az áruk számát.
 }
 # Where there are no pieces to move by hand.
 table-step-on = Tovább
 table-next-round = Kezdődhet a következő kör
 table-to-score = A végső pontozáshoz
 table-nobody-knows = Senki sem tudja
-table-mayor-where = Melyik tetőn ül polgármester?
+table-mayor-where = Melyik tetőn van polgármester?
 table-mayor-nowhere = Egyiken sem
-table-ruling = Az asztal másképp dönt
+table-ruling = Az asztaltársaság másképp dönt
 table-ruling-about = A döntés döntésként kerül a naplóba, és minden más ebből következik.
 table-ruling-favorite = A kedvenc: { $name }
 table-ruling-what = Miről szól?
@@ -139,7 +139,7 @@ table-log-empty = Még semmi sincs beírva.
 table-log-round = { $round }. kör
 table-log-correct = Javítás: { $text }
 table-log-skipped = Kimaradt: { $why }
-table-log-about = Érints meg egy bejegyzést, ha javítanád, kivennéd, vagy pótolnád, ami előtte kimaradt.
+table-log-about = Koppintsatok egy bejegyzésre, ha javítanátok, törölnétek, vagy pótolnátok, ami előtte kimaradt.
 table-people = Az asztalnál:
 # Mit tesz egy játékos gombja, azoknak, akik hallgatják.
 table-person-change = Név, szín vagy nyelv módosítása: { $name }
@@ -148,9 +148,9 @@ table-person-change = Név, szín vagy nyelv módosítása: { $name }
 table-correct = Bejegyzés javítása
 table-correct-forgotten = Kimaradt bejegyzés pótlása
 table-correct-before = Ez elé kerül: { $text }
-table-correct-person = Az asztalnál
-table-correct-remove = Bejegyzés kivétele
-table-correct-fixed = Ezen a bejegyzésen nincs mit módosítani. Ki lehet venni.
+table-correct-person = Ki ül itt?
+table-correct-remove = Bejegyzés törlése
+table-correct-fixed = Ezen a bejegyzésen nincs mit módosítani. Csak törölni lehet.
 table-correct-possible = Mi történt valójában? Itt ezek voltak lehetségesek:
 table-correct-ask-forgotten = Kimaradt valami ez előtt?
 table-correct-among = Kiknek a tallérjait vetettétek össze?
@@ -167,7 +167,7 @@ table-forgotten = { $what ->
     [prestige] A tekintélycímer helye
     [counted] Egy áruszámlálás
     [told] Valakinek a tallérjai
-    [richest] Kinek van több tallérja
+    [richest] Kinek van a legtöbb tallérja
     [talers] Tallérok
     [craftsman] Egy kézműves
     [crest] Céhcímerek

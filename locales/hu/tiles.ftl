@@ -1,8 +1,8 @@
 # A dobozszerkesztő: a saját példány lapkái.
 
-tiles-about = Számold meg a saját példányod lapkáit: minden céhben 11 kézműves, összesen 26 városlakó. Amíg nem változtatsz semmit, a program ezeket a számokat feltételezi.
+tiles-about = Számold meg a saját példányod lapkáit: minden céhben 11 kézműves, összesen 26 városlakó. Amíg nem változtatsz semmit, a program ezekkel a számokkal dolgozik.
 tiles-default = Vissza a feltételezett lapkákhoz
-tiles-right = Stimmel: minden céhben 11 kézműves van, és 26 városlakó.
+tiles-right = Stimmel: minden céhben 11 kézműves van, városlakó pedig összesen 26.
 tiles-not-in-use = Amíg nem stimmelnek a számok, a program a korábbi lapkákkal megy tovább.
 tiles-fault-craftsmen = { norenberc-guild }: { $found ->
     [one] { $found } kézműves

@@ -1,17 +1,17 @@
 # Több képernyőn is előforduló elemek.
 
 widget-close = Bezárás
-widget-dismiss = Üzenet eltüntetése
+widget-dismiss = Üzenet bezárása
 widget-why = miért? { $rule }
 widget-explained = { $what }: { $number }
 widget-stepper-less = { $what }: eggyel kevesebb
 widget-stepper-more = { $what }: eggyel több
 widget-stepper-value = { $what }: { $value }
-widget-unknown = nem ismert
+widget-unknown = nem tudni
 widget-unknown-short = ?
 widget-keypad-back = Számjegy törlése
 widget-keypad-done = OK
-widget-crest = Címer: { norenberc-guild }
+widget-crest = { norenberc-guild }: címer
 widget-crest-prestige = Tekintélycímer
 
 widget-colour-blue = Kék

@@ -17,7 +17,7 @@ window-place-gallery = Galéria
 window-back = Vissza
 window-home = Kezdőlap
 window-settings = Beállítások
-window-rules = Szabályok: kérdezz vagy keress
+window-rules = Szabályok: kérdés vagy keresés
 window-language = Nyelv: { $language }
 window-undo = { $any ->
     [yes] Visszavonás: { $what }
@@ -28,7 +28,7 @@ window-redo = { $any ->
    *[no] Nincs mit megismételni
 }
 
-window-setting-unknown = A(z) „{ $key }” beállításban ez áll: { $found }. Ezt a változat nem ismeri, ezért a szokásos érték érvényes.
+window-setting-unknown = „{ $key }” beállítás: { $found }. Ez a változat ezt nem ismeri, ezért a szokásos érték érvényes.
 window-settings-broken = A beállításfájl nem olvasható. A szokásos beállítások érvényesek; a fájl úgy marad, ahogy van.
 window-settings-aside = A beállítások fájlja nem olvasható. Itt megmaradt: { $file }. Most minden a szokásos értéken áll.
 window-settings-unreadable = A beállításokat nem lehet beolvasni: { $reason }. Most minden a szokásos értéken áll.

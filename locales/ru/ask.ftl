@@ -4,7 +4,7 @@
 ask-heading = { $title } ({ $rule })
 # Labels before the parts of an article.
 ask-example = Например:
-ask-editions = Что говорят издания:
+ask-editions = В изданиях:
 # $rules is a list of ids.
 ask-see = См. также: { $rules }
 ask-nothing = Подходящей статьи не нашлось. Спрашивайте о чём-нибудь одном или загляните в список: guildhall rules.

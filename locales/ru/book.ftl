@@ -25,7 +25,7 @@ book-part-townsmen = Горожане
 book-part-turn-end = Конец хода
 book-part-round-end = Конец раунда
 book-part-game-end = Конец игры
-book-part-rulings = Сомнения и разъяснения
+book-part-rulings = Спорные случаи и разъяснения
 
 book-group-game = Игра
 book-group-guild = Гильдии

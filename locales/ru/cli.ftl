@@ -12,23 +12,23 @@ cli-option-version = Показать версию
 cli-option-lang = Язык: en, fr, ru или hu; по умолчанию язык системы, иначе английский
 cli-option-format = Вид ответа: text (текст) или json; по умолчанию text
 cli-option-locales = Папка с вашими текстами (DIR/ru/cli.ftl и так далее): они заменят встроенные
-cli-option-data-dir = Где программа хранит данные: настройки, партии, тайлы вашей коробки; без неё — обычная папка
+cli-option-data-dir = Где программа хранит данные: настройки, партии, тайлы вашей коробки; по умолчанию обычная папка
 cli-option-question = Вопрос на любом из четырёх языков
 cli-option-id = Какая статья: номер правила, например A6, либо summary (памятка), overview (обзор) или glossary (названия)
 cli-option-file = Что прочитать: путь к файлу или - для стандартного ввода
 cli-option-box = Тайлы вашей коробки в файле TOML (см. guildhall box); по умолчанию предполагаемый состав
 cli-option-players = Сколько игроков: от 2 до 5
-cli-option-bots = По боту на каждое место, через запятую: random (любой разрешённый ход), greedy (то, что выгоднее всего прямо сейчас), easy (лёгкий), medium (средний), hard (сильный) или master (мастер)
+cli-option-bots = По боту на каждое место, через запятую: random (случайный разрешённый ход), greedy (то, что выгоднее всего прямо сейчас), easy (слабый), medium (средний), hard (сильный) или master (эксперт)
 cli-option-games = Сколько партий; округляется вверх до целых раскладов по N партий
 cli-option-seed = Целое число; с одним и тем же числом выйдут те же партии
 cli-option-threads = Сколько потоков; по умолчанию 1
 cli-option-record = Кроме того, записать каждую партию строкой JSON в этот файл; существующий файл будет заменён
 cli-option-line = Какая строка файла, считая с 1; по умолчанию 1
 cli-option-event = Перед каким событием партии, считая с 0; по умолчанию в конце записи
-cli-option-player = Чей совет, если решают несколько игроков; по умолчанию того, чьё это событие
+cli-option-player = Кому нужен совет, если решают несколько игроков; по умолчанию — тому, чьё это событие
 cli-option-iterations = Сколько партий бот доигрывает до конца перед ответом; по умолчанию { $iterations }
 cli-option-generations = Сколько раз меняются веса; по умолчанию { $generations }
-cli-option-out = Куда записать картинку: файл PNG; существующий файл заменяется
+cli-option-out = Куда записать картинку: файл PNG; существующий файл будет заменён
 cli-option-second-lang = Второй язык рядом с первым: en, fr, ru или hu
 
 cli-score-about = Итоговый счёт сыгранной партии с объяснением каждого очка
@@ -45,9 +45,9 @@ cli-score-after = Файл в формате JSON:
     tax-collector (Сборщик Налогов), engraver (Резчик), foreman-2, foreman-3, foreman-4 (Бригадир), apprentice (Подмастерье).
 cli-picture-about = Итог сыгранной партии в виде картинки
 cli-picture-usage = guildhall picture FILE --out PNG [ПАРАМЕТРЫ]
-cli-picture-after = Пример: guildhall picture partija.json --out itog.png --lang ru --second-lang en
+cli-picture-after = Пример: guildhall picture partiya.json --out itog.png --lang ru --second-lang en
     Файл такой же, как для guildhall score. Экран не нужен.
-cli-picture-done = Картинка записана: { $file } ({ $width } × { $height } пикс.)
+cli-picture-done = Картинка записана: { $file } ({ $width } × { $height } пикс.)
 cli-favorites-about = Кто в конце раунда становится фаворитом каждой гильдии и почему
 cli-favorites-usage = guildhall favorites FILE [ПАРАМЕТРЫ]
 cli-favorites-after = Файл в формате JSON:
@@ -62,7 +62,7 @@ cli-favorites-after = Файл в формате JSON:
 cli-simulate-about = Боты играют друг против друга
 cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [ПАРАМЕТРЫ]
 cli-simulate-after = Пример: guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
-    N партий подряд играются на одном раскладе, и каждый бот играет его по разу с каждого места. Интервалы считаются
+    N партий подряд играются на одном раскладе, и каждый бот играет его по разу на каждом месте. Интервалы считаются
     по раскладам; если раскладов мало, интервалы широкие.
 cli-replay-about = Проверить записанные партии по правилам
 cli-replay-usage = guildhall replay FILE [ПАРАМЕТРЫ]
@@ -88,7 +88,7 @@ cli-rules-usage = guildhall rules [ID] [ПАРАМЕТРЫ]
 cli-rules-after = Примеры: guildhall rules A6
     guildhall rules summary
     Номер правила стоит рядом с каждой строкой счёта, каждым отказом и каждым ответом.
-cli-advise-about = Что сделал бы мастер в какой-то момент записанной партии и почему
+cli-advise-about = Что сделал бы эксперт в заданный момент записанной партии и почему
 cli-advise-usage = guildhall advise FILE [--line L] [--event E] [ПАРАМЕТРЫ]
 cli-advise-after = Пример: guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
     guildhall advise games.jsonl --line 1 --event 0
@@ -97,21 +97,22 @@ cli-advise-after = Пример: guildhall simulate --players 2 --bots easy,easy
 cli-ladder-about = Измерить силу ботов
 cli-ladder-usage = guildhall ladder --games G --seed S [ПАРАМЕТРЫ]
 cli-ladder-after = Пример: guildhall ladder --games 400 --seed 1 --threads 2
-    Каждый уровень играет с уровнем ниже, вдвоём и один против троих, а зеркало показывает, что равные равны.
-    Затем каждый уровень играет сам с собой за столами от 2 до 5 игроков, десятую часть партий, ради ПО. На это уходят часы.
-cli-train-about = Настроить, во что боты оценивают вещи, играя сами с собой
+    Каждый уровень играет с уровнем ниже, один на один и один против троих, а зеркальные партии показывают, что при равной
+    силе и шансы равны. Затем каждый уровень играет сам с собой за столами на 2–5 игроков, в десять раз меньше партий, чтобы
+    узнать средние ПО. На это уходят часы.
+cli-train-about = Подобрать в партиях ботов друг с другом веса, по которым они оценивают позицию
 cli-train-usage = guildhall train --players N --seed S [ПАРАМЕТРЫ]
 cli-train-after = Пример: guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
-    Одни и те же аргументы дают одни и те же веса при любом числе потоков. Начало — assets/bots/hand.toml.
-cli-gallery-about = Открыть окно со всеми элементами во всех состояниях — для помощников
+    Одни и те же аргументы дают одни и те же веса при любом числе потоков. Начальные веса — в assets/bots/hand.toml.
+cli-gallery-about = Открыть окно со всеми элементами во всех состояниях (для участников проекта)
 cli-gallery-usage = guildhall gallery [ПАРАМЕТРЫ]
 cli-gallery-after = Вид и язык можно менять прямо там.
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = Команды «{ $value }» нет. Команды: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. См. guildhall --help.
-cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и других значений она не ждёт. См. --help.
-cli-error-missing = Не хватает: { $arg }. См. --help.
-cli-error-value = { $arg }: найдено «{ $value }»; допустимо: { $allowed }.
+cli-error-command = Команды «{ $value }» нет. Есть такие: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. См. guildhall --help.
+cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и больше ничего она не ждёт. См. --help.
+cli-error-missing = Не хватает: { $arg } (см. --help).
+cli-error-value = { $arg }: указано «{ $value }»; допустимо: { $allowed }.
 cli-error-no-value = { $arg }: нужно значение. См. --help.
 cli-error-twice = { $arg }: указано больше одного раза.
 cli-error-utf8 = Аргументы нельзя прочитать как текст.

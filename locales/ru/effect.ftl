@@ -20,16 +20,16 @@ effect-bought = { $name } платит { norenberc-talers } за { $count ->
 effect-paid = На склад { norenberc-guild-of } кладут { $goods }.
 effect-recruited = { $name } берёт { norenberc-tile-acc }.
 effect-agent-gained = { $name } получает посредника из общего запаса.
-effect-no-agent-left = У игрока { $name } уже все восемь посредников.
+effect-no-agent-left = { $name } посредника не получает: все восемь уже есть.
 effect-shuffled-back = В стопку гостей возвращается { norenberc-tile }.
 effect-robbed = { $victim } теряет { $goods }, банк платит взамен { norenberc-talers }.
 # $one and $other are craftsmen, as norenberc-craftsman has them.
 effect-swapped = { $one } и { $other } меняются местами.
-effect-peddled = На Торговце игрока { $name } теперь лежит { norenberc-heap }.
+effect-peddled = { $name }: на Торговце теперь лежит { norenberc-heap }.
 effect-mayor-placed = Мэр теперь лежит на крыше { norenberc-guild-of }.
 effect-roof-talers = { $name } получает { norenberc-talers } за посредников на крыше.
 effect-went-first = { $name } теперь на первом месте в порядке хода.
-effect-agent-to-roof = Посредник игрока { $name } уходит на крышу { norenberc-guild-of }.
+effect-agent-to-roof = { $name } отправляет посредника на крышу { norenberc-guild-of }.
 effect-finished = { $passed ->
     [yes] { $name } пасует и выбывает до конца раунда.
    *[no] { $name } заканчивает раунд: свободных посредников не осталось.

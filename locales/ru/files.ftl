@@ -11,16 +11,16 @@ files-trouble = { $why ->
 
 files-read-only = Эти партии открыты в другом окне Guildhall. Здесь всё можно смотреть, но ничего нельзя менять.
 files-waiting = Ещё не сохранено: { $count ->
-    [one] { $count } запись
-    [few] { $count } записи
-    [many] { $count } записей
-   *[other] { $count } записи
-} — { $trouble }. Пока Guildhall открыт, ничего не пропадёт: попытки продолжаются.
+    [one] { $count } запись
+    [few] { $count } записи
+    [many] { $count } записей
+   *[other] { $count } записи
+} — { $trouble }. Пока Guildhall открыт, ничего не пропадёт: попытки продолжаются.
 files-waiting-changed = Ещё не сохранено: { $count ->
-    [one] { $count } запись
-    [few] { $count } записи
-    [many] { $count } записей
-   *[other] { $count } записи
+    [one] { $count } запись
+    [few] { $count } записи
+    [many] { $count } записей
+   *[other] { $count } записи
 }. Файл этой партии изменила другая программа; скажите, какая версия считается.
 files-refused = Сейчас ничего нельзя сохранить: { $trouble }. Играть можно дальше; попытки продолжаются.
 files-settings-waiting = Настройки ещё не сохранены: { $trouble }. Попытки продолжаются.
@@ -30,15 +30,15 @@ files-decide = Выбрать…
 
 files-changed = Файл этой партии изменился
 files-changed-about = В файл этой партии писала другая программа: второй компьютер, синхронизация папки или импорт. В файле { $theirs ->
-    [one] { $theirs } строка
-    [few] { $theirs } строки
-    [many] { $theirs } строк
-   *[other] { $theirs } строки
-}, в этом окне — { $mine ->
-    [one] { $mine } строка
-    [few] { $mine } строки
-    [many] { $mine } строк
-   *[other] { $mine } строки
+    [one] { $theirs } строка
+    [few] { $theirs } строки
+    [many] { $theirs } строк
+   *[other] { $theirs } строки
+}, в этом окне — { $mine ->
+    [one] { $mine } строка
+    [few] { $mine } строки
+    [many] { $mine } строк
+   *[other] { $mine } строки
 }. Что считается? При любом выборе и второе останется на диске.
 files-keep-mine = То, что я вижу здесь
 files-keep-mine-about = Изменённый файл уйдёт в папку «aside».
@@ -49,10 +49,10 @@ files-keep-both-about = То, что вы видите здесь, продол�
 
 files-shorter = Возможно, часть партии пропала
 files-shorter-about = Файл этой партии кончается после { $inputs ->
-    [one] { $inputs } записи
-    [few] { $inputs } записей
-    [many] { $inputs } записей
-   *[other] { $inputs } записи
+    [one] { $inputs } записи
+    [few] { $inputs } записей
+    [many] { $inputs } записей
+   *[other] { $inputs } записи
 }, а в его копии их { $copy }. Может быть, на его место вернули старый файл.
 files-shorter-take = Продолжить с копии ({ $copy })
 files-shorter-leave = Оставить как есть ({ $inputs })
@@ -64,16 +64,16 @@ files-gap-leave = Не сейчас
 
 files-closing = Сохранено не всё
 files-closing-about = { $count ->
-    [one] { $count } запись ещё не на диске
-    [few] { $count } записи ещё не на диске
-    [many] { $count } записей ещё не на диске
-   *[other] { $count } записи ещё не на диске
+    [one] { $count } запись ещё не на диске
+    [few] { $count } записи ещё не на диске
+    [many] { $count } записей ещё не на диске
+   *[other] { $count } записи ещё не на диске
 }: { $trouble }. Если закрыть Guildhall сейчас, они пропадут.
 files-closing-changed = { $count ->
-    [one] { $count } запись ещё не на диске
-    [few] { $count } записи ещё не на диске
-    [many] { $count } записей ещё не на диске
-   *[other] { $count } записи ещё не на диске
+    [one] { $count } запись ещё не на диске
+    [few] { $count } записи ещё не на диске
+    [many] { $count } записей ещё не на диске
+   *[other] { $count } записи ещё не на диске
 }: файл изменила другая программа. Если закрыть Guildhall сейчас, они пропадут.
 files-rescue-path = Сохранить их в этот файл
 files-rescue = Сохранить туда
@@ -87,17 +87,17 @@ files-stay = Не закрывать
 files-left-out = Не удалось прочитать, в экспорт не вошло: { $files }
 files-import-same = Всё из этого файла здесь уже было.
 files-import-both = Здесь и в файле разное, поэтому в списке есть оба варианта: { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-    [many] { $count } партий
-   *[other] { $count } партии
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
 }.
 files-import-pending = Импорт принят, но диск пока не даёт его закончить. Guildhall завершит его при первой возможности.
-files-import-foreign = В этом файле есть «{ $file }» — такого в экспорте Guildhall не бывает. Ничего не изменилось.
+files-import-foreign = В этом файле есть «{ $file }» — такого в экспорте Guildhall не бывает. Ничего не изменилось.
 files-import-waiting = Сначала нужно сохранить { $count ->
-    [one] { $count } запись
-    [few] { $count } записи
-    [many] { $count } записей
-   *[other] { $count } записи
+    [one] { $count } запись
+    [few] { $count } записи
+    [many] { $count } записей
+   *[other] { $count } записи
 }. Ничего не изменилось.
 files-settings-lasting = Открыто другое окно: настройки отсюда действуют, пока не закрыто это.

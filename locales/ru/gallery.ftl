@@ -1,6 +1,6 @@
 # Галерея всех элементов, для тех, кто помогает делать программу.
 
-gallery-about = Все элементы программы во всех состояниях, в выбранном виде и на выбранном языке. Для помощников и для любопытных.
+gallery-about = Все элементы программы во всех состояниях, в выбранном виде и на выбранном языке. Для участников проекта и для любопытных.
 gallery-sample = Гильдия выбирает фаворита.
 gallery-text = Текст
 gallery-buttons = Кнопки
@@ -8,8 +8,8 @@ gallery-primary = Главное
 gallery-normal = Одно из нескольких
 gallery-quiet = Неброское
 gallery-icon = Только картинка
-gallery-open-sheet = Открыть лист
-gallery-open-dialog = Открыть окно
+gallery-open-sheet = Открыть панель
+gallery-open-dialog = Открыть диалог
 gallery-switch = Да или нет
 gallery-steppers = Числа
 gallery-known = Известное число

@@ -210,7 +210,7 @@ norenberc-tile-acc = { $tile ->
     [foreman-2] Бригадира (значение 2)
     [foreman-3] Бригадира (значение 3)
     [foreman-4] Бригадира (значение 4)
-    [apprentice] Подмастерье
+    [apprentice] Подмастерья
    *[craftsman] { norenberc-craftsman.acc }
 }
 

@@ -1,7 +1,7 @@
 # Партии в программе: против ботов или вокруг одного экрана.
 
 play-first = Первая партия
-play-first-about = Вы и два средних бота. Одно нажатие — и тайлы розданы.
+play-first-about = Вы и два бота среднего уровня. Одно нажатие — и тайлы разложены.
 play-new = Новая партия
 # $number — место, считая с 0.
 play-bot-name = { $number ->
@@ -13,18 +13,18 @@ play-bot-name = { $number ->
 }
 play-kind = { $kind ->
     [person] Человек
-    [easy] Лёгкий бот
+    [easy] Слабый бот
     [medium] Средний бот
     [hard] Сильный бот
-   *[master] Бот-мастер
+   *[master] Бот-эксперт
 }
 play-options = Настройки партии
 play-option-hints = Подсказки
 play-option-undo = Отмена ходов
 play-option-seed = Номер расклада:
-play-option-seed-about = С тем же номером выпадут те же тайлы. Отмена: против ботов — сколько угодно, между людьми — только то, что никому не открыло ничего нового.
+play-option-seed-about = С тем же номером выпадут те же тайлы. Отмена: против ботов — сколько угодно, в игре с людьми — только то, что никому не открыло ничего нового.
 play-option-box = Коробка
-play-begin = Раздать тайлы
+play-begin = Разложить тайлы
 # На слух: кто сидит на этом месте.
 play-seat-kind = { $name }: { $kind }
 play-again = Те же места, новый расклад
@@ -32,16 +32,17 @@ play-part-table = Стол
 play-plan = { $name }, в какие гильдии пойдут посредники?
 play-plan-seal = { $count ->
     [0] Выберите гильдии
-    [one] Выложить { $count } карту
-    [few] Выложить { $count } карты
-   *[many] Выложить { $count } карт
+    [one] Выложить { $count } карту
+    [few] Выложить { $count } карты
+    [many] Выложить { $count } карт
+   *[other] Выложить { $count } карты
 }
 play-plan-pass = Пас
 play-plan-pass-sure = Да, выйти из раунда
 play-plan-agents = Свободных посредников: { $agents }
 play-planned = { $name }: план готов.
 play-thinking = { $name } думает…
-play-moves = Ходит { $name }.
+play-moves = На очереди { $name }.
 play-skip = Сразу к моему ходу
 play-log = Что произошло
 play-hint = Подсказка
@@ -52,7 +53,7 @@ play-hint-do-heard = Так и сыграть: { $move }
 play-purse-open = Показать мои талеры
 play-purse-close = Спрятать мои талеры
 play-curtain = { $name }, ваш ход
-play-curtain-about = Карты — тайна: остальные отворачиваются.
-play-curtain-lift = Я — { $name }
+play-curtain-about = Карты тайные: остальные отворачиваются.
+play-curtain-lift = Я — { $name }
 # What redo brings back.
 play-redo = следующие ходы

@@ -4,10 +4,10 @@ referee-townsmen = Горожане
 referee-pass = { $name } пасует
 referee-pass-short = Пас
 referee-cards = { $name }: { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-    [many] { $cards } карт
-   *[other] { $cards } карты
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
 }
 # Who may reveal a card, and how many cards are still face down.
-referee-cards-left = { $name }, закрыто: { $cards }
+referee-cards-left = { $name }, закрытых карт: { $cards }

@@ -62,8 +62,8 @@ refusal-wrong-loot = У этого игрока Грабитель берёт {
     [many] { $must } товаров
    *[other] { $must } товара
 } или ничего, а не { $takes }.
-refusal-not-to-be-robbed = Забрать у игрока { $player } { norenberc-heap-acc } нельзя. В запасе, не считая товаров на Торговце: { $has }.
-refusal-nothing-to-rob = У игрока { $player } в запасе нет товаров.
+refusal-not-to-be-robbed = { $player }: забрать { norenberc-heap-acc } нельзя. В запасе, не считая товаров на Торговце: { $has }.
+refusal-nothing-to-rob = { $player }: товаров в запасе нет.
 refusal-no-craftsman = Мастера там нет.
 refusal-different-guilds = Стражник меняет местами двух мастеров одной гильдии.
 refusal-moves-guildmaster = Главу { norenberc-guild-of } трогать нельзя.
@@ -73,5 +73,5 @@ refusal-wrong-order = В порядке хода каждый игрок дол
 refusal-not-in-guild = Такого мастера для мастерской уже не осталось: { norenberc-craftsman }.
 refusal-not-in-stack = Такого тайла в стопке гостей быть уже не может: { norenberc-tile }.
 refusal-wrong-place = Это другое место. Сейчас: { step-now }.
-refusal-cannot-reveal = Среди оставшихся карт игрока { $player } карты { norenberc-guild-of } быть не может.
-refusal-must-reveal = У игрока { $player } осталось столько же карт, сколько и гильдий, значит, одна из них — карта { norenberc-guild-of }.
+refusal-cannot-reveal = { $player }: среди оставшихся карт карты { norenberc-guild-of } быть не может.
+refusal-must-reveal = { $player }: карт осталось столько же, сколько гильдий, значит, одна из них — карта { norenberc-guild-of }.

@@ -9,4 +9,4 @@ startup-install = На компьютере с экраном установит
     Arch: sudo pacman -S { $arch }
 startup-commands = Эти команды работают без окна: score, favorites, simulate, replay, advise, box, ask, rules, ladder, train. Подробнее: guildhall --help.
 # A window that was open and broke. $reason is in the program's own words.
-startup-stopped = Guildhall остановился из-за собственной ошибки: { $reason }. Всё введённое сохранено — запустите программу снова. Пожалуйста, сообщите нам об этом.
+startup-stopped = Guildhall остановился из-за внутренней ошибки: { $reason }. Всё введённое сохранено — запустите программу снова. Пожалуйста, сообщите нам об этом.

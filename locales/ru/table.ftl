@@ -1,4 +1,4 @@
-# За столом: подготовка, лист подсчёта, помощник раунда, конец раунда.
+# За столом: подготовка, лист подсчёта, ведение раундов, конец раунда.
 
 table-favorite = Кто фаворит?
 table-favorite-about = Ответ сразу, без подготовки
@@ -6,17 +6,17 @@ table-favorite-again = Начать заново
 table-rule = Что говорит правило?
 table-rule-about = Спросите своими словами
 table-continue = { $round ->
-    [none] Продолжить: подсчёт очков, { $names }
-   *[other] Продолжить: раунд { $round }, { $names }
+    [none] Продолжить: итоговый счёт, { $names }
+   *[other] Продолжить: раунд { $round }, { $names }
 }
-table-new = Новый стол
+table-new = Новая партия
 table-groups = Те же игроки, что и раньше:
 table-players = Игроки
 table-name = Имя игрока { $number }
 table-language-any = Общий язык
-table-depth = За чем следить программе?
-table-round = Какой у вас раунд?
-table-open = Открыть стол
+table-depth = Насколько подробно следить за партией?
+table-round = Какой сейчас раунд?
+table-open = Начать
 
 table-part-now = Этот раунд
 table-part-table = Стол
@@ -26,7 +26,7 @@ table-part-sheets = Что у кого есть
 table-part-log = Журнал и исправления
 table-part-depth = Режим
 table-changed = Исправление изменило вот что:
-table-missing = Для итогового счёта не хватает
+table-missing = Чего не хватает для итогового счёта
 table-beyond = Этот тайл правда есть в вашей коробке?
 table-beyond-yes = Да, есть
 table-beyond-no = Нет, ошибка
@@ -46,26 +46,26 @@ table-townsmen-unknown = Пока известны не все горожане.
 table-townsmen-none = Других нет
 table-next-player = Дальше: { $name }
 
-table-round-of = Раунд { $round } из { $rounds }
+table-round-of = Раунд { $round } из { $rounds }
 table-master = { norenberc-guild }, глава гильдии: { $value }
 table-order = Порядок хода:
 table-order-unknown = Порядок хода пока неизвестен.
-table-order-first = { $name } ходит первым
-table-order-press = Нажмите на игроков от первого до последнего.
+table-order-first = На первое место: { $name }
+table-order-press = Нажимайте на игроков от первого до последнего.
 table-order-again = Заново
-table-recruited = Нанят гость
+table-recruited = Записать найм
 table-nothing-yet = Пока ничего нет.
 table-hand-unknown = Здесь известно не всё.
 table-peddler = Торговец: { $good }
 table-workshop = Мастерская { norenberc-guild-of }
-table-workshop-open = Ввести мастерскую
-table-workshop-about = Тайлы 1, 2 и 3 — главы гильдии в раундах 1, 2 и 3. Тайлы 4 и 5 лежат наверху друг на друге: верхний, тайл 5, — глава гильдии в раунде 4.
-table-bench = Тайл { $number }
+table-workshop-open = Заполнить мастерскую
+table-workshop-about = Тайлы 1, 2 и 3 — главы гильдии в раундах 1, 2 и 3. Тайлы 4 и 5 лежат наверху друг на друге: верхний, тайл 5, — глава гильдии в раунде 4.
+table-bench = Тайл { $number }
 table-bench-value = { $place }: { $value }
 table-agent-plus = посредник «+»
 table-recruit-who = Кто нанял?
 table-recruit-what = Кого?
-table-recruit-first = Этот игрок стал первым?
+table-recruit-first = Маркер переставлен на первое место?
 table-recruit-good = Какой товар лежит на Торговце?
 table-recruit-no-good = Товара не осталось
 table-recruit-roof = На чьей крыше Мэр?
@@ -78,24 +78,24 @@ table-no = Нет
 table-enter = Записать
 
 table-count = Пересчитайте товары
-table-count-about = После числа — сразу следующее поле. Товар на Торговце здесь не считается.
+table-count-about = После числа сразу открывается следующее поле. Товар на Торговце здесь не считается.
 table-count-set = { $what }: поставить { $count }
 table-goods-of = { $name }: { norenberc-good }
 table-goods = В запасе
 table-peddlers = На Торговцах
 table-peddlers-of = { $name }: на Торговцах
 # The heading over the walk.
-table-walk-round = Конец раунда { $round }
+table-walk-round = Конец раунда { $round }
 # After the last step, where the game goes on.
 table-walk-on = Играем дальше
-table-step = Шаг { $step } из { $steps }
+table-step = Шаг { $step } из { $steps }
 table-step-back = Шаг назад
-table-step-done = Сделано
+table-step-done = Готово
 table-still-open = { $what ->
-    [prestige] Осталось сказать, где лежит герб престижа.
-    [talers] Осталось сказать, сколько талеров у тех, у кого ничья.
-    [order] Осталось сказать порядок хода.
-    [peddler] Осталось сказать, какой товар лежит на Торговце.
+    [prestige] Осталось указать, где лежит герб престижа.
+    [talers] Осталось указать, сколько талеров у участников ничьей.
+    [order] Осталось указать порядок хода.
+    [peddler] Осталось указать, какой товар лежит на Торговце.
    *[counts] Осталось пересчитать товары.
 }
 # Where there are no pieces to move by hand.
@@ -103,11 +103,11 @@ table-step-on = Дальше
 table-next-round = Начать следующий раунд
 table-to-score = К итоговому счёту
 table-nobody-knows = Никто не знает
-table-mayor-where = На какой крыше сидит Мэр?
+table-mayor-where = На какой крыше лежит Мэр?
 table-mayor-nowhere = Ни на какой
 table-ruling = За столом решили иначе
-table-ruling-about = Решение так и записывается, а всё остальное следует из него.
-table-ruling-favorite = Фаворит — { $name }
+table-ruling-about = Решение записывается как решение стола, а всё остальное считается исходя из него.
+table-ruling-favorite = Фаворит: { $name }
 table-ruling-what = О чём решение?
 table-ruling-kind = { $kind ->
     [favorite] Фаворит
@@ -120,7 +120,7 @@ table-ruling-kind = { $kind ->
     [order] Порядок хода
    *[prestige-guild] Самая престижная гильдия
 }
-table-who-is-ahead = Кто раньше в порядке хода?
+table-who-is-ahead = Кто выше в порядке хода?
 table-who-has-more = { $among ->
     [2] Или просто: у кого больше?
    *[other] Или просто: у кого больше всех?
@@ -133,7 +133,7 @@ table-what-next = К следующему раунду
 # The name of the game in a play file.
 table-game = Нюрнберг
 table-log-empty = Пока ничего не записано.
-table-log-round = Раунд { $round }
+table-log-round = Раунд { $round }
 table-log-correct = Исправить: { $text }
 table-log-skipped = Пропущено: { $why }
 table-log-about = Нажмите на запись, чтобы исправить её, убрать или добавить то, что забыли перед ней.
@@ -145,14 +145,14 @@ table-person-change = Сменить имя, цвет или язык: { $name }
 table-correct = Исправить запись
 table-correct-forgotten = Добавить забытое
 table-correct-before = Перед записью: { $text }
-table-correct-person = За столом
+table-correct-person = Кто здесь сидит
 table-correct-remove = Убрать эту запись
 table-correct-fixed = В этой записи нечего менять. Её можно убрать.
 table-correct-possible = Что произошло на самом деле? Всё, что здесь было возможно:
 table-correct-ask-forgotten = Что-то забыли перед этим?
 table-correct-among = У кого сравнивали талеры?
 table-correct-most = У кого больше всех?
-table-correct-has-most = { $name } — больше всех
+table-correct-has-most = Больше всех: { $name }
 table-correct-name = Имя
 table-correct-colour = Цвет
 table-correct-language = Язык
@@ -161,10 +161,10 @@ table-forgotten = { $what ->
     [recruited] Гость
     [workshop] Мастерская
     [order] Порядок хода
-    [prestige] Герб престижа
+    [prestige] Самая престижная гильдия
     [counted] Подсчёт товаров
     [told] Чьи-то талеры
-    [richest] У кого больше талеров
+    [richest] У кого больше всех талеров
     [talers] Талеры
     [craftsman] Мастер
     [crest] Гербы гильдий

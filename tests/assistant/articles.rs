@@ -100,7 +100,7 @@ fn what_matters_now_follows_the_game_and_a_refusal_leads_to_its_rule() {
         table.check(Actor::Seat(seat), Action::Sell { guild: Guild::Brewers, count: 9 }).unwrap_err();
     let (texts, names) = (Texts::new(Lang::En), vec![String::new(); 4]);
     let (text, article) = why_not(Describe { texts: &texts, names: &names }, refusal);
-    assert_eq!((text.as_str(), article.rule), ("To sell: 9 beers. Own goods of this type: 1.", RuleId::A3));
+    assert_eq!((text.as_str(), article.rule), ("To sell: 9 beers. In stock: 1.", RuleId::A3));
     let none = Norenberc::observe(table.setup(), table.state(), seat);
     assert!(!matters_now(table.setup(), &none).is_empty());
 }

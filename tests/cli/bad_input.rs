@@ -14,7 +14,7 @@ fn files_that_are_no_sheets() {
     let spaces = " ".repeat(1 << 20) + " {}";
     let cases: &[(&str, &[u8], &[&str])] = &[
         ("no-json", b"hello", &["line 1, column 1", "“h”", "JSON"]),
-        ("cut-off", b"{\"game\": \"norenberc\", \"play", &["the end, too early", "JSON"]),
+        ("cut-off", b"{\"game\": \"norenberc\", \"play", &["an unexpected end", "JSON"]),
         ("two-values", b"{} {}", &["line 1, column 4"]),
         ("list", b"[]", &["a list", "an object"]),
         ("number", b"12", &["found 12", "an object"]),
@@ -230,7 +230,7 @@ fn recorded_games_with_one_mistake() {
     // A second game that is cut off in the middle: the good first one does not show on standard output either.
     let mut two = example_game();
     two.push_str(&example_game()[..2000]);
-    run_with(&["replay", "-"], two.as_bytes()).bad(&["line 2", "the end, too early", "one game on one line"]);
+    run_with(&["replay", "-"], two.as_bytes()).bad(&["line 2", "an unexpected end", "one game on one line"]);
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn favorites_answers_as_the_specification_shows() {
     let text = run_with(&["favorites", "-"], sheet.to_string().as_bytes()).good();
     assert_eq!(
         text.lines().next().unwrap(),
-        "Brewers: Yellow, with most goods (7). The prestige crest goes with it. (R2)"
+        "Brewers: Yellow, with the most goods (7). The prestige crest goes with it. (R2)"
     );
     assert!(text.contains("Bakers: a tie. Blue and Orange have to reveal their talers. (R2)"), "{text}");
 }

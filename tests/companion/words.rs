@@ -373,7 +373,7 @@ fn a_card_reads_as_people_say_it() {
     };
     assert_eq!(
         said(&session, Lang::En).0,
-        "A tie between Ana and Чук. How many talers have Ana and Чук? Or just say who has more."
+        "A tie between Ana and Чук. How many talers do Ana and Чук have? Or just say who has more."
     );
     session.enter(Entry::Told { seat: Seat(0), talers: 12 }).unwrap();
     session.enter(Entry::Told { seat: Seat(2), talers: 9 }).unwrap();

@@ -134,7 +134,7 @@ fn every_guest_has_its_form() {
     // The good on a peddler, and that there was none.
     let beer = Some(Used::Peddler { good: Some(Good::Beer) });
     let none = Some(Used::Peddler { good: None });
-    assert_eq!(helper(guest(Townsman::Peddler, beer), &["None was left"]), guest(Townsman::Peddler, none));
+    assert_eq!(helper(guest(Townsman::Peddler, beer), &["No goods left"]), guest(Townsman::Peddler, none));
     assert_eq!(helper(guest(Townsman::Peddler, none), &["beer"]), guest(Townsman::Peddler, beer));
     assert_eq!(helper(guest(Townsman::Peddler, none), &[]), guest(Townsman::Peddler, none));
     // Whom and by whom.
@@ -167,7 +167,7 @@ fn everything_that_somebody_owns_has_its_form() {
     assert_eq!(
         pad(
             owned(0, Owned::Craftsmen { craftsmen: vec![(Guild::Bakers, 3)] }),
-            &["Take away: Baker 3", "Add: Brewer 4"]
+            &["Remove: Baker 3", "Add: Brewer 4"]
         ),
         owned(0, Owned::Craftsmen { craftsmen: vec![(Guild::Brewers, 4)] })
     );
@@ -246,7 +246,7 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     guest.touch("Orange: talers: one more");
     guest.touch("Enter");
     guest.open_entry(&counted);
-    guest.touch("Take this entry out");
+    guest.touch("Remove this entry");
     assert!(!guest.window.shows("Correct an entry"));
     assert_eq!(told(guest), [Entry::Told { seat: Seat(1), talers: 1 }, prestige]);
     // On a score pad other things may have been forgotten.
