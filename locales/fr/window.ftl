@@ -29,7 +29,7 @@ window-redo = { $any ->
 }
 
 window-setting-unknown = Le réglage « { $key } » contient { $found }, que cette version ne connaît pas. La valeur par défaut est utilisée.
-window-settings-broken = Le fichier de réglages est illisible. Les réglages habituels s’appliquent ; le fichier reste tel quel.
+window-settings-broken = Le fichier des réglages est illisible. Les valeurs par défaut s’appliquent ; le fichier reste tel quel.
 window-settings-aside = Le fichier des réglages est illisible. Il est conservé sous { $file } ; tous les réglages reprennent leur valeur par défaut.
 window-settings-unreadable = Impossible de lire les réglages : { $reason }. Ils reprennent tous leur valeur par défaut.
 window-not-saved = Impossible d’enregistrer : { $reason }. Le programme continue ; la prochaine modification sera enregistrée dès que possible.

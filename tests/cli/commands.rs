@@ -172,3 +172,15 @@ fn the_assumed_box_is_printed_and_can_be_given_back() {
     let json = run(&["box", "--format", "json"]).json();
     assert_eq!(json["townsmen"]["councilman"], 4);
 }
+
+#[test]
+fn d8_a_broken_settings_file_is_told_and_left_where_it_is() {
+    let folder = Folder::new("broken-settings");
+    let file = folder.file("settings.toml", "zoom = = broken");
+    let run = run(&["rules", "A3", "--data-dir", &folder.path("")]);
+    assert_eq!(run.status, 0);
+    assert_eq!(run.err.lines().count(), 1, "{}", run.err);
+    assert!(run.err.contains("settings file cannot be read"), "{}", run.err);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "zoom = = broken");
+    assert_eq!(std::fs::read_dir(folder.path("")).unwrap().count(), 1, "nothing else is there");
+}

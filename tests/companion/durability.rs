@@ -9,10 +9,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use guildhall::companion::{Depth, Entry, Library, Owned, Refused, Session};
+use guildhall::companion::{Depth, Entry, Library, Owned, Refused, Session, TableFault};
 use guildhall::game::Seat;
-use guildhall::storage::default_box;
 use guildhall::storage::journal::{Access, Disk, RealDisk, Saved};
+use guildhall::storage::{ArchiveFault, default_box};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -22,6 +22,7 @@ const FOLDER: &str = "GUILDHALL_TEST_FOLDER";
 const DIE_AT: &str = "GUILDHALL_TEST_DIE_AT";
 const STEPS: &str = "GUILDHALL_TEST_STEPS";
 const HALF: &str = "GUILDHALL_TEST_HALF";
+const PESTER: &str = "GUILDHALL_TEST_PESTER";
 
 /// A disk that ends the program at a given operation: before it, or with half of it done.
 struct Dying {
@@ -90,6 +91,13 @@ fn open(library: &mut Library) -> Option<Session> {
 #[test]
 fn driver() {
     if let Ok(told) = std::env::var(FOLDER) {
+        if std::env::var(PESTER).is_ok() {
+            // Until it is killed: whatever it tries, nothing is written.
+            loop {
+                pester(Path::new(&told));
+                println!("\nconfirmed 1");
+            }
+        }
         let number = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
         let half = std::env::var(HALF).is_ok();
         let at = number(DIE_AT).unwrap_or(u64::MAX);
@@ -159,11 +167,11 @@ fn check(folder: &Path, confirmed: u16) -> u16 {
 }
 
 #[test]
-fn killed_at_a_hundred_random_moments_every_confirmed_input_is_found() {
+fn killed_at_two_hundred_random_moments_every_confirmed_input_is_found() {
     let folder = folder("killed");
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let mut last = 0;
-    for kill in 0..100 {
+    for kill in 0..200 {
         let mut child = start(&folder, &[]);
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut heard = None;
@@ -184,7 +192,7 @@ fn killed_at_a_hundred_random_moments_every_confirmed_input_is_found() {
         last = check(&folder, heard.max(last));
     }
     assert!(last > 100, "the program got somewhere: {last}");
-    println!("100 kills, {last} inputs");
+    println!("200 kills, {last} inputs");
 }
 
 #[test]
@@ -252,6 +260,70 @@ fn check_at_least(folder: &Path, seen: u16) {
     let found = steps(&session);
     assert!(found >= seen);
     session.enter(input(found + 1)).unwrap();
+}
+
+/// A program that tries every way to write into a folder that another one has.
+fn pester(folder: &Path) {
+    let mut library = Library::open(folder);
+    assert_eq!(library.access(), Access::OtherProgram);
+    assert_eq!(library.retry(), Access::OtherProgram);
+    let begun = library.begin(setup(2, Depth::FinalScore, 4, default_box()));
+    assert!(matches!(begun, Err(TableFault::ReadOnly)));
+    let archive = library.pack(None).unwrap().bytes;
+    assert!(matches!(library.import(&archive), Err(ArchiveFault::Disk(_))));
+    assert!(library.restore("anything").is_err());
+    for game in library.games() {
+        assert!(library.delete(&game.name).is_err());
+        let mut session = library.resume(&game.name).unwrap();
+        assert!(session.view().read_only);
+        assert_eq!(session.enter(input(9999)), Err(Refused::ReadOnly));
+        assert_eq!(session.undo(), Err(Refused::ReadOnly));
+        let _ = session.leave_longer();
+        library.leave(session);
+    }
+    assert!(library.unsaved().is_empty());
+}
+
+#[test]
+fn while_one_program_enters_a_thousand_inputs_the_other_can_write_nothing() {
+    // The other process enters, this one pesters.
+    let entering = folder("entering");
+    let mut child = start(&entering, &[(STEPS, "1000".to_owned())]);
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    assert_eq!(next_confirmed(&mut out), Some(0));
+    let mut times = 0;
+    let mut heard = 0;
+    while heard < 990 {
+        pester(&entering);
+        times += 1;
+        heard = next_confirmed(&mut out).unwrap();
+        for _ in 0..10 {
+            heard = next_confirmed(&mut out).unwrap();
+        }
+    }
+    assert_eq!(confirmed(out), Some(1000));
+    child.wait().unwrap();
+    assert_eq!(check(&entering, 1000), 1000);
+    // And the other way round.
+    let pestered = folder("pestered");
+    let mut library = Library::open(&pestered);
+    let mut session = open(&mut library).unwrap();
+    let mut child = start(&pestered, &[(PESTER, "1".to_owned())]);
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut tried = 0;
+    for step in 1..=1000 {
+        session.enter(input(step)).unwrap();
+        assert_eq!(*session.view().saved, Saved::OnDisk);
+        if step % 20 == 0 {
+            next_confirmed(&mut out).expect("it goes on trying");
+            tried += 1;
+        }
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    drop((session, library));
+    assert_eq!(check(&pestered, 1000), 1000);
+    println!("2 x 1000 inputs, pestered {times} and {tried} times");
 }
 
 #[test]
