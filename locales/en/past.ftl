@@ -42,6 +42,7 @@ past-date-short = { $day } { $month ->
 past-unfinished = Still open
 past-finished = Finished
 past-none-finished = No game is finished yet. The first result will show up here.
+past-none-open = No game is open.
 past-older = Show older games
 past-played = Played here
 past-depth-round = { $depth }, round { $round }

@@ -22,7 +22,9 @@ play-options = Options
 play-option-hints = Hints
 play-option-undo = Undo
 play-option-seed = Seed:
+play-option-seed-secret = secret
 play-option-seed-about = The same seed deals the same tiles. Undo: freely against bots; among people only what has shown nobody anything new.
+play-option-shared-about = Nobody knows the seed. Plans and draws lie in plain text in the data folder: no peeking! Undo only takes back what has shown nobody anything new.
 play-option-box = The box
 play-begin = Deal the tiles
 # Heard: what somebody in a seat is.

@@ -10,6 +10,7 @@ table-continue = { $round ->
     [none] Go on: final score, { $names }
    *[other] Go on: round { $round }, { $names }
 }
+table-unfinished-all = All unfinished games ({ $count })
 table-new = A new table
 table-groups = The same people as before:
 table-players = Players

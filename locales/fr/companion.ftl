@@ -225,6 +225,7 @@ companion-refused-not-at-round-start = On change de niveau quand une manche comm
 companion-refused-needs-position = Pour tout vérifier, le programme doit savoir ce qu’il y a sur la table.
 companion-refused-no-such-player = Il n’y a pas de tel joueur à cette table.
 companion-refused-name = Un nom ne peut pas être vide, ni celui de quelqu’un d’autre à la table.
+companion-refused-long-name = Un nom compte au plus { $most } caractères, et celui-ci en a { $length }.
 companion-refused-value = Les artisans valent de 2 à 7, pas { $value }.
 companion-refused-other-guild = Dans cet atelier, il n’y a que des artisans { norenberc-guild-of }.
 companion-refused-too-many = Au plus { $most }.
@@ -257,6 +258,7 @@ companion-fact-fewest = Au moins { $fewest } : il y a des cartes et des agents 
 companion-table-fault = { $fault ->
     [players] De deux à cinq joueurs, pas { $number }.
     [blank-name] Il manque un nom au joueur { $number }.
+    [long-name] Joueur { $number } : un nom compte au plus { $most } caractères, et celui-ci en a { $length }.
     [nobody] Il faut au moins une personne à la table.
     [repeated-name] Le joueur { $number } porte le nom d’un autre.
    *[round] Il y a quatre manches.

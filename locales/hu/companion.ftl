@@ -201,6 +201,7 @@ companion-refused-not-at-round-start = Mélységet kör elején lehet váltani.
 companion-refused-needs-position = Ahhoz, hogy mindent ellenőrizzen, a programnak tudnia kell, mi van az asztalon.
 companion-refused-no-such-player = Ennél az asztalnál nincs ilyen játékos.
 companion-refused-name = A név nem lehet üres, és másé sem lehet az asztalnál.
+companion-refused-long-name = A név legfeljebb { $most } karakter lehet, ez pedig { $length }.
 companion-refused-value = A kézművesek értéke 2 és 7 közötti, nem { $value }.
 companion-refused-other-guild = Ebben a műhelyben csak { norenberc-guild-of } kézművesei ülnek.
 companion-refused-too-many = Legfeljebb { $most } lehet.
@@ -233,6 +234,7 @@ companion-fact-fewest = Legalább { $fewest }: kártyák és ügynökök vannak 
 companion-table-fault = { $fault ->
     [players] Két-öt játékos lehet, nem { $number }.
     [blank-name] Nevet kell adni: { $number }. játékos.
+    [long-name] { $number }. játékos: a név legfeljebb { $most } karakter lehet, ez pedig { $length }.
     [nobody] Legalább egy embernek is játszania kell.
     [repeated-name] Másnak is ez a neve: { $number }. játékos.
    *[round] Négy kör van.

@@ -9,6 +9,7 @@ table-continue = { $round ->
     [none] Продолжить: подсчёт очков, { $names }
    *[other] Продолжить: раунд { $round }, { $names }
 }
+table-unfinished-all = Все недоигранные партии ({ $count })
 table-new = Новый стол
 table-groups = Те же игроки, что и раньше:
 table-players = Игроки

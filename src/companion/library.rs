@@ -11,6 +11,7 @@ use super::sheet::final_score;
 use crate::game::Seat;
 use crate::norenberc::scoring::Score;
 use crate::storage::journal::{Access, Disk, Folder, Journal, Notice, RealDisk, Trouble};
+use crate::storage::seen;
 
 /// The games of a folder.
 pub struct Library {
@@ -170,7 +171,8 @@ pub fn groups(games: &[GameSummary]) -> Vec<Vec<Person>> {
 
 /// How everybody has played, the most games first.
 pub fn people(games: &[GameSummary]) -> Vec<PersonStats> {
-    let mut people: BTreeMap<&str, PersonStats> = BTreeMap::new();
+    // Whoever looks like one person in the list is one.
+    let mut people: BTreeMap<String, PersonStats> = BTreeMap::new();
     for game in games.iter().rev() {
         let Some(score) = &game.score else { continue };
         let winners = score.winners().count() as f64;
@@ -179,8 +181,8 @@ pub fn people(games: &[GameSummary]) -> Vec<PersonStats> {
             if bot(seat) {
                 continue;
             }
-            let stats = people.entry(&person.name).or_insert_with(|| PersonStats {
-                name: person.name.clone(),
+            let stats = people.entry(seen(&person.name)).or_insert_with(|| PersonStats {
+                name: seen(&person.name),
                 games: 0,
                 wins: 0.0,
                 mean: 0.0,

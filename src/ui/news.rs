@@ -58,9 +58,7 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
         News::Setting(SettingsFault::Unreadable(kind)) => {
             (Tone::Danger, cx.with("window-settings-unreadable", [("reason", kind.to_string().into())]))
         }
-        News::Texts(LocaleFault { file, line }) => {
-            (Tone::Warning, cx.with("locale-broken", [("file", path(file)), ("line", (*line).into())]))
-        }
+        News::Texts(fault) => (Tone::Warning, describe::locale_fault(cx.texts, fault)),
         News::NotSaved(error) => {
             (Tone::Danger, cx.with("window-not-saved", [("reason", error.to_string().into())]))
         }

@@ -11,7 +11,7 @@ mod refusal;
 mod score;
 mod step;
 
-pub use input::{input_error, refused_setup, warning};
+pub use input::{input_error, locale_fault, refused_setup, warning};
 pub use step::{Phase, RoundEnd};
 
 use fluent::FluentValue;
@@ -19,6 +19,7 @@ use fluent::FluentValue;
 use super::{Arg, Texts};
 use crate::game::Seat;
 use crate::norenberc::{Craftsman, Good, Goods, Guild, Tile};
+use crate::storage::{is_obeyed, short_name};
 
 /// The most characters of somebody's input that a message repeats.
 const MOST_QUOTED: usize = 60;
@@ -26,7 +27,7 @@ const MOST_QUOTED: usize = 60;
 /// Somebody's words inside a message: one line, not too long, nothing that a terminal would obey.
 pub fn quote(text: &str) -> String {
     let mut quoted: String =
-        text.chars().take(MOST_QUOTED).map(|c| if obeyed(c) { '\u{fffd}' } else { c }).collect();
+        text.chars().take(MOST_QUOTED).map(|c| if is_obeyed(c) { '\u{fffd}' } else { c }).collect();
     if text.chars().nth(MOST_QUOTED).is_some() {
         quoted.push('…');
     }
@@ -35,12 +36,7 @@ pub fn quote(text: &str) -> String {
 
 /// A path inside a message: whole, because it has to be found.
 pub fn quote_path(path: &std::path::Path) -> String {
-    path.display().to_string().chars().map(|c| if obeyed(c) { '\u{fffd}' } else { c }).collect()
-}
-
-/// Whether a terminal would do something instead of showing it: control characters and turns of direction.
-fn obeyed(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    path.display().to_string().chars().map(|c| if is_obeyed(c) { '\u{fffd}' } else { c }).collect()
 }
 
 /// Says things in one language about players with these names.
@@ -54,7 +50,7 @@ pub struct Describe<'a> {
 
 impl<'a> Describe<'a> {
     fn name_text(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).map_or_else(String::new, |name| quote(name))
+        self.names.get(seat.index()).map_or_else(String::new, |name| short_name(name))
     }
 
     fn name(&self, seat: Seat) -> FluentValue<'a> {

@@ -194,7 +194,8 @@ impl Drop for Gate {
 fn names(folder: &Path) -> Vec<String> {
     let name = |entry: fs::DirEntry| {
         let path = entry.path();
-        let game = path.extension().is_some_and(|ending| ending == ENDING) && path.is_file();
+        // What only has the name of a game cannot be read, and that is told like any other game that cannot.
+        let game = path.extension().is_some_and(|ending| ending == ENDING);
         game.then(|| path.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned)).flatten()
     };
     let mut names: Vec<_> = fs::read_dir(folder).into_iter().flatten().flatten().filter_map(name).collect();
