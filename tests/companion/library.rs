@@ -92,8 +92,12 @@ fn a_table_needs_two_to_five_people_with_names_of_their_own() {
 fn whoever_is_called_alike_in_every_game_is_one_person() {
     let library = Library::open(&folder("alike"));
     finished(&library, &["Jos\u{e9}", "Ana"], &[12, 7]);
-    finished(&library, &["Jose\u{301} ", "Ana"], &[1, 7]);
-    let stats = people(&library.games());
+    finished(&library, &["Joe", "Ana"], &[1, 7]);
+    // As it was written before names were kept as they are seen.
+    let mut games = library.games();
+    let joe = games.iter_mut().flat_map(|game| &mut game.people).find(|person| person.name == "Joe").unwrap();
+    joe.name = "Jose\u{301} ".into();
+    let stats = people(&games);
     let jose = stats.iter().find(|stats| stats.name == "Jos\u{e9}").unwrap();
     assert_eq!((jose.games, jose.wins, stats.len()), (2, 1.0, 2));
 }

@@ -16,6 +16,7 @@ use guildhall::ui::Place;
 use serde_json::Value;
 
 use crate::guest::{Guest, SIZE, colour};
+use crate::layout::faults;
 use crate::support::{Begin, EXPORTS, Folder, Window};
 
 const LONG: &str = "Maximilian Ferdinand von und zu Hohenzollern-Sigmaringen der Jüngere";
@@ -277,6 +278,7 @@ fn among_people_the_seed_is_secret_and_the_form_says_where_secrets_lie() {
         assert_eq!((value, disabled), (window.text("play-option-seed-secret"), true), "{lang:?}");
         assert_eq!(rect.left_top(), shared.left_top(), "{lang:?}: nothing moves");
         assert!(window.shows(&about), "{lang:?}");
+        assert_eq!(faults(&window.harness, &[]), Vec::<String>::new(), "{lang:?}");
         window.click(&window.text("play-begin"));
         window.harness.run_ok();
         let secret = window.app().session().unwrap().played().unwrap().seed;

@@ -389,7 +389,7 @@ fn nothing_is_cut_off_or_over_something_else_or_too_small() {
         for lang in languages() {
             // As large as it is, and so high that nothing need be scrolled.
             for (games, high) in [(Vec::new(), height), (few(), height), (many(), 9000.0)] {
-                for page in [PastPage::Games, PastPage::People] {
+                for page in [PastPage::Games, PastPage::Open, PastPage::People] {
                     let what = format!("{width} x {high}, {lang:?}, {page:?}, {} games", games.len());
                     let mut screen = Screen::new(lang, games.clone());
                     screen.view.page = page;
@@ -462,6 +462,7 @@ fn many_unfinished_games_leave_the_form_in_sight_and_are_all_one_press_away() {
             let form = window.harness.get_by_label(&texts.get(new)).rect();
             assert!(form.bottom() < 600.0, "{lang:?}: {place:?}: the form begins at {}", form.top());
             let all = texts.with("table-unfinished-all", [("count", GAMES.into())]);
+            assert_eq!(faults(&window.harness, &[]), Vec::<String>::new(), "{lang:?}: {place:?}");
             window.press(&all);
             assert_eq!(window.app().place(), Place::Past, "{lang:?}");
             let rows = |window: &Window| {
