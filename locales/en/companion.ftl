@@ -225,6 +225,7 @@ companion-refused-not-at-round-start = The level of detail can only be changed a
 companion-refused-needs-position = To check everything, the program needs to know what is on the table.
 companion-refused-no-such-player = There is no such player at this table.
 companion-refused-name = A name cannot be blank or already taken at this table.
+companion-refused-long-name = A name has at most { $most } characters, and this one has { $length }.
 companion-refused-value = Craftsmen are worth 2 to 7, not { $value }.
 companion-refused-other-guild = Only craftsmen { norenberc-guild-of } belong in this workshop.
 companion-refused-too-many = At most { $most } are possible.
@@ -257,6 +258,7 @@ companion-fact-fewest = At least { $fewest }: that many cards and agents are on 
 companion-table-fault = { $fault ->
     [players] Two to five players, not { $number }.
     [blank-name] Player { $number } needs a name.
+    [long-name] Player { $number }: a name has at most { $most } characters, and this one has { $length }.
     [nobody] At least one person has to play.
     [repeated-name] Player { $number } has the same name as another player.
    *[round] There are four rounds.

@@ -23,6 +23,7 @@ input-kind = { $kind ->
 }
 input-found-nothing = nothing
 input-found-value = “{ $value }”
+input-found-long = “{ $value }” with { $count } characters
 input-found-number = { $value }
 input-found-count = { $count }
 input-found-guild-count = { $count } for the { norenberc-guild }
@@ -43,7 +44,7 @@ input-allowed-range = { $exact ->
    *[no] a whole number from { $low } to { $high }
 }
 input-allowed-entries = { $low } to { $high } entries
-input-allowed-name = a name that is not blank
+input-allowed-name = a name of at most { $most } characters that is not blank
 input-allowed-new-name = a name that nobody else has
 input-allowed-each-player-once = every player once
 input-allowed-over-table = at most { $most } across all players

@@ -22,7 +22,9 @@ play-options = Options
 play-option-hints = Hints
 play-option-undo = Undo
 play-option-seed = Seed:
+play-option-seed-secret = secret
 play-option-seed-about = The same seed deals the same tiles. Undo is unlimited against bots; with other people, only moves that revealed nothing new can be undone.
+play-option-shared-about = Nobody knows the seed. Plans and draws are stored as plain text in the data folder: no peeking! Only moves that revealed nothing new can be undone.
 play-option-box = The box
 play-begin = Deal the tiles
 # Heard: what somebody in a seat is.

@@ -10,6 +10,7 @@ table-continue = { $round ->
     [none] Resume: final score, { $names }
    *[other] Resume: round { $round }, { $names }
 }
+table-unfinished-all = All unfinished games ({ $count })
 table-new = New table
 table-groups = The same people as before:
 table-players = Players

@@ -225,6 +225,7 @@ companion-refused-not-at-round-start = On change de niveau de suivi au début d�
 companion-refused-needs-position = Pour tout vérifier, le programme doit savoir ce qu’il y a sur la table.
 companion-refused-no-such-player = Ce joueur n’est pas à cette table.
 companion-refused-name = Le nom ne doit être ni vide, ni déjà pris à cette table.
+companion-refused-long-name = Un nom compte au plus { $most } caractères, et celui-ci en a { $length }.
 companion-refused-value = Les artisans valent de 2 à 7, pas { $value }.
 companion-refused-other-guild = Dans cet atelier, il n’y a que des artisans { norenberc-guild-of }.
 companion-refused-too-many = Au plus { $most }.
@@ -257,6 +258,7 @@ companion-fact-fewest = Au moins { $fewest } : il y a des cartes et des agents 
 companion-table-fault = { $fault ->
     [players] De deux à cinq joueurs, pas { $number }.
     [blank-name] Il manque un nom au joueur { $number }.
+    [long-name] Joueur { $number } : un nom compte au plus { $most } caractères, et celui-ci en a { $length }.
     [nobody] Il faut au moins une personne à la table.
     [repeated-name] Le joueur { $number } porte le même nom qu’un autre.
    *[round] Il y a quatre manches.

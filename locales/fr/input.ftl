@@ -23,6 +23,7 @@ input-kind = { $kind ->
 }
 input-found-nothing = rien
 input-found-value = « { $value } »
+input-found-long = « { $value } », soit { $count } caractères
 input-found-number = { $value }
 input-found-count = { $count }
 input-found-guild-count = { $count } pour les { norenberc-guild }
@@ -43,7 +44,7 @@ input-allowed-range = { $exact ->
    *[no] un nombre entier de { $low } à { $high }
 }
 input-allowed-entries = de { $low } à { $high } éléments
-input-allowed-name = un nom non vide
+input-allowed-name = un nom non vide d’au plus { $most } caractères
 input-allowed-new-name = un nom que personne d’autre ne porte
 input-allowed-each-player-once = chaque joueur une seule fois
 input-allowed-over-table = au plus { $most } pour toute la table

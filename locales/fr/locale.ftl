@@ -8,6 +8,10 @@ locale-hu = Magyar
 # Ce qui sépare la partie entière des décimales.
 locale-decimal-mark = ,
 # Un fichier personnel inutilisable. $file est son chemin.
-locale-broken = { $file }, ligne { $line } : ce texte est illisible. Tout le fichier est ignoré, et les textes intégrés prennent sa place.
+locale-broken = { $why ->
+    [brackets] { $file }, ligne { $line } : ce texte ouvre plus de { $brackets } accolades ou parenthèses. Tout le fichier est ignoré, et les textes intégrés prennent sa place.
+    [large] { $file }, ligne { $line } : ce fichier dépasse { $mebibytes } Mio. Il est ignoré, et les textes intégrés prennent sa place.
+   *[broken] { $file }, ligne { $line } : ce texte est illisible. Tout le fichier est ignoré, et les textes intégrés prennent sa place.
+}
 # Un texte qui manque dans cette langue ; l’anglais le remplace.
 locale-missing = Il n’y a pas de texte pour { $key } dans cette langue : l’anglais le remplace.

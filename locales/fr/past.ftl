@@ -48,6 +48,7 @@ past-date-short = { $day ->
 past-unfinished = En cours
 past-finished = Terminées
 past-none-finished = Aucune partie n’est encore terminée. Le premier résultat apparaîtra ici.
+past-none-open = Aucune partie n’est en cours.
 past-older = Voir les parties plus anciennes
 past-played = Jouée ici
 past-depth-round = { $depth }, manche { $round }

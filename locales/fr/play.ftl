@@ -22,7 +22,9 @@ play-options = Options
 play-option-hints = Conseils
 play-option-undo = Retour en arrière
 play-option-seed = Graine :
+play-option-seed-secret = secrète
 play-option-seed-about = La même graine donne les mêmes tuiles. Retour en arrière : sans limite contre des bots ; entre humains, seulement pour ce qui n’a rien appris à personne.
+play-option-shared-about = Personne ne connaît la graine. Les plans et les tirages sont en clair dans le dossier des données : on ne triche pas ! Retour en arrière : seulement ce qui n’a rien appris à personne.
 play-option-box = La boîte
 play-begin = Distribuer les tuiles
 # Ce qu’on entend : qui occupe une place.

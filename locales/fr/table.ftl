@@ -9,6 +9,7 @@ table-continue = { $round ->
     [none] Reprendre : décompte final, { $names }
    *[other] Reprendre : manche { $round }, { $names }
 }
+table-unfinished-all = Toutes les parties en cours ({ $count })
 table-new = Une nouvelle table
 table-groups = Les mêmes joueurs qu’avant :
 table-players = Joueurs

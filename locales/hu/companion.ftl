@@ -201,6 +201,7 @@ companion-refused-not-at-round-start = A követés szintjét csak kör elején l
 companion-refused-needs-position = Ahhoz, hogy mindent ellenőrizzen, a programnak tudnia kell, mi van az asztalon.
 companion-refused-no-such-player = Ennél az asztalnál nincs ilyen játékos.
 companion-refused-name = A név nem lehet üres, és az asztalnál más nem viselheti.
+companion-refused-long-name = A név legfeljebb { $most } karakter lehet, ez pedig { $length }.
 companion-refused-value = A kézművesek értéke 2 és 7 közötti, nem { $value }.
 companion-refused-other-guild = Ebben a műhelyben csak { norenberc-guild-of } kézművesei ülnek.
 companion-refused-too-many = Legfeljebb { $most } lehet.
@@ -233,6 +234,7 @@ companion-fact-fewest = Legalább { $fewest }, mert kártyák és ügynökök va
 companion-table-fault = { $fault ->
     [players] 2–5 játékos lehet, nem { $number }.
     [blank-name] { $number }. játékos: hiányzik a neve.
+    [long-name] { $number }. játékos: a név legfeljebb { $most } karakter lehet, ez pedig { $length }.
     [nobody] Legalább egy embernek is játszania kell.
     [repeated-name] { $number }. játékos: ezt a nevet már más viseli.
    *[round] Négy kör van.

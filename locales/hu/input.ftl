@@ -23,6 +23,7 @@ input-kind = { $kind ->
 }
 input-found-nothing = semmi
 input-found-value = „{ $value }”
+input-found-long = „{ $value }”, { $count } karakter
 input-found-number = { $value }
 input-found-count = { $count }
 input-found-guild-count = { $count } { norenberc-guild-at }
@@ -43,7 +44,7 @@ input-allowed-range = { $exact ->
    *[no] egész szám { $low } és { $high } között
 }
 input-allowed-entries = { $low }–{ $high } elem
-input-allowed-name = olyan név, amely nem üres
+input-allowed-name = legfeljebb { $most } karakteres név, amely nem üres
 input-allowed-new-name = olyan név, amelyet más nem visel
 input-allowed-each-player-once = minden játékos egyszer
 input-allowed-over-table = az egész asztalon legfeljebb { $most }

@@ -42,6 +42,7 @@ past-date-short = { $month ->
 past-unfinished = Folyamatban
 past-finished = Befejezve
 past-none-finished = Még egyetlen játszma sincs befejezve. Az első eredmény itt jelenik meg.
+past-none-open = Nincs folyamatban lévő játszma.
 past-older = Régebbi játszmák
 past-played = A programban játszva
 past-depth-round = { $depth }, { $round }. kör

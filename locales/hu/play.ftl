@@ -22,7 +22,9 @@ play-options = Beállítások
 play-option-hints = Tippek
 play-option-undo = Visszavonás
 play-option-seed = Kezdőszám:
+play-option-seed-secret = titkos
 play-option-seed-about = Ugyanaz a szám ugyanazt a leosztást adja. Visszavonás: botok ellen bármikor, emberek között csak akkor, ha a lépés senkinek sem árult el újat.
+play-option-shared-about = A kezdőszámot senki sem ismeri. A tervek és a húzások olvasható szövegként az adatmappában vannak: leskelődni nem ér! Visszavonni csak azt lehet, ami senkinek nem árult el újat.
 play-option-box = A doboz
 play-begin = Lapkák kiosztása
 # Hallani: ki ül az adott helyen.

@@ -9,6 +9,7 @@ table-continue = { $round ->
     [none] Folytatás: végső pontozás, { $names }
    *[other] Folytatás: { $round }. kör, { $names }
 }
+table-unfinished-all = Minden folyamatban lévő játszma ({ $count })
 table-new = Új asztal
 table-groups = Ugyanazok, mint korábban:
 table-players = Játékosok

@@ -124,6 +124,8 @@ cli-bots-count = { $count ->
     [many] { $count } ботов
    *[other] { $count } бота
 }, по одному на место
-cli-record-allowed = путь к файлу, но не к файлу с составом коробки
+cli-out-allowed = путь к файлу
+cli-out-plain = обычный файл; всё остальное не заменяется
+cli-out-other = файл, который эта команда не читает
 cli-stdin = стандартный ввод
 cli-stdout = стандартный вывод

@@ -248,6 +248,7 @@ companion-refused-not-at-round-start = Режим можно сменить в �
 companion-refused-needs-position = Чтобы всё проверять, программе нужно знать, что лежит на столе.
 companion-refused-no-such-player = За этим столом нет такого игрока.
 companion-refused-name = Имя не может быть пустым или таким же, как у другого игрока за столом.
+companion-refused-long-name = В имени может быть не больше { $most } символов, а здесь их { $length }.
 companion-refused-value = Значения мастеров — от 2 до 7, а не { $value }.
 companion-refused-other-guild = В этой мастерской лежат только мастера { norenberc-guild-of }.
 companion-refused-too-many = Не больше { $most }.
@@ -280,6 +281,7 @@ companion-fact-fewest = Не меньше { $fewest }: на столе лежа�
 companion-table-fault = { $fault ->
     [players] Игроков должно быть от двух до пяти, а не { $number }.
     [blank-name] Игроку { $number } нужно имя.
+    [long-name] Игрок { $number }: в имени может быть не больше { $most } символов, а здесь их { $length }.
     [nobody] Нужен хотя бы один живой игрок.
     [repeated-name] У игрока { $number } такое же имя, как у другого.
    *[round] Раундов четыре.

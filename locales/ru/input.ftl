@@ -23,6 +23,12 @@ input-kind = { $kind ->
 }
 input-found-nothing = ничего
 input-found-value = «{ $value }»
+input-found-long = «{ $value }», { $count ->
+    [one] { $count } символ
+    [few] { $count } символа
+    [many] { $count } символов
+   *[other] { $count } символа
+}
 input-found-number = { $value }
 input-found-count = { $count }
 input-found-guild-count = { $count } { norenberc-guild-at }
@@ -43,7 +49,7 @@ input-allowed-range = { $exact ->
    *[no] целое число от { $low } до { $high }
 }
 input-allowed-entries = число записей от { $low } до { $high }
-input-allowed-name = непустое имя
+input-allowed-name = непустое имя не длиннее { $most } символов
 input-allowed-new-name = имя, которого нет у других
 input-allowed-each-player-once = каждый игрок по одному разу
 input-allowed-over-table = не больше { $most } на весь стол

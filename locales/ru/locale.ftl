@@ -8,6 +8,10 @@ locale-hu = Magyar
 # What stands between the whole number and its decimals.
 locale-decimal-mark = ,
 # A file of one's own that cannot be used. $file is its path.
-locale-broken = { $file }, строка { $line }: этот текст нельзя прочитать, поэтому вместо всего файла используются встроенные тексты.
+locale-broken = { $why ->
+    [brackets] { $file }, строка { $line }: в этом тексте открывается слишком много скобок (предел — { $brackets }), поэтому вместо всего файла используются встроенные тексты.
+    [large] { $file }, строка { $line }: в файле больше { $mebibytes } МиБ, поэтому вместо него используются встроенные тексты.
+   *[broken] { $file }, строка { $line }: этот текст нельзя прочитать, поэтому вместо всего файла используются встроенные тексты.
+}
 # Текста на этом языке нет; вместо него английский.
 locale-missing = На этом языке нет текста { $key }, вместо него показан английский.

@@ -44,6 +44,7 @@ past-date-short = { $day } { $month ->
 past-unfinished = Ещё не доиграны
 past-finished = Доиграны
 past-none-finished = Пока нет ни одной доигранной партии. Первый результат появится здесь.
+past-none-open = Недоигранных партий нет.
 past-older = Показать более ранние партии
 past-played = В программе
 past-depth-round = { $depth }, раунд { $round }

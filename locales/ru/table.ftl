@@ -9,6 +9,7 @@ table-continue = { $round ->
     [none] Продолжить: итоговый счёт, { $names }
    *[other] Продолжить: раунд { $round }, { $names }
 }
+table-unfinished-all = Все недоигранные партии ({ $count })
 table-new = Новая партия
 table-groups = Те же игроки, что и раньше:
 table-players = Игроки

@@ -15,7 +15,7 @@ use crate::game::{Actor, Due, Event, Seat, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
 use crate::norenberc::Norenberc;
-use crate::storage::{Record, ReplayFault, event_value};
+use crate::storage::{Record, ReplayFault, event_value, same_name, short_name};
 
 /// More iterations than anybody waits for.
 const MOST_ITERATIONS: u32 = 10_000_000;
@@ -143,9 +143,10 @@ fn asked_seat(
     let place = [("line", line.into()), ("event", event.into())];
     let Due::Seats(due) = table.due() else { return Err(texts.with("advise-nobody", place)) };
     if let Some(name) = wanted {
-        let seat = due.iter().find(|seat| players[seat.index()] == *name);
-        return seat.ok_or_else(|| {
-            let names: Vec<_> = due.iter().map(|seat| describe::quote(&players[seat.index()])).collect();
+        let exactly = due.iter().find(|seat| players[seat.index()] == *name);
+        let alike = || due.iter().find(|seat| same_name(&players[seat.index()], name));
+        return exactly.or_else(alike).ok_or_else(|| {
+            let names: Vec<_> = due.iter().map(|seat| short_name(&players[seat.index()])).collect();
             let more = [("name", describe::quote(name).into()), ("names", texts.list(&names).into())];
             texts.with("advise-not-due", place.into_iter().chain(more))
         });

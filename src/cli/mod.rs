@@ -7,6 +7,7 @@ mod command;
 mod favorites;
 mod file;
 mod ladder;
+mod out;
 mod output;
 mod picture;
 mod replay;
@@ -23,7 +24,7 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 use clap::error::ErrorKind as UsageKind;
 
-use crate::i18n::{Lang, LocaleFault, Texts, describe};
+use crate::i18n::{Lang, Texts, describe};
 use crate::storage::{Places, Settings};
 use output::{Failure, Format, Output};
 
@@ -69,9 +70,8 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
         let missing = ErrorKind::NotADirectory.into();
         let _ = writeln!(stderr, "{}", file::describe(&texts, &folder.display().to_string(), &missing));
     }
-    for LocaleFault { file, line } in faults {
-        let file = describe::quote(&file.display().to_string()).into();
-        let _ = writeln!(stderr, "{}", texts.with("locale-broken", [("file", file), ("line", line.into())]));
+    for fault in &faults {
+        let _ = writeln!(stderr, "{}", describe::locale_fault(&texts, fault));
     }
     let own_texts = own_texts(&args);
     let result = match command::build(&texts).try_get_matches_from(command::help_as_option(args)) {

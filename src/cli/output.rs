@@ -6,7 +6,7 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::{FAILED, SUCCESS, command};
-use crate::storage::InputError;
+use crate::storage::{InputError, to_json_pretty};
 
 /// What is printed.
 pub(super) struct Output {
@@ -24,7 +24,7 @@ impl Output {
 
     /// One JSON document.
     pub(super) fn json(value: &impl Serialize) -> Self {
-        Self::text(serde_json::to_string_pretty(value).expect("reports have only text keys"))
+        Self::text(to_json_pretty(value))
     }
 
     /// Lines as they are, perhaps none, and whether everything in the input holds.

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::command;
 use super::file::{Source, asked_box};
+use super::out::asked_out;
 use super::output::{Failure, Format, Output};
 use crate::companion::Person;
 use crate::i18n::{Lang, Texts, describe};
@@ -32,6 +33,7 @@ pub(super) fn run(
     format: Format,
     matches: &ArgMatches,
 ) -> Result<Output, Failure> {
+    let out = asked_out(texts, matches, command::OUT)?.expect("clap demands it");
     let tiles = asked_box(matches)?;
     let (file, bytes) = Source::open(matches)?.bytes()?;
     let sheet = ScoreSheet::read(&bytes, &tiles).map_err(|error| Failure::Input { file, error })?;
@@ -49,15 +51,16 @@ pub(super) fn run(
     let holdings: Vec<_> = sheet.sheets.iter().map(Holding::all).collect();
     let score = sheet.score();
     let picture = ResultPicture { people: &people, score: &score, holdings: &holdings, texts: &all }.draw();
-    let out: &OsString = matches.get_one(command::OUT).expect("clap demands it");
-    write(Path::new(out), &crate::ui::picture::png(&picture))?;
+    let asked: &OsString = matches.get_one(command::OUT).expect("clap demands it");
+    let asked = Path::new(asked);
+    let name = asked.display().to_string();
+    write(&out, &name, &crate::ui::picture::png(&picture))?;
     let (width, height) = picture.dimensions();
-    let name = Path::new(out).display().to_string();
     Ok(match format {
         Format::Json => Output::json(&Report { picture: name, width, height, warnings: sheet.warnings }),
         Format::Text => {
             let args = [
-                ("file", describe::quote_path(Path::new(out)).into()),
+                ("file", describe::quote_path(asked).into()),
                 ("width", width.into()),
                 ("height", height.into()),
             ];
@@ -71,18 +74,13 @@ pub(super) fn run(
 }
 
 /// Replaces the file whole or not at all.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let name = || path.display().to_string();
-    if path.is_dir() {
-        return Err(Failure::Create { file: name(), error: ErrorKind::IsADirectory.into() });
-    }
-    // A bare name lies in the folder where one is.
-    let whole = std::path::absolute(path).map_err(|error| Failure::Create { file: name(), error })?;
-    replace_file(&whole, bytes).map_err(|error| {
+fn write(path: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+    replace_file(path, bytes).map_err(|error| {
+        let file = name.to_owned();
         if error.kind() == ErrorKind::StorageFull {
-            Failure::Write { file: name(), error }
+            Failure::Write { file, error }
         } else {
-            Failure::Create { file: name(), error }
+            Failure::Create { file, error }
         }
     })
 }

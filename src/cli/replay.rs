@@ -9,7 +9,7 @@ use crate::game::{Game, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
 use crate::norenberc::{Norenberc, RuleId};
-use crate::storage::{MOST_BYTES, Record, ReplayFault, ScoreReport};
+use crate::storage::{MOST_BYTES, Record, ReplayFault, ScoreReport, to_json};
 
 /// The answer to one line: the scores, or what keeps the game from having them. Lines are counted from 1, events from 0.
 #[derive(Serialize)]
@@ -62,8 +62,7 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
         let replayed = Replayed { texts, line: number, record: &record, table: &table, holds };
         match format {
             Format::Json => {
-                let answer = serde_json::to_string(&replayed.answer()).expect("reports have only text keys");
-                text.push_str(&answer);
+                text.push_str(&to_json(&replayed.answer()));
                 text.push('\n');
             }
             Format::Text => text.push_str(&replayed.say()),

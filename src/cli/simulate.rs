@@ -1,16 +1,17 @@
 //! `guildhall simulate`: tournaments of bots.
 
-use std::ffi::OsString;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::ops::RangeInclusive;
+use std::path::Path;
 use std::str::FromStr;
 use std::time::Instant;
 
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::file::{STANDARD_INPUT, asked_box};
+use super::file::asked_box;
+use super::out::asked_out;
 use super::output::{Failure, Format, Output};
 use super::{command, usage};
 use crate::bots::BotKind;
@@ -45,6 +46,7 @@ struct BotReport {
 }
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    let record = asked_out(texts, matches, command::RECORD)?;
     let players = number(texts, matches, command::PLAYERS, FEWEST_PLAYERS..=MOST_PLAYERS)?
         .expect("clap demands the number of players");
     let bots = asked_bots(texts, matches, players)?;
@@ -57,10 +59,9 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
         deals: games.div_ceil(players.into()),
         seed,
     };
-    let record = asked_record(texts, matches)?;
     let start = Instant::now();
     let tallies = match record {
-        Some(path) => play_recorded(&tournament, threads, path)?,
+        Some(path) => play_recorded(&tournament, threads, &path)?,
         None => match tournament.play(threads, |_| Ok::<_, std::convert::Infallible>(())) {
             Ok(tallies) => tallies,
         },
@@ -72,8 +73,8 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
     })
 }
 
-fn play_recorded(tournament: &Tournament, threads: usize, path: &OsString) -> Result<Vec<Tally>, Failure> {
-    let name = || path.to_string_lossy().into_owned();
+fn play_recorded(tournament: &Tournament, threads: usize, path: &Path) -> Result<Vec<Tally>, Failure> {
+    let name = || path.display().to_string();
     let failure = |error| Failure::Write { file: name(), error };
     let file = File::create(path).map_err(|error| Failure::Create { file: name(), error })?;
     let mut file = BufWriter::new(file);
@@ -81,19 +82,6 @@ fn play_recorded(tournament: &Tournament, threads: usize, path: &OsString) -> Re
         tournament.play(threads, |played| writeln!(file, "{}", line(tournament, played)).map_err(failure))?;
     file.flush().map_err(failure)?;
     Ok(tallies)
-}
-
-/// Where the games are written. Not over the box they are played with, and not into a file called `-`.
-fn asked_record<'a>(texts: &Texts, matches: &'a ArgMatches) -> Result<Option<&'a OsString>, Failure> {
-    let Some(path) = matches.get_one::<OsString>(command::RECORD) else { return Ok(None) };
-    let full = |path: &OsString| std::fs::canonicalize(path).ok();
-    let tiles = matches.get_one::<OsString>(command::BOX).and_then(full);
-    if path == STANDARD_INPUT || (tiles.is_some() && tiles == full(path)) {
-        let allowed = texts.get("cli-record-allowed");
-        let value = path.to_string_lossy();
-        return Err(Failure::Usage(usage::wrong_value(texts, command::RECORD, &value, &allowed)));
-    }
-    Ok(Some(path))
 }
 
 /// A game as a line of the record. Players are named after the bot and its place in the list.

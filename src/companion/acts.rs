@@ -25,6 +25,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::entry::Entry;
+use super::group::{NewNameFault, Person};
+use super::refused::Refused;
+use crate::storage::NameFault;
 
 /// The number of the journal's line in which an entry was made: it stays when other entries come and go.
 pub type EntryId = u64;
@@ -48,6 +51,37 @@ pub enum Act {
     Undo { act: EntryId },
     /// Brings the act back that was taken back last: this one.
     Redo { act: EntryId },
+}
+
+impl Act {
+    /// The same with the name that somebody is given as it is kept. Only new names have limits: whoever was called otherwise
+    /// before may still choose another colour.
+    pub(super) fn with_kept_name(
+        mut self,
+        people: &[Person],
+        entries: &[(EntryId, Entry)],
+    ) -> Result<Self, Refused> {
+        let about = if let Self::Amend { id, .. } = self { Some(id) } else { None };
+        let (Self::Enter { entry } | Self::Insert { entry, .. } | Self::Amend { entry, .. }) = &mut self
+        else {
+            return Ok(self);
+        };
+        let Entry::Person { seat, person } = entry else { return Ok(self) };
+        let before = entries.iter().find(|(id, _)| Some(*id) == about).map(|(_, entry)| entry);
+        let kept = match before {
+            Some(Entry::Person { person: before, .. }) => before.name == person.name,
+            _ => people.get(seat.index()).is_some_and(|before| before.name == person.name),
+        };
+        if !kept {
+            let others = people.iter().enumerate().filter(|(other, _)| *other != seat.index());
+            let named = person.clone().named(others.map(|(_, other)| other));
+            *person = named.map_err(|fault| match fault {
+                NewNameFault::Name(NameFault::Long { length }) => Refused::LongName { length },
+                NewNameFault::Name(NameFault::Blank) | NewNameFault::Taken => Refused::Name,
+            })?;
+        }
+        Ok(self)
+    }
 }
 
 /// All acts, and how many of them count.

@@ -7,7 +7,7 @@ use crate::bots::Level;
 use crate::game::Seat;
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
-use crate::storage::{BoxReport, box_from_json, is_blank};
+use crate::storage::{BoxReport, NameFault, box_from_json, is_blank, new_name, same_name, short_name};
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +21,32 @@ pub struct Person {
     /// The code of a language of one's own, such as `hu`; what the program does not speak is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+}
+
+impl Person {
+    /// The same with a name as it is kept, for a table where these others sit.
+    ///
+    /// # Errors
+    /// Where the name is blank, too long, or looks like that of another.
+    pub(super) fn named<'a>(self, mut others: impl Iterator<Item = &'a Self>) -> Result<Self, NewNameFault> {
+        let name = new_name(&self.name).map_err(NewNameFault::Name)?;
+        if others.any(|other| same_name(&other.name, &name)) {
+            return Err(NewNameFault::Taken);
+        }
+        Ok(Self { name, ..self })
+    }
+}
+
+/// Why somebody is not called like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NewNameFault {
+    Name(NameFault),
+    Taken,
+}
+
+/// The names of people as they are shown: those of earlier tables may be longer than names are now.
+pub fn shown_names(people: &[Person]) -> Vec<String> {
+    people.iter().map(|person| short_name(&person.name)).collect()
 }
 
 /// How deep the program follows a game.
@@ -99,6 +125,13 @@ pub enum TableFault {
         /// Whose, from 0 on.
         person: usize,
     },
+    /// A name is too long.
+    LongName {
+        /// Whose, from 0 on.
+        person: usize,
+        /// How many characters it has.
+        length: usize,
+    },
     /// Somebody before has the same name.
     RepeatedName {
         /// Whose, from 0 on.
@@ -123,7 +156,23 @@ impl TableSetup {
         self.people.len() as u8
     }
 
-    /// Whether a table can be opened like this.
+    /// A table that is opened now: its names have limits, and are kept without what nobody sees.
+    ///
+    /// # Errors
+    /// Says the first thing that cannot be.
+    pub fn opened(mut self) -> Result<Self, TableFault> {
+        for person in 0..self.people.len() {
+            let named = self.people[person].clone().named(self.people[..person].iter());
+            self.people[person] = named.map_err(|fault| match fault {
+                NewNameFault::Name(NameFault::Blank) => TableFault::BlankName { person },
+                NewNameFault::Name(NameFault::Long { length }) => TableFault::LongName { person, length },
+                NewNameFault::Taken => TableFault::RepeatedName { person },
+            })?;
+        }
+        self.check().map(|()| self)
+    }
+
+    /// Whether there can be a table like this, perhaps one that was opened when names had no limits.
     ///
     /// # Errors
     /// Says the first thing that cannot be.

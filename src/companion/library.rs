@@ -12,7 +12,7 @@ use super::sheet::final_score;
 use crate::game::Seat;
 use crate::norenberc::scoring::Score;
 use crate::storage::journal::{Access, Disk, Folder, Journal, Keep, Line, Notice, RealDisk, Saved, Trouble};
-use crate::storage::{ArchiveFault, Imported, Packed, import, pack, pack_files};
+use crate::storage::{ArchiveFault, Imported, Packed, import, pack, pack_files, seen};
 
 /// The games of a folder.
 pub struct Library {
@@ -266,7 +266,8 @@ pub fn groups(games: &[GameSummary]) -> Vec<Vec<Person>> {
 
 /// How everybody has played, the most games first.
 pub fn people(games: &[GameSummary]) -> Vec<PersonStats> {
-    let mut people: BTreeMap<&str, PersonStats> = BTreeMap::new();
+    // Whoever looks like one person in the list is one.
+    let mut people: BTreeMap<String, PersonStats> = BTreeMap::new();
     for game in games.iter().rev() {
         let Some(score) = &game.score else { continue };
         let winners = score.winners().count() as f64;
@@ -275,8 +276,8 @@ pub fn people(games: &[GameSummary]) -> Vec<PersonStats> {
             if bot(seat) {
                 continue;
             }
-            let stats = people.entry(&person.name).or_insert_with(|| PersonStats {
-                name: person.name.clone(),
+            let stats = people.entry(seen(&person.name)).or_insert_with(|| PersonStats {
+                name: seen(&person.name),
                 games: 0,
                 wins: 0.0,
                 mean: 0.0,

@@ -81,7 +81,7 @@ pub use acts::{Act, Acts, EntryId};
 pub use change::{Change, FavoriteIs};
 pub use entry::{Entry, Owned, SwappedWith, Used};
 pub use favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
-pub use group::{Depth, Person, Played, TableFault, TableSetup};
+pub use group::{Depth, Person, Played, TableFault, TableSetup, shown_names};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound};
 pub use library::{DeletedGame, GameSummary, Library, PersonStats, groups, people};
 pub use play::Play;

@@ -30,6 +30,8 @@ pub enum Refused {
     NoSuchPlayer,
     /// The name is blank, or somebody else's.
     Name,
+    /// The name has so many characters, which are too many.
+    LongName { length: usize },
     /// The guild is not in play.
     NotInPlay { guild: Guild },
     /// There is no craftsman of this value.
@@ -92,6 +94,7 @@ impl Refused {
             | Self::NeedsPosition
             | Self::NoSuchPlayer
             | Self::Name
+            | Self::LongName { .. }
             | Self::OtherGuest { .. }
             | Self::NotAmong
             | Self::NotKnownYet

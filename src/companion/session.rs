@@ -117,7 +117,7 @@ impl Session {
         setup: TableSetup,
         taken: impl Fn(&str) -> bool,
     ) -> Result<Self, TableFault> {
-        setup.check()?;
+        let setup = setup.opened()?;
         let at = now();
         let name = folder.new_name(at, taken);
         let (journal, saved) = Journal::create(folder, &name, at, setup.to_json());
@@ -291,6 +291,7 @@ impl Session {
         if self.journal.is_read_only() {
             return Err(Refused::ReadOnly);
         }
+        let act = &act.clone().with_kept_name(&self.folded.people, &self.entries)?;
         let id = self.journal.lines().last().map_or(0, |line| line.n + 1);
         // What was entered has to be possible at its place; what was there before may become impossible.
         let about = match *act {

@@ -12,6 +12,7 @@ use super::sheet::FinalSheet;
 use crate::norenberc::scoring::Score;
 use crate::norenberc::{Guild, Townsman};
 use crate::storage::journal::Date;
+use crate::storage::{distinct_names, seen, to_json_pretty};
 
 #[derive(Serialize)]
 struct SheetOut<'a> {
@@ -37,9 +38,11 @@ struct CraftsmanOut {
 
 /// The sheets as `guildhall score` reads them; nothing where something is unknown.
 pub fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
+    // Sheets are read under the limits for names of today, and the people of an earlier game may have others.
+    let names = distinct_names(names);
     let players = names.iter().zip(sheets).map(|(name, sheet)| player(name, sheet));
     let out = SheetOut { game: "norenberc", players: players.collect::<Option<_>>()? };
-    serde_json::to_string_pretty(&out).ok()
+    Some(to_json_pretty(&out))
 }
 
 fn player<'a>(name: &'a str, sheet: &FinalSheet) -> Option<PlayerOut<'a>> {
@@ -153,7 +156,7 @@ pub fn bg_stats(played: &Played) -> String {
     let ids = || 1..;
     let person = |(id, person): (u32, &Person)| PersonOut {
         id,
-        uuid: uuid("player", &person.name),
+        uuid: uuid("player", &seen(&person.name)),
         name: person.name.clone(),
         is_anonymous: false,
         modification_date: date(played.ended),
@@ -196,7 +199,7 @@ pub fn bg_stats(played: &Played) -> String {
             player_scores: scores.collect(),
         }],
     };
-    serde_json::to_string_pretty(&file).expect("a play file has only text keys")
+    to_json_pretty(&file)
 }
 
 /// A UUID that follows from a name: version 8, which leaves the method to whoever makes it. Here it is FNV-1a.

@@ -12,7 +12,7 @@ mod files;
 mod lang;
 mod pseudo;
 
-pub use files::LocaleFault;
+pub use files::{LocaleFault, MOST_BRACKETS, TextsFault};
 pub use lang::Lang;
 
 use std::collections::BTreeSet;

@@ -4,6 +4,7 @@
 //!
 //! | on the screen | here |
 //! | --- | --- |
+//! | a new deal | [`any_seed`] |
 //! | whose turn it is, what chance brings | [`asked`] |
 //! | a bot thinks, a hint is asked for | [`Thought`] with [`bot_move`] and [`hint`] |
 //! | undo and redo | [`undo`], [`redo`] |
@@ -14,10 +15,12 @@ mod asked;
 mod back;
 mod replay;
 mod secrets;
+mod seed;
 mod thought;
 
 pub use asked::{Asked, asked};
 pub use back::{redo, undo, undoable};
 pub use replay::{Moment, Replay};
 pub use secrets::{Shown, shown};
+pub use seed::any_seed;
 pub use thought::{BotMove, Thought, bot_move, hint, review};

@@ -12,16 +12,27 @@ use std::path::{Path, PathBuf};
 pub fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    let half = beside(path, ".new");
-    let written = File::create(&half).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()
-    });
+    let (half, mut file) = new_file(folder)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    drop(file);
     written.and_then(|()| fs::rename(&half, path)).inspect_err(|_| {
-        // The half-written file is of no use to anybody; if it cannot be removed, the next try replaces it.
+        // The half-written file is of no use to anybody.
         let _ = fs::remove_file(&half);
     })?;
     sync_folder(folder)
+}
+
+/// A file of a name that nothing had: not one of the user's, and not one that another program writes at this moment.
+fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
+    let mut number = std::process::id();
+    loop {
+        let path = folder.join(format!(".guildhall-{number}.new"));
+        match File::create_new(&path) {
+            Ok(file) => return Ok((path, file)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number = number.wrapping_add(1),
+            Err(error) => return Err(error),
+        }
+    }
 }
 
 /// Puts a file that cannot be read out of the way, under a name that nothing has yet.
@@ -60,4 +71,27 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
 #[expect(clippy::unnecessary_wraps, reason = "the same shape everywhere")]
 fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_is_replaced_leaves_all_others_alone() {
+        let folder = std::env::temp_dir().join(format!("guildhall-atomic-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let first = format!(".guildhall-{}.new", std::process::id());
+        let others = ["x.png.new", "x.png.new.new", &first];
+        for other in others {
+            fs::write(folder.join(other), "of the user").unwrap();
+        }
+        replace_file(&folder.join("x.png"), b"new").unwrap();
+        assert_eq!(fs::read(folder.join("x.png")).unwrap(), b"new");
+        for other in others {
+            assert_eq!(fs::read(folder.join(other)).unwrap(), b"of the user", "{other}");
+        }
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1 + others.len(), "nothing half-written is left");
+        fs::remove_dir_all(&folder).unwrap();
+    }
 }

@@ -7,6 +7,7 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use thiserror::Error;
 
+use super::name::same_name;
 use crate::norenberc::Guild;
 
 /// The most that is read from a file or from one line of a record.
@@ -66,6 +67,8 @@ pub enum Found {
     Kind(Kind),
     /// A text, as written.
     Value(String),
+    /// A text of so many characters.
+    Long(String, usize),
     /// A number, as written.
     Number(String),
     /// So many.
@@ -115,7 +118,7 @@ pub enum Allowed {
     Range(i64, i64),
     /// So many entries.
     Entries(usize, usize),
-    /// A name that is not blank.
+    /// A name that is neither blank nor too long.
     Name,
     /// A name that nobody else has.
     NewName,
@@ -404,13 +407,12 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// One of these names: its index.
+    /// One of these names: its index. Where none is written like this, one that looks like it serves.
     pub(super) fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
         let named = |name: &String| matches!(self.node, Node::Text(text) if text == name);
-        names
-            .iter()
-            .position(named)
-            .ok_or_else(|| self.error(self.node.found(), Allowed::OneOf(names.to_vec())))
+        let alike = |name: &String| matches!(self.node, Node::Text(text) if same_name(text, name));
+        let found = names.iter().position(named).or_else(|| names.iter().position(alike));
+        found.ok_or_else(|| self.error(self.node.found(), Allowed::OneOf(names.to_vec())))
     }
 }
 

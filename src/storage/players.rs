@@ -1,6 +1,7 @@
 //! What all sheets have in common: the title and the players' names.
 
 use super::input::{Allowed, Field, Found, InputError, Object};
+use super::name::{NameFault, is_blank, new_name, same_name};
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
 
 /// The title's id in data.
@@ -16,14 +17,24 @@ pub(super) fn player_fields<'a>(object: &Object<'a>) -> Result<Vec<Field<'a>>, I
     object.need("players").list_of(FEWEST_PLAYERS.into(), MOST_PLAYERS.into())
 }
 
-/// Whether a name shows nothing.
-pub fn is_blank(name: &str) -> bool {
-    let invisible = |c: char| c.is_whitespace() || c.is_control() || ('\u{200b}'..='\u{200f}').contains(&c);
-    name.chars().all(|c| invisible(c) || matches!(c, '\u{2060}' | '\u{feff}'))
+/// A name that somebody gives: neither blank nor too long, and nobody before has one that looks like it.
+pub(super) fn read_name(field: &Field, earlier: &[String]) -> Result<String, InputError> {
+    let text = field.text()?;
+    let name = new_name(text).map_err(|fault| {
+        let found = match fault {
+            NameFault::Blank => Found::Value(text.to_owned()),
+            NameFault::Long { length } => Found::Long(text.to_owned(), length),
+        };
+        field.error(found, Allowed::Name)
+    })?;
+    if earlier.iter().any(|other| same_name(other, &name)) {
+        return Err(field.error(Found::Value(name), Allowed::NewName));
+    }
+    Ok(name)
 }
 
-/// A name that is not blank and that nobody before has.
-pub(super) fn read_name(field: &Field, earlier: &[String]) -> Result<String, InputError> {
+/// A name that was written down before, perhaps when names had no limits.
+pub(super) fn read_old_name(field: &Field, earlier: &[String]) -> Result<String, InputError> {
     let name = field.text()?;
     let found = || Found::Value(name.to_owned());
     if is_blank(name) {

@@ -105,9 +105,7 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
                 if matches!(fault, SettingsFault::Unreadable(_)) { Tone::Danger } else { Tone::Warning };
             (tone, describe::settings_fault(cx.texts, fault))
         }
-        News::Texts(LocaleFault { file, line }) => {
-            (Tone::Warning, cx.with("locale-broken", [("file", path(file)), ("line", (*line).into())]))
-        }
+        News::Texts(fault) => (Tone::Warning, describe::locale_fault(cx.texts, fault)),
         News::NotSaved(error) => {
             (Tone::Danger, cx.with("window-not-saved", [("reason", error.to_string().into())]))
         }

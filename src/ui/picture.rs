@@ -12,7 +12,7 @@ use super::screens::score::{Holdings, Shown, paper_ui};
 use super::theme::{self, Kind, Theme, size};
 use super::widgets::skyline;
 use super::{Commands, Cx};
-use crate::companion::Person;
+use crate::companion::{Person, shown_names};
 use crate::i18n::Texts;
 use crate::norenberc::scoring::Score;
 use crate::storage::Settings;
@@ -61,7 +61,7 @@ impl ResultPicture<'_> {
 
     /// Paints all languages and returns how high the picture has to be.
     fn paint(&self, ui: &mut Ui, look: &Theme) -> f32 {
-        let names: Vec<_> = self.people.iter().map(|person| person.name.clone()).collect();
+        let names = shown_names(self.people);
         let settings = Settings::default();
         let marks = marks(self.people, &settings.marks);
         let shown = Shown { names: &names, marks: &marks, score: self.score, holdings: self.holdings };

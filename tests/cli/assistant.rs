@@ -50,3 +50,46 @@ fn texts_of_ones_own_replace_the_built_in_ones_and_broken_ones_do_not() {
         assert!(asked.err.contains(words), "{}", asked.err);
     }
 }
+
+#[test]
+fn texts_that_would_break_the_program_are_left_out_and_named() {
+    let folder = Folder::new("deep-locales");
+    std::fs::create_dir_all(folder.path("en")).unwrap();
+    let locales = folder.path(".");
+    let nested = |open: &str, close: &str, times: usize| {
+        format!("ask-see = fine\n\nask-nothing = {{ {}1{} }}\n", open.repeat(times), close.repeat(times))
+    };
+    let deep = 200_000;
+    let large = format!("ask-see = fine\n# {}\n", "x".repeat(1 << 20));
+    // What is unclosed in one text, or in a comment, does not hide what the next one opens.
+    let hidden = format!("ask-see = {{ \"\n\n#\nask-nothing = \" {}", "{".repeat(deep));
+    let lines = format!("ask-nothing = {{\n{}", "A(\n".repeat(deep));
+    let variant = format!("ask-nothing = {{ 1 ->\n   *[other] 5\" {}", "{".repeat(deep));
+    for (text, line, why) in [
+        (nested("{", "}", deep), 3, "250 brackets"),
+        (nested("A(", ")", deep), 3, "250 brackets"),
+        (nested("{\n", "\n}", deep), 252, "250 brackets"),
+        (hidden, 4, "250 brackets"),
+        (lines, 251, "250 brackets"),
+        (variant, 2, "250 brackets"),
+        (large, 2, "1 MiB"),
+    ] {
+        folder.file("en/mine.ftl", text);
+        let asked = run(&["ask", "xyzzy", "--locales", &locales]);
+        assert_eq!(asked.status, 0, "{}", asked.err);
+        assert!(asked.out.starts_with("No article fits"), "{}", asked.out);
+        assert!(asked.err.contains(&format!("mine.ftl, line {line}:")), "{}", asked.err);
+        assert!(asked.err.contains(why), "{}", asked.err);
+    }
+    // As deep as is allowed it works, filled in and all.
+    folder.file("en/mine.ftl", nested("{", "}", 249));
+    assert_eq!(run(&["ask", "xyzzy", "--locales", &locales]).good(), "1\n");
+    for lang in ["fr", "ru", "hu"] {
+        std::fs::create_dir_all(folder.path(lang)).unwrap();
+        folder.file("en/mine.ftl", "");
+        folder.file(&format!("{lang}/mine.ftl"), nested("{", "}", deep));
+        let asked = run(&["ask", "xyzzy", "--lang", lang, "--locales", &locales]);
+        assert_eq!(asked.status, 0, "{}", asked.err);
+        assert!(asked.err.contains("mine.ftl") && asked.err.contains("250"), "{}", asked.err);
+    }
+}

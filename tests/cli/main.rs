@@ -11,6 +11,8 @@ mod assistant;
 mod bad_input;
 mod commands;
 mod fuzz;
+mod names;
+mod out;
 mod picture;
 mod records;
 mod simulate;

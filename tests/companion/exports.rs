@@ -49,6 +49,33 @@ fn the_csv_has_a_row_a_player_in_every_language() {
     }
 }
 
+#[test]
+fn no_name_in_the_csv_is_a_formula() {
+    let session = rulebook_example();
+    let score = session.view().score.unwrap().unwrap();
+    let names = include_str!("../data/formula-names.txt").lines().collect::<Vec<_>>();
+    assert!(names.len() >= 9);
+    for three in names.windows(3) {
+        let own: Vec<_> = three.iter().map(|name| name.replace("\\t", "\t").replace("\\r", "\r")).collect();
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            let csv = Describe { texts: &texts, names: &own }.score_csv(score);
+            let between = if lang == Lang::En { ',' } else { ';' };
+            let rows: Vec<_> = csv.split_terminator("\r\n").map(|row| cells(row, between)).collect();
+            for (row, name) in rows[1..].iter().zip(&own) {
+                assert_eq!(row[0], format!("'{name}"), "{lang:?}");
+                assert!(
+                    row[1..].iter().all(|cell| cell.parse::<i64>().is_ok()),
+                    "numbers stay numbers: {row:?}"
+                );
+            }
+        }
+    }
+    let plain = ["Ana", "a=b", "Anne-Marie"].map(str::to_owned);
+    let csv = Describe { texts: &Texts::new(Lang::En), names: &plain }.score_csv(score);
+    assert!(!csv.contains('\''), "{csv}");
+}
+
 /// One row of a CSV file, by the book.
 fn cells(row: &str, between: char) -> Vec<String> {
     let mut cells = vec![String::new()];

@@ -1,7 +1,8 @@
 //! Lists of games, the bin, earlier groups, and how people have played.
 
 use guildhall::companion::{
-    DeletedGame, Depth, Entry, Library, Owned, Person, TableFault, TableSetup, groups, people,
+    DeletedGame, Depth, Entry, Library, Owned, Person, Played, Refused, TableFault, TableSetup, groups,
+    people,
 };
 use guildhall::game::Seat;
 use guildhall::storage::default_box;
@@ -78,7 +79,77 @@ fn a_table_needs_two_to_five_people_with_names_of_their_own() {
     assert_eq!(fault(&["A", "B", "C", "D", "E", "F"], 1), Some(TableFault::Players { found: 6 }));
     assert_eq!(fault(&["Ana", " \u{200b}"], 1), Some(TableFault::BlankName { person: 1 }));
     assert_eq!(fault(&["Ana", "Ana"], 1), Some(TableFault::RepeatedName { person: 1 }));
+    assert_eq!(fault(&["José", "Jose\u{301} "], 1), Some(TableFault::RepeatedName { person: 1 }));
+    let long = "x".repeat(25);
+    assert_eq!(fault(&["Ana", &long], 1), Some(TableFault::LongName { person: 1, length: 25 }));
+    assert_eq!(fault(&["Ana", "ana"], 1), None, "everybody sees that these are two");
     assert_eq!(fault(&["Ana", "Béla"], 5), Some(TableFault::Round));
     assert_eq!(fault(&["Ana", "Béla"], 0), Some(TableFault::Round));
     assert_eq!(fault(&["Ana", "Béla"], 4), None);
+}
+
+#[test]
+fn whoever_is_called_alike_in_every_game_is_one_person() {
+    let library = Library::open(&folder("alike"));
+    finished(&library, &["Jos\u{e9}", "Ana"], &[12, 7]);
+    finished(&library, &["Joe", "Ana"], &[1, 7]);
+    // As it was written before names were kept as they are seen.
+    let mut games = library.games();
+    let joe = games.iter_mut().flat_map(|game| &mut game.people).find(|person| person.name == "Joe").unwrap();
+    joe.name = "Jose\u{301} ".into();
+    let stats = people(&games);
+    let jose = stats.iter().find(|stats| stats.name == "Jos\u{e9}").unwrap();
+    assert_eq!((jose.games, jose.wins, stats.len()), (2, 1.0, 2));
+}
+
+#[test]
+fn somebody_with_a_name_from_before_may_change_everything_else() {
+    let from = "tests/data/corpus/0.1.0/names-en/games/20261117-103225.jsonl";
+    let to = folder("old-names-copy");
+    std::fs::create_dir_all(to.join("games")).unwrap();
+    std::fs::copy(from, to.join("games/old.jsonl")).unwrap();
+    let mut library = Library::open(&to);
+    let mut session = library.resume("old").unwrap();
+    for seat in (0..4).map(Seat) {
+        let mut person = session.view().people[seat.index()].clone();
+        person.language = Some("ru".into());
+        session.enter(Entry::Person { seat, person: person.clone() }).unwrap();
+        assert_eq!(session.view().people[seat.index()], person);
+    }
+    let mut refused = |name: &str| {
+        let mut session = library.resume("old").unwrap();
+        session.enter(Entry::Person { seat: Seat(3), person: person(name) }).err()
+    };
+    assert_eq!(refused(" Jose\u{301}"), Some(Refused::Name));
+    assert_eq!(refused(&"y".repeat(30)), Some(Refused::LongName { length: 30 }));
+    assert_eq!(refused("Max"), None);
+}
+
+#[test]
+fn a_folder_or_a_pipe_in_the_place_of_a_game_is_told_and_not_waited_for() {
+    let root = folder("no-file");
+    std::fs::create_dir_all(root.join("games/a-folder.jsonl")).unwrap();
+    let mut expected = vec!["a-folder".to_owned()];
+    if cfg!(unix) {
+        let made = std::process::Command::new("mkfifo").arg(root.join("games/a-pipe.jsonl")).status();
+        assert!(made.unwrap().success());
+        expected.push("a-pipe".to_owned());
+    }
+    let mut library = Library::open(&root);
+    assert_eq!(library.unreadable(), expected);
+    assert!(library.games().is_empty());
+    assert!(library.resume("a-folder").is_err());
+}
+
+#[test]
+fn every_seed_comes_back_to_the_last_bit() {
+    let root = folder("seeds");
+    for seed in [u64::MAX, u64::MAX - 1, (1 << 53) + 1, 0] {
+        let mut setup = setup(2, Depth::Referee, 1, default_box());
+        setup.played = Some(Played { bots: vec![None, None], seed, hints: true, undo: true });
+        let library = Library::open(&root);
+        let name = library.begin(setup).unwrap().name().to_owned();
+        drop(library);
+        assert_eq!(Library::open(&root).resume(&name).unwrap().played().unwrap().seed, seed);
+    }
 }

@@ -18,6 +18,7 @@ mod helper;
 mod keyboard;
 mod layout;
 mod moves;
+mod names;
 mod past;
 mod pictures;
 mod play;

@@ -1,20 +1,22 @@
 //! The past games: listed, opened, deleted and taken back, and how everybody has played.
 
+use std::collections::BTreeSet;
+
 use egui::accesskit::{Role, Toggled};
 use egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{DeletedGame, Depth, GameSummary, Person};
+use guildhall::companion::{DeletedGame, Depth, GameSummary, Library, Person, Played, TableSetup};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::scoring::{DecidedBy, PlayerScore, Score, Standing};
-use guildhall::storage::Settings;
 use guildhall::storage::journal::Date;
+use guildhall::storage::{Settings, default_box};
 use guildhall::ui::screens::past::{PastAction, PastInput, PastPage, PastView, past_ui};
 use guildhall::ui::theme::{self, Kind, Theme};
-use guildhall::ui::{Commands, Cx};
+use guildhall::ui::{Commands, Cx, Place};
 
 use crate::layout::{faults, languages};
-use crate::support::{Pictures, is_control};
+use crate::support::{Begin, Folder, Pictures, Window, is_control};
 
 /// The screen alone, with games that need no files.
 struct Screen {
@@ -65,7 +67,11 @@ impl Screen {
         match &action {
             PastAction::Delete(name) => pass_on(name, &mut self.games, &mut self.bin),
             PastAction::Restore(name) => pass_on(name, &mut self.bin, &mut self.games),
-            PastAction::Replay(_) | PastAction::Open(_) | PastAction::Export(_) | PastAction::Begin => {}
+            PastAction::Replay(_)
+            | PastAction::Open(_)
+            | PastAction::Export(_)
+            | PastAction::Begin
+            | PastAction::ShowOpen => {}
         }
         self.asked.push(action);
     }
@@ -383,7 +389,7 @@ fn nothing_is_cut_off_or_over_something_else_or_too_small() {
         for lang in languages() {
             // As large as it is, and so high that nothing need be scrolled.
             for (games, high) in [(Vec::new(), height), (few(), height), (many(), 9000.0)] {
-                for page in [PastPage::Games, PastPage::People] {
+                for page in [PastPage::Games, PastPage::Open, PastPage::People] {
                     let what = format!("{width} x {high}, {lang:?}, {page:?}, {} games", games.len());
                     let mut screen = Screen::new(lang, games.clone());
                     screen.view.page = page;
@@ -417,5 +423,73 @@ fn every_control_has_a_name_of_its_own() {
         names.sort();
         names.dedup();
         assert_eq!((names.len(), names.contains(&String::new())), (count, false), "{page:?}");
+    }
+}
+
+/// A folder with so many unfinished games of a kind, made one after the other.
+fn unfinished(count: usize, played: bool) -> Folder {
+    let folder = Folder::new();
+    let library = Library::open(folder.path());
+    for number in 0..count {
+        let mut people = vec![person("Ana"), person("Béla")];
+        people[1].name = format!("Béla {number}");
+        let played = played.then(|| Played { bots: vec![None, None], seed: 1, hints: true, undo: true });
+        let depth = if played.is_some() { Depth::Referee } else { Depth::RoundHelper };
+        library.begin(TableSetup { people, depth, round: 1, tiles: default_box(), played }).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn many_unfinished_games_leave_the_form_in_sight_and_are_all_one_press_away() {
+    const GAMES: usize = 45;
+    for lang in Lang::ALL {
+        let texts = texts(lang);
+        for (place, new, played) in [(Place::Tables, "table-new", false), (Place::Play, "play-new", true)] {
+            let begin = Begin { lang: Some(lang), place, ..Begin::default() };
+            let folder = unfinished(GAMES, played);
+            let listed = Library::open(folder.path()).games();
+            let last: BTreeSet<_> = listed[..3].iter().map(|game| game.people[1].name.clone()).collect();
+            let mut window = Window::open_in(begin, folder);
+            let go_on = |name: &str| {
+                let names = format!("Ana · {name}");
+                texts.with("table-continue", [("names", names.into()), ("round", 1.into())])
+            };
+            // The last ones first, and only a few.
+            let all = (0..GAMES).map(|number| format!("Béla {number}"));
+            let offered: BTreeSet<_> = all.filter(|name| window.shows(&go_on(name))).collect();
+            assert_eq!(offered, last, "{lang:?}: {place:?}");
+            let form = window.harness.get_by_label(&texts.get(new)).rect();
+            assert!(form.bottom() < 600.0, "{lang:?}: {place:?}: the form begins at {}", form.top());
+            let all = texts.with("table-unfinished-all", [("count", GAMES.into())]);
+            assert_eq!(faults(&window.harness, &[]), Vec::<String>::new(), "{lang:?}: {place:?}");
+            window.press(&all);
+            assert_eq!(window.app().place(), Place::Past, "{lang:?}");
+            let rows = |window: &Window| {
+                let go_on = texts.get("past-go-on");
+                window.labels().filter(|label| label.starts_with(&go_on) && label.contains("Béla")).count()
+            };
+            assert_eq!(rows(&window), 40, "{lang:?}");
+            window.press_key("past-older");
+            assert_eq!(rows(&window), GAMES, "{lang:?}");
+            // Among the finished ones there are only a few again.
+            window.press_key("past-games");
+            assert_eq!(rows(&window), 3, "{lang:?}");
+            window.press(&all);
+            assert_eq!(rows(&window), GAMES, "{lang:?}");
+        }
+    }
+}
+
+#[test]
+fn a_folder_in_the_place_of_a_game_is_told() {
+    for lang in Lang::ALL {
+        let folder = Folder::new();
+        std::fs::create_dir_all(folder.path().join("games/20260101-120000.jsonl")).unwrap();
+        let window =
+            Window::open_in(Begin { lang: Some(lang), place: Place::Past, ..Begin::default() }, folder);
+        assert!(window.shows("20260101-120000"), "{lang:?}");
+        let said = texts(lang).with("past-unreadable", [("count", 1.into())]);
+        assert!(window.shows(&said), "{lang:?}: {said}");
     }
 }

@@ -2,10 +2,10 @@
 
 use fluent::FluentValue;
 
-use super::{Describe, guild_arg, quote, yes_no};
-use crate::i18n::{Arg, Texts};
+use super::{Describe, guild_arg, quote, quote_path, yes_no};
+use crate::i18n::{Arg, LocaleFault, MOST_BRACKETS, Texts, TextsFault};
 use crate::norenberc::Refusal;
-use crate::storage::{Allowed, At, Found, InputError, Kind, MOST_BYTES, Warning};
+use crate::storage::{Allowed, At, Found, InputError, Kind, LONGEST_NAME, MOST_BYTES, Warning};
 
 /// A tile of a recorded set-up that cannot lie where it does.
 pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: Refusal) -> String {
@@ -23,6 +23,23 @@ pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: Refusal) 
 /// Something odd in a sheet.
 pub fn warning(texts: &Texts, warning: &Warning) -> String {
     texts.with("score-warning-more-than-box", [("at", warning.at.clone().into())])
+}
+
+/// A file of texts that is not used.
+pub fn locale_fault(texts: &Texts, LocaleFault { file, line, why }: &LocaleFault) -> String {
+    let why = match why {
+        TextsFault::Broken => "broken",
+        TextsFault::Brackets => "brackets",
+        TextsFault::Large => "large",
+    };
+    let args = [
+        ("file", quote_path(file).into()),
+        ("line", (*line).into()),
+        ("why", why.into()),
+        ("brackets", MOST_BRACKETS.into()),
+        ("mebibytes", (MOST_BYTES >> 20).into()),
+    ];
+    texts.with("locale-broken", args)
 }
 
 /// What is wrong with an input: where, what was found, what is allowed.
@@ -66,6 +83,9 @@ fn input_found(texts: &Texts, found: &Found) -> String {
         Found::Nothing => ("input-found-nothing", vec![]),
         Found::Kind(kind) => ("input-kind", vec![("kind", kind_id(*kind))]),
         Found::Value(value) => ("input-found-value", vec![("value", quote(value).into())]),
+        Found::Long(value, count) => {
+            ("input-found-long", vec![("value", quote(value).into()), ("count", (*count).into())])
+        }
         Found::Number(number) => ("input-found-number", vec![("value", quote(number).into())]),
         Found::Count(count) => ("input-found-count", vec![("count", (*count).into())]),
         Found::GuildCount(guild, count) => {
@@ -99,7 +119,7 @@ fn input_allowed(texts: &Texts, allowed: &Allowed) -> String {
         Allowed::Entries(low, high) => {
             ("input-allowed-entries", vec![("low", (*low).into()), ("high", (*high).into())])
         }
-        Allowed::Name => ("input-allowed-name", vec![]),
+        Allowed::Name => ("input-allowed-name", vec![("most", LONGEST_NAME.into())]),
         Allowed::NewName => ("input-allowed-new-name", vec![]),
         Allowed::EachPlayerOnce => ("input-allowed-each-player-once", vec![]),
         Allowed::OverTable(most) => ("input-allowed-over-table", vec![("most", (*most).into())]),

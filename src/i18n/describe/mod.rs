@@ -13,7 +13,7 @@ mod score;
 mod step;
 
 pub use files::settings_fault;
-pub use input::{input_error, refused_setup, warning};
+pub use input::{input_error, locale_fault, refused_setup, warning};
 pub use step::{Phase, RoundEnd};
 
 use fluent::FluentValue;
@@ -21,6 +21,7 @@ use fluent::FluentValue;
 use super::{Arg, Texts};
 use crate::game::Seat;
 use crate::norenberc::{Craftsman, Good, Goods, Guild, Tile};
+use crate::storage::{is_obeyed, short_name};
 
 /// The most characters of somebody's input that a message repeats.
 const MOST_QUOTED: usize = 60;
@@ -28,7 +29,7 @@ const MOST_QUOTED: usize = 60;
 /// Somebody's words inside a message: one line, not too long, nothing that a terminal would obey.
 pub fn quote(text: &str) -> String {
     let mut quoted: String =
-        text.chars().take(MOST_QUOTED).map(|c| if obeyed(c) { '\u{fffd}' } else { c }).collect();
+        text.chars().take(MOST_QUOTED).map(|c| if is_obeyed(c) { '\u{fffd}' } else { c }).collect();
     if text.chars().nth(MOST_QUOTED).is_some() {
         quoted.push('…');
     }
@@ -37,12 +38,7 @@ pub fn quote(text: &str) -> String {
 
 /// A path inside a message: whole, because it has to be found.
 pub fn quote_path(path: &std::path::Path) -> String {
-    path.display().to_string().chars().map(|c| if obeyed(c) { '\u{fffd}' } else { c }).collect()
-}
-
-/// Whether a terminal would do something instead of showing it: control characters and turns of direction.
-fn obeyed(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    path.display().to_string().chars().map(|c| if is_obeyed(c) { '\u{fffd}' } else { c }).collect()
 }
 
 /// Says things in one language about players with these names.
@@ -56,7 +52,7 @@ pub struct Describe<'a> {
 
 impl<'a> Describe<'a> {
     fn name_text(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).map_or_else(String::new, |name| quote(name))
+        self.names.get(seat.index()).map_or_else(String::new, |name| short_name(name))
     }
 
     fn name(&self, seat: Seat) -> FluentValue<'a> {

@@ -2,11 +2,12 @@
 
 use std::fmt::Write as _;
 
-use super::{Describe, guild_arg, quote, yes_no};
+use super::{Describe, guild_arg, yes_no};
 use crate::i18n::Arg;
 use crate::norenberc::Guild;
 use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
 use crate::norenberc::scoring::{Category, DecidedBy, Line, LineSource, Score};
+use crate::storage::{seen, short_name};
 
 impl Describe<'_> {
     /// One line of a score: where the VP come from.
@@ -68,7 +69,7 @@ impl Describe<'_> {
             DecidedBy::Value => "value",
             DecidedBy::Shared => "shared",
         };
-        let names: Vec<_> = winners.iter().map(|&winner| quote(&self.names[winner])).collect();
+        let names: Vec<_> = winners.iter().map(|&winner| short_name(&self.names[winner])).collect();
         let names = self.texts.list(&names).into();
         self.texts.with("score-winner", [("by", by.into()), ("names", names), ("vp", vp.into())])
     }
@@ -81,7 +82,7 @@ impl Describe<'_> {
         let mut order: Vec<_> = score.players.iter().zip(self.names).collect();
         order.sort_by_key(|(player, _)| player.rank);
         for (player, name) in order {
-            let name = quote(name).into();
+            let name = short_name(name).into();
             let heading = texts.with(
                 "score-player",
                 [("rank", player.rank.into()), ("name", name), ("vp", player.total.into())],
@@ -125,7 +126,7 @@ impl Describe<'_> {
         text += &csv_row(between, head.into_iter().chain(categories).chain([total]));
         for (name, player) in self.names.iter().zip(&score.players) {
             let vp = Category::ALL.map(|category| player.category(category).to_string());
-            let first = [name.clone(), player.rank.to_string()];
+            let first = [no_formula(name), player.rank.to_string()];
             text += &csv_row(between, first.into_iter().chain(vp).chain([player.total.to_string()]));
         }
         text
@@ -158,7 +159,7 @@ impl Describe<'_> {
                 let args = [
                     guild,
                     prestige,
-                    ("name", quote(&self.names[player]).into()),
+                    ("name", short_name(&self.names[player]).into()),
                     ("by", by.into()),
                     ("from", from.into()),
                     ("count", claims[player].count().into()),
@@ -168,6 +169,14 @@ impl Describe<'_> {
             }
         }
     }
+}
+
+/// Somebody's words in a cell. A spreadsheet takes what begins like this for a formula, unless an apostrophe stands before
+/// it.
+fn no_formula(text: &str) -> String {
+    let begins =
+        |text: &str| text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
+    if begins(text) || begins(&seen(text)) { format!("'{text}") } else { text.to_owned() }
 }
 
 /// One row: what holds a mark between cells, a quotation mark or a line end is quoted.

@@ -96,6 +96,10 @@ pub trait Disk: Send + Sync {
     /// # Errors
     /// The disk's.
     fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
+        // A pipe would be waited for.
+        if !fs::metadata(path)?.is_file() {
+            return Err(ErrorKind::IsADirectory.into());
+        }
         fs::read(path)
     }
 

@@ -9,7 +9,7 @@ use crate::norenberc::{
 use crate::storage::box_file::box_from;
 use crate::storage::favorites_sheet::read_order;
 use crate::storage::input::{Allowed, Field, Found, InputError, Node, Object};
-use crate::storage::players::{check_title, player_fields, read_name};
+use crate::storage::players::{check_title, player_fields, read_old_name};
 
 impl Record {
     /// Reads one line.
@@ -57,7 +57,7 @@ fn read_setup(field: &Field) -> Result<(Record, Option<InputError>), InputError>
         field.object(&["players", "bots", "planning", "box", "turn_order", "workshops", "lodgings"])?;
     let mut players = Vec::new();
     for name in player_fields(&object)? {
-        players.push(read_name(&name, &players)?);
+        players.push(read_old_name(&name, &players)?);
     }
     let bots = match object.get("bots") {
         Some(field) => {

@@ -6,6 +6,7 @@ use super::{FORMAT, Record, planning_id};
 use crate::game::{Actor, Event, Seat, Table};
 use crate::norenberc::{Action, Craftsman, Good, Goods, Guild, Norenberc, Setup, Spot, Tile};
 use crate::storage::box_file::BoxReport;
+use crate::storage::json::to_json;
 use crate::storage::players::TITLE;
 use crate::storage::score_sheet::ScoreReport;
 
@@ -23,7 +24,7 @@ impl Record {
             events: events.iter().map(|event| EventOut::new(&self.players, event)).collect(),
             scores: self.report(table),
         };
-        serde_json::to_string(&line).expect("a record has only text keys")
+        to_json(&line)
     }
 
     /// How many of the events lay out the set-up; event 0 of the line comes after them.

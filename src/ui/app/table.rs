@@ -9,7 +9,7 @@ use crate::storage::journal::Trouble;
 use crate::storage::replace_file;
 use crate::ui::news::News;
 use crate::ui::playing::Playing;
-use crate::ui::screens::past::PastAction;
+use crate::ui::screens::past::{PastAction, PastPage};
 use crate::ui::screens::play::NewGameView;
 use crate::ui::screens::score::ScoreAction;
 use crate::ui::screens::table::{Part, StartView, TableCommand, TableView};
@@ -67,6 +67,11 @@ impl App {
                         playing.view.show(Part::Score);
                     }
                 }
+                Ok(())
+            }
+            PastAction::ShowOpen => {
+                self.past.page = PastPage::Open;
+                self.apply(ctx, Command::Go(Place::Past));
                 Ok(())
             }
             PastAction::Replay(name) => {

@@ -7,7 +7,7 @@ use super::houses::{TableTop, with_question_ui};
 use super::play::hint_ui;
 use super::table::mark;
 use crate::bots::norenberc::Advice;
-use crate::companion::{Person, Session};
+use crate::companion::{Person, Session, shown_names};
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Setup, Step};
@@ -37,7 +37,8 @@ impl ReplayView {
     pub fn new(session: &Session) -> Option<Self> {
         let replay = Replay::of(session)?;
         let moment = replay.decisions().next().unwrap_or(0);
-        let (people, names) = (session.view().people.to_vec(), session.names());
+        let people = session.view().people.to_vec();
+        let names = shown_names(&people);
         Some(Self { replay, people, names, moment, asks: false, scores: false, advice: Thought::default() })
     }
 

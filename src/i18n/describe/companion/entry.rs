@@ -4,8 +4,9 @@ use super::{Describe, depth_arg};
 use crate::companion::{ActKind, ActName, Entry, Owned, SwappedWith, Used};
 use crate::game::Seat;
 use crate::i18n::Arg;
-use crate::i18n::describe::{craftsman_args, guild_arg, heap_args, quote, tile_args, yes_no};
+use crate::i18n::describe::{craftsman_args, guild_arg, heap_args, tile_args, yes_no};
 use crate::norenberc::{Bench, Craftsman, Fact, Good, Guild, Tile};
+use crate::storage::short_name;
 
 impl Describe<'_> {
     /// What undo would take back or redo bring back.
@@ -52,7 +53,7 @@ impl Describe<'_> {
             Entry::Owned { seat, ref owned } => return self.owned(seat, owned),
             Entry::Event(ref event) => return self.event(event),
             Entry::Person { ref person, .. } => {
-                ("companion-entry-person", vec![("name", quote(&person.name).into())])
+                ("companion-entry-person", vec![("name", short_name(&person.name).into())])
             }
             Entry::Box { tile, instead } => (
                 "companion-entry-box",

@@ -6,6 +6,7 @@ use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::i18n::describe::{guild_arg, heap_args, tile_args, yes_no};
 use crate::norenberc::{FactFault, Good, Guild, PositionFault, Tile};
+use crate::storage::LONGEST_NAME;
 
 impl Describe<'_> {
     /// Why an entry is not taken.
@@ -28,6 +29,10 @@ impl Describe<'_> {
             Refused::NeedsPosition => ("companion-refused-needs-position", vec![]),
             Refused::NoSuchPlayer => ("companion-refused-no-such-player", vec![]),
             Refused::Name => ("companion-refused-name", vec![]),
+            Refused::LongName { length } => (
+                "companion-refused-long-name",
+                vec![("most", LONGEST_NAME.into()), ("length", length.into())],
+            ),
             Refused::NotInPlay { guild } => ("refusal-not-in-play", vec![guild_arg(guild)]),
             Refused::Value { value } => ("companion-refused-value", vec![("value", value.into())]),
             Refused::OtherGuild { guild } => ("companion-refused-other-guild", vec![guild_arg(guild)]),

@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::companion::TableFault;
 use crate::i18n::describe::quote_path;
 use crate::i18n::{Arg, Texts};
+use crate::storage::LONGEST_NAME;
 use crate::storage::journal::Notice;
 
 fn path_arg(path: &Path) -> Arg<'static> {
@@ -33,13 +34,20 @@ pub fn notice(texts: &Texts, notice: &Notice) -> String {
 
 /// Why a table cannot be opened.
 pub fn table_fault(texts: &Texts, fault: TableFault) -> String {
-    let (id, number) = match fault {
-        TableFault::Players { found } => ("players", found),
-        TableFault::BlankName { person } => ("blank-name", person + 1),
-        TableFault::RepeatedName { person } => ("repeated-name", person + 1),
-        TableFault::Round => ("round", 0),
-        TableFault::Nobody => ("nobody", 0),
+    let (id, number, length) = match fault {
+        TableFault::Players { found } => ("players", found, 0),
+        TableFault::BlankName { person } => ("blank-name", person + 1, 0),
+        TableFault::LongName { person, length } => ("long-name", person + 1, length),
+        TableFault::RepeatedName { person } => ("repeated-name", person + 1, 0),
+        TableFault::Round => ("round", 0, 0),
+        TableFault::Nobody => ("nobody", 0, 0),
         TableFault::ReadOnly => return texts.get("files-read-only"),
     };
-    texts.with("companion-table-fault", [("fault", id.into()), ("number", number.into())])
+    let args = [
+        ("fault", id.into()),
+        ("number", number.into()),
+        ("length", length.into()),
+        ("most", LONGEST_NAME.into()),
+    ];
+    texts.with("companion-table-fault", args)
 }

@@ -7,6 +7,7 @@ use crate::companion::{Depth, GameSummary, Person};
 use crate::i18n::describe::Describe;
 use crate::i18n::describe::companion::depth;
 use crate::norenberc::scoring::{DecidedBy, PlayerScore};
+use crate::storage::short_name;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::marks::mark_of;
@@ -158,7 +159,7 @@ fn people_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
 }
 
 fn person_ui(ui: &mut Ui, cx: &Cx, (seat, person, result): Seated) {
-    let name = &person.name;
+    let name = &short_name(&person.name);
     let won = result.is_some_and(|result| result.rank == 1);
     ui.horizontal_top(|ui| {
         player_badge(ui, cx, mark_of(person, seat, &cx.settings.marks), name, size::BADGE);

@@ -14,6 +14,7 @@ use egui::{Align, CornerRadius, Frame, Layout, Margin, Panel, Stroke, Ui, vec2};
 use crate::companion::{DeletedGame, GameSummary};
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::screens::table::OFFERED;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, choice, icon_button, named, ornament, page};
 
@@ -46,6 +47,8 @@ pub enum PastAction {
     Restore(String),
     /// To the table, for a first game.
     Begin,
+    /// The unfinished games, all of them.
+    ShowOpen,
 }
 
 /// The two parts of the screen.
@@ -54,6 +57,8 @@ pub enum PastPage {
     /// The games.
     #[default]
     Games,
+    /// The unfinished ones, where there are many.
+    Open,
     /// How everybody has played.
     People,
 }
@@ -69,6 +74,8 @@ pub struct PastView {
     removed: Vec<Removed>,
     /// How many more games than at first.
     more: usize,
+    /// The same of the unfinished ones.
+    more_open: usize,
 }
 
 /// A game that was deleted here.
@@ -104,6 +111,7 @@ pub fn past_ui(ui: &mut Ui, cx: &Cx, input: &PastInput, view: &mut PastView) -> 
             head_ui(ui, cx, input.games, view);
             action = match view.page {
                 PastPage::Games => games_ui(ui, cx, input.games, view),
+                PastPage::Open => open_ui(ui, cx, input.games, view),
                 PastPage::People => {
                     people::people_ui(ui, cx, input.games, view);
                     None
@@ -124,7 +132,13 @@ pub fn past_ui(ui: &mut Ui, cx: &Cx, input: &PastInput, view: &mut PastView) -> 
 fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastView) {
     let name = match action {
         Some(PastAction::Delete(name) | PastAction::Restore(name)) => name,
-        Some(PastAction::Replay(_) | PastAction::Open(_) | PastAction::Export(_) | PastAction::Begin)
+        Some(
+            PastAction::Replay(_)
+            | PastAction::Open(_)
+            | PastAction::Export(_)
+            | PastAction::Begin
+            | PastAction::ShowOpen,
+        )
         | None => return,
     };
     view.removed.retain(|removed| removed.name != *name);
@@ -179,7 +193,12 @@ fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -
 fn head_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) {
     let finished = games.iter().filter(|game| game.score.is_some()).count();
     ui.horizontal_wrapped(|ui| {
-        let pages = [(PastPage::Games, cx.text("past-games")), (PastPage::People, cx.text("past-people"))];
+        let open = games.len() - finished;
+        let many = (open > OFFERED || view.page == PastPage::Open)
+            .then(|| (PastPage::Open, cx.text("past-unfinished")));
+        let pages = std::iter::once((PastPage::Games, cx.text("past-games")))
+            .chain(many)
+            .chain([(PastPage::People, cx.text("past-people"))]);
         if let Some(page) = choice(ui, cx, view.page, pages) {
             view.page = page;
         }
@@ -196,8 +215,15 @@ fn games_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) ->
     let (finished, open): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.score.is_some());
     if !open.is_empty() {
         ui.label(text::heading(cx.text("past-unfinished")));
-        for (index, game) in open.into_iter().enumerate() {
+        let all = open.len();
+        for (index, game) in open.into_iter().take(OFFERED).enumerate() {
             action = games::open_ui(ui, cx, game, index == 0).or(action);
+        }
+        if all > OFFERED {
+            let all = cx.with("table-unfinished-all", [("count", all.into())]);
+            if button(ui, cx, Weight::Normal, Some(Art::History), &all).clicked() {
+                view.page = PastPage::Open;
+            }
         }
         ui.add_space(size::GAP);
         ui.label(text::heading(cx.text("past-finished")));
@@ -213,6 +239,25 @@ fn games_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) ->
         && button(ui, cx, Weight::Normal, Some(Art::History), &cx.text("past-older")).clicked()
     {
         view.more += LISTED;
+    }
+    action
+}
+
+/// All unfinished games.
+fn open_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) -> Option<PastAction> {
+    let mut action = None;
+    let open: Vec<_> = games.iter().filter(|game| game.score.is_none()).collect();
+    if open.is_empty() {
+        ui.label(cx.text("past-none-open"));
+    }
+    let listed = LISTED + view.more_open;
+    for (index, game) in open.iter().take(listed).enumerate() {
+        action = games::open_ui(ui, cx, game, index == 0).or(action);
+    }
+    if open.len() > listed
+        && button(ui, cx, Weight::Normal, Some(Art::History), &cx.text("past-older")).clicked()
+    {
+        view.more_open += LISTED;
     }
     action
 }

@@ -10,7 +10,7 @@ use egui::{
 use super::plots::{mean_ui, over_time_ui};
 use super::{PastView, block};
 use crate::companion::{GameSummary, PersonStats, people};
-use crate::storage::{Mark, Shape};
+use crate::storage::{Mark, Shape, same_name, short_name};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::marks::mark_of;
@@ -25,6 +25,8 @@ const MOST_BARS: usize = 10;
 /// Somebody with the mark that is theirs on this page.
 pub(super) struct Played {
     pub stats: PersonStats,
+    /// The name as it is shown.
+    pub name: String,
     pub mark: Mark,
 }
 
@@ -33,7 +35,7 @@ pub(super) struct Played {
 fn played(cx: &Cx, games: &[GameSummary]) -> Vec<Played> {
     let last_mark = |name: &str| {
         let seats = games.iter().flat_map(|game| game.people.iter().enumerate());
-        let found = seats.into_iter().find(|(_, person)| person.name == name);
+        let found = seats.into_iter().find(|(_, person)| same_name(&person.name, name));
         found.map_or(cx.settings.marks[0], |(seat, person)| mark_of(person, seat, &cx.settings.marks))
     };
     let mut all: Vec<Played> = Vec::new();
@@ -42,7 +44,7 @@ fn played(cx: &Cx, games: &[GameSummary]) -> Vec<Played> {
         let free = |mark: &Mark| all.iter().all(|other| other.mark != *mark);
         let others = Shape::ALL.map(|shape| Mark { shape, ..own });
         let mark = [own].into_iter().chain(others).find(free).unwrap_or(own);
-        all.push(Played { stats, mark });
+        all.push(Played { name: short_name(&stats.name), stats, mark });
     }
     all
 }
@@ -112,7 +114,7 @@ fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[String], who: f32) {
             cell(ui, shown.into(), column);
         }
     });
-    for Played { stats, mark } in all {
+    for Played { stats, name, mark } in all {
         let line = ui.cursor().min;
         let right = pos2(line.x + ui.available_width(), line.y);
         ui.painter().line_segment([line, right], Stroke::new(1.0, cx.palette().line));
@@ -122,8 +124,8 @@ fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[String], who: f32) {
             ui.allocate_ui_with_layout(vec2(who, size::TOUCH), layout, |ui| {
                 ui.set_width(who);
                 ui.spacing_mut().item_spacing.x = size::GAP;
-                player_badge(ui, cx, *mark, &stats.name, size::BADGE);
-                ui.add(egui::Label::new(text::bold(&stats.name)).wrap());
+                player_badge(ui, cx, *mark, name, size::BADGE);
+                ui.add(egui::Label::new(text::bold(name)).wrap());
             });
             let values = [
                 stats.games.to_string(),
@@ -133,7 +135,7 @@ fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[String], who: f32) {
             ];
             for (value, column) in values.iter().zip(columns) {
                 let args = [
-                    ("name", stats.name.as_str().into()),
+                    ("name", name.as_str().into()),
                     ("what", column.as_str().into()),
                     ("value", value.as_str().into()),
                 ];
@@ -185,7 +187,7 @@ fn chosen_ui(ui: &mut Ui, cx: &Cx, all: &[Played], view: &mut PastView) {
 
 /// Somebody who is in the chart or not. Returns whether it was pressed.
 fn person_switch(ui: &mut Ui, cx: &Cx, who: &Played, shown: bool) -> bool {
-    let name = &who.stats.name;
+    let name = &who.name;
     let (gap, badge, tick) = (size::GAP_SMALL, size::CHART_BADGE, size::ICON);
     let beside = 2.0 * size::GAP + tick + gap + badge + gap;
     let most = ui.max_rect().width() - beside;

@@ -6,6 +6,7 @@ use egui_plot::{Bar, BarChart, Line, PlotBounds, PlotPoint};
 use super::people::Played;
 use super::words;
 use crate::companion::GameSummary;
+use crate::storage::same_name;
 use crate::ui::Cx;
 use crate::ui::theme::{BOLD, on, size, text};
 use crate::ui::widgets::chart::{Dot, Series, chart, lines, step};
@@ -33,7 +34,7 @@ pub(super) fn mean_ui(ui: &mut Ui, cx: &Cx, shown: &[Played]) {
     let bests = places().map(|(place, who)| {
         let height = f64::from(who.stats.best);
         let points = vec![[place - BAR / 2.0, height], [place + BAR / 2.0, height]];
-        Line::new(&who.stats.name, points).color(ink).width(size::CHART_LINE).allow_hover(false)
+        Line::new(&who.name, points).color(ink).width(size::CHART_LINE).allow_hover(false)
     });
     let bests: Vec<_> = bests.collect();
     let plot = chart(cx, "mean of everybody", step(top)).show(ui, |plot| {
@@ -62,7 +63,7 @@ pub(super) fn mean_ui(ui: &mut Ui, cx: &Cx, shown: &[Played]) {
         let x = plot.transform.position_from_point_x(place);
         let side = size::CHART_BADGE.min(plot.transform.dpos_dvalue_x() as f32);
         let rect = Rect::from_center_size(pos2(x, strip.top() + side / 2.0), Vec2::splat(side));
-        paint_badge(ui, cx, who.mark, &who.stats.name, rect);
+        paint_badge(ui, cx, who.mark, &who.name, rect);
     }
 }
 
@@ -83,10 +84,7 @@ pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &
     ui.label(text::small(note).color(cx.palette().ink_soft));
     let mut series: Vec<_> = shown
         .iter()
-        .map(|who| {
-            let name = &who.stats.name;
-            Series { name, mark: who.mark, dots: dots(&games, name) }
-        })
+        .map(|who| Series { name: &who.name, mark: who.mark, dots: dots(&games, &who.stats.name) })
         .collect();
     if games.len() >= 2 {
         let dates: Vec<_> = games.iter().map(|game| words::short_date(cx, game.begun)).collect();
@@ -102,7 +100,7 @@ pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &
 
 fn dots(games: &[&GameSummary], name: &str) -> Vec<Dot> {
     let score = |(game, summary): (usize, &&GameSummary)| {
-        let seat = summary.people.iter().position(|person| person.name == name)?;
+        let seat = summary.people.iter().position(|person| same_name(&person.name, name))?;
         let vp = summary.score.as_ref()?.players.get(seat)?.total;
         Some(Dot::new(game, vp))
     };

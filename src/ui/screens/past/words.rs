@@ -1,7 +1,8 @@
 //! Dates and names as people say them.
 
-use crate::companion::{DeletedGame, GameSummary};
+use crate::companion::{DeletedGame, GameSummary, shown_names};
 use crate::storage::journal::Date;
+use crate::storage::short_name;
 use crate::ui::Cx;
 
 /// The day of a moment, given in seconds since 1970.
@@ -34,10 +35,11 @@ pub(super) fn deleted(cx: &Cx, game: &DeletedGame) -> String {
     if game.people.is_empty() {
         return cx.with("past-file", [date, ("file", name.clone().into())]);
     }
-    cx.with("past-game", [date, ("names", cx.texts.list(&game.people).into())])
+    let names: Vec<_> = game.people.iter().map(|name| short_name(name)).collect();
+    cx.with("past-game", [date, ("names", cx.texts.list(&names).into())])
 }
 
 /// Who played.
 pub(super) fn names(game: &GameSummary) -> Vec<String> {
-    game.people.iter().map(|person| person.name.clone()).collect()
+    shown_names(&game.people)
 }

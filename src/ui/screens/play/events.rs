@@ -7,6 +7,7 @@ use crate::game::{Actor, Seat};
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Action, Effect};
 use crate::play::{Replay, Shown, shown};
+use crate::storage::short_name;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{player_badge, sheet};
 
@@ -15,7 +16,7 @@ pub fn words(describe: Describe, event: Shown) -> String {
     match event {
         Shown::Whole(event) => describe.event(&event),
         Shown::Planned(seat) => {
-            let name = describe.names.get(seat.index()).cloned().unwrap_or_default();
+            let name = describe.names.get(seat.index()).map(|name| short_name(name)).unwrap_or_default();
             describe.texts.with("play-planned", [("name", name.into())])
         }
     }

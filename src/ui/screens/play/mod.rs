@@ -19,7 +19,7 @@ use super::round_end::RoundEndView;
 use super::score::{ScoreInput, ScoreView, score_ui};
 use super::table::{Part, TableCommand, mark};
 use crate::bots::norenberc::Advice;
-use crate::companion::{Played, Referee, Refused, RoundEnd, Session, TableSetup, View};
+use crate::companion::{Played, Referee, Refused, RoundEnd, Session, TableSetup, View, shown_names};
 use crate::game::Seat;
 use crate::norenberc::{Action, Step};
 use crate::play::{Asked, asked};
@@ -173,7 +173,7 @@ pub fn play_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut PlayView, th
     let (Some(played), crate::companion::Play::Referee(referee)) = (session.played(), view.play) else {
         return;
     };
-    let names = session.names();
+    let names = shown_names(view.people);
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, person)| mark(person, seat, cx)).collect();
     let asked = asked(session);
     let at = At { cx, view: &view, session, played, referee, names: &names, marks: &marks, asked };

@@ -1,7 +1,5 @@
 //! A new game in the program: who plays, people and bots, and how.
 
-use std::hash::{BuildHasher as _, Hasher as _, RandomState};
-
 use egui::{TextEdit, Ui, vec2};
 
 use super::PlayCommand;
@@ -9,8 +7,10 @@ use crate::bots::Level;
 use crate::companion::{Depth, GameSummary, Played, TableSetup};
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
+use crate::play::any_seed;
+use crate::storage::{distinct_names, new_name, short_name};
 use crate::ui::art::Art;
-use crate::ui::screens::table::{People, begin_ui, go_on_ui};
+use crate::ui::screens::table::{People, begin_ui, unfinished_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, card_button, choice, foot, named, option, page, switch};
 use crate::ui::{Command, Cx, Place};
@@ -22,15 +22,18 @@ pub struct NewGameView {
     bots: [Option<Level>; MOST_PLAYERS as usize],
     hints: bool,
     undo: bool,
+    /// What somebody who plays alone has chosen.
     seed: String,
+    /// What nobody chooses where several people play.
+    secret: u64,
 }
 
 impl Default for NewGameView {
     fn default() -> Self {
         let mut bots = [Some(Level::Medium); MOST_PLAYERS as usize];
         bots[0] = None;
-        let seed = any_seed().to_string();
-        Self { people: People::new(3), bots, hints: true, undo: true, seed }
+        let seed = any_seed(false).to_string();
+        Self { people: People::new(3), bots, hints: true, undo: true, seed, secret: any_seed(true) }
     }
 }
 
@@ -51,38 +54,45 @@ impl NewGameView {
         }
     }
 
+    /// Whether several people play, with secrets from each other.
+    fn is_shared(&self) -> bool {
+        self.bots[..self.people.count].iter().filter(|bot| bot.is_none()).count() > 1
+    }
+
     fn setup(&self, tiles: &TileBox) -> TableSetup {
         let people = self.people.seated().to_vec();
         let bots = self.bots[..people.len()].to_vec();
         // A word is as good a seed as a number.
         let letters = || self.seed.bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31) + u64::from(byte));
         let seed = self.seed.trim().parse().unwrap_or_else(|_| letters());
+        let seed = if self.is_shared() { self.secret } else { seed };
         let played = Played { bots, seed, hints: self.hints, undo: self.undo };
         TableSetup { people, depth: Depth::Referee, round: 1, tiles: tiles.clone(), played: Some(played) }
     }
 }
 
-/// The same seats, and other tiles.
+/// The same seats, and other tiles. Names from before they had limits are given anew.
 pub fn dealt_anew(setup: &TableSetup) -> TableSetup {
     let mut setup = setup.clone();
+    let names = distinct_names(&setup.names());
+    for (person, name) in setup.people.iter_mut().zip(names) {
+        person.name = name;
+    }
     if let Some(played) = &mut setup.played {
-        played.seed = any_seed();
+        played.seed = any_seed(played.is_shared());
     }
     setup
 }
 
-/// Every hasher of the standard library has keys of its own: chance enough for a deal.
-fn any_seed() -> u64 {
-    RandomState::new().build_hasher().finish() % 1_000_000
-}
-
 /// The person of the last game that was played alone against bots.
 fn last_person(games: &[GameSummary]) -> Option<&str> {
-    games.iter().find_map(|game| {
+    let name = games.iter().find_map(|game| {
         let played = game.played.as_ref().filter(|played| !played.is_shared())?;
         let seat = played.people().next()?;
         Some(game.people.get(seat.index())?.name.as_str())
-    })
+    });
+    // One that was given before names had limits is not offered.
+    name.filter(|name| new_name(name).is_ok())
 }
 
 /// Paints the start of a game.
@@ -95,7 +105,7 @@ pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSu
         }
     });
     page(ui, "new game", size::READING_WIDTH + 240.0, |ui| {
-        unfinished_ui(ui, cx, games);
+        unfinished_ui(ui, cx, games, |game| game.played.is_some());
         first_ui(ui, cx, games, tiles);
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
@@ -137,13 +147,6 @@ fn first_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], tiles: &TileBox) {
     ui.add_space(size::GAP_SMALL);
 }
 
-fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
-    for game in games.iter().filter(|game| game.score.is_none() && game.played.is_some()) {
-        go_on_ui(ui, cx, game);
-        ui.add_space(size::GAP_SMALL);
-    }
-}
-
 /// A person or a bot of some level.
 fn seat_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, seat: usize) {
     ui.add_space(size::GAP_SMALL);
@@ -156,8 +159,10 @@ fn seat_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, seat: usize) {
             let ink = if bot == kind { cx.palette().on_accent } else { cx.palette().ink };
             let icon = art.icon().tint(ink);
             let text = player_kind(cx, kind);
-            let args =
-                [("name", view.people.seated()[seat].name.clone().into()), ("kind", text.clone().into())];
+            let args = [
+                ("name", short_name(&view.people.seated()[seat].name).into()),
+                ("kind", text.clone().into()),
+            ];
             let pressed = option(ui, cx, bot == kind, Some(icon), &text);
             if named(pressed, &cx.with("play-seat-kind", args)).clicked() {
                 view.bots[seat] = kind;
@@ -176,6 +181,7 @@ pub fn player_kind(cx: &Cx, kind: Option<Level>) -> String {
 }
 
 fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView) {
+    let shared = view.is_shared();
     ui.label(text::bold(cx.text("play-options")));
     ui.horizontal_wrapped(|ui| {
         view.hints = switch(ui, view.hints, &cx.text("play-option-hints")).unwrap_or(view.hints);
@@ -184,15 +190,59 @@ fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView) {
     ui.horizontal_wrapped(|ui| {
         let label = cx.text("play-option-seed");
         ui.label(&label);
-        let field = TextEdit::singleline(&mut view.seed)
+        // Among people nobody chooses it, and nobody sees it; its field stays, so that nothing moves.
+        let mut secret = cx.text("play-option-seed-secret");
+        let seed = if shared { &mut secret } else { &mut view.seed };
+        let field = TextEdit::singleline(seed)
             .char_limit(size::NAME_LENGTH)
             .desired_width(size::NAME)
             .align(egui::Align2::LEFT_CENTER)
             .min_size(vec2(size::NAME, size::TOUCH));
-        ui.add(field).accessible_name(label);
+        ui.add_enabled(!shared, field).accessible_name(label);
         if button(ui, cx, Weight::Quiet, Some(Art::Edit), &cx.text("play-option-box")).clicked() {
             cx.send(Command::Go(Place::Box));
         }
     });
-    ui.label(text::small(cx.text("play-option-seed-about")).color(cx.palette().ink_soft));
+    let about = if shared { "play-option-shared-about" } else { "play-option-seed-about" };
+    ui.label(text::small(cx.text(about)).color(cx.palette().ink_soft));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::companion::Person;
+    use crate::storage::default_box;
+
+    fn setup(names: [&str; 2], bot: Option<Level>) -> TableSetup {
+        let person = |name: &str| Person {
+            name: name.into(),
+            colour: "blue".into(),
+            shape: "circle".into(),
+            language: None,
+        };
+        let played = Played { bots: vec![None, bot], seed: 7, hints: true, undo: true };
+        TableSetup {
+            people: names.map(person).to_vec(),
+            depth: Depth::Referee,
+            round: 1,
+            tiles: default_box(),
+            played: Some(played),
+        }
+    }
+
+    #[test]
+    fn a_new_deal_among_people_is_as_secret_as_the_first() {
+        let seed = |bot| dealt_anew(&setup(["Ana", "Béla"], bot)).played.map(|played| played.seed);
+        assert!(seed(None).is_some_and(|seed| seed >= 1_000_000));
+        assert!(seed(Some(Level::Easy)).is_some_and(|seed| seed < 1_000_000));
+    }
+
+    #[test]
+    fn a_new_deal_can_be_opened_whatever_people_were_called_before() {
+        let long = "x".repeat(99);
+        for names in [["José", "Jose\u{301}"], [&long, &long], ["Ana", "\u{ad}"]] {
+            assert!(setup(names, None).opened().is_err());
+            assert!(dealt_anew(&setup(names, None)).opened().is_ok(), "{names:?}");
+        }
+    }
 }

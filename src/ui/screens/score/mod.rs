@@ -13,7 +13,7 @@ pub use majorities::{Holding, Holdings, holdings};
 
 use egui::Ui;
 
-use crate::companion::{FinalSheet, Person, final_score};
+use crate::companion::{FinalSheet, Person, final_score, shown_names};
 use crate::i18n::Lang;
 use crate::i18n::describe::Describe;
 use crate::norenberc::scoring::Score;
@@ -86,7 +86,7 @@ impl<'a> Shown<'a> {
 
 /// Paints the result and returns what was asked for.
 pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) -> Option<ScoreAction> {
-    let names: Vec<_> = input.people.iter().map(|person| person.name.clone()).collect();
+    let names = shown_names(input.people);
     let marks = marks(input.people, &cx.settings.marks);
     // Somebody may have changed the table meanwhile.
     view.what_if.take_if(|what_if| what_if.sheets.len() != input.sheets.len());

@@ -6,6 +6,7 @@ use super::{ScoreAction, ScoreInput, ScoreView, Shown};
 use crate::companion::Person;
 use crate::companion::share::score_sheet;
 use crate::i18n::Lang;
+use crate::i18n::describe::Describe;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -67,12 +68,14 @@ pub(super) fn share_ui(
         if button(ui, cx, Weight::Normal, Some(Art::Copy), &cx.text("result-share-text")).clicked() {
             action = Some(ScoreAction::CopyText(describe.score(shown.score)));
         }
+        let whole = || input.people.iter().map(|person| person.name.clone()).collect::<Vec<_>>();
         if button(ui, cx, Weight::Normal, None, &cx.text("result-share-csv")).clicked() {
+            let describe = Describe { texts: cx.texts, names: &whole() };
             action = Some(ScoreAction::Csv(describe.score_csv(shown.score)));
         }
         if button(ui, cx, Weight::Normal, None, &cx.text("result-share-json")).clicked() {
             // Without a result there is nothing to share, so everything is known.
-            action = score_sheet(shown.names, input.sheets).map(ScoreAction::Json);
+            action = score_sheet(&whole(), input.sheets).map(ScoreAction::Json);
         }
         if button(ui, cx, Weight::Normal, None, &cx.text("result-share-bg-stats")).clicked() {
             action = Some(ScoreAction::BgStats);

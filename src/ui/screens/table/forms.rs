@@ -302,7 +302,7 @@ fn person_ui(ui: &mut Ui, at: &At, person: &mut Person) {
     let cx = at.cx;
     let label = ui.label(text::bold(cx.text("table-correct-name")));
     let field = TextEdit::singleline(&mut person.name)
-        .char_limit(size::NAME_LENGTH)
+        .char_limit(size::NAME_TYPED)
         .desired_width(size::NAME)
         .align(egui::Align2::LEFT_CENTER)
         .min_size(vec2(size::NAME, size::TOUCH));

@@ -70,8 +70,8 @@ fn people_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     ui.horizontal_wrapped(|ui| {
         ui.label(text::bold(cx.text("table-people")));
         for (seat, person) in at.seats().zip(at.view.people) {
-            let pressed = button(ui, cx, Weight::Normal, Some(Art::Person), &person.name);
-            let name = cx.with("table-person-change", [("name", person.name.clone().into())]);
+            let pressed = button(ui, cx, Weight::Normal, Some(Art::Person), at.name(seat));
+            let name = cx.with("table-person-change", [("name", at.name(seat).to_owned().into())]);
             if named(pressed, &name).clicked() {
                 state.correct = Some(CorrectView::person(seat, person.clone()));
             }

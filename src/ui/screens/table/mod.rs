@@ -21,13 +21,13 @@ mod workshop;
 
 pub use favorite::{FavoriteView, favorite_ui};
 pub use people::People;
-pub use start::{StartView, begin_ui, go_on_ui, start_ui};
+pub use start::{OFFERED, StartView, begin_ui, go_on_ui, start_ui, unfinished_ui};
 
 use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 
 use crate::companion::{
     Depth, Entry, EntryId, Ledger, Person, Play, Question, Referee, Refused, RoundEnd, Session, TableSetup,
-    View,
+    View, shown_names,
 };
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
@@ -235,8 +235,8 @@ impl<'a> At<'a> {
     fn player_ui(&self, ui: &mut Ui, seat: Seat) {
         let person = &self.view.people[seat.index()];
         let mark = mark(person, seat.index(), self.cx);
-        player_badge(ui, self.cx, mark, &person.name, size::ICON * 1.4);
-        ui.label(text::bold(&person.name));
+        player_badge(ui, self.cx, mark, self.name(seat), size::ICON * 1.4);
+        ui.label(text::bold(self.name(seat)));
     }
 
     fn enter(&self, entry: Entry) {
@@ -251,7 +251,7 @@ impl<'a> At<'a> {
 /// Paints an open table.
 pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) {
     let view = session.view();
-    let names = session.names();
+    let names = shown_names(view.people);
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
     let at = At { cx, view: &view, names: &names, marks: &marks };
     state.offer_deeper(session);

@@ -6,7 +6,7 @@ use super::mark;
 use crate::companion::Person;
 use crate::i18n::Lang;
 use crate::norenberc::components::MOST_PLAYERS;
-use crate::storage::{Colour, Shape};
+use crate::storage::{Colour, Shape, short_name};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::settings::{colour_key, shape_key};
@@ -75,11 +75,11 @@ impl People {
     pub fn row_ui(&mut self, ui: &mut Ui, cx: &Cx, seat: usize, speaks: bool) {
         let person = self.all[seat].clone();
         let mark = mark(&person, seat, cx);
-        player_badge(ui, cx, mark, &person.name, size::TOUCH);
+        player_badge(ui, cx, mark, &short_name(&person.name), size::TOUCH);
         let mut name = person.name.clone();
         let label = cx.with("table-name", [("number", (seat + 1).into())]);
         let field = TextEdit::singleline(&mut name)
-            .char_limit(size::NAME_LENGTH)
+            .char_limit(size::NAME_TYPED)
             .desired_width(size::NAME)
             .align(egui::Align2::LEFT_CENTER)
             .min_size(vec2(size::NAME, size::TOUCH));

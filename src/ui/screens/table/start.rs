@@ -4,17 +4,20 @@ use egui::{Ui, vec2};
 
 use super::TableCommand;
 use super::people::People;
-use crate::companion::{Depth, GameSummary, TableFault, TableSetup, groups};
+use crate::companion::{Depth, GameSummary, TableFault, TableSetup, groups, shown_names};
 use crate::i18n::describe::companion as say;
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
 use crate::ui::art::Art;
+use crate::ui::screens::past::PastAction;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, card_button, choice, columns, foot, option, page};
 use crate::ui::{Command, Cx, Place};
 
 /// How many earlier groups are offered.
 const GROUPS: usize = 4;
+/// How many unfinished games are offered at once; the form for a new one has to stay in sight.
+pub const OFFERED: usize = 3;
 
 /// A table that is being set up.
 #[derive(Debug)]
@@ -36,7 +39,7 @@ pub fn start_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary
     foot(ui, cx, "open", size::TOUCH, |ui| open_ui(ui, cx, view, tiles));
     page(ui, "start", size::READING_WIDTH + 240.0, |ui| {
         at_once_ui(ui, cx);
-        unfinished_ui(ui, cx, games);
+        unfinished_ui(ui, cx, games, |game| game.played.is_none());
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("table-new")));
@@ -64,7 +67,7 @@ fn open_ui(ui: &mut Ui, cx: &Cx, view: &StartView, tiles: &TileBox) {
 
 /// A button that begins a game, or what is wrong with its set-up. Says whether it was pressed.
 pub fn begin_ui(ui: &mut Ui, cx: &Cx, setup: &TableSetup, art: Art, key: &str) -> bool {
-    let fault = if cx.read_only { Some(TableFault::ReadOnly) } else { setup.check().err() };
+    let fault = if cx.read_only { Some(TableFault::ReadOnly) } else { setup.clone().opened().err() };
     let mut begun = false;
     ui.vertical_centered(|ui| {
         let pressed = ui
@@ -102,9 +105,19 @@ fn at_once_ui(ui: &mut Ui, cx: &Cx) {
     });
 }
 
-fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
-    for game in games.iter().filter(|game| game.score.is_none() && game.played.is_none()) {
+/// The last unfinished games of some kind to go on with, and the way to all there are.
+pub fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], kind: impl Fn(&GameSummary) -> bool) {
+    let open: Vec<_> = games.iter().filter(|game| game.score.is_none()).collect();
+    let mut offered = open.iter().filter(|game| kind(game));
+    for game in offered.by_ref().take(OFFERED) {
         go_on_ui(ui, cx, game);
+        ui.add_space(size::GAP_SMALL);
+    }
+    if offered.next().is_some() {
+        let all = cx.with("table-unfinished-all", [("count", open.len().into())]);
+        if button(ui, cx, Weight::Quiet, Some(Art::History), &all).clicked() {
+            cx.send(Command::Past(PastAction::ShowOpen));
+        }
         ui.add_space(size::GAP_SMALL);
     }
 }
@@ -126,7 +139,7 @@ pub fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
 
 /// What an unfinished game is called.
 fn continue_name(cx: &Cx, game: &GameSummary) -> String {
-    let names: Vec<_> = game.people.iter().map(|person| person.name.clone()).collect();
+    let names = shown_names(&game.people);
     let round = game.round.map_or("none".into(), Into::into);
     cx.with("table-continue", [("names", names.join(" · ").into()), ("round", round)])
 }
@@ -139,7 +152,7 @@ fn groups_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) 
     ui.label(cx.text("table-groups"));
     ui.horizontal_wrapped(|ui| {
         for group in groups.iter().take(GROUPS) {
-            let names: Vec<_> = group.iter().map(|person| person.name.clone()).collect();
+            let names = shown_names(group);
             if button(ui, cx, Weight::Normal, Some(Art::Person), &names.join(" · ")).clicked() {
                 view.people.seat(group);
                 view.people.complete(cx);

@@ -1,0 +1,63 @@
+//! Files that a command writes: never one that it reads, never anything but a plain file, and never where no folder is.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use same_file::Handle;
+
+use super::file::STANDARD_INPUT;
+use super::output::Failure;
+use super::{command, usage};
+use crate::i18n::Texts;
+
+/// Where an option says that something is written, if it is given. Looked at before anything is read, so that nobody waits
+/// for a result that has no place.
+pub(super) fn asked_out(
+    texts: &Texts,
+    matches: &ArgMatches,
+    option: &'static str,
+) -> Result<Option<PathBuf>, Failure> {
+    let Some(asked) = matches.get_one::<OsString>(option) else { return Ok(None) };
+    let refuse = |allowed: &str| {
+        let value = asked.to_string_lossy();
+        Err(Failure::Usage(usage::wrong_value(texts, option, &value, &texts.get(allowed))))
+    };
+    if asked.is_empty() || asked == STANDARD_INPUT {
+        return refuse("cli-out-allowed");
+    }
+    let path = Path::new(asked);
+    let failure = |error: io::Error| Failure::Create { file: path.display().to_string(), error };
+    match fs::metadata(path) {
+        Ok(found) if found.is_dir() => return Err(failure(ErrorKind::IsADirectory.into())),
+        Ok(found) if !found.is_file() => return refuse("cli-out-plain"),
+        Ok(_) if is_input(path, matches).map_err(failure)? => return refuse("cli-out-other"),
+        // A link leads to the file that is written; replacing the link would leave that one as it was.
+        Ok(_) => return fs::canonicalize(path).map(Some).map_err(failure),
+        Err(error) if error.kind() == ErrorKind::NotFound => {}
+        Err(error) => return Err(failure(error)),
+    }
+    if path.is_symlink() {
+        return refuse("cli-out-plain");
+    }
+    // A bare name lies in the folder where one is.
+    let whole = std::path::absolute(path).map_err(failure)?;
+    let folder = whole.parent().unwrap_or(&whole);
+    if !folder.is_dir() {
+        let file = path.parent().unwrap_or(path).display().to_string();
+        return Err(Failure::Create { file, error: ErrorKind::NotADirectory.into() });
+    }
+    Ok(Some(whole))
+}
+
+/// Whether this is one of the files that the command reads, by whatever name.
+fn is_input(path: &Path, matches: &ArgMatches) -> io::Result<bool> {
+    let out = Handle::from_path(path)?;
+    let read = [command::FILE, command::BOX].into_iter().filter_map(|argument| {
+        let asked = matches.try_get_one::<OsString>(argument).ok().flatten()?;
+        if asked == STANDARD_INPUT { Handle::stdin().ok() } else { Handle::from_path(asked).ok() }
+    });
+    Ok(read.into_iter().any(|input| input == out))
+}
