@@ -43,8 +43,8 @@ fn both_who_plan_can_ask_and_nobody_else() {
         let args = [&["advise", "-", "--event", event, "--player", name][..], &FEW].concat();
         run_with(&args, example_game().as_bytes())
     };
-    assert!(player("0", "Béla").good().contains("Béla plans"));
-    assert!(player("0", "Ana").good().contains("Ana plans"));
+    assert!(player("0", "Béla").good().contains("Béla plays"));
+    assert!(player("0", "Ana").good().contains("Ana plays"));
     player("2", "Ana").bad(&["“Ana”", "Béla", "line 1"]);
 }
 
