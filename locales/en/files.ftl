@@ -60,19 +60,19 @@ files-gap-leave = Not now
 # Closing the window.
 files-closing = Not everything is saved
 files-closing-about = { $count ->
-    [one] { $count } entry is not on the disk yet
-   *[other] { $count } entries are not on the disk yet
-}, because { $trouble }. If you close Guildhall now, they are gone.
+    [one] { $count } entry is not on the disk yet, because { $trouble }. If you close Guildhall now, it is lost.
+   *[other] { $count } entries are not on the disk yet, because { $trouble }. If you close Guildhall now, they are lost.
+}
 files-closing-changed = { $count ->
-    [one] { $count } entry is not on the disk yet
-   *[other] { $count } entries are not on the disk yet
-}, because another program has changed the file. If you close Guildhall now, they are gone.
-files-rescue-path = Save them to this file
+    [one] { $count } entry is not on the disk yet, because another program has changed the file. If you close Guildhall now, it is lost.
+   *[other] { $count } entries are not on the disk yet, because another program has changed the file. If you close Guildhall now, they are lost.
+}
+files-rescue-path = Save to this file instead
 files-rescue = Save there
-files-rescue-about = To bring them back: Settings → Import from this file.
+files-rescue-about = To bring it back: Settings → Import from this file.
 files-rescued = Saved to { $path }. To bring it all back: Settings → Import from this file.
 files-not-rescued = That did not work: { $trouble }.
-files-close-anyway = Close and lose them
+files-close-anyway = Close without saving
 files-close = Close Guildhall
 files-stay = Don’t close
 

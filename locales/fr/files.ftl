@@ -61,12 +61,12 @@ files-closing-changed = { $count ->
     [one] { $count } saisie n’est pas encore sur le disque
    *[other] { $count } saisies ne sont pas encore sur le disque
 }, car un autre programme a modifié le fichier. Si vous fermez Guildhall maintenant, tout cela sera perdu.
-files-rescue-path = Les enregistrer dans ce fichier
+files-rescue-path = Enregistrer plutôt dans ce fichier
 files-rescue = Enregistrer là
-files-rescue-about = Pour les retrouver : Réglages → Importer ce fichier.
+files-rescue-about = Pour le récupérer : Réglages → Importer ce fichier.
 files-rescued = Enregistré dans { $path }. Pour tout retrouver : Réglages → Importer ce fichier.
 files-not-rescued = Cela n’a pas marché : { $trouble }.
-files-close-anyway = Fermer et les perdre
+files-close-anyway = Fermer sans enregistrer
 files-close = Fermer Guildhall
 files-stay = Ne pas fermer
 

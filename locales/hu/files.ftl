@@ -38,14 +38,14 @@ files-gap-go-on = Folytatás innen
 files-gap-leave = Most nem
 
 files-closing = Nincs minden elmentve
-files-closing-about = { $count } bejegyzés még nincs a lemezen: { $trouble }. Ha most bezárod a Guildhallt, elvesznek.
-files-closing-changed = { $count } bejegyzés még nincs a lemezen, mert egy másik program megváltoztatta a fájlt. Ha most bezárod a Guildhallt, elvesznek.
-files-rescue-path = Mentés ebbe a fájlba
+files-closing-about = Még nincs mentve { $count } bejegyzés: { $trouble }. Ha most bezárod a Guildhallt, ez elvész.
+files-closing-changed = Még nincs mentve { $count } bejegyzés: egy másik program megváltoztatta a fájlt. Ha most bezárod a Guildhallt, ez elvész.
+files-rescue-path = Mentés inkább ebbe a fájlba
 files-rescue = Mentés oda
 files-rescue-about = Visszahozni így lehet: Beállítások → Betöltés ebből a fájlból.
 files-rescued = Mentve ide: { $path }. Visszahozni így lehet: Beállítások → Betöltés ebből a fájlból.
 files-not-rescued = Nem sikerült: { $trouble }.
-files-close-anyway = Bezárás, vesszenek el
+files-close-anyway = Bezárás mentés nélkül
 files-close = Guildhall bezárása
 files-stay = Ne zárd be
 

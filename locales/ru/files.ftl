@@ -63,24 +63,24 @@ files-gap-go-on = Играть дальше отсюда
 files-gap-leave = Не сейчас
 
 files-closing = Сохранено не всё
-files-closing-about = { $count ->
-    [one] { $count } запись ещё не на диске
-    [few] { $count } записи ещё не на диске
-    [many] { $count } записей ещё не на диске
-   *[other] { $count } записи ещё не на диске
-}: { $trouble }. Если закрыть Guildhall сейчас, они пропадут.
-files-closing-changed = { $count ->
-    [one] { $count } запись ещё не на диске
-    [few] { $count } записи ещё не на диске
-    [many] { $count } записей ещё не на диске
-   *[other] { $count } записи ещё не на диске
-}: файл изменила другая программа. Если закрыть Guildhall сейчас, они пропадут.
-files-rescue-path = Сохранить их в этот файл
+files-closing-about = Ещё не сохранено: { $count ->
+    [one] { $count } запись
+    [few] { $count } записи
+    [many] { $count } записей
+   *[other] { $count } записи
+} — { $trouble }. Если закрыть Guildhall сейчас, это пропадёт.
+files-closing-changed = Ещё не сохранено: { $count ->
+    [one] { $count } запись
+    [few] { $count } записи
+    [many] { $count } записей
+   *[other] { $count } записи
+} — файл изменила другая программа. Если закрыть Guildhall сейчас, это пропадёт.
+files-rescue-path = Сохранить в другой файл
 files-rescue = Сохранить туда
-files-rescue-about = Вернуть их можно через «Настройки → Загрузить из этого файла».
+files-rescue-about = Вернуть можно через «Настройки → Загрузить из этого файла».
 files-rescued = Сохранено: { $path }. Вернуть всё можно через «Настройки → Загрузить из этого файла».
 files-not-rescued = Не получилось: { $trouble }.
-files-close-anyway = Закрыть и потерять их
+files-close-anyway = Закрыть без сохранения
 files-close = Закрыть Guildhall
 files-stay = Не закрывать
 

@@ -277,7 +277,7 @@ fn pester(folder: &Path) {
         let mut session = library.resume(&game.name).unwrap();
         assert!(session.view().read_only);
         assert_eq!(session.enter(input(9999)), Err(Refused::ReadOnly));
-        assert_eq!(session.undo(), Err(Refused::ReadOnly));
+        assert!(session.undo().is_err());
         let _ = session.leave_longer();
         library.leave(session);
     }
