@@ -15,14 +15,19 @@
 //! # What is promised
 //!
 //! - [`Journal::append`] writes the line and asks the system to put it on the disk before it says [`Saved::OnDisk`].
-//! - Nothing is ever overwritten: lines are added at the end. What was torn by a crash or a full disk is cut off before
-//!   the next line is added, after a copy of the file was put aside.
+//! - Nothing is ever overwritten: lines are added at the end. Before that the file is looked at: whether it is still the
+//!   same file, as long as it was, with the same end. What others wrote there stops everything until somebody has said
+//!   what is to count ([`Saved::Changed`], [`Keep`]); whatever that is, both are kept.
 //! - Every [`SNAPSHOT_EVERY`] lines, and on opening, the whole file is copied beside it; the last three copies are kept.
-//!   A line that cannot be read is looked for there.
-//! - A damaged file is opened as far as it can be read. The original goes to `aside/` and is named in a [`Notice`].
+//!   A line that cannot be read is looked for there. A file that ends before its copy does is offered the longer one.
+//! - A damaged file is opened as far as it can be read. The original goes to `aside/` and is named in a [`Notice`]. What
+//!   nobody has any more leaves a line that says so, and one at the end until somebody goes on.
 //! - A file of a newer format is read as far as it can be and never written.
-//! - One program at a time writes: the folder has a lock that ends with its program, however it ends. A second one reads.
+//! - One program at a time writes: the folder has a lock that ends with its program, however it ends. A second one reads,
+//!   until the first is gone.
 //! - Where the disk is full or refuses, lines wait in memory and are written, in order, as soon as that works again.
+//! - A deleted game lies in the bin with its copies, and comes back with them.
+//! - Many files change together or not at all, even if the program ends in between.
 //!
 //! All writing goes through a [`Disk`], so that tests can fill it, take it away or kill the program at any point.
 
