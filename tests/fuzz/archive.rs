@@ -164,5 +164,5 @@ fn archive() {
         check(bytes, one(rng, &folders).as_slice(), fault)
     };
     let make = |rng: &mut _| changed(rng, &archives, &journals);
-    Target { name: "archive", inputs: 1500, corpus: &archives.files, make: &make, check: &check }.run();
+    Target { name: "archive", inputs: 400, corpus: &archives.files, make: &make, check: &check }.run();
 }

@@ -91,7 +91,7 @@ fn open(disk: &MemoryDisk) -> Result<(Session, Vec<LogLine>), Notice> {
     let listed = library.games().iter().any(|game| game.name == NAME);
     let opened = library.resume(NAME);
     assert_eq!(library.unreadable().iter().any(|name| name == NAME), opened.is_err());
-    assert!(listed || opened.is_err(), "what can be opened is listed");
+    assert_eq!(listed, opened.is_ok(), "what can be opened is listed, and nothing else");
     opened.map(|session| {
         let log = look(&session);
         (session, log)
@@ -171,7 +171,8 @@ fn goes_on(disk: &MemoryDisk, session: &mut Session) {
 
 #[test]
 fn journal() {
-    let corpus = seeds::journals();
+    // Large games take long and show nothing more.
+    let corpus: Vec<_> = seeds::journals().into_iter().filter(|file| file.len() < 20_000).collect();
     let check = |bytes: &[u8], rng: &mut ChaCha8Rng| {
         let copies: Vec<_> = (0..rng.random_range(0..4))
             .map(|_| match rng.random_range(0..3) {
@@ -187,5 +188,5 @@ fn journal() {
         check(bytes, &copies)
     };
     let make = |rng: &mut _| changed(rng, &corpus);
-    Target { name: "journal", inputs: 1500, corpus: &corpus, make: &make, check: &check }.run();
+    Target { name: "journal", inputs: 400, corpus: &corpus, make: &make, check: &check }.run();
 }

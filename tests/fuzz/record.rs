@@ -53,7 +53,7 @@ fn record() {
     let make = |rng: &mut _| files.changed(rng);
     Target {
         name: "record",
-        inputs: 6000,
+        inputs: 3000,
         corpus: &files.files,
         make: &make,
         check: &|bytes, _| check(bytes),

@@ -50,7 +50,7 @@ pub fn journals() -> Vec<Vec<u8>> {
     let written = data_folders().into_iter().flatten();
     let games = written.filter(|(path, _)| path.starts_with("games/") && !path.contains("snapshots"));
     let damaged = below("tests/data/faults").into_iter().filter(|(path, _)| path.ends_with(".jsonl"));
-    games.chain(damaged).map(|(_, file)| file).collect()
+    games.chain(damaged).map(|(_, file)| file).chain(own("journal")).collect()
 }
 
 /// A disk in memory with these files in the folder of the games.

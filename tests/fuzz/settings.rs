@@ -69,6 +69,6 @@ fn settings() {
     fs::create_dir_all(&folder).unwrap();
     let make = |rng: &mut _| files.changed(rng);
     let check = |bytes: &[u8], _: &mut _| check(bytes, &folder);
-    Target { name: "settings", inputs: 6000, corpus: &files.files, make: &make, check: &check }.run();
+    Target { name: "settings", inputs: 1000, corpus: &files.files, make: &make, check: &check }.run();
     fs::remove_dir_all(&folder).unwrap();
 }

@@ -91,7 +91,7 @@ fn score() {
     let make = |rng: &mut _| files.changed(rng);
     Target {
         name: "score",
-        inputs: 10_000,
+        inputs: 5000,
         corpus: &files.files,
         make: &make,
         check: &|bytes, _| check_score(bytes),
@@ -104,5 +104,5 @@ fn favorites() {
     let files = Forest::json(seeds::own("favorites"));
     let make = |rng: &mut _| files.changed(rng);
     let check = |bytes: &[u8], _: &mut _| check_favorites(bytes);
-    Target { name: "favorites", inputs: 10_000, corpus: &files.files, make: &make, check: &check }.run();
+    Target { name: "favorites", inputs: 5000, corpus: &files.files, make: &make, check: &check }.run();
 }

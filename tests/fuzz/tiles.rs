@@ -59,6 +59,6 @@ fn tiles() {
         files.changed(rng)
     };
     let corpus = [&in_toml.files[..], &in_json.files].concat();
-    Target { name: "tiles", inputs: 8000, corpus: &corpus, make: &make, check: &|bytes, _| check(bytes) }
+    Target { name: "tiles", inputs: 2000, corpus: &corpus, make: &make, check: &|bytes, _| check(bytes) }
         .run();
 }

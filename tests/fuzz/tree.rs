@@ -207,7 +207,7 @@ impl Tree {
 
     /// One change.
     pub fn change(&mut self, rng: &mut ChaCha8Rng, others: &[Self]) {
-        match rng.random_range(0..12) {
+        match rng.random_range(0..20) {
             0 | 1 => *self.any(rng) = Self::Leaf((*one(rng, &LEAVES)).to_owned()),
             2 => *self.any(rng) = Self::Leaf(text(*one(rng, &TEXTS))),
             // Something that means something, here or elsewhere.
@@ -229,8 +229,29 @@ impl Tree {
                 let long = "x".repeat(*one(rng, &[25, 300, 5000]));
                 *self.any(rng) = Self::Leaf(text(&long));
             }
-            _ => self.change_entries(rng),
+            8..=11 => self.change_entries(rng),
+            _ => {
+                let leaves = one(rng, others).leaves();
+                if let Self::Leaf(leaf) = self.any_leaf(rng) {
+                    similar(rng, leaf, &leaves);
+                }
+            }
         }
+    }
+
+    fn leaves(&self) -> Vec<String> {
+        match self {
+            Self::Leaf(text) => vec![text.clone()],
+            other => other.children().flat_map(Self::leaves).collect(),
+        }
+    }
+
+    /// A value that has none in it, mostly.
+    fn any_leaf(&mut self, rng: &mut ChaCha8Rng) -> &mut Self {
+        let (count, mut holders) = (self.count(), Vec::new());
+        self.holders(&mut 0, &mut holders);
+        let leaves: Vec<_> = (0..count).filter(|place| holders.binary_search(place).is_err()).collect();
+        self.nth(*one(rng, &leaves))
     }
 
     /// Entries of a list or an object go, come twice, trade places or are called otherwise.
@@ -255,6 +276,21 @@ impl Tree {
                     shuffle(rng, entries, times);
                 }
             }
+        }
+    }
+}
+
+/// Puts a value in the place of another that may well stand there too.
+fn similar(rng: &mut ChaCha8Rng, leaf: &mut String, leaves: &[String]) {
+    let kind = |leaf: &str| leaf.chars().next().filter(|c| !c.is_ascii_digit());
+    if let Ok(number) = leaf.parse::<i64>() {
+        *leaf = number.saturating_add(*one(rng, &[-2, -1, 1, 1, 2, 7])).to_string();
+    } else if matches!(leaf.as_str(), "true" | "false") {
+        *leaf = (leaf == "false").to_string();
+    } else {
+        let alike: Vec<_> = leaves.iter().filter(|other| kind(other) == kind(leaf)).collect();
+        if !alike.is_empty() {
+            leaf.clone_from(*one(rng, &alike));
         }
     }
 }
@@ -301,12 +337,12 @@ impl Forest {
 
     /// One of the files with something changed: what it means, its bytes, or both.
     pub fn changed(&self, rng: &mut ChaCha8Rng) -> Vec<u8> {
-        if rng.random_bool(0.3) {
+        if rng.random_bool(0.2) {
             let base = one(rng, &self.files).as_slice();
             return bytes::changed(rng, base, &self.files);
         }
         let mut tree = one(rng, &self.trees).clone();
-        for _ in 0..rng.random_range(1..=3) {
+        for _ in 0..*one(rng, &[1, 1, 1, 2, 3]) {
             tree.change(rng, &self.trees);
         }
         let bytes = (self.write)(&tree).into_bytes();
