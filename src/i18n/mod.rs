@@ -27,6 +27,8 @@ use files::Bundle;
 pub struct Texts {
     lang: Lang,
     own: Bundle,
+    /// The built-in texts of the language, where somebody's own stand before them.
+    built_in: Option<Bundle>,
     english: Option<Bundle>,
     /// Keys that this language lacks, each noted once.
     missing: Mutex<BTreeSet<String>>,
@@ -45,12 +47,13 @@ impl Texts {
     /// Files that cannot be read are left out and returned.
     pub fn load(lang: Lang, folders: &[PathBuf]) -> (Self, Vec<LocaleFault>) {
         let (own, mut faults) = files::load(lang, folders);
+        let built_in = (!folders.is_empty()).then(|| files::load(lang, &[]).0);
         let english = (lang != Lang::En).then(|| {
             let (english, more) = files::load(Lang::En, folders);
             faults.extend(more);
             english
         });
-        (Self { lang, own, english, missing: Mutex::default() }, faults)
+        (Self { lang, own, built_in, english, missing: Mutex::default() }, faults)
     }
 
     /// English with every letter accented and every text longer: what stays plain is not from the files, and what does
@@ -102,6 +105,9 @@ impl Texts {
         };
         let bundle = if pattern(&self.own).is_some() {
             &self.own
+        } else if let Some(built_in) = self.built_in.as_ref().filter(|it| pattern(it).is_some()) {
+            // Somebody's own message lacks this part of the built-in one.
+            built_in
         } else {
             let english = self.english.as_ref().filter(|english| pattern(english).is_some())?;
             self.missing.lock().unwrap_or_else(PoisonError::into_inner).insert(key.to_owned());
@@ -118,7 +124,8 @@ impl Texts {
         };
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&filled), &mut errors);
-        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        // What somebody's own text asks for need not exist; it shows in the text.
+        debug_assert!(self.built_in.is_some() || errors.is_empty(), "{key}: {errors:?}");
         Some(text.into_owned())
     }
 

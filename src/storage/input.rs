@@ -437,5 +437,7 @@ impl<'a> Object<'a> {
 }
 
 fn join(path: &str, key: &str) -> String {
+    // A key may be empty; a place may not.
+    let key = if key.is_empty() { "\"\"" } else { key };
     if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
 }

@@ -152,6 +152,15 @@ pub struct WindowSize {
     pub maximized: bool,
 }
 
+impl WindowSize {
+    /// No screen is wider or higher.
+    const MOST: f32 = 20_000.0;
+
+    fn is_possible(&self) -> bool {
+        [self.width, self.height].iter().all(|side| (1.0..=Self::MOST).contains(side))
+    }
+}
+
 /// What the user has set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
@@ -255,7 +264,7 @@ impl Settings {
             animation: reader.take("animation").unwrap_or(usual.animation),
             bot_speed: reader.take("bot-speed").unwrap_or(usual.bot_speed),
             marks: reader.take_if("marks", all_differ).unwrap_or(usual.marks),
-            window: reader.take("window"),
+            window: reader.take_if("window", WindowSize::is_possible),
             place: reader.take("place"),
             table: reader.take("table"),
             rest: Table::new(),
@@ -370,6 +379,15 @@ mod tests {
             SettingsFault::Broken | SettingsFault::KeptAside(_) | SettingsFault::Unreadable(_) => "",
         });
         assert_eq!(keys.collect::<Vec<_>>(), ["language", "theme", "zoom"]);
+    }
+
+    #[test]
+    fn a_window_that_fits_no_screen_is_none() {
+        for side in ["nan", "inf", "-inf", "1e30", "-700.0", "0.0"] {
+            let (settings, faults) =
+                read(&format!("window = {{ width = {side}, height = 700.0, maximized = false }}"));
+            assert_eq!((settings.window, faults.len()), (None, 1), "{side}");
+        }
     }
 
     #[test]

@@ -10,7 +10,6 @@ mod advise;
 mod assistant;
 mod bad_input;
 mod commands;
-mod fuzz;
 mod names;
 mod out;
 mod picture;

@@ -157,6 +157,9 @@ impl Disk for MemoryDisk {
         if !inside.folders.contains(path.parent().unwrap()) {
             return Err(ErrorKind::NotFound.into());
         }
+        if inside.folders.contains(path) {
+            return Err(ErrorKind::IsADirectory.into());
+        }
         if inside.find(path).is_err() {
             inside.next += 1;
             let id = inside.next;
@@ -204,6 +207,9 @@ impl Disk for MemoryDisk {
         let mut inside = self.inside();
         inside.change()?;
         let id = inside.find(from)?;
+        if inside.folders.contains(to) {
+            return Err(ErrorKind::IsADirectory.into());
+        }
         inside.rename_all(|names| {
             names.remove(from);
             names.insert(to.to_owned(), id);
@@ -233,6 +239,9 @@ impl Disk for MemoryDisk {
         let mut inside = self.inside();
         if inside.folders.contains(path) {
             return Ok(());
+        }
+        if path.ancestors().any(|path| inside.find(path).is_ok()) {
+            return Err(ErrorKind::NotADirectory.into());
         }
         inside.change()?;
         inside.folders.extend(path.ancestors().map(Path::to_owned));

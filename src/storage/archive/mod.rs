@@ -122,7 +122,9 @@ fn unpack(bytes: &[u8]) -> Result<Files, ArchiveFault> {
     }
     // The first version packed what belongs to the moment too.
     files.retain(|path, _| !is_passing(path));
-    match files.keys().find(|path| !belongs(path)) {
+    // What is a file cannot be a folder too: half of such an archive could never be put in place.
+    let folder = |path: &String| path.match_indices('/').any(|(end, _)| files.contains_key(&path[..end]));
+    match files.keys().find(|path| !belongs(path) || folder(path)) {
         Some(path) => Err(ArchiveFault::Foreign(path.clone())),
         None => Ok(files),
     }
@@ -143,10 +145,10 @@ fn belongs(path: &str) -> bool {
         && !is_staged(&name)
 }
 
-/// Whether it is of no use later: the lock, or half a file.
+/// Whether it is of no use later: the lock, or half a file. A folder of such a name would only be in their way.
 fn is_passing(path: &str) -> bool {
     let name = path.to_ascii_lowercase();
-    name == LOCK || name.ends_with(HALF)
+    name.split('/').next() == Some(LOCK) || name.split('/').any(|part| part.ends_with(HALF))
 }
 
 /// All files of a folder, and those that cannot be read.
@@ -201,6 +203,9 @@ mod tests {
             "games//x",
             "games.lock",
             "Games.LOCK",
+            "games.lock/x",
+            "settings.toml.new/x",
+            "games/1.jsonl.new/x",
             "before-import-1.json",
             "import/plan.json",
             "Import/0",
@@ -225,5 +230,14 @@ mod tests {
         assert_eq!(unpack(&pack_files(files.clone())).expect("an archive"), files);
         assert!(matches!(unpack(b"{\"guildhall\":3,\"files\":7}"), Err(ArchiveFault::Newer(3))));
         assert!(matches!(unpack(b"[]"), Err(ArchiveFault::NotAnArchive)));
+    }
+
+    #[test]
+    fn nothing_is_a_file_and_a_folder() {
+        let files = |paths: &[&str]| pack_files(paths.iter().map(|path| ((*path).into(), vec![])).collect());
+        assert!(unpack(&files(&["own", "owner/x", "x/own"])).is_ok());
+        for bad in ["own/x", "own/x/y"] {
+            assert!(matches!(unpack(&files(&["own", bad])), Err(ArchiveFault::Foreign(path)) if path == bad));
+        }
     }
 }

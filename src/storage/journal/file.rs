@@ -188,7 +188,8 @@ impl Journal {
             return lines;
         }
         // Without a head there is nothing to list, unless a copy has it.
-        Found::new(folder, name).map(|found| found.lines).unwrap_or_default()
+        let found = Found::new(folder, name).map(|found| found.lines).unwrap_or_default();
+        if found.first().and_then(format_of).is_some() { found } else { Vec::new() }
     }
 
     /// The same for a game in the bin.

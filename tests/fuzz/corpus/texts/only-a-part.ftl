@@ -1,0 +1,3 @@
+event-pass =
+    .part = Without the text itself.
+home-title = { $nowhere }{ nowhere }
