@@ -4,8 +4,8 @@
 use std::ops::RangeInclusive;
 
 use egui::{
-    Button, Context, Event, EventFilter, Id, Key as Press, Modifiers, Popup, PopupCloseBehavior, Rect, Response,
-    Ui, vec2,
+    Button, Context, Event, EventFilter, Id, Key as Press, Modifiers, Popup, PopupCloseBehavior, Rect,
+    Response, Ui, vec2,
 };
 
 use super::button::{Weight, icon_button, named};
