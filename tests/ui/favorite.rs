@@ -5,8 +5,8 @@ use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::Guild;
 use guildhall::ui::Place;
 
-use crate::layout::faults;
-use crate::support::{Begin, Window, is_control};
+use crate::layout::{faults, out_of_sight};
+use crate::support::{Begin, Window};
 use crate::table::everywhere_from;
 
 /// From the first touch to the favourite of a guild where two of three are tied and one of them has more talers.
@@ -232,17 +232,14 @@ fn in_the_smallest_window_everything_is_in_sight_and_nothing_moves() {
             let places = |window: &Window, when: &str| {
                 let mut places = Vec::new();
                 for node in window.harness.root().children_recursive() {
-                    let inside = node.accesskit_node();
-                    let name = inside.label().unwrap_or_default();
-                    if is_control(inside.role()) {
-                        let low = node.rect().bottom();
-                        assert!(low <= 600.0, "{lang:?}, {players}, {when}: {name} ends at {low}");
-                    }
+                    let name = node.accesskit_node().label().unwrap_or_default();
                     if (0..players).any(|player| name == more(&texts, beer_of(&texts, player))) {
                         places.push(node.rect());
                     }
                 }
                 assert_eq!(places.len(), players);
+                let hidden = out_of_sight(&window.harness);
+                assert!(hidden.is_empty(), "{lang:?}, {players}, {when}: {hidden:?}");
                 let faults = faults(&window.harness, &[]);
                 assert!(faults.is_empty(), "{lang:?}, {players}, {when}: {faults:?}");
                 places

@@ -165,11 +165,11 @@ pub enum Walked {
 /// The foot of a walk, at the same place in every step: back, on, and after the last one another word for on.
 /// Returns whether that was pressed.
 pub fn walk_on_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, words: [&str; 2], view: &mut RoundEndView) -> bool {
-    walk_foot_ui(ui, cx, end, (false, &[]), words, view) == Some(Walked::Done)
+    walk_foot_ui(ui, cx, end, (false, &[]), words, view, |_| {}) == Some(Walked::Done)
 }
 
 /// The same where there is a way back from the first step too, and where something may have to be told first: that is
-/// said beside the button that waits for it.
+/// said beside the button that waits for it, and told `above` it.
 pub fn walk_foot_ui(
     ui: &mut Ui,
     cx: &Cx,
@@ -177,10 +177,12 @@ pub fn walk_foot_ui(
     (back_from_first, open): (bool, &[String]),
     [on, last]: [&str; 2],
     view: &mut RoundEndView,
+    above: impl FnOnce(&mut Ui),
 ) -> Option<Walked> {
     let mut walked = None;
     view.meet(end);
     foot(ui, cx, "walk", size::TOUCH, |ui| {
+        above(ui);
         ui.horizontal_wrapped(|ui| {
             let back = cx.text("table-step-back");
             let step = view.step;
@@ -337,7 +339,7 @@ pub fn row_frame(cx: &Cx, favorite: bool) -> Frame {
         .fill(fill)
         .stroke(line)
         .corner_radius(CornerRadius::same(size::RADIUS))
-        .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, size::TIGHT as i8))
+        .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 1))
 }
 
 /// A player's goods, and at the end of the row what that player has to tell.
@@ -352,9 +354,10 @@ fn count_ui(
     let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
     let row = row_frame(cx, favorite).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            let side = size::ICON * 1.4;
-            let end = ui.max_rect().right() - size::STEPPER;
+        let side = size::ICON * 1.4;
+        let space = vec2(ui.available_width(), if beside.is_some() { size::TOUCH } else { side });
+        ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
+            let end = ui.max_rect().right() - size::TALERS;
             let name = vec2(size::NAME, side);
             ui.allocate_ui_with_layout(name, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(size::NAME);

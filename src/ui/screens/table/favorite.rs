@@ -1,7 +1,7 @@
 //! "Who is favourite?", in the middle of a game and of an argument, with nothing set up. Every number has its place from the
 //! beginning, and the answer is a bar of the same height whatever it says: nothing moves under a finger.
 
-use egui::{Align, Label, Layout, Ui, vec2};
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
 
 use super::talers::talers_stepper;
 use super::told::{Change, FavoriteView, goods_of, level, names};
@@ -13,10 +13,10 @@ use crate::norenberc::components::{FEWEST_PLAYERS, GOODS_PER_GUILD, MOST_PLAYERS
 use crate::norenberc::favorites::PEDDLER_COUNTS;
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::screens::round_end::row_frame;
+use crate::ui::screens::round_end::{Seated, pieces_ui, row_frame};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Stepper, Weight, button, card, choice, foot, icon_button, named, option, page, player_badge, why,
+    Stepper, Weight, button, choice, foot, icon_button, named, option, page, player_badge, why,
 };
 
 /// More peddlers than anybody has.
@@ -39,7 +39,7 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     page(ui, "favorite", size::READING_WIDTH, |ui| {
         setup_ui(ui, cx, view);
         ui.add_space(size::GAP_SMALL);
-        card(ui, cx, |ui| {
+        list(cx).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::TIGHT);
             heads_ui(ui, cx, view.told.guild);
@@ -47,7 +47,19 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
                 row_ui(ui, cx, view, &names[seat.index()], seat, &of);
             }
         });
+        // Below everything that is pressed.
+        ui.add_space(size::GAP_SMALL);
+        pieces_ui(ui, &Seated { cx, names: &names, marks: &cx.settings.marks }, &of);
     });
+}
+
+/// A card with little around its rows: five of them are to be in sight.
+fn list(cx: &Cx) -> Frame {
+    Frame::new()
+        .fill(cx.palette().surface)
+        .stroke(Stroke::new(1.0, cx.palette().line))
+        .corner_radius(CornerRadius::same(size::RADIUS_CARD))
+        .inner_margin(Margin::same(size::GAP_SMALL as i8))
 }
 
 /// How many play, which guild it is about, and a new beginning.
@@ -80,8 +92,7 @@ fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
 
 /// How wide the names are, where they stand beside the numbers.
 fn name_width(ui: &Ui) -> Option<f32> {
-    let numbers = 3.0 * (size::STEPPER + size::GAP);
-    let room = ui.available_width() - numbers - 2.0 * f32::from(size::HOUSE_MARGIN);
+    let room = ui.available_width() - 3.0 * size::STEPPER - 2.0 * size::GAP;
     (room >= size::NAME_SHORT + size::GAP).then_some(room)
 }
 
@@ -96,6 +107,8 @@ fn cell(ui: &mut Ui, width: f32, height: f32, add: impl FnOnce(&mut Ui)) {
 /// What the columns are.
 fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
     row_frame(cx, false).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().interact_size.y = size::ICON;
         let name = |ui: &mut Ui| {
             ui.label(text::bold(cx.describe().guild(guild)));
         };
@@ -104,7 +117,6 @@ fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
             name(ui);
         }
         ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = size::ICON;
             if let Some(width) = width {
                 cell(ui, width - size::GAP_SMALL, size::ICON, name);
             }
@@ -122,6 +134,7 @@ fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
 fn row_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, name: &str, seat: Seat, of: &GuildCard) {
     let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
     row_frame(cx, favorite).show(ui, |ui| {
+        ui.set_width(ui.available_width());
         let who = |ui: &mut Ui| {
             player_badge(ui, cx, cx.settings.marks[seat.index()], name, size::ICON * 1.4);
             ui.label(text::bold(name));
@@ -178,11 +191,12 @@ fn answer_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String], of
             let order = matches!(of.outcome, Outcome::Ask(Question::Order { .. }));
             let order = order.then(|| cx.text("table-who-is-ahead"));
             let sums = sums(cx, view, names, of);
-            for said in order.into_iter().chain(sums).chain(describe.card_steps(of)) {
+            for said in order.into_iter().chain(sums) {
                 ui.add(Label::new(text::small(said)).wrap());
             }
         });
-        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+        let space = vec2(size::ALL_COUNTED, size::TOUCH);
+        ui.allocate_ui_with_layout(space, Layout::right_to_left(Align::Center), |ui| {
             let live = of.is_none() && view.told.is_begun();
             let counted = ui.add_enabled_ui(live, |ui| button(ui, cx, Weight::Primary, None, &done));
             if counted.inner.clicked() {
@@ -231,7 +245,7 @@ fn choices_ui(
         if !by_order.is_empty() {
             let first = view.told.first(by_order);
             for seat in by_order.iter() {
-                if choice_ui(ui, cx, seat, names, first == Some(seat)) {
+                if option(ui, cx, first == Some(seat), None, &names[seat.index()]).clicked() {
                     told = Some(Change::Ahead { among: by_order, first: seat });
                 }
             }
@@ -239,7 +253,7 @@ fn choices_ui(
             let richest = view.told.richest(tied);
             for seat in tied.iter() {
                 let alone = SeatSet::default().with(seat);
-                if choice_ui(ui, cx, seat, names, richest == Some(alone)) {
+                if option(ui, cx, richest == Some(alone), None, &names[seat.index()]).clicked() {
                     told = Some(Change::Richest(Richest { among: tied, are: alone }));
                 }
             }
@@ -251,10 +265,4 @@ fn choices_ui(
             view.change(told);
         }
     });
-}
-
-fn choice_ui(ui: &mut Ui, cx: &Cx, seat: Seat, names: &[String], chosen: bool) -> bool {
-    let mark = cx.settings.marks[seat.index()];
-    let shape = Art::of_shape(mark.shape).icon().tint(cx.theme.player(mark.colour));
-    option(ui, cx, chosen, Some(shape), &names[seat.index()]).clicked()
 }

@@ -1,7 +1,7 @@
 //! The talers of those who are tied, beside their names. At a table amounts are a draft until everybody has said theirs: a
 //! number on the way to another one decides nothing.
 
-use egui::Ui;
+use egui::{Ui, vec2};
 
 use super::{At, MOST_TALERS};
 use crate::companion::Richest;
@@ -9,6 +9,7 @@ use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::MOST_PLAYERS;
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::theme::size;
 use crate::ui::widgets::{Stepper, Weight, button, option};
 
 /// Amounts that have been set and not entered.
@@ -32,6 +33,8 @@ impl TalersView {
         if !self.tied.contains(seat) {
             return;
         }
+        ui.add(Art::Taler.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+        ui.add_space(size::GAP_SMALL);
         let amount = &mut self.amounts[seat.index()];
         if let Some(talers) = talers_stepper(ui, at.cx, at.name(seat), amount.or(known)) {
             *amount = Some(talers);
@@ -68,7 +71,6 @@ pub(super) fn talers_ui(
     let new = || view.tied.iter().filter(|&seat| amount(seat) != known(seat));
     let mut told = None;
     ui.horizontal_wrapped(|ui| {
-        // A touch too many on a name would be another answer: it stands where no number does.
         let enter = ui.add_enabled_ui(whole && new().next().is_some(), |ui| {
             button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
         });

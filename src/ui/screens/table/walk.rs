@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::order::order_told;
-use super::talers::{Told, talers_ui};
+use super::talers::{TalersView, Told, talers_ui};
 use super::told::level;
 use super::{At, Part, TableCommand, TableView, guild_name, round};
 use crate::companion::{Entry, GuildCard, Ledger, Outcome, Owned, Question, Richest, RoundEnd};
@@ -30,9 +30,6 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
             let known = |seat: Seat| ledger.now().talers[seat.index()];
             let talers = &mut state.talers;
             guild_ui(ui, &seated, of, tied, &mut |ui, seat| talers.cell_ui(ui, at, seat, known(seat)));
-            if !tied.is_empty() {
-                tie_ui(ui, at, ledger, of, state);
-            }
             ask_ui(ui, at, ledger, of, state);
             ruling_ui(ui, at, of);
         });
@@ -89,7 +86,10 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
     });
     let open: Vec<_> = open.collect();
     let last = if walk.next.is_some() { "table-next-round" } else { "table-to-score" };
-    match walk_foot_ui(ui, cx, walk, (true, &open), ["table-step-done", last], &mut state.walk) {
+    let (card, talers) = (state.walk.card(walk), &mut state.talers);
+    let above = |ui: &mut Ui| card.into_iter().for_each(|of| tie_ui(ui, at, ledger, of, talers));
+    let words = ["table-step-done", last];
+    match walk_foot_ui(ui, cx, walk, (true, &open), words, &mut state.walk, above) {
         Some(Walked::Back) => state.counts.open(ledger),
         Some(Walked::Open(step)) => state.walk.go(step),
         Some(Walked::Done) => {
@@ -100,14 +100,20 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
     }
 }
 
-/// The talers of those who are tied: they are told beside the names, and can be changed while the round lasts.
-fn tie_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
+/// The talers of those who are tied: they are told beside the names, entered here, and can be changed while the round
+/// lasts.
+fn tie_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, view: &mut TalersView) {
+    let tied = level(card);
+    view.meet(ledger.round(), tied);
+    if tied.is_empty() {
+        return;
+    }
     let asked = match card.outcome {
         Outcome::Ask(Question::Talers { tied, .. }) => Some(tied),
         _ => None,
     };
     let known = |seat: Seat| ledger.now().talers[seat.index()];
-    match talers_ui(ui, at, asked, known, &mut state.talers) {
+    match talers_ui(ui, at, asked, known, view) {
         Some(Told::Amounts(told)) => {
             for (seat, talers) in told {
                 at.enter(Entry::Told { seat, talers });
