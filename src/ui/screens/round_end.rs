@@ -278,14 +278,11 @@ fn taken_ui(ui: &Ui, cx: &Cx, of: &GuildCard, prizes: &[(Prize, Rect)], favorite
     }
 }
 
+/// Paints something at the end of a player's row.
+pub type Beside<'b> = dyn FnMut(&mut Ui, Seat) + 'b;
+
 /// A guild: what everybody has to show, who is favourite and why. In the rows of some there is room for something to tell.
-pub fn guild_ui(
-    ui: &mut Ui,
-    seated: &Seated,
-    of: &GuildCard,
-    roomy: SeatSet,
-    beside: &mut dyn FnMut(&mut Ui, Seat),
-) {
+pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard, roomy: SeatSet, beside: &mut Beside) {
     let cx = seated.cx;
     sign_ui(ui, cx, of);
     ui.add_space(size::GAP_SMALL);
@@ -296,7 +293,7 @@ pub fn guild_ui(
             ui.spacing_mut().interact_size.y = size::ICON;
             let rows = (0..).map(Seat).zip(&of.counts);
             let mut row = |(seat, count): (Seat, &Option<u8>)| {
-                let beside: Option<&mut dyn FnMut(&mut Ui, Seat)> =
+                let beside: Option<&mut Beside> =
                     if roomy.contains(seat) { Some(&mut *beside) } else { None };
                 count_ui(ui, seated, of, (seat, *count), beside)
             };
@@ -348,7 +345,7 @@ fn count_ui(
     seated: &Seated,
     of: &GuildCard,
     (seat, count): (Seat, Option<u8>),
-    beside: Option<&mut dyn FnMut(&mut Ui, Seat)>,
+    beside: Option<&mut Beside>,
 ) -> Rect {
     let cx = seated.cx;
     let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
@@ -374,6 +371,7 @@ fn count_ui(
             }
             if let Some(beside) = beside {
                 ui.add_space((end - ui.cursor().left()).max(0.0));
+                ui.spacing_mut().interact_size.y = size::TOUCH;
                 beside(ui, seat);
             }
         });

@@ -214,10 +214,10 @@ fn is_left(ui: &Ui, response: &Response, keypad: Option<Rect>) -> bool {
     let elsewhere = ui.input(|input| {
         let own = |at| response.rect.contains(at) || keypad.is_some_and(|keypad| keypad.contains(at));
         let pressed = input.pointer.any_pressed() && !input.pointer.interact_pos().is_some_and(own);
-        let gone = |event: &Event| match event {
-            Event::MouseWheel { .. } => true,
-            Event::AccessKitActionRequest(request) => request.action == egui::accesskit::Action::Click,
-            _ => false,
+        let click = egui::accesskit::Action::Click;
+        let gone = |event: &Event| {
+            matches!(event, Event::MouseWheel { .. })
+                || matches!(event, Event::AccessKitActionRequest(request) if request.action == click)
         };
         pressed || input.events.iter().any(gone)
     });

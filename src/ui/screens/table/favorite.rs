@@ -26,11 +26,8 @@ const MOST_PEDDLERS: u32 = 3;
 pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     let names = names(cx);
     let (of, by_order) = view.told.card();
-    let told = match &of.outcome {
-        // R2: nobody tells talers before everything is counted.
-        Outcome::Ask(_) if !view.told.is_counted() => None,
-        _ => Some(&of),
-    };
+    // R2: nobody tells talers before everything is counted.
+    let told = Some(&of).filter(|of| of.question().is_none() || view.told.is_counted());
     let least = size::ANSWER_TEXT + size::GAP_SMALL + size::TOUCH;
     foot(ui, cx, "answer", least, |ui| {
         answer_ui(ui, cx, view, &names, told);
@@ -93,7 +90,7 @@ fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
 /// How wide the names are, where they stand beside the numbers.
 fn name_width(ui: &Ui) -> Option<f32> {
     let room = ui.available_width() - 3.0 * size::STEPPER - 2.0 * size::GAP;
-    (room >= size::NAME_SHORT + size::GAP).then_some(room)
+    (room >= size::NAME).then_some(room)
 }
 
 /// One of the columns.
@@ -120,11 +117,11 @@ fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
             if let Some(width) = width {
                 cell(ui, width - size::GAP_SMALL, size::ICON, name);
             }
+            ui.spacing_mut().item_spacing.x = size::GAP;
             for key in ["table-goods", "table-peddlers", "table-talers"] {
                 cell(ui, size::STEPPER, size::ICON, |ui| {
                     ui.label(text::small(cx.text(key)).color(cx.palette().ink_soft));
                 });
-                ui.add_space(size::GAP - size::GAP_SMALL);
             }
         });
     });
@@ -237,8 +234,8 @@ fn choices_ui(
     let Some(of) = of else { return };
     ui.horizontal_wrapped(|ui| {
         why(ui, cx, of.rule());
-        let tied = match of.outcome {
-            Outcome::Ask(Question::Talers { tied, .. }) => tied,
+        let tied = match of.question() {
+            Some(Question::Talers { tied, .. }) => tied,
             _ => level(of),
         };
         let mut told = None;

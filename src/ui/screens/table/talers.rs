@@ -10,7 +10,7 @@ use crate::norenberc::components::MOST_PLAYERS;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
-use crate::ui::widgets::{Stepper, Weight, button, option};
+use crate::ui::widgets::{Stepper, Weight, button};
 
 /// Amounts that have been set and not entered.
 #[derive(Clone, Copy, Debug, Default)]
@@ -80,7 +80,7 @@ pub(super) fn talers_ui(
         let Some(tied) = asked else { return };
         ui.label(cx.with("table-who-has-more", [("among", tied.len().into())]));
         for seat in tied.iter() {
-            if option(ui, cx, false, Some(at.shape(seat)), at.name(seat)).clicked() {
+            if button(ui, cx, Weight::Normal, None, at.name(seat)).clicked() {
                 told = Some(Told::Richest(Richest { among: tied, are: SeatSet::default().with(seat) }));
             }
         }

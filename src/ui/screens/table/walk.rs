@@ -108,8 +108,8 @@ fn tie_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, view: &mut Ta
     if tied.is_empty() {
         return;
     }
-    let asked = match card.outcome {
-        Outcome::Ask(Question::Talers { tied, .. }) => Some(tied),
+    let asked = match card.question() {
+        Some(Question::Talers { tied, .. }) => Some(tied),
         _ => None,
     };
     let known = |seat: Seat| ledger.now().talers[seat.index()];
