@@ -290,7 +290,7 @@ fn talers_are_told_in_the_rows_of_those_who_are_tied_and_can_be_changed() {
         let places = |guest: &Guest| [0, 1].map(|player| guest.window.place_of(&more(guest, player)));
         let before = places(&guest);
         for (player, place) in before.iter().enumerate() {
-            assert_eq!(place.left(), before[0].left(), "{lang:?}: one below the other");
+            assert_eq!(place.x_range(), before[0].x_range(), "{lang:?}: one below the other");
             let name = colour(&guest.texts, player);
             let mut marks = guest.window.harness.query_all_by_label(&name);
             let beside = marks.any(|mark| {
