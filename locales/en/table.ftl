@@ -3,6 +3,13 @@
 table-favorite = Who is favourite?
 table-favorite-about = An instant answer, with nothing to set up
 table-favorite-again = Start over
+table-favorite-counted = That’s all
+table-favorite-count = Enter everybody’s goods, then “That’s all”. Anyone not counted has none.
+# How a Peddler counts: $worth is four for each, $count the sum.
+table-favorite-sum = { $name }: { $supply } + { $peddlers ->
+    [one] Peddler { $worth }
+   *[other] Peddlers { $worth }
+} = { $count }.
 table-rule = What does the rule say?
 table-rule-about = Ask in plain words
 # $names are joined names; $round is a number, or none for a score pad.
@@ -97,6 +104,11 @@ table-walk-round = End of round { $round }
 # After the last step, where the game goes on.
 table-walk-on = Continue
 table-step = Step { $step } of { $steps }
+# A step of the walk, heard rather than seen. $what is a guild or the income.
+table-step-to = { $open ->
+    [yes] Step { $step }: { $what }, still open
+   *[no] Step { $step }: { $what }
+}
 table-step-back = Back one step
 table-step-done = Done
 # Beside the button that waits for it.
@@ -130,6 +142,7 @@ table-ruling-kind = { $kind ->
    *[prestige-guild] Prestige guild
 }
 table-who-is-ahead = Who is further ahead in the turn order?
+table-ahead-of = { $name }: further ahead in the turn order
 # $among is how many are tied.
 table-who-has-more = { $among ->
     [2] Or just: who has more?

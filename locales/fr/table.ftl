@@ -3,6 +3,13 @@
 table-favorite = Qui est le favori ?
 table-favorite-about = Une réponse tout de suite, sans rien préparer
 table-favorite-again = Recommencer
+table-favorite-counted = C’est tout
+table-favorite-count = Indiquez les marchandises de chacun, puis « C’est tout ». Qui n’est pas compté n’en a pas.
+# Comment compte un Colporteur : $worth, quatre pour chacun ; $count, la somme.
+table-favorite-sum = { $name } : { $supply } + { $peddlers ->
+    [one] Colporteur { $worth }
+   *[other] Colporteurs { $worth }
+} = { $count }.
 table-rule = Que dit la règle ?
 table-rule-about = Posez votre question avec vos mots
 table-continue = { $round ->
@@ -90,6 +97,11 @@ table-walk-round = Fin de la manche { $round }
 # Après la dernière étape, quand la partie continue.
 table-walk-on = Continuer la partie
 table-step = Étape { $step } sur { $steps }
+# Une étape, entendue plutôt que vue. $what est une guilde ou les revenus.
+table-step-to = { $open ->
+    [yes] Étape { $step } : { $what }, à compléter
+   *[no] Étape { $step } : { $what }
+}
 table-step-back = Étape précédente
 table-step-done = Fait
 table-still-open = { $what ->
@@ -122,6 +134,7 @@ table-ruling-kind = { $kind ->
    *[prestige-guild] Guilde de Prestige
 }
 table-who-is-ahead = Qui est devant dans l’ordre du tour ?
+table-ahead-of = { $name } : devant dans l’ordre du tour
 table-who-has-more = { $among ->
     [2] Ou seulement : qui des deux en a le plus ?
    *[other] Ou seulement : qui en a le plus ?

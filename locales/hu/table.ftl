@@ -3,6 +3,13 @@
 table-favorite = Ki a kedvenc?
 table-favorite-about = Azonnali válasz, előkészület nélkül
 table-favorite-again = Elölről
+table-favorite-counted = Ennyi
+table-favorite-count = Adjátok meg mindenki áruit, aztán: „Ennyi”. Akinél nincs szám, annak nincs ilyen áruja.
+# Hogyan számít a házaló: $worth, egyenként négy; $count az összeg.
+table-favorite-sum = { $name }: { $supply } + { $peddlers ->
+    [one] házaló { $worth }
+   *[other] házalók { $worth }
+} = { $count }.
 table-rule = Mit mond a szabály?
 table-rule-about = Kérdezzetek a saját szavaitokkal
 table-continue = { $round ->
@@ -93,6 +100,11 @@ table-walk-round = { $round ->
 # After the last step, where the game goes on.
 table-walk-on = Tovább a játékban
 table-step = { $step }. lépés (összesen { $steps })
+# Egy lépés, inkább hallani, mint látni. $what egy céh vagy a bevétel.
+table-step-to = { $open ->
+    [yes] { $step }. lépés: { $what }, még nyitott
+   *[no] { $step }. lépés: { $what }
+}
 table-step-back = Egy lépést vissza
 table-step-done = Kész
 table-still-open = { $what ->
@@ -125,6 +137,7 @@ table-ruling-kind = { $kind ->
    *[prestige-guild] Tekintélyes céh
 }
 table-who-is-ahead = Ki van előrébb a sorrendben?
+table-ahead-of = { $name }: előrébb a sorrendben
 table-who-has-more = { $among ->
     [2] Vagy csak: kinek van több?
    *[other] Vagy csak: kinek van a legtöbb?

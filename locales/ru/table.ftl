@@ -3,6 +3,15 @@
 table-favorite = Кто фаворит?
 table-favorite-about = Ответ сразу, без подготовки
 table-favorite-again = Начать заново
+table-favorite-counted = Это всё
+table-favorite-count = Укажите товары каждого и нажмите «Это всё». У кого ничего не указано, у того товара нет.
+# Как считается Торговец: $worth — по четыре за каждого, $count — сумма.
+table-favorite-sum = { $name }: { $supply } + { $peddlers ->
+    [one] Торговец { $worth }
+    [few] Торговцы { $worth }
+    [many] Торговцы { $worth }
+   *[other] Торговцы { $worth }
+} = { $count }.
 table-rule = Что говорит правило?
 table-rule-about = Спросите своими словами
 table-continue = { $round ->
@@ -90,6 +99,11 @@ table-walk-round = Конец раунда { $round }
 # After the last step, where the game goes on.
 table-walk-on = Играем дальше
 table-step = Шаг { $step } из { $steps }
+# Шаг, который слышат, а не видят. $what — гильдия или доход.
+table-step-to = { $open ->
+    [yes] Шаг { $step }: { $what }, ещё не решено
+   *[no] Шаг { $step }: { $what }
+}
 table-step-back = Шаг назад
 table-step-done = Готово
 table-still-open = { $what ->
@@ -122,6 +136,7 @@ table-ruling-kind = { $kind ->
    *[prestige-guild] Самая престижная гильдия
 }
 table-who-is-ahead = Кто выше в порядке хода?
+table-ahead-of = { $name }: выше в порядке хода
 table-who-has-more = { $among ->
     [2] Или просто: у кого больше?
    *[other] Или просто: у кого больше всех?

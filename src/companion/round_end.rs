@@ -24,6 +24,14 @@ pub struct GuildCard {
 }
 
 impl GuildCard {
+    /// What has to be known before its favourite is.
+    pub const fn question(&self) -> Option<Question> {
+        match self.outcome {
+            Outcome::Ask(question) => Some(question),
+            Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => None,
+        }
+    }
+
     /// The rule behind what is said of this guild.
     pub const fn rule(&self) -> RuleId {
         match self.outcome {
@@ -174,10 +182,7 @@ pub struct RoundEnd {
 impl RoundEnd {
     /// What has to be known before the round can end, in the order in which it is asked.
     pub fn open(&self) -> impl Iterator<Item = Question> + '_ {
-        self.cards.iter().filter_map(|card| match card.outcome {
-            Outcome::Ask(question) => Some(question),
-            Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => None,
-        })
+        self.cards.iter().filter_map(GuildCard::question)
     }
 
     /// What became of a guild.

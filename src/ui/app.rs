@@ -280,6 +280,9 @@ impl App {
                 self.box_changed();
             }
         }
+        if self.place() == Place::Favorite {
+            if back { self.favorite.undo() } else { self.favorite.redo() }
+        }
         if self.place() != Place::Table {
             return;
         }
@@ -388,6 +391,7 @@ impl App {
             (Place::Box, _) if read_only => [None, None],
             (Place::Table, Some(session)) if session.view().read_only => [None, None],
             (Place::Box, _) => box_view.named(&cx),
+            (Place::Favorite, _) => favorite.named(&cx),
             (Place::Table, Some(session)) if self.playing.is_some() => play::named_moves(&cx, session),
             (Place::Table, Some(session)) => named_acts(&cx, session),
             _ => [None, None],

@@ -2,6 +2,7 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
+use super::widgets::is_number_typed;
 use super::{Command, Place};
 use crate::storage::{ZOOM, ZOOM_STEP};
 
@@ -62,16 +63,17 @@ fn engraved(ctx: &Context, shortcut: KeyboardShortcut) -> String {
         .fold(name, |name, (word, sign)| name.replace(word, sign))
 }
 
-/// What the keys that were pressed ask for. Whoever is typing keeps undo and redo for the text.
+/// What the keys that were pressed ask for. Whoever is typing keeps undo and redo for the text, and Escape for a number.
 pub fn pressed(ctx: &Context, zoom: u16) -> Vec<Command> {
-    let typing = ctx.egui_wants_keyboard_input();
+    let typing = ctx.text_edit_focused();
+    let number = is_number_typed(ctx);
     let mut commands = Vec::new();
     // Longer ones first: Ctrl+Shift+Z is not Ctrl+Z.
     let mut keys: Vec<_> =
         KEYS.iter().flat_map(|(deed, _, keys)| keys.iter().map(|key| (*deed, *key))).collect();
     keys.sort_by_key(|(_, key)| !key.modifiers.shift);
     for (deed, key) in keys {
-        if typing && matches!(deed, Deed::Undo | Deed::Redo) {
+        if typing && matches!(deed, Deed::Undo | Deed::Redo) || number && deed == Deed::Back {
             continue;
         }
         if ctx.input_mut(|input| input.consume_shortcut(&key)) {

@@ -75,7 +75,7 @@ impl Guest {
         self.texts.with(key, [("tile", what.clone().into()), ("what", what.into())])
     }
 
-    /// A number by the keypad.
+    /// A number by the keypad. The next touch, wherever it goes, enters it: here the finger comes down beside everything.
     pub fn type_number(&mut self, what: &str, number: u64) {
         let unknown = self.texts.get("widget-unknown");
         let value = [("what", what.to_owned().into()), ("value", unknown.into())];
@@ -84,7 +84,7 @@ impl Guest {
         for digit in number.to_string().chars() {
             self.touch(&digit.to_string());
         }
-        self.touch_key("widget-keypad-done");
+        self.window.put_finger_down(egui::pos2(2.0, 2.0));
     }
 
     /// One player's sheet, as `guildhall score` reads it.

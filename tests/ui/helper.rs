@@ -220,3 +220,97 @@ fn a_known_turn_order_is_not_lost_by_a_recruit_that_says_nothing_about_it() {
         }
     }
 }
+
+/// The name of a step of the walk.
+fn step(guest: &Guest, number: usize, guild: Guild, open: bool) -> String {
+    let guild = Describe { texts: &guest.texts, names: &[] }.guild(guild);
+    let open = if open { "yes" } else { "no" };
+    let args = [("step", number.into()), ("what", guild.into()), ("open", open.into())];
+    guest.texts.with("table-step-to", args)
+}
+
+#[test]
+fn an_answer_that_is_taken_back_opens_its_step_again_and_the_walk_leads_there() {
+    for lang in Lang::ALL {
+        let mut guest = counted(lang, [[3, 1, 0, 0], [2, 2, 1, 0], [1, 2, 2, 1]]);
+        let bakers = |open| move |guest: &Guest| step(guest, 2, Guild::Bakers, open);
+        guest.touch_key("table-step-done");
+        assert!(guest.window.shows(&bakers(true)(&guest)), "{lang:?}: a tie is open");
+        let orange = colour(&guest.texts, 1);
+        guest.touch(&orange);
+        for _ in 0..3 {
+            guest.touch_key("table-step-done");
+        }
+        assert!(guest.window.shows(&bakers(false)(&guest)), "{lang:?}: it is answered");
+        guest.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+        guest.window.settle();
+        assert!(guest.window.shows(&bakers(true)(&guest)), "{lang:?}: it is open again");
+        let says = guest.texts.with("table-still-open", [("what", "talers".into())]);
+        assert!(guest.window.shows(&says), "{lang:?}: and that is why the round does not end");
+        guest.touch_key("table-next-round");
+        assert_eq!(guest.ledger().round(), 1, "{lang:?}");
+        let at = guest.texts.with("table-step", [("step", 2.into()), ("steps", 5.into())]);
+        assert!(guest.window.shows(&at), "{lang:?}: at the step that is open");
+        let who = guest.texts.with("table-who-has-more", [("among", 2.into())]);
+        assert!(guest.window.shows(&who) && guest.window.shows(&says), "{lang:?}: which asks again");
+        assert!(!guest.window.is_live("table-step-done"), "{lang:?}");
+        guest.touch(&orange);
+        for _ in 0..3 {
+            guest.touch_key("table-step-done");
+        }
+        guest.touch_key("table-next-round");
+        assert_eq!(guest.ledger().round(), 2, "{lang:?}");
+    }
+}
+
+#[test]
+fn a_step_of_the_walk_that_is_touched_is_gone_to() {
+    for lang in Lang::ALL {
+        let mut guest = counted(lang, [[3, 1, 0, 0], [2, 2, 1, 0], [1, 0, 2, 1]]);
+        for (number, guild) in [(3, Guild::Shoemakers), (1, Guild::Brewers), (4, Guild::Printers)] {
+            let to = step(&guest, number, guild, false);
+            guest.touch(&to);
+            let at = guest.texts.with("table-step", [("step", number.into()), ("steps", 5.into())]);
+            assert!(guest.window.shows(&at), "{lang:?}: {to}");
+        }
+    }
+}
+
+#[test]
+fn talers_are_told_in_the_rows_of_those_who_are_tied_and_can_be_changed() {
+    for lang in Lang::ALL {
+        let mut guest = counted(lang, [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]]);
+        let talers = |guest: &Guest, player: usize| {
+            let name = colour(&guest.texts, player);
+            guest.texts.with("table-talers-of", [("name", name.into())])
+        };
+        let more = |guest: &Guest, player: usize| {
+            guest.texts.with("widget-stepper-more", [("what", talers(guest, player).into())])
+        };
+        let places = |guest: &Guest| [0, 1].map(|player| guest.window.place_of(&more(guest, player)));
+        let before = places(&guest);
+        for (player, place) in before.iter().enumerate() {
+            assert_eq!(place.x_range(), before[0].x_range(), "{lang:?}: one below the other");
+            let name = colour(&guest.texts, player);
+            let mut marks = guest.window.harness.query_all_by_label(&name);
+            let beside = marks.any(|mark| {
+                let image = mark.accesskit_node().role() == egui::accesskit::Role::Image;
+                image && (mark.rect().center().y - place.center().y).abs() < 2.0
+            });
+            assert!(beside, "{lang:?}: {name} has the number beside the mark");
+        }
+        let (blue, orange) = (talers(&guest, 0), talers(&guest, 1));
+        guest.type_number(&blue, 12);
+        guest.type_number(&orange, 9);
+        guest.touch_key("table-enter");
+        assert!(!guest.window.is_live("table-enter"), "{lang:?}: nothing is new");
+        assert_eq!(places(&guest), before, "{lang:?}: nothing moved");
+        for _ in 0..4 {
+            let more = more(&guest, 1);
+            guest.touch(&more);
+        }
+        guest.touch_key("table-enter");
+        let favorite = guest.ledger().walk().cards[0].outcome.clone();
+        assert!(matches!(favorite, Outcome::Favorite { seat: Seat(1), .. }), "{lang:?}: {favorite:?}");
+    }
+}

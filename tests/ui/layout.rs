@@ -87,6 +87,12 @@ pub fn targets<S>(harness: &Harness<S>) -> Vec<Target> {
     targets
 }
 
+/// What can be touched only after scrolling.
+pub fn out_of_sight<S>(harness: &Harness<S>) -> Vec<String> {
+    let cut = |target: &Target| !target.seen.expand(SLACK).contains_rect(target.rect);
+    targets(harness).into_iter().filter(cut).map(|target| target.name).collect()
+}
+
 /// What is wrong with the way a window is laid out, but for targets that lie under something.
 pub fn faults<S>(harness: &Harness<S>, under: &[Target]) -> Vec<String> {
     let mut faults = Vec::new();

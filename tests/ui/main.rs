@@ -12,6 +12,7 @@ mod deeper;
 mod desk;
 mod endings;
 mod exports;
+mod favorite;
 mod files;
 mod guest;
 mod helper;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use egui::accesskit::Role;
-use egui::{Context, FullOutput, TexturesDelta, Vec2, vec2};
+use egui::{Context, Event, FullOutput, Modifiers, PointerButton, Pos2, Rect, TexturesDelta, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, TestRenderer};
 use guildhall::i18n::describe::Describe;
@@ -213,6 +213,37 @@ impl Window {
         control.click_accesskit();
         drop(controls);
         self.harness.step();
+    }
+
+    /// Touches the window at this place, as a finger does.
+    pub fn put_finger_down(&mut self, at: Pos2) {
+        let button = |pressed| Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        self.harness.event(Event::PointerMoved(at));
+        self.harness.step();
+        for event in [button(true), button(false), Event::PointerGone] {
+            self.harness.event(event);
+            self.harness.step();
+        }
+        self.settle();
+    }
+
+    /// Touches the one control that is called like this, where it is painted.
+    pub fn put_finger_on(&mut self, name: &str) {
+        self.put_finger_down(self.place_of(name).center());
+    }
+
+    /// Where the one control that is called like this is painted.
+    pub fn place_of(&self, name: &str) -> Rect {
+        let called = self.harness.query_all_by_label(name);
+        let mut controls = called.filter(|node| is_control(node.accesskit_node().role()));
+        let control = controls.next().unwrap_or_else(|| panic!("no control is called {name:?}"));
+        assert!(controls.next().is_none(), "several controls are called {name:?}");
+        control.rect()
     }
 
     /// Presses what is called by the text of this key.

@@ -91,6 +91,101 @@ fn a_number_is_typed_on_the_keypad_and_on_the_keyboard() {
     assert_eq!(value(&window, "A known number"), "99", "what would not fit begins anew");
 }
 
+/// A number that was touched with a finger.
+fn touched() -> Window {
+    let mut window = gallery();
+    window.put_finger_on("A known number: 7");
+    assert!(window.shows("Delete a digit"), "the keypad is open");
+    window
+}
+
+#[test]
+fn a_number_that_was_touched_takes_the_keyboard() {
+    for leave in [Key::Enter, Key::Tab] {
+        let mut window = touched();
+        for key in [Key::Num4, Key::Num2, Key::Backspace, Key::Num1] {
+            window.harness.key_press(key);
+            window.settle();
+        }
+        assert_eq!(value(&window, "A known number"), "41");
+        window.harness.key_press(leave);
+        window.settle();
+        assert!(!window.shows("Delete a digit"), "{leave:?}: the keypad is put away");
+        assert_eq!(value(&window, "A known number"), "41", "{leave:?}");
+        assert_eq!(window.app().place(), Place::Gallery);
+    }
+}
+
+#[test]
+fn escape_puts_the_keypad_away_and_nothing_else() {
+    for open in [true, false] {
+        let mut window = gallery();
+        if open {
+            window.put_finger_on("A known number: 7");
+        } else {
+            window.harness.get_by_label("A known number: 7").focus();
+            window.settle();
+        }
+        window.harness.key_press(Key::Num4);
+        window.settle();
+        assert_eq!(value(&window, "A known number"), "4");
+        window.harness.key_press(Key::Escape);
+        window.settle();
+        assert_eq!(value(&window, "A known number"), "7", "what was typed is given up");
+        assert!(!window.shows("Delete a digit"));
+        assert_eq!(window.app().place(), Place::Gallery, "one is still here");
+        window.harness.key_press(Key::Escape);
+        window.settle();
+        assert_eq!(window.app().place(), Place::Home, "the next one leads back");
+    }
+}
+
+#[test]
+fn a_number_that_is_left_counts_without_a_tick() {
+    // Another number takes the keypad; anything else puts it away.
+    let mut window = touched();
+    for key in ["4", "2"] {
+        window.put_finger_on(key);
+    }
+    window.harness.key_press(Key::Backspace);
+    window.settle();
+    assert_eq!(value(&window, "A known number"), "4", "keys of both kinds together");
+    window.put_finger_on("An unknown number: not known");
+    assert_eq!(window.harness.query_all_by_label("Delete a digit").count(), 1, "one keypad");
+    window.put_finger_on("5");
+    window.put_finger_on("A known number: one more");
+    assert!(!window.shows("Delete a digit"));
+    assert_eq!(value(&window, "An unknown number"), "5");
+    assert_eq!(value(&window, "A known number"), "5", "4 and one more");
+}
+
+#[test]
+fn a_keypad_does_not_float_over_a_page_that_is_scrolled() {
+    let mut window = Window::open(Begin { place: Place::Gallery, ..Begin::default() });
+    while window.place_of("A known number: 7").bottom() > 700.0 {
+        scroll(&mut window);
+    }
+    window.put_finger_on("A known number: 7");
+    window.harness.key_press(Key::Num9);
+    window.settle();
+    assert!(window.shows("Delete a digit"));
+    scroll(&mut window);
+    assert!(!window.shows("Delete a digit"), "the keypad is put away");
+    assert_eq!(value(&window, "A known number"), "9", "and what was typed counts");
+}
+
+fn scroll(window: &mut Window) {
+    window.harness.event(Event::PointerMoved(egui::pos2(640.0, 400.0)));
+    window.harness.event(Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -60.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
+        modifiers: Modifiers::NONE,
+    });
+    window.settle();
+}
+
 #[test]
 fn a_number_of_the_rules_opens_its_arithmetic() {
     let mut window = gallery();

@@ -1,10 +1,13 @@
 //! The end of a round as a walk in the order of the rules (R1): guild by guild, then income and what comes next. It shows
 //! what a [`RoundEnd`] says and asks nothing, so that a real table and a played game walk the same way.
 
-use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Stroke, StrokeKind, Ui, vec2};
+use egui::{
+    Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Response, Role, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
+};
 
 use crate::companion::{GuildCard, NextRound, Outcome, RoundEnd, Under};
-use crate::game::Seat;
+use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Craftsman, Effect, Guild, RuleId, Tile};
 use crate::storage::Mark;
@@ -49,15 +52,23 @@ impl<'a> Seated<'a> {
 pub struct RoundEndView {
     round: u8,
     step: usize,
+    /// The furthest step that was seen.
+    reached: usize,
 }
 
 impl RoundEndView {
     /// Another round begins its walk at the first guild.
     pub fn meet(&mut self, end: &RoundEnd) {
         if self.round != end.round {
-            *self = Self { round: end.round, step: 0 };
+            *self = Self { round: end.round, step: 0, reached: 0 };
         }
         self.step = self.step.min(end.cards.len());
+        self.reached = self.reached.max(self.step);
+    }
+
+    /// To one of the steps.
+    pub const fn go(&mut self, step: usize) {
+        self.step = step;
     }
 
     /// The guild that is shown; none after the last.
@@ -80,15 +91,15 @@ pub fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut Rou
     match view.card(end) {
         Some(of) => card(ui, seated.cx, |ui| {
             ui.set_width(ui.available_width());
-            guild_ui(ui, seated, of);
+            guild_ui(ui, seated, of, SeatSet::default(), &mut |_, _| {});
             pieces_ui(ui, seated, of);
         }),
         None => income_ui(ui, seated, end),
     }
 }
 
-/// Where the walk is: a good for every guild, talers at the end.
-pub fn progress_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, view: &RoundEndView) {
+/// Where the walk is: a good for every guild, talers at the end. A step that is pressed is gone to.
+pub fn progress_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, view: &mut RoundEndView) {
     let steps = end.cards.len() + 1;
     ui.horizontal_wrapped(|ui| {
         let args = [("step", (view.step + 1).into()), ("steps", steps.into())];
@@ -96,33 +107,48 @@ pub fn progress_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, view: &RoundEndView) {
         ui.label(text::heading(title));
         ui.add_space(size::GAP);
         for index in 0..steps {
-            let art = end.cards.get(index).map_or(Art::TalerStack, |card| Art::of_good(card.guild.good()));
-            pip(ui, cx, art, index, view.step);
+            if pip(ui, cx, end, index, view).clicked() {
+                view.go(index);
+            }
         }
         ui.add_space(size::GAP_SMALL);
         ui.label(text::small(cx.with("table-step", args)).color(cx.palette().ink_soft));
     });
 }
 
-/// One step of the walk: the current one is ringed, those before it are ticked.
-fn pip(ui: &mut Ui, cx: &Cx, art: Art, index: usize, current: usize) {
+/// One step of the walk: the current one is ringed; those that were seen and leave nothing open are ticked.
+fn pip(ui: &mut Ui, cx: &Cx, end: &RoundEnd, index: usize, view: &RoundEndView) -> Response {
     let palette = cx.palette();
-    let (rect, _) = ui.allocate_exact_size(vec2(size::BADGE, size::BADGE), egui::Sense::hover());
-    let line = if index == current {
+    let of = end.cards.get(index);
+    let (rect, response) = ui.allocate_exact_size(vec2(size::TOUCH, size::TOUCH), egui::Sense::click());
+    let open = of.is_some_and(|of| of.question().is_some());
+    let what = of.map_or_else(|| cx.text("table-income"), |of| cx.describe().guild(of.guild));
+    let open_id = if open { "yes" } else { "no" };
+    let args = [("step", (index + 1).into()), ("what", what.into()), ("open", open_id.into())];
+    let name = cx.with("table-step-to", args);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let line = if response.has_focus() {
+        ui.style().interact(&response).bg_stroke
+    } else if index == view.step {
         Stroke::new(size::RING, palette.accent)
+    } else if open && index < view.reached {
+        Stroke::new(size::RING, palette.warning)
     } else {
         Stroke::new(1.0, palette.line)
     };
+    let fill = if response.hovered() { palette.control_hovered } else { palette.surface };
     let corner = CornerRadius::same(size::RADIUS);
-    ui.painter().rect(rect, corner, palette.surface, line, StrokeKind::Inside);
+    ui.painter().rect(rect, corner, fill, line, StrokeKind::Inside);
     let inside = rect.shrink(size::RING * 2.0);
+    let art = of.map_or(Art::TalerStack, |of| Art::of_good(of.guild.good()));
     art.image(inside.size()).paint_at(ui, inside);
-    if index < current {
+    if index < view.reached && index != view.step && !open {
         let side = size::ICON_SMALL * 0.8;
         let tick = Rect::from_min_size(rect.max - vec2(side, side), vec2(side, side));
         ui.painter().rect_filled(tick, corner, palette.surface);
         Art::Check.tinted(tick.size(), palette.positive).paint_at(ui, tick);
     }
+    response.on_hover_text(name)
 }
 
 /// What was pressed at the foot of a walk, where it leads out of it.
@@ -130,6 +156,8 @@ fn pip(ui: &mut Ui, cx: &Cx, art: Art, index: usize, current: usize) {
 pub enum Walked {
     /// Back from the first step.
     Back,
+    /// On from the last one, while this one is open.
+    Open(usize),
     /// On from the last one.
     Done,
 }
@@ -137,11 +165,11 @@ pub enum Walked {
 /// The foot of a walk, at the same place in every step: back, on, and after the last one another word for on.
 /// Returns whether that was pressed.
 pub fn walk_on_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, words: [&str; 2], view: &mut RoundEndView) -> bool {
-    walk_foot_ui(ui, cx, end, (false, &[]), words, view) == Some(Walked::Done)
+    walk_foot_ui(ui, cx, end, (false, &[]), words, view, |_| {}) == Some(Walked::Done)
 }
 
 /// The same where there is a way back from the first step too, and where something may have to be told first: that is
-/// said beside the button that waits for it.
+/// said beside the button that waits for it, and told `above` it.
 pub fn walk_foot_ui(
     ui: &mut Ui,
     cx: &Cx,
@@ -149,10 +177,12 @@ pub fn walk_foot_ui(
     (back_from_first, open): (bool, &[String]),
     [on, last]: [&str; 2],
     view: &mut RoundEndView,
+    above: impl FnOnce(&mut Ui),
 ) -> Option<Walked> {
     let mut walked = None;
     view.meet(end);
     foot(ui, cx, "walk", size::TOUCH, |ui| {
+        above(ui);
         ui.horizontal_wrapped(|ui| {
             let back = cx.text("table-step-back");
             let step = view.step;
@@ -162,18 +192,19 @@ pub fn walk_foot_ui(
             if way_back.inner.clicked() && !view.back() {
                 walked = Some(Walked::Back);
             }
-            if step == end.cards.len() {
-                if button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text(last)).clicked() {
-                    walked = Some(Walked::Done);
-                }
-                return;
-            }
-            let text = cx.text(on);
-            let on = ui.add_enabled_ui(open.is_empty(), |ui| {
-                button(ui, cx, Weight::Primary, Some(Art::Next), &text)
+            // What is open at another step is no reason to stay: on leads there.
+            let is_last = step == end.cards.len();
+            let elsewhere = end.cards.iter().position(|of| is_last && of.question().is_some());
+            let (art, text) = if is_last { (Art::Check, last) } else { (Art::Next, on) };
+            let on = ui.add_enabled_ui(open.is_empty() || elsewhere.is_some(), |ui| {
+                button(ui, cx, Weight::Primary, Some(art), &cx.text(text))
             });
             if on.inner.clicked() {
-                view.step += 1;
+                if is_last {
+                    walked = Some(elsewhere.map_or(Walked::Done, Walked::Open));
+                } else {
+                    view.step += 1;
+                }
             }
             for waits in open {
                 ui.label(text::small(waits).color(cx.palette().warning));
@@ -247,18 +278,26 @@ fn taken_ui(ui: &Ui, cx: &Cx, of: &GuildCard, prizes: &[(Prize, Rect)], favorite
     }
 }
 
-/// A guild: what everybody has to show, who is favourite and why.
-pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
+/// Paints something at the end of a player's row.
+pub type Beside<'b> = dyn FnMut(&mut Ui, Seat) + 'b;
+
+/// A guild: what everybody has to show, who is favourite and why. In the rows of some there is room for something to tell.
+pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard, roomy: SeatSet, beside: &mut Beside) {
     let cx = seated.cx;
     sign_ui(ui, cx, of);
     ui.add_space(size::GAP_SMALL);
-    let counts = |ui: &mut Ui, width: f32| {
+    let mut counts = |ui: &mut Ui, width: f32| {
         let listed = ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
             ui.spacing_mut().interact_size.y = size::ICON;
             let rows = (0..).map(Seat).zip(&of.counts);
-            rows.map(|(seat, count)| count_ui(ui, seated, of, seat, *count)).collect::<Vec<_>>()
+            let mut row = |(seat, count): (Seat, &Option<u8>)| {
+                let beside: Option<&mut Beside> =
+                    if roomy.contains(seat) { Some(&mut *beside) } else { None };
+                count_ui(ui, seated, of, (seat, *count), beside)
+            };
+            rows.map(&mut row).collect::<Vec<_>>()
         });
         listed.inner
     };
@@ -285,41 +324,59 @@ pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
     });
 }
 
-/// A player's goods; the favourite's stand out.
-fn count_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard, seat: Seat, count: Option<u8>) -> Rect {
-    let cx = seated.cx;
-    let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
+/// The row of a player; the favourite's stands out.
+pub fn row_frame(cx: &Cx, favorite: bool) -> Frame {
     let (fill, line) = if favorite {
         (cx.palette().sunken, Stroke::new(2.0, cx.palette().accent))
     } else {
-        (egui::Color32::TRANSPARENT, Stroke::NONE)
+        // A line that is not seen: whoever becomes favourite moves nobody.
+        (egui::Color32::TRANSPARENT, Stroke::new(2.0, egui::Color32::TRANSPARENT))
     };
     Frame::new()
         .fill(fill)
         .stroke(line)
         .corner_radius(CornerRadius::same(size::RADIUS))
-        .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 3))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal(|ui| {
-                let side = size::ICON * 1.4;
-                let name = vec2(size::NAME, side);
-                ui.allocate_ui_with_layout(name, Layout::left_to_right(Align::Center), |ui| {
-                    ui.set_width(size::NAME);
-                    seated.player_ui(ui, seat);
-                });
-                ui.label(text::bold(
-                    count.map_or_else(|| cx.text("widget-unknown-short"), |it| it.to_string()),
-                ));
-                ui.spacing_mut().item_spacing.x = 0.0;
-                ui.add_space(size::GAP_SMALL);
-                for _ in 0..count.unwrap_or(0) {
-                    ui.add(Art::of_good(of.guild.good()).image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
-                }
+        .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 1))
+}
+
+/// A player's goods, and at the end of the row what that player has to tell.
+fn count_ui(
+    ui: &mut Ui,
+    seated: &Seated,
+    of: &GuildCard,
+    (seat, count): (Seat, Option<u8>),
+    beside: Option<&mut Beside>,
+) -> Rect {
+    let cx = seated.cx;
+    let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
+    let row = row_frame(cx, favorite).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let side = size::ICON * 1.4;
+        let space = vec2(ui.available_width(), if beside.is_some() { size::TOUCH } else { side });
+        ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
+            let end = ui.max_rect().right() - size::TALERS;
+            let name = vec2(size::NAME, side);
+            ui.allocate_ui_with_layout(name, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(size::NAME);
+                seated.player_ui(ui, seat);
             });
-        })
-        .response
-        .rect
+            ui.label(text::bold(count.map_or_else(|| cx.text("widget-unknown-short"), |it| it.to_string())));
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.add_space(size::GAP_SMALL);
+            let goods = f32::from(count.unwrap_or(0)) * size::ICON_SMALL;
+            // The number says it too; where there is no room for all, one says of what.
+            let fits = beside.is_none() || ui.cursor().left() + goods <= end;
+            for _ in 0..if fits { count.unwrap_or(0) } else { 1 } {
+                ui.add(Art::of_good(of.guild.good()).image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+            }
+            if let Some(beside) = beside {
+                ui.add_space((end - ui.cursor().left()).max(0.0));
+                ui.spacing_mut().interact_size.y = size::TOUCH;
+                beside(ui, seat);
+            }
+        });
+    });
+    row.response.rect
 }
 
 /// What to do with the pieces on the table.

@@ -147,6 +147,10 @@ pub const CELL: f32 = 84.0;
 pub const KEY: egui::Vec2 = egui::vec2(64.0, 52.0);
 /// The number in a stepper.
 pub const STEPPER_NUMBER: f32 = 52.0;
+/// A whole stepper: the number between less and more.
+pub const STEPPER: f32 = STEPPER_NUMBER + 2.0 * TOUCH + GAP_SMALL;
+/// A stepper for talers, with a coin before it.
+pub const TALERS: f32 = STEPPER + ICON_SMALL + GAP_SMALL;
 
 /// The badge of who won.
 pub const WINNER: f32 = 76.0;
@@ -182,8 +186,10 @@ pub const PATTERN_STRENGTH: f32 = 0.28;
 pub const CRAFTSMEN: f32 = 400.0;
 /// One townsman on the score pad.
 pub const TOWNSMAN: f32 = 270.0;
-/// One player's goods where only the favourite is asked for.
-pub const ANSWER: f32 = 330.0;
+/// The height of an answer in words: four lines.
+pub const ANSWER_TEXT: f32 = 98.0;
+/// The word that everything is counted.
+pub const ALL_COUNTED: f32 = 150.0;
 /// What one player has during a round.
 pub const HAND: f32 = 360.0;
 /// One guild during a round.

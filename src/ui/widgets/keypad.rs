@@ -1,8 +1,8 @@
-//! Digits to touch.
+//! Digits to touch. The keyboard stays with the number: the keys are no stations of Tab.
 
-use egui::{Button, RichText, Ui};
+use egui::{Button, RichText, Sense, Ui};
 
-use super::button::{Weight, button, named};
+use super::button::named;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
@@ -30,15 +30,16 @@ pub(super) fn keypad(ui: &mut Ui, cx: &Cx) -> Option<Key> {
     }
     ui.horizontal(|ui| {
         let back = Art::Back.tinted(egui::Vec2::splat(size::ICON), cx.palette().ink);
-        let back = ui.add(Button::image(back).min_size(size::KEY));
+        let back = ui.add(Button::image(back).min_size(size::KEY).sense(Sense::CLICK));
         if named(back, &cx.text("widget-keypad-back")).clicked() {
             pressed = Some(Key::Back);
         }
         if digit_key(ui, 0) {
             pressed = Some(Key::Digit(0));
         }
-        ui.spacing_mut().interact_size = size::KEY;
-        let done = button(ui, cx, Weight::Primary, Some(Art::Check), "");
+        let check = Art::Check.tinted(egui::Vec2::splat(size::ICON), cx.palette().on_accent);
+        let done = Button::image(check).min_size(size::KEY).sense(Sense::CLICK).fill(cx.palette().accent);
+        let done = ui.add(done);
         if named(done, &cx.text("widget-keypad-done")).clicked() {
             pressed = Some(Key::Done);
         }
@@ -47,5 +48,7 @@ pub(super) fn keypad(ui: &mut Ui, cx: &Cx) -> Option<Key> {
 }
 
 fn digit_key(ui: &mut Ui, digit: u32) -> bool {
-    ui.add(Button::new(RichText::new(digit.to_string()).heading()).min_size(size::KEY)).clicked()
+    let key = RichText::new(digit.to_string()).heading();
+    let key = Button::new(key).min_size(size::KEY).sense(Sense::CLICK);
+    ui.add(key).clicked()
 }

@@ -23,5 +23,5 @@ pub use explained::{Reason, explained, explained_large, tile_explained, why, why
 pub use motion::{between, motion};
 pub use overlay::{dialog, sheet};
 pub use page::{columns, foot, ornament, page, skyline};
-pub use stepper::{DIGITS, Stepper};
+pub use stepper::{DIGITS, Stepper, is_number_typed};
 pub use tile::{crest, paint_tile, tile, tile_button, tile_size, tile_sized, tile_stack, unknown_tile};

@@ -3,7 +3,10 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Button, EventFilter, Id, Key as Press, Modifiers, Popup, PopupCloseBehavior, Response, Ui, vec2};
+use egui::{
+    Button, Context, Event, EventFilter, Id, Key as Press, Modifiers, Popup, PopupCloseBehavior, Rect,
+    RectAlign, Response, Ui, vec2,
+};
 
 use super::button::{Weight, icon_button, named};
 use super::keypad::{Key, keypad};
@@ -70,13 +73,13 @@ impl Stepper<'_> {
     fn number(&self, ui: &mut Ui, cx: &Cx) -> Option<u32> {
         let place = ui.scope_id().with(("number", self.what));
         let mut typing: Typing = ui.data(|data| data.get_temp(place)).unwrap_or_default();
-        let focused = typing.button.is_some_and(|id| ui.memory(|memory| memory.has_focus(id)));
-        let mut confirmed = None;
-        if focused
-            && typing.number.is_some()
-            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter))
-        {
-            confirmed = typing.number.take();
+        let busy = typing.is_busy();
+        // Before the button, which would take Enter for a press, and before anything that Escape would close.
+        let struck = |key| busy && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let given_up = typing.has_keyboard(ui) && struck(Press::Escape);
+        let mut done = typing.has_keyboard(ui) && struck(Press::Enter);
+        if given_up {
+            typing.number = None;
         }
         let value = typing.number.or(self.value);
         let shown = value.map_or_else(|| cx.text("widget-unknown-short"), |value| value.to_string());
@@ -86,28 +89,44 @@ impl Stepper<'_> {
         let name = cx.with("widget-stepper-value", [("what", self.what.into()), ("value", said.into())]);
         let response = named(response, &name);
         typing.button = Some(response.id);
-        if let Some(step) = self.keyboard(ui, &response, &mut typing) {
-            confirmed = Some(step);
+        if response.clicked() {
+            // A finger on the number gives it the keyboard too.
+            response.request_focus();
         }
+        let mut confirmed = self.keyboard(ui, &response, &mut typing);
         let popup = Popup::from_toggle_button_response(&response)
-            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+            .close_behavior(PopupCloseBehavior::IgnoreClicks)
+            // Beside the stepper: numbers often stand one below the other, and the next one is to be touched.
+            .align(RectAlign::RIGHT_START)
+            .align_alternatives(&[RectAlign::LEFT_START, RectAlign::BOTTOM, RectAlign::TOP])
+            .gap(size::TOUCH + size::GAP_SMALL)
             .accessible_name(self.what)
             .show(|ui| keypad(ui, cx));
-        let open = popup.is_some();
-        match popup.and_then(|popup| popup.inner) {
+        let keypad = popup.as_ref().map(|popup| popup.response.rect);
+        let key = popup.and_then(|popup| popup.inner);
+        match key {
             Some(Key::Digit(digit)) => typing.number = Some(self.longer(typing.number, digit)),
             Some(Key::Back) => typing.number = Some(value.unwrap_or(0) / 10),
-            Some(Key::Done) => {
-                Popup::close_id(ui, Popup::default_response_id(&response));
-                confirmed = typing.number.take().or(confirmed);
-            }
+            Some(Key::Done) => done = true,
             None => {}
         }
-        // Whoever touches something else has finished as well.
-        if !open && (typing.open || response.lost_focus()) {
+        if touched(ui, keypad) {
+            // The keys of the keypad leave the keyboard where it is.
+            response.request_focus();
+        }
+        let own = key.is_some() || response.clicked();
+        let left = busy && !own && is_left(ui, &response, keypad);
+        if left || done {
             confirmed = typing.number.take().or(confirmed);
         }
-        typing.open = open;
+        if left || done || given_up {
+            Popup::close_id(ui, Popup::default_response_id(&response));
+        }
+        typing.open = keypad.is_some() && !(left || done || given_up);
+        if typing.is_busy() {
+            let pass = ui.cumulative_pass_nr();
+            ui.data_mut(|data| data.insert_temp(typed_id(), pass));
+        }
         ui.data_mut(|data| data.insert_temp(place, typing));
         confirmed
     }
@@ -117,7 +136,9 @@ impl Stepper<'_> {
         if !response.has_focus() {
             return None;
         }
-        let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        // While a number is typed, Escape gives up the number and not the keyboard.
+        let filter =
+            EventFilter { vertical_arrows: true, escape: typing.is_busy(), ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let pressed = |key| ui.input(|input| input.key_pressed(key));
         let value = typing.number.or(self.value);
@@ -152,6 +173,55 @@ struct Typing {
     number: Option<u32>,
     /// Whether the keypad is open.
     open: bool,
+}
+
+impl Typing {
+    /// Whether there is something to confirm or to give up.
+    const fn is_busy(&self) -> bool {
+        self.open || self.number.is_some()
+    }
+
+    fn has_keyboard(&self, ui: &Ui) -> bool {
+        self.button.is_some_and(|id| ui.memory(|memory| memory.has_focus(id)))
+    }
+}
+
+/// Where it is noted in which pass a number was being typed.
+fn typed_id() -> Id {
+    Id::unique("a number is typed")
+}
+
+/// Whether somebody is typing a number: then Escape is about that number.
+pub fn is_number_typed(ctx: &Context) -> bool {
+    let pass: Option<u64> = ctx.data(|data| data.get_temp(typed_id()));
+    // A number that is not painted any more is not typed either.
+    pass.is_some_and(|pass| ctx.cumulative_pass_nr() <= pass + 1)
+}
+
+/// Whether the keypad was touched in this paint, on a key or beside one.
+fn touched(ui: &Ui, keypad: Option<Rect>) -> bool {
+    ui.input(|input| {
+        let pointer = &input.pointer;
+        let at = pointer.interact_pos().zip(keypad).is_some_and(|(at, keypad)| keypad.contains(at));
+        at && (pointer.any_pressed() || pointer.any_released())
+    })
+}
+
+/// Whether whoever typed a number went on to something else: with a finger as soon as it is down, so that the number counts
+/// before what is touched; by the keyboard; by pressing something without a finger; or by scrolling, which would take the
+/// number away from under its keypad.
+fn is_left(ui: &Ui, response: &Response, keypad: Option<Rect>) -> bool {
+    let elsewhere = ui.input(|input| {
+        let own = |at| response.rect.contains(at) || keypad.is_some_and(|keypad| keypad.contains(at));
+        let pressed = input.pointer.any_pressed() && !input.pointer.interact_pos().is_some_and(own);
+        let click = egui::accesskit::Action::Click;
+        let gone = |event: &Event| {
+            matches!(event, Event::MouseWheel { .. })
+                || matches!(event, Event::AccessKitActionRequest(request) if request.action == click)
+        };
+        pressed || input.events.iter().any(gone)
+    });
+    elsewhere || !response.has_focus()
 }
 
 /// The keys with digits on them.

@@ -1,159 +1,265 @@
-//! "Who is favourite?", in the middle of a game and of an argument, with nothing set up.
+//! "Who is favourite?", in the middle of a game and of an argument, with nothing set up. Every number has its place from the
+//! beginning, and the answer is a bar of the same height whatever it says: nothing moves under a finger.
 
-use egui::Ui;
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
 
-use super::talers::{TalersView, Told, talers_ui};
-use crate::companion::{Outcome, Question, Richest, Shown, who_is_favorite};
+use super::talers::talers_stepper;
+use super::told::{Change, FavoriteView, goods_of, level, names};
+use crate::companion::{GuildCard, Outcome, Question, Richest};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
 use crate::norenberc::Guild;
 use crate::norenberc::components::{FEWEST_PLAYERS, GOODS_PER_GUILD, MOST_PLAYERS};
+use crate::norenberc::favorites::PEDDLER_COUNTS;
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::screens::settings::colour_key;
+use crate::ui::screens::round_end::{Seated, pieces_ui, row_frame};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Stepper, Weight, button, card, choice, columns, foot, option, page, player_badge, why,
+    Stepper, Weight, button, choice, foot, icon_button, named, option, page, player_badge, why,
 };
 
-/// What has been told.
-#[derive(Debug)]
-pub struct FavoriteView {
-    guild: Guild,
-    players: u8,
-    shown: [Shown; MOST_PLAYERS as usize],
-    richest: Vec<Richest>,
-    talers: TalersView,
-}
-
-const NOTHING: Shown = Shown { supply: None, peddlers: 0, talers: None, place: None };
-
-impl Default for FavoriteView {
-    fn default() -> Self {
-        Self {
-            guild: Guild::Brewers,
-            players: 3,
-            shown: [NOTHING; MOST_PLAYERS as usize],
-            richest: Vec::new(),
-            talers: TalersView::default(),
-        }
-    }
-}
+/// More peddlers than anybody has.
+const MOST_PEDDLERS: u32 = 3;
 
 /// Paints the question and its answer.
 pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
-    let names: Vec<_> = cx
-        .settings
-        .marks
-        .iter()
-        .map(|mark| cx.text(colour_key(mark.colour)))
-        .take(view.players.into())
-        .collect();
-    foot(ui, cx, "answer", size::TOUCH, |ui| answer_ui(ui, cx, view, &names));
+    let names = names(cx);
+    let (of, by_order) = view.told.card();
+    // R2: nobody tells talers before everything is counted.
+    let told = Some(&of).filter(|of| of.question().is_none() || view.told.is_counted());
+    let least = size::ANSWER_TEXT + size::GAP_SMALL + size::TOUCH;
+    foot(ui, cx, "answer", least, |ui| {
+        answer_ui(ui, cx, view, &names, told);
+        choices_ui(ui, cx, view, &names, told, by_order);
+    });
     page(ui, "favorite", size::READING_WIDTH, |ui| {
-        let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (count, count.to_string()));
-        ui.label(text::bold(cx.text("table-players")));
-        if let Some(players) = choice(ui, cx, view.players, counts) {
-            *view = FavoriteView { players, guild: view.guild, ..FavoriteView::default() };
-        }
-        ui.horizontal_wrapped(|ui| {
-            for guild in Guild::first(view.players + 1) {
-                let art = Some(Art::of_good(guild.good()).icon());
-                if option(ui, cx, guild == view.guild, art, &cx.describe().guild(guild)).clicked() {
-                    *view = FavoriteView { guild, players: view.players, ..FavoriteView::default() };
-                }
-            }
-        });
+        setup_ui(ui, cx, view);
         ui.add_space(size::GAP_SMALL);
-        goods_ui(ui, cx, view, &names);
-        ui.add_space(size::GAP_SMALL);
-        if button(ui, cx, Weight::Quiet, Some(Art::Undo), &cx.text("table-favorite-again")).clicked() {
-            *view = FavoriteView { players: view.players, guild: view.guild, ..FavoriteView::default() };
-        }
-    });
-}
-
-fn goods_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String]) {
-    let before = view.shown;
-    let seats: Vec<_> = names.iter().enumerate().collect();
-    columns(ui, size::ANSWER, seats, |ui, (seat, name)| {
-        card(ui, cx, |ui| {
+        list(cx).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.horizontal(|ui| {
-                player_badge(ui, cx, cx.settings.marks[seat], name, size::ICON * 1.4);
-                ui.label(text::bold(name));
-            });
-            let shown = &mut view.shown[seat];
-            let args = [("name", name.clone().into()), ("good", view.guild.good().id().into())];
-            let what = cx.with("table-goods-of", args);
-            ui.horizontal_wrapped(|ui| {
-                ui.label(cx.text("table-goods"));
-                let value = shown.supply.map(Into::into);
-                let stepper = Stepper { what: &what, value, range: 0..=GOODS_PER_GUILD.into() };
-                if let Some(count) = stepper.show(ui, cx) {
-                    shown.supply = Some(count as u8);
-                }
-            });
-            let what = cx.with("table-peddlers-of", [("name", name.clone().into())]);
-            ui.horizontal_wrapped(|ui| {
-                ui.label(cx.text("table-peddlers"));
-                let stepper = Stepper { what: &what, value: Some(shown.peddlers.into()), range: 0..=3 };
-                if let Some(count) = stepper.show(ui, cx) {
-                    shown.peddlers = count as u8;
-                }
-            });
+            ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::TIGHT);
+            heads_ui(ui, cx, view.told.guild);
+            for seat in view.told.seats() {
+                row_ui(ui, cx, view, &names[seat.index()], seat, &of);
+            }
+        });
+        // Below everything that is pressed.
+        ui.add_space(size::GAP_SMALL);
+        pieces_ui(ui, &Seated { cx, names: &names, marks: &cx.settings.marks }, &of);
+    });
+}
+
+/// A card with little around its rows: five of them are to be in sight.
+fn list(cx: &Cx) -> Frame {
+    Frame::new()
+        .fill(cx.palette().surface)
+        .stroke(Stroke::new(1.0, cx.palette().line))
+        .corner_radius(CornerRadius::same(size::RADIUS_CARD))
+        .inner_margin(Margin::same(size::GAP_SMALL as i8))
+}
+
+/// How many play, which guild it is about, and a new beginning.
+fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
+    ui.horizontal_wrapped(|ui| {
+        let art = Art::Undo;
+        if icon_button(ui, cx, Weight::Quiet, art, &cx.text("table-favorite-again")).clicked() {
+            view.change(Change::Again);
+        }
+        let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (count, count.to_string()));
+        ui.scope(|ui| {
+            if let Some(players) = choice(ui, cx, view.told.players, counts) {
+                view.change(Change::Players(players));
+            }
+        })
+        .response
+        .on_hover_text(cx.text("table-players"));
+        ui.add_space(size::GAP);
+        for guild in Guild::first(view.told.players + 1) {
+            let name = cx.describe().guild(guild);
+            let art = Some(Art::of_good(guild.good()).icon());
+            let pressed = option(ui, cx, guild == view.told.guild, art, "");
+            // What was told of another guild stays told.
+            if named(pressed, &name).on_hover_text(name).clicked() {
+                view.told.guild = guild;
+            }
+        }
+    });
+}
+
+/// How wide the names are, where they stand beside the numbers.
+fn name_width(ui: &Ui) -> Option<f32> {
+    let room = ui.available_width() - 3.0 * size::STEPPER - 2.0 * size::GAP;
+    (room >= size::NAME).then_some(room)
+}
+
+/// One of the columns.
+fn cell(ui: &mut Ui, width: f32, height: f32, add: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_width(width);
+        add(ui);
+    });
+}
+
+/// What the columns are.
+fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
+    row_frame(cx, false).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().interact_size.y = size::ICON;
+        let name = |ui: &mut Ui| {
+            ui.label(text::bold(cx.describe().guild(guild)));
+        };
+        let width = name_width(ui);
+        if width.is_none() {
+            name(ui);
+        }
+        ui.horizontal(|ui| {
+            if let Some(width) = width {
+                cell(ui, width - size::GAP_SMALL, size::ICON, name);
+            }
+            ui.spacing_mut().item_spacing.x = size::GAP;
+            for key in ["table-goods", "table-peddlers", "table-talers"] {
+                cell(ui, size::STEPPER, size::ICON, |ui| {
+                    ui.label(text::small(cx.text(key)).color(cx.palette().ink_soft));
+                });
+            }
         });
     });
-    if view.shown != before {
-        // Who is ahead was told of those who were tied then; of others nothing is known.
-        for shown in &mut view.shown {
-            shown.place = None;
-        }
-    }
 }
 
-fn answer_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String]) {
-    let shown = &view.shown[..names.len()];
-    let result = who_is_favorite(view.guild, shown, &view.richest);
-    let describe = Describe { texts: cx.texts, names };
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text::heading(describe.card_reason(&result)));
-        why(ui, cx, result.rule());
+/// What one player has to show. Talers are for those who are tied, and for whoever has told them already.
+fn row_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, name: &str, seat: Seat, of: &GuildCard) {
+    let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
+    row_frame(cx, favorite).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let who = |ui: &mut Ui| {
+            player_badge(ui, cx, cx.settings.marks[seat.index()], name, size::ICON * 1.4);
+            ui.label(text::bold(name));
+        };
+        let width = name_width(ui);
+        if width.is_none() {
+            ui.horizontal(who);
+        }
+        ui.horizontal(|ui| {
+            if let Some(width) = width {
+                cell(ui, width - size::GAP_SMALL, size::TOUCH, who);
+            }
+            let gap = size::GAP - size::GAP_SMALL;
+            let (guild, goods) = (view.told.guild, view.told.goods(seat));
+            let what = goods_of(cx, name, guild);
+            let value = goods.supply.map(Into::into);
+            let stepper = Stepper { what: &what, value, range: 0..=GOODS_PER_GUILD.into() };
+            if let Some(count) = stepper.show(ui, cx) {
+                view.change(Change::Supply(seat, guild, count as u8));
+            }
+            ui.add_space(gap);
+            let what = cx.with("table-peddlers-of", [("name", name.to_owned().into())]);
+            let value = Some(goods.peddlers.into());
+            if let Some(count) = (Stepper { what: &what, value, range: 0..=MOST_PEDDLERS }).show(ui, cx) {
+                view.change(Change::Peddlers(seat, count as u8));
+            }
+            ui.add_space(gap);
+            let talers = view.told.talers[seat.index()];
+            let tied = view.told.is_counted() && level(of).contains(seat);
+            let asked =
+                ui.add_enabled_ui(tied || talers.is_some(), |ui| talers_stepper(ui, cx, name, talers));
+            if let Some(talers) = asked.inner {
+                view.change(Change::Talers(seat, talers));
+            }
+        });
     });
-    match result.outcome {
-        Outcome::Ask(Question::Talers { tied, .. }) => {
-            let shown = view.shown;
-            let known = |seat: Seat| shown[seat.index()].talers;
-            match talers_ui(ui, cx, names, (0, tied), known, &mut view.talers) {
-                Some(Told::Amounts(told)) => {
-                    for (seat, talers) in told {
-                        view.shown[seat.index()].talers = Some(talers);
-                    }
-                }
-                Some(Told::Richest(richest)) => view.richest.push(richest),
-                None => {}
-            }
-        }
-        Outcome::Ask(Question::Order { tied, .. }) => order_ui(ui, cx, view, names, tied),
-        Outcome::Ask(_) | Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => {
-            for step in describe.card_steps(&result) {
-                ui.label(step);
-            }
-        }
-    }
 }
 
-/// Who of those tied is further ahead in the turn order.
-fn order_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String], tied: SeatSet) {
-    ui.label(cx.text("table-who-is-ahead"));
+/// Who is favourite and why, or what is asked; and the word that everything is counted.
+fn answer_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String], of: Option<&GuildCard>) {
+    let done = cx.text("table-favorite-counted");
+    ui.horizontal_top(|ui| {
+        let width = ui.available_width() - size::ALL_COUNTED - size::GAP;
+        ui.allocate_ui_with_layout(vec2(width, size::ANSWER_TEXT), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(width);
+            ui.set_min_height(size::ANSWER_TEXT);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let Some(of) = of else {
+                ui.add(Label::new(cx.text("table-favorite-count")).wrap());
+                return;
+            };
+            let describe = Describe { texts: cx.texts, names };
+            ui.add(Label::new(text::bold(describe.card_reason(of))).wrap());
+            let order = matches!(of.outcome, Outcome::Ask(Question::Order { .. }));
+            let order = order.then(|| cx.text("table-who-is-ahead"));
+            let sums = sums(cx, view, names, of);
+            for said in order.into_iter().chain(sums) {
+                ui.add(Label::new(text::small(said)).wrap());
+            }
+        });
+        let space = vec2(size::ALL_COUNTED, size::TOUCH);
+        ui.allocate_ui_with_layout(space, Layout::right_to_left(Align::Center), |ui| {
+            let live = of.is_none() && view.told.is_begun();
+            let counted = ui.add_enabled_ui(live, |ui| button(ui, cx, Weight::Primary, None, &done));
+            if counted.inner.clicked() {
+                view.change(Change::Counted);
+            }
+        });
+    });
+}
+
+/// The arithmetic of those whom a peddler puts in front (W7).
+fn sums(cx: &Cx, view: &FavoriteView, names: &[String], of: &GuildCard) -> Vec<String> {
+    let most = of.counts.iter().max().copied().flatten();
+    let ahead = |seat: &Seat| of.counts[seat.index()] == most && view.told.goods(*seat).peddlers > 0;
+    let sum = |seat: Seat| {
+        let goods = view.told.goods(seat);
+        let args = [
+            ("name", names[seat.index()].clone().into()),
+            ("supply", goods.supply.unwrap_or(0).into()),
+            ("peddlers", goods.peddlers.into()),
+            ("worth", (PEDDLER_COUNTS * goods.peddlers).into()),
+            ("count", most.unwrap_or(0).into()),
+        ];
+        cx.with("table-favorite-sum", args)
+    };
+    let sums: Vec<_> = view.told.seats().filter(ahead).map(sum).collect();
+    if sums.is_empty() { sums } else { vec![sums.join(" ")] }
+}
+
+/// The rule, and what can be said without amounts; what was said is chosen and can be changed.
+fn choices_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    view: &mut FavoriteView,
+    names: &[String],
+    of: Option<&GuildCard>,
+    by_order: SeatSet,
+) {
+    let Some(of) = of else { return };
     ui.horizontal_wrapped(|ui| {
-        for seat in (0..names.len() as u8).map(Seat).filter(|&seat| tied.contains(seat)) {
-            if button(ui, cx, Weight::Normal, None, &names[seat.index()]).clicked() {
-                // Only who is first of them matters.
-                for other in tied.iter() {
-                    view.shown[other.index()].place = Some(u8::from(other != seat));
+        why(ui, cx, of.rule());
+        let tied = match of.question() {
+            Some(Question::Talers { tied, .. }) => tied,
+            _ => level(of),
+        };
+        let mut told = None;
+        if !by_order.is_empty() {
+            let first = view.told.first(by_order);
+            for seat in by_order.iter() {
+                if option(ui, cx, first == Some(seat), None, &names[seat.index()]).clicked() {
+                    told = Some(Change::Ahead { among: by_order, first: seat });
                 }
             }
+        } else if tied.iter().any(|seat| view.told.talers[seat.index()].is_none()) {
+            let richest = view.told.richest(tied);
+            for seat in tied.iter() {
+                let alone = SeatSet::default().with(seat);
+                if option(ui, cx, richest == Some(alone), None, &names[seat.index()]).clicked() {
+                    told = Some(Change::Richest(Richest { among: tied, are: alone }));
+                }
+            }
+            if option(ui, cx, richest == Some(tied), None, &cx.text("table-equally-many")).clicked() {
+                told = Some(Change::Richest(Richest { among: tied, are: tied }));
+            }
+        }
+        if let Some(told) = told {
+            view.change(told);
         }
     });
 }

@@ -16,12 +16,14 @@ mod round;
 mod ruling;
 mod start;
 mod talers;
+mod told;
 mod walk;
 mod workshop;
 
-pub use favorite::{FavoriteView, favorite_ui};
+pub use favorite::favorite_ui;
 pub use people::People;
 pub use start::{OFFERED, StartView, begin_ui, go_on_ui, start_ui, unfinished_ui};
+pub use told::FavoriteView;
 
 use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 

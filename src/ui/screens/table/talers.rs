@@ -1,14 +1,15 @@
-//! The talers of those who are tied. Amounts are a draft until everybody has said theirs: a number on the way to another
-//! one decides nothing.
+//! The talers of those who are tied, beside their names. At a table amounts are a draft until everybody has said theirs: a
+//! number on the way to another one decides nothing.
 
-use egui::Ui;
+use egui::{Ui, vec2};
 
-use super::MOST_TALERS;
+use super::{At, MOST_TALERS};
 use crate::companion::Richest;
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::MOST_PLAYERS;
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::theme::size;
 use crate::ui::widgets::{Stepper, Weight, button};
 
 /// Amounts that have been set and not entered.
@@ -20,12 +21,32 @@ pub(super) struct TalersView {
 }
 
 impl TalersView {
-    /// Another question begins with nothing.
-    fn meet(&mut self, round: u8, tied: SeatSet) {
+    /// Another tie begins with nothing.
+    pub fn meet(&mut self, round: u8, tied: SeatSet) {
         if (self.round, self.tied) != (round, tied) {
             *self = Self { round, tied, ..Self::default() };
         }
     }
+
+    /// The amount of somebody who is tied, in their own row.
+    pub fn cell_ui(&mut self, ui: &mut Ui, at: &At, seat: Seat, known: Option<u16>) {
+        if !self.tied.contains(seat) {
+            return;
+        }
+        ui.add(Art::Taler.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+        ui.add_space(size::GAP_SMALL);
+        let amount = &mut self.amounts[seat.index()];
+        if let Some(talers) = talers_stepper(ui, at.cx, at.name(seat), amount.or(known)) {
+            *amount = Some(talers);
+        }
+    }
+}
+
+/// How many talers somebody has; the new number when there is one.
+pub(super) fn talers_stepper(ui: &mut Ui, cx: &Cx, name: &str, talers: Option<u16>) -> Option<u16> {
+    let what = cx.with("table-talers-of", [("name", name.to_owned().into())]);
+    let stepper = Stepper { what: &what, value: talers.map(Into::into), range: 0..=MOST_TALERS };
+    stepper.show(ui, cx).map(|talers| talers as u16)
 }
 
 /// What people tell about talers.
@@ -36,41 +57,30 @@ pub(super) enum Told {
     Richest(Richest),
 }
 
-/// Asks those who are tied for their amounts, or only who has more.
+/// Enters the amounts of those who are tied, or only who of those who are asked has most.
 pub(super) fn talers_ui(
     ui: &mut Ui,
-    cx: &Cx,
-    names: &[String],
-    (round, tied): (u8, SeatSet),
+    at: &At,
+    asked: Option<SeatSet>,
     known: impl Fn(Seat) -> Option<u16>,
     view: &mut TalersView,
 ) -> Option<Told> {
-    view.meet(round, tied);
-    for seat in tied.iter() {
-        let what = cx.with("table-talers-of", [("name", names[seat.index()].clone().into())]);
-        let amount = &mut view.amounts[seat.index()];
-        ui.horizontal_wrapped(|ui| {
-            ui.label(&what);
-            let value = amount.or_else(|| known(seat)).map(Into::into);
-            if let Some(talers) = (Stepper { what: &what, value, range: 0..=MOST_TALERS }).show(ui, cx) {
-                *amount = Some(talers as u16);
-            }
-        });
-    }
+    let cx = at.cx;
     let amount = |seat: Seat| view.amounts[seat.index()].or_else(|| known(seat));
-    let whole = tied.iter().all(|seat| amount(seat).is_some());
-    let enter = ui.add_enabled_ui(whole, |ui| {
-        button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
-    });
+    let whole = view.tied.iter().all(|seat| amount(seat).is_some());
+    let new = || view.tied.iter().filter(|&seat| amount(seat) != known(seat));
     let mut told = None;
-    if enter.inner.clicked() {
-        let new = tied.iter().filter(|&seat| amount(seat) != known(seat));
-        told = Some(Told::Amounts(new.filter_map(|seat| Some((seat, amount(seat)?))).collect()));
-    }
     ui.horizontal_wrapped(|ui| {
+        let enter = ui.add_enabled_ui(whole && new().next().is_some(), |ui| {
+            button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
+        });
+        if enter.inner.clicked() {
+            told = Some(Told::Amounts(new().filter_map(|seat| Some((seat, amount(seat)?))).collect()));
+        }
+        let Some(tied) = asked else { return };
         ui.label(cx.with("table-who-has-more", [("among", tied.len().into())]));
         for seat in tied.iter() {
-            if button(ui, cx, Weight::Normal, None, &names[seat.index()]).clicked() {
+            if button(ui, cx, Weight::Normal, None, at.name(seat)).clicked() {
                 told = Some(Told::Richest(Richest { among: tied, are: SeatSet::default().with(seat) }));
             }
         }

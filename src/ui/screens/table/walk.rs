@@ -3,7 +3,8 @@
 use egui::Ui;
 
 use super::order::order_told;
-use super::talers::{Told, talers_ui};
+use super::talers::{TalersView, Told, talers_ui};
+use super::told::level;
 use super::{At, Part, TableCommand, TableView, guild_name, round};
 use crate::companion::{Entry, GuildCard, Ledger, Outcome, Owned, Question, Richest, RoundEnd};
 use crate::game::Seat;
@@ -18,13 +19,17 @@ use crate::ui::widgets::{Weight, button, card, option};
 pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, state: &mut TableView) {
     let (cx, seated) = (at.cx, at.seated());
     state.walk.meet(walk);
-    progress_ui(ui, cx, walk, &state.walk);
+    progress_ui(ui, cx, walk, &mut state.walk);
     // Without workshops only the people see where it lies; the favourites take it with them.
     round::prestige_ui(ui, at, ledger);
     if let Some(of) = state.walk.card(walk) {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
-            guild_ui(ui, &seated, of);
+            let tied = level(of);
+            state.talers.meet(ledger.round(), tied);
+            let known = |seat: Seat| ledger.now().talers[seat.index()];
+            let talers = &mut state.talers;
+            guild_ui(ui, &seated, of, tied, &mut |ui, seat| talers.cell_ui(ui, at, seat, known(seat)));
             ask_ui(ui, at, ledger, of, state);
             ruling_ui(ui, at, of);
         });
@@ -63,10 +68,11 @@ fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
 pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, state: &mut TableView) {
     let cx = at.cx;
     state.walk.meet(walk);
-    let asked = state.walk.card(walk).and_then(|of| match of.outcome {
-        Outcome::Ask(question) => Some(question),
-        Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => None,
-    });
+    // After the last guild whatever is open stands in the way.
+    let asked = match state.walk.card(walk) {
+        Some(of) => of.question(),
+        None => walk.open().next(),
+    };
     let nowhere = ledger.prestige().is_none().then_some(Question::PrestigeGuild);
     let open = nowhere.into_iter().chain(asked).map(|question| {
         let what = match question {
@@ -80,8 +86,12 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
     });
     let open: Vec<_> = open.collect();
     let last = if walk.next.is_some() { "table-next-round" } else { "table-to-score" };
-    match walk_foot_ui(ui, cx, walk, (true, &open), ["table-step-done", last], &mut state.walk) {
+    let (card, talers) = (state.walk.card(walk), &mut state.talers);
+    let above = |ui: &mut Ui| card.into_iter().for_each(|of| tie_ui(ui, at, ledger, of, talers));
+    let words = ["table-step-done", last];
+    match walk_foot_ui(ui, cx, walk, (true, &open), words, &mut state.walk, above) {
         Some(Walked::Back) => state.counts.open(ledger),
+        Some(Walked::Open(step)) => state.walk.go(step),
         Some(Walked::Done) => {
             at.enter(Entry::EndRound);
             at.show(Part::Now);
@@ -90,26 +100,37 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
     }
 }
 
+/// The talers of those who are tied: they are told beside the names, entered here, and can be changed while the round
+/// lasts.
+fn tie_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, view: &mut TalersView) {
+    let tied = level(card);
+    view.meet(ledger.round(), tied);
+    if tied.is_empty() {
+        return;
+    }
+    let asked = match card.question() {
+        Some(Question::Talers { tied, .. }) => Some(tied),
+        _ => None,
+    };
+    let known = |seat: Seat| ledger.now().talers[seat.index()];
+    match talers_ui(ui, at, asked, known, view) {
+        Some(Told::Amounts(told)) => {
+            for (seat, talers) in told {
+                at.enter(Entry::Told { seat, talers });
+            }
+        }
+        Some(Told::Richest(Richest { among, are })) => at.enter(Entry::Richest { among, are }),
+        None => {}
+    }
+}
+
 /// What has to be told before the favourite is known, or what to do with the pieces.
 fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
     let cx = at.cx;
     match card.outcome {
-        Outcome::Ask(Question::Talers { tied, .. }) => {
-            let known = |seat: Seat| ledger.now().talers[seat.index()];
-            let asked = (ledger.round(), tied);
-            match talers_ui(ui, cx, at.names, asked, known, &mut state.talers) {
-                Some(Told::Amounts(told)) => {
-                    for (seat, talers) in told {
-                        at.enter(Entry::Told { seat, talers });
-                    }
-                }
-                Some(Told::Richest(Richest { among, are })) => at.enter(Entry::Richest { among, are }),
-                None => {}
-            }
-        }
         Outcome::Ask(Question::Order { .. }) => order_told(ui, at, &mut state.order),
         Outcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, at, ledger, seat),
-        Outcome::Ask(Question::PrestigeGuild | Question::Counts { .. }) => {}
+        Outcome::Ask(Question::Talers { .. } | Question::PrestigeGuild | Question::Counts { .. }) => {}
         Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => {
             pieces_ui(ui, &at.seated(), card);
         }

@@ -1,0 +1,253 @@
+//! What was told for "Who is favourite?": goods guild by guild, talers and turn order for all guilds of the round, with all
+//! it was before.
+
+use crate::companion::{Entry, GuildCard, Outcome, Question, Richest, Shown, who_is_favorite};
+use crate::game::{Seat, SeatSet};
+use crate::i18n::describe::Describe;
+use crate::norenberc::Guild;
+use crate::norenberc::components::{GUILDS, MOST_PLAYERS};
+use crate::ui::Cx;
+use crate::ui::screens::settings::colour_key;
+
+const SEATS: usize = MOST_PLAYERS as usize;
+
+/// The goods of one player at one guild.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Goods {
+    pub supply: Option<u8>,
+    pub peddlers: u8,
+}
+
+/// Everything that was told, and the guild it is looked at for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Told {
+    pub guild: Guild,
+    pub players: u8,
+    goods: [[Goods; SEATS]; GUILDS],
+    pub talers: [Option<u16>; SEATS],
+    richest: Vec<Richest>,
+    /// By seat: who was said to be further ahead than whom.
+    ahead: [[bool; SEATS]; SEATS],
+    /// By guild: whether that is all.
+    counted: [bool; GUILDS],
+}
+
+impl Default for Told {
+    fn default() -> Self {
+        Self {
+            guild: Guild::Brewers,
+            players: 3,
+            goods: [[Goods::default(); SEATS]; GUILDS],
+            talers: [None; SEATS],
+            richest: Vec::new(),
+            ahead: [[false; SEATS]; SEATS],
+            counted: [false; GUILDS],
+        }
+    }
+}
+
+impl Told {
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players).map(Seat)
+    }
+
+    /// What a player has of the guild that is looked at.
+    pub const fn goods(&self, seat: Seat) -> Goods {
+        self.goods[self.guild.index()][seat.index()]
+    }
+
+    /// Whether everything of the guild that is looked at is counted.
+    pub const fn is_counted(&self) -> bool {
+        self.counted[self.guild.index()]
+    }
+
+    /// Whether anything was told of the guild that is looked at.
+    pub fn is_begun(&self) -> bool {
+        self.seats().any(|seat| self.goods(seat) != Goods::default())
+    }
+
+    fn shown(&self) -> Vec<Shown> {
+        let of = |seat: Seat| {
+            let Goods { supply, peddlers } = self.goods(seat);
+            Shown { supply, peddlers, talers: self.talers[seat.index()], place: None }
+        };
+        self.seats().map(of).collect()
+    }
+
+    /// Who is favourite of the guild that is looked at, and those for whom the turn order decides.
+    pub fn card(&self) -> (GuildCard, SeatSet) {
+        let mut shown = self.shown();
+        let card = who_is_favorite(self.guild, &shown, &self.richest);
+        let Outcome::Ask(Question::Order { tied, .. }) = card.outcome else {
+            return (card, SeatSet::default());
+        };
+        let Some(first) = self.first(tied) else { return (card, tied) };
+        for seat in tied.iter() {
+            // Only who is first of them matters.
+            shown[seat.index()].place = Some(u8::from(seat != first));
+        }
+        (who_is_favorite(self.guild, &shown, &self.richest), tied)
+    }
+
+    /// Who of those tied is furthest ahead, as far as it was told or follows.
+    pub fn first(&self, tied: SeatSet) -> Option<Seat> {
+        let leads = |ahead: &[[bool; SEATS]; SEATS], seat: Seat| {
+            tied.iter().all(|other| other == seat || ahead[seat.index()][other.index()])
+        };
+        let mut far = self.ahead;
+        for between in 0..SEATS {
+            for one in 0..SEATS {
+                for other in 0..SEATS {
+                    far[one][other] |= far[one][between] && far[between][other];
+                }
+            }
+        }
+        // What was said of these very players is stronger than what follows from others.
+        let said = tied.iter().find(|&seat| leads(&self.ahead, seat));
+        said.or_else(|| tied.iter().find(|&seat| leads(&far, seat)))
+    }
+
+    /// Who of these was said to have most.
+    pub fn richest(&self, among: SeatSet) -> Option<SeatSet> {
+        self.richest.iter().find(|it| it.among == among).map(|it| it.are)
+    }
+
+    fn apply(&mut self, change: Change) {
+        let guild = self.guild.index();
+        match change {
+            Change::Players(players) => {
+                self.players = players;
+                if !Guild::first(players + 1).any(|guild| guild == self.guild) {
+                    self.guild = Guild::Brewers;
+                }
+            }
+            Change::Supply(seat, _, count) => self.goods[guild][seat.index()].supply = Some(count),
+            Change::Peddlers(seat, count) => self.goods[guild][seat.index()].peddlers = count,
+            Change::Talers(seat, talers) => self.talers[seat.index()] = Some(talers),
+            Change::Richest(told) => {
+                self.richest.retain(|it| it.among != told.among);
+                self.richest.push(told);
+                if matches!(self.card().0.outcome, Outcome::Ask(Question::Talers { .. })) {
+                    // It contradicts what was said before: the last word counts.
+                    let apart = |it: &Richest| it.among.minus(it.among.minus(told.among)).len() < 2;
+                    self.richest.retain(|it| *it == told || apart(it));
+                }
+            }
+            Change::Ahead { among, first } => {
+                for other in among.iter().filter(|&other| other != first) {
+                    self.ahead[first.index()][other.index()] = true;
+                    self.ahead[other.index()][first.index()] = false;
+                }
+            }
+            Change::Counted => {
+                self.counted[guild] = true;
+                for seat in self.seats() {
+                    // Whoever was not counted has none.
+                    self.goods[guild][seat.index()].supply.get_or_insert(0);
+                }
+            }
+            Change::Again => {
+                *self = Self { guild: self.guild, players: self.players, ..Self::default() };
+            }
+        }
+    }
+}
+
+/// Those who have most goods, where they are several (R2).
+pub(super) fn level(card: &GuildCard) -> SeatSet {
+    let most = card.counts.iter().max().copied().flatten().filter(|&most| most > 0);
+    let counted = card.counts.iter().all(Option::is_some);
+    let level = (0..).map(Seat).zip(&card.counts).filter(|(_, count)| counted && **count == most);
+    let level: SeatSet = level.map(|(seat, _)| seat).collect();
+    if most.is_some() && level.len() > 1 { level } else { SeatSet::default() }
+}
+
+/// Something that is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    Players(u8),
+    Supply(Seat, Guild, u8),
+    Peddlers(Seat, u8),
+    Talers(Seat, u16),
+    Richest(Richest),
+    Ahead { among: SeatSet, first: Seat },
+    Counted,
+    Again,
+}
+
+/// What has been told, with all it was before.
+#[derive(Debug, Default)]
+pub struct FavoriteView {
+    pub(super) told: Told,
+    done: Vec<(Change, Told)>,
+    undone: Vec<(Change, Told)>,
+}
+
+impl FavoriteView {
+    /// Tells something.
+    pub(super) fn change(&mut self, change: Change) {
+        let before = self.told.clone();
+        self.told.apply(change);
+        if self.told != before {
+            self.done.push((change, before));
+            self.undone.clear();
+        }
+    }
+
+    /// Takes back what was told last.
+    pub fn undo(&mut self) {
+        step(&mut self.done, &mut self.undone, &mut self.told);
+    }
+
+    /// Tells it again.
+    pub fn redo(&mut self) {
+        step(&mut self.undone, &mut self.done, &mut self.told);
+    }
+
+    /// What undo and redo would do, in words.
+    pub fn named(&self, cx: &Cx) -> [Option<String>; 2] {
+        [&self.done, &self.undone].map(|steps| steps.last().map(|(change, _)| words(cx, *change)))
+    }
+}
+
+/// One step from one history to the other, at the guild it was made at, wherever one has looked since.
+fn step(from: &mut Vec<(Change, Told)>, to: &mut Vec<(Change, Told)>, told: &mut Told) {
+    if let Some((change, other)) = from.pop() {
+        if told.players == other.players {
+            told.guild = other.guild;
+        }
+        to.push((change, std::mem::replace(told, other)));
+    }
+}
+
+/// What the players are called: nobody has to type a name.
+pub(super) fn names(cx: &Cx) -> Vec<String> {
+    cx.settings.marks.iter().map(|mark| cx.text(colour_key(mark.colour))).collect()
+}
+
+/// What the goods of a player are called.
+pub(super) fn goods_of(cx: &Cx, name: &str, guild: Guild) -> String {
+    cx.with("table-goods-of", [("name", name.to_owned().into()), ("good", guild.good().id().into())])
+}
+
+fn words(cx: &Cx, change: Change) -> String {
+    let names = names(cx);
+    let of = |key, seat: Seat| cx.with(key, [("name", names[seat.index()].clone().into())]);
+    let count = |what: String, value: u16| {
+        cx.with("widget-stepper-value", [("what", what.into()), ("value", value.to_string().into())])
+    };
+    match change {
+        Change::Players(players) => count(cx.text("table-players"), players.into()),
+        Change::Supply(seat, guild, supply) => {
+            count(goods_of(cx, &names[seat.index()], guild), supply.into())
+        }
+        Change::Peddlers(seat, peddlers) => count(of("table-peddlers-of", seat), peddlers.into()),
+        Change::Talers(seat, talers) => count(of("table-talers-of", seat), talers),
+        Change::Richest(Richest { among, are }) => {
+            Describe { texts: cx.texts, names: &names }.entry(&Entry::Richest { among, are })
+        }
+        Change::Ahead { first, .. } => of("table-ahead-of", first),
+        Change::Counted => cx.text("table-favorite-counted"),
+        Change::Again => cx.text("table-favorite-again"),
+    }
+}
