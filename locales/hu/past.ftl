@@ -53,6 +53,9 @@ past-winner = Győztes: { $name }
 past-open = Eredmény
 past-go-on = Folytatás
 past-export = Exportálás
+past-replay = Visszajátszás
+# Egy régi eredmény asztalát nyitja meg szerkesztésre.
+past-correct = Eredmény javítása…
 past-delete = Törlés
 # Egy gomb teljes neve azoknak, akik hallgatják.
 past-action = { $what }: { $game }
@@ -78,6 +81,7 @@ past-begin = Játszma pontozása
 
 # Ki hogyan játszott.
 past-table = Játékosok mérlege
+past-table-about = A győzelmek aránya, majd az átlag szerint.
 past-column-games = Játszma
 past-column-wins = Győzelem
 past-column-mean = Átlag
@@ -98,3 +102,5 @@ past-time-about = { $games ->
 past-time-soon = A második befejezett játszma után itt grafikon jelenik meg.
 # A grafikon számai szövegként, a legrégebbitől a legújabbig.
 past-scores = { $name }: { $scores }
+# Egy játszma a diagramból szövegként.
+past-score = { $game }. játszma ({ $date }): { $vp } GyP

@@ -55,6 +55,9 @@ past-winner = Победа: { $name }
 past-open = Результат
 past-go-on = Продолжить
 past-export = Экспорт
+past-replay = Разбор
+# Открывает стол прошлого результата для правки.
+past-correct = Исправить этот результат…
 past-delete = Удалить
 # Полное имя кнопки для тех, кто слушает.
 past-action = { $what }: { $game }
@@ -82,6 +85,7 @@ past-begin = Подсчитать очки
 
 # Кто как играл.
 past-table = Статистика игроков
+past-table-about = По доле побед, затем по среднему счёту.
 past-column-games = Партии
 past-column-wins = Победы
 past-column-mean = В среднем
@@ -104,3 +108,5 @@ past-time-about = { $games ->
 past-time-soon = Со второй доигранной партии здесь появится график.
 # Числа графика текстом, от давних к недавним.
 past-scores = { $name }: { $scores }
+# Одна партия графика словами.
+past-score = партия { $game } ({ $date }): { $vp } ПО

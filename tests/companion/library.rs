@@ -33,7 +33,7 @@ fn games_are_listed_deleted_and_taken_back() {
     assert_eq!(find(&done).score.as_ref().unwrap().players[0].total, 5);
     library.delete(&done).unwrap();
     assert_eq!(library.games().len(), 1);
-    let people = vec!["Ana".to_owned(), "Béla".to_owned()];
+    let people = vec![person("Ana"), person("Béla")];
     assert_eq!(library.deleted(), [DeletedGame { name: done.clone(), people }]);
     library.restore(&done).unwrap();
     assert_eq!(library.games(), games);
@@ -48,7 +48,7 @@ fn people_have_games_wins_means_and_bests() {
     finished(&library, &["Béla", "Ana", "Чук"], &[20, 20, 1]);
     library.begin(setup(2, Depth::FinalScore, 4, default_box())).unwrap();
     let games = library.games();
-    let stats = people(&games);
+    let stats = people(&games, is_default);
     let of = |name: &str| stats.iter().find(|stats| stats.name == name).unwrap();
     assert_eq!((of("Ana").games, of("Béla").games, of("Чук").games), (2, 2, 1));
     // G7: 5 VP alone, 2 each in a tie, and then the victory is shared.
@@ -97,7 +97,7 @@ fn whoever_is_called_alike_in_every_game_is_one_person() {
     let mut games = library.games();
     let joe = games.iter_mut().flat_map(|game| &mut game.people).find(|person| person.name == "Joe").unwrap();
     joe.name = "Jose\u{301} ".into();
-    let stats = people(&games);
+    let stats = people(&games, is_default);
     let jose = stats.iter().find(|stats| stats.name == "Jos\u{e9}").unwrap();
     assert_eq!((jose.games, jose.wins, stats.len()), (2, 1.0, 2));
 }

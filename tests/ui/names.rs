@@ -171,6 +171,7 @@ fn endless() -> Folder {
         colour: colour.into(),
         shape: "circle".into(),
         language: None,
+        default: None,
     };
     let people = vec![person("Ana", "blue"), person("Béla", "orange")];
     let setup = TableSetup { people, depth: Depth::FinalScore, round: 4, tiles: default_box(), played: None };

@@ -59,8 +59,8 @@ impl Screen {
         }
         let Self { texts, theme, settings, commands, .. } = self;
         let cx = Cx { texts, theme, settings, commands, now: &[], read_only: false };
-        let people = |game: &GameSummary| game.people.iter().map(|person| person.name.clone()).collect();
-        let deleted = |game: &GameSummary| DeletedGame { name: game.name.clone(), people: people(game) };
+        let deleted =
+            |game: &GameSummary| DeletedGame { name: game.name.clone(), people: game.people.clone() };
         let deleted: Vec<_> = self.bin.iter().map(deleted).collect();
         let input = PastInput { games: &self.games, deleted: &deleted, unreadable: &self.unreadable };
         let Some(action) = past_ui(ui, &cx, &input, &mut self.view) else { return };
@@ -103,7 +103,7 @@ const DAY: u64 = 1_794_787_200 + 43_200;
 
 fn person(name: &str) -> Person {
     let (_, colour, shape) = MARKS.into_iter().find(|(it, ..)| *it == name).unwrap();
-    Person { name: name.into(), colour: colour.into(), shape: shape.into(), language: None }
+    Person { name: name.into(), colour: colour.into(), shape: shape.into(), language: None, default: None }
 }
 
 fn result(totals: &[u32]) -> Score {

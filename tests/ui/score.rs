@@ -42,6 +42,7 @@ fn person(name: &str, colour: &str, shape: &str, language: Option<&str>) -> Pers
         colour: colour.into(),
         shape: shape.into(),
         language: language.map(Into::into),
+        default: None,
     }
 }
 
@@ -115,7 +116,8 @@ impl eframe::App for Screen {
         let Self { played, view, texts, theme, settings, commands, action } = self;
         let cx = Cx { texts, theme, settings, commands, now: &[], read_only: false };
         ui.painter().rect_filled(ui.max_rect(), 0.0, theme.palette.page);
-        let input = ScoreInput { people: &played.people, score: &played.score, sheets: &played.sheets };
+        let input =
+            ScoreInput { people: &played.people, score: &played.score, sheets: &played.sheets, keeps: true };
         let asked = score_ui(ui, &cx, &input, view);
         *action = asked.or(action.take());
     }
@@ -354,8 +356,13 @@ fn the_picture_has_its_size_and_is_not_blank() {
     let holdings = holdings(&played.sheets);
     let mut heights = Vec::new();
     for texts in [&[&english] as &[&Texts], &[&english, &hungarian]] {
-        let request =
-            ResultPicture { people: &played.people, score: &played.score, holdings: &holdings, texts };
+        let request = ResultPicture {
+            people: &played.people,
+            score: &played.score,
+            holdings: &holdings,
+            texts,
+            begun: None,
+        };
         let picture = request.draw();
         let width = picture.width() / texts.len() as u32;
         let asked = theme::size::PICTURE * theme::size::PICTURE_SCALE;
