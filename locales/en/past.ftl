@@ -42,6 +42,7 @@ past-date-short = { $day } { $month ->
 past-unfinished = In progress
 past-finished = Finished
 past-none-finished = No finished games yet. The first result will show up here.
+past-none-named = So far nobody in a finished game has a name. Name the players when you set up a table, and they will show up here.
 past-none-open = No games in progress.
 past-older = Show older games
 past-played = Played here

@@ -48,6 +48,7 @@ past-date-short = { $day ->
 past-unfinished = En cours
 past-finished = Terminées
 past-none-finished = Aucune partie n’est encore terminée. Le premier résultat apparaîtra ici.
+past-none-named = Pour l’instant, aucune partie terminée ne nomme ses joueurs. Donnez-leur un nom en préparant la table et ils apparaîtront ici.
 past-none-open = Aucune partie n’est en cours.
 past-older = Voir les parties plus anciennes
 past-played = Jouée ici

@@ -42,6 +42,7 @@ past-date-short = { $month ->
 past-unfinished = Folyamatban
 past-finished = Befejezve
 past-none-finished = Még egyetlen játszma sincs befejezve. Az első eredmény itt jelenik meg.
+past-none-named = A befejezett játszmákban még senkinek sincs neve. Nevezd el a játékosokat, amikor asztalt nyitsz, és itt is megjelennek.
 past-none-open = Nincs folyamatban lévő játszma.
 past-older = Régebbi játszmák
 past-played = A programban játszva

@@ -328,7 +328,15 @@ fn how_everybody_has_played_stands_there_in_every_language() {
                 assert!(labels.contains(&cell), "{lang:?}: {cell}: {labels:?}");
             }
         }
-        for (name, scores) in [("Ana", ["40", "31", "25"].as_slice()), ("Чук", &["35"])] {
+        let mut finished: Vec<_> = few().into_iter().filter(|game| game.score.is_some()).collect();
+        finished.reverse();
+        for (name, scores) in [("Ana", [(1, 40_u32), (2, 31), (3, 25)].as_slice()), ("Чук", &[(3, 35)])] {
+            let score = |&(game, vp): &(usize, u32)| {
+                let Date { month, day, .. } = Date::local(finished[game - 1].begun);
+                let date = texts.with("past-date-short", [("month", month.into()), ("day", day.into())]);
+                texts.with("past-score", [("game", game.into()), ("date", date.into()), ("vp", vp.into())])
+            };
+            let scores: Vec<_> = scores.iter().map(score).collect();
             let scores = scores.join(&texts.get("norenberc-list-comma"));
             let line = texts.with("past-scores", [("name", name.into()), ("scores", scores.into())]);
             assert!(labels.contains(&line), "{lang:?}: {line}");

@@ -48,7 +48,8 @@ fn played(cx: &Cx, games: &[GameSummary]) -> Vec<Played> {
 pub(super) fn people_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) {
     let all = played(cx, games);
     if all.is_empty() {
-        ui.label(cx.text("past-none-finished"));
+        let none = games.iter().all(|game| game.score.is_none());
+        ui.label(cx.text(if none { "past-none-finished" } else { "past-none-named" }));
         return;
     }
     part(ui, cx, |ui| {
