@@ -144,6 +144,8 @@ fn the_names_of_an_earlier_game_are_shown_shortened_everywhere() {
         let name = window.labels().find(|label| label.starts_with(&window.text("past-open"))).unwrap();
         window.press(&name);
         assert_eq!(window.app().place(), Place::Table);
+        assert_eq!(whole(&window), None, "{lang:?}: the result");
+        window.press_key("past-correct");
         for part in ["table-part-score", "table-part-sheets", "table-part-log"] {
             let part = window.text(part);
             window.harness.query_all_by_label(&part).next().unwrap().click_accesskit();

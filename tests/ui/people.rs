@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::{Depth, Library, Person, TableSetup};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::storage::default_box;
@@ -64,16 +64,18 @@ fn colours_are_no_people_and_exports_speak_the_language_of_now() {
     for lang in Lang::ALL {
         let mut guest = rulebook_example(lang);
         let other = next(lang);
+        guest.touch_key("window-home");
         speak(&mut guest.window, lang, other);
         let texts = Texts::new(other);
+        guest.window.press(&texts.get("home-past"));
+        press_first(&mut guest.window, &texts.get("past-open"));
         guest.window.press(&texts.get("result-share-csv"));
         let exports = std::fs::read_dir(guest.window.folder.path().join(EXPORTS)).unwrap();
         let csv = std::fs::read_to_string(exports.map(|file| file.unwrap().path()).next().unwrap()).unwrap();
         for player in 0..3 {
             assert!(csv.contains(&colour(&texts, player)), "{lang:?} read in {other:?}: {csv}");
         }
-        guest.window.press(&texts.get("window-home"));
-        guest.window.press(&texts.get("home-past"));
+        guest.window.press(&texts.get("window-back"));
         assert!(guest.window.shows(&texts.with("past-winner", [("name", colour(&texts, 2).into())])));
         guest.window.press(&texts.get("past-people"));
         assert!(guest.window.shows(&texts.get("past-none-named")), "{lang:?}");

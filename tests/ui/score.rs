@@ -171,15 +171,17 @@ fn shows(harness: &Harness<Screen>, name: &str) -> bool {
 fn the_rulebooks_example_gives_25_30_35_and_yellow() {
     let winner = [
         "Yellow wins with 35 VP",
-        "Yellow gagne avec 35\u{a0}PV",
-        "Побеждает Yellow: 35\u{a0}ПО",
-        "Yellow nyer 35 GyP-vel",
+        "Jaune gagne avec 35\u{a0}PV",
+        "Побеждает Жёлтый: 35\u{a0}ПО",
+        "Sárga nyer 35 GyP-vel",
     ];
     let total = [", Total: ", ", Total\u{a0}: ", ", Итого: ", ", Összesen: "];
     for ((lang, winner), total) in Lang::ALL.into_iter().zip(winner).zip(total) {
         let harness = example(lang);
         assert!(shows(&harness, winner), "{lang:?}: {winner}");
-        for (name, vp) in [("Blue", 25), ("Orange", 30), ("Yellow", 35)] {
+        let colours = ["widget-colour-blue", "widget-colour-orange", "widget-colour-yellow"];
+        for (key, vp) in colours.into_iter().zip([25, 30, 35]) {
+            let name = Texts::new(lang).get(key);
             assert!(shows(&harness, &format!("{name}{total}{vp}")), "{lang:?}: {name}");
         }
     }

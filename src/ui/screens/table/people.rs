@@ -12,7 +12,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::settings::{colour_key, shape_key};
 use crate::ui::theme::size;
-use crate::ui::widgets::{Weight, button, named, player_badge};
+use crate::ui::widgets::{Weight, button, columns, named, player_badge};
 
 /// How many people of earlier games are offered.
 const OFFERED: usize = 12;
@@ -91,14 +91,12 @@ impl People {
             .find(|&seat| is_open(seat) && (!self.named[seat] || is_blank(&self.all[seat].name)));
         let sits = |person: &Person| self.seated().iter().any(|it| same_name(&it.name, &person.name));
         let mut chosen = None;
-        ui.horizontal_wrapped(|ui| {
-            for person in known.iter().take(OFFERED) {
-                let open = free.is_some() && !sits(person);
-                let chip = |ui: &mut Ui| button(ui, cx, Weight::Normal, Some(Art::Person), &person.name);
-                let pressed = ui.add_enabled_ui(open, chip).inner;
-                if named(pressed, &cx.with("table-seat", [("name", person.name.as_str().into())])).clicked() {
-                    chosen = Some(person);
-                }
+        columns(ui, size::NAME, known.iter().take(OFFERED), |ui, person| {
+            let open = free.is_some() && !sits(person);
+            let chip = |ui: &mut Ui| button(ui, cx, Weight::Normal, Some(Art::Person), &person.name);
+            let pressed = ui.add_enabled_ui(open, chip).inner;
+            if named(pressed, &cx.with("table-seat", [("name", person.name.as_str().into())])).clicked() {
+                chosen = Some(person);
             }
         });
         if let (Some(seat), Some(person)) = (free, chosen) {
