@@ -39,6 +39,10 @@ use crate::storage::journal::{Access, Disk, RealDisk, Trouble};
 use crate::storage::{BoxDraft, Places, Settings, WindowSize, own_box};
 
 /// The window.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are about different things, and any of them may be set"
+)]
 pub struct App {
     places: Places,
     /// Folders with texts of one's own.

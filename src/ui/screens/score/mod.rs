@@ -101,7 +101,7 @@ pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) 
     page(ui, "score", size::PAGE_WIDTH, |ui| {
         let tried = view.what_if.is_some();
         part(ui, cx, |ui| {
-            headline::headline_ui(ui, cx, shown, if tried { Sheet::Tried } else { Sheet::Screen })
+            headline::headline_ui(ui, cx, shown, if tried { Sheet::Tried } else { Sheet::Screen });
         });
         if tried {
             part(ui, cx, |ui| action = what_if::what_if_ui(ui, cx, shown, input, view));
