@@ -49,6 +49,7 @@ fn five_people(data: &Path) {
         colour: ["blue", "orange", "yellow", "green", "purple"][seat].into(),
         shape: "circle".into(),
         language: None,
+        default: None,
     };
     let played = Played { bots: vec![None; 5], seed: 3, hints: true, undo: true };
     let setup = TableSetup {

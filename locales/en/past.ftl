@@ -42,6 +42,7 @@ past-date-short = { $day } { $month ->
 past-unfinished = In progress
 past-finished = Finished
 past-none-finished = No finished games yet. The first result will show up here.
+past-none-named = So far nobody in a finished game has a name. Name the players when you set up a table, and they will show up here.
 past-none-open = No games in progress.
 past-older = Show older games
 past-played = Played here
@@ -53,6 +54,9 @@ past-winner = Winner: { $name }
 past-open = Result
 past-go-on = Resume
 past-export = Export
+past-replay = Replay
+# Opens the table of a past result for editing.
+past-correct = Correct this result …
 past-delete = Delete
 # The full name of a button, for those who hear it: $what is the button, $game is past-game or past-file.
 past-action = { $what }: { $game }
@@ -78,6 +82,7 @@ past-begin = Score a game
 
 # How everybody has played.
 past-table = Standings
+past-table-about = By share of games won, then by average.
 past-column-games = Games
 past-column-wins = Wins
 past-column-mean = Average
@@ -98,3 +103,5 @@ past-time-about = { $games ->
 past-time-soon = After the second finished game there will be a chart here.
 # The numbers of the chart as text, oldest first.
 past-scores = { $name }: { $scores }
+# One game of a chart as text.
+past-score = game { $game } ({ $date }): { $vp } VP

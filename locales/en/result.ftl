@@ -70,5 +70,7 @@ result-share-text = Copy as text
 result-share-csv = Spreadsheet (CSV)
 result-share-json = Data (JSON)
 result-share-bg-stats = BG Stats
+# In front of a field for the name of a place, kept for the next game.
+result-location = Where you play (for BG Stats):
 # At the foot of the picture.
 result-picture-foot = Scored with Guildhall

@@ -20,6 +20,9 @@ table-continue = { $round ->
 table-unfinished-all = All unfinished games ({ $count })
 table-new = New table
 table-groups = The same people as before:
+# People of earlier games, each a button that fills a free seat; table-seat is its full name, for those who hear it.
+table-regulars = People you play with:
+table-seat = Seat { $name }
 table-players = Players
 # The field for a name. $number counts the players.
 table-name = Name of player { $number }

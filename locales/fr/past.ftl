@@ -48,6 +48,7 @@ past-date-short = { $day ->
 past-unfinished = En cours
 past-finished = Terminées
 past-none-finished = Aucune partie n’est encore terminée. Le premier résultat apparaîtra ici.
+past-none-named = Pour l’instant, aucune partie terminée ne nomme ses joueurs. Donnez-leur un nom en préparant la table et ils apparaîtront ici.
 past-none-open = Aucune partie n’est en cours.
 past-older = Voir les parties plus anciennes
 past-played = Jouée ici
@@ -59,6 +60,9 @@ past-winner = Victoire : { $name }
 past-open = Résultat
 past-go-on = Reprendre
 past-export = Exporter
+past-replay = Revoir
+# Ouvre la table d’un résultat passé pour la modifier.
+past-correct = Corriger ce résultat…
 past-delete = Supprimer
 # Le nom complet d’un bouton, pour qui l’écoute.
 past-action = { $what } : { $game }
@@ -84,6 +88,7 @@ past-begin = Compter les points
 
 # Comment chacun a joué.
 past-table = Bilan des joueurs
+past-table-about = Par part de victoires, puis par moyenne.
 past-column-games = Parties
 past-column-wins = Victoires
 past-column-mean = Moyenne
@@ -104,3 +109,5 @@ past-time-about = { $games ->
 past-time-soon = Un graphique s’affichera ici dès la deuxième partie terminée.
 # Les nombres du graphique en texte, du plus ancien au plus récent.
 past-scores = { $name } : { $scores }
+# Une partie du graphique sous forme de texte.
+past-score = partie { $game } ({ $date }) : { $vp } PV

@@ -19,6 +19,9 @@ table-continue = { $round ->
 table-unfinished-all = Toutes les parties en cours ({ $count })
 table-new = Une nouvelle table
 table-groups = Les mêmes joueurs qu’avant :
+# Des joueurs de parties précédentes, un bouton chacun, qui occupe une place libre ; table-seat est son nom complet, à l’écoute.
+table-regulars = Vos partenaires de jeu :
+table-seat = Installer { $name }
 table-players = Joueurs
 table-name = Nom du joueur { $number }
 table-language-any = Langue commune

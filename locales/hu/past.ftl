@@ -42,6 +42,7 @@ past-date-short = { $month ->
 past-unfinished = Folyamatban
 past-finished = Befejezve
 past-none-finished = Még egyetlen játszma sincs befejezve. Az első eredmény itt jelenik meg.
+past-none-named = A befejezett játszmákban még senkinek sincs neve. Nevezd el a játékosokat, amikor asztalt nyitsz, és itt is megjelennek.
 past-none-open = Nincs folyamatban lévő játszma.
 past-older = Régebbi játszmák
 past-played = A programban játszva
@@ -53,6 +54,9 @@ past-winner = Győztes: { $name }
 past-open = Eredmény
 past-go-on = Folytatás
 past-export = Exportálás
+past-replay = Visszajátszás
+# Egy régi eredmény asztalát nyitja meg szerkesztésre.
+past-correct = Eredmény javítása…
 past-delete = Törlés
 # Egy gomb teljes neve azoknak, akik hallgatják.
 past-action = { $what }: { $game }
@@ -78,6 +82,7 @@ past-begin = Játszma pontozása
 
 # Ki hogyan játszott.
 past-table = Játékosok mérlege
+past-table-about = A győzelmek aránya, majd az átlag szerint.
 past-column-games = Játszma
 past-column-wins = Győzelem
 past-column-mean = Átlag
@@ -98,3 +103,5 @@ past-time-about = { $games ->
 past-time-soon = A második befejezett játszma után itt grafikon jelenik meg.
 # A grafikon számai szövegként, a legrégebbitől a legújabbig.
 past-scores = { $name }: { $scores }
+# Egy játszma a diagramból szövegként.
+past-score = { $game }. játszma ({ $date }): { $vp } GyP

@@ -53,4 +53,6 @@ result-share-text = Másolás szövegként
 result-share-csv = Táblázat (CSV)
 result-share-json = Adatok (JSON)
 result-share-bg-stats = BG Stats
+# A helyszín nevének mezője előtt; a következő játszmára is megmarad.
+result-location = Hol játszotok (a BG Stats számára):
 result-picture-foot = A pontokat a Guildhall számolta

@@ -19,6 +19,9 @@ table-continue = { $round ->
 table-unfinished-all = Minden folyamatban lévő játszma ({ $count })
 table-new = Új asztal
 table-groups = Ugyanazok, mint korábban:
+# Korábbi játszmák játékosai, mindegyik egy gomb, amely egy szabad helyet tölt ki; a table-seat a teljes neve, felolvasáshoz.
+table-regulars = Akikkel játszani szoktál:
+table-seat = Leültetés: { $name }
 table-players = Játékosok
 table-name = { $number }. játékos neve
 table-language-any = Közös nyelv

@@ -44,6 +44,7 @@ past-date-short = { $day } { $month ->
 past-unfinished = Ещё не доиграны
 past-finished = Доиграны
 past-none-finished = Пока нет ни одной доигранной партии. Первый результат появится здесь.
+past-none-named = В сыгранных партиях пока нет имён. Назовите игроков, когда садитесь за стол, и они появятся здесь.
 past-none-open = Недоигранных партий нет.
 past-older = Показать более ранние партии
 past-played = В программе
@@ -55,6 +56,9 @@ past-winner = Победа: { $name }
 past-open = Результат
 past-go-on = Продолжить
 past-export = Экспорт
+past-replay = Разбор
+# Открывает стол прошлого результата для правки.
+past-correct = Исправить этот результат…
 past-delete = Удалить
 # Полное имя кнопки для тех, кто слушает.
 past-action = { $what }: { $game }
@@ -82,6 +86,7 @@ past-begin = Подсчитать очки
 
 # Кто как играл.
 past-table = Статистика игроков
+past-table-about = По доле побед, затем по среднему счёту.
 past-column-games = Партии
 past-column-wins = Победы
 past-column-mean = В среднем
@@ -104,3 +109,5 @@ past-time-about = { $games ->
 past-time-soon = Со второй доигранной партии здесь появится график.
 # Числа графика текстом, от давних к недавним.
 past-scores = { $name }: { $scores }
+# Одна партия графика словами.
+past-score = партия { $game } ({ $date }): { $vp } ПО

@@ -58,4 +58,6 @@ result-share-text = Скопировать текст
 result-share-csv = Таблица (CSV)
 result-share-json = Данные (JSON)
 result-share-bg-stats = BG Stats
+# Перед полем для названия места; оно запоминается до следующей партии.
+result-location = Где вы играете (для BG Stats):
 result-picture-foot = Подсчитано в Guildhall

@@ -21,6 +21,9 @@ table-continue = { $round ->
 table-unfinished-all = Все недоигранные партии ({ $count })
 table-new = Новая партия
 table-groups = Те же игроки, что и раньше:
+# Игроки прошлых партий: каждая кнопка занимает свободное место; table-seat — её полное название, на слух.
+table-regulars = С кем вы играете:
+table-seat = Посадить за стол: { $name }
 table-players = Игроки
 table-name = Имя игрока { $number }
 table-language-any = Общий язык

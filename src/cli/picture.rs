@@ -46,11 +46,14 @@ pub(super) fn run(
         colour: String::new(),
         shape: String::new(),
         language: None,
+        default: None,
     };
     let people: Vec<_> = sheet.names.iter().map(person).collect();
     let holdings: Vec<_> = sheet.sheets.iter().map(Holding::all).collect();
     let score = sheet.score();
-    let picture = ResultPicture { people: &people, score: &score, holdings: &holdings, texts: &all }.draw();
+    let picture =
+        ResultPicture { people: &people, score: &score, holdings: &holdings, texts: &all, begun: None }
+            .draw();
     let asked: &OsString = matches.get_one(command::OUT).expect("clap demands it");
     let asked = Path::new(asked);
     let name = asked.display().to_string();

@@ -7,7 +7,7 @@ use crate::bots::Level;
 use crate::game::Seat;
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
-use crate::storage::{BoxReport, NameFault, box_from_json, is_blank, new_name, same_name, short_name};
+use crate::storage::{BoxReport, NameFault, box_from_json, is_blank, new_name, same_name};
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +21,34 @@ pub struct Person {
     /// The code of a language of one's own, such as `hu`; what the program does not speak is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+    /// The id of where the name comes from if nobody gave it: see [`NamedBy`]. Then `name` is what it was in the language in
+    /// which the table was opened; whoever reads it now sees it in theirs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default: Option<String>,
+}
+
+/// Where a name comes from that nobody gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NamedBy {
+    /// It is the name of the colour.
+    Colour,
+    /// It is the name of the bot in this seat.
+    Bot,
+}
+
+impl NamedBy {
+    /// The id in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Colour => "colour",
+            Self::Bot => "bot",
+        }
+    }
+
+    /// Finds one by its id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        [Self::Colour, Self::Bot].into_iter().find(|it| it.id() == id)
+    }
 }
 
 impl Person {
@@ -42,11 +70,6 @@ impl Person {
 pub(super) enum NewNameFault {
     Name(NameFault),
     Taken,
-}
-
-/// The names of people as they are shown: those of earlier tables may be longer than names are now.
-pub fn shown_names(people: &[Person]) -> Vec<String> {
-    people.iter().map(|person| short_name(&person.name)).collect()
 }
 
 /// How deep the program follows a game.

@@ -12,7 +12,7 @@ use super::sheet::final_score;
 use crate::game::Seat;
 use crate::norenberc::scoring::Score;
 use crate::storage::journal::{Access, Disk, Folder, Journal, Keep, Line, Notice, RealDisk, Saved, Trouble};
-use crate::storage::{ArchiveFault, Imported, Packed, import, pack, pack_files, seen};
+use crate::storage::{ArchiveFault, Imported, Packed, import, new_name, pack, pack_files, same_name, seen};
 
 /// The games of a folder.
 pub struct Library {
@@ -47,8 +47,8 @@ pub struct GameSummary {
 pub struct DeletedGame {
     /// Its name in the folder.
     pub name: String,
-    /// The names of its people; none where it cannot be read.
-    pub people: Vec<String>,
+    /// Its people; none where it cannot be read.
+    pub people: Vec<Person>,
 }
 
 /// How somebody has played, over all finished games.
@@ -227,8 +227,7 @@ impl Library {
         let people = |name: &str| {
             let Read { setup, acts, .. } = Read::new(&Journal::glance_in_bin(&self.folder, name))?;
             let entries = acts.entries();
-            let people = fold(&setup, entries.iter().map(|(_, entry)| entry)).people;
-            Some(people.into_iter().map(|person| person.name).collect())
+            Some(fold(&setup, entries.iter().map(|(_, entry)| entry)).people)
         };
         let names = self.folder.deleted().into_iter();
         names.map(|name| DeletedGame { people: people(&name).unwrap_or_default(), name }).collect()
@@ -264,18 +263,48 @@ pub fn groups(games: &[GameSummary]) -> Vec<Vec<Person>> {
     groups
 }
 
-/// How everybody has played, the most games first.
-pub fn people(games: &[GameSummary]) -> Vec<PersonStats> {
+impl GameSummary {
+    /// The people by seat: no bots, and nobody who is only called by a colour, which `is_default` tells.
+    fn persons(&self, is_default: impl Fn(&Person) -> bool) -> impl Iterator<Item = (Seat, &Person)> {
+        let bot = |seat| self.played.as_ref().is_some_and(|played| played.bot(seat).is_some());
+        let all = (0..).map(Seat).zip(&self.people);
+        all.filter(move |&(seat, person)| !bot(seat) && !is_default(person))
+    }
+
+    /// The seat of somebody with this name.
+    pub fn seat_of(&self, name: &str, is_default: impl Fn(&Person) -> bool) -> Option<Seat> {
+        self.persons(is_default).find(|(_, person)| same_name(&person.name, name)).map(|(seat, _)| seat)
+    }
+}
+
+/// Everybody who has sat at a table, whoever did so most often first, each as they were the last time. Names that cannot be
+/// given any more are left out.
+pub fn regulars(games: &[GameSummary], is_default: impl Fn(&Person) -> bool) -> Vec<Person> {
+    let mut all: Vec<(u32, &Person)> = Vec::new();
+    for (_, person) in games.iter().flat_map(|game| game.persons(&is_default)) {
+        match all.iter_mut().find(|(_, known)| same_name(&known.name, &person.name)) {
+            Some((times, _)) => *times += 1,
+            None => all.push((1, person)),
+        }
+    }
+    // Who sat there last is before others who did so as often.
+    all.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
+    let all = all.into_iter().filter_map(|(_, person)| {
+        let name = new_name(&person.name).ok()?;
+        Some(Person { name, default: None, ..person.clone() })
+    });
+    all.collect()
+}
+
+/// How everybody has played: the largest share of victories first, then the best mean.
+pub fn people(games: &[GameSummary], is_default: impl Fn(&Person) -> bool) -> Vec<PersonStats> {
     // Whoever looks like one person in the list is one.
     let mut people: BTreeMap<String, PersonStats> = BTreeMap::new();
     for game in games.iter().rev() {
         let Some(score) = &game.score else { continue };
         let winners = score.winners().count() as f64;
-        let bot = |seat| game.played.as_ref().is_some_and(|played| played.bot(seat).is_some());
-        for ((seat, person), result) in (0..).map(Seat).zip(&game.people).zip(&score.players) {
-            if bot(seat) {
-                continue;
-            }
+        for (seat, person) in game.persons(&is_default) {
+            let Some(result) = score.players.get(seat.index()) else { continue };
             let stats = people.entry(seen(&person.name)).or_insert_with(|| PersonStats {
                 name: seen(&person.name),
                 games: 0,
@@ -294,6 +323,10 @@ pub fn people(games: &[GameSummary]) -> Vec<PersonStats> {
     for stats in &mut people {
         stats.mean = f64::from(stats.scores.iter().sum::<u32>()) / f64::from(stats.games);
     }
-    people.sort_by_key(|stats| std::cmp::Reverse(stats.games));
+    let share = |stats: &PersonStats| stats.wins / f64::from(stats.games);
+    people.sort_by(|one, other| {
+        let wins = share(other).total_cmp(&share(one));
+        wins.then(other.mean.total_cmp(&one.mean)).then(other.games.cmp(&one.games))
+    });
     people
 }

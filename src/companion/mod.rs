@@ -44,6 +44,7 @@
 //!     colour: "blue".into(),
 //!     shape: "circle".into(),
 //!     language: None,
+//!     default: None,
 //! };
 //! let setup = TableSetup {
 //!     people: vec![person("Ana"), person("Béla")],
@@ -81,9 +82,9 @@ pub use acts::{Act, Acts, EntryId};
 pub use change::{Change, FavoriteIs};
 pub use entry::{Entry, Owned, SwappedWith, Used};
 pub use favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
-pub use group::{Depth, Person, Played, TableFault, TableSetup, shown_names};
+pub use group::{Depth, NamedBy, Person, Played, TableFault, TableSetup};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound};
-pub use library::{DeletedGame, GameSummary, Library, PersonStats, groups, people};
+pub use library::{DeletedGame, GameSummary, Library, PersonStats, groups, people, regulars};
 pub use play::Play;
 pub use referee::Referee;
 pub use refused::Refused;

@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::acts::{Act, Acts, EntryId};
 use super::change::{Change, changes};
 use super::entry::Entry;
-use super::group::{Person, Played, TableFault, TableSetup};
+use super::group::{Depth, Person, Played, TableFault, TableSetup};
 use super::play::{Folded, Play, fold};
 use super::refused::Refused;
 use super::sheet::{FinalSheet, Missing, final_score};
@@ -187,7 +187,35 @@ impl Session {
         }
     }
 
-    /// The names by seat.
+    /// When the table was opened, in seconds since 1970.
+    pub fn begun(&self) -> u64 {
+        self.journal.lines().first().map_or(0, |line| line.at)
+    }
+
+    /// When its game was over with a result, or when something was entered last: corrections that come later are no playing.
+    pub fn ended(&self) -> u64 {
+        let lines = self.journal.lines();
+        let is_over = |end: usize| {
+            Read::new(&lines[..end]).is_some_and(|Read { setup, acts, .. }| {
+                let entries = acts.entries();
+                let play = fold(&setup, entries.iter().map(|(_, entry)| entry)).play;
+                play.is_over() && final_score(&play.sheets()).is_ok()
+            })
+        };
+        let mut end = lines.len();
+        while end > 1 && is_over(end - 1) {
+            end -= 1;
+        }
+        lines.get(end.saturating_sub(1)).map_or(0, |line| line.at)
+    }
+
+    /// How long the game was played, in seconds; nobody knows where the table was opened in the middle or at the end of it.
+    pub fn duration(&self) -> Option<u64> {
+        let whole = self.setup.depth != Depth::FinalScore && self.setup.round == 1;
+        whole.then(|| self.ended().saturating_sub(self.begun()))
+    }
+
+    /// The names by seat, as they stand in the journal.
     pub fn names(&self) -> Vec<String> {
         self.folded.people.iter().map(|person| person.name.clone()).collect()
     }

@@ -7,7 +7,6 @@
 
 use serde::Serialize;
 
-use super::group::Person;
 use super::sheet::FinalSheet;
 use crate::norenberc::scoring::Score;
 use crate::norenberc::{Guild, Townsman};
@@ -74,12 +73,24 @@ pub struct Played<'a> {
     pub begun: u64,
     /// When it ended.
     pub ended: u64,
-    /// Who played.
-    pub people: &'a [Person],
+    /// How long it was played, in seconds, if anybody knows.
+    pub duration: Option<u64>,
+    /// Where; empty is nowhere in particular.
+    pub location: &'a str,
+    /// Who played, by seat.
+    pub players: &'a [Player],
     /// The result.
     pub score: &'a Score,
     /// What stands as the name of the game.
     pub title: &'a str,
+}
+
+/// Somebody in a play file.
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// What makes them the same person in another play, whatever the name looks like there.
+    pub known_as: String,
 }
 
 #[derive(Serialize)]
@@ -87,7 +98,7 @@ pub struct Played<'a> {
 struct PlayFile {
     about: &'static str,
     games: [GameOut; 1],
-    locations: [(); 0],
+    locations: Vec<LocationOut>,
     players: Vec<PersonOut>,
     plays: [PlayOut; 1],
 }
@@ -104,6 +115,15 @@ struct GameOut {
     highest_wins: bool,
     no_points: bool,
     uses_teams: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct LocationOut {
+    id: u32,
+    uuid: String,
+    name: String,
+    modification_date: String,
 }
 
 #[derive(Serialize)]
@@ -125,6 +145,8 @@ struct PlayOut {
     play_date: String,
     duration_min: u64,
     game_ref_id: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    location_ref_id: Option<u32>,
     ignored: bool,
     manual_winner: bool,
     rounds: u8,
@@ -146,6 +168,7 @@ struct ScoreOut {
 }
 
 const GAME: u32 = 1;
+const LOCATION: u32 = 1;
 
 /// A play file for BG Stats.
 ///
@@ -154,10 +177,10 @@ const GAME: u32 = 1;
 pub fn bg_stats(played: &Played) -> String {
     let date = |seconds| Date::local(seconds).to_string();
     let ids = || 1..;
-    let person = |(id, person): (u32, &Person)| PersonOut {
+    let person = |(id, player): (u32, &Player)| PersonOut {
         id,
-        uuid: uuid("player", &seen(&person.name)),
-        name: person.name.clone(),
+        uuid: uuid("player", &player.known_as),
+        name: player.name.clone(),
         is_anonymous: false,
         modification_date: date(played.ended),
     };
@@ -169,6 +192,13 @@ pub fn bg_stats(played: &Played) -> String {
         new_player: false,
         start_player: false,
         seat_order: seat + 1,
+    });
+    let place = seen(played.location);
+    let location = (!place.is_empty()).then(|| LocationOut {
+        id: LOCATION,
+        uuid: uuid("location", &place),
+        name: place,
+        modification_date: date(played.ended),
     });
     let file = PlayFile {
         about: "guildhall",
@@ -182,15 +212,16 @@ pub fn bg_stats(played: &Played) -> String {
             no_points: false,
             uses_teams: false,
         }],
-        locations: [],
-        players: ids().zip(played.people).map(person).collect(),
+        players: ids().zip(played.players).map(person).collect(),
         plays: [PlayOut {
             uuid: uuid("play", played.name),
             entry_date: date(played.ended),
             modification_date: date(played.ended),
             play_date: date(played.begun),
-            duration_min: played.ended.saturating_sub(played.begun) / 60,
+            // The format has no other way to say that nobody knows.
+            duration_min: played.duration.map_or(0, |seconds| seconds.div_ceil(60)),
             game_ref_id: GAME,
+            location_ref_id: location.as_ref().map(|location| location.id),
             ignored: false,
             // Tie-breaks decide too, so the winner is told and not left to the points.
             manual_winner: true,
@@ -198,6 +229,7 @@ pub fn bg_stats(played: &Played) -> String {
             uses_teams: false,
             player_scores: scores.collect(),
         }],
+        locations: location.into_iter().collect(),
     };
     to_json_pretty(&file)
 }

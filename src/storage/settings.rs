@@ -180,6 +180,8 @@ pub struct Settings {
     pub window: Option<WindowSize>,
     /// Where the user was, as the window itself writes it.
     pub place: Option<String>,
+    /// Where people play, for programs that keep plays; empty where nobody said.
+    pub location: String,
     /// The game that is open at the table, by its name.
     pub table: Option<String>,
     /// What this version does not know.
@@ -198,6 +200,7 @@ impl Default for Settings {
             marks: std::array::from_fn(mark),
             window: None,
             place: None,
+            location: String::new(),
             table: None,
             rest: Table::new(),
         }
@@ -266,6 +269,7 @@ impl Settings {
             marks: reader.take_if("marks", all_differ).unwrap_or(usual.marks),
             window: reader.take_if("window", WindowSize::is_possible),
             place: reader.take("place"),
+            location: reader.take("location").unwrap_or_default(),
             table: reader.take("table"),
             rest: Table::new(),
         };
@@ -302,6 +306,7 @@ impl Settings {
         put("marks", Value::try_from(self.marks).ok());
         put("window", self.window.and_then(|window| Value::try_from(window).ok()));
         put("place", self.place.clone().map(Value::String));
+        put("location", (!self.location.is_empty()).then(|| Value::String(self.location.clone())));
         put("table", self.table.clone().map(Value::String));
         table
     }

@@ -29,7 +29,7 @@ use super::screens::play::{NewGameView, new_game_ui};
 use super::screens::replay::{ReplayView, replay_ui};
 use super::screens::rules::{self, RulesView, rules_ui};
 use super::screens::settings::{SettingsView, settings_ui};
-use super::screens::table::{FavoriteView, StartView, TableView, favorite_ui, start_ui, table_ui};
+use super::screens::table::{FavoriteView, StartView, TableView, favorite_ui, result_ui, start_ui, table_ui};
 use super::theme::{self, Theme, size};
 use super::widgets::sheet;
 use crate::companion::{DeletedGame, GameSummary, Library, Session};
@@ -39,6 +39,10 @@ use crate::storage::journal::{Access, Disk, RealDisk, Trouble};
 use crate::storage::{BoxDraft, Places, Settings, WindowSize, own_box};
 
 /// The window.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are about different things, and any of them may be set"
+)]
 pub struct App {
     places: Places,
     /// Folders with texts of one's own.
@@ -63,6 +67,8 @@ pub struct App {
     library: Library,
     /// The table that is open.
     session: Option<Session>,
+    /// Whether it is a result of the past that is only looked at.
+    looking: bool,
     /// What goes on there, if it is played here.
     playing: Option<Playing>,
     /// The texts of a person with a language of their own.
@@ -148,6 +154,7 @@ impl App {
             library,
             playing: session.as_ref().filter(|it| it.played().is_some()).map(Playing::new),
             session,
+            looking: false,
             own_language: None,
             new_game: NewGameView::default(),
             replay: None,
@@ -213,7 +220,8 @@ impl App {
             Command::Back => self.back(),
             Command::Undo => self.step(true),
             Command::Redo => self.step(false),
-            Command::Language(lang) if self.place() == Place::Table && self.speak_in(lang) => {}
+            Command::Language(lang)
+                if self.place() == Place::Table && !self.looking && self.speak_in(lang) => {}
             Command::Language(lang) => {
                 self.settings.language = Some(lang.id().to_owned());
                 self.asked_lang = None;
@@ -226,6 +234,7 @@ impl App {
             }
             Command::Animation(on) => self.settings.animation = on,
             Command::BotSpeed(speed) => self.settings.bot_speed = speed,
+            Command::Location(location) => self.settings.location = location,
             Command::Mark(seat, mark) => self.settings.set_mark(seat, mark),
             Command::ToggleRules => self.rules_open = !self.rules_open && self.place() != Place::Rules,
             Command::OpenRules => self.rules_open = self.place() != Place::Rules,
@@ -283,7 +292,8 @@ impl App {
         if self.place() == Place::Favorite {
             if back { self.favorite.undo() } else { self.favorite.redo() }
         }
-        if self.place() != Place::Table {
+        // A result of the past is not taken back by a key.
+        if self.place() != Place::Table || self.looking {
             return;
         }
         if self.playing.is_some() {
@@ -389,7 +399,7 @@ impl App {
         let [undo, redo] = match (place, &self.session) {
             // What cannot be changed cannot be taken back either.
             (Place::Box, _) if read_only => [None, None],
-            (Place::Table, Some(session)) if session.view().read_only => [None, None],
+            (Place::Table, Some(session)) if self.looking || session.view().read_only => [None, None],
             (Place::Box, _) => box_view.named(&cx),
             (Place::Favorite, _) => favorite.named(&cx),
             (Place::Table, Some(session)) if self.playing.is_some() => play::named_moves(&cx, session),
@@ -400,7 +410,15 @@ impl App {
         Panel::top("header").exact_size(size::HEADER).frame(bar).show(ui, |ui| {
             // The place of a game is called by what one does there.
             let played = place == Place::Table && self.playing.is_some();
-            header_ui(ui, &cx, &Header { place: if played { Place::Play } else { place }, undo, redo });
+            let past = place == Place::Table && self.looking;
+            let shown = if past {
+                Place::Past
+            } else if played {
+                Place::Play
+            } else {
+                place
+            };
+            header_ui(ui, &cx, &Header { place: shown, undo, redo });
         });
         let at_table = self.session.as_ref().filter(|_| place == Place::Table);
         let standing = Standing {
@@ -427,10 +445,12 @@ impl App {
             }
             Place::Tables => start_ui(ui, &cx, start, &self.games, &self.tiles),
             Place::Table => {
-                if let Some(session) = &self.session
-                    && !Self::game_ui(self.playing.as_mut(), ui, &cx, session)
-                {
-                    table_ui(ui, &cx, session, table);
+                if let Some(session) = &self.session {
+                    if self.looking {
+                        result_ui(ui, &cx, session, table);
+                    } else if !Self::game_ui(self.playing.as_mut(), ui, &cx, session) {
+                        table_ui(ui, &cx, session, table);
+                    }
                 }
             }
             Place::Play => new_game_ui(ui, &cx, &mut self.new_game, &self.games, &self.tiles),
@@ -476,7 +496,9 @@ impl eframe::App for App {
             self.theme = theme;
             theme.apply(ctx, self.settings.animation);
         }
-        self.settings.place = Some(self.place().id().to_owned());
+        // A result that is only looked at is no open table: the way back to it is the list.
+        let place = if self.place() == Place::Table && self.looking { Place::Past } else { self.place() };
+        self.settings.place = Some(place.id().to_owned());
         self.remember_window(ctx);
         // A full disk is not asked sixty times a second: what it refused once waits for its turn.
         if self.unkept.is_none() {
@@ -498,7 +520,8 @@ impl eframe::App for App {
 
 /// What undo and redo would do at a table, in words.
 fn named_acts(cx: &Cx, session: &Session) -> [Option<String>; 2] {
-    let (view, names) = (session.view(), session.names());
+    let view = session.view();
+    let names = describe::shown_names(cx.texts, view.people);
     let describe = describe::Describe { texts: cx.texts, names: &names };
     [view.undo, view.redo].map(|act| act.map(|act| describe.act(act)))
 }

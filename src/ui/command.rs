@@ -34,6 +34,8 @@ pub enum Command {
     Animation(bool),
     /// How fast bots are shown.
     BotSpeed(BotSpeed),
+    /// Where people play, for programs that keep plays.
+    Location(String),
     /// Another mark for a seat.
     Mark(usize, Mark),
     /// Opens or closes the panel of the rules.

@@ -12,8 +12,9 @@ use super::screens::score::{Holdings, Shown, paper_ui};
 use super::theme::{self, Kind, Theme, size};
 use super::widgets::skyline;
 use super::{Commands, Cx};
-use crate::companion::{Person, shown_names};
+use crate::companion::Person;
 use crate::i18n::Texts;
+use crate::i18n::describe::shown_names;
 use crate::norenberc::scoring::Score;
 use crate::storage::Settings;
 
@@ -28,6 +29,8 @@ pub struct ResultPicture<'a> {
     pub holdings: &'a [Holdings],
     /// In which languages, one beside the other.
     pub texts: &'a [&'a Texts],
+    /// When the game began, in seconds since 1970, if anybody knows.
+    pub begun: Option<u64>,
 }
 
 impl ResultPicture<'_> {
@@ -61,10 +64,8 @@ impl ResultPicture<'_> {
 
     /// Paints all languages and returns how high the picture has to be.
     fn paint(&self, ui: &mut Ui, look: &Theme) -> f32 {
-        let names = shown_names(self.people);
         let settings = Settings::default();
         let marks = marks(self.people, &settings.marks);
-        let shown = Shown { names: &names, marks: &marks, score: self.score, holdings: self.holdings };
         let commands = Commands::default();
         let page = ui.max_rect();
         let mut bottom = page.top();
@@ -84,7 +85,9 @@ impl ResultPicture<'_> {
             let left = page.left() + index as f32 * size::PICTURE;
             let rect = Rect::from_min_size(pos2(left, page.top()), vec2(size::PICTURE, page.height()));
             let builder = UiBuilder::new().id_salt(index).max_rect(rect.shrink(size::GAP_LARGE));
-            let inner = ui.scope_builder(builder, |ui| paper_ui(ui, &cx, shown));
+            let names = shown_names(texts, self.people);
+            let shown = Shown { names: &names, marks: &marks, score: self.score, holdings: self.holdings };
+            let inner = ui.scope_builder(builder, |ui| paper_ui(ui, &cx, shown, self.begun));
             bottom = bottom.max(inner.response.rect.bottom());
             feet.push((rect.center().x, cx.text("result-picture-foot")));
         }

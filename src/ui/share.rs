@@ -2,9 +2,10 @@
 
 use super::picture::{ResultPicture, png};
 use super::screens::score::{ScoreAction, holdings};
-use crate::companion::share::{Played, bg_stats};
-use crate::companion::{Entry, FinalSheet, GameSummary, Owned, Refused, Session};
+use crate::companion::share::{Played, Player, bg_stats};
+use crate::companion::{Entry, FinalSheet, Owned, Refused, Session};
 use crate::game::Seat;
+use crate::i18n::describe::{known_as, whole_names};
 use crate::i18n::{Lang, Texts};
 use crate::norenberc::Guild;
 
@@ -21,19 +22,14 @@ pub(super) enum Shared {
 }
 
 /// Does what was asked for.
-pub(super) fn shared(
-    session: &mut Session,
-    texts: &Texts,
-    games: &[GameSummary],
-    action: ScoreAction,
-) -> Shared {
+pub(super) fn shared(session: &mut Session, texts: &Texts, location: &str, action: ScoreAction) -> Shared {
     let file = |ending, text: String| Shared::File { ending, bytes: text.into_bytes() };
     match action {
         ScoreAction::Keep(sheets) => keep(session, &sheets),
         ScoreAction::CopyText(text) => Shared::Text(text),
         ScoreAction::Csv(text) => file("csv", text),
         ScoreAction::Json(text) => file("json", text),
-        ScoreAction::BgStats => file("bgsplay", play_file(session, texts, games)),
+        ScoreAction::BgStats => file("bgsplay", play_file(session, texts, location)),
         ScoreAction::Picture(langs) => Shared::File { ending: "png", bytes: picture(session, &langs) },
     }
 }
@@ -75,13 +71,22 @@ fn different(old: &FinalSheet, new: &FinalSheet) -> Vec<Owned> {
     all
 }
 
-fn play_file(session: &Session, texts: &Texts, games: &[GameSummary]) -> String {
+fn play_file(session: &Session, texts: &Texts, location: &str) -> String {
     let view = session.view();
     let Some(Ok(score)) = view.score else { return String::new() };
-    let game = games.iter().find(|game| game.name == session.name());
-    let (begun, ended) = game.map_or((0, 0), |game| (game.begun, game.changed));
-    let title = texts.get("table-game");
-    bg_stats(&Played { name: session.name(), begun, ended, people: view.people, score, title: &title })
+    let names = whole_names(texts, view.people).into_iter().zip(view.people).enumerate();
+    let players: Vec<_> =
+        names.map(|(seat, (name, person))| Player { name, known_as: known_as(seat, person) }).collect();
+    bg_stats(&Played {
+        name: session.name(),
+        begun: session.begun(),
+        ended: session.ended(),
+        duration: session.duration(),
+        location,
+        players: &players,
+        score,
+        title: &texts.get("table-game"),
+    })
 }
 
 fn picture(session: &Session, langs: &[Lang]) -> Vec<u8> {
@@ -90,5 +95,6 @@ fn picture(session: &Session, langs: &[Lang]) -> Vec<u8> {
     let texts: Vec<_> = langs.iter().map(|&lang| Texts::new(lang)).collect();
     let texts: Vec<_> = texts.iter().collect();
     let holdings = holdings(view.sheets);
-    png(&ResultPicture { people: view.people, score, holdings: &holdings, texts: &texts }.draw())
+    let begun = Some(session.begun());
+    png(&ResultPicture { people: view.people, score, holdings: &holdings, texts: &texts, begun }.draw())
 }

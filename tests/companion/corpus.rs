@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use guildhall::companion::{ActName, Library, LogLine, Outcome, RoundEnd, Session};
+use guildhall::companion::{ActName, Library, LogLine, Outcome, Person, RoundEnd, Session};
 use guildhall::norenberc::Guild;
 use guildhall::storage::{BoxReport, Places, ScoreReport, Settings, own_box};
 use serde_json::{Value, json};
@@ -102,7 +102,9 @@ fn contents(root: &Path) -> Value {
         let session = library.resume(&game.name).unwrap_or_else(|notice| panic!("{notice:?}"));
         games.insert(game.name, shown(&session));
     }
-    let deleted: Vec<_> = library.deleted().into_iter().map(|game| json!([game.name, game.people])).collect();
+    let names = |people: Vec<Person>| people.into_iter().map(|person| person.name).collect::<Vec<_>>();
+    let deleted: Vec<_> =
+        library.deleted().into_iter().map(|game| json!([game.name, names(game.people)])).collect();
     json!({
         "games": games,
         "deleted": deleted,

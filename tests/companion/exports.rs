@@ -1,6 +1,6 @@
 //! Every export is read back.
 
-use guildhall::companion::share::{Played, bg_stats, score_sheet};
+use guildhall::companion::share::{Played, Player, bg_stats, score_sheet};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::scoring::Category;
@@ -112,11 +112,15 @@ fn the_play_file_for_bg_stats_reads_back() {
     let session = rulebook_example();
     let view = session.view();
     let score = view.score.unwrap().unwrap();
+    let player = |name: &String| Player { name: name.clone(), known_as: name.clone() };
+    let players: Vec<_> = session.names().iter().map(player).collect();
     let played = Played {
         name: "20261116-042936",
         begun: 1_763_267_376,
-        ended: 1_763_267_376 + 95 * 60,
-        people: view.people,
+        ended: 1_763_267_376 + 300 * 60,
+        duration: Some(95 * 60),
+        location: " Chez  Ana ",
+        players: &players,
         score,
         title: "Norenberc",
     };
@@ -130,6 +134,8 @@ fn the_play_file_for_bg_stats_reads_back() {
         (&play["playDate"], &play["durationMin"]),
         (&Date::local(played.begun).to_string().into(), &95.into())
     );
+    assert_eq!(file["locations"][0]["name"], "Chez Ana");
+    assert_eq!(play["locationRefId"], file["locations"][0]["id"]);
     let name = |id: &serde_json::Value| {
         let players = file["players"].as_array().unwrap();
         players.iter().find(|it| it["id"] == *id).unwrap()["name"].as_str().unwrap().to_owned()
@@ -145,8 +151,12 @@ fn the_play_file_for_bg_stats_reads_back() {
         .as_array()
         .unwrap()
         .iter()
-        .chain([play, &file["games"][0]])
+        .chain([play, &file["games"][0], &file["locations"][0]])
         .map(|it| it["uuid"].as_str().unwrap())
         .collect();
-    assert_eq!(uuids.len(), 5);
+    assert_eq!(uuids.len(), 6);
+    let nowhere = bg_stats(&Played { location: "", duration: None, ..played });
+    let file: serde_json::Value = serde_json::from_str(&nowhere).unwrap();
+    assert_eq!((&file["locations"], file["plays"][0].get("locationRefId")), (&serde_json::json!([]), None));
+    assert_eq!(file["plays"][0]["durationMin"], 0, "nobody knows");
 }

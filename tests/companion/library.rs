@@ -1,10 +1,13 @@
 //! Lists of games, the bin, earlier groups, and how people have played.
 
+use guildhall::bots::Level;
 use guildhall::companion::{
     DeletedGame, Depth, Entry, Library, Owned, Person, Played, Refused, TableFault, TableSetup, groups,
-    people,
+    people, regulars,
 };
 use guildhall::game::Seat;
+use guildhall::i18n::describe::is_default;
+use guildhall::i18n::{Lang, Texts};
 use guildhall::storage::default_box;
 
 use crate::support::{folder, person, setup};
@@ -33,7 +36,7 @@ fn games_are_listed_deleted_and_taken_back() {
     assert_eq!(find(&done).score.as_ref().unwrap().players[0].total, 5);
     library.delete(&done).unwrap();
     assert_eq!(library.games().len(), 1);
-    let people = vec!["Ana".to_owned(), "Béla".to_owned()];
+    let people = vec![person("Ana"), person("Béla")];
     assert_eq!(library.deleted(), [DeletedGame { name: done.clone(), people }]);
     library.restore(&done).unwrap();
     assert_eq!(library.games(), games);
@@ -48,7 +51,7 @@ fn people_have_games_wins_means_and_bests() {
     finished(&library, &["Béla", "Ana", "Чук"], &[20, 20, 1]);
     library.begin(setup(2, Depth::FinalScore, 4, default_box())).unwrap();
     let games = library.games();
-    let stats = people(&games);
+    let stats = people(&games, is_default);
     let of = |name: &str| stats.iter().find(|stats| stats.name == name).unwrap();
     assert_eq!((of("Ana").games, of("Béla").games, of("Чук").games), (2, 2, 1));
     // G7: 5 VP alone, 2 each in a tie, and then the victory is shared.
@@ -58,6 +61,40 @@ fn people_have_games_wins_means_and_bests() {
     let groups = groups(&games);
     assert!(groups.contains(&vec![person("Béla"), person("Ana"), person("Чук")]));
     assert_eq!(groups.len(), 2, "each group once");
+}
+
+#[test]
+fn whoever_is_only_called_by_a_colour_is_nobody_in_the_statistics() {
+    let library = Library::open(&folder("colours"));
+    // As journals had it before they said that nobody gave the name.
+    for lang in Lang::ALL {
+        let blue = Texts::new(lang).get("widget-colour-blue");
+        finished(&library, &["Ana", &blue, "Béla"], &[12, 30, 7]);
+    }
+    let mut games = library.games();
+    for person in games.iter_mut().flat_map(|game| &mut game.people) {
+        person.colour = if person.name == "Ana" { "orange" } else { "blue" }.into();
+    }
+    let names = |games: &[_]| people(games, is_default).into_iter().map(|it| it.name).collect::<Vec<_>>();
+    assert_eq!(names(&games), ["Ana", "Béla"], "by share of wins, then by mean");
+    // A name that was marked is none, whatever it says, and a bot's is none either.
+    games[0].people[0].default = Some("colour".into());
+    games[1].played =
+        Some(Played { bots: vec![Some(Level::Easy), None, None], seed: 1, hints: true, undo: true });
+    let offered: Vec<_> = regulars(&games, is_default).into_iter().map(|person| person.name).collect();
+    assert_eq!(offered, ["Béla", "Ana"], "whoever played most often first");
+}
+
+#[test]
+fn the_largest_share_of_wins_comes_first() {
+    let library = Library::open(&folder("shares"));
+    finished(&library, &["Ana", "Béla"], &[12, 7]);
+    finished(&library, &["Ana", "Béla"], &[1, 7]);
+    finished(&library, &["Dóra", "Чук"], &[12, 7]);
+    let stats = people(&library.games(), is_default);
+    let names: Vec<_> = stats.iter().map(|stats| stats.name.as_str()).collect();
+    assert_eq!(names[0], "Dóra", "one of one is more than one of two");
+    assert_eq!(names[3], "Чук");
 }
 
 #[test]
@@ -97,7 +134,7 @@ fn whoever_is_called_alike_in_every_game_is_one_person() {
     let mut games = library.games();
     let joe = games.iter_mut().flat_map(|game| &mut game.people).find(|person| person.name == "Joe").unwrap();
     joe.name = "Jose\u{301} ".into();
-    let stats = people(&games);
+    let stats = people(&games, is_default);
     let jose = stats.iter().find(|stats| stats.name == "Jos\u{e9}").unwrap();
     assert_eq!((jose.games, jose.wins, stats.len()), (2, 1.0, 2));
 }

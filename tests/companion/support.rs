@@ -61,6 +61,7 @@ pub fn person(name: &str) -> Person {
         colour: format!("colour-{name}"),
         shape: "circle".into(),
         language: Some("hu".into()),
+        default: None,
     }
 }
 

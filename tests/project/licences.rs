@@ -115,7 +115,9 @@ struct Known {
 fn known(font: &str) -> Known {
     let says = |licence| Known { licence, silent: None };
     match font {
-        "AlegreyaSC_700Bold.ttf" | "EBGaramond_400Regular.ttf" | "EBGaramond_700Bold.ttf" => says("OFL-1.1"),
+        "AlegreyaSC_700Bold_lining.ttf" | "EBGaramond_400Regular.ttf" | "EBGaramond_700Bold.ttf" => {
+            says("OFL-1.1")
+        }
         "Hack" => says("MIT AND Bitstream-Vera"),
         "Ubuntu-Light" => says("Ubuntu-font-1.0"),
         "egui-icons" => {

@@ -14,7 +14,13 @@ pub const NAMES: [&str; 3] = ["Blue", "Orange", "Yellow"];
 
 pub fn person(seat: usize) -> Person {
     let colour = ["blue", "orange", "yellow"][seat];
-    Person { name: NAMES[seat].into(), colour: colour.into(), shape: "circle".into(), language: None }
+    Person {
+        name: NAMES[seat].into(),
+        colour: colour.into(),
+        shape: "circle".into(),
+        language: None,
+        default: None,
+    }
 }
 
 /// A window at the log of a table where this was told.

@@ -110,6 +110,7 @@ fn session(players: u8, folder: &Folder) -> Session {
         colour: "blue".into(),
         shape: "circle".into(),
         language: None,
+        default: None,
     };
     let people = NAMES[..usize::from(players)].iter().map(person).collect();
     let setup = TableSetup { people, depth: Depth::Referee, round: 1, tiles: default_box(), played: None };

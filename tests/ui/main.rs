@@ -21,6 +21,7 @@ mod layout;
 mod moves;
 mod names;
 mod past;
+mod people;
 mod pictures;
 mod play;
 mod referee;

@@ -144,6 +144,8 @@ fn the_names_of_an_earlier_game_are_shown_shortened_everywhere() {
         let name = window.labels().find(|label| label.starts_with(&window.text("past-open"))).unwrap();
         window.press(&name);
         assert_eq!(window.app().place(), Place::Table);
+        assert_eq!(whole(&window), None, "{lang:?}: the result");
+        window.press_key("past-correct");
         for part in ["table-part-score", "table-part-sheets", "table-part-log"] {
             let part = window.text(part);
             window.harness.query_all_by_label(&part).next().unwrap().click_accesskit();
@@ -171,6 +173,7 @@ fn endless() -> Folder {
         colour: colour.into(),
         shape: "circle".into(),
         language: None,
+        default: None,
     };
     let people = vec![person("Ana", "blue"), person("Béla", "orange")];
     let setup = TableSetup { people, depth: Depth::FinalScore, round: 4, tiles: default_box(), played: None };

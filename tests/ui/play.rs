@@ -47,6 +47,7 @@ fn setup(who: &[Who], seed: u64) -> TableSetup {
             Who::Person(Some(lang)) => Some(lang.id().to_owned()),
             Who::Person(None) | Who::Bot(_) => None,
         },
+        default: None,
     };
     let bot = |who: &Who| match who {
         Who::Bot(level) => Some(*level),

@@ -42,6 +42,7 @@ fn person(name: &str, colour: &str, shape: &str, language: Option<&str>) -> Pers
         colour: colour.into(),
         shape: shape.into(),
         language: language.map(Into::into),
+        default: None,
     }
 }
 
@@ -115,7 +116,8 @@ impl eframe::App for Screen {
         let Self { played, view, texts, theme, settings, commands, action } = self;
         let cx = Cx { texts, theme, settings, commands, now: &[], read_only: false };
         ui.painter().rect_filled(ui.max_rect(), 0.0, theme.palette.page);
-        let input = ScoreInput { people: &played.people, score: &played.score, sheets: &played.sheets };
+        let input =
+            ScoreInput { people: &played.people, score: &played.score, sheets: &played.sheets, keeps: true };
         let asked = score_ui(ui, &cx, &input, view);
         *action = asked.or(action.take());
     }
@@ -169,15 +171,17 @@ fn shows(harness: &Harness<Screen>, name: &str) -> bool {
 fn the_rulebooks_example_gives_25_30_35_and_yellow() {
     let winner = [
         "Yellow wins with 35 VP",
-        "Yellow gagne avec 35\u{a0}PV",
-        "Побеждает Yellow: 35\u{a0}ПО",
-        "Yellow nyer 35 GyP-vel",
+        "Jaune gagne avec 35\u{a0}PV",
+        "Побеждает Жёлтый: 35\u{a0}ПО",
+        "Sárga nyer 35 GyP-vel",
     ];
     let total = [", Total: ", ", Total\u{a0}: ", ", Итого: ", ", Összesen: "];
     for ((lang, winner), total) in Lang::ALL.into_iter().zip(winner).zip(total) {
         let harness = example(lang);
         assert!(shows(&harness, winner), "{lang:?}: {winner}");
-        for (name, vp) in [("Blue", 25), ("Orange", 30), ("Yellow", 35)] {
+        let colours = ["widget-colour-blue", "widget-colour-orange", "widget-colour-yellow"];
+        for (key, vp) in colours.into_iter().zip([25, 30, 35]) {
+            let name = Texts::new(lang).get(key);
             assert!(shows(&harness, &format!("{name}{total}{vp}")), "{lang:?}: {name}");
         }
     }
@@ -354,8 +358,13 @@ fn the_picture_has_its_size_and_is_not_blank() {
     let holdings = holdings(&played.sheets);
     let mut heights = Vec::new();
     for texts in [&[&english] as &[&Texts], &[&english, &hungarian]] {
-        let request =
-            ResultPicture { people: &played.people, score: &played.score, holdings: &holdings, texts };
+        let request = ResultPicture {
+            people: &played.people,
+            score: &played.score,
+            holdings: &holdings,
+            texts,
+            begun: None,
+        };
         let picture = request.draw();
         let width = picture.width() / texts.len() as u32;
         let asked = theme::size::PICTURE * theme::size::PICTURE_SCALE;

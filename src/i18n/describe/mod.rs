@@ -7,6 +7,7 @@ mod effect;
 mod event;
 pub mod files;
 mod input;
+mod people;
 mod referee;
 mod refusal;
 mod score;
@@ -14,6 +15,7 @@ mod step;
 
 pub use files::settings_fault;
 pub use input::{input_error, locale_fault, refused_setup, warning};
+pub use people::{bot_name, colour_key, is_default, known_as, shown_names, whole_name, whole_names};
 pub use step::{Phase, RoundEnd};
 
 use fluent::FluentValue;

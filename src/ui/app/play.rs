@@ -6,7 +6,7 @@ use super::App;
 use crate::assistant::matters_now;
 use crate::companion::{Play, Session};
 use crate::game::Game as _;
-use crate::i18n::describe::Describe;
+use crate::i18n::describe::{Describe, shown_names};
 use crate::i18n::{Lang, Texts};
 use crate::norenberc::{Norenberc, RuleId, Stage, Step};
 use crate::play::{asked, redo, shown, undo, undoable};
@@ -89,6 +89,9 @@ impl App {
 
     /// Puts away what is open over the table; false if nothing is.
     pub(super) fn close_at_table(&mut self) -> bool {
+        if self.looking {
+            return self.table.close_tried();
+        }
         let Some(playing) = &mut self.playing else { return self.table.close() };
         if playing.view.close() {
             return true;
@@ -121,7 +124,7 @@ fn in_a_move(session: &Session) -> bool {
 
 /// What undo and redo would do in a game, in words that give nothing away.
 pub(super) fn named_moves(cx: &Cx, session: &Session) -> [Option<String>; 2] {
-    let names = session.names();
+    let names = shown_names(cx.texts, session.view().people);
     let describe = Describe { texts: cx.texts, names: &names };
     let undo = undoable(session).and_then(|place| shown(session).get(place).copied());
     let redo = session.view().redo.is_some().then(|| cx.text("play-redo"));

@@ -5,6 +5,7 @@ use egui::Context;
 use super::App;
 use crate::companion::share::score_sheet;
 use crate::companion::{Refused, Session};
+use crate::i18n::describe::whole_names;
 use crate::storage::journal::Trouble;
 use crate::storage::replace_file;
 use crate::ui::news::News;
@@ -43,6 +44,7 @@ impl App {
             TableCommand::Dismiss => self.table.dismiss(),
             TableCommand::Show(part) => self.table.show(part),
             TableCommand::Score(action) => self.share(ctx, action),
+            TableCommand::Correct => self.correct_result(),
         }
     }
 
@@ -60,13 +62,8 @@ impl App {
                 Ok(())
             }
             PastAction::Open(name) => {
-                self.at_table(ctx, TableCommand::Resume(name));
-                if self.session.as_ref().is_some_and(|session| session.view().score.is_some()) {
-                    self.table.show(Part::Score);
-                    if let Some(playing) = &mut self.playing {
-                        playing.view.show(Part::Score);
-                    }
-                }
+                self.resume(&name);
+                self.look_at_result(&name);
                 Ok(())
             }
             PastAction::ShowOpen => {
@@ -96,7 +93,8 @@ impl App {
 
     /// The result of a game as `guildhall score` reads it.
     pub(super) fn export_game(&mut self, session: &Session) {
-        let Some(text) = score_sheet(&session.names(), session.view().sheets) else { return };
+        let view = session.view();
+        let Some(text) = score_sheet(&whole_names(&self.texts, view.people), view.sheets) else { return };
         self.write_export(session.name(), "json", text.as_bytes());
     }
 
@@ -118,7 +116,7 @@ impl App {
     /// What somebody asked for under a final score.
     pub(super) fn share(&mut self, ctx: &Context, action: ScoreAction) {
         let Some(session) = &mut self.session else { return };
-        match share::shared(session, &self.texts, &self.games, action) {
+        match share::shared(session, &self.texts, &self.settings.location, action) {
             Shared::Kept => self.table.taken(),
             Shared::Refused(refused) => self.table.refused(refused, None),
             Shared::Text(text) => {
@@ -146,6 +144,26 @@ impl App {
         }
     }
 
+    /// Shows the result of a game that was just opened from the list, and the list is the way back. Nothing can be changed
+    /// there; a game without a result is gone on with.
+    fn look_at_result(&mut self, name: &str) {
+        let Some(session) = self.session.as_ref().filter(|session| session.name() == name) else { return };
+        if !matches!(session.view().score, Some(Ok(_))) {
+            return;
+        }
+        self.looking = true;
+        self.settings.table = None;
+        self.trail = vec![Place::Home, Place::Past, Place::Table];
+    }
+
+    /// A result of the past becomes a table again, which can be corrected; the list stays the way back.
+    fn correct_result(&mut self) {
+        let Some(session) = &self.session else { return };
+        self.looking = false;
+        self.settings.table = Some(session.name().to_owned());
+        self.table.show(Part::Now);
+    }
+
     /// A game for a moment; [`App::put_back`] takes it again.
     pub(super) fn look_into(&mut self, name: &str) -> Option<Session> {
         if let Some(open) = self.session.take_if(|session| session.name() == name) {
@@ -155,7 +173,8 @@ impl App {
     }
 
     pub(super) fn put_back(&mut self, session: Session) {
-        let open = self.settings.table.as_deref() == Some(session.name()) && self.session.is_none();
+        let known = self.settings.table.as_deref() == Some(session.name()) || self.looking;
+        let open = known && self.session.is_none();
         if open {
             self.session = Some(session);
         } else {
@@ -179,6 +198,7 @@ impl App {
         }
         self.files.put_off = false;
         self.settings.table = Some(session.name().to_owned());
+        self.looking = false;
         self.playing = session.played().map(|_| Playing::new(&session));
         let before = if self.playing.is_some() { Place::Play } else { Place::Tables };
         self.session = Some(session);

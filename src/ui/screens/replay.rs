@@ -7,9 +7,9 @@ use super::houses::{TableTop, with_question_ui};
 use super::play::hint_ui;
 use super::table::mark;
 use crate::bots::norenberc::Advice;
-use crate::companion::{Person, Session, shown_names};
+use crate::companion::{Person, Session};
 use crate::game::Seat;
-use crate::i18n::describe::Describe;
+use crate::i18n::describe::{Describe, shown_names};
 use crate::norenberc::{Setup, Step};
 use crate::play::{Moment, Replay, Thought, review};
 use crate::storage::Mark;
@@ -23,6 +23,7 @@ use crate::ui::widgets::{Weight, button, icon_button, named, player_badge, sheet
 pub struct ReplayView {
     replay: Replay,
     people: Vec<Person>,
+    /// In the language of the last paint.
     names: Vec<String>,
     moment: usize,
     /// Whether a master is asked.
@@ -38,7 +39,7 @@ impl ReplayView {
         let replay = Replay::of(session)?;
         let moment = replay.decisions().next().unwrap_or(0);
         let people = session.view().people.to_vec();
-        let names = shown_names(&people);
+        let names = Vec::new();
         Some(Self { replay, people, names, moment, asks: false, scores: false, advice: Thought::default() })
     }
 
@@ -67,6 +68,7 @@ impl ReplayView {
 
 /// Paints a moment and the ways to others.
 pub fn replay_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
+    view.names = shown_names(cx.texts, &view.people);
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, it)| mark(it, seat, cx)).collect();
     let moment = view.replay.moments[view.moment].clone();
     let talers: Vec<_> =

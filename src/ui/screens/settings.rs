@@ -3,6 +3,7 @@
 use egui::{CornerRadius, Frame, Label, Margin, Stroke, TextEdit, Ui, vec2};
 
 use crate::i18n::Lang;
+pub use crate::i18n::describe::colour_key;
 use crate::storage::{BotSpeed, Colour, Mark, Places, Shape, ThemeChoice, ZOOM, ZOOM_STEP};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -191,20 +192,6 @@ pub const fn speed_key(speed: BotSpeed) -> &'static str {
         BotSpeed::Normal => "settings-speed-normal",
         BotSpeed::Fast => "settings-speed-fast",
         BotSpeed::Instant => "settings-speed-instant",
-    }
-}
-
-/// What a colour is called.
-pub const fn colour_key(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Blue => "widget-colour-blue",
-        Colour::Orange => "widget-colour-orange",
-        Colour::Yellow => "widget-colour-yellow",
-        Colour::Green => "widget-colour-green",
-        Colour::Purple => "widget-colour-purple",
-        Colour::Red => "widget-colour-red",
-        Colour::Black => "widget-colour-black",
-        Colour::White => "widget-colour-white",
     }
 }
 

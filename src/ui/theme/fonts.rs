@@ -14,7 +14,7 @@ pub(super) fn definitions() -> FontDefinitions {
     let files: [(&str, &'static [u8]); 3] = [
         ("garamond", include_bytes!("../../../assets/fonts/EBGaramond_400Regular.ttf")),
         (BOLD, include_bytes!("../../../assets/fonts/EBGaramond_700Bold.ttf")),
-        (DISPLAY, include_bytes!("../../../assets/fonts/AlegreyaSC_700Bold.ttf")),
+        (DISPLAY, include_bytes!("../../../assets/fonts/AlegreyaSC_700Bold_lining.ttf")),
     ];
     for (name, bytes) in files {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));

@@ -137,6 +137,8 @@ pub const DIALOG: f32 = 420.0;
 pub const MENU: f32 = 150.0;
 /// The field for a name, and how many letters it takes.
 pub const NAME: f32 = 180.0;
+/// How long the name of a place where people play may be.
+pub const LOCATION_LENGTH: usize = 60;
 /// How long a name may be.
 pub const NAME_LENGTH: usize = 24;
 /// How much can be typed where a name belongs: more than a name may have, so that what is too long is said and not cut off.
@@ -209,7 +211,7 @@ pub const PICTURE_SCALE: f32 = 2.0;
 /// When a past game was and how deep it was followed.
 pub const PAST_WHEN: f32 = 210.0;
 /// What can be done with a past game.
-pub const PAST_ACTIONS: f32 = 410.0;
+pub const PAST_ACTIONS: f32 = 470.0;
 /// A player of a past game with the score.
 pub const PAST_PLAYER: f32 = 142.0;
 /// A column of numbers.

@@ -4,7 +4,7 @@ use super::{Describe, depth_arg};
 use crate::companion::{ActKind, ActName, Entry, Owned, SwappedWith, Used};
 use crate::game::Seat;
 use crate::i18n::Arg;
-use crate::i18n::describe::{craftsman_args, guild_arg, heap_args, tile_args, yes_no};
+use crate::i18n::describe::{craftsman_args, guild_arg, heap_args, tile_args, whole_name, yes_no};
 use crate::norenberc::{Bench, Craftsman, Fact, Good, Guild, Tile};
 use crate::storage::short_name;
 
@@ -52,8 +52,9 @@ impl Describe<'_> {
             Entry::EndRound => ("companion-entry-end-round", vec![]),
             Entry::Owned { seat, ref owned } => return self.owned(seat, owned),
             Entry::Event(ref event) => return self.event(event),
-            Entry::Person { ref person, .. } => {
-                ("companion-entry-person", vec![("name", short_name(&person.name).into())])
+            Entry::Person { seat, ref person } => {
+                let name = whole_name(self.texts, seat.index(), person);
+                ("companion-entry-person", vec![("name", short_name(&name).into())])
             }
             Entry::Box { tile, instead } => (
                 "companion-entry-box",

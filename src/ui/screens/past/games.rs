@@ -7,7 +7,6 @@ use crate::companion::{Depth, GameSummary, Person};
 use crate::i18n::describe::Describe;
 use crate::i18n::describe::companion::depth;
 use crate::norenberc::scoring::{DecidedBy, PlayerScore};
-use crate::storage::short_name;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::marks::mark_of;
@@ -18,23 +17,25 @@ use crate::ui::widgets::{Weight, button, card, icon_button, named, player_badge}
 pub(super) fn finished_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Option<PastAction> {
     let mut action = None;
     row_ui(ui, cx, game, |ui| {
-        let half = half_width(ui);
-        justified(ui, half, |ui| {
+        let third = third_width(ui);
+        justified(ui, third, |ui| {
             let open = cx.text("past-open");
             if named(button(ui, cx, Weight::Normal, None, &open), &said(cx, &open, game)).clicked() {
                 action = Some(PastAction::Open(game.name.clone()));
             }
         });
-        justified(ui, half, |ui| {
+        justified(ui, third, |ui| {
             let export = cx.text("past-export");
             let pressed = button(ui, cx, Weight::Quiet, Some(Art::Share), &export);
             if named(pressed, &said(cx, &export, game)).clicked() {
                 action = Some(PastAction::Export(game.name.clone()));
             }
         });
-        if replay_ui(ui, cx, game) {
-            action = Some(PastAction::Replay(game.name.clone()));
-        }
+        justified(ui, third, |ui| {
+            if replay_ui(ui, cx, game) {
+                action = Some(PastAction::Replay(game.name.clone()));
+            }
+        });
         if delete_ui(ui, cx, game).clicked() {
             action = Some(PastAction::Delete(game.name.clone()));
         }
@@ -46,8 +47,8 @@ pub(super) fn finished_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Option<Pa
 pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, last: bool) -> Option<PastAction> {
     let mut action = None;
     row_ui(ui, cx, game, |ui| {
-        let both = 2.0 * half_width(ui) + ui.spacing().item_spacing.x;
-        justified(ui, both, |ui| {
+        let all = 3.0 * third_width(ui) + 2.0 * ui.spacing().item_spacing.x;
+        justified(ui, all, |ui| {
             let go_on = cx.text("past-go-on");
             let weight = if last { Weight::Primary } else { Weight::Normal };
             let pressed = button(ui, cx, weight, Some(Art::Next), &go_on);
@@ -62,10 +63,13 @@ pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, last: bool) -> O
     action
 }
 
-/// The way through a game that was followed in full from its start.
+/// The way through a game that was followed in full from its start; of others the place stays empty.
 fn replay_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> bool {
+    if game.depth != Depth::Referee {
+        return false;
+    }
     let name = said(cx, &cx.text("replay-open"), game);
-    game.depth == Depth::Referee && icon_button(ui, cx, Weight::Quiet, Art::History, &name).clicked()
+    named(button(ui, cx, Weight::Quiet, Some(Art::Play), &cx.text("past-replay")), &name).clicked()
 }
 
 fn delete_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Response {
@@ -75,14 +79,14 @@ fn delete_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Response {
 
 /// What is done and to which game, for those who hear it.
 fn said(cx: &Cx, what: &str, game: &GameSummary) -> String {
-    let names = cx.texts.list(&words::names(game));
+    let names = cx.texts.list(&words::names(cx, game));
     let game = cx.with("past-game", [("date", words::date(cx, game.begun).into()), ("names", names.into())]);
     cx.with("past-action", [("what", what.to_owned().into()), ("game", game.into())])
 }
 
-/// Half of the room beside the buttons that replay and delete.
-fn half_width(ui: &Ui) -> f32 {
-    (size::PAST_ACTIONS - 2.0 * size::TOUCH) / 2.0 - 1.5 * ui.spacing().item_spacing.x
+/// A third of the room beside the button that deletes.
+fn third_width(ui: &Ui) -> f32 {
+    (size::PAST_ACTIONS - size::TOUCH) / 3.0 - ui.spacing().item_spacing.x
 }
 
 fn justified(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
@@ -134,6 +138,7 @@ type Seated<'a> = (usize, &'a Person, Option<&'a PlayerScore>);
 
 /// Everybody, the winner first, in columns that are the same in all games.
 fn people_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
+    let names = words::names(cx, game);
     let result = |seat: usize| game.score.as_ref().and_then(|score| score.players.get(seat));
     let mut people: Vec<Seated> =
         game.people.iter().enumerate().map(|(seat, person)| (seat, person, result(seat))).collect();
@@ -146,20 +151,19 @@ fn people_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for person in line {
-                block(ui, width, |ui| person_ui(ui, cx, *person));
+                block(ui, width, |ui| person_ui(ui, cx, *person, &names));
             }
         });
     }
     if let Some(score) = game.score.as_ref().filter(|score| score.decided_by != DecidedBy::Vp) {
         // The same number of VP, and yet somebody won: say why.
-        let names = words::names(game);
         let winner = Describe { texts: cx.texts, names: &names }.winner(score);
         ui.label(text::small(winner).color(cx.palette().ink_soft));
     }
 }
 
-fn person_ui(ui: &mut Ui, cx: &Cx, (seat, person, result): Seated) {
-    let name = &short_name(&person.name);
+fn person_ui(ui: &mut Ui, cx: &Cx, (seat, person, result): Seated, names: &[String]) {
+    let name = &names[seat];
     let won = result.is_some_and(|result| result.rank == 1);
     ui.horizontal_top(|ui| {
         player_badge(ui, cx, mark_of(person, seat, &cx.settings.marks), name, size::BADGE);

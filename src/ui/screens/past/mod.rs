@@ -7,11 +7,14 @@ mod people;
 mod plots;
 mod words;
 
+pub use words::date;
+
 use std::collections::BTreeSet;
 
 use egui::{Align, CornerRadius, Frame, Layout, Margin, Panel, Stroke, Ui, vec2};
 
-use crate::companion::{DeletedGame, GameSummary};
+use crate::companion::{DeletedGame, GameSummary, Person};
+use crate::i18n::describe::shown_names;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::table::OFFERED;
@@ -83,7 +86,7 @@ pub struct PastView {
 struct Removed {
     name: String,
     begun: u64,
-    people: Vec<String>,
+    people: Vec<Person>,
 }
 
 impl Removed {
@@ -143,16 +146,15 @@ fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastV
     };
     view.removed.retain(|removed| removed.name != *name);
     if let Some(game) = games.iter().find(|game| game.name == *name) {
-        view.removed.push(Removed { name: name.clone(), begun: game.begun, people: words::names(game) });
+        view.removed.push(Removed { name: name.clone(), begun: game.begun, people: game.people.clone() });
     }
 }
 
 /// At the foot of the window, wherever the page is scrolled to: what was deleted, and the way back.
 fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -> Option<PastAction> {
     let removed = view.removed.iter().rev().find(|removed| !cx.read_only && removed.lies_in(deleted))?;
-    let names = cx.texts.list(&removed.people);
-    let said =
-        cx.with("past-deleted", [("date", words::date(cx, removed.begun).into()), ("names", names.into())]);
+    let names = cx.texts.list(&shown_names(cx.texts, &removed.people));
+    let said = cx.with("past-deleted", [("date", date(cx, removed.begun).into()), ("names", names.into())]);
     let palette = cx.palette();
     let frame = Frame::new()
         .fill(palette.surface)

@@ -10,7 +10,8 @@ use egui::{
 use super::plots::{mean_ui, over_time_ui};
 use super::{PastView, block};
 use crate::companion::{GameSummary, PersonStats, people};
-use crate::storage::{Mark, Shape, same_name, short_name};
+use crate::i18n::describe::is_default;
+use crate::storage::{Mark, short_name};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::marks::mark_of;
@@ -30,30 +31,25 @@ pub(super) struct Played {
     pub mark: Mark,
 }
 
-/// Everybody with their last mark. Two people who never met may have the same one: then the one who played less gets
-/// another shape, so that the charts can be read.
+/// Everybody with the mark of their last game. Two people who never met may have the same one; their letters differ, and
+/// whoever knows a mark from the table finds it here.
 fn played(cx: &Cx, games: &[GameSummary]) -> Vec<Played> {
     let last_mark = |name: &str| {
-        let seats = games.iter().flat_map(|game| game.people.iter().enumerate());
-        let found = seats.into_iter().find(|(_, person)| same_name(&person.name, name));
-        found.map_or(cx.settings.marks[0], |(seat, person)| mark_of(person, seat, &cx.settings.marks))
+        let found = games.iter().find_map(|game| Some((game, game.seat_of(name, is_default)?.index())));
+        found.map_or(cx.settings.marks[0], |(game, seat)| {
+            mark_of(&game.people[seat], seat, &cx.settings.marks)
+        })
     };
-    let mut all: Vec<Played> = Vec::new();
-    for stats in people(games) {
-        let own = last_mark(&stats.name);
-        let free = |mark: &Mark| all.iter().all(|other| other.mark != *mark);
-        let others = Shape::ALL.map(|shape| Mark { shape, ..own });
-        let mark = [own].into_iter().chain(others).find(free).unwrap_or(own);
-        all.push(Played { name: short_name(&stats.name), stats, mark });
-    }
-    all
+    let all = people(games, is_default).into_iter();
+    all.map(|stats| Played { name: short_name(&stats.name), mark: last_mark(&stats.name), stats }).collect()
 }
 
 /// Paints the part about people.
 pub(super) fn people_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) {
     let all = played(cx, games);
     if all.is_empty() {
-        ui.label(cx.text("past-none-finished"));
+        let none = games.iter().all(|game| game.score.is_none());
+        ui.label(cx.text(if none { "past-none-finished" } else { "past-none-named" }));
         return;
     }
     part(ui, cx, |ui| {
@@ -99,6 +95,7 @@ fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played]) {
         .map(|key| cx.text(key));
     let who = ui.available_width() - columns.len() as f32 * size::NUMBER_COLUMN;
     ui.label(text::heading(cx.text("past-table")));
+    ui.label(text::small(cx.text("past-table-about")).color(cx.palette().ink_soft));
     ui.scope(|ui| rows_ui(ui, cx, all, &columns, who));
     if all.iter().any(|who| who.stats.wins.fract() > 0.0) {
         ui.label(text::small(cx.text("past-shares")).color(cx.palette().ink_soft));

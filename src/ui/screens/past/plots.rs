@@ -6,7 +6,7 @@ use egui_plot::{Bar, BarChart, Line, PlotBounds, PlotPoint};
 use super::people::Played;
 use super::words;
 use crate::companion::GameSummary;
-use crate::storage::same_name;
+use crate::i18n::describe::is_default;
 use crate::ui::Cx;
 use crate::ui::theme::{BOLD, on, size, text};
 use crate::ui::widgets::chart::{Dot, Series, chart, lines, step};
@@ -91,7 +91,14 @@ pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &
         lines(ui, cx, &cx.text("past-time"), &dates, &mut series);
     }
     for Series { name, dots, .. } in series.iter().filter(|series| !series.dots.is_empty()) {
-        let scores: Vec<_> = dots.iter().map(|dot| dot.vp.to_string()).collect();
+        let score = |dot: &Dot| {
+            let date = words::short_date(cx, games[dot.at].begun);
+            cx.with(
+                "past-score",
+                [("game", (dot.at + 1).into()), ("date", date.into()), ("vp", dot.vp.into())],
+            )
+        };
+        let scores: Vec<_> = dots.iter().map(score).collect();
         let scores = scores.join(&cx.text("norenberc-list-comma"));
         let args = [("name", (*name).into()), ("scores", scores.into())];
         ui.label(cx.with("past-scores", args));
@@ -100,8 +107,8 @@ pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &
 
 fn dots(games: &[&GameSummary], name: &str) -> Vec<Dot> {
     let score = |(game, summary): (usize, &&GameSummary)| {
-        let seat = summary.people.iter().position(|person| same_name(&person.name, name))?;
-        let vp = summary.score.as_ref()?.players.get(seat)?.total;
+        let seat = summary.seat_of(name, is_default)?;
+        let vp = summary.score.as_ref()?.players.get(seat.index())?.total;
         Some(Dot::new(game, vp))
     };
     games.iter().enumerate().filter_map(score).collect()

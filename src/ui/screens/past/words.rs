@@ -1,12 +1,12 @@
 //! Dates and names as people say them.
 
-use crate::companion::{DeletedGame, GameSummary, shown_names};
+use crate::companion::{DeletedGame, GameSummary};
+use crate::i18n::describe::shown_names;
 use crate::storage::journal::Date;
-use crate::storage::short_name;
 use crate::ui::Cx;
 
 /// The day of a moment, given in seconds since 1970.
-pub(super) fn date(cx: &Cx, seconds: u64) -> String {
+pub fn date(cx: &Cx, seconds: u64) -> String {
     let Date { year, month, day, .. } = Date::local(seconds);
     day_of(cx, year, month, day)
 }
@@ -35,11 +35,11 @@ pub(super) fn deleted(cx: &Cx, game: &DeletedGame) -> String {
     if game.people.is_empty() {
         return cx.with("past-file", [date, ("file", name.clone().into())]);
     }
-    let names: Vec<_> = game.people.iter().map(|name| short_name(name)).collect();
+    let names = shown_names(cx.texts, &game.people);
     cx.with("past-game", [date, ("names", cx.texts.list(&names).into())])
 }
 
 /// Who played.
-pub(super) fn names(game: &GameSummary) -> Vec<String> {
-    shown_names(&game.people)
+pub(super) fn names(cx: &Cx, game: &GameSummary) -> Vec<String> {
+    shown_names(cx.texts, &game.people)
 }

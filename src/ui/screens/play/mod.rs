@@ -19,8 +19,9 @@ use super::round_end::RoundEndView;
 use super::score::{ScoreInput, ScoreView, score_ui};
 use super::table::{Part, TableCommand, mark};
 use crate::bots::norenberc::Advice;
-use crate::companion::{Played, Referee, Refused, RoundEnd, Session, TableSetup, View, shown_names};
+use crate::companion::{Played, Referee, Refused, RoundEnd, Session, TableSetup, View};
 use crate::game::Seat;
+use crate::i18n::describe::shown_names;
 use crate::norenberc::{Action, Step};
 use crate::play::{Asked, asked};
 use crate::storage::{BotSpeed, Mark};
@@ -173,7 +174,7 @@ pub fn play_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut PlayView, th
     let (Some(played), crate::companion::Play::Referee(referee)) = (session.played(), view.play) else {
         return;
     };
-    let names = shown_names(view.people);
+    let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, person)| mark(person, seat, cx)).collect();
     let asked = asked(session);
     let at = At { cx, view: &view, session, played, referee, names: &names, marks: &marks, asked };
@@ -194,7 +195,7 @@ pub fn play_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut PlayView, th
     match (state.part, view.score) {
         (Part::Score, Some(Ok(score))) => {
             table::parts_ui(ui, &at, state);
-            let input = ScoreInput { people: view.people, score, sheets: view.sheets };
+            let input = ScoreInput { people: view.people, score, sheets: view.sheets, keeps: false };
             if let Some(action) = score_ui(ui, cx, &input, &mut state.score) {
                 cx.send(Command::Table(TableCommand::Score(action)));
             }

@@ -4,7 +4,8 @@ use egui::{TextEdit, Ui, vec2};
 
 use super::PlayCommand;
 use crate::bots::Level;
-use crate::companion::{Depth, GameSummary, Played, TableSetup};
+use crate::companion::{Depth, GameSummary, NamedBy, Played, TableSetup};
+use crate::i18n::describe::{bot_name, is_default};
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::play::any_seed;
@@ -43,14 +44,13 @@ impl NewGameView {
         self.people.complete(cx);
         for (seat, bot) in self.bots.into_iter().enumerate() {
             if bot.is_some() {
-                let name = cx.with("play-bot-name", [("number", seat.into())]);
-                self.people.call(seat, &name);
+                self.people.call(seat, &bot_name(cx.texts, seat), Some(NamedBy::Bot));
             }
         }
         if self.bots[0].is_none()
             && let Some(name) = last_person(games)
         {
-            self.people.call(0, name);
+            self.people.call(0, name, None);
         }
     }
 
@@ -89,7 +89,8 @@ fn last_person(games: &[GameSummary]) -> Option<&str> {
     let name = games.iter().find_map(|game| {
         let played = game.played.as_ref().filter(|played| !played.is_shared())?;
         let seat = played.people().next()?;
-        Some(game.people.get(seat.index())?.name.as_str())
+        let person = game.people.get(seat.index())?;
+        (!is_default(person)).then_some(person.name.as_str())
     });
     // One that was given before names had limits is not offered.
     name.filter(|name| new_name(name).is_ok())
@@ -115,6 +116,8 @@ pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSu
             if let Some(count) = choice(ui, cx, view.people.count, counts) {
                 view.people.count = count;
             }
+            let bots = view.bots;
+            view.people.offer_ui(ui, cx, games, |seat| bots[seat].is_none());
             for seat in 0..view.people.count {
                 ui.push_id(seat, |ui| seat_ui(ui, cx, view, seat));
             }
@@ -219,6 +222,7 @@ mod tests {
             colour: "blue".into(),
             shape: "circle".into(),
             language: None,
+            default: None,
         };
         let played = Played { bots: vec![None, bot], seed: 7, hints: true, undo: true };
         TableSetup {

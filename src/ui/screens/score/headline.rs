@@ -7,20 +7,35 @@ use crate::norenberc::RuleId;
 use crate::norenberc::scoring::{DecidedBy, Standing};
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::screens::past::date;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{ornament, player_badge, why};
 
-/// The name of the game, for a sheet of paper.
-pub(super) fn title_ui(ui: &mut Ui, cx: &Cx) {
+/// What a result is painted on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sheet {
+    /// The window.
+    Screen,
+    /// The window, and it is not the real result.
+    Tried,
+    /// Paper, where nothing can be pressed.
+    Paper,
+}
+
+/// The name of the game and the day, for a sheet of paper.
+pub(super) fn title_ui(ui: &mut Ui, cx: &Cx, begun: Option<u64>) {
     ui.vertical_centered(|ui| {
         ui.label(text::title(cx.text("result-game")));
+        if let Some(begun) = begun {
+            ui.label(date(cx, begun));
+        }
         ornament(ui);
     });
     ui.add_space(size::GAP_SMALL);
 }
 
-/// The winners with their marks, and what decided it. `tried`: this is not the real result.
-pub(super) fn headline_ui(ui: &mut Ui, cx: &Cx, shown: Shown, tried: bool) {
+/// The winners with their marks, and what decided it.
+pub(super) fn headline_ui(ui: &mut Ui, cx: &Cx, shown: Shown, sheet: Sheet) {
     let winners: Vec<_> = shown.score.winners().collect();
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;
@@ -30,7 +45,7 @@ pub(super) fn headline_ui(ui: &mut Ui, cx: &Cx, shown: Shown, tried: bool) {
         let room = ui.available_width();
         ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(room);
-            if tried {
+            if sheet == Sheet::Tried {
                 ui.horizontal_wrapped(|ui| {
                     ui.add(Art::Hint.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
                     ui.label(text::bold(cx.text("result-what-if-note")).color(cx.palette().warning));
@@ -44,7 +59,9 @@ pub(super) fn headline_ui(ui: &mut Ui, cx: &Cx, shown: Shown, tried: bool) {
             ui.add(Label::new(headline).wrap());
             ui.horizontal_wrapped(|ui| {
                 ui.label(decided(cx, shown));
-                why(ui, cx, rule(shown.score.decided_by));
+                if sheet != Sheet::Paper {
+                    why(ui, cx, rule(shown.score.decided_by));
+                }
             });
         });
     });

@@ -13,9 +13,9 @@ pub use majorities::{Holding, Holdings, holdings};
 
 use egui::Ui;
 
-use crate::companion::{FinalSheet, Person, final_score, shown_names};
+use crate::companion::{FinalSheet, Person, final_score};
 use crate::i18n::Lang;
-use crate::i18n::describe::Describe;
+use crate::i18n::describe::{Describe, shown_names};
 use crate::norenberc::scoring::Score;
 use crate::storage::Mark;
 use crate::ui::Cx;
@@ -23,6 +23,7 @@ use crate::ui::marks::marks;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, page};
 
+use headline::Sheet;
 use what_if::WhatIf;
 
 /// What is shown.
@@ -34,6 +35,8 @@ pub struct ScoreInput<'a> {
     pub score: &'a Score,
     /// What everybody owns; everything in them is known, or there would be no result.
     pub sheets: &'a [FinalSheet],
+    /// Whether what was tried out can be kept: a result of the past is only looked at.
+    pub keeps: bool,
 }
 
 /// What somebody tries out on this screen.
@@ -86,7 +89,7 @@ impl<'a> Shown<'a> {
 
 /// Paints the result and returns what was asked for.
 pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) -> Option<ScoreAction> {
-    let names = shown_names(input.people);
+    let names = shown_names(cx.texts, input.people);
     let marks = marks(input.people, &cx.settings.marks);
     // Somebody may have changed the table meanwhile.
     view.what_if.take_if(|what_if| what_if.sheets.len() != input.sheets.len());
@@ -97,7 +100,9 @@ pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) 
     let mut action = None;
     page(ui, "score", size::PAGE_WIDTH, |ui| {
         let tried = view.what_if.is_some();
-        part(ui, cx, |ui| headline::headline_ui(ui, cx, shown, tried));
+        part(ui, cx, |ui| {
+            headline::headline_ui(ui, cx, shown, if tried { Sheet::Tried } else { Sheet::Screen });
+        });
         if tried {
             part(ui, cx, |ui| action = what_if::what_if_ui(ui, cx, shown, input, view));
         }
@@ -124,10 +129,10 @@ pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) 
     action
 }
 
-/// The result on a sheet of paper, with nothing to press beside it.
-pub(in crate::ui) fn paper_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
-    headline::title_ui(ui, cx);
-    part(ui, cx, |ui| headline::headline_ui(ui, cx, shown, false));
+/// The result on a sheet of paper, with nothing to press beside it, and the day it was played where that is known.
+pub(in crate::ui) fn paper_ui(ui: &mut Ui, cx: &Cx, shown: Shown, begun: Option<u64>) {
+    headline::title_ui(ui, cx, begun);
+    part(ui, cx, |ui| headline::headline_ui(ui, cx, shown, Sheet::Paper));
     part(ui, cx, |ui| {
         table::table_ui(ui, cx, shown);
         ui.add_space(size::GAP);

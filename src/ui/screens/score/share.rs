@@ -1,16 +1,16 @@
 //! Ways to share the result.
 
-use egui::Ui;
+use egui::{TextEdit, Ui, vec2};
 
 use super::{ScoreAction, ScoreInput, ScoreView, Shown};
 use crate::companion::Person;
 use crate::companion::share::score_sheet;
 use crate::i18n::Lang;
-use crate::i18n::describe::Describe;
-use crate::ui::Cx;
+use crate::i18n::describe::{Describe, whole_names};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, option};
+use crate::ui::{Command, Cx};
 
 /// The most languages that have room beside each other.
 const MOST_LANGUAGES: usize = 2;
@@ -68,7 +68,7 @@ pub(super) fn share_ui(
         if button(ui, cx, Weight::Normal, Some(Art::Copy), &cx.text("result-share-text")).clicked() {
             action = Some(ScoreAction::CopyText(describe.score(shown.score)));
         }
-        let whole = || input.people.iter().map(|person| person.name.clone()).collect::<Vec<_>>();
+        let whole = || whole_names(cx.texts, input.people);
         if button(ui, cx, Weight::Normal, None, &cx.text("result-share-csv")).clicked() {
             let describe = Describe { texts: cx.texts, names: &whole() };
             action = Some(ScoreAction::Csv(describe.score_csv(shown.score)));
@@ -81,7 +81,24 @@ pub(super) fn share_ui(
             action = Some(ScoreAction::BgStats);
         }
     });
+    location_ui(ui, cx);
     action
+}
+
+/// Where people play, for programs that keep plays. It is asked once and remembered.
+fn location_ui(ui: &mut Ui, cx: &Cx) {
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(cx.text("result-location"));
+        let mut location = cx.settings.location.clone();
+        let field = TextEdit::singleline(&mut location)
+            .char_limit(size::LOCATION_LENGTH)
+            .desired_width(size::NAME)
+            .align(egui::Align2::LEFT_CENTER)
+            .min_size(vec2(size::NAME, size::TOUCH));
+        if ui.add(field).labelled_by(label.id).changed() {
+            cx.send(Command::Location(location));
+        }
+    });
 }
 
 #[cfg(test)]
@@ -95,6 +112,7 @@ mod tests {
             colour: "blue".into(),
             shape: "circle".into(),
             language: language.map(Into::into),
+            default: None,
         };
         let table =
             [speaks(None), speaks(Some("en")), speaks(Some("xx")), speaks(Some("hu")), speaks(Some("ru"))];

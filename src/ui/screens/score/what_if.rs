@@ -178,7 +178,7 @@ pub(super) fn what_if_ui(
         let same = what_if.sheets == input.sheets;
         let back = button(ui, cx, Weight::Primary, Some(Art::Back), &cx.text("result-what-if-drop"));
         done = back.clicked();
-        let keep = ui.add_enabled_ui(!same && !cx.read_only, |ui| {
+        let keep = ui.add_enabled_ui(input.keeps && !same && !cx.read_only, |ui| {
             button(ui, cx, Weight::Normal, Some(Art::Check), &cx.text("result-what-if-keep"))
         });
         if keep.inner.clicked() {

@@ -7,6 +7,7 @@ use super::{At, MOST_TALERS, guild_name};
 use crate::companion::{Entry, Owned, Person};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::Lang;
+use crate::i18n::describe::whole_name;
 use crate::norenberc::components::{
     CRESTS_PER_GUILD, GOODS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, MOST_AGENTS, PRESTIGE_CRESTS,
 };
@@ -35,7 +36,7 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) -> bool {
         Entry::Richest { among, are } => richest_ui(ui, at, among, are),
         Entry::NoAnswer { guild } | Entry::Prestige { guild } => guild_ui(ui, at, guild),
         Entry::Owned { seat, owned } => owned_ui(ui, at, seat, owned),
-        Entry::Person { person, .. } => person_ui(ui, at, person),
+        Entry::Person { seat, person } => person_ui(ui, at, *seat, person),
         Entry::Ruling { fact, .. } => fact_ui(ui, at, fact),
         Entry::Workshop { .. }
         | Entry::Recruited { .. }
@@ -298,15 +299,19 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, craftsmen: &mut Vec<(Guild, u8)>) {
     });
 }
 
-fn person_ui(ui: &mut Ui, at: &At, person: &mut Person) {
+fn person_ui(ui: &mut Ui, at: &At, seat: Seat, person: &mut Person) {
     let cx = at.cx;
     let label = ui.label(text::bold(cx.text("table-correct-name")));
-    let field = TextEdit::singleline(&mut person.name)
+    let mut name = whole_name(cx.texts, seat.index(), person);
+    let field = TextEdit::singleline(&mut name)
         .char_limit(size::NAME_TYPED)
         .desired_width(size::NAME)
         .align(egui::Align2::LEFT_CENTER)
         .min_size(vec2(size::NAME, size::TOUCH));
-    ui.add(field).labelled_by(label.id);
+    if ui.add(field).labelled_by(label.id).changed() {
+        person.name = name;
+        person.default = None;
+    }
     ui.label(text::bold(cx.text("table-correct-colour")));
     let own = Colour::from_id(&person.colour);
     let colours = Colour::ALL.map(|colour| (Some(colour), cx.text(colour_key(colour))));

@@ -12,6 +12,7 @@ mod order;
 mod pad;
 mod people;
 mod recruit;
+mod result;
 mod round;
 mod ruling;
 mod start;
@@ -22,6 +23,7 @@ mod workshop;
 
 pub use favorite::favorite_ui;
 pub use people::People;
+pub use result::result_ui;
 pub use start::{OFFERED, StartView, begin_ui, go_on_ui, start_ui, unfinished_ui};
 pub use told::FavoriteView;
 
@@ -29,10 +31,10 @@ use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 
 use crate::companion::{
     Depth, Entry, EntryId, Ledger, Person, Play, Question, Referee, Refused, RoundEnd, Session, TableSetup,
-    View, shown_names,
+    View,
 };
 use crate::game::Seat;
-use crate::i18n::describe::Describe;
+use crate::i18n::describe::{Describe, shown_names};
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Fact, Guild, Step, Tile};
 use crate::storage::Mark;
@@ -80,6 +82,8 @@ pub enum TableCommand {
     Show(Part),
     /// Something about the final score.
     Score(ScoreAction),
+    /// A result of the past is to be corrected.
+    Correct,
 }
 
 /// The parts of a table's screen.
@@ -152,6 +156,11 @@ impl TableView {
     pub fn refused(&mut self, refused: Refused, waiting: Option<TableCommand>) {
         self.refused = Some(refused);
         self.waiting = waiting;
+    }
+
+    /// Puts away what is tried out with a result; false if nothing is.
+    pub fn close_tried(&mut self) -> bool {
+        self.score.close()
     }
 
     /// Puts away what is open over the table; false if nothing is.
@@ -253,7 +262,7 @@ impl<'a> At<'a> {
 /// Paints an open table.
 pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) {
     let view = session.view();
-    let names = shown_names(view.people);
+    let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
     let at = At { cx, view: &view, names: &names, marks: &marks };
     state.offer_deeper(session);
@@ -272,7 +281,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         Frame::new().inner_margin(Margin { top: size::GAP as i8, ..Margin::symmetric(size::GAP as i8, 0) });
     if let (Part::Score, Some(Ok(score))) = (state.part, view.score) {
         top.show(ui, |ui| parts_ui(ui, at, state));
-        let input = ScoreInput { people: view.people, score, sheets: view.sheets };
+        let input = ScoreInput { people: view.people, score, sheets: view.sheets, keeps: true };
         if let Some(action) = score_ui(ui, cx, &input, &mut state.score) {
             cx.send(Command::Table(TableCommand::Score(action)));
         }

@@ -3,15 +3,19 @@
 use egui::{TextEdit, Ui, vec2};
 
 use super::mark;
-use crate::companion::Person;
+use crate::companion::{GameSummary, NamedBy, Person, regulars};
 use crate::i18n::Lang;
+use crate::i18n::describe::is_default;
 use crate::norenberc::components::MOST_PLAYERS;
-use crate::storage::{Colour, Shape, short_name};
+use crate::storage::{Colour, Shape, is_blank, same_name, short_name};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::settings::{colour_key, shape_key};
 use crate::ui::theme::size;
-use crate::ui::widgets::{Weight, button, player_badge};
+use crate::ui::widgets::{Weight, button, columns, named, player_badge};
+
+/// How many people of earlier games are offered.
+const OFFERED: usize = 12;
 
 /// People who are being seated.
 #[derive(Debug)]
@@ -38,14 +42,17 @@ impl People {
     pub fn seat(&mut self, people: &[Person]) {
         self.count = people.len();
         self.all = people.to_vec();
-        self.named = [true; MOST_PLAYERS as usize];
-        self.named[people.len()..].fill(false);
+        self.named = [false; MOST_PLAYERS as usize];
+        for (named, person) in self.named.iter_mut().zip(people) {
+            *named = !is_default(person);
+        }
     }
 
-    /// A name that was not written by hand.
-    pub fn call(&mut self, seat: usize, name: &str) {
+    /// A name that was not written by hand; `by` says where it comes from if nobody ever gave it.
+    pub fn call(&mut self, seat: usize, name: &str, by: Option<NamedBy>) {
         if !self.named[seat] {
             name.clone_into(&mut self.all[seat].name);
+            self.all[seat].default = by.map(|by| by.id().to_owned());
         }
     }
 
@@ -63,12 +70,53 @@ impl People {
                 colour: mark.colour.id().to_owned(),
                 shape: mark.shape.id().to_owned(),
                 language: None,
+                default: None,
             });
         }
         for seat in 0..self.all.len() {
             let colour = Colour::from_id(&self.all[seat].colour).unwrap_or(Colour::ALL[seat]);
-            self.call(seat, &cx.text(colour_key(colour)));
+            self.call(seat, &cx.text(colour_key(colour)), Some(NamedBy::Colour));
         }
+    }
+
+    /// People of earlier games, whoever came most often first: each fills the first seat that is free, one of those that
+    /// `is_open` says. Whoever sits there already is dimmed, and nothing moves.
+    pub fn offer_ui(&mut self, ui: &mut Ui, cx: &Cx, games: &[GameSummary], is_open: impl Fn(usize) -> bool) {
+        let known = regulars(games, is_default);
+        if known.is_empty() {
+            return;
+        }
+        ui.label(cx.text("table-regulars"));
+        let free = (0..self.count)
+            .find(|&seat| is_open(seat) && (!self.named[seat] || is_blank(&self.all[seat].name)));
+        let sits = |person: &Person| self.seated().iter().any(|it| same_name(&it.name, &person.name));
+        let mut chosen = None;
+        columns(ui, size::NAME, known.iter().take(OFFERED), |ui, person| {
+            let open = free.is_some() && !sits(person);
+            let chip = |ui: &mut Ui| button(ui, cx, Weight::Normal, Some(Art::Person), &person.name);
+            let pressed = ui.add_enabled_ui(open, chip).inner;
+            if named(pressed, &cx.with("table-seat", [("name", person.name.as_str().into())])).clicked() {
+                chosen = Some(person);
+            }
+        });
+        if let (Some(seat), Some(person)) = (free, chosen) {
+            self.take(seat, person);
+        }
+    }
+
+    /// Somebody of an earlier game sits down, with their own colour where nobody here has it, and with their shape.
+    fn take(&mut self, seat: usize, person: &Person) {
+        let is_free = (0..self.count).all(|other| other == seat || self.all[other].colour != person.colour);
+        if is_free && Colour::from_id(&person.colour).is_some() {
+            self.all[seat].colour.clone_from(&person.colour);
+        }
+        if let Some(shape) = Shape::from_id(&person.shape) {
+            self.give_shape(seat, shape);
+        }
+        self.all[seat].name.clone_from(&person.name);
+        self.all[seat].language.clone_from(&person.language);
+        self.all[seat].default = None;
+        self.named[seat] = true;
     }
 
     /// One row: mark, name, colour, and the language where people have one of their own.
@@ -85,6 +133,7 @@ impl People {
             .min_size(vec2(size::NAME, size::TOUCH));
         if ui.add(field).accessible_name(label).changed() {
             self.named[seat] = true;
+            self.all[seat].default = None;
             self.all[seat].name = name;
         }
         let args = [("colour", cx.text(colour_key(mark.colour)).into())];
@@ -107,14 +156,18 @@ impl People {
         }
     }
 
-    /// The next shape; whoever has it takes the one that becomes free, so that everybody can be told apart.
     fn next_shape(&mut self, seat: usize) {
+        let next = shape_after(&self.all[seat].shape);
+        self.give_shape(seat, next);
+    }
+
+    /// Another shape; whoever has it takes the one that becomes free, so that everybody can be told apart.
+    fn give_shape(&mut self, seat: usize, shape: Shape) {
         let own = self.all[seat].shape.clone();
-        let next = shape_after(&own).id();
-        for person in self.all.iter_mut().filter(|person| person.shape == next) {
+        for person in self.all.iter_mut().filter(|person| person.shape == shape.id()) {
             person.shape.clone_from(&own);
         }
-        next.clone_into(&mut self.all[seat].shape);
+        shape.id().clone_into(&mut self.all[seat].shape);
     }
 
     /// The next colour that nobody at the table has; the shape stays.

@@ -4,8 +4,8 @@ use egui::{Ui, vec2};
 
 use super::TableCommand;
 use super::people::People;
-use crate::companion::{Depth, GameSummary, TableFault, TableSetup, groups, shown_names};
-use crate::i18n::describe::companion as say;
+use crate::companion::{Depth, GameSummary, TableFault, TableSetup, groups};
+use crate::i18n::describe::{companion as say, is_default, shown_names};
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
 use crate::ui::art::Art;
@@ -44,7 +44,7 @@ pub fn start_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("table-new")));
             groups_ui(ui, cx, view, games);
-            people_ui(ui, cx, view);
+            people_ui(ui, cx, view, games);
             ui.add_space(size::GAP);
             depth_ui(ui, cx, view);
         });
@@ -139,20 +139,22 @@ pub fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
 
 /// What an unfinished game is called.
 fn continue_name(cx: &Cx, game: &GameSummary) -> String {
-    let names = shown_names(&game.people);
+    let names = shown_names(cx.texts, &game.people);
     let round = game.round.map_or("none".into(), Into::into);
     cx.with("table-continue", [("names", names.join(" · ").into()), ("round", round)])
 }
 
 fn groups_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) {
-    let groups = groups(games);
+    let mut groups = groups(games);
+    // Seats without names are no company.
+    groups.retain(|group| !group.iter().all(is_default));
     if groups.is_empty() {
         return;
     }
     ui.label(cx.text("table-groups"));
     ui.horizontal_wrapped(|ui| {
         for group in groups.iter().take(GROUPS) {
-            let names = shown_names(group);
+            let names = shown_names(cx.texts, group);
             if button(ui, cx, Weight::Normal, Some(Art::Person), &names.join(" · ")).clicked() {
                 view.people.seat(group);
                 view.people.complete(cx);
@@ -161,12 +163,13 @@ fn groups_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) 
     });
 }
 
-fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
+fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) {
     ui.label(text::bold(cx.text("table-players")));
     let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (usize::from(count), count.to_string()));
     if let Some(count) = choice(ui, cx, view.people.count, counts) {
         view.people.count = count;
     }
+    view.people.offer_ui(ui, cx, games, |_| true);
     for seat in 0..view.people.count {
         ui.push_id(seat, |ui| ui.horizontal_wrapped(|ui| view.people.row_ui(ui, cx, seat, true)));
     }

@@ -1,0 +1,88 @@
+//! The names of people as they are shown. Whoever was given none is called by their colour, or as the bot of their seat, in
+//! the language of whoever reads.
+
+use std::sync::OnceLock;
+
+use crate::companion::{NamedBy, Person};
+use crate::i18n::{Lang, Texts};
+use crate::storage::{Colour, distinct_names, same_name, seen, short_name};
+
+/// What a colour is called.
+pub const fn colour_key(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "widget-colour-blue",
+        Colour::Orange => "widget-colour-orange",
+        Colour::Yellow => "widget-colour-yellow",
+        Colour::Green => "widget-colour-green",
+        Colour::Purple => "widget-colour-purple",
+        Colour::Red => "widget-colour-red",
+        Colour::Black => "widget-colour-black",
+        Colour::White => "widget-colour-white",
+    }
+}
+
+/// What the bot in a seat is called, if nobody gave it another name.
+pub fn bot_name(texts: &Texts, seat: usize) -> String {
+    texts.with("play-bot-name", [("number", seat.into())])
+}
+
+/// A name that nobody gave.
+enum Default {
+    Colour(Colour),
+    Bot,
+}
+
+/// Journals did not always say that nobody gave a name, so one that is its colour's in any language counts as none.
+fn default(person: &Person) -> Option<Default> {
+    static NAMES: OnceLock<Vec<[String; Colour::ALL.len()]>> = OnceLock::new();
+    let marked = person.default.as_deref().and_then(NamedBy::from_id);
+    if marked == Some(NamedBy::Bot) {
+        return Some(Default::Bot);
+    }
+    let colour = Colour::from_id(&person.colour)?;
+    let names = || {
+        let all = Lang::ALL.map(Texts::new);
+        all.iter().map(|texts| Colour::ALL.map(|colour| texts.get(colour_key(colour)))).collect()
+    };
+    let place = Colour::ALL.iter().position(|it| *it == colour)?;
+    let is_colour = || NAMES.get_or_init(names).iter().any(|names| names[place] == person.name);
+    (marked == Some(NamedBy::Colour) || is_colour()).then_some(Default::Colour(colour))
+}
+
+/// Whether nobody gave this name.
+pub fn is_default(person: &Person) -> bool {
+    default(person).is_some()
+}
+
+/// What makes somebody the same person in another game, in any language.
+pub fn known_as(seat: usize, person: &Person) -> String {
+    match default(person) {
+        Some(Default::Colour(colour)) => format!("colour/{}", colour.id()),
+        Some(Default::Bot) => format!("bot/{seat}"),
+        None => seen(&person.name),
+    }
+}
+
+/// The whole name of somebody in a seat.
+pub fn whole_name(texts: &Texts, seat: usize, person: &Person) -> String {
+    match default(person) {
+        Some(Default::Colour(colour)) => texts.get(colour_key(colour)),
+        Some(Default::Bot) => bot_name(texts, seat),
+        None => person.name.clone(),
+    }
+}
+
+/// The whole names of everybody at a table, for other programs. Whoever is called by a colour never has another's name.
+pub fn whole_names(texts: &Texts, people: &[Person]) -> Vec<String> {
+    let names: Vec<_> =
+        people.iter().enumerate().map(|(seat, person)| whole_name(texts, seat, person)).collect();
+    let taken =
+        |seat: usize| (0..names.len()).any(|other| other != seat && same_name(&names[seat], &names[other]));
+    let meets = people.iter().enumerate().any(|(seat, person)| taken(seat) && is_default(person));
+    if meets { distinct_names(&names) } else { names }
+}
+
+/// The names of everybody at a table as they are shown: those of earlier tables may be longer than names are now.
+pub fn shown_names(texts: &Texts, people: &[Person]) -> Vec<String> {
+    whole_names(texts, people).iter().map(|name| short_name(name)).collect()
+}

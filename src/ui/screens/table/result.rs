@@ -1,0 +1,38 @@
+//! A result of the past.
+
+use egui::{Frame, Margin, Ui};
+
+use super::{TableCommand, TableView};
+use crate::companion::Session;
+use crate::ui::art::Art;
+use crate::ui::screens::past::date;
+use crate::ui::screens::score::{ScoreInput, score_ui};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button};
+use crate::ui::{Command, Cx};
+
+/// Paints a result of the past: to look at and to share. Whoever wants to change it has to say so first.
+pub fn result_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) {
+    let view = session.view();
+    let Some(Ok(score)) = view.score else { return };
+    let top =
+        Frame::new().inner_margin(Margin { top: size::GAP as i8, ..Margin::symmetric(size::GAP as i8, 0) });
+    top.show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text::bold(date(cx, session.begun())));
+            // What was played here is what the rules made of it.
+            if session.played().is_none() {
+                let pressed = ui.add_enabled_ui(!view.read_only, |ui| {
+                    button(ui, cx, Weight::Quiet, Some(Art::Edit), &cx.text("past-correct"))
+                });
+                if pressed.inner.clicked() {
+                    cx.send(Command::Table(TableCommand::Correct));
+                }
+            }
+        });
+    });
+    let input = ScoreInput { people: view.people, score, sheets: view.sheets, keeps: false };
+    if let Some(action) = score_ui(ui, cx, &input, &mut state.score) {
+        cx.send(Command::Table(TableCommand::Score(action)));
+    }
+}
