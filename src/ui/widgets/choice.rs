@@ -1,6 +1,6 @@
 //! One of several, and yes or no.
 
-use egui::{Atoms, Button, Image, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Atoms, Button, Color32, Image, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -30,10 +30,8 @@ pub fn option(ui: &mut Ui, cx: &Cx, chosen: bool, image: Option<Image>, text: &s
     let ink = if chosen { palette.on_accent } else { palette.ink };
     let icon = vec2(size::ICON, size::ICON);
     let mut atoms = Atoms::default();
-    if chosen {
-        // The tick says it as well: colour alone is no sign.
-        atoms.push_right(Art::Check.tinted(icon, ink));
-    }
+    // The tick says it as well: colour alone is no sign. Its room is always there, so that a choice moves nothing.
+    atoms.push_right(Art::Check.tinted(icon, if chosen { ink } else { Color32::TRANSPARENT }));
     if let Some(image) = image {
         atoms.push_right(image);
     }

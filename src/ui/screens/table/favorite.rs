@@ -13,7 +13,7 @@ use crate::ui::art::Art;
 use crate::ui::screens::settings::colour_key;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Stepper, Weight, button, card, choice, columns, foot, option, page, player_badge, why,
+    Stepper, Weight, button, card, choice, columns, foot, option, page, player_badge, question_height, why,
 };
 
 /// What has been told.
@@ -49,7 +49,7 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
         .map(|mark| cx.text(colour_key(mark.colour)))
         .take(view.players.into())
         .collect();
-    foot(ui, cx, "answer", size::TOUCH, |ui| answer_ui(ui, cx, view, &names));
+    foot(ui, cx, "answer", question_height(ui), |ui| answer_ui(ui, cx, view, &names));
     page(ui, "favorite", size::READING_WIDTH, |ui| {
         let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (count, count.to_string()));
         ui.label(text::bold(cx.text("table-players")));
