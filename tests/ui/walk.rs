@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use egui::{LayerId, Order, Rect};
 use egui::accesskit::Role;
+use egui::{LayerId, Order, Rect};
 use egui_kittest::kittest::NodeT as _;
 use guildhall::companion::Play;
 use guildhall::ui::Place;
@@ -16,7 +16,7 @@ use crate::support::{Window, is_control};
 /// Rounding of positions to pixels.
 const SLACK: f32 = 0.6;
 /// No screen needs more presses than this to show what it does.
-const MOST: usize = 150;
+const MOST: usize = 90;
 
 /// What a control is known by: numbers aside, it is called the same before and after; the last is its place among those.
 type Known = (String, usize);
@@ -134,6 +134,15 @@ fn moved(before: &BTreeMap<Known, Control>, after: &BTreeMap<Known, Control>) ->
         let Some(is) = after.get(known).filter(|_| count(before, &known.0) == count(after, &known.0)) else {
             continue;
         };
+        // What is called by its value stays where it is and is called otherwise: "Colour: Blue", "Colour: Green".
+        let what = |name: &str| name.rsplit_once(": ").map(|(what, _)| what.to_owned());
+        let same = |other: &&Control| {
+            let far = [was.rect.min - other.rect.min, was.rect.max - other.rect.max];
+            far.iter().all(|far| far.abs().max_elem() <= SLACK) && what(&other.name) == what(&was.name)
+        };
+        if what(&was.name).is_some() && after.values().any(|other| same(&other)) {
+            continue;
+        }
         let far = [was.rect.min - is.rect.min, was.rect.max - is.rect.max];
         if far.iter().any(|far| far.abs().max_elem() > SLACK) {
             moved.push(format!("{:?} {} -> {}", was.name, was.rect, is.rect));

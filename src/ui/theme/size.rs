@@ -69,6 +69,8 @@ pub const CHIP: egui::Vec2 = egui::vec2(22.0, 26.0);
 pub const NAME_SHORT: f32 = 110.0;
 /// What is asked under the table: its least height.
 pub const QUESTION: f32 = 140.0;
+/// Whether the box is right, at the foot of its editor.
+pub const BOX_STATE: f32 = 60.0;
 /// How much of the window, 0 to 1, a question under the table takes.
 pub const QUESTION_SHARE: f32 = 0.29;
 /// Its greatest height.

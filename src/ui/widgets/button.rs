@@ -41,12 +41,17 @@ pub fn changing_button(
     text: &str,
     all: impl IntoIterator<Item = String>,
 ) -> Response {
-    let font = egui::TextStyle::Button.resolve(ui.style());
-    let wide = |text: String| ui.painter().layout_no_wrap(text, font.clone(), ink(cx, weight)).size().x;
-    let widest = all.into_iter().map(wide).fold(0.0, f32::max);
+    let widest = widest(ui, all);
     let beside = if icon.is_some() { size::ICON + ui.spacing().icon_spacing } else { 0.0 };
     let width = (widest + beside + 2.0 * ui.spacing().button_padding.x).ceil();
     weighted(ui, cx, weight, |ui| ui.add(labelled(cx, weight, icon, text).min_size(vec2(width, size::TOUCH))))
+}
+
+/// How wide the longest of several texts is on a button.
+pub(super) fn widest(ui: &Ui, all: impl IntoIterator<Item = String>) -> f32 {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let wide = |text| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x;
+    all.into_iter().map(wide).fold(0.0, f32::max)
 }
 
 /// A button with a picture alone; the text is for those who hear it or wait over it.

@@ -19,7 +19,7 @@ pub use badge::{guild_badge, initial, paint_badge, player_badge};
 pub use banner::{Tone, banner, floating, standing};
 pub use button::{Weight, button, changing_button, icon_button, named};
 pub use card::{card, card_button, inset};
-pub use choice::{choice, option, switch};
+pub use choice::{changing_option, choice, option, switch};
 pub use explained::{Reason, explained, explained_large, tile_explained, why, why_not};
 pub use motion::{between, motion};
 pub use overlay::{Form, dialog, form, form_sheet, sheet};

@@ -35,10 +35,8 @@ pub fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
             let place = view.order.iter().position(|&other| other == seat);
             let shown = place.map_or_else(|| name.to_owned(), |place| placed(place + 1));
             let all = (1..=usize::from(ask.setup.players())).map(placed);
-            let pressed = ui.add_enabled_ui(place.is_none(), |ui| {
-                changing_button(ui, cx, (Weight::Normal, None), &shown, all)
-            });
-            if named(pressed.inner, name).clicked() {
+            let pressed = changing_button(ui, cx, (Weight::Normal, None), &shown, all);
+            if named(pressed, name).clicked() && place.is_none() {
                 next = Some(seat);
             }
         }

@@ -92,7 +92,7 @@ impl RulesView {
 
 /// Paints the rules in whatever room there is.
 pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
-    visit(ui, "rules");
+    visit(ui, &format!("rules {:?}", view.page));
     question_ui(ui, cx, view);
     let wide = ui.available_width() >= size::TWO_COLUMNS;
     pages_ui(ui, cx, view);

@@ -22,6 +22,8 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     ui.label(text::heading(cx.with("table-round-of", args)));
     guilds_ui(ui, at, ledger, state);
     order_ui(ui, at, ledger, &mut state.order);
+    // A question that goes away when it is answered: below it there is nothing to press.
+    prestige_ui(ui, at, ledger);
     ui.add_space(size::GAP);
     let seats: Vec<_> = at.seats().collect();
     columns(ui, size::HAND, seats, |ui, seat| {
@@ -83,7 +85,6 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
             state.workshop = Some(WorkshopView::new(guild, ledger));
         }
     });
-    prestige_ui(ui, at, ledger);
 }
 
 /// Where the prestige crest lies, if nobody has told yet.
@@ -120,8 +121,8 @@ fn order_ui(ui: &mut Ui, at: &At, ledger: &Ledger, told: &mut Vec<Seat>) {
         ui.label(cx.text("table-order-unknown"));
         return order_told(ui, at, told);
     };
+    ui.label(cx.text("table-order"));
     ui.horizontal_wrapped(|ui| {
-        ui.label(cx.text("table-order"));
         for &seat in order {
             let name = cx.with("table-order-first", [("name", at.name(seat).to_owned().into())]);
             let response = button(ui, cx, Weight::Normal, None, at.name(seat));
