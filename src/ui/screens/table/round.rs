@@ -94,15 +94,13 @@ pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     }
     let cx = at.cx;
     ui.label(text::bold(cx.text("companion-ask-prestige")));
-    ui.horizontal_wrapped(|ui| {
-        for guild in ledger.guilds() {
-            let possible = ledger.previous_prestige() != Some(guild);
-            let pressed = ui.add_enabled_ui(possible, |ui| {
-                option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked()
-            });
-            if pressed.inner {
-                at.enter(Entry::Prestige { guild });
-            }
+    columns(ui, size::GROUP * 0.8, ledger.guilds(), |ui, guild| {
+        let possible = ledger.previous_prestige() != Some(guild);
+        let pressed = ui.add_enabled_ui(possible, |ui| {
+            option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked()
+        });
+        if pressed.inner {
+            at.enter(Entry::Prestige { guild });
         }
     });
     if let Some(guild) = ledger.previous_prestige() {
