@@ -18,7 +18,7 @@ use super::news::{News, Standing, banners_ui};
 use super::open::WindowRequest;
 use super::place::Place;
 use super::playing::Playing;
-use super::screens::about::{AboutView, about_ui};
+use super::screens::about::about_ui;
 use super::screens::box_editor::{BoxView, box_ui};
 use super::screens::files::{FilesView, files_ui};
 use super::screens::gallery::{GalleryView, gallery_ui};
@@ -62,7 +62,6 @@ pub struct App {
     box_view: BoxView,
     /// The box in use.
     tiles: TileBox,
-    about: AboutView,
     gallery: GalleryView,
     library: Library,
     /// The table that is open.
@@ -146,7 +145,6 @@ impl App {
             trail,
             rules: RulesView::default(),
             rules_open: false,
-            about: AboutView::default(),
             gallery: GalleryView::default(),
             games: library.games_with(session.as_ref()),
             deleted: library.deleted(),
@@ -212,9 +210,6 @@ impl App {
                 self.rules_open &= place != Place::Rules;
                 if place == Place::Rules {
                     self.rules.focus();
-                }
-                if place == Place::About {
-                    self.about.open();
                 }
             }
             Command::Back => self.back(),
@@ -469,7 +464,7 @@ impl App {
             }
             Place::Settings => settings_ui(ui, &cx, settings_view, &self.places),
             Place::Box => box_ui(ui, &cx, box_view),
-            Place::About => about_ui(ui, &cx, &self.about),
+            Place::About => about_ui(ui, &cx),
             Place::Gallery => gallery_ui(ui, &cx, gallery),
         });
         if self.rules_open && !wide {

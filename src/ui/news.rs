@@ -1,4 +1,4 @@
-//! News across the window: what could not be read or written, and what was.
+//! News over the page: what could not be read or written, and what was; above the page what is true as long as it is.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use super::command::Command;
 use super::cx::Cx;
 use super::screens::files::{FileCommand, Waiting, notices_ui};
 use super::theme::size;
-use super::widgets::{Tone, banner, standing};
+use super::widgets::{Tone, banner, floating, standing};
 use crate::companion::Session;
 use crate::i18n::describe::files as say;
 use crate::i18n::{LocaleFault, describe};
@@ -80,14 +80,16 @@ impl Standing<'_> {
     }
 }
 
-/// Paints what is true now, then the banners, the oldest first.
+/// Paints what is true now above the page, and over the page what happened, the oldest first.
 pub(super) fn banners_ui(ui: &mut Ui, cx: &Cx, standing: &Standing, banners: &[News]) {
-    if banners.is_empty() && standing.is_quiet() {
+    if !standing.is_quiet() {
+        let frame = Frame::new().fill(cx.palette().page).inner_margin(Margin::same(size::GAP_SMALL as i8));
+        Panel::top("standing").frame(frame).show(ui, |ui| standing.paint(ui, cx));
+    }
+    if banners.is_empty() {
         return;
     }
-    let frame = Frame::new().fill(cx.palette().page).inner_margin(Margin::same(size::GAP_SMALL as i8));
-    Panel::top("banners").frame(frame).show(ui, |ui| {
-        standing.paint(ui, cx);
+    floating(ui, "news", ui.available_rect_before_wrap().top(), |ui| {
         for (index, news) in banners.iter().enumerate() {
             let (tone, words) = news_text(cx, news);
             if ui.push_id(index, |ui| banner(ui, cx, tone, &words)).inner {

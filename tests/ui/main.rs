@@ -30,6 +30,8 @@ mod rules;
 mod score;
 mod screens;
 mod settings;
+mod steady;
 mod support;
 mod table;
+mod walk;
 mod widgets;

@@ -31,12 +31,12 @@ pub const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
 
 /// Somebody in a seat: a bot, or a person with a language of their own.
 #[derive(Clone, Copy)]
-enum Who {
+pub enum Who {
     Bot(Level),
     Person(Option<Lang>),
 }
 
-fn setup(who: &[Who], seed: u64) -> TableSetup {
+pub fn setup(who: &[Who], seed: u64) -> TableSetup {
     let shapes = ["circle", "triangle", "square", "diamond", "hexagon"];
     let colours = ["blue", "orange", "yellow", "green", "purple"];
     let person = |(seat, who): (usize, &Who)| Person {
@@ -71,7 +71,7 @@ pub struct Game {
 
 impl Game {
     /// As the files say, with bots that move at once.
-    fn begin(begin: Begin, setup: TableSetup) -> Self {
+    pub fn begin(begin: Begin, setup: TableSetup) -> Self {
         let folder = Folder::new();
         let session = Library::open(folder.path()).begin(setup).unwrap();
         let Begin { theme, zoom, .. } = begin;
@@ -84,7 +84,7 @@ impl Game {
         Self::open(begin, folder)
     }
 
-    fn open(begin: Begin, folder: Folder) -> Self {
+    pub fn open(begin: Begin, folder: Folder) -> Self {
         let begin = Begin { place: Place::Table, ..begin };
         let mut game = Self { window: Window::open_in_quietly(begin, folder), lang: begin.lang };
         game.wait();
@@ -102,7 +102,7 @@ impl Game {
         self.window.app().session().unwrap()
     }
 
-    fn state(&self) -> State {
+    pub fn state(&self) -> State {
         let Play::Referee(referee) = self.session().view().play else { panic!("a played game") };
         *referee.state()
     }
@@ -175,7 +175,7 @@ impl Game {
     }
 
     /// Lifts the curtain, if there is one.
-    fn lift(&mut self) {
+    pub fn lift(&mut self) {
         let Some(seat) = asked(self.session()).person else { return };
         let name = self.session().names()[seat.index()].clone();
         let lift = self.texts().with("play-curtain-lift", [("name", name.into())]);
@@ -185,7 +185,7 @@ impl Game {
     }
 
     /// Makes a move by pressing what makes it.
-    fn make(&mut self, seat: Seat, action: Action) {
+    pub fn make(&mut self, seat: Seat, action: Action) {
         self.lift();
         let (texts, names) = (self.texts(), self.session().names());
         let (setup, state) = (self.setup(), self.state());
@@ -214,7 +214,7 @@ impl Game {
         }
     }
 
-    fn legal(&self, seat: Seat) -> Vec<Action> {
+    pub fn legal(&self, seat: Seat) -> Vec<Action> {
         let (setup, state) = (self.setup(), self.state());
         let mut legal = Vec::new();
         Norenberc::legal(&setup, &state, seat, &mut legal);
@@ -223,7 +223,7 @@ impl Game {
 }
 
 /// Somebody who likes guests, and what they cost.
-fn liked(legal: &[Action], rng: &mut ChaCha8Rng) -> Action {
+pub fn liked(legal: &[Action], rng: &mut ChaCha8Rng) -> Action {
     let weight = |action: &Action| match action {
         Action::Recruit { .. } => 40,
         Action::Plan(cards) => 1 + 3 * u32::from(cards.len()),

@@ -10,24 +10,10 @@ use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::page;
 
-/// How often the page was opened.
-#[derive(Debug, Default)]
-pub struct AboutView {
-    visit: usize,
-}
-
-impl AboutView {
-    /// Opens it, at its top.
-    pub const fn open(&mut self) {
-        self.visit += 1;
-    }
-}
-
 /// Paints the page.
-pub fn about_ui(ui: &mut Ui, cx: &Cx, view: &AboutView) {
+pub fn about_ui(ui: &mut Ui, cx: &Cx) {
     let licences = Licences::of_program();
-    // It is long, and a page remembers under its name how far one had read.
-    page(ui, &format!("about {}", view.visit), size::READING_WIDTH + 160.0, |ui| {
+    page(ui, "about", size::READING_WIDTH + 160.0, |ui| {
         part(ui, cx, "about-program", |ui| {
             ui.label(text::bold(
                 cx.with("settings-version", [("version", env!("CARGO_PKG_VERSION").into())]),

@@ -7,7 +7,9 @@ use crate::norenberc::{BoxFault, Craftsman, Guild, Tile, Townsman};
 use crate::storage::{BoxDraft, default_box};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, columns, guild_badge, option, page, tile};
+use crate::ui::widgets::{
+    Stepper, Weight, button, card, changing_option, columns, foot, guild_badge, page, tile,
+};
 use crate::ui::{Command, Cx};
 
 /// A change of the box.
@@ -101,10 +103,10 @@ fn describe(cx: &Cx, change: BoxChange) -> String {
 
 /// Paints the editor.
 pub fn box_ui(ui: &mut Ui, cx: &Cx, view: &mut BoxView) {
+    // In sight whatever is changed.
+    foot(ui, cx, "box state", size::BOX_STATE, |ui| state_ui(ui, cx, &view.draft));
     page(ui, "box", size::PAGE_WIDTH, |ui| {
         ui.label(cx.text("tiles-about"));
-        ui.add_space(size::GAP_SMALL);
-        state_ui(ui, cx, &view.draft);
         ui.add_space(size::GAP_SMALL);
         if cx.read_only {
             ui.disable();
@@ -166,13 +168,14 @@ fn craftsmen_ui(ui: &mut Ui, cx: &Cx, view: &mut BoxView) {
     ui.horizontal_wrapped(|ui| {
         for guild in Guild::ALL {
             let wrong = view.draft.in_guild(guild) != CRAFTSMEN_PER_GUILD;
-            let args = [
-                ("guild", guild.id().into()),
-                ("count", view.draft.in_guild(guild).into()),
-                ("wrong", yes_no(wrong)),
-            ];
-            let name = cx.with("tiles-guild", args);
-            if option(ui, cx, guild == chosen, Some(Art::of_good(guild.good()).icon()), &name).clicked() {
+            let says = |count: usize, wrong| {
+                let args = [("guild", guild.id().into()), ("count", count.into()), ("wrong", yes_no(wrong))];
+                cx.with("tiles-guild", args)
+            };
+            let name = says(view.draft.in_guild(guild), wrong);
+            let widest = says(CRAFTSMEN_PER_GUILD * 2, true);
+            let icon = Art::of_good(guild.good()).icon();
+            if changing_option(ui, cx, guild == chosen, icon, &name, [widest, name.clone()]).clicked() {
                 chosen = guild;
             }
         }

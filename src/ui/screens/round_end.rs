@@ -15,8 +15,8 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{DISPLAY, on, size, text};
 use crate::ui::widgets::{
-    Weight, between, button, card, columns, crest, foot, guild_badge, motion, named, paint_tile,
-    player_badge, tile, tile_size, tile_sized, why,
+    Weight, between, button, buttons_height, card, columns, crest, foot, guild_badge, motion, named,
+    paint_tile, player_badge, tile, tile_size, tile_sized, why,
 };
 
 /// How long it takes a prize to reach the favourite, in seconds.
@@ -57,6 +57,11 @@ pub struct RoundEndView {
 }
 
 impl RoundEndView {
+    /// What its page is called: every step begins at its top.
+    pub fn page(&self) -> String {
+        format!("round end {} {}", self.round, self.step)
+    }
+
     /// Another round begins its walk at the first guild.
     pub fn meet(&mut self, end: &RoundEnd) {
         if self.round != end.round {
@@ -181,7 +186,9 @@ pub fn walk_foot_ui(
 ) -> Option<Walked> {
     let mut walked = None;
     view.meet(end);
-    foot(ui, cx, "walk", size::TOUCH, |ui| {
+    // Where something may have to be told there is always room for it.
+    let told = if back_from_first { 2.0 * (size::TOUCH + size::GAP_SMALL) } else { 0.0 };
+    foot(ui, cx, "walk", buttons_height(ui) + told, |ui| {
         above(ui);
         ui.horizontal_wrapped(|ui| {
             let back = cx.text("table-step-back");

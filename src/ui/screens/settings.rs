@@ -7,7 +7,9 @@ pub use crate::i18n::describe::colour_key;
 use crate::storage::{BotSpeed, Colour, Mark, Places, Shape, ThemeChoice, ZOOM, ZOOM_STEP};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, choice, columns, icon_button, page, player_badge, switch};
+use crate::ui::widgets::{
+    Weight, button, card, changing_button, choice, columns, icon_button, page, player_badge, switch,
+};
 use crate::ui::{Command, Cx, Place, keys};
 
 /// Half-made choices of the settings.
@@ -113,14 +115,10 @@ fn players_ui(ui: &mut Ui, cx: &Cx) {
         ui.horizontal(|ui| {
             let name = cx.text(colour_key(mark.colour));
             player_badge(ui, cx, mark, &name, size::TOUCH);
-            let (colour, shape) = (cx.text(colour_key(mark.colour)), cx.text(shape_key(mark.shape)));
-            let args = [("colour", colour.into())];
-            if button(ui, cx, Weight::Normal, None, &cx.with("settings-colour", args)).clicked() {
+            if colour_button(ui, cx, mark.colour).clicked() {
                 cx.send(Command::Mark(seat, Mark { colour: after(&Colour::ALL, mark.colour), ..mark }));
             }
-            if button(ui, cx, Weight::Normal, None, &cx.with("settings-shape", [("shape", shape.into())]))
-                .clicked()
-            {
+            if shape_button(ui, cx, mark.shape).clicked() {
                 cx.send(Command::Mark(seat, Mark { shape: after(&Shape::ALL, mark.shape), ..mark }));
             }
         });
@@ -204,4 +202,16 @@ pub const fn shape_key(shape: Shape) -> &'static str {
         Shape::Diamond => "widget-shape-diamond",
         Shape::Hexagon => "widget-shape-hexagon",
     }
+}
+
+/// A colour, and with a press the next one.
+pub fn colour_button(ui: &mut Ui, cx: &Cx, colour: Colour) -> egui::Response {
+    let says = |colour| cx.with("settings-colour", [("colour", cx.text(colour_key(colour)).into())]);
+    changing_button(ui, cx, (Weight::Normal, None), &says(colour), Colour::ALL.map(says))
+}
+
+/// A shape, and with a press the next one.
+pub fn shape_button(ui: &mut Ui, cx: &Cx, shape: Shape) -> egui::Response {
+    let says = |shape| cx.with("settings-shape", [("shape", cx.text(shape_key(shape)).into())]);
+    changing_button(ui, cx, (Weight::Normal, None), &says(shape), Shape::ALL.map(says))
 }

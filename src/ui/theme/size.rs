@@ -69,6 +69,14 @@ pub const CHIP: egui::Vec2 = egui::vec2(22.0, 26.0);
 pub const NAME_SHORT: f32 = 110.0;
 /// What is asked under the table: its least height.
 pub const QUESTION: f32 = 140.0;
+/// Whether the box is right, at the foot of its editor.
+pub const BOX_STATE: f32 = 60.0;
+/// How much of the window, 0 to 1, a question under the table takes.
+pub const QUESTION_SHARE: f32 = 0.29;
+/// Its greatest height.
+pub const QUESTION_MOST: f32 = 300.0;
+/// From this width on the buttons at a foot stand in one line.
+pub const ROOMY_FOOT: f32 = 700.0;
 /// How much of the room, 0 to 1, the foot of a page takes at most.
 pub const FOOT_MOST: f32 = 0.6;
 /// Hint, purse and log beside a question.
@@ -133,6 +141,12 @@ pub const RESULTS_COLUMN: f32 = 400.0;
 pub const HOME_CARD: egui::Vec2 = egui::vec2(270.0, 190.0);
 /// A dialog.
 pub const DIALOG: f32 = 420.0;
+/// How far below the top of the window, 0 to 1, a dialog begins: it grows downwards.
+pub const DIALOG_TOP: f32 = 0.14;
+/// News over the page: their width, and how much of the window, 0 to 1, they take at most.
+pub const NEWS: f32 = 620.0;
+/// How much of the window's height news take at most, 0 to 1.
+pub const NEWS_MOST: f32 = 0.5;
 /// A menu.
 pub const MENU: f32 = 150.0;
 /// The field for a name, and how many letters it takes.

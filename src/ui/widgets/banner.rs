@@ -1,6 +1,9 @@
-//! A message across the page that stays until it is read.
+//! A message that stays until it is read.
 
-use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, Ui, vec2};
+use egui::{
+    Align, Align2, Area, Context, CornerRadius, Frame, Id, Layout, Margin, Order, ScrollArea, Stroke, Ui,
+    vec2,
+};
 
 use super::button::{Weight, button, icon_button};
 use crate::ui::Cx;
@@ -48,6 +51,23 @@ pub fn standing(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, ways: &[&str]) -> 
         })
         .inner
     })
+}
+
+/// News over the page, at its upper right under the header: nothing below moves when they come or go, and sheets and
+/// dialogs lie over them.
+pub fn floating(ctx: &Context, id: &str, below: f32, add: impl FnOnce(&mut Ui)) {
+    let screen = ctx.content_rect();
+    let width = size::NEWS.min(screen.width() - 2.0 * size::GAP);
+    let from_corner = vec2(-size::GAP, below + size::GAP_SMALL);
+    let area = Area::new(Id::unique(id)).order(Order::Middle).anchor(Align2::RIGHT_TOP, from_corner);
+    area.show(ctx, |ui| {
+        ui.set_width(width);
+        let most = screen.height() * size::NEWS_MOST;
+        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+            ui.set_width(width);
+            add(ui);
+        });
+    });
 }
 
 fn framed<R>(ui: &mut Ui, cx: &Cx, tone: Tone, add: impl FnOnce(&mut Ui) -> R) -> R {

@@ -19,13 +19,39 @@ pub enum Weight {
 
 /// A button with a text and perhaps a picture before it.
 pub fn button(ui: &mut Ui, cx: &Cx, weight: Weight, icon: Option<Art>, text: &str) -> Response {
+    let button = labelled(cx, weight, icon, text).min_size(vec2(size::TOUCH, size::TOUCH));
+    weighted(ui, cx, weight, |ui| ui.add(button.wrap()))
+}
+
+fn labelled<'a>(cx: &Cx, weight: Weight, icon: Option<Art>, text: &str) -> Button<'a> {
     let ink = ink(cx, weight);
     let mut atoms = Atoms::default();
     if let Some(icon) = icon {
         atoms.push_right(icon.tinted(vec2(size::ICON, size::ICON), ink));
     }
     atoms.push_right(RichText::new(text).color(ink));
-    weighted(ui, cx, weight, |ui| ui.add(Button::new(atoms).min_size(vec2(size::TOUCH, size::TOUCH)).wrap()))
+    Button::new(atoms)
+}
+
+/// A button whose text changes: as wide as the longest of them, so that nothing beside it moves.
+pub fn changing_button(
+    ui: &mut Ui,
+    cx: &Cx,
+    (weight, icon): (Weight, Option<Art>),
+    text: &str,
+    all: impl IntoIterator<Item = String>,
+) -> Response {
+    let widest = widest(ui, all);
+    let beside = if icon.is_some() { size::ICON + ui.spacing().icon_spacing } else { 0.0 };
+    let width = (widest + beside + 2.0 * ui.spacing().button_padding.x).ceil();
+    weighted(ui, cx, weight, |ui| ui.add(labelled(cx, weight, icon, text).min_size(vec2(width, size::TOUCH))))
+}
+
+/// How wide the longest of several texts is on a button.
+pub(super) fn widest(ui: &Ui, all: impl IntoIterator<Item = String>) -> f32 {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let wide = |text| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x;
+    all.into_iter().map(wide).fold(0.0, f32::max)
 }
 
 /// A button with a picture alone; the text is for those who hear it or wait over it.

@@ -1,7 +1,8 @@
 //! One of several, and yes or no.
 
-use egui::{Atoms, Button, Image, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Atoms, Button, Color32, Image, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
+use super::button::widest;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
@@ -26,19 +27,42 @@ pub fn choice<T: Copy + PartialEq>(
 
 /// One of the things to choose from, with a picture perhaps.
 pub fn option(ui: &mut Ui, cx: &Cx, chosen: bool, image: Option<Image>, text: &str) -> Response {
+    option_of_width(ui, cx, chosen, image, text, size::TOUCH)
+}
+
+/// The same where its text changes: as wide as the longest of them.
+pub fn changing_option(
+    ui: &mut Ui,
+    cx: &Cx,
+    chosen: bool,
+    image: Image,
+    text: &str,
+    all: impl IntoIterator<Item = String>,
+) -> Response {
+    let pictures = 2.0 * (size::ICON + ui.spacing().icon_spacing);
+    let width = widest(ui, all) + pictures + 2.0 * ui.spacing().button_padding.x;
+    option_of_width(ui, cx, chosen, Some(image), text, width.ceil())
+}
+
+fn option_of_width(
+    ui: &mut Ui,
+    cx: &Cx,
+    chosen: bool,
+    image: Option<Image>,
+    text: &str,
+    width: f32,
+) -> Response {
     let palette = cx.palette();
     let ink = if chosen { palette.on_accent } else { palette.ink };
     let icon = vec2(size::ICON, size::ICON);
     let mut atoms = Atoms::default();
-    if chosen {
-        // The tick says it as well: colour alone is no sign.
-        atoms.push_right(Art::Check.tinted(icon, ink));
-    }
+    // The tick says it as well: colour alone is no sign. Its room is always there, so that a choice moves nothing.
+    atoms.push_right(Art::Check.tinted(icon, if chosen { ink } else { Color32::TRANSPARENT }));
     if let Some(image) = image {
         atoms.push_right(image);
     }
     atoms.push_right(RichText::new(text).color(ink));
-    let button = Button::new(atoms).min_size(vec2(size::TOUCH, size::TOUCH));
+    let button = Button::new(atoms).min_size(vec2(width, size::TOUCH));
     let response = ui.add(if chosen { button.fill(palette.accent) } else { button });
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
     response

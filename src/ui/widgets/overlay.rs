@@ -1,41 +1,121 @@
-//! What lies over the page: sheets from the side and dialogs.
+//! What lies over the page: sheets and dialogs. They are as high as what they hold and grow downwards; only what is longer
+//! than the window scrolls.
 
-use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Modal, Order, Ui, vec2};
+use egui::{
+    Align2, Area, Context, CornerRadius, Frame, Id, Label, Margin, Modal, Order, RichText, ScrollArea, Ui,
+    vec2,
+};
 
-use super::button::{Weight, icon_button};
+use super::button::{Weight, button, icon_button};
+use super::visit::visit;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 
-/// A sheet over the page, for what stands beside it where there is room. Returns whether it is to be closed.
+/// Who may put something away that lies over the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leave {
+    /// A tap beside it does: there is nothing to lose.
+    Beside,
+    /// Only its cross or Escape does: what was filled in is not thrown away by a tap that went astray.
+    OnPurpose,
+}
+
+/// What goes with a form: the button that enters it, and why that was refused.
+pub struct Form<'a> {
+    /// What the button says.
+    pub enter: &'a str,
+    /// Whether everything is there that it takes to enter it.
+    pub ready: bool,
+    /// Why it was not taken.
+    pub refused: Option<&'a str>,
+}
+
+/// A sheet over the page, for what is read. Returns whether it is to be closed.
 pub fn sheet(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
-    let screen = ctx.content_rect();
-    let width = size::READING_WIDTH.min(screen.width() - 2.0 * size::GAP);
-    let height = screen.height() - 2.0 * size::GAP;
-    let id = Id::unique(id);
-    let area =
-        Area::new(id).order(Order::Foreground).anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).constrain(true);
-    let modal = Modal::new(id).area(area).frame(frame(cx)).backdrop_color(cx.palette().backdrop);
-    let shown = modal.show(ctx, |ui| {
-        let inside = vec2(width, height) - 2.0 * vec2(size::GAP, size::GAP);
-        ui.set_min_size(inside);
-        ui.set_max_size(inside);
-        let closed = heading(ui, cx, title);
+    over(ctx, cx, (id, size::READING_WIDTH, 0.0), Leave::Beside, |ui| {
+        let closed = heading(ui, cx, title, |_| {});
+        add(ui);
+        closed
+    })
+}
+
+/// A sheet that is filled in and has its own ways to be entered. Returns whether it is to be closed.
+pub fn form_sheet(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
+    over(ctx, cx, (id, size::READING_WIDTH, 0.0), Leave::OnPurpose, |ui| {
+        let closed = heading(ui, cx, title, |_| {});
+        add(ui);
+        closed
+    })
+}
+
+/// The same with one way. What enters it stands beside its title, and below that a refusal has its place: both stay
+/// where they are however long the form grows. Returns whether it is to be entered, and whether it is to be closed.
+pub fn form(
+    ctx: &Context,
+    cx: &Cx,
+    id: &str,
+    title: &str,
+    state: &Form,
+    add: impl FnOnce(&mut Ui),
+) -> (bool, bool) {
+    let mut entered = false;
+    let closed = over(ctx, cx, (id, size::READING_WIDTH, 0.0), Leave::OnPurpose, |ui| {
+        let closed = heading(ui, cx, title, |ui| {
+            let enter = ui.add_enabled_ui(state.ready, |ui| {
+                button(ui, cx, Weight::Primary, Some(Art::Check), state.enter)
+            });
+            entered = enter.inner.clicked();
+        });
+        let (place, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), size::TOUCH), egui::Sense::hover());
+        if let Some(refused) = state.refused {
+            let said = RichText::new(refused).size(size::TEXT_SMALL).color(cx.palette().danger);
+            ui.put(place, Label::new(said).wrap());
+        }
         add(ui);
         closed
     });
-    shown.inner || shown.should_close()
+    (entered, closed)
 }
 
-/// A dialog. Returns whether it is to be closed.
+/// A dialog, which asks something. Returns whether it is to be closed.
 pub fn dialog(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui) -> bool) -> bool {
-    let modal = Modal::new(Id::unique(id)).frame(frame(cx)).backdrop_color(cx.palette().backdrop);
+    over(ctx, cx, (id, size::DIALOG, size::DIALOG_TOP), Leave::OnPurpose, |ui| {
+        let closed = heading(ui, cx, title, |_| {});
+        let done = ScrollArea::vertical().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui)
+        });
+        done.inner || closed
+    })
+}
+
+/// Something of this width, that far below the top of the window. Returns whether it is to be closed.
+fn over(
+    ctx: &Context,
+    cx: &Cx,
+    (id, width, top): (&str, f32, f32),
+    leave: Leave,
+    add: impl FnOnce(&mut Ui) -> bool,
+) -> bool {
+    let visit = visit(ctx, id);
+    let screen = ctx.content_rect();
+    let top = (screen.height() * top).max(size::GAP);
+    let inside = vec2(
+        width.min(screen.width() - 4.0 * size::GAP),
+        screen.height() - top - size::GAP - 2.0 * size::GAP,
+    );
+    let id = Id::unique(id);
+    let area = Area::new(id).order(Order::Foreground).anchor(Align2::CENTER_TOP, vec2(0.0, top));
+    let modal = Modal::new(id).area(area).frame(frame(cx)).backdrop_color(cx.palette().backdrop);
     let shown = modal.show(ctx, |ui| {
-        ui.set_width(size::DIALOG.min(ui.content_rect().width() - 4.0 * size::GAP));
-        let closed = heading(ui, cx, title);
-        add(ui) || closed
+        ui.set_width(inside.x);
+        ui.set_max_height(inside.y);
+        ui.push_id(visit, add).inner
     });
-    shown.inner || shown.should_close()
+    // Escape is a key of the window, which closes whatever is on top.
+    shown.inner || leave == Leave::Beside && shown.backdrop_response.clicked()
 }
 
 fn frame(cx: &Cx) -> Frame {
@@ -46,19 +126,19 @@ fn frame(cx: &Cx) -> Frame {
         .inner_margin(Margin::same(size::GAP as i8))
 }
 
-/// A title with a way out beside it.
-fn heading(ui: &mut Ui, cx: &Cx, title: &str) -> bool {
-    ui.horizontal(|ui| {
-        let room = ui.available_width() - size::TOUCH - size::GAP;
-        ui.allocate_ui_with_layout(
-            vec2(room, size::TOUCH),
-            egui::Layout::left_to_right(egui::Align::Center),
-            |ui| {
-                ui.set_width(room);
-                ui.add(egui::Label::new(text::heading(title)).wrap());
-            },
-        );
-        icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-close")).clicked()
+/// A title with a way out beside it, and what else belongs there.
+fn heading(ui: &mut Ui, cx: &Cx, title: &str, beside: impl FnOnce(&mut Ui)) -> bool {
+    let end = egui::Layout::right_to_left(egui::Align::Center);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
+        let closed = icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-close")).clicked();
+        beside(ui);
+        let room = ui.available_width();
+        let start = egui::Layout::left_to_right(egui::Align::Center);
+        ui.allocate_ui_with_layout(vec2(room, size::TOUCH), start, |ui| {
+            ui.set_width(room);
+            ui.add(Label::new(text::heading(title)).wrap());
+        });
+        closed
     })
     .inner
 }

@@ -1,15 +1,18 @@
 //! How a page is laid out: centred, not too wide, scrolling only downwards; with what comes next docked at its foot.
 
 use egui::{
-    Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2,
+    Align, Align2, Area, CentralPanel, CornerRadius, Frame, Id, Layout, Margin, Order, Panel, Rect,
+    ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2,
 };
 
+use super::visit::visit;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
 
-/// A page that scrolls, in a column of at most this width.
+/// A page that scrolls, in a column of at most this width. It opens at its top; what is another page has another id.
 pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
+    let id = (id, visit(ui, id));
     // A panel of its own knows where a foot begins.
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         // The bar lies over the margin: nothing moves when it appears.
@@ -24,7 +27,7 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     let width = (room - 2.0 * size::GAP).min(width);
     let left = ui.max_rect().left() + (room - width) / 2.0;
     let top = ui.cursor().top() + size::GAP;
-    let rect = egui::Rect::from_min_size(pos2(left, top), vec2(width, f32::INFINITY));
+    let rect = Rect::from_min_size(pos2(left, top), vec2(width, f32::INFINITY));
     let layout = Layout::top_down(Align::Min);
     let inner = ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
         ui.set_width(width);
@@ -34,29 +37,65 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     ui.advance_cursor_after_rect(inner.response.rect);
 }
 
-/// What comes next, at the foot of what is painted after it: always in sight, as high as its content was when it was last
-/// painted, at least `least`, and never more than most of the room.
-pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl FnOnce(&mut Ui)) {
+/// What comes next, at the foot of what is painted after it: always in sight, and of this height whatever it holds, so
+/// that nothing jumps when a question is longer. What is longer scrolls.
+pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut Ui)) {
     let frame = Frame::new()
         .fill(cx.palette().surface)
         .stroke(Stroke::new(1.0, cx.palette().line_strong))
         .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
-    let memory = ui.scope_id().with((id, "height"));
-    let before = ui.data(|data| data.get_temp(memory)).unwrap_or(least);
-    let margins = frame.total_margin().sum().y;
-    let height = (before + margins + size::GAP_SMALL).min(ui.available_height() * size::FOOT_MOST);
+    let height = height + frame.total_margin().sum().y + size::GAP_SMALL;
+    let height = height.min(ui.available_height() * size::FOOT_MOST);
     Panel::bottom(id.to_owned()).resizable(false).exact_size(height).frame(frame).show(ui, |ui| {
+        let now = (ui.cumulative_pass_nr(), ui.max_rect());
+        ui.data_mut(|data| data.insert_temp(foot_place(), now));
         let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false).min_scrolled_height(0.0);
-        let shown = scroll.show(ui, |ui| {
+        scroll.show(ui, |ui| {
             ui.set_width(ui.available_width());
             add(ui);
         });
-        let content = shown.content_size.y.max(least);
-        if (content - before).abs() > 0.5 {
-            ui.data_mut(|data| data.insert_temp(memory, content));
-            ui.request_discard("the foot has another height");
-        }
     });
+}
+
+fn foot_place() -> Id {
+    Id::unique("foot")
+}
+
+/// Something that comes up while one answers at a foot: over the page right above it, where nothing has to make room and
+/// nothing need be scrolled to. Where there is no foot it stands in line.
+pub fn above_foot<R>(ui: &mut Ui, cx: &Cx, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let foot: Option<(u64, Rect)> = ui.data(|data| data.get_temp(foot_place()));
+    let Some((_, foot)) = foot.filter(|(painted, _)| *painted == ui.cumulative_pass_nr()) else {
+        return add(ui);
+    };
+    let frame = Frame::new()
+        .fill(cx.palette().surface)
+        .stroke(Stroke::new(2.0, cx.palette().warning))
+        .corner_radius(CornerRadius::same(size::RADIUS))
+        .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
+    let at = foot.left_top() - vec2(0.0, size::GAP);
+    let area = Area::new(Id::unique(id)).order(Order::Middle).pivot(Align2::LEFT_BOTTOM).fixed_pos(at);
+    let width = foot.width().min(size::READING_WIDTH) - frame.total_margin().sum().x;
+    area.show(ui, |ui| {
+        frame
+            .show(ui, |ui| {
+                ui.set_width(width);
+                add(ui)
+            })
+            .inner
+    })
+    .inner
+}
+
+/// How high buttons at a foot are: one line, or two where the window is narrow.
+pub fn buttons_height(ui: &Ui) -> f32 {
+    let lines = if ui.content_rect().width() < size::ROOMY_FOOT { 2.0 } else { 1.0 };
+    lines * (size::TOUCH + size::GAP_SMALL) - size::GAP_SMALL
+}
+
+/// How high a question under a page is: a share of the window.
+pub fn question_height(ui: &Ui) -> f32 {
+    (ui.content_rect().height() * size::QUESTION_SHARE).clamp(size::QUESTION, size::QUESTION_MOST)
 }
 
 /// Things beside each other in columns of the same width, at least this wide: as many as fit, but so that the last line
@@ -116,7 +155,7 @@ pub fn skyline(ui: &Ui, cx: &Cx) {
     let width = height * size::SKYLINE_ASPECT;
     let mut left = page.left();
     while left < page.right() {
-        let at = egui::Rect::from_min_size(pos2(left, page.bottom() - height), vec2(width, height));
+        let at = Rect::from_min_size(pos2(left, page.bottom() - height), vec2(width, height));
         Art::Skyline.tinted(at.size(), palette.skyline).paint_at(ui, at);
         left += width;
     }

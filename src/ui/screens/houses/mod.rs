@@ -17,7 +17,7 @@ use crate::norenberc::{Effect, Guild, Setup, State, Step};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card, foot, page, player_badge};
+use crate::ui::widgets::{card, foot, page, player_badge, question_height};
 
 /// What lies on the table, and whose it is.
 #[derive(Clone, Copy)]
@@ -65,7 +65,7 @@ impl<'a> TableTop<'a> {
 pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl FnOnce(&mut Ui)) {
     let room = ui.available_size();
     if room.y >= size::TALL_TABLE - size::HEADER {
-        foot(ui, cx, "question", size::QUESTION, question);
+        foot(ui, cx, "question", question_height(ui), question);
         page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table));
     } else {
         page(ui, "table", size::PAGE_WIDTH, |ui| {
@@ -89,8 +89,9 @@ pub fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     let gap = size::GAP_SMALL;
     let width = (ui.available_width() - gap * (count - 1.0)) / count;
     if width >= size::HOUSE {
-        // As large as there is room over a usual question: the table must not jump when a question is longer.
-        let room = ui.content_rect().height() - 2.0 * size::HEADER - size::QUESTION - size::GAP_LARGE;
+        // As large as there is room over a question.
+        let question = question_height(ui);
+        let room = ui.content_rect().height() - 2.0 * size::HEADER - question - size::GAP_LARGE;
         let seen = room - mats::height(table, ui.available_width());
         let tile = house::tile_width(seen);
         ui.horizontal_top(|ui| {

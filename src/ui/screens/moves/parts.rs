@@ -1,13 +1,13 @@
 //! What the questions have in common: things that are possible or dimmed, goods to count, the last word.
 
-use egui::{Button, Label, Response, RichText, Stroke, Ui, vec2};
+use egui::{Button, Image, Label, Response, RichText, Stroke, Ui, vec2};
 
 use super::{Ask, Half};
 use crate::game::Actor;
 use crate::norenberc::{Action, Goods, Guild, Refusal};
 use crate::ui::art::Art;
 use crate::ui::theme::size;
-use crate::ui::widgets::{Stepper, Weight, button, columns, named};
+use crate::ui::widgets::{Stepper, Weight, above_foot, button, columns, named};
 use crate::ui::{Command, Cx};
 
 /// The name of something that is not possible.
@@ -28,6 +28,16 @@ pub fn dimmed_button(ui: &mut Ui, cx: &Cx, text: &str, name: &str) -> Response {
     named(ui.add(look), &dimmed_name(cx, name))
 }
 
+/// One of several to choose from that is dimmed, as large as if it were not.
+pub fn dimmed_option(ui: &mut Ui, cx: &Cx, image: Image, text: &str) -> Response {
+    let palette = cx.palette();
+    let icon = Art::Cross.tinted(vec2(size::ICON, size::ICON), palette.ink_soft);
+    let look = Button::new((icon, image, RichText::new(text).color(palette.ink_soft)))
+        .fill(palette.sunken)
+        .min_size(vec2(size::TOUCH, size::TOUCH));
+    named(ui.add(look), &dimmed_name(cx, text))
+}
+
 /// Something to do at once: live if the rules allow it, else dimmed. `text` is seen, `name` heard.
 pub fn offer(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action, say: [&str; 2], half: &mut Half) -> bool {
     let [text, name] = say;
@@ -46,10 +56,12 @@ pub fn offer(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action, say: [&str; 2
 /// the box is asked about.
 pub fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)>) -> Option<Action> {
     let (action, refusal) = (*refused)?;
-    ask.why_not(ui, refusal);
     let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
     let text = ask.cx.text("moves-all-the-same");
-    let pressed = tile && button(ui, ask.cx, Weight::Normal, None, &text).clicked();
+    let pressed = above_foot(ui, ask.cx, "why not", |ui| {
+        ask.why_not(ui, refusal);
+        tile && button(ui, ask.cx, Weight::Normal, None, &text).clicked()
+    });
     if pressed {
         *refused = None;
     }

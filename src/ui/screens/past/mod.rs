@@ -107,7 +107,7 @@ impl PastView {
 /// Paints the past games.
 pub fn past_ui(ui: &mut Ui, cx: &Cx, input: &PastInput, view: &mut PastView) -> Option<PastAction> {
     let mut action = undo_ui(ui, cx, input.deleted, view);
-    page(ui, "past", size::PAGE_WIDTH, |ui| {
+    page(ui, &format!("past {:?}", view.page), size::PAGE_WIDTH, |ui| {
         if input.games.is_empty() {
             action = empty_ui(ui, cx).or(action.take());
         } else {

@@ -11,7 +11,7 @@ use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::play::any_seed;
 use crate::storage::{distinct_names, new_name, short_name};
 use crate::ui::art::Art;
-use crate::ui::screens::table::{People, begin_ui, unfinished_ui};
+use crate::ui::screens::table::{People, begin_height, begin_ui, unfinished_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, card_button, choice, foot, named, option, page, switch};
 use crate::ui::{Command, Cx, Place};
@@ -99,7 +99,7 @@ fn last_person(games: &[GameSummary]) -> Option<&str> {
 /// Paints the start of a game.
 pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSummary], tiles: &TileBox) {
     view.complete(cx, games);
-    foot(ui, cx, "begin", size::TOUCH, |ui| {
+    foot(ui, cx, "begin", begin_height(ui), |ui| {
         let setup = view.setup(tiles);
         if begin_ui(ui, cx, &setup, Art::Play, "play-begin") {
             cx.send(Command::Play(PlayCommand::Begin(Box::new(setup))));

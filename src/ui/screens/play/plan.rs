@@ -5,10 +5,10 @@ use egui::{Ui, vec2};
 use crate::game::{Actor, Seat};
 use crate::norenberc::{Action, GuildSet};
 use crate::ui::art::Art;
-use crate::ui::screens::moves::parts::{dimmed_button, offer};
+use crate::ui::screens::moves::parts::{dimmed_button, dimmed_option};
 use crate::ui::screens::moves::{Ask, Half};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, option};
+use crate::ui::widgets::{Weight, changing_button, option};
 
 /// The cards chosen so far, and the planning they are for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub fn plan_ui(
             let name = cx.describe().guild(guild);
             let more = Action::Plan(view.cards.with(guild));
             if let (false, Err(refusal)) = (chosen, ask.check(actor, more)) {
-                if dimmed_button(ui, cx, &name, &name).clicked() {
+                if dimmed_option(ui, cx, Art::of_good(guild.good()).icon(), &name).clicked() {
                     half.refused = Some((more, refusal));
                 }
             } else {
@@ -55,15 +55,22 @@ pub fn plan_ui(
     });
     ui.horizontal_wrapped(|ui| {
         let count = view.cards.len();
-        let name = cx.with("play-plan-seal", [("count", count.into())]);
+        let seal = |count: u8| cx.with("play-plan-seal", [("count", count.into())]);
+        let all = || (0..=ask.setup.guild_count()).map(seal);
         let plan = Action::Plan(view.cards);
         let ready = count > 0 && ask.check(actor, plan).is_ok();
-        let seal = ui.add_enabled_ui(ready, |ui| button(ui, cx, Weight::Primary, Some(Art::Check), &name));
-        if seal.inner.clicked() {
+        let look = (Weight::Primary, Some(Art::Check));
+        let sealed = ui.add_enabled_ui(ready, |ui| changing_button(ui, cx, look, &seal(count), all()));
+        if sealed.inner.clicked() {
             action = Some(plan);
         }
-        let pass = cx.text(if view.passing { "play-plan-pass-sure" } else { "play-plan-pass" });
-        if offer(ui, ask, actor, Action::Pass, [&pass, &pass], half) {
+        let passes = ["play-plan-pass", "play-plan-pass-sure"].map(|key| cx.text(key));
+        let pass = passes[usize::from(view.passing)].clone();
+        if let Err(refusal) = ask.check(actor, Action::Pass) {
+            if dimmed_button(ui, cx, &pass, &pass).clicked() {
+                half.refused = Some((Action::Pass, refusal));
+            }
+        } else if changing_button(ui, cx, (Weight::Normal, None), &pass, passes).clicked() {
             if view.passing || !shared {
                 action = Some(Action::Pass);
             }

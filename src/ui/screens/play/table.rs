@@ -245,7 +245,7 @@ pub fn over_ui(ui: &mut Ui, at: &At, end: &RoundEnd, view: &mut RoundEndView) {
     if walk_on_ui(ui, cx, end, ["table-step-on", last], view) {
         at.send(PlayCommand::RoundSeen);
     }
-    page(ui, "round end", size::PAGE_WIDTH, |ui| {
+    page(ui, &view.page(), size::PAGE_WIDTH, |ui| {
         round_end_ui(ui, &Seated { cx, names: at.names, marks: at.marks }, end, view);
     });
 }

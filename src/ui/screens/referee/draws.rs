@@ -10,7 +10,7 @@ use crate::ui::art::Art;
 use crate::ui::screens::moves::parts::{back_button, confirm, dimmed_name};
 use crate::ui::screens::moves::{Ask, Half};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, columns, option, tile_button};
+use crate::ui::widgets::{Weight, changing_button, columns, named, option, tile_button};
 
 /// Which guests are shown to choose from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,15 +26,17 @@ pub enum Guests {
 pub fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     ui.horizontal_wrapped(|ui| {
-        for (place, &seat) in (1..).zip(&view.order) {
-            ui.label(text::bold(format!("{place}.")));
-            ask.badge(ui, seat);
-            ui.add_space(size::GAP_SMALL);
-        }
         let mut next = None;
-        for seat in Seat::first(ask.setup.players()).filter(|seat| !view.order.contains(seat)) {
+        for seat in Seat::first(ask.setup.players()) {
             ask.badge(ui, seat);
-            if button(ui, cx, Weight::Normal, None, ask.name(seat)).clicked() {
+            // Everybody stays where they are and gets a number.
+            let name = ask.name(seat);
+            let placed = |place: usize| format!("{place}. {name}");
+            let place = view.order.iter().position(|&other| other == seat);
+            let shown = place.map_or_else(|| name.to_owned(), |place| placed(place + 1));
+            let all = (1..=usize::from(ask.setup.players())).map(placed);
+            let pressed = changing_button(ui, cx, (Weight::Normal, None), &shown, all);
+            if named(pressed, name).clicked() && place.is_none() {
                 next = Some(seat);
             }
         }

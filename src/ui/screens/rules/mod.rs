@@ -12,7 +12,7 @@ use crate::assistant::{Answer, Assistant, page};
 use crate::norenberc::RuleId;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
-use crate::ui::widgets::{Weight, button, card, choice, icon_button};
+use crate::ui::widgets::{Weight, button, card, choice, icon_button, visit};
 use crate::ui::{Command, Cx};
 
 /// One index for the whole program; reading it takes a quarter of a second.
@@ -92,6 +92,7 @@ impl RulesView {
 
 /// Paints the rules in whatever room there is.
 pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
+    visit(ui, &format!("rules {:?}", view.page));
     question_ui(ui, cx, view);
     let wide = ui.available_width() >= size::TWO_COLUMNS;
     pages_ui(ui, cx, view);

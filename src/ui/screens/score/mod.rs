@@ -98,8 +98,8 @@ pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) 
     let holdings = holdings(view.what_if.as_ref().map_or(input.sheets, |what_if| &what_if.sheets));
     let shown = Shown { names: &names, marks: &marks, score, holdings: &holdings };
     let mut action = None;
-    page(ui, "score", size::PAGE_WIDTH, |ui| {
-        let tried = view.what_if.is_some();
+    let tried = view.what_if.is_some();
+    page(ui, if tried { "what if" } else { "score" }, size::PAGE_WIDTH, |ui| {
         part(ui, cx, |ui| {
             headline::headline_ui(ui, cx, shown, if tried { Sheet::Tried } else { Sheet::Screen });
         });

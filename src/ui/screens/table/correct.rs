@@ -14,7 +14,7 @@ use crate::norenberc::{Action, Good, Guild, Townsman};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, sheet};
+use crate::ui::widgets::{Weight, button, form_sheet};
 
 /// A correction that is being made.
 #[derive(Debug)]
@@ -174,7 +174,7 @@ pub(super) fn correct_ui(ui: &Ui, at: &At, session: &Session, open: &mut Option<
         view.before = session.before(line.id);
     }
     let mut done = false;
-    let closed = sheet(ui, cx, "correct", &cx.text(title), |ui| {
+    let closed = form_sheet(ui, cx, "correct", &cx.text(title), |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
             if let Some(line) = about {

@@ -24,7 +24,7 @@ mod workshop;
 pub use favorite::favorite_ui;
 pub use people::People;
 pub use result::result_ui;
-pub use start::{OFFERED, StartView, begin_ui, go_on_ui, start_ui, unfinished_ui};
+pub use start::{OFFERED, StartView, begin_height, begin_ui, go_on_ui, start_ui, unfinished_ui};
 pub use told::FavoriteView;
 
 use egui::{Frame, Margin, ScrollArea, Ui, vec2};
@@ -44,7 +44,9 @@ use crate::ui::screens::referee::{RefereeView, referee_ui};
 use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui, walk_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Tone, Weight, banner, button, card, choice, dialog, foot, page, player_badge};
+use crate::ui::widgets::{
+    Tone, Weight, banner, button, buttons_height, card, choice, dialog, floating, foot, page, player_badge,
+};
 use crate::ui::{Command, Cx};
 
 /// The most talers somebody can have.
@@ -144,6 +146,12 @@ impl TableView {
         self.dismiss();
         self.recruit = None;
         self.workshop = None;
+        self.ruling = None;
+    }
+
+    /// Whether a form lies over the page, which then says itself why it was not taken.
+    const fn asks(&self) -> bool {
+        self.recruit.is_some() || self.workshop.is_some() || self.ruling.is_some()
     }
 
     /// A message was read, or a question answered with no. What was being filled in stays.
@@ -266,9 +274,10 @@ pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) 
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
     let at = At { cx, view: &view, names: &names, marks: &marks };
     state.offer_deeper(session);
+    refused_ui(ui, &at, state);
     paint_ui(ui, &at, state);
-    ruling::ruling_ui(ui, &at, &mut state.ruling);
     let refused = state.refused.filter(|_| state.waiting.is_none());
+    ruling::ruling_ui(ui, &at, &mut state.ruling, refused);
     recruit::recruit_ui(ui, &at, &mut state.recruit, refused);
     workshop::workshop_ui(ui, &at, &mut state.workshop, refused);
     correct::correct_ui(ui, &at, session, &mut state.correct);
@@ -291,9 +300,9 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         && ended(referee, &mut state.walked).is_none()
     {
         top.show(ui, |ui| {
-            if !view.changes.is_empty() || state.refused.is_some() {
+            if !view.changes.is_empty() {
                 let most = ui.available_height() / 3.0;
-                ScrollArea::vertical().id_salt("news").max_height(most).show(ui, |ui| news_ui(ui, at, state));
+                ScrollArea::vertical().id_salt("news").max_height(most).show(ui, |ui| news_ui(ui, at));
             }
             parts_ui(ui, at, state);
         });
@@ -304,8 +313,8 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     }
     let shown = Shown::of(state, view.play);
     foot_ui(ui, at, &shown, state);
-    page(ui, &format!("table {:?}", state.part), size::PAGE_WIDTH, |ui| {
-        news_ui(ui, at, state);
+    page(ui, &shown.page(state), size::PAGE_WIDTH, |ui| {
+        news_ui(ui, at);
         parts_ui(ui, at, state);
         ui.add_space(size::GAP_SMALL);
         if view.read_only {
@@ -346,6 +355,20 @@ enum Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
+    /// What the page is called: whatever has another name begins at its top.
+    fn page(&self, state: &TableView) -> String {
+        match self {
+            Self::Log => "log".into(),
+            Self::Depth => state.deeper.as_ref().map_or_else(|| "depth".into(), deeper::DeeperView::page),
+            Self::Missing => "missing".into(),
+            Self::Pad => format!("pad {}", state.seat),
+            Self::Counts { ledger, .. } => format!("counts {}", ledger.round()),
+            Self::Walk(..) | Self::Ended(_) => state.walk.page(),
+            Self::Round(ledger) => format!("round {}", ledger.round()),
+            Self::Nothing => "nothing".into(),
+        }
+    }
+
     fn of(state: &TableView, play: &'a Play) -> Self {
         match (state.part, play) {
             (Part::Log, _) => Self::Log,
@@ -376,10 +399,10 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
         return;
     }
     match shown {
-        Shown::Round(_) => foot(ui, cx, "round", size::TOUCH, |ui| round::next_ui(ui, at, state)),
-        Shown::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
+        Shown::Round(_) => foot(ui, cx, "round", buttons_height(ui), |ui| round::next_ui(ui, at, state)),
+        Shown::Pad => foot(ui, cx, "next", buttons_height(ui), |ui| pad::next_ui(ui, at, &mut state.seat)),
         Shown::Counts { counted: true, .. } => {
-            foot(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
+            foot(ui, cx, "next", buttons_height(ui), |ui| counts::next_ui(ui, at, &mut state.counts));
         }
         Shown::Walk(ledger, walk) => walk::foot_ui(ui, at, ledger, walk, state),
         Shown::Ended(end) => {
@@ -406,8 +429,8 @@ fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
     last.filter(|end| fresh && end.round > *walked)
 }
 
-/// What a correction changed, and why something was not done.
-fn news_ui(ui: &mut Ui, at: &At, state: &TableView) {
+/// What a correction changed.
+fn news_ui(ui: &mut Ui, at: &At) {
     let cx = at.cx;
     if !at.view.changes.is_empty() {
         card(ui, cx, |ui| {
@@ -419,11 +442,16 @@ fn news_ui(ui: &mut Ui, at: &At, state: &TableView) {
         });
         ui.add_space(size::GAP_SMALL);
     }
-    if let Some(refused) = state.refused.filter(|_| state.waiting.is_none())
-        && ui.push_id("refused", |ui| banner(ui, cx, Tone::Danger, &at.describe().refused(refused))).inner
-    {
-        cx.send(Command::Table(TableCommand::Dismiss));
-    }
+}
+
+/// Why something was not done, over the page: wherever that was pressed, it is in sight.
+fn refused_ui(ui: &Ui, at: &At, state: &TableView) {
+    let Some(refused) = state.refused.filter(|_| state.waiting.is_none() && !state.asks()) else { return };
+    floating(ui, "refused", ui.max_rect().top(), |ui| {
+        if banner(ui, at.cx, Tone::Danger, &at.describe().refused(refused)) {
+            at.cx.send(Command::Table(TableCommand::Dismiss));
+        }
+    });
 }
 
 /// The ways to the parts of the table.
@@ -490,14 +518,6 @@ fn question_ui(ui: &Ui, at: &At, state: &TableView) {
     });
     if closed {
         cx.send(Command::Table(TableCommand::Dismiss));
-    }
-}
-
-/// Why what is being filled in was not taken.
-fn refused_ui(ui: &mut Ui, at: &At, refused: Option<Refused>) {
-    if let Some(refused) = refused {
-        let why = egui::RichText::new(at.describe().refused(refused)).color(at.cx.palette().danger);
-        ui.add(egui::Label::new(why).wrap());
     }
 }
 

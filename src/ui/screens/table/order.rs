@@ -6,8 +6,7 @@ use super::At;
 use crate::companion::Entry;
 use crate::game::Seat;
 use crate::ui::art::Art;
-use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, option};
+use crate::ui::widgets::{Weight, button, changing_option, named};
 
 /// Asks for a turn order that is not known, and enters it when all of it is told.
 pub(super) fn order_told(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
@@ -22,14 +21,14 @@ pub(super) fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
         ui.label(cx.text("table-order-press"));
-        for (place, &seat) in (1..).zip(order.iter()) {
-            ui.label(text::bold(format!("{place}.")));
-            at.player_ui(ui, seat);
-            ui.add_space(size::GAP_SMALL);
-        }
-        let left: Vec<_> = at.seats().filter(|seat| !order.contains(seat)).collect();
-        for &seat in &left {
-            if option(ui, cx, false, Some(at.shape(seat)), at.name(seat)).clicked() {
+        for seat in at.seats() {
+            // Everybody stays where they are and gets a number.
+            let placed = |place: usize| format!("{place}. {}", at.name(seat));
+            let place = order.iter().position(|&other| other == seat);
+            let shown = place.map_or_else(|| at.name(seat).to_owned(), |place| placed(place + 1));
+            let all = (1..=at.names.len()).map(placed);
+            let pressed = changing_option(ui, cx, place.is_some(), at.shape(seat), &shown, all);
+            if named(pressed, at.name(seat)).clicked() && place.is_none() {
                 order.push(seat);
             }
         }

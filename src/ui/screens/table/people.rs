@@ -10,9 +10,9 @@ use crate::norenberc::components::MOST_PLAYERS;
 use crate::storage::{Colour, Shape, is_blank, same_name, short_name};
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::screens::settings::{colour_key, shape_key};
+use crate::ui::screens::settings::{colour_button, colour_key, shape_button};
 use crate::ui::theme::size;
-use crate::ui::widgets::{Weight, button, columns, named, player_badge};
+use crate::ui::widgets::{Weight, button, changing_button, columns, named, player_badge};
 
 /// How many people of earlier games are offered.
 const OFFERED: usize = 12;
@@ -136,22 +136,20 @@ impl People {
             self.all[seat].default = None;
             self.all[seat].name = name;
         }
-        let args = [("colour", cx.text(colour_key(mark.colour)).into())];
-        if button(ui, cx, Weight::Normal, None, &cx.with("settings-colour", args)).clicked() {
+        if colour_button(ui, cx, mark.colour).clicked() {
             self.next_colour(seat);
         }
-        let shape = cx.text(shape_key(mark.shape));
-        if button(ui, cx, Weight::Normal, None, &cx.with("settings-shape", [("shape", shape.into())]))
-            .clicked()
-        {
+        if shape_button(ui, cx, mark.shape).clicked() {
             self.next_shape(seat);
         }
         if !speaks {
             return;
         }
         let language = person.language.as_deref().and_then(Lang::from_id);
-        let shown = language.map_or_else(|| cx.text("table-language-any"), |lang| cx.text(lang.own_name()));
-        if button(ui, cx, Weight::Quiet, Some(Art::Language), &shown).clicked() {
+        let says = |lang: Option<Lang>| cx.text(lang.map_or("table-language-any", Lang::own_name));
+        let all = Lang::ALL.map(Some).into_iter().chain([None]).map(says);
+        let look = (Weight::Quiet, Some(Art::Language));
+        if changing_button(ui, cx, look, &says(language), all).clicked() {
             self.all[seat].language = next_language(language).map(|lang| lang.id().to_owned());
         }
     }

@@ -2,14 +2,14 @@
 
 use egui::Ui;
 
-use super::{At, guild_name, refused_ui};
+use super::{At, guild_name};
 use crate::companion::{Entry, Play, Refused, SwappedWith, Used};
 use crate::game::Seat;
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, choice, named, option, sheet, switch};
+use crate::ui::widgets::{Form, choice, form, named, option, switch};
 
 /// A recruit that is being entered.
 #[derive(Clone, Copy, Debug, Default)]
@@ -132,30 +132,26 @@ impl RecruitView {
 pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refused: Option<Refused>) {
     let Some(view) = open else { return };
     let cx = at.cx;
-    let closed = sheet(ui, cx, "recruit", &cx.text("table-recruited"), |ui| {
-        egui::ScrollArea::vertical().show(ui, |ui| {
-            form_ui(ui, at, view);
-            ui.add_space(size::GAP);
-            let order = match at.view.play {
-                Play::Round(ledger) => ledger.order(),
-                Play::Final { .. } | Play::Referee(_) => None,
-            };
-            let entry = view.entry(order);
-            let enter = ui.add_enabled_ui(entry.is_some(), |ui| {
-                button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
-            });
-            if let Some(entry) = entry.filter(|_| enter.inner.clicked()) {
-                at.enter(entry);
-            }
-            refused_ui(ui, at, refused);
-        });
+    let order = match at.view.play {
+        Play::Round(ledger) => ledger.order(),
+        Play::Final { .. } | Play::Referee(_) => None,
+    };
+    let entry = view.entry(order);
+    let refused = refused.map(|refused| at.describe().refused(refused));
+    let enter = cx.text("table-enter");
+    let state = Form { enter: &enter, ready: entry.is_some(), refused: refused.as_deref() };
+    let (entered, closed) = form(ui, cx, "recruit", &cx.text("table-recruited"), &state, |ui| {
+        egui::ScrollArea::vertical().show(ui, |ui| form_ui(ui, at, view));
     });
+    if let Some(entry) = entry.filter(|_| entered) {
+        at.enter(entry);
+    }
     if closed {
         *open = None;
     }
 }
 
-/// Who, whom, what the guest did, and whether somebody went first.
+/// Who, whether they went first, whom, and what the guest did.
 pub(super) fn form_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
     let cx = at.cx;
     ui.label(text::bold(cx.text("table-recruit-who")));
@@ -166,8 +162,6 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
             }
         }
     });
-    tile_ui(ui, at, view);
-    used_ui(ui, at, view);
     ui.add_space(size::GAP);
     ui.label(text::bold(cx.text("table-recruit-first")));
     let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "widget-unknown")];
@@ -175,6 +169,9 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
     if let Some(first) = choice(ui, cx, view.first, answers) {
         view.first = first;
     }
+    tile_ui(ui, at, view);
+    // What only some guests do comes last: there is nothing below that would have to make room.
+    used_ui(ui, at, view);
 }
 
 /// Which tile.
@@ -193,12 +190,15 @@ fn tile_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
             }
         }
     });
-    if let Some(guild) = view.guild.filter(|_| view.townsman.is_none()) {
+    // Where no guild is chosen the values wait: their room is always there.
+    let guild = view.guild.filter(|_| view.townsman.is_none());
+    ui.add_enabled_ui(guild.is_some(), |ui| {
         ui.horizontal_wrapped(|ui| {
             for value in LOWEST_VALUE..=HIGHEST_VALUE {
-                let craftsman = Craftsman { guild, value, agent: false };
-                let name = cx.describe().tile(Tile::Craftsman(craftsman));
-                if named(super::pad::digit(ui, at, view.value == Some(value), value), &name).clicked() {
+                let craftsman = |guild| Tile::Craftsman(Craftsman { guild, value, agent: false });
+                let name = guild.map_or_else(|| value.to_string(), |it| cx.describe().tile(craftsman(it)));
+                let chosen = guild.is_some() && view.value == Some(value);
+                if named(super::pad::digit(ui, at, chosen, value), &name).clicked() {
                     view.value = Some(value);
                 }
             }
@@ -206,7 +206,7 @@ fn tile_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
                 view.agent = agent;
             }
         });
-    }
+    });
     ui.horizontal_wrapped(|ui| {
         for townsman in Townsman::ALL {
             let art = Some(Art::of_townsman(townsman).icon());

@@ -22,6 +22,8 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     ui.label(text::heading(cx.with("table-round-of", args)));
     guilds_ui(ui, at, ledger, state);
     order_ui(ui, at, ledger, &mut state.order);
+    // A question that goes away when it is answered: below it there is nothing to press.
+    prestige_ui(ui, at, ledger);
     ui.add_space(size::GAP);
     let seats: Vec<_> = at.seats().collect();
     columns(ui, size::HAND, seats, |ui, seat| {
@@ -83,7 +85,6 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
             state.workshop = Some(WorkshopView::new(guild, ledger));
         }
     });
-    prestige_ui(ui, at, ledger);
 }
 
 /// Where the prestige crest lies, if nobody has told yet.
@@ -93,15 +94,13 @@ pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     }
     let cx = at.cx;
     ui.label(text::bold(cx.text("companion-ask-prestige")));
-    ui.horizontal_wrapped(|ui| {
-        for guild in ledger.guilds() {
-            let possible = ledger.previous_prestige() != Some(guild);
-            let pressed = ui.add_enabled_ui(possible, |ui| {
-                option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked()
-            });
-            if pressed.inner {
-                at.enter(Entry::Prestige { guild });
-            }
+    columns(ui, size::GROUP * 0.8, ledger.guilds(), |ui, guild| {
+        let possible = ledger.previous_prestige() != Some(guild);
+        let pressed = ui.add_enabled_ui(possible, |ui| {
+            option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked()
+        });
+        if pressed.inner {
+            at.enter(Entry::Prestige { guild });
         }
     });
     if let Some(guild) = ledger.previous_prestige() {
@@ -120,8 +119,8 @@ fn order_ui(ui: &mut Ui, at: &At, ledger: &Ledger, told: &mut Vec<Seat>) {
         ui.label(cx.text("table-order-unknown"));
         return order_told(ui, at, told);
     };
+    ui.label(cx.text("table-order"));
     ui.horizontal_wrapped(|ui| {
-        ui.label(cx.text("table-order"));
         for &seat in order {
             let name = cx.with("table-order-first", [("name", at.name(seat).to_owned().into())]);
             let response = button(ui, cx, Weight::Normal, None, at.name(seat));

@@ -4,14 +4,14 @@ use egui::{Label, Ui};
 
 use super::order::order_ui;
 use super::{At, MOST_TALERS, TableCommand};
-use crate::companion::Play;
+use crate::companion::{Play, Refused};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, GOODS_PER_GUILD, MOST_AGENTS, PRESTIGE_CRESTS};
 use crate::norenberc::{Fact, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, choice, option, sheet};
+use crate::ui::widgets::{Form, Stepper, choice, form, option};
 
 /// What a ruling is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,11 +156,14 @@ impl RulingView {
 }
 
 /// The sheet with the ruling, where one is being made.
-pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>) {
+pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused: Option<Refused>) {
     let Some(view) = open else { return };
     let cx = at.cx;
-    let mut done = false;
-    let closed = sheet(ui, cx, "ruling", &cx.text("table-ruling"), |ui| {
+    let fact = view.fact(at.names.len());
+    let refused = refused.map(|refused| at.describe().refused(refused));
+    let enter = cx.text("table-enter");
+    let state = Form { enter: &enter, ready: fact.is_some(), refused: refused.as_deref() };
+    let (entered, closed) = form(ui, cx, "ruling", &cx.text("table-ruling"), &state, |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
             ui.add(Label::new(cx.text("table-ruling-about")).wrap());
             kind_ui(ui, at, view);
@@ -168,20 +171,15 @@ pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>) {
                 about_ui(ui, at, kind, view);
             }
             ui.add_space(size::GAP);
-            let fact = view.fact(at.names.len());
             if let Some(fact) = &fact {
                 ui.add(Label::new(text::bold(at.describe().fact(fact))).wrap());
             }
-            let enter = ui.add_enabled_ui(fact.is_some(), |ui| {
-                button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
-            });
-            if let Some(fact) = fact.filter(|_| enter.inner.clicked()) {
-                cx.send(Command::Table(TableCommand::Rule(fact)));
-                done = true;
-            }
         });
     });
-    if closed || done {
+    if let Some(fact) = fact.filter(|_| entered) {
+        cx.send(Command::Table(TableCommand::Rule(fact)));
+    }
+    if closed {
         *open = None;
     }
 }

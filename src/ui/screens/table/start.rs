@@ -11,7 +11,9 @@ use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
 use crate::ui::art::Art;
 use crate::ui::screens::past::PastAction;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, card_button, choice, columns, foot, option, page};
+use crate::ui::widgets::{
+    Weight, button, buttons_height, card, card_button, choice, columns, foot, option, page,
+};
 use crate::ui::{Command, Cx, Place};
 
 /// How many earlier groups are offered.
@@ -36,7 +38,7 @@ impl Default for StartView {
 /// Paints the start of a table.
 pub fn start_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary], tiles: &TileBox) {
     view.people.complete(cx);
-    foot(ui, cx, "open", size::TOUCH, |ui| open_ui(ui, cx, view, tiles));
+    foot(ui, cx, "open", begin_height(ui), |ui| open_ui(ui, cx, view, tiles));
     page(ui, "start", size::READING_WIDTH + 240.0, |ui| {
         at_once_ui(ui, cx);
         unfinished_ui(ui, cx, games, |game| game.played.is_none());
@@ -63,6 +65,11 @@ fn open_ui(ui: &mut Ui, cx: &Cx, view: &StartView, tiles: &TileBox) {
     if begin_ui(ui, cx, &setup, Art::Check, "table-open") {
         cx.send(Command::Table(TableCommand::Begin(Box::new(setup))));
     }
+}
+
+/// How high the foot with that button is: there is room for what is wrong.
+pub fn begin_height(ui: &Ui) -> f32 {
+    buttons_height(ui) + size::GAP_LARGE + size::GAP_SMALL
 }
 
 /// A button that begins a game, or what is wrong with its set-up. Says whether it was pressed.

@@ -2,13 +2,12 @@
 
 use egui::Ui;
 
-use super::{At, guild_name, refused_ui};
+use super::{At, guild_name};
 use crate::companion::{Entry, Ledger, Refused};
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Guild, guilds_in_play};
-use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, choice, named, sheet, switch};
+use crate::ui::widgets::{Form, choice, form, named, switch};
 
 /// A workshop that is being entered.
 #[derive(Clone, Copy, Debug)]
@@ -37,16 +36,15 @@ pub(super) fn workshop_ui(ui: &Ui, at: &At, open: &mut Option<WorkshopView>, ref
     let Some(view) = open else { return };
     let cx = at.cx;
     let title = cx.with("table-workshop", [("guild", view.guild.id().into())]);
-    let closed = sheet(ui, cx, "workshop", &title, |ui| {
-        egui::ScrollArea::vertical().show(ui, |ui| {
-            form_ui(ui, at, view, false);
-            let text = cx.text("table-enter");
-            if button(ui, cx, Weight::Primary, Some(Art::Check), &text).clicked() {
-                at.enter(view.entry());
-            }
-            refused_ui(ui, at, refused);
-        });
+    let refused = refused.map(|refused| at.describe().refused(refused));
+    let enter = cx.text("table-enter");
+    let state = Form { enter: &enter, ready: true, refused: refused.as_deref() };
+    let (entered, closed) = form(ui, cx, "workshop", &title, &state, |ui| {
+        egui::ScrollArea::vertical().show(ui, |ui| form_ui(ui, at, view, false));
     });
+    if entered {
+        at.enter(view.entry());
+    }
     if closed {
         *open = None;
     }

@@ -85,6 +85,11 @@ impl DeeperView {
         self.ledger == *ledger
     }
 
+    /// What its page is called.
+    pub(super) fn page(&self) -> String {
+        format!("deeper {}", self.page)
+    }
+
     /// Back to the page before; false on the first one.
     pub(super) fn back(&mut self) -> bool {
         self.go(self.page.checked_sub(1))
