@@ -105,7 +105,7 @@ fn every_kind_of_entry_of_a_round_has_its_form() {
     assert_eq!(
         helper(
             Entry::Richest { among: seats(&[0, 1]), are: seats(&[0]) },
-            &["Yellow", "Yellow has most", "Blue has most"]
+            &["Yellow", "Yellow has the most", "Blue has the most"]
         ),
         Entry::Richest { among: seats(&[0, 1, 2]), are: seats(&[2]) }
     );
