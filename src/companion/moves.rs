@@ -90,20 +90,18 @@ struct Before<'a> {
 
 impl Before<'_> {
     fn favorite(&self, card: &GuildCard) -> FavoriteIs {
-        let changed = self.changes.iter().find_map(|change| match *change {
-            Change::Favorite { round, guild, before, .. } if (round, guild) == (self.round, card.guild) => {
-                Some(before)
-            }
-            _ => None,
+        let changed = self.changes.iter().find_map(|change| {
+            let Change::Favorite { round, guild, before, .. } = *change else { return None };
+            ((round, guild) == (self.round, card.guild)).then_some(before)
         });
         changed.unwrap_or_else(|| FavoriteIs::of(card))
     }
 
     /// Where the prestige crest lay.
     fn prestige(&self, now: Option<Guild>) -> Option<Guild> {
-        let changed = self.changes.iter().find_map(|change| match *change {
-            Change::Prestige { round, before, .. } if round == self.round => Some(before),
-            _ => None,
+        let changed = self.changes.iter().find_map(|change| {
+            let Change::Prestige { round, before, .. } = *change else { return None };
+            (round == self.round).then_some(before)
         });
         changed.unwrap_or(now)
     }

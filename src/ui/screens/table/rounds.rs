@@ -130,12 +130,11 @@ fn grid_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
                 let entry = Entry::Counted { seat, good, count: counted.map_or(0, |(_, count)| count) };
                 let shown =
                     counted.map_or_else(|| cx.text("widget-unknown-short"), |(_, count)| count.to_string());
-                let words = match counted {
-                    Some(_) => at.describe().entry(&entry),
-                    None => {
-                        let name = ("name", at.name(seat).to_owned().into());
-                        cx.with("table-goods-of", [name, ("good", good.id().into())])
-                    }
+                let words = if counted.is_some() {
+                    at.describe().entry(&entry)
+                } else {
+                    let name = ("name", at.name(seat).to_owned().into());
+                    cx.with("table-goods-of", [name, ("good", good.id().into())])
                 };
                 let icon = Art::of_good(good).image(vec2(size::ICON, size::ICON));
                 let cell = Button::new((icon, text::bold(shown))).min_size(vec2(size::CELL, size::TOUCH));

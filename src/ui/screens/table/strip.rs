@@ -96,11 +96,10 @@ impl Open {
     /// What somebody told of their talers in that round.
     fn talers(&self, at: &At, seat: Seat) -> Option<u16> {
         let of_round = at.view.log.iter().filter(|line| line.round == Some(self.round));
-        let told = of_round.filter_map(|line| match line.entry {
-            Entry::Told { seat: of, talers } if of == seat && line.skipped.is_none() => Some(talers),
-            _ => None,
-        });
-        told.last()
+        of_round.rev().find_map(|line| {
+            let Entry::Told { seat: of, talers } = line.entry else { return None };
+            (of == seat && line.skipped.is_none()).then_some(talers)
+        })
     }
 
     fn ui(&self, ui: &mut Ui, at: &At, state: &mut TableView) {
