@@ -133,6 +133,22 @@ companion-card-favorite = { $by ->
     [ruling] { $name } is the favourite, as the table ruled.
    *[turn-order] { $name } is the favourite: tied at { $count } and on talers too, but ahead in the turn order.
 }
+# A favourite in a few words. $who is name, nobody or unknown; $supply and the $bonus of $peddlers Peddlers make $count.
+companion-chip = { $who ->
+    [nobody] { norenberc-guild }: nobody
+    [unknown] { norenberc-guild }: not known
+   *[name] { norenberc-guild }: { $name }, { $peddlers ->
+        [0] { $count }
+        [1] { $supply } + Peddler { $bonus }
+       *[other] { $supply } + Peddlers { $bonus }
+    }{ $by ->
+        [talers] , { norenberc-talers }
+        [more-talers] , more talers
+        [turn-order] , ahead in turn order
+        [ruling] , as the table ruled
+       *[goods] {""}
+    }
+}
 companion-card-nobody = { $ruled ->
     [yes] { norenberc-guild }: no favourite, as the table ruled.
    *[no] { norenberc-guild }: no favourite, because nobody has any of their goods.
@@ -213,6 +229,15 @@ companion-change-skipped = No longer possible, so left out: { $text } { $why }
 companion-change-counts-again = Possible again, so restored: { $text }
 companion-change-nobody = nobody
 companion-change-unknown = not known
+
+# Pieces that change hands after a correction. $kind is hands, returns or takes; $pieces is a list of pieces by themselves.
+companion-move = { $kind ->
+    [hands] { $from } hands { $pieces } to { $to }.
+    [returns] { $from } returns { $pieces }.
+   *[takes] { $to } takes { $pieces }.
+}
+companion-piece-crest = a crest { norenberc-guild-of }
+companion-piece-prestige = the prestige crest
 
 # Why an entry is not accepted.
 companion-refused-beyond-box = { $room ->

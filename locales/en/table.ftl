@@ -39,6 +39,10 @@ table-part-sheets = What everybody has
 table-part-log = Log and corrections
 table-part-depth = Level of detail
 table-changed = The correction changed this:
+table-changed-close = Close this list
+table-moves = To put the table right:
+# A question about a round that is over.
+table-open-favorite = Round { $round }, favourite { norenberc-guild-of }
 table-missing = Still needed for the final score
 table-beyond = Is this tile really in your box?
 table-beyond-yes = Yes, it is
@@ -55,6 +59,9 @@ table-crests-set = Crests { norenberc-guild-of }: { $count }
 table-prestige-set = Prestige crests: { $count }
 table-craftsmen-unknown = Craftsmen not known yet: tap the value of each one.
 table-craftsmen-none = Has no craftsmen
+# $tiles is a list of craftsmen by themselves.
+table-perhaps = Perhaps also: { $tiles }.
+table-craftsmen-all = That is all of them
 # $tile is a craftsman with a question mark for its value.
 table-craftsman-value = { $tile }: tap its value.
 table-townsmen-unknown = Not all townsmen are known yet.
@@ -160,6 +167,9 @@ table-what-next = For the next round
 table-game = Norenberc
 table-log-empty = Nothing has been entered yet.
 table-log-round = Round { $round }
+table-log-rounds = Round by round
+table-log-entries = Every entry
+table-log-turn = Turn { $turn }
 table-log-correct = Correct: { $text }
 table-log-skipped = Left out: { $why }
 table-log-about = Tap an entry to correct it, to remove it, or to add something forgotten before it.

@@ -133,6 +133,22 @@ companion-card-favorite = { $by ->
     [ruling] Favori : { $name }, par décision de la table.
    *[turn-order] Favori : { $name }, à égalité de marchandises ({ $count }) et de thalers, mais plus haut dans l’ordre du tour.
 }
+# Un favori en quelques mots. $who vaut name, nobody ou unknown ; $supply et $bonus (pour $peddlers Colporteurs) font $count.
+companion-chip = { $who ->
+    [nobody] { norenberc-guild } : personne
+    [unknown] { norenberc-guild } : sans réponse
+   *[name] { norenberc-guild } : { $name }, { $peddlers ->
+        [0] { $count }
+        [1] { $supply } + Colporteur { $bonus }
+       *[other] { $supply } + Colporteurs { $bonus }
+    }{ $by ->
+        [talers] , { norenberc-talers }
+        [more-talers] , plus de thalers
+        [turn-order] , plus haut dans l’ordre du tour
+        [ruling] , par décision de la table
+       *[goods] {""}
+    }
+}
 companion-card-nobody = { $ruled ->
     [yes] { norenberc-guild } : pas de favori, par décision de la table.
    *[no] { norenberc-guild } : pas de favori, car personne n’a leur marchandise.
@@ -213,6 +229,15 @@ companion-change-skipped = Plus possible, donc laissé de côté : « { $text 
 companion-change-counts-again = De nouveau possible, donc repris : « { $text } »
 companion-change-nobody = personne
 companion-change-unknown = sans réponse
+
+# Pièces qui changent de mains après une correction. $kind vaut hands, returns ou takes ; $pieces est une liste de pièces.
+companion-move = { $kind ->
+    [hands] { $from } donne et { $to } reçoit : { $pieces }.
+    [returns] { $from } rend : { $pieces }.
+   *[takes] { $to } prend : { $pieces }.
+}
+companion-piece-crest = un Blason { norenberc-guild-of }
+companion-piece-prestige = le Blason de Prestige
 
 # Pourquoi une saisie est refusée.
 companion-refused-beyond-box = { $room ->

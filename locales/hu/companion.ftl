@@ -115,6 +115,22 @@ companion-card-favorite = { $by ->
     [ruling] A kedvenc { $name }, az asztaltársaság döntése szerint.
    *[turn-order] A kedvenc { $name }: áruban ({ $count }) és tallérban is holtverseny, de előrébb áll a sorrendben.
 }
+# A kedvenc pár szóban. $who: name, nobody vagy unknown; $supply és a $peddlers házaló $bonus áruja együtt $count.
+companion-chip = { $who ->
+    [nobody] { norenberc-guild }: senki
+    [unknown] { norenberc-guild }: ismeretlen
+   *[name] { norenberc-guild }: { $name }, { $peddlers ->
+        [0] { $count }
+        [1] { $supply } + házaló { $bonus }
+       *[other] { $supply } + házalók { $bonus }
+    }{ $by ->
+        [talers] , { norenberc-talers }
+        [more-talers] , több tallér
+        [turn-order] , előrébb áll a sorrendben
+        [ruling] , az asztaltársaság döntése
+       *[goods] {""}
+    }
+}
 companion-card-nobody = { $ruled ->
     [yes] { norenberc-guild }: nincs kedvenc, az asztaltársaság döntése szerint.
    *[no] { norenberc-guild }: nincs kedvenc, mert senkinél sincs ilyen áru.
@@ -189,6 +205,15 @@ companion-change-skipped = Már nem lehetséges, kimarad: { $text } { $why }
 companion-change-counts-again = Megint lehetséges, újra számít: { $text }
 companion-change-nobody = senki
 companion-change-unknown = ismeretlen
+
+# Ami egy javítás után gazdát cserél. $kind: hands, returns vagy takes; $pieces alanyesetű felsorolás.
+companion-move = { $kind ->
+    [hands] { $from } átadja, { $to } megkapja: { $pieces }.
+    [returns] { $from } visszateszi: { $pieces }.
+   *[takes] { $to } elveszi: { $pieces }.
+}
+companion-piece-crest = { norenberc-guild-of } címere
+companion-piece-prestige = a tekintélycímer
 
 # Miért nem fogadható el valami.
 companion-refused-beyond-box = { $room ->

@@ -147,6 +147,22 @@ companion-card-favorite = { $by ->
     [ruling] Фаворит — { $name }: так решили за столом.
    *[turn-order] Фаворит — { $name }: поровну и товаров (по { $count }), и талеров, но место в порядке хода выше.
 }
+# Фаворит в нескольких словах. $who — name, nobody или unknown; $supply и $bonus (Торговцев: $peddlers) вместе дают $count.
+companion-chip = { $who ->
+    [nobody] { norenberc-guild }: никто
+    [unknown] { norenberc-guild }: неизвестно
+   *[name] { norenberc-guild }: { $name }, { $peddlers ->
+        [0] { $count }
+        [1] { $supply } + Торговец { $bonus }
+       *[other] { $supply } + Торговцы { $bonus }
+    }{ $by ->
+        [talers] , { norenberc-talers }
+        [more-talers] , талеров больше
+        [turn-order] , место в порядке хода выше
+        [ruling] , так решили за столом
+       *[goods] {""}
+    }
+}
 companion-card-nobody = { $ruled ->
     [yes] { norenberc-guild }: фаворита нет, так решили за столом.
    *[no] { norenberc-guild }: фаворита нет, ведь товара нет ни у кого.
@@ -236,6 +252,15 @@ companion-change-skipped = Теперь это невозможно и проп�
 companion-change-counts-again = Снова возможно и учтено: { $text }
 companion-change-nobody = никто
 companion-change-unknown = неизвестно
+
+# Что переходит из рук в руки после исправления. $kind: hands, returns или takes; $pieces — перечень в именительном падеже.
+companion-move = { $kind ->
+    [hands] { $from } отдаёт, { $to } получает: { $pieces }.
+    [returns] { $from } возвращает: { $pieces }.
+   *[takes] { $to } берёт: { $pieces }.
+}
+companion-piece-crest = герб { norenberc-guild-of }
+companion-piece-prestige = герб престижа
 
 # Почему ввод не принят.
 companion-refused-beyond-box = { $room ->

@@ -6,7 +6,7 @@ use super::acts::EntryId;
 use super::entry::Entry;
 use super::play::Folded;
 use super::refused::Refused;
-use super::round_end::{Outcome, RoundEnd};
+use super::round_end::RoundEnd;
 use super::sheet::final_score;
 use crate::game::Seat;
 use crate::norenberc::Guild;
@@ -64,14 +64,22 @@ impl Made {
         made
     }
 
+    /// The last round that is over.
+    fn ended(&self) -> u8 {
+        self.incomes.keys().map(|(round, _)| *round).max().unwrap_or(0)
+    }
+
+    /// Forgets what came after a round.
+    fn keep_until(&mut self, last: u8) {
+        self.favorites.retain(|(round, _), _| *round <= last);
+        self.incomes.retain(|(round, _), _| *round <= last);
+        self.prestige.retain(|round, _| *round <= last + 1);
+        self.totals.clear();
+    }
+
     fn round(&mut self, end: &RoundEnd) {
         for card in &end.cards {
-            let favorite = match card.outcome {
-                Outcome::Favorite { seat, .. } => FavoriteIs::Player(seat),
-                Outcome::Nobody { .. } => FavoriteIs::Nobody,
-                Outcome::Ask(_) | Outcome::Unknown => FavoriteIs::Unknown,
-            };
-            self.favorites.insert((end.round, card.guild), favorite);
+            self.favorites.insert((end.round, card.guild), FavoriteIs::of(card));
             if card.prestige == Some(true) {
                 self.prestige.insert(end.round, Some(card.guild));
             }
@@ -85,12 +93,18 @@ impl Made {
     }
 }
 
-/// What is different, in the order of the rounds. Entries are compared by their ids.
+/// What is different, in the order of the rounds. Entries are compared by their ids. A round that has just ended, or whose
+/// end was undone, is no correction of anything.
 pub(super) fn changes(
     before: (&[(EntryId, Entry)], &Folded),
     after: (&[(EntryId, Entry)], &Folded),
 ) -> Vec<Change> {
-    let (old, new) = (Made::of(before.1), Made::of(after.1));
+    let (mut old, mut new) = (Made::of(before.1), Made::of(after.1));
+    if old.ended() != new.ended() {
+        let both = old.ended().min(new.ended());
+        old.keep_until(both);
+        new.keep_until(both);
+    }
     let mut changes = Vec::new();
     each(&old.favorites, &new.favorites, |&(round, guild), before, after| {
         let known = |it: Option<FavoriteIs>| it.unwrap_or(FavoriteIs::Unknown);
@@ -112,6 +126,80 @@ pub(super) fn changes(
     let mut changes: Vec<_> = changes.into_iter().map(|(_, change)| change).collect();
     changes.extend(marks(before, after));
     changes
+}
+
+/// What is different after changes that came one after another, as if they had come at once.
+pub(super) fn merged(old: Vec<Change>, new: Vec<Change>) -> Vec<Change> {
+    let mut all = old;
+    for change in new {
+        match all.iter().position(|earlier| earlier.is_about_the_same(&change)) {
+            Some(place) => match all[place].followed_by(&change) {
+                Some(both) => all[place] = both,
+                None => drop(all.remove(place)),
+            },
+            None => all.push(change),
+        }
+    }
+    all.sort_by_key(Change::round);
+    all
+}
+
+impl Change {
+    /// For the order of a list: what belongs to no round comes last.
+    const fn round(&self) -> u8 {
+        match *self {
+            Self::Favorite { round, .. } | Self::Income { round, .. } | Self::Prestige { round, .. } => round,
+            Self::Total { .. } | Self::Skipped { .. } | Self::CountsAgain { .. } => u8::MAX,
+        }
+    }
+
+    const fn entry(&self) -> Option<EntryId> {
+        match *self {
+            Self::Skipped { id, .. } | Self::CountsAgain { id, .. } => Some(id),
+            Self::Favorite { .. } | Self::Income { .. } | Self::Prestige { .. } | Self::Total { .. } => None,
+        }
+    }
+
+    fn is_about_the_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Favorite { round, guild, .. }, Self::Favorite { round: of, guild: at, .. }) => {
+                (round, guild) == (of, at)
+            }
+            (Self::Income { round, seat, .. }, Self::Income { round: of, seat: who, .. }) => {
+                (round, seat) == (of, who)
+            }
+            (Self::Prestige { round, .. }, Self::Prestige { round: of, .. }) => round == of,
+            (Self::Total { seat, .. }, Self::Total { seat: who, .. }) => seat == who,
+            _ => self.entry().is_some() && self.entry() == other.entry(),
+        }
+    }
+
+    /// This change and then another one about the same; nothing where all is as it was.
+    fn followed_by(&self, later: &Self) -> Option<Self> {
+        let mut both = later.clone();
+        let undone = match (self, &mut both) {
+            (Self::Favorite { before: first, .. }, Self::Favorite { before, after, .. }) => {
+                *before = *first;
+                before == after
+            }
+            (Self::Income { before: first, .. }, Self::Income { before, after, .. }) => {
+                *before = *first;
+                before == after
+            }
+            (Self::Prestige { before: first, .. }, Self::Prestige { before, after, .. }) => {
+                *before = *first;
+                before == after
+            }
+            (Self::Total { before: first, .. }, Self::Total { before, after, .. }) => {
+                *before = *first;
+                before == after
+            }
+            (Self::Skipped { .. }, Self::CountsAgain { .. })
+            | (Self::CountsAgain { .. }, Self::Skipped { .. }) => true,
+            _ => false,
+        };
+        (!undone).then_some(both)
+    }
 }
 
 /// Gives every key whose value is different.

@@ -32,7 +32,8 @@
 //! Favourites, income, prestige guild and final score are decided by the engine's own functions at all depths.
 //!
 //! An entry that is not possible at its place is refused when it is made. One that a later correction made impossible is
-//! marked and skipped, never dropped: see [`LogLine::skipped`]. After a correction [`View::changes`] says what is different.
+//! marked and skipped, never dropped: see [`LogLine::skipped`]. After a correction [`View::changes`] says what is different,
+//! and [`View::moves`] what to do with the pieces, until [`Session::close_changes`].
 //!
 //! ```
 //! use guildhall::companion::{Depth, Entry, Library, Owned, Person, TableSetup};
@@ -69,6 +70,7 @@ mod favorite;
 mod group;
 mod ledger;
 mod library;
+mod moves;
 mod play;
 mod referee;
 mod refused;
@@ -85,6 +87,7 @@ pub use favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
 pub use group::{Depth, NamedBy, Person, Played, TableFault, TableSetup};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound};
 pub use library::{DeletedGame, GameSummary, Library, PersonStats, groups, people, regulars};
+pub use moves::{Move, Piece};
 pub use play::Play;
 pub use referee::Referee;
 pub use refused::Refused;

@@ -135,6 +135,7 @@ impl Referee {
                     .map(|it| (it.guild, Some(it.value)))
                     .collect(),
             ),
+            perhaps: Vec::new(),
             crests: Guild::ALL.map(|guild| Some(self.state.crests(seat, guild))),
             prestige_crests: Some(self.state.prestige_crests(seat)),
             townsmen: Townsman::ALL

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::acts::{Act, Acts, EntryId};
-use super::change::{Change, changes};
+use super::change::{Change, changes, merged};
 use super::entry::Entry;
 use super::group::{Depth, Person, Played, TableFault, TableSetup};
+use super::moves::{Move, moves};
 use super::play::{Folded, Play, fold};
 use super::refused::Refused;
 use super::sheet::{FinalSheet, Missing, final_score};
@@ -27,6 +28,7 @@ pub struct Session {
     folded: Folded,
     saved: Saved,
     changes: Vec<Change>,
+    moves: Vec<Move>,
     notices: Vec<Notice>,
     /// What follows from all this, kept so that a screen can be painted sixty times a second.
     shown: Shown,
@@ -92,8 +94,10 @@ pub struct View<'a> {
     pub sheets: &'a [FinalSheet],
     /// The final score of a game that is over, or what has to be known first.
     pub score: Option<Result<&'a Score, &'a [(Seat, Missing)]>>,
-    /// What the last correction, undo or redo changed.
+    /// What corrections, undo and redo have changed since the list was closed.
     pub changes: &'a [Change],
+    /// What to do with the pieces because of that.
+    pub moves: &'a [Move],
     /// Whether the last input is on the disk.
     pub saved: &'a Saved,
     /// What was found when the file was opened.
@@ -150,7 +154,18 @@ impl Session {
         let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
         let shown = Shown::new(&acts, &entries, &folded);
         let notices = journal.notices().to_vec();
-        Self { journal, setup, acts, entries, folded, saved, changes: Vec::new(), notices, shown }
+        Self {
+            journal,
+            setup,
+            acts,
+            entries,
+            folded,
+            saved,
+            changes: Vec::new(),
+            moves: Vec::new(),
+            notices,
+            shown,
+        }
     }
 
     /// The name of the game in its folder.
@@ -181,6 +196,7 @@ impl Session {
             sheets,
             score: score.as_ref().map(|score| score.as_ref().map_err(Vec::as_slice)),
             changes: &self.changes,
+            moves: &self.moves,
             saved: &self.saved,
             notices: &self.notices,
             read_only: self.journal.is_read_only(),
@@ -226,10 +242,11 @@ impl Session {
     /// Where it is not possible now; then nothing was written. [`Refused::BeyondBox`] is a question: after a yes,
     /// [`Session::accept_tile`] and the same entry once more.
     pub fn enter(&mut self, entry: Entry) -> Result<(), Refused> {
-        let act = if entry.is_override() { Act::Override { entry } } else { Act::Enter { entry } };
-        self.act(&act)?;
-        self.changes.clear();
-        Ok(())
+        // A ruling may be about a round that is over.
+        if entry.is_override() {
+            return self.act_with_changes(&Act::Override { entry });
+        }
+        self.act(&Act::Enter { entry })
     }
 
     /// The table sets a fact about the current round.
@@ -310,8 +327,16 @@ impl Session {
     fn act_with_changes(&mut self, act: &Act) -> Result<(), Refused> {
         let (entries, folded) = (self.entries.clone(), self.folded.clone());
         self.act(act)?;
-        self.changes = changes((&entries, &folded), (&self.entries, &self.folded));
+        let new = changes((&entries, &folded), (&self.entries, &self.folded));
+        self.changes = merged(std::mem::take(&mut self.changes), new);
+        self.moves = moves(&self.changes, self.folded.play.history());
         Ok(())
+    }
+
+    /// The list of what was changed was read, and the pieces lie where they should.
+    pub fn close_changes(&mut self) {
+        self.changes.clear();
+        self.moves.clear();
     }
 
     /// Tries an act, and if it is possible writes it down and does it.
@@ -383,7 +408,8 @@ impl Session {
         self.entries = acts.entries();
         self.folded = fold(&setup, self.entries.iter().map(|(_, entry)| entry));
         self.shown = Shown::new(&acts, &self.entries, &self.folded);
-        (self.setup, self.acts, self.changes) = (setup, acts, Vec::new());
+        (self.setup, self.acts) = (setup, acts);
+        self.close_changes();
         self.notices = self.journal.notices().to_vec();
     }
 

@@ -45,6 +45,9 @@ pub fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
 }
 
 fn player<'a>(name: &'a str, sheet: &FinalSheet) -> Option<PlayerOut<'a>> {
+    if !sheet.perhaps.is_empty() {
+        return None;
+    }
     let times = |count: Option<u8>| count.map(usize::from);
     let mut crests = Vec::new();
     for guild in Guild::ALL {

@@ -18,6 +18,8 @@ pub struct FinalSheet {
     pub talers: Option<u16>,
     /// Craftsmen by guild, each with its value where that is known.
     pub craftsmen: Option<Vec<(Guild, Option<u8>)>>,
+    /// Craftsmen that may be theirs too: a favourite whom nobody knows took them.
+    pub perhaps: Vec<(Guild, Option<u8>)>,
     /// Crests of each guild.
     pub crests: [Option<u8>; GUILDS],
     /// Prestige crests.
@@ -47,14 +49,24 @@ impl FinalSheet {
         Self {
             talers: None,
             craftsmen: Some(Vec::new()),
+            perhaps: Vec::new(),
             crests: [Some(0); GUILDS],
             prestige_crests: Some(0),
             townsmen: [Some(0); TOWNSMAN_VARIANTS],
         }
     }
 
+    /// The place of the tile that may be theirs and that this one would be.
+    pub(super) fn perhaps_like(&self, guild: Guild, value: u8) -> Option<usize> {
+        let place = |tile| self.perhaps.iter().position(|it| *it == tile);
+        place((guild, Some(value))).or_else(|| place((guild, None)))
+    }
+
     /// The sheet for the engine, or what is missing.
     fn whole(&self) -> Result<Sheet, Missing> {
+        if !self.perhaps.is_empty() {
+            return Err(Missing::Craftsmen);
+        }
         let mut craftsmen = Craftsmen::default();
         for &(guild, value) in self.craftsmen.as_ref().ok_or(Missing::Craftsmen)? {
             craftsmen.add(guild, value.ok_or(Missing::Craftsmen)?);
@@ -109,11 +121,15 @@ pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned) -> Resul
                 check_value(value)?;
             }
             sheet.craftsmen = Some(craftsmen.iter().map(|&(guild, value)| (guild, Some(value))).collect());
+            sheet.perhaps.clear();
         }
         Owned::AddCraftsman { guild, value } => {
             in_play(guild)?;
             check_value(value)?;
             sheet.craftsmen.as_mut().ok_or(Refused::NotKnownYet)?.push((guild, Some(value)));
+            if let Some(place) = sheet.perhaps_like(guild, value) {
+                sheet.perhaps.remove(place);
+            }
         }
         Owned::CraftsmanValue { guild, value } => {
             check_value(value)?;

@@ -263,7 +263,7 @@ impl Follower {
         for (seat, hand) in
             Seat::first(table.setup().players()).map(|seat| (seat, self.ledger().hand(seat).unwrap()))
         {
-            assert!(hand.agents.is_none_or(|known| known == table.state().agents(seat)), "{hand:?}");
+            assert!(hand.agents().is_none_or(|known| known == table.state().agents(seat)), "{hand:?}");
         }
     }
 }

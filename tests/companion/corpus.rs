@@ -122,6 +122,37 @@ fn contents(root: &Path) -> Value {
     })
 }
 
+/// Where one favourite was not known, 0.1.0 took the craftsmen of everybody for unknown, the crests of that guild and the
+/// incomes. Today what is certain stays known. So what was unknown then may be known now, and nothing else may differ:
+/// what was known is compared as it stands.
+fn forget_what_was_unknown(found: &mut Value, expected: &Value) {
+    fn forget(found: &mut Value, expected: &Value) {
+        match (found, expected) {
+            (found, Value::Null) => *found = Value::Null,
+            (Value::Array(found), Value::Array(expected)) => {
+                found.iter_mut().zip(expected).for_each(|(found, expected)| forget(found, expected));
+            }
+            (Value::Object(found), Value::Object(expected)) => {
+                for (key, expected) in expected {
+                    found.entry(key).and_modify(|found| forget(found, expected));
+                }
+            }
+            _ => {}
+        }
+    }
+    forget(&mut found["sheets"], &expected["sheets"]);
+    let ends = found["history"].as_array_mut().unwrap().iter_mut();
+    for (found, expected) in ends.zip(expected["history"].as_array().unwrap()) {
+        forget(&mut found["incomes"], &expected["incomes"]);
+    }
+    // Of whom something was missing then, it may not be now; of nobody else.
+    if let (Value::Array(missing), Value::Array(then)) = (&found["score"], &expected["score"])
+        && missing.iter().all(|seat| then.contains(seat))
+    {
+        found["score"] = expected["score"].clone();
+    }
+}
+
 #[test]
 fn what_earlier_versions_wrote_opens_to_the_same_views() {
     let mut games = 0;
@@ -132,8 +163,9 @@ fn what_earlier_versions_wrote_opens_to_the_same_views() {
             serde_json::from_slice(&fs::read(from.with_extension("json")).unwrap()).unwrap();
         // Once as it was left, and once more after it was opened.
         for opening in 1..=2 {
-            let found = contents(&root);
+            let mut found = contents(&root);
             for (name, game) in expected["games"].as_object().unwrap() {
+                forget_what_was_unknown(&mut found["games"][name], game);
                 assert_eq!(found["games"][name], *game, "{} {name}, opening {opening}", from.display());
             }
             assert_eq!(found, expected, "{}, opening {opening}", from.display());

@@ -1,11 +1,11 @@
 //! Undo, redo, amending: what is different afterwards, and what became impossible.
 
 use guildhall::companion::{
-    ActKind, Change, Depth, Entry, FavoriteIs, Library, LogLine, Outcome, Owned, Play, Question, Refused,
-    Session,
+    ActKind, Change, Depth, Entry, FavoriteIs, Library, LogLine, Move, Outcome, Owned, Piece, Play, Question,
+    Refused, Session,
 };
 use guildhall::game::{Seat, SeatSet};
-use guildhall::norenberc::{Craftsman, Fact, Good, Guild, Tile, Townsman};
+use guildhall::norenberc::{Bench, Craftsman, Fact, Good, Guild, Tile, Townsman};
 use guildhall::storage::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -93,6 +93,30 @@ fn a_count_two_rounds_back_is_corrected_and_the_list_says_what_changed() {
     assert_eq!(ledger.hand(Seat(1)).unwrap().crests[0], Some(1));
     let name = view.undo.unwrap();
     assert_eq!((name.kind, &name.entry), (ActKind::Amend, &Some(beer(6))));
+    // The pieces, for people who have already gone on: the tile, the crest and the prestige crest, and a good in return.
+    let tile = ledger.settled(Guild::Brewers, Bench::ALL[0]);
+    assert_eq!(ledger.history()[0].card(Guild::Brewers).unwrap().prestige, Some(true));
+    let handed = Move {
+        from: Some(Seat(0)),
+        to: Some(Seat(1)),
+        pieces: vec![
+            Piece::Craftsman { guild: Guild::Brewers, tile },
+            Piece::Crest { guild: Guild::Brewers },
+            Piece::PrestigeCrest,
+        ],
+    };
+    let returned =
+        Move { from: Some(Seat(1)), to: Some(Seat(0)), pieces: vec![Piece::Good { good: Good::Beer }] };
+    assert_eq!(view.moves, [handed, returned]);
+    // The list stays while the game goes on, and until somebody closes it.
+    session.enter(Entry::Told { seat: Seat(2), talers: 3 }).unwrap();
+    assert_eq!(session.view().changes, std::slice::from_ref(&change));
+    session.undo().unwrap();
+    session.undo().unwrap();
+    assert_eq!((session.view().changes, session.view().moves), (&[][..], &[][..]), "all is as it was");
+    session.redo().unwrap();
+    session.close_changes();
+    assert_eq!((session.view().changes, session.view().moves), (&[][..], &[][..]));
     session.undo().unwrap();
     assert_eq!(
         session.view().changes,
@@ -120,6 +144,9 @@ fn a_mayor_that_was_forgotten_changes_every_income_after_it() {
         after: Some(3 + u16::from(round)),
     };
     assert_eq!(changes, [income(1), income(2), income(3)]);
+    let more = |talers| Move { from: None, to: Some(Seat(0)), pieces: vec![Piece::Talers { talers }] };
+    assert_eq!(session.view().moves, [more(6)], "1, 2 and 3 talers");
+    session.close_changes();
     let id = find(&session, &mayor);
     session.remove(id).unwrap();
     assert_eq!(session.view().changes.len(), 3);
@@ -145,7 +172,23 @@ fn a_tie_that_a_correction_makes_is_asked_and_nothing_later_is_lost() {
     assert_eq!(asked, question);
     assert_eq!(favorite(&session, 1, Guild::Brewers), None);
     assert_eq!(favorite(&session, 3, Guild::Brewers), Some(Seat(0)), "later rounds stand");
+    // Only that tile and that crest are in doubt, and only between those two; who has them now need not move them yet.
+    assert_eq!(session.view().moves, []);
+    let sheets = session.view().sheets.to_vec();
+    let five = default_box().craftsmen(Guild::Brewers)[10].value;
+    for (seat, sheet) in Seat::first(3).zip(&sheets) {
+        let perhaps = if tied.contains(seat) { vec![(Guild::Brewers, Some(five))] } else { vec![] };
+        assert_eq!(sheet.perhaps, perhaps, "{seat:?}");
+        let own = sheet.craftsmen.as_ref().unwrap().len();
+        assert_eq!(own, if seat == Seat(0) { 11 } else { 0 }, "four a round, but for that one");
+        assert_eq!(sheet.crests[0], (!tied.contains(seat)).then_some(0), "{seat:?}");
+        assert_eq!(sheet.crests[1], Some(if seat == Seat(0) { 3 } else { 0 }), "{seat:?}");
+    }
+    let incomes = session.view().play.history().iter().flat_map(|end| end.incomes.clone());
+    assert!(incomes.into_iter().all(|income| income.total() == Some(3)), "no mayor asks for craftsmen");
     session.insert(end, Entry::Richest { among: tied, are: [Seat(1)].into_iter().collect() }).unwrap();
+    assert_eq!(session.view().moves[0].from, Some(Seat(0)), "since before the first correction");
+    assert_eq!(session.view().moves[0].to, Some(Seat(1)));
     assert_eq!(favorite(&session, 1, Guild::Brewers), Some(Seat(1)));
     assert!(session.view().log.iter().all(|line| line.skipped.is_none()));
 }
@@ -170,6 +213,7 @@ fn what_became_impossible_is_marked_skipped_and_counts_again() {
     assert_eq!(view.log.len(), 2, "never dropped");
     assert_eq!(view.log[0].skipped, Some(Refused::NotOwned));
     assert_eq!(view.sheets[0].talers, Some(4), "what follows counts");
+    session.close_changes();
     session.undo().unwrap();
     assert_eq!(session.view().changes, [Change::CountsAgain { id: second, entry: remove }]);
     assert_eq!(session.amend(999, talers(Seat(0), 1)), Err(Refused::NoSuchEntry));
@@ -204,7 +248,7 @@ fn the_table_rules_and_it_is_recorded() {
     let view = session.view();
     let Play::Round(ledger) = view.play else { panic!() };
     let hand = ledger.hand(Seat(0)).unwrap();
-    assert_eq!((hand.agents, hand.crests[1], ledger.prestige()), (Some(7), Some(2), Some(Guild::Printers)));
+    assert_eq!((hand.agents(), hand.crests[1], ledger.prestige()), (Some(7), Some(2), Some(Guild::Printers)));
     assert!(session.override_fact(Fact::Agents { seat: Seat(0), agents: 9 }).is_err());
 }
 

@@ -1,8 +1,8 @@
 //! Tables that are opened late, and that go deeper or less deep.
 
 use guildhall::companion::{
-    Depth, Entry, Gap, Missing, Outcome, Owned, Play, Question, Refused, Session, Shown, Used, final_score,
-    who_is_favorite,
+    Depth, Entry, Gap, Missing, Outcome, OwnCraftsman, Owned, Play, Question, Refused, Session, Shown, Used,
+    final_score, who_is_favorite,
 };
 use guildhall::game::{Actor, Event, Game, Seat, Table};
 use guildhall::norenberc::scoring::Category;
@@ -78,7 +78,7 @@ fn x2_the_rulebooks_example_gives_25_30_35_and_yellow() {
 fn a_table_opened_late_knows_nothing_and_says_so() {
     let mut session = table(3, Depth::RoundHelper, 3);
     let hand = ledger(&session).hand(Seat(0)).unwrap().clone();
-    assert_eq!((hand.craftsmen, hand.agents, hand.prestige_crests), (None, None, None));
+    assert_eq!((hand.agents(), hand.craftsmen, hand.prestige_crests), (None, None, None));
     assert_eq!(hand.crests[..4], [None; 4]);
     assert_eq!(ledger(&session).prestige(), None);
     let walk = ledger(&session).walk();
@@ -153,8 +153,22 @@ fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
     assert_eq!(outcome(Guild::Bakers), &Outcome::Unknown);
     assert_eq!(outcome(Guild::Shoemakers), &Outcome::Nobody { ruled: false });
     assert!(matches!(outcome(Guild::Printers), Outcome::Favorite { seat: Seat(2), .. }));
-    // Whoever the Bakers' favourite was: now nobody's craftsmen are known for sure.
-    assert_eq!(ledger(&session).hand(Seat(0)).unwrap().craftsmen, None);
+    // Whoever the Bakers' favourite was: one of those two has that tile, and nothing else is in doubt.
+    let settled = |guild| OwnCraftsman::Settled { guild, bench: Bench::ALL[0] };
+    for seat in Seat::first(4) {
+        let hand = ledger(&session).hand(seat).unwrap().clone();
+        let tied = [Seat(1), Seat(3)].contains(&seat);
+        let own = match seat {
+            Seat(0) => vec![settled(Guild::Brewers)],
+            Seat(2) => vec![settled(Guild::Printers)],
+            _ => vec![],
+        };
+        assert_eq!(hand.craftsmen, Some(own), "{seat:?}");
+        assert_eq!(hand.perhaps, if tied { vec![settled(Guild::Bakers)] } else { vec![] }, "{seat:?}");
+        assert_eq!(hand.crests[1], (!tied).then_some(0), "{seat:?}");
+        assert!(hand.crests.iter().enumerate().all(|(index, crests)| index == 1 || crests.is_some()));
+        assert!(ledger(&session).history()[0].incomes[seat.index()].total().is_some());
+    }
 }
 
 #[test]
@@ -369,7 +383,7 @@ fn a_referee_becomes_helper_and_score_pad() {
     assert_eq!(known.prestige(), table.state().prestige_guild());
     for seat in Seat::first(3) {
         let hand = known.hand(seat).unwrap();
-        assert_eq!(hand.agents, Some(table.state().agents(seat)));
+        assert_eq!(hand.agents(), Some(table.state().agents(seat)));
         let craftsmen = table.setup().guilds().map(|guild| table.state().craftsman_count(seat, guild));
         assert_eq!(hand.craftsmen.as_ref().unwrap().len(), usize::from(craftsmen.sum::<u16>()));
     }

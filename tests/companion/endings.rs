@@ -72,10 +72,20 @@ fn a_favourite_whom_nobody_knows_is_told_at_the_end() {
     session.enter(Entry::NoAnswer { guild: Guild::Bakers }).unwrap();
     session.enter(Entry::EndRound).unwrap();
     play_on(&mut session);
+    let lost = session.view().sheets[0].perhaps.clone();
+    assert!(matches!(lost[..], [(Guild::Bakers, Some(_))]), "{lost:?}");
     for seat in [0, 1] {
-        let add = Owned::AddCraftsman { guild: Guild::Brewers, value: 4 };
-        assert_eq!(own(&mut session, seat, add), Err(Refused::NotKnownYet));
-        own(&mut session, seat, Owned::Craftsmen { craftsmen: vec![(Guild::Brewers, 4)] }).unwrap();
+        assert_eq!(session.view().sheets[usize::from(seat)].perhaps, lost);
+        if let (0, [(guild, Some(value))]) = (seat, &lost[..]) {
+            // Whoever has it says so: it is not one more.
+            let before = session.view().sheets[0].craftsmen.as_ref().unwrap().len();
+            own(&mut session, seat, Owned::AddCraftsman { guild: *guild, value: *value }).unwrap();
+            let own = session.view().sheets[0].clone();
+            assert_eq!((own.craftsmen.unwrap().len(), own.perhaps.len()), (before + 1, 0));
+        } else {
+            own(&mut session, seat, Owned::Craftsmen { craftsmen: vec![(Guild::Brewers, 4)] }).unwrap();
+            assert_eq!(session.view().sheets[1].perhaps, []);
+        }
         own(&mut session, seat, Owned::Crest { guild: Guild::Bakers, count: 1 }).unwrap();
         own(&mut session, seat, Owned::PrestigeCrests { count: 0 }).unwrap();
         own(&mut session, seat, Owned::Talers { talers: 9 }).unwrap();

@@ -8,6 +8,7 @@
 )]
 
 mod agreement;
+mod certain;
 mod corpus;
 mod corrections;
 mod damage;

@@ -26,6 +26,7 @@ mod pictures;
 mod play;
 mod referee;
 mod replay;
+mod rounds;
 mod rules;
 mod score;
 mod screens;

@@ -282,56 +282,66 @@ impl Ledger {
     }
 
     fn own(&mut self, seat: Seat, owned: &Owned, tiles: &TileBox) -> Taken {
-        self.seated(seat)?;
-        let mut sheets = self.sheets();
-        own(&mut sheets, seat, owned)?;
-        let sheet = sheets[seat.index()].clone();
-        match *owned {
-            Owned::Agents { agents } => self.own_hand(seat).agents = Some(agents),
-            Owned::Mayors { mayors } => {
-                for guild in Guild::ALL.into_iter().filter(|guild| mayors[guild.index()] > 0) {
-                    self.in_play(guild)?;
-                }
-                self.mayors = Some(mayors);
-            }
-            Owned::AddCraftsman { guild, value } => {
-                let known = OwnCraftsman::Known { guild, value, agent: None };
-                self.own_hand(seat).craftsmen.get_or_insert_default().push(known);
-            }
-            Owned::CraftsmanValue { guild, value } => {
-                // Which of several it is does not matter: the same places in the sheet and in the hand.
-                let before = self.sheet(&self.hands[seat.index()]).craftsmen.unwrap_or_default();
-                if let Some(place) = before.iter().position(|it| *it == (guild, None)) {
-                    let known = OwnCraftsman::Known { guild, value, agent: None };
-                    self.own_hand(seat).craftsmen.get_or_insert_default()[place] = known;
-                }
-            }
-            Owned::RemoveCraftsman { guild, value } => {
-                let before = self.sheet(&self.hands[seat.index()]).craftsmen.unwrap_or_default();
-                if let Some(place) = before.iter().position(|it| *it == (guild, Some(value))) {
-                    self.own_hand(seat).craftsmen.get_or_insert_default().remove(place);
-                }
-            }
-            Owned::Craftsmen { ref craftsmen } => {
-                let known = |&(guild, value): &(Guild, u8)| OwnCraftsman::Known { guild, value, agent: None };
-                self.own_hand(seat).craftsmen = Some(craftsmen.iter().map(known).collect());
-            }
-            Owned::Talers { .. }
-            | Owned::Crest { .. }
-            | Owned::Crests { .. }
-            | Owned::PrestigeCrests { .. }
-            | Owned::Townsman { .. }
-            | Owned::Townsmen { .. } => {
-                let hand = self.own_hand(seat);
-                hand.talers = sheet.talers;
-                hand.crests = sheet.crests;
-                hand.prestige_crests = sheet.prestige_crests;
-                hand.townsmen = sheet.townsmen;
-            }
-        }
+        self.set(seat, owned)?;
+        let sheets = self.sheets();
         let values = sheets.iter().flat_map(|sheet| sheet.craftsmen.iter().flatten());
         check_values(tiles, values.filter_map(|&(guild, value)| Some((guild, value?))))?;
         self.seen().check(tiles)
+    }
+
+    /// Somebody owns this, whatever else there may be of what favourites took.
+    fn set(&mut self, seat: Seat, owned: &Owned) -> Taken {
+        self.seated(seat)?;
+        let before = self.sheet(&self.hands[seat.index()]);
+        own(&mut self.sheets(), seat, owned)?;
+        if let Owned::Mayors { mayors } = *owned {
+            for guild in Guild::ALL.into_iter().filter(|guild| mayors[guild.index()] > 0) {
+                self.in_play(guild)?;
+            }
+            self.mayors = Some(mayors);
+            return Ok(());
+        }
+        let known = |guild, value| OwnCraftsman::Known { guild, value, agent: None };
+        let place = |tiles: &[(Guild, Option<u8>)], tile| tiles.iter().position(|it| *it == tile);
+        // The same places in the sheet and in the hand; which of several like tiles it is does not matter.
+        let place_of = |tile| before.craftsmen.as_ref().and_then(|tiles| place(tiles, tile));
+        let hand = self.own_hand(seat);
+        match *owned {
+            Owned::Mayors { .. } => {}
+            Owned::Agents { agents } => hand.set_agents(Some(agents)),
+            Owned::Talers { talers } => hand.talers = Some(talers),
+            Owned::AddCraftsman { guild, value } => {
+                // Whoever may have one like it has told that it is theirs.
+                if let Some(place) = before.perhaps_like(guild, value) {
+                    hand.perhaps.remove(place);
+                }
+                hand.craftsmen.get_or_insert_default().push(known(guild, value));
+            }
+            Owned::CraftsmanValue { guild, value } => {
+                if let Some(place) = place_of((guild, None)) {
+                    hand.craftsmen.get_or_insert_default()[place] = known(guild, value);
+                }
+            }
+            Owned::RemoveCraftsman { guild, value } => {
+                if let Some(place) = place_of((guild, Some(value))) {
+                    hand.craftsmen.get_or_insert_default().remove(place);
+                }
+            }
+            Owned::Craftsmen { ref craftsmen } => {
+                hand.craftsmen = Some(craftsmen.iter().map(|&(guild, value)| known(guild, value)).collect());
+                hand.perhaps.clear();
+            }
+            Owned::Crest { guild, count } => hand.set_crests(guild, Some(count)),
+            Owned::Crests { crests } => {
+                for guild in Guild::ALL {
+                    hand.set_crests(guild, Some(crests[guild.index()]));
+                }
+            }
+            Owned::PrestigeCrests { count } => hand.set_prestige_crests(Some(count)),
+            Owned::Townsman { townsman, count } => hand.townsmen[townsman.index()] = Some(count),
+            Owned::Townsmen { townsmen } => hand.townsmen = townsmen.map(Some),
+        }
+        Ok(())
     }
 
     /// The table sets a fact. Favourites were ruled when their round ended; here is only seen whether that had effect.
@@ -363,7 +373,7 @@ impl Ledger {
             Fact::Agents { seat, agents } => {
                 self.seated(seat)?;
                 at_most(agents, MOST_AGENTS)?;
-                self.own_hand(seat).agents = Some(agents);
+                self.own_hand(seat).set_agents(Some(agents));
                 Ok(())
             }
             Fact::Crests { seat, guild, count } => self.set(seat, &Owned::Crest { guild, count }),
@@ -376,18 +386,6 @@ impl Ledger {
                 Ok(())
             }
         }
-    }
-
-    fn set(&mut self, seat: Seat, owned: &Owned) -> Taken {
-        self.seated(seat)?;
-        let mut sheets = self.sheets();
-        own(&mut sheets, seat, owned)?;
-        let sheet = &sheets[seat.index()];
-        let hand = &mut self.hands[seat.index()];
-        hand.crests = sheet.crests;
-        hand.prestige_crests = sheet.prestige_crests;
-        hand.townsmen = sheet.townsmen;
-        Ok(())
     }
 
     fn ruled(&self, index: usize, round: u8, guild: Guild, seat: Option<Seat>) -> Taken {
@@ -412,12 +410,5 @@ impl Ledger {
     /// Forgets what holds for one round only.
     pub(super) fn forget_round(&mut self) {
         self.now = ThisRound::default();
-    }
-}
-
-impl Hand {
-    /// A8, W2: eight at most.
-    pub(super) fn gain_agents(&mut self, gained: u8) {
-        self.agents = self.agents.map(|agents| (agents + gained).min(MOST_AGENTS));
     }
 }

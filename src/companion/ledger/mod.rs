@@ -5,9 +5,12 @@
 //! is remembered by its place in the workshop, so that its value may be told later.
 
 mod enter;
+mod hand;
+mod may_be;
 mod open;
 mod walk;
 
+pub use hand::Hand;
 pub use open::Gap;
 
 use std::collections::BTreeMap;
@@ -16,7 +19,7 @@ use super::favorite::Richest;
 use super::round_end::RoundEnd;
 use super::sheet::FinalSheet;
 use crate::game::{Seat, SeatSet};
-use crate::norenberc::components::{GUILDS, TOWNSMAN_VARIANTS};
+use crate::norenberc::components::GUILDS;
 use crate::norenberc::round_end::prestige_guild;
 use crate::norenberc::{Bench, Craftsman, Good, Guild, GuildSet, guilds_in_play};
 
@@ -57,23 +60,6 @@ impl From<Craftsman> for OwnCraftsman {
     fn from(Craftsman { guild, value, agent }: Craftsman) -> Self {
         Self::Known { guild, value, agent: Some(agent) }
     }
-}
-
-/// What is known of one player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
-    /// Craftsmen.
-    pub craftsmen: Option<Vec<OwnCraftsman>>,
-    /// Crests of each guild.
-    pub crests: [Option<u8>; GUILDS],
-    /// Prestige crests.
-    pub prestige_crests: Option<u8>,
-    /// Townsmen of each variant.
-    pub townsmen: [Option<u8>; TOWNSMAN_VARIANTS],
-    /// Agents taken from the stockpile.
-    pub agents: Option<u8>,
-    /// Talers at the end of the game.
-    pub talers: Option<u16>,
 }
 
 /// What was told in this round, and is forgotten with it.
@@ -224,6 +210,7 @@ impl Ledger {
         FinalSheet {
             talers: hand.talers,
             craftsmen: hand.craftsmen.as_ref().map(|own| own.iter().map(value).collect()),
+            perhaps: hand.perhaps.iter().map(value).collect(),
             crests: hand.crests,
             prestige_crests: hand.prestige_crests,
             townsmen: hand.townsmen,

@@ -5,7 +5,7 @@ use super::{Hand, Ledger, OwnCraftsman, Previous, Rulings, ThisRound};
 use crate::companion::round_end::RoundEnd;
 use crate::companion::sheet::FinalSheet;
 use crate::game::Seat;
-use crate::norenberc::components::{GOODS_PER_GUILD, GUILDS, TOWNSMAN_VARIANTS};
+use crate::norenberc::components::{GOODS_PER_GUILD, GUILDS};
 use crate::norenberc::{
     Bench, Craftsman, Goods, Guild, HousePosition, PlayerPosition, Position, Setup, State, Step, Tile,
     TileBox, Townsman, guilds_in_play,
@@ -43,27 +43,6 @@ pub enum Gap {
     Stack,
 }
 
-impl Hand {
-    /// Before the first turn (S3).
-    fn at_start() -> Self {
-        Self {
-            craftsmen: Some(Vec::new()),
-            crests: [Some(0); GUILDS],
-            prestige_crests: Some(0),
-            townsmen: [Some(0); TOWNSMAN_VARIANTS],
-            agents: Some(4),
-            talers: None,
-        }
-    }
-
-    /// In the middle of a game nothing is known, but for what nobody can have.
-    fn unknown(guilds: u8) -> Self {
-        let crests = Guild::ALL.map(|guild| (guild as u8 >= guilds).then_some(0));
-        let townsmen = Townsman::ALL.map(|it| (!it.stays()).then_some(0));
-        Self { craftsmen: None, crests, prestige_crests: None, townsmen, agents: None, talers: None }
-    }
-}
-
 impl Ledger {
     /// A table opened in a round.
     pub(in crate::companion) fn open(players: u8, round: u8, rulings: Rulings) -> Self {
@@ -95,11 +74,14 @@ impl Ledger {
             let own = |&(guild, value): &(Guild, Option<u8>)| {
                 Some(OwnCraftsman::Known { guild, value: value?, agent: None })
             };
-            hand.craftsmen = sheet.craftsmen.as_ref().and_then(|all| all.iter().map(own).collect());
-            hand.crests = sheet.crests;
-            hand.prestige_crests = sheet.prestige_crests;
+            let all = sheet.craftsmen.as_ref().filter(|_| sheet.perhaps.is_empty());
+            hand.craftsmen = all.and_then(|all| all.iter().map(own).collect());
+            for guild in Guild::ALL {
+                hand.set_crests(guild, sheet.crests[guild.index()]);
+            }
+            hand.set_prestige_crests(sheet.prestige_crests);
             hand.townsmen = sheet.townsmen;
-            hand.agents = None;
+            hand.set_agents(None);
         }
         ledger.mayors = None;
         ledger
@@ -130,10 +112,12 @@ impl Ledger {
             let own: Vec<_> = own.collect();
             hand.craftsmen = Some(own.iter().map(|&it| it.into()).collect());
             ledger.recruited.extend(own);
-            hand.crests = Guild::ALL.map(|guild| Some(state.crests(seat, guild)));
-            hand.prestige_crests = Some(state.prestige_crests(seat));
+            for guild in Guild::ALL {
+                hand.set_crests(guild, Some(state.crests(seat, guild)));
+            }
+            hand.set_prestige_crests(Some(state.prestige_crests(seat)));
             hand.townsmen = Townsman::ALL.map(|it| Some(state.townsmen(seat, it)));
-            hand.agents = Some(state.agents(seat));
+            hand.set_agents(Some(state.agents(seat)));
             hand.talers = ledger.over.then(|| state.talers(seat));
         }
         ledger
@@ -169,7 +153,7 @@ impl Ledger {
     fn draft_player(&self, seat: Seat, tiles: &TileBox, gaps: &mut Vec<Gap>) -> PlayerPosition {
         let hand = &self.hands[seat.index()];
         gaps.extend([Gap::Goods { seat }, Gap::Talers { seat }]);
-        if hand.agents.is_none() {
+        if hand.agents().is_none() {
             gaps.push(Gap::Agents { seat });
         }
         let looks = |own: &OwnCraftsman| match *own {
@@ -182,7 +166,7 @@ impl Ledger {
             tiles.craftsmen(guild).iter().find(like).copied()
         };
         let told = hand.craftsmen.iter().flatten().map(looks);
-        if hand.craftsmen.is_none() || told.clone().any(|own| own.is_err()) {
+        if hand.craftsmen.is_none() || !hand.perhaps.is_empty() || told.clone().any(|own| own.is_err()) {
             gaps.push(Gap::Craftsmen { seat });
         }
         let craftsmen = told.filter_map(|own| own.map_or_else(guess, Some)).collect();
@@ -195,10 +179,10 @@ impl Ledger {
         PlayerPosition {
             goods: Goods::NONE,
             talers: 0,
-            agents: hand.agents.unwrap_or(4),
+            agents: hand.agents().unwrap_or(4),
             craftsmen,
-            crests: hand.crests.map(|count| count.unwrap_or(0)),
-            prestige_crests: hand.prestige_crests.unwrap_or(0),
+            crests: hand.sure_crests,
+            prestige_crests: hand.sure_prestige_crests,
             townsmen: hand.townsmen.map(|count| count.unwrap_or(0)),
         }
     }

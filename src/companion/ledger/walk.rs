@@ -1,14 +1,14 @@
 //! The end of a round (R1), as far as it follows from what is known. The engine decides favourites, income and the
 //! prestige guild.
 
-use super::{Hand, Ledger, OwnCraftsman, Previous};
+use super::{Ledger, OwnCraftsman, Previous};
 use crate::companion::favorite::{Answer, Question, Shown, favorite_of};
 use crate::companion::refused::Refused;
 use crate::companion::round_end::{
     AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under,
 };
-use crate::game::Seat;
-use crate::norenberc::components::{GUILDS, MOST_AGENTS, ROUNDS};
+use crate::game::{Seat, SeatSet};
+use crate::norenberc::components::{GUILDS, ROUNDS};
 use crate::norenberc::favorites::{Decider, Source};
 use crate::norenberc::round_end::{BASE_INCOME, mayor_income, musician_income, prestige_guild};
 use crate::norenberc::{Bench, Craftsman, Good, Guild, Townsman};
@@ -44,9 +44,15 @@ impl Ledger {
     /// Walks through the steps on this ledger: the hands are changed as far as the favourites are known.
     fn run_end(&mut self) -> RoundEnd {
         let mut peddlers = Vec::new();
-        let cards = self.guilds().map(|guild| self.card(guild, &mut peddlers)).collect();
+        let mut lost = Vec::new();
+        let cards = self.guilds().map(|guild| self.card(guild, &mut peddlers, &mut lost)).collect();
         for seat in self.seats() {
             for good in Good::ALL {
+                // X3: whoever may be favourite may have given it back.
+                let supply = self.now.counts[seat.index()][good.index()];
+                if supply.is_none_or(|supply| supply == 0) && lost.contains(&(seat, good.guild())) {
+                    continue;
+                }
                 let kept = self.now.peddled[seat.index()][good.index()];
                 peddlers.extend((0..kept).map(|_| PeddlerBack { seat, good, kept: true }));
             }
@@ -56,8 +62,13 @@ impl Ledger {
         RoundEnd { round: self.round, cards, peddlers, incomes, next }
     }
 
-    /// R2 to R4.
-    fn card(&mut self, guild: Guild, peddlers: &mut Vec<PeddlerBack>) -> GuildCard {
+    /// R2 to R4. Those who may be favourite where nobody knows are added to `lost`.
+    fn card(
+        &mut self,
+        guild: Guild,
+        peddlers: &mut Vec<PeddlerBack>,
+        lost: &mut Vec<(Seat, Guild)>,
+    ) -> GuildCard {
         let shown: Vec<_> = self.seats().map(|seat| self.shown(seat, guild)).collect();
         let counts = shown.iter().map(Shown::count).collect();
         let prestige = self.prestige().map(|it| it == guild);
@@ -73,7 +84,16 @@ impl Ledger {
                 }
                 self.reward(guild, seat, prestige);
             }
-            Outcome::Unknown | Outcome::Ask(_) => self.lose_track(guild, prestige),
+            Outcome::Unknown | Outcome::Ask(_) => {
+                let may_be = self.may_be(&shown);
+                // What is asked may change nothing here, such as a peddler of somebody who is far behind.
+                if let Some(seat) = may_be.certain() {
+                    self.reward(guild, seat, prestige);
+                } else {
+                    lost.extend(may_be.seats.iter().map(|seat| (seat, guild)));
+                    self.lose_track(guild, may_be.seats, prestige);
+                }
+            }
             Outcome::Nobody { .. } => {}
         }
         let under = if self.round == ROUNDS {
@@ -139,44 +159,39 @@ impl Ledger {
     fn agent_gain(&self, guild: Guild, seat: Seat) -> AgentGain {
         let agent = |bench: Bench| self.settled(guild, bench).map(|tile| u8::from(tile.agent));
         let printed: Option<u8> = self.prizes().map(agent).sum();
-        let has = self.hands[seat.index()].agents;
-        let taken = match (printed, has) {
-            (Some(0), _) => Some(0),
-            (Some(printed), Some(has)) => Some(printed.min(MOST_AGENTS.saturating_sub(has))),
-            (Some(_) | None, _) => None,
-        };
+        let taken = printed.and_then(|printed| self.hands[seat.index()].would_take(printed));
         AgentGain { printed, taken }
     }
 
     /// R3: what the favourite takes.
     fn reward(&mut self, guild: Guild, seat: Seat, prestige: Option<bool>) {
         let AgentGain { printed, .. } = self.agent_gain(guild, seat);
+        let all = self.prizes().count() as u8;
         let prizes: Vec<_> = self.prizes().map(|bench| OwnCraftsman::Settled { guild, bench }).collect();
         let hand = &mut self.hands[seat.index()];
         if let Some(craftsmen) = &mut hand.craftsmen {
             craftsmen.extend(prizes);
         }
-        match printed {
-            Some(printed) => hand.gain_agents(printed),
-            None => hand.agents = None,
-        }
-        if let Some(crests) = &mut hand.crests[guild.index()] {
-            *crests += 1;
-        }
-        hand.prestige_crests = match (hand.prestige_crests, prestige) {
-            (Some(count), Some(here)) => Some(count + u8::from(here)),
-            _ => None,
-        };
+        hand.gain_agents_between(printed.unwrap_or(0), printed.unwrap_or(all));
+        hand.gain_crest(guild);
+        hand.gain_prestige_crest(prestige);
     }
 
-    /// Somebody took this guild's tiles, or nobody did.
-    fn lose_track(&mut self, guild: Guild, prestige: Option<bool>) {
-        for Hand { craftsmen, crests, prestige_crests, agents, .. } in &mut self.hands {
-            *craftsmen = None;
-            crests[guild.index()] = None;
-            *agents = None;
+    /// One of these took what lay at the guild, or nobody did. Everything else stays as it is known.
+    fn lose_track(&mut self, guild: Guild, seats: SeatSet, prestige: Option<bool>) {
+        let all = self.prizes().count() as u8;
+        for seat in seats.iter() {
+            let AgentGain { printed, .. } = self.agent_gain(guild, seat);
+            let prizes: Vec<_> = self.prizes().map(|bench| OwnCraftsman::Settled { guild, bench }).collect();
+            let hand = &mut self.hands[seat.index()];
+            // Where not even the others are known, this one is not apart from them.
+            if hand.craftsmen.is_some() {
+                hand.perhaps.extend(prizes);
+            }
+            hand.crests[guild.index()] = None;
+            hand.gain_agents_between(0, printed.unwrap_or(all));
             if prestige != Some(false) {
-                *prestige_crests = None;
+                hand.prestige_crests = None;
             }
         }
     }
@@ -195,6 +210,10 @@ impl Ledger {
                     return Some(0);
                 }
                 let mut own = [0; GUILDS];
+                // One that may be theirs matters only under a mayor.
+                if self.guilds().any(|guild| mayors[guild.index()] > 0 && hand.may_own(guild)) {
+                    return None;
+                }
                 for craftsman in hand.craftsmen.as_ref()? {
                     own[craftsman.guild().index()] += 1;
                 }

@@ -42,6 +42,11 @@ impl App {
                 self.at_table(ctx, (**then).clone());
             }
             TableCommand::Dismiss => self.table.dismiss(),
+            TableCommand::CloseChanges => {
+                if let Some(session) = &mut self.session {
+                    session.close_changes();
+                }
+            }
             TableCommand::Show(part) => self.table.show(part),
             TableCommand::Score(action) => self.share(ctx, action),
             TableCommand::Correct => self.correct_result(),

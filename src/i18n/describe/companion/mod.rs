@@ -2,6 +2,7 @@
 //! happened to the files.
 
 mod entry;
+mod moves;
 mod refused;
 mod round_end;
 mod saved;

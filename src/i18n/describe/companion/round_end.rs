@@ -5,7 +5,7 @@ use crate::companion::{AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, Se
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::i18n::describe::{guild_arg, heap_args, tile_args, yes_no};
-use crate::norenberc::favorites::{Decider, Source};
+use crate::norenberc::favorites::{Claim, Decider, Source};
 use crate::norenberc::{Craftsman, Effect, Tile};
 
 /// Names of tiles, in two cases.
@@ -45,6 +45,41 @@ impl Describe<'_> {
                 self.texts.with("companion-card-favorite", args)
             }
         }
+    }
+
+    /// A favourite in a few words, with the sum behind it: peddlers count four each (W7).
+    pub fn chip(&self, card: &GuildCard, back: &[PeddlerBack]) -> String {
+        let (who, by, seat, talers) = match card.outcome {
+            Outcome::Favorite { seat, by, ref talers, .. } => {
+                let told = talers.iter().find(|(it, _)| *it == seat).map(|(_, told)| *told);
+                let by = match (by, told) {
+                    (Decider::Goods, _) => "goods",
+                    (Decider::Talers, Some(_)) => "talers",
+                    (Decider::Talers, None) => "more-talers",
+                    (Decider::TurnOrder, _) => "turn-order",
+                    (Decider::Ruling, _) => "ruling",
+                };
+                ("name", by, Some(seat), told.unwrap_or(0))
+            }
+            Outcome::Nobody { .. } => ("nobody", "goods", None, 0),
+            Outcome::Ask(_) | Outcome::Unknown => ("unknown", "goods", None, 0),
+        };
+        let own = |it: &&PeddlerBack| Some(it.seat) == seat && it.good == card.guild.good();
+        let peddlers = back.iter().filter(own).count() as u8;
+        let bonus = Claim { supply: 0, peddlers, talers: None, place: 0 }.count();
+        let count = seat.and_then(|seat| *card.counts.get(seat.index())?).unwrap_or(0);
+        let args = [
+            guild_arg(card.guild),
+            ("who", who.into()),
+            ("name", seat.map_or_else(|| "".into(), |seat| self.name(seat))),
+            ("by", by.into()),
+            ("count", count.into()),
+            ("supply", count.saturating_sub(bonus).into()),
+            ("peddlers", peddlers.into()),
+            ("bonus", bonus.into()),
+            ("talers", talers.into()),
+        ];
+        self.texts.with("companion-chip", args)
     }
 
     /// What to do with the pieces of a guild, sentence by sentence. Nothing before the favourite is known.

@@ -10,7 +10,7 @@ use super::{At, TableCommand};
 use crate::companion::{Entry, EntryId, Ledger, Owned, Person, Play, Session};
 use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::LOWEST_VALUE;
-use crate::norenberc::{Action, Good, Guild, Townsman};
+use crate::norenberc::{Action, Fact, Good, Guild, Townsman};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -62,9 +62,24 @@ impl CorrectView {
         Self { place: Place::InsteadOf(id), form: Form::of(entry), before: None }
     }
 
+    /// Something that was forgotten before an entry.
+    pub(super) fn before(id: EntryId, entry: &Entry) -> Self {
+        Self { place: Place::Before(id), form: Form::of(entry), before: None }
+    }
+
+    /// Something that is told now.
+    pub(super) fn at_end(entry: &Entry) -> Self {
+        Self { place: Place::End, form: Form::of(entry), before: None }
+    }
+
+    /// A favourite whom nothing but the table decides.
+    pub(super) fn ruling(round: u8, fact: Fact) -> Self {
+        Self::at_end(&Entry::Ruling { round, fact })
+    }
+
     /// Somebody at the table.
     pub(super) fn person(seat: Seat, person: Person) -> Self {
-        Self { place: Place::End, form: Form::Plain(Entry::Person { seat, person }), before: None }
+        Self::at_end(&Entry::Person { seat, person })
     }
 }
 
@@ -166,7 +181,10 @@ pub(super) fn correct_ui(ui: &Ui, at: &At, session: &Session, open: &mut Option<
     let (title, about) = match view.place {
         Place::InsteadOf(id) => ("table-correct", line(id)),
         Place::Before(id) => ("table-correct-forgotten", line(id)),
-        Place::End => ("table-correct-person", None),
+        Place::End if matches!(view.form, Form::Plain(Entry::Person { .. })) => {
+            ("table-correct-person", None)
+        }
+        Place::End => ("table-correct", None),
     };
     if let Some(line) = about
         && view.before.is_none()

@@ -1,15 +1,16 @@
-//! Everything that was told, in the reader's language. An entry that is pressed opens: then it can be corrected or taken
+//! Everything that was told, in the reader's language: round by round, or every entry by itself. An entry that is pressed opens: then it can be corrected or taken
 //! out, or something that was forgotten before it can be told.
 
 use egui::{Label, RichText, Ui, vec2};
 
 use super::correct::CorrectView;
+use super::rounds::rounds_ui;
 use super::ruling::RulingView;
 use super::{At, TableView};
 use crate::companion::LogLine;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card_button, named};
+use crate::ui::widgets::{Weight, button, card_button, choice, named};
 
 pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
@@ -20,6 +21,22 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     people_ui(ui, at, state);
     let about = if at.view.log.is_empty() { "table-log-empty" } else { "table-log-about" };
     ui.add(Label::new(cx.text(about)).wrap());
+    // A score pad has no rounds.
+    if at.view.log.iter().any(|line| line.round.is_some()) {
+        let ways = [(false, cx.text("table-log-rounds")), (true, cx.text("table-log-entries"))];
+        if let Some(every_entry) = choice(ui, cx, state.every_entry, ways) {
+            state.every_entry = every_entry;
+        }
+        if !state.every_entry {
+            return rounds_ui(ui, at, state);
+        }
+    }
+    entries_ui(ui, at, state);
+}
+
+/// Every entry by itself, the last one first.
+fn entries_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let cx = at.cx;
     let mut round = None;
     let mut later: Option<&LogLine> = None;
     for line in at.view.log.iter().rev() {

@@ -14,8 +14,10 @@ mod people;
 mod recruit;
 mod result;
 mod round;
+mod rounds;
 mod ruling;
 mod start;
+mod strip;
 mod talers;
 mod told;
 mod walk;
@@ -27,7 +29,7 @@ pub use result::result_ui;
 pub use start::{OFFERED, StartView, begin_height, begin_ui, go_on_ui, start_ui, unfinished_ui};
 pub use told::FavoriteView;
 
-use egui::{Frame, Margin, ScrollArea, Ui, vec2};
+use egui::{Frame, Margin, Ui, vec2};
 
 use crate::companion::{
     Depth, Entry, EntryId, Ledger, Person, Play, Question, Referee, Refused, RoundEnd, Session, TableSetup,
@@ -80,6 +82,8 @@ pub enum TableCommand {
     },
     /// The question about a tile is answered with no, or a message was read.
     Dismiss,
+    /// The list of what corrections changed was read.
+    CloseChanges,
     /// Another part of the table.
     Show(Part),
     /// Something about the final score.
@@ -128,10 +132,15 @@ pub struct TableView {
     talers: talers::TalersView,
     /// A turn order of which not all is told.
     order: Vec<Seat>,
+    /// The same for a round that is over.
+    open_talers: talers::TalersView,
+    open_order: Vec<Seat>,
     /// The last round whose end has been walked through at a table that is followed in full.
     walked: u8,
     referee: RefereeView,
     correct: Option<correct::CorrectView>,
+    /// Whether the log lists every entry by itself.
+    every_entry: bool,
     score: ScoreView,
 }
 
@@ -289,6 +298,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let top =
         Frame::new().inner_margin(Margin { top: size::GAP as i8, ..Margin::symmetric(size::GAP as i8, 0) });
     if let (Part::Score, Some(Ok(score))) = (state.part, view.score) {
+        strip::strip_ui(ui, at, state);
         top.show(ui, |ui| parts_ui(ui, at, state));
         let input = ScoreInput { people: view.people, score, sheets: view.sheets, keeps: true };
         if let Some(action) = score_ui(ui, cx, &input, &mut state.score) {
@@ -299,13 +309,8 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     if let (Part::Now, Play::Referee(referee)) = (state.part, view.play)
         && ended(referee, &mut state.walked).is_none()
     {
-        top.show(ui, |ui| {
-            if !view.changes.is_empty() {
-                let most = ui.available_height() / 3.0;
-                ScrollArea::vertical().id_salt("news").max_height(most).show(ui, |ui| news_ui(ui, at));
-            }
-            parts_ui(ui, at, state);
-        });
+        strip::strip_ui(ui, at, state);
+        top.show(ui, |ui| parts_ui(ui, at, state));
         if let Some(entry) = referee_ui(ui, cx, view, at.names, at.marks, &mut state.referee) {
             at.enter(entry);
         }
@@ -313,8 +318,8 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     }
     let shown = Shown::of(state, view.play);
     foot_ui(ui, at, &shown, state);
+    strip::strip_ui(ui, at, state);
     page(ui, &shown.page(state), size::PAGE_WIDTH, |ui| {
-        news_ui(ui, at);
         parts_ui(ui, at, state);
         ui.add_space(size::GAP_SMALL);
         if view.read_only {
@@ -427,21 +432,6 @@ fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
         Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Reveal(_) | Step::Turn(_) => false,
     };
     last.filter(|end| fresh && end.round > *walked)
-}
-
-/// What a correction changed.
-fn news_ui(ui: &mut Ui, at: &At) {
-    let cx = at.cx;
-    if !at.view.changes.is_empty() {
-        card(ui, cx, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(text::bold(cx.text("table-changed")));
-            for change in at.view.changes {
-                ui.label(at.describe().change(change));
-            }
-        });
-        ui.add_space(size::GAP_SMALL);
-    }
 }
 
 /// Why something was not done, over the page: wherever that was pressed, it is in sight.

@@ -2,6 +2,7 @@
 
 use egui::{Button, Label, Ui, vec2};
 
+use super::round::perhaps;
 use super::{At, MOST_TALERS, Part};
 use crate::companion::{Entry, FinalSheet, Owned};
 use crate::game::Seat;
@@ -86,6 +87,7 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     if sheet.craftsmen.is_none() && unknown_ui(ui, at, "table-craftsmen-unknown", "table-craftsmen-none") {
         own(at, seat, Owned::Craftsmen { craftsmen: Vec::new() });
     }
+    perhaps_ui(ui, at, seat, sheet);
     let guilds: Vec<_> = Guild::first(guilds_in_play(at.names.len() as u8)).collect();
     columns(ui, size::CRAFTSMEN, guilds, |ui, guild| {
         card(ui, cx, |ui| {
@@ -118,6 +120,26 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
                 }
             });
         });
+    });
+}
+
+/// Tiles that may lie here, for nobody knew a favourite: a touch on a value says that it does, a button that it does not.
+fn perhaps_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
+    if sheet.perhaps.is_empty() {
+        return;
+    }
+    let cx = at.cx;
+    let all = sheet.craftsmen.iter().flatten().map(|&(guild, value)| Some((guild, value?)));
+    let all: Option<Vec<_>> = all.collect();
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Art::Warning.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
+        ui.label(perhaps(at, &sheet.perhaps));
+        let pressed = ui.add_enabled_ui(all.is_some(), |ui| {
+            button(ui, cx, Weight::Normal, None, &cx.text("table-craftsmen-all")).clicked()
+        });
+        if let Some(craftsmen) = all.filter(|_| pressed.inner) {
+            own(at, seat, Owned::Craftsmen { craftsmen });
+        }
     });
 }
 

@@ -151,17 +151,23 @@ fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
     });
     ui.horizontal_wrapped(|ui| {
         for guild in Guild::ALL {
-            for _ in 0..hand.crests[guild.index()].unwrap_or(0) {
+            for _ in 0..hand.sure_crests[guild.index()] {
                 crest(ui, cx, Some(guild), size::ICON * 1.4);
             }
         }
-        for _ in 0..hand.prestige_crests.unwrap_or(0) {
+        for _ in 0..hand.sure_prestige_crests {
             crest(ui, cx, None, size::ICON * 1.4);
         }
     });
     let owned = || hand.townsmen.iter().chain(&hand.crests).chain([&hand.prestige_crests]);
     let known = hand.craftsmen.is_some() && owned().all(Option::is_some);
     let none = hand.craftsmen.as_ref().is_none_or(Vec::is_empty) && peddlers(ledger, seat).next().is_none();
+    if !hand.perhaps.is_empty() {
+        let tiles = &at.view.sheets[seat.index()].perhaps;
+        let says = text::small(perhaps(at, tiles)).color(cx.palette().warning);
+        ui.add(egui::Label::new(says).wrap());
+        return;
+    }
     let says = match (known, none && owned().all(|count| count.unwrap_or(0) == 0)) {
         (true, false) => return,
         (true, true) => "table-nothing-yet",
@@ -169,6 +175,16 @@ fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
     };
     let says = text::small(cx.text(says)).color(cx.palette().ink_soft);
     ui.add(egui::Label::new(says).wrap());
+}
+
+/// Tiles that may be somebody's, for a favourite is not known.
+pub(super) fn perhaps(at: &At, tiles: &[(Guild, Option<u8>)]) -> String {
+    let name = |&(guild, value): &(Guild, Option<u8>)| match value {
+        Some(value) => at.describe().tile(Tile::Craftsman(Craftsman { guild, value, agent: false })),
+        None => at.describe().craftsman_of(guild),
+    };
+    let tiles: Vec<_> = tiles.iter().map(name).collect();
+    at.cx.with("table-perhaps", [("tiles", at.cx.texts.list(&tiles).into())])
 }
 
 /// The goods on a player's peddlers; of some nobody has told which.

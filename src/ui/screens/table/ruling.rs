@@ -144,7 +144,7 @@ impl RulingView {
             },
             Kind::Agents => match at.view.play {
                 Play::Referee(referee) => Some(referee.state().agents(seat).into()),
-                Play::Round(ledger) => ledger.hand(seat)?.agents.map(Into::into),
+                Play::Round(ledger) => ledger.hand(seat)?.agents().map(Into::into),
                 Play::Final { .. } => None,
             },
             Kind::Crests => sheet.crests[self.guild?.index()].map(Into::into),

@@ -9,7 +9,7 @@ use egui::{Label, Ui, vec2};
 
 use super::At;
 use super::order::order_ui;
-use crate::companion::{Depth, Entry, Gap, Ledger};
+use crate::companion::{Depth, Entry, Gap, Hand, Ledger};
 use crate::game::Seat;
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{
@@ -64,7 +64,7 @@ impl DeeperView {
         pages.extend(Seat::first(ledger.players()).map(Page::Player));
         pages.push(Page::Check);
         let players = ledger.players();
-        let known = |seat: Seat| ledger.hand(seat).and_then(|hand| hand.agents);
+        let known = |seat: Seat| ledger.hand(seat).and_then(Hand::agents);
         Self {
             ledger: ledger.clone(),
             pages,

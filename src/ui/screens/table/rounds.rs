@@ -1,0 +1,196 @@
+//! The log as people remember a game: a card a round with its favourites and why, the goods that were counted, the guests
+//! that were recruited and the incomes. Whatever is pressed opens its correction.
+
+use std::collections::BTreeSet;
+
+use egui::{Button, Label, RichText, Ui, vec2};
+
+use super::correct::CorrectView;
+use super::{At, TableView};
+use crate::companion::{Entry, GuildCard, LogLine, Outcome, Play, RoundEnd};
+use crate::game::Seat;
+use crate::norenberc::{Action, Fact, Good, Guild, guilds_in_play};
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card, named, player_badge};
+
+/// One round of the log.
+struct Round<'a> {
+    number: u8,
+    lines: Vec<&'a LogLine>,
+    /// How it ended, if it has.
+    end: Option<&'a RoundEnd>,
+}
+
+impl<'a> Round<'a> {
+    fn all(at: &At<'a>) -> Vec<Self> {
+        let history = at.view.play.history();
+        let told = at.view.log.iter().filter_map(|line| line.round);
+        let numbers: BTreeSet<u8> = told.chain(history.iter().map(|end| end.round)).collect();
+        let round = |number: u8| Self {
+            number,
+            lines: at.view.log.iter().filter(|line| line.round == Some(number)).collect(),
+            end: history.iter().find(|end| end.round == number),
+        };
+        numbers.into_iter().rev().map(round).collect()
+    }
+
+    /// The last line that says something like this and counts.
+    fn last(&self, says: impl Fn(&Entry) -> bool) -> Option<&'a LogLine> {
+        self.lines.iter().rev().copied().find(|line| line.skipped.is_none() && says(&line.entry))
+    }
+
+    fn count(&self, seat: Seat, good: Good) -> Option<(&'a LogLine, u8)> {
+        let line = self.last(
+            |entry| matches!(*entry, Entry::Counted { seat: of, good: kind, .. } if (of, kind) == (seat, good)),
+        )?;
+        let Entry::Counted { count, .. } = line.entry else { return None };
+        Some((line, count))
+    }
+
+    /// What made somebody favourite, to be corrected: an answer, or the count of their goods; or else a ruling.
+    fn decided(&self, of: &GuildCard) -> CorrectView {
+        let guild = of.guild;
+        let ruled = |entry: &Entry| matches!(entry, Entry::Ruling { fact: Fact::Favorite { guild: at, .. }, .. } if *at == guild);
+        let silent = |entry: &Entry| matches!(entry, Entry::NoAnswer { guild: at } if *at == guild);
+        let told = |entry: &Entry| match (&of.outcome, entry) {
+            (Outcome::Favorite { talers, .. }, Entry::Told { seat, .. }) => {
+                talers.iter().any(|(tied, _)| tied == seat)
+            }
+            (Outcome::Favorite { seat, talers, .. }, Entry::Richest { are, .. }) => {
+                talers.is_empty() && are.contains(*seat)
+            }
+            _ => false,
+        };
+        let by_goods =
+            matches!(of.outcome, Outcome::Favorite { by: crate::norenberc::favorites::Decider::Goods, .. });
+        let seat = match of.outcome {
+            Outcome::Favorite { seat, .. } => Some(seat),
+            Outcome::Ask(_) | Outcome::Nobody { .. } | Outcome::Unknown => None,
+        };
+        let answer = || self.last(told).filter(|_| !by_goods);
+        let counted = || self.count(seat?, guild.good()).map(|(line, _)| line);
+        let line = self.last(ruled).or_else(|| self.last(silent)).or_else(answer).or_else(counted);
+        match line {
+            Some(line) => CorrectView::amend(line.id, &line.entry),
+            None => CorrectView::ruling(self.number, Fact::Favorite { guild, seat }),
+        }
+    }
+}
+
+/// Paints the rounds, the last one first.
+pub(super) fn rounds_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    for round in Round::all(at) {
+        ui.push_id(round.number, |ui| {
+            card(ui, at.cx, |ui| {
+                ui.set_width(ui.available_width());
+                let title = at.cx.with("table-log-round", [("round", round.number.into())]);
+                ui.label(text::heading(title));
+                round_ui(ui, at, &round, state);
+            });
+        });
+        ui.add_space(size::GAP_SMALL);
+    }
+}
+
+fn round_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
+    let cx = at.cx;
+    if let Some(end) = round.end {
+        ui.horizontal_wrapped(|ui| {
+            for of in &end.cards {
+                let words = at.describe().chip(of, &end.peddlers);
+                let name = cx.with("table-log-correct", [("text", words.clone().into())]);
+                let icon = Art::of_good(of.guild.good()).image(vec2(size::ICON, size::ICON));
+                let chip = Button::new((icon, text::bold(words))).min_size(vec2(size::TOUCH, size::TOUCH));
+                if named(ui.add(chip), &name).clicked() {
+                    state.correct = Some(round.decided(of));
+                }
+            }
+        });
+    }
+    if round.last(|entry| matches!(entry, Entry::Counted { .. })).is_some() {
+        grid_ui(ui, at, round, state);
+    }
+    told_ui(ui, at, round, state);
+    for income in round.end.iter().flat_map(|end| &end.incomes) {
+        ui.add(Label::new(text::small(at.describe().income(income)).color(cx.palette().ink_soft)).wrap());
+    }
+}
+
+/// The goods as they were counted, a row a player.
+fn grid_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
+    let cx = at.cx;
+    let end = round.last(|entry| *entry == Entry::EndRound);
+    ui.add_space(size::GAP_SMALL);
+    for seat in at.seats() {
+        ui.horizontal_wrapped(|ui| {
+            player_badge(ui, cx, at.marks[seat.index()], at.name(seat), size::ICON * 1.4);
+            for good in Guild::first(guilds_in_play(at.names.len() as u8)).map(Guild::good) {
+                let counted = round.count(seat, good);
+                let entry = Entry::Counted { seat, good, count: counted.map_or(0, |(_, count)| count) };
+                let shown =
+                    counted.map_or_else(|| cx.text("widget-unknown-short"), |(_, count)| count.to_string());
+                let words = if counted.is_some() {
+                    at.describe().entry(&entry)
+                } else {
+                    let name = ("name", at.name(seat).to_owned().into());
+                    cx.with("table-goods-of", [name, ("good", good.id().into())])
+                };
+                let icon = Art::of_good(good).image(vec2(size::ICON, size::ICON));
+                let cell = Button::new((icon, text::bold(shown))).min_size(vec2(size::CELL, size::TOUCH));
+                let name = cx.with("table-log-correct", [("text", words.into())]);
+                if named(ui.add(cell), &name).clicked() {
+                    state.correct = Some(match (counted, end) {
+                        (Some((line, _)), _) => CorrectView::amend(line.id, &line.entry),
+                        (None, Some(end)) => CorrectView::before(end.id, &entry),
+                        (None, None) => CorrectView::at_end(&entry),
+                    });
+                }
+            }
+        });
+    }
+}
+
+/// Everything else that was told: guests, answers, what a referee was told turn by turn.
+fn told_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
+    let cx = at.cx;
+    let mut turn = 0;
+    let mut planned = false;
+    let referee = matches!(at.view.play, Play::Referee(_));
+    for (place, line) in round.lines.iter().enumerate() {
+        let later = round.lines.get(place + 1);
+        let on_the_way =
+            later.is_some_and(|later| later.skipped.is_none() && later.entry.replaces(&line.entry));
+        let in_grid = matches!(line.entry, Entry::Counted { .. } | Entry::EndRound) && line.skipped.is_none();
+        if on_the_way || in_grid {
+            continue;
+        }
+        let plans = matches!(
+            line.entry,
+            Entry::Event(event) if matches!(event.action, Action::Plan(_) | Action::Seal(_) | Action::Pass)
+        );
+        if referee && plans && !planned {
+            turn += 1;
+            ui.add_space(size::GAP_SMALL);
+            ui.label(text::bold(cx.with("table-log-turn", [("turn", turn.into())])));
+        }
+        planned = plans;
+        ui.push_id(line.id, |ui| line_ui(ui, at, line, state));
+    }
+}
+
+/// One thing that was told.
+fn line_ui(ui: &mut Ui, at: &At, line: &LogLine, state: &mut TableView) {
+    let cx = at.cx;
+    let words = at.describe().entry(&line.entry);
+    let name = cx.with("table-log-correct", [("text", words.clone().into())]);
+    ui.horizontal_wrapped(|ui| {
+        if named(button(ui, cx, Weight::Quiet, Some(Art::Edit), &words), &name).clicked() {
+            state.correct = Some(CorrectView::amend(line.id, &line.entry));
+        }
+        if let Some(why) = line.skipped {
+            let left_out = cx.with("table-log-skipped", [("why", at.describe().refused(why).into())]);
+            ui.add(Label::new(RichText::new(left_out).color(cx.palette().warning)).wrap());
+        }
+    });
+}

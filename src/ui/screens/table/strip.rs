@@ -1,0 +1,195 @@
+//! What stays in sight at the foot of a table, whatever part of it one is in: a question that a correction has opened,
+//! what corrections changed and which pieces have to be moved for it.
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use super::order::order_ui;
+use super::talers::{Told, talers_ui};
+use super::{At, TableCommand, TableView, guild_name};
+use crate::companion::{Entry, EntryId, LogLine, Outcome, Question, Refused, Richest};
+use crate::game::Seat;
+use crate::norenberc::components::GOODS_PER_GUILD;
+use crate::norenberc::{Good, Guild, guilds_in_play};
+use crate::ui::Command;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, foot, icon_button, named, option, question_height};
+
+/// Paints it, if there is anything to say.
+pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let open = Open::first(at);
+    if open.is_none() && at.view.changes.is_empty() {
+        return;
+    }
+    foot(ui, at.cx, "strip", question_height(ui), |ui| {
+        if let Some(open) = open {
+            ui.add_enabled_ui(!at.view.read_only, |ui| open.ui(ui, at, state));
+        }
+        if !at.view.changes.is_empty() {
+            changes_ui(ui, at);
+        }
+    });
+}
+
+/// The moves first, then everything that is different.
+fn changes_ui(ui: &mut Ui, at: &At) {
+    let cx = at.cx;
+    ui.spacing_mut().interact_size.y = size::ICON;
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+        let close = icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("table-changed-close"));
+        if close.clicked() {
+            cx.send(Command::Table(TableCommand::CloseChanges));
+        }
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            if !at.view.moves.is_empty() {
+                ui.label(text::bold(cx.text("table-moves")));
+                for moved in at.view.moves {
+                    ui.horizontal(|ui| {
+                        let side = vec2(size::ICON_SMALL, size::ICON_SMALL);
+                        ui.add(Art::Next.tinted(side, cx.palette().ink_soft));
+                        ui.add(Label::new(at.describe().moved(moved)).wrap());
+                    });
+                }
+            }
+            ui.label(text::bold(cx.text("table-changed")));
+            for change in at.view.changes {
+                ui.add(Label::new(at.describe().change(change)).wrap());
+            }
+        });
+    });
+}
+
+/// Something that has to be known of a round that is over.
+struct Open {
+    /// The end of that round: the answer belongs before it.
+    end: EntryId,
+    round: u8,
+    /// Whose favourite it is about.
+    guild: Option<Guild>,
+    question: Question,
+}
+
+impl Open {
+    /// The first question that is open.
+    fn first(at: &At) -> Option<Self> {
+        let asked = |line: &LogLine| match (line.skipped, line.round) {
+            (Some(Refused::Open(question)), Some(round)) => Some((line.id, round, question)),
+            _ => None,
+        };
+        let (end, round, question) = at.view.log.iter().find_map(asked)?;
+        let ended = at.view.play.history().iter().find(|end| end.round == round);
+        let cards = ended.into_iter().flat_map(|end| &end.cards);
+        let mut asks = cards.filter(|card| card.outcome == Outcome::Ask(question));
+        Some(Self { end, round, guild: asks.next().map(|card| card.guild), question })
+    }
+
+    fn tell(&self, at: &At, entry: Entry) {
+        at.cx.send(Command::Table(TableCommand::Insert(self.end, entry)));
+    }
+
+    /// What somebody told of their talers in that round.
+    fn talers(&self, at: &At, seat: Seat) -> Option<u16> {
+        let of_round = at.view.log.iter().filter(|line| line.round == Some(self.round));
+        of_round.rev().find_map(|line| {
+            let Entry::Told { seat: of, talers } = line.entry else { return None };
+            (of == seat && line.skipped.is_none()).then_some(talers)
+        })
+    }
+
+    fn ui(&self, ui: &mut Ui, at: &At, state: &mut TableView) {
+        let cx = at.cx;
+        let title = match self.guild {
+            Some(guild) => {
+                let args = [("round", self.round.into()), ("guild", guild.id().into())];
+                cx.with("table-open-favorite", args)
+            }
+            None => cx.with("table-log-round", [("round", self.round.into())]),
+        };
+        ui.label(text::bold(title));
+        ui.add(Label::new(at.describe().question(self.question)).wrap());
+        match self.question {
+            Question::Talers { tied, .. } => {
+                let known = |seat: Seat| self.talers(at, seat);
+                state.open_talers.meet(self.round, tied);
+                ui.horizontal_wrapped(|ui| {
+                    for seat in tied.iter() {
+                        ui.label(text::bold(at.name(seat)));
+                        state.open_talers.cell_ui(ui, at, seat, known(seat));
+                        ui.add_space(size::GAP);
+                    }
+                });
+                match talers_ui(ui, at, Some(tied), known, &mut state.open_talers) {
+                    Some(Told::Amounts(told)) => {
+                        for (seat, talers) in told {
+                            self.tell(at, Entry::Told { seat, talers });
+                        }
+                    }
+                    Some(Told::Richest(Richest { among, are })) => {
+                        self.tell(at, Entry::Richest { among, are });
+                    }
+                    None => {}
+                }
+            }
+            Question::Order { .. } => {
+                order_ui(ui, at, &mut state.open_order);
+                if state.open_order.len() == at.names.len() {
+                    self.tell(at, Entry::Order { order: std::mem::take(&mut state.open_order) });
+                }
+            }
+            Question::PeddlerGood { seat } => self.peddler_ui(ui, at, seat),
+            Question::Counts { seats, .. } => {
+                if let (Some(guild), Some(seat)) = (self.guild, seats.iter().next()) {
+                    self.count_ui(ui, at, seat, guild.good());
+                }
+            }
+            Question::PrestigeGuild => self.prestige_ui(ui, at),
+        }
+        if let Some(guild) = self.guild
+            && button(ui, cx, Weight::Quiet, None, &cx.text("table-nobody-knows")).clicked()
+        {
+            self.tell(at, Entry::NoAnswer { guild });
+        }
+    }
+
+    fn peddler_ui(&self, ui: &mut Ui, at: &At, seat: Seat) {
+        ui.horizontal_wrapped(|ui| {
+            for good in guilds(at).map(Guild::good) {
+                let name = at.cx.with("norenberc-good", [("good", good.id().into())]);
+                if option(ui, at.cx, false, Some(Art::of_good(good).icon()), &name).clicked() {
+                    self.tell(at, Entry::Peddled { seat, good: Some(good) });
+                }
+            }
+        });
+    }
+
+    fn count_ui(&self, ui: &mut Ui, at: &At, seat: Seat, good: Good) {
+        let cx = at.cx;
+        let args = [("name", at.name(seat).to_owned().into()), ("good", good.id().into())];
+        let what = cx.with("table-goods-of", args);
+        ui.label(text::bold(&what));
+        ui.horizontal_wrapped(|ui| {
+            for count in 0..=GOODS_PER_GUILD {
+                let key = egui::Button::new(text::bold(count.to_string())).min_size(size::KEY);
+                let args = [("what", what.clone().into()), ("count", count.into())];
+                if named(ui.add(key), &cx.with("table-count-set", args)).clicked() {
+                    self.tell(at, Entry::Counted { seat, good, count });
+                }
+            }
+        });
+    }
+
+    fn prestige_ui(&self, ui: &mut Ui, at: &At) {
+        ui.horizontal_wrapped(|ui| {
+            for guild in guilds(at) {
+                let art = Some(Art::CrestPrestige.icon());
+                if option(ui, at.cx, false, art, &guild_name(at.cx, guild)).clicked() {
+                    self.tell(at, Entry::Prestige { guild });
+                }
+            }
+        });
+    }
+}
+
+fn guilds(at: &At) -> impl Iterator<Item = Guild> + use<> {
+    Guild::first(guilds_in_play(at.names.len() as u8))
+}

@@ -1,0 +1,175 @@
+//! The log round by round, and what a correction leaves to do: in sight wherever one stands.
+
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use guildhall::companion::{Depth, Entry, Outcome, Used};
+use guildhall::game::{Seat, SeatSet};
+use guildhall::i18n::Lang;
+use guildhall::i18n::describe::Describe;
+use guildhall::norenberc::{Good, Guild, Tile, Townsman};
+use guildhall::storage::default_box;
+
+use crate::corrections::{NAMES, table_of_three};
+use crate::guest::Guest;
+
+/// Workshops, and one round in which Blue has most of everything; Orange has a peddler with the only shoe.
+fn one_round() -> Vec<Entry> {
+    let tiles = default_box();
+    let workshop = |guild: Guild| {
+        let own = tiles.craftsmen(guild);
+        Entry::Workshop { guild, tiles: [10, 8, 6, 4, 2].map(|index| Some(own[index])) }
+    };
+    let mut told: Vec<_> = Guild::first(4).map(workshop).collect();
+    told.push(Entry::Recruited {
+        seat: Seat(1),
+        tile: Tile::Townsman(Townsman::Peddler),
+        first: Some(false),
+        used: Some(Used::Peddler { good: Some(Good::Shoe) }),
+    });
+    for (seat, counts) in [[3, 3, 3, 3], [2, 2, 1, 2], [1, 1, 1, 1]].into_iter().enumerate() {
+        for (good, count) in Good::ALL.into_iter().zip(counts) {
+            told.push(Entry::Counted { seat: Seat(seat as u8), good, count });
+        }
+    }
+    told.push(Entry::EndRound);
+    told
+}
+
+fn names() -> [String; 3] {
+    NAMES.map(str::to_owned)
+}
+
+/// The words of a chip.
+fn chip(guest: &Guest, guild: Guild) -> String {
+    let ledger = guest.ledger();
+    let end = &ledger.history()[0];
+    Describe { texts: &guest.texts, names: &names() }.chip(end.card(guild).unwrap(), &end.peddlers)
+}
+
+fn press_correction(guest: &mut Guest, text: String) {
+    let name = guest.texts.with("table-log-correct", [("text", text.into())]);
+    guest.touch(&name);
+}
+
+fn favorite(guest: &Guest, guild: Guild) -> Option<Seat> {
+    match guest.ledger().history()[0].card(guild).unwrap().outcome {
+        Outcome::Favorite { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+/// Corrects Orange's beer in the grid of the first round, by so many presses of the stepper.
+fn more_beer(guest: &mut Guest, presses: usize) {
+    guest.touch_key("table-part-log");
+    let beer = Entry::Counted { seat: Seat(1), good: Good::Beer, count: 2 };
+    let words = Describe { texts: &guest.texts, names: &names() }.entry(&beer);
+    press_correction(guest, words);
+    let what = guest.texts.with("table-goods-of", [("name", NAMES[1].into()), ("good", "beer".into())]);
+    let more = guest.texts.with("widget-stepper-more", [("what", what.into())]);
+    for _ in 0..presses {
+        guest.touch(&more);
+    }
+    guest.touch_key("table-enter");
+}
+
+#[test]
+fn a_round_is_a_card_with_its_favourites_and_why() {
+    for lang in Lang::ALL {
+        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &one_round());
+        guest.touch_key("table-part-log");
+        for guild in Guild::first(4) {
+            let chip = chip(&guest, guild);
+            let name = guest.texts.with("table-log-correct", [("text", chip.clone().into())]);
+            assert!(guest.window.shows(&name), "{lang:?}: {chip}");
+        }
+        let shoes = chip(&guest, Guild::Shoemakers);
+        assert!(
+            shoes.contains("Orange") && shoes.contains("1 + ") && shoes.ends_with('4'),
+            "{lang:?}: {shoes}"
+        );
+        for line in &guest.ledger().history()[0].incomes {
+            let words = Describe { texts: &guest.texts, names: &names() }.income(line);
+            assert!(guest.window.shows(&words), "{lang:?}: {words}");
+        }
+        // A chip opens what made it so: here the count of the favourite's goods.
+        let brewers = chip(&guest, Guild::Brewers);
+        press_correction(&mut guest, brewers);
+        assert!(guest.window.shows(&guest.texts.get("table-correct")), "{lang:?}");
+        let what = guest.texts.with("table-goods-of", [("name", NAMES[0].into()), ("good", "beer".into())]);
+        let less = guest.texts.with("widget-stepper-less", [("what", what.into())]);
+        guest.touch(&less);
+        guest.touch(&less);
+        guest.touch_key("table-enter");
+        assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(1)), "{lang:?}");
+        // Every entry is still to be had, the end of the round too.
+        let over = Describe { texts: &guest.texts, names: &names() }.entry(&Entry::EndRound);
+        let over = guest.texts.with("table-log-correct", [("text", over.into())]);
+        assert!(!guest.window.shows(&over), "{lang:?}");
+        guest.touch_key("table-log-entries");
+        assert!(guest.window.shows(&over), "{lang:?}");
+    }
+}
+
+#[test]
+fn what_a_correction_opens_is_asked_where_one_stands_and_the_pieces_are_named() {
+    for lang in Lang::ALL {
+        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &one_round());
+        more_beer(&mut guest, 1);
+        let tied: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
+        let who = guest.texts.with("table-who-has-more", [("among", 2.into())]);
+        // In every part, without a way through the log.
+        for part in ["table-part-now", "table-part-log", "table-part-depth", "table-part-end"] {
+            guest.touch_last(part);
+            assert!(guest.window.shows(&who), "{lang:?}: {part}");
+            assert!(guest.window.shows(&guest.texts.get("table-nobody-knows")), "{lang:?}: {part}");
+        }
+        assert!(guest.ledger().hand(Seat(2)).unwrap().perhaps.is_empty(), "{lang:?}");
+        assert_eq!(guest.ledger().hand(Seat(0)).unwrap().perhaps.len(), 1, "{lang:?}");
+        guest.touch_last("table-part-now");
+        let orange = guest.texts.with("table-talers-of", [("name", NAMES[1].into())]);
+        let blue = guest.texts.with("table-talers-of", [("name", NAMES[0].into())]);
+        for (what, presses) in [(orange, 2), (blue, 1)] {
+            let more = guest.texts.with("widget-stepper-more", [("what", what.into())]);
+            for _ in 0..presses {
+                guest.touch(&more);
+            }
+        }
+        guest.touch_key("table-enter");
+        assert!(!guest.window.shows(&who), "{lang:?}: answered for {tied:?}");
+        assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(1)), "{lang:?}");
+        let session = guest.window.app().session().unwrap();
+        let moves = session.view().moves.to_vec();
+        assert_eq!(moves.len(), 2, "{moves:?}");
+        let says = Describe { texts: &guest.texts, names: &names() };
+        let words: Vec<_> = moves.iter().map(|moved| says.moved(moved)).collect();
+        for moved in &words {
+            assert!(guest.window.shows(moved), "{lang:?}: {moved}");
+        }
+        let tile = Tile::Craftsman(default_box().craftsmen(Guild::Brewers)[10]);
+        assert!(words[0].contains("Blue") && words[0].contains("Orange"), "{}", words[0]);
+        assert!(words[0].contains(&guest.tile(tile)), "{}", words[0]);
+        // It stays until it is closed, whatever is told and wherever one goes.
+        guest.touch_last("table-part-end");
+        assert!(guest.window.shows(&words[0]), "{lang:?}");
+        guest.touch_key("table-changed-close");
+        assert!(!guest.window.shows(&words[0]) && !guest.window.shows(&guest.texts.get("table-changed")));
+    }
+}
+
+#[test]
+fn the_list_of_changes_is_in_sight_and_moves_nothing() {
+    let begin = crate::support::Begin { size: egui::vec2(1280.0, 800.0), ..Default::default() };
+    let window = crate::corrections::window_at_table(begin, (Depth::RoundHelper, 1), &one_round());
+    let mut guest = Guest { window, texts: guildhall::i18n::Texts::new(Lang::En), touches: 0 };
+    guest.touch_key("table-part-log");
+    let place = |guest: &Guest| {
+        let log = guest.texts.get("table-part-log");
+        guest.window.harness.query_all_by_label(&log).next().unwrap().rect()
+    };
+    let before = place(&guest);
+    more_beer(&mut guest, 2);
+    assert_eq!(place(&guest), before, "what one can press stays where it is");
+    let close = guest.texts.get("table-changed-close");
+    let close = guest.window.harness.get_by_label(&close);
+    assert!(!close.accesskit_node().is_disabled());
+    assert!(close.rect().bottom() <= 800.0 && close.rect().top() > 300.0, "{:?}", close.rect());
+}
