@@ -111,7 +111,7 @@ fn look_ui(ui: &mut Ui, cx: &Cx) {
 fn players_ui(ui: &mut Ui, cx: &Cx) {
     ui.label(cx.text("settings-players-about"));
     let seats: Vec<_> = cx.settings.marks.into_iter().enumerate().collect();
-    columns(ui, 300.0, seats, |ui, (seat, mark)| {
+    columns(ui, size::MARKS, seats, |ui, (seat, mark)| {
         ui.horizontal(|ui| {
             let name = cx.text(colour_key(mark.colour));
             player_badge(ui, cx, mark, &name, size::TOUCH);

@@ -157,6 +157,8 @@ pub const LOCATION_LENGTH: usize = 60;
 pub const NAME_LENGTH: usize = 24;
 /// How much can be typed where a name belongs: more than a name may have, so that what is too long is said and not cut off.
 pub const NAME_TYPED: usize = 200;
+/// A player's mark with its colour and its shape to change.
+pub const MARKS: f32 = 480.0;
 /// A cell of a grid of numbers.
 pub const CELL: f32 = 84.0;
 /// A key of the keypad.
