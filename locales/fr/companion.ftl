@@ -135,9 +135,9 @@ companion-card-favorite = { $by ->
 }
 # Un favori en quelques mots. $who vaut name, nobody ou unknown ; $supply et $bonus (pour $peddlers Colporteurs) font $count.
 companion-chip = { $who ->
-    [nobody] { norenberc-guild } : personne
-    [unknown] { norenberc-guild } : sans réponse
-   *[name] { norenberc-guild } : { $name }, { $peddlers ->
+    [nobody] { norenberc-guild } : personne
+    [unknown] { norenberc-guild } : sans réponse
+   *[name] { norenberc-guild } : { $name }, { $peddlers ->
         [0] { $count }
         [1] { $supply } + Colporteur { $bonus }
        *[other] { $supply } + Colporteurs { $bonus }
@@ -232,9 +232,9 @@ companion-change-unknown = sans réponse
 
 # Pièces qui changent de mains après une correction. $kind vaut hands, returns ou takes ; $pieces est une liste de pièces.
 companion-move = { $kind ->
-    [hands] { $from } donne et { $to } reçoit : { $pieces }.
-    [returns] { $from } rend : { $pieces }.
-   *[takes] { $to } prend : { $pieces }.
+    [hands] { $from } donne et { $to } reçoit : { $pieces }.
+    [returns] { $from } rend : { $pieces }.
+   *[takes] { $to } prend : { $pieces }.
 }
 companion-piece-crest = un Blason { norenberc-guild-of }
 companion-piece-prestige = le Blason de Prestige

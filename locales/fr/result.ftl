@@ -60,5 +60,5 @@ result-share-csv = Tableur (CSV)
 result-share-json = Données (JSON)
 result-share-bg-stats = BG Stats
 # Devant un champ pour le nom du lieu, gardé pour la partie suivante.
-result-location = Lieu de jeu (pour BG Stats) :
+result-location = Lieu de jeu (pour BG Stats) :
 result-picture-foot = Points comptés avec Guildhall

@@ -4,9 +4,9 @@ table-favorite = Qui est le favori ?
 table-favorite-about = Une réponse tout de suite, sans rien préparer
 table-favorite-again = Recommencer
 table-favorite-counted = C’est tout
-table-favorite-count = Indiquez les marchandises de chacun, puis « C’est tout ». Qui n’est pas compté n’en a pas.
+table-favorite-count = Indiquez les marchandises de chacun, puis « C’est tout ». Qui n’est pas compté n’en a pas.
 # Comment compte un Colporteur : $worth, quatre pour chacun ; $count, la somme.
-table-favorite-sum = { $name } : { $supply } + { $peddlers ->
+table-favorite-sum = { $name } : { $supply } + { $peddlers ->
     [one] Colporteur { $worth }
    *[other] Colporteurs { $worth }
 } = { $count }.
@@ -20,7 +20,7 @@ table-unfinished-all = Toutes les parties en cours ({ $count })
 table-new = Une nouvelle table
 table-groups = Les mêmes joueurs qu’avant :
 # Des joueurs de parties précédentes, un bouton chacun, qui occupe une place libre ; table-seat est son nom complet, à l’écoute.
-table-regulars = Vos partenaires de jeu :
+table-regulars = Vos partenaires de jeu :
 table-seat = Installer { $name }
 table-players = Joueurs
 table-name = Nom du joueur { $number }
@@ -38,7 +38,7 @@ table-part-log = Journal et corrections
 table-part-depth = Niveau de suivi
 table-changed = La correction a changé ceci :
 table-changed-close = Fermer cette liste
-table-moves = Pour remettre la table en ordre :
+table-moves = Pour remettre la table en ordre :
 # Une question sur une manche terminée.
 table-open-favorite = Manche { $round }, favori { norenberc-guild-of }
 table-missing = Encore à saisir pour le décompte final
@@ -57,7 +57,7 @@ table-prestige-set = Blasons de Prestige : { $count }
 table-craftsmen-unknown = Artisans encore inconnus : touchez la valeur de chacun.
 table-craftsmen-none = Aucun artisan
 # $tiles est une liste d’artisans.
-table-perhaps = Peut-être aussi : { $tiles }.
+table-perhaps = Peut-être aussi : { $tiles }.
 table-craftsmen-all = C’est tout
 table-craftsman-value = { $tile } : touchez sa valeur.
 table-townsmen-unknown = Les citadins ne sont pas encore tous connus.
@@ -109,8 +109,8 @@ table-walk-on = Continuer la partie
 table-step = Étape { $step } sur { $steps }
 # Une étape, entendue plutôt que vue. $what est une guilde ou les revenus.
 table-step-to = { $open ->
-    [yes] Étape { $step } : { $what }, à compléter
-   *[no] Étape { $step } : { $what }
+    [yes] Étape { $step } : { $what }, à compléter
+   *[no] Étape { $step } : { $what }
 }
 table-step-back = Étape précédente
 table-step-done = Fait
@@ -144,7 +144,7 @@ table-ruling-kind = { $kind ->
    *[prestige-guild] Guilde de Prestige
 }
 table-who-is-ahead = Qui est devant dans l’ordre du tour ?
-table-ahead-of = { $name } : devant dans l’ordre du tour
+table-ahead-of = { $name } : devant dans l’ordre du tour
 table-who-has-more = { $among ->
     [2] Ou seulement : qui des deux en a le plus ?
    *[other] Ou seulement : qui en a le plus ?
