@@ -215,9 +215,11 @@ fn text(bytes: &[u8]) -> Result<&str, InputError> {
         return Err(InputError::new(At::Whole, Found::TooLarge, Allowed::Size));
     }
     // Some editors put a mark before the first character that nobody sees.
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    str::from_utf8(bytes)
-        .map_err(|error| InputError::new(At::Byte(error.valid_up_to()), Found::NotText, Allowed::Utf8))
+    let seen = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    str::from_utf8(seen).map_err(|error| {
+        let byte = bytes.len() - seen.len() + error.valid_up_to();
+        InputError::new(At::Byte(byte), Found::NotText, Allowed::Utf8)
+    })
 }
 
 impl<'de> Deserialize<'de> for Node {

@@ -116,7 +116,7 @@ fn still_works(disk: &MemoryDisk, before: &Files) {
 /// An archive of these files.
 fn pack(files: &[(String, Vec<u8>)]) -> Value {
     let text = |(path, bytes): &(String, Vec<u8>)| (path.clone(), json!(String::from_utf8_lossy(bytes)));
-    json!({ "guildhall": 1, "files": serde_json::Map::from_iter(files.iter().map(text)) })
+    json!({ "guildhall": 1, "files": files.iter().map(text).collect::<serde_json::Map<_, _>>() })
 }
 
 /// An archive with something else in it, or by another name.
@@ -151,7 +151,8 @@ fn archive() {
         .map(|files| files.into_iter().filter(|(_, file)| small(file)).collect())
         .collect();
     let journals: Vec<_> = seeds::journals().into_iter().filter(small).collect();
-    let found = seeds::below("tests/data/faults").into_iter().filter(|(path, _)| path.ends_with(".json"));
+    let found =
+        seeds::below("tests/data/faults").into_iter().filter(|(path, _)| seeds::ends_in(path, "json"));
     let archives = folders.iter().map(|files| pack(files).to_string().into_bytes());
     let archives =
         Forest::json(archives.chain(found.map(|(_, file)| file)).chain(seeds::own("archive")).collect());

@@ -27,7 +27,7 @@ pub fn is_said(error: &InputError, bytes: &[u8]) {
         }
         // Something in it would have a place of its own.
         At::Whole => {
-            assert!(!matches!(error.found, Found::Syntax | Found::End | Found::NotText), "{error:?}")
+            assert!(!matches!(error.found, Found::Syntax | Found::End | Found::NotText), "{error:?}");
         }
     }
     for texts in all_texts() {

@@ -31,6 +31,11 @@ pub fn below(folder: &str) -> Vec<(String, Vec<u8>)> {
     files
 }
 
+/// Whether a file is of this kind.
+pub fn ends_in(path: &str, ending: &str) -> bool {
+    Path::new(path).extension().is_some_and(|it| it == ending)
+}
+
 /// The files of a target's own.
 pub fn own(target: &str) -> Vec<Vec<u8>> {
     below(&format!("tests/fuzz/corpus/{target}")).into_iter().map(|(_, file)| file).collect()
@@ -49,7 +54,7 @@ pub fn data_folders() -> Vec<Vec<(String, Vec<u8>)>> {
 pub fn journals() -> Vec<Vec<u8>> {
     let written = data_folders().into_iter().flatten();
     let games = written.filter(|(path, _)| path.starts_with("games/") && !path.contains("snapshots"));
-    let damaged = below("tests/data/faults").into_iter().filter(|(path, _)| path.ends_with(".jsonl"));
+    let damaged = below("tests/data/faults").into_iter().filter(|(path, _)| ends_in(path, "jsonl"));
     games.chain(damaged).map(|(_, file)| file).chain(own("journal")).collect()
 }
 

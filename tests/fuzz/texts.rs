@@ -40,7 +40,7 @@ fn messages(lang: Lang) -> Vec<Message> {
             } else if line.starts_with([' ', '}'])
                 && let Some(message) = found.last_mut()
             {
-                message.text += &format!("{line}\n");
+                message.text.extend([line, "\n"]);
             }
         }
     }
@@ -108,7 +108,7 @@ impl Own {
         let key = one(rng, &self.messages[0]).key.as_str();
         let other = one(rng, &self.messages[0]).key.as_str();
         let deep = rng.random_range(1..=DEEPEST);
-        text += &match rng.random_range(0..9) {
+        let strange = match rng.random_range(0..9) {
             0 => format!("{key} = {{ {key} }}\n"),
             1 => format!("{key} = {{ {other} }}{{ ${other} }}\n{other} = {{ {key} }}{{ {key} }}\n"),
             2 => format!("{key} = {}\"x\"{}\n", "{ ".repeat(deep), " }".repeat(deep)),
@@ -121,7 +121,7 @@ impl Own {
             7 => format!("{key} = {{ {}$x ->\n   *[a] y\n }}\n", "$y ->\n *[b] {".repeat(deep)),
             _ => String::new(),
         };
-        let text = text.into_bytes();
+        let text = (text + &strange).into_bytes();
         if rng.random_bool(0.5) { bytes::changed(rng, &text, corpus) } else { text }
     }
 }

@@ -121,7 +121,8 @@ impl Tree {
     pub fn toml(&self) -> String {
         match self {
             Self::Object(entries) => {
-                entries.iter().map(|(key, item)| format!("{} = {}\n", text(key), item.inline())).collect()
+                let entry = |(key, item): &(String, Self)| format!("{} = {}", text(key), item.inline());
+                entries.iter().map(entry).collect::<Vec<_>>().join("\n")
             }
             other => other.inline(),
         }
@@ -209,7 +210,10 @@ impl Tree {
     pub fn change(&mut self, rng: &mut ChaCha8Rng, others: &[Self]) {
         match rng.random_range(0..20) {
             0 | 1 => *self.any(rng) = Self::Leaf((*one(rng, &LEAVES)).to_owned()),
-            2 => *self.any(rng) = Self::Leaf(text(*one(rng, &TEXTS))),
+            2 => {
+                let other = *one(rng, &TEXTS);
+                *self.any(rng) = Self::Leaf(text(other));
+            }
             // Something that means something, here or elsewhere.
             3 => {
                 let piece = self.clone().any(rng).clone();
