@@ -1,6 +1,6 @@
 //! What lies over the page: sheets from the side and dialogs.
 
-use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Modal, Order, Ui, vec2};
+use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Modal, Order, ScrollArea, Ui, vec2};
 
 use super::button::{Weight, icon_button};
 use crate::ui::Cx;
@@ -33,7 +33,10 @@ pub fn dialog(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&m
     let shown = modal.show(ctx, |ui| {
         ui.set_width(size::DIALOG.min(ui.content_rect().width() - 4.0 * size::GAP));
         let closed = heading(ui, cx, title);
-        add(ui) || closed
+        // In a low window what does not fit is scrolled to.
+        let room = ui.content_rect().height() - size::TOUCH - 6.0 * size::GAP;
+        ScrollArea::vertical().id_salt(id).max_height(room).min_scrolled_height(room).show(ui, add).inner
+            || closed
     });
     shown.inner || shown.should_close()
 }
