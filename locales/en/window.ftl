@@ -35,7 +35,6 @@ window-setting-unknown = The setting “{ $key }” has the value { $found }, wh
 window-settings-broken = The settings file cannot be read. The defaults are used; the file stays as it is.
 window-settings-aside = The settings file could not be read. It has been kept as { $file }; all settings are back to their defaults.
 window-settings-unreadable = The settings cannot be read: { $reason }. All settings are at their defaults.
-window-not-saved = This could not be saved: { $reason }. The program carries on and will try again at the next change.
 window-exported = { $files ->
     [one] Exported { $files } file to { $file }.
    *[other] Exported { $files } files to { $file }.

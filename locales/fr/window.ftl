@@ -32,7 +32,6 @@ window-setting-unknown = Le réglage « { $key } » contient { $found }, que c
 window-settings-broken = Le fichier des réglages est illisible. Les valeurs par défaut s’appliquent ; le fichier reste tel quel.
 window-settings-aside = Le fichier des réglages est illisible. Il est conservé sous { $file } ; tous les réglages reprennent leur valeur par défaut.
 window-settings-unreadable = Impossible de lire les réglages : { $reason }. Ils reprennent tous leur valeur par défaut.
-window-not-saved = Impossible d’enregistrer : { $reason }. Le programme continue ; la prochaine modification sera enregistrée dès que possible.
 window-exported = { $files ->
     [one] { $files } fichier exporté vers { $file }.
    *[other] { $files } fichiers exportés vers { $file }.

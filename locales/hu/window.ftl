@@ -32,7 +32,6 @@ window-setting-unknown = „{ $key }” beállítás: { $found }. Ez a változat
 window-settings-broken = A beállításfájl nem olvasható. A szokásos beállítások érvényesek; a fájl úgy marad, ahogy van.
 window-settings-aside = A beállítások fájlja nem olvasható. Itt megmaradt: { $file }. Most minden a szokásos értéken áll.
 window-settings-unreadable = A beállításokat nem lehet beolvasni: { $reason }. Most minden a szokásos értéken áll.
-window-not-saved = Ezt nem sikerült menteni: { $reason }. A program megy tovább; a következő változtatást ismét megpróbálja menteni.
 window-exported = { $files ->
     [one] { $files } fájl kimentve ide: { $file }.
    *[other] { $files } fájl kimentve ide: { $file }.

@@ -20,7 +20,8 @@ use crate::storage::{ArchiveFault, Imported, SettingsFault};
 pub(super) enum News {
     Setting(SettingsFault),
     Texts(LocaleFault),
-    NotSaved(std::io::Error),
+    /// What was asked for and could not be done.
+    NotDone(Trouble),
     Exported(usize, PathBuf),
     /// Files that cannot be read and are in no export.
     LeftOut(Vec<PathBuf>),
@@ -108,8 +109,9 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
             (tone, describe::settings_fault(cx.texts, fault))
         }
         News::Texts(fault) => (Tone::Warning, describe::locale_fault(cx.texts, fault)),
-        News::NotSaved(error) => {
-            (Tone::Danger, cx.with("window-not-saved", [("reason", error.to_string().into())]))
+        News::NotDone(trouble) => {
+            let args = [("trouble", say::trouble(cx.texts, trouble).into())];
+            (Tone::Danger, cx.with("files-not-done", args))
         }
         News::Saved(to) => (Tone::Good, cx.with("window-saved", [("file", path(to))])),
         News::Copied => (Tone::Good, cx.text("window-copied")),

@@ -23,6 +23,7 @@ const DIE_AT: &str = "GUILDHALL_TEST_DIE_AT";
 const STEPS: &str = "GUILDHALL_TEST_STEPS";
 const HALF: &str = "GUILDHALL_TEST_HALF";
 const PESTER: &str = "GUILDHALL_TEST_PESTER";
+const HOLD: &str = "GUILDHALL_TEST_HOLD";
 
 /// A disk that ends the program at a given operation: before it, or with half of it done.
 struct Dying {
@@ -128,7 +129,7 @@ fn drive(folder: &Path, at: u64, half: bool, inputs: u64) {
         say(step);
     }
     // Holds the folder until it is killed, or told to go.
-    if std::env::var(FOLDER).is_ok() && std::env::var(STEPS).is_err() {
+    if std::env::var(FOLDER).is_ok() && (std::env::var(STEPS).is_err() || std::env::var(HOLD).is_ok()) {
         let _ = io::stdin().read(&mut [0]);
     }
 }
@@ -288,20 +289,19 @@ fn pester(folder: &Path) {
 fn while_one_program_enters_a_thousand_inputs_the_other_can_write_nothing() {
     // The other process enters, this one pesters.
     let entering = folder("entering");
-    let mut child = start(&entering, &[(STEPS, "1000".to_owned())]);
+    let mut child = start(&entering, &[(STEPS, "1000".to_owned()), (HOLD, "1".to_owned())]);
     let mut out = BufReader::new(child.stdout.take().unwrap());
     assert_eq!(next_confirmed(&mut out), Some(0));
     let mut times = 0;
-    let mut heard = 0;
-    while heard < 990 {
-        pester(&entering);
-        times += 1;
-        heard = next_confirmed(&mut out).unwrap();
-        for _ in 0..10 {
-            heard = next_confirmed(&mut out).unwrap();
+    for heard in 1..=1000 {
+        if heard % 12 == 0 {
+            pester(&entering);
+            times += 1;
         }
+        assert_eq!(next_confirmed(&mut out), Some(heard));
     }
-    assert_eq!(confirmed(out), Some(1000));
+    // It holds the folder until it is ended.
+    child.kill().unwrap();
     child.wait().unwrap();
     assert_eq!(check(&entering, 1000), 1000);
     // And the other way round.

@@ -93,7 +93,7 @@ impl App {
     }
 
     fn tell_trouble(&mut self, trouble: &Trouble) {
-        self.banners.push(News::NotSaved(trouble.kind.into()));
+        self.banners.push(News::NotDone(trouble.clone()));
     }
 
     fn waiting(&self) -> Option<Waiting<'_>> {

@@ -91,7 +91,7 @@ impl App {
             PastAction::Restore(name) => self.library.restore(&name),
         };
         if let Err(trouble) = done {
-            self.banners.push(News::NotSaved(trouble.kind.into()));
+            self.banners.push(News::NotDone(trouble));
         }
         self.read_games();
     }

@@ -263,7 +263,7 @@ fn rescued_ui(ui: &mut Ui, cx: &Cx, rescued: Option<&Rescued>) {
         }
         Some(Rescued::Not(path, kind)) => {
             let trouble = say::disk(cx.texts, path, *kind);
-            (cx.with("files-not-rescued", [("trouble", trouble.into())]), cx.palette().danger)
+            (cx.with("files-not-done", [("trouble", trouble.into())]), cx.palette().danger)
         }
     };
     ui.allocate_ui_with_layout(
