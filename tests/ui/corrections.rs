@@ -13,7 +13,8 @@ use crate::support::{Begin, Folder, Window};
 pub const NAMES: [&str; 3] = ["Blue", "Orange", "Yellow"];
 
 pub fn person(seat: usize) -> Person {
-    let colour = ["blue", "orange", "yellow"][seat];
+    // Not the colours of their names, which would make the names defaults.
+    let colour = ["green", "purple", "black"][seat];
     Person {
         name: NAMES[seat].into(),
         colour: colour.into(),

@@ -123,6 +123,7 @@ fn what_the_table_rules_is_set_and_written_down() {
         desk.press(&texts.get("table-enter"));
         assert_eq!(desk.state().talers(Seat(1)), before + 1, "{lang:?}");
         let ruling = describe.entry(&Entry::Ruling { round: 1, fact });
+        let ruling = texts.with("table-log-correct", [("text", ruling.into())]);
         assert!(desk.shows(&ruling), "{lang:?}: {ruling}");
     }
 }

@@ -63,6 +63,8 @@ pub const PRICE_MARK_MOST: f32 = 15.0;
 pub const ICON_SMALL: f32 = 20.0;
 /// Between things that belong together, where there is little room.
 pub const TIGHT: f32 = 3.0;
+/// The tick in the corner of what is chosen.
+pub const TICK: f32 = 13.0;
 /// A craftsman in front of a player.
 pub const CHIP: egui::Vec2 = egui::vec2(22.0, 26.0);
 /// A player's name in a narrow row.
@@ -72,13 +74,15 @@ pub const QUESTION: f32 = 140.0;
 /// Whether the box is right, at the foot of its editor.
 pub const BOX_STATE: f32 = 60.0;
 /// How much of the window, 0 to 1, a question under the table takes.
-pub const QUESTION_SHARE: f32 = 0.29;
+pub const QUESTION_SHARE: f32 = 0.25;
 /// Its greatest height.
 pub const QUESTION_MOST: f32 = 300.0;
 /// From this width on the buttons at a foot stand in one line.
 pub const ROOMY_FOOT: f32 = 700.0;
 /// How much of the room, 0 to 1, the foot of a page takes at most.
 pub const FOOT_MOST: f32 = 0.6;
+/// What a foot has around what it holds: a margin and a line on both sides, and air below.
+pub const FOOT_AROUND: f32 = 3.0 * GAP_SMALL + 2.0;
 /// Hint, purse and log beside a question.
 pub const PLAY_TOOLS: f32 = 300.0;
 /// What happened, beside a question.

@@ -1,6 +1,6 @@
 //! One of several, and yes or no.
 
-use egui::{Atoms, Button, Color32, Image, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Atoms, Button, Image, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::button::widest;
 use crate::ui::Cx;
@@ -39,7 +39,7 @@ pub fn changing_option(
     text: &str,
     all: impl IntoIterator<Item = String>,
 ) -> Response {
-    let pictures = 2.0 * (size::ICON + ui.spacing().icon_spacing);
+    let pictures = size::ICON + ui.spacing().icon_spacing;
     let width = widest(ui, all) + pictures + 2.0 * ui.spacing().button_padding.x;
     option_of_width(ui, cx, chosen, Some(image), text, width.ceil())
 }
@@ -54,10 +54,7 @@ fn option_of_width(
 ) -> Response {
     let palette = cx.palette();
     let ink = if chosen { palette.on_accent } else { palette.ink };
-    let icon = vec2(size::ICON, size::ICON);
     let mut atoms = Atoms::default();
-    // The tick says it as well: colour alone is no sign. Its room is always there, so that a choice moves nothing.
-    atoms.push_right(Art::Check.tinted(icon, if chosen { ink } else { Color32::TRANSPARENT }));
     if let Some(image) = image {
         atoms.push_right(image);
     }
@@ -65,6 +62,14 @@ fn option_of_width(
     let button = Button::new(atoms).min_size(vec2(width, size::TOUCH));
     let response = ui.add(if chosen { button.fill(palette.accent) } else { button });
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
+    if chosen {
+        // The tick says it as well: colour alone is no sign. It lies in the corner, where a choice moves nothing.
+        let side = vec2(size::TICK, size::TICK);
+        let corner = response.rect.right_top() + vec2(-size::TICK - size::TIGHT, size::TIGHT);
+        let tick = Rect::from_min_size(corner, side);
+        ui.painter().circle_filled(tick.center(), size::TICK / 2.0, palette.on_accent);
+        Art::Check.tinted(side, palette.accent).paint_at(ui, tick.shrink(1.0));
+    }
     response
 }
 

@@ -43,15 +43,18 @@ pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut U
     let frame = Frame::new()
         .fill(cx.palette().surface)
         .stroke(Stroke::new(1.0, cx.palette().line_strong))
-        .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
-    let height = height + frame.total_margin().sum().y + size::GAP_SMALL;
+        .inner_margin(Margin { right: 0, ..Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8) });
+    let height = height + size::FOOT_AROUND;
     let height = height.min(ui.available_height() * size::FOOT_MOST);
     Panel::bottom(id.to_owned()).resizable(false).exact_size(height).frame(frame).show(ui, |ui| {
-        let now = (ui.cumulative_pass_nr(), ui.max_rect());
+        // The bar lies in the margin on the right: nothing moves when it appears.
+        ui.spacing_mut().scroll.floating_allocated_width = 0.0;
+        let margin = f32::from(size::CARD_MARGIN);
+        let now = (ui.cumulative_pass_nr(), ui.max_rect().with_max_x(ui.max_rect().right() - margin));
         ui.data_mut(|data| data.insert_temp(foot_place(), now));
         let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false).min_scrolled_height(0.0);
         scroll.show(ui, |ui| {
-            ui.set_width(ui.available_width());
+            ui.set_width(ui.available_width() - margin);
             add(ui);
         });
     });

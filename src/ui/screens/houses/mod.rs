@@ -90,7 +90,7 @@ pub fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     let width = (ui.available_width() - gap * (count - 1.0)) / count;
     if width >= size::HOUSE {
         // As large as there is room over a question.
-        let question = question_height(ui);
+        let question = question_height(ui) + size::FOOT_AROUND;
         let room = ui.content_rect().height() - 2.0 * size::HEADER - question - size::GAP_LARGE;
         let seen = room - mats::height(table, ui.available_width());
         let tile = house::tile_width(seen);

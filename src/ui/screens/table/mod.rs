@@ -363,6 +363,7 @@ impl<'a> Shown<'a> {
     /// What the page is called: whatever has another name begins at its top.
     fn page(&self, state: &TableView) -> String {
         match self {
+            Self::Log if state.every_entry => "entries".into(),
             Self::Log => "log".into(),
             Self::Depth => state.deeper.as_ref().map_or_else(|| "depth".into(), deeper::DeeperView::page),
             Self::Missing => "missing".into(),

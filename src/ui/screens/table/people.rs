@@ -143,7 +143,8 @@ impl People {
             self.next_shape(seat);
         }
         if !speaks {
-            return;
+            // Its room stays: a row that breaks does so whoever sits there.
+            ui.set_invisible();
         }
         let language = person.language.as_deref().and_then(Lang::from_id);
         let says = |lang: Option<Lang>| cx.text(lang.map_or("table-language-any", Lang::own_name));
