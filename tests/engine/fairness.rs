@@ -69,6 +69,7 @@ struct Peeking {
 impl Knowledge<Norenberc> for Peeking {
     type Memo = <Judgement<'static> as Knowledge<Norenberc>>::Memo;
     const NOTES: usize = 0;
+    const HORIZON: u32 = u32::MAX;
 
     fn begin(&self, setup: &Setup, state: &State, memo: &mut Self::Memo) {
         self.judgement.begin(setup, state, memo);

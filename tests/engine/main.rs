@@ -11,6 +11,7 @@ mod bots;
 mod conformance;
 mod coverage;
 mod fairness;
+mod hidden;
 mod invariants;
 mod judgement;
 mod judgement_by_hand;

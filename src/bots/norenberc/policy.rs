@@ -71,6 +71,8 @@ pub struct Memo {
 impl Knowledge<Norenberc> for Judgement<'_> {
     type Memo = Memo;
     const NOTES: usize = notes::COUNT;
+    /// Four rounds, and the game is over.
+    const HORIZON: u32 = u32::MAX;
 
     fn note(&self, setup: &Setup, begin: &State, end: &State, viewer: Seat, notes: &mut [f32]) {
         notes::add(setup, begin, end, viewer, notes);

@@ -10,6 +10,8 @@ use crate::game::{Actor, Due, Game, MOST_SEATS, Outcome, Seat, SeatSet};
 /// How many actions may be tried for every game that would be played otherwise, and in all.
 const ACTIONS_PER_GAME: u32 = 32;
 const MOST_ACTIONS: u32 = 200_000;
+/// How many actions may follow each other: one who can go on for ever has no ending.
+const LONGEST: u32 = 128;
 
 /// The best that comes of a move.
 struct Line<G: Game> {
@@ -21,8 +23,9 @@ struct Line<G: Game> {
 struct Ending<'a, 'b, G: Game, K> {
     search: &'a Search<'b, G, K>,
     viewer: Seat,
-    /// How many actions may still be tried.
+    /// How many actions may still be tried, and how many may still follow the one that is.
     left: u32,
+    further: u32,
     /// The legal actions of all moments on the way.
     room: Vec<G::Action>,
 }
@@ -37,7 +40,7 @@ pub(super) fn solve<G: Game, K: Knowledge<G>>(
     let seen = G::reopened(setup, observation);
     let state = G::resample(setup, &seen, &mut Xoshiro256PlusPlus::seed_from_u64(0));
     let left = games.saturating_mul(ACTIONS_PER_GAME).min(MOST_ACTIONS);
-    let mut ending = Ending { search, viewer, left, room: Vec::new() };
+    let mut ending = Ending { search, viewer, left, further: LONGEST, room: Vec::new() };
     if !ending.is_alone(&state) {
         return None;
     }
@@ -63,9 +66,12 @@ impl<G: Game, K: Knowledge<G>> Ending<'_, '_, G, K> {
 
     fn after(&mut self, state: &G::State, action: G::Action) -> Option<Line<G>> {
         self.left = self.left.checked_sub(1)?;
+        self.further = self.further.checked_sub(1)?;
         let mut after = *state;
         G::apply(self.search.setup, &mut after, Actor::Seat(self.viewer), action, &mut ());
-        self.best(&after)
+        let line = self.best(&after);
+        self.further += 1;
+        line
     }
 
     /// The best line from here on.

@@ -9,6 +9,9 @@ pub trait Knowledge<G: Game>: Sync {
     /// What playouts remember from one decision to the next.
     type Memo: Default;
 
+    /// After so many decisions a playout counts as it stands: a title need not have a last turn.
+    const HORIZON: u32;
+
     /// A playout begins here.
     fn begin(&self, setup: &G::Setup, state: &G::State, memo: &mut Self::Memo);
 
@@ -52,6 +55,8 @@ impl<G: Game> Knowledge<G> for Ignorance {
     type Memo = Vec<G::Action>;
 
     const NOTES: usize = 0;
+
+    const HORIZON: u32 = 1_000;
 
     fn begin(&self, _: &G::Setup, _: &G::State, _: &mut Vec<G::Action>) {}
 

@@ -270,11 +270,15 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
         self.search.knowledge.begin(setup, &state, &mut self.memo);
         self.path.clear();
         let mut in_tree = true;
+        let mut left = K::HORIZON;
         loop {
             let (actor, action) = match G::due(setup, &state) {
                 Due::Nobody => break,
                 Due::Nature => (Actor::Nature, G::draw(setup, &state, &mut self.rng)),
+                // As if it ended now: a title need not have a last turn.
+                Due::Seats(_) if left == 0 => break,
                 Due::Seats(seats) => {
+                    left -= 1;
                     let seat = self.next(seats);
                     let action = if in_tree {
                         self.step(&state, seat, &mut in_tree)
@@ -284,6 +288,10 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
                     (Actor::Seat(seat), action)
                 }
             };
+            debug_assert!(
+                G::check(setup, &state, actor, action).is_ok(),
+                "{actor:?} {action:?} in {state:?}"
+            );
             G::apply(setup, &mut state, actor, action, &mut ());
         }
         self.learn(&begin, &state);
@@ -299,13 +307,20 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
     fn step(&mut self, state: &G::State, seat: Seat, in_tree: &mut bool) -> G::Action {
         let setup = self.search.setup;
         let seen = G::observe(setup, state, self.viewer);
-        let key = key::<G>(&seen, seat);
+        self.legal.clear();
+        // One's own options follow from what one sees. Those of another may follow from what one does not see: moments
+        // in which they differ are different moments.
+        if seat != self.viewer {
+            G::legal(setup, state, seat, &mut self.legal);
+        }
+        let key = key::<G>(&seen, seat, &self.legal);
         let node = match self.tree.find(key) {
             Ok(node) => node,
             Err(slot) => {
                 *in_tree = false;
-                self.legal.clear();
-                G::legal(setup, state, seat, &mut self.legal);
+                if seat == self.viewer {
+                    G::legal(setup, state, seat, &mut self.legal);
+                }
                 self.ratings.clear();
                 self.search.knowledge.rate(setup, state, seat, &self.legal, &mut self.ratings);
                 let first = self.root.is_none() && seat == self.viewer;
@@ -327,13 +342,13 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
             }
         };
         let forced = self.forced.filter(|_| Some(node) == self.root);
-        let edge = forced.unwrap_or_else(|| self.select(node, state, seat));
+        let edge = forced.unwrap_or_else(|| self.select(node));
         self.path.push((node, edge));
         self.tree.edges(node)[edge].action
     }
 
-    /// The edge that promises most (PUCT), among those that are allowed in this world.
-    fn select(&self, node: usize, state: &G::State, seat: Seat) -> usize {
+    /// The edge that promises most (PUCT).
+    fn select(&self, node: usize) -> usize {
         let edges = self.tree.edges(node);
         // At the root everything is tried once, if there is time.
         if Some(node) == self.root
@@ -345,24 +360,15 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
         let node = self.tree.node(node);
         let spread = self.search.temper.curiosity * node.spread() * (node.visits as f32 + 1.0).sqrt();
         let mean = node.mean();
-        let mut barred = 0_u64;
-        loop {
-            let mut best = (f32::NEG_INFINITY, 0);
-            for (index, edge) in edges.iter().enumerate().filter(|(index, _)| barred >> index & 1 == 0) {
-                let value = if edge.visits > 0 { edge.value / edge.visits as f32 } else { mean };
-                let promise = value + spread * edge.prior / (1.0 + edge.visits as f32);
-                if promise > best.0 {
-                    best = (promise, index);
-                }
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (index, edge) in edges.iter().enumerate() {
+            let value = if edge.visits > 0 { edge.value / edge.visits as f32 } else { mean };
+            let promise = value + spread * edge.prior / (1.0 + edge.visits as f32);
+            if promise > best.0 {
+                best = (promise, index);
             }
-            let (promise, index) = best;
-            let allowed = G::check(self.search.setup, state, Actor::Seat(seat), edges[index].action).is_ok();
-            // Every world of an information set of one's own allows the same; what others may do can differ.
-            if allowed || promise == f32::NEG_INFINITY {
-                return index;
-            }
-            barred |= 1 << index;
         }
+        best.1
     }
 
     fn learn(&mut self, begin: &G::State, end: &G::State) {

@@ -59,9 +59,6 @@ pub(super) struct Tree<A> {
     slots: Vec<u32>,
 }
 
-/// Actions beyond these many are left out: at first sight none of them is worth a visit.
-const MOST_EDGES: usize = 48;
-
 impl<A: Copy + PartialEq> Tree<A> {
     pub(super) fn with_room_for(nodes: usize) -> Self {
         let nodes = nodes.clamp(16, 1 << 22);
@@ -107,8 +104,6 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.edges.extend(actions.iter().zip(ratings).map(edge));
         let own = &mut self.edges[first..];
         own.sort_unstable_by(|a, b| b.prior.total_cmp(&a.prior));
-        self.edges.truncate(first + MOST_EDGES);
-        let own = &mut self.edges[first..];
         let sum: f32 = own.iter().map(|edge| edge.prior).sum();
         let even = open / own.len() as f32;
         for edge in own.iter_mut() {
@@ -161,10 +156,11 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 }
 
-/// The key of what a viewer sees while a seat is due.
-pub(super) fn key<G: Game>(observation: &G::Observation, seat: Seat) -> u64 {
+/// The key of what a viewer sees while a seat is due that may do all this.
+pub(super) fn key<G: Game>(observation: &G::Observation, seat: Seat, legal: &[G::Action]) -> u64 {
     let mut hasher = Mixer { sum: u64::from(seat.0) + 1, word: 0, bits: 0 };
     observation.hash(&mut hasher);
+    legal.hash(&mut hasher);
     hasher.finish()
 }
 
