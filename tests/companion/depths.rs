@@ -1,8 +1,8 @@
 //! Tables that are opened late, and that go deeper or less deep.
 
 use guildhall::companion::{
-    Depth, Entry, Gap, Missing, Outcome, OwnCraftsman, Owned, Play, Question, Refused, Session, Shown, Used,
-    final_score, who_is_favorite,
+    Counted, Depth, Entry, Gap, Missing, Outcome, OwnCraftsman, Owned, Play, Question, Refused, Session,
+    Shown, Used, final_score, who_is_favorite,
 };
 use guildhall::game::{Actor, Event, Game, Seat, Table};
 use guildhall::norenberc::scoring::Category;
@@ -398,7 +398,7 @@ fn a_referee_becomes_helper_and_score_pad() {
 fn who_is_favourite_needs_no_table() {
     let shown = |supply, talers| Shown { supply: Some(supply), peddlers: 0, talers, place: None };
     let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, Some(6)), shown(1, None)], &[]);
-    assert_eq!(card.counts, [Some(2), Some(2), Some(1)]);
+    assert_eq!(card.counts, [2, 2, 1].map(|supply| Some(Counted { supply, peddlers: 0 })));
     assert!(matches!(card.outcome, Outcome::Favorite { seat: Seat(1), ref talers, .. } if talers.len() == 2));
     let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, None)], &[]);
     let Outcome::Ask(Question::Talers { guild, silent, .. }) = card.outcome else { panic!("{card:?}") };

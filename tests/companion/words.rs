@@ -1,7 +1,7 @@
 //! Everything a table can say, in all four languages, and the exports read back.
 
 use guildhall::companion::{
-    AgentGain, Change, Depth, Entry, FavoriteIs, Gap, GuildCard, Missing, NextRound, Outcome, Owned,
+    AgentGain, Change, Counted, Depth, Entry, FavoriteIs, Gap, GuildCard, Missing, NextRound, Outcome, Owned,
     PeddlerBack, Play, Question, Refused, SeatIncome, Session, SwappedWith, TableFault, Under, Used,
 };
 use guildhall::game::{Actor, Event, Seat, SeatSet};
@@ -211,7 +211,8 @@ fn cards() -> Vec<GuildCard> {
     let mut cards = Vec::new();
     for outcome in outcomes {
         for (prestige, (master, under)) in [Some(true), Some(false), None].into_iter().zip(tiles) {
-            let counts = vec![Some(3), Some(3), None];
+            let counted = |supply, peddlers| Some(Counted { supply, peddlers });
+            let counts = vec![counted(3, 0), counted(3, 0), None];
             let outcome = outcome.clone();
             cards.push(GuildCard { guild: Guild::Brewers, master, under, prestige, counts, outcome });
         }
