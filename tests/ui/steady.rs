@@ -185,7 +185,8 @@ fn tables(begin: Begin) -> Vec<Screen> {
             vec![window.with("table-master", [("guild", "brewers".into()), ("value", unknown.into())])]
         }),
         led("helper, swap", screen("helper", helper, &recruited, &[]), |window| {
-            let recruits = window.with("table-recruits", [("name", "Orange".into())]);
+            let orange = window.text("widget-colour-orange");
+            let recruits = window.with("table-recruits", [("name", orange.into())]);
             vec![recruits, window.describe().tile(Tile::Townsman(Townsman::Guardsman))]
         }),
         screen("helper, over", helper, &rounds(0..4), &["table-part-score"]),

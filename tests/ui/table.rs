@@ -291,8 +291,22 @@ fn nothing_at_a_table_is_cut_off_or_too_small() {
         let under = targets(&window.harness);
         window.press_key("table-recruited");
         check(window, "recruit", &under);
-        window.harness.key_press(egui::Key::Escape);
+        let guardsman = window.describe().tile(Tile::Townsman(Townsman::Guardsman));
+        window.press(&guardsman);
+        let blue = window.text("widget-colour-blue");
+        window.harness.query_all_by_label(&blue).last().unwrap().click_accesskit();
         window.settle();
+        check(window, "swap", &under);
+        // Back to the guest, and out of the sheet.
+        for _ in 0..2 {
+            window.harness.key_press(egui::Key::Escape);
+            window.settle();
+        }
+        let unknown = window.text("widget-unknown");
+        let master = window.with("table-master", [("guild", "bakers".into()), ("value", unknown.into())]);
+        window.press(&master);
+        check(window, "workshops", &[]);
+        window.press_key("table-workshop-done");
         let brewers = window.with("norenberc-guild", [("guild", "brewers".into())]);
         window.press(&brewers);
         for part in ["table-part-end", "table-part-log"] {

@@ -111,7 +111,8 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
     let cx = at.cx;
     let refused = refused.map(|refused| at.describe().refused(refused));
     let state = Form { enter: None, ready: false, refused: refused.as_deref() };
-    let mut used = None;
+    // What was done with the guest, and whether everything is told.
+    let (mut used, mut whole) = (None, false);
     let asked = view.seat.zip(view.tile).filter(|(_, tile)| does_something(*tile));
     let (_, closed) = if let Some((seat, tile)) = asked {
         let plain = Entry::Recruited { seat, tile, first: Some(false), used: None };
@@ -119,6 +120,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
             ScrollArea::vertical().show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 used = used_ui(ui, at, Some(ledger), tile, view);
+                whole = used.is_some();
                 ui.add_space(size::GAP);
                 ui.horizontal_wrapped(|ui| {
                     if button(ui, cx, Weight::Quiet, Some(Art::Previous), &cx.text("moves-back")).clicked() {
@@ -129,9 +131,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
                     } else {
                         "table-recruit-used-unknown"
                     };
-                    if button(ui, cx, Weight::Normal, None, &cx.text(none)).clicked() {
-                        used = Some(None);
-                    }
+                    whole |= button(ui, cx, Weight::Normal, None, &cx.text(none)).clicked();
                 });
             });
         })
@@ -142,17 +142,13 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
                 ui.set_width(ui.available_width());
                 who_ui(ui, at, view);
                 // The same tile once more is told once more: it may have been refused.
-                if tile_ui(ui, at, Some(ledger), view) || (view.seat, view.tile) != before {
-                    used = Some(None);
-                }
+                whole = tile_ui(ui, at, Some(ledger), view) || (view.seat, view.tile) != before;
             });
         });
-        if view.tile.is_some_and(does_something) {
-            used = None;
-        }
+        whole &= !view.tile.is_some_and(does_something);
         told
     };
-    if let (Some(used), Some((seat, tile))) = (used, view.seat.zip(view.tile)) {
+    if let (true, Some((seat, tile))) = (whole, view.seat.zip(view.tile)) {
         at.enter(Entry::Recruited { seat, tile, first: Some(false), used });
     }
     if closed {
@@ -178,7 +174,7 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut 
     if let Some(tile) = view.tile.filter(|tile| does_something(*tile))
         && let Some(used) = used_ui(ui, at, ledger, tile, view)
     {
-        view.used = used;
+        view.used = Some(used);
     }
 }
 
@@ -210,7 +206,8 @@ fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView
     });
     // Where no guild is chosen its tiles wait: their room is always there.
     ui.add_enabled_ui(view.guild.is_some(), |ui| {
-        let may = |craftsman| may_lodge(at, ledger, Tile::Craftsman(craftsman));
+        let known = view.guild.is_some();
+        let may = |craftsman| known && may_lodge(at, ledger, Tile::Craftsman(craftsman));
         let chosen = match view.tile {
             Some(Tile::Craftsman(craftsman)) => Some(craftsman),
             Some(Tile::Townsman(_)) | None => None,
@@ -245,7 +242,7 @@ fn used_ui(
     ledger: Option<&Ledger>,
     tile: Tile,
     view: &mut RecruitView,
-) -> Option<Option<Used>> {
+) -> Option<Used> {
     let cx = at.cx;
     let guilds = || Guild::first(guilds_in_play(at.names.len() as u8));
     let mut told = None;
@@ -258,13 +255,13 @@ fn used_ui(
                     let on_it = Some(Used::Peddler { good: Some(good) });
                     let icon = Some(Art::of_good(good).icon());
                     if option(ui, cx, view.used == on_it, icon, &name).clicked() {
-                        told = Some(on_it);
+                        told = on_it;
                     }
                 }
                 let nothing = Some(Used::Peddler { good: None });
                 let name = cx.text("table-recruit-no-good");
                 if option(ui, cx, view.used == nothing, None, &name).clicked() {
-                    told = Some(nothing);
+                    told = nothing;
                 }
             });
         }
@@ -274,14 +271,14 @@ fn used_ui(
                 for roof in guilds() {
                     let (on_it, icon) = (Some(Used::Mayor { roof }), Art::of_good(roof.good()).icon());
                     if option(ui, cx, view.used == on_it, Some(icon), &guild_name(cx, roof)).clicked() {
-                        told = Some(on_it);
+                        told = on_it;
                     }
                 }
             });
         }
         Tile::Townsman(Townsman::Guardsman) => {
             ui.add(Label::new(text::bold(cx.text("table-recruit-swap"))).wrap());
-            told = swap::swap_ui(ui, at, ledger, view.used, &mut view.swap).map(Some);
+            told = swap::swap_ui(ui, at, ledger, view.used, &mut view.swap);
         }
         Tile::Townsman(_) | Tile::Craftsman(_) => {}
     }

@@ -24,8 +24,10 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     ui.label(text::heading(cx.with("table-round-of", args)));
     guilds_ui(ui, at, ledger, state);
     order_ui(ui, at, ledger, &mut state.order);
-    // A question that goes away when it is answered: below it there is nothing to press.
-    prestige_ui(ui, at, ledger);
+    // What was told stays to be seen and changed: nothing below it moves.
+    if ledger.now().prestige.is_some() || ledger.prestige().is_none() {
+        prestige_options(ui, at, ledger);
+    }
     ui.add_space(size::GAP);
     let seats: Vec<_> = at.seats().collect();
     columns(ui, size::HAND, seats, |ui, seat| {
@@ -72,12 +74,8 @@ fn confirmed_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let end = Layout::right_to_left(Align::Center);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
         ui.set_min_height(size::TOUCH);
-        let Some((line, seat, first)) = at.view.log.last().and_then(|line| match line.entry {
-            Entry::Recruited { seat, first, .. } if line.skipped.is_none() => Some((line, seat, first)),
-            _ => None,
-        }) else {
-            return;
-        };
+        let Some(line) = at.view.log.last().filter(|line| line.skipped.is_none()) else { return };
+        let Entry::Recruited { seat, first, .. } = line.entry else { return };
         let went = first == Some(true);
         // Whoever is first stays first, and in an order that nobody knows nobody moves.
         if went || ledger.order().is_some_and(|order| order.first() != Some(&seat)) {
@@ -136,17 +134,22 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
 
 /// Where the prestige crest lies, if nobody has told yet.
 pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
-    if ledger.prestige().is_some() {
-        return;
+    if ledger.prestige().is_none() {
+        prestige_options(ui, at, ledger);
     }
+}
+
+fn prestige_options(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let cx = at.cx;
+    let told = ledger.now().prestige;
     ui.label(text::bold(cx.text("companion-ask-prestige")));
     columns(ui, size::GROUP * 0.8, ledger.guilds(), |ui, guild| {
         let possible = ledger.previous_prestige() != Some(guild);
         let pressed = ui.add_enabled_ui(possible, |ui| {
-            option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked()
+            let crest = Some(Art::CrestPrestige.icon());
+            option(ui, cx, told == Some(guild), crest, &guild_name(cx, guild)).clicked()
         });
-        if pressed.inner {
+        if pressed.inner && told != Some(guild) {
             at.enter(Entry::Prestige { guild });
         }
     });

@@ -52,15 +52,16 @@ pub(super) fn swap_ui(
     });
     ui.add(Label::new(text::bold(cx.text("table-swap-guest"))).wrap());
     let (guild, bench, guest) = match (view.one, told) {
-        (Some((guild, bench)), _) => (guild, Some(bench), None),
         (None, Some(Used::Guardsman { guild, bench, with: SwappedWith::Guest { value, agent } })) => {
             (guild, Some(bench), Some(Craftsman { guild, value, agent }))
         }
-        (None, Some(Used::Guardsman { guild, bench, .. })) => (guild, Some(bench), None),
+        (Some((guild, bench)), _) | (None, Some(Used::Guardsman { guild, bench, .. })) => {
+            (guild, Some(bench), None)
+        }
         (None, _) => (Guild::Brewers, None, None),
     };
     ui.add_enabled_ui(bench.is_some(), |ui| {
-        let may = |craftsman| may_lodge(at, ledger, Tile::Craftsman(craftsman));
+        let may = |craftsman| bench.is_some() && may_lodge(at, ledger, Tile::Craftsman(craftsman));
         let name = |tile: String| cx.with("table-swap-in", [("tile", tile.into())]);
         if let (Some(Craftsman { value, agent, .. }), Some(bench)) =
             (strip_ui(ui, at, guild, guest, may, name), bench)

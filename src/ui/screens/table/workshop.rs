@@ -174,7 +174,7 @@ fn gable_ui(ui: &mut Ui, at: &At, guild: Guild) {
             let name = text::small(guild_name(cx, guild))
                 .family(egui::FontFamily::Name(DISPLAY.into()))
                 .color(on(fill));
-            ui.add(Label::new(name).truncate());
+            ui.add(Label::new(name).wrap());
         });
     });
 }
@@ -208,7 +208,11 @@ pub(super) fn strip_ui(
     let mut touched = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::GAP_SMALL);
+        let apart = !is_one_line(ui.available_width());
         for agent in [false, true] {
+            if agent && apart {
+                ui.end_row();
+            }
             for value in LOWEST_VALUE..=HIGHEST_VALUE {
                 let craftsman = Craftsman { guild, value, agent };
                 let tile = Tile::Craftsman(craftsman);
@@ -223,13 +227,17 @@ pub(super) fn strip_ui(
     touched
 }
 
+/// Whether all craftsmen of a guild stand in one line; else those with agent+ have their own.
+fn is_one_line(room: f32) -> bool {
+    let all = 2.0 * f32::from(HIGHEST_VALUE - LOWEST_VALUE + 1);
+    all * (size::TILE_BUTTON + size::GAP_SMALL) - size::GAP_SMALL <= room
+}
+
 /// How high the strip is in a foot of this width.
 fn strip_height(ui: &Ui) -> f32 {
-    let tile = tile_size(size::TILE_BUTTON) + vec2(size::GAP_SMALL, size::GAP_SMALL);
-    let all = 2.0 * f32::from(HIGHEST_VALUE - LOWEST_VALUE + 1);
+    let line = tile_size(size::TILE_BUTTON).y + size::GAP_SMALL;
     let room = ui.available_width() - 2.0 * f32::from(size::CARD_MARGIN);
-    let lines = (all / (room / tile.x).floor().max(1.0)).ceil();
-    lines * tile.y
+    if is_one_line(room) { line } else { 2.0 * line }
 }
 
 /// Workshops that are being told.
@@ -316,7 +324,9 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Workshop
             done =
                 button(ui, cx, Weight::Normal, Some(Art::Check), &cx.text("table-workshop-done")).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(text::bold(place_words(at, guild, bench))).wrap());
+                // Two lines of it are no higher than the button.
+                let words = text::bold(place_words(at, guild, bench)).size(size::TEXT_SMALL);
+                ui.add(Label::new(words).wrap());
             });
         });
         let may = |tile| ledger.may_settle(at.view.tiles, bench, tile);
