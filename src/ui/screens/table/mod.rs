@@ -13,6 +13,7 @@ mod order;
 mod pad;
 mod people;
 mod recruit;
+mod refused;
 mod result;
 mod round;
 mod rounds;
@@ -48,9 +49,7 @@ use crate::ui::screens::referee::{RefereeView, referee_ui};
 use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui, walk_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{
-    Tone, Weight, banner, button, buttons_height, choice, dialog, floating, foot, page, player_badge,
-};
+use crate::ui::widgets::{buttons_height, choice, foot, page, player_badge};
 use crate::ui::{Command, Cx};
 
 /// The most talers somebody can have.
@@ -291,13 +290,13 @@ pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) 
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
     let at = At { cx, view: &view, names: &names, marks: &marks };
     state.offer_deeper(session);
-    refused_ui(ui, &at, state);
+    refused::refused_ui(ui, &at, state);
     paint_ui(ui, &at, state);
     let refused = state.refused.filter(|_| state.waiting.is_none());
     ruling::ruling_ui(ui, &at, &mut state.ruling, refused);
     recruit::recruit_ui(ui, &at, &mut state.recruit, refused);
     correct::correct_ui(ui, &at, session, &mut state.correct, refused);
-    question_ui(ui, &at, state);
+    refused::question_ui(ui, &at, state);
 }
 
 fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
@@ -466,16 +465,6 @@ fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
     last.filter(|end| fresh && end.round > *walked)
 }
 
-/// Why something was not done, over the page: wherever that was pressed, it is in sight.
-fn refused_ui(ui: &Ui, at: &At, state: &TableView) {
-    let Some(refused) = state.refused.filter(|_| state.waiting.is_none() && !state.asks()) else { return };
-    floating(ui, "refused", ui.max_rect().top(), |ui| {
-        if banner(ui, at.cx, Tone::Danger, &at.describe().refused(refused)) {
-            at.cx.send(Command::Table(TableCommand::Dismiss));
-        }
-    });
-}
-
 /// The ways to the parts of the table.
 fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
     let cx = at.cx;
@@ -497,32 +486,6 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
     parts.push((Part::Depth, cx.text("table-part-depth")));
     if let Some(part) = choice(ui, cx, state.part, parts) {
         at.show(part);
-    }
-}
-
-/// A tile that the box should not hold.
-fn question_ui(ui: &Ui, at: &At, state: &TableView) {
-    let (Some(refused), Some(waiting)) = (state.refused, &state.waiting) else { return };
-    let Refused::BeyondBox { tile, instead } = refused else { return };
-    let cx = at.cx;
-    let closed = dialog(ui, cx, "beyond", &cx.text("table-beyond"), |ui| {
-        ui.label(at.describe().refused(refused));
-        let (held, places) = at.view.play.whereabouts(at.view.tiles, tile);
-        ui.label(at.describe().whereabouts(held, &places));
-        let mut done = false;
-        ui.horizontal_wrapped(|ui| {
-            if let Some(instead) = instead
-                && button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-beyond-yes")).clicked()
-            {
-                let then = Box::new(waiting.clone());
-                cx.send(Command::Table(TableCommand::AcceptTile { tile, instead, then }));
-            }
-            done = button(ui, cx, Weight::Normal, Some(Art::Cross), &cx.text("table-beyond-no")).clicked();
-        });
-        done
-    });
-    if closed {
-        cx.send(Command::Table(TableCommand::Dismiss));
     }
 }
 
