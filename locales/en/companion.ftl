@@ -125,23 +125,25 @@ companion-gap = { $part ->
    *[stack] Number of tiles in the guest stack
 }
 
+# What somebody has to show: $supply in stock and the $bonus of $peddlers Peddlers make $count.
+companion-sum = { $peddlers ->
+    [0] { $count }
+    [1] { $supply } + Peddler { $bonus }
+   *[other] { $supply } + Peddlers { $bonus }
+}
 # The end of a round, guild by guild. $talers are the favourite's, $others those of the others who were tied.
 companion-card-favorite = { $by ->
-    [goods] { $name } is the favourite, with the most goods: { $count }.
+    [goods] { $name } is the favourite, with the most goods: { $sum }.
     [talers] { $name } is the favourite: { norenberc-talers } against { $others }.
     [more-talers] { $name } is the favourite: tied at { $count } but with more talers.
     [ruling] { $name } is the favourite, as the table ruled.
    *[turn-order] { $name } is the favourite: tied at { $count } and on talers too, but ahead in the turn order.
 }
-# A favourite in a few words. $who is name, nobody or unknown; $supply and the $bonus of $peddlers Peddlers make $count.
+# A favourite in a few words. $who is name, nobody or unknown; $sum: companion-sum.
 companion-chip = { $who ->
     [nobody] { norenberc-guild }: nobody
     [unknown] { norenberc-guild }: not known
-   *[name] { norenberc-guild }: { $name }, { $peddlers ->
-        [0] { $count }
-        [1] { $supply } + Peddler { $bonus }
-       *[other] { $supply } + Peddlers { $bonus }
-    }{ $by ->
+   *[name] { norenberc-guild }: { $name }, { $sum }{ $by ->
         [talers] , { norenberc-talers }
         [more-talers] , more talers
         [turn-order] , ahead in turn order
@@ -241,8 +243,25 @@ companion-piece-prestige = the prestige crest
 
 # Why an entry is not accepted.
 companion-refused-beyond-box = { $room ->
-    [yes] Going by what is known of your box, this tile should not be there: { norenberc-tile }. Is it really? If so, it replaces { $other } in the box for this game.
+    [yes] Going by what is known of your box, no such tile is left: { norenberc-tile }. If it is on the table all the same, it replaces { $other } in the box for this game.
    *[no] This tile cannot be there: { norenberc-tile }. Every other tile of its kind has already been seen.
+}
+# How many tiles of a kind the box holds, and where they are.
+companion-held = { $held ->
+    [0] Your box is set to hold none of these.
+   *[other] { $known ->
+        [yes] Your box is set to hold { $held } of these. Already accounted for: { $places }.
+       *[no] Your box is set to hold { $held } of these.
+    }
+}
+# Where a tile is: part of the list $places.
+companion-where = { $at ->
+    [workshop] { norenberc-guild }’ workshop, tile { $number }
+    [lodgings] { norenberc-guild }’ lodgings
+    [some-lodgings] the lodgings
+    [roof] { norenberc-guild }’ roof
+    [player] { $name }
+   *[earlier] guildmaster of round { $number }
 }
 companion-refused-wrong-depth = That is entered at another level of detail.
 companion-refused-not-now = No longer possible here, or not yet.

@@ -28,6 +28,7 @@ table-players = Players
 table-name = Name of player { $number }
 table-language-any = Shared language
 table-depth = How closely should the program follow the game?
+table-musicians = Musicians in front of the players (they pay in every round)
 table-round = Which round are you in?
 table-open = Open the table
 
@@ -44,12 +45,15 @@ table-moves = To put the table right:
 # A question about a round that is over.
 table-open-favorite = Round { $round }, favourite { norenberc-guild-of }
 table-missing = Still needed for the final score
-table-beyond = Is this tile really in your box?
+table-missing-sheet = Fill in: { $text }
+table-beyond = Is this tile on the table all the same?
 table-beyond-yes = Yes, it is
 table-beyond-no = No, my mistake
 
 table-talers = Talers
 table-talers-of = { $name }: talers
+table-talers-end = Talers at the end of the game
+table-tiles-of = { $name }: { $tile }
 table-craftsmen-and-crests = Craftsmen and crests
 table-townsmen = Townsmen
 # Controls for tiles, heard rather than seen.
@@ -71,32 +75,40 @@ table-next-player = Next: { $name }
 table-round-of = Round { $round } of { $rounds }
 # A guild with its master. $value is a number or “not known”.
 table-master = { norenberc-guild }, guildmaster: { $value }
-table-order = Turn order:
+table-order-tap = Turn order. Tap whoever goes first now:
 table-order-unknown = Turn order not known yet.
 table-order-first = { $name } goes first
 table-order-press = Tap the players from first to last.
 table-order-again = Start over
 table-recruited = Recruited a guest
+table-recruit = Recruit
+table-recruits = { $name } recruits a guest
+table-went-first = { $name } went first
 table-nothing-yet = Nothing here yet.
 table-hand-unknown = Not everything here is known.
 # $good is a good, or “not known”.
 table-peddler = Peddler: { $good }
-table-workshop = { norenberc-guild }’ workshop
 table-workshop-open = Enter its tiles
-table-workshop-about = Tiles 1, 2 and 3 are the guildmasters of rounds 1, 2 and 3. Tiles 4 and 5 are stacked at the top: 5, the upper one, is the guildmaster of round 4.
 table-bench = Tile { $number }
 table-bench-value = { $place }: { $value }
-table-agent-plus = agent +
+table-place = { norenberc-guild }, tile { $number }: { $tile }
+table-place-about = { $number ->
+    [4] { norenberc-guild }, tile 4: at the top, under tile 5
+    [5] { norenberc-guild }, tile 5: at the top, on tile 4; guildmaster of round 4
+   *[other] { norenberc-guild }, tile { $number }: guildmaster of round { $number }
+}
+table-workshop-done = Back to the round
 table-recruit-who = Who recruited?
 table-recruit-what = Which guest?
 table-recruit-first = Did they go first?
 table-recruit-good = Which good is on the Peddler?
 table-recruit-no-good = No goods left
+table-recruit-used-unknown = Not known yet
 table-recruit-roof = Which roof is the Mayor on?
-table-recruit-swap = Were any workshop tiles swapped?
-table-swap-one = One tile
-table-swap-other = The other tile
-table-swap-guest = Or a guest from the lodgings:
+table-recruit-swap = Tap the two tiles that were swapped.
+table-swap-guest = Or one tile, and the guest from the lodgings that took its place:
+table-swap-in = From the lodgings: { $tile }
+table-swap-none = No workshop tile was swapped
 table-yes = Yes
 table-no = No
 table-enter = Enter

@@ -125,23 +125,25 @@ companion-gap = { $part ->
    *[stack] Nombre de tuiles dans la pile des invités
 }
 
+# Ce qu’un joueur a à montrer : $supply en stock et $bonus (pour $peddlers Colporteurs) font $count.
+companion-sum = { $peddlers ->
+    [0] { $count }
+    [1] { $supply } + Colporteur { $bonus }
+   *[other] { $supply } + Colporteurs { $bonus }
+}
 # La fin de manche, guilde par guilde. $talers sont ceux du favori, $others ceux des autres joueurs à égalité.
 companion-card-favorite = { $by ->
-    [goods] Favori : { $name }, avec le plus de marchandises ({ $count }).
+    [goods] Favori : { $name }, avec le plus de marchandises ({ $sum }).
     [talers] Favori : { $name }, { norenberc-talers } contre { $others }.
     [more-talers] Favori : { $name }, à égalité de marchandises ({ $count }), mais avec plus de thalers.
     [ruling] Favori : { $name }, par décision de la table.
    *[turn-order] Favori : { $name }, à égalité de marchandises ({ $count }) et de thalers, mais plus haut dans l’ordre du tour.
 }
-# Un favori en quelques mots. $who vaut name, nobody ou unknown ; $supply et $bonus (pour $peddlers Colporteurs) font $count.
+# Un favori en quelques mots. $who vaut name, nobody ou unknown ; $sum: companion-sum.
 companion-chip = { $who ->
     [nobody] { norenberc-guild } : personne
     [unknown] { norenberc-guild } : sans réponse
-   *[name] { norenberc-guild } : { $name }, { $peddlers ->
-        [0] { $count }
-        [1] { $supply } + Colporteur { $bonus }
-       *[other] { $supply } + Colporteurs { $bonus }
-    }{ $by ->
+   *[name] { norenberc-guild } : { $name }, { $sum }{ $by ->
         [talers] , { norenberc-talers }
         [more-talers] , plus de thalers
         [turn-order] , plus haut dans l’ordre du tour
@@ -241,8 +243,25 @@ companion-piece-prestige = le Blason de Prestige
 
 # Pourquoi une saisie est refusée.
 companion-refused-beyond-box = { $room ->
-    [yes] D’après ce qu’on sait de votre boîte, cette tuile ne devrait pas y être : { norenberc-tile }. Y est-elle vraiment ? Alors, dans la boîte de cette partie, elle remplace une tuile « { $other } ».
+    [yes] D’après ce qu’on sait de votre boîte, il n’y a plus de tuile de cette sorte : { norenberc-tile }. Si elle est pourtant sur la table, elle remplace une tuile « { $other } » dans la boîte de cette partie.
    *[no] Cette tuile ne peut pas y être : { norenberc-tile }. On a déjà vu toutes les autres de sa sorte.
+}
+# Combien de tuiles de cette sorte la boîte contient, et où elles sont.
+companion-held = { $held ->
+    [0] D’après sa liste, votre boîte n’en contient aucune.
+   *[other] { $known ->
+        [yes] Tuiles de cette sorte dans votre boîte : { $held }. On sait déjà où : { $places }.
+       *[no] Tuiles de cette sorte dans votre boîte : { $held }.
+    }
+}
+# Où est une tuile : un élément de la liste $places.
+companion-where = { $at ->
+    [workshop] atelier { norenberc-guild-of }, tuile { $number }
+    [lodgings] chambres { norenberc-guild-of }
+    [some-lodgings] dans les chambres
+    [roof] toit { norenberc-guild-of }
+    [player] { $name }
+   *[earlier] Maître de Guilde de la manche { $number }
 }
 companion-refused-wrong-depth = Cela se saisit à un autre niveau de suivi.
 companion-refused-not-now = Ce n’est plus possible ici, ou pas encore.

@@ -26,6 +26,7 @@ table-players = Joueurs
 table-name = Nom du joueur { $number }
 table-language-any = Langue commune
 table-depth = Jusqu’où le programme doit-il suivre la partie ?
+table-musicians = Musiciens devant les joueurs (ils rapportent à chaque manche)
 table-round = À quelle manche en êtes-vous ?
 table-open = Ouvrir la table
 
@@ -42,12 +43,15 @@ table-moves = Pour remettre la table en ordre :
 # Une question sur une manche terminée.
 table-open-favorite = Manche { $round }, favori { norenberc-guild-of }
 table-missing = Encore à saisir pour le décompte final
-table-beyond = Cette tuile est-elle vraiment dans votre boîte ?
+table-missing-sheet = Compléter : { $text }
+table-beyond = Cette tuile est-elle pourtant sur la table ?
 table-beyond-yes = Oui, elle y est
 table-beyond-no = Non, c’est une erreur
 
 table-talers = Thalers
 table-talers-of = { $name } : thalers
+table-talers-end = Thalers en fin de partie
+table-tiles-of = { $name } : { $tile }
 table-craftsmen-and-crests = Artisans et blasons
 table-townsmen = Citadins
 table-add = Ajouter : { $tile }
@@ -66,31 +70,39 @@ table-next-player = Suivant : { $name }
 
 table-round-of = Manche { $round } sur { $rounds }
 table-master = { norenberc-guild }, Maître de Guilde : { $value }
-table-order = Ordre du tour :
+table-order-tap = Ordre du tour. Touchez le joueur qui passe en tête :
 table-order-unknown = Ordre du tour encore inconnu.
 table-order-first = { $name } passe en tête
 table-order-press = Touchez les joueurs du premier au dernier.
 table-order-again = Recommencer
 table-recruited = Noter une embauche
+table-recruit = Embauche
+table-recruits = { $name } embauche un invité
+table-went-first = Passage en tête : { $name }
 table-nothing-yet = Encore rien ici.
 table-hand-unknown = Tout n’est pas connu ici.
 table-peddler = Colporteur : { $good }
-table-workshop = Atelier { norenberc-guild-of }
 table-workshop-open = Saisir l’atelier
-table-workshop-about = Les tuiles 1, 2 et 3 sont les Maîtres de Guilde des manches 1, 2 et 3. Les tuiles 4 et 5 sont empilées tout en haut : la 5, celle du dessus, est le Maître de Guilde de la manche 4.
 table-bench = Tuile { $number }
 table-bench-value = { $place } : { $value }
-table-agent-plus = Agent +
+table-place = { norenberc-guild }, tuile { $number } : { $tile }
+table-place-about = { $number ->
+    [4] { norenberc-guild }, tuile 4 : tout en haut, sous la tuile 5
+    [5] { norenberc-guild }, tuile 5 : tout en haut, sur la tuile 4 ; Maître de Guilde de la manche 4
+   *[other] { norenberc-guild }, tuile { $number } : Maître de Guilde de la manche { $number }
+}
+table-workshop-done = Retour à la manche
 table-recruit-who = Qui a embauché ?
 table-recruit-what = Qui a été embauché ?
 table-recruit-first = Passage en tête de l’ordre du tour ?
 table-recruit-good = Quelle marchandise est sur le Colporteur ?
 table-recruit-no-good = Il n’en restait aucune
+table-recruit-used-unknown = Pas encore connu
 table-recruit-roof = Sur quel toit est le Maire ?
-table-recruit-swap = Des tuiles d’un atelier ont-elles été échangées ?
-table-swap-one = Une tuile
-table-swap-other = L’autre tuile
-table-swap-guest = Ou un invité des chambres :
+table-recruit-swap = Touchez les deux tuiles échangées.
+table-swap-guest = Ou une seule tuile, puis l’invité des chambres qui a pris sa place :
+table-swap-in = Des chambres : { $tile }
+table-swap-none = Aucune tuile d’atelier échangée
 table-yes = Oui
 table-no = Non
 table-enter = Valider

@@ -107,23 +107,25 @@ companion-gap = { $part ->
    *[stack] Lapkák száma a vendégek kupacában
 }
 
+# Ennyi áru számít: $supply saját és a $peddlers házaló $bonus áruja együtt $count.
+companion-sum = { $peddlers ->
+    [0] { $count }
+    [1] { $supply } + házaló { $bonus }
+   *[other] { $supply } + házalók { $bonus }
+}
 # A kör vége céhről céhre. $talers a kedvencé, $others a többi holtversenyzőé.
 companion-card-favorite = { $by ->
-    [goods] A kedvenc { $name }, nála van a legtöbb áru: { $count }.
+    [goods] A kedvenc { $name }, nála van a legtöbb áru: { $sum }.
     [talers] A kedvenc { $name }: { norenberc-talers }, a többiek: { $others }.
     [more-talers] A kedvenc { $name }: áruban holtverseny ({ $count }), de több a tallérja.
     [ruling] A kedvenc { $name }, az asztaltársaság döntése szerint.
    *[turn-order] A kedvenc { $name }: áruban ({ $count }) és tallérban is holtverseny, de előrébb áll a sorrendben.
 }
-# A kedvenc pár szóban. $who: name, nobody vagy unknown; $supply és a $peddlers házaló $bonus áruja együtt $count.
+# A kedvenc pár szóban. $who: name, nobody vagy unknown; $sum: companion-sum.
 companion-chip = { $who ->
     [nobody] { norenberc-guild }: senki
     [unknown] { norenberc-guild }: ismeretlen
-   *[name] { norenberc-guild }: { $name }, { $peddlers ->
-        [0] { $count }
-        [1] { $supply } + házaló { $bonus }
-       *[other] { $supply } + házalók { $bonus }
-    }{ $by ->
+   *[name] { norenberc-guild }: { $name }, { $sum }{ $by ->
         [talers] , { norenberc-talers }
         [more-talers] , több tallér
         [turn-order] , előrébb áll a sorrendben
@@ -217,8 +219,28 @@ companion-piece-prestige = a tekintélycímer
 
 # Miért nem fogadható el valami.
 companion-refused-beyond-box = { $room ->
-    [yes] A dobozotokról ismert adatok szerint ez a lapka nem lehetne itt: { norenberc-tile.low }. Tényleg itt van? Akkor ennek a játszmának a dobozában { $other } helyett ez lesz.
+    [yes] A dobozotokról ismert adatok szerint nincs több ilyen lapka: { norenberc-tile.low }. Ha mégis az asztalon van, ennek a játszmának a dobozában { $other } helyett ez lesz.
    *[no] Ez a lapka nem lehet itt: { norenberc-tile.low }. A fajtájából már az összes többi előkerült.
+}
+# Hány ilyen lapka van a dobozban, és hol vannak.
+companion-held = { $held ->
+    [0] A lista szerint a dobozotokban nincs ilyen lapka.
+   *[other] { $known ->
+        [yes] Ilyen lapka a dobozotokban: { $held }. Ezekről már tudjuk, hol vannak: { $places }.
+       *[no] Ilyen lapka a dobozotokban: { $held }.
+    }
+}
+# Hol van egy lapka: a $places lista egy eleme.
+companion-where = { $at ->
+    [workshop] { norenberc-guild }: műhely, { $number }. lapka
+    [lodgings] { norenberc-guild }: szállás
+    [some-lodgings] a szálláson
+    [roof] { norenberc-guild }: tető
+    [player] { $name }
+   *[earlier] { $number ->
+        [1] az { $number }. kör céhmestere
+       *[other] a { $number }. kör céhmestere
+    }
 }
 companion-refused-wrong-depth = Ezt a követés másik szintjén kell beírni.
 companion-refused-not-now = Ez itt már nem, vagy még nem lehetséges.

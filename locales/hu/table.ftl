@@ -26,6 +26,7 @@ table-players = Játékosok
 table-name = { $number }. játékos neve
 table-language-any = Közös nyelv
 table-depth = Milyen részletesen kövesse a játszmát a program?
+table-musicians = Zenészek a játékosok előtt (minden körben fizetnek)
 table-round = Hányadik körnél tartotok?
 table-open = Asztal megnyitása
 
@@ -42,12 +43,15 @@ table-moves = Hogy az asztalon minden a helyére kerüljön:
 # Kérdés egy már lezárt körről.
 table-open-favorite = { $round }. kör, { norenberc-guild-of } kedvence
 table-missing = A végső pontozáshoz még hiányzik
-table-beyond = Tényleg van ilyen lapka a dobozotokban?
+table-missing-sheet = Kitöltés: { $text }
+table-beyond = Mégis az asztalon van ez a lapka?
 table-beyond-yes = Igen, van
 table-beyond-no = Nem, tévedés
 
 table-talers = Tallér
 table-talers-of = { $name }: tallér
+table-talers-end = Tallérok a játszma végén
+table-tiles-of = { $name }: { $tile }
 table-craftsmen-and-crests = Kézművesek és címerek
 table-townsmen = Városlakók
 table-add = Hozzáadás: { $tile }
@@ -66,31 +70,40 @@ table-next-player = Tovább: { $name }
 
 table-round-of = { $round }. kör (összesen { $rounds })
 table-master = { norenberc-guild }, céhmester: { $value }
-table-order = Sorrend:
+table-order-tap = Sorrend. Koppintsatok arra, aki most az élére áll:
 table-order-unknown = A sorrend még nem ismert.
 table-order-first = { $name } az első
 table-order-press = Koppintsatok a játékosokra az elsőtől az utolsóig.
 table-order-again = Elölről
 table-recruited = Felbérelt vendég
+table-recruit = Felbérlés
+table-recruits = { $name } vendéget bérel fel
+table-went-first = { $name } az élre állt
 table-nothing-yet = Itt még nincs semmi.
 table-hand-unknown = Itt nem minden ismert.
 table-peddler = Házaló: { $good }
-table-workshop = { norenberc-guild }: műhely
 table-workshop-open = Műhely megadása
-table-workshop-about = Az 1., 2. és 3. lapka az 1., 2. és 3. kör céhmestere. A 4. és az 5. lapka legfelül egymáson fekszik: a felső, vagyis az 5. lesz a 4. kör céhmestere.
 table-bench = { $number }. lapka
 table-bench-value = { $place }: { $value }
-table-agent-plus = ügynök +
+table-place = { norenberc-guild }, { $number }. lapka: { $tile }
+table-place-about = { $number ->
+    [4] { norenberc-guild }, 4. lapka: legfelül, az 5. alatt
+    [5] { norenberc-guild }, 5. lapka: legfelül, a 4.-en; a 4. kör céhmestere
+    [1] { norenberc-guild }, 1. lapka: az 1. kör céhmestere
+   *[other] { norenberc-guild }, { $number }. lapka: a { $number }. kör céhmestere
+}
+table-workshop-done = Vissza a körhöz
 table-recruit-who = Ki bérelt fel vendéget?
 table-recruit-what = Kit bérelt fel?
 table-recruit-first = A sorrend élére állt?
 table-recruit-good = Melyik áru van a házalón?
 table-recruit-no-good = Nem maradt áru
+table-recruit-used-unknown = Még nem ismert
 table-recruit-roof = Melyik tetőn van a polgármester?
-table-recruit-swap = Cserélt lapkákat egy műhelyben?
-table-swap-one = Az egyik lapka
-table-swap-other = A másik lapka
-table-swap-guest = Vagy egy vendég a szállásról:
+table-recruit-swap = Koppintsatok a két felcserélt lapkára.
+table-swap-guest = Vagy egy lapkára, aztán a szállásról jött vendégre, aki a helyére került:
+table-swap-in = A szállásról: { $tile }
+table-swap-none = Műhelybeli lapka nem cserélődött
 table-yes = Igen
 table-no = Nem
 table-enter = Rögzítés

@@ -139,23 +139,25 @@ companion-gap = { $part ->
    *[stack] Сколько тайлов в стопке гостей
 }
 
+# Сколько товаров засчитано: $supply в запасе и $bonus (Торговцев: $peddlers) вместе дают $count.
+companion-sum = { $peddlers ->
+    [0] { $count }
+    [1] { $supply } + Торговец { $bonus }
+   *[other] { $supply } + Торговцы { $bonus }
+}
 # Конец раунда, гильдия за гильдией. $talers are the favourite's, $others those of the others who were tied.
 companion-card-favorite = { $by ->
-    [goods] Фаворит — { $name }: больше всех товаров ({ $count }).
+    [goods] Фаворит — { $name }: больше всех товаров ({ $sum }).
     [talers] Фаворит — { $name }: { norenberc-talers } против { $others }.
     [more-talers] Фаворит — { $name }: товаров поровну, по { $count }, но талеров больше.
     [ruling] Фаворит — { $name }: так решили за столом.
    *[turn-order] Фаворит — { $name }: поровну и товаров (по { $count }), и талеров, но место в порядке хода выше.
 }
-# Фаворит в нескольких словах. $who — name, nobody или unknown; $supply и $bonus (Торговцев: $peddlers) вместе дают $count.
+# Фаворит в нескольких словах. $who — name, nobody или unknown; $sum: companion-sum.
 companion-chip = { $who ->
     [nobody] { norenberc-guild }: никто
     [unknown] { norenberc-guild }: неизвестно
-   *[name] { norenberc-guild }: { $name }, { $peddlers ->
-        [0] { $count }
-        [1] { $supply } + Торговец { $bonus }
-       *[other] { $supply } + Торговцы { $bonus }
-    }{ $by ->
+   *[name] { norenberc-guild }: { $name }, { $sum }{ $by ->
         [talers] , { norenberc-talers }
         [more-talers] , талеров больше
         [turn-order] , место в порядке хода выше
@@ -264,8 +266,25 @@ companion-piece-prestige = герб престижа
 
 # Почему ввод не принят.
 companion-refused-beyond-box = { $room ->
-    [yes] Насколько известно, такого тайла в вашей коробке быть не должно: { norenberc-tile }. Он правда лежит перед вами? Тогда в коробке этой партии будет он, а не { $other }.
+    [yes] Насколько известно, таких тайлов в вашей коробке больше нет: { norenberc-tile }. Если он всё же лежит на столе, в коробке этой партии будет он, а не { $other }.
    *[no] Такого тайла быть не может: { norenberc-tile }. Все остальные тайлы этого вида уже известны.
+}
+# Сколько таких тайлов в коробке и где они.
+companion-held = { $held ->
+    [0] По списку таких тайлов в вашей коробке нет.
+   *[other] { $known ->
+        [yes] Таких тайлов в вашей коробке: { $held }. Уже известно где: { $places }.
+       *[no] Таких тайлов в вашей коробке: { $held }.
+    }
+}
+# Где лежит тайл: часть перечня $places.
+companion-where = { $at ->
+    [workshop] мастерская { norenberc-guild-of }, тайл { $number }
+    [lodgings] комнаты { norenberc-guild-of }
+    [some-lodgings] в комнатах
+    [roof] крыша { norenberc-guild-of }
+    [player] { $name }
+   *[earlier] глава гильдии в раунде { $number }
 }
 companion-refused-wrong-depth = Это вводится в другом режиме.
 companion-refused-not-now = Сейчас это не подходит: уже поздно или ещё рано.

@@ -28,6 +28,7 @@ table-players = Игроки
 table-name = Имя игрока { $number }
 table-language-any = Общий язык
 table-depth = Насколько подробно следить за партией?
+table-musicians = Музыканты перед игроками (приносят доход каждый раунд)
 table-round = Какой сейчас раунд?
 table-open = Начать
 
@@ -44,12 +45,15 @@ table-moves = Чтобы на столе всё было верно:
 # Вопрос о завершённом раунде.
 table-open-favorite = Раунд { $round }, фаворит { norenberc-guild-of }
 table-missing = Чего не хватает для итогового счёта
-table-beyond = Этот тайл правда есть в вашей коробке?
+table-missing-sheet = Заполнить: { $text }
+table-beyond = Этот тайл всё же лежит на столе?
 table-beyond-yes = Да, есть
 table-beyond-no = Нет, ошибка
 
 table-talers = Талеры
 table-talers-of = { $name }: талеры
+table-talers-end = Талеры в конце партии
+table-tiles-of = { $name }: { $tile }
 table-craftsmen-and-crests = Мастера и гербы
 table-townsmen = Горожане
 table-add = Добавить: { $tile }
@@ -68,31 +72,39 @@ table-next-player = Дальше: { $name }
 
 table-round-of = Раунд { $round } из { $rounds }
 table-master = { norenberc-guild }, глава гильдии: { $value }
-table-order = Порядок хода:
+table-order-tap = Порядок хода. Нажмите на того, кто переходит на первое место:
 table-order-unknown = Порядок хода пока неизвестен.
 table-order-first = На первое место: { $name }
 table-order-press = Нажимайте на игроков от первого до последнего.
 table-order-again = Заново
 table-recruited = Записать найм
+table-recruit = Найм
+table-recruits = { $name }: нанять гостя
+table-went-first = { $name }: маркер теперь первый
 table-nothing-yet = Пока ничего нет.
 table-hand-unknown = Здесь известно не всё.
 table-peddler = Торговец: { $good }
-table-workshop = Мастерская { norenberc-guild-of }
 table-workshop-open = Заполнить мастерскую
-table-workshop-about = Тайлы 1, 2 и 3 — главы гильдии в раундах 1, 2 и 3. Тайлы 4 и 5 лежат наверху друг на друге: верхний, тайл 5, — глава гильдии в раунде 4.
 table-bench = Тайл { $number }
 table-bench-value = { $place }: { $value }
-table-agent-plus = посредник «+»
+table-place = { norenberc-guild }, тайл { $number }: { $tile }
+table-place-about = { $number ->
+    [4] { norenberc-guild }, тайл 4: на самом верху, под тайлом 5
+    [5] { norenberc-guild }, тайл 5: на самом верху, на тайле 4; глава гильдии в раунде 4
+   *[other] { norenberc-guild }, тайл { $number }: глава гильдии в раунде { $number }
+}
+table-workshop-done = Назад к раунду
 table-recruit-who = Кто нанял?
 table-recruit-what = Кого?
 table-recruit-first = Маркер переставлен на первое место?
 table-recruit-good = Какой товар лежит на Торговце?
 table-recruit-no-good = Товара не осталось
+table-recruit-used-unknown = Пока неизвестно
 table-recruit-roof = На чьей крыше Мэр?
-table-recruit-swap = Меняли тайлы мастерской местами?
-table-swap-one = Один тайл
-table-swap-other = Другой тайл
-table-swap-guest = Или гость из комнат:
+table-recruit-swap = Нажмите на два тайла, которые поменялись местами.
+table-swap-guest = Или на один тайл, а затем на гостя из комнат, который занял его место:
+table-swap-in = Из комнат: { $tile }
+table-swap-none = Тайлы мастерских не менялись
 table-yes = Да
 table-no = Нет
 table-enter = Записать

@@ -113,6 +113,10 @@ impl Entry {
             }
             (Self::Told { seat, .. }, Self::Told { seat: of, .. }) => seat == of,
             (Self::Prestige { .. }, Self::Prestige { .. }) => true,
+            // Tile by tile: every entry tells those before it again.
+            (Self::Workshop { guild, tiles }, Self::Workshop { guild: of, tiles: before }) => {
+                guild == of && tiles.iter().zip(before).all(|(now, before)| now.is_some() || before.is_none())
+            }
             (Self::Owned { seat, owned }, Self::Owned { seat: of, owned: before }) => {
                 seat == of && owned.replaces(before)
             }

@@ -9,6 +9,7 @@
 //! assert!(matches!(favorite_of(&[ana, ana], &[]), Answer::Ask(Question::Talers { .. })));
 //! ```
 
+use super::round_end::Counted;
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::favorites::{Claim, Decider, Verdict, favorite};
 use crate::norenberc::{Guild, RuleId};
@@ -27,10 +28,9 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// How many goods this counts for, if they were counted.
-    pub fn count(&self) -> Option<u8> {
-        let supply = self.supply?;
-        Some(Claim { supply, peddlers: self.peddlers, talers: None, place: 0 }.count())
+    /// The goods, if they were counted.
+    pub fn counted(&self) -> Option<Counted> {
+        Some(Counted { supply: self.supply?, peddlers: self.peddlers })
     }
 }
 

@@ -79,6 +79,7 @@ mod session;
 pub mod share;
 mod sheet;
 mod tiles;
+mod whereabouts;
 
 pub use acts::{Act, Acts, EntryId};
 pub use change::{Change, FavoriteIs};
@@ -92,7 +93,9 @@ pub use play::Play;
 pub use referee::Referee;
 pub use refused::Refused;
 pub use round_end::{
-    AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under, who_is_favorite,
+    AgentGain, Counted, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under,
+    who_is_favorite,
 };
 pub use session::{ActKind, ActName, LogLine, Session, View};
 pub use sheet::{FinalSheet, Missing, final_score};
+pub use whereabouts::Whereabouts;

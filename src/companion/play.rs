@@ -40,6 +40,14 @@ impl Play {
         }
     }
 
+    /// The round helper's ledger, where there is one.
+    pub const fn ledger(&self) -> Option<&Ledger> {
+        match self {
+            Self::Round(ledger) => Some(ledger),
+            Self::Final { .. } | Self::Referee(_) => None,
+        }
+    }
+
     /// What everybody owns, as far as it is known.
     pub fn sheets(&self) -> Vec<FinalSheet> {
         match self {

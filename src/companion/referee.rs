@@ -310,7 +310,7 @@ fn note(history: &mut Vec<RoundEnd>, effect: &Effect, setup: &Setup) {
             let Some(card) = end.cards.last_mut() else { return };
             fill(card, master, under, prestige);
             // The rules find nobody only where nobody has the good.
-            let ruled = card.counts.iter().any(|count| *count != Some(0));
+            let ruled = card.counts.iter().flatten().any(|count| count.sum() > 0);
             card.outcome = Outcome::Nobody { ruled };
         }
         // After the last favourite agents come from elsewhere.
@@ -368,7 +368,7 @@ fn card(guild: Guild, claims: &[Claim]) -> GuildCard {
         master: None,
         under: Under::None,
         prestige: None,
-        counts: claims.iter().map(|claim| Some(claim.count())).collect(),
+        counts: claims.iter().map(|claim| Some(claim.into())).collect(),
         outcome: Outcome::Favorite {
             seat: Seat(0),
             by: Decider::Goods,

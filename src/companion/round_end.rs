@@ -3,7 +3,7 @@
 
 use super::favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
 use crate::game::Seat;
-use crate::norenberc::favorites::{Decider, Source, Verdict};
+use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
 use crate::norenberc::{Craftsman, Good, Guild, RuleId, Tile, Window};
 
 /// One guild at the favourites step.
@@ -17,8 +17,8 @@ pub struct GuildCard {
     pub under: Under,
     /// Whether the prestige crest lies here, if known.
     pub prestige: Option<bool>,
-    /// What everybody has to show, by seat, peddlers counted; what was not counted is unknown.
-    pub counts: Vec<Option<u8>>,
+    /// What everybody has to show, by seat; what was not counted is unknown.
+    pub counts: Vec<Option<Counted>>,
     /// Who is favourite.
     pub outcome: Outcome,
 }
@@ -39,6 +39,37 @@ impl GuildCard {
             Outcome::Nobody { .. } => RuleId::R4,
             Outcome::Favorite { .. } | Outcome::Unknown => RuleId::R2,
         }
+    }
+}
+
+/// What one player has to show for a guild.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Counted {
+    /// Goods in the supply.
+    pub supply: u8,
+    /// Peddlers with one of the goods on them.
+    pub peddlers: u8,
+}
+
+impl Counted {
+    /// So many goods it counts for (W7).
+    pub fn sum(self) -> u8 {
+        self.claim().count()
+    }
+
+    /// What of it the peddlers count for.
+    pub fn bonus(self) -> u8 {
+        Claim { supply: 0, ..self.claim() }.count()
+    }
+
+    const fn claim(self) -> Claim {
+        Claim { supply: self.supply, peddlers: self.peddlers, talers: None, place: 0 }
+    }
+}
+
+impl From<&Claim> for Counted {
+    fn from(claim: &Claim) -> Self {
+        Self { supply: claim.supply, peddlers: claim.peddlers }
     }
 }
 
@@ -105,7 +136,7 @@ pub fn who_is_favorite(guild: Guild, shown: &[Shown], richest: &[Richest]) -> Gu
         Answer::Ask(question) => Outcome::Ask(question.about(guild)),
         Answer::Decided(decided) => Outcome::new(&decided, |_| AgentGain::default()),
     };
-    let counts = shown.iter().map(Shown::count).collect();
+    let counts = shown.iter().map(Shown::counted).collect();
     GuildCard { guild, master: None, under: Under::None, prestige: None, counts, outcome }
 }
 

@@ -6,7 +6,7 @@ use super::refused::Refused;
 use crate::game::Seat;
 use crate::norenberc::components::{
     CRAFTSMEN_PER_GUILD, CRESTS_PER_GUILD, GUILDS, HIGHEST_VALUE, LOWEST_VALUE, MOST_AGENTS, PRESTIGE_CRESTS,
-    TOWNSMAN_VARIANTS, TOWNSMEN,
+    TOWNSMAN_VARIANTS, TOWNSMEN, Trigger,
 };
 use crate::norenberc::scoring::{Craftsmen, Score, Sheet, score};
 use crate::norenberc::{Guild, MOST_TALERS, Townsman, guilds_in_play};
@@ -80,8 +80,13 @@ impl FinalSheet {
         for (own, known) in sheet.crests.iter_mut().zip(self.crests) {
             *own = known.ok_or(Missing::Crests)?;
         }
-        for (own, known) in sheet.townsmen.iter_mut().zip(self.townsmen) {
-            *own = known.ok_or(Missing::Townsmen)?.into();
+        for townsman in Townsman::ALL {
+            // W6: musicians have paid at every income and score nothing, so nobody need tell them at the end.
+            let own = match self.townsmen[townsman.index()] {
+                None if townsman.trigger() != Trigger::Sun => 0,
+                known => known.ok_or(Missing::Townsmen)?,
+            };
+            sheet.townsmen[townsman.index()] = own.into();
         }
         Ok(sheet)
     }

@@ -30,7 +30,7 @@ impl Seen {
         }
     }
 
-    fn count(&self, tile: Tile) -> usize {
+    pub(super) fn count(&self, tile: Tile) -> usize {
         match tile {
             Tile::Craftsman(craftsman) => self.craftsmen.iter().filter(|it| **it == craftsman).count(),
             Tile::Townsman(townsman) => self.townsmen.iter().filter(|it| **it == townsman).count(),

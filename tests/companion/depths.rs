@@ -1,8 +1,8 @@
 //! Tables that are opened late, and that go deeper or less deep.
 
 use guildhall::companion::{
-    Depth, Entry, Gap, Missing, Outcome, OwnCraftsman, Owned, Play, Question, Refused, Session, Shown, Used,
-    final_score, who_is_favorite,
+    Counted, Depth, Entry, FinalSheet, Gap, Missing, Outcome, OwnCraftsman, Owned, Play, Question, Refused,
+    Session, Shown, SwappedWith, Used, Whereabouts, final_score, who_is_favorite,
 };
 use guildhall::game::{Actor, Event, Game, Seat, Table};
 use guildhall::norenberc::scoring::Category;
@@ -194,7 +194,7 @@ fn what_cannot_be_is_refused() {
     let master = Some(Used::Guardsman {
         guild: Guild::Brewers,
         bench: Bench::ALL[0],
-        with: guildhall::companion::SwappedWith::Bench(Bench::ALL[2]),
+        with: SwappedWith::Bench(Bench::ALL[2]),
     });
     assert_eq!(
         session.enter(recruited(Tile::Townsman(Townsman::Guardsman), master)),
@@ -202,6 +202,60 @@ fn what_cannot_be_is_refused() {
     );
     assert_eq!(session.enter(Entry::Order { order: vec![Seat(0), Seat(0)] }), Err(Refused::Order));
     assert_eq!(session.view().log.len(), 1);
+}
+
+#[test]
+fn the_tiles_of_a_kind_are_found_wherever_they_are() {
+    let mut session = table(3, Depth::RoundHelper, 1);
+    let four = Craftsman { guild: Guild::Brewers, value: 4, agent: false };
+    let six = Craftsman { value: 6, ..four };
+    let found = |session: &Session, tile: Tile| {
+        let view = session.view();
+        view.play.whereabouts(view.tiles, tile)
+    };
+    assert_eq!(found(&session, Tile::Craftsman(four)), (2, vec![]), "nobody has seen one");
+    let tiles = [Some(four), None, Some(six), None, None];
+    session.enter(Entry::Workshop { guild: Guild::Brewers, tiles }).unwrap();
+    let recruited = |tile, used| Entry::Recruited { seat: Seat(1), tile, first: Some(false), used };
+    session.enter(recruited(Tile::Craftsman(four), None)).unwrap();
+    let (first, third) = (Bench::ALL[0], Bench::ALL[2]);
+    let workshop = |bench| Whereabouts::Workshop { guild: Guild::Brewers, bench };
+    let player = |seat| Whereabouts::Player { seat: Seat(seat) };
+    assert_eq!(found(&session, Tile::Craftsman(four)), (2, vec![workshop(first), player(1)]));
+    // A guardsman puts it into lodgings, and a favourite takes the other one.
+    let with = SwappedWith::Guest { value: 5, agent: false };
+    let swap = Some(Used::Guardsman { guild: Guild::Brewers, bench: third, with });
+    session.enter(recruited(Tile::Townsman(Townsman::Guardsman), swap)).unwrap();
+    assert_eq!(found(&session, Tile::Craftsman(six)), (2, vec![Whereabouts::Lodgings { guild: None }]));
+    let mayor = Tile::Townsman(Townsman::Mayor);
+    session.enter(recruited(mayor, Some(Used::Mayor { roof: Guild::Bakers }))).unwrap();
+    assert_eq!(found(&session, mayor), (1, vec![Whereabouts::Roof { guild: Guild::Bakers }]));
+    let peddler = Tile::Townsman(Townsman::Peddler);
+    session.enter(recruited(peddler, Some(Used::Peddler { good: Some(Good::Beer) }))).unwrap();
+    assert_eq!(found(&session, peddler), (3, vec![player(1)]));
+    session.enter(Entry::Prestige { guild: Guild::Brewers }).unwrap();
+    for good in Good::ALL.into_iter().take(4) {
+        for seat in 0..3 {
+            session.enter(Entry::Counted { seat: Seat(seat), good, count: 2 - seat }).unwrap();
+        }
+    }
+    session.enter(Entry::EndRound).unwrap();
+    assert_eq!(
+        found(&session, Tile::Craftsman(four)),
+        (2, vec![player(1), player(1)]),
+        "W7: one beer and a peddler"
+    );
+}
+
+#[test]
+fn w6_musicians_that_nobody_told_are_not_needed_for_a_final_score() {
+    let mut sheet = FinalSheet { talers: Some(9), ..FinalSheet::blank() };
+    for townsman in [Townsman::Musician3, Townsman::Musician5] {
+        sheet.townsmen[townsman.index()] = None;
+    }
+    assert!(final_score(&[sheet.clone(), sheet.clone()]).is_ok());
+    sheet.townsmen[Townsman::Engraver.index()] = None;
+    assert!(final_score(&[sheet.clone(), sheet]).is_err());
 }
 
 #[test]
@@ -398,7 +452,7 @@ fn a_referee_becomes_helper_and_score_pad() {
 fn who_is_favourite_needs_no_table() {
     let shown = |supply, talers| Shown { supply: Some(supply), peddlers: 0, talers, place: None };
     let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, Some(6)), shown(1, None)], &[]);
-    assert_eq!(card.counts, [Some(2), Some(2), Some(1)]);
+    assert_eq!(card.counts, [2, 2, 1].map(|supply| Some(Counted { supply, peddlers: 0 })));
     assert!(matches!(card.outcome, Outcome::Favorite { seat: Seat(1), ref talers, .. } if talers.len() == 2));
     let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, None)], &[]);
     let Outcome::Ask(Question::Talers { guild, silent, .. }) = card.outcome else { panic!("{card:?}") };

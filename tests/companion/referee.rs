@@ -196,7 +196,7 @@ fn the_table_rules_against_the_referee() {
         Outcome::Favorite { seat, .. } => (0..)
             .map(Seat)
             .zip(&card.counts)
-            .find(|&(other, count)| other != seat && *count > Some(0))
+            .find(|&(other, count)| other != seat && count.is_some_and(|count| count.sum() > 0))
             .map(|(other, _)| (card.guild, seat, other)),
         _ => None,
     });

@@ -1,8 +1,9 @@
 //! Everything a table can say, in all four languages, and the exports read back.
 
 use guildhall::companion::{
-    AgentGain, Change, Depth, Entry, FavoriteIs, Gap, GuildCard, Missing, NextRound, Outcome, Owned,
+    AgentGain, Change, Counted, Depth, Entry, FavoriteIs, Gap, GuildCard, Missing, NextRound, Outcome, Owned,
     PeddlerBack, Play, Question, Refused, SeatIncome, Session, SwappedWith, TableFault, Under, Used,
+    Whereabouts,
 };
 use guildhall::game::{Actor, Event, Seat, SeatSet};
 use guildhall::i18n::describe::{Describe, companion, files as say};
@@ -211,7 +212,8 @@ fn cards() -> Vec<GuildCard> {
     let mut cards = Vec::new();
     for outcome in outcomes {
         for (prestige, (master, under)) in [Some(true), Some(false), None].into_iter().zip(tiles) {
-            let counts = vec![Some(3), Some(3), None];
+            let counted = |supply, peddlers| Some(Counted { supply, peddlers });
+            let counts = vec![counted(3, 0), counted(3, 0), None];
             let outcome = outcome.clone();
             cards.push(GuildCard { guild: Guild::Brewers, master, under, prestige, counts, outcome });
         }
@@ -237,6 +239,18 @@ fn ends(describe: &Describe) -> Vec<String> {
     for card in cards() {
         said.push(describe.card_reason(&card));
         said.extend(describe.card_steps(&card));
+    }
+    let (guild, bench) = (Guild::Brewers, Bench::UNDER_STACK);
+    let places = [
+        Whereabouts::Workshop { guild, bench },
+        Whereabouts::Lodgings { guild: Some(guild) },
+        Whereabouts::Lodgings { guild: None },
+        Whereabouts::Roof { guild },
+        Whereabouts::Player { seat: ANA },
+        Whereabouts::Earlier { round: 1 },
+    ];
+    for (held, places) in [(0, &places[..0]), (2, &places[..0]), (1, &places[..1]), (6, &places[..])] {
+        said.push(describe.whereabouts(held, places));
     }
     for kept in [true, false] {
         said.push(describe.peddler_back(&PeddlerBack { seat: ANA, good: Good::Shoe, kept }));

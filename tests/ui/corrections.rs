@@ -120,7 +120,7 @@ fn every_kind_of_entry_of_a_round_has_its_form() {
     assert_eq!(
         helper(
             Entry::Workshop { guild: Guild::Bakers, tiles: [Some(tile(4, false)), None, None, None, None] },
-            &["Tile 1: 5", "Tile 2: 3"]
+            &["Bakers, tile 1: Baker 4", "Tile 1: Baker 5", "Tile 2: Baker 3"]
         ),
         Entry::Workshop {
             guild: Guild::Bakers,
@@ -276,6 +276,8 @@ fn what_cannot_be_is_refused_in_words_and_a_strange_tile_is_asked_about() {
     guest.touch("Orange: beer: one more");
     guest.touch("Enter");
     assert!(guest.window.shows_part("There are twelve of each good"), "said why");
+    assert!(guest.window.shows("Correct an entry"), "in the form, which stays open");
+    assert!(guest.window.shows("Orange: beer: 7"), "with what was filled in");
     assert_eq!(told(guest), [counted(0, 6), counted(1, 6)], "and nothing is changed");
     // As many sevens as the box should hold, and then one more.
     let tiles = default_box();

@@ -6,7 +6,7 @@ use guildhall::companion::{Entry, Gap};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Bench, Fact, Guild, Step};
+use guildhall::norenberc::{Bench, Fact, Guild, Step, Tile};
 use guildhall::storage::default_box;
 use guildhall::ui::Place;
 
@@ -57,7 +57,8 @@ fn fill_in(window: &mut Window, texts: &Texts, names: &[String]) {
         let plain = tiles.craftsmen(guild).iter().filter(|craftsman| !craftsman.agent);
         for (bench, craftsman) in Bench::ALL.into_iter().skip(1).zip(plain) {
             let place = texts.with("table-bench", [("number", bench.number().into())]);
-            let args = [("place", place.into()), ("value", craftsman.value.into())];
+            let tile = describe.tile(Tile::Craftsman(*craftsman));
+            let args = [("place", place.into()), ("value", tile.into())];
             window.press(&texts.with("table-bench-value", args));
         }
         window.press_key("deeper-next");

@@ -69,12 +69,24 @@ fn asks(window: &Window, texts: &Texts) -> bool {
 }
 
 fn is_favorite(window: &Window, texts: &Texts, player: usize, by: &'static str, numbers: [u16; 2]) -> bool {
-    let [count, talers] = numbers;
+    is_favorite_with(window, texts, player, by, numbers, numbers[0].to_string())
+}
+
+/// The same where the goods are a sum.
+fn is_favorite_with(
+    window: &Window,
+    texts: &Texts,
+    player: usize,
+    by: &'static str,
+    [count, talers]: [u16; 2],
+    sum: String,
+) -> bool {
     let others = if player == 0 { "9" } else { "12" };
     let args = [
         ("name", colour(texts, player).into()),
         ("by", by.into()),
         ("count", count.into()),
+        ("sum", sum.into()),
         ("talers", talers.into()),
         ("others", others.into()),
     ];
@@ -211,7 +223,9 @@ fn w7_the_answer_says_how_a_peddler_counts() {
         touch(&mut window, &more(&texts, peddlers_of(&texts, 0)), 1);
         touch(&mut window, &more(&texts, beer_of(&texts, 1)), 4);
         window.press_key("table-favorite-counted");
-        assert!(is_favorite(&window, &texts, 0, "goods", [5, 0]), "{lang:?}");
+        let args = [("count", 5.into()), ("supply", 1.into()), ("peddlers", 1.into()), ("bonus", 4.into())];
+        let sum = texts.with("companion-sum", args);
+        assert!(is_favorite_with(&window, &texts, 0, "goods", [5, 0], sum), "{lang:?}");
         let args = [
             ("name", colour(&texts, 0).into()),
             ("supply", 1.into()),

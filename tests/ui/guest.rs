@@ -91,6 +91,40 @@ impl Guest {
         self.window.put_finger_down(egui::pos2(2.0, 2.0));
     }
 
+    /// Opens the workshops at a guild of whose guildmaster nothing is known.
+    pub fn open_workshops(&mut self, guild: Guild) {
+        let unknown = self.texts.get("widget-unknown");
+        let master = [("guild", guild.id().into()), ("value", unknown.into())];
+        let master = self.texts.with("table-master", master);
+        self.touch(&master);
+    }
+
+    /// What a tile is called that may lie at the place which is told.
+    pub fn tile_at(&self, bench: u8, craftsman: Craftsman) -> String {
+        let place = self.texts.with("table-bench", [("number", bench.into())]);
+        let args = [("place", place.into()), ("value", self.tile(Tile::Craftsman(craftsman)).into())];
+        self.texts.with("table-bench-value", args)
+    }
+
+    /// Tells that this tile lies at the place which is told.
+    pub fn settle(&mut self, bench: u8, craftsman: Craftsman) {
+        let name = self.tile_at(bench, craftsman);
+        self.touch(&name);
+    }
+
+    /// What a place of a drawn workshop is called.
+    pub fn place(&self, guild: Guild, bench: u8, tile: Option<Craftsman>) -> String {
+        let tile = tile.map_or_else(|| self.texts.get("widget-unknown"), |it| self.tile(Tile::Craftsman(it)));
+        let args = [("guild", guild.id().into()), ("number", bench.into()), ("tile", tile.into())];
+        self.texts.with("table-place", args)
+    }
+
+    /// From the card of a player.
+    pub fn recruit(&mut self, player: usize) {
+        let recruits = self.texts.with("table-recruits", [("name", colour(&self.texts, player).into())]);
+        self.touch(&recruits);
+    }
+
     /// One player's sheet, as `guildhall score` reads it.
     pub fn fill_in(&mut self, player: &Value, name: &str) {
         let what = self.texts.with("table-talers-of", [("name", name.to_owned().into())]);

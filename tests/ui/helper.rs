@@ -7,7 +7,7 @@ use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
 use guildhall::norenberc::{Good, Guild, Tile, Townsman};
 
-use crate::corrections::table_of_three;
+use crate::corrections::{NAMES, table_of_three};
 use crate::guest::{Guest, colour, count, count_all, end_part};
 
 /// The end of the first round of three players who have shown this much.
@@ -115,7 +115,7 @@ fn what_the_walk_waits_for_is_said_beside_the_button() {
         guest.touch(&page);
         for (player, row) in tied.iter().enumerate() {
             for (good, &number) in ["beer", "pastry", "shoe", "page"].iter().zip(row) {
-                let name = crate::corrections::NAMES[player];
+                let name = NAMES[player];
                 let args = [("name", name.into()), ("good", (*good).into())];
                 let what = guest.texts.with("table-goods-of", args);
                 let set = [("what", what.into()), ("count", number.into())];
@@ -199,25 +199,27 @@ fn a_known_turn_order_is_not_lost_by_a_recruit_that_says_nothing_about_it() {
     for lang in Lang::ALL {
         let order = vec![Seat(2), Seat(0), Seat(1)];
         let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &[Entry::Order { order }]);
-        for (who, answer, after) in [
-            ("Blue", Some("table-yes"), Some([0, 2, 1])),
-            ("Orange", Some("table-no"), Some([0, 2, 1])),
-            // Whoever is first already need not be asked.
-            ("Blue", None, Some([0, 2, 1])),
-            ("Orange", Some("widget-unknown"), None),
-        ] {
-            guest.touch_key("table-recruited");
-            guest.touch(who);
-            let engraver = guest.tile(Tile::Townsman(Townsman::Councilman));
-            guest.touch(&engraver);
-            assert_eq!(guest.window.is_live("table-enter"), answer.is_none(), "{lang:?}: {who}");
-            if let Some(answer) = answer {
-                guest.touch_key(answer);
+        // Whoever is first already is not asked.
+        for (who, goes, after) in [(0, true, [0, 2, 1]), (1, false, [0, 2, 1]), (0, false, [0, 2, 1])] {
+            guest.recruit(who);
+            let councilman = guest.tile(Tile::Townsman(Townsman::Councilman));
+            guest.touch(&councilman);
+            let went = guest.texts.with("table-went-first", [("name", colour(&guest.texts, who).into())]);
+            let first = guest.ledger().order().unwrap()[0];
+            assert_eq!(guest.window.shows(&went), first.index() != who, "{lang:?}: {who}");
+            if goes {
+                guest.touch(&went);
             }
-            guest.touch_key("table-enter");
-            let after = after.map(|order| order.map(Seat).to_vec());
-            assert_eq!(guest.ledger().order(), after.as_deref(), "{lang:?}: {who}");
+            let after = after.map(Seat).to_vec();
+            assert_eq!(guest.ledger().order(), Some(&after[..]), "{lang:?}: {who}");
         }
+        // That nobody knows is told in the log, and then nobody knows the order.
+        guest.touch_key("table-part-log");
+        let tile = Tile::Townsman(Townsman::Councilman);
+        guest.open_entry(&Entry::Recruited { seat: Seat(1), tile, first: Some(false), used: None });
+        guest.touch_key("widget-unknown");
+        guest.touch_key("table-enter");
+        assert_eq!(guest.ledger().order(), None, "{lang:?}");
     }
 }
 

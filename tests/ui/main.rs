@@ -34,5 +34,6 @@ mod settings;
 mod steady;
 mod support;
 mod table;
+mod taps;
 mod walk;
 mod widgets;

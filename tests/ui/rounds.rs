@@ -42,7 +42,7 @@ fn names() -> [String; 3] {
 fn chip(guest: &Guest, guild: Guild) -> String {
     let ledger = guest.ledger();
     let end = &ledger.history()[0];
-    Describe { texts: &guest.texts, names: &names() }.chip(end.card(guild).unwrap(), &end.peddlers)
+    Describe { texts: &guest.texts, names: &names() }.chip(end.card(guild).unwrap())
 }
 
 fn press_correction(guest: &mut Guest, text: String) {

@@ -9,13 +9,15 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::{Depth, Entry, Owned, Refused};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
-use guildhall::norenberc::{Guild, State, Step, Tile, Townsman};
+use guildhall::i18n::describe::Describe;
+use guildhall::norenberc::{Good, Guild, State, Step, Tile, Townsman};
 use guildhall::ui::Place;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
 use crate::corrections::window_at_table;
 use crate::desk::{engine, rich_game};
+use crate::endings::rounds;
 use crate::play::{Game, Who, liked, setup};
 use crate::support::{Begin, Folder, Window, is_control};
 use crate::walk::{Fault, walk};
@@ -100,6 +102,18 @@ fn prepared(name: &'static str, begin: Begin, window: Window, ways: &'static [&'
     (name, Box::new(open))
 }
 
+/// A screen to which these controls lead from another one.
+fn led(name: &'static str, (_, open): Screen, ways: fn(&Window) -> Vec<String>) -> Screen {
+    let open = move || {
+        let mut window = open();
+        for way in ways(&window) {
+            window.press(&way);
+        }
+        window
+    };
+    (name, Box::new(open))
+}
+
 /// Everything that everybody owns at the end.
 fn owned() -> Vec<Entry> {
     let seats = [(Seat(0), 12, 3), (Seat(1), 9, 4), (Seat(2), 31, 5)];
@@ -148,6 +162,12 @@ fn tables(begin: Begin) -> Vec<Screen> {
     let (pad, helper, referee) = (Depth::FinalScore, Depth::RoundHelper, Depth::Referee);
     let screen = |name, depth, entries: &[Entry], ways| prepared(name, begin, at(depth, entries), ways);
     let first = &[Entry::Prestige { guild: Guild::Brewers }];
+    let tile = Tile::Townsman(Townsman::Councilman);
+    let recruited = [
+        Entry::Prestige { guild: Guild::Brewers },
+        Entry::Order { order: [2, 0, 1].map(Seat).to_vec() },
+        Entry::Recruited { seat: Seat(0), tile, first: Some(false), used: None },
+    ];
     vec![
         screen("pad", pad, &[], &[]),
         screen("pad, log", pad, &owned(), &["table-part-log"]),
@@ -159,6 +179,17 @@ fn tables(begin: Begin) -> Vec<Screen> {
         screen("helper, log", helper, first, &["table-part-log"]),
         screen("helper, depth", helper, first, &["table-part-depth"]),
         screen("helper, recruit", helper, first, &["table-recruited"]),
+        screen("helper, told", helper, &recruited, &[]),
+        led("helper, workshops", screen("helper", helper, &recruited, &[]), |window| {
+            let unknown = window.text("widget-unknown");
+            vec![window.with("table-master", [("guild", "brewers".into()), ("value", unknown.into())])]
+        }),
+        led("helper, swap", screen("helper", helper, &recruited, &[]), |window| {
+            let orange = window.text("widget-colour-orange");
+            let recruits = window.with("table-recruits", [("name", orange.into())]);
+            vec![recruits, window.describe().tile(Tile::Townsman(Townsman::Guardsman))]
+        }),
+        screen("helper, over", helper, &rounds(0..4), &["table-part-score"]),
         screen("helper, ruling", helper, first, &["table-part-log", "table-ruling"]),
         screen("referee, order", referee, &[], &[]),
         screen("referee, workshop", referee, &until(|it| matches!(it.step(), Step::Settle(..))), &[]),
@@ -348,26 +379,21 @@ fn a_tap_beside_a_form_does_not_throw_it_away() {
 fn a_refusal_stands_in_the_form_that_caused_it_beside_what_was_pressed() {
     for lang in [Lang::En, Lang::Fr] {
         let begin = Begin { lang: Some(lang), size: vec2(800.0, 600.0), ..Begin::default() };
-        let first = [Entry::Prestige { guild: Guild::Brewers }];
-        let mut window = window_at_table(begin, (Depth::RoundHelper, 1), &first);
-        window.press_key("table-recruited");
-        window.harness.query_all_by_label("Blue").last().unwrap().click_accesskit();
-        window.settle();
-        let guardsman = window.describe().tile(Tile::Townsman(Townsman::Guardsman));
-        window.press(&guardsman);
-        let guild = window.describe().guild(Guild::Shoemakers);
-        window.harness.query_all_by_label(&guild).last().unwrap().click_accesskit();
-        window.settle();
-        for (place, value) in [("table-swap-one", 1), ("table-swap-other", 2)] {
-            let place = window.text(place);
-            let name = window.with("table-bench-value", [("place", place.into()), ("value", value.into())]);
-            window.press(&name);
-        }
-        window.press_key("table-no");
+        let counted = |seat| Entry::Counted { seat: Seat(seat), good: Good::Beer, count: 6 };
+        let mut window = window_at_table(begin, (Depth::RoundHelper, 1), &[counted(0), counted(1)]);
+        window.press_key("table-part-log");
+        let names = ["Blue", "Orange", "Yellow"].map(str::to_owned);
+        let words = Describe { texts: window.texts(), names: &names }.entry(&counted(1));
+        let line = window.with("table-log-correct", [("text", words.into())]);
+        window.press(&line);
+        let what = window.with("table-goods-of", [("name", "Orange".into()), ("good", "beer".into())]);
+        let more = window.with("widget-stepper-more", [("what", what.into())]);
+        window.press(&more);
         let enter = window.text("table-enter");
         let before = place_of(&window, &enter);
         window.press_key("table-enter");
-        let refused = refusals(&window);
+        let said = window.describe().refused(Refused::TooManyGoods { good: Good::Beer, left: 6 });
+        let refused: Vec<_> = window.harness.query_all_by_label(&said).map(|node| node.rect()).collect();
         assert_eq!(refused.len(), 1, "{lang:?}: said once");
         let screen = window.harness.ctx.content_rect();
         assert!(screen.contains_rect(refused[0]), "{lang:?}: in sight");
@@ -375,11 +401,7 @@ fn a_refusal_stands_in_the_form_that_caused_it_beside_what_was_pressed() {
         assert_eq!(layer.order, Order::Foreground, "{lang:?}: over the page");
         assert!((refused[0].center().y - before.center().y).abs() < 100.0, "{lang:?}: near what was pressed");
         assert_eq!(place_of(&window, &enter), before, "{lang:?}: nothing moved");
+        window.press_key("widget-close");
+        assert!(!window.shows(&said), "{lang:?}: it goes with the form");
     }
-}
-
-/// Where it is said that the guildmaster stays where it is.
-fn refusals(window: &Window) -> Vec<Rect> {
-    let said = window.describe().refused(Refused::MovesGuildmaster { guild: Guild::Shoemakers });
-    window.harness.query_all_by_label(&said).map(|node| node.rect()).collect()
 }

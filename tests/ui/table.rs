@@ -123,18 +123,11 @@ fn undo_names_what_it_does_and_a_restart_goes_on_where_it_was() {
 
 /// Tells the five tiles of every workshop: values that the box holds, the guildmaster of round 1 first.
 fn tell_workshops(guest: &mut Guest) {
+    guest.open_workshops(Guild::Brewers);
     for guild in Guild::first(4) {
-        let unknown = guest.texts.get("widget-unknown");
-        let master = [("guild", guild.id().into()), ("value", unknown.into())];
-        let master = guest.texts.with("table-master", master);
-        guest.touch(&master);
-        for (bench, value) in (1..=5).zip([4, 5, 6, 7, 3]) {
-            let place = guest.texts.with("table-bench", [("number", bench.into())]);
-            let args = [("place", place.into()), ("value", value.into())];
-            let tile = guest.texts.with("table-bench-value", args);
-            guest.touch(&tile);
+        for (bench, value) in (1..).zip([4, 5, 6, 7, 3]) {
+            guest.settle(bench, Craftsman { guild, value, agent: false });
         }
-        guest.touch_key("table-enter");
     }
 }
 
@@ -202,13 +195,8 @@ fn a_whole_game_of_the_round_helper_in_every_language() {
             let name = colour(&guest.texts, player);
             let what = guest.texts.with("table-talers-of", [("name", name.into())]);
             guest.type_number(&what, 20 + player as u64);
-            if player < 2 {
-                let next = colour(&guest.texts, player + 1);
-                let on = guest.texts.with("table-next-player", [("name", next.into())]);
-                guest.touch(&on);
-            }
         }
-        guest.touch_last("table-part-score");
+        guest.touch_key("table-to-score");
         let session = guest.window.app().session().unwrap();
         let score = session.view().score.unwrap().unwrap().clone();
         for player in &score.players {
@@ -303,8 +291,22 @@ fn nothing_at_a_table_is_cut_off_or_too_small() {
         let under = targets(&window.harness);
         window.press_key("table-recruited");
         check(window, "recruit", &under);
-        window.harness.key_press(egui::Key::Escape);
+        let guardsman = window.describe().tile(Tile::Townsman(Townsman::Guardsman));
+        window.press(&guardsman);
+        let blue = window.text("widget-colour-blue");
+        window.harness.query_all_by_label(&blue).last().unwrap().click_accesskit();
         window.settle();
+        check(window, "swap", &under);
+        // Back to the guest, and out of the sheet.
+        for _ in 0..2 {
+            window.harness.key_press(egui::Key::Escape);
+            window.settle();
+        }
+        let unknown = window.text("widget-unknown");
+        let master = window.with("table-master", [("guild", "bakers".into()), ("value", unknown.into())]);
+        window.press(&master);
+        check(window, "workshops", &[]);
+        window.press_key("table-workshop-done");
         let brewers = window.with("norenberc-guild", [("guild", "brewers".into())]);
         window.press(&brewers);
         for part in ["table-part-end", "table-part-log"] {

@@ -264,7 +264,7 @@ impl Ledger {
         }
     }
 
-    fn seen(&self) -> Seen {
+    pub(super) fn seen(&self) -> Seen {
         let settled = self.workshops.iter().flatten().flatten();
         let mut seen = Seen {
             craftsmen: settled.chain(&self.recruited).chain(&self.loose).copied().collect(),

@@ -18,10 +18,11 @@ use std::collections::BTreeMap;
 use super::favorite::Richest;
 use super::round_end::RoundEnd;
 use super::sheet::FinalSheet;
+use super::tiles::held;
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::GUILDS;
 use crate::norenberc::round_end::prestige_guild;
-use crate::norenberc::{Bench, Craftsman, Good, Guild, GuildSet, guilds_in_play};
+use crate::norenberc::{Bench, Craftsman, Good, Guild, GuildSet, Tile, TileBox, guilds_in_play};
 
 /// What the table has ruled about favourites, by round and guild: the entry, and who it is.
 pub(super) type Rulings = BTreeMap<(u8, Guild), (usize, Option<Seat>)>;
@@ -148,6 +149,23 @@ impl Ledger {
     /// The guildmaster of this round, if known.
     pub const fn master(&self, guild: Guild) -> Option<Craftsman> {
         self.settled(guild, Bench::of_guildmaster(self.round))
+    }
+
+    /// So many craftsmen like this one a guardsman has put into lodgings.
+    pub(super) fn loose(&self, craftsman: Craftsman) -> usize {
+        self.loose.iter().filter(|it| **it == craftsman).count()
+    }
+
+    /// Whether a box holds such a tile that may lie at this place of a workshop: one that nobody has seen elsewhere.
+    pub fn may_settle(&self, tiles: &TileBox, bench: Bench, craftsman: Craftsman) -> bool {
+        let here = usize::from(self.settled(craftsman.guild, bench) == Some(craftsman));
+        self.seen().count(Tile::Craftsman(craftsman)) - here < held(tiles, Tile::Craftsman(craftsman))
+    }
+
+    /// Whether a box holds such a tile that may lie in lodgings.
+    pub fn may_lodge(&self, tiles: &TileBox, tile: Tile) -> bool {
+        let loose = if let Tile::Craftsman(craftsman) = tile { self.loose(craftsman) } else { 0 };
+        self.seen().count(tile) - loose < held(tiles, tile)
     }
 
     /// Mayors on each roof, if known.

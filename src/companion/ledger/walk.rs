@@ -70,7 +70,7 @@ impl Ledger {
         lost: &mut Vec<(Seat, Guild)>,
     ) -> GuildCard {
         let shown: Vec<_> = self.seats().map(|seat| self.shown(seat, guild)).collect();
-        let counts = shown.iter().map(Shown::count).collect();
+        let counts = shown.iter().map(Shown::counted).collect();
         let prestige = self.prestige().map(|it| it == guild);
         let outcome = self.outcome(guild, &shown);
         match outcome {

@@ -38,8 +38,15 @@ impl App {
                 self.act(&command, |session| session.override_fact(fact.clone()));
             }
             TableCommand::AcceptTile { tile, instead, ref then } => {
-                self.act(&command, |session| session.accept_tile(tile, instead));
-                self.at_table(ctx, (**then).clone());
+                let Some(session) = &mut self.session else { return };
+                // The form that waits for it stays open until what it says is taken.
+                match session.accept_tile(tile, instead) {
+                    Ok(()) => {
+                        self.table.dismiss();
+                        self.at_table(ctx, (**then).clone());
+                    }
+                    Err(refused) => self.table.refused(refused, None),
+                }
             }
             TableCommand::Dismiss => self.table.dismiss(),
             TableCommand::CloseChanges => {

@@ -6,10 +6,10 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::companion::{GuildCard, NextRound, Outcome, RoundEnd, Under};
+use crate::companion::{Counted, GuildCard, NextRound, Outcome, RoundEnd, Under};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
-use crate::norenberc::{Craftsman, Effect, Guild, RuleId, Tile};
+use crate::norenberc::{Craftsman, Effect, Guild, RuleId, Tile, Townsman};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -299,7 +299,7 @@ pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard, roomy: SeatSet, be
             ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
             ui.spacing_mut().interact_size.y = size::ICON;
             let rows = (0..).map(Seat).zip(&of.counts);
-            let mut row = |(seat, count): (Seat, &Option<u8>)| {
+            let mut row = |(seat, count): (Seat, &Option<Counted>)| {
                 let beside: Option<&mut Beside> =
                     if roomy.contains(seat) { Some(&mut *beside) } else { None };
                 count_ui(ui, seated, of, (seat, *count), beside)
@@ -351,7 +351,7 @@ fn count_ui(
     ui: &mut Ui,
     seated: &Seated,
     of: &GuildCard,
-    (seat, count): (Seat, Option<u8>),
+    (seat, count): (Seat, Option<Counted>),
     beside: Option<&mut Beside>,
 ) -> Rect {
     let cx = seated.cx;
@@ -367,14 +367,21 @@ fn count_ui(
                 ui.set_width(size::NAME);
                 seated.player_ui(ui, seat);
             });
-            ui.label(text::bold(count.map_or_else(|| cx.text("widget-unknown-short"), |it| it.to_string())));
+            let sum =
+                count.map_or_else(|| cx.text("widget-unknown-short"), |_| seated.describe().sum(of, seat));
+            ui.label(text::bold(sum));
             ui.spacing_mut().item_spacing.x = 0.0;
             ui.add_space(size::GAP_SMALL);
-            let goods = f32::from(count.unwrap_or(0)) * size::ICON_SMALL;
+            let Counted { supply, peddlers } = count.unwrap_or(Counted { supply: 0, peddlers: 0 });
+            let goods = f32::from(supply + peddlers) * size::ICON_SMALL;
             // The number says it too; where there is no room for all, one says of what.
             let fits = beside.is_none() || ui.cursor().left() + goods <= end;
-            for _ in 0..if fits { count.unwrap_or(0) } else { 1 } {
-                ui.add(Art::of_good(of.guild.good()).image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+            let side = vec2(size::ICON_SMALL, size::ICON_SMALL);
+            for _ in 0..if fits { supply } else { 1 } {
+                ui.add(Art::of_good(of.guild.good()).image(side));
+            }
+            for _ in 0..if fits { peddlers } else { 0 } {
+                ui.add(Art::of_townsman(Townsman::Peddler).image(side));
             }
             if let Some(beside) = beside {
                 ui.add_space((end - ui.cursor().left()).max(0.0));

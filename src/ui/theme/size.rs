@@ -53,6 +53,8 @@ pub const RING: f32 = 3.0;
 pub const HOUSE: f32 = 184.0;
 /// Inside of a guild house.
 pub const HOUSE_MARGIN: i8 = 7;
+/// A workshop with two tiles beside each other.
+pub const WORKSHOP: f32 = 176.0;
 /// The height of a gable.
 pub const GABLE: f32 = 16.0;
 /// One good of a price.

@@ -22,8 +22,10 @@ pub use card::{card, card_button, inset};
 pub use choice::{changing_option, choice, option, switch};
 pub use explained::{Reason, explained, explained_large, tile_explained, why, why_not};
 pub use motion::{between, motion};
-pub use overlay::{Form, dialog, form, form_sheet, sheet};
+pub use overlay::{Form, dialog, form, sheet};
 pub use page::{above_foot, buttons_height, columns, foot, ornament, page, question_height, skyline};
 pub use stepper::{DIGITS, Stepper, is_number_typed};
-pub use tile::{crest, paint_tile, tile, tile_button, tile_size, tile_sized, tile_stack, unknown_tile};
+pub use tile::{
+    crest, paint_tile, place_button, tile, tile_button, tile_size, tile_sized, tile_stack, unknown_tile,
+};
 pub use visit::{visit, visits};

@@ -23,8 +23,8 @@ enum Leave {
 
 /// What goes with a form: the button that enters it, and why that was refused.
 pub struct Form<'a> {
-    /// What the button says.
-    pub enter: &'a str,
+    /// What the button says; none where the last thing that is told enters the form.
+    pub enter: Option<&'a str>,
     /// Whether everything is there that it takes to enter it.
     pub ready: bool,
     /// Why it was not taken.
@@ -40,16 +40,7 @@ pub fn sheet(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mu
     })
 }
 
-/// A sheet that is filled in and has its own ways to be entered. Returns whether it is to be closed.
-pub fn form_sheet(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
-    over(ctx, cx, (id, size::READING_WIDTH, 0.0), Leave::OnPurpose, |ui| {
-        let closed = heading(ui, cx, title, |_| {});
-        add(ui);
-        closed
-    })
-}
-
-/// The same with one way. What enters it stands beside its title, and below that a refusal has its place: both stay
+/// A sheet that is filled in. What enters it stands beside its title, and below that a refusal has its place: both stay
 /// where they are however long the form grows. Returns whether it is to be entered, and whether it is to be closed.
 pub fn form(
     ctx: &Context,
@@ -62,9 +53,9 @@ pub fn form(
     let mut entered = false;
     let closed = over(ctx, cx, (id, size::READING_WIDTH, 0.0), Leave::OnPurpose, |ui| {
         let closed = heading(ui, cx, title, |ui| {
-            let enter = ui.add_enabled_ui(state.ready, |ui| {
-                button(ui, cx, Weight::Primary, Some(Art::Check), state.enter)
-            });
+            let Some(enter) = state.enter else { return };
+            let enter =
+                ui.add_enabled_ui(state.ready, |ui| button(ui, cx, Weight::Primary, Some(Art::Check), enter));
             entered = enter.inner.clicked();
         });
         let (place, _) =

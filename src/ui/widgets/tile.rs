@@ -72,7 +72,7 @@ pub fn tile_stack(ui: &mut Ui, cx: &Cx, upper: Option<Tile>, lower: Option<Tile>
 /// A tile to press. What is not possible is dimmed, yet can be pressed to ask why.
 pub fn tile_button(ui: &mut Ui, cx: &Cx, of: Tile, chosen: bool, dimmed: bool, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(tile_size(size::TILE_BUTTON), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
     if ui.is_rect_visible(rect) {
         let palette = cx.palette();
         paint_tile(ui, cx, rect, of);
@@ -94,6 +94,27 @@ pub fn tile_button(ui: &mut Ui, cx: &Cx, of: Tile, chosen: bool, dimmed: bool, n
             ui.painter().rect_filled(at, corner, palette.accent);
             Art::Check.tinted(sign, palette.on_accent).paint_at(ui, at);
         }
+    }
+    response.on_hover_text(name)
+}
+
+/// A place where a tile may lie, to press, with a number in it.
+pub fn place_button(ui: &mut Ui, cx: &Cx, number: &str, chosen: bool, name: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(tile_size(size::TILE_BUTTON), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
+    if ui.is_rect_visible(rect) {
+        let palette = cx.palette();
+        let corner = CornerRadius::same(size::RADIUS);
+        let line = if chosen {
+            Stroke::new(size::RING, palette.accent)
+        } else if response.hovered() || response.has_focus() {
+            ui.style().interact(&response).bg_stroke
+        } else {
+            Stroke::new(1.0, palette.line_strong)
+        };
+        ui.painter().rect(rect, corner, palette.sunken, line, StrokeKind::Inside);
+        let ink = if ui.is_enabled() { palette.ink_soft } else { palette.line };
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, number, self::number(rect), ink);
     }
     response.on_hover_text(name)
 }

@@ -1,7 +1,7 @@
 //! Why an entry is not taken.
 
 use super::Describe;
-use crate::companion::Refused;
+use crate::companion::{Refused, Whereabouts};
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::i18n::describe::{guild_arg, heap_args, tile_args, yes_no};
@@ -9,6 +9,34 @@ use crate::norenberc::{FactFault, Good, Guild, PositionFault, Tile};
 use crate::storage::LONGEST_NAME;
 
 impl Describe<'_> {
+    /// How many tiles like this one a box holds, and where they are.
+    pub fn whereabouts(&self, held: usize, places: &[Whereabouts]) -> String {
+        let place = |place: &Whereabouts| {
+            let nobody = [("name", "".into()), ("guild", "".into()), ("number", 0.into())];
+            let [name, guild, number] = nobody;
+            let (at, args): (&str, [Arg; 3]) = match *place {
+                Whereabouts::Workshop { guild, bench } => {
+                    ("workshop", [name, guild_arg(guild), ("number", bench.number().into())])
+                }
+                Whereabouts::Lodgings { guild: Some(guild) } => {
+                    ("lodgings", [name, guild_arg(guild), number])
+                }
+                Whereabouts::Lodgings { guild: None } => ("some-lodgings", [name, guild, number]),
+                Whereabouts::Roof { guild } => ("roof", [name, guild_arg(guild), number]),
+                Whereabouts::Player { seat } => ("player", [("name", self.name(seat)), guild, number]),
+                Whereabouts::Earlier { round } => ("earlier", [name, guild, ("number", round.into())]),
+            };
+            self.texts.with("companion-where", args.into_iter().chain([("at", at.into())]))
+        };
+        let places: Vec<_> = places.iter().map(place).collect();
+        let args = [
+            ("held", held.into()),
+            ("known", yes_no(!places.is_empty())),
+            ("places", self.texts.list(&places).into()),
+        ];
+        self.texts.with("companion-held", args)
+    }
+
     /// Why an entry is not taken.
     pub fn refused(&self, refused: Refused) -> String {
         let most = |most: u16| vec![("most", most.into())];

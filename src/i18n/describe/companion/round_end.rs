@@ -1,11 +1,11 @@
 //! The end of a round: who is favourite and why, and what to do with the pieces on the table.
 
 use super::Describe;
-use crate::companion::{AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, SeatIncome, Under};
+use crate::companion::{AgentGain, Counted, GuildCard, NextRound, Outcome, PeddlerBack, SeatIncome, Under};
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::i18n::describe::{guild_arg, heap_args, tile_args, yes_no};
-use crate::norenberc::favorites::{Claim, Decider, Source};
+use crate::norenberc::favorites::{Decider, Source};
 use crate::norenberc::{Craftsman, Effect, Tile};
 
 /// Names of tiles, in two cases.
@@ -34,11 +34,12 @@ impl Describe<'_> {
                     (Decider::Ruling, _) => "ruling",
                 };
                 let others = talers.iter().filter(|(it, _)| *it != seat).map(|(_, told)| told.to_string());
-                let count = card.counts.get(seat.index()).copied().flatten().unwrap_or(0);
+                let count = card.counts.get(seat.index()).copied().flatten().map_or(0, Counted::sum);
                 let args = [
                     ("name", self.name(seat)),
                     ("by", by.into()),
                     ("count", count.into()),
+                    ("sum", self.sum(card, seat).into()),
                     ("talers", told(seat).unwrap_or(0).into()),
                     ("others", self.texts.list(&others.collect::<Vec<_>>()).into()),
                 ];
@@ -47,8 +48,20 @@ impl Describe<'_> {
         }
     }
 
-    /// A favourite in a few words, with the sum behind it: peddlers count four each (W7).
-    pub fn chip(&self, card: &GuildCard, back: &[PeddlerBack]) -> String {
+    /// What somebody has to show for a guild, as a sum where peddlers are in it: they count four each (W7).
+    pub fn sum(&self, card: &GuildCard, seat: Seat) -> String {
+        let Some(counted) = card.counts.get(seat.index()).copied().flatten() else { return String::new() };
+        let args = [
+            ("count", counted.sum().into()),
+            ("supply", counted.supply.into()),
+            ("peddlers", counted.peddlers.into()),
+            ("bonus", counted.bonus().into()),
+        ];
+        self.texts.with("companion-sum", args)
+    }
+
+    /// A favourite in a few words, with the sum behind it.
+    pub fn chip(&self, card: &GuildCard) -> String {
         let (who, by, seat, talers) = match card.outcome {
             Outcome::Favorite { seat, by, ref talers, .. } => {
                 let told = talers.iter().find(|(it, _)| *it == seat).map(|(_, told)| *told);
@@ -64,19 +77,12 @@ impl Describe<'_> {
             Outcome::Nobody { .. } => ("nobody", "goods", None, 0),
             Outcome::Ask(_) | Outcome::Unknown => ("unknown", "goods", None, 0),
         };
-        let own = |it: &&PeddlerBack| Some(it.seat) == seat && it.good == card.guild.good();
-        let peddlers = back.iter().filter(own).count() as u8;
-        let bonus = Claim { supply: 0, peddlers, talers: None, place: 0 }.count();
-        let count = seat.and_then(|seat| *card.counts.get(seat.index())?).unwrap_or(0);
         let args = [
             guild_arg(card.guild),
             ("who", who.into()),
             ("name", seat.map_or_else(|| "".into(), |seat| self.name(seat))),
             ("by", by.into()),
-            ("count", count.into()),
-            ("supply", count.saturating_sub(bonus).into()),
-            ("peddlers", peddlers.into()),
-            ("bonus", bonus.into()),
+            ("sum", seat.map_or_else(String::new, |seat| self.sum(card, seat)).into()),
             ("talers", talers.into()),
         ];
         self.texts.with("companion-chip", args)

@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Ui, vec2};
 use super::{ScoreAction, ScoreInput, ScoreView, Shown};
 use crate::companion::FinalSheet;
 use crate::norenberc::components::{
-    CRAFTSMEN_PER_GUILD, CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS, TOWNSMEN,
+    CRAFTSMEN_PER_GUILD, CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS, TOWNSMEN, Trigger,
 };
 use crate::norenberc::{Craftsman, Guild, MOST_TALERS, Tile, Townsman, guilds_in_play};
 use crate::ui::Cx;
@@ -229,8 +229,8 @@ fn counts_ui(ui: &mut Ui, cx: &Cx, what_if: &mut WhatIf, guilds: impl Iterator<I
             (LOWEST_VALUE..=HIGHEST_VALUE).map(|value| Count::Craftsmen(guild, value)).collect()
         }
         Part::Townsmen => {
-            let stays = |townsman: &Townsman| townsman.stays();
-            Townsman::ALL.into_iter().filter(stays).map(Count::Townsmen).collect()
+            let scores = |townsman: &Townsman| townsman.trigger() == Trigger::Sun;
+            Townsman::ALL.into_iter().filter(scores).map(Count::Townsmen).collect()
         }
     };
     let seat = what_if.seat;

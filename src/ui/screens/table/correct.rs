@@ -7,14 +7,14 @@ use super::forms;
 use super::recruit::{self, RecruitView};
 use super::workshop::{self, WorkshopView};
 use super::{At, TableCommand};
-use crate::companion::{Entry, EntryId, Ledger, Owned, Person, Play, Session};
+use crate::companion::{Entry, EntryId, Ledger, Owned, Person, Play, Refused, Session};
 use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::LOWEST_VALUE;
 use crate::norenberc::{Action, Fact, Good, Guild, Townsman};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, form_sheet};
+use crate::ui::widgets::{self, Weight, button};
 
 /// A correction that is being made.
 #[derive(Debug)]
@@ -57,6 +57,27 @@ impl Form {
 }
 
 impl CorrectView {
+    /// What is told, once all of it is.
+    fn entry(&self, at: &At) -> Option<Entry> {
+        match &self.form {
+            Form::Event => None,
+            Form::Recruit(form) => {
+                form.entry(self.before.as_ref().and_then(Play::ledger).and_then(Ledger::order))
+            }
+            Form::Workshop(form) => form.entry(),
+            Form::Plain(entry) => Some(entry.clone()).filter(|entry| forms::is_whole(at, entry)),
+        }
+    }
+
+    /// Whether there is anything to fill in.
+    const fn has_form(&self) -> bool {
+        match &self.form {
+            Form::Event => false,
+            Form::Recruit(_) | Form::Workshop(_) => true,
+            Form::Plain(entry) => forms::has_form(entry),
+        }
+    }
+
     /// An entry of the log.
     pub(super) fn amend(id: EntryId, entry: &Entry) -> Self {
         Self { place: Place::InsteadOf(id), form: Form::of(entry), before: None }
@@ -146,18 +167,12 @@ impl Forgotten {
     fn form(self, at: &At, play: &Play) -> Form {
         let (seat, guild) = (Seat(0), Guild::Brewers);
         let everybody: SeatSet = at.seats().collect();
-        let ledger = match play {
-            Play::Round(ledger) => Some(&**ledger),
-            Play::Final { .. } | Play::Referee(_) => None,
-        };
+        let ledger = play.ledger();
         let order = || ledger.and_then(Ledger::order).map(<[Seat]>::to_vec).unwrap_or_default();
         let owned = |owned| Form::Plain(Entry::Owned { seat, owned });
         match self {
             Self::Recruited => Form::Recruit(RecruitView::default()),
-            Self::Workshop => Form::Workshop(ledger.map_or_else(
-                || WorkshopView::of(guild, [None; 5]),
-                |ledger| WorkshopView::new(guild, ledger),
-            )),
+            Self::Workshop => Form::Workshop(WorkshopView::of(guild, [None; 5])),
             Self::Order => Form::Plain(Entry::Order { order: order() }),
             Self::Prestige => Form::Plain(Entry::Prestige { guild }),
             Self::Counted => Form::Plain(Entry::Counted { seat, good: Good::Beer, count: 0 }),
@@ -173,8 +188,14 @@ impl Forgotten {
     }
 }
 
-/// Paints the entry that is open, if one is.
-pub(super) fn correct_ui(ui: &Ui, at: &At, session: &Session, open: &mut Option<CorrectView>) {
+/// Paints the entry that is open, if one is. It stays open until what it says is taken, and says why it was not.
+pub(super) fn correct_ui(
+    ui: &Ui,
+    at: &At,
+    session: &Session,
+    open: &mut Option<CorrectView>,
+    refused: Option<Refused>,
+) {
     let Some(view) = open else { return };
     let cx = at.cx;
     let line = |id: EntryId| at.view.log.iter().find(|line| line.id == id);
@@ -191,8 +212,14 @@ pub(super) fn correct_ui(ui: &Ui, at: &At, session: &Session, open: &mut Option<
     {
         view.before = session.before(line.id);
     }
-    let mut done = false;
-    let closed = form_sheet(ui, cx, "correct", &cx.text(title), |ui| {
+    let refused = refused.map(|refused| at.describe().refused(refused));
+    let enter = cx.text("table-enter");
+    let state = widgets::Form {
+        enter: Some(enter.as_str()).filter(|_| view.has_form()),
+        ready: view.entry(at).is_some(),
+        refused: refused.as_deref(),
+    };
+    let (entered, closed) = widgets::form(ui, cx, "correct", &cx.text(title), &state, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
             if let Some(line) = about {
@@ -204,56 +231,35 @@ pub(super) fn correct_ui(ui: &Ui, at: &At, session: &Session, open: &mut Option<
                 ui.add(Label::new(words).wrap());
                 ui.add_space(size::GAP_SMALL);
             }
-            done = form_ui(ui, at, view);
+            form_ui(ui, at, view);
             if let Place::InsteadOf(id) = view.place {
-                done |= remove_ui(ui, at, id);
+                remove_ui(ui, at, id);
                 forgotten_ui(ui, at, view, id);
             }
         });
     });
-    if closed || done {
+    // Only now: a number that was being typed is entered with the form.
+    if let Some(entry) = view.entry(at).filter(|_| entered) {
+        send(at, view.place, entry);
+    }
+    if closed {
         *open = None;
+        cx.send(Command::Table(TableCommand::Dismiss));
     }
 }
 
-/// The form, and whether it was entered.
-fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> bool {
-    let cx = at.cx;
-    let entry = match &mut view.form {
+fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) {
+    let ledger = view.before.as_ref().and_then(Play::ledger);
+    match &mut view.form {
         Form::Event => {
-            let chosen = events_ui(ui, at, view.before.as_ref());
-            let entered = chosen.is_some();
-            if let Some(event) = chosen {
+            if let Some(event) = events_ui(ui, at, view.before.as_ref()) {
                 send(at, view.place, Entry::Event(event));
             }
-            return entered;
         }
-        Form::Recruit(form) => {
-            recruit::form_ui(ui, at, form);
-            form.entry(match &view.before {
-                Some(Play::Round(ledger)) => ledger.order(),
-                Some(Play::Final { .. } | Play::Referee(_)) | None => None,
-            })
-        }
-        Form::Workshop(form) => {
-            workshop::form_ui(ui, at, form, view.place != Place::End);
-            Some(form.entry())
-        }
-        Form::Plain(entry) => {
-            if !forms::entry_ui(ui, at, entry) {
-                ui.add(Label::new(cx.text("table-correct-fixed")).wrap());
-                return false;
-            }
-            Some(entry.clone()).filter(|entry| forms::is_whole(at, entry))
-        }
-    };
-    ui.add_space(size::GAP);
-    let enter = ui.add_enabled_ui(entry.is_some(), |ui| {
-        button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
-    });
-    let Some(entry) = entry.filter(|_| enter.inner.clicked()) else { return false };
-    send(at, view.place, entry);
-    true
+        Form::Recruit(form) => recruit::form_ui(ui, at, ledger, form),
+        Form::Workshop(form) => workshop::form_ui(ui, at, ledger, form),
+        Form::Plain(entry) => forms::entry_ui(ui, at, entry),
+    }
 }
 
 fn send(at: &At, place: Place, entry: Entry) {
@@ -280,15 +286,12 @@ fn events_ui(ui: &mut Ui, at: &At, before: Option<&Play>) -> Option<Event<Action
     pressed
 }
 
-fn remove_ui(ui: &mut Ui, at: &At, id: EntryId) -> bool {
+fn remove_ui(ui: &mut Ui, at: &At, id: EntryId) {
     let cx = at.cx;
     ui.add_space(size::GAP_SMALL);
-    let pressed =
-        button(ui, cx, Weight::Normal, Some(Art::Delete), &cx.text("table-correct-remove")).clicked();
-    if pressed {
+    if button(ui, cx, Weight::Normal, Some(Art::Delete), &cx.text("table-correct-remove")).clicked() {
         cx.send(Command::Table(TableCommand::Remove(id)));
     }
-    pressed
 }
 
 /// What may have been forgotten before this.

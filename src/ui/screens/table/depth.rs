@@ -1,15 +1,17 @@
 //! How much of the game the program follows, and the ways to follow more or less of it.
 
-use egui::{Label, Ui};
+use egui::{Label, Ui, vec2};
 
 use super::deeper::{DeeperView, deeper_ui};
 use super::{At, Part, TableView};
-use crate::companion::{Depth, Entry, Play, Refused};
+use crate::companion::{Depth, Entry, Owned, Play, Refused};
 use crate::i18n::describe::companion as say;
 use crate::norenberc::components::ROUNDS;
+use crate::norenberc::{Tile, Townsman};
+use crate::ui::art::Art;
 use crate::ui::screens::moves::parts::dimmed_button;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card, choice, columns, option};
+use crate::ui::widgets::{Stepper, card, choice, columns, option};
 
 pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     // What the form is about may have been undone, or the form has done what it is for.
@@ -49,7 +51,31 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
             if let Some(round) = choice(ui, cx, state.round_told(), rounds) {
                 state.round = round;
             }
+            musicians_ui(ui, at);
         }
+    });
+}
+
+/// Whose musicians pay at every income (W6): a score pad does not ask for them, for they score nothing.
+fn musicians_ui(ui: &mut Ui, at: &At) {
+    let cx = at.cx;
+    ui.label(text::bold(cx.text("table-musicians")));
+    let seats: Vec<_> = at.seats().collect();
+    columns(ui, size::COUNTS, seats, |ui, seat| {
+        ui.horizontal_wrapped(|ui| {
+            at.player_ui(ui, seat);
+            for townsman in [Townsman::Musician3, Townsman::Musician5] {
+                let tile = cx.describe().tile(Tile::Townsman(townsman));
+                let args = [("name", at.name(seat).to_owned().into()), ("tile", tile.into())];
+                let what = cx.with("table-tiles-of", args);
+                ui.add(Art::of_townsman(townsman).image(vec2(size::ICON, size::ICON)));
+                ui.label(townsman.printed().to_string());
+                let value = at.view.sheets[seat.index()].townsmen[townsman.index()].map(Into::into);
+                if let Some(count) = (Stepper { what: &what, value, range: 0..=9 }).show(ui, cx) {
+                    at.enter(Entry::Owned { seat, owned: Owned::Townsman { townsman, count: count as u8 } });
+                }
+            }
+        });
     });
 }
 

@@ -5,7 +5,7 @@ use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
 
 use super::talers::talers_stepper;
 use super::told::{Change, FavoriteView, goods_of, level, names};
-use crate::companion::{GuildCard, Outcome, Question, Richest};
+use crate::companion::{Counted, GuildCard, Outcome, Question, Richest};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
 use crate::norenberc::Guild;
@@ -205,8 +205,9 @@ fn answer_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String], of
 
 /// The arithmetic of those whom a peddler puts in front (W7).
 fn sums(cx: &Cx, view: &FavoriteView, names: &[String], of: &GuildCard) -> Vec<String> {
-    let most = of.counts.iter().max().copied().flatten();
-    let ahead = |seat: &Seat| of.counts[seat.index()] == most && view.told.goods(*seat).peddlers > 0;
+    let sum = |seat: Seat| of.counts[seat.index()].map(Counted::sum);
+    let most = view.told.seats().filter_map(sum).max();
+    let ahead = |seat: &Seat| sum(*seat) == most && view.told.goods(*seat).peddlers > 0;
     let sum = |seat: Seat| {
         let goods = view.told.goods(seat);
         let args = [

@@ -16,15 +16,37 @@ use crate::storage::Colour;
 use crate::ui::art::Art;
 use crate::ui::screens::settings::colour_key;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, button, card, choice, columns, guild_badge, named, option, switch};
+use crate::ui::widgets::{Stepper, card, choice, columns, guild_badge, named, option, switch};
 
 /// The most tiles of a kind that somebody can have.
 const MOST_TILES: u32 = 9;
 /// Everybody begins with so many agents.
 const FEWEST_AGENTS: u32 = 4;
 
-/// Paints the form of an entry; false if this kind has none.
-pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) -> bool {
+/// Whether this kind of entry has a form here.
+pub(super) const fn has_form(entry: &Entry) -> bool {
+    match entry {
+        Entry::Order { .. }
+        | Entry::Peddled { .. }
+        | Entry::Counted { .. }
+        | Entry::Told { .. }
+        | Entry::Richest { .. }
+        | Entry::NoAnswer { .. }
+        | Entry::Prestige { .. }
+        | Entry::Owned { .. }
+        | Entry::Person { .. }
+        | Entry::Ruling { .. } => true,
+        Entry::Workshop { .. }
+        | Entry::Recruited { .. }
+        | Entry::EndRound
+        | Entry::Event(_)
+        | Entry::Box { .. }
+        | Entry::Depth { .. } => false,
+    }
+}
+
+/// Paints the form of an entry.
+pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) {
     match entry {
         Entry::Order { order } => order_ui(ui, at, order),
         Entry::Peddled { seat, good } => {
@@ -43,9 +65,8 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) -> bool {
         | Entry::EndRound
         | Entry::Event(_)
         | Entry::Box { .. }
-        | Entry::Depth { .. } => return false,
+        | Entry::Depth { .. } => drop(ui.add(Label::new(at.cx.text("table-correct-fixed")).wrap())),
     }
-    true
 }
 
 fn guilds(at: &At) -> impl Iterator<Item = Guild> {
@@ -145,18 +166,9 @@ fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
     if order.len() < at.names.len() {
         return super::order::order_ui(ui, at, order);
     }
-    let cx = at.cx;
-    ui.horizontal_wrapped(|ui| {
-        ui.label(cx.text("table-order"));
-        for seat in order.clone() {
-            let name = cx.with("table-order-first", [("name", at.name(seat).to_owned().into())]);
-            let pressed = button(ui, cx, crate::ui::widgets::Weight::Normal, None, at.name(seat));
-            if named(pressed, &name).clicked() {
-                order.retain(|&other| other != seat);
-                order.insert(0, seat);
-            }
-        }
-    });
+    if let Some(new) = super::order::front_ui(ui, at, order) {
+        *order = new;
+    }
 }
 
 /// Who was compared, and who of them has most.

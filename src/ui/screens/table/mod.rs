@@ -8,16 +8,19 @@ mod depth;
 mod favorite;
 mod forms;
 mod log;
+mod missing;
 mod order;
 mod pad;
 mod people;
 mod recruit;
+mod refused;
 mod result;
 mod round;
 mod rounds;
 mod ruling;
 mod start;
 mod strip;
+mod swap;
 mod talers;
 mod told;
 mod walk;
@@ -29,7 +32,7 @@ pub use result::result_ui;
 pub use start::{OFFERED, StartView, begin_height, begin_ui, go_on_ui, start_ui, unfinished_ui};
 pub use told::FavoriteView;
 
-use egui::{Frame, Margin, Ui, vec2};
+use egui::{Frame, Margin, Ui};
 
 use crate::companion::{
     Depth, Entry, EntryId, Ledger, Person, Play, Question, Referee, Refused, RoundEnd, Session, TableSetup,
@@ -46,9 +49,7 @@ use crate::ui::screens::referee::{RefereeView, referee_ui};
 use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui, walk_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{
-    Tone, Weight, banner, button, buttons_height, card, choice, dialog, floating, foot, page, player_badge,
-};
+use crate::ui::widgets::{buttons_height, choice, foot, page, player_badge};
 use crate::ui::{Command, Cx};
 
 /// The most talers somebody can have.
@@ -119,7 +120,7 @@ pub struct TableView {
     /// What waits for an answer about a tile.
     waiting: Option<TableCommand>,
     recruit: Option<recruit::RecruitView>,
-    workshop: Option<workshop::WorkshopView>,
+    workshop: Option<workshop::WorkshopsView>,
     ruling: Option<ruling::RulingView>,
     deeper: Option<deeper::DeeperView>,
     /// Whether the form for going deeper was offered to people who want to.
@@ -139,6 +140,8 @@ pub struct TableView {
     walked: u8,
     referee: RefereeView,
     correct: Option<correct::CorrectView>,
+    /// Whether what a final score lacks is being told: it is shown when somebody asks for it, not with the last digit.
+    telling: bool,
     /// Whether the log lists every entry by itself.
     every_entry: bool,
     score: ScoreView,
@@ -148,19 +151,21 @@ impl TableView {
     /// Another part.
     pub fn show(&mut self, part: Part) {
         self.part = part;
+        self.telling = false;
+        self.workshop = None;
     }
 
     /// An entry was taken: the form it came from is done with.
     pub fn taken(&mut self) {
         self.dismiss();
         self.recruit = None;
-        self.workshop = None;
         self.ruling = None;
+        self.correct = None;
     }
 
     /// Whether a form lies over the page, which then says itself why it was not taken.
     const fn asks(&self) -> bool {
-        self.recruit.is_some() || self.workshop.is_some() || self.ruling.is_some()
+        self.recruit.is_some() || self.ruling.is_some() || self.correct.is_some()
     }
 
     /// A message was read, or a question answered with no. What was being filled in stays.
@@ -182,11 +187,13 @@ impl TableView {
 
     /// Puts away what is open over the table; false if nothing is.
     pub fn close(&mut self) -> bool {
-        let sheet = self.correct.take().is_some()
-            || self.recruit.take().is_some()
-            || self.workshop.take().is_some()
-            || self.ruling.take().is_some();
-        if sheet || self.refused.take().is_some() {
+        if self.recruit.as_mut().is_some_and(recruit::RecruitView::back) {
+            return true;
+        }
+        let sheet =
+            self.correct.take().is_some() || self.recruit.take().is_some() || self.ruling.take().is_some();
+        // With a form goes why it was refused.
+        if self.refused.take().is_some() || sheet || self.workshop.take().is_some() {
             return true;
         }
         if let (Part::Depth, Some(deeper)) = (self.part, &mut self.deeper)
@@ -283,21 +290,21 @@ pub fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) 
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
     let at = At { cx, view: &view, names: &names, marks: &marks };
     state.offer_deeper(session);
-    refused_ui(ui, &at, state);
+    refused::refused_ui(ui, &at, state);
     paint_ui(ui, &at, state);
     let refused = state.refused.filter(|_| state.waiting.is_none());
     ruling::ruling_ui(ui, &at, &mut state.ruling, refused);
     recruit::recruit_ui(ui, &at, &mut state.recruit, refused);
-    workshop::workshop_ui(ui, &at, &mut state.workshop, refused);
-    correct::correct_ui(ui, &at, session, &mut state.correct);
-    question_ui(ui, &at, state);
+    correct::correct_ui(ui, &at, session, &mut state.correct, refused);
+    refused::question_ui(ui, &at, state);
 }
 
 fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let (cx, view) = (at.cx, at.view);
     let top =
         Frame::new().inner_margin(Margin { top: size::GAP as i8, ..Margin::symmetric(size::GAP as i8, 0) });
-    if let (Part::Score, Some(Ok(score))) = (state.part, view.score) {
+    state.telling |= state.part == Part::Score && matches!(view.score, Some(Err(_)));
+    if let (Part::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
         strip::strip_ui(ui, at, state);
         top.show(ui, |ui| parts_ui(ui, at, state));
         let input = ScoreInput { people: view.people, score, sheets: view.sheets, keeps: true };
@@ -316,6 +323,11 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         }
         return;
     }
+    if let (Play::Round(ledger), Some(workshop)) = (view.play, &state.workshop)
+        && workshop.is_done(ledger)
+    {
+        state.workshop = None;
+    }
     let shown = Shown::of(state, view.play);
     foot_ui(ui, at, &shown, state);
     strip::strip_ui(ui, at, state);
@@ -328,10 +340,15 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         match shown {
             Shown::Log => log::log_ui(ui, at, state),
             Shown::Depth => depth::depth_ui(ui, at, state),
-            Shown::Missing => missing_ui(ui, at),
+            Shown::Missing => missing::missing_ui(ui, at, state),
             Shown::Pad => pad::pad_ui(ui, at, &mut state.seat),
             Shown::Counts { ledger, .. } => counts::counts_ui(ui, at, ledger, &mut state.counts),
             Shown::Walk(ledger, walk) => walk::walk_ui(ui, at, ledger, &walk, state),
+            Shown::Workshops(ledger) => {
+                if let Some(workshop) = &mut state.workshop {
+                    workshop::workshops_ui(ui, at, ledger, workshop);
+                }
+            }
             Shown::Round(ledger) => round::round_ui(ui, at, ledger, state),
             Shown::Ended(end) => round_end_ui(ui, &at.seated(), end, &mut state.walk),
             Shown::Nothing => {}
@@ -354,6 +371,8 @@ enum Shown<'a> {
     /// The end of a round, as far as it is known.
     Walk(&'a Ledger, RoundEnd),
     Round(&'a Ledger),
+    /// The workshops, tile by tile.
+    Workshops(&'a Ledger),
     /// The end of a round at a table that is followed in full.
     Ended(&'a RoundEnd),
     Nothing,
@@ -371,6 +390,7 @@ impl<'a> Shown<'a> {
             Self::Counts { ledger, .. } => format!("counts {}", ledger.round()),
             Self::Walk(..) | Self::Ended(_) => state.walk.page(),
             Self::Round(ledger) => format!("round {}", ledger.round()),
+            Self::Workshops(_) => "workshops".into(),
             Self::Nothing => "nothing".into(),
         }
     }
@@ -391,6 +411,7 @@ impl<'a> Shown<'a> {
                     Self::Counts { ledger, counted }
                 }
             }
+            (Part::Now, Play::Round(ledger)) if state.workshop.is_some() => Self::Workshops(ledger),
             (Part::Now, Play::Round(ledger)) => Self::Round(ledger),
             (_, Play::Referee(referee)) => referee.history().last().map_or(Self::Nothing, Self::Ended),
         }
@@ -405,7 +426,17 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
         return;
     }
     match shown {
-        Shown::Round(_) => foot(ui, cx, "round", buttons_height(ui), |ui| round::next_ui(ui, at, state)),
+        Shown::Round(ledger) => {
+            foot(ui, cx, "round", round::next_height(ui), |ui| round::next_ui(ui, at, ledger, state));
+        }
+        Shown::Workshops(ledger) => {
+            if state.workshop.as_mut().is_some_and(|view| workshop::foot_ui(ui, at, ledger, view)) {
+                state.workshop = None;
+            }
+        }
+        Shown::Missing => {
+            foot(ui, cx, "missing", buttons_height(ui), |ui| missing::next_ui(ui, at, state));
+        }
         Shown::Pad => foot(ui, cx, "next", buttons_height(ui), |ui| pad::next_ui(ui, at, &mut state.seat)),
         Shown::Counts { counted: true, .. } => {
             foot(ui, cx, "next", buttons_height(ui), |ui| counts::next_ui(ui, at, &mut state.counts));
@@ -418,7 +449,7 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
                 at.show(if end.next.is_some() { Part::Now } else { Part::Score });
             }
         }
-        Shown::Log | Shown::Depth | Shown::Missing | Shown::Counts { .. } | Shown::Nothing => {}
+        Shown::Log | Shown::Depth | Shown::Counts { .. } | Shown::Nothing => {}
     }
 }
 
@@ -433,16 +464,6 @@ fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
         Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Reveal(_) | Step::Turn(_) => false,
     };
     last.filter(|end| fresh && end.round > *walked)
-}
-
-/// Why something was not done, over the page: wherever that was pressed, it is in sight.
-fn refused_ui(ui: &Ui, at: &At, state: &TableView) {
-    let Some(refused) = state.refused.filter(|_| state.waiting.is_none() && !state.asks()) else { return };
-    floating(ui, "refused", ui.max_rect().top(), |ui| {
-        if banner(ui, at.cx, Tone::Danger, &at.describe().refused(refused)) {
-            at.cx.send(Command::Table(TableCommand::Dismiss));
-        }
-    });
 }
 
 /// The ways to the parts of the table.
@@ -466,49 +487,6 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
     parts.push((Part::Depth, cx.text("table-part-depth")));
     if let Some(part) = choice(ui, cx, state.part, parts) {
         at.show(part);
-    }
-}
-
-/// What has to be known before there is a final score.
-fn missing_ui(ui: &mut Ui, at: &At) {
-    let cx = at.cx;
-    let Some(Err(missing)) = at.view.score else { return };
-    card(ui, cx, |ui| {
-        ui.set_width(ui.available_width());
-        ui.label(text::heading(cx.text("table-missing")));
-        for &(seat, part) in missing {
-            ui.horizontal(|ui| {
-                ui.add(Art::Warning.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
-                ui.add(egui::Label::new(at.describe().missing(seat, part)).wrap());
-            });
-        }
-        if button(ui, cx, Weight::Primary, Some(Art::Edit), &cx.text("table-part-sheets")).clicked() {
-            at.show(Part::Now);
-        }
-    });
-}
-
-/// A tile that the box should not hold.
-fn question_ui(ui: &Ui, at: &At, state: &TableView) {
-    let (Some(refused), Some(waiting)) = (state.refused, &state.waiting) else { return };
-    let Refused::BeyondBox { tile, instead } = refused else { return };
-    let cx = at.cx;
-    let closed = dialog(ui, cx, "beyond", &cx.text("table-beyond"), |ui| {
-        ui.label(at.describe().refused(refused));
-        let mut done = false;
-        ui.horizontal_wrapped(|ui| {
-            if let Some(instead) = instead
-                && button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-beyond-yes")).clicked()
-            {
-                let then = Box::new(waiting.clone());
-                cx.send(Command::Table(TableCommand::AcceptTile { tile, instead, then }));
-            }
-            done = button(ui, cx, Weight::Normal, Some(Art::Cross), &cx.text("table-beyond-no")).clicked();
-        });
-        done
-    });
-    if closed {
-        cx.send(Command::Table(TableCommand::Dismiss));
     }
 }
 

@@ -6,7 +6,7 @@ use super::round::perhaps;
 use super::{At, MOST_TALERS, Part};
 use crate::companion::{Entry, FinalSheet, Owned};
 use crate::game::Seat;
-use crate::norenberc::components::{CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS};
+use crate::norenberc::components::{CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS, Trigger};
 use crate::norenberc::{Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -239,11 +239,13 @@ pub(super) fn digit(ui: &mut Ui, at: &At, chosen: bool, number: u8) -> egui::Res
 fn townsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     let cx = at.cx;
     ui.label(text::heading(cx.text("table-townsmen")));
-    if sheet.townsmen.contains(&None) && unknown_ui(ui, at, "table-townsmen-unknown", "table-townsmen-none") {
+    // W6: musicians have paid and score nothing.
+    let score = Townsman::ALL.into_iter().filter(|townsman| townsman.trigger() == Trigger::Sun);
+    let unknown = score.clone().any(|townsman| sheet.townsmen[townsman.index()].is_none());
+    if unknown && unknown_ui(ui, at, "table-townsmen-unknown", "table-townsmen-none") {
         own(at, seat, Owned::Townsmen { townsmen: sheet.townsmen.map(|count| count.unwrap_or(0)) });
     }
-    let stay = Townsman::ALL.into_iter().filter(|townsman| townsman.stays());
-    columns(ui, size::TOWNSMAN, stay, |ui, townsman| {
+    columns(ui, size::TOWNSMAN, score, |ui, townsman| {
         let of = Tile::Townsman(townsman);
         let name = cx.describe().tile(of);
         ui.horizontal(|ui| {

@@ -1,30 +1,30 @@
-//! A guest was recruited: who, which tile, went first or not, and what the guest did.
+//! A guest was recruited: who, which tile, and what the guest did. Told at the table it is saved with the last touch that
+//! it needs; in the log the same is a form.
 
-use egui::Ui;
+use egui::{Label, ScrollArea, Ui};
 
-use super::{At, guild_name};
-use crate::companion::{Entry, Play, Refused, SwappedWith, Used};
+use super::workshop::strip_ui;
+use super::{At, TableCommand, guild_name, swap};
+use crate::companion::{Entry, Ledger, Play, Refused, Used};
 use crate::game::Seat;
-use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
-use crate::norenberc::{Bench, Craftsman, Guild, Tile, Townsman, guilds_in_play};
+use crate::norenberc::{Guild, Tile, Townsman, guilds_in_play};
+use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Form, choice, form, named, option, switch};
+use crate::ui::widgets::{Form, Weight, button, choice, form, option};
 
-/// A recruit that is being entered.
+/// A recruit that is being told.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RecruitView {
     seat: Option<Seat>,
+    /// Whose craftsmen are shown.
     guild: Option<Guild>,
-    value: Option<u8>,
-    agent: bool,
-    townsman: Option<Townsman>,
+    tile: Option<Tile>,
     /// Whether somebody went first, once that is told.
     first: Option<First>,
-    /// What was done with the peddler, once somebody has said.
-    peddler: Option<Used>,
-    roof: Option<Guild>,
-    swap: Swap,
+    /// What was done with the guest, once that is told.
+    used: Option<Used>,
+    swap: swap::SwapView,
 }
 
 /// Whether somebody went first.
@@ -54,105 +54,131 @@ impl First {
     }
 }
 
-/// What a guardsman swapped.
-#[derive(Clone, Copy, Debug, Default)]
-struct Swap {
-    guild: Option<Guild>,
-    bench: Option<Bench>,
-    with: Option<SwappedWith>,
+/// Whether a guest does something that has to be told.
+const fn does_something(tile: Tile) -> bool {
+    matches!(tile, Tile::Townsman(Townsman::Peddler | Townsman::Mayor | Townsman::Guardsman))
 }
 
 impl RecruitView {
+    /// A recruit of this player.
+    pub(super) fn by(seat: Seat) -> Self {
+        Self { seat: Some(seat), ..Self::default() }
+    }
+
     /// What was told of a recruit.
     pub(super) fn of(seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> Self {
-        let mut view = Self { seat: Some(seat), first: Some(First::of(first)), ..Self::default() };
-        match tile {
-            Tile::Townsman(townsman) => view.townsman = Some(townsman),
-            Tile::Craftsman(Craftsman { guild, value, agent }) => {
-                (view.guild, view.value, view.agent) = (Some(guild), Some(value), agent);
-            }
-        }
-        match used {
-            Some(Used::Peddler { .. }) => view.peddler = used,
-            Some(Used::Mayor { roof }) => view.roof = Some(roof),
-            Some(Used::Guardsman { guild, bench, with }) => {
-                view.swap = Swap { guild: Some(guild), bench: Some(bench), with: Some(with) };
-            }
-            None => {}
-        }
-        view
+        let guild = match tile {
+            Tile::Craftsman(craftsman) => Some(craftsman.guild),
+            Tile::Townsman(_) => None,
+        };
+        let first = Some(First::of(first));
+        Self { seat: Some(seat), guild, tile: Some(tile), first, used, ..Self::default() }
     }
 
     /// What is told, once it says who and whom, and where the turn order is known who went first: that nobody knows
     /// has to be told too, for then nobody knows the order.
     pub(super) fn entry(&self, order: Option<&[Seat]>) -> Option<Entry> {
-        let (seat, tile) = self.seat.zip(self.tile())?;
+        let (seat, tile) = self.seat.zip(self.tile)?;
         let matters = order.is_some_and(|order| order.first() != Some(&seat));
         if matters && self.first.is_none() {
             return None;
         }
         let first = self.first.and_then(First::told);
-        Some(Entry::Recruited { seat, tile, first, used: self.used() })
+        Some(Entry::Recruited { seat, tile, first, used: self.used })
     }
 
-    fn tile(&self) -> Option<Tile> {
-        match (self.townsman, self.guild, self.value) {
-            (Some(townsman), ..) => Some(Tile::Townsman(townsman)),
-            (None, Some(guild), Some(value)) => {
-                Some(Tile::Craftsman(Craftsman { guild, value, agent: self.agent }))
-            }
-            _ => None,
+    /// Another guest: what the one before did is not told any more.
+    fn choose(&mut self, tile: Tile) {
+        if self.tile != Some(tile) {
+            (self.tile, self.used, self.swap) = (Some(tile), None, swap::SwapView::default());
         }
     }
 
-    fn used(&self) -> Option<Used> {
-        match self.townsman? {
-            Townsman::Peddler => self.peddler,
-            Townsman::Mayor => self.roof.map(|roof| Used::Mayor { roof }),
-            Townsman::Guardsman => {
-                let Swap { guild, bench, with } = self.swap;
-                Some(Used::Guardsman { guild: guild?, bench: bench?, with: with? })
-            }
-            Townsman::Councilman
-            | Townsman::Burglar
-            | Townsman::Musician3
-            | Townsman::Musician5
-            | Townsman::Nobleman2
-            | Townsman::Nobleman3
-            | Townsman::TaxCollector
-            | Townsman::Engraver
-            | Townsman::Foreman2
-            | Townsman::Foreman3
-            | Townsman::Foreman4
-            | Townsman::Apprentice => None,
+    /// One step back; false if there is none.
+    pub(super) fn back(&mut self) -> bool {
+        let asked = self.seat.is_some() && self.tile.is_some_and(does_something);
+        if asked {
+            (self.tile, self.swap) = (None, swap::SwapView::default());
         }
+        asked
     }
 }
 
+/// The sheet in which a recruit is told at the table. Whoever recruits stays where they are in the turn order, unless
+/// the line that confirms it is told otherwise.
 pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refused: Option<Refused>) {
-    let Some(view) = open else { return };
+    let (Some(view), Play::Round(ledger)) = (&mut *open, at.view.play) else { return };
     let cx = at.cx;
-    let order = match at.view.play {
-        Play::Round(ledger) => ledger.order(),
-        Play::Final { .. } | Play::Referee(_) => None,
-    };
-    let entry = view.entry(order);
     let refused = refused.map(|refused| at.describe().refused(refused));
-    let enter = cx.text("table-enter");
-    let state = Form { enter: &enter, ready: entry.is_some(), refused: refused.as_deref() };
-    let (entered, closed) = form(ui, cx, "recruit", &cx.text("table-recruited"), &state, |ui| {
-        egui::ScrollArea::vertical().show(ui, |ui| form_ui(ui, at, view));
-    });
-    if let Some(entry) = entry.filter(|_| entered) {
-        at.enter(entry);
+    let state = Form { enter: None, ready: false, refused: refused.as_deref() };
+    // What was done with the guest, and whether everything is told.
+    let (mut used, mut whole) = (None, false);
+    let asked = view.seat.zip(view.tile).filter(|(_, tile)| does_something(*tile));
+    let (_, closed) = if let Some((seat, tile)) = asked {
+        let plain = Entry::Recruited { seat, tile, first: Some(false), used: None };
+        form(ui, cx, "recruit-used", &at.describe().entry(&plain), &state, |ui| {
+            ScrollArea::vertical().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                used = used_ui(ui, at, Some(ledger), tile, view);
+                whole = used.is_some();
+                ui.add_space(size::GAP);
+                ui.horizontal_wrapped(|ui| {
+                    if button(ui, cx, Weight::Quiet, Some(Art::Previous), &cx.text("moves-back")).clicked() {
+                        view.back();
+                    }
+                    let none = if matches!(tile, Tile::Townsman(Townsman::Guardsman)) {
+                        "table-swap-none"
+                    } else {
+                        "table-recruit-used-unknown"
+                    };
+                    whole |= button(ui, cx, Weight::Normal, None, &cx.text(none)).clicked();
+                });
+            });
+        })
+    } else {
+        let before = (view.seat, view.tile);
+        let told = form(ui, cx, "recruit", &cx.text("table-recruited"), &state, |ui| {
+            ScrollArea::vertical().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                who_ui(ui, at, view);
+                // The same tile once more is told once more: it may have been refused.
+                whole = tile_ui(ui, at, Some(ledger), view) || (view.seat, view.tile) != before;
+            });
+        });
+        whole &= !view.tile.is_some_and(does_something);
+        told
+    };
+    if let (true, Some((seat, tile))) = (whole, view.seat.zip(view.tile)) {
+        at.enter(Entry::Recruited { seat, tile, first: Some(false), used });
     }
     if closed {
         *open = None;
+        cx.send(Command::Table(TableCommand::Dismiss));
     }
 }
 
-/// Who, whether they went first, whom, and what the guest did.
-pub(super) fn form_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
+/// Who, whether they went first, whom, and what the guest did, as a form. The ledger is that of the moment which is
+/// corrected.
+pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) {
+    let cx = at.cx;
+    who_ui(ui, at, view);
+    ui.label(text::bold(cx.text("table-recruit-first")));
+    let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "widget-unknown")];
+    let answers = answers.map(|(answer, key)| (Some(answer), cx.text(key)));
+    if let Some(first) = choice(ui, cx, view.first, answers) {
+        view.first = first;
+    }
+    ui.add_space(size::GAP);
+    tile_ui(ui, at, ledger, view);
+    // What only some guests do comes last: there is nothing below that would have to make room.
+    if let Some(tile) = view.tile.filter(|tile| does_something(*tile))
+        && let Some(used) = used_ui(ui, at, ledger, tile, view)
+    {
+        view.used = Some(used);
+    }
+}
+
+fn who_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
     let cx = at.cx;
     ui.label(text::bold(cx.text("table-recruit-who")));
     ui.horizontal_wrapped(|ui| {
@@ -163,161 +189,98 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
         }
     });
     ui.add_space(size::GAP);
-    ui.label(text::bold(cx.text("table-recruit-first")));
-    let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "widget-unknown")];
-    let answers = answers.map(|(answer, key)| (Some(answer), cx.text(key)));
-    if let Some(first) = choice(ui, cx, view.first, answers) {
-        view.first = first;
-    }
-    tile_ui(ui, at, view);
-    // What only some guests do comes last: there is nothing below that would have to make room.
-    used_ui(ui, at, view);
 }
 
-/// Which tile.
-fn tile_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
+/// Which tile. Returns whether one was touched.
+fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) -> bool {
     let cx = at.cx;
-    ui.add_space(size::GAP);
+    let mut touched = None;
     ui.label(text::bold(cx.text("table-recruit-what")));
     ui.horizontal_wrapped(|ui| {
         for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
-            let chosen = view.townsman.is_none() && view.guild == Some(guild);
-            if option(ui, cx, chosen, Some(Art::of_good(guild.good()).icon()), &guild_name(cx, guild))
-                .clicked()
-            {
+            let icon = Some(Art::of_good(guild.good()).icon());
+            if option(ui, cx, view.guild == Some(guild), icon, &guild_name(cx, guild)).clicked() {
                 view.guild = Some(guild);
-                view.townsman = None;
             }
         }
     });
-    // Where no guild is chosen the values wait: their room is always there.
-    let guild = view.guild.filter(|_| view.townsman.is_none());
-    ui.add_enabled_ui(guild.is_some(), |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for value in LOWEST_VALUE..=HIGHEST_VALUE {
-                let craftsman = |guild| Tile::Craftsman(Craftsman { guild, value, agent: false });
-                let name = guild.map_or_else(|| value.to_string(), |it| cx.describe().tile(craftsman(it)));
-                let chosen = guild.is_some() && view.value == Some(value);
-                if named(super::pad::digit(ui, at, chosen, value), &name).clicked() {
-                    view.value = Some(value);
-                }
-            }
-            if let Some(agent) = switch(ui, view.agent, &cx.text("table-agent-plus")) {
-                view.agent = agent;
-            }
-        });
+    // Where no guild is chosen its tiles wait: their room is always there.
+    ui.add_enabled_ui(view.guild.is_some(), |ui| {
+        let known = view.guild.is_some();
+        let may = |craftsman| known && may_lodge(at, ledger, Tile::Craftsman(craftsman));
+        let chosen = match view.tile {
+            Some(Tile::Craftsman(craftsman)) => Some(craftsman),
+            Some(Tile::Townsman(_)) | None => None,
+        };
+        let guild = view.guild.unwrap_or(Guild::Brewers);
+        touched = strip_ui(ui, at, guild, chosen, may, |tile| tile).map(Tile::Craftsman);
     });
+    ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
         for townsman in Townsman::ALL {
-            let art = Some(Art::of_townsman(townsman).icon());
-            let name = cx.describe().tile(Tile::Townsman(townsman));
-            if option(ui, cx, view.townsman == Some(townsman), art, &name).clicked() {
-                view.townsman = Some(townsman);
+            let (tile, art) = (Tile::Townsman(townsman), Some(Art::of_townsman(townsman).icon()));
+            if option(ui, cx, view.tile == Some(tile), art, &cx.describe().tile(tile)).clicked() {
+                touched = Some(tile);
             }
         }
     });
+    if let Some(tile) = touched {
+        view.choose(tile);
+    }
+    touched.is_some()
 }
 
-/// What the guest did.
-fn used_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
+/// Whether the box holds such a tile that may have lain in lodgings.
+pub(super) fn may_lodge(at: &At, ledger: Option<&Ledger>, tile: Tile) -> bool {
+    ledger.is_none_or(|ledger| ledger.may_lodge(at.view.tiles, tile))
+}
+
+/// What the guest did. Returns it when it was told.
+fn used_ui(
+    ui: &mut Ui,
+    at: &At,
+    ledger: Option<&Ledger>,
+    tile: Tile,
+    view: &mut RecruitView,
+) -> Option<Used> {
     let cx = at.cx;
     let guilds = || Guild::first(guilds_in_play(at.names.len() as u8));
-    match view.townsman {
-        Some(Townsman::Peddler) => {
+    let mut told = None;
+    match tile {
+        Tile::Townsman(Townsman::Peddler) => {
             ui.label(text::bold(cx.text("table-recruit-good")));
             ui.horizontal_wrapped(|ui| {
                 for good in guilds().map(Guild::good) {
                     let name = cx.with("norenberc-good", [("good", good.id().into())]);
                     let on_it = Some(Used::Peddler { good: Some(good) });
                     let icon = Some(Art::of_good(good).icon());
-                    if option(ui, cx, view.peddler == on_it, icon, &name).clicked() {
-                        view.peddler = on_it;
+                    if option(ui, cx, view.used == on_it, icon, &name).clicked() {
+                        told = on_it;
                     }
                 }
                 let nothing = Some(Used::Peddler { good: None });
                 let name = cx.text("table-recruit-no-good");
-                if option(ui, cx, view.peddler == nothing, None, &name).clicked() {
-                    view.peddler = nothing;
+                if option(ui, cx, view.used == nothing, None, &name).clicked() {
+                    told = nothing;
                 }
             });
         }
-        Some(Townsman::Mayor) => {
+        Tile::Townsman(Townsman::Mayor) => {
             ui.label(text::bold(cx.text("table-recruit-roof")));
-            let roofs = guilds().map(|guild| (Some(guild), guild_name(cx, guild)));
-            if let Some(roof) = choice(ui, cx, view.roof, roofs) {
-                view.roof = roof;
-            }
+            ui.horizontal_wrapped(|ui| {
+                for roof in guilds() {
+                    let (on_it, icon) = (Some(Used::Mayor { roof }), Art::of_good(roof.good()).icon());
+                    if option(ui, cx, view.used == on_it, Some(icon), &guild_name(cx, roof)).clicked() {
+                        told = on_it;
+                    }
+                }
+            });
         }
-        Some(Townsman::Guardsman) => guardsman_ui(ui, at, view),
-        _ => {}
-    }
-}
-
-/// Which tiles of a workshop were swapped. A swap between lodgings need not be told.
-fn guardsman_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
-    let cx = at.cx;
-    ui.label(text::bold(cx.text("table-recruit-swap")));
-    let guilds = Guild::first(guilds_in_play(at.names.len() as u8));
-    if let Some(guild) =
-        choice(ui, cx, view.swap.guild, guilds.map(|guild| (Some(guild), guild_name(cx, guild))))
-    {
-        view.swap.guild = guild;
-    }
-    let with = match view.swap.with {
-        Some(SwappedWith::Bench(with)) => Some(with),
-        Some(SwappedWith::Guest { .. }) | None => None,
-    };
-    if let Some(bench) = bench_ui(ui, at, "table-swap-one", view.swap.bench) {
-        view.swap.bench = Some(bench);
-    }
-    if let Some(with) = bench_ui(ui, at, "table-swap-other", with) {
-        view.swap.with = Some(SwappedWith::Bench(with));
-    }
-    guest_ui(ui, at, &mut view.swap.with);
-}
-
-/// A place of a workshop.
-fn bench_ui(ui: &mut Ui, at: &At, label: &str, chosen: Option<Bench>) -> Option<Bench> {
-    let benches = Bench::ALL.map(|bench| (bench, bench.number()));
-    digits_ui(ui, at, label, chosen, benches)
-}
-
-fn digits_ui<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    at: &At,
-    label: &str,
-    chosen: Option<T>,
-    digits: impl IntoIterator<Item = (T, u8)>,
-) -> Option<T> {
-    let cx = at.cx;
-    let mut pressed = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.label(cx.text(label));
-        for (value, number) in digits {
-            let args = [("place", cx.text(label).into()), ("value", number.into())];
-            let response = super::pad::digit(ui, at, chosen == Some(value), number);
-            if named(response, &cx.with("table-bench-value", args)).clicked() {
-                pressed = Some(value);
-            }
+        Tile::Townsman(Townsman::Guardsman) => {
+            ui.add(Label::new(text::bold(cx.text("table-recruit-swap"))).wrap());
+            told = swap::swap_ui(ui, at, ledger, view.used, &mut view.swap);
         }
-    });
-    pressed
-}
-
-/// A guest from the lodgings that went into the workshop.
-fn guest_ui(ui: &mut Ui, at: &At, with: &mut Option<SwappedWith>) {
-    let guest = match *with {
-        Some(SwappedWith::Guest { value, agent }) => Some((value, agent)),
-        Some(SwappedWith::Bench(_)) | None => None,
-    };
-    let values = (LOWEST_VALUE..=HIGHEST_VALUE).map(|value| (value, value));
-    let agent = guest.is_some_and(|(_, agent)| agent);
-    if let Some(value) = digits_ui(ui, at, "table-swap-guest", guest.map(|(value, _)| value), values) {
-        *with = Some(SwappedWith::Guest { value, agent });
+        Tile::Townsman(_) | Tile::Craftsman(_) => {}
     }
-    if let Some((value, agent)) = guest
-        && let Some(agent) = switch(ui, agent, &at.cx.text("table-agent-plus"))
-    {
-        *with = Some(SwappedWith::Guest { value, agent });
-    }
+    told
 }

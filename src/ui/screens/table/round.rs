@@ -1,19 +1,21 @@
 //! The round that is played: guildmasters and prestige, who has what, and what just happened.
 
-use egui::{Ui, vec2};
+use egui::{Align, Layout, Ui, vec2};
 
-use super::order::order_told;
+use super::order::{front_ui, order_told};
 use super::recruit::RecruitView;
-use super::workshop::WorkshopView;
-use super::{At, Part, TableView, guild_name};
+use super::workshop::WorkshopsView;
+use super::{At, Part, TableCommand, TableView, guild_name};
 use crate::companion::{Entry, Hand, Ledger, OwnCraftsman, Refused};
 use crate::game::Seat;
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Craftsman, Good, Guild, RuleId, Tile, Townsman};
+use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Weight, button, card, card_button, columns, crest, guild_badge, named, option, tile, unknown_tile, why,
+    Weight, button, buttons_height, card, card_button, columns, crest, guild_badge, named, option, tile,
+    unknown_tile, why,
 };
 
 pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
@@ -22,14 +24,24 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     ui.label(text::heading(cx.with("table-round-of", args)));
     guilds_ui(ui, at, ledger, state);
     order_ui(ui, at, ledger, &mut state.order);
-    // A question that goes away when it is answered: below it there is nothing to press.
-    prestige_ui(ui, at, ledger);
+    // What was told stays to be seen and changed: nothing below it moves.
+    if ledger.now().prestige.is_some() || ledger.prestige().is_none() {
+        prestige_options(ui, at, ledger);
+    }
     ui.add_space(size::GAP);
     let seats: Vec<_> = at.seats().collect();
     columns(ui, size::HAND, seats, |ui, seat| {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
-            ui.horizontal(|ui| at.player_ui(ui, seat));
+            let end = Layout::right_to_left(Align::Center);
+            ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
+                let pressed = button(ui, cx, Weight::Normal, Some(Art::Plus), &cx.text("table-recruit"));
+                let name = cx.with("table-recruits", [("name", at.name(seat).to_owned().into())]);
+                if named(pressed, &name).clicked() {
+                    state.recruit = Some(RecruitView::by(seat));
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| at.player_ui(ui, seat));
+            });
             if let Some(hand) = ledger.hand(seat) {
                 hand_ui(ui, at, ledger, seat, hand);
             }
@@ -37,9 +49,15 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     });
 }
 
+/// How high the foot is: a line about the last recruit, and the buttons.
+pub(super) fn next_height(ui: &Ui) -> f32 {
+    buttons_height(ui) + size::TOUCH + size::GAP_SMALL
+}
+
 /// What happens next: somebody recruits, or the round ends.
-pub(super) fn next_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+pub(super) fn next_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     let cx = at.cx;
+    confirmed_ui(ui, at, ledger);
     ui.horizontal_wrapped(|ui| {
         if button(ui, cx, Weight::Normal, Some(Art::Plus), &cx.text("table-recruited")).clicked() {
             state.recruit = Some(RecruitView::default());
@@ -47,6 +65,33 @@ pub(super) fn next_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         if button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("table-part-end")).clicked() {
             at.show(Part::End);
         }
+    });
+}
+
+/// What was told last, if it was a recruit, and whether whoever recruited went first (A7). Its room is always there.
+fn confirmed_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
+    let cx = at.cx;
+    let end = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
+        ui.set_min_height(size::TOUCH);
+        let Some(line) = at.view.log.last().filter(|line| line.skipped.is_none()) else { return };
+        let Entry::Recruited { seat, first, .. } = line.entry else { return };
+        let went = first == Some(true);
+        // Whoever is first stays first, and in an order that nobody knows nobody moves.
+        if went || ledger.order().is_some_and(|order| order.first() != Some(&seat)) {
+            let words = cx.with("table-went-first", [("name", at.name(seat).to_owned().into())]);
+            if option(ui, cx, went, None, &words).clicked() {
+                let mut entry = line.entry.clone();
+                if let Entry::Recruited { first, .. } = &mut entry {
+                    *first = Some(!went);
+                }
+                cx.send(Command::Table(TableCommand::Amend(line.id, entry)));
+            }
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Art::Check.tinted(vec2(size::ICON, size::ICON), cx.palette().positive));
+            ui.add(egui::Label::new(text::small(at.describe().entry(&line.entry))).wrap());
+        });
     });
 }
 
@@ -82,24 +127,29 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
             }
         });
         if pressed.clicked() {
-            state.workshop = Some(WorkshopView::new(guild, ledger));
+            state.workshop = Some(WorkshopsView::new(guild, ledger));
         }
     });
 }
 
 /// Where the prestige crest lies, if nobody has told yet.
 pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
-    if ledger.prestige().is_some() {
-        return;
+    if ledger.prestige().is_none() {
+        prestige_options(ui, at, ledger);
     }
+}
+
+fn prestige_options(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let cx = at.cx;
+    let told = ledger.now().prestige;
     ui.label(text::bold(cx.text("companion-ask-prestige")));
     columns(ui, size::GROUP * 0.8, ledger.guilds(), |ui, guild| {
         let possible = ledger.previous_prestige() != Some(guild);
         let pressed = ui.add_enabled_ui(possible, |ui| {
-            option(ui, cx, false, Some(Art::CrestPrestige.icon()), &guild_name(cx, guild)).clicked()
+            let crest = Some(Art::CrestPrestige.icon());
+            option(ui, cx, told == Some(guild), crest, &guild_name(cx, guild)).clicked()
         });
-        if pressed.inner {
+        if pressed.inner && told != Some(guild) {
             at.enter(Entry::Prestige { guild });
         }
     });
@@ -119,17 +169,9 @@ fn order_ui(ui: &mut Ui, at: &At, ledger: &Ledger, told: &mut Vec<Seat>) {
         ui.label(cx.text("table-order-unknown"));
         return order_told(ui, at, told);
     };
-    ui.label(cx.text("table-order"));
-    ui.horizontal_wrapped(|ui| {
-        for &seat in order {
-            let name = cx.with("table-order-first", [("name", at.name(seat).to_owned().into())]);
-            let response = button(ui, cx, Weight::Normal, None, at.name(seat));
-            if named(response, &name).clicked() {
-                let rest = order.iter().copied().filter(|&other| other != seat);
-                at.enter(Entry::Order { order: std::iter::once(seat).chain(rest).collect() });
-            }
-        }
-    });
+    if let Some(order) = front_ui(ui, at, order) {
+        at.enter(Entry::Order { order });
+    }
 }
 
 /// What is known of a player.

@@ -98,7 +98,7 @@ fn round_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
     if let Some(end) = round.end {
         ui.horizontal_wrapped(|ui| {
             for of in &end.cards {
-                let words = at.describe().chip(of, &end.peddlers);
+                let words = at.describe().chip(of);
                 let name = cx.with("table-log-correct", [("text", words.clone().into())]);
                 let icon = Art::of_good(of.guild.good()).image(vec2(size::ICON, size::ICON));
                 let chip = Button::new((icon, text::bold(words))).min_size(vec2(size::TOUCH, size::TOUCH));

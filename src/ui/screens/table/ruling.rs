@@ -162,7 +162,7 @@ pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused
     let fact = view.fact(at.names.len());
     let refused = refused.map(|refused| at.describe().refused(refused));
     let enter = cx.text("table-enter");
-    let state = Form { enter: &enter, ready: fact.is_some(), refused: refused.as_deref() };
+    let state = Form { enter: Some(&enter), ready: fact.is_some(), refused: refused.as_deref() };
     let (entered, closed) = form(ui, cx, "ruling", &cx.text("table-ruling"), &state, |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
             ui.add(Label::new(cx.text("table-ruling-about")).wrap());

@@ -94,7 +94,7 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
         Some(Walked::Open(step)) => state.walk.go(step),
         Some(Walked::Done) => {
             at.enter(Entry::EndRound);
-            at.show(Part::Now);
+            at.show(if walk.next.is_some() { Part::Now } else { Part::Score });
         }
         None => {}
     }

@@ -6,9 +6,9 @@ use super::pick::pick_ui;
 use super::{At, DeeperView, gap_name};
 use crate::companion::Gap;
 use crate::norenberc::components::GOODS_PER_GUILD;
-use crate::norenberc::{Bench, Goods, Guild, Tile, Window};
+use crate::norenberc::{Goods, Guild, Tile, Window};
 use crate::ui::art::Art;
-use crate::ui::screens::table::workshop::tile_ui;
+use crate::ui::screens::table::workshop::fill_ui;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, columns, option, tile_sized};
 
@@ -16,10 +16,12 @@ pub(super) fn house_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild
     if view.asks(Gap::Workshop { guild }) {
         gap_name(ui, at, Gap::Workshop { guild });
         let round = view.position.round;
-        for bench in Bench::ALL.into_iter().filter(|bench| bench.number() >= round) {
-            let tile = &mut view.house(guild).workshop[bench.index()];
-            ui.push_id(bench.number(), |ui| tile_ui(ui, at, guild, bench, tile));
-        }
+        let mut tiles = view.house(guild).workshop;
+        let mut chosen = view.pick.bench;
+        let may = |bench, tile| view.ledger.may_settle(at.view.tiles, bench, tile);
+        fill_ui(ui, at, (guild, round), &mut tiles, &mut chosen, may, |bench| bench.number() >= round);
+        view.house(guild).workshop = tiles;
+        view.pick.bench = chosen;
     }
     gap_name(ui, at, Gap::Lodgings { guild });
     lodgings_ui(ui, at, view, guild);

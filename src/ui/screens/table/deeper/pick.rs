@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::At;
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
-use crate::norenberc::{Craftsman, Guild, Tile, Townsman, guilds_in_play};
+use crate::norenberc::{Bench, Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::widgets::{option, tile_button};
 
@@ -15,6 +15,8 @@ pub(super) struct Pick {
     pub(super) guild: Option<Guild>,
     /// The window that is filled.
     pub(super) window: usize,
+    /// The place of the workshop that somebody chose.
+    pub(super) bench: Option<Bench>,
 }
 
 /// Tiles of one kind, and the ways to the other kinds. `name` is how a tile to press is called.

@@ -1,0 +1,45 @@
+//! What was not done and why: said over the page, or asked where the box may be wrong.
+
+use egui::Ui;
+
+use super::{At, TableCommand, TableView};
+use crate::companion::Refused;
+use crate::ui::Command;
+use crate::ui::art::Art;
+use crate::ui::widgets::{Tone, Weight, banner, button, dialog, floating};
+
+/// Why something was not done, over the page: wherever that was pressed, it is in sight.
+pub(super) fn refused_ui(ui: &Ui, at: &At, state: &TableView) {
+    let Some(refused) = state.refused.filter(|_| state.waiting.is_none() && !state.asks()) else { return };
+    floating(ui, "refused", ui.max_rect().top(), |ui| {
+        if banner(ui, at.cx, Tone::Danger, &at.describe().refused(refused)) {
+            at.cx.send(Command::Table(TableCommand::Dismiss));
+        }
+    });
+}
+
+/// A tile that the box should not hold.
+pub(super) fn question_ui(ui: &Ui, at: &At, state: &TableView) {
+    let (Some(refused), Some(waiting)) = (state.refused, &state.waiting) else { return };
+    let Refused::BeyondBox { tile, instead } = refused else { return };
+    let cx = at.cx;
+    let closed = dialog(ui, cx, "beyond", &cx.text("table-beyond"), |ui| {
+        ui.label(at.describe().refused(refused));
+        let (held, places) = at.view.play.whereabouts(at.view.tiles, tile);
+        ui.label(at.describe().whereabouts(held, &places));
+        let mut done = false;
+        ui.horizontal_wrapped(|ui| {
+            if let Some(instead) = instead
+                && button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-beyond-yes")).clicked()
+            {
+                let then = Box::new(waiting.clone());
+                cx.send(Command::Table(TableCommand::AcceptTile { tile, instead, then }));
+            }
+            done = button(ui, cx, Weight::Normal, Some(Art::Cross), &cx.text("table-beyond-no")).clicked();
+        });
+        done
+    });
+    if closed {
+        cx.send(Command::Table(TableCommand::Dismiss));
+    }
+}
