@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::{Entry, Ledger, Play};
-use guildhall::i18n::describe::Describe;
+use guildhall::i18n::describe::{Describe, shown_names};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Craftsman, Guild, Tile, Townsman};
 use guildhall::ui::Place;
@@ -66,9 +66,9 @@ impl Guest {
         }
     }
 
-    /// What three people are called who were not given names.
+    /// What everybody at the table is called on the screen.
     pub fn names(&self) -> Vec<String> {
-        (0..3).map(|player| colour(&self.texts, player)).collect()
+        shown_names(&self.texts, self.window.app().session().unwrap().view().people)
     }
 
     pub fn tile(&self, tile: Tile) -> String {
@@ -121,7 +121,7 @@ impl Guest {
 
     /// From the card of a player.
     pub fn recruit(&mut self, player: usize) {
-        let recruits = self.texts.with("table-recruits", [("name", colour(&self.texts, player).into())]);
+        let recruits = self.texts.with("table-recruits", [("name", self.names()[player].clone().into())]);
         self.touch(&recruits);
     }
 

@@ -204,7 +204,7 @@ fn a_known_turn_order_is_not_lost_by_a_recruit_that_says_nothing_about_it() {
             guest.recruit(who);
             let councilman = guest.tile(Tile::Townsman(Townsman::Councilman));
             guest.touch(&councilman);
-            let went = guest.texts.with("table-went-first", [("name", colour(&guest.texts, who).into())]);
+            let went = guest.texts.with("table-went-first", [("name", guest.names()[who].clone().into())]);
             let first = guest.ledger().order().unwrap()[0];
             assert_eq!(guest.window.shows(&went), first.index() != who, "{lang:?}: {who}");
             if goes {

@@ -15,7 +15,7 @@ use guildhall::ui::Place;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
-use crate::corrections::window_at_table;
+use crate::corrections::{NAMES, window_at_table};
 use crate::desk::{engine, rich_game};
 use crate::endings::rounds;
 use crate::play::{Game, Who, liked, setup};
@@ -185,8 +185,7 @@ fn tables(begin: Begin) -> Vec<Screen> {
             vec![window.with("table-master", [("guild", "brewers".into()), ("value", unknown.into())])]
         }),
         led("helper, swap", screen("helper", helper, &recruited, &[]), |window| {
-            let orange = window.text("widget-colour-orange");
-            let recruits = window.with("table-recruits", [("name", orange.into())]);
+            let recruits = window.with("table-recruits", [("name", NAMES[1].into())]);
             vec![recruits, window.describe().tile(Tile::Townsman(Townsman::Guardsman))]
         }),
         screen("helper, over", helper, &rounds(0..4), &["table-part-score"]),
