@@ -88,6 +88,215 @@ fn the_layering_test_would_notice() {
     );
 }
 
+/// The titles. Each has a folder of its own in every layer, and is named nowhere else.
+const TITLES: &[&str] = &["norenberc", "architects"];
+
+/// The one list of titles names them.
+const LIST_OF_TITLES: &str = "src/titles.rs";
+
+/// Files of every title's that still name one. None may be added, and whoever frees one strikes it off.
+const NOT_FREE_YET: &[&str] = &[
+    "src/assistant/article.rs",
+    "src/assistant/links.rs",
+    "src/assistant/now.rs",
+    "src/assistant/search.rs",
+    "src/bots/greedy.rs",
+    "src/bots/mod.rs",
+    "src/bots/tournament.rs",
+    "src/cli/advise.rs",
+    "src/cli/ask.rs",
+    "src/cli/favorites.rs",
+    "src/cli/file.rs",
+    "src/cli/ladder.rs",
+    "src/cli/replay.rs",
+    "src/cli/rules.rs",
+    "src/cli/simulate.rs",
+    "src/cli/train.rs",
+    "src/companion/change.rs",
+    "src/companion/entry.rs",
+    "src/companion/favorite.rs",
+    "src/companion/group.rs",
+    "src/companion/ledger/enter.rs",
+    "src/companion/ledger/hand.rs",
+    "src/companion/ledger/may_be.rs",
+    "src/companion/ledger/mod.rs",
+    "src/companion/ledger/open.rs",
+    "src/companion/ledger/walk.rs",
+    "src/companion/library.rs",
+    "src/companion/moves.rs",
+    "src/companion/play.rs",
+    "src/companion/referee.rs",
+    "src/companion/refused.rs",
+    "src/companion/round_end.rs",
+    "src/companion/session.rs",
+    "src/companion/share.rs",
+    "src/companion/sheet.rs",
+    "src/companion/tiles.rs",
+    "src/companion/whereabouts.rs",
+    "src/i18n/describe/advice.rs",
+    "src/i18n/describe/companion/entry.rs",
+    "src/i18n/describe/companion/mod.rs",
+    "src/i18n/describe/companion/moves.rs",
+    "src/i18n/describe/companion/refused.rs",
+    "src/i18n/describe/companion/round_end.rs",
+    "src/i18n/describe/effect.rs",
+    "src/i18n/describe/event.rs",
+    "src/i18n/describe/input.rs",
+    "src/i18n/describe/mod.rs",
+    "src/i18n/describe/referee.rs",
+    "src/i18n/describe/refusal.rs",
+    "src/i18n/describe/score.rs",
+    "src/i18n/describe/step.rs",
+    "src/i18n/files.rs",
+    "src/i18n/mod.rs",
+    "src/lib.rs",
+    "src/play/asked.rs",
+    "src/play/back.rs",
+    "src/play/replay.rs",
+    "src/play/secrets.rs",
+    "src/play/thought.rs",
+    "src/storage/box_draft.rs",
+    "src/storage/box_file.rs",
+    "src/storage/favorites_sheet.rs",
+    "src/storage/input.rs",
+    "src/storage/players.rs",
+    "src/storage/record/mod.rs",
+    "src/storage/record/read.rs",
+    "src/storage/record/write.rs",
+    "src/storage/score_sheet.rs",
+    "src/storage/settings.rs",
+    "src/ui/app.rs",
+    "src/ui/app/play.rs",
+    "src/ui/art.rs",
+    "src/ui/awake.rs",
+    "src/ui/cx.rs",
+    "src/ui/picture.rs",
+    "src/ui/playing.rs",
+    "src/ui/screens/box_editor.rs",
+    "src/ui/screens/gallery.rs",
+    "src/ui/screens/home.rs",
+    "src/ui/screens/houses/house.rs",
+    "src/ui/screens/houses/mats.rs",
+    "src/ui/screens/houses/mod.rs",
+    "src/ui/screens/houses/moved.rs",
+    "src/ui/screens/houses/parts.rs",
+    "src/ui/screens/moves/act.rs",
+    "src/ui/screens/moves/guest.rs",
+    "src/ui/screens/moves/mod.rs",
+    "src/ui/screens/moves/parts.rs",
+    "src/ui/screens/past/games.rs",
+    "src/ui/screens/past/plots.rs",
+    "src/ui/screens/play/events.rs",
+    "src/ui/screens/play/hint.rs",
+    "src/ui/screens/play/mod.rs",
+    "src/ui/screens/play/new_game.rs",
+    "src/ui/screens/play/plan.rs",
+    "src/ui/screens/play/table.rs",
+    "src/ui/screens/referee/draws.rs",
+    "src/ui/screens/referee/mod.rs",
+    "src/ui/screens/referee/planning.rs",
+    "src/ui/screens/replay.rs",
+    "src/ui/screens/round_end.rs",
+    "src/ui/screens/rules/article.rs",
+    "src/ui/screens/rules/list.rs",
+    "src/ui/screens/rules/mod.rs",
+    "src/ui/screens/score/bars.rs",
+    "src/ui/screens/score/headline.rs",
+    "src/ui/screens/score/majorities.rs",
+    "src/ui/screens/score/mod.rs",
+    "src/ui/screens/score/table.rs",
+    "src/ui/screens/score/what_if.rs",
+    "src/ui/screens/table/correct.rs",
+    "src/ui/screens/table/counts.rs",
+    "src/ui/screens/table/deeper/house.rs",
+    "src/ui/screens/table/deeper/mod.rs",
+    "src/ui/screens/table/deeper/pick.rs",
+    "src/ui/screens/table/deeper/player.rs",
+    "src/ui/screens/table/depth.rs",
+    "src/ui/screens/table/favorite.rs",
+    "src/ui/screens/table/forms.rs",
+    "src/ui/screens/table/mod.rs",
+    "src/ui/screens/table/pad.rs",
+    "src/ui/screens/table/people.rs",
+    "src/ui/screens/table/recruit.rs",
+    "src/ui/screens/table/round.rs",
+    "src/ui/screens/table/rounds.rs",
+    "src/ui/screens/table/ruling.rs",
+    "src/ui/screens/table/start.rs",
+    "src/ui/screens/table/strip.rs",
+    "src/ui/screens/table/swap.rs",
+    "src/ui/screens/table/talers.rs",
+    "src/ui/screens/table/told.rs",
+    "src/ui/screens/table/walk.rs",
+    "src/ui/screens/table/workshop.rs",
+    "src/ui/share.rs",
+    "src/ui/theme/mod.rs",
+    "src/ui/theme/palette.rs",
+    "src/ui/widgets/badge.rs",
+    "src/ui/widgets/explained.rs",
+    "src/ui/widgets/tile.rs",
+];
+
+/// The first line with which a file of every title's names one of them, if it does. The line that declares a title's folder
+/// may, and so may an example in the documentation.
+fn named_title<'a>(path: &str, source: &'a str) -> Option<&'a str> {
+    let in_folder = path.split('/').any(|part| TITLES.contains(&part.trim_end_matches(".rs")));
+    if in_folder || path == LIST_OF_TITLES {
+        return None;
+    }
+    let mut example = false;
+    source.lines().find(|line| {
+        let code = line.trim_start();
+        let documentation = code.strip_prefix("//!").or_else(|| code.strip_prefix("///"));
+        if documentation.is_some_and(|text| text.trim_start().starts_with("```")) {
+            example = !example;
+        }
+        let declares = TITLES.iter().any(|title| {
+            [format!("mod {title};"), format!("pub mod {title};"), format!("pub(crate) mod {title};")]
+                .contains(&code.to_owned())
+        });
+        let said = line.to_lowercase();
+        let names = TITLES.iter().any(|title| said.contains(title));
+        names && !declares && !(example && documentation.is_some())
+    })
+}
+
+#[test]
+fn what_is_not_about_one_game_names_no_game() {
+    for (path, source) in files("src", "rs") {
+        let path = path.as_str();
+        match (NOT_FREE_YET.contains(&path), named_title(path, &source)) {
+            (false, Some(line)) => panic!("{path} is every title's and names one: {line}"),
+            (true, None) => panic!("{path} names no title any more: strike it off the list"),
+            _ => {}
+        }
+    }
+    for path in NOT_FREE_YET {
+        assert!(
+            files("src", "rs").iter().any(|(it, _)| it == path),
+            "{path} is gone: strike it off the list"
+        );
+    }
+}
+
+#[test]
+fn a_title_that_is_named_would_be_noticed() {
+    for (line, noticed) in [
+        ("use crate::norenberc::Seat;", true),
+        ("let key = \"home-for-norenberc\";", true),
+        ("// as in Architects", true),
+        ("mod norenberc;", false),
+        ("pub mod architects;", false),
+        ("//! ```\n//! use guildhall::norenberc::Setup;\n//! ```", false),
+        ("//! ```\n//! ```\n//! like Norenberc", true),
+    ] {
+        assert_eq!(named_title("src/ui/app.rs", line).is_some(), noticed, "{line}");
+        assert_eq!(named_title("src/ui/norenberc/house.rs", line), None);
+        assert_eq!(named_title("src/assistant/norenberc.rs", line), None);
+        assert_eq!(named_title(LIST_OF_TITLES, line), None);
+    }
+}
+
 #[test]
 fn files_stay_small() {
     for (path, source) in files("src", "rs") {
