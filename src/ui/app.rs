@@ -479,7 +479,16 @@ impl App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
         for command in self.commands.take() {
+            let (place, said) = (self.place(), self.banners.len());
             self.apply(ctx, command);
+            // That something went well is for the page on which it did; what went wrong stays until it is closed.
+            if self.place() != place {
+                let mut index = 0;
+                self.banners.retain(|news| {
+                    index += 1;
+                    index > said || !news.is_good()
+                });
+            }
         }
         self.hold_the_door(ctx);
         self.close_when_safe(ctx);

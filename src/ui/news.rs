@@ -33,6 +33,13 @@ pub(super) enum News {
     Table(Notice),
 }
 
+impl News {
+    /// Whether it says that all went well.
+    pub(super) const fn is_good(&self) -> bool {
+        matches!(self, Self::Exported(..) | Self::Saved(_) | Self::Copied | Self::Imported(_))
+    }
+}
+
 /// What is true of the files now: it is said as long as it is.
 pub(super) struct Standing<'a> {
     pub(super) access: Access,
