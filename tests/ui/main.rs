@@ -7,6 +7,7 @@
 )]
 
 mod about;
+mod banners;
 mod corrections;
 mod deeper;
 mod desk;
@@ -34,5 +35,6 @@ mod settings;
 mod steady;
 mod support;
 mod table;
+mod taps;
 mod walk;
 mod widgets;

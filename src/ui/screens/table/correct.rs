@@ -14,7 +14,7 @@ use crate::norenberc::{Action, Fact, Good, Guild, Townsman};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, form_sheet};
+use crate::ui::widgets::{self, Weight, button};
 
 /// A correction that is being made.
 #[derive(Debug)]
@@ -192,7 +192,9 @@ pub(super) fn correct_ui(ui: &Ui, at: &At, session: &Session, open: &mut Option<
         view.before = session.before(line.id);
     }
     let mut done = false;
-    let closed = form_sheet(ui, cx, "correct", &cx.text(title), |ui| {
+    let (id, place, title) = (view.id(), view.place, cx.text(title));
+    let (has_enter, entry) = (view.has_enter(), view.entry(at));
+    let add = |ui: &mut Ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
             if let Some(line) = about {
@@ -210,50 +212,77 @@ pub(super) fn correct_ui(ui: &Ui, at: &At, session: &Session, open: &mut Option<
                 forgotten_ui(ui, at, view, id);
             }
         });
-    });
+    };
+    let (entered, closed) = if has_enter {
+        let enter = cx.text("table-enter");
+        let state = widgets::Form { enter: &enter, ready: entry.is_some(), refused: None };
+        widgets::form(ui, cx, &id, &title, &state, add)
+    } else {
+        (false, widgets::form_sheet(ui, cx, &id, &title, add))
+    };
+    if let Some(entry) = entry.filter(|_| entered) {
+        send(at, place, entry);
+        done = true;
+    }
     if closed || done {
         *open = None;
     }
 }
 
-/// The form, and whether it was entered.
-fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> bool {
-    let cx = at.cx;
-    let entry = match &mut view.form {
-        Form::Event => {
-            let chosen = events_ui(ui, at, view.before.as_ref());
-            let entered = chosen.is_some();
-            if let Some(event) = chosen {
-                send(at, view.place, Entry::Event(event));
-            }
-            return entered;
+impl CorrectView {
+    /// What kind of form it is: another one opens at its top.
+    fn id(&self) -> String {
+        let form = match &self.form {
+            Form::Recruit(_) => "guest".to_owned(),
+            Form::Workshop(_) => "workshop".to_owned(),
+            Form::Event => "event".to_owned(),
+            Form::Plain(entry) => format!("{:?}", std::mem::discriminant(entry)),
+        };
+        format!("correct {:?} {form}", self.place)
+    }
+
+    /// Whether it is entered as a whole.
+    const fn has_enter(&self) -> bool {
+        match &self.form {
+            Form::Recruit(_) | Form::Workshop(_) => true,
+            Form::Event => false,
+            Form::Plain(entry) => !forms::is_fixed(entry),
         }
-        Form::Recruit(form) => {
-            recruit::form_ui(ui, at, form);
-            form.entry(match &view.before {
+    }
+
+    /// What would be entered, once everything is there that it takes.
+    fn entry(&self, at: &At) -> Option<Entry> {
+        match &self.form {
+            Form::Event => None,
+            Form::Recruit(form) => form.entry(match &self.before {
                 Some(Play::Round(ledger)) => ledger.order(),
                 Some(Play::Final { .. } | Play::Referee(_)) | None => None,
-            })
+            }),
+            Form::Workshop(form) => Some(form.entry()),
+            Form::Plain(entry) => Some(entry.clone()).filter(|entry| forms::is_whole(at, entry)),
         }
-        Form::Workshop(form) => {
-            workshop::form_ui(ui, at, form, view.place != Place::End);
-            Some(form.entry())
-        }
-        Form::Plain(entry) => {
-            if !forms::entry_ui(ui, at, entry) {
-                ui.add(Label::new(cx.text("table-correct-fixed")).wrap());
-                return false;
+    }
+}
+
+/// The form, and whether it was entered by itself.
+fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> bool {
+    let place = view.place;
+    match &mut view.form {
+        Form::Event => {
+            let chosen = events_ui(ui, at, view.before.as_ref());
+            if let Some(event) = chosen {
+                send(at, place, Entry::Event(event));
             }
-            Some(entry.clone()).filter(|entry| forms::is_whole(at, entry))
+            return chosen.is_some();
         }
-    };
-    ui.add_space(size::GAP);
-    let enter = ui.add_enabled_ui(entry.is_some(), |ui| {
-        button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("table-enter"))
-    });
-    let Some(entry) = entry.filter(|_| enter.inner.clicked()) else { return false };
-    send(at, view.place, entry);
-    true
+        Form::Recruit(form) => recruit::form_ui(ui, at, form),
+        Form::Workshop(form) => workshop::form_ui(ui, at, form, place != Place::End),
+        Form::Plain(entry) if forms::is_fixed(entry) => {
+            ui.add(Label::new(at.cx.text("table-correct-fixed")).wrap());
+        }
+        Form::Plain(entry) => forms::entry_ui(ui, at, entry),
+    }
+    false
 }
 
 fn send(at: &At, place: Place, entry: Entry) {

@@ -23,8 +23,16 @@ const MOST_TILES: u32 = 9;
 /// Everybody begins with so many agents.
 const FEWEST_AGENTS: u32 = 4;
 
-/// Paints the form of an entry; false if this kind has none.
-pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) -> bool {
+/// Whether there is nothing to change in an entry like this.
+pub(super) const fn is_fixed(entry: &Entry) -> bool {
+    matches!(
+        entry,
+        Entry::NoPrestige | Entry::EndRound | Entry::Event(_) | Entry::Box { .. } | Entry::Depth { .. }
+    )
+}
+
+/// Paints the form of an entry; those of a guest and of a workshop are elsewhere.
+pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) {
     match entry {
         Entry::Order { order } => order_ui(ui, at, order),
         Entry::Peddled { seat, good } => {
@@ -40,12 +48,12 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) -> bool {
         Entry::Ruling { fact, .. } => fact_ui(ui, at, fact),
         Entry::Workshop { .. }
         | Entry::Recruited { .. }
+        | Entry::NoPrestige
         | Entry::EndRound
         | Entry::Event(_)
         | Entry::Box { .. }
-        | Entry::Depth { .. } => return false,
+        | Entry::Depth { .. } => {}
     }
-    true
 }
 
 fn guilds(at: &At) -> impl Iterator<Item = Guild> {

@@ -1,6 +1,6 @@
 //! The score pad: what one player owns at the end, with as few touches as can be.
 
-use egui::{Button, Label, Ui, vec2};
+use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::round::perhaps;
 use super::{At, MOST_TALERS, Part};
@@ -11,7 +11,7 @@ use crate::norenberc::{Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile, tile_button,
+    Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile, tile_button, tile_size,
     unknown_tile,
 };
 
@@ -106,18 +106,32 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
                 let words = cx.with("table-craftsman-value", [("tile", tile.into())]);
                 ui.add(Label::new(text::small(words).color(cx.palette().warning)).wrap());
             }
-            ui.horizontal_wrapped(|ui| {
-                // As high as a tile from the start, so that nothing moves when the first one comes.
-                ui.set_min_height(size::TILE_BUTTON * size::TILE.y / size::TILE.x);
-                if let Some(count) = crest_keys(ui, at, Some(guild), sheet.crests[guild.index()]) {
-                    own(at, seat, Owned::Crest { guild, count });
-                }
+            if let Some(count) = crests_ui(ui, at, Some(guild), sheet.crests[guild.index()]) {
+                own(at, seat, Owned::Crest { guild, count });
+            }
+            row_of_tiles(ui, guild, |ui| {
                 for _ in 0..unknown {
                     unknown_tile(ui, cx, guild, size::TILE_BUTTON);
                 }
                 if let Some(value) = value_tiles(ui, at, guild, values) {
                     own(at, seat, Owned::RemoveCraftsman { guild, value });
                 }
+            });
+        });
+    });
+}
+
+/// One row as high as a tile from the start: nothing moves when tiles come, and a row that is full goes on sideways.
+fn row_of_tiles(ui: &mut Ui, guild: Guild, add: impl FnOnce(&mut Ui)) {
+    let height = tile_size(size::TILE_BUTTON).y + size::GAP_SMALL;
+    ui.spacing_mut().scroll.floating_allocated_width = 0.0;
+    let row = ScrollArea::horizontal().id_salt(("tiles", guild)).auto_shrink(false).stick_to_right(true);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::top_down(Align::Min), |ui| {
+        ui.set_height(height);
+        row.show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.set_height(height);
+                add(ui);
             });
         });
     });

@@ -6,10 +6,10 @@ use super::{At, guild_name};
 use crate::companion::{Entry, Play, Refused, SwappedWith, Used};
 use crate::game::Seat;
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
-use crate::norenberc::{Bench, Craftsman, Guild, Tile, Townsman, guilds_in_play};
+use crate::norenberc::{Bench, Craftsman, Guild, RuleId, Tile, Townsman, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Form, choice, form, named, option, switch};
+use crate::ui::widgets::{Form, choice, form, named, option, switch, why};
 
 /// A recruit that is being entered.
 #[derive(Clone, Copy, Debug, Default)]
@@ -95,6 +95,15 @@ impl RecruitView {
         Some(Entry::Recruited { seat, tile, first, used: self.used() })
     }
 
+    /// The rule of whoever was chosen; of nobody in particular that of recruiting.
+    fn rule(&self) -> RuleId {
+        match self.townsman {
+            Some(townsman) => townsman.rule(),
+            None if self.agent && self.guild.is_some() => RuleId::A8,
+            None => RuleId::A6,
+        }
+    }
+
     fn tile(&self) -> Option<Tile> {
         match (self.townsman, self.guild, self.value) {
             (Some(townsman), ..) => Some(Tile::Townsman(townsman)),
@@ -132,6 +141,7 @@ impl RecruitView {
 pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refused: Option<Refused>) {
     let Some(view) = open else { return };
     let cx = at.cx;
+    cx.matters(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
     let order = match at.view.play {
         Play::Round(ledger) => ledger.order(),
         Play::Final { .. } | Play::Referee(_) => None,
@@ -250,6 +260,9 @@ fn used_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
         }
         Some(Townsman::Guardsman) => guardsman_ui(ui, at, view),
         _ => {}
+    }
+    if let Some(townsman) = view.townsman {
+        why(ui, cx, townsman.rule());
     }
 }
 

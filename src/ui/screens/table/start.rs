@@ -45,10 +45,11 @@ pub fn start_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("table-new")));
+            depth_ui(ui, cx, view);
+            ui.add_space(size::GAP);
+            // The seats come last: where there are more of them nothing has to make room.
             groups_ui(ui, cx, view, games);
             people_ui(ui, cx, view, games);
-            ui.add_space(size::GAP);
-            depth_ui(ui, cx, view);
         });
     });
 }
@@ -184,6 +185,8 @@ fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) 
 
 fn depth_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
     ui.label(text::bold(cx.text("table-depth")));
+    let about = text::small(cx.text("table-depth-about")).color(cx.palette().ink_soft);
+    ui.add(egui::Label::new(about).wrap());
     columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
         let chosen = view.depth == depth;
         if option(ui, cx, chosen, None, &say::depth(cx.texts, depth)).clicked() {
@@ -191,12 +194,13 @@ fn depth_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
         }
         ui.label(say::depth_about(cx.texts, depth));
     });
-    if view.depth == Depth::FinalScore {
-        return;
-    }
     ui.add_space(size::GAP);
-    ui.label(text::bold(cx.text("table-round")));
-    if let Some(round) = choice(ui, cx, view.round, (1..=ROUNDS).map(|round| (round, round.to_string()))) {
-        view.round = round;
-    }
+    // A final score asks for no round, yet its room stays.
+    ui.add_enabled_ui(view.depth != Depth::FinalScore, |ui| {
+        ui.label(text::bold(cx.text("table-round")));
+        let rounds = (1..=ROUNDS).map(|round| (round, round.to_string()));
+        if let Some(round) = choice(ui, cx, view.round, rounds) {
+            view.round = round;
+        }
+    });
 }

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::{At, guild_name};
 use crate::companion::{Entry, Ledger, Refused};
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
-use crate::norenberc::{Bench, Craftsman, Guild, guilds_in_play};
+use crate::norenberc::{Bench, Craftsman, Guild, RuleId, guilds_in_play};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Form, choice, form, named, switch};
 
@@ -35,6 +35,7 @@ impl WorkshopView {
 pub(super) fn workshop_ui(ui: &Ui, at: &At, open: &mut Option<WorkshopView>, refused: Option<Refused>) {
     let Some(view) = open else { return };
     let cx = at.cx;
+    cx.matters(&[RuleId::S5, RuleId::R7]);
     let title = cx.with("table-workshop", [("guild", view.guild.id().into())]);
     let refused = refused.map(|refused| at.describe().refused(refused));
     let enter = cx.text("table-enter");
