@@ -1,7 +1,7 @@
 //! The slim header, the same on all screens: home, the name of the place, undo and redo, the rules, the language, the
 //! settings.
 
-use egui::{Align, Button, Layout, Popup, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
+use egui::{Align, Atom, Button, Layout, Popup, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 use crate::i18n::Lang;
 use crate::ui::art::Art;
@@ -98,7 +98,7 @@ fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, key: &str, what: Option<&str>, comma
         let space = vec2(size::UNDO, size::TOUCH);
         let sign = icon.tinted(vec2(size::ICON, size::ICON), cx.palette().ink);
         let words = if what.is_some() && short { text::small(&name) } else { text::small("") };
-        let look = Button::new((sign, words)).frame(false).wrap().min_size(space);
+        let look = Button::new((Atom::grow(), sign, words)).frame(false).wrap().min_size(space);
         let layout = Layout::left_to_right(Align::Center);
         let button = ui.allocate_ui_with_layout(space, layout, |ui| {
             ui.set_max_width(size::UNDO);

@@ -39,6 +39,10 @@ pub const TILE_KEY: egui::Vec2 = egui::vec2(LEAST_TARGET, TOUCH);
 pub const QUICK: f32 = 58.0;
 /// A guest to press at once, below the action.
 pub const TILE_QUICK: f32 = LEAST_TARGET;
+/// The width of a tile in a row of tiles that somebody has.
+pub const TILE_IN_ROW: f32 = TOUCH;
+/// From this width on crests and tiles of a guild stand in one line on the score pad: five tiles have room.
+pub const CRESTS_AND_TILES: f32 = 520.0;
 /// The width of a tile in a guild house, where there is room for it.
 pub const TILE_IN_HOUSE: f32 = 42.0;
 /// The same where there is much room.

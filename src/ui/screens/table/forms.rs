@@ -297,7 +297,8 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, craftsmen: &mut Vec<(Guild, u8)>) {
                 guild_badge(ui, at.cx, guild, true);
                 value_keys(ui, at, guild)
             });
-            let removed = ui.horizontal_wrapped(|ui| value_tiles(ui, at, guild, values)).inner;
+            let removed =
+                ui.horizontal_wrapped(|ui| value_tiles(ui, at, guild, size::TILE_BUTTON, values)).inner;
             craftsmen.extend(added.inner.map(|value| (guild, value)));
             let place = removed.and_then(|value| craftsmen.iter().position(|it| *it == (guild, value)));
             if let Some(place) = place {

@@ -47,6 +47,7 @@ pub fn start_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary
             ui.label(text::heading(cx.text("table-new")));
             depth_ui(ui, cx, view);
             ui.add_space(size::GAP);
+            columns(ui, size::HOME_CARD.x, [round_ui, count_ui], |ui, add| add(ui, cx, view));
             // The seats come last: where there are more of them nothing has to make room.
             groups_ui(ui, cx, view, games);
             people_ui(ui, cx, view, games);
@@ -171,12 +172,15 @@ fn groups_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) 
     });
 }
 
-fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) {
+fn count_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
     ui.label(text::bold(cx.text("table-players")));
     let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (usize::from(count), count.to_string()));
     if let Some(count) = choice(ui, cx, view.people.count, counts) {
         view.people.count = count;
     }
+}
+
+fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) {
     view.people.offer_ui(ui, cx, games, |_| true);
     for seat in 0..view.people.count {
         ui.push_id(seat, |ui| ui.horizontal_wrapped(|ui| view.people.row_ui(ui, cx, seat, true)));
@@ -194,8 +198,10 @@ fn depth_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
         }
         ui.label(say::depth_about(cx.texts, depth));
     });
-    ui.add_space(size::GAP);
-    // A final score asks for no round, yet its room stays.
+}
+
+/// Which round it is. A final score asks for none, yet its room stays.
+fn round_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
     ui.add_enabled_ui(view.depth != Depth::FinalScore, |ui| {
         ui.label(text::bold(cx.text("table-round")));
         let rounds = (1..=ROUNDS).map(|round| (round, round.to_string()));
