@@ -34,14 +34,14 @@ impl Referee {
     pub(super) fn open(players: u8, tiles: &TileBox, rulings: Rulings) -> Self {
         let setup = Setup::new(players, tiles.clone()).with_planning(Planning::Counts);
         let state = Norenberc::start(&setup);
-        Self::new(setup, state, Some(Vec::new()), Vec::new(), rulings)
+        Self::new(setup, &state, Some(Vec::new()), Vec::new(), rulings)
     }
 
     /// A game that is played in the program, which knows the planned cards.
     pub(super) fn played(players: u8, tiles: &TileBox) -> Self {
         let setup = Setup::new(players, tiles.clone());
         let state = Norenberc::start(&setup);
-        Self::new(setup, state, Some(Vec::new()), Vec::new(), Rulings::new())
+        Self::new(setup, &state, Some(Vec::new()), Vec::new(), Rulings::new())
     }
 
     /// At the start of a round.
@@ -54,17 +54,17 @@ impl Referee {
     ) -> Result<Self, Refused> {
         let setup = Setup::new(players, tiles.clone()).with_planning(Planning::Counts);
         let state = State::at(&setup, position).map_err(Refused::Position)?;
-        Ok(Self::new(setup, state, None, history, rulings))
+        Ok(Self::new(setup, &state, None, history, rulings))
     }
 
     const fn new(
         setup: Setup,
-        state: State,
+        state: &State,
         events: Option<Vec<Event<Action>>>,
         history: Vec<RoundEnd>,
         rulings: Rulings,
     ) -> Self {
-        Self { setup, state, events, effects: Vec::new(), without_choice: 0, history, rulings }
+        Self { setup, state: *state, events, effects: Vec::new(), without_choice: 0, history, rulings }
     }
 
     /// What is fixed.

@@ -249,8 +249,8 @@ fn an_article_opens_at_its_top_however_far_the_last_one_was_read() {
         let ways = window.harness.query_all_by_label(&way);
         ways.last().unwrap().click_accesskit();
         window.settle();
-        assert_eq!(title(&window, link), top, "{size}: the link opens at its top");
+        assert!((title(&window, link) - top).abs() < 1.0, "{size}: the link opens at its top");
         window.press_key("window-back");
-        assert_eq!(title(&window, RuleId::R2), top, "{size}: and so does the first one again");
+        assert!((title(&window, RuleId::R2) - top).abs() < 1.0, "{size}: and so does the first one again");
     }
 }

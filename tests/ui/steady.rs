@@ -72,7 +72,9 @@ fn prepared(name: &'static str, begin: Begin, window: Window, ways: &'static [Wa
         let copied = Folder::new();
         copy(folder.path(), copied.path());
         let mut window = Window::open_in(begin, copied);
-        ways.iter().for_each(|way| way.press(&mut window));
+        for way in ways {
+            way.press(&mut window);
+        }
         window
     };
     (name, Box::new(open))

@@ -118,7 +118,6 @@ fn an_action_takes_one_touch_and_what_leaves_no_choice_none() {
             Action::Sell { count, .. } => count <= 3,
             Action::Buy { goods, .. } => one_good(goods),
             Action::Rob { .. } | Action::Swap(..) => false,
-            Action::Reveal { .. } | Action::Recruit { .. } | Action::Pay(_) => true,
             _ => true,
         };
         assert!(!quick || taken <= 1, "{action:?} takes {taken}");

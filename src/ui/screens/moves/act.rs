@@ -5,6 +5,7 @@ use egui::{Button, Label, Response, Ui, vec2};
 use super::parts::{back_button, confirm, dimmed_button, dimmed_name, goods_ui};
 use super::{Ask, Half};
 use crate::game::Actor;
+use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{Action, Good, Goods, Guild, Refusal, RuleId, Turn, Window};
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -153,7 +154,9 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
 /// is stands behind the name of the action. Keys that cost too much are there all the same: talers may be hidden.
 fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> Option<Action> {
     let (cx, guild, actor) = (ask.cx, turn.guild, Actor::Seat(turn.seat));
-    let fit = ((ui.available_width() + size::TIGHT) / (size::QUICK + size::TIGHT)).floor() as usize;
+    let fits =
+        |count: &usize| *count as f32 * (size::QUICK + size::TIGHT) <= ui.available_width() + size::TIGHT;
+    let fit = (1..=usize::from(GOODS_PER_GUILD)).take_while(fits).count();
     let mut done = None;
     let mut press = |pressed: bool, action: Action| {
         if pressed {

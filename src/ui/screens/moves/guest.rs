@@ -75,9 +75,8 @@ pub fn rob_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Act
         }
     });
     let robs = half.victim.map(|from| {
-        heaps(ask, turn, |it| match it {
-            Action::Rob { victim, goods } if victim == from => Some(goods),
-            _ => None,
+        heaps(ask, turn, |it| {
+            if let Action::Rob { victim, goods } = it { (victim == from).then_some(goods) } else { None }
         })
     });
     if let Some(ways) = robs.as_ref().filter(|ways| ways.len() <= FEW_HEAPS) {

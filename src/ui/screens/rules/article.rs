@@ -38,7 +38,9 @@ pub(super) fn article_ui(ui: &mut Ui, cx: &Cx, rule: RuleId) {
     let rest = cx.now.split_first().filter(|(first, _)| **first == rule).map_or(&[][..], |(_, rest)| rest);
     if !rest.is_empty() {
         ui.label(text::bold(cx.text("book-now")));
-        rest.iter().for_each(|&other| entry_ui(ui, cx, other));
+        for &other in rest {
+            entry_ui(ui, cx, other);
+        }
     }
     ui.label(text::bold(cx.text("book-see-also")));
     for other in see_also(rule).into_iter().filter(|other| !rest.contains(other)) {
