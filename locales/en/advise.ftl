@@ -1,9 +1,9 @@
 # The advice of the bots. Numbers with decimals come as text; those of reasons have their sign.
 
-# $iterations is how many games were played to their end.
+# $iterations is how many games were played to their end, $games the same as it is written.
 advise-heading = Advice for { $name } in round { $round }, turn { $turn }, based on { $iterations ->
-    [one] 1 game
-   *[other] { $iterations } games
+    [one] { $games } game
+   *[other] { $games } games
 } played to the end:
 advise-only = Only one move is possible:
 # A move: $move is a line of the log.
@@ -44,7 +44,10 @@ advise-reason-tie = Tied on goods with { $rival } { norenberc-guild-at }: { $by 
 advise-reason-rival = { $vp } VP for { $rival } on average
 # There is nobody to advise.
 advise-nobody = At event { $event } of line { $line }, nobody has a decision to make.
-advise-not-due = “{ $name }” has nothing to decide at event { $event } of line { $line }. Still to decide: { $names }.
+advise-not-due = “{ $name }” has nothing to decide at event { $event } of line { $line }; { $count ->
+    [one] { $names } does.
+   *[other] { $names } do.
+}
 advise-no-line = There is no game on line { $line }; the file has { $lines ->
     [one] 1 line
    *[other] { $lines } lines

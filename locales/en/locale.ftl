@@ -7,6 +7,11 @@ locale-ru = Русский
 locale-hu = Magyar
 # What goes between the whole number and its decimals.
 locale-decimal-mark = .
+# What goes between the thousands of a number with so many digits.
+locale-thousands = { $digits ->
+    [4] ,
+   *[other] ,
+}
 # A user's own file that cannot be used. $file is its path.
 locale-broken = { $why ->
     [brackets] { $file }, line { $line }: this text opens more than { $brackets } brackets, so the built-in texts are used instead of this file.

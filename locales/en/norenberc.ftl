@@ -11,6 +11,19 @@ norenberc-guild = { $guild ->
    *[hatters] Hatters
 }
 
+# The same inside a sentence.
+norenberc-guild-inside = { norenberc-guild }
+
+# One of its craftsmen, whatever the value.
+norenberc-craft = { $guild ->
+    [brewers] Brewer
+    [bakers] Baker
+    [shoemakers] Shoemaker
+    [printers] Printer
+    [tailors] Tailor
+   *[hatters] Hatter
+}
+
 # "Ana does nothing …": where something happens.
 norenberc-guild-at = { $guild ->
     [brewers] at the Brewers
@@ -59,6 +72,16 @@ norenberc-good = { $good ->
     [page] page
     [cloth] cloth
    *[hat] hat
+}
+
+# The same as a type of which there may be many.
+norenberc-goods = { $good ->
+    [beer] beer
+    [pastry] pastries
+    [shoe] shoes
+    [page] pages
+    [cloth] cloth
+   *[hat] hats
 }
 
 # So many goods of one type, alone or as the subject. $count is how many.

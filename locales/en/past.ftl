@@ -9,7 +9,7 @@ past-count = { $games ->
 }
 
 # A day, in full and for the foot of a chart.
-past-date = { $day } { $month ->
+past-date = { $day } { $month ->
     [1] January
     [2] February
     [3] March
@@ -23,7 +23,7 @@ past-date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-past-date-short = { $day } { $month ->
+past-date-short = { $day } { $month ->
     [1] Jan
     [2] Feb
     [3] Mar
@@ -88,7 +88,12 @@ past-column-wins = Wins
 past-column-mean = Average
 past-column-best = Best
 # A number in the table, for those who hear it. $what is one of the columns.
-past-cell = { $name }, { $what }: { $value }
+past-cell = { $what ->
+    [games] { $name }, games: { $value }
+    [wins] { $name }, wins: { $value }
+    [mean] { $name }, average: { $value }
+   *[best] { $name }, best: { $value }
+}
 past-shares = Two players who share a victory get half a win each.
 
 # The charts. Tapping a player adds or removes that player.

@@ -64,4 +64,4 @@ score-line-townsman = { $tile ->
 }
 # $at says which entry of the sheet.
 score-warning-more-than-box = Note: { $at }: more tiles of this kind than the box holds.
-score-warning-box = The box contents are assumed; give your own with --box FILE.
+score-warning-box = The box contents are assumed; give your own with --box { cli-value-file }.

@@ -96,16 +96,18 @@ table-recruit-roof = Which roof is the Mayor on?
 table-recruit-swap = Were any workshop tiles swapped?
 table-swap-one = One tile
 table-swap-other = The other tile
-table-swap-guest = Or a guest from the lodgings:
+table-swap-guest = Or a guest from the lodgings
 table-yes = Yes
 table-no = No
+# A third answer beside yes and no.
+table-not-known = Not known
 table-enter = Enter
 
 table-count = Count the goods
 table-count-about = Each number takes you to the next field. Do not include goods on a Peddler.
 table-count-set = { $what }: set to { $count }
 # $name is a player, $good a good’s id.
-table-goods-of = { $name }: { norenberc-good }
+table-goods-of = { $name }: { norenberc-goods }
 table-goods = In stock
 table-peddlers = On Peddlers
 table-peddlers-of = { $name }: on Peddlers
@@ -114,10 +116,13 @@ table-walk-round = End of round { $round }
 # After the last step, where the game goes on.
 table-walk-on = Continue
 table-step = Step { $step } of { $steps }
-# A step of the walk, heard rather than seen. $what is a guild or the income.
-table-step-to = { $open ->
-    [yes] Step { $step }: { $what }, still open
-   *[no] Step { $step }: { $what }
+# A step of the walk, heard rather than seen.
+table-step-to = { $what ->
+    [income] Step { $step }: income
+   *[guild] Step { $step }: { norenberc-guild-inside }
+}{ $open ->
+    [yes] , still open
+   *[no] {""}
 }
 table-step-back = Back one step
 table-step-done = Done

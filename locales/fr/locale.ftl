@@ -7,6 +7,11 @@ locale-ru = Русский
 locale-hu = Magyar
 # Ce qui sépare la partie entière des décimales.
 locale-decimal-mark = ,
+# Ce qui sépare les milliers d’un nombre d’autant de chiffres.
+locale-thousands = { $digits ->
+    [4] {" "}
+   *[other] {" "}
+}
 # Un fichier personnel inutilisable. $file est son chemin.
 locale-broken = { $why ->
     [brackets] { $file }, ligne { $line } : ce texte ouvre plus de { $brackets } accolades ou parenthèses. Tout le fichier est ignoré, et les textes intégrés prennent sa place.

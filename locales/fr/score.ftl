@@ -70,4 +70,4 @@ score-line-townsman = { $tile ->
 }
 # $at dit de quelle entrée de la feuille il s’agit.
 score-warning-more-than-box = Remarque ({ $at }) : il y a plus de tuiles de cette sorte que la boîte n’en contient.
-score-warning-box = Le contenu de la boîte est supposé : indiquez vos propres tuiles avec --box FILE.
+score-warning-box = Le contenu de la boîte est supposé : indiquez vos propres tuiles avec --box { cli-value-file }.

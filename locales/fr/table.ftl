@@ -90,15 +90,17 @@ table-recruit-roof = Sur quel toit est le Maire ?
 table-recruit-swap = Des tuiles d’un atelier ont-elles été échangées ?
 table-swap-one = Une tuile
 table-swap-other = L’autre tuile
-table-swap-guest = Ou un invité des chambres :
+table-swap-guest = Ou un invité des chambres
 table-yes = Oui
 table-no = Non
+# Une troisième réponse, à côté de oui et non.
+table-not-known = On ne sait pas
 table-enter = Valider
 
 table-count = Comptez les marchandises
 table-count-about = Chaque nombre saisi fait passer au champ suivant. Les marchandises posées sur un Colporteur ne se comptent pas ici.
 table-count-set = { $what } : mettre { $count }
-table-goods-of = { $name } : { norenberc-good.plural }
+table-goods-of = { $name } : { norenberc-goods }
 table-goods = En stock
 table-peddlers = Sur des Colporteurs
 table-peddlers-of = { $name } : sur des Colporteurs
@@ -107,10 +109,13 @@ table-walk-round = Fin de la manche { $round }
 # Après la dernière étape, quand la partie continue.
 table-walk-on = Continuer la partie
 table-step = Étape { $step } sur { $steps }
-# Une étape, entendue plutôt que vue. $what est une guilde ou les revenus.
-table-step-to = { $open ->
-    [yes] Étape { $step } : { $what }, à compléter
-   *[no] Étape { $step } : { $what }
+# Une étape du parcours, entendue plutôt que vue.
+table-step-to = { $what ->
+    [income] Étape { $step } : revenus
+   *[guild] Étape { $step } : { norenberc-guild-inside }
+}{ $open ->
+    [yes] , à compléter
+   *[no] {""}
 }
 table-step-back = Étape précédente
 table-step-done = Fait

@@ -1,7 +1,10 @@
 # A botok tanácsai. A tizedes számok szövegként érkeznek; az indokoké előjellel.
 
-# $iterations: hány játszmát játszott végig a program.
-advise-heading = Tanács – { $name }, { $round }. kör, { $turn }. forduló, { $iterations } végigjátszott játszma után:
+# $iterations: hány játszmát játszott végig, $games: ugyanez leírva.
+advise-heading = Tanács – { $name }, { $round }. kör, { $turn }. forduló, { $iterations ->
+    [one] { $games } végigjátszott játszma
+   *[other] { $games } végigjátszott játszma
+} után:
 advise-only = Itt csak egyet lehet lépni:
 # Egy lépés: a $move a napló egy sora.
 advise-move = { $number }. { $move }
@@ -41,6 +44,9 @@ advise-reason-tie = { norenberc-guild }: áruban holtverseny ({ $rival }), { $by
 advise-reason-rival = { $rival }: átlagosan { $vp } GyP
 # Nincs kinek tanácsot adni.
 advise-nobody = { $line }. sor, { $event }. esemény: itt senkinek nem kell döntenie.
-advise-not-due = { $line }. sor, { $event }. esemény: itt nem „{ $name }” dönt, hanem: { $names }.
+advise-not-due = { $line }. sor, { $event }. esemény: itt nem „{ $name }” dönt. { $count ->
+    [one] Aki dönt: { $names }.
+   *[other] Akik döntenek: { $names }.
+}
 advise-no-line = { $line }. sor: nincs ilyen játszma, a fájl { $lines } sorból áll.
 advise-no-event = { $line }. sor: nincs { $event }. esemény. A sorszámok 0-tól { $last }-ig tartanak; az utolsó ({ $last }) a feljegyzés vége.

@@ -7,6 +7,11 @@ locale-ru = Русский
 locale-hu = Magyar
 # Ami az egész szám és a tizedesek között áll.
 locale-decimal-mark = ,
+# Ami az ennyi jegyű szám ezreseit elválasztja.
+locale-thousands = { $digits ->
+    [4] {""}
+   *[other] {" "}
+}
 # Nem használható saját fájl. $file az útvonala.
 locale-broken = { $why ->
     [brackets] { $file }, { $line }. sor: ez a szöveg több mint { $brackets } zárójelet nyit, ezért e fájl helyett a beépített szövegek maradnak érvényben.

@@ -10,6 +10,27 @@ norenberc-guild = { $guild ->
     [tailors] Szabók
    *[hatters] Kalapkészítők
 }
+    .low = { $guild ->
+        [brewers] sörfőzők
+        [bakers] pékek
+        [shoemakers] cipészek
+        [printers] nyomdászok
+        [tailors] szabók
+       *[hatters] kalapkészítők
+    }
+
+# Ugyanez mondat közepén.
+norenberc-guild-inside = { norenberc-guild.low }
+
+# Egy kézművese, értéktől függetlenül.
+norenberc-craft = { $guild ->
+    [brewers] Sörfőző
+    [bakers] Pék
+    [shoemakers] Cipész
+    [printers] Nyomdász
+    [tailors] Szabó
+   *[hatters] Kalapkészítő
+}
 
 # „Ana nem csinál semmit …”: hol történik valami.
 norenberc-guild-at = { $guild ->
@@ -53,6 +74,16 @@ norenberc-guild-from = { $guild ->
 
 # Egy árufajta magában.
 norenberc-good = { $good ->
+    [beer] sör
+    [pastry] sütemény
+    [shoe] cipő
+    [page] könyvlap
+    [cloth] vászon
+   *[hat] kalap
+}
+
+# Ugyanez, amikor több is lehet belőle.
+norenberc-goods = { $good ->
     [beer] sör
     [pastry] sütemény
     [shoe] cipő

@@ -22,7 +22,7 @@ past-date = { $year }. { $month ->
     [10] október
     [11] november
    *[12] december
-} { $day }.
+} { $day }.
 past-date-short = { $month ->
     [1] jan.
     [2] febr.
@@ -36,7 +36,7 @@ past-date-short = { $month ->
     [10] okt.
     [11] nov.
    *[12] dec.
-} { $day }.
+} { $day }.
 
 # A lista.
 past-unfinished = Folyamatban
@@ -88,7 +88,12 @@ past-column-wins = Győzelem
 past-column-mean = Átlag
 past-column-best = Legjobb
 # Egy szám a táblázatból azoknak, akik hallgatják.
-past-cell = { $name }, { $what }: { $value }
+past-cell = { $what ->
+    [games] { $name }, játszma: { $value }
+    [wins] { $name }, győzelem: { $value }
+    [mean] { $name }, átlag: { $value }
+   *[best] { $name }, legjobb: { $value }
+}
 past-shares = Ha ketten osztoznak a győzelmen, fejenként fél győzelem jár érte.
 
 # A grafikonok.

@@ -13,7 +13,10 @@ result-headline = { $count ->
    *[other] { $names } közösen nyer { $vp } GyP-vel
 }
 result-decided = { $by ->
-    [vp] { $margin } GyP előny, a legközelebbi ellenfél: { $names }.
+    [vp] { $count ->
+        [one] { $margin } GyP előny, a legközelebbi ellenfél: { $names }.
+       *[other] { $margin } GyP előny, a legközelebbi ellenfelek: { $names }.
+    }
     [craftsmen] Pontegyenlőség, ellenfél: { $names }. A több kézműves döntött: { $most }–{ $next }.
     [value] Pontban és kézművesben is egyenlőség, ellenfél: { $names }. A nagyobb összérték döntött: { $most }–{ $next }.
    *[shared] Egyenlő a pont, a kézművesek száma és az összértékük is: nincs, ami eldöntse.
@@ -23,13 +26,32 @@ result-place = { $place }. hely{ $tied ->
    *[no] {""}
 }
 result-total = Összesen
-result-of-player = { $name }, { $what }
+# Mit jelent egy szám a lapon, annak, aki hallja a képernyőt.
+result-cell = { $what ->
+    [majority] { $name }, a legtöbb kézműves
+    [thirty] { $name }, 30+ értékű kézművesek
+    [all-types] { $name }, a kézművesek összes fajtája
+    [richest] { $name }, a leggazdagabb játékos
+    [crests] { $name }, címergyűjtemény
+    [townsmen] { $name }, a városlakók bónuszai
+   *[total] { $name }, összesen
+}
 result-line = { $vp } GyP · { $text }
 result-nothing = Itt nincs GyP.
-result-bar = { $name }: { $parts }. Összesen: { $vp } GyP.
+# Egy sáv szavakban: minden kategória pontja.
+result-bar = { $name }: a legtöbb kézműves { $majority }, 30+ értékű kézművesek { $thirty }, a kézművesek összes fajtája { $types }, a leggazdagabb játékos { $richest }, címergyűjtemény { $crests }, a városlakók bónuszai { $townsmen }. Összesen: { $vp } GyP.
 
 result-majority-owns = összérték { $value }, { $tiles } lapka
-result-majority-no-place = nincs helyezés
+# Valaki helyezése; a 0: nincs.
+result-majority-place = { $place ->
+    [0] { $name }, nincs helyezés
+   *[other] { $name }, { $place }. hely
+}{ $tied ->
+    [yes] {" "}holtversenyben
+   *[no] {""}
+}
+# A mellette álló szám, annak, aki hallja a képernyőt.
+result-majority-of = { $name }, { norenberc-guild-inside }
 result-majority-nobody = Itt senkinek sincs kézművese.
 result-majority-without = Kézműves nélkül: { $names }
 

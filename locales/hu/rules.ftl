@@ -114,8 +114,9 @@ rules-s7 = Melyik az első tekintélyes céh?
         céh. Ide kerül egy tekintélycímer.
     .details = Nézzétek végig a játékban lévő céhek legalsó műhelyablakát, és keressétek meg a legmagasabb értéket. Ez
         a céh lesz az 1. kör tekintélyes céhe, mellé kerül egy a négy tekintélycímerből. Egyenlőségnél mindig a
-        kisebb sorszám nyer: a sörfőzők megelőzik a pékeket, a pékek a cipészeket, és így tovább. A
-        tekintélycímert a kör végén a céh kedvence kapja meg, a rendes céhcímeren felül.
+        kisebb sorszám nyer: a sörfőzők megelőzik a pékeket, a pékek a cipészeket, és így tovább. A tekintélycímert a kör végén a céh kedvence kapja meg, a rendes céhcímeren
+        felül. Mind a négy körre jut egy tekintélycímer: a 2. körtől minden körben új tekintélyes céh jön, és az előző
+        kimarad a választásból.
     .example = Vince sorban felolvassa a négy céhmester értékét: sörfőzők 4, pékek 6, cipészek 6, nyomdászok 3. A pékek
         és a cipészek egyformák, de a pékek a 2-es céh, a cipészek csak a 3-as. A tekintélycímer a pékekhez
         kerül.
@@ -130,7 +131,7 @@ rules-s8 = Mi maradhat titokban?
         Két dolog természeténél fogva rejtett: a képpel lefelé kijátszott akciókártyák, amíg sorra nem kerülnek (a
         számukat persze mindenki látja), és a vendégek kupaca.
 
-rules-p1 = Hogyan épül fel egy kör?
+rules-p1 = Kör és forduló: mi a különbség?
     .answer = Négy kör van, egy kör egy vagy több fordulóból áll. Minden fordulónak három része van: tervezés, akciók,
         a forduló vége.
     .details = A Tervezés fázisában titokban eldöntöd, melyik céhekhez küldesz ügynököt. Az Akció fázisban a céhek
@@ -284,7 +285,7 @@ rules-a10 = Ha egy céhnél menet közben változik a sorrend
         bérel fel, és az első helyre áll. Most Dani a második, de ő már lépett; Imre jön, mintha mi sem történt
         volna. A cipészeknél viszont már Zsófi kezd.
 
-rules-a11 = Üzletelhettek-e egymással?
+rules-a11 = Üzletelés egymással, és hány árud lehet
     .answer = Nem. Egymástól nem vehettek semmit, és nem is cserélhettek. Az viszont nincs korlátozva, hogy hány árud
         lehet.
     .details = Az áru a raktárakon keresztül mozog: eladod a céhnek, megveszed tőle, vagy vendégért fizetsz vele.
@@ -338,7 +339,7 @@ rules-w4 = Strázsa: két kézműves helyet cserél
         strázsával felcseréli őket: a következő körben a pékek céhmestere 7-es lesz, a 2-es pék pedig a
         szabóknál várja, hogy valaki felbérelje.
 
-rules-w5 = Hold jelű városlakók
+rules-w5 = Hold jelű városlakók: minden kör végén
     .answer = Megmaradnak, és minden kör végén újra hatnak. A házaló a kivétel: csak annak a körnek a végén segít,
         amelyikben felbérelted, aztán visszakeveritek.
     .details = Hold van a zenészen, a házalón és a polgármesteren. A zenész előtted marad, és minden bevételnél fizet. A
@@ -489,7 +490,7 @@ rules-r3 = Mit ad és mit kap a kedvenc?
         Visszatesz 1 könyvlapot, marad 3. Elviszi a 6-os céhmestert, az alatta lévő 3-as nyomdászt, a nyomdászok
         egyik címerét és a tekintélycímert.
 
-rules-r4 = Ha senkinek sincs áruja a céhből
+rules-r4 = Senkinél sincs a céh árujából: nincs kedvenc
     .answer = Nincs kedvenc. A céhmester kikerül a játékból, a 4. körben az alatta lévő lapka is. A céhcímer marad, az
         ott lévő tekintélycímer viszont szintén kiesik.
     .details = Ha egyetlen játékosnál sincs a céh árujából, még házalón sem, a céhmester senkit sem választ, és
@@ -559,10 +560,12 @@ rules-g1 = Mikor van vége a játéknak?
     .answer = A 4. kör végén, miután kiválasztottátok a kedvenceket, visszavettétek az ügynököket, és megkaptátok a
         bevételt. Utána jön a pontozás.
     .details = Az utolsó kör végén csak az első három lépést játsszátok le, új céhmester, új vendég és új tekintélyes
-        céh már nem kell. Onnan is látszik, hogy vége: a műhelyek kiürültek.
+        céh már nem kell. A 4. kör bevétele is számít, a zenészekkel és a polgármesterekkel együtt. Onnan is
+        látszik, hogy vége: a műhelyek kiürültek.
 
         Fedjétek fel a tallérokat, és számoljatok össze mindent: helyezések a kézműveseknél, 30-as összértékek, minden
-        fajta kézműves, a leggazdagabb játékos, címerek és nap jelű városlakók. A megmaradt áru és ügynök semmit sem ér.
+        fajta kézműves, a leggazdagabb játékos, címerek és nap jelű városlakók. A megmaradt áru és ügynök semmit sem ér,
+        ezért a 4. körben mindent használjatok fel.
         A legtöbb GyP nyer.
 
 rules-g2 = Pontok a kézművesek helyezéseiért
@@ -683,7 +686,7 @@ rules-x2 = A szabályfüzet pontozási példája: ki nyer?
         ki. Az orosz kiadásban a narancs 30, és a sárga nyer 35-tel. A kék helyezéseihez mindegyik 12-t ír,
         benne a tanonc 1 pontjával.
 
-rules-x3 = A házalón fekvő áru
+rules-x3 = A házalón fekvő áru: eladható, fizethető vele, ellopható?
     .answer = A programban nem adhatod el, nem fizethetsz vele, és nem is lophatják el. Ha kedvenc lettél, és nincs
         más ilyen árud, ezt kell leadnod.
     .details = Amíg az áru a házaló lapkáján van, csak a kedvenc kiválasztásánál számít. Ha kedvenc lettél, először a
@@ -765,7 +768,7 @@ rules-x9 = Hárman vagy többen az első helyen
     .editions = A kiadások szerint az első helyen holtversenyben állóknak 4-4 GyP jár, és nincs második hely. Arról,
         hogy ki a harmadik, ha hárman vagy többen elsők, egyik sem szól.
 
-rules-x10 = Ketten elsők, és más nincs a céhben
+rules-x10 = Ketten holtversenyben elsők, és másnak nincs ott kézművese
     .answer = A program 4-4 GyP-t ad nekik. A 2. és a 3. hely pontjait senki sem kapja meg.
     .details = Az üres helyek pontját csak egyedüli első kaphatja meg. Ha ketten osztoznak az élen, és rajtuk kívül
         senkinek sincs kézművese a céhből, marad a 4-4 GyP, a gazdátlan pontok kimaradnak. Kétszemélyes játékban

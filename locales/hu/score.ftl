@@ -47,4 +47,4 @@ score-line-townsman = { $tile ->
 }
 # $at: az adatlap melyik bejegyzése.
 score-warning-more-than-box = Figyelem: { $at }: ebből a fajtából több lapka szerepel, mint amennyi a dobozban van.
-score-warning-box = A doboz csak feltételezés: a saját lapkáidat a --box FILE kapcsolóval adhatod meg.
+score-warning-box = A doboz csak feltételezés: a saját lapkáidat a --box { cli-value-file } kapcsolóval adhatod meg.

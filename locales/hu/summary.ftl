@@ -56,7 +56,7 @@ summary-round-end =
     A 4. kör után itt vége a játéknak
     4. Passzolásjelzők vissza
     5. Új céhmester: a legalsó foglalt műhelyablakból
-    6. Szállások: az 1. ablak vendége kikerül a játékból, a többi balra csúszik, feltöltés a kupacból balról jobbra
+    6. Szállások: az 1. ablak vendége kikerül a játékból, a többi balra csúszik, az üres ablakokba a kupacból jönnek újak, céhek szerint sorban
     7. Új tekintélyes céh: a legnagyobb új céhmester, az előző tekintélyes céh nélkül; egyenlőségnél az alacsonyabb sorszám
     .heading = A kör vége
 

@@ -90,15 +90,17 @@ table-recruit-roof = Melyik tetőn van a polgármester?
 table-recruit-swap = Cserélt lapkákat egy műhelyben?
 table-swap-one = Az egyik lapka
 table-swap-other = A másik lapka
-table-swap-guest = Vagy egy vendég a szállásról:
+table-swap-guest = Vagy egy vendég a szállásról
 table-yes = Igen
 table-no = Nem
+# Harmadik válasz az igen és a nem mellett.
+table-not-known = Nem tudjuk
 table-enter = Rögzítés
 
 table-count = Számoljátok meg az árukat
 table-count-about = Egy szám után rögtön a következő mező jön. A házalón lévő árut itt ne számoljátok bele.
 table-count-set = { $what }: legyen { $count }
-table-goods-of = { $name }: { norenberc-good }
+table-goods-of = { $name }: { norenberc-goods }
 table-goods = Saját áruk
 table-peddlers = Házalókon
 table-peddlers-of = { $name }: házalókon
@@ -110,10 +112,13 @@ table-walk-round = { $round ->
 # After the last step, where the game goes on.
 table-walk-on = Tovább a játékban
 table-step = { $step }. lépés (összesen { $steps })
-# Egy lépés, inkább hallani, mint látni. $what egy céh vagy a bevétel.
-table-step-to = { $open ->
-    [yes] { $step }. lépés: { $what }, még nyitott
-   *[no] { $step }. lépés: { $what }
+# A bejárás egy lépése: inkább hallani, mint látni.
+table-step-to = { $what ->
+    [income] { $step }. lépés: bevétel
+   *[guild] { $step }. lépés: { norenberc-guild-inside }
+}{ $open ->
+    [yes] , még nyitott
+   *[no] {""}
 }
 table-step-back = Egy lépést vissza
 table-step-done = Kész

@@ -1,11 +1,11 @@
 # Советы ботов. Numbers with decimals come as text; those of reasons have their sign.
 
-# $iterations is how many games were played to their end.
+# $iterations — сколько партий доиграно до конца, $games — то же число, как его пишут.
 advise-heading = Кому совет: { $name }. Раунд { $round }, ход { $turn }; { $iterations ->
-    [one] доиграна до конца { $iterations } партия
-    [few] доиграны до конца { $iterations } партии
-    [many] доиграно до конца { $iterations } партий
-   *[other] доиграно до конца { $iterations } партии
+    [one] доиграна до конца { $games } партия
+    [few] доиграны до конца { $games } партии
+    [many] доиграно до конца { $games } партий
+   *[other] доиграно до конца { $games } партии
 }:
 advise-only = Выбирать не из чего:
 # A move: $move is a line of the log.
@@ -46,6 +46,11 @@ advise-reason-tie = Ничья по товарам { norenberc-guild-of }, со�
 advise-reason-rival = { $rival }: в среднем { $vp } ПО
 # There is nobody to advise.
 advise-nobody = Строка { $line }, событие { $event }: решать здесь никому ничего не нужно.
-advise-not-due = Строка { $line }, событие { $event }: решает здесь не «{ $name }». Чьё решение: { $names }.
+advise-not-due = Строка { $line }, событие { $event }: «{ $name }» здесь ничего не решает. { $count ->
+    [one] Решает { $names }.
+    [few] Решают { $names }.
+    [many] Решают { $names }.
+   *[other] Решают { $names }.
+}
 advise-no-line = В строке { $line } нет партии; строк в файле: { $lines }.
 advise-no-event = В строке { $line } нет события { $event }: события пронумерованы от 0 до { $last }, и { $last } — это конец записи.

@@ -2,16 +2,27 @@
 
 cli-about = Guildhall считает очки, называет фаворитов и проверяет ходы по правилам настольной игры «Нюрнберг» (Norenberc).
 cli-usage = guildhall [КОМАНДА] [ПАРАМЕТРЫ]
-cli-after = Без команды открывается окно. guildhall КОМАНДА --help объясняет команду на примерах. FILE — это путь к файлу или - для стандартного ввода.
+cli-after = Без команды открывается окно. guildhall КОМАНДА --help объясняет команду на примерах. { cli-value-file } — это путь к файлу или - для стандартного ввода.
 cli-heading-usage = Запуск:
+cli-heading-arguments = Аргументы:
 cli-heading-commands = Команды:
 cli-heading-options = Параметры:
+# Чем в справке обозначено значение, как в «score ФАЙЛ».
+cli-value-file = ФАЙЛ
+cli-value-folder = ПАПКА
+cli-value-lang = ЯЗЫК
+cli-value-format = ФОРМАТ
+cli-value-list = СПИСОК
+cli-value-name = ИМЯ
+cli-value-question = ВОПРОС
+cli-value-id = СТАТЬЯ
+cli-value-picture = PNG
 
 cli-option-help = Показать справку
 cli-option-version = Показать версию
 cli-option-lang = Язык: en, fr, ru или hu; по умолчанию язык системы, иначе английский
 cli-option-format = Вид ответа: text (текст) или json; по умолчанию text
-cli-option-locales = Папка с вашими текстами (DIR/ru/cli.ftl и так далее): они заменят встроенные
+cli-option-locales = Папка с вашими текстами ({ cli-value-folder }/ru/cli.ftl и так далее): они заменят встроенные
 cli-option-data-dir = Где программа хранит данные: настройки, партии, тайлы вашей коробки; по умолчанию обычная папка
 cli-option-question = Вопрос на любом из четырёх языков
 cli-option-id = Какая статья: номер правила, например A6, либо summary (памятка), overview (обзор) или glossary (названия)
@@ -32,7 +43,7 @@ cli-option-out = Куда записать картинку: файл PNG; су�
 cli-option-second-lang = Второй язык рядом с первым: en, fr, ru или hu
 
 cli-score-about = Итоговый счёт сыгранной партии с объяснением каждого очка
-cli-score-usage = guildhall score FILE [ПАРАМЕТРЫ]
+cli-score-usage = guildhall score { cli-value-file } [ПАРАМЕТРЫ]
 cli-score-after = Файл в формате JSON:
     {"{"}"game": "norenberc", "players": [
     {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
@@ -44,12 +55,12 @@ cli-score-after = Файл в формате JSON:
     Горожане (те, что остаются у игрока): musician-3, musician-5 (Музыкант), nobleman-2, nobleman-3 (Дворянин),
     tax-collector (Сборщик Налогов), engraver (Резчик), foreman-2, foreman-3, foreman-4 (Бригадир), apprentice (Подмастерье).
 cli-picture-about = Итог сыгранной партии в виде картинки
-cli-picture-usage = guildhall picture FILE --out PNG [ПАРАМЕТРЫ]
+cli-picture-usage = guildhall picture { cli-value-file } --out { cli-value-picture } [ПАРАМЕТРЫ]
 cli-picture-after = Пример: guildhall picture partiya.json --out itog.png --lang ru --second-lang en
     Файл такой же, как для guildhall score. Экран не нужен.
 cli-picture-done = Картинка записана: { $file } ({ $width } × { $height } пикс.)
 cli-favorites-about = Кто в конце раунда становится фаворитом каждой гильдии и почему
-cli-favorites-usage = guildhall favorites FILE [ПАРАМЕТРЫ]
+cli-favorites-usage = guildhall favorites { cli-value-file } [ПАРАМЕТРЫ]
 cli-favorites-after = Файл в формате JSON:
     {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
     {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
@@ -60,12 +71,12 @@ cli-favorites-after = Файл в формате JSON:
     Товары в игре: вдвоём beer (пиво), pastry (выпечка), shoe (обувь); втроём ещё page (страницы);
     вчетвером ещё cloth (ткань); впятером ещё hat (шляпы).
 cli-simulate-about = Боты играют друг против друга
-cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [ПАРАМЕТРЫ]
+cli-simulate-usage = guildhall simulate --players N --bots { cli-value-list } --games G --seed S [ПАРАМЕТРЫ]
 cli-simulate-after = Пример: guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
     N партий подряд играются на одном раскладе, и каждый бот играет его по разу на каждом месте. Интервалы считаются
     по раскладам; если раскладов мало, интервалы широкие.
 cli-replay-about = Проверить записанные партии по правилам
-cli-replay-usage = guildhall replay FILE [ПАРАМЕТРЫ]
+cli-replay-usage = guildhall replay { cli-value-file } [ПАРАМЕТРЫ]
 cli-replay-after = Пример: guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
     guildhall replay games.jsonl
     В файле по одной партии в строке, как их записывает simulate --record. Строка не длиннее 1 МиБ.
@@ -79,17 +90,17 @@ cli-box-after = Сколько тайлов каждого вида, не нап
     и поправьте его по тому, что лежит перед вами: в каждой гильдии 11 мастеров со значениями от 2 до 7, горожан всего 26.
     Запись о мастерах относится ко всем гильдиям или только к некоторым: guilds = ["brewers", "hatters"].
 cli-ask-about = Спросить о правилах своими словами
-cli-ask-usage = guildhall ask QUESTION [ПАРАМЕТРЫ]
+cli-ask-usage = guildhall ask { cli-value-question } [ПАРАМЕТРЫ]
 cli-ask-after = Пример: guildhall ask "кто фаворит, если товаров поровну?"
     Спрашивать можно по-английски, по-французски, по-русски или по-венгерски, каким бы ни был --lang;
     ответ будет на языке из --lang.
 cli-rules-about = Показать статью правил или список всех статей
-cli-rules-usage = guildhall rules [ID] [ПАРАМЕТРЫ]
+cli-rules-usage = guildhall rules [{ cli-value-id }] [ПАРАМЕТРЫ]
 cli-rules-after = Примеры: guildhall rules A6
     guildhall rules summary
     Номер правила стоит рядом с каждой строкой счёта, каждым отказом и каждым ответом.
 cli-advise-about = Что сделал бы эксперт в заданный момент записанной партии и почему
-cli-advise-usage = guildhall advise FILE [--line L] [--event E] [ПАРАМЕТРЫ]
+cli-advise-usage = guildhall advise { cli-value-file } [--line L] [--event E] [ПАРАМЕТРЫ]
 cli-advise-after = Пример: guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
     guildhall advise games.jsonl --line 1 --event 0
     В файле по одной партии в строке, как их записывает simulate --record. Учитывается только то, что игрок вправе знать.
@@ -111,7 +122,7 @@ cli-gallery-after = Вид и язык можно менять прямо там
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
 cli-error-command = Команды «{ $value }» нет. Есть такие: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. См. guildhall --help.
 cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и больше ничего она не ждёт. См. --help.
-cli-error-missing = Не хватает: { $arg } (см. --help).
+cli-error-missing = Не хватает: { $arg }. См. --help.
 cli-error-value = { $arg }: указано «{ $value }»; допустимо: { $allowed }.
 cli-error-no-value = { $arg }: нужно значение. См. --help.
 cli-error-twice = { $arg }: указано больше одного раза.

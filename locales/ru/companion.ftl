@@ -7,23 +7,23 @@ companion-depth = { $depth ->
    *[referee] Судья
 }
 companion-depth-about = { $depth ->
-    [final-score] По листу на игрока в конце партии: тайлы, гербы, талеры, горожане.
-    [round-helper] Программа следит за раундами: найм гостей по ходу игры, подсчёт товаров в конце каждого раунда.
+    [final-score] По листу на игрока в конце партии: мастера, гербы, талеры, горожане.
+    [round-helper] Программа следит за раундами: найм гостей вы вводите по ходу игры, а товары считаете в конце каждого раунда.
    *[referee] Вводится каждое действие и каждый вытянутый тайл, и всё проверяется по правилам.
 }
 
-# Журнал, и о чём говорят «Отменить» и «Вернуть». $text is one of these lines.
-companion-act = { $kind ->
-    [insert] добавление «{ $text }»
-    [amend] исправление «{ $text }»
-    [remove] удаление «{ $text }»
-   *[enter] { $text }
-}
+# Журнал.
 companion-entry-workshop = Мастерская { norenberc-guild-of } — { $tiles }.
 companion-entry-order = Порядок хода — { $names }.
+# $used говорит отдельным предложением, что сделал гость.
 companion-entry-recruited = { $name } нанимает { norenberc-tile-acc }{ $first ->
     [yes] {" "}и ставит свой маркер первым в порядке хода.
    *[no] .
+}{ $used ->
+    [peddler] {" "}{ companion-entry-peddled }
+    [mayor] {" "}{ companion-entry-mayor }
+    [guardsman] {" "}{ companion-entry-swapped }
+   *[nothing] {""}
 }
 companion-entry-peddled = { $placed ->
     [yes] { $name } кладёт на Торговца { norenberc-heap-acc }.
@@ -32,7 +32,7 @@ companion-entry-peddled = { $placed ->
 companion-entry-mayor = Мэр теперь на крыше { norenberc-guild-of }.
 companion-entry-swapped = { $with ->
     [bench] В мастерской { norenberc-guild-of } меняются местами тайлы { $number } и { $other }.
-   *[guest] На место { $number } в мастерской { norenberc-guild-of } переходит гость { norenberc-craftsman }.
+   *[guest] На место { $number } в мастерской { norenberc-guild-of } переходит гость { $guest }.
 }
 companion-entry-counted = { $name } — { norenberc-heap }.
 companion-entry-told = { $name } — { norenberc-talers }.
@@ -90,11 +90,33 @@ companion-entry-person = За столом — { $name }.
 # $tile and $other are tiles by themselves.
 companion-entry-box = В коробке этой партии лежит { $tile }, а не { $other }.
 companion-entry-depth = С этого момента режим «{ companion-depth }».
-# $text is a whole sentence.
-companion-ruling = За столом решили: { $text }
-companion-ruling-favorite = { $nobody ->
-    [yes] { norenberc-guild-at } фаворита нет.
-   *[no] фаворит { norenberc-guild-of } — { $name }.
+# Что решили за столом. $fact говорит, о чём.
+companion-ruling = { $fact ->
+    [favorite] За столом решили: фаворит { norenberc-guild-of } — { $name }.
+    [nobody] За столом решили: фаворита { norenberc-guild-at } нет.
+    [talers] За столом решили: { $name } — { norenberc-talers }.
+    [goods] За столом решили: { $name } — { norenberc-heap }.
+    [agents] За столом решили: { $name } — { $count ->
+        [one] { $count } посредник
+        [few] { $count } посредника
+        [many] { $count } посредников
+       *[other] { $count } посредника
+    }.
+    [crests] За столом решили: { $name } — { $count ->
+        [one] { $count } герб
+        [few] { $count } герба
+        [many] { $count } гербов
+       *[other] { $count } герба
+    } { norenberc-guild-of }.
+    [prestige-crests] За столом решили: { $name } — { $count ->
+        [one] { $count } герб престижа
+        [few] { $count } герба престижа
+        [many] { $count } гербов престижа
+       *[other] { $count } герба престижа
+    }.
+    [townsmen] За столом решили: { $name } — { $count } × { norenberc-tile }.
+    [order] За столом решили, каков порядок хода: { $names }.
+   *[prestige-guild] За столом решили: герб престижа лежит { norenberc-guild-at }.
 }
 
 # Что нужно узнать. $about is guild where a guild is named.
@@ -141,11 +163,11 @@ companion-gap = { $part ->
 
 # Конец раунда, гильдия за гильдией. $talers are the favourite's, $others those of the others who were tied.
 companion-card-favorite = { $by ->
-    [goods] Фаворит — { $name }: больше всех товаров ({ $count }).
+    [goods] Фаворит — { $name }: больше всех { norenberc-goods.gen } ({ $count }).
     [talers] Фаворит — { $name }: { norenberc-talers } против { $others }.
-    [more-talers] Фаворит — { $name }: товаров поровну, по { $count }, но талеров больше.
+    [more-talers] Фаворит — { $name }: { norenberc-goods.gen } поровну, по { $count }, но талеров больше.
     [ruling] Фаворит — { $name }: так решили за столом.
-   *[turn-order] Фаворит — { $name }: поровну и товаров (по { $count }), и талеров, но место в порядке хода выше.
+   *[turn-order] Фаворит — { $name }: поровну и { norenberc-goods.gen } (по { $count }), и талеров, но место в порядке хода выше.
 }
 # Фаворит в нескольких словах. $who — name, nobody или unknown; $supply и $bonus (Торговцев: $peddlers) вместе дают $count.
 companion-chip = { $who ->
@@ -206,22 +228,22 @@ companion-card-agents = { $kind ->
         [many] { $count } посредников
        *[other] { $count } посредника
     }, если они там ещё есть.
-   *[if-printed] Если на тайле есть посредник «+», { $name } берёт посредника из общего запаса.
+   *[if-printed] За каждый тайл с посредником «+» { $name } берёт посредника из общего запаса.
 }
 companion-peddler-back = { $kept ->
     [yes] { $name } забирает с Торговца { norenberc-heap-acc }, тайл замешивают в стопку гостей.
    *[no] { $name } замешивает Торговца в стопку гостей без товара: тот ушёл на склад.
 }
 # The parts are numbers or unknown.
-companion-income-partly = { $name } получает доход: { $base ->
+companion-income-partly = { $name } получает обычный доход, { $base ->
     [one] { $base } талер
     [few] { $base } талера
     [many] { $base } талеров
    *[other] { $base } талера
-}; от Музыкантов: { $musicians ->
+}; Музыканты: { $musicians ->
     [unknown] неизвестно
    *[other] { $musicians }
-}; от Мэров: { $mayors ->
+}; Мэры: { $mayors ->
     [unknown] неизвестно
    *[other] { $mayors }
 }.
@@ -269,7 +291,7 @@ companion-refused-beyond-box = { $room ->
 }
 companion-refused-wrong-depth = Это вводится в другом режиме.
 companion-refused-not-now = Сейчас это не подходит: уже поздно или ещё рано.
-companion-refused-not-at-round-start = Режим можно сменить в начале раунда.
+companion-refused-not-at-round-start = Режим можно сменить только в начале раунда.
 companion-refused-needs-position = Чтобы всё проверять, программе нужно знать, что лежит на столе.
 companion-refused-no-such-player = За этим столом нет такого игрока.
 companion-refused-name = Имя не может быть пустым или таким же, как у другого игрока за столом.
@@ -285,7 +307,7 @@ companion-refused-prestige-again = Гильдия, которая была са�
 companion-refused-not-among = Самые богатые должны быть среди тех, кого сравнивают, а сравнивать нужно хотя бы двоих.
 companion-refused-not-known-yet = Мастера этого игрока ещё неизвестны. Сначала введите всех.
 companion-refused-not-owned = Такого мастера здесь нет, убирать нечего.
-companion-refused-ruling = Такое решение ни на что не повлияет: фаворит должен вернуть товар, а раунд — уже начаться.
+companion-refused-ruling = Такое решение ни на что не повлияет: у фаворита должен быть товар, который можно вернуть, а раунд должен уже начаться.
 companion-refused-no-such-entry = Этой записи больше нет.
 companion-refused-nothing = Отменять и возвращать больше нечего.
 companion-refused-read-only = Здесь можно только смотреть.
@@ -296,13 +318,13 @@ companion-position-agents = { $name }: у каждого от четырёх д�
 companion-position-crests = Гербов { norenberc-guild-of } слишком много: в игре их всего четыре.
 companion-position-prestige-crests = Гербов престижа слишком много: в игре их всего четыре.
 # $found is how many were entered.
-companion-position-goods = Каждого товара должно быть ровно двенадцать, у игроков и на складах вместе ({ norenberc-good }: { $found }).
+companion-position-goods = Каждого товара должно быть ровно двенадцать, у игроков и на складах вместе ({ norenberc-goods }: { $found }).
 companion-position-workshop = Мастерская { norenberc-guild-of }, место { $number }: мастер этой гильдии лежит там с подготовки и до своего раунда.
 companion-position-townsmen = При таком числе игроков горожан в игре всего { $most }.
 companion-position-box = Столько таких тайлов в коробке нет: { norenberc-tile }.
 companion-position-stack = Тайлов в стопке гостей может быть не больше { $most }.
 companion-fact-not-now = Сначала доведите до конца начатое действие.
-companion-fact-fewest = Не меньше { $fewest }: на столе лежат карты и посредники.
+companion-fact-fewest = Не меньше { $fewest }: столько карт и посредников уже лежит на столе.
 companion-table-fault = { $fault ->
     [players] Игроков должно быть от двух до пяти, а не { $number }.
     [blank-name] Игроку { $number } нужно имя.

@@ -9,7 +9,12 @@ effect-plans-laid-item = { $name } — { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
 }
-effect-called = Активируются { norenberc-guild }. Кто действует: { $names }.
+effect-called = Активируются { norenberc-guild }. { $count ->
+    [one] Действует { $names }.
+    [few] Действуют { $names }.
+    [many] Действуют { $names }.
+   *[other] Действуют { $names }.
+}
 effect-sold = { $name } получает { norenberc-talers } за { norenberc-heap-acc }, по { $price } за штуку.
 effect-bought = { $name } платит { norenberc-talers } за { $count ->
     [one] { $count } товар
@@ -55,7 +60,7 @@ effect-favorite = { norenberc-guild }: фаворит — { $name } ({ $by ->
     [yes] , герб гильдии и герб престижа.
    *[no] {" "}и герб гильдии.
 }
-effect-no-favorite = { norenberc-guild }: товара гильдии нет ни у кого. { $prestige ->
+effect-no-favorite = { norenberc-guild }: фаворита нет, потому что товара гильдии нет ни у кого. { $prestige ->
     [yes] Из игры уходят { norenberc-craftsman }{ $under ->
         [none] {""}
        *[other] , { $under }
@@ -68,16 +73,13 @@ effect-no-favorite = { norenberc-guild }: товара гильдии нет н�
 effect-good-back = { $name } забирает с Торговца { norenberc-heap-acc }.
 effect-agents-back = Все посредники возвращаются с крыш.
 # The parts of the income; 0 where there is none.
-effect-income = { $name } получает доход: { norenberc-talers }{ $musicians ->
-    [0] { $mayors ->
-        [0] {""}
-       *[other] {" "}({ $base } как обычно, { $mayors } от Мэра)
-    }
-   *[other] {" "}({ $base } как обычно, { $musicians } от Музыкантов{ $mayors ->
-        [0] {""}
-       *[other] , { $mayors } от Мэра
-    })
-}.
+effect-income = { $name } получает { norenberc-talers } (обычный доход { $base }{ $musicians ->
+    [0] {""}
+   *[other] , Музыканты { $musicians }
+}{ $mayors ->
+    [0] {""}
+   *[other] , Мэры { $mayors }
+}).
 effect-new-guildmaster = Новый глава { norenberc-guild-of }: { norenberc-craftsman }.
 effect-guest-left = Гость из окна 1 { norenberc-guild-at } уходит из игры: { norenberc-tile }.
 effect-lodged = Новый гость { norenberc-guild-at }, окно { $number }: { norenberc-tile }.

@@ -2,7 +2,7 @@
 
 favorites-chosen = { norenberc-guild }: фаворит — { $name }. { $by ->
     [goods] Больше всех товаров: { $count }
-    [talers] Ничья по товарам ({ $count }), но талеров больше: { $talers }
+    [talers] Ничья по товарам ({ $count }), но больше всех талеров: { $talers }
     [ruling] Так решили за столом
    *[turn-order] Ничья и по товарам ({ $count }), и по талерам ({ $talers }), но место в порядке хода выше
 }.{ $from ->

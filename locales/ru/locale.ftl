@@ -7,6 +7,11 @@ locale-ru = Русский
 locale-hu = Magyar
 # What stands between the whole number and its decimals.
 locale-decimal-mark = ,
+# Что стоит между тысячами в числе из стольких цифр.
+locale-thousands = { $digits ->
+    [4] {""}
+   *[other] {" "}
+}
 # A file of one's own that cannot be used. $file is its path.
 locale-broken = { $why ->
     [brackets] { $file }, строка { $line }: в этом тексте открывается слишком много скобок (предел — { $brackets }), поэтому вместо всего файла используются встроенные тексты.

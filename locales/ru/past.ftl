@@ -11,7 +11,7 @@ past-count = { $games ->
 }
 
 # День полностью и для подписи под графиком.
-past-date = { $day } { $month ->
+past-date = { $day } { $month ->
     [1] января
     [2] февраля
     [3] марта
@@ -24,8 +24,8 @@ past-date = { $day } { $month ->
     [10] октября
     [11] ноября
    *[12] декабря
-} { $year } г.
-past-date-short = { $day } { $month ->
+} { $year } г.
+past-date-short = { $day } { $month ->
     [1] янв.
     [2] февр.
     [3] марта
@@ -92,7 +92,12 @@ past-column-wins = Победы
 past-column-mean = В среднем
 past-column-best = Лучший счёт
 # Число в таблице для тех, кто слушает.
-past-cell = { $name }, { $what }: { $value }
+past-cell = { $what ->
+    [games] { $name }, партии: { $value }
+    [wins] { $name }, победы: { $value }
+    [mean] { $name }, в среднем: { $value }
+   *[best] { $name }, лучший счёт: { $value }
+}
 past-shares = Победа, разделённая на двоих, — это по половине победы каждому.
 
 # Графики.

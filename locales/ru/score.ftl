@@ -73,4 +73,4 @@ score-line-townsman = { $tile ->
 }
 # $at says which entry of the sheet.
 score-warning-more-than-box = Обратите внимание: { $at } — таких тайлов больше, чем в коробке.
-score-warning-box = Состав коробки — предположение: свои тайлы можно указать через --box FILE.
+score-warning-box = Состав коробки — предположение: свои тайлы можно указать через --box { cli-value-file }.

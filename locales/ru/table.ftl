@@ -92,15 +92,17 @@ table-recruit-roof = На чьей крыше Мэр?
 table-recruit-swap = Меняли тайлы мастерской местами?
 table-swap-one = Один тайл
 table-swap-other = Другой тайл
-table-swap-guest = Или гость из комнат:
+table-swap-guest = Или гость из комнат
 table-yes = Да
 table-no = Нет
+# Третий ответ рядом с «да» и «нет».
+table-not-known = Неизвестно
 table-enter = Записать
 
 table-count = Пересчитайте товары
 table-count-about = После числа сразу открывается следующее поле. Товар на Торговце здесь не считается.
 table-count-set = { $what }: поставить { $count }
-table-goods-of = { $name }: { norenberc-good }
+table-goods-of = { $name }: { norenberc-goods }
 table-goods = В запасе
 table-peddlers = На Торговцах
 table-peddlers-of = { $name }: на Торговцах
@@ -109,10 +111,13 @@ table-walk-round = Конец раунда { $round }
 # After the last step, where the game goes on.
 table-walk-on = Играем дальше
 table-step = Шаг { $step } из { $steps }
-# Шаг, который слышат, а не видят. $what — гильдия или доход.
-table-step-to = { $open ->
-    [yes] Шаг { $step }: { $what }, ещё не решено
-   *[no] Шаг { $step }: { $what }
+# Шаг обхода: его слышат, а не видят.
+table-step-to = { $what ->
+    [income] Шаг { $step }: доход
+   *[guild] Шаг { $step }: { norenberc-guild-inside }
+}{ $open ->
+    [yes] , ещё не решено
+   *[no] {""}
 }
 table-step-back = Шаг назад
 table-step-done = Готово

@@ -19,13 +19,22 @@ window-home = На главный экран
 window-settings = Настройки
 window-rules = Правила: спросить или найти
 window-language = Язык: { $language }
-window-undo = { $any ->
-    [yes] Отменить: { $what }
-   *[no] Отменять нечего
+# $how говорит, что такое $what: вещь, слова в кавычках или строка журнала, которую добавили позже, исправили или удалили.
+window-undo = { $how ->
+    [thing] Отменить: { $what }
+    [said] Отменить: «{ $what }»
+    [added] Отменить добавление: «{ $what }»
+    [corrected] Отменить исправление: «{ $what }»
+    [removed] Отменить удаление: «{ $what }»
+   *[nothing] Отменять нечего
 }
-window-redo = { $any ->
-    [yes] Вернуть: { $what }
-   *[no] Возвращать нечего
+window-redo = { $how ->
+    [thing] Вернуть: { $what }
+    [said] Вернуть: «{ $what }»
+    [added] Вернуть добавление: «{ $what }»
+    [corrected] Вернуть исправление: «{ $what }»
+    [removed] Вернуть удаление: «{ $what }»
+   *[nothing] Возвращать нечего
 }
 
 window-setting-unknown = В настройке «{ $key }» записано { $found } — эта версия такого не знает. Взято значение по умолчанию.

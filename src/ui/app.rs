@@ -514,7 +514,7 @@ impl eframe::App for App {
 }
 
 /// What undo and redo would do at a table, in words.
-fn named_acts(cx: &Cx, session: &Session) -> [Option<String>; 2] {
+fn named_acts(cx: &Cx, session: &Session) -> [Option<describe::Act>; 2] {
     let view = session.view();
     let names = describe::shown_names(cx.texts, view.people);
     let describe = describe::Describe { texts: cx.texts, names: &names };

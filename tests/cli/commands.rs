@@ -158,6 +158,37 @@ fn help_explains_every_command() {
 }
 
 #[test]
+fn what_to_give_is_called_in_the_users_language_and_listed_apart() {
+    let languages = [
+        ("en", "FILE", "QUESTION", "\nArguments:\n", "\nOptions:\n", "Missing: <QUESTION>. See --help."),
+        (
+            "fr",
+            "FICHIER",
+            "QUESTION",
+            "\nArguments :\n",
+            "\nOptions :\n",
+            "Il manque : <QUESTION>. Voir --help.",
+        ),
+        ("ru", "ФАЙЛ", "ВОПРОС", "\nАргументы:\n", "\nПараметры:\n", "Не хватает: <ВОПРОС>. См. --help."),
+        ("hu", "FÁJL", "KÉRDÉS", "\nArgumentumok:\n", "\nKapcsolók:\n", "Hiányzik: <KÉRDÉS>. Lásd: --help."),
+    ];
+    for (lang, file, question, arguments, options, missing) in languages {
+        let help = |command| run(&[command, "--help", "--lang", lang]).good().replace('\u{a0}', " ");
+        for (command, value) in [("score", file), ("ask", question)] {
+            let help = help(command);
+            assert!(help.contains(&format!("guildhall {command} {value} ")), "{help}");
+            let (before, listed) = help.split_once(options).unwrap_or_else(|| panic!("{help}"));
+            let (_, given) = before.split_once(arguments).unwrap_or_else(|| panic!("{help}"));
+            assert!(given.contains(&format!("<{value}>")), "{help}");
+            assert!(!listed.contains(&format!("  <{value}>")) && listed.contains("--lang"), "{help}");
+        }
+        assert!(!help("simulate").contains(arguments), "{lang}: there is nothing but options");
+        let failed = run(&["ask", "--lang", lang]);
+        assert_eq!(failed.err.replace('\u{a0}', " ").trim_end(), missing);
+    }
+}
+
+#[test]
 fn every_language_is_accepted_on_every_command() {
     for lang in ["en", "fr", "ru", "hu"] {
         run(&["--lang", lang, "score", &data("score-rulebook.json")]).good();

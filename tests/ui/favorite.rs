@@ -69,11 +69,23 @@ fn asks(window: &Window, texts: &Texts) -> bool {
 }
 
 fn is_favorite(window: &Window, texts: &Texts, player: usize, by: &'static str, numbers: [u16; 2]) -> bool {
+    is_favorite_of("beer", window, texts, player, by, numbers)
+}
+
+fn is_favorite_of(
+    good: &'static str,
+    window: &Window,
+    texts: &Texts,
+    player: usize,
+    by: &'static str,
+    numbers: [u16; 2],
+) -> bool {
     let [count, talers] = numbers;
     let others = if player == 0 { "9" } else { "12" };
     let args = [
         ("name", colour(texts, player).into()),
         ("by", by.into()),
+        ("good", good.into()),
         ("count", count.into()),
         ("talers", talers.into()),
         ("others", others.into()),
@@ -170,7 +182,7 @@ fn another_guild_keeps_what_was_told_and_asks_nothing_twice() {
         window.put_finger_on(&colour(&texts, 1));
         assert!(is_favorite(&window, &texts, 1, "turn-order", [2, 0]), "{lang:?}");
         window.press(&guild(&texts, Guild::Bakers));
-        assert!(is_favorite(&window, &texts, 1, "turn-order", [2, 0]), "{lang:?}");
+        assert!(is_favorite_of("pastry", &window, &texts, 1, "turn-order", [2, 0]), "{lang:?}");
     }
 }
 
@@ -185,13 +197,13 @@ fn what_was_told_is_taken_back_step_by_step_and_told_again() {
     let undone =
         ["Most talers among Blue and Orange: Orange.", "That’s all", "Orange: beer: 1", "Blue: beer: 1"];
     for act in undone {
-        window.press(&format!("Undo: {act}"));
+        window.press(&format!("Undo: “{act}”"));
         assert!(window.shows("Blue: beer: one more"), "{act}: the guild it was told of");
     }
     assert!(window.shows("Blue: beer: not known"));
     assert!(!window.shows_part("Undo: "));
     for act in undone.into_iter().rev() {
-        window.press(&format!("Redo: {act}"));
+        window.press(&format!("Redo: “{act}”"));
     }
     assert!(is_favorite(&window, &texts, 1, "more-talers", [1, 0]));
     window.press("Start over");

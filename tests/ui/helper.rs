@@ -204,7 +204,7 @@ fn a_known_turn_order_is_not_lost_by_a_recruit_that_says_nothing_about_it() {
             ("Orange", Some("table-no"), Some([0, 2, 1])),
             // Whoever is first already need not be asked.
             ("Blue", None, Some([0, 2, 1])),
-            ("Orange", Some("widget-unknown"), None),
+            ("Orange", Some("table-not-known"), None),
         ] {
             guest.touch_key("table-recruited");
             guest.touch(who);
@@ -223,9 +223,13 @@ fn a_known_turn_order_is_not_lost_by_a_recruit_that_says_nothing_about_it() {
 
 /// The name of a step of the walk.
 fn step(guest: &Guest, number: usize, guild: Guild, open: bool) -> String {
-    let guild = Describe { texts: &guest.texts, names: &[] }.guild(guild);
     let open = if open { "yes" } else { "no" };
-    let args = [("step", number.into()), ("what", guild.into()), ("open", open.into())];
+    let args = [
+        ("step", number.into()),
+        ("what", "guild".into()),
+        ("guild", guild.id().into()),
+        ("open", open.into()),
+    ];
     guest.texts.with("table-step-to", args)
 }
 

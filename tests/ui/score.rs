@@ -175,7 +175,7 @@ fn the_rulebooks_example_gives_25_30_35_and_yellow() {
         "Побеждает Жёлтый: 35\u{a0}ПО",
         "Sárga nyer 35 GyP-vel",
     ];
-    let total = [", Total: ", ", Total\u{a0}: ", ", Итого: ", ", Összesen: "];
+    let total = [", total: ", ", total\u{a0}: ", ", итого: ", ", összesen: "];
     for ((lang, winner), total) in Lang::ALL.into_iter().zip(winner).zip(total) {
         let harness = example(lang);
         assert!(shows(&harness, winner), "{lang:?}: {winner}");
@@ -194,9 +194,10 @@ fn every_category_of_every_player_is_there_as_a_number_to_open() {
     let played = rulebook();
     let names = played.names();
     let describe = guildhall::i18n::describe::Describe { texts: &texts, names: &names };
-    for (name, player) in names.iter().zip(&played.score.players) {
+    for (seat, player) in played.score.players.iter().enumerate() {
         for category in Category::ALL {
-            let label = format!("{name}, {}: {}", describe.category(category), player.category(category));
+            let label =
+                format!("{}: {}", describe.score_cell(seat, Some(category)), player.category(category));
             assert!(shows(&harness, &label), "{label}");
         }
     }
@@ -207,17 +208,17 @@ fn a_number_opens_its_lines_with_their_rules() {
     let mut harness = example(Lang::En);
     let line = "6 VP · Bakers: 1st place, value 20 with 4 tiles";
     assert!(!shows(&harness, line));
-    press(&mut harness, "Yellow, Craftsman majorities: 14");
+    press(&mut harness, "Yellow, craftsman majorities: 14");
     assert!(shows(&harness, line));
     assert!(shows(&harness, "why? G3"));
     press(&mut harness, "why? G3");
     let asked = harness.state_mut().commands.take();
     assert!(matches!(asked[..], [guildhall::ui::Command::Rules(_)]), "{asked:?}");
     // Where there is nothing, the rule says why.
-    press(&mut harness, "Blue, Richest player: 0");
+    press(&mut harness, "Blue, richest player: 0");
     assert!(shows(&harness, "No VP here."));
     assert!(shows(&harness, "why? G7"));
-    press(&mut harness, "Yellow, Total: 35");
+    press(&mut harness, "Yellow, total: 35");
     assert!(shows(&harness, "Craftsman majorities: 14"));
 }
 
@@ -265,7 +266,7 @@ fn what_if_moves_the_totals_and_keeps_nothing_unless_asked() {
     assert!(shows(&harness, "Only a “what if”, not the real result"));
     // A fifth different crest more: 9 becomes 14.
     press(&mut harness, "Crest of the Bakers: one more");
-    assert!(shows(&harness, "Blue, Total: 30"));
+    assert!(shows(&harness, "Blue, total: 30"));
     assert!(shows(&harness, "+5"));
     let now = harness.state().played.score.players[0].total;
     assert_eq!(now, 25, "the real result stays");
@@ -273,9 +274,9 @@ fn what_if_moves_the_totals_and_keeps_nothing_unless_asked() {
     press(&mut harness, "Yellow");
     press(&mut harness, "Printers");
     press(&mut harness, "Printer 4: one less");
-    assert!(shows(&harness, "Yellow, Craftsman majorities: 12"));
+    assert!(shows(&harness, "Yellow, craftsman majorities: 12"));
     press_key(&mut harness, "result-what-if-drop");
-    assert!(shows(&harness, "Blue, Total: 25"));
+    assert!(shows(&harness, "Blue, total: 25"));
     assert_eq!(harness.state().action, None);
 
     press_key(&mut harness, "result-what-if-open");

@@ -4,6 +4,7 @@
 use egui::{Align, Button, Layout, Popup, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 use crate::i18n::Lang;
+use crate::i18n::describe::Act;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, icon_button, named, option};
@@ -16,10 +17,10 @@ const WAYS: f32 = 5.0;
 pub struct Header {
     /// Where one is.
     pub place: Place,
-    /// What would be taken back, in words.
-    pub undo: Option<String>,
-    /// What would be made again, in words.
-    pub redo: Option<String>,
+    /// What would be taken back.
+    pub undo: Option<Act>,
+    /// What would be made again.
+    pub redo: Option<Act>,
 }
 
 /// Paints the header.
@@ -53,8 +54,9 @@ pub fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
             if way(ui, header.place == Place::Rules, Art::Rules, "window-rules") {
                 cx.send(Command::ToggleRules);
             }
-            step_ui(ui, cx, Art::Redo, "window-redo", header.redo.as_deref(), Command::Redo);
-            step_ui(ui, cx, Art::Undo, "window-undo", header.undo.as_deref(), Command::Undo);
+            let [undo, redo] = [&header.undo, &header.redo].map(Option::as_ref);
+            step_ui(ui, cx, Art::Redo, redo.is_some(), &Act::redo(redo, cx.texts), Command::Redo);
+            step_ui(ui, cx, Art::Undo, undo.is_some(), &Act::undo(undo, cx.texts), Command::Undo);
         });
     });
 }
@@ -68,25 +70,21 @@ fn has_room(ui: &Ui, name: &WidgetText) -> bool {
 }
 
 /// Undo or redo. It names what it does where there is room, and always for those who hear it or wait over it.
-fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, key: &str, what: Option<&str>, command: Command) {
-    let name = cx.with(
-        key,
-        [("what", what.unwrap_or("").into()), ("any", if what.is_some() { "yes" } else { "no" }.into())],
-    );
+fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, any: bool, name: &str, command: Command) {
     // Two short lines have room in the header, and no more.
     let short = name.chars().count() <= size::UNDO_LETTERS;
-    let worded = what.is_some() && short && icon == Art::Undo && ui.content_rect().width() >= size::WIDE;
+    let worded = any && short && icon == Art::Undo && ui.content_rect().width() >= size::WIDE;
     let pressed = if worded {
         let space = vec2(size::UNDO, size::TOUCH);
         ui.allocate_ui_with_layout(space, Layout::right_to_left(Align::Center), |ui| {
             ui.set_max_width(size::UNDO);
             let sign = icon.tinted(vec2(size::ICON, size::ICON), cx.palette().ink);
-            let look = Button::new((sign, text::small(&name))).frame(false).wrap();
-            named(ui.add(look.min_size(vec2(size::TOUCH, size::TOUCH))), &name).on_hover_text(&name)
+            let look = Button::new((sign, text::small(name))).frame(false).wrap();
+            named(ui.add(look.min_size(vec2(size::TOUCH, size::TOUCH))), name).on_hover_text(name)
         })
         .inner
     } else {
-        ui.add_enabled_ui(what.is_some(), |ui| icon_button(ui, cx, Weight::Quiet, icon, &name)).inner
+        ui.add_enabled_ui(any, |ui| icon_button(ui, cx, Weight::Quiet, icon, name)).inner
     };
     if pressed.clicked() {
         cx.send(command);

@@ -91,8 +91,13 @@ fn part(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
 
 /// Games, wins, mean and best of everybody.
 fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played]) {
-    let columns = ["past-column-games", "past-column-wins", "past-column-mean", "past-column-best"]
-        .map(|key| cx.text(key));
+    let columns = [
+        ("games", "past-column-games"),
+        ("wins", "past-column-wins"),
+        ("mean", "past-column-mean"),
+        ("best", "past-column-best"),
+    ];
+    let columns = columns.map(|(id, key)| Column { id, heading: cx.text(key) });
     let who = ui.available_width() - columns.len() as f32 * size::NUMBER_COLUMN;
     ui.label(text::heading(cx.text("past-table")));
     ui.label(text::small(cx.text("past-table-about")).color(cx.palette().ink_soft));
@@ -102,13 +107,19 @@ fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played]) {
     }
 }
 
-fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[String], who: f32) {
+/// A column of numbers.
+struct Column {
+    id: &'static str,
+    heading: String,
+}
+
+fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[Column], who: f32) {
     ui.spacing_mut().item_spacing = Vec2::ZERO;
     ui.horizontal(|ui| {
         ui.add_space(who);
-        for column in columns {
-            let shown = text::small(column).color(cx.palette().ink_soft);
-            cell(ui, shown.into(), column);
+        for Column { heading, .. } in columns {
+            let shown = text::small(heading).color(cx.palette().ink_soft);
+            cell(ui, shown.into(), heading);
         }
     });
     for Played { stats, name, mark } in all {
@@ -133,7 +144,7 @@ fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[String], who: f32) {
             for (value, column) in values.iter().zip(columns) {
                 let args = [
                     ("name", name.as_str().into()),
-                    ("what", column.as_str().into()),
+                    ("what", column.id.into()),
                     ("value", value.as_str().into()),
                 ];
                 cell(ui, RichText::new(value).into(), &cx.with("past-cell", args));

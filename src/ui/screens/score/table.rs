@@ -42,7 +42,7 @@ fn number_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize, category: Category
     if reasons.is_empty() {
         reasons.push(nothing(cx, rule(category)));
     }
-    let what = of_player(cx, shown, seat, shown.describe(cx).category(category));
+    let what = shown.describe(cx).score_cell(seat, Some(category));
     explained(ui, cx, &player.category(category).to_string(), &what, &reasons);
 }
 
@@ -56,12 +56,8 @@ fn total_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize) {
         ];
         Reason { text: cx.with("score-category-line", args), rule: rule(category) }
     });
-    let what = of_player(cx, shown, seat, cx.text("result-total"));
+    let what = shown.describe(cx).score_cell(seat, None);
     explained_large(ui, cx, &player.total.to_string(), &what, &reasons);
-}
-
-fn of_player(cx: &Cx, shown: Shown, seat: usize, what: String) -> String {
-    cx.with("result-of-player", [("name", shown.names[seat].clone().into()), ("what", what.into())])
 }
 
 /// Which place a player came in.

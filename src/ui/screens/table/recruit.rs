@@ -164,7 +164,7 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
     });
     ui.add_space(size::GAP);
     ui.label(text::bold(cx.text("table-recruit-first")));
-    let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "widget-unknown")];
+    let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "table-not-known")];
     let answers = answers.map(|(answer, key)| (Some(answer), cx.text(key)));
     if let Some(first) = choice(ui, cx, view.first, answers) {
         view.first = first;
@@ -182,9 +182,8 @@ fn tile_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
     ui.horizontal_wrapped(|ui| {
         for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
             let chosen = view.townsman.is_none() && view.guild == Some(guild);
-            if option(ui, cx, chosen, Some(Art::of_good(guild.good()).icon()), &guild_name(cx, guild))
-                .clicked()
-            {
+            let name = cx.describe().craft(guild);
+            if option(ui, cx, chosen, Some(Art::of_good(guild.good()).icon()), &name).clicked() {
                 view.guild = Some(guild);
                 view.townsman = None;
             }
