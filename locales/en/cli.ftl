@@ -74,7 +74,7 @@ cli-replay-about = Check recorded games against the rules
 cli-replay-usage = guildhall replay { cli-value-file } [OPTIONS]
 cli-replay-after = Example: guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
     guildhall replay games.jsonl
-    The file has one game per line, as written by simulate --record. A line may be up to 1 MiB long.
+    The file has one game per line, as written by simulate --record. A line may be up to 1 MiB long.
     Exit status 1 if a game has an event that the rules do not allow (the first one is named), or scores that do not follow
     from its events.
 cli-box-about = Print the assumed tiles of the game, as a file for --box

@@ -244,8 +244,8 @@ companion-change-total = { $name }’s final score: was { $before ->
    *[other] { $after }
 }.
 # $text is a line of the log, $why a sentence.
-companion-change-skipped = No longer possible, so left out: { $text } { $why }
-companion-change-counts-again = Possible again, so restored: { $text }
+companion-change-skipped = No longer possible, so left out: “{ $text }” { $why }
+companion-change-counts-again = Possible again, so restored: “{ $text }”
 companion-change-nobody = nobody
 companion-change-unknown = not known
 

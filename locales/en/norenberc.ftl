@@ -143,8 +143,8 @@ norenberc-tile = { $tile ->
     [musician-5] Musician (5 talers)
     [peddler] Peddler
     [mayor] Mayor
-    [nobleman-2] Nobleman (2 VP)
-    [nobleman-3] Nobleman (3 VP)
+    [nobleman-2] Nobleman (2 VP)
+    [nobleman-3] Nobleman (3 VP)
     [tax-collector] Tax Collector
     [engraver] Engraver
     [foreman-2] Foreman (value 2)

@@ -47,7 +47,7 @@ past-none-open = No games in progress.
 past-older = Show older games
 past-played = Played here
 past-depth-round = { $depth }, round { $round }
-past-vp = { $vp } VP
+past-vp = { $vp } VP
 # Heard at the crown beside the winner.
 past-winner = Winner: { $name }
 # Buttons. past-open shows the result of a finished game.
@@ -109,4 +109,4 @@ past-time-soon = After the second finished game there will be a chart here.
 # The numbers of the chart as text, oldest first.
 past-scores = { $name }: { $scores }
 # One game of a chart as text.
-past-score = game { $game } ({ $date }): { $vp } VP
+past-score = game { $game } ({ $date }): { $vp } VP

@@ -7,7 +7,7 @@ replay-unfinished = Not finished: { $events ->
    *[other] { $events } events
 }, round { $round }, turn { $turn }.
 # Events are counted from 0.
-replay-refused = Event { $event } (counting from 0) is not allowed: { $text } ({ $rule })
+replay-refused = Event { $event } (counting from 0) is not allowed. { $text } ({ $rule })
 replay-scores-differ = The events are allowed, but the recorded scores do not follow from them:
 replay-summary = { $games ->
     [0] No games.

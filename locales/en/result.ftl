@@ -11,14 +11,14 @@ result-hint = Tap any number to see where it comes from.
 
 # $count is how many winners there are, $names who they are.
 result-headline = { $count ->
-    [one] { $names } wins with { $vp } VP
-   *[other] { $names } share the victory with { $vp } VP
+    [one] { $names } wins with { $vp } VP
+   *[other] { $names } share the victory with { $vp } VP
 }
 # What decided it. $names are the closest rivals, $count how many; $most is the winner’s number, $next theirs, $margin the difference.
 result-decided = { $by ->
     [vp] { $count ->
-        [one] { $margin } VP ahead of { $names }.
-       *[other] { $margin } VP ahead of { $names }, who are level.
+        [one] { $margin } VP ahead of { $names }.
+       *[other] { $margin } VP ahead of { $names }, who are level.
     }
     [craftsmen] Level on VP with { $names }; more craftsmen decided it, { $most } against { $next }.
     [value] Level on VP and craftsmen with { $names }; the higher total value decided it, { $most } against { $next }.
@@ -46,10 +46,10 @@ result-cell = { $what ->
    *[total] { $name }, total
 }
 # One line behind a number. $text says where the VP come from.
-result-line = { $vp } VP · { $text }
+result-line = { $vp } VP · { $text }
 result-nothing = No VP here.
 # A bar in words: the VP of every category.
-result-bar = { $name }: craftsman majorities { $majority }, craftsmen of 30+ { $thirty }, all craftsman types { $types }, richest player { $richest }, crest collection { $crests }, townsman bonuses { $townsmen }. Total: { $vp } VP.
+result-bar = { $name }: craftsman majorities { $majority }, craftsmen of 30+ { $thirty }, all craftsman types { $types }, richest player { $richest }, crest collection { $crests }, townsman bonuses { $townsmen }. Total: { $vp } VP.
 
 # The majorities. What somebody owns of a guild.
 result-majority-owns = value { $value }, { $tiles ->

@@ -1,13 +1,13 @@
 # The final score.
 
 score-winner = { $by ->
-    [vp] { $names } wins with { $vp } VP.
-    [craftsmen] { $names } wins with { $vp } VP: a tie, broken by more craftsmen.
-    [value] { $names } wins with { $vp } VP: a tie, broken by the higher total value of craftsmen.
-   *[shared] { $names } share the victory with { $vp } VP.
+    [vp] { $names } wins with { $vp } VP.
+    [craftsmen] { $names } wins with { $vp } VP: a tie, broken by more craftsmen.
+    [value] { $names } wins with { $vp } VP: a tie, broken by the higher total value of craftsmen.
+   *[shared] { $names } share the victory with { $vp } VP.
 }
 # The heading of one player's lines.
-score-player = { $rank }. { $name }: { $vp } VP
+score-player = { $rank }. { $name }: { $vp } VP
 # A category and what it earned.
 score-category-line = { $category }: { $vp }
 score-category = { $category ->

@@ -175,8 +175,8 @@ table-log-round = Round { $round }
 table-log-rounds = Round by round
 table-log-entries = Every entry
 table-log-turn = Turn { $turn }
-table-log-correct = Correct: { $text }
-table-log-skipped = Left out: { $why }
+table-log-correct = Correct: “{ $text }”
+table-log-skipped = Left out. { $why }
 table-log-about = Tap an entry to correct it, to remove it, or to add something forgotten before it.
 table-people = At the table:
 # What a player’s button does, for those who hear it.
@@ -185,7 +185,7 @@ table-person-change = Change name, colour or language: { $name }
 # An entry that is open. $text is a line of the log.
 table-correct = Correct an entry
 table-correct-forgotten = Add what was forgotten
-table-correct-before = Goes before: { $text }
+table-correct-before = Goes before: “{ $text }”
 table-correct-person = Player in this seat
 table-correct-remove = Remove this entry
 table-correct-fixed = There is nothing to change in this entry. It can be removed.

@@ -59,7 +59,7 @@ cli-picture-about = Le résultat d’une partie terminée en image à partager
 cli-picture-usage = guildhall picture { cli-value-file } --out { cli-value-picture } [OPTION]…
 cli-picture-after = Exemple : guildhall picture partie.json --out resultat.png --lang fr --second-lang en
     Le fichier est celui que lit guildhall score. Aucun écran n’est nécessaire.
-cli-picture-done = Image enregistrée : { $file } ({ $width } × { $height } pixels)
+cli-picture-done = Image enregistrée : { $file } ({ $width } × { $height } pixels)
 cli-favorites-about = Qui est favori dans chaque guilde à la fin d’une manche, et pourquoi
 cli-favorites-usage = guildhall favorites { cli-value-file } [OPTION]…
 cli-favorites-after = Le fichier est en JSON :

@@ -15,7 +15,7 @@ locale-thousands = { $digits ->
 # Un fichier personnel inutilisable. $file est son chemin.
 locale-broken = { $why ->
     [brackets] { $file }, ligne { $line } : ce texte ouvre plus de { $brackets } accolades ou parenthèses. Tout le fichier est ignoré, et les textes intégrés prennent sa place.
-    [large] { $file }, ligne { $line } : ce fichier dépasse { $mebibytes } Mio. Il est ignoré, et les textes intégrés prennent sa place.
+    [large] { $file }, ligne { $line } : ce fichier dépasse { $mebibytes } Mio. Il est ignoré, et les textes intégrés prennent sa place.
    *[broken] { $file }, ligne { $line } : ce texte est illisible. Tout le fichier est ignoré, et les textes intégrés prennent sa place.
 }
 # Un texte qui manque dans cette langue ; l’anglais le remplace.

@@ -115,4 +115,4 @@ past-time-soon = Un graphique s’affichera ici dès la deuxième partie termin�
 # Les nombres du graphique en texte, du plus ancien au plus récent.
 past-scores = { $name } : { $scores }
 # Une partie du graphique sous forme de texte.
-past-score = partie { $game } ({ $date }) : { $vp } PV
+past-score = partie { $game } ({ $date }) : { $vp } PV

@@ -9,7 +9,7 @@ advise-only = Itt csak egyet lehet lépni:
 # Egy lépés: a $move a napló egy sora.
 advise-move = { $number }. { $move }
 # Amire egy játékos számíthat. A $win százalék.
-advise-expected = { $name }: { $vp } GyP, átlagos helyezés { $place }, győzelem { $win }%
+advise-expected = { $name }: { $vp } GyP, átlagos helyezés { $place }, győzelem { $win }%
 advise-close = Az első két lépés között alig van különbség.
 # Az indokok fölött.
 advise-against = { $other ->
@@ -17,13 +17,13 @@ advise-against = { $other ->
    *[best] A legjobb lépéshez képest:
 }
 # Az indokok. A $vp különbség, például +1,3.
-advise-reason-majority = { $vp } GyP a legtöbb kézművesért { norenberc-guild-at }
+advise-reason-majority = { $vp } GyP a legtöbb kézművesért { norenberc-guild-at }
 advise-reason-category = { $category ->
-    [crests] { $vp } GyP a címerekért
-    [thirty] { $vp } GyP a 30-as vagy nagyobb összértékű kézművesekért
-    [all-types] { $vp } GyP az összes kézművesfajtáért
-    [richest] { $vp } GyP a legtöbb tallérért
-   *[townsmen] { $vp } GyP a városlakókért
+    [crests] { $vp } GyP a címerekért
+    [thirty] { $vp } GyP a 30-as vagy nagyobb összértékű kézművesekért
+    [all-types] { $vp } GyP az összes kézművesfajtáért
+    [richest] { $vp } GyP a legtöbb tallérért
+   *[townsmen] { $vp } GyP a városlakókért
 }
 # Esélyek százalékban.
 advise-reason-favorite = Esély a kedvenc helyére { norenberc-guild-at } ebben a körben: { $chance }%, különben { $otherwise }%
@@ -41,7 +41,7 @@ advise-reason-tie = { norenberc-guild }: áruban holtverseny ({ $rival }), { $by
        *[no] de ő előrébb van a sorrendben, így ő lenne a kedvenc
     }
 }
-advise-reason-rival = { $rival }: átlagosan { $vp } GyP
+advise-reason-rival = { $rival }: átlagosan { $vp } GyP
 # Nincs kinek tanácsot adni.
 advise-nobody = { $line }. sor, { $event }. esemény: itt senkinek nem kell döntenie.
 advise-not-due = { $line }. sor, { $event }. esemény: itt nem „{ $name }” dönt. { $count ->

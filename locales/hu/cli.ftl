@@ -76,7 +76,7 @@ cli-replay-about = Feljegyzett játszmák ellenőrzése a szabályok szerint
 cli-replay-usage = guildhall replay { cli-value-file } [KAPCSOLÓK]
 cli-replay-after = Példa: guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
     guildhall replay games.jsonl
-    A fájlban soronként egy játszma van, ahogy a simulate --record kiírja. Egy sor legfeljebb 1 MiB.
+    A fájlban soronként egy játszma van, ahogy a simulate --record kiírja. Egy sor legfeljebb 1 MiB.
     A kilépési kód 1, ha egy játszmában olyan esemény van, amelyet a szabályok nem engednek meg (az elsőt megnevezi),
     vagy ha a pontok nem következnek az eseményekből.
 cli-box-about = Kiírja a játék feltételezett lapkáit, a --box kapcsolóhoz használható fájlként

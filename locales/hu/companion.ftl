@@ -208,8 +208,8 @@ companion-change-total = { $name } végső pontszáma: eddig { $before ->
    *[other] { $after }
 }.
 # $text egy sor a naplóból, $why egy mondat.
-companion-change-skipped = Már nem lehetséges, kimarad: { $text } { $why }
-companion-change-counts-again = Megint lehetséges, újra számít: { $text }
+companion-change-skipped = Már nem lehetséges, kimarad: „{ $text }” { $why }
+companion-change-counts-again = Megint lehetséges, újra számít: „{ $text }”
 companion-change-nobody = senki
 companion-change-unknown = ismeretlen
 

@@ -15,7 +15,7 @@ locale-thousands = { $digits ->
 # Nem használható saját fájl. $file az útvonala.
 locale-broken = { $why ->
     [brackets] { $file }, { $line }. sor: ez a szöveg több mint { $brackets } zárójelet nyit, ezért e fájl helyett a beépített szövegek maradnak érvényben.
-    [large] { $file }, { $line }. sor: a fájl nagyobb, mint { $mebibytes } MiB, ezért helyette a beépített szövegek maradnak érvényben.
+    [large] { $file }, { $line }. sor: a fájl nagyobb, mint { $mebibytes } MiB, ezért helyette a beépített szövegek maradnak érvényben.
    *[broken] { $file }, { $line }. sor: ez a szöveg nem olvasható, ezért e fájl helyett a beépített szövegek maradnak érvényben.
 }
 # Ezen a nyelven hiányzik a szöveg; az angol áll a helyén.

@@ -165,8 +165,8 @@ norenberc-tile = { $tile ->
     [musician-5] Zenész (5 tallér)
     [peddler] Házaló
     [mayor] Polgármester
-    [nobleman-2] Nemesember (2 GyP)
-    [nobleman-3] Nemesember (3 GyP)
+    [nobleman-2] Nemesember (2 GyP)
+    [nobleman-3] Nemesember (3 GyP)
     [tax-collector] Adószedő
     [engraver] Vésnök
     [foreman-2] Munkafelügyelő (2-es)
@@ -183,8 +183,8 @@ norenberc-tile = { $tile ->
         [musician-5] zenész (5 tallér)
         [peddler] házaló
         [mayor] polgármester
-        [nobleman-2] nemesember (2 GyP)
-        [nobleman-3] nemesember (3 GyP)
+        [nobleman-2] nemesember (2 GyP)
+        [nobleman-3] nemesember (3 GyP)
         [tax-collector] adószedő
         [engraver] vésnök
         [foreman-2] munkafelügyelő (2-es)

@@ -47,7 +47,7 @@ past-none-open = Nincs folyamatban lévő játszma.
 past-older = Régebbi játszmák
 past-played = A programban játszva
 past-depth-round = { $depth }, { $round }. kör
-past-vp = { $vp } GyP
+past-vp = { $vp } GyP
 # A győztes melletti koronánál hangzik el.
 past-winner = Győztes: { $name }
 # Gombok. A past-open egy befejezett játszma eredményét mutatja.
@@ -109,4 +109,4 @@ past-time-soon = A második befejezett játszma után itt grafikon jelenik meg.
 # A grafikon számai szövegként, a legrégebbitől a legújabbig.
 past-scores = { $name }: { $scores }
 # Egy játszma a diagramból szövegként.
-past-score = { $game }. játszma ({ $date }): { $vp } GyP
+past-score = { $game }. játszma ({ $date }): { $vp } GyP

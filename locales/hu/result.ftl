@@ -9,8 +9,8 @@ result-heading-share = Megosztás
 result-hint = Bármelyik számra koppintva látszik, miből jött össze.
 
 result-headline = { $count ->
-    [one] { $names } nyer { $vp } GyP-vel
-   *[other] { $names } közösen nyer { $vp } GyP-vel
+    [one] { $names } nyer { $vp } GyP-vel
+   *[other] { $names } közösen nyer { $vp } GyP-vel
 }
 result-decided = { $by ->
     [vp] { $count ->
@@ -36,7 +36,7 @@ result-cell = { $what ->
     [townsmen] { $name }, a városlakók bónuszai
    *[total] { $name }, összesen
 }
-result-line = { $vp } GyP · { $text }
+result-line = { $vp } GyP · { $text }
 result-nothing = Itt nincs GyP.
 # Egy sáv szavakban: minden kategória pontja.
 result-bar = { $name }: a legtöbb kézműves { $majority }, 30+ értékű kézművesek { $thirty }, a kézművesek összes fajtája { $types }, a leggazdagabb játékos { $richest }, címergyűjtemény { $crests }, a városlakók bónuszai { $townsmen }. Összesen: { $vp } GyP.

@@ -1,13 +1,13 @@
 # A végső pontozás.
 
 score-winner = { $by ->
-    [vp] { $names } nyer { $vp } GyP-vel.
-    [craftsmen] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a több kézműves döntött.
-    [value] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a kézművesek nagyobb összértéke döntött.
-   *[shared] { $names } közösen nyer { $vp } GyP-vel.
+    [vp] { $names } nyer { $vp } GyP-vel.
+    [craftsmen] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a több kézműves döntött.
+    [value] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a kézművesek nagyobb összértéke döntött.
+   *[shared] { $names } közösen nyer { $vp } GyP-vel.
 }
 # Egy játékos sorainak fejléce.
-score-player = { $rank }. { $name }: { $vp } GyP
+score-player = { $rank }. { $name }: { $vp } GyP
 # Egy kategória, és amennyit hozott.
 score-category-line = { $category }: { $vp }
 score-category = { $category ->

@@ -169,8 +169,8 @@ table-log-round = { $round }. kör
 table-log-rounds = Körönként
 table-log-entries = Minden bejegyzés
 table-log-turn = { $turn }. forduló
-table-log-correct = Javítás: { $text }
-table-log-skipped = Kimaradt: { $why }
+table-log-correct = Javítás: „{ $text }”
+table-log-skipped = Kimaradt. { $why }
 table-log-about = Koppintsatok egy bejegyzésre, ha javítanátok, törölnétek, vagy pótolnátok, ami előtte kimaradt.
 table-people = Az asztalnál:
 # Mit tesz egy játékos gombja, azoknak, akik hallgatják.
@@ -179,7 +179,7 @@ table-person-change = Név, szín vagy nyelv módosítása: { $name }
 # Egy megnyitott bejegyzés. $text a napló egy sora.
 table-correct = Bejegyzés javítása
 table-correct-forgotten = Kimaradt bejegyzés pótlása
-table-correct-before = Ez elé kerül: { $text }
+table-correct-before = Ez elé kerül: „{ $text }”
 table-correct-person = Ki ül itt?
 table-correct-remove = Bejegyzés törlése
 table-correct-fixed = Ezen a bejegyzésen nincs mit módosítani. Csak törölni lehet.

@@ -33,7 +33,7 @@ effect-swapped = { $one } и { $other } меняются местами.
 effect-peddled = { $name }: на Торговце теперь лежит { norenberc-heap }.
 effect-mayor-placed = Мэр теперь лежит на крыше { norenberc-guild-of }.
 effect-roof-talers = { $name } получает { norenberc-talers } за посредников на крыше.
-effect-went-first = { $name } теперь на первом месте в порядке хода.
+effect-went-first = { $name } теперь на первом месте в порядке хода.
 effect-agent-to-roof = { $name } отправляет посредника на крышу { norenberc-guild-of }.
 effect-finished = { $passed ->
     [yes] { $name } пасует и выбывает до конца раунда.
@@ -49,9 +49,9 @@ effect-favorite = { norenberc-guild }: фаворит — { $name } ({ $by ->
     [goods] больше всех товаров
     [talers] товаров поровну, но талеров больше
     [ruling] так решили за столом
-   *[turn-order] товаров и талеров поровну, но место в порядке хода выше
+   *[turn-order] товаров и талеров поровну, но место в порядке хода выше
 }). { $from ->
-    [peddler] На склад уходит товар с Торговца.
+    [peddler] На склад уходит товар с Торговца.
    *[supply] Один товар возвращается на склад.
 } Фавориту достаются { norenberc-craftsman }{ $under ->
     [none] {""}
@@ -70,8 +70,8 @@ effect-no-favorite = { norenberc-guild }: фаворита нет, потому 
        *[other] Из игры уходят { norenberc-craftsman } и { $under }.
     }
 }
-effect-good-back = { $name } забирает с Торговца { norenberc-heap-acc }.
-effect-agents-back = Все посредники возвращаются с крыш.
+effect-good-back = { $name } забирает с Торговца { norenberc-heap-acc }.
+effect-agents-back = Все посредники возвращаются с крыш.
 # The parts of the income; 0 where there is none.
 effect-income = { $name } получает { norenberc-talers } (обычный доход { $base }{ $musicians ->
     [0] {""}

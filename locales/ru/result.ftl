@@ -15,9 +15,9 @@ result-headline = { $count ->
 result-decided = { $by ->
     [vp] { $count ->
         [one] Отрыв — { $margin } ПО, ближе всех { $names }.
-        [few] Отрыв — { $margin } ПО, ближе всех { $names }, у них поровну.
-        [many] Отрыв — { $margin } ПО, ближе всех { $names }, у них поровну.
-       *[other] Отрыв — { $margin } ПО, ближе всех { $names }, у них поровну.
+        [few] Отрыв — { $margin } ПО, ближе всех { $names }, у них поровну.
+        [many] Отрыв — { $margin } ПО, ближе всех { $names }, у них поровну.
+       *[other] Отрыв — { $margin } ПО, ближе всех { $names }, у них поровну.
     }
     [craftsmen] Очков поровну ({ $names }); решило число мастеров: { $most } против { $next }.
     [value] Поровну и очков, и мастеров ({ $names }); решила сумма значений: { $most } против { $next }.
@@ -59,13 +59,13 @@ result-majority-place = { $place ->
 }
 # Число рядом, для тех, кто слышит экран.
 result-majority-of = { $name }, { norenberc-guild-inside }
-result-majority-nobody = Здесь мастеров нет ни у кого.
+result-majority-nobody = Здесь мастеров нет ни у кого.
 result-majority-without = Без мастеров: { $names }
 
 result-what-if-about = Меняйте любые числа и смотрите, как сдвигаются итоги. Без вашего согласия ничего не сохранится.
 result-what-if-open = Попробовать
 result-what-if-note = Это только «а что, если», а не настоящий итог
-result-what-if-drop = К настоящему итогу
+result-what-if-drop = К настоящему итогу
 result-what-if-keep = Сохранить эти числа
 result-what-if-talers = Талеры и гербы
 result-what-if-townsmen = Горожане
@@ -84,4 +84,4 @@ result-share-json = Данные (JSON)
 result-share-bg-stats = BG Stats
 # Перед полем для названия места; оно запоминается до следующей партии.
 result-location = Где вы играете (для BG Stats):
-result-picture-foot = Подсчитано в Guildhall
+result-picture-foot = Подсчитано в Guildhall

@@ -72,5 +72,5 @@ score-line-townsman = { $tile ->
    *[nobleman] Дворянин
 }
 # $at says which entry of the sheet.
-score-warning-more-than-box = Обратите внимание: { $at } — таких тайлов больше, чем в коробке.
+score-warning-more-than-box = Обратите внимание: { $at } — таких тайлов больше, чем в коробке.
 score-warning-box = Состав коробки — предположение: свои тайлы можно указать через --box { cli-value-file }.

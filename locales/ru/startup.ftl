@@ -3,7 +3,7 @@
 startup-no-display = Guildhall не может открыть окно: нет экрана (не заданы ни DISPLAY, ни WAYLAND_DISPLAY).
 startup-no-library = Guildhall не может открыть окно: не хватает нужной библиотеки или экран не отвечает.
 startup-detail = Система сообщает: { $reason }
-startup-install = На компьютере с экраном установите то, чего не хватает:
+startup-install = На компьютере с экраном установите то, чего не хватает:
     Debian, Ubuntu: sudo apt install { $debian }
     Fedora: sudo dnf install { $fedora }
     Arch: sudo pacman -S { $arch }

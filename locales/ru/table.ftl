@@ -4,7 +4,7 @@ table-favorite = Кто фаворит?
 table-favorite-about = Ответ сразу, без подготовки
 table-favorite-again = Начать заново
 table-favorite-counted = Это всё
-table-favorite-count = Укажите товары каждого и нажмите «Это всё». У кого ничего не указано, у того товара нет.
+table-favorite-count = Укажите товары каждого и нажмите «Это всё». У кого ничего не указано, у того товара нет.
 # Как считается Торговец: $worth — по четыре за каждого, $count — сумма.
 table-favorite-sum = { $name }: { $supply } + { $peddlers ->
     [one] Торговец { $worth }
@@ -22,7 +22,7 @@ table-unfinished-all = Все недоигранные партии ({ $count })
 table-new = Новая партия
 table-groups = Те же игроки, что и раньше:
 # Игроки прошлых партий: каждая кнопка занимает свободное место; table-seat — её полное название, на слух.
-table-regulars = С кем вы играете:
+table-regulars = С кем вы играете:
 table-seat = Посадить за стол: { $name }
 table-players = Игроки
 table-name = Имя игрока { $number }
@@ -35,7 +35,7 @@ table-part-now = Этот раунд
 table-part-table = Стол
 table-part-end = Конец раунда
 table-part-score = Итоговый счёт
-table-part-sheets = Что у кого есть
+table-part-sheets = Что у кого есть
 table-part-log = Журнал и исправления
 table-part-depth = Режим
 table-changed = Исправление изменило вот что:
@@ -44,7 +44,7 @@ table-moves = Чтобы на столе всё было верно:
 # Вопрос о завершённом раунде.
 table-open-favorite = Раунд { $round }, фаворит { norenberc-guild-of }
 table-missing = Чего не хватает для итогового счёта
-table-beyond = Этот тайл правда есть в вашей коробке?
+table-beyond = Этот тайл правда есть в вашей коробке?
 table-beyond-yes = Да, есть
 table-beyond-no = Нет, ошибка
 
@@ -79,7 +79,7 @@ table-hand-unknown = Здесь известно не всё.
 table-peddler = Торговец: { $good }
 table-workshop = Мастерская { norenberc-guild-of }
 table-workshop-open = Заполнить мастерскую
-table-workshop-about = Тайлы 1, 2 и 3 — главы гильдии в раундах 1, 2 и 3. Тайлы 4 и 5 лежат наверху друг на друге: верхний, тайл 5, — глава гильдии в раунде 4.
+table-workshop-about = Тайлы 1, 2 и 3 — главы гильдии в раундах 1, 2 и 3. Тайлы 4 и 5 лежат наверху друг на друге: верхний, тайл 5, — глава гильдии в раунде 4.
 table-bench = Тайл { $number }
 table-bench-value = { $place }: { $value }
 table-agent-plus = посредник «+»
@@ -103,7 +103,7 @@ table-count = Пересчитайте товары
 table-count-about = После числа сразу открывается следующее поле. Товар на Торговце здесь не считается.
 table-count-set = { $what }: поставить { $count }
 table-goods-of = { $name }: { norenberc-goods }
-table-goods = В запасе
+table-goods = В запасе
 table-peddlers = На Торговцах
 table-peddlers-of = { $name }: на Торговцах
 # The heading over the walk.
@@ -123,7 +123,7 @@ table-step-back = Шаг назад
 table-step-done = Готово
 table-still-open = { $what ->
     [prestige] Осталось указать, где лежит герб престижа.
-    [talers] Осталось указать, сколько талеров у участников ничьей.
+    [talers] Осталось указать, сколько талеров у участников ничьей.
     [order] Осталось указать порядок хода.
     [peddler] Осталось указать, какой товар лежит на Торговце.
    *[counts] Осталось пересчитать товары.
@@ -131,14 +131,14 @@ table-still-open = { $what ->
 # Where there are no pieces to move by hand.
 table-step-on = Дальше
 table-next-round = Начать следующий раунд
-table-to-score = К итоговому счёту
+table-to-score = К итоговому счёту
 table-nobody-knows = Никто не знает
 table-mayor-where = На какой крыше лежит Мэр?
 table-mayor-nowhere = Ни на какой
 table-ruling = За столом решили иначе
 table-ruling-about = Решение записывается как решение стола, а всё остальное считается исходя из него.
 table-ruling-favorite = Фаворит: { $name }
-table-ruling-what = О чём решение?
+table-ruling-what = О чём решение?
 table-ruling-kind = { $kind ->
     [favorite] Фаворит
     [talers] Талеры
@@ -150,16 +150,16 @@ table-ruling-kind = { $kind ->
     [order] Порядок хода
    *[prestige-guild] Самая престижная гильдия
 }
-table-who-is-ahead = Кто выше в порядке хода?
-table-ahead-of = { $name }: выше в порядке хода
+table-who-is-ahead = Кто выше в порядке хода?
+table-ahead-of = { $name }: выше в порядке хода
 table-who-has-more = { $among ->
-    [2] Или просто: у кого больше?
-   *[other] Или просто: у кого больше всех?
+    [2] Или просто: у кого больше?
+   *[other] Или просто: у кого больше всех?
 }
 table-equally-many = Поровну
-table-agents-back = Все посредники возвращаются с крыш; жетоны паса переворачиваются обратно.
+table-agents-back = Все посредники возвращаются с крыш; жетоны паса переворачиваются обратно.
 table-income = Доход
-table-what-next = К следующему раунду
+table-what-next = К следующему раунду
 
 # The name of the game in a play file.
 table-game = Нюрнберг
@@ -168,8 +168,8 @@ table-log-round = Раунд { $round }
 table-log-rounds = По раундам
 table-log-entries = Все записи
 table-log-turn = Ход { $turn }
-table-log-correct = Исправить: { $text }
-table-log-skipped = Пропущено: { $why }
+table-log-correct = Исправить: «{ $text }»
+table-log-skipped = Пропущено. { $why }
 table-log-about = Нажмите на запись, чтобы исправить её, убрать или добавить то, что забыли перед ней.
 table-people = За столом:
 # Что делает кнопка игрока, для тех, кто слушает.
@@ -178,14 +178,14 @@ table-person-change = Сменить имя, цвет или язык: { $name }
 # Открытая запись. $text — строка журнала.
 table-correct = Исправить запись
 table-correct-forgotten = Добавить забытое
-table-correct-before = Перед записью: { $text }
+table-correct-before = Перед записью: «{ $text }»
 table-correct-person = Кто здесь сидит
 table-correct-remove = Убрать эту запись
-table-correct-fixed = В этой записи нечего менять. Её можно убрать.
+table-correct-fixed = В этой записи нечего менять. Её можно убрать.
 table-correct-possible = Что произошло на самом деле? Всё, что здесь было возможно:
 table-correct-ask-forgotten = Что-то забыли перед этим?
-table-correct-among = У кого сравнивали талеры?
-table-correct-most = У кого больше всех?
+table-correct-among = У кого сравнивали талеры?
+table-correct-most = У кого больше всех?
 table-correct-has-most = Больше всех: { $name }
 table-correct-name = Имя
 table-correct-colour = Цвет

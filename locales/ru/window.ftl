@@ -10,8 +10,8 @@ window-place-replay = Разбор партии
 window-place-past = Прошлые партии
 window-place-rules = Правила
 window-place-settings = Настройки
-window-place-box = Тайлы в моей коробке
-window-place-about = О программе
+window-place-box = Тайлы в моей коробке
+window-place-about = О программе
 window-place-gallery = Галерея
 
 window-back = Назад
@@ -42,18 +42,18 @@ window-settings-broken = Файл настроек не читается. Дей
 window-settings-aside = Файл настроек не читается. Он сохранён как { $file }; настройки сброшены.
 window-settings-unreadable = Не удалось прочитать настройки: { $reason }. Взяты значения по умолчанию.
 window-exported = { $files ->
-    [one] { $files } файл сохранён в { $file }.
-    [few] { $files } файла сохранены в { $file }.
-    [many] { $files } файлов сохранено в { $file }.
-   *[other] { $files } файла сохранено в { $file }.
+    [one] { $files } файл сохранён в { $file }.
+    [few] { $files } файла сохранены в { $file }.
+    [many] { $files } файлов сохранено в { $file }.
+   *[other] { $files } файла сохранено в { $file }.
 }
 window-saved = Сохранено: { $file }
-window-copied = Результат скопирован в буфер обмена: осталось вставить.
+window-copied = Результат скопирован в буфер обмена: осталось вставить.
 window-imported = { $files ->
-    [one] Загружен { $files } файл. То, что было раньше, лежит в { $file }.
-    [few] Загружены { $files } файла. То, что было раньше, лежит в { $file }.
-    [many] Загружено { $files } файлов. То, что было раньше, лежит в { $file }.
-   *[other] Загружено файлов: { $files }. То, что было раньше, лежит в { $file }.
+    [one] Загружен { $files } файл. То, что было раньше, лежит в { $file }.
+    [few] Загружены { $files } файла. То, что было раньше, лежит в { $file }.
+    [many] Загружено { $files } файлов. То, что было раньше, лежит в { $file }.
+   *[other] Загружено файлов: { $files }. То, что было раньше, лежит в { $file }.
 }
 window-not-exported = Не удалось записать файл: { $reason }.
 window-not-imported = Не удалось загрузить файл: { $reason }. Ничего не изменилось.

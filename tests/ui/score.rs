@@ -170,10 +170,10 @@ fn shows(harness: &Harness<Screen>, name: &str) -> bool {
 #[test]
 fn the_rulebooks_example_gives_25_30_35_and_yellow() {
     let winner = [
-        "Yellow wins with 35 VP",
+        "Yellow wins with 35\u{a0}VP",
         "Jaune gagne avec 35\u{a0}PV",
         "Побеждает Жёлтый: 35\u{a0}ПО",
-        "Sárga nyer 35 GyP-vel",
+        "Sárga nyer 35\u{a0}GyP-vel",
     ];
     let total = [", total: ", ", total\u{a0}: ", ", итого: ", ", összesen: "];
     for ((lang, winner), total) in Lang::ALL.into_iter().zip(winner).zip(total) {
@@ -206,7 +206,7 @@ fn every_category_of_every_player_is_there_as_a_number_to_open() {
 #[test]
 fn a_number_opens_its_lines_with_their_rules() {
     let mut harness = example(Lang::En);
-    let line = "6 VP · Bakers: 1st place, value 20 with 4 tiles";
+    let line = "6\u{a0}VP · Bakers: 1st place, value 20 with 4 tiles";
     assert!(!shows(&harness, line));
     press(&mut harness, "Yellow, craftsman majorities: 14");
     assert!(shows(&harness, line));
@@ -243,7 +243,7 @@ fn what_decided_it_is_said_with_its_numbers() {
         let all = harness.root().children_recursive().filter_map(|node| node.accesskit_node().value());
         assert!(shows(&harness, text), "{text}: {:?}", all.collect::<Vec<_>>());
     };
-    says(&|_| {}, "5 VP ahead of Orange.");
+    says(&|_| {}, "5\u{a0}VP ahead of Orange.");
     let nobleman = Townsman::Nobleman3.index();
     // Five VP more for Orange; Orange and Yellow have eight craftsmen, of 38 and of 40.
     says(
@@ -309,7 +309,7 @@ fn every_way_to_share_gives_what_can_be_read_back() {
         harness.state_mut().action.take().unwrap()
     };
     let ScoreAction::CopyText(text) = action(&mut harness, "result-share-text") else { panic!() };
-    assert!(text.starts_with("Yellow wins with 35 VP.\n"), "{text}");
+    assert!(text.starts_with("Yellow wins with 35\u{a0}VP.\n"), "{text}");
     let ScoreAction::Csv(csv) = action(&mut harness, "result-share-csv") else { panic!() };
     assert!(csv.contains("Yellow,1,14,0,5,5,5,6,35\r\n"), "{csv}");
     let ScoreAction::Json(json) = action(&mut harness, "result-share-json") else { panic!() };
