@@ -151,6 +151,62 @@ fn faults(lang: &str, text: &str, names: &BTreeSet<String>) -> Vec<String> {
     faults
 }
 
+/// Words after which a name would have to change, or the word itself before a vowel.
+fn declines(lang: &str) -> &'static [&'static str] {
+    match lang {
+        "fr" => &["que", "de", "du", "le", "la", "lorsque", "puisque", "jusque", "quoique"],
+        "ru" => &[
+            "у",
+            "от",
+            "для",
+            "к",
+            "с",
+            "о",
+            "об",
+            "в",
+            "на",
+            "за",
+            "про",
+            "против",
+            "без",
+            "из",
+            "до",
+            "по",
+            "при",
+            "через",
+            "над",
+            "под",
+            "перед",
+            "после",
+            "вместо",
+            "кроме",
+            "игрока",
+            "игроку",
+            "игроком",
+            "игроке",
+        ],
+        "hu" => &["a", "az"],
+        _ => &["a", "an"],
+    }
+}
+
+/// Where a name does not stand so that any name fits.
+fn declined(lang: &str, text: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (index, _) in text.match_indices(NAME) {
+        let (before, after) = (&text[..index], &text[index + NAME.len_utf8()..]);
+        let word = before.trim_end_matches([' ', NO_BREAK]).rsplit(|c: char| !c.is_alphanumeric()).next();
+        let word = word.unwrap_or_default().to_lowercase();
+        let apart = before.ends_with([' ', NO_BREAK]);
+        let elided = lang == "fr" && before.ends_with('’');
+        let glued = lang != "en" && after.starts_with(|c: char| c.is_alphabetic() || c == '-');
+        if apart && declines(lang).contains(&word.as_str()) || elided || glued {
+            faults.push(format!("a name that would change: {text}"));
+        }
+    }
+    faults
+}
+
 /// Whether a sign after this letter closes something in words.
 fn closes(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, ')' | FILLED | SENTENCE | NAME)
@@ -211,6 +267,30 @@ fn texts_are_set_as_their_language_sets_them() {
     all.sort();
     all.dedup();
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
+#[test]
+fn any_name_fits_where_names_stand() {
+    let mut all = Vec::new();
+    for lang in ["en", "fr", "ru", "hu"] {
+        for (key, text) in texts(lang) {
+            all.extend(declined(lang, &text).into_iter().map(|fault| format!("{lang} {key}: {fault}")));
+        }
+    }
+    assert!(all.is_empty(), "{}", all.join("\n"));
+    for (lang, wrong, right) in [
+        ("fr", "plus que \u{e000}", "devant \u{e000}"),
+        ("fr", "l’agent de \u{e000}", "\u{e000} et son agent"),
+        ("fr", "parce qu’\u{e000} passe", "car \u{e000} passe"),
+        ("ru", "У\u{a0}игрока \u{e000} пиво", "\u{e000}\u{a0}— пиво"),
+        ("ru", "у\u{a0}\u{e000} больше", "больше всех: \u{e000}"),
+        ("hu", "\u{e000}nak több van", "Több van: \u{e000}"),
+        ("hu", "\u{e000}-nál van", "nála van: \u{e000}"),
+        ("hu", "a \u{e000} lapkája", "\u{e000} lapkája"),
+    ] {
+        assert_eq!(declined(lang, wrong).len(), 1, "{lang}: {wrong}");
+        assert_eq!(declined(lang, right), [""; 0], "{lang}: {right}");
+    }
 }
 
 #[test]
