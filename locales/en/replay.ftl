@@ -32,3 +32,5 @@ replay-other = A master would have done this instead:
 replay-chart = How did the scores develop?
 replay-scores = The score after each round, as if the game had ended there
 replay-round = Round { $round }
+# One number of that chart as text.
+replay-score = round { $round }: { $vp }

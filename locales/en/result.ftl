@@ -47,7 +47,6 @@ result-cell = { $what ->
 }
 # One line behind a number. $text says where the VP come from.
 result-line = { $vp } VP · { $text }
-result-nothing = No VP here.
 # A bar in words: the VP of every category.
 result-bar = { $name }: craftsman majorities { $majority }, craftsmen of 30+ { $thirty }, all craftsman types { $types }, richest player { $richest }, crest collection { $crests }, townsman bonuses { $townsmen }. Total: { $vp } VP.
 
@@ -68,6 +67,7 @@ result-majority-place = { $place ->
 }
 # A number beside it, for those who hear it.
 result-majority-of = { $name }, { norenberc-guild-inside }
+result-majority-none = Others are ahead here, and no place is left.
 result-majority-nobody = Nobody has a craftsman here.
 result-majority-without = No craftsman: { $names }
 
@@ -88,6 +88,8 @@ result-change = { $sign ->
 
 result-share-languages = Language of the picture: one, or two side by side for a mixed table.
 result-share-picture = Save as a picture
+# What is heard of its small picture.
+result-share-preview = The saved picture
 result-share-text = Copy as text
 result-share-csv = Spreadsheet (CSV)
 result-share-json = Data (JSON)

@@ -62,6 +62,16 @@ score-line-townsman = { $tile ->
     [apprentice] Apprentice: { $counted } × 2nd or 3rd place
    *[nobleman] Nobleman
 }
+# Why a category earned nothing.
+score-lack = { $lack ->
+    [craftsmen] No craftsmen.
+    [place] No 1st, 2nd or 3rd place in any guild.
+    [thirty] Highest total in one guild: { $value } ({ norenberc-guild-inside }). It takes 30.
+    [types] No craftsman of these guilds: { $guilds }.
+    [talers] Only { norenberc-talers }; somebody has { $most }.
+    [crests] Different crests: { $count }. It takes 3.
+   *[townsmen] No townsman that earns VP.
+}
 # $at says which entry of the sheet.
 score-warning-more-than-box = Note: { $at }: more tiles of this kind than the box holds.
 score-warning-box = The box contents are assumed; give your own with --box { cli-value-file }.

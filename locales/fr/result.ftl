@@ -40,7 +40,6 @@ result-cell = { $what ->
    *[total] { $name }, total
 }
 result-line = { $vp } PV · { $text }
-result-nothing = Aucun PV ici.
 # Une barre en mots : les PV de chaque catégorie.
 result-bar = { $name } : majorité des artisans { $majority }, artisans de valeur 30+ { $thirty }, tous les types d’artisans { $types }, joueur le plus riche { $richest }, collection de blasons { $crests }, bonus des citadins { $townsmen }. Total : { $vp } PV.
 
@@ -59,6 +58,7 @@ result-majority-place = { $place ->
 }
 # Le nombre à côté, pour qui l’entend.
 result-majority-of = { $name }, { norenberc-guild-inside }
+result-majority-none = D’autres sont devant ici, et il ne reste plus de place.
 result-majority-nobody = Personne n’a d’artisan ici.
 result-majority-without = Aucun artisan : { $names }
 
@@ -78,6 +78,8 @@ result-change = { $sign ->
 
 result-share-languages = Langue de l’image : une seule, ou deux côte à côte pour une table bilingue.
 result-share-picture = Enregistrer l’image
+# Ce qu’on entend de sa vignette.
+result-share-preview = L’image enregistrée
 result-share-text = Copier le texte
 result-share-csv = Tableur (CSV)
 result-share-json = Données (JSON)

@@ -37,7 +37,6 @@ result-cell = { $what ->
    *[total] { $name }, összesen
 }
 result-line = { $vp } GyP · { $text }
-result-nothing = Itt nincs GyP.
 # Egy sáv szavakban: minden kategória pontja.
 result-bar = { $name }: a legtöbb kézműves { $majority }, 30+ értékű kézművesek { $thirty }, a kézművesek összes fajtája { $types }, a leggazdagabb játékos { $richest }, címergyűjtemény { $crests }, a városlakók bónuszai { $townsmen }. Összesen: { $vp } GyP.
 
@@ -52,6 +51,7 @@ result-majority-place = { $place ->
 }
 # A mellette álló szám, annak, aki hallja a képernyőt.
 result-majority-of = { $name }, { norenberc-guild-inside }
+result-majority-none = Itt mások megelőzik, és nem maradt több helyezés.
 result-majority-nobody = Itt senkinek sincs kézművese.
 result-majority-without = Kézműves nélkül: { $names }
 
@@ -71,6 +71,8 @@ result-change = { $sign ->
 
 result-share-languages = A kép nyelve: egy, vagy vegyes asztalnál kettő egymás mellett.
 result-share-picture = Mentés képként
+# Ami a kicsinyített képéről hallható.
+result-share-preview = A mentett kép
 result-share-text = Másolás szövegként
 result-share-csv = Táblázat (CSV)
 result-share-json = Adatok (JSON)

@@ -39,7 +39,6 @@ result-cell = { $what ->
    *[total] { $name }, итого
 }
 result-line = { $vp } ПО · { $text }
-result-nothing = Здесь очков нет.
 # Полоса словами: ПО каждой категории.
 result-bar = { $name }: большинство мастеров { $majority }, мастера 30+ { $thirty }, все типы мастеров { $types }, самый богатый игрок { $richest }, коллекции гербов { $crests }, бонусы горожан { $townsmen }. Итого: { $vp } ПО.
 
@@ -59,6 +58,7 @@ result-majority-place = { $place ->
 }
 # Число рядом, для тех, кто слышит экран.
 result-majority-of = { $name }, { norenberc-guild-inside }
+result-majority-none = Другие здесь впереди, и места больше нет.
 result-majority-nobody = Здесь мастеров нет ни у кого.
 result-majority-without = Без мастеров: { $names }
 
@@ -78,6 +78,8 @@ result-change = { $sign ->
 
 result-share-languages = Язык картинки: один или два рядом, если за столом говорят на разных.
 result-share-picture = Сохранить картинку
+# Что слышно о её уменьшенной копии.
+result-share-preview = Сохранённая картинка
 result-share-text = Скопировать текст
 result-share-csv = Таблица (CSV)
 result-share-json = Данные (JSON)

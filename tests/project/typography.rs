@@ -125,7 +125,7 @@ fn faults(lang: &str, text: &str, names: &BTreeSet<String>) -> Vec<String> {
                 fault(index, "a preposition that may end a line");
             }
             ("en" | "hu", '%') if before == ' ' || before == NO_BREAK => {
-                fault(index, "a space before percent")
+                fault(index, "a space before percent");
             }
             ("fr" | "ru", '%') if before != NO_BREAK => fault(index, "percent without its space"),
             (_, ' ') if numeric(before) && begins_unit(lang, &letters[index + 1..]) => {

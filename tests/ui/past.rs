@@ -112,6 +112,7 @@ fn result(totals: &[u32]) -> Score {
         rank: 1 + totals.iter().filter(|other| **other > total).count(),
         standing: Standing { vp: total, ..Standing::default() },
         lines: Vec::new(),
+        lacks: Vec::new(),
     };
     let best = totals.iter().max().unwrap();
     let shared = totals.iter().filter(|total| *total == best).count() > 1;
@@ -300,6 +301,22 @@ fn a_deletion_that_failed_offers_no_undo() {
     pass_on(&back, bin, games);
     harness.run();
     assert!(!labels(&harness).contains(&"Undo".to_owned()));
+}
+
+#[test]
+fn in_the_standings_a_name_stands_in_one_line_at_every_width() {
+    for lang in Lang::ALL {
+        for width in [800.0, 900.0, 1000.0, 1100.0, 1280.0] {
+            let mut harness = Screen::new(Some(lang), few()).show(vec2(width, 1400.0));
+            harness.get_by_label(&texts(lang).get("past-people")).click_accesskit();
+            harness.run();
+            let names =
+                harness.query_all_by_label("Béla").filter(|it| it.accesskit_node().role() == Role::Label);
+            let rects: Vec<_> = names.map(|name| name.rect()).collect();
+            assert!(!rects.is_empty(), "{lang:?}: {width}");
+            assert!(rects.iter().all(|rect| rect.height() < rect.width()), "{lang:?}: {width}: {rects:?}");
+        }
+    }
 }
 
 #[test]

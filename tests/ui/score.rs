@@ -214,12 +214,36 @@ fn a_number_opens_its_lines_with_their_rules() {
     press(&mut harness, "why? G3");
     let asked = harness.state_mut().commands.take();
     assert!(matches!(asked[..], [guildhall::ui::Command::Rules(_)]), "{asked:?}");
-    // Where there is nothing, the rule says why.
+    // Where there is nothing, it says what is missing, and the rule says why.
+    press(&mut harness, "Blue, all craftsman types: 0");
+    assert!(shows(&harness, "No craftsman of these guilds: Bakers."));
     press(&mut harness, "Blue, richest player: 0");
-    assert!(shows(&harness, "No VP here."));
+    assert!(shows(&harness, "Only 9 talers; somebody has 31."));
     assert!(shows(&harness, "why? G7"));
     press(&mut harness, "Yellow, total: 35");
     assert!(shows(&harness, "Craftsman majorities: 14"));
+}
+
+#[test]
+fn the_way_to_a_rule_stands_beside_its_line() {
+    for lang in Lang::ALL {
+        let mut harness = example(lang);
+        let played = rulebook();
+        let names = guildhall::i18n::describe::shown_names(&Texts::new(lang), &played.people);
+        let texts = Texts::new(lang);
+        let describe = guildhall::i18n::describe::Describe { texts: &texts, names: &names };
+        let vp = played.score.players[2].category(Category::Majority).to_string();
+        let what = describe.score_cell(2, Some(Category::Majority));
+        press(&mut harness, &texts.with("widget-explained", [("what", what.into()), ("number", vp.into())]));
+        for line in played.score.players[2].lines.iter().filter(|it| it.category() == Category::Majority) {
+            let said = [("vp", line.vp.into()), ("text", describe.score_line(line).into())];
+            let words = harness.get_by_label(&texts.with("result-line", said)).rect();
+            let way = texts.with("widget-why", [("rule", line.rule.as_str().into())]);
+            let beside =
+                |way: egui::Rect| way.left() >= words.right() && way.y_range().contains(words.center().y);
+            assert!(harness.query_all_by_label(&way).any(|node| beside(node.rect())), "{lang:?}: {words:?}");
+        }
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::{Describe, guild_arg, yes_no};
 use crate::i18n::Arg;
 use crate::norenberc::Guild;
 use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
-use crate::norenberc::scoring::{Category, DecidedBy, Line, LineSource, PlayerScore, Score};
+use crate::norenberc::scoring::{Category, DecidedBy, Lack, Line, LineSource, PlayerScore, Score};
 use crate::storage::{seen, short_name};
 
 impl Describe<'_> {
@@ -44,6 +44,22 @@ impl Describe<'_> {
             }
         };
         self.texts.with(key, args)
+    }
+
+    /// Why a category earned nothing.
+    pub fn score_lack(&self, lack: &Lack) -> String {
+        let (id, args): (&str, Vec<Arg>) = match *lack {
+            Lack::Craftsmen(_) => ("craftsmen", vec![]),
+            Lack::Place => ("place", vec![]),
+            Lack::Thirty { guild, value } => ("thirty", vec![guild_arg(guild), ("value", value.into())]),
+            Lack::Types(ref guilds) => ("types", vec![("guilds", self.guilds(guilds.iter().copied()))]),
+            Lack::Talers { talers, most } => {
+                ("talers", vec![("talers", talers.into()), ("most", most.into())])
+            }
+            Lack::Crests(count) => ("crests", vec![("count", count.into())]),
+            Lack::Townsmen => ("townsmen", vec![]),
+        };
+        self.texts.with("score-lack", args.into_iter().chain([("lack", id.into())]))
     }
 
     /// The name of a category.

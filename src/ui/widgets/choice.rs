@@ -1,6 +1,6 @@
 //! One of several, and yes or no.
 
-use egui::{Atoms, Button, Color32, Image, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Atoms, Button, Color32, CornerRadius, Image, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::button::widest;
 use crate::ui::Cx;
@@ -59,7 +59,11 @@ fn option_of_width(
     // The tick says it as well: colour alone is no sign. Its room is always there, so that a choice moves nothing.
     atoms.push_right(Art::Check.tinted(icon, if chosen { ink } else { Color32::TRANSPARENT }));
     if let Some(image) = image {
-        atoms.push_right(image);
+        let plate = if chosen { palette.plate(image.image_options().tint) } else { None };
+        atoms.push_right(match plate {
+            Some(plate) => image.bg_fill(plate).corner_radius(CornerRadius::same(size::RADIUS)),
+            None => image,
+        });
     }
     atoms.push_right(RichText::new(text).color(ink));
     let button = Button::new(atoms).min_size(vec2(width, size::TOUCH));

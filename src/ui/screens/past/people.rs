@@ -55,8 +55,9 @@ pub(super) fn people_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut 
     part(ui, cx, |ui| {
         let room = ui.available_width();
         let bars = &all[..all.len().min(MOST_BARS)];
-        if room >= size::TWO_COLUMNS {
-            let half = (room - size::GAP_LARGE) / 2.0;
+        let half = (room - size::GAP_LARGE) / 2.0;
+        // Beside the numbers a name needs its room too.
+        if half >= size::PAST_PLAYER + COLUMNS.len() as f32 * size::NUMBER_COLUMN {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = size::GAP_LARGE;
                 block(ui, half, |ui| table_ui(ui, cx, &all));
@@ -91,13 +92,7 @@ fn part(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
 
 /// Games, wins, mean and best of everybody.
 fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played]) {
-    let columns = [
-        ("games", "past-column-games"),
-        ("wins", "past-column-wins"),
-        ("mean", "past-column-mean"),
-        ("best", "past-column-best"),
-    ];
-    let columns = columns.map(|(id, key)| Column { id, heading: cx.text(key) });
+    let columns = COLUMNS.map(|(id, key)| Column { id, heading: cx.text(key) });
     let who = ui.available_width() - columns.len() as f32 * size::NUMBER_COLUMN;
     ui.label(text::heading(cx.text("past-table")));
     ui.label(text::small(cx.text("past-table-about")).color(cx.palette().ink_soft));
@@ -106,6 +101,14 @@ fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played]) {
         ui.label(text::small(cx.text("past-shares")).color(cx.palette().ink_soft));
     }
 }
+
+/// What is counted, with its heading.
+const COLUMNS: [(&str, &str); 4] = [
+    ("games", "past-column-games"),
+    ("wins", "past-column-wins"),
+    ("mean", "past-column-mean"),
+    ("best", "past-column-best"),
+];
 
 /// A column of numbers.
 struct Column {

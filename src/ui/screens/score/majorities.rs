@@ -10,7 +10,7 @@ use crate::norenberc::scoring::{Line, LineSource, Sheet};
 use crate::norenberc::{Guild, RuleId, guilds_in_play};
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{columns, explained, guild_badge, inset, player_badge};
+use crate::ui::widgets::{Reason, columns, explained, guild_badge, inset, player_badge};
 
 /// The craftsmen that somebody has of one guild.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -104,8 +104,8 @@ fn owner_ui(ui: &mut Ui, cx: &Cx, shown: Shown, guild: Guild, seat: usize) {
             ui.add(Label::new(text::small(owned).color(cx.palette().ink_soft)).wrap());
         });
         // G4: after a tied 2nd, or after the 3rd, there is no place.
-        let (vp, why) = line
-            .map_or_else(|| (0, table::nothing(cx, RuleId::G4)), |line| (line.vp, reason(cx, shown, line)));
+        let none = || Reason { text: cx.text("result-majority-none"), rule: RuleId::G4 };
+        let (vp, why) = line.map_or_else(|| (0, none()), |line| (line.vp, reason(cx, shown, line)));
         let args = [("name", shown.names[seat].clone().into()), ("guild", guild.id().into())];
         explained(ui, cx, &vp.to_string(), &cx.with("result-majority-of", args), &[why]);
     });

@@ -29,19 +29,14 @@ pub(super) fn reason(cx: &Cx, shown: Shown, line: &Line) -> Reason {
     Reason { text: cx.with("result-line", args), rule: line.rule }
 }
 
-/// Why there is nothing.
-pub(super) fn nothing(cx: &Cx, rule: RuleId) -> Reason {
-    Reason { text: cx.text("result-nothing"), rule }
-}
-
 /// What one player earned in one category.
 fn number_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize, category: Category) {
     let player = &shown.score.players[seat];
     let lines = player.lines.iter().filter(|line| line.category() == category);
     let mut reasons: Vec<_> = lines.map(|line| reason(cx, shown, line)).collect();
-    if reasons.is_empty() {
-        reasons.push(nothing(cx, rule(category)));
-    }
+    let lacks = player.lacks.iter().filter(|lack| lack.category() == category);
+    let describe = shown.describe(cx);
+    reasons.extend(lacks.map(|lack| Reason { text: describe.score_lack(lack), rule: rule(category) }));
     let what = shown.describe(cx).score_cell(seat, Some(category));
     explained(ui, cx, &player.category(category).to_string(), &what, &reasons);
 }
