@@ -71,8 +71,8 @@ files-closing-changed = { $count ->
 }
 files-rescue-path = Save to this file instead
 files-rescue = Save there
-files-rescue-about = To bring it back: Settings → Import from this file.
-files-rescued = Saved to { $path }. To bring it all back: Settings → Import from this file.
+files-rescue-about = To bring it back: “Settings → Import from this file”.
+files-rescued = Saved to { $path }. To bring it all back: “Settings → Import from this file”.
 files-not-done = That did not work: { $trouble }.
 files-close-anyway = Close without saving
 files-close = Close Guildhall

@@ -9,7 +9,7 @@ past-count = { $games ->
 }
 
 # A day, in full and for the foot of a chart.
-past-date = { $day } { $month ->
+past-date = { $day } { $month ->
     [1] January
     [2] February
     [3] March
@@ -23,7 +23,7 @@ past-date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-past-date-short = { $day } { $month ->
+past-date-short = { $day } { $month ->
     [1] Jan
     [2] Feb
     [3] Mar
@@ -47,7 +47,7 @@ past-none-open = No games in progress.
 past-older = Show older games
 past-played = Played here
 past-depth-round = { $depth }, round { $round }
-past-vp = { $vp } VP
+past-vp = { $vp } VP
 # Heard at the crown beside the winner.
 past-winner = Winner: { $name }
 # Buttons. past-open shows the result of a finished game.
@@ -88,7 +88,12 @@ past-column-wins = Wins
 past-column-mean = Average
 past-column-best = Best
 # A number in the table, for those who hear it. $what is one of the columns.
-past-cell = { $name }, { $what }: { $value }
+past-cell = { $what ->
+    [games] { $name }, games: { $value }
+    [wins] { $name }, wins: { $value }
+    [mean] { $name }, average: { $value }
+   *[best] { $name }, best: { $value }
+}
 past-shares = Two players who share a victory get half a win each.
 
 # The charts. Tapping a player adds or removes that player.
@@ -104,4 +109,4 @@ past-time-soon = After the second finished game there will be a chart here.
 # The numbers of the chart as text, oldest first.
 past-scores = { $name }: { $scores }
 # One game of a chart as text.
-past-score = game { $game } ({ $date }): { $vp } VP
+past-score = game { $game } ({ $date }): { $vp } VP

@@ -46,7 +46,7 @@ table-moves = To put the table right:
 # A question about a round that is over.
 table-open-favorite = Round { $round }, favourite { norenberc-guild-of }
 table-missing = Still needed for the final score
-table-missing-sheet = Fill in: { $text }
+table-missing-sheet = Fill in: { $missing }
 table-beyond = Is this tile on the table all the same?
 table-beyond-yes = Yes, it is
 table-beyond-no = No, my mistake
@@ -112,13 +112,15 @@ table-swap-in = From the lodgings: { $tile }
 table-swap-none = No workshop tile was swapped
 table-yes = Yes
 table-no = No
+# A third answer beside yes and no.
+table-not-known = Not known
 table-enter = Enter
 
 table-count = Count the goods
 table-count-about = Each number takes you to the next field. Do not include goods on a Peddler.
 table-count-set = { $what }: set to { $count }
 # $name is a player, $good a good’s id.
-table-goods-of = { $name }: { norenberc-good }
+table-goods-of = { $name }: { norenberc-goods }
 table-goods = In stock
 table-peddlers = On Peddlers
 table-peddlers-of = { $name }: on Peddlers
@@ -127,10 +129,13 @@ table-walk-round = End of round { $round }
 # After the last step, where the game goes on.
 table-walk-on = Continue
 table-step = Step { $step } of { $steps }
-# A step of the walk, heard rather than seen. $what is a guild or the income.
-table-step-to = { $open ->
-    [yes] Step { $step }: { $what }, still open
-   *[no] Step { $step }: { $what }
+# A step of the walk, heard rather than seen.
+table-step-to = { $what ->
+    [income] Step { $step }: income
+   *[guild] Step { $step }: { norenberc-guild-inside }
+}{ $open ->
+    [yes] , still open
+   *[no] {""}
 }
 table-step-back = Back one step
 table-step-done = Done
@@ -185,8 +190,8 @@ table-log-round = Round { $round }
 table-log-rounds = Round by round
 table-log-entries = Every entry
 table-log-turn = Turn { $turn }
-table-log-correct = Correct: { $text }
-table-log-skipped = Left out: { $why }
+table-log-correct = Correct: “{ $text }”
+table-log-skipped = Left out. { $why }
 table-log-about = Tap an entry to correct it, to remove it, or to add something forgotten before it.
 table-people = At the table:
 # What a player’s button does, for those who hear it.
@@ -195,7 +200,7 @@ table-person-change = Change name, colour or language: { $name }
 # An entry that is open. $text is a line of the log.
 table-correct = Correct an entry
 table-correct-forgotten = Add what was forgotten
-table-correct-before = Goes before: { $text }
+table-correct-before = Goes before: “{ $text }”
 table-correct-person = Player in this seat
 table-correct-remove = Remove this entry
 table-correct-fixed = There is nothing to change in this entry. It can be removed.

@@ -65,8 +65,8 @@ files-closing-changed = { $count ->
 }, car un autre programme a modifié le fichier. Si vous fermez Guildhall maintenant, tout cela sera perdu.
 files-rescue-path = Enregistrer plutôt dans ce fichier
 files-rescue = Enregistrer là
-files-rescue-about = Pour le récupérer : Réglages → Importer ce fichier.
-files-rescued = Enregistré dans { $path }. Pour tout retrouver : Réglages → Importer ce fichier.
+files-rescue-about = Pour le récupérer : « Réglages → Importer ce fichier ».
+files-rescued = Enregistré dans { $path }. Pour tout retrouver : « Réglages → Importer ce fichier ».
 files-not-done = Cela n’a pas marché : { $trouble }.
 files-close-anyway = Fermer sans enregistrer
 files-close = Fermer Guildhall

@@ -44,7 +44,7 @@ table-moves = Pour remettre la table en ordre :
 # Une question sur une manche terminée.
 table-open-favorite = Manche { $round }, favori { norenberc-guild-of }
 table-missing = Encore à saisir pour le décompte final
-table-missing-sheet = Compléter : { $text }
+table-missing-sheet = Compléter : { $missing }
 table-beyond = Cette tuile est-elle pourtant sur la table ?
 table-beyond-yes = Oui, elle y est
 table-beyond-no = Non, c’est une erreur
@@ -106,12 +106,14 @@ table-swap-in = Des chambres : { $tile }
 table-swap-none = Aucune tuile d’atelier échangée
 table-yes = Oui
 table-no = Non
+# Une troisième réponse, à côté de oui et non.
+table-not-known = On ne sait pas
 table-enter = Valider
 
 table-count = Comptez les marchandises
 table-count-about = Chaque nombre saisi fait passer au champ suivant. Les marchandises posées sur un Colporteur ne se comptent pas ici.
 table-count-set = { $what } : mettre { $count }
-table-goods-of = { $name } : { norenberc-good.plural }
+table-goods-of = { $name } : { norenberc-goods }
 table-goods = En stock
 table-peddlers = Sur des Colporteurs
 table-peddlers-of = { $name } : sur des Colporteurs
@@ -120,10 +122,13 @@ table-walk-round = Fin de la manche { $round }
 # Après la dernière étape, quand la partie continue.
 table-walk-on = Continuer la partie
 table-step = Étape { $step } sur { $steps }
-# Une étape, entendue plutôt que vue. $what est une guilde ou les revenus.
-table-step-to = { $open ->
-    [yes] Étape { $step } : { $what }, à compléter
-   *[no] Étape { $step } : { $what }
+# Une étape du parcours, entendue plutôt que vue.
+table-step-to = { $what ->
+    [income] Étape { $step } : revenus
+   *[guild] Étape { $step } : { norenberc-guild-inside }
+}{ $open ->
+    [yes] , à compléter
+   *[no] {""}
 }
 table-step-back = Étape précédente
 table-step-done = Fait

@@ -12,7 +12,7 @@ favorites-chosen = { norenberc-guild }: { $name }, { $by ->
     [yes] {" "}A tekintélycímer is jár vele.
    *[no] {""}
 }
-favorites-nobody = { norenberc-guild }: senki, mert senkinél sincs a céh árujából. A céhmester kikerül a játékból{ $prestige ->
+favorites-nobody = { norenberc-guild }: nincs kedvenc, mert senkinél sincs a céh árujából. A céhmester kikerül a játékból{ $prestige ->
     [yes] , és vele a tekintélycímer is.
    *[no] .
 }

@@ -44,7 +44,7 @@ table-moves = Hogy az asztalon minden a helyére kerüljön:
 # Kérdés egy már lezárt körről.
 table-open-favorite = { $round }. kör, { norenberc-guild-of } kedvence
 table-missing = A végső pontozáshoz még hiányzik
-table-missing-sheet = Kitöltés: { $text }
+table-missing-sheet = Kitöltés: { $missing }
 table-beyond = Mégis az asztalon van ez a lapka?
 table-beyond-yes = Igen, van
 table-beyond-no = Nem, tévedés
@@ -107,12 +107,14 @@ table-swap-in = A szállásról: { $tile }
 table-swap-none = Műhelybeli lapka nem cserélődött
 table-yes = Igen
 table-no = Nem
+# Harmadik válasz az igen és a nem mellett.
+table-not-known = Nem tudjuk
 table-enter = Rögzítés
 
 table-count = Számoljátok meg az árukat
 table-count-about = Egy szám után rögtön a következő mező jön. A házalón lévő árut itt ne számoljátok bele.
 table-count-set = { $what }: legyen { $count }
-table-goods-of = { $name }: { norenberc-good }
+table-goods-of = { $name }: { norenberc-goods }
 table-goods = Saját áruk
 table-peddlers = Házalókon
 table-peddlers-of = { $name }: házalókon
@@ -124,10 +126,13 @@ table-walk-round = { $round ->
 # After the last step, where the game goes on.
 table-walk-on = Tovább a játékban
 table-step = { $step }. lépés (összesen { $steps })
-# Egy lépés, inkább hallani, mint látni. $what egy céh vagy a bevétel.
-table-step-to = { $open ->
-    [yes] { $step }. lépés: { $what }, még nyitott
-   *[no] { $step }. lépés: { $what }
+# A bejárás egy lépése: inkább hallani, mint látni.
+table-step-to = { $what ->
+    [income] { $step }. lépés: bevétel
+   *[guild] { $step }. lépés: { norenberc-guild-inside }
+}{ $open ->
+    [yes] , még nyitott
+   *[no] {""}
 }
 table-step-back = Egy lépést vissza
 table-step-done = Kész
@@ -180,8 +185,8 @@ table-log-round = { $round }. kör
 table-log-rounds = Körönként
 table-log-entries = Minden bejegyzés
 table-log-turn = { $turn }. forduló
-table-log-correct = Javítás: { $text }
-table-log-skipped = Kimaradt: { $why }
+table-log-correct = Javítás: „{ $text }”
+table-log-skipped = Kimaradt. { $why }
 table-log-about = Koppintsatok egy bejegyzésre, ha javítanátok, törölnétek, vagy pótolnátok, ami előtte kimaradt.
 table-people = Az asztalnál:
 # Mit tesz egy játékos gombja, azoknak, akik hallgatják.
@@ -190,7 +195,7 @@ table-person-change = Név, szín vagy nyelv módosítása: { $name }
 # Egy megnyitott bejegyzés. $text a napló egy sora.
 table-correct = Bejegyzés javítása
 table-correct-forgotten = Kimaradt bejegyzés pótlása
-table-correct-before = Ez elé kerül: { $text }
+table-correct-before = Ez elé kerül: „{ $text }”
 table-correct-person = Ki ül itt?
 table-correct-remove = Bejegyzés törlése
 table-correct-fixed = Ezen a bejegyzésen nincs mit módosítani. Csak törölni lehet.

@@ -4,7 +4,7 @@ table-favorite = Кто фаворит?
 table-favorite-about = Ответ сразу, без подготовки
 table-favorite-again = Начать заново
 table-favorite-counted = Это всё
-table-favorite-count = Укажите товары каждого и нажмите «Это всё». У кого ничего не указано, у того товара нет.
+table-favorite-count = Укажите товары каждого и нажмите «Это всё». У кого ничего не указано, у того товара нет.
 # Как считается Торговец: $worth — по четыре за каждого, $count — сумма.
 table-favorite-sum = { $name }: { $supply } + { $peddlers ->
     [one] Торговец { $worth }
@@ -22,13 +22,13 @@ table-unfinished-all = Все недоигранные партии ({ $count })
 table-new = Новая партия
 table-groups = Те же игроки, что и раньше:
 # Игроки прошлых партий: каждая кнопка занимает свободное место; table-seat — её полное название, на слух.
-table-regulars = С кем вы играете:
+table-regulars = С кем вы играете:
 table-seat = Посадить за стол: { $name }
 table-players = Игроки
 table-name = Имя игрока { $number }
 table-language-any = Общий язык
 table-depth = Насколько подробно следить за партией?
-table-depth-about = От одного итогового счёта до каждого хода. Изменить это можно в начале любого раунда.
+table-depth-about = От одного итогового счёта до каждого хода. Изменить это можно в начале любого раунда.
 table-musicians = Музыканты перед игроками (приносят доход каждый раунд)
 table-round = Какой сейчас раунд?
 table-open = Начать
@@ -37,7 +37,7 @@ table-part-now = Этот раунд
 table-part-table = Стол
 table-part-end = Конец раунда
 table-part-score = Итоговый счёт
-table-part-sheets = Что у кого есть
+table-part-sheets = Что у кого есть
 table-part-log = Журнал и исправления
 table-part-depth = Что отслеживать
 table-changed = Исправление изменило вот что:
@@ -46,14 +46,14 @@ table-moves = Чтобы на столе всё было верно:
 # Вопрос о завершённом раунде.
 table-open-favorite = Раунд { $round }, фаворит { norenberc-guild-of }
 table-missing = Чего не хватает для итогового счёта
-table-missing-sheet = Заполнить: { $text }
+table-missing-sheet = Заполнить: { $missing }
 table-beyond = Этот тайл всё же лежит на столе?
 table-beyond-yes = Да, есть
 table-beyond-no = Нет, ошибка
 
 table-talers = Талеры
 table-talers-of = { $name }: талеры
-table-talers-end = Талеры в конце партии
+table-talers-end = Талеры в конце партии
 table-tiles-of = { $name }: { $tile }
 table-craftsmen-and-crests = Мастера и гербы
 table-townsmen = Горожане
@@ -91,10 +91,10 @@ table-bench-value = { $place }: { $value }
 table-place = { norenberc-guild }, тайл { $number }: { $tile }
 table-place-about = { $number ->
     [4] { norenberc-guild }, тайл 4: на самом верху, под тайлом 5
-    [5] { norenberc-guild }, тайл 5: на самом верху, на тайле 4; глава гильдии в раунде 4
-   *[other] { norenberc-guild }, тайл { $number }: глава гильдии в раунде { $number }
+    [5] { norenberc-guild }, тайл 5: на самом верху, на тайле 4; глава гильдии в раунде 4
+   *[other] { norenberc-guild }, тайл { $number }: глава гильдии в раунде { $number }
 }
-table-workshop-done = Назад к раунду
+table-workshop-done = Назад к раунду
 table-recruit-who = Кто нанял?
 table-recruit-what = Кого?
 table-recruit-first = Маркер переставлен на первое место?
@@ -108,13 +108,15 @@ table-swap-in = Из комнат: { $tile }
 table-swap-none = Тайлы мастерских не менялись
 table-yes = Да
 table-no = Нет
+# Третий ответ рядом с «да» и «нет».
+table-not-known = Неизвестно
 table-enter = Записать
 
 table-count = Пересчитайте товары
 table-count-about = После числа сразу открывается следующее поле. Товар на Торговце здесь не считается.
 table-count-set = { $what }: поставить { $count }
-table-goods-of = { $name }: { norenberc-good }
-table-goods = В запасе
+table-goods-of = { $name }: { norenberc-goods }
+table-goods = В запасе
 table-peddlers = На Торговцах
 table-peddlers-of = { $name }: на Торговцах
 # The heading over the walk.
@@ -122,16 +124,19 @@ table-walk-round = Конец раунда { $round }
 # After the last step, where the game goes on.
 table-walk-on = Играем дальше
 table-step = Шаг { $step } из { $steps }
-# Шаг, который слышат, а не видят. $what — гильдия или доход.
-table-step-to = { $open ->
-    [yes] Шаг { $step }: { $what }, ещё не решено
-   *[no] Шаг { $step }: { $what }
+# Шаг обхода: его слышат, а не видят.
+table-step-to = { $what ->
+    [income] Шаг { $step }: доход
+   *[guild] Шаг { $step }: { norenberc-guild-inside }
+}{ $open ->
+    [yes] , ещё не решено
+   *[no] {""}
 }
 table-step-back = Шаг назад
 table-step-done = Готово
 table-still-open = { $what ->
     [prestige] Осталось указать, где лежит герб престижа.
-    [talers] Осталось указать, сколько талеров у участников ничьей.
+    [talers] Осталось указать, сколько талеров у участников ничьей.
     [order] Осталось указать порядок хода.
     [peddler] Осталось указать, какой товар лежит на Торговце.
    *[counts] Осталось пересчитать товары.
@@ -139,16 +144,16 @@ table-still-open = { $what ->
 # Where there are no pieces to move by hand.
 table-step-on = Дальше
 table-next-round = Начать следующий раунд
-table-to-score = К итоговому счёту
+table-to-score = К итоговому счёту
 table-nobody-knows = Никто не знает
 # Of the prestige crest.
 table-nobody-knows-where = Никто не знает, где он
 table-mayor-where = На какой крыше лежит Мэр?
 table-mayor-nowhere = Ни на какой
 table-ruling = Решить не по правилам
-table-ruling-about = Если за столом договорились иначе, чем в правилах: программа запишет это как ваше решение и будет считать дальше исходя из него.
+table-ruling-about = Если за столом договорились иначе, чем в правилах: программа запишет это как ваше решение и будет считать дальше исходя из него.
 table-ruling-favorite = Фаворит: { $name }
-table-ruling-what = О чём договорились?
+table-ruling-what = О чём договорились?
 table-ruling-kind = { $kind ->
     [favorite] Фаворит
     [talers] Талеры
@@ -160,16 +165,16 @@ table-ruling-kind = { $kind ->
     [order] Порядок хода
    *[prestige-guild] Самая престижная гильдия
 }
-table-who-is-ahead = Кто выше в порядке хода?
-table-ahead-of = { $name }: выше в порядке хода
+table-who-is-ahead = Кто выше в порядке хода?
+table-ahead-of = { $name }: выше в порядке хода
 table-who-has-more = { $among ->
-    [2] Или просто: у кого больше?
-   *[other] Или просто: у кого больше всех?
+    [2] Или просто: у кого больше?
+   *[other] Или просто: у кого больше всех?
 }
 table-equally-many = Поровну
-table-agents-back = Все посредники возвращаются с крыш; жетоны паса переворачиваются обратно.
+table-agents-back = Все посредники возвращаются с крыш; жетоны паса переворачиваются обратно.
 table-income = Доход
-table-what-next = К следующему раунду
+table-what-next = К следующему раунду
 
 # The name of the game in a play file.
 table-game = Нюрнберг
@@ -178,8 +183,8 @@ table-log-round = Раунд { $round }
 table-log-rounds = По раундам
 table-log-entries = Все записи
 table-log-turn = Ход { $turn }
-table-log-correct = Исправить: { $text }
-table-log-skipped = Пропущено: { $why }
+table-log-correct = Исправить: «{ $text }»
+table-log-skipped = Пропущено. { $why }
 table-log-about = Нажмите на запись, чтобы исправить её, убрать или добавить то, что забыли перед ней.
 table-people = За столом:
 # Что делает кнопка игрока, для тех, кто слушает.
@@ -188,14 +193,14 @@ table-person-change = Сменить имя, цвет или язык: { $name }
 # Открытая запись. $text — строка журнала.
 table-correct = Исправить запись
 table-correct-forgotten = Добавить забытое
-table-correct-before = Перед записью: { $text }
+table-correct-before = Перед записью: «{ $text }»
 table-correct-person = Кто здесь сидит
 table-correct-remove = Убрать эту запись
-table-correct-fixed = В этой записи нечего менять. Её можно убрать.
+table-correct-fixed = В этой записи нечего менять. Её можно убрать.
 table-correct-possible = Что произошло на самом деле? Всё, что здесь было возможно:
 table-correct-ask-forgotten = Что-то забыли перед этим?
-table-correct-among = У кого сравнивали талеры?
-table-correct-most = У кого больше всех?
+table-correct-among = У кого сравнивали талеры?
+table-correct-most = У кого больше всех?
 table-correct-has-most = Больше всех: { $name }
 table-correct-name = Имя
 table-correct-colour = Цвет
