@@ -449,7 +449,7 @@ fn what_a_guest_did_and_what_a_table_ruled_are_whole_sentences() {
     );
     let order = Entry::Ruling { round: 1, fact: Fact::Order { order: vec![Seat(1), Seat(0)] } };
     let ruled = say(Lang::En, &order);
-    assert!(ruled.starts_with("The table ruled on the turn order: "), "{ruled}");
+    assert!(ruled.starts_with("Settled at the table: the turn order is "), "{ruled}");
     let favorite = Entry::Ruling { round: 1, fact: Fact::Favorite { guild, seat: None } };
-    assert_eq!(say(Lang::Ru, &favorite), "За столом решили: фаворита у Портных нет.");
+    assert_eq!(say(Lang::Ru, &favorite), "Договорились за столом: фаворита у Портных нет.");
 }

@@ -30,7 +30,7 @@ fn settled(guest: &Guest, guild: Guild) -> [Option<Craftsman>; 5] {
 fn the_workshops_of_four_players_take_one_touch_a_tile() {
     for lang in Lang::ALL {
         let mut guest = Guest::sit_down(lang);
-        guest.window.harness.query_all_by_label("4").next().unwrap().click_accesskit(); // the first is for players
+        guest.window.harness.query_all_by_label("4").last().unwrap().click_accesskit(); // the first is for rounds
         guest.window.settle();
         guest.touch_key("table-open");
         guest.touches = 0;
@@ -129,7 +129,7 @@ fn a_tile_is_asked_about_only_where_none_is_left_and_the_question_says_where_the
         // Every tile that the box holds is taken without a word, agent+ or not.
         for (value, agent) in [(2, true), (3, false), (5, false)] {
             guest.recruit(1);
-            let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+            let brewers = guest.texts.with("norenberc-craft", [("guild", "brewers".into())]);
             touch_in_form(&mut guest, &brewers);
             let name = guest.tile(Tile::Craftsman(Craftsman { guild: Guild::Brewers, value, agent }));
             guest.touch(&name);
@@ -137,7 +137,7 @@ fn a_tile_is_asked_about_only_where_none_is_left_and_the_question_says_where_the
         }
         // The only seven lies in the workshop.
         guest.recruit(1);
-        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+        let brewers = guest.texts.with("norenberc-craft", [("guild", "brewers".into())]);
         touch_in_form(&mut guest, &brewers);
         let name = guest.tile(Tile::Craftsman(seven(Guild::Brewers)));
         guest.touch(&name);
@@ -167,7 +167,7 @@ fn a_craftsman_is_recruited_with_three_touches_and_went_first_with_one_more() {
         let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &[order]);
         let craftsman = Craftsman { guild: Guild::Shoemakers, value: 4, agent: false };
         guest.recruit(1);
-        let shoemakers = guest.texts.with("norenberc-guild", [("guild", "shoemakers".into())]);
+        let shoemakers = guest.texts.with("norenberc-craft", [("guild", "shoemakers".into())]);
         touch_in_form(&mut guest, &shoemakers);
         let tile = guest.tile(Tile::Craftsman(craftsman));
         guest.touch(&tile);
