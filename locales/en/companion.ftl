@@ -263,15 +263,15 @@ companion-piece-prestige = the prestige crest
 
 # Why an entry is not accepted.
 companion-refused-beyond-box = { $room ->
-    [yes] Going by what is known of your box, no such tile is left: { norenberc-tile }. If it is on the table all the same, it replaces { $other } in the box for this game.
+    [yes] As far as Guildhall knows, your box has no more of this tile: { norenberc-tile }. If it really is on the table, it will replace { $other } in the box for this game.
    *[no] This tile cannot be there: { norenberc-tile }. Every other tile of its kind has already been seen.
 }
 # How many tiles of a kind the box holds, and where they are.
 companion-held = { $held ->
-    [0] Your box is set to hold none of these.
+    [0] According to your settings, the box has none of these.
    *[other] { $known ->
-        [yes] Your box is set to hold { $held } of these. Already accounted for: { $places }.
-       *[no] Your box is set to hold { $held } of these.
+        [yes] According to your settings, the box has { $held } of these. Already accounted for: { $places }.
+       *[no] According to your settings, the box has { $held } of these.
     }
 }
 # Where a tile is: part of the list $places.
@@ -281,7 +281,7 @@ companion-where = { $at ->
     [some-lodgings] the lodgings
     [roof] { norenberc-guild }’ roof
     [player] { $name }
-   *[earlier] guildmaster of round { $number }
+   *[earlier] guildmaster in round { $number }
 }
 companion-refused-wrong-depth = Guildhall does not keep track of that at this table.
 companion-refused-not-now = No longer possible here, or not yet.
@@ -301,7 +301,7 @@ companion-refused-prestige-again = Last round’s prestige guild cannot be prest
 companion-refused-not-among = The players with the most talers must be among those compared; compare at least two.
 companion-refused-not-known-yet = This player’s craftsmen are not known yet. Enter all of them first.
 companion-refused-not-owned = There is no such craftsman to remove.
-companion-refused-ruling = This ruling has no effect: a favourite must have a good to give back, and the round must have been reached.
+companion-refused-ruling = This ruling has no effect: a favourite must have a good to give back, and the round must have started.
 companion-refused-no-such-entry = That entry is no longer there.
 companion-refused-nothing = There is nothing left to undo or redo.
 companion-refused-read-only = This is read-only.

@@ -7,7 +7,7 @@ effect-plans-laid-item = { $name } { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-effect-called = { norenberc-guild } called. { $count ->
+effect-called = The { norenberc-guild } are called. { $count ->
     [one] Card played by { $names }.
    *[other] Cards played by { $names }.
 }

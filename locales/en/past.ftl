@@ -42,7 +42,7 @@ past-date-short = { $day } { $month ->
 past-unfinished = In progress
 past-finished = Finished
 past-none-finished = No finished games yet. The first result will show up here.
-past-none-named = So far nobody in a finished game has a name. Name the players when you set up a table, and they will show up here.
+past-none-named = No finished game has named players yet. Enter names when you set up a table, and the players will show up here.
 past-none-open = No games in progress.
 past-older = Show older games
 past-played = Played here
@@ -56,7 +56,7 @@ past-go-on = Resume
 past-export = Export
 past-replay = Replay
 # Opens the table of a past result for editing.
-past-correct = Correct this result …
+past-correct = Correct this result…
 past-delete = Delete
 # The full name of a button, for those who hear it: $what is the button, $game is past-game or past-file.
 past-action = { $what }: { $game }
@@ -82,7 +82,7 @@ past-begin = Score a game
 
 # How everybody has played.
 past-table = Standings
-past-table-about = By share of games won, then by average.
+past-table-about = Sorted by win rate, then by average score.
 past-column-games = Games
 past-column-wins = Wins
 past-column-mean = Average

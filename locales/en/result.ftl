@@ -57,7 +57,7 @@ result-majority-owns = value { $value }, { $tiles ->
 }
 # Somebody’s place there; 0 is none.
 result-majority-place = { $place ->
-    [0] { $name }, no place
+    [0] { $name }, unplaced
     [1] { $name }, 1st place
     [2] { $name }, 2nd place
    *[3] { $name }, 3rd place
@@ -67,7 +67,7 @@ result-majority-place = { $place ->
 }
 # A number beside it, for those who hear it.
 result-majority-of = { $name }, { norenberc-guild-inside }
-result-majority-none = Others are ahead here, and no place is left.
+result-majority-none = Others are ahead, and there are no places left.
 result-majority-nobody = Nobody has a craftsman here.
 result-majority-without = No craftsman: { $names }
 
@@ -86,7 +86,7 @@ result-change = { $sign ->
    *[same] unchanged
 }
 
-result-share-languages = Language of the picture: one, or two side by side for a mixed table.
+result-share-languages = Language of the picture: one, or two side by side for a mixed-language table.
 result-share-picture = Save as a picture
 # What is heard of its small picture.
 result-share-preview = The saved picture

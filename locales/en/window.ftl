@@ -5,7 +5,7 @@ window-place-home = Guildhall
 window-place-tables = At the table
 window-place-play = Play
 window-place-table = At the table
-window-place-favorite = Who is favourite?
+window-place-favorite = Who is the favourite?
 window-place-replay = Replay
 window-place-past = Past games
 window-place-rules = Rules
@@ -24,7 +24,7 @@ window-language = Language: { $language }
 window-undo = { $how ->
     [thing] Undo: { $what }
     [said] Undo: “{ $what }”
-    [added] Undo what was added: “{ $what }”
+    [added] Undo the addition: “{ $what }”
     [corrected] Undo the correction: “{ $what }”
     [removed] Undo the removal: “{ $what }”
    *[nothing] Nothing to undo
@@ -32,7 +32,7 @@ window-undo = { $how ->
 window-redo = { $how ->
     [thing] Redo: { $what }
     [said] Redo: “{ $what }”
-    [added] Redo what was added: “{ $what }”
+    [added] Redo the addition: “{ $what }”
     [corrected] Redo the correction: “{ $what }”
     [removed] Redo the removal: “{ $what }”
    *[nothing] Nothing to redo

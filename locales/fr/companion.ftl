@@ -9,7 +9,7 @@ companion-depth = { $depth ->
 companion-depth-about = { $depth ->
     [final-score] Une feuille par joueur à la fin : artisans, blasons, thalers, citadins.
     [round-helper] Le programme suit les manches : vous saisissez les embauches au fil du jeu et comptez les marchandises à la fin de chaque manche.
-   *[referee] Toutes les actions et tous les tirages sont saisis et vérifiés d’après les règles.
+   *[referee] Vous saisissez chaque action et chaque tirage, et tout est vérifié d’après les règles.
 }
 
 # Le journal.
@@ -159,7 +159,7 @@ companion-card-favorite = { $by ->
 # Un favori en quelques mots. $who vaut name, nobody ou unknown ; $sum: companion-sum.
 companion-chip = { $who ->
     [nobody] { norenberc-guild } : personne
-    [unknown] { norenberc-guild } : sans réponse
+    [unknown] { norenberc-guild } : favori inconnu
    *[name] { norenberc-guild } : { $name }, { $sum }{ $by ->
         [talers] , { norenberc-talers }
         [more-talers] , plus de thalers
@@ -258,34 +258,34 @@ companion-move = { $kind ->
     [returns] { $from } rend : { $pieces }.
    *[takes] { $to } prend : { $pieces }.
 }
-companion-piece-crest = un Blason { norenberc-guild-of }
+companion-piece-crest = un blason { norenberc-guild-of }
 companion-piece-prestige = le Blason de Prestige
 
 # Pourquoi une saisie est refusée.
 companion-refused-beyond-box = { $room ->
-    [yes] D’après ce qu’on sait de votre boîte, il n’y a plus de tuile de cette sorte : { norenberc-tile }. Si elle est pourtant sur la table, elle remplace une tuile « { $other } » dans la boîte de cette partie.
+    [yes] D’après ce qu’on sait de votre boîte, il n’y a plus de tuile de cette sorte : { norenberc-tile }. Si elle est vraiment sur la table, elle remplace une tuile « { $other } » dans la boîte de cette partie.
    *[no] Cette tuile ne peut pas y être : { norenberc-tile }. On a déjà vu toutes les autres de sa sorte.
 }
 # Combien de tuiles de cette sorte la boîte contient, et où elles sont.
 companion-held = { $held ->
-    [0] D’après sa liste, votre boîte n’en contient aucune.
+    [0] D’après vos réglages, la boîte n’en contient aucune.
    *[other] { $known ->
-        [yes] Tuiles de cette sorte dans votre boîte : { $held }. On sait déjà où : { $places }.
-       *[no] Tuiles de cette sorte dans votre boîte : { $held }.
+        [yes] D’après vos réglages, la boîte en contient { $held }. Emplacements déjà connus : { $places }.
+       *[no] D’après vos réglages, la boîte en contient { $held }.
     }
 }
 # Où est une tuile : un élément de la liste $places.
 companion-where = { $at ->
     [workshop] atelier { norenberc-guild-of }, tuile { $number }
     [lodgings] chambres { norenberc-guild-of }
-    [some-lodgings] dans les chambres
+    [some-lodgings] chambres
     [roof] toit { norenberc-guild-of }
     [player] { $name }
    *[earlier] Maître de Guilde de la manche { $number }
 }
 companion-refused-wrong-depth = À cette table, Guildhall ne suit pas cela.
 companion-refused-not-now = Ce n’est plus possible ici, ou pas encore.
-companion-refused-not-at-round-start = On ne change le suivi de la partie qu’au début d’une manche.
+companion-refused-not-at-round-start = Le suivi de la partie ne peut changer qu’au début d’une manche.
 companion-refused-needs-position = Pour tout vérifier, le programme doit savoir ce qu’il y a sur la table.
 companion-refused-no-such-player = Ce joueur n’est pas à cette table.
 companion-refused-name = Le nom ne doit être ni vide, ni déjà pris à cette table.
@@ -301,7 +301,7 @@ companion-refused-prestige-again = La Guilde de Prestige de la manche précéden
 companion-refused-not-among = Les plus riches doivent être parmi les joueurs comparés, et il faut en comparer au moins deux.
 companion-refused-not-known-yet = Les artisans de ce joueur ne sont pas encore connus. Saisissez-les d’abord tous.
 companion-refused-not-owned = Ce joueur n’a pas cet artisan.
-companion-refused-ruling = Cette décision est sans effet : le favori doit pouvoir rendre une marchandise, et la manche doit être atteinte.
+companion-refused-ruling = Cette décision est sans effet : le favori doit pouvoir rendre une marchandise, et la manche doit avoir commencé.
 companion-refused-no-such-entry = Cette saisie n’existe plus.
 companion-refused-nothing = Il n’y a plus rien à annuler ni à rétablir.
 companion-refused-read-only = Ici, on ne peut que lire.

@@ -88,7 +88,7 @@ past-begin = Compter les points
 
 # Comment chacun a joué.
 past-table = Bilan des joueurs
-past-table-about = Par part de victoires, puis par moyenne.
+past-table-about = Classement par taux de victoire, puis par score moyen.
 past-column-games = Parties
 past-column-wins = Victoires
 past-column-mean = Moyenne

@@ -49,7 +49,7 @@ result-majority-owns = valeur { $value }, { $tiles ->
 }
 # La place de quelqu’un ; 0, c’est aucune.
 result-majority-place = { $place ->
-    [0] { $name }, pas de place
+    [0] { $name }, hors podium
     [1] { $name }, 1re place
    *[other] { $name }, { $place }e place
 }{ $tied ->
@@ -58,7 +58,7 @@ result-majority-place = { $place ->
 }
 # Le nombre à côté, pour qui l’entend.
 result-majority-of = { $name }, { norenberc-guild-inside }
-result-majority-none = D’autres sont devant ici, et il ne reste plus de place.
+result-majority-none = D’autres sont devant, et il ne reste plus de place à prendre.
 result-majority-nobody = Personne n’a d’artisan ici.
 result-majority-without = Aucun artisan : { $names }
 

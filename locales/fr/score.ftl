@@ -72,7 +72,7 @@ score-line-townsman = { $tile ->
 score-lack = { $lack ->
     [craftsmen] Aucun artisan.
     [place] Ni 1re, ni 2e, ni 3e place dans aucune guilde.
-    [thirty] Plus fort total dans une guilde : { $value } ({ norenberc-guild-inside }). Il faut 30.
+    [thirty] Meilleur total dans une guilde : { $value } ({ norenberc-guild-inside }). Il faut atteindre 30.
     [types] Aucun artisan de ces guildes : { $guilds }.
     [talers] Seulement { norenberc-talers } ; quelqu’un en a { $most }.
     [crests] Blasons différents : { $count }. Il en faut 3.

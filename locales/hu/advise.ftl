@@ -44,9 +44,9 @@ advise-reason-tie = { norenberc-guild }: áruban holtverseny ({ $rival }), { $by
 advise-reason-rival = { $rival }: átlagosan { $vp } GyP
 # Nincs kinek tanácsot adni.
 advise-nobody = { $line }. sor, { $event }. esemény: itt senkinek nem kell döntenie.
-advise-not-due = { $line }. sor, { $event }. esemény: itt nem „{ $name }” dönt. { $count ->
-    [one] Aki dönt: { $names }.
-   *[other] Akik döntenek: { $names }.
+advise-not-due = { $line }. sor, { $event }. esemény: itt nem „{ $name }” dönt, hanem { $count ->
+    [one] { $names }.
+   *[other] { $names }.
 }
 advise-no-line = { $line }. sor: nincs ilyen játszma, a fájl { $lines } sorból áll.
 advise-no-event = { $line }. sor: nincs { $event }. esemény. A sorszámok 0-tól { $last }-ig tartanak; az utolsó ({ $last }) a feljegyzés vége.

@@ -71,7 +71,7 @@ companion-ruling = { $fact ->
     [crests] Az asztalnál így egyeztetek meg: { $name }, { norenberc-guild-of } címere: { $count }.
     [prestige-crests] Az asztalnál így egyeztetek meg: { $name } tekintélycímereinek száma { $count }.
     [townsmen] Az asztalnál így egyeztetek meg: { $name }, { norenberc-tile.low }: { $count }.
-    [order] Az asztalnál így egyeztetek meg: a sorrend { $names }.
+    [order] Az asztalnál ebben a sorrendben egyeztetek meg: { $names }.
    *[prestige-guild] Az asztalnál így egyeztetek meg: a tekintélycímer { norenberc-guild-at } van.
 }
 
@@ -125,9 +125,9 @@ companion-sum = { $peddlers ->
 companion-card-favorite = { $by ->
     [goods] A kedvenc { $name }, nála van a legtöbb { norenberc-goods }: { $sum }.
     [talers] A kedvenc { $name }: { norenberc-talers }, a többiek: { $others }.
-    [more-talers] A kedvenc { $name }: holtverseny ({ norenberc-goods }: { $count }), de több a tallérja.
-    [ruling] A kedvenc { $name }, az asztaltársaság döntése szerint.
-   *[turn-order] A kedvenc { $name }: áruban ({ norenberc-goods }: { $count }) és tallérban is holtverseny, de előrébb áll a sorrendben.
+    [more-talers] A kedvenc { $name }: holtverseny ({ $count } { norenberc-goods }), de több a tallérja.
+    [ruling] A kedvenc { $name }, így egyeztetek meg.
+   *[turn-order] A kedvenc { $name }: áruban ({ $count } { norenberc-goods }) és tallérban is holtverseny, de előrébb áll a sorrendben.
 }
 # A kedvenc pár szóban. $who: name, nobody vagy unknown; $sum: companion-sum.
 companion-chip = { $who ->
@@ -137,12 +137,12 @@ companion-chip = { $who ->
         [talers] , { norenberc-talers }
         [more-talers] , több tallér
         [turn-order] , előrébb áll a sorrendben
-        [ruling] , az asztaltársaság döntése
+        [ruling] , megegyezés szerint
        *[goods] {""}
     }
 }
 companion-card-nobody = { $ruled ->
-    [yes] { norenberc-guild }: nincs kedvenc, az asztaltársaság döntése szerint.
+    [yes] { norenberc-guild }: nincs kedvenc, így egyeztetek meg.
    *[no] { norenberc-guild }: nincs kedvenc, mert senkinél sincs ilyen áru.
 }
 companion-card-unknown = { norenberc-guild }: senki sem tudja, ki volt a kedvenc.
@@ -240,10 +240,10 @@ companion-held = { $held ->
 }
 # Hol van egy lapka: a $places lista egy eleme.
 companion-where = { $at ->
-    [workshop] { norenberc-guild }: műhely, { $number }. lapka
-    [lodgings] { norenberc-guild }: szállás
-    [some-lodgings] a szálláson
-    [roof] { norenberc-guild }: tető
+    [workshop] { norenberc-guild-of } műhelyének { $number }. lapkája
+    [lodgings] { norenberc-guild-of } szállása
+    [some-lodgings] a szállások
+    [roof] { norenberc-guild-of } házának teteje
     [player] { $name }
    *[earlier] { $number ->
         [1] az { $number }. kör céhmestere
@@ -252,7 +252,7 @@ companion-where = { $at ->
 }
 companion-refused-wrong-depth = Ezt ennél az asztalnál nem követi a program.
 companion-refused-not-now = Ez itt már nem, vagy még nem lehetséges.
-companion-refused-not-at-round-start = Azt, hogy a program mit kövessen, csak kör elején lehet megváltoztatni.
+companion-refused-not-at-round-start = Ezen csak kör elején lehet változtatni.
 companion-refused-needs-position = Ahhoz, hogy mindent ellenőrizzen, a programnak tudnia kell, mi van az asztalon.
 companion-refused-no-such-player = Ennél az asztalnál nincs ilyen játékos.
 companion-refused-name = A név nem lehet üres, és az asztalnál más nem viselheti.

@@ -43,7 +43,7 @@ effect-shown-item = { $name } { $count }
 effect-favorite = { norenberc-guild }: a kedvenc { $name }, { $by ->
     [goods] nála van a legtöbb áru
     [talers] áruban holtverseny, de neki több a tallérja
-    [ruling] az asztaltársaság döntése szerint
+    [ruling] megegyezés szerint
    *[turn-order] áruban és tallérban is holtverseny, de ő előrébb áll a sorrendben
 }. { $from ->
     [peddler] A visszaadott áru házalón feküdt.

@@ -17,8 +17,8 @@ result-decided = { $by ->
         [one] { $margin } GyP előny, a legközelebbi ellenfél: { $names }.
        *[other] { $margin } GyP előny, a legközelebbi ellenfelek: { $names }.
     }
-    [craftsmen] Pontegyenlőség, ellenfél: { $names }. A több kézműves döntött: { $most }–{ $next }.
-    [value] Pontban és kézművesben is egyenlőség, ellenfél: { $names }. A nagyobb összérték döntött: { $most }–{ $next }.
+    [craftsmen] Ugyanennyi GyP: { $names }. A több kézműves döntött: { $most }–{ $next }.
+    [value] Ugyanennyi GyP és kézműves: { $names }. A nagyobb összérték döntött: { $most }–{ $next }.
    *[shared] Egyenlő a pont, a kézművesek száma és az összértékük is: nincs, ami eldöntse.
 }
 result-place = { $place }. hely{ $tied ->
@@ -51,7 +51,7 @@ result-majority-place = { $place ->
 }
 # A mellette álló szám, annak, aki hallja a képernyőt.
 result-majority-of = { $name }, { norenberc-guild-inside }
-result-majority-none = Itt mások megelőzik, és nem maradt több helyezés.
+result-majority-none = Itt mások állnak előrébb, és nem maradt több helyezés.
 result-majority-nobody = Itt senkinek sincs kézművese.
 result-majority-without = Kézműves nélkül: { $names }
 

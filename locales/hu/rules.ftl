@@ -285,8 +285,8 @@ rules-a10 = Ha egy céhnél menet közben változik a sorrend
         bérel fel, és az első helyre áll. Most Dani a második, de ő már lépett; Imre jön, mintha mi sem történt
         volna. A cipészeknél viszont már Zsófi kezd.
 
-rules-a11 = Üzletelés egymással, és hány árud lehet
-    .answer = Nem. Egymástól nem vehettek semmit, és nem is cserélhettek. Az viszont nincs korlátozva, hogy hány árud
+rules-a11 = Üzletelés egymással. Hány árud lehet?
+    .answer = Egymástól nem vehettek semmit, és nem is cserélhettek. Az viszont nincs korlátozva, hogy hány árud
         lehet.
     .details = Az áru a raktárakon keresztül mozog: eladod a céhnek, megveszed tőle, vagy vendégért fizetsz vele.
         Közvetlenül egyedül a tolvaj visz el árut egyik játékostól a másikhoz. Tallér, címer vagy vendég sem
@@ -686,7 +686,7 @@ rules-x2 = A szabályfüzet pontozási példája: ki nyer?
         ki. Az orosz kiadásban a narancs 30, és a sárga nyer 35-tel. A kék helyezéseihez mindegyik 12-t ír,
         benne a tanonc 1 pontjával.
 
-rules-x3 = A házalón fekvő áru: eladható, fizethető vele, ellopható?
+rules-x3 = A házalón fekvő áru: eladhatod, fizethetsz vele, ellophatják?
     .answer = A programban nem adhatod el, nem fizethetsz vele, és nem is lophatják el. Ha kedvenc lettél, és nincs
         más ilyen árud, ezt kell leadnod.
     .details = Amíg az áru a házaló lapkáján van, csak a kedvenc kiválasztásánál számít. Ha kedvenc lettél, először a

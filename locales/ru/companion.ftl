@@ -128,10 +128,10 @@ companion-ask-counts = { $about ->
 companion-ask-peddler = { $name }: какой товар лежит на Торговце?
 # $tied are all who are tied, $silent those who have not told their talers; $among and $count are how many.
 companion-ask-talers = Ничья: { $tied }. { $count ->
-    [one] Пусть { $silent } назовёт число талеров.
-    [few] Пусть { $silent } назовут число талеров.
-    [many] Пусть { $silent } назовут число талеров.
-   *[other] Пусть { $silent } назовут число талеров.
+    [one] { $silent }, сколько у вас талеров?
+    [few] { $silent }, сколько у вас талеров?
+    [many] { $silent }, сколько у вас талеров?
+   *[other] { $silent }, сколько у вас талеров?
 } { $among ->
     [2] Или просто скажите, у кого больше.
    *[other] Или просто скажите, у кого больше всех.
@@ -273,8 +273,8 @@ companion-change-total = Итог ({ $name }): было — { $before ->
    *[other] { $after }
 }.
 # $text is a line of the log, $why a sentence.
-companion-change-skipped = Теперь это невозможно и пропущено: «{ $text }» { $why }
-companion-change-counts-again = Снова возможно и учтено: «{ $text }»
+companion-change-skipped = Больше невозможно, поэтому пропущено: «{ $text }» { $why }
+companion-change-counts-again = Снова возможно, поэтому учтено: «{ $text }»
 companion-change-nobody = никто
 companion-change-unknown = неизвестно
 
@@ -296,22 +296,22 @@ companion-refused-beyond-box = { $room ->
 companion-held = { $held ->
     [0] По списку таких тайлов в вашей коробке нет.
    *[other] { $known ->
-        [yes] Таких тайлов в вашей коробке: { $held }. Уже известно где: { $places }.
+        [yes] Таких тайлов в вашей коробке: { $held }. Уже учтены: { $places }.
        *[no] Таких тайлов в вашей коробке: { $held }.
     }
 }
 # Где лежит тайл: часть перечня $places.
 companion-where = { $at ->
-    [workshop] мастерская { norenberc-guild-of }, тайл { $number }
+    [workshop] тайл { $number } в мастерской { norenberc-guild-of }
     [lodgings] комнаты { norenberc-guild-of }
-    [some-lodgings] в комнатах
+    [some-lodgings] комнаты
     [roof] крыша { norenberc-guild-of }
     [player] { $name }
    *[earlier] глава гильдии в раунде { $number }
 }
 companion-refused-wrong-depth = За этим столом программа этого не отслеживает.
 companion-refused-not-now = Сейчас это не подходит: уже поздно или ещё рано.
-companion-refused-not-at-round-start = Изменить, что отслеживать, можно только в начале раунда.
+companion-refused-not-at-round-start = Менять это можно только в начале раунда.
 companion-refused-needs-position = Чтобы всё проверять, программе нужно знать, что лежит на столе.
 companion-refused-no-such-player = За этим столом нет такого игрока.
 companion-refused-name = Имя не может быть пустым или таким же, как у другого игрока за столом.

@@ -6,7 +6,7 @@ result-heading-bars = Из чего сложились очки
 result-heading-majorities = Большинство мастеров по гильдиям
 result-heading-what-if = А что, если?
 result-heading-share = Поделиться
-result-hint = Коснитесь любого числа, чтобы увидеть, откуда оно.
+result-hint = Нажмите на любое число, чтобы увидеть, откуда оно.
 
 result-headline = { $count ->
     [1] Побеждает { $names }: { $vp } ПО
@@ -19,8 +19,8 @@ result-decided = { $by ->
         [many] Отрыв — { $margin } ПО, ближе всех { $names }, у них поровну.
        *[other] Отрыв — { $margin } ПО, ближе всех { $names }, у них поровну.
     }
-    [craftsmen] Очков поровну ({ $names }); решило число мастеров: { $most } против { $next }.
-    [value] Поровну и очков, и мастеров ({ $names }); решила сумма значений: { $most } против { $next }.
+    [craftsmen] Столько же ПО: { $names }. Решило число мастеров: { $most } против { $next }.
+    [value] Столько же ПО и мастеров: { $names }. Решила сумма значений: { $most } против { $next }.
    *[shared] Равны и очки, и число мастеров, и сумма их значений: разрешить ничью больше нечем.
 }
 result-place = { $place }-е место{ $tied ->
@@ -58,7 +58,7 @@ result-majority-place = { $place ->
 }
 # Число рядом, для тех, кто слышит экран.
 result-majority-of = { $name }, { norenberc-guild-inside }
-result-majority-none = Другие здесь впереди, и места больше нет.
+result-majority-none = Здесь впереди другие, мест больше не осталось.
 result-majority-nobody = Здесь мастеров нет ни у кого.
 result-majority-without = Без мастеров: { $names }
 

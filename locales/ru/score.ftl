@@ -77,7 +77,7 @@ score-lack = { $lack ->
     [place] Ни в одной гильдии нет 1-го, 2-го или 3-го места.
     [thirty] Самая большая сумма в одной гильдии: { $value } ({ norenberc-guild-inside }). Нужно 30.
     [types] Нет мастеров этих гильдий: { $guilds }.
-    [talers] Всего { norenberc-talers }, а у кого-то { $most }.
+    [talers] Только { norenberc-talers }, а у кого-то { $most }.
     [crests] Разных гербов: { $count }. Нужно 3.
    *[townsmen] Горожан, приносящих ПО, нет.
 }

@@ -7,9 +7,10 @@ use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
 use guildhall::norenberc::{Bench, Craftsman, Good, Guild, Tile, Townsman};
 
-use crate::corrections::table_of_three;
+use crate::corrections::{table_of_three, window_at_table};
 use crate::endings::rounds;
 use crate::guest::{Guest, end_part};
+use crate::support::Begin;
 
 /// Five tiles of which the default box holds as many: two of them show agent+.
 const TILES: [(u8, bool); 5] = [(4, false), (2, true), (6, false), (3, true), (7, false)];
@@ -353,4 +354,19 @@ fn the_turn_order_says_what_a_touch_does_and_nobody_changes_places() {
         assert_eq!(guest.ledger().order(), Some(&[1, 2, 0].map(Seat)[..]), "{lang:?}");
         assert_eq!(places(&guest), before, "{lang:?}");
     }
+}
+
+#[test]
+fn in_a_low_window_the_workshops_open_at_the_place_that_is_told_next() {
+    let begin = Begin { size: egui::vec2(800.0, 600.0), ..Begin::default() };
+    let mut window = window_at_table(begin, (Depth::RoundHelper, 1), &[]);
+    let unknown = window.text("widget-unknown");
+    let args = [("guild", "brewers".into()), ("value", unknown.clone().into())];
+    let master = window.with("table-master", args);
+    window.press(&master);
+    window.settle();
+    let args = [("guild", "brewers".into()), ("number", 1.into()), ("tile", unknown.into())];
+    let first = window.place_of(&window.with("table-place", args));
+    let back = window.place_of(&window.text("table-workshop-done"));
+    assert!(first.bottom() <= back.top(), "{first:?} lies above the foot at {back:?}");
 }
