@@ -101,6 +101,8 @@ table-place-about = { $number ->
 table-workshop-done = Back to the round
 table-recruit-who = Who recruited?
 table-recruit-what = Which guest?
+# Who recruited whom, over what the guest did.
+table-recruit-guest = { $name }: { $tile }
 table-recruit-first = Did they go first?
 table-recruit-good = Which good is on the Peddler?
 table-recruit-no-good = No goods left

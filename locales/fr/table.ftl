@@ -95,6 +95,8 @@ table-place-about = { $number ->
 table-workshop-done = Retour à la manche
 table-recruit-who = Qui a embauché ?
 table-recruit-what = Qui a été embauché ?
+# Qui a embauché qui, au-dessus de ce que l’invité a fait.
+table-recruit-guest = { $name } : { $tile }
 table-recruit-first = Passage en tête de l’ordre du tour ?
 table-recruit-good = Quelle marchandise est sur le Colporteur ?
 table-recruit-no-good = Il n’en restait aucune

@@ -96,6 +96,8 @@ table-place-about = { $number ->
 table-workshop-done = Vissza a körhöz
 table-recruit-who = Ki bérelt fel vendéget?
 table-recruit-what = Kit bérelt fel?
+# Ki kit bérelt fel, a vendég dolga fölött.
+table-recruit-guest = { $name }: { $tile }
 table-recruit-first = A sorrend élére állt?
 table-recruit-good = Melyik áru van a házalón?
 table-recruit-no-good = Nem maradt áru

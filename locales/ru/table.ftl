@@ -97,6 +97,8 @@ table-place-about = { $number ->
 table-workshop-done = Назад к раунду
 table-recruit-who = Кто нанял?
 table-recruit-what = Кого?
+# Кто кого нанял: заголовок над тем, что сделал гость.
+table-recruit-guest = { $name }: { $tile }
 table-recruit-first = Маркер переставлен на первое место?
 table-recruit-good = Какой товар лежит на Торговце?
 table-recruit-no-good = Товара не осталось

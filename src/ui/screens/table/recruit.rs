@@ -125,8 +125,8 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
     let (mut used, mut whole) = (None, false);
     let asked = view.seat.zip(view.tile).filter(|(_, tile)| does_something(*tile));
     let (_, closed) = if let Some((seat, tile)) = asked {
-        let plain = Entry::Recruited { seat, tile, first: Some(false), used: None };
-        form(ui, cx, "recruit-used", &at.describe().entry(&plain), &state, |ui| {
+        let title = [("name", at.name(seat).to_owned().into()), ("tile", cx.describe().tile(tile).into())];
+        form(ui, cx, "recruit-used", &cx.with("table-recruit-guest", title), &state, |ui| {
             ScrollArea::vertical().show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 used = used_ui(ui, at, Some(ledger), tile, view);
