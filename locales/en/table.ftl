@@ -42,8 +42,14 @@ table-part-depth = Level of detail
 table-changed = The correction changed this:
 table-changed-close = Close this list
 table-moves = To put the table right:
+# Where corrections follow each other before the list was closed.
+table-moves-again = To put the table right (instead of the list before):
+table-move-new = New: { $text }
+table-move-gone = Not any more (take it back if it was done): { $text }
 # A question about a round that is over.
 table-open-favorite = Round { $round }, favourite { norenberc-guild-of }
+# A favourite whom nobody knew; the players who may have been it stand below.
+table-late = Who has { $tiles } (favourite { norenberc-guild-of }, round { $round })?
 table-missing = Still needed for the final score
 table-missing-sheet = Fill in: { $text }
 table-beyond = Is this tile on the table all the same?
@@ -135,6 +141,7 @@ table-step-back = Back one step
 table-step-done = Done
 # Beside the button that waits for it.
 table-still-open = { $what ->
+    [contradiction] Still needed: which of the two answers is right.
     [prestige] Still needed: where the prestige crest is.
     [talers] Still needed: the tied players’ talers.
     [order] Still needed: the turn order.
@@ -145,6 +152,10 @@ table-still-open = { $what ->
 table-step-on = Next
 table-next-round = Start the next round
 table-to-score = To the final score
+# $text is what was told now; above it stands what was said before.
+table-contradicts = Now: { $text } Which is right?
+table-contradicts-keep = The earlier answer
+table-contradicts-take = The new one
 table-nobody-knows = Nobody knows
 table-mayor-where = Which roof has a Mayor?
 table-mayor-nowhere = None

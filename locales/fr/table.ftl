@@ -40,8 +40,12 @@ table-part-depth = Niveau de suivi
 table-changed = La correction a changé ceci :
 table-changed-close = Fermer cette liste
 table-moves = Pour remettre la table en ordre :
+table-moves-again = Pour remettre la table en ordre (remplace la liste précédente) :
+table-move-new = Nouveau : { $text }
+table-move-gone = Plus nécessaire (à annuler si c’est fait) : { $text }
 # Une question sur une manche terminée.
 table-open-favorite = Manche { $round }, favori { norenberc-guild-of }
+table-late = Qui a { $tiles } (favori { norenberc-guild-of }, manche { $round }) ?
 table-missing = Encore à saisir pour le décompte final
 table-missing-sheet = Compléter : { $text }
 table-beyond = Cette tuile est-elle pourtant sur la table ?
@@ -127,6 +131,7 @@ table-step-to = { $open ->
 table-step-back = Étape précédente
 table-step-done = Fait
 table-still-open = { $what ->
+    [contradiction] Reste à indiquer : laquelle des deux réponses est juste.
     [prestige] Reste à indiquer : où est le Blason de Prestige.
     [talers] Reste à indiquer : les thalers des joueurs à égalité.
     [order] Reste à indiquer : l’ordre du tour.
@@ -137,6 +142,9 @@ table-still-open = { $what ->
 table-step-on = Suivant
 table-next-round = Commencer la manche suivante
 table-to-score = Passer au décompte final
+table-contradicts = Maintenant : { $text } Qu’est-ce qui est juste ?
+table-contradicts-keep = La réponse d’avant
+table-contradicts-take = La nouvelle
 table-nobody-knows = Personne ne sait
 table-mayor-where = Sur quel toit y a-t-il un Maire ?
 table-mayor-nowhere = Sur aucun

@@ -40,8 +40,12 @@ table-part-depth = Követés
 table-changed = A javítás ezt változtatta meg:
 table-changed-close = A lista bezárása
 table-moves = Hogy az asztalon minden a helyére kerüljön:
+table-moves-again = Hogy az asztalon minden a helyére kerüljön (az előző lista helyett):
+table-move-new = Új: { $text }
+table-move-gone = Már nem kell (ha megvolt, csináljátok vissza): { $text }
 # Kérdés egy már lezárt körről.
 table-open-favorite = { $round }. kör, { norenberc-guild-of } kedvence
+table-late = Kinél van: { $tiles } ({ $round }. kör, { norenberc-guild-of } kedvence)?
 table-missing = A végső pontozáshoz még hiányzik
 table-missing-sheet = Kitöltés: { $text }
 table-beyond = Mégis az asztalon van ez a lapka?
@@ -131,6 +135,7 @@ table-step-to = { $open ->
 table-step-back = Egy lépést vissza
 table-step-done = Kész
 table-still-open = { $what ->
+    [contradiction] Még meg kell adni, melyik válasz igaz a kettő közül.
     [prestige] Még meg kell adni, hol van a tekintélycímer.
     [talers] Még meg kell adni a holtversenyben lévők tallérjait.
     [order] Még meg kell adni a sorrendet.
@@ -141,6 +146,9 @@ table-still-open = { $what ->
 table-step-on = Tovább
 table-next-round = Kezdődhet a következő kör
 table-to-score = A végső pontozáshoz
+table-contradicts = Most: { $text } Melyik igaz?
+table-contradicts-keep = A korábbi válasz
+table-contradicts-take = Az új válasz
 table-nobody-knows = Senki sem tudja
 table-mayor-where = Melyik tetőn van polgármester?
 table-mayor-nowhere = Egyiken sem

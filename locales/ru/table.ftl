@@ -42,8 +42,12 @@ table-part-depth = Режим
 table-changed = Исправление изменило вот что:
 table-changed-close = Закрыть этот список
 table-moves = Чтобы на столе всё было верно:
+table-moves-again = Чтобы на столе всё было верно (вместо прежнего списка):
+table-move-new = Новое: { $text }
+table-move-gone = Больше не нужно (если сделано — верните): { $text }
 # Вопрос о завершённом раунде.
 table-open-favorite = Раунд { $round }, фаворит { norenberc-guild-of }
+table-late = У кого { $tiles } (фаворит { norenberc-guild-of }, раунд { $round })?
 table-missing = Чего не хватает для итогового счёта
 table-missing-sheet = Заполнить: { $text }
 table-beyond = Этот тайл всё же лежит на столе?
@@ -129,6 +133,7 @@ table-step-to = { $open ->
 table-step-back = Шаг назад
 table-step-done = Готово
 table-still-open = { $what ->
+    [contradiction] Осталось указать, какой из двух ответов верен.
     [prestige] Осталось указать, где лежит герб престижа.
     [talers] Осталось указать, сколько талеров у участников ничьей.
     [order] Осталось указать порядок хода.
@@ -139,6 +144,9 @@ table-still-open = { $what ->
 table-step-on = Дальше
 table-next-round = Начать следующий раунд
 table-to-score = К итоговому счёту
+table-contradicts = Теперь: { $text } Что верно?
+table-contradicts-keep = Прежний ответ
+table-contradicts-take = Новый ответ
 table-nobody-knows = Никто не знает
 table-mayor-where = На какой крыше лежит Мэр?
 table-mayor-nowhere = Ни на какой
