@@ -3,6 +3,7 @@
 book-ask = Ask about the rules
 book-find-name = Find a name
 book-clear = Clear the question
+book-close = Close the rules
 book-contents = All articles
 book-answers = Answers
 book-overview = For newcomers

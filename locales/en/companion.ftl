@@ -39,6 +39,7 @@ companion-entry-told = { $name } has { norenberc-talers }.
 companion-entry-richest = Most talers among { $among }: { $names }.
 companion-entry-no-answer = The favourite { norenberc-guild-of } remains unknown.
 companion-entry-prestige = The prestige crest is { norenberc-guild-at }.
+companion-entry-no-prestige = Nobody knows where the prestige crest is.
 companion-entry-end-round = The round is over.
 companion-entry-craftsmen = { $name } has { $count ->
     [one] { $count } craftsman
@@ -79,7 +80,7 @@ companion-entry-person = At the table: { $name }.
 companion-entry-box = The box for this game holds the tile { $tile } instead of { $other }.
 companion-entry-depth = From here on: { companion-depth }.
 # $text is a whole sentence.
-companion-ruling = The table ruled: { $text }
+companion-ruling = Settled at the table: { $text }
 companion-ruling-favorite = { $nobody ->
     [yes] nobody is the favourite { norenberc-guild-of }.
    *[no] { $name } is the favourite { norenberc-guild-of }.
@@ -268,9 +269,9 @@ companion-where = { $at ->
     [player] { $name }
    *[earlier] guildmaster of round { $number }
 }
-companion-refused-wrong-depth = That is entered at another level of detail.
+companion-refused-wrong-depth = Guildhall does not keep track of that at this table.
 companion-refused-not-now = No longer possible here, or not yet.
-companion-refused-not-at-round-start = The level of detail can only be changed at the start of a round.
+companion-refused-not-at-round-start = What Guildhall keeps track of can only be changed at the start of a round.
 companion-refused-needs-position = To check everything, the program needs to know what is on the table.
 companion-refused-no-such-player = There is no such player at this table.
 companion-refused-name = A name cannot be blank or already taken at this table.

@@ -25,6 +25,8 @@ files-settings-waiting = Your settings are not saved yet: { $trouble }. Guildhal
 files-save-now = Try again now
 files-save-elsewhere = Save to another file …
 files-decide = Decide …
+files-aside = Put this message aside
+files-aside-show = Show the message about saving
 
 # Somebody else changed the file of the open game.
 files-changed = This game’s file has changed

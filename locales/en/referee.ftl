@@ -1,6 +1,8 @@
 # Following a real game in full: the questions and the answers.
 
-referee-townsmen = Townsmen
+# $names are all players as they sit.
+referee-order-as-seated = In this order: { $names }
+referee-nobody = Nobody
 referee-pass = { $name } passes
 referee-pass-short = Pass
 referee-cards = { $name }: { $cards ->

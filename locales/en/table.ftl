@@ -27,7 +27,8 @@ table-players = Players
 # The field for a name. $number counts the players.
 table-name = Name of player { $number }
 table-language-any = Shared language
-table-depth = How closely should the program follow the game?
+table-depth = How much should Guildhall keep track of?
+table-depth-about = From the final score alone to every single move. You can change this at the start of any round.
 table-musicians = Musicians in front of the players (they pay in every round)
 table-round = Which round are you in?
 table-open = Open the table
@@ -38,7 +39,7 @@ table-part-end = End of round
 table-part-score = Final score
 table-part-sheets = What everybody has
 table-part-log = Log and corrections
-table-part-depth = Level of detail
+table-part-depth = What is tracked
 table-changed = The correction changed this:
 table-changed-close = Close this list
 table-moves = To put the table right:
@@ -157,12 +158,14 @@ table-contradicts = Now: { $text } Which is right?
 table-contradicts-keep = The earlier answer
 table-contradicts-take = The new one
 table-nobody-knows = Nobody knows
+# Of the prestige crest.
+table-nobody-knows-where = Nobody knows where it is
 table-mayor-where = Which roof has a Mayor?
 table-mayor-nowhere = None
-table-ruling = The table rules otherwise
-table-ruling-about = A ruling is logged as such, and everything else follows from it.
+table-ruling = Settle it differently
+table-ruling-about = If the table agrees on something other than the rules say: Guildhall notes it as your decision and goes on from there.
 table-ruling-favorite = The favourite is { $name }
-table-ruling-what = What is it about?
+table-ruling-what = What do you settle?
 table-ruling-kind = { $kind ->
     [favorite] Favourite
     [talers] Talers

@@ -3,6 +3,7 @@
 book-ask = Votre question sur les règles
 book-find-name = Chercher un nom
 book-clear = Effacer la question
+book-close = Fermer les règles
 book-contents = Tous les articles
 book-answers = Réponses
 book-overview = Pour débuter

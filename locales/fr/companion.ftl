@@ -39,6 +39,7 @@ companion-entry-told = { $name } a { norenberc-talers }.
 companion-entry-richest = Le plus de thalers parmi { $among } : { $names }.
 companion-entry-no-answer = On ne sait pas qui est le favori { norenberc-guild-of }.
 companion-entry-prestige = Le Blason de Prestige est { norenberc-guild-at }.
+companion-entry-no-prestige = On ne sait pas où est le Blason de Prestige.
 companion-entry-end-round = La manche est finie.
 companion-entry-craftsmen = { $name } a { $count ->
     [one] { $count } artisan
@@ -79,7 +80,7 @@ companion-entry-person = À la table : { $name }.
 companion-entry-box = Dans la boîte de cette partie, une tuile « { $tile } » remplace une tuile « { $other } ».
 companion-entry-depth = À partir d’ici, niveau de suivi « { companion-depth } ».
 # $text est une phrase entière.
-companion-ruling = Décision de la table. { $text }
+companion-ruling = Décidé à la table. { $text }
 companion-ruling-favorite = { $nobody ->
     [yes] Pas de favori { norenberc-guild-at }.
    *[no] Le favori { norenberc-guild-of } est { $name }.
@@ -267,9 +268,9 @@ companion-where = { $at ->
     [player] { $name }
    *[earlier] Maître de Guilde de la manche { $number }
 }
-companion-refused-wrong-depth = Cela se saisit à un autre niveau de suivi.
+companion-refused-wrong-depth = À cette table, Guildhall ne suit pas cela.
 companion-refused-not-now = Ce n’est plus possible ici, ou pas encore.
-companion-refused-not-at-round-start = On change de niveau de suivi au début d’une manche.
+companion-refused-not-at-round-start = On ne change le suivi de la partie qu’au début d’une manche.
 companion-refused-needs-position = Pour tout vérifier, le programme doit savoir ce qu’il y a sur la table.
 companion-refused-no-such-player = Ce joueur n’est pas à cette table.
 companion-refused-name = Le nom ne doit être ni vide, ni déjà pris à cette table.

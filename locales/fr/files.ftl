@@ -23,6 +23,8 @@ files-settings-waiting = Vos réglages ne sont pas encore enregistrés : { $tro
 files-save-now = Réessayer maintenant
 files-save-elsewhere = Enregistrer dans un autre fichier…
 files-decide = Choisir…
+files-aside = Ranger ce message
+files-aside-show = Afficher le message sur l’enregistrement
 
 files-changed = Le fichier de cette partie a été modifié
 files-changed-about = Un autre programme a écrit dans le fichier de cette partie : un second ordinateur, un dossier synchronisé ou une importation. Il compte { $theirs ->

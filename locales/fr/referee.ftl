@@ -1,6 +1,8 @@
 # Suivre une vraie partie en entier : les questions et les réponses.
 
-referee-townsmen = Citadins
+# $names are all players as they sit.
+referee-order-as-seated = Dans cet ordre : { $names }
+referee-nobody = Personne
 referee-pass = { $name } passe
 referee-pass-short = Passer
 referee-cards = { $name } : { $cards ->

@@ -25,7 +25,8 @@ table-seat = Installer { $name }
 table-players = Joueurs
 table-name = Nom du joueur { $number }
 table-language-any = Langue commune
-table-depth = Jusqu’où le programme doit-il suivre la partie ?
+table-depth = Que doit suivre Guildhall ?
+table-depth-about = Du seul décompte final jusqu’au moindre coup. On peut en changer au début de chaque manche.
 table-musicians = Musiciens devant les joueurs (ils rapportent à chaque manche)
 table-round = À quelle manche en êtes-vous ?
 table-open = Ouvrir la table
@@ -36,7 +37,7 @@ table-part-end = Fin de manche
 table-part-score = Décompte final
 table-part-sheets = Ce que chacun possède
 table-part-log = Journal et corrections
-table-part-depth = Niveau de suivi
+table-part-depth = Suivi de la partie
 table-changed = La correction a changé ceci :
 table-changed-close = Fermer cette liste
 table-moves = Pour remettre la table en ordre :
@@ -146,12 +147,14 @@ table-contradicts = Maintenant : { $text } Qu’est-ce qui est juste ?
 table-contradicts-keep = La réponse d’avant
 table-contradicts-take = La nouvelle
 table-nobody-knows = Personne ne sait
+# Of the prestige crest.
+table-nobody-knows-where = Personne ne sait où il est
 table-mayor-where = Sur quel toit y a-t-il un Maire ?
 table-mayor-nowhere = Sur aucun
-table-ruling = La table en décide autrement
-table-ruling-about = La décision est notée comme telle, et tout le reste en découle.
+table-ruling = Décider autrement que la règle
+table-ruling-about = Si la table s’entend sur autre chose que la règle : Guildhall le note comme votre décision et continue à partir de là.
 table-ruling-favorite = Le favori est { $name }
-table-ruling-what = De quoi s’agit-il ?
+table-ruling-what = Que décidez-vous ?
 table-ruling-kind = { $kind ->
     [favorite] Favori
     [talers] Thalers

@@ -3,6 +3,7 @@
 book-ask = Kérdezz a szabályokról
 book-find-name = Név keresése
 book-clear = Kérdés törlése
+book-close = Szabályok bezárása
 book-contents = Az összes szócikk
 book-answers = Válaszok
 book-overview = Kezdőknek

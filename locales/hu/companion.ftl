@@ -39,6 +39,7 @@ companion-entry-told = { $name } pénze: { norenberc-talers }.
 companion-entry-richest = A legtöbb tallér ({ $among } közül): { $names }.
 companion-entry-no-answer = Nem derült ki, ki { norenberc-guild-of } kedvence.
 companion-entry-prestige = A tekintélycímer { norenberc-guild-at } van.
+companion-entry-no-prestige = Nem tudni, hol van a tekintélycímer.
 companion-entry-end-round = Vége a körnek.
 companion-entry-craftsmen = { $name } kézműveseinek száma: { $count }.
 companion-entry-craftsman = { $added ->
@@ -61,7 +62,7 @@ companion-entry-person = Az asztalnál: { $name }.
 companion-entry-box = Ennek a játszmának a dobozában { $other } helyett ez van: { $tile }.
 companion-entry-depth = A követés szintje innentől: „{ companion-depth }”.
 # $text egész mondat.
-companion-ruling = Az asztaltársaság döntése: { $text }
+companion-ruling = Az asztalnál így egyeztetek meg: { $text }
 companion-ruling-favorite = { $nobody ->
     [yes] nincs kedvence { norenberc-guild-of } céhmesterének.
    *[no] { $name } lett { norenberc-guild-of } kedvence.
@@ -246,9 +247,9 @@ companion-where = { $at ->
        *[other] a { $number }. kör céhmestere
     }
 }
-companion-refused-wrong-depth = Ezt a követés másik szintjén kell beírni.
+companion-refused-wrong-depth = Ezt ennél az asztalnál nem követi a program.
 companion-refused-not-now = Ez itt már nem, vagy még nem lehetséges.
-companion-refused-not-at-round-start = A követés szintjét csak kör elején lehet váltani.
+companion-refused-not-at-round-start = Azt, hogy a program mit kövessen, csak kör elején lehet megváltoztatni.
 companion-refused-needs-position = Ahhoz, hogy mindent ellenőrizzen, a programnak tudnia kell, mi van az asztalon.
 companion-refused-no-such-player = Ennél az asztalnál nincs ilyen játékos.
 companion-refused-name = A név nem lehet üres, és az asztalnál más nem viselheti.

@@ -17,6 +17,8 @@ files-settings-waiting = A beállítások még nincsenek mentve: { $trouble }. A
 files-save-now = Próbáld újra most
 files-save-elsewhere = Mentés másik fájlba…
 files-decide = Döntés…
+files-aside = Üzenet félretétele
+files-aside-show = A mentésről szóló üzenet megjelenítése
 
 files-changed = Megváltozott ennek a játszmának a fájlja
 files-changed-about = Egy másik program írt ennek a játszmának a fájljába: egy másik számítógép, egy szinkronizált mappa vagy egy importálás. A fájlban { $theirs } sor van, ebben az ablakban { $mine }. Melyik számít? Bármelyiket választod, a másik is a lemezen marad.

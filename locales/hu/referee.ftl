@@ -1,6 +1,8 @@
 # Egy igazi játék végig követve: a kérdések és a válaszok.
 
-referee-townsmen = Városlakók
+# $names are all players as they sit.
+referee-order-as-seated = Ebben a sorrendben: { $names }
+referee-nobody = Senki
 referee-pass = { $name } passzol
 referee-pass-short = Passz
 referee-cards = { $name }: { $cards } kártya

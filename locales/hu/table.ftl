@@ -25,7 +25,8 @@ table-seat = Leültetés: { $name }
 table-players = Játékosok
 table-name = { $number }. játékos neve
 table-language-any = Közös nyelv
-table-depth = Milyen részletesen kövesse a játszmát a program?
+table-depth = Mennyit kövessen a program a játszmából?
+table-depth-about = A puszta végső pontozástól egészen az egyes lépésekig. Bármelyik kör elején változtathattok rajta.
 table-musicians = Zenészek a játékosok előtt (minden körben fizetnek)
 table-round = Hányadik körnél tartotok?
 table-open = Asztal megnyitása
@@ -36,7 +37,7 @@ table-part-end = A kör vége
 table-part-score = Végső pontozás
 table-part-sheets = Kinek mije van
 table-part-log = Napló és javítások
-table-part-depth = Követés
+table-part-depth = Mit követ a program?
 table-changed = A javítás ezt változtatta meg:
 table-changed-close = A lista bezárása
 table-moves = Hogy az asztalon minden a helyére kerüljön:
@@ -150,12 +151,14 @@ table-contradicts = Most: { $text } Melyik igaz?
 table-contradicts-keep = A korábbi válasz
 table-contradicts-take = Az új válasz
 table-nobody-knows = Senki sem tudja
+# Of the prestige crest.
+table-nobody-knows-where = Senki sem tudja, hol van
 table-mayor-where = Melyik tetőn van polgármester?
 table-mayor-nowhere = Egyiken sem
-table-ruling = Az asztaltársaság másképp dönt
-table-ruling-about = A döntés döntésként kerül a naplóba, és minden más ebből következik.
+table-ruling = Másképp egyezünk meg
+table-ruling-about = Ha a szabálytól eltérő megoldásban egyeztek meg: a program a ti döntésetekként jegyzi fel, és onnan számol tovább.
 table-ruling-favorite = A kedvenc: { $name }
-table-ruling-what = Miről szól?
+table-ruling-what = Miben egyeztetek meg?
 table-ruling-kind = { $kind ->
     [favorite] Kedvenc
     [talers] Tallérok

@@ -3,6 +3,7 @@
 book-ask = Спросите о правилах
 book-find-name = Найти название
 book-clear = Стереть вопрос
+book-close = Закрыть правила
 book-contents = Все статьи
 book-answers = Ответы
 book-overview = Новичкам

@@ -39,6 +39,7 @@ companion-entry-told = { $name } — { norenberc-talers }.
 companion-entry-richest = Больше всех талеров — { $names } (сравнивали: { $among }).
 companion-entry-no-answer = Кто фаворит { norenberc-guild-of }, неизвестно.
 companion-entry-prestige = Герб престижа лежит { norenberc-guild-at }.
+companion-entry-no-prestige = Где лежит герб престижа, неизвестно.
 companion-entry-end-round = Раунд завершён.
 companion-entry-craftsmen = { $name } — { $count ->
     [one] { $count } мастер
@@ -91,7 +92,7 @@ companion-entry-person = За столом — { $name }.
 companion-entry-box = В коробке этой партии лежит { $tile }, а не { $other }.
 companion-entry-depth = С этого момента режим «{ companion-depth }».
 # $text is a whole sentence.
-companion-ruling = За столом решили: { $text }
+companion-ruling = Договорились за столом: { $text }
 companion-ruling-favorite = { $nobody ->
     [yes] { norenberc-guild-at } фаворита нет.
    *[no] фаворит { norenberc-guild-of } — { $name }.
@@ -292,9 +293,9 @@ companion-where = { $at ->
     [player] { $name }
    *[earlier] глава гильдии в раунде { $number }
 }
-companion-refused-wrong-depth = Это вводится в другом режиме.
+companion-refused-wrong-depth = За этим столом программа этого не отслеживает.
 companion-refused-not-now = Сейчас это не подходит: уже поздно или ещё рано.
-companion-refused-not-at-round-start = Режим можно сменить в начале раунда.
+companion-refused-not-at-round-start = Изменить, что отслеживать, можно только в начале раунда.
 companion-refused-needs-position = Чтобы всё проверять, программе нужно знать, что лежит на столе.
 companion-refused-no-such-player = За этим столом нет такого игрока.
 companion-refused-name = Имя не может быть пустым или таким же, как у другого игрока за столом.

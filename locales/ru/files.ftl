@@ -27,6 +27,8 @@ files-settings-waiting = Настройки ещё не сохранены: { $t
 files-save-now = Попробовать сейчас
 files-save-elsewhere = Сохранить в другой файл…
 files-decide = Выбрать…
+files-aside = Убрать это сообщение
+files-aside-show = Показать сообщение о сохранении
 
 files-changed = Файл этой партии изменился
 files-changed-about = В файл этой партии писала другая программа: второй компьютер, синхронизация папки или импорт. В файле { $theirs ->

@@ -1,6 +1,8 @@
 # Настоящая партия от начала до конца: вопросы и ответы.
 
-referee-townsmen = Горожане
+# $names are all players as they sit.
+referee-order-as-seated = В таком порядке: { $names }
+referee-nobody = Никто
 referee-pass = { $name } пасует
 referee-pass-short = Пас
 referee-cards = { $name }: { $cards ->

@@ -28,6 +28,7 @@ table-players = Игроки
 table-name = Имя игрока { $number }
 table-language-any = Общий язык
 table-depth = Насколько подробно следить за партией?
+table-depth-about = От одного итогового счёта до каждого хода. Изменить это можно в начале любого раунда.
 table-musicians = Музыканты перед игроками (приносят доход каждый раунд)
 table-round = Какой сейчас раунд?
 table-open = Начать
@@ -38,7 +39,7 @@ table-part-end = Конец раунда
 table-part-score = Итоговый счёт
 table-part-sheets = Что у кого есть
 table-part-log = Журнал и исправления
-table-part-depth = Режим
+table-part-depth = Что отслеживать
 table-changed = Исправление изменило вот что:
 table-changed-close = Закрыть этот список
 table-moves = Чтобы на столе всё было верно:
@@ -148,12 +149,14 @@ table-contradicts = Теперь: { $text } Что верно?
 table-contradicts-keep = Прежний ответ
 table-contradicts-take = Новый ответ
 table-nobody-knows = Никто не знает
+# Of the prestige crest.
+table-nobody-knows-where = Никто не знает, где он
 table-mayor-where = На какой крыше лежит Мэр?
 table-mayor-nowhere = Ни на какой
-table-ruling = За столом решили иначе
-table-ruling-about = Решение записывается как решение стола, а всё остальное считается исходя из него.
+table-ruling = Решить не по правилам
+table-ruling-about = Если за столом договорились иначе, чем в правилах: программа запишет это как ваше решение и будет считать дальше исходя из него.
 table-ruling-favorite = Фаворит: { $name }
-table-ruling-what = О чём решение?
+table-ruling-what = О чём договорились?
 table-ruling-kind = { $kind ->
     [favorite] Фаворит
     [talers] Талеры

@@ -26,6 +26,7 @@ use serde::{Deserialize, Serialize};
 
 use super::entry::Entry;
 use super::group::{NewNameFault, Person};
+use super::play::Play;
 use super::refused::Refused;
 use crate::storage::NameFault;
 
@@ -54,6 +55,11 @@ pub enum Act {
 }
 
 impl Act {
+    /// Whether it says who somebody is.
+    const fn is_about_person(&self) -> bool {
+        matches!(self, Self::Enter { entry: Entry::Person { .. } })
+    }
+
     /// The same with the name that somebody is given as it is kept. Only new names have limits: whoever was called otherwise
     /// before may still choose another colour.
     pub(super) fn with_kept_name(
@@ -129,8 +135,24 @@ impl Acts {
     }
 
     fn undone_next(&self) -> Option<usize> {
-        let about_person = |act: &Act| matches!(act, Act::Enter { entry: Entry::Person { .. } });
-        self.acts[..self.cursor].iter().rposition(|(_, act)| !about_person(act))
+        self.acts[..self.cursor].iter().rposition(|(_, act)| !act.is_about_person())
+    }
+
+    /// How many of the last acts left no choice at a table that is followed in full.
+    pub fn without_choice(&self, play: &Play) -> usize {
+        let Play::Referee(referee) = play else { return 0 };
+        let entered = |act: &&(EntryId, Act)| matches!(act.1, Act::Enter { entry: Entry::Event(_) });
+        self.back().take_while(entered).take(referee.without_choice()).count()
+    }
+
+    /// The act before those: what somebody decided last.
+    pub fn answer_to_undo(&self, play: &Play) -> Option<&(EntryId, Act)> {
+        self.back().nth(self.without_choice(play))
+    }
+
+    /// What undo would take back, act by act.
+    fn back(&self) -> impl Iterator<Item = &(EntryId, Act)> {
+        self.acts[..self.cursor].iter().rev().filter(|(_, act)| !act.is_about_person())
     }
 
     /// What redo would bring back.

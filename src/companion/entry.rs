@@ -32,6 +32,8 @@ pub enum Entry {
     NoAnswer { guild: Guild },
     /// Round helper: where the prestige crest lies this round.
     Prestige { guild: Guild },
+    /// Round helper: nobody knows where the prestige crest lies this round.
+    NoPrestige,
     /// Round helper: everything at the end of the round is done.
     EndRound,
     /// Final score and round helper: what somebody owns.
@@ -112,7 +114,7 @@ impl Entry {
                 (seat, good) == (of, before)
             }
             (Self::Told { seat, .. }, Self::Told { seat: of, .. }) => seat == of,
-            (Self::Prestige { .. }, Self::Prestige { .. }) => true,
+            (Self::Prestige { .. } | Self::NoPrestige, Self::Prestige { .. } | Self::NoPrestige) => true,
             // Tile by tile: every entry tells those before it again.
             (Self::Workshop { guild, tiles }, Self::Workshop { guild: of, tiles: before }) => {
                 guild == of && tiles.iter().zip(before).all(|(now, before)| now.is_some() || before.is_none())

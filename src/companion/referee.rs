@@ -11,8 +11,8 @@ use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::favorites::{Claim, Decider, Source};
 use crate::norenberc::round_end::prestige_guild;
 use crate::norenberc::{
-    Action, Craftsman, Effect, Fact, FactFault, Guild, Norenberc, Planning, Position, Refusal, Setup, State,
-    Step, Tile, TileBox, Townsman, Window,
+    Action, Craftsman, Effect, Fact, FactFault, Guild, Norenberc, Planning, Position, Refusal, Setup, Stage,
+    State, Step, Tile, TileBox, Townsman, Window,
 };
 
 /// A game that is followed in full.
@@ -23,6 +23,8 @@ pub struct Referee {
     /// Everything since the start, where the game was followed from there and nothing was ruled.
     events: Option<Vec<Event<Action>>>,
     effects: Vec<Effect>,
+    /// How many of the last events left no choice.
+    without_choice: usize,
     history: Vec<RoundEnd>,
     rulings: Rulings,
 }
@@ -32,15 +34,14 @@ impl Referee {
     pub(super) fn open(players: u8, tiles: &TileBox, rulings: Rulings) -> Self {
         let setup = Setup::new(players, tiles.clone()).with_planning(Planning::Counts);
         let state = Norenberc::start(&setup);
-        Self { setup, state, events: Some(Vec::new()), effects: Vec::new(), history: Vec::new(), rulings }
+        Self::new(setup, &state, Some(Vec::new()), Vec::new(), rulings)
     }
 
     /// A game that is played in the program, which knows the planned cards.
     pub(super) fn played(players: u8, tiles: &TileBox) -> Self {
         let setup = Setup::new(players, tiles.clone());
         let state = Norenberc::start(&setup);
-        let (effects, history) = (Vec::new(), Vec::new());
-        Self { setup, state, events: Some(Vec::new()), effects, history, rulings: Rulings::new() }
+        Self::new(setup, &state, Some(Vec::new()), Vec::new(), Rulings::new())
     }
 
     /// At the start of a round.
@@ -53,7 +54,17 @@ impl Referee {
     ) -> Result<Self, Refused> {
         let setup = Setup::new(players, tiles.clone()).with_planning(Planning::Counts);
         let state = State::at(&setup, position).map_err(Refused::Position)?;
-        Ok(Self { setup, state, events: None, effects: Vec::new(), history, rulings })
+        Ok(Self::new(setup, &state, None, history, rulings))
+    }
+
+    const fn new(
+        setup: Setup,
+        state: &State,
+        events: Option<Vec<Event<Action>>>,
+        history: Vec<RoundEnd>,
+        rulings: Rulings,
+    ) -> Self {
+        Self { setup, state: *state, events, effects: Vec::new(), without_choice: 0, history, rulings }
     }
 
     /// What is fixed.
@@ -101,7 +112,45 @@ impl Referee {
         events
     }
 
-    /// What the last event changed.
+    /// What happens next at a real table where nobody has a choice: the only way to pay, cards that leave no doubt. An
+    /// action is asked for all the same, for a table that does another one wants to know why not; and so is a draw, for
+    /// the box may hold other tiles.
+    pub fn only_way(&self) -> Option<Event<Action>> {
+        if self.setup.planning() != Planning::Counts {
+            return None;
+        }
+        let only = |actor: Actor, mut actions: Vec<Action>| {
+            let action = actions.pop().filter(|_| actions.is_empty())?;
+            Some(Event { actor, action })
+        };
+        match self.state.step() {
+            Step::Reveal(_) => {
+                let mut chance = Chance::default();
+                Norenberc::chance(&self.setup, &self.state, &mut chance);
+                only(Actor::Nature, chance.iter().map(|&(action, _)| action).collect())
+            }
+            Step::Turn(turn) if turn.stage != Stage::Act => {
+                only(Actor::Seat(turn.seat), self.legal(turn.seat))
+            }
+            Step::Planning => {
+                let seats = Seat::first(self.setup.players());
+                seats.into_iter().find_map(|seat| only(Actor::Seat(seat), self.legal(seat)))
+            }
+            Step::Turn(_)
+            | Step::Order
+            | Step::Settle(..)
+            | Step::Lodge(..)
+            | Step::Refill(..)
+            | Step::Over => None,
+        }
+    }
+
+    /// How many of the last events left no choice: with the one before them they are undone.
+    pub const fn without_choice(&self) -> usize {
+        self.without_choice
+    }
+
+    /// What the last event changed, and the one before it where the last left no choice.
     pub fn effects(&self) -> &[Effect] {
         &self.effects
     }
@@ -149,13 +198,18 @@ impl Referee {
         check_ids(&self.setup, event)?;
         Norenberc::check(&self.setup, &self.state, event.actor, event.action)
             .map_err(|refusal| self.refused(event.action, refusal))?;
+        let without_choice = self.only_way() == Some(event);
         self.rule_favorites();
         let mut effects = Vec::new();
         Norenberc::apply(&self.setup, &mut self.state, event.actor, event.action, &mut effects);
         for effect in &effects {
             note(&mut self.history, effect, &self.setup);
         }
-        self.effects = effects;
+        if !without_choice {
+            self.effects.clear();
+        }
+        self.without_choice = if without_choice { self.without_choice + 1 } else { 0 };
+        self.effects.extend(effects);
         if let Some(events) = &mut self.events {
             events.push(event);
         }

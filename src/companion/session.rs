@@ -17,9 +17,9 @@ use super::moves::Move;
 use super::play::{Folded, Play, fold};
 use super::refused::Refused;
 use super::sheet::{FinalSheet, Missing, final_score};
-use crate::game::Seat;
+use crate::game::{Event, Seat};
 use crate::norenberc::scoring::Score;
-use crate::norenberc::{Fact, Tile, TileBox};
+use crate::norenberc::{Action, Fact, Tile, TileBox};
 use crate::storage::Record;
 use crate::storage::journal::{Folder, Journal, Keep, Line, Notice, Saved, Trouble};
 
@@ -89,7 +89,7 @@ pub struct View<'a> {
     pub play: &'a Play,
     /// All entries in their order.
     pub log: &'a [LogLine],
-    /// What undo would take back.
+    /// What [`Session::undo_answer`] would take back.
     pub undo: Option<&'a ActName>,
     /// What redo would bring back.
     pub redo: Option<&'a ActName>,
@@ -256,6 +256,49 @@ impl Session {
             return Err(Refused::Contradicts(told));
         }
         self.act(&Act::Enter { entry })
+    }
+
+    /// Enters something at the end, and after it whatever leaves no choice.
+    ///
+    /// # Errors
+    /// As for [`Session::enter`].
+    pub fn answer(&mut self, entry: Entry) -> Result<(), Refused> {
+        self.enter(entry)?;
+        while let Some(event) = self.only_way() {
+            self.enter(Entry::Event(event))?;
+        }
+        Ok(())
+    }
+
+    /// What happens next where nobody at a real table has a choice.
+    fn only_way(&self) -> Option<Event<Action>> {
+        match &self.folded.play {
+            Play::Referee(referee) if self.setup.played.is_none() => referee.only_way(),
+            Play::Referee(_) | Play::Round(_) | Play::Final { .. } => None,
+        }
+    }
+
+    /// Takes the last act back, and with it what followed from it without a choice.
+    ///
+    /// # Errors
+    /// As for [`Session::undo`].
+    pub fn undo_answer(&mut self) -> Result<(), Refused> {
+        for _ in 0..self.acts.without_choice(&self.folded.play) {
+            self.undo()?;
+        }
+        self.undo()
+    }
+
+    /// Brings back what [`Session::undo_answer`] took.
+    ///
+    /// # Errors
+    /// As for [`Session::redo`].
+    pub fn redo_answer(&mut self) -> Result<(), Refused> {
+        self.redo()?;
+        while self.only_way().is_some() && self.acts.to_redo().is_some() {
+            self.redo()?;
+        }
+        Ok(())
     }
 
     /// The table sets a fact about the current round.
@@ -468,7 +511,7 @@ impl Shown {
         });
         Self {
             log: log.collect(),
-            undo: acts.to_undo().and_then(|(_, act)| named(acts, act)),
+            undo: acts.answer_to_undo(&folded.play).and_then(|(_, act)| named(acts, act)),
             redo: acts.to_redo().and_then(|(_, act)| named(acts, act)),
             score: folded.play.is_over().then(|| final_score(&sheets)),
             sheets,

@@ -20,21 +20,21 @@ use super::place::Place;
 use super::playing::Playing;
 use super::screens::about::about_ui;
 use super::screens::box_editor::{BoxView, box_ui};
-use super::screens::files::{FilesView, files_ui};
+use super::screens::files::{FilesView, Truth, files_ui};
 use super::screens::gallery::{GalleryView, gallery_ui};
 use super::screens::header::{Header, header_ui};
 use super::screens::home::home_ui;
 use super::screens::past::{PastInput, PastView, past_ui};
 use super::screens::play::{NewGameView, new_game_ui};
 use super::screens::replay::{ReplayView, replay_ui};
-use super::screens::rules::{self, RulesView, rules_ui};
+use super::screens::rules::{self, RulesPage, RulesView, panel_ui, rules_ui};
 use super::screens::settings::{SettingsView, settings_ui};
 use super::screens::table::{FavoriteView, StartView, TableView, favorite_ui, result_ui, start_ui, table_ui};
 use super::theme::{self, Theme, size};
 use super::widgets::sheet;
 use crate::companion::{DeletedGame, GameSummary, Library, Session};
 use crate::i18n::{Lang, Texts, describe};
-use crate::norenberc::TileBox;
+use crate::norenberc::{RuleId, TileBox};
 use crate::storage::journal::{Access, Disk, RealDisk, Trouble};
 use crate::storage::{BoxDraft, Places, Settings, WindowSize, own_box};
 
@@ -58,6 +58,10 @@ pub struct App {
     trail: Vec<Place>,
     rules: RulesView,
     rules_open: bool,
+    /// Whether they lie over everything: a form that is open would lie over a panel.
+    rules_over: bool,
+    /// The rules that mattered in the last paint: every screen says its own.
+    now: Vec<RuleId>,
     settings_view: SettingsView,
     box_view: BoxView,
     /// The box in use.
@@ -145,6 +149,8 @@ impl App {
             trail,
             rules: RulesView::default(),
             rules_open: false,
+            rules_over: false,
+            now: Vec::new(),
             gallery: GalleryView::default(),
             games: library.games_with(session.as_ref()),
             deleted: library.deleted(),
@@ -209,6 +215,7 @@ impl App {
                 // Its own screen takes the panel's part.
                 self.rules_open &= place != Place::Rules;
                 if place == Place::Rules {
+                    self.rules.open(RulesPage::Contents);
                     self.rules.focus();
                 }
             }
@@ -231,10 +238,14 @@ impl App {
             Command::BotSpeed(speed) => self.settings.bot_speed = speed,
             Command::Location(location) => self.settings.location = location,
             Command::Mark(seat, mark) => self.settings.set_mark(seat, mark),
-            Command::ToggleRules => self.rules_open = !self.rules_open && self.place() != Place::Rules,
-            Command::OpenRules => self.rules_open = self.place() != Place::Rules,
+            Command::ToggleRules if self.rules_open => self.rules_open = false,
+            Command::ToggleRules => {
+                let now = self.now.first().map_or(RulesPage::Contents, |&rule| RulesPage::Article(rule));
+                self.open_rules(ctx, now);
+            }
+            Command::OpenRules => self.open_rules(ctx, RulesPage::Contents),
             Command::Rules(page) => {
-                self.rules_open = self.place() != Place::Rules;
+                self.open_rules(ctx, page);
                 self.rules.go(page);
             }
             Command::Ask(question) => self.rules.ask(question),
@@ -256,6 +267,15 @@ impl App {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
+        }
+    }
+
+    /// Opens the panel at a page, unless it is open or the rules have the whole place.
+    fn open_rules(&mut self, ctx: &Context, page: RulesPage) {
+        if !self.rules_open && self.place() != Place::Rules {
+            self.rules_open = true;
+            self.rules_over = ctx.memory(egui::Memory::top_modal_layer).is_some();
+            self.rules.open(page);
         }
     }
 
@@ -294,7 +314,7 @@ impl App {
         if self.playing.is_some() {
             self.step_in_game(back);
         } else if let Some(session) = &mut self.session {
-            match if back { session.undo() } else { session.redo() } {
+            match if back { session.undo_answer() } else { session.redo_answer() } {
                 Ok(()) => self.table.taken(),
                 Err(refused) => self.table.refused(refused, None),
             }
@@ -382,14 +402,9 @@ impl App {
         let place = self.place();
         let Self { texts, theme, settings, commands, rules, settings_view, box_view, gallery, .. } = self;
         let Self { start, table, favorite, past, .. } = self;
-        let now = match (place, &self.session) {
-            (Place::Gallery, _) => gallery.now().to_vec(),
-            (Place::Table, Some(session)) => play::rules_now(session),
-            _ => Vec::new(),
-        };
         let texts = self.own_language.as_ref().unwrap_or(texts);
         let read_only = self.library.access() == Access::OtherProgram;
-        let cx = Cx { texts, theme, settings, commands, now: &now, read_only };
+        let cx = Cx { texts, theme, settings, commands, now: &self.now, read_only };
         let palette = cx.palette();
         let [undo, redo] = match (place, &self.session) {
             // What cannot be changed cannot be taken back either.
@@ -400,6 +415,14 @@ impl App {
             (Place::Table, Some(session)) if self.playing.is_some() => play::named_moves(&cx, session),
             (Place::Table, Some(session)) => named_acts(&cx, session),
             _ => [None, None],
+        };
+        let at_table = self.session.as_ref().filter(|_| place == Place::Table);
+        let standing = Standing {
+            access: self.library.access(),
+            waiting: files::waiting(&self.library, self.session.as_ref()),
+            unkept: self.unkept.as_ref(),
+            at_table,
+            aside: self.files.aside,
         };
         let bar = Frame::new().fill(palette.surface).inner_margin(Margin::symmetric(size::GAP as i8, 0));
         Panel::top("header").exact_size(size::HEADER).frame(bar).show(ui, |ui| {
@@ -413,23 +436,19 @@ impl App {
             } else {
                 place
             };
-            header_ui(ui, &cx, &Header { place: shown, undo, redo });
+            let aside = standing.aside().map(Truth::tone);
+            header_ui(ui, &cx, &Header { place: shown, undo, redo, aside });
         });
-        let at_table = self.session.as_ref().filter(|_| place == Place::Table);
-        let standing = Standing {
-            access: self.library.access(),
-            waiting: files::waiting(&self.library, self.session.as_ref()),
-            unkept: self.unkept.as_ref(),
-            at_table,
-        };
         banners_ui(ui, &cx, &standing, &self.banners);
+        let quiet = standing.truth().is_none();
         files_ui(ui, &cx, &mut self.files, standing.waiting.as_ref(), at_table);
         let wide = ui.content_rect().width() >= size::WIDE;
         let inside = Margin::same(size::GAP as i8);
-        if self.rules_open && wide {
+        let over = !wide || self.rules_over;
+        if self.rules_open && !over {
             let frame = Frame::new().fill(palette.surface).inner_margin(inside);
             Panel::right("rules").exact_size(size::SIDE_PANEL).resizable(false).frame(frame).show(ui, |ui| {
-                rules_ui(ui, &cx, rules);
+                panel_ui(ui, &cx, rules);
             });
         }
         let frame = Frame::new().fill(palette.page).corner_radius(CornerRadius::ZERO);
@@ -467,19 +486,31 @@ impl App {
             Place::About => about_ui(ui, &cx),
             Place::Gallery => gallery_ui(ui, &cx, gallery),
         });
-        if self.rules_open && !wide {
+        if self.rules_open && over {
             let title = cx.text("window-place-rules");
             if sheet(ui, &cx, "sheet", &title, |ui| rules_ui(ui, &cx, rules)) {
                 cx.send(Command::ToggleRules);
             }
         }
+        self.now = self.commands.take_matters();
+        // When it comes again, it is news again.
+        self.files.aside = self.files.aside.filter(|_| !quiet);
     }
 }
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
         for command in self.commands.take() {
+            let (place, said) = (self.place(), self.banners.len());
             self.apply(ctx, command);
+            // That something went well is for the page on which it did; what went wrong stays until it is closed.
+            if self.place() != place {
+                let mut index = 0;
+                self.banners.retain(|news| {
+                    index += 1;
+                    index > said || !news.is_good()
+                });
+            }
         }
         self.hold_the_door(ctx);
         self.close_when_safe(ctx);

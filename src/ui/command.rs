@@ -1,4 +1,5 @@
-//! Everything a user can ask for. Painting collects commands, the app applies them between two paints.
+//! Everything a user can ask for. Painting collects commands, the app applies them between two paints. It also collects
+//! which rules matter where one is: the panel of the rules opens there.
 
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -11,6 +12,7 @@ use super::screens::play::PlayCommand;
 use super::screens::rules::RulesPage;
 use super::screens::table::TableCommand;
 use crate::i18n::Lang;
+use crate::norenberc::RuleId;
 use crate::storage::{BotSpeed, Mark, ThemeChoice};
 
 /// Something a user asks for.
@@ -72,23 +74,39 @@ pub enum Command {
     FullScreen,
 }
 
-/// The commands of one paint.
+/// What one paint collects: the commands, and the rules that matter.
 #[derive(Debug, Default)]
-pub struct Commands(RefCell<Vec<Command>>);
+pub struct Commands {
+    asked: RefCell<Vec<Command>>,
+    matters: RefCell<Vec<RuleId>>,
+}
 
 impl Commands {
     /// One more.
     pub fn send(&self, command: Command) {
-        self.0.borrow_mut().push(command);
+        self.asked.borrow_mut().push(command);
     }
 
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
-        self.0.borrow().is_empty()
+        self.asked.borrow().is_empty()
     }
 
     /// All of them, in order; none is left.
     pub fn take(&mut self) -> Vec<Command> {
-        std::mem::take(self.0.get_mut())
+        std::mem::take(self.asked.get_mut())
+    }
+
+    /// These rules matter here, the most important first. Whoever speaks later stands nearer, as a form over its page,
+    /// and comes first.
+    pub fn matters(&self, rules: &[RuleId]) {
+        let mut all = self.matters.borrow_mut();
+        all.retain(|rule| !rules.contains(rule));
+        all.splice(..0, rules.iter().copied());
+    }
+
+    /// The rules that matter, the most important first and none twice; none is left.
+    pub fn take_matters(&mut self) -> Vec<RuleId> {
+        std::mem::take(self.matters.get_mut())
     }
 }

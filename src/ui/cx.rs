@@ -18,7 +18,7 @@ pub struct Cx<'a> {
     pub settings: &'a Settings,
     /// Where commands go.
     pub commands: &'a Commands,
-    /// The rules that matter now, the most important first.
+    /// The rules that mattered in the last paint, the most important first; what is not about a game has none.
     pub now: &'a [RuleId],
     /// Whether another program has the games, so that nothing can be changed here.
     pub read_only: bool,
@@ -43,6 +43,11 @@ impl<'a> Cx<'a> {
     /// Asks for something.
     pub fn send(&self, command: Command) {
         self.commands.send(command);
+    }
+
+    /// Says which rules matter where one is, the most important first: the panel of the rules opens there.
+    pub fn matters(&self, rules: &[RuleId]) {
+        self.commands.matters(rules);
     }
 
     /// Says things about nobody in particular.

@@ -1,6 +1,6 @@
 //! The keys, in one table: what they do and how the settings list them.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, Popup};
 
 use super::widgets::is_number_typed;
 use super::{Command, Place};
@@ -63,17 +63,18 @@ fn engraved(ctx: &Context, shortcut: KeyboardShortcut) -> String {
         .fold(name, |name, (word, sign)| name.replace(word, sign))
 }
 
-/// What the keys that were pressed ask for. Whoever is typing keeps undo and redo for the text, and Escape for a number.
+/// What the keys that were pressed ask for. Whoever is typing keeps undo and redo for the text, and Escape for a number;
+/// Escape closes what has popped up before it leaves a page.
 pub fn pressed(ctx: &Context, zoom: u16) -> Vec<Command> {
     let typing = ctx.text_edit_focused();
-    let number = is_number_typed(ctx);
+    let stays = is_number_typed(ctx) || Popup::is_any_open(ctx);
     let mut commands = Vec::new();
     // Longer ones first: Ctrl+Shift+Z is not Ctrl+Z.
     let mut keys: Vec<_> =
         KEYS.iter().flat_map(|(deed, _, keys)| keys.iter().map(|key| (*deed, *key))).collect();
     keys.sort_by_key(|(_, key)| !key.modifiers.shift);
     for (deed, key) in keys {
-        if typing && matches!(deed, Deed::Undo | Deed::Redo) || number && deed == Deed::Back {
+        if typing && matches!(deed, Deed::Undo | Deed::Redo) || stays && deed == Deed::Back {
             continue;
         }
         if ctx.input_mut(|input| input.consume_shortcut(&key)) {

@@ -1,14 +1,14 @@
-//! News over the page: what could not be read or written, and what was; above the page what is true as long as it is.
+//! News over the page: what could not be read or written, and what was, and what is true as long as it is. That can be put
+//! aside; then a sign in the header stands for it.
 
 use std::path::{Path, PathBuf};
 
-use egui::{Frame, Margin, Panel, Ui};
+use egui::Ui;
 
 use super::command::Command;
 use super::cx::Cx;
-use super::screens::files::{FileCommand, Waiting, notices_ui};
-use super::theme::size;
-use super::widgets::{Tone, banner, floating, standing};
+use super::screens::files::{FileCommand, Truth, Waiting, notices_ui};
+use super::widgets::{Stood, Tone, banner, floating, standing};
 use crate::companion::Session;
 use crate::i18n::describe::files as say;
 use crate::i18n::{LocaleFault, describe};
@@ -33,6 +33,13 @@ pub(super) enum News {
     Table(Notice),
 }
 
+impl News {
+    /// Whether it says that all went well.
+    pub(super) const fn is_good(&self) -> bool {
+        matches!(self, Self::Exported(..) | Self::Saved(_) | Self::Copied | Self::Imported(_))
+    }
+}
+
 /// What is true of the files now: it is said as long as it is.
 pub(super) struct Standing<'a> {
     pub(super) access: Access,
@@ -41,56 +48,80 @@ pub(super) struct Standing<'a> {
     pub(super) unkept: Option<&'a Trouble>,
     /// The table one sits at.
     pub(super) at_table: Option<&'a Session>,
+    /// What was put aside.
+    pub(super) aside: Option<Truth>,
 }
 
 impl Standing<'_> {
-    fn is_quiet(&self) -> bool {
-        let noticed = self.at_table.is_some_and(|session| !session.view().notices.is_empty());
-        self.access == Access::Writable && self.waiting.is_none() && self.unkept.is_none() && !noticed
+    /// What is true now, the worst of it.
+    pub(super) fn truth(&self) -> Option<Truth> {
+        match (&self.access, &self.waiting) {
+            (_, Some(Waiting { why: Saved::Changed { .. }, .. })) => Some(Truth::Changed),
+            (_, Some(_)) => Some(Truth::Waiting),
+            (Access::OtherProgram, None) => Some(Truth::ReadOnly),
+            (Access::Refused(_), None) => Some(Truth::Refused),
+            (Access::Writable, None) => self.unkept.map(|_| Truth::Unkept),
+        }
     }
 
-    fn paint(&self, ui: &mut Ui, cx: &Cx) {
-        if self.access == Access::OtherProgram {
-            standing(ui, cx, Tone::Warning, &cx.text("files-read-only"), &[]);
-        }
-        let send = |command| cx.send(Command::Files(command));
-        if let Some(Waiting { count, why }) = &self.waiting {
-            let said = say::waiting(cx.texts, why, *count).unwrap_or_default();
-            let (first, command) = match why {
-                Saved::Changed { .. } => ("files-decide", FileCommand::Ask),
-                Saved::InMemory { .. } | Saved::OnDisk => ("files-save-now", FileCommand::Save),
-            };
-            match standing(ui, cx, Tone::Danger, &said, &[first, "files-save-elsewhere"]) {
-                Some(0) => send(command),
-                Some(_) => send(FileCommand::Elsewhere),
-                None => {}
+    /// What is true and was put aside: the header has a sign for it.
+    pub(super) fn aside(&self) -> Option<Truth> {
+        self.truth().filter(|truth| self.aside == Some(*truth))
+    }
+
+    fn noticed(&self) -> Option<&Session> {
+        self.at_table.filter(|session| !session.view().notices.is_empty())
+    }
+
+    /// What is true, in words, and what can be done about it.
+    fn said(&self, cx: &Cx, truth: Truth) -> (String, Vec<(&'static str, FileCommand)>) {
+        let trouble = |trouble: &Trouble| [("trouble", say::trouble(cx.texts, trouble).into())];
+        let elsewhere = ("files-save-elsewhere", FileCommand::Elsewhere);
+        let waiting = || {
+            let said = self.waiting.as_ref().and_then(|it| say::waiting(cx.texts, it.why, it.count));
+            said.unwrap_or_default()
+        };
+        match truth {
+            Truth::ReadOnly => (cx.text("files-read-only"), Vec::new()),
+            Truth::Changed => (waiting(), vec![("files-decide", FileCommand::Ask), elsewhere]),
+            Truth::Waiting => (waiting(), vec![("files-save-now", FileCommand::Save), elsewhere]),
+            Truth::Refused => {
+                let Access::Refused(why) = &self.access else { return (String::new(), Vec::new()) };
+                (cx.with("files-refused", trouble(why)), Vec::new())
             }
-        } else if let Access::Refused(trouble) = &self.access {
-            let args = [("trouble", say::trouble(cx.texts, trouble).into())];
-            standing(ui, cx, Tone::Warning, &cx.with("files-refused", args), &[]);
-        } else if let Some(trouble) = self.unkept {
-            let args = [("trouble", say::trouble(cx.texts, trouble).into())];
-            let said = cx.with("files-settings-waiting", args);
-            if standing(ui, cx, Tone::Danger, &said, &["files-save-now"]).is_some() {
-                send(FileCommand::Save);
+            Truth::Unkept => {
+                let said = self.unkept.map(|why| cx.with("files-settings-waiting", trouble(why)));
+                (said.unwrap_or_default(), vec![("files-save-now", FileCommand::Save)])
             }
         }
-        if let Some(session) = self.at_table {
-            notices_ui(ui, cx, session);
-        }
+    }
+
+    fn paint(&self, ui: &mut Ui, cx: &Cx, truth: Truth) {
+        let (said, ways) = self.said(cx, truth);
+        let names: Vec<_> = ways.iter().map(|(name, _)| *name).collect();
+        let command = match standing(ui, cx, truth.tone(), &said, &names) {
+            Some(Stood::Way(index)) => ways[index].1.clone(),
+            Some(Stood::Aside) => FileCommand::Aside(Some(truth)),
+            None => return,
+        };
+        cx.send(Command::Files(command));
     }
 }
 
-/// Paints what is true now above the page, and over the page what happened, the oldest first.
+/// Paints over the page what is true now, and what happened, the oldest first.
 pub(super) fn banners_ui(ui: &mut Ui, cx: &Cx, standing: &Standing, banners: &[News]) {
-    if !standing.is_quiet() {
-        let frame = Frame::new().fill(cx.palette().page).inner_margin(Margin::same(size::GAP_SMALL as i8));
-        Panel::top("standing").frame(frame).show(ui, |ui| standing.paint(ui, cx));
-    }
-    if banners.is_empty() {
+    let truth = standing.truth().filter(|_| standing.aside().is_none());
+    let noticed = standing.noticed();
+    if banners.is_empty() && truth.is_none() && noticed.is_none() {
         return;
     }
     floating(ui, "news", ui.available_rect_before_wrap().top(), |ui| {
+        if let Some(truth) = truth {
+            standing.paint(ui, cx, truth);
+        }
+        if let Some(session) = noticed {
+            notices_ui(ui, cx, session);
+        }
         for (index, news) in banners.iter().enumerate() {
             let (tone, words) = news_text(cx, news);
             if ui.push_id(index, |ui| banner(ui, cx, tone, &words)).inner {

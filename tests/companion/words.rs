@@ -92,6 +92,7 @@ fn entries() -> Vec<Entry> {
         Entry::Richest { among: two(), are: two() },
         Entry::NoAnswer { guild },
         Entry::Prestige { guild },
+        Entry::NoPrestige,
         Entry::EndRound,
         Entry::Event(Event { actor: Actor::Seat(ANA), action: Action::Sell { guild, count: 2 } }),
         Entry::Person { seat: ANA, person: person("Zoé") },

@@ -1,5 +1,6 @@
 //! Every kind of entry is corrected through the window, by the names of the controls.
 
+use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::{Depth, Entry, Library, Owned, Person, TableSetup, Used};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::Lang;
@@ -312,4 +313,45 @@ fn a_number_that_was_stepped_is_one_line_of_the_log() {
     let shown: Vec<_> = entries.iter().map(|entry| guest.window.shows(&describe.entry(entry))).collect();
     assert_eq!(shown, [false, false, true, true, true, true, true]);
     assert_eq!(told(guest).len(), entries.len(), "nothing is lost");
+}
+
+#[test]
+fn where_the_prestige_crest_was_may_stay_unknown() {
+    for lang in Lang::ALL {
+        let counts = [[3, 1, 0, 0], [1, 2, 1, 0], [1, 0, 2, 2]];
+        let mut told = vec![Entry::Prestige { guild: Guild::Brewers }];
+        for (seat, counts) in (0..).map(Seat).zip(counts) {
+            for (guild, count) in Guild::ALL.into_iter().zip(counts) {
+                told.push(Entry::Counted { seat, good: guild.good(), count });
+            }
+        }
+        let ended: Vec<_> = told.iter().cloned().chain([Entry::EndRound]).collect();
+        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &ended);
+        guest.touch_key("table-part-log");
+        guest.open_entry(&Entry::Prestige { guild: Guild::Brewers });
+        guest.touch_key("table-correct-remove");
+        let question = guest.texts.get("companion-ask-prestige");
+        assert!(guest.window.shows(&question), "{lang:?}: now it is asked");
+        guest.touch_key("table-nobody-knows-where");
+        assert!(!guest.window.shows(&question), "{lang:?}: nobody is asked any more");
+        assert_eq!(guest.ledger().round(), 2, "{lang:?}: the round is over all the same");
+        let words = guest.texts.get("companion-entry-no-prestige");
+        assert!(guest.window.shows_part(&words), "{lang:?}: and the log says so");
+        // In the round that is played it does not stand in the way either.
+        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &told[1..]);
+        guest
+            .window
+            .harness
+            .query_all_by_label(&guest.texts.get("table-part-end"))
+            .next()
+            .unwrap()
+            .click_accesskit();
+        guest.window.settle();
+        guest.touch_key("table-nobody-knows-where");
+        for _ in 0..4 {
+            guest.touch_key("table-step-done");
+        }
+        guest.touch_key("table-next-round");
+        assert_eq!(guest.ledger().round(), 2, "{lang:?}");
+    }
 }

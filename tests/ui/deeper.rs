@@ -19,7 +19,7 @@ fn late(begin: Begin) -> Window {
     let mut window = Window::open(Begin { place: Place::Tables, ..begin });
     let referee = window.with("companion-depth", [("depth", "referee".into())]);
     window.press(&referee);
-    // The number of players stands above the round.
+    // The round stands above the number of players.
     window.harness.query_all_by_label("2").next().unwrap().click_accesskit();
     window.settle();
     window.harness.query_all_by_label("2").last().unwrap().click_accesskit();

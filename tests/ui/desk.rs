@@ -9,7 +9,7 @@ use egui::{Panel, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::{Depth, Entry, Library, Person, Play, Refused, Session, TableSetup};
-use guildhall::game::{Actor, Due, Event, Game, Seat, Table};
+use guildhall::game::{Actor, Chance, Due, Event, Game, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Action, Craftsman, Norenberc, Planning, Setup, State, Tile, Townsman};
@@ -76,7 +76,7 @@ impl Seen {
 
     fn apply(&mut self, command: Command) {
         match command {
-            Command::Undo => self.session.undo().unwrap(),
+            Command::Undo => self.session.undo_answer().unwrap(),
             Command::Table(TableCommand::Show(part)) => self.view.show(part),
             Command::Table(TableCommand::Dismiss) => self.view.dismiss(),
             Command::Table(TableCommand::Enter(entry)) => self.enter(entry),
@@ -90,7 +90,7 @@ impl Seen {
     }
 
     fn enter(&mut self, entry: Entry) {
-        self.refused = self.session.enter(entry.clone()).err();
+        self.refused = self.session.answer(entry.clone()).err();
         match self.refused {
             Some(refused) => self.view.refused(refused, Some(TableCommand::Enter(entry))),
             None => self.view.taken(),
@@ -238,22 +238,20 @@ impl Host<'_> {
             Action::Order(order) => {
                 let players = usize::from(table.setup().players());
                 order[..players - 1].iter().for_each(|&seat| at.press(name(seat)));
-                self.press_key(at, "moves-enter");
             }
             Action::Settle { guild, value, agent, .. } => {
                 at.press(&describe.tile(Tile::Craftsman(Craftsman { guild, value, agent })));
             }
-            Action::Lodge { tile, .. } => {
-                match tile {
-                    Tile::Craftsman(it) => at.press(&describe.guild(it.guild)),
-                    Tile::Townsman(_) => self.press_key(at, "referee-townsmen"),
-                }
-                at.press(&describe.tile(tile));
-            }
+            Action::Lodge { tile, .. } => at.press(&describe.tile(tile)),
             Action::Seal(cards) => {
                 at.press(&texts.with("referee-cards", [("name", who()), ("cards", cards.into())]));
             }
             Action::Pass => at.press(&texts.with("referee-pass", [("name", who())])),
+            Action::Reveal { seats, .. } if ways(table) <= FEW_REVEALS => {
+                let names: Vec<_> = seats.iter().map(|seat| name(seat).clone()).collect();
+                let nobody = || texts.get("referee-nobody");
+                at.press(&if names.is_empty() { nobody() } else { texts.list(&names) });
+            }
             Action::Reveal { guild, seats } => {
                 let left = table.setup().guild_count() - guild.index() as u8;
                 for seat in seats.iter() {
@@ -273,6 +271,16 @@ impl Host<'_> {
             }
         }
     }
+}
+
+/// So many ways to reveal cards are offered at one touch.
+const FEW_REVEALS: usize = 4;
+
+/// How many ways there are to reveal the cards of the guild that is called.
+fn ways(table: &Table<Norenberc>) -> usize {
+    let mut chance = Chance::default();
+    Norenberc::chance(table.setup(), table.state(), &mut chance);
+    chance.len()
 }
 
 pub fn engine(players: u8) -> Table<Norenberc> {

@@ -24,8 +24,8 @@ use crate::support::{Begin, EXPORTS, Folder, Window};
 
 /// A disk on which games cannot be written for a while.
 #[derive(Default)]
-struct Moody {
-    full: AtomicBool,
+pub struct Moody {
+    pub full: AtomicBool,
 }
 
 impl Disk for Moody {
@@ -62,7 +62,7 @@ fn input(talers: u16) -> Entry {
 }
 
 /// A folder with one table at which so many inputs were made, open in the window's settings.
-fn folder_with(inputs: u16) -> (Folder, String) {
+pub fn folder_with(inputs: u16) -> (Folder, String) {
     let folder = Folder::new();
     let mut session = Library::open(folder.path()).begin(setup()).unwrap();
     (1..=inputs).for_each(|talers| session.enter(input(talers)).unwrap());
@@ -78,7 +78,7 @@ fn begin(lang: Lang, place: Place) -> Begin {
 }
 
 /// The control that gives the first player one more craftsman.
-fn one_more(window: &Window) -> String {
+pub fn one_more(window: &Window) -> String {
     let told = window.app().session().unwrap().view().log.len();
     let tile = Tile::Craftsman(Craftsman { guild: Guild::ALL[told % 3], value: 4, agent: false });
     window.with("table-add", [("tile", window.describe().tile(tile).into())])

@@ -316,3 +316,49 @@ fn talers_are_told_in_the_rows_of_those_who_are_tied_and_can_be_changed() {
         assert!(matches!(favorite, Outcome::Favorite { seat: Seat(1), .. }), "{lang:?}: {favorite:?}");
     }
 }
+
+#[test]
+fn a_count_that_is_refused_keeps_its_cell_and_every_round_begins_at_its_first() {
+    for lang in Lang::ALL {
+        let prestige = Entry::Prestige { guild: Guild::Brewers };
+        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &[prestige]);
+        let what = |guest: &Guest, player: usize, good: &str| {
+            let args = [("name", guest.names()[player].clone().into()), ("good", good.into())];
+            guest.texts.with("table-goods-of", args)
+        };
+        // The digits are for this cell.
+        let is_at = |guest: &Guest, player: usize, good: &str| {
+            let args = [("what", what(guest, player, good).into()), ("count", 0.into())];
+            guest.window.shows(&guest.texts.with("table-count-set", args))
+        };
+        let type_digits = |guest: &mut Guest, keys: &[egui::Key]| {
+            for key in keys {
+                guest.window.harness.key_press(*key);
+                guest.window.settle();
+            }
+        };
+        use egui::Key::{Num0, Num1, Num2, Num3, Num9};
+        end_part(&mut guest);
+        // All goods but the first.
+        let unknown = guest.texts.get("widget-unknown");
+        let args = [("what", what(&guest, 0, "pastry").into()), ("value", unknown.into())];
+        let cell = guest.texts.with("widget-stepper-value", args);
+        guest.touch(&cell);
+        type_digits(&mut guest, &[Num1, Num0, Num0, Num3, Num2]);
+        type_digits(&mut guest, &[Num9]);
+        assert!(is_at(&guest, 1, "page"), "{lang:?}");
+        type_digits(&mut guest, &[Num2]);
+        assert!(is_at(&guest, 2, "beer"), "{lang:?}");
+        type_digits(&mut guest, &[Num1, Num0, Num9]);
+        assert!(is_at(&guest, 2, "shoe"), "{lang:?}: there are twelve, and nine of them are counted");
+        type_digits(&mut guest, &[Num2, Num1]);
+        assert!(is_at(&guest, 0, "beer"), "{lang:?}: on to what is open");
+        type_digits(&mut guest, &[Num2]);
+        for _ in 0..4 {
+            guest.touch_key("table-step-done");
+        }
+        guest.touch_key("table-next-round");
+        end_part(&mut guest);
+        assert!(is_at(&guest, 0, "beer"), "{lang:?}: a new round");
+    }
+}

@@ -78,3 +78,19 @@ fn every_key_in_the_list_does_what_the_list_says() {
     window.settle();
     assert_eq!(window.app().place(), Place::Box, "Escape leads back");
 }
+
+#[test]
+fn escape_closes_what_popped_up_before_it_leaves_the_page() {
+    let mut guest = crate::guest::rulebook_example(Lang::En);
+    let place = guest.window.app().place();
+    let total = guest.window.text("result-total");
+    let own = guest.window.text(Lang::En.own_name());
+    let language = guest.window.with("window-language", [("language", own.into())]);
+    guest.window.press(&language);
+    assert!(egui::Popup::is_any_open(&guest.window.harness.ctx), "a menu is open");
+    guest.window.harness.key_press(Key::Escape);
+    guest.window.settle();
+    assert!(!egui::Popup::is_any_open(&guest.window.harness.ctx));
+    assert_eq!(guest.window.app().place(), place);
+    assert!(guest.window.shows_part(&total), "the score is still there");
+}

@@ -7,6 +7,7 @@
 )]
 
 mod about;
+mod banners;
 mod corrections;
 mod deeper;
 mod desk;
@@ -25,6 +26,7 @@ mod people;
 mod pictures;
 mod play;
 mod referee;
+mod referee_taps;
 mod replay;
 mod rounds;
 mod rules;

@@ -5,6 +5,9 @@ use guildhall::i18n::Texts;
 use guildhall::i18n::describe::Describe;
 use guildhall::norenberc::{Action, Goods, Norenberc, Setup, Spot, Stage, State, Step, Tile};
 
+/// So many heaps of goods are offered at one touch each.
+const FEW_HEAPS: usize = 6;
+
 /// A moment of a game, and who describes it.
 pub struct At<'a> {
     pub texts: &'a Texts,
@@ -35,6 +38,18 @@ impl At<'_> {
             Spot::Workshop(guild, bench) => self.state.settled(self.setup, guild, bench).unwrap(),
             Spot::Lodgings(guild, window) => self.state.lodger(self.setup, guild, window).unwrap(),
         }
+    }
+
+    /// How many ways there are to do something like this: to pay, or to rob the same player.
+    fn ways(&self, seat: Seat, action: Action) -> usize {
+        let mut legal = Vec::new();
+        Norenberc::legal(self.setup, self.state, seat, &mut legal);
+        let alike = |other: &&Action| match (action, **other) {
+            (Action::Pay(_), Action::Pay(_)) => true,
+            (Action::Rob { victim, .. }, Action::Rob { victim: other, .. }) => victim == other,
+            _ => false,
+        };
+        legal.iter().filter(alike).count()
     }
 
     /// What is left to choose of a payment: what all of them contain is laid out already.
@@ -81,14 +96,21 @@ impl At<'_> {
                 presses.extend([self.key("moves-recruit"), describe.event(&event)]);
             }
             Action::Nothing { .. } => presses.push(self.key("moves-nothing")),
+            Action::Pay(_) if self.ways(seat, action) <= FEW_HEAPS => {
+                presses.push(describe.event(&Event { actor: Actor::Seat(seat), action }));
+            }
             Action::Pay(goods) => {
                 self.count(self.open_part(seat, goods), &mut presses);
                 presses.push(self.key("moves-enter"));
             }
             Action::Rob { victim, goods } => {
                 presses.push(self.names[victim.index()].clone());
-                self.count(goods, &mut presses);
-                presses.push(self.key("moves-enter"));
+                if self.ways(seat, action) <= FEW_HEAPS {
+                    presses.push(describe.event(&Event { actor: Actor::Seat(seat), action }));
+                } else {
+                    self.count(goods, &mut presses);
+                    presses.push(self.key("moves-enter"));
+                }
             }
             Action::Swap(one, other) => {
                 let Tile::Craftsman(craftsman) = self.tile(one) else { panic!("a craftsman") };

@@ -315,3 +315,20 @@ fn whoever_plays_alone_chooses_the_seed() {
     window.harness.run_ok();
     assert_eq!(window.app().session().unwrap().played().unwrap().seed, 1234);
 }
+
+#[test]
+fn whoever_types_a_name_need_not_take_out_the_colour_first() {
+    for lang in Lang::ALL {
+        let mut window = open_at(lang, Place::Tables);
+        let first = name_field(&window, 1);
+        window.harness.get_by_label(&first).focus();
+        window.settle();
+        window.harness.event(egui::Event::Text("Ana".to_owned()));
+        window.settle();
+        window.click(&window.text("table-open"));
+        window.harness.run_ok();
+        let names = window.app().session().unwrap().names();
+        assert_eq!(names[0], "Ana", "{lang:?}");
+        assert_eq!(names[1], colour(&Texts::new(lang), 1), "{lang:?}: a hint is a name too");
+    }
+}

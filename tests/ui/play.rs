@@ -165,7 +165,7 @@ impl Game {
     }
 
     /// Looks at the end of a round, if there is one.
-    fn look(&mut self) {
+    pub fn look(&mut self) {
         for key in ["table-step-on", "table-next-round", "table-to-score"] {
             let name = self.key_for_all(key);
             while self.window.shows(&name) {

@@ -3,11 +3,14 @@
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::assistant::{Article, page, see_also};
+use guildhall::companion::{Depth, Entry};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Good, Guild, Refusal, RuleId};
+use guildhall::norenberc::{Good, Guild, Refusal, RuleId, Step, Tile, Townsman};
 use guildhall::ui::Place;
 
+use crate::corrections::window_at_table;
+use crate::steady::{counted, owned, scroll_at, until};
 use crate::support::{Begin, Window};
 
 fn heading(texts: &Texts, rule: RuleId) -> String {
@@ -132,11 +135,122 @@ fn what_matters_now_comes_first_and_why_not_leads_to_its_rule() {
     let texts = Texts::new(Lang::Ru);
     let mut window = Window::open(Begin { lang: Some(Lang::Ru), place: Place::Gallery, ..Begin::default() });
     window.press_key("window-rules");
-    assert!(window.shows(&texts.get("book-now")));
-    assert!(window.shows(&heading(&texts, RuleId::P2)), "the first plan of a game is due");
+    assert!(window.shows(&Article::new(&texts, RuleId::P2).details[0]), "the first plan of a game is due");
+    assert!(
+        window.shows(&texts.get("book-now")) && window.shows(&entry(&texts, RuleId::P3)),
+        "and what else"
+    );
     let refusal = Refusal::NotInStorehouse { guild: Guild::Bakers, good: Good::Pastry, wants: 3, has: 1 };
     let describe = Describe { texts: &texts, names: &[] };
     assert!(window.shows(&describe.refusal(refusal)));
     window.press(&texts.with("widget-why", [("rule", refusal.rule().as_str().into())]));
     assert!(window.shows(&Article::new(&texts, refusal.rule()).details[0]));
+}
+
+/// Opens the rules with their key, and says whether this article is shown.
+fn opens_at(window: &mut Window, rule: RuleId) -> bool {
+    window.harness.key_press(egui::Key::F1);
+    window.settle();
+    let article = Article::new(window.texts(), rule);
+    let shown = window.shows(&article.answer) && window.shows(&article.title);
+    window.harness.key_press(egui::Key::F1);
+    window.settle();
+    shown && !window.shows(&article.answer)
+}
+
+#[test]
+fn the_rules_open_at_what_matters_now() {
+    for (lang, size) in [(Lang::En, vec2(1280.0, 800.0)), (Lang::Fr, vec2(800.0, 600.0))] {
+        let begin = Begin { lang: Some(lang), size, ..Begin::default() };
+        let helper = (Depth::RoundHelper, 1);
+        // In the middle of a tie.
+        let mut window = window_at_table(begin, helper, &counted());
+        window.harness.query_all_by_label(&window.text("table-part-end")).next().unwrap().click_accesskit();
+        window.settle();
+        assert!(opens_at(&mut window, RuleId::R2), "{lang:?}: a tie");
+        // Whoever has just read something else finds the same.
+        window.press(&window.with("widget-why", [("rule", "R2".into())]));
+        window.press(&entry(window.texts(), see_also(RuleId::R2)[0]));
+        window.harness.key_press(egui::Key::F1);
+        window.settle();
+        assert!(opens_at(&mut window, RuleId::R2), "{lang:?}: not where one was last");
+        // A guest who is being entered.
+        let mut window = window_at_table(begin, helper, &[Entry::Prestige { guild: Guild::Brewers }]);
+        window.press_key("table-recruited");
+        for townsman in [Townsman::Burglar, Townsman::TaxCollector] {
+            let name = window.describe().tile(Tile::Townsman(townsman));
+            window.press(&name);
+            assert!(opens_at(&mut window, townsman.rule()), "{lang:?}: {townsman:?}");
+            assert!(window.shows(&window.text("table-recruit-who")), "{lang:?}: the form is still there");
+        }
+        // The result.
+        let mut window = window_at_table(begin, (Depth::FinalScore, 1), &owned());
+        window.press_key("table-part-score");
+        assert!(opens_at(&mut window, RuleId::G2), "{lang:?}: the score");
+        // What a referee asks.
+        for (rule, step) in
+            [(RuleId::S4, 0), (RuleId::S5, 1), (RuleId::S6, 2), (RuleId::P2, 3), (RuleId::A1, 4)]
+        {
+            let asked = until(|state| match state.step() {
+                Step::Order => step == 0,
+                Step::Settle(..) => step == 1,
+                Step::Lodge(..) => step == 2,
+                Step::Planning => step == 3,
+                Step::Turn(_) => step == 4,
+                _ => false,
+            });
+            let mut window = window_at_table(begin, (Depth::Referee, 1), &asked);
+            assert!(opens_at(&mut window, rule), "{lang:?}: {rule}");
+        }
+        // The question with nothing set up, and what is about no game.
+        let mut window = Window::open(Begin { place: Place::Favorite, ..begin });
+        assert!(opens_at(&mut window, RuleId::R2), "{lang:?}: who is favourite");
+        let mut window = Window::open(Begin { place: Place::Settings, ..begin });
+        window.press_key("window-rules");
+        assert!(!window.shows(&window.text("book-now")), "{lang:?}");
+        assert!(window.shows(&entry(window.texts(), RuleId::C1)), "{lang:?}: all articles");
+    }
+}
+
+#[test]
+fn the_panel_has_a_way_to_close_it_that_leaves_the_question_alone() {
+    for (lang, size) in [(Lang::En, vec2(1280.0, 800.0)), (Lang::Ru, vec2(800.0, 600.0))] {
+        let texts = Texts::new(lang);
+        let mut window =
+            Window::open(Begin { lang: Some(lang), place: Place::Settings, size, ..Begin::default() });
+        window.press_key("window-rules");
+        let field = texts.get("book-ask");
+        assert!(window.shows(&field), "{lang:?}");
+        let close = if size.x > 1000.0 { "book-close" } else { "widget-close" };
+        window.put_finger_on(&texts.get(close));
+        assert!(!window.shows(&field), "{lang:?}: closed");
+        assert_eq!(window.app().place(), Place::Settings);
+    }
+}
+
+#[test]
+fn an_article_opens_at_its_top_however_far_the_last_one_was_read() {
+    for size in [vec2(1280.0, 500.0), vec2(800.0, 600.0)] {
+        let texts = Texts::new(Lang::En);
+        let mut window = Window::open(Begin { place: Place::Rules, size, ..Begin::default() });
+        let title = |window: &Window, rule: RuleId| {
+            let title = Article::new(&texts, rule).title;
+            let words = window.harness.query_all_by_label(&title);
+            words.map(|node| node.rect().top()).fold(f32::NEG_INFINITY, f32::max)
+        };
+        window.press(&entry(&texts, RuleId::R2));
+        let top = title(&window, RuleId::R2);
+        let right = egui::pos2(size.x * 0.8, size.y * 0.6);
+        window.harness.event(egui::Event::PointerMoved(right));
+        scroll_at(&mut window, right, 250.0);
+        assert!(title(&window, RuleId::R2) < top - 50.0, "{size}: the wheel scrolls");
+        let link = see_also(RuleId::R2)[0];
+        let way = entry(&texts, link);
+        let ways = window.harness.query_all_by_label(&way);
+        ways.last().unwrap().click_accesskit();
+        window.settle();
+        assert!((title(&window, link) - top).abs() < 1.0, "{size}: the link opens at its top");
+        window.press_key("window-back");
+        assert!((title(&window, RuleId::R2) - top).abs() < 1.0, "{size}: and so does the first one again");
+    }
 }

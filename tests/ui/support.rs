@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Context, Event, FullOutput, Modifiers, PointerButton, Pos2, Rect, TexturesDelta, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, TestRenderer};
-use guildhall::i18n::describe::Describe;
+use guildhall::i18n::describe::{Describe, shown_names};
 use guildhall::i18n::{Arg, Lang, Texts};
 use guildhall::storage::Places;
 use guildhall::storage::journal::{Disk, RealDisk};
@@ -250,6 +250,17 @@ impl Window {
     pub fn press_key(&mut self, key: &str) {
         let name = self.text(key);
         self.press(&name);
+    }
+
+    /// What Undo says now: it names what was done last, or says that there is nothing.
+    pub fn text_of_undo(&self) -> String {
+        let act = self.app().session().and_then(|session| {
+            let names = shown_names(&self.texts, session.view().people);
+            let describe = Describe { texts: &self.texts, names: &names };
+            session.view().undo.map(|act| describe.act(act))
+        });
+        let any = if act.is_some() { "yes" } else { "no" };
+        self.with("window-undo", [("any", any.into()), ("what", act.unwrap_or_default().into())])
     }
 
     /// The texts that the window began with.

@@ -39,7 +39,7 @@ fn the_end_of_a_round_with_four_players_takes_few_touches() {
     for lang in Lang::ALL {
         let mut guest = Guest::sit_down(lang);
         // The first one is the number of players, the second the round.
-        guest.window.harness.query_all_by_label("4").next().unwrap().click_accesskit();
+        guest.window.harness.query_all_by_label("4").last().unwrap().click_accesskit();
         guest.window.settle();
         guest.touch_key("table-open");
         let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
@@ -135,8 +135,8 @@ fn tell_workshops(guest: &mut Guest) {
 fn where_a_mayor_sits_is_asked_once_where_nobody_has_told() {
     for lang in Lang::ALL {
         let mut guest = Guest::sit_down(lang);
-        // The first one is the number of players, the second the round: nothing is known of what happened before it.
-        guest.window.harness.query_all_by_label("3").last().unwrap().click_accesskit();
+        // The first one is the round, the second the number of players: nothing is known of what happened before it.
+        guest.window.harness.query_all_by_label("3").next().unwrap().click_accesskit();
         guest.window.settle();
         guest.touch_key("table-open");
         let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);

@@ -151,22 +151,28 @@ fn moved(before: &BTreeMap<Known, Control>, after: &BTreeMap<Known, Control>) ->
     moved
 }
 
-/// Presses everything in sight below the header, one control after the other, and tells what else moved. Whatever leads
-/// to another page is looked at there; this one is then opened anew.
+/// Presses everything in sight below the header, and Undo and Redo in it, one control after the other, and tells what else
+/// moved. Whatever leads to another page is looked at there; this one is then opened anew.
 pub fn walk(open: &dyn Fn() -> Window) -> Vec<Fault> {
     let mut window = open();
     let mut pressed: BTreeSet<Known> = BTreeSet::new();
     let mut faults = Vec::new();
+    let steps = ["window-undo", "window-redo"].map(|key| {
+        let begins = window.with(key, [("any", "yes".into()), ("what", "".into())]);
+        begins.trim_end().to_owned()
+    });
     while pressed.len() < MOST {
         let before = controls(&window);
         let page = Page::of(&window);
         let next = before.iter().find(|(known, control)| {
             let can = control.live && control.seen && control.role != Role::TextInput;
-            // The header is the same everywhere.
-            can && (page.over || control.rect.top() >= HEADER) && !pressed.contains(*known)
+            let step = steps.iter().any(|step| control.name.starts_with(step));
+            // The rest of the header is the same everywhere.
+            can && (page.over || step || control.rect.top() >= HEADER) && !pressed.contains(*known)
         });
         let Some((known, control)) = next else { break };
         pressed.insert(known.clone());
+        let name = control.name.clone();
         let node = window.harness.root().children_recursive().find(|node| {
             let inside = node.accesskit_node();
             let name = inside.label().or_else(|| inside.value()).unwrap_or_default();
@@ -178,9 +184,15 @@ pub fn walk(open: &dyn Fn() -> Window) -> Vec<Fault> {
             window = open();
             continue;
         }
-        let moved = moved(&before, &controls(&window));
+        // What is taken back is another page, under the same header.
+        let step = control.rect.top() < HEADER && !page.over;
+        let stays = |(_, control): &(&Known, &Control)| !step || control.rect.top() < HEADER;
+        let before = before.iter().filter(stays).map(|(known, it)| (known.clone(), it.clone())).collect();
+        let after = controls(&window);
+        let after = after.iter().filter(stays).map(|(known, it)| (known.clone(), it.clone())).collect();
+        let moved = moved(&before, &after);
         if !moved.is_empty() {
-            faults.push(Fault { pressed: control.name.clone(), moved });
+            faults.push(Fault { pressed: name, moved });
         }
     }
     faults

@@ -49,6 +49,7 @@ impl Ledger {
             | Entry::Richest { .. }
             | Entry::NoAnswer { .. }
             | Entry::Prestige { .. }
+            | Entry::NoPrestige
             | Entry::EndRound
                 if self.over =>
             {
@@ -99,6 +100,10 @@ impl Ledger {
                     return Err(Refused::PrestigeAgain { guild });
                 }
                 self.now.prestige = Some(guild);
+                Ok(())
+            }
+            Entry::NoPrestige => {
+                self.now.no_prestige = true;
                 Ok(())
             }
             Entry::EndRound => self.end_round(),

@@ -83,6 +83,8 @@ pub struct ThisRound {
     pub no_answer: GuildSet,
     /// Where the prestige crest lies, where that was told.
     pub prestige: Option<Guild>,
+    /// Whether nobody knows where it lies.
+    pub no_prestige: bool,
     /// Whether anything happened in this round yet.
     pub begun: bool,
 }
@@ -191,6 +193,11 @@ impl Ledger {
     /// The rounds that are over.
     pub fn history(&self) -> &[RoundEnd] {
         &self.history
+    }
+
+    /// Whether somebody has to tell where the prestige crest lies this round, or that nobody knows.
+    pub fn asks_prestige(&self) -> bool {
+        self.prestige().is_none() && !self.now.no_prestige
     }
 
     /// This round's prestige guild: as told, or as it follows (S7, R9).

@@ -23,8 +23,8 @@ impl Ledger {
     /// Ends the round, and says what is still open.
     pub(super) fn end_round(&mut self) -> Result<(), Refused> {
         let prestige = self.prestige();
+        let nowhere = self.asks_prestige().then_some(Question::PrestigeGuild);
         let end = self.run_end();
-        let nowhere = prestige.is_none().then_some(Question::PrestigeGuild);
         let open = nowhere.or_else(|| end.open().next());
         let talers: Vec<_> = self.seats().map(|seat| self.now.talers[seat.index()]).collect();
         if self.round == ROUNDS {

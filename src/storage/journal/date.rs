@@ -15,8 +15,6 @@ pub struct Date {
     pub second: u64,
 }
 
-const DAYS_IN_400_YEARS: u64 = 146_097;
-
 impl Date {
     /// What clocks show here at a moment, given in seconds since 1970. Where the system does not say where that is, it is
     /// universal time.
@@ -24,29 +22,23 @@ impl Date {
         Self::in_zone(seconds, &TimeZone::system())
     }
 
-    fn in_zone(seconds: u64, zone: &TimeZone) -> Self {
-        let moment = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
-        let offset = moment.map_or(0, |moment| zone.to_offset(moment).seconds());
-        Self::of(seconds.saturating_add_signed(offset.into()))
+    /// The date of a moment in universal time, given in seconds since 1970.
+    pub fn of(seconds: u64) -> Self {
+        Self::in_zone(seconds, &TimeZone::UTC)
     }
 
-    /// The date of a moment in universal time, given in seconds since 1970.
-    pub const fn of(seconds: u64) -> Self {
-        let (days, rest) = (seconds / 86_400, seconds % 86_400);
-        // Counted from 1 March of year 0: then the leap day is the last of its year.
-        let days = days + 719_468;
-        let era = days / DAYS_IN_400_YEARS;
-        let day = days % DAYS_IN_400_YEARS;
-        let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-        let day_of_year = day - (365 * year + year / 4 - year / 100);
-        let month = (5 * day_of_year + 2) / 153;
+    /// Moments that no calendar reaches are the last one.
+    fn in_zone(seconds: u64, zone: &TimeZone) -> Self {
+        let moment = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
+        let clock = zone.to_datetime(moment.unwrap_or(Timestamp::MAX));
+        let part = |part: i8| u64::from(part.unsigned_abs());
         Self {
-            year: year + era * 400 + (month >= 10) as u64,
-            month: if month < 10 { month + 3 } else { month - 9 },
-            day: day_of_year - (153 * month + 2) / 5 + 1,
-            hour: rest / 3600,
-            minute: rest / 60 % 60,
-            second: rest % 60,
+            year: u64::from(clock.year().unsigned_abs()),
+            month: part(clock.month()),
+            day: part(clock.day()),
+            hour: part(clock.hour()),
+            minute: part(clock.minute()),
+            second: part(clock.second()),
         }
     }
 }
@@ -70,6 +62,7 @@ mod tests {
         assert_eq!(Date::of(1_709_251_199).to_string(), "2024-02-29 23:59:59");
         assert_eq!(Date::of(1_798_761_599).to_string(), "2026-12-31 23:59:59");
         assert_eq!(Date::of(4_107_542_400).to_string(), "2100-03-01 00:00:00");
+        assert_eq!(Date::of(u64::MAX).year, 9999);
     }
 
     #[test]
@@ -82,6 +75,6 @@ mod tests {
         assert_eq!(at(budapest, 1_783_000_000), "2026-07-02 15:46:40");
         assert_eq!(at("<-0330>3:30", 1_798_761_600), "2026-12-31 20:30:00");
         assert_eq!(at("UTC0", u64::MAX / 4), Date::of(u64::MAX / 4).to_string());
-        assert_eq!(at("EST5", 0), "1970-01-01 00:00:00", "no clock went before that");
+        assert_eq!(at("EST5", 0), "1969-12-31 19:00:00");
     }
 }

@@ -26,7 +26,7 @@ impl Line {
     /// Never: a line has only text keys.
     pub fn write(&self) -> String {
         let text = serde_json::to_string(self).expect("a line has only text keys");
-        format!("{BEFORE_SUM}{:08x}{AFTER_SUM}{text}{END}\n", crc32(text.as_bytes()))
+        format!("{BEFORE_SUM}{:08x}{AFTER_SUM}{text}{END}\n", crc32fast::hash(text.as_bytes()))
     }
 
     /// Reads a line without its end; nothing where it is not as it was written.
@@ -36,7 +36,7 @@ impl Line {
         let (sum, text) = text.split_at_checked(SUM_LEN)?;
         let text = text.strip_prefix(AFTER_SUM)?.strip_suffix(END)?;
         let sum = u32::from_str_radix(sum, 16).ok()?;
-        (sum == crc32(text.as_bytes())).then(|| serde_json::from_str(text).ok())?
+        (sum == crc32fast::hash(text.as_bytes())).then(|| serde_json::from_str(text).ok())?
     }
 
     /// A line in the place of one that was lost for good, so that it is told once and the numbers have no hole.
@@ -106,21 +106,13 @@ pub(crate) fn text_of(lines: &[Line]) -> String {
     lines.iter().map(Line::write).collect()
 }
 
-/// The checksum of zip and gzip.
-fn crc32(bytes: &[u8]) -> u32 {
-    let step = |crc: u32, byte: &u8| {
-        (0..8).fold(crc ^ u32::from(*byte), |crc, _| (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg()))
-    };
-    !bytes.iter().fold(u32::MAX, step)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_checksum_is_the_usual_one() {
-        assert_eq!(crc32(b"123456789"), 0xcbf4_3926);
+        assert_eq!(crc32fast::hash(b"123456789"), 0xcbf4_3926);
     }
 
     #[test]

@@ -56,6 +56,7 @@ impl App {
             FileCommand::Stay => {
                 (self.files.closing, self.files.elsewhere, self.files.rescued) = (false, false, None);
             }
+            FileCommand::Aside(truth) => self.files.aside = truth,
             FileCommand::Dismiss(notice) => {
                 if let Some(session) = &mut self.session {
                     session.dismiss(notice);

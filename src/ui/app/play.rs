@@ -3,15 +3,13 @@
 use egui::{Context, Ui};
 
 use super::App;
-use crate::assistant::matters_now;
 use crate::companion::{Play, Session};
-use crate::game::Game as _;
 use crate::i18n::describe::{Describe, shown_names};
 use crate::i18n::{Lang, Texts};
-use crate::norenberc::{Norenberc, RuleId, Stage, Step};
+use crate::norenberc::{Stage, Step};
 use crate::play::{asked, redo, shown, undo, undoable};
 use crate::ui::playing::Playing;
-use crate::ui::screens::play::{PlayCommand, play_ui, viewer, words};
+use crate::ui::screens::play::{PlayCommand, play_ui, words};
 use crate::ui::screens::replay::ReplayView;
 use crate::ui::{Command, Cx, Place};
 
@@ -129,21 +127,4 @@ pub(super) fn named_moves(cx: &Cx, session: &Session) -> [Option<String>; 2] {
     let undo = undoable(session).and_then(|place| shown(session).get(place).copied());
     let redo = session.view().redo.is_some().then(|| cx.text("play-redo"));
     [undo.map(|event| words(describe, event)), redo]
-}
-
-/// Followed from round to round, a table is about guests, favourites and income.
-const ROUND_BY_ROUND: [RuleId; 6] = [RuleId::R1, RuleId::R2, RuleId::R3, RuleId::R6, RuleId::R7, RuleId::A6];
-/// At its end, about the score.
-const AT_THE_END: [RuleId; 6] = [RuleId::G2, RuleId::G4, RuleId::G5, RuleId::G6, RuleId::G8, RuleId::G10];
-
-/// The rules that matter at a table.
-pub(super) fn rules_now(session: &Session) -> Vec<RuleId> {
-    let referee = match session.view().play {
-        Play::Referee(referee) => referee,
-        Play::Round(ledger) if !ledger.is_over() => return ROUND_BY_ROUND.to_vec(),
-        Play::Round(_) | Play::Final { .. } => return AT_THE_END.to_vec(),
-    };
-    let (setup, state) = (referee.setup(), referee.state());
-    let seat = viewer(session).unwrap_or(state.order(setup)[0]);
-    matters_now(setup, &Norenberc::observe(setup, state, seat))
 }

@@ -26,7 +26,7 @@ impl App {
                 }
             }
             TableCommand::Resume(name) => self.resume(&name),
-            TableCommand::Enter(ref entry) => self.act(&command, |session| session.enter(entry.clone())),
+            TableCommand::Enter(ref entry) => self.act(&command, |session| session.answer(entry.clone())),
             TableCommand::Amend(id, ref entry) => {
                 self.act(&command, |session| session.amend(id, entry.clone()));
             }

@@ -44,6 +44,33 @@ pub enum FileCommand {
     Stay,
     /// A notice about the open game was read.
     Dismiss(usize),
+    /// What is true of the files is put aside, or shown again.
+    Aside(Option<Truth>),
+}
+
+/// What kind of thing is true: of another kind one is told again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Truth {
+    /// Another program has the games.
+    ReadOnly,
+    /// Something waits to be written.
+    Waiting,
+    /// Somebody else has changed a file.
+    Changed,
+    /// Nothing can be written.
+    Refused,
+    /// The settings or the box wait.
+    Unkept,
+}
+
+impl Truth {
+    /// How bad it is.
+    pub const fn tone(self) -> Tone {
+        match self {
+            Self::ReadOnly | Self::Refused => Tone::Warning,
+            Self::Waiting | Self::Changed | Self::Unkept => Tone::Danger,
+        }
+    }
 }
 
 /// What became of writing to another file.
@@ -70,6 +97,8 @@ pub struct FilesView {
     pub put_off: bool,
     /// The damaged game that goes on all the same.
     pub going_on: Option<String>,
+    /// What was put aside.
+    pub aside: Option<Truth>,
 }
 
 impl FilesView {

@@ -54,11 +54,6 @@ fn first_plan() -> Vec<RuleId> {
 }
 
 impl GalleryView {
-    /// What matters in the game of the gallery.
-    pub fn now(&self) -> &[RuleId] {
-        &self.now
-    }
-
     /// Puts away what lies over it; false if there is nothing.
     pub fn close(&mut self) -> bool {
         std::mem::replace(&mut self.over, Over::Nothing) != Over::Nothing
@@ -67,6 +62,7 @@ impl GalleryView {
 
 /// Paints the gallery.
 pub fn gallery_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {
+    cx.matters(&view.now);
     page(ui, "gallery", size::PAGE_WIDTH, |ui| {
         ui.label(cx.text("gallery-about"));
         let looks = ThemeChoice::ALL.map(|theme| (theme, cx.text(theme_key(theme))));

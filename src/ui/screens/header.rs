@@ -1,16 +1,17 @@
 //! The slim header, the same on all screens: home, the name of the place, undo and redo, the rules, the language, the
 //! settings.
 
-use egui::{Align, Button, Layout, Popup, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
+use egui::{Align, Atom, Button, Layout, Popup, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 use crate::i18n::Lang;
 use crate::ui::art::Art;
+use crate::ui::screens::files::FileCommand;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, icon_button, named, option};
+use crate::ui::widgets::{Tone, Weight, button, icon_button, named, option, signed};
 use crate::ui::{Command, Cx, Place};
 
-/// The buttons on the right: undo, redo, rules, language, settings.
-const WAYS: f32 = 5.0;
+/// The buttons on the right: undo, redo, rules, language, settings, and a sign for what was put aside.
+const WAYS: f32 = 6.0;
 
 /// What the header says of the present place.
 pub struct Header {
@@ -20,6 +21,8 @@ pub struct Header {
     pub undo: Option<String>,
     /// What would be made again, in words.
     pub redo: Option<String>,
+    /// How bad what was put aside is.
+    pub aside: Option<Tone>,
 }
 
 /// Paints the header.
@@ -55,8 +58,22 @@ pub fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
             }
             step_ui(ui, cx, Art::Redo, "window-redo", header.redo.as_deref(), Command::Redo);
             step_ui(ui, cx, Art::Undo, "window-undo", header.undo.as_deref(), Command::Undo);
+            if let Some(tone) = header.aside {
+                aside_ui(ui, cx, tone);
+            }
         });
     });
+}
+
+/// The sign for what was put aside, at the end of the row: nothing moves when it comes.
+fn aside_ui(ui: &mut Ui, cx: &Cx, tone: Tone) {
+    let (art, colour) = signed(cx, tone);
+    let name = cx.text("files-aside-show");
+    let sign = art.tinted(vec2(size::ICON, size::ICON), colour);
+    let look = Button::new(sign).frame(false).min_size(vec2(size::TOUCH, size::TOUCH));
+    if named(ui.add(look), &name).on_hover_text(&name).clicked() {
+        cx.send(Command::Files(FileCommand::Aside(None)));
+    }
 }
 
 /// Whether a name has room before the buttons on the right, which are all pictures here.
@@ -75,16 +92,19 @@ fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, key: &str, what: Option<&str>, comma
     );
     // Two short lines have room in the header, and no more.
     let short = name.chars().count() <= size::UNDO_LETTERS;
-    let worded = what.is_some() && short && icon == Art::Undo && ui.content_rect().width() >= size::WIDE;
+    let worded = icon == Art::Undo && ui.content_rect().width() >= size::WIDE;
     let pressed = if worded {
+        // As wide whatever it says: it stays where a finger has found it.
         let space = vec2(size::UNDO, size::TOUCH);
-        ui.allocate_ui_with_layout(space, Layout::right_to_left(Align::Center), |ui| {
+        let sign = icon.tinted(vec2(size::ICON, size::ICON), cx.palette().ink);
+        let words = if what.is_some() && short { text::small(&name) } else { text::small("") };
+        let look = Button::new((Atom::grow(), sign, words)).frame(false).wrap().min_size(space);
+        let layout = Layout::left_to_right(Align::Center);
+        let button = ui.allocate_ui_with_layout(space, layout, |ui| {
             ui.set_max_width(size::UNDO);
-            let sign = icon.tinted(vec2(size::ICON, size::ICON), cx.palette().ink);
-            let look = Button::new((sign, text::small(&name))).frame(false).wrap();
-            named(ui.add(look.min_size(vec2(size::TOUCH, size::TOUCH))), &name).on_hover_text(&name)
-        })
-        .inner
+            ui.add_enabled(what.is_some(), look)
+        });
+        named(button.inner, &name).on_hover_text(&name).on_disabled_hover_text(&name)
     } else {
         ui.add_enabled_ui(what.is_some(), |ui| icon_button(ui, cx, Weight::Quiet, icon, &name)).inner
     };

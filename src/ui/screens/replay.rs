@@ -3,7 +3,7 @@
 
 use egui::{Context, Label, ScrollArea, Slider, Ui};
 
-use super::houses::{TableTop, with_question_ui};
+use super::houses::{TableTop, matters, with_question_ui};
 use super::play::hint_ui;
 use super::table::mark;
 use crate::bots::norenberc::Advice;
@@ -83,6 +83,7 @@ pub fn replay_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
         cards: moment.seat(),
         moved: &moment.effects,
     };
+    matters(cx, &top, moment.seat());
     with_question_ui(ui, cx, &top, |ui| {
         steps_ui(ui, cx, view);
         moment_ui(ui, cx, view, &moment, &marks);

@@ -92,6 +92,7 @@ impl RoundEndView {
 /// Paints a round that is over; [`walk_on_ui`] leads through it.
 pub fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut RoundEndView) {
     view.meet(end);
+    matters(seated.cx, view.card(end));
     progress_ui(ui, seated.cx, end, view);
     match view.card(end) {
         Some(of) => card(ui, seated.cx, |ui| {
@@ -100,6 +101,17 @@ pub fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut Rou
             pieces_ui(ui, seated, of);
         }),
         None => income_ui(ui, seated, end),
+    }
+}
+
+/// Which rules a step is about: a guild's favourite, or income and the next round.
+pub fn matters(cx: &Cx, card: Option<&GuildCard>) {
+    cx.matters(match card {
+        Some(_) => &[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::R1],
+        None => &[RuleId::R6, RuleId::R5, RuleId::R7, RuleId::R8, RuleId::R9, RuleId::R1],
+    });
+    if let Some(card) = card {
+        cx.matters(&[card.rule()]);
     }
 }
 

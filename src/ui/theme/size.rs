@@ -31,8 +31,18 @@ pub const TILE: egui::Vec2 = egui::vec2(76.0, 96.0);
 pub const TILE_BAND: f32 = 0.42;
 /// The width of a tile to press.
 pub const TILE_BUTTON: f32 = 58.0;
-/// A tile to press with its name beside it.
-pub const NAMED_TILE: f32 = 170.0;
+/// A townsman to press with the name beside the portrait: its least width.
+pub const NAMED_TILE: f32 = 146.0;
+/// A craftsman as a key: guild colour, value, agent+.
+pub const TILE_KEY: egui::Vec2 = egui::vec2(LEAST_TARGET, TOUCH);
+/// A heap of goods to press at once, below the action.
+pub const QUICK: f32 = 58.0;
+/// A guest to press at once, below the action.
+pub const TILE_QUICK: f32 = LEAST_TARGET;
+/// The width of a tile in a row of tiles that somebody has.
+pub const TILE_IN_ROW: f32 = TOUCH;
+/// From this width on crests and tiles of a guild stand in one line on the score pad: five tiles have room.
+pub const CRESTS_AND_TILES: f32 = 520.0;
 /// The width of a tile in a guild house, where there is room for it.
 pub const TILE_IN_HOUSE: f32 = 42.0;
 /// The same where there is much room.
@@ -77,6 +87,8 @@ pub const QUESTION: f32 = 140.0;
 pub const BOX_STATE: f32 = 60.0;
 /// How much of the window, 0 to 1, a question under the table takes.
 pub const QUESTION_SHARE: f32 = 0.25;
+/// The same in a window that is not tall.
+pub const QUESTION_SHARE_LOW: f32 = 0.42;
 /// Its greatest height.
 pub const QUESTION_MOST: f32 = 300.0;
 /// From this width on the buttons at a foot stand in one line.
@@ -90,7 +102,7 @@ pub const PLAY_TOOLS: f32 = 300.0;
 /// What happened, beside a question.
 pub const PLAY_LOG: f32 = 300.0;
 /// The least width of one of four actions.
-pub const ACTION: f32 = 196.0;
+pub const ACTION: f32 = 180.0;
 /// A player who plans, with a button for every number of cards.
 pub const PLANNER: f32 = 560.0;
 /// The least width of a group of buttons.
@@ -133,8 +145,8 @@ pub const PAGE_WIDTH: f32 = 1240.0;
 pub const WIDE: f32 = 1100.0;
 /// From this height on there is room for a picture at the top.
 pub const TALL: f32 = 620.0;
-/// From this height on a question has room of its own under the table.
-pub const TALL_TABLE: f32 = 560.0;
+/// From this height on a question and the table have room over each other.
+pub const TABLE_AND_QUESTION: f32 = 400.0;
 /// From this width on there is room for two columns.
 pub const TWO_COLUMNS: f32 = 820.0;
 /// From this width on the header has room for words.

@@ -1,8 +1,8 @@
 //! A message that stays until it is read.
 
 use egui::{
-    Align, Align2, Area, Context, CornerRadius, Frame, Id, Layout, Margin, Order, ScrollArea, Stroke, Ui,
-    vec2,
+    Align, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Order, ScrollArea,
+    Stroke, Ui, vec2,
 };
 
 use super::button::{Weight, button, icon_button};
@@ -31,25 +31,37 @@ pub fn banner(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str) -> bool {
     })
 }
 
-/// A banner that is there as long as what it says is true, with what can be done about it below. Returns which of these
-/// was pressed.
-pub fn standing(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, ways: &[&str]) -> Option<usize> {
+/// What can be done about a banner that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stood {
+    /// One of its ways.
+    Way(usize),
+    /// Out of the way, but not out of mind.
+    Aside,
+}
+
+/// A banner that is true as long as it is there, with what can be done about it below. Returns what was pressed.
+pub fn standing(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, ways: &[&str]) -> Option<Stood> {
     framed(ui, cx, tone, |ui| {
-        ui.vertical(|ui| {
+        let mut pressed = None;
+        let room = ui.available_width() - size::TOUCH - size::GAP;
+        ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(room);
             ui.label(text);
-            let mut pressed = None;
             if !ways.is_empty() {
                 ui.horizontal_wrapped(|ui| {
                     for (index, way) in ways.iter().enumerate() {
                         if button(ui, cx, Weight::Normal, None, &cx.text(way)).clicked() {
-                            pressed = Some(index);
+                            pressed = Some(Stood::Way(index));
                         }
                     }
                 });
             }
-            pressed
-        })
-        .inner
+        });
+        if icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("files-aside")).clicked() {
+            pressed = Some(Stood::Aside);
+        }
+        pressed
     })
 }
 
@@ -70,16 +82,32 @@ pub fn floating(ctx: &Context, id: &str, below: f32, add: impl FnOnce(&mut Ui)) 
     });
 }
 
-fn framed<R>(ui: &mut Ui, cx: &Cx, tone: Tone, add: impl FnOnce(&mut Ui) -> R) -> R {
+/// Something over the lower end of the page, wherever that is scrolled to.
+pub fn floating_foot(ctx: &Context, id: &str, add: impl FnOnce(&mut Ui)) {
+    let width = size::PAGE_WIDTH.min(ctx.content_rect().width() - 2.0 * size::GAP);
+    let from_foot = vec2(0.0, -size::GAP);
+    let area = Area::new(Id::unique(id)).order(Order::Middle).anchor(Align2::CENTER_BOTTOM, from_foot);
+    area.show(ctx, |ui| {
+        ui.set_width(width);
+        add(ui);
+    });
+}
+
+/// The sign and the colour of a tone.
+pub fn signed(cx: &Cx, tone: Tone) -> (Art, Color32) {
     let palette = cx.palette();
-    let (icon, colour) = match tone {
+    match tone {
         Tone::Good => (Art::Check, palette.positive),
         Tone::Info => (Art::Info, palette.link),
         Tone::Warning => (Art::Warning, palette.warning),
         Tone::Danger => (Art::Warning, palette.danger),
-    };
+    }
+}
+
+fn framed<R>(ui: &mut Ui, cx: &Cx, tone: Tone, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let (icon, colour) = signed(cx, tone);
     Frame::new()
-        .fill(palette.surface)
+        .fill(cx.palette().surface)
         .stroke(Stroke::new(2.0, colour))
         .corner_radius(CornerRadius::same(size::RADIUS))
         .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8))

@@ -16,7 +16,7 @@ mod tile;
 mod visit;
 
 pub use badge::{guild_badge, initial, paint_badge, player_badge};
-pub use banner::{Tone, banner, floating, standing};
+pub use banner::{Stood, Tone, banner, floating, floating_foot, signed, standing};
 pub use button::{Weight, button, changing_button, icon_button, named};
 pub use card::{card, card_button, inset};
 pub use choice::{changing_option, choice, option, switch};
@@ -26,6 +26,7 @@ pub use overlay::{Form, dialog, form, sheet};
 pub use page::{above_foot, buttons_height, columns, foot, ornament, page, question_height, skyline};
 pub use stepper::{DIGITS, Stepper, is_number_typed};
 pub use tile::{
-    crest, paint_tile, place_button, tile, tile_button, tile_size, tile_sized, tile_stack, unknown_tile,
+    crest, paint_tile, place_button, tile, tile_button, tile_button_sized, tile_key, tile_size, tile_sized,
+    tile_stack, townsman_key, unknown_tile,
 };
 pub use visit::{visit, visits};

@@ -52,6 +52,8 @@ pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut U
         let margin = f32::from(size::CARD_MARGIN);
         let now = (ui.cumulative_pass_nr(), ui.max_rect().with_max_x(ui.max_rect().right() - margin));
         ui.data_mut(|data| data.insert_temp(foot_place(), now));
+        // The bar lies over the margin: nothing moves when it appears.
+        ui.spacing_mut().scroll.floating_allocated_width = 0.0;
         let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false).min_scrolled_height(0.0);
         scroll.show(ui, |ui| {
             ui.set_width(ui.available_width() - margin);
@@ -64,13 +66,15 @@ fn foot_place() -> Id {
     Id::unique("foot")
 }
 
-/// Something that comes up while one answers at a foot: over the page right above it, where nothing has to make room and
-/// nothing need be scrolled to. Where there is no foot it stands in line.
+/// Something that comes up while one answers: over the page right above the foot, or where there is none at the lower end
+/// of the window. Nothing has to make room, and nothing need be scrolled to.
 pub fn above_foot<R>(ui: &mut Ui, cx: &Cx, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let foot: Option<(u64, Rect)> = ui.data(|data| data.get_temp(foot_place()));
-    let Some((_, foot)) = foot.filter(|(painted, _)| *painted == ui.cumulative_pass_nr()) else {
-        return add(ui);
-    };
+    let foot = foot.filter(|(painted, _)| *painted == ui.cumulative_pass_nr()).map(|(_, foot)| foot);
+    let foot = foot.unwrap_or_else(|| {
+        let screen = ui.content_rect().shrink(size::GAP);
+        Rect::from_min_max(screen.left_bottom(), screen.right_bottom())
+    });
     let frame = Frame::new()
         .fill(cx.palette().surface)
         .stroke(Stroke::new(2.0, cx.palette().warning))
@@ -98,7 +102,9 @@ pub fn buttons_height(ui: &Ui) -> f32 {
 
 /// How high a question under a page is: a share of the window.
 pub fn question_height(ui: &Ui) -> f32 {
-    (ui.content_rect().height() * size::QUESTION_SHARE).clamp(size::QUESTION, size::QUESTION_MOST)
+    let height = ui.content_rect().height();
+    let share = if height < size::TALL { size::QUESTION_SHARE_LOW } else { size::QUESTION_SHARE };
+    (height * share).clamp(size::QUESTION, size::QUESTION_MOST)
 }
 
 /// Things beside each other in columns of the same width, at least this wide: as many as fit, but so that the last line

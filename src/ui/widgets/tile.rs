@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::norenberc::{Craftsman, Guild, Tile};
+use crate::norenberc::{Craftsman, Guild, Tile, Townsman};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{DISPLAY, on, size};
@@ -71,29 +71,96 @@ pub fn tile_stack(ui: &mut Ui, cx: &Cx, upper: Option<Tile>, lower: Option<Tile>
 
 /// A tile to press. What is not possible is dimmed, yet can be pressed to ask why.
 pub fn tile_button(ui: &mut Ui, cx: &Cx, of: Tile, chosen: bool, dimmed: bool, name: &str) -> Response {
-    let (rect, response) = ui.allocate_exact_size(tile_size(size::TILE_BUTTON), Sense::click());
+    tile_button_sized(ui, cx, of, size::TILE_BUTTON, [chosen, dimmed], name)
+}
+
+/// The same of another width; its height follows.
+pub fn tile_button_sized(
+    ui: &mut Ui,
+    cx: &Cx,
+    of: Tile,
+    width: f32,
+    [chosen, dimmed]: [bool; 2],
+    name: &str,
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(tile_size(width), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
     if ui.is_rect_visible(rect) {
         let palette = cx.palette();
         paint_tile(ui, cx, rect, of);
+        paint_pressable(ui, cx, &response, [chosen, dimmed]);
         let corner = CornerRadius::same(size::RADIUS);
-        if dimmed {
-            ui.painter().rect_filled(rect, corner, palette.surface.gamma_multiply(size::DIMMED));
-        }
-        let ring = if chosen {
-            Stroke::new(size::RING, palette.accent)
-        } else if response.hovered() || response.has_focus() {
-            ui.style().interact(&response).bg_stroke
-        } else {
-            Stroke::NONE
-        };
-        ui.painter().rect_stroke(rect, corner, ring, StrokeKind::Outside);
         if chosen {
             let sign = Vec2::splat(size::ICON);
             let at = Rect::from_min_size(rect.left_bottom() - vec2(0.0, sign.y), sign);
             ui.painter().rect_filled(at, corner, palette.accent);
             Art::Check.tinted(sign, palette.on_accent).paint_at(ui, at);
         }
+    }
+    response.on_hover_text(name)
+}
+
+/// What is not possible is covered, what is chosen or under a finger ringed.
+fn paint_pressable(ui: &Ui, cx: &Cx, response: &Response, [chosen, dimmed]: [bool; 2]) {
+    let (palette, corner) = (cx.palette(), CornerRadius::same(size::RADIUS));
+    if dimmed {
+        ui.painter().rect_filled(response.rect, corner, palette.surface.gamma_multiply(size::DIMMED));
+    }
+    let ring = if chosen {
+        Stroke::new(size::RING, palette.accent)
+    } else if response.hovered() || response.has_focus() {
+        ui.style().interact(response).bg_stroke
+    } else {
+        Stroke::NONE
+    };
+    ui.painter().rect_stroke(response.rect, corner, ring, StrokeKind::Outside);
+}
+
+/// A craftsman as a key: the colour of the guild, the value, and the sign of agent+ where it has one.
+pub fn tile_key(ui: &mut Ui, cx: &Cx, of: Craftsman, dimmed: bool, name: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size::TILE_KEY, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    if ui.is_rect_visible(rect) {
+        let fill = cx.theme.guild(of.guild);
+        let line = Stroke::new(1.0, cx.palette().line_strong);
+        ui.painter().rect(rect, CornerRadius::same(size::RADIUS), fill, line, StrokeKind::Inside);
+        let font = FontId::new(size::HEADING * 0.8, FontFamily::Name(DISPLAY.into()));
+        let value = rect.center() - vec2(if of.agent { rect.width() * 0.22 } else { 0.0 }, 0.0);
+        ui.painter().text(value, Align2::CENTER_CENTER, of.value.to_string(), font, on(fill));
+        if of.agent {
+            let sign = Vec2::splat(rect.width() * 0.5);
+            let at = rect.center() + vec2(rect.width() * 0.22, 0.0);
+            Art::AgentPlus.image(sign).paint_at(ui, Rect::from_center_size(at, sign));
+        }
+        paint_pressable(ui, cx, &response, [false, dimmed]);
+    }
+    response.on_hover_text(name)
+}
+
+/// A townsman to press, portrait and name: pictures of people one does not know yet need their names, and a name is as
+/// good to press as a picture.
+pub fn townsman_key(
+    ui: &mut Ui,
+    cx: &Cx,
+    of: Townsman,
+    width: f32,
+    dimmed: bool,
+    [shown, name]: [&str; 2],
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, size::TOUCH), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    if ui.is_rect_visible(rect) {
+        paint_cardboard(ui, cx, rect);
+        let side = Vec2::splat(rect.height() - 2.0 * size::TIGHT);
+        let portrait = Rect::from_min_size(rect.min + Vec2::splat(size::TIGHT), side);
+        Art::of_townsman(of).image(side).paint_at(ui, portrait);
+        let left = portrait.right() + size::TIGHT;
+        let font = FontId::proportional(size::TEXT_SMALL);
+        let room = rect.right() - size::TIGHT - left;
+        let words = ui.painter().layout(shown.to_owned(), font, cx.palette().print, room);
+        let at = pos2(left, rect.center().y - words.size().y / 2.0);
+        ui.painter().with_clip_rect(rect.intersect(ui.clip_rect())).galley(at, words, cx.palette().print);
+        paint_pressable(ui, cx, &response, [false, dimmed]);
     }
     response.on_hover_text(name)
 }

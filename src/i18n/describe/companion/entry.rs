@@ -49,6 +49,7 @@ impl Describe<'_> {
             ),
             Entry::NoAnswer { guild } => ("companion-entry-no-answer", vec![guild_arg(guild)]),
             Entry::Prestige { guild } => ("companion-entry-prestige", vec![guild_arg(guild)]),
+            Entry::NoPrestige => ("companion-entry-no-prestige", vec![]),
             Entry::EndRound => ("companion-entry-end-round", vec![]),
             Entry::Owned { seat, ref owned } => return self.owned(seat, owned),
             Entry::Event(ref event) => return self.event(event),

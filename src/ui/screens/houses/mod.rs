@@ -10,10 +10,11 @@ pub use mats::own_ui;
 
 use egui::Ui;
 
-use crate::game::Seat;
+use crate::assistant::matters_now;
+use crate::game::{Game as _, Seat};
 use crate::i18n::describe::{Describe, Phase};
 use crate::norenberc::components::ROUNDS;
-use crate::norenberc::{Effect, Guild, Setup, State, Step};
+use crate::norenberc::{Effect, Guild, Norenberc, Setup, State, Step};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
@@ -61,19 +62,27 @@ impl<'a> TableTop<'a> {
     }
 }
 
-/// Paints the table with something under it, or above it where there is little room.
+/// Says which rules matter at this moment, for the one who looks.
+pub fn matters(cx: &Cx, table: &TableTop, eyes: Option<Seat>) {
+    let seat = eyes.unwrap_or_else(|| table.state.order(table.setup)[0]);
+    cx.matters(&matters_now(table.setup, &Norenberc::observe(table.setup, table.state, seat)));
+}
+
+/// Paints the table with something under it. In a window that is low the question comes first and has all of it: whatever
+/// is asked, the table stays below, and nothing moves that is in sight.
 pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl FnOnce(&mut Ui)) {
     let room = ui.available_size();
-    if room.y >= size::TALL_TABLE - size::HEADER {
+    if room.y >= size::TABLE_AND_QUESTION {
         foot(ui, cx, "question", question_height(ui), question);
         page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table));
     } else {
         page(ui, "table", size::PAGE_WIDTH, |ui| {
             card(ui, cx, |ui| {
                 ui.set_width(ui.available_width());
+                ui.set_min_height(room.y - 2.0 * (size::GAP + f32::from(size::CARD_MARGIN)));
                 question(ui);
             });
-            ui.add_space(size::GAP_SMALL);
+            ui.add_space(size::GAP);
             houses_ui(ui, cx, table);
         });
     }

@@ -1,16 +1,17 @@
 //! A player's action at the guild that is called: sell, buy, recruit or nothing.
 
-use egui::{Label, Ui, vec2};
+use egui::{Button, Label, Response, Ui, vec2};
 
-use super::parts::{back_button, confirm, dimmed_button, goods_ui};
+use super::parts::{back_button, confirm, dimmed_button, dimmed_name, goods_ui};
 use super::{Ask, Half};
 use crate::game::Actor;
-use crate::norenberc::{Action, Goods, Refusal, Turn, Window};
+use crate::norenberc::components::GOODS_PER_GUILD;
+use crate::norenberc::{Action, Good, Goods, Guild, Refusal, RuleId, Turn, Window};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::houses::own_ui;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, columns, named, tile_sized};
+use crate::ui::widgets::{Weight, button, columns, named, tile_button_sized, tile_size, tile_sized};
 
 /// What kind of action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,15 @@ impl Kind {
             Self::Buy => Art::Taler,
             Self::Recruit => Art::Craftsman,
             Self::Nothing => Art::Agent,
+        }
+    }
+
+    const fn rule(self) -> RuleId {
+        match self {
+            Self::Sell => RuleId::A3,
+            Self::Buy => RuleId::A4,
+            Self::Recruit => RuleId::A6,
+            Self::Nothing => RuleId::A9,
         }
     }
 
@@ -96,6 +106,7 @@ fn within(
     ui.horizontal_wrapped(|ui| {
         back = back_button(ui, ask.cx);
         if let Some(kind) = half.kind {
+            ask.cx.matters(&[kind.rule()]);
             ui.label(text::bold(kind.name(ask.cx)));
         }
         ui.add_space(size::GAP);
@@ -110,7 +121,7 @@ fn within(
 
 fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let cx = ask.cx;
-    let mut chosen = None;
+    let (mut chosen, mut done) = (None, None);
     columns(ui, size::ACTION, Kind::ALL, |ui, kind| {
         let name = kind.name(cx);
         let refused = kind.refused(ask, turn);
@@ -124,7 +135,11 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
                 half.refused = refused;
             }
         });
+        done = quick_ui(ui, ask, turn, kind, half).or(done);
     });
+    if done.is_some() {
+        return done;
+    }
     if chosen == Some(Kind::Nothing) {
         return Some(Action::Nothing { guild: turn.guild });
     }
@@ -133,6 +148,73 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
         half.kind = chosen;
     }
     None
+}
+
+/// What is done most often, at one touch: as many goods of one type as there are keys for, or a guest. Whatever else there
+/// is stands behind the name of the action. Keys that cost too much are there all the same: talers may be hidden.
+fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> Option<Action> {
+    let (cx, guild, actor) = (ask.cx, turn.guild, Actor::Seat(turn.seat));
+    let fits =
+        |count: &usize| *count as f32 * (size::QUICK + size::TIGHT) <= ui.available_width() + size::TIGHT;
+    let fit = (1..=usize::from(GOODS_PER_GUILD)).take_while(fits).count();
+    let mut done = None;
+    let mut press = |pressed: bool, action: Action| {
+        if pressed {
+            match ask.check(actor, action) {
+                Ok(()) => done = Some(action),
+                Err(refusal) => half.refused = Some((action, refusal)),
+            }
+        }
+    };
+    ui.horizontal(|ui| {
+        ui.set_min_height(tile_size(size::TILE_QUICK).y);
+        ui.spacing_mut().item_spacing.x = size::TIGHT;
+        match kind {
+            Kind::Sell => {
+                let own = ask.state.goods(turn.seat).count(guild.good());
+                for count in (1..=own).take(fit) {
+                    let sell = Action::Sell { guild, count };
+                    let key = heap_key(ui, guild.good(), count, &ask.event(actor, sell));
+                    press(key.clicked(), sell);
+                }
+            }
+            Kind::Buy => {
+                let stock = ask.state.storehouse(guild);
+                let limit = ask.state.buy_limit(ask.setup);
+                let others = ask.setup.guilds().filter(|&other| other != guild);
+                let goods = std::iter::once(guild).chain(others).map(Guild::good);
+                let heaps = goods.flat_map(|good| (1..=stock.count(good).min(limit)).map(move |n| (good, n)));
+                for (good, count) in heaps.take(fit) {
+                    let buy = Action::Buy { guild, goods: Goods::of(good, count) };
+                    let key = heap_key(ui, good, count, &ask.event(actor, buy));
+                    press(key.clicked(), buy);
+                }
+            }
+            Kind::Recruit => {
+                for window in Window::ALL {
+                    let Some(guest) = ask.state.lodger(ask.setup, guild, window) else { continue };
+                    let recruit = Action::Recruit { guild, window };
+                    let dimmed = ask.check(actor, recruit).is_err();
+                    let place = cx.with("moves-window", [("number", window.number().into())]);
+                    let args = [("tile", cx.describe().tile(guest).into()), ("place", place.into())];
+                    let heard = cx.with("moves-tile-at", args);
+                    let heard = if dimmed { dimmed_name(cx, &heard) } else { heard };
+                    let look = [false, dimmed];
+                    let key = tile_button_sized(ui, cx, guest, size::TILE_QUICK, look, &heard);
+                    press(key.clicked(), recruit);
+                }
+            }
+            Kind::Nothing => {}
+        }
+    });
+    done
+}
+
+/// So many of a good, to touch.
+fn heap_key(ui: &mut Ui, good: Good, count: u8, name: &str) -> Response {
+    let icon = Art::of_good(good).icon();
+    let key = Button::new((icon, text::bold(count.to_string()))).min_size(vec2(size::QUICK, size::TOUCH));
+    named(ui.add(key), name).on_hover_text(name)
 }
 
 /// How many of the guild's own goods.

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::parts::{back_button, confirm, dimmed_name, goods_ui, offer, undo_button};
+use super::parts::{FEW_HEAPS, back_button, confirm, dimmed_name, goods_ui, heaps_ui, offer, undo_button};
 use super::{Ask, Half};
 use crate::game::{Actor, Game as _, Seat};
 use crate::norenberc::{Action, Bench, Goods, Guild, Norenberc, Price, Refusal, Spot, Tile, Turn, Window};
@@ -12,12 +12,20 @@ use crate::ui::widgets::{Weight, button, columns, option, tile_button, tile_size
 
 /// What every possible payment contains: only the rest is asked for.
 pub fn certain_payment(ask: &Ask, turn: Turn) -> Goods {
+    payments(ask, turn).into_iter().map(|(goods, _)| goods).reduce(Goods::common).unwrap_or(Goods::NONE)
+}
+
+/// Everything that can be paid.
+fn payments(ask: &Ask, turn: Turn) -> Vec<(Goods, Action)> {
+    let goods = |action| if let Action::Pay(goods) = action { Some(goods) } else { None };
+    heaps(ask, turn, goods)
+}
+
+/// What can be done now with a heap of goods.
+fn heaps(ask: &Ask, turn: Turn, goods: impl Fn(Action) -> Option<Goods>) -> Vec<(Goods, Action)> {
     let mut legal = Vec::new();
     Norenberc::legal(ask.setup, ask.state, turn.seat, &mut legal);
-    let payments = legal
-        .into_iter()
-        .filter_map(|action| if let Action::Pay(goods) = action { Some(goods) } else { None });
-    payments.reduce(Goods::common).unwrap_or(Goods::NONE)
+    legal.into_iter().filter_map(|action| Some((goods(action)?, action))).collect()
 }
 
 /// What is paid for a guest.
@@ -30,6 +38,12 @@ pub fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &mut Hal
         }
         ui.label(cx.with("houses-price", [("window", window.number().into())]));
     });
+    let ways = payments(ask, turn);
+    if ways.len() <= FEW_HEAPS {
+        let paid = heaps_ui(ui, ask, Actor::Seat(turn.seat), &ways);
+        undo_button(ui, cx);
+        return paid;
+    }
     let price = Price::of(window);
     let mixed = price.own + price.any;
     let [least, most] = price.own_only.map_or([mixed; 2], |alone| [alone.min(mixed), alone.max(mixed)]);
@@ -60,7 +74,14 @@ pub fn rob_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Act
             action = Some(Action::Decline);
         }
     });
-    if let Some(victim) = half.victim {
+    let robs = half.victim.map(|from| {
+        heaps(ask, turn, |it| {
+            if let Action::Rob { victim, goods } = it { (victim == from).then_some(goods) } else { None }
+        })
+    });
+    if let Some(ways) = robs.as_ref().filter(|ways| ways.len() <= FEW_HEAPS) {
+        action = heaps_ui(ui, ask, actor, ways).or(action);
+    } else if let Some(victim) = half.victim {
         goods_ui(ui, ask, ask.state.goods(victim), 2, &mut half.goods);
         let rob = Action::Rob { victim, goods: half.goods };
         if !half.goods.is_empty() && confirm(ui, ask, actor, rob) {

@@ -1,13 +1,13 @@
 //! What the questions have in common: things that are possible or dimmed, goods to count, the last word.
 
-use egui::{Button, Image, Label, Response, RichText, Stroke, Ui, vec2};
+use egui::{Align, Atoms, Button, Image, Label, Layout, Response, RichText, Stroke, Ui, vec2};
 
 use super::{Ask, Half};
 use crate::game::Actor;
 use crate::norenberc::{Action, Goods, Guild, Refusal};
 use crate::ui::art::Art;
 use crate::ui::theme::size;
-use crate::ui::widgets::{Stepper, Weight, above_foot, button, columns, named};
+use crate::ui::widgets::{Stepper, Weight, above_foot, button, columns, icon_button, named};
 use crate::ui::{Command, Cx};
 
 /// The name of something that is not possible.
@@ -58,11 +58,20 @@ pub fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)
     let (action, refusal) = (*refused)?;
     let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
     let text = ask.cx.text("moves-all-the-same");
-    let pressed = above_foot(ui, ask.cx, "why not", |ui| {
-        ask.why_not(ui, refusal);
-        tile && button(ui, ask.cx, Weight::Normal, None, &text).clicked()
+    let (pressed, read) = above_foot(ui, ask.cx, "why not", |ui| {
+        let room = ui.available_width() - size::TOUCH - size::GAP;
+        ui.horizontal_top(|ui| {
+            let said = ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(room);
+                ask.why_not(ui, refusal);
+                tile && button(ui, ask.cx, Weight::Normal, None, &text).clicked()
+            });
+            let read = icon_button(ui, ask.cx, Weight::Quiet, Art::Close, &ask.cx.text("widget-dismiss"));
+            (said.inner, read.clicked())
+        })
+        .inner
     });
-    if pressed {
+    if pressed || read {
         *refused = None;
     }
     pressed.then_some(action)
@@ -86,6 +95,30 @@ pub fn confirm(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action) -> bool {
         ask.why_not(ui, refusal);
     }
     entered
+}
+
+/// As many heaps of goods can be seen at a glance.
+pub const FEW_HEAPS: usize = 6;
+
+/// Few heaps of goods, each of them an action: one touch. Returns the one that was touched.
+pub fn heaps_ui(ui: &mut Ui, ask: &Ask, actor: Actor, heaps: &[(Goods, Action)]) -> Option<Action> {
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        for &(goods, action) in heaps {
+            let mut atoms = Atoms::default();
+            for (good, count) in goods.iter() {
+                for _ in 0..count {
+                    atoms.push_right(Art::of_good(good).image(vec2(size::ICON, size::ICON) * 1.3));
+                }
+            }
+            let look = Button::new(atoms).min_size(vec2(size::TOUCH, size::TOUCH));
+            let name = ask.event(actor, action);
+            if named(ui.add(look), &name).on_hover_text(&name).clicked() {
+                chosen = Some(action);
+            }
+        }
+    });
+    chosen
 }
 
 /// The way back within a half-made choice.

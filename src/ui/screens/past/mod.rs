@@ -11,7 +11,7 @@ pub use words::date;
 
 use std::collections::BTreeSet;
 
-use egui::{Align, CornerRadius, Frame, Layout, Margin, Panel, Stroke, Ui, vec2};
+use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, Ui, vec2};
 
 use crate::companion::{DeletedGame, GameSummary, Person};
 use crate::i18n::describe::shown_names;
@@ -19,7 +19,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::table::OFFERED;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, choice, icon_button, named, ornament, page};
+use crate::ui::widgets::{Weight, button, card, choice, floating_foot, icon_button, named, ornament, page};
 
 /// How many finished games are listed at first, and how many more at a time.
 const LISTED: usize = 40;
@@ -126,6 +126,8 @@ pub fn past_ui(ui: &mut Ui, cx: &Cx, input: &PastInput, view: &mut PastView) -> 
             unreadable_ui(ui, cx, input.unreadable);
             action = bin_ui(ui, cx, input.deleted).or(action.take());
         }
+        // Nothing is hidden for good under what lies over the lower end.
+        ui.add_space(2.0 * size::TOUCH);
     });
     remember(action.as_ref(), input.games, view);
     action
@@ -150,7 +152,8 @@ fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastV
     }
 }
 
-/// At the foot of the window, wherever the page is scrolled to: what was deleted, and the way back.
+/// Over the lower end of the page, wherever that is scrolled to: what was deleted, and the way back. Nothing has to make
+/// room for it.
 fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -> Option<PastAction> {
     let removed = view.removed.iter().rev().find(|removed| !cx.read_only && removed.lies_in(deleted))?;
     let names = cx.texts.list(&shown_names(cx.texts, &removed.people));
@@ -160,29 +163,31 @@ fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -
         .fill(palette.surface)
         .stroke(Stroke::new(2.0, palette.link))
         .corner_radius(CornerRadius::same(size::RADIUS))
-        .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8))
-        .outer_margin(Margin::same(size::GAP as i8));
+        .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
     let mut action = None;
     let mut put_away = false;
-    Panel::bottom("past undo").frame(frame).resizable(false).show_separator_line(false).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.add(Art::Delete.tinted(vec2(size::ICON, size::ICON), palette.link));
-            let room = ui.available_width() - size::MENU - size::TOUCH - 2.0 * size::GAP;
-            let layout = Layout::left_to_right(Align::Center);
-            ui.allocate_ui_with_layout(vec2(room, size::TOUCH), layout, |ui| {
-                ui.set_width(room);
-                ui.add(egui::Label::new(said).wrap());
+    floating_foot(ui, "past undo", |ui| {
+        frame.show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.add(Art::Delete.tinted(vec2(size::ICON, size::ICON), palette.link));
+                let room = ui.available_width() - size::MENU - size::TOUCH - 2.0 * size::GAP;
+                let layout = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(vec2(room, size::TOUCH), layout, |ui| {
+                    ui.set_width(room);
+                    ui.add(egui::Label::new(said).wrap());
+                });
+                ui.allocate_ui_with_layout(
+                    vec2(size::MENU, size::TOUCH),
+                    Layout::top_down_justified(Align::Center),
+                    |ui| {
+                        if button(ui, cx, Weight::Primary, Some(Art::Undo), &cx.text("past-undo")).clicked() {
+                            action = view.undo(deleted);
+                        }
+                    },
+                );
+                put_away =
+                    icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-dismiss")).clicked();
             });
-            ui.allocate_ui_with_layout(
-                vec2(size::MENU, size::TOUCH),
-                Layout::top_down_justified(Align::Center),
-                |ui| {
-                    if button(ui, cx, Weight::Primary, Some(Art::Undo), &cx.text("past-undo")).clicked() {
-                        action = view.undo(deleted);
-                    }
-                },
-            );
-            put_away = icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-dismiss")).clicked();
         });
     });
     if put_away {

@@ -1,6 +1,6 @@
 //! A new game in the program: who plays, people and bots, and how.
 
-use egui::{TextEdit, Ui, vec2};
+use egui::{Align, Label, Layout, TextEdit, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 use super::PlayCommand;
 use crate::bots::Level;
@@ -111,6 +111,9 @@ pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSu
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("play-new")));
+            options_ui(ui, cx, view);
+            ui.add_space(size::GAP);
+            // The seats come last: where there are more of them nothing has to make room.
             ui.label(text::bold(cx.text("table-players")));
             let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (usize::from(count), count.to_string()));
             if let Some(count) = choice(ui, cx, view.people.count, counts) {
@@ -121,8 +124,6 @@ pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSu
             for seat in 0..view.people.count {
                 ui.push_id(seat, |ui| seat_ui(ui, cx, view, seat));
             }
-            ui.add_space(size::GAP);
-            options_ui(ui, cx, view);
         });
     });
 }
@@ -137,7 +138,7 @@ fn first_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], tiles: &TileBox) {
                 ui.add(Art::Play.tinted(vec2(size::TOUCH, size::TOUCH), cx.palette().link));
                 ui.vertical(|ui| {
                     ui.label(text::heading(&name));
-                    ui.add(egui::Label::new(cx.text("play-first-about")).wrap());
+                    ui.add(Label::new(cx.text("play-first-about")).wrap());
                 });
             });
         })
@@ -206,8 +207,21 @@ fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView) {
             cx.send(Command::Go(Place::Box));
         }
     });
-    let about = if shared { "play-option-shared-about" } else { "play-option-seed-about" };
-    ui.label(text::small(cx.text(about)).color(cx.palette().ink_soft));
+    let [alone, among] = ["play-option-seed-about", "play-option-shared-about"].map(|key| cx.text(key));
+    // Whichever is said, there is room for the longer one.
+    let width = ui.available_width();
+    let height = [&alone, &among].map(|said| small_height(ui, said, width)).into_iter().fold(0.0, f32::max);
+    let said = text::small(if shared { among } else { alone }).color(cx.palette().ink_soft);
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::top_down(Align::Min), |ui| {
+        ui.set_min_height(height);
+        ui.add(Label::new(said).wrap());
+    });
+}
+
+/// How high small print of this width is.
+fn small_height(ui: &Ui, said: &str, width: f32) -> f32 {
+    let words = WidgetText::from(text::small(said));
+    words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y
 }
 
 #[cfg(test)]

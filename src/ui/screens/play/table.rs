@@ -12,7 +12,7 @@ use crate::norenberc::{Norenberc, Step, rule_of_step};
 use crate::storage::BotSpeed;
 use crate::ui::Command;
 use crate::ui::art::Art;
-use crate::ui::screens::houses::{TableTop, with_question_ui};
+use crate::ui::screens::houses::{TableTop, matters, with_question_ui};
 use crate::ui::screens::moves::{Ask, parts, turn_ui};
 use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui, walk_on_ui};
 use crate::ui::screens::settings::speed_key;
@@ -74,6 +74,7 @@ pub fn table_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking)
         TableTop { setup, state: table, names: at.names, marks: at.marks, talers: &talers, cards, moved };
     let ask = Ask { cx, setup, state: table, table: top };
     state.half.meet(&ask);
+    matters(cx, &top, eyes);
     with_question_ui(ui, cx, &top, |ui| {
         if let Some(refused) = state.refused {
             let said = Describe { texts: cx.texts, names: at.names }.refused(refused);

@@ -1,152 +1,150 @@
 //! What chance gives at a real table: turn order, workshops, guests.
 
-use egui::{Label, Ui};
+use egui::{Align, Layout, Response, Ui, vec2};
 
 use super::{Answered, RefereeView};
 use crate::game::{Actor, Seat};
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Action, Bench, Craftsman, Guild, Tile, Townsman, Window};
 use crate::ui::art::Art;
-use crate::ui::screens::moves::parts::{back_button, confirm, dimmed_name};
+use crate::ui::screens::moves::parts::{back_button, dimmed_name};
 use crate::ui::screens::moves::{Ask, Half};
-use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, changing_button, columns, named, option, tile_button};
+use crate::ui::theme::size;
+use crate::ui::widgets::{Weight, button, changing_button, named, tile_button, tile_key, townsman_key};
 
-/// Which guests are shown to choose from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Guests {
-    /// Townsmen of every kind.
-    #[default]
-    Townsmen,
-    /// The craftsmen of one guild.
-    Of(Guild),
-}
-
-/// Players from first to last.
+/// Players from first to last. The last one told enters it: a wrong touch is undone.
 pub fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
+    let players = usize::from(ask.setup.players());
+    let seats: Vec<_> = Seat::first(ask.setup.players()).collect();
     ui.horizontal_wrapped(|ui| {
-        let mut next = None;
-        for seat in Seat::first(ask.setup.players()) {
+        for &seat in &seats {
             ask.badge(ui, seat);
             // Everybody stays where they are and gets a number.
             let name = ask.name(seat);
             let placed = |place: usize| format!("{place}. {name}");
             let place = view.order.iter().position(|&other| other == seat);
             let shown = place.map_or_else(|| name.to_owned(), |place| placed(place + 1));
-            let all = (1..=usize::from(ask.setup.players())).map(placed);
-            let pressed = changing_button(ui, cx, (Weight::Normal, None), &shown, all);
+            let pressed = changing_button(ui, cx, (Weight::Normal, None), &shown, (1..=players).map(placed));
             if named(pressed, name).clicked() && place.is_none() {
-                next = Some(seat);
+                view.order.push(seat);
             }
         }
-        view.order.extend(next);
     });
-    let players = usize::from(ask.setup.players());
-    if view.order.len() + 1 == players {
-        // Only one is left for the last place.
-        let left = Seat::first(ask.setup.players()).find(|seat| !view.order.contains(seat));
-        view.order.extend(left);
-    }
-    if view.order.is_empty() {
-        return None;
-    }
-    let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
-    let whole = view.order.len() == players;
-    order[..view.order.len()].copy_from_slice(&view.order);
-    let mut entered = false;
     ui.horizontal_wrapped(|ui| {
-        if back_button(ui, cx) {
+        // Of two players the first one told is all there is to tell.
+        if players > 2 {
+            let names: Vec<_> = seats.iter().map(|&seat| ask.name(seat).to_owned()).collect();
+            let text = cx.with("referee-order-as-seated", [("names", cx.texts.list(&names).into())]);
+            if button(ui, cx, Weight::Normal, None, &text).clicked() {
+                view.order.clone_from(&seats);
+            }
+        }
+        if ui.add_enabled_ui(!view.order.is_empty(), |ui| back_button(ui, cx)).inner {
             view.order.clear();
         }
     });
-    if whole {
-        entered = confirm(ui, ask, Actor::Nature, Action::Order(order));
+    if view.order.len() + 1 < players {
+        return None;
     }
-    entered.then_some((Actor::Nature, Action::Order(order)))
+    // Only one is left for the last place.
+    let last = seats.iter().find(|seat| !view.order.contains(seat));
+    view.order.extend(last);
+    let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
+    order[..players].copy_from_slice(&view.order);
+    Some((Actor::Nature, Action::Order(order)))
 }
 
-/// A craftsman of one guild.
+/// A craftsman of one guild, plain or with agent+.
 pub fn workshop_ui(ui: &mut Ui, ask: &Ask, guild: Guild, bench: Bench, half: &mut Half) -> Answered {
-    let settle = |craftsman: Craftsman| Action::Settle {
-        guild,
-        bench,
-        value: craftsman.value,
-        agent: craftsman.agent,
-    };
-    craftsmen_ui(ui, ask, guild, half, settle)
-}
-
-/// All craftsmen of a guild that there can be, plain and with agent+.
-fn craftsmen_ui(
-    ui: &mut Ui,
-    ask: &Ask,
-    guild: Guild,
-    half: &mut Half,
-    action: impl Fn(Craftsman) -> Action,
-) -> Answered {
     let mut answered = None;
     ui.horizontal_wrapped(|ui| {
-        for agent in [false, true] {
-            for value in LOWEST_VALUE..=HIGHEST_VALUE {
-                let craftsman = Craftsman { guild, value, agent };
-                let pressed = pick_ui(ui, ask, Tile::Craftsman(craftsman), action(craftsman), half);
-                answered = pressed.or(answered);
-            }
+        for craftsman in craftsmen(guild) {
+            let Craftsman { value, agent, .. } = craftsman;
+            let tile = Tile::Craftsman(craftsman);
+            let look = |ui: &mut Ui, dimmed, name: &str| tile_button(ui, ask.cx, tile, false, dimmed, name);
+            let settle = Action::Settle { guild, bench, value, agent };
+            answered = pick_ui(ui, ask, tile, settle, half, look).or(answered);
         }
     });
     answered
 }
 
-/// Any guest: by guild, value and agent+, or a townsman.
-pub fn guest_ui(
-    ui: &mut Ui,
-    ask: &Ask,
-    guild: Guild,
-    window: Window,
-    guests: &mut Guests,
-    half: &mut Half,
-) -> Answered {
-    let cx = ask.cx;
-    ui.horizontal_wrapped(|ui| {
-        for from in ask.setup.guilds() {
-            let art = Art::of_good(from.good()).icon();
-            if option(ui, cx, *guests == Guests::Of(from), Some(art), &cx.describe().guild(from)).clicked() {
-                *guests = Guests::Of(from);
-            }
-        }
-        if option(ui, cx, *guests == Guests::Townsmen, None, &cx.text("referee-townsmen")).clicked() {
-            *guests = Guests::Townsmen;
-        }
-    });
-    let lodge = |tile| Action::Lodge { guild, window, tile };
-    match *guests {
-        Guests::Of(from) => craftsmen_ui(ui, ask, from, half, |it| lodge(Tile::Craftsman(it))),
-        Guests::Townsmen => {
-            let mut answered = None;
-            // Pictures of people one does not know yet need their names beside them.
-            columns(ui, size::NAMED_TILE, Townsman::ALL, |ui, townsman| {
-                let tile = Tile::Townsman(townsman);
-                ui.horizontal(|ui| {
-                    answered = pick_ui(ui, ask, tile, lodge(tile), half).or(answered);
-                    ui.add(Label::new(text::small(cx.describe().tile(tile))).wrap());
-                });
-            });
-            answered
-        }
-    }
+/// All craftsmen of a guild that there can be.
+fn craftsmen(guild: Guild) -> impl Iterator<Item = Craftsman> {
+    let values =
+        move |agent| (LOWEST_VALUE..=HIGHEST_VALUE).map(move |value| Craftsman { guild, value, agent });
+    [false, true].into_iter().flat_map(values)
 }
 
-/// A tile that may have been drawn.
-fn pick_ui(ui: &mut Ui, ask: &Ask, tile: Tile, action: Action, half: &mut Half) -> Answered {
+/// Any guest, all of them at once: one touch a tile.
+pub fn guest_ui(ui: &mut Ui, ask: &Ask, guild: Guild, window: Window, half: &mut Half) -> Answered {
+    let cx = ask.cx;
+    let lodge = |tile| Action::Lodge { guild, window, tile };
+    let mut answered = None;
+    ui.spacing_mut().item_spacing = vec2(size::TIGHT, size::TIGHT);
+    let room = ui.available_width() + size::TIGHT;
+    let beside = (room / (size::NAMED_TILE + size::TIGHT)).floor().max(1.0);
+    // Two lines of the same length rather than a full one and a rest.
+    let lines = (Townsman::ALL.len() as f32 / beside).ceil();
+    let width = (room / (Townsman::ALL.len() as f32 / lines).ceil()).floor() - size::TIGHT;
+    ui.horizontal_wrapped(|ui| {
+        for townsman in Townsman::ALL {
+            let tile = Tile::Townsman(townsman);
+            let shown = cx.describe().tile(tile);
+            let look = |ui: &mut Ui, dimmed, name: &str| {
+                townsman_key(ui, cx, townsman, width, dimmed, [&shown, name])
+            };
+            answered = pick_ui(ui, ask, tile, lodge(tile), half, look).or(answered);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        for from in ask.setup.guilds() {
+            answered = keys_ui(ui, ask, from, lodge, half).or(answered);
+        }
+    });
+    answered
+}
+
+/// The craftsmen of a guild as a row of keys after its good; the whole row goes into the next line where it has no room.
+fn keys_ui(ui: &mut Ui, ask: &Ask, from: Guild, lodge: impl Fn(Tile) -> Action, half: &mut Half) -> Answered {
+    let keys = craftsmen(from).count() as f32;
+    let width = size::ICON + size::GAP_SMALL + keys * (size::TILE_KEY.x + size::TIGHT) + size::GAP;
+    let mut answered = None;
+    ui.allocate_ui_with_layout(
+        vec2(width, size::TOUCH),
+        Layout::left_to_right(Align::Center).with_main_wrap(true),
+        |ui| {
+            ui.set_width(width.min(ui.available_width()));
+            let good = ui.add(Art::of_good(from.good()).icon());
+            named(good, &ask.cx.describe().guild(from));
+            for craftsman in craftsmen(from) {
+                if craftsman.agent && craftsman.value == LOWEST_VALUE {
+                    ui.add_space(size::GAP_SMALL);
+                }
+                let tile = Tile::Craftsman(craftsman);
+                let look = |ui: &mut Ui, dimmed, name: &str| tile_key(ui, ask.cx, craftsman, dimmed, name);
+                answered = pick_ui(ui, ask, tile, lodge(tile), half, look).or(answered);
+            }
+        },
+    );
+    answered
+}
+
+/// A tile that may have been drawn. One that cannot be is dimmed, and says why.
+fn pick_ui(
+    ui: &mut Ui,
+    ask: &Ask,
+    tile: Tile,
+    action: Action,
+    half: &mut Half,
+    look: impl FnOnce(&mut Ui, bool, &str) -> Response,
+) -> Answered {
     let name = ask.cx.describe().tile(tile);
     match ask.check(Actor::Nature, action) {
-        Ok(()) => {
-            let pressed = tile_button(ui, ask.cx, tile, false, false, &name).clicked();
-            pressed.then_some((Actor::Nature, action))
-        }
+        Ok(()) => look(ui, false, &name).clicked().then_some((Actor::Nature, action)),
         Err(refusal) => {
-            if tile_button(ui, ask.cx, tile, false, true, &dimmed_name(ask.cx, &name)).clicked() {
+            if look(ui, true, &dimmed_name(ask.cx, &name)).clicked() {
                 half.refused = Some((action, refusal));
             }
             None

@@ -6,7 +6,7 @@ mod planning;
 
 use egui::{Label, Ui};
 
-use super::houses::{TableTop, with_question_ui};
+use super::houses::{TableTop, matters, with_question_ui};
 use super::moves::{Ask, Half, parts, turn_ui};
 use crate::companion::{Entry, Play, Referee, View};
 use crate::game::{Actor, Event, Seat, SeatSet};
@@ -19,8 +19,6 @@ use crate::ui::widgets::why;
 /// What is being chosen and not entered yet.
 #[derive(Debug, Default)]
 pub struct RefereeView {
-    /// Which guests are shown to choose from; stays while several are drawn.
-    guests: draws::Guests,
     /// The turn order as far as it was told.
     order: Vec<Seat>,
     /// Who reveals a card.
@@ -71,6 +69,7 @@ pub fn referee_ui(
     let top = TableTop { setup, state, names, marks, talers: &talers, cards: None, moved: referee.effects() };
     let ask = Ask { cx, setup, state, table: top };
     view.meet(&ask);
+    matters(cx, &top, None);
     let mut answered = None;
     with_question_ui(ui, cx, &top, |ui| {
         answered = question_ui(ui, &ask, referee, table.read_only, view);
@@ -87,7 +86,10 @@ fn question_ui(
     view: &mut RefereeView,
 ) -> Answered {
     let step = ask.state.step();
-    happened_ui(ui, ask, referee.effects());
+    // A tile that was drawn is seen in its house.
+    if !matches!(step, Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Refill(..)) {
+        happened_ui(ui, ask, referee.effects());
+    }
     ui.horizontal(|ui| {
         if let Step::Turn(turn) = step {
             ask.badge(ui, turn.seat);
@@ -116,7 +118,7 @@ fn body_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
         Step::Order => draws::order_ui(ui, ask, view),
         Step::Settle(guild, bench) => draws::workshop_ui(ui, ask, guild, bench, &mut view.half),
         Step::Lodge(guild, window) | Step::Refill(guild, window) => {
-            draws::guest_ui(ui, ask, guild, window, &mut view.guests, &mut view.half)
+            draws::guest_ui(ui, ask, guild, window, &mut view.half)
         }
         Step::Planning => planning::planning_ui(ui, ask, &mut view.half),
         Step::Reveal(guild) => planning::reveal_ui(ui, ask, guild, view),

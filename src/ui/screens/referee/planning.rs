@@ -3,13 +3,13 @@
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::{Answered, RefereeView};
-use crate::game::{Actor, Due, Game as _, Seat, SeatSet};
+use crate::game::{Actor, Chance, Due, Game as _, Seat, SeatSet};
 use crate::norenberc::{Action, Guild, Norenberc, Refusal};
 use crate::ui::art::Art;
 use crate::ui::screens::moves::parts::{confirm, dimmed_button, offer};
 use crate::ui::screens::moves::{Ask, Half};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{columns, option};
+use crate::ui::widgets::{Weight, button, columns, option};
 
 /// Who passes, and how many cards everybody else has put down.
 pub fn planning_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> Answered {
@@ -70,8 +70,37 @@ pub fn must_reveal(ask: &Ask, guild: Guild) -> SeatSet {
     seats
 }
 
-/// Who has the card of the guild that is called.
+/// As many ways to reveal the cards of a guild can be seen at a glance.
+const FEW: usize = 4;
+
+/// Who has the card of the guild that is called: one touch where there are few ways.
 pub fn reveal_ui(ui: &mut Ui, ask: &Ask, guild: Guild, view: &mut RefereeView) -> Answered {
+    let mut chance = Chance::default();
+    Norenberc::chance(ask.setup, ask.state, &mut chance);
+    if chance.len() > FEW {
+        return each_ui(ui, ask, guild, view);
+    }
+    let mut answered = None;
+    ui.horizontal_wrapped(|ui| {
+        for &(action, _) in &chance {
+            let Action::Reveal { seats, .. } = action else { continue };
+            for seat in seats.iter() {
+                ask.badge(ui, seat);
+            }
+            let names: Vec<_> = seats.iter().map(|seat| ask.name(seat).to_owned()).collect();
+            let text =
+                if names.is_empty() { ask.cx.text("referee-nobody") } else { ask.cx.texts.list(&names) };
+            if button(ui, ask.cx, Weight::Normal, None, &text).clicked() {
+                answered = Some((Actor::Nature, action));
+            }
+            ui.add_space(size::GAP);
+        }
+    });
+    answered
+}
+
+/// The same where there are many: player by player.
+fn each_ui(ui: &mut Ui, ask: &Ask, guild: Guild, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     ui.horizontal_wrapped(|ui| {
         for seat in Seat::first(ask.setup.players()) {

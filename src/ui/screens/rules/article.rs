@@ -34,12 +34,25 @@ pub(super) fn article_ui(ui: &mut Ui, cx: &Cx, rule: RuleId) {
     }
     ui.add_space(size::GAP);
     ornament(ui);
-    ui.label(text::bold(cx.text("book-see-also")));
-    for other in see_also(rule) {
-        let title = Article::new(cx.texts, other).title;
-        if entry(ui, cx, other, &title).clicked() {
-            cx.send(Command::Rules(RulesPage::Article(other)));
+    // Opened at what matters most now, the rest of what matters is not far.
+    let rest = cx.now.split_first().filter(|(first, _)| **first == rule).map_or(&[][..], |(_, rest)| rest);
+    if !rest.is_empty() {
+        ui.label(text::bold(cx.text("book-now")));
+        for &other in rest {
+            entry_ui(ui, cx, other);
         }
+    }
+    ui.label(text::bold(cx.text("book-see-also")));
+    for other in see_also(rule).into_iter().filter(|other| !rest.contains(other)) {
+        entry_ui(ui, cx, other);
+    }
+}
+
+/// The way to another article.
+fn entry_ui(ui: &mut Ui, cx: &Cx, other: RuleId) {
+    let title = Article::new(cx.texts, other).title;
+    if entry(ui, cx, other, &title).clicked() {
+        cx.send(Command::Rules(RulesPage::Article(other)));
     }
 }
 

@@ -6,12 +6,12 @@ mod list;
 
 use std::sync::LazyLock;
 
-use egui::{Id, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Id, Layout, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::assistant::{Answer, Assistant, page};
 use crate::norenberc::RuleId;
 use crate::ui::art::Art;
-use crate::ui::theme::size;
+use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, choice, icon_button, visit};
 use crate::ui::{Command, Cx};
 
@@ -60,6 +60,11 @@ impl RulesView {
         }
     }
 
+    /// Opens anew at a page: what was asked and read before is done with.
+    pub fn open(&mut self, page: RulesPage) {
+        *self = Self { page, ..Self::default() };
+    }
+
     /// To the page before; false if there is none.
     pub fn back(&mut self) -> bool {
         let before = self.trail.pop();
@@ -90,9 +95,23 @@ impl RulesView {
     }
 }
 
+/// Paints the rules beside something else, with a way to close them.
+pub fn panel_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
+    let end = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
+        if icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("book-close")).clicked() {
+            cx.send(Command::ToggleRules);
+        }
+        let room = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(room, size::TOUCH), Layout::left_to_right(Align::Center), |ui| {
+            ui.label(text::heading(cx.text("window-place-rules")));
+        });
+    });
+    rules_ui(ui, cx, view);
+}
+
 /// Paints the rules in whatever room there is.
 pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
-    visit(ui, &format!("rules {:?}", view.page));
     question_ui(ui, cx, view);
     let wide = ui.available_width() >= size::TWO_COLUMNS;
     pages_ui(ui, cx, view);
@@ -105,12 +124,13 @@ pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     ui.horizontal_top(|ui| {
         let height = ui.available_height();
         let column = |ui: &mut Ui, id: &str, width: f32, add: &mut dyn FnMut(&mut Ui)| {
-            ui.allocate_ui_with_layout(vec2(width, height), egui::Layout::top_down(egui::Align::Min), |ui| {
+            ui.allocate_ui_with_layout(vec2(width, height), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
                 scrolled(ui, id, |ui| add(ui));
             });
         };
-        column(ui, "list", size::RESULTS_COLUMN, &mut |ui| list::list_ui(ui, cx, view));
+        let list = format!("rules list {}", view.question);
+        column(ui, &list, size::RESULTS_COLUMN, &mut |ui| list::list_ui(ui, cx, view));
         ui.add_space(size::GAP);
         let room = ui.available_width();
         column(ui, &page_id(view.page), room, &mut |ui| {
@@ -148,12 +168,13 @@ fn one_page_ui(ui: &mut Ui, cx: &Cx, view: &RulesView, page: RulesPage) {
     }
 }
 
-/// Every page remembers for itself how far one had read.
 fn page_id(page: RulesPage) -> String {
-    format!("{page:?}")
+    format!("rules {page:?}")
 }
 
+/// Every page opens at its top, and stays where it was scrolled to while it is read.
 fn scrolled(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
+    let id = visit(ui, id);
     ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
         add(ui);
         ui.add_space(size::GAP_LARGE);
@@ -185,7 +206,7 @@ fn question_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
             cx.send(Command::Ask(question));
         }
         let clear = ui.add_enabled_ui(!view.question.is_empty(), |ui| {
-            icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("book-clear"))
+            icon_button(ui, cx, Weight::Quiet, Art::Delete, &cx.text("book-clear"))
         });
         if clear.inner.clicked() {
             cx.send(Command::Ask(String::new()));

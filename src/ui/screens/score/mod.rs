@@ -16,6 +16,7 @@ use egui::Ui;
 use crate::companion::{FinalSheet, Person, final_score};
 use crate::i18n::Lang;
 use crate::i18n::describe::{Describe, shown_names};
+use crate::norenberc::RuleId;
 use crate::norenberc::scoring::Score;
 use crate::storage::Mark;
 use crate::ui::Cx;
@@ -71,6 +72,9 @@ pub enum ScoreAction {
     BgStats,
 }
 
+/// The rules a result is about.
+const RULES: [RuleId; 6] = [RuleId::G2, RuleId::G4, RuleId::G5, RuleId::G6, RuleId::G8, RuleId::G10];
+
 /// A result with everything that painting it needs.
 #[derive(Clone, Copy)]
 pub(in crate::ui) struct Shown<'a> {
@@ -97,6 +101,7 @@ pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) 
     let score = changed.as_ref().unwrap_or(input.score);
     let holdings = holdings(view.what_if.as_ref().map_or(input.sheets, |what_if| &what_if.sheets));
     let shown = Shown { names: &names, marks: &marks, score, holdings: &holdings };
+    cx.matters(&RULES);
     let mut action = None;
     let tried = view.what_if.is_some();
     page(ui, if tried { "what if" } else { "score" }, size::PAGE_WIDTH, |ui| {

@@ -219,7 +219,7 @@ pub(super) fn correct_ui(
         ready: view.entry(at).is_some(),
         refused: refused.as_deref(),
     };
-    let (entered, closed) = widgets::form(ui, cx, "correct", &cx.text(title), &state, |ui| {
+    let (entered, closed) = widgets::form(ui, cx, &view.id(), &cx.text(title), &state, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
             if let Some(line) = about {
@@ -245,6 +245,19 @@ pub(super) fn correct_ui(
     if closed {
         *open = None;
         cx.send(Command::Table(TableCommand::Dismiss));
+    }
+}
+
+impl CorrectView {
+    /// What kind of form it is: another one opens at its top.
+    fn id(&self) -> String {
+        let form = match &self.form {
+            Form::Recruit(_) => "guest".to_owned(),
+            Form::Workshop(_) => "workshop".to_owned(),
+            Form::Event => "event".to_owned(),
+            Form::Plain(entry) => format!("{:?}", std::mem::discriminant(entry)),
+        };
+        format!("correct {:?} {form}", self.place)
     }
 }
 

@@ -14,7 +14,11 @@ use crate::ui::widgets::{DIGITS, Weight, button, card, named};
 /// Which cell the next digit is for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct CountsView {
+    /// The round that is counted, and the cell that was chosen in it.
+    round: u8,
     cell: Option<usize>,
+    /// What was just given to a cell: only when that was taken does the next one come.
+    given: Option<(usize, u8)>,
     /// The round whose counts are looked at once more.
     again: u8,
 }
@@ -22,7 +26,22 @@ pub(super) struct CountsView {
 impl CountsView {
     /// Back to the counts of a round in which all goods are counted.
     pub(super) fn open(&mut self, ledger: &Ledger) {
-        *self = Self { cell: None, again: ledger.round() };
+        *self = Self { again: ledger.round(), ..Self::default() };
+    }
+
+    /// The cell the next digit is for. A new round begins at what is open in it.
+    fn current(&mut self, ledger: &Ledger, cells: &[(Seat, Good)]) -> usize {
+        if self.round != ledger.round() {
+            *self = Self { round: ledger.round(), again: self.again, ..Self::default() };
+        }
+        let count = |&(seat, good): &(Seat, Good)| ledger.count(seat, good);
+        if let Some((cell, given)) = self.given.take() {
+            let taken = cells.get(cell).and_then(count) == Some(given);
+            // From the last one to what is still open.
+            self.cell = if taken { Some(cell + 1).filter(|next| *next < cells.len()) } else { Some(cell) };
+        }
+        let first_open = cells.iter().position(|cell| count(cell).is_none());
+        self.cell.or(first_open).unwrap_or(0).min(cells.len() - 1)
     }
 
     /// Whether the counts are looked at once more.
@@ -45,8 +64,7 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Counts
     let cx = at.cx;
     let goods: Vec<_> = ledger.guilds().map(Guild::good).collect();
     let cells: Vec<_> = at.seats().flat_map(|seat| goods.iter().map(move |&good| (seat, good))).collect();
-    let first_open = cells.iter().position(|&(seat, good)| ledger.count(seat, good).is_none());
-    let current = view.cell.or(first_open).unwrap_or(0).min(cells.len() - 1);
+    let current = view.current(ledger, &cells);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("table-count")));
@@ -56,8 +74,7 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Counts
         ui.label(text::bold(cell_name(at, seat, good)));
         if let Some(count) = digits_ui(ui, at, seat, good) {
             at.enter(Entry::Counted { seat, good, count });
-            // On to the next cell; from the last one to what is still open.
-            view.cell = (current + 1 < cells.len()).then_some(current + 1);
+            view.given = Some((current, count));
         }
         ui.add_space(size::GAP);
         let [name, cell] = widths(ui, goods.len() as f32);

@@ -30,6 +30,8 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("table-depth")));
+        let about = text::small(cx.text("table-depth-about")).color(cx.palette().ink_soft);
+        ui.add(Label::new(about).wrap());
         columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
             let name = say::depth(cx.texts, depth);
             let now = depth == at.view.play.depth();

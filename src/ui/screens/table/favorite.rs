@@ -8,9 +8,9 @@ use super::told::{Change, FavoriteView, goods_of, level, names};
 use crate::companion::{Counted, GuildCard, Outcome, Question, Richest};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
-use crate::norenberc::Guild;
 use crate::norenberc::components::{FEWEST_PLAYERS, GOODS_PER_GUILD, MOST_PLAYERS};
 use crate::norenberc::favorites::PEDDLER_COUNTS;
+use crate::norenberc::{Guild, RuleId};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::round_end::{Seated, pieces_ui, row_frame};
@@ -24,6 +24,7 @@ const MOST_PEDDLERS: u32 = 3;
 
 /// Paints the question and its answer.
 pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
+    cx.matters(&[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7]);
     let names = names(cx);
     let (of, by_order) = view.told.card();
     // R2: nobody tells talers before everything is counted.

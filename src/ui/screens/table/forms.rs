@@ -38,6 +38,7 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
         | Entry::Ruling { .. } => true,
         Entry::Workshop { .. }
         | Entry::Recruited { .. }
+        | Entry::NoPrestige
         | Entry::EndRound
         | Entry::Event(_)
         | Entry::Box { .. }
@@ -62,6 +63,7 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) {
         Entry::Ruling { fact, .. } => fact_ui(ui, at, fact),
         Entry::Workshop { .. }
         | Entry::Recruited { .. }
+        | Entry::NoPrestige
         | Entry::EndRound
         | Entry::Event(_)
         | Entry::Box { .. }
@@ -301,7 +303,8 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, craftsmen: &mut Vec<(Guild, u8)>) {
                 guild_badge(ui, at.cx, guild, true);
                 value_keys(ui, at, guild)
             });
-            let removed = ui.horizontal_wrapped(|ui| value_tiles(ui, at, guild, values)).inner;
+            let removed =
+                ui.horizontal_wrapped(|ui| value_tiles(ui, at, guild, size::TILE_BUTTON, values)).inner;
             craftsmen.extend(added.inner.map(|value| (guild, value)));
             let place = removed.and_then(|value| craftsmen.iter().position(|it| *it == (guild, value)));
             if let Some(place) = place {

@@ -18,6 +18,8 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     if rules.clicked() {
         state.ruling = Some(RulingView::default());
     }
+    let what = text::small(cx.text("table-ruling-about")).color(cx.palette().ink_soft);
+    ui.add(Label::new(what).wrap());
     people_ui(ui, at, state);
     let about = if at.view.log.is_empty() { "table-log-empty" } else { "table-log-about" };
     ui.add(Label::new(cx.text(about)).wrap());

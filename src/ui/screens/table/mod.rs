@@ -41,7 +41,7 @@ use crate::companion::{
 use crate::game::Seat;
 use crate::i18n::describe::{Describe, shown_names};
 use crate::norenberc::components::ROUNDS;
-use crate::norenberc::{Fact, Guild, Step, Tile};
+use crate::norenberc::{Fact, Guild, RuleId, Step, Tile};
 use crate::storage::Mark;
 use crate::ui::art::Art;
 use crate::ui::marks::mark_of;
@@ -329,6 +329,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         state.workshop = None;
     }
     let shown = Shown::of(state, view.play);
+    cx.matters(shown.rules());
     foot_ui(ui, at, &shown, state);
     strip::strip_ui(ui, at, state);
     page(ui, &shown.page(state), size::PAGE_WIDTH, |ui| {
@@ -379,6 +380,20 @@ enum Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
+    /// The rules it is about; the steps of a round's end say their own.
+    const fn rules(&self) -> &'static [RuleId] {
+        match self {
+            Self::Log | Self::Depth | Self::Nothing => &[],
+            Self::Missing | Self::Pad => &[RuleId::G2, RuleId::G4, RuleId::G5, RuleId::G6, RuleId::G8],
+            Self::Counts { .. } => &[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7, RuleId::R1],
+            Self::Walk(..) | Self::Ended(_) => &[RuleId::R1],
+            Self::Workshops(_) => &[RuleId::S5, RuleId::R7],
+            Self::Round(_) => {
+                &[RuleId::A6, RuleId::A7, RuleId::A10, RuleId::R1, RuleId::R2, RuleId::R6, RuleId::R7]
+            }
+        }
+    }
+
     /// What the page is called: whatever has another name begins at its top.
     fn page(&self, state: &TableView) -> String {
         match self {

@@ -1,6 +1,6 @@
 //! The score pad: what one player owns at the end, with as few touches as can be.
 
-use egui::{Button, Label, Ui, vec2};
+use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::round::perhaps;
 use super::{At, MOST_TALERS, Part};
@@ -11,8 +11,8 @@ use crate::norenberc::{Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile, tile_button,
-    unknown_tile,
+    Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile, tile_button_sized,
+    tile_size, unknown_tile,
 };
 
 pub(super) fn pad_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
@@ -106,18 +106,45 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
                 let words = cx.with("table-craftsman-value", [("tile", tile.into())]);
                 ui.add(Label::new(text::small(words).color(cx.palette().warning)).wrap());
             }
-            ui.horizontal_wrapped(|ui| {
-                // As high as a tile from the start, so that nothing moves when the first one comes.
-                ui.set_min_height(size::TILE_BUTTON * size::TILE.y / size::TILE.x);
+            let crests = |ui: &mut Ui| {
                 if let Some(count) = crest_keys(ui, at, Some(guild), sheet.crests[guild.index()]) {
                     own(at, seat, Owned::Crest { guild, count });
                 }
+            };
+            let tiles = |ui: &mut Ui| {
                 for _ in 0..unknown {
-                    unknown_tile(ui, cx, guild, size::TILE_BUTTON);
+                    unknown_tile(ui, cx, guild, size::TILE_IN_ROW);
                 }
-                if let Some(value) = value_tiles(ui, at, guild, values) {
+                if let Some(value) = value_tiles(ui, at, guild, size::TILE_IN_ROW, values) {
                     own(at, seat, Owned::RemoveCraftsman { guild, value });
                 }
+            };
+            if ui.available_width() >= size::CRESTS_AND_TILES {
+                ui.horizontal(|ui| {
+                    crests(ui);
+                    ui.add_space(size::GAP_SMALL);
+                    row_of_tiles(ui, guild, tiles);
+                });
+            } else {
+                ui.horizontal_wrapped(crests);
+                row_of_tiles(ui, guild, tiles);
+            }
+        });
+    });
+}
+
+/// One row as high as a tile from the start: nothing moves when tiles come, and a row that is full goes on sideways.
+fn row_of_tiles(ui: &mut Ui, guild: Guild, add: impl FnOnce(&mut Ui)) {
+    let height = tile_size(size::TILE_IN_ROW).y + size::GAP_SMALL;
+    ui.spacing_mut().scroll.floating_allocated_width = 0.0;
+    let row = ScrollArea::horizontal().id_salt(("tiles", guild)).auto_shrink(false).stick_to_right(true);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::top_down(Align::Min), |ui| {
+        ui.set_height(height);
+        row.show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.set_height(height);
+                ui.spacing_mut().item_spacing.x = size::TIGHT;
+                add(ui);
             });
         });
     });
@@ -184,7 +211,7 @@ pub(super) fn value_keys(ui: &mut Ui, at: &At, guild: Guild) -> Option<u8> {
 }
 
 /// The craftsmen of a guild that somebody has. Returns the value of one that was touched, to be taken away.
-pub(super) fn value_tiles(ui: &mut Ui, at: &At, guild: Guild, mut values: Vec<u8>) -> Option<u8> {
+pub(super) fn value_tiles(ui: &mut Ui, at: &At, guild: Guild, width: f32, mut values: Vec<u8>) -> Option<u8> {
     let cx = at.cx;
     let mut touched = None;
     values.sort_unstable();
@@ -192,7 +219,7 @@ pub(super) fn value_tiles(ui: &mut Ui, at: &At, guild: Guild, mut values: Vec<u8
         let of = craftsman(guild, value);
         let remove = cx.with("table-remove", [("tile", cx.describe().tile(of).into())]);
         // Not in a scope of its own: that could not go on in the next line.
-        if tile_button(ui, cx, of, false, false, &remove).clicked() {
+        if tile_button_sized(ui, cx, of, width, [false; 2], &remove).clicked() {
             touched = Some(value);
         }
     }

@@ -124,15 +124,17 @@ impl People {
         let person = self.all[seat].clone();
         let mark = mark(&person, seat, cx);
         player_badge(ui, cx, mark, &short_name(&person.name), size::TOUCH);
-        let mut name = person.name.clone();
+        // A name that nobody gave is only a hint: whoever types begins with an empty field.
+        let mut name = if self.named[seat] { person.name.clone() } else { String::new() };
         let label = cx.with("table-name", [("number", (seat + 1).into())]);
         let field = TextEdit::singleline(&mut name)
+            .hint_text(&person.name)
             .char_limit(size::NAME_TYPED)
             .desired_width(size::NAME)
             .align(egui::Align2::LEFT_CENTER)
             .min_size(vec2(size::NAME, size::TOUCH));
         if ui.add(field).accessible_name(label).changed() {
-            self.named[seat] = true;
+            self.named[seat] = !name.is_empty();
             self.all[seat].default = None;
             self.all[seat].name = name;
         }

@@ -7,7 +7,7 @@ use super::workshop::strip_ui;
 use super::{At, TableCommand, guild_name, swap};
 use crate::companion::{Entry, Ledger, Play, Refused, Used};
 use crate::game::Seat;
-use crate::norenberc::{Guild, Tile, Townsman, guilds_in_play};
+use crate::norenberc::{Guild, RuleId, Tile, Townsman, guilds_in_play};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -87,6 +87,15 @@ impl RecruitView {
         Some(Entry::Recruited { seat, tile, first, used: self.used })
     }
 
+    /// The rule of whoever was chosen; of nobody in particular that of recruiting.
+    fn rule(&self) -> RuleId {
+        match self.tile {
+            Some(Tile::Townsman(townsman)) => townsman.rule(),
+            Some(Tile::Craftsman(craftsman)) if craftsman.agent => RuleId::A8,
+            Some(Tile::Craftsman(_)) | None => RuleId::A6,
+        }
+    }
+
     /// Another guest: what the one before did is not told any more.
     fn choose(&mut self, tile: Tile) {
         if self.tile != Some(tile) {
@@ -109,6 +118,7 @@ impl RecruitView {
 pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refused: Option<Refused>) {
     let (Some(view), Play::Round(ledger)) = (&mut *open, at.view.play) else { return };
     let cx = at.cx;
+    cx.matters(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
     let refused = refused.map(|refused| at.describe().refused(refused));
     let state = Form { enter: None, ready: false, refused: refused.as_deref() };
     // What was done with the guest, and whether everything is told.

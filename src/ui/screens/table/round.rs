@@ -134,7 +134,7 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
 
 /// Where the prestige crest lies, if nobody has told yet.
 pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
-    if ledger.prestige().is_none() {
+    if ledger.asks_prestige() {
         prestige_options(ui, at, ledger);
     }
 }

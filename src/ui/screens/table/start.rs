@@ -45,10 +45,12 @@ pub fn start_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("table-new")));
+            depth_ui(ui, cx, view);
+            ui.add_space(size::GAP);
+            columns(ui, size::HOME_CARD.x, [round_ui, count_ui], |ui, add| add(ui, cx, view));
+            // The seats come last: where there are more of them nothing has to make room.
             groups_ui(ui, cx, view, games);
             people_ui(ui, cx, view, games);
-            ui.add_space(size::GAP);
-            depth_ui(ui, cx, view);
         });
     });
 }
@@ -170,12 +172,15 @@ fn groups_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) 
     });
 }
 
-fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) {
+fn count_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
     ui.label(text::bold(cx.text("table-players")));
     let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (usize::from(count), count.to_string()));
     if let Some(count) = choice(ui, cx, view.people.count, counts) {
         view.people.count = count;
     }
+}
+
+fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) {
     view.people.offer_ui(ui, cx, games, |_| true);
     for seat in 0..view.people.count {
         ui.push_id(seat, |ui| ui.horizontal_wrapped(|ui| view.people.row_ui(ui, cx, seat, true)));
@@ -184,6 +189,8 @@ fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) 
 
 fn depth_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
     ui.label(text::bold(cx.text("table-depth")));
+    let about = text::small(cx.text("table-depth-about")).color(cx.palette().ink_soft);
+    ui.add(egui::Label::new(about).wrap());
     columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
         let chosen = view.depth == depth;
         if option(ui, cx, chosen, None, &say::depth(cx.texts, depth)).clicked() {
@@ -191,12 +198,15 @@ fn depth_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
         }
         ui.label(say::depth_about(cx.texts, depth));
     });
-    if view.depth == Depth::FinalScore {
-        return;
-    }
-    ui.add_space(size::GAP);
-    ui.label(text::bold(cx.text("table-round")));
-    if let Some(round) = choice(ui, cx, view.round, (1..=ROUNDS).map(|round| (round, round.to_string()))) {
-        view.round = round;
-    }
+}
+
+/// Which round it is. A final score asks for none, yet its room stays.
+fn round_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
+    ui.add_enabled_ui(view.depth != Depth::FinalScore, |ui| {
+        ui.label(text::bold(cx.text("table-round")));
+        let rounds = (1..=ROUNDS).map(|round| (round, round.to_string()));
+        if let Some(round) = choice(ui, cx, view.round, rounds) {
+            view.round = round;
+        }
+    });
 }

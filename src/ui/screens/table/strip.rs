@@ -144,10 +144,13 @@ impl Open {
             }
             Question::PrestigeGuild => self.prestige_ui(ui, at),
         }
-        if let Some(guild) = self.guild
-            && button(ui, cx, Weight::Quiet, None, &cx.text("table-nobody-knows")).clicked()
-        {
-            self.tell(at, Entry::NoAnswer { guild });
+        let (unknown, key) = match (self.question, self.guild) {
+            (Question::PrestigeGuild, _) => (Entry::NoPrestige, "table-nobody-knows-where"),
+            (_, Some(guild)) => (Entry::NoAnswer { guild }, "table-nobody-knows"),
+            (_, None) => return,
+        };
+        if button(ui, cx, Weight::Quiet, None, &cx.text(key)).clicked() {
+            self.tell(at, unknown);
         }
     }
 

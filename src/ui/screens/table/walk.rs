@@ -11,7 +11,9 @@ use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, Townsman};
 use crate::ui::Command;
 use crate::ui::art::Art;
-use crate::ui::screens::round_end::{Walked, guild_ui, income_ui, pieces_ui, progress_ui, walk_foot_ui};
+use crate::ui::screens::round_end::{
+    Walked, guild_ui, income_ui, matters, pieces_ui, progress_ui, walk_foot_ui,
+};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, option};
 
@@ -19,9 +21,15 @@ use crate::ui::widgets::{Weight, button, card, option};
 pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, state: &mut TableView) {
     let (cx, seated) = (at.cx, at.seated());
     state.walk.meet(walk);
+    matters(cx, state.walk.card(walk));
     progress_ui(ui, cx, walk, &mut state.walk);
     // Without workshops only the people see where it lies; the favourites take it with them.
     round::prestige_ui(ui, at, ledger);
+    if ledger.asks_prestige()
+        && button(ui, cx, Weight::Quiet, None, &cx.text("table-nobody-knows-where")).clicked()
+    {
+        at.enter(Entry::NoPrestige);
+    }
     if let Some(of) = state.walk.card(walk) {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
@@ -73,7 +81,7 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
         Some(of) => of.question(),
         None => walk.open().next(),
     };
-    let nowhere = ledger.prestige().is_none().then_some(Question::PrestigeGuild);
+    let nowhere = ledger.asks_prestige().then_some(Question::PrestigeGuild);
     let open = nowhere.into_iter().chain(asked).map(|question| {
         let what = match question {
             Question::PrestigeGuild => "prestige",

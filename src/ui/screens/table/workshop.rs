@@ -6,7 +6,7 @@ use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Shape, Stroke, Ui,
 use super::{At, guild_name};
 use crate::companion::{Entry, Ledger};
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
-use crate::norenberc::{Bench, Craftsman, Guild, Tile, guilds_in_play};
+use crate::norenberc::{Bench, Craftsman, Guild, RuleId, Tile, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{DISPLAY, on, size, text};
 use crate::ui::widgets::{Weight, button, choice, columns, place_button, tile_button, tile_size};
@@ -37,6 +37,7 @@ impl WorkshopView {
 /// The tiles of a workshop and whose it is. The ledger is that of the moment which is corrected.
 pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut WorkshopView) {
     let cx = at.cx;
+    cx.matters(&[RuleId::S5, RuleId::R7]);
     let guilds = Guild::first(guilds_in_play(at.names.len() as u8));
     let guilds = guilds.map(|guild| (guild, guild_name(cx, guild)));
     if let Some(guild) = choice(ui, cx, view.guild, guilds) {
