@@ -51,6 +51,8 @@ table-move-gone = Not any more (take it back if it was done): { $text }
 table-open-favorite = Round { $round }, favourite { norenberc-guild-of }
 # A favourite whom nobody knew; the players who may have been it stand below.
 table-late = Who has { $tiles } (favourite { norenberc-guild-of }, round { $round })?
+# The name of a button: the question and the player.
+table-late-is = { $text } { $name }
 table-missing = Still needed for the final score
 table-missing-sheet = Fill in: { $text }
 table-beyond = Is this tile on the table all the same?

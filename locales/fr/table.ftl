@@ -47,6 +47,7 @@ table-move-gone = Plus nécessaire (à annuler si c’est fait) : { $text }
 # Une question sur une manche terminée.
 table-open-favorite = Manche { $round }, favori { norenberc-guild-of }
 table-late = Qui a { $tiles } (favori { norenberc-guild-of }, manche { $round }) ?
+table-late-is = { $text } { $name }
 table-missing = Encore à saisir pour le décompte final
 table-missing-sheet = Compléter : { $text }
 table-beyond = Cette tuile est-elle pourtant sur la table ?

@@ -47,6 +47,7 @@ table-move-gone = Már nem kell (ha megvolt, csináljátok vissza): { $text }
 # Kérdés egy már lezárt körről.
 table-open-favorite = { $round }. kör, { norenberc-guild-of } kedvence
 table-late = Kinél van: { $tiles } ({ $round }. kör, { norenberc-guild-of } kedvence)?
+table-late-is = { $text } { $name }
 table-missing = A végső pontozáshoz még hiányzik
 table-missing-sheet = Kitöltés: { $text }
 table-beyond = Mégis az asztalon van ez a lapka?

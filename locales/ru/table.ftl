@@ -49,6 +49,7 @@ table-move-gone = Больше не нужно (если сделано — в�
 # Вопрос о завершённом раунде.
 table-open-favorite = Раунд { $round }, фаворит { norenberc-guild-of }
 table-late = У кого { $tiles } (фаворит { norenberc-guild-of }, раунд { $round })?
+table-late-is = { $text } { $name }
 table-missing = Чего не хватает для итогового счёта
 table-missing-sheet = Заполнить: { $text }
 table-beyond = Этот тайл всё же лежит на столе?

@@ -92,7 +92,7 @@ pub use favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
 pub use group::{Depth, NamedBy, Person, Played, TableFault, TableSetup};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound, Unanswered};
 pub use library::{DeletedGame, GameSummary, Library, PersonStats, groups, people, regulars};
-pub use moves::{Move, Piece};
+pub use moves::{Move, MovesSince, Piece};
 pub use play::Play;
 pub use referee::Referee;
 pub use refused::Refused;

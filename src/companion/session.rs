@@ -17,9 +17,9 @@ use super::moves::Move;
 use super::play::{Folded, Play, fold};
 use super::refused::Refused;
 use super::sheet::{FinalSheet, Missing, final_score};
-use crate::game::{Event, Seat};
+use crate::game::Seat;
 use crate::norenberc::scoring::Score;
-use crate::norenberc::{Action, Fact, Tile, TileBox};
+use crate::norenberc::{Fact, Tile, TileBox};
 use crate::storage::Record;
 use crate::storage::journal::{Folder, Journal, Keep, Line, Notice, Saved, Trouble};
 
@@ -159,17 +159,7 @@ impl Session {
         let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
         let shown = Shown::new(&acts, &entries, &folded);
         let notices = journal.notices().to_vec();
-        Self {
-            journal,
-            setup,
-            acts,
-            entries,
-            folded,
-            saved,
-            changed: Changed::default(),
-            notices,
-            shown,
-        }
+        Self { journal, setup, acts, entries, folded, saved, changed: Changed::default(), notices, shown }
     }
 
     /// The name of the game in its folder.
@@ -256,49 +246,6 @@ impl Session {
             return Err(Refused::Contradicts(told));
         }
         self.act(&Act::Enter { entry })
-    }
-
-    /// Enters something at the end, and after it whatever leaves no choice.
-    ///
-    /// # Errors
-    /// As for [`Session::enter`].
-    pub fn answer(&mut self, entry: Entry) -> Result<(), Refused> {
-        self.enter(entry)?;
-        while let Some(event) = self.only_way() {
-            self.enter(Entry::Event(event))?;
-        }
-        Ok(())
-    }
-
-    /// What happens next where nobody at a real table has a choice.
-    fn only_way(&self) -> Option<Event<Action>> {
-        match &self.folded.play {
-            Play::Referee(referee) if self.setup.played.is_none() => referee.only_way(),
-            Play::Referee(_) | Play::Round(_) | Play::Final { .. } => None,
-        }
-    }
-
-    /// Takes the last act back, and with it what followed from it without a choice.
-    ///
-    /// # Errors
-    /// As for [`Session::undo`].
-    pub fn undo_answer(&mut self) -> Result<(), Refused> {
-        for _ in 0..self.acts.without_choice(&self.folded.play) {
-            self.undo()?;
-        }
-        self.undo()
-    }
-
-    /// Brings back what [`Session::undo_answer`] took.
-    ///
-    /// # Errors
-    /// As for [`Session::redo`].
-    pub fn redo_answer(&mut self) -> Result<(), Refused> {
-        self.redo()?;
-        while self.only_way().is_some() && self.acts.to_redo().is_some() {
-            self.redo()?;
-        }
-        Ok(())
     }
 
     /// The table sets a fact about the current round.

@@ -30,7 +30,7 @@ fn settled(guest: &Guest, guild: Guild) -> [Option<Craftsman>; 5] {
 fn the_workshops_of_four_players_take_one_touch_a_tile() {
     for lang in Lang::ALL {
         let mut guest = Guest::sit_down(lang);
-        guest.window.harness.query_all_by_label("4").next().unwrap().click_accesskit(); // the first is for players
+        guest.window.harness.query_all_by_label("4").last().unwrap().click_accesskit(); // the last is for players
         guest.window.settle();
         guest.touch_key("table-open");
         guest.touches = 0;

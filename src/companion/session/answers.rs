@@ -1,4 +1,5 @@
-//! Answers about favourites: one that contradicts another, one that comes late, and the word that a step is done.
+//! Answers with what follows from them: what leaves no choice, what contradicts another answer, what is told late, and the
+//! word that a step is done.
 
 use super::Session;
 use crate::companion::acts::{Act, EntryId};
@@ -6,10 +7,53 @@ use crate::companion::entry::Entry;
 use crate::companion::favorite::Richest;
 use crate::companion::play::Play;
 use crate::companion::refused::Refused;
-use crate::game::Seat;
-use crate::norenberc::{Fact, Guild};
+use crate::game::{Event, Seat};
+use crate::norenberc::{Action, Fact, Guild};
 
 impl Session {
+    /// Enters something at the end, and after it whatever leaves no choice.
+    ///
+    /// # Errors
+    /// As for [`Session::enter`].
+    pub fn answer(&mut self, entry: Entry) -> Result<(), Refused> {
+        self.enter(entry)?;
+        while let Some(event) = self.only_way() {
+            self.enter(Entry::Event(event))?;
+        }
+        Ok(())
+    }
+
+    /// What happens next where nobody at a real table has a choice.
+    fn only_way(&self) -> Option<Event<Action>> {
+        match &self.folded.play {
+            Play::Referee(referee) if self.setup.played.is_none() => referee.only_way(),
+            Play::Referee(_) | Play::Round(_) | Play::Final { .. } => None,
+        }
+    }
+
+    /// Takes the last act back, and with it what followed from it without a choice.
+    ///
+    /// # Errors
+    /// As for [`Session::undo`].
+    pub fn undo_answer(&mut self) -> Result<(), Refused> {
+        for _ in 0..self.acts.without_choice(&self.folded.play) {
+            self.undo()?;
+        }
+        self.undo()
+    }
+
+    /// Brings back what [`Session::undo_answer`] took.
+    ///
+    /// # Errors
+    /// As for [`Session::redo`].
+    pub fn redo_answer(&mut self) -> Result<(), Refused> {
+        self.redo()?;
+        while self.only_way().is_some() && self.acts.to_redo().is_some() {
+            self.redo()?;
+        }
+        Ok(())
+    }
+
     /// What people have said in this round and what cannot be true if this is.
     pub(super) fn contradicted(&self, entry: &Entry) -> Vec<Richest> {
         self.folded.play.ledger().map_or_else(Vec::new, |ledger| ledger.contradicted(entry))
@@ -22,9 +66,7 @@ impl Session {
     pub fn enter_instead(&mut self, entry: Entry) -> Result<(), Refused> {
         let contradicted = self.contradicted(&entry);
         let round = self.folded.play.round();
-        let odd = |entry: &Entry| {
-            matches!(*entry, Entry::Richest { among, are } if contradicted.contains(&Richest { among, are }))
-        };
+        let odd = |entry: &Entry| matches!(*entry, Entry::Richest { among, are } if contradicted.contains(&Richest { among, are }));
         let entries = self.entries.iter().zip(&self.folded.rounds);
         let odd: Vec<EntryId> =
             entries.filter(|((_, entry), of)| **of == round && odd(entry)).map(|((id, _), _)| *id).collect();
