@@ -162,9 +162,9 @@ fn what_a_correction_opens_is_asked_where_one_stands_and_the_pieces_are_named() 
 
 #[test]
 fn the_list_of_changes_is_in_sight_and_moves_nothing() {
-    let begin = crate::support::Begin { size: egui::vec2(1280.0, 800.0), ..Default::default() };
-    let window = crate::corrections::window_at_table(begin, (Depth::RoundHelper, 1), &one_round());
-    let mut guest = Guest { window, texts: guildhall::i18n::Texts::new(Lang::En), touches: 0 };
+    let begin = Begin { size: egui::vec2(1280.0, 800.0), ..Default::default() };
+    let window = window_at_table(begin, (Depth::RoundHelper, 1), &one_round());
+    let mut guest = Guest { window, texts: Texts::new(Lang::En), touches: 0 };
     guest.touch_key("table-part-log");
     let place = |guest: &Guest| {
         let log = guest.texts.get("table-part-log");

@@ -103,7 +103,6 @@ pub fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut Rou
         Some(of) => card(ui, seated.cx, |ui| {
             ui.set_width(ui.available_width());
             guild_ui(ui, seated, of, SeatSet::default(), &mut |_, _| {}, &mut |_| {});
-            pieces_ui(ui, seated, of);
         }),
         None => income_ui(ui, seated, end),
     }
@@ -277,14 +276,18 @@ fn notes_ui(ui: &mut Ui, cx: &Cx, waits: &Waits) {
 /// The sign over a guild's door: its name, its master, the prestige crest.
 fn sign_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) {
     let fill = cx.theme.guild(of.guild);
+    // In a low window the verdict needs the room.
+    let low = ui.content_rect().height() < size::TALL;
+    let (side, margin) = if low { (size::ICON, size::TIGHT) } else { (size::BADGE, size::GAP_SMALL) };
     Frame::new()
         .fill(fill)
         .corner_radius(CornerRadius::same(size::RADIUS))
-        .inner_margin(Margin::symmetric(size::GAP as i8, size::GAP_SMALL as i8))
+        .inner_margin(Margin::symmetric(size::GAP as i8, margin as i8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
+            ui.spacing_mut().interact_size.y = side;
             ui.horizontal(|ui| {
-                ui.add(Art::of_good(of.guild.good()).image(vec2(size::BADGE, size::BADGE)));
+                ui.add(Art::of_good(of.guild.good()).image(vec2(side, side)));
                 let name = text::heading(cx.describe().guild(of.guild)).color(on(fill));
                 ui.add(Label::new(name.family(egui::FontFamily::Name(DISPLAY.into()))).wrap());
             });
@@ -309,13 +312,19 @@ fn prizes(of: &GuildCard) -> Vec<Prize> {
     craftsmen.chain([Prize::Crest(Some(of.guild))]).chain(prestige).collect()
 }
 
-/// Paints the prize. Returns where everything lies.
+/// Paints the prize and the way to the rule. Returns where everything lies.
 fn prize_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) -> Vec<(Prize, Rect)> {
     let lie = |ui: &mut Ui, prize| match prize {
         Prize::Tile(of) => tile(ui, cx, of).rect,
         Prize::Crest(guild) => crest(ui, cx, guild, size::TOUCH).rect,
     };
-    ui.horizontal(|ui| prizes(of).into_iter().map(|prize| (prize, lie(ui, prize))).collect()).inner
+    ui.horizontal(|ui| {
+        let lie = prizes(of).into_iter().map(|prize| (prize, lie(ui, prize))).collect();
+        // Here it stays where it is, whatever the verdict says.
+        why(ui, cx, of.rule());
+        lie
+    })
+    .inner
 }
 
 /// The prize goes to the favourite, once, for everybody to see.
@@ -390,8 +399,9 @@ pub fn guild_ui(
         .inner
     } else {
         let rows = counts(ui, room);
+        let prizes = prize_ui(ui, cx, of);
         verdict_ui(ui, seated, of);
-        (rows, prize_ui(ui, cx, of))
+        (rows, prizes)
     };
     if let Outcome::Favorite { seat, .. } = of.outcome
         && let Some(row) = rows.get(seat.index())
@@ -401,14 +411,12 @@ pub fn guild_ui(
     ui.add_space(size::GAP_SMALL);
 }
 
-/// Who is favourite and why, or what is asked.
+/// Who is favourite and why, or what is asked; and what to do with the pieces.
 fn verdict_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
-    ui.horizontal_wrapped(|ui| {
-        let words = seated.describe().card_reason(of);
-        let roomy = ui.available_width() > size::COUNTS && ui.content_rect().height() >= size::TALL;
-        ui.label(if roomy { text::heading(words) } else { text::bold(words) });
-        why(ui, seated.cx, of.rule());
-    });
+    let words = seated.describe().card_reason(of);
+    let roomy = ui.available_width() > size::COUNTS && ui.content_rect().height() >= size::TALL;
+    ui.add(Label::new(if roomy { text::heading(words) } else { text::bold(words) }).wrap());
+    pieces_ui(ui, seated, of);
 }
 
 /// The row of a player; the favourite's stands out.

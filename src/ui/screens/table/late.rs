@@ -36,8 +36,8 @@ impl LateView {
         ledger.unanswered().any(|it| it.seats.contains(seat))
     }
 
-    /// The question that a tile in front of this player answers.
-    pub fn answers(&self, at: &At, seat: Seat, guild: Guild, value: u8) -> Option<(u8, Guild)> {
+    /// The round whose favourite a tile in front of this player tells.
+    pub fn answers(&self, at: &At, seat: Seat, guild: Guild, value: u8) -> Option<u8> {
         let Play::Round(ledger) = at.view.play else { return None };
         let is_it = |it: &&Unanswered| {
             let tiles = ledger.taken_by_unknown(it);
@@ -45,7 +45,7 @@ impl LateView {
             let fits = tiles.iter().any(|tile| tile.is_none_or(|tile| tile.value == value));
             it.guild == guild && it.seats.contains(seat) && fits
         };
-        ledger.unanswered().find(is_it).map(|it| (it.round, it.guild))
+        ledger.unanswered().find(is_it).map(|it| it.round)
     }
 
     /// Asks what may be this player's, or everything.

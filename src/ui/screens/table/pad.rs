@@ -105,12 +105,14 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, late: &Lat
             ui.horizontal_wrapped(|ui| {
                 guild_badge(ui, cx, guild, true);
                 if let Some(value) = value_keys(ui, at, guild) {
-                    match late.answers(at, seat, guild, value) {
-                        Some((round, guild)) => {
+                    let told = craftsman_told(sheet, guild, value);
+                    let more = matches!(told, Owned::AddCraftsman { .. });
+                    match late.answers(at, seat, guild, value).filter(|_| more) {
+                        Some(round) => {
                             let answer = TableCommand::AnswerFavorite(round, guild, Some(seat));
                             cx.send(Command::Table(answer));
                         }
-                        None => own(at, seat, craftsman_told(sheet, guild, value)),
+                        None => own(at, seat, told),
                     }
                 }
             });

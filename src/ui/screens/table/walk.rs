@@ -9,9 +9,7 @@ use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, Townsman};
 use crate::ui::Command;
 use crate::ui::art::Art;
-use crate::ui::screens::round_end::{
-    Waits, Walked, guild_ui, income_ui, matters, pieces_ui, progress_ui, walk_foot_ui,
-};
+use crate::ui::screens::round_end::{Waits, Walked, guild_ui, income_ui, matters, progress_ui, walk_foot_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, option};
 
@@ -123,16 +121,16 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
     }
 }
 
-/// What has to be told before the favourite is known, or what to do with the pieces.
+/// What has to be told before the favourite is known.
 fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
     let cx = at.cx;
     match card.outcome {
         Outcome::Ask(Question::Order { .. }) => order_told(ui, at, &mut state.order),
         Outcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, at, ledger, seat),
-        Outcome::Ask(Question::Talers { .. } | Question::PrestigeGuild | Question::Counts { .. }) => {}
-        Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => {
-            pieces_ui(ui, &at.seated(), card);
-        }
+        Outcome::Ask(Question::Talers { .. } | Question::PrestigeGuild | Question::Counts { .. })
+        | Outcome::Favorite { .. }
+        | Outcome::Nobody { .. }
+        | Outcome::Unknown => {}
     }
     if matches!(card.outcome, Outcome::Ask(_))
         && button(ui, cx, Weight::Quiet, None, &cx.text("table-nobody-knows")).clicked()
