@@ -2,16 +2,27 @@
 
 cli-about = Guildhall keeps score, works out the favourites and checks the rules for the board game Norenberc.
 cli-usage = guildhall [COMMAND] [OPTIONS]
-cli-after = Without a command, the window opens. guildhall COMMAND --help explains a command and gives examples. FILE is a path, or - for standard input.
+cli-after = Without a command, the window opens. guildhall COMMAND --help explains a command and gives examples. { cli-value-file } is a path, or - for standard input.
 cli-heading-usage = Usage:
+cli-heading-arguments = Arguments:
 cli-heading-commands = Commands:
 cli-heading-options = Options:
+# What stands for a value in the help, as in “score FILE”.
+cli-value-file = FILE
+cli-value-folder = DIR
+cli-value-lang = LANG
+cli-value-format = FORMAT
+cli-value-list = LIST
+cli-value-name = NAME
+cli-value-question = QUESTION
+cli-value-id = ID
+cli-value-picture = PNG
 
 cli-option-help = Print help
 cli-option-version = Print the version
 cli-option-lang = Language: en, fr, ru or hu; default: the system’s, or else English
 cli-option-format = Output format: text or json; default: text
-cli-option-locales = A folder with your own texts (DIR/en/cli.ftl and so on), which replace the built-in ones
+cli-option-locales = A folder with your own texts ({ cli-value-folder }/en/cli.ftl and so on), which replace the built-in ones
 cli-option-data-dir = Where the program keeps its data: settings, games, the tiles in your box; default: the usual folder
 cli-option-question = The question, in any of the four languages
 cli-option-id = Which article: a rule id such as A6, or summary, overview or glossary
@@ -32,7 +43,7 @@ cli-option-out = Where to save the picture, as a PNG file; an existing file is r
 cli-option-second-lang = A second language next to the first: en, fr, ru or hu
 
 cli-score-about = Final scores of a finished game, with a reason for every point
-cli-score-usage = guildhall score FILE [OPTIONS]
+cli-score-usage = guildhall score { cli-value-file } [OPTIONS]
 cli-score-after = The file is JSON:
     {"{"}"game": "norenberc", "players": [
     {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
@@ -42,12 +53,12 @@ cli-score-after = The file is JSON:
     Townsmen (only the kinds a player keeps): musician-3, musician-5, nobleman-2, nobleman-3, tax-collector, engraver, foreman-2, foreman-3,
     foreman-4, apprentice.
 cli-picture-about = The result of a finished game as a picture to share
-cli-picture-usage = guildhall picture FILE --out PNG [OPTIONS]
+cli-picture-usage = guildhall picture { cli-value-file } --out { cli-value-picture } [OPTIONS]
 cli-picture-after = Example: guildhall picture game.json --out result.png --lang en --second-lang hu
-    FILE is the same as for guildhall score. No display is needed.
+    { cli-value-file } is the same as for guildhall score. No display is needed.
 cli-picture-done = Picture written: { $file } ({ $width } × { $height } pixels)
 cli-favorites-about = Who is the favourite of each guild at the end of a round, and why
-cli-favorites-usage = guildhall favorites FILE [OPTIONS]
+cli-favorites-usage = guildhall favorites { cli-value-file } [OPTIONS]
 cli-favorites-after = The file is JSON:
     {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
     {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
@@ -55,15 +66,15 @@ cli-favorites-after = The file is JSON:
     Goods on Peddlers do not belong in goods: each has its own entry in peddlers.
     Goods in play: 2 players beer, pastry, shoe; 3 players also page; 4 also cloth; 5 also hat.
 cli-simulate-about = Bots play against each other
-cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [OPTIONS]
+cli-simulate-usage = guildhall simulate --players N --bots { cli-value-list } --games G --seed S [OPTIONS]
 cli-simulate-after = Example: guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
     Each deal is played N times in a row, so that every bot plays it once from every seat. Intervals are calculated
     over deals; with only a few deals they are wide.
 cli-replay-about = Check recorded games against the rules
-cli-replay-usage = guildhall replay FILE [OPTIONS]
+cli-replay-usage = guildhall replay { cli-value-file } [OPTIONS]
 cli-replay-after = Example: guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
     guildhall replay games.jsonl
-    The file has one game per line, as written by simulate --record. A line may be up to 1 MiB long.
+    The file has one game per line, as written by simulate --record. A line may be up to 1 MiB long.
     Exit status 1 if a game has an event that the rules do not allow (the first one is named), or scores that do not follow
     from its events.
 cli-box-about = Print the assumed tiles of the game, as a file for --box
@@ -73,16 +84,16 @@ cli-box-after = No edition says how many tiles there are of each kind, so these 
     and edit it to match what is in front of you: 11 craftsmen of value 2 to 7 in every guild, 26 townsmen in all. An entry
     for craftsmen applies to every guild, or only to some: guilds = ["brewers", "hatters"].
 cli-ask-about = Ask about the rules in plain words
-cli-ask-usage = guildhall ask QUESTION [OPTIONS]
+cli-ask-usage = guildhall ask { cli-value-question } [OPTIONS]
 cli-ask-after = Example: guildhall ask "who is favourite when two players have the same number of goods?"
     The question may be in English, French, Russian or Hungarian; the answer comes in the language set with --lang.
 cli-rules-about = Print an article about the rules, or list all of them
-cli-rules-usage = guildhall rules [ID] [OPTIONS]
+cli-rules-usage = guildhall rules [{ cli-value-id }] [OPTIONS]
 cli-rules-after = Examples: guildhall rules A6
     guildhall rules summary
     The ids appear next to every score line, refusal and answer.
 cli-advise-about = What a master would do at a given point in a recorded game, and why
-cli-advise-usage = guildhall advise FILE [--line L] [--event E] [OPTIONS]
+cli-advise-usage = guildhall advise { cli-value-file } [--line L] [--event E] [OPTIONS]
 cli-advise-after = Example: guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
     guildhall advise games.jsonl --line 1 --event 0
     The file has one game per line, as written by simulate --record. Only what the player may know is used.

@@ -12,18 +12,18 @@ companion-depth-about = { $depth ->
    *[referee] You enter every action and every draw, and each is checked against the rules.
 }
 
-# The log, and what Undo and Redo are about. $text is one of these lines.
-companion-act = { $kind ->
-    [insert] added later: { $text }
-    [amend] corrected: { $text }
-    [remove] removed: { $text }
-   *[enter] { $text }
-}
+# The log.
 companion-entry-workshop = { norenberc-guild }’ workshop: { $tiles }.
 companion-entry-order = Turn order: { $names }.
+# $used says what the guest did, in a sentence of its own.
 companion-entry-recruited = { $name } recruits { norenberc-tile-acc }{ $first ->
     [yes] {" "}and goes first.
    *[no] .
+}{ $used ->
+    [peddler] {" "}{ companion-entry-peddled }
+    [mayor] {" "}{ companion-entry-mayor }
+    [guardsman] {" "}{ companion-entry-swapped }
+   *[nothing] {""}
 }
 companion-entry-peddled = { $placed ->
     [yes] On { $name }’s Peddler: { norenberc-heap }.
@@ -32,7 +32,7 @@ companion-entry-peddled = { $placed ->
 companion-entry-mayor = The Mayor goes on the { norenberc-guild }’ roof.
 companion-entry-swapped = { $with ->
     [bench] Places { $number } and { $other } in the { norenberc-guild }’ workshop are swapped.
-   *[guest] A guest moves to place { $number } in the { norenberc-guild }’ workshop: { norenberc-craftsman }.
+   *[guest] A guest moves to place { $number } in the { norenberc-guild }’ workshop: { $guest }.
 }
 companion-entry-counted = { $name } has { norenberc-heap-acc }.
 companion-entry-told = { $name } has { norenberc-talers }.
@@ -79,11 +79,27 @@ companion-entry-person = At the table: { $name }.
 # $tile and $other are tiles by themselves.
 companion-entry-box = The box for this game holds the tile { $tile } instead of { $other }.
 companion-entry-depth = From here on: { companion-depth }.
-# $text is a whole sentence.
-companion-ruling = Settled at the table: { $text }
-companion-ruling-favorite = { $nobody ->
-    [yes] nobody is the favourite { norenberc-guild-of }.
-   *[no] { $name } is the favourite { norenberc-guild-of }.
+# What the table ruled. $fact says about what.
+companion-ruling = { $fact ->
+    [favorite] Settled at the table: { $name } is the favourite { norenberc-guild-of }.
+    [nobody] Settled at the table: nobody is the favourite { norenberc-guild-of }.
+    [talers] Settled at the table: { $name } has { norenberc-talers }.
+    [goods] Settled at the table: { $name } has { norenberc-heap-acc }.
+    [agents] Settled at the table: { $name } has { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }.
+    [crests] Settled at the table: { $name } has { $count ->
+        [one] { $count } crest
+       *[other] { $count } crests
+    } { norenberc-guild-of }.
+    [prestige-crests] Settled at the table: { $name } has { $count ->
+        [one] { $count } prestige crest
+       *[other] { $count } prestige crests
+    }.
+    [townsmen] Settled at the table: { $name } has { $count } × { norenberc-tile }.
+    [order] Settled at the table: the turn order is { $names }.
+   *[prestige-guild] Settled at the table: the prestige crest is { norenberc-guild-at }.
 }
 
 # What has to be known. $about is guild where a guild is named.
@@ -139,11 +155,11 @@ companion-sum = { $peddlers ->
 }
 # The end of a round, guild by guild. $talers are the favourite's, $others those of the others who were tied.
 companion-card-favorite = { $by ->
-    [goods] { $name } is the favourite, with the most goods: { $sum }.
+    [goods] { $name } is the favourite, with the most { norenberc-goods }: { $sum }.
     [talers] { $name } is the favourite: { norenberc-talers } against { $others }.
-    [more-talers] { $name } is the favourite: tied at { $count } but with more talers.
+    [more-talers] { $name } is the favourite: tied on { norenberc-goods } ({ $count }) but with more talers.
     [ruling] { $name } is the favourite, as the table ruled.
-   *[turn-order] { $name } is the favourite: tied at { $count } and on talers too, but ahead in the turn order.
+   *[turn-order] { $name } is the favourite: tied on { norenberc-goods } ({ $count }) and on talers too, but ahead in the turn order.
 }
 # A favourite in a few words. $who is name, nobody or unknown; $sum: companion-sum.
 companion-chip = { $who ->
@@ -203,7 +219,10 @@ companion-peddler-back = { $kept ->
    *[no] { $name }’s Peddler is shuffled into the guest stack without its good, which went to the storehouse.
 }
 # The parts are numbers or unknown.
-companion-income-partly = { $name } gets { $base } talers as income; Musicians: { $musicians ->
+companion-income-partly = { $name } gets { $base ->
+    [one] { $base } taler
+   *[other] { $base } talers
+} as base income; Musicians: { $musicians ->
     [unknown] not known
    *[other] { $musicians }
 }; Mayors: { $mayors ->
@@ -233,8 +252,8 @@ companion-change-total = { $name }’s final score: was { $before ->
    *[other] { $after }
 }.
 # $text is a line of the log, $why a sentence.
-companion-change-skipped = No longer possible, so left out: { $text } { $why }
-companion-change-counts-again = Possible again, so restored: { $text }
+companion-change-skipped = No longer possible, so left out: “{ $text }” { $why }
+companion-change-counts-again = Possible again, so restored: “{ $text }”
 companion-change-nobody = nobody
 companion-change-unknown = not known
 
@@ -249,15 +268,15 @@ companion-piece-prestige = the prestige crest
 
 # Why an entry is not accepted.
 companion-refused-beyond-box = { $room ->
-    [yes] Going by what is known of your box, no such tile is left: { norenberc-tile }. If it is on the table all the same, it replaces { $other } in the box for this game.
+    [yes] As far as Guildhall knows, your box has no more of this tile: { norenberc-tile }. If it really is on the table, it will replace { $other } in the box for this game.
    *[no] This tile cannot be there: { norenberc-tile }. Every other tile of its kind has already been seen.
 }
 # How many tiles of a kind the box holds, and where they are.
 companion-held = { $held ->
-    [0] Your box is set to hold none of these.
+    [0] According to your settings, the box has none of these.
    *[other] { $known ->
-        [yes] Your box is set to hold { $held } of these. Already accounted for: { $places }.
-       *[no] Your box is set to hold { $held } of these.
+        [yes] According to your settings, the box has { $held } of these. Already accounted for: { $places }.
+       *[no] According to your settings, the box has { $held } of these.
     }
 }
 # Where a tile is: part of the list $places.
@@ -267,7 +286,7 @@ companion-where = { $at ->
     [some-lodgings] the lodgings
     [roof] { norenberc-guild }’ roof
     [player] { $name }
-   *[earlier] guildmaster of round { $number }
+   *[earlier] guildmaster in round { $number }
 }
 companion-refused-wrong-depth = Guildhall does not keep track of that at this table.
 companion-refused-not-now = No longer possible here, or not yet.
@@ -294,7 +313,7 @@ companion-refused-contradicts = { $how ->
 }
 companion-refused-not-known-yet = This player’s craftsmen are not known yet. Enter all of them first.
 companion-refused-not-owned = There is no such craftsman to remove.
-companion-refused-ruling = This ruling has no effect: a favourite must have a good to give back, and the round must have been reached.
+companion-refused-ruling = This ruling has no effect: a favourite must have a good to give back, and the round must have started.
 companion-refused-no-such-entry = That entry is no longer there.
 companion-refused-nothing = There is nothing left to undo or redo.
 companion-refused-read-only = This is read-only.
@@ -305,7 +324,7 @@ companion-position-agents = { $name }: everybody has four to eight agents.
 companion-position-crests = There are only four crests { norenberc-guild-of }.
 companion-position-prestige-crests = There are only four prestige crests.
 # $found is how many were entered.
-companion-position-goods = All twelve of each good must be accounted for, with players or in storehouses ({ norenberc-good }: { $found }).
+companion-position-goods = All twelve of each good must be accounted for, with players or in storehouses ({ norenberc-goods }: { $found }).
 companion-position-workshop = { norenberc-guild }’ workshop, place { $number }: a craftsman of this guild is there from setup until its round.
 companion-position-townsmen = With this number of players only { $most } townsmen are in the game.
 companion-position-box = The box does not hold that many: { norenberc-tile }.

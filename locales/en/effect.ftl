@@ -7,7 +7,10 @@ effect-plans-laid-item = { $name } { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-effect-called = { norenberc-guild } called. Cards played by: { $names }.
+effect-called = The { norenberc-guild } are called. { $count ->
+    [one] Card played by { $names }.
+   *[other] Cards played by { $names }.
+}
 effect-sold = { $name } gets { norenberc-talers } for { norenberc-heap }, { $price } each.
 effect-bought = { $name } pays { norenberc-talers } for { $count ->
     [one] { $count } good
@@ -61,13 +64,13 @@ effect-no-favorite = { norenberc-guild }: no favourite, because nobody has any o
 effect-good-back = { $name } gets { norenberc-heap-acc } back from the Peddler.
 effect-agents-back = All agents return from the roofs.
 # The parts of the income; 0 where there is none.
-effect-income = { $name } gets { norenberc-talers }: { $base } income{ $musicians ->
+effect-income = { $name } gets { norenberc-talers } (base { $base }{ $musicians ->
     [0] {""}
-   *[other] , { $musicians } from Musicians
+   *[other] , Musicians { $musicians }
 }{ $mayors ->
     [0] {""}
-   *[other] , { $mayors } from Mayors
-}.
+   *[other] , Mayors { $mayors }
+}).
 effect-new-guildmaster = New guildmaster { norenberc-guild-of }: { norenberc-craftsman }.
 effect-guest-left = Out of the game, from window 1 { norenberc-guild-at }: { norenberc-tile }.
 effect-lodged = New guest { norenberc-guild-at }, window { $number }: { norenberc-tile }.

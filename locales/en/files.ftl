@@ -23,9 +23,9 @@ files-waiting-changed = Not saved yet: { $count ->
 files-refused = Nothing can be saved at the moment: { $trouble }. You can play on; Guildhall keeps trying.
 files-settings-waiting = Your settings are not saved yet: { $trouble }. Guildhall keeps trying.
 files-save-now = Try again now
-files-save-elsewhere = Save to another file …
-files-decide = Decide …
-files-aside = Put this message aside
+files-save-elsewhere = Save to another file…
+files-decide = Decide…
+files-aside = Hide this message
 files-aside-show = Show the message about saving
 
 # Somebody else changed the file of the open game.
@@ -55,7 +55,7 @@ files-shorter-leave = Leave it as it is ({ $inputs })
 
 # A played game of which something is lost.
 files-gap = Something is missing from this game
-files-gap-about = Part of its file could not be read, so the game stands earlier than where you left it. The bots wait until you say so.
+files-gap-about = Part of its file could not be read, so the game is back at an earlier point than where you left it. The bots will wait for your say-so.
 files-gap-go-on = Play on from here
 files-gap-leave = Not now
 
@@ -71,8 +71,8 @@ files-closing-changed = { $count ->
 }
 files-rescue-path = Save to this file instead
 files-rescue = Save there
-files-rescue-about = To bring it back: Settings → Import from this file.
-files-rescued = Saved to { $path }. To bring it all back: Settings → Import from this file.
+files-rescue-about = To bring it back: “Settings → Import from this file”.
+files-rescued = Saved to { $path }. To bring it all back: “Settings → Import from this file”.
 files-not-done = That did not work: { $trouble }.
 files-close-anyway = Close without saving
 files-close = Close Guildhall
@@ -85,10 +85,10 @@ files-import-both = Different here and in the file, so both are in the list: { $
     [one] { $count } game
    *[other] { $count } games
 }.
-files-import-pending = The import counts, but the disk does not let it finish yet. Guildhall completes it as soon as it can.
+files-import-pending = The import has been accepted, but the disk will not let it finish yet. Guildhall will complete it as soon as it can.
 files-import-foreign = This file contains “{ $file }”, which no export of Guildhall contains. Nothing has changed.
 files-import-waiting = { $count ->
     [one] { $count } entry has
    *[other] { $count } entries have
 } to be saved first. Nothing has changed.
-files-settings-lasting = Other window open: what you set here lasts until you close this one.
+files-settings-lasting = Another window is open: what you set here lasts until you close this one.

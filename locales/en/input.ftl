@@ -53,7 +53,7 @@ input-allowed-utf8 = text in UTF-8
 input-allowed-json = JSON
 input-allowed-json-line = JSON, one game on one line
 input-allowed-toml = TOML
-input-allowed-size = at most { $mebibytes } MiB
+input-allowed-size = at most { $mebibytes } MiB
 input-allowed-format = formats up to { $newest }; this file needs a newer Guildhall
 
 # A file that cannot be read or written. $reason is an id or other; $text is the system's own words.

@@ -11,6 +11,19 @@ norenberc-guild = { $guild ->
    *[hatters] Hatters
 }
 
+# The same inside a sentence.
+norenberc-guild-inside = { norenberc-guild }
+
+# One of its craftsmen, whatever the value.
+norenberc-craft = { $guild ->
+    [brewers] Brewer
+    [bakers] Baker
+    [shoemakers] Shoemaker
+    [printers] Printer
+    [tailors] Tailor
+   *[hatters] Hatter
+}
+
 # "Ana does nothing …": where something happens.
 norenberc-guild-at = { $guild ->
     [brewers] at the Brewers
@@ -59,6 +72,16 @@ norenberc-good = { $good ->
     [page] page
     [cloth] cloth
    *[hat] hat
+}
+
+# The same as a type of which there may be many.
+norenberc-goods = { $good ->
+    [beer] beer
+    [pastry] pastries
+    [shoe] shoes
+    [page] pages
+    [cloth] cloth
+   *[hat] hats
 }
 
 # So many goods of one type, alone or as the subject. $count is how many.
@@ -120,8 +143,8 @@ norenberc-tile = { $tile ->
     [musician-5] Musician (5 talers)
     [peddler] Peddler
     [mayor] Mayor
-    [nobleman-2] Nobleman (2 VP)
-    [nobleman-3] Nobleman (3 VP)
+    [nobleman-2] Nobleman (2 VP)
+    [nobleman-3] Nobleman (3 VP)
     [tax-collector] Tax Collector
     [engraver] Engraver
     [foreman-2] Foreman (value 2)

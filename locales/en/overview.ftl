@@ -19,7 +19,7 @@ overview-guests = Each guild has four windows where guests lodge, and you pay fo
 overview-favourites = At the end of a round each guildmaster chooses a favourite: the player with the most of the guild’s goods. The favourite gives one of them back and takes the guildmaster tile and a crest. One guild is the prestige guild, and its favourite gets a prestige crest as well. Then all agents come home, everybody gets 3 talers, the next guildmasters move down, and new guests arrive.
     .heading = Favourites and the end of a round
 
-overview-end = After the fourth round you add up the scores. In each guild, the highest total value of craftsmen is worth 5 VP, the second 3 and the third 1. There are also VP for a total of 30 or more in one guild, for having craftsmen of every guild, for the most talers, for a collection of different crests and for certain townsmen.
+overview-end = After the fourth round you add up the scores. In each guild, the highest total value of craftsmen is worth 5 VP, the second 3 and the third 1. There are also VP for a total of 30 or more in one guild, for having craftsmen of every guild, for the most talers, for a collection of different crests and for certain townsmen.
     .heading = How you win
 
 overview-hints = First, buy where the guildmaster is low and a high one comes next, and sell once the high one is in place. Other guilds’ goods in a cheap storehouse are often the best bargain of all.

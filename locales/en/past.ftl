@@ -9,7 +9,7 @@ past-count = { $games ->
 }
 
 # A day, in full and for the foot of a chart.
-past-date = { $day } { $month ->
+past-date = { $day } { $month ->
     [1] January
     [2] February
     [3] March
@@ -23,7 +23,7 @@ past-date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-past-date-short = { $day } { $month ->
+past-date-short = { $day } { $month ->
     [1] Jan
     [2] Feb
     [3] Mar
@@ -42,12 +42,12 @@ past-date-short = { $day } { $month ->
 past-unfinished = In progress
 past-finished = Finished
 past-none-finished = No finished games yet. The first result will show up here.
-past-none-named = So far nobody in a finished game has a name. Name the players when you set up a table, and they will show up here.
+past-none-named = No finished game has named players yet. Enter names when you set up a table, and the players will show up here.
 past-none-open = No games in progress.
 past-older = Show older games
 past-played = Played here
 past-depth-round = { $depth }, round { $round }
-past-vp = { $vp } VP
+past-vp = { $vp } VP
 # Heard at the crown beside the winner.
 past-winner = Winner: { $name }
 # Buttons. past-open shows the result of a finished game.
@@ -56,7 +56,7 @@ past-go-on = Resume
 past-export = Export
 past-replay = Replay
 # Opens the table of a past result for editing.
-past-correct = Correct this result …
+past-correct = Correct this result…
 past-delete = Delete
 # The full name of a button, for those who hear it: $what is the button, $game is past-game or past-file.
 past-action = { $what }: { $game }
@@ -82,13 +82,18 @@ past-begin = Score a game
 
 # How everybody has played.
 past-table = Standings
-past-table-about = By share of games won, then by average.
+past-table-about = Sorted by win rate, then by average score.
 past-column-games = Games
 past-column-wins = Wins
 past-column-mean = Average
 past-column-best = Best
 # A number in the table, for those who hear it. $what is one of the columns.
-past-cell = { $name }, { $what }: { $value }
+past-cell = { $what ->
+    [games] { $name }, games: { $value }
+    [wins] { $name }, wins: { $value }
+    [mean] { $name }, average: { $value }
+   *[best] { $name }, best: { $value }
+}
 past-shares = Two players who share a victory get half a win each.
 
 # The charts. Tapping a player adds or removes that player.
@@ -104,4 +109,4 @@ past-time-soon = After the second finished game there will be a chart here.
 # The numbers of the chart as text, oldest first.
 past-scores = { $name }: { $scores }
 # One game of a chart as text.
-past-score = game { $game } ({ $date }): { $vp } VP
+past-score = game { $game } ({ $date }): { $vp } VP

@@ -49,7 +49,7 @@ play-hint = Hint
 play-hint-thinking = Playing the game to the end a few thousand times…
 play-hint-do = Play this
 # Heard: which one. $move is a line of the log.
-play-hint-do-heard = Play this: { $move }
+play-hint-do-heard = Play this: “{ $move }”
 play-purse-open = Show my talers
 play-purse-close = Hide my talers
 play-curtain = { $name }, it’s your turn

@@ -7,7 +7,7 @@ replay-unfinished = Not finished: { $events ->
    *[other] { $events } events
 }, round { $round }, turn { $turn }.
 # Events are counted from 0.
-replay-refused = Event { $event } (counting from 0) is not allowed: { $text } ({ $rule })
+replay-refused = Event { $event } (counting from 0) is not allowed. { $text } ({ $rule })
 replay-scores-differ = The events are allowed, but the recorded scores do not follow from them:
 replay-summary = { $games ->
     [0] No games.
@@ -32,3 +32,5 @@ replay-other = A master would have done this instead:
 replay-chart = How did the scores develop?
 replay-scores = The score after each round, as if the game had ended there
 replay-round = Round { $round }
+# One number of that chart as text.
+replay-score = round { $round }: { $vp }

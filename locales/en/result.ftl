@@ -11,12 +11,15 @@ result-hint = Tap any number to see where it comes from.
 
 # $count is how many winners there are, $names who they are.
 result-headline = { $count ->
-    [one] { $names } wins with { $vp } VP
-   *[other] { $names } share the victory with { $vp } VP
+    [one] { $names } wins with { $vp } VP
+   *[other] { $names } share the victory with { $vp } VP
 }
-# What decided it. $names are the closest rivals; $most is the winner’s number, $next theirs, $margin the difference.
+# What decided it. $names are the closest rivals, $count how many; $most is the winner’s number, $next theirs, $margin the difference.
 result-decided = { $by ->
-    [vp] { $margin } VP ahead of { $names }.
+    [vp] { $count ->
+        [one] { $margin } VP ahead of { $names }.
+       *[other] { $margin } VP ahead of { $names }, who are level.
+    }
     [craftsmen] Level on VP with { $names }; more craftsmen decided it, { $most } against { $next }.
     [value] Level on VP and craftsmen with { $names }; the higher total value decided it, { $most } against { $next }.
    *[shared] Level on VP, on craftsmen and on their total value: nothing is left to break the tie.
@@ -32,20 +35,39 @@ result-place = { $place ->
    *[no] {""}
 }
 result-total = Total
-# Something about a player: “Ana, Crest collection”, “Ana, 1st place”.
-result-of-player = { $name }, { $what }
+# What a number of the sheet is, for those who hear it.
+result-cell = { $what ->
+    [majority] { $name }, craftsman majorities
+    [thirty] { $name }, craftsmen of 30+
+    [all-types] { $name }, all craftsman types
+    [richest] { $name }, richest player
+    [crests] { $name }, crest collection
+    [townsmen] { $name }, townsman bonuses
+   *[total] { $name }, total
+}
 # One line behind a number. $text says where the VP come from.
-result-line = { $vp } VP · { $text }
-result-nothing = No VP here.
-# A bar in words. $parts are all categories with their VP.
-result-bar = { $name }: { $parts }. Total: { $vp } VP.
+result-line = { $vp } VP · { $text }
+# A bar in words: the VP of every category.
+result-bar = { $name }: craftsman majorities { $majority }, craftsmen of 30+ { $thirty }, all craftsman types { $types }, richest player { $richest }, crest collection { $crests }, townsman bonuses { $townsmen }. Total: { $vp } VP.
 
 # The majorities. What somebody owns of a guild.
 result-majority-owns = value { $value }, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
-result-majority-no-place = no place
+# Somebody’s place there; 0 is none.
+result-majority-place = { $place ->
+    [0] { $name }, unplaced
+    [1] { $name }, 1st place
+    [2] { $name }, 2nd place
+   *[3] { $name }, 3rd place
+}{ $tied ->
+    [yes] , tied
+   *[no] {""}
+}
+# A number beside it, for those who hear it.
+result-majority-of = { $name }, { norenberc-guild-inside }
+result-majority-none = Others are ahead, and there are no places left.
 result-majority-nobody = Nobody has a craftsman here.
 result-majority-without = No craftsman: { $names }
 
@@ -64,8 +86,10 @@ result-change = { $sign ->
    *[same] unchanged
 }
 
-result-share-languages = Language of the picture: one, or two side by side for a mixed table.
+result-share-languages = Language of the picture: one, or two side by side for a mixed-language table.
 result-share-picture = Save as a picture
+# What is heard of its small picture.
+result-share-preview = The saved picture
 result-share-text = Copy as text
 result-share-csv = Spreadsheet (CSV)
 result-share-json = Data (JSON)

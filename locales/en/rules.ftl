@@ -15,7 +15,7 @@ rules-c2 = What belongs to a guild: goods, crests, craftsmen
 
 rules-c3 = Which townsmen are there?
     .answer = 26 townsmen of 11 kinds. Star: Councilman, Burglar, Guardsman. Moon: Musician, Peddler, Mayor. Sun: Nobleman, Tax Collector, Engraver, Foreman, Apprentice. You use only some of them in a game.
-    .details = The symbol tells you when a townsman takes effect. Star townsmen do so the moment you recruit them. Moon townsmen do so at the end of a round. Sun townsmen count in the final scoring. Musicians bring in 3 or 5 talers, Noblemen are worth 2 or 3 VP, and Foremen reward craftsmen of value 2, 3 or 4, as printed on the tile.
+    .details = The symbol tells you when a townsman takes effect. Star townsmen do so the moment you recruit them. Moon townsmen do so at the end of a round. Sun townsmen count in the final scoring. Musicians bring in 3 or 5 talers, Noblemen are worth 2 or 3 VP, and Foremen reward craftsmen of value 2, 3 or 4, as printed on the tile.
 
         No rulebook says how many tiles there are of each kind, so you can set that for your own copy.
 
@@ -196,33 +196,33 @@ rules-w8 = Mayor: money for everybody with that guild’s craftsmen
     .example = The Mayor sits on the Bakers’ roof. At income, Hannah owns 3 Bakers, Omar 1 and Jack none. Hannah gets 6 talers (3 + 3), Omar 4 (3 + 1), Jack just his 3.
 
 rules-w9 = Nobleman: victory points as printed
-    .answer = A Nobleman is worth 2 or 3 VP at the end of the game, as printed on the tile. There are no conditions.
+    .answer = A Nobleman is worth 2 or 3 VP at the end of the game, as printed on the tile. There are no conditions.
     .details = He is the simplest of the sun townsmen: recruit him, keep him, count him. During the game he does nothing for you. Several Noblemen all count. When you compare prices, remember what else recruiting gives you: the talers for the roof and the chance to go first. A Nobleman in window 1 for a single good is often a bargain, while one in window 4 costs you three or four goods.
-    .example = Ruth owns two Noblemen at the end, one with a 2 and one with a 3. Together they give her 5 VP, whatever else she has collected.
+    .example = Ruth owns two Noblemen at the end, one with a 2 and one with a 3. Together they give her 5 VP, whatever else she has collected.
 
 rules-w10 = Tax Collector: points for talers
-    .answer = At the end of the game you get 1 VP for every full 10 talers you own. The remainder counts for nothing, and you do not spend the talers.
+    .answer = At the end of the game you get 1 VP for every full 10 talers you own. The remainder counts for nothing, and you do not spend the talers.
     .details = Count your talers after the last income, so the 3 talers of round 4 and whatever Musicians and Mayors bring in are included. The same talers also count for richest player. If you own two Tax Collectors, each counts the full amount. Selling goods in the last round, when you cannot become favourite with them anyway, may lift you past the next ten.
-    .example = Omar ends with 37 talers. His Tax Collector gives him 3 VP; the last 7 talers give nothing. With two Tax Collectors he would get 3 + 3 = 6 VP. If 37 is the most at the table, he also gets 5 VP as richest player.
+    .example = Omar ends with 37 talers. His Tax Collector gives him 3 VP; the last 7 talers give nothing. With two Tax Collectors he would get 3 + 3 = 6 VP. If 37 is the most at the table, he also gets 5 VP as richest player.
 
 rules-w11 = Engraver: one more prestige crest
     .answer = In the crest collection at the end of the game, an Engraver counts as one more prestige crest. He always adds one, even if you have no real prestige crest.
-    .details = Prestige crests never count as duplicates, and neither does the Engraver: each adds one to your number of different crests. He has no other effect. He is strongest when your collection is already large, because the steps of the table grow: the fourth crest adds 3 VP, the fifth 4, the sixth 5, the seventh 6. Beyond seven, further crests add nothing.
-    .example = Tom has crests of the Brewers, Bakers and Printers and one prestige crest: 4 different crests, 5 VP. With his Engraver he has 5 crests, and the table gives 9 VP. The Engraver was worth 4 VP to him.
+    .details = Prestige crests never count as duplicates, and neither does the Engraver: each adds one to your number of different crests. He has no other effect. He is strongest when your collection is already large, because the steps of the table grow: the fourth crest adds 3 VP, the fifth 4, the sixth 5, the seventh 6. Beyond seven, further crests add nothing.
+    .example = Tom has crests of the Brewers, Bakers and Printers and one prestige crest: 4 different crests, 5 VP. With his Engraver he has 5 crests, and the table gives 9 VP. The Engraver was worth 4 VP to him.
 
 rules-w12 = Foreman: points for craftsmen of one value
-    .answer = At the end of the game you get 1 VP for every craftsman you own, of any guild, whose value is exactly the one printed on your Foreman: 2, 3 or 4.
+    .answer = At the end of the game you get 1 VP for every craftsman you own, of any guild, whose value is exactly the one printed on your Foreman: 2, 3 or 4.
     .details = The Foreman makes small craftsmen worth having. The guild does not matter and neither does how you got them, recruited or taken as favourite. The value must match exactly; a 3 Foreman ignores twos and fours. The craftsmen still count for majorities and everything else. With several Foremen, each looks for his own value, and two with the same number both score.
-    .example = Aisha’s Foreman shows a 3. She owns a Brewer 3, a Printer 3, a Printer 5 and a Baker 2. Two of them have value 3, so she gets 2 VP.
+    .example = Aisha’s Foreman shows a 3. She owns a Brewer 3, a Printer 3, a Printer 5 and a Baker 2. Two of them have value 3, so she gets 2 VP.
 
 rules-w13 = Apprentice: points for second and third places
-    .answer = At the end of the game you get 1 VP for every 2nd or 3rd place you have in the craftsman majorities, on top of what the place itself is worth.
+    .answer = At the end of the game you get 1 VP for every 2nd or 3rd place you have in the craftsman majorities, on top of what the place itself is worth.
     .details = Go through the guilds one by one: each one where you are 2nd or 3rd is worth 1 more VP. A shared place is still that place, even when the tie leaves it without VP. First places do not count, shared or not. Nor do you get anything where you have no place at all, for example when two others tie for 2nd and you come after them.
-    .example = Sam is 1st in the Brewers, 2nd in the Bakers, 3rd in the Shoemakers and tied for 2nd in the Printers. His Apprentice counts three places: 3 VP. The majorities themselves give him 5 + 3 + 1 + 2 = 11 VP.
+    .example = Sam is 1st in the Brewers, 2nd in the Bakers, 3rd in the Shoemakers and tied for 2nd in the Printers. His Apprentice counts three places: 3 VP. The majorities themselves give him 5 + 3 + 1 + 2 = 11 VP.
 
 rules-w14 = Two townsmen of the same kind
     .answer = Both count in full. Two Musicians both pay, two Tax Collectors both score, two Engravers are two crests.
-    .details = There is no rule that a second townsman of a kind is worth less, so treat each tile as if it were the only one. Two Peddlers count 4 each, but each Peddler needs a good of his own. Two Mayors both pay, even on the same roof. Two Apprentices give 2 VP for every 2nd or 3rd place. Star townsmen leave at once anyway, so the question never comes up with them.
+    .details = There is no rule that a second townsman of a kind is worth less, so treat each tile as if it were the only one. Two Peddlers count 4 each, but each Peddler needs a good of his own. Two Mayors both pay, even on the same roof. Two Apprentices give 2 VP for every 2nd or 3rd place. Star townsmen leave at once anyway, so the question never comes up with them.
 
 ## Turn end
 
@@ -293,48 +293,48 @@ rules-g1 = When the game ends
     .details = The income of round 4 counts, Musicians and Mayors included, so your talers are final only after it. Then you add up six things: craftsman majorities, totals of 30 or more, all craftsman types, richest player, crest collection and townsmen. Goods left over are worth nothing, and neither are agents. So in round 4, turn every good into something: a guildmaster, a guest, or talers.
 
 rules-g2 = Craftsman majorities: 5, 3 and 1
-    .answer = In each guild in play, the highest total value of its craftsmen gets 5 VP, the second 3, the third 1. If totals are equal, the player with more tiles is ahead.
+    .answer = In each guild in play, the highest total value of its craftsmen gets 5 VP, the second 3, the third 1. If totals are equal, the player with more tiles is ahead.
     .details = Take the guilds one by one. Every player who owns at least one of its craftsmen adds up their values; whoever owns none has no place. It makes no difference whether a craftsman was recruited or won as favourite. The number of tiles matters only when totals are equal, and then the player with more tiles is ahead. If the number is equal too, the tie stands, and tied places have their own points.
-    .example = Bakers: Grace has 13 (7 + 6), Leo 11 (4 + 4 + 3), Jack 11 (6 + 5). Grace is first with 5 VP. Leo and Jack tie at 11, but Leo has three tiles and Jack two: Leo gets 3 VP, Jack 1.
+    .example = Bakers: Grace has 13 (7 + 6), Leo 11 (4 + 4 + 3), Jack 11 (6 + 5). Grace is first with 5 VP. Leo and Jack tie at 11, but Leo has three tiles and Jack two: Leo gets 3 VP, Jack 1.
 
 rules-g3 = Nobody is second or third in a guild
-    .answer = Then the player who is alone in 1st place takes the missing VP as well. If only you own its craftsmen, you get 9 VP; if two of you do and are not tied, 6 and 3.
+    .answer = Then the player who is alone in 1st place takes the missing VP as well. If only you own its craftsmen, you get 9 VP; if two of you do and are not tied, 6 and 3.
     .details = The points for a place that nobody can fill go up to the winner: 5 + 3 + 1 makes 9, or 5 + 1 makes 6 while the other keeps 3. This applies only if one player alone is first. If two share first place, nobody takes the rest. And it covers only places that stay empty because too few players own such a craftsman. VP that are lost through a tie are not handed on to anybody.
-    .example = Only Ruth and Omar own Printers, 12 against 5. Ruth gets 5 for 1st place and the 1 VP of the missing 3rd place: 6. Omar gets 3. Ruth alone owns Hatters and gets all the VP for them: 5 + 3 + 1 = 9.
+    .example = Only Ruth and Omar own Printers, 12 against 5. Ruth gets 5 for 1st place and the 1 VP of the missing 3rd place: 6. Omar gets 3. Ruth alone owns Hatters and gets all the VP for them: 5 + 3 + 1 = 9.
 
 rules-g4 = Ties in the majorities that tiles do not break
-    .answer = Tie for 1st: 4 VP each, no 2nd place, and the next player is 3rd with 1 VP. Tie for 2nd: 2 VP each, no 3rd place. Tie for 3rd: nothing.
+    .answer = Tie for 1st: 4 VP each, no 2nd place, and the next player is 3rd with 1 VP. Tie for 2nd: 2 VP each, no 3rd place. Tie for 3rd: nothing.
     .details = A tie stands only if total value and number of tiles are both equal. After a tie for 1st, the next best is 3rd, not 2nd; if several tie for that place, they get 0 each. After a tie for 2nd, whoever comes next has no place at all, and no VP from an Apprentice either. VP that a tie swallows are lost: they go to nobody, not even to the winner.
-    .example = Shoemakers: Ella and Sam both have 12 with two tiles, Tom has 7, Nadia 3. Ella and Sam get 4 VP each. There is no 2nd place. Tom is 3rd and gets 1 VP, Nadia nothing.
+    .example = Shoemakers: Ella and Sam both have 12 with two tiles, Tom has 7, Nadia 3. Ella and Sam get 4 VP each. There is no 2nd place. Tom is 3rd and gets 1 VP, Nadia nothing.
 
 rules-g5 = Craftsmen of 30 or more
-    .answer = You get 2 VP for each guild in which the craftsmen you own add up to 30 or more. Exactly 30 is enough.
-    .details = Count the guilds separately; you cannot add Brewers to Bakers. Several players can score this, and one player can score it for more than one guild. It comes on top of the majority in that guild, which you will nearly always have won by then. However far above 30 you get in a guild, it is still just 2 VP. Only craftsmen count; no townsman adds to the total.
-    .example = Aisha’s Printers are 7, 6, 6, 5, 4 and 3: together 31, so 2 VP. Her Bakers add up to 29 and give nothing here.
+    .answer = You get 2 VP for each guild in which the craftsmen you own add up to 30 or more. Exactly 30 is enough.
+    .details = Count the guilds separately; you cannot add Brewers to Bakers. Several players can score this, and one player can score it for more than one guild. It comes on top of the majority in that guild, which you will nearly always have won by then. However far above 30 you get in a guild, it is still just 2 VP. Only craftsmen count; no townsman adds to the total.
+    .example = Aisha’s Printers are 7, 6, 6, 5, 4 and 3: together 31, so 2 VP. Her Bakers add up to 29 and give nothing here.
 
 rules-g6 = All craftsman types
-    .answer = You get 5 VP if you own at least one craftsman of every guild in play. Guilds left out of this game do not matter.
-    .details = One tile of each guild is enough, whatever its value. Several players can score this; each of them gets the full 5 VP. Townsmen do not stand in for a missing craftsman, and neither do crests. If one guild is missing near the end, look into all the lodgings: its craftsmen may be guests in any house, and a cheap 2 in window 1 does just as well as a 7.
-    .example = Four guilds are in play. Callum owns a Brewer, two Bakers, a Shoemaker and a Printer: 5 VP. Hannah owns nine craftsmen but no Baker, so she gets nothing for this.
+    .answer = You get 5 VP if you own at least one craftsman of every guild in play. Guilds left out of this game do not matter.
+    .details = One tile of each guild is enough, whatever its value. Several players can score this; each of them gets the full 5 VP. Townsmen do not stand in for a missing craftsman, and neither do crests. If one guild is missing near the end, look into all the lodgings: its craftsmen may be guests in any house, and a cheap 2 in window 1 does just as well as a 7.
+    .example = Four guilds are in play. Callum owns a Brewer, two Bakers, a Shoemaker and a Printer: 5 VP. Hannah owns nine craftsmen but no Baker, so she gets nothing for this.
 
 rules-g7 = Richest player
-    .answer = The player with the most talers at the end of the game gets 5 VP. If several are tied, each of them gets 2 VP instead.
-    .details = Count after the income of round 4. Everybody shows their talers now. There is no prize for second place, and no tie-break: neither the turn order nor anything else decides, the tied players simply get 2 VP each, however many they are. Goods are not turned into talers. So in the last round, sell whatever will not make you a favourite.
-    .example = At the end Ben has 24 talers, Priya 24 and Dev 19. Ben and Priya are tied and get 2 VP each. Dev gets nothing. With just one more taler, Priya would have had 5 VP to herself.
+    .answer = The player with the most talers at the end of the game gets 5 VP. If several are tied, each of them gets 2 VP instead.
+    .details = Count after the income of round 4. Everybody shows their talers now. There is no prize for second place, and no tie-break: neither the turn order nor anything else decides, the tied players simply get 2 VP each, however many they are. Goods are not turned into talers. So in the last round, sell whatever will not make you a favourite.
+    .example = At the end Ben has 24 talers, Priya 24 and Dev 19. Ben and Priya are tied and get 2 VP each. Dev gets nothing. With just one more taler, Priya would have had 5 VP to herself.
 
 rules-g8 = Crest collection: which crests count?
-    .answer = Count each guild’s crest once, plus every prestige crest, plus every Engraver. 0 to 2: 0 VP, 3: 2, 4: 5, 5: 9, 6: 14, 7 or more: 20 VP.
+    .answer = Count each guild’s crest once, plus every prestige crest, plus every Engraver. 0 to 2: 0 VP, 3: 2, 4: 5, 5: 9, 6: 14, 7 or more: 20 VP.
     .details = A second crest of the same guild adds nothing. Prestige crests are different: each counts as a type of its own, and so does each Engraver. So with six guilds you can reach seven with one prestige crest, and in smaller games you need more of them. Beyond seven, nothing more is added. Everybody scores their own collection; you are not compared with the others.
-    .example = Fiona has two Brewers crests, one of the Bakers, one of the Printers, two prestige crests and an Engraver. Different guilds: 3. Plus 2, plus 1: 6 crests, 14 VP. Her second Brewers crest does not count.
+    .example = Fiona has two Brewers crests, one of the Bakers, one of the Printers, two prestige crests and an Engraver. Different guilds: 3. Plus 2, plus 1: 6 crests, 14 VP. Her second Brewers crest does not count.
 
 rules-g9 = Scoring the townsmen
-    .answer = Now your sun townsmen count: Nobleman 2 or 3 VP, Tax Collector 1 VP per full 10 talers, Foreman 1 per craftsman of his value, Apprentice 1 per 2nd or 3rd place. The Engraver counts with the crests.
+    .answer = Now your sun townsmen count: Nobleman 2 or 3 VP, Tax Collector 1 VP per full 10 talers, Foreman 1 per craftsman of his value, Apprentice 1 per 2nd or 3rd place. The Engraver counts with the crests.
     .details = Score the majorities and the crests first, because the Apprentice and the Engraver depend on them. Every tile counts, even if you have several of a kind. Moon townsmen have done their work and give no VP: a Musician or a Mayor is worth only the talers he brought in. Star townsmen are no longer in front of you. A set of different townsmen has no value of its own.
 
 rules-g10 = Who wins, and what breaks a tie?
     .answer = The most VP wins. On a tie, the player with more craftsman tiles wins; then the one with the higher total value of craftsmen. If that is equal as well, you share the victory.
     .details = For the first tie-break, count all your craftsman tiles, of all guilds. Townsmen are not craftsmen and do not count. For the second, add up the values of all these tiles. Only the players tied for the most VP are compared. Talers, crests and the turn order play no part in this.
-    .example = Megan and Jack both have 38 VP. Megan owns 11 craftsmen, Jack 12: Jack wins. If both had 12, and Megan’s added up to 51 and Jack’s to 49, Megan would win.
+    .example = Megan and Jack both have 38 VP. Megan owns 11 craftsmen, Jack 12: Jack wins. If both had 12, and Megan’s added up to 51 and Jack’s to 49, Megan would win.
 
 ## Rulings and errata
 
@@ -344,10 +344,10 @@ rules-x1 = Planning in a dispute: turn order or reverse?
     .editions = The English, French and Hungarian rulebooks say reverse turn order. The Russian one says turn order. This program follows the majority.
 
 rules-x2 = The scoring example in the rulebook does not add up
-    .answer = The correct result is Blue 25, Orange 30, Yellow 35, and Yellow wins. Blue has 11 VP from majorities and 1 from the Apprentice.
-    .details = If you check your scoring against the example at the end of the rulebook, you may well doubt yourself. Do not: in most editions Orange’s total is wrong. The lines of the example itself add up to 30 for Orange, not 41. Another small point: all editions print 12 VP for Blue’s majorities. The twelfth comes from the Apprentice, so this program shows it with the townsmen.
+    .answer = The correct result is Blue 25, Orange 30, Yellow 35, and Yellow wins. Blue has 11 VP from majorities and 1 from the Apprentice.
+    .details = If you check your scoring against the example at the end of the rulebook, you may well doubt yourself. Do not: in most editions Orange’s total is wrong. The lines of the example itself add up to 30 for Orange, not 41. Another small point: all editions print 12 VP for Blue’s majorities. The twelfth comes from the Apprentice, so this program shows it with the townsmen.
     .example = Blue: majorities 11, 30 or more 2, crests 9, Foreman 2, Apprentice 1, together 25. Orange: majorities 11, all types 5, crests 14, together 30. Yellow: majorities 14, all types 5, richest 5, crests 5, Nobleman 3, Tax Collector 3, together 35.
-    .editions = English, French and Hungarian give Orange 41 VP and the win, although their own lines make 30. The Russian edition gives Orange 30 and lets Yellow win with 35. All four print 12 for Blue’s majorities, with the Apprentice’s point in it.
+    .editions = English, French and Hungarian give Orange 41 VP and the win, although their own lines make 30. The Russian edition gives Orange 30 and lets Yellow win with 35. All four print 12 for Blue’s majorities, with the Apprentice’s point in it.
 
 rules-x3 = The good on a Peddler: can it be sold, used to pay or stolen?
     .answer = No, none of these. As favourite, you first return a good from your supply. The one on the Peddler goes only if you have no other of that type, and then you do not get it back.
@@ -373,9 +373,9 @@ rules-x6 = Crests of a guild without a favourite
     .editions = All four editions say what happens to the guildmaster when there is no favourite. None says a word about the crests.
 
 rules-x7 = Apprentice and shared places
-    .answer = A shared 2nd or 3rd place is still a 2nd or 3rd place, so the Apprentice gives 1 VP for it, even where the tie itself earns 0.
-    .details = The Apprentice rewards the place, not its points. Tied for 2nd: 2 VP for the tie and 1 for the Apprentice. Tied for 3rd: nothing for the tie, but 1 for the Apprentice. And after a tie for 1st, the next player is 3rd and gets the point as well. A shared 1st place gives none. Neither does coming in behind a tie for 2nd, because there is no 3rd place then.
-    .example = Bakers: Ella is 1st, Omar 2nd, Tom and Priya tie for 3rd and get 0 VP each. Tom owns an Apprentice, so this guild still brings him 1 VP. Priya gets nothing.
+    .answer = A shared 2nd or 3rd place is still a 2nd or 3rd place, so the Apprentice gives 1 VP for it, even where the tie itself earns 0.
+    .details = The Apprentice rewards the place, not its points. Tied for 2nd: 2 VP for the tie and 1 for the Apprentice. Tied for 3rd: nothing for the tie, but 1 for the Apprentice. And after a tie for 1st, the next player is 3rd and gets the point as well. A shared 1st place gives none. Neither does coming in behind a tie for 2nd, because there is no 3rd place then.
+    .example = Bakers: Ella is 1st, Omar 2nd, Tom and Priya tie for 3rd and get 0 VP each. Tom owns an Apprentice, so this guild still brings him 1 VP. Priya gets nothing.
     .editions = All four editions award the Apprentice’s VP for 2nd and 3rd places. None says whether a tied place counts.
 
 rules-x8 = Still tied at the very end
@@ -384,16 +384,16 @@ rules-x8 = Still tied at the very end
     .editions = All four editions print the two tie-breaks, number of craftsmen and then their value. None says what happens if both are equal.
 
 rules-x9 = Three or more tied for first in a majority
-    .answer = Each of them gets 4 VP. There is no 2nd place, and the next best player is 3rd and gets 1 VP.
-    .details = The number of tied players makes no difference: two, three or more, they get 4 VP each. You might expect that three players use up all three places, but the rule is the same as for two. One place is dropped, the 2nd, and the 3rd is still there for whoever comes next. If several tie for that 3rd place they get 0 each.
-    .example = Brewers: Ben, Clara and Dev each have a total of 9 with two tiles. Each gets 4 VP. Ella has 6; she is 3rd and gets 1 VP. Fiona with 4 gets nothing.
-    .editions = All four editions give 4 VP each for a tie for 1st and drop the 2nd place. None speaks of three or more players in such a tie.
+    .answer = Each of them gets 4 VP. There is no 2nd place, and the next best player is 3rd and gets 1 VP.
+    .details = The number of tied players makes no difference: two, three or more, they get 4 VP each. You might expect that three players use up all three places, but the rule is the same as for two. One place is dropped, the 2nd, and the 3rd is still there for whoever comes next. If several tie for that 3rd place they get 0 each.
+    .example = Brewers: Ben, Clara and Dev each have a total of 9 with two tiles. Each gets 4 VP. Ella has 6; she is 3rd and gets 1 VP. Fiona with 4 gets nothing.
+    .editions = All four editions give 4 VP each for a tie for 1st and drop the 2nd place. None speaks of three or more players in such a tie.
 
 rules-x10 = Two tied for first, and nobody else has a craftsman there
-    .answer = They get 4 VP each. The VP for 2nd and 3rd place are not handed out to anyone.
-    .details = The rule that a winner also takes the missing places is for a player who is alone in 1st place. Two players who share it get their 4 VP each and nothing more. So between them they score 8 VP, and the guild’s other points are lost. This comes up often in two-player games, so getting one more craftsman tile to break the tie is worth it.
-    .example = Only Hannah and Leo own Hatters, each with a total of 8 and two tiles. Each gets 4 VP. Had Leo owned three tiles with the same total, he would have 6 VP (5 + 1) and Hannah 3.
-    .editions = All four editions say that missing places go to the player in 1st place, and that tied players get 4 VP. None says how the two rules work together.
+    .answer = They get 4 VP each. The VP for 2nd and 3rd place are not handed out to anyone.
+    .details = The rule that a winner also takes the missing places is for a player who is alone in 1st place. Two players who share it get their 4 VP each and nothing more. So between them they score 8 VP, and the guild’s other points are lost. This comes up often in two-player games, so getting one more craftsman tile to break the tie is worth it.
+    .example = Only Hannah and Leo own Hatters, each with a total of 8 and two tiles. Each gets 4 VP. Had Leo owned three tiles with the same total, he would have 6 VP (5 + 1) and Hannah 3.
+    .editions = All four editions say that missing places go to the player in 1st place, and that tied players get 4 VP. None says how the two rules work together.
 
 rules-x11 = Small slips in the rulebooks
     .answer = The Brewers are always called first. In the planning example Yellow plans Bakers, Shoemakers and Printers. Blue has no beer left to sell in turn 2. And agent + counts in every round, wherever it is printed.
@@ -407,9 +407,9 @@ rules-x12 = First-turn limit: what exactly counts?
     .editions = All four editions print the same limits by the number of cards at the guild. None spells out that goods of other types count too, or that players who do something else there are counted as well.
 
 rules-x13 = Majorities with two players
-    .answer = With two players there is never a 3rd place, so its 1 VP goes to whoever is alone in 1st place: 6 VP against 3. If only one of you owns craftsmen of the guild, that is 9 VP.
+    .answer = With two players there is never a 3rd place, so its 1 VP goes to whoever is alone in 1st place: 6 VP against 3. If only one of you owns craftsmen of the guild, that is 9 VP.
     .details = It is the ordinary rule about missing places, except that in a two-player game it applies to every guild. So a clear win in a guild is worth 6 to 3, a tie 4 to 4, and having a guild to yourself 9 to 0. The drop from 9 to 6 shows why it pays to own at least one craftsman everywhere.
-    .example = Grace and Tom play. Shoemakers: Grace 12, Tom 7. Grace gets 6 VP (5 + 1) and Tom 3. Brewers: only Tom has any, so he gets 9 VP (5 + 3 + 1).
+    .example = Grace and Tom play. Shoemakers: Grace 12, Tom 7. Grace gets 6 VP (5 + 1) and Tom 3. Brewers: only Tom has any, so he gets 9 VP (5 + 3 + 1).
     .editions = All four editions say that 1st place takes the VP for places nobody fills. None says in so many words that this holds for the 3rd place in every two-player game.
 
 rules-x14 = A townsman returns to an empty guest stack
@@ -457,14 +457,14 @@ rules-x21 = Three goods per action or per round?
     .editions = The Hungarian buying example speaks of 3 goods per round. Its buying rule, like that of the other three editions, means per action.
 
 rules-x22 = Exactly 30, and more than seven crests
-    .answer = A total of exactly 30 counts and gives 2 VP. Seven crests or more give 20 VP; an eighth adds nothing, but it does no harm either.
-    .details = Both are questions about where a table begins or ends. For craftsmen, 30 is enough and 29 is not. For crests the last step is seven: with prestige crests and Engravers you can get to eight or nine, and you still score 20 VP. The program counts both this way in every language.
+    .answer = A total of exactly 30 counts and gives 2 VP. Seven crests or more give 20 VP; an eighth adds nothing, but it does no harm either.
+    .details = Both are questions about where a table begins or ends. For craftsmen, 30 is enough and 29 is not. For crests the last step is seven: with prestige crests and Engravers you can get to eight or nine, and you still score 20 VP. The program counts both this way in every language.
     .editions = A Hungarian heading speaks of more than 30, and its crest table stops at 7. The English, French and Russian editions say 30 or more, and 7 or more crests.
 
 rules-x23 = Apprentice: once, or for every place?
-    .answer = For every place. You get 1 VP for each 2nd or 3rd place you have, guild by guild, not 1 VP in all.
-    .details = With six guilds an Apprentice can be worth up to 6 VP, if you are 2nd or 3rd everywhere. That makes him strong for players who collect a little of everything and win no guild outright. If he gave just one point in the whole game, he would hardly be worth a good. So count your places in each guild and add one VP for each.
-    .editions = The French text can be read as 1 VP once. The English, Russian and Hungarian editions say that it is for every 2nd or 3rd place.
+    .answer = For every place. You get 1 VP for each 2nd or 3rd place you have, guild by guild, not 1 VP in all.
+    .details = With six guilds an Apprentice can be worth up to 6 VP, if you are 2nd or 3rd everywhere. That makes him strong for players who collect a little of everything and win no guild outright. If he gave just one point in the whole game, he would hardly be worth a good. So count your places in each guild and add one VP for each.
+    .editions = The French text can be read as 1 VP once. The English, Russian and Hungarian editions say that it is for every 2nd or 3rd place.
 
 rules-x24 = Majorities: number of craftsmen or their value?
     .answer = The total value decides. The number of tiles only breaks a tie between equal totals.
@@ -477,10 +477,10 @@ rules-x25 = Must talers be hidden, or may they be?
     .editions = The Russian edition has players keep their money secret. The English, French and Hungarian editions let them do so.
 
 rules-x26 = Richest player when nobody has any talers
-    .answer = Then all players are tied for richest with 0 talers, and each gets 2 VP.
-    .details = The rule asks for the most talers, and if everybody has none, everybody has the most. In a game played to the end it cannot come up, because the income after round 4 gives each of you at least 3 talers. You may meet it when you enter a score sheet and leave all talers at zero: then this is where each player’s 2 VP come from.
-    .example = Hannah, Ben and Tom fill in a final score sheet and enter 0 talers for all three. All are tied for richest, so each gets 2 VP. Once Ben’s 6 talers are entered, he alone is richest and gets 5 VP.
-    .editions = All four editions give 2 VP each for a tie. None mentions what happens if nobody has any talers.
+    .answer = Then all players are tied for richest with 0 talers, and each gets 2 VP.
+    .details = The rule asks for the most talers, and if everybody has none, everybody has the most. In a game played to the end it cannot come up, because the income after round 4 gives each of you at least 3 talers. You may meet it when you enter a score sheet and leave all talers at zero: then this is where each player’s 2 VP come from.
+    .example = Hannah, Ben and Tom fill in a final score sheet and enter 0 talers for all three. All are tied for richest, so each gets 2 VP. Once Ben’s 6 talers are entered, he alone is richest and gets 5 VP.
+    .editions = All four editions give 2 VP each for a tie. None mentions what happens if nobody has any talers.
 
 rules-x27 = Agent + for the favourite in round 4
     .answer = You take the agent as usual, but it makes no difference: the game is over before you can plan with it.

@@ -1,13 +1,13 @@
 # The final score.
 
 score-winner = { $by ->
-    [vp] { $names } wins with { $vp } VP.
-    [craftsmen] { $names } wins with { $vp } VP: a tie, broken by more craftsmen.
-    [value] { $names } wins with { $vp } VP: a tie, broken by the higher total value of craftsmen.
-   *[shared] { $names } share the victory with { $vp } VP.
+    [vp] { $names } wins with { $vp } VP.
+    [craftsmen] { $names } wins with { $vp } VP: a tie, broken by more craftsmen.
+    [value] { $names } wins with { $vp } VP: a tie, broken by the higher total value of craftsmen.
+   *[shared] { $names } share the victory with { $vp } VP.
 }
 # The heading of one player's lines.
-score-player = { $rank }. { $name }: { $vp } VP
+score-player = { $rank }. { $name }: { $vp } VP
 # A category and what it earned.
 score-category-line = { $category }: { $vp }
 score-category = { $category ->
@@ -62,6 +62,16 @@ score-line-townsman = { $tile ->
     [apprentice] Apprentice: { $counted } × 2nd or 3rd place
    *[nobleman] Nobleman
 }
+# Why a category earned nothing.
+score-lack = { $lack ->
+    [craftsmen] No craftsmen.
+    [place] No 1st, 2nd or 3rd place in any guild.
+    [thirty] Highest total in one guild: { $value } ({ norenberc-guild-inside }). It takes 30.
+    [types] No craftsman of these guilds: { $guilds }.
+    [talers] Only { norenberc-talers }; somebody has { $most }.
+    [crests] Different crests: { $count }. It takes 3.
+   *[townsmen] No townsman that earns VP.
+}
 # $at says which entry of the sheet.
 score-warning-more-than-box = Note: { $at }: more tiles of this kind than the box holds.
-score-warning-box = The box contents are assumed; give your own with --box FILE.
+score-warning-box = The box contents are assumed; give your own with --box { cli-value-file }.

@@ -60,13 +60,13 @@ summary-round-end =
     .heading = End of a round
 
 summary-scoring =
-    Majority in each guild by total value (tie: more tiles): 5 / 3 / 1 VP
-    Alone in the guild: 9 VP; only two players there: 6 and 3 VP
-    Tie for 1st: 4 VP each, no 2nd, the next player is 3rd; for 2nd: 2 VP each, no 3rd; for 3rd: 0 VP
-    Craftsmen worth 30 or more in one guild: 2 VP for each such guild
-    At least one craftsman of every guild in play: 5 VP
-    Most talers: 5 VP; tied: 2 VP each
-    Crests (different guilds + prestige crests + Engravers): 0–2: 0 VP; 3: 2 VP; 4: 5 VP; 5: 9 VP; 6: 14 VP; 7 or more: 20 VP
+    Majority in each guild by total value (tie: more tiles): 5 / 3 / 1 VP
+    Alone in the guild: 9 VP; only two players there: 6 and 3 VP
+    Tie for 1st: 4 VP each, no 2nd, the next player is 3rd; for 2nd: 2 VP each, no 3rd; for 3rd: 0 VP
+    Craftsmen worth 30 or more in one guild: 2 VP for each such guild
+    At least one craftsman of every guild in play: 5 VP
+    Most talers: 5 VP; tied: 2 VP each
+    Crests (different guilds + prestige crests + Engravers): 0–2: 0 VP; 3: 2 VP; 4: 5 VP; 5: 9 VP; 6: 14 VP; 7 or more: 20 VP
     Townsmen with a sun: see below
     Tie for the win: more craftsmen, then higher total value, then shared victory
     .heading = Scoring
@@ -81,9 +81,9 @@ summary-townsmen =
     Peddler: put 1 good on the tile; it counts as 4 of that type for this round’s favourites, then the tile goes back into the stack
     Mayor: on any roof; at every income all players get 1 taler per craftsman they own of that guild
     Sun (end of the game)
-    Nobleman: 2 or 3 VP, as printed
-    Tax Collector: 1 VP per full 10 talers
+    Nobleman: 2 or 3 VP, as printed
+    Tax Collector: 1 VP per full 10 talers
     Engraver: counts as one more prestige crest
-    Foreman: 1 VP per craftsman of exactly the printed value (2, 3 or 4)
-    Apprentice: 1 VP for every 2nd or 3rd place in the majorities
+    Foreman: 1 VP per craftsman of exactly the printed value (2, 3 or 4)
+    Apprentice: 1 VP for every 2nd or 3rd place in the majorities
     .heading = Townsmen

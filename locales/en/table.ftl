@@ -1,10 +1,10 @@
 # At the table: setting up, score pad, round helper, end of round.
 
-table-favorite = Who is favourite?
+table-favorite = Who is the favourite?
 table-favorite-about = An instant answer, with nothing to set up
 table-favorite-again = Start over
 table-favorite-counted = That’s all
-table-favorite-count = Enter everybody’s goods, then “That’s all”. Anyone not counted has none.
+table-favorite-count = Enter everybody’s goods, then tap “That’s all”. Anyone left blank has none.
 # How a Peddler counts: $worth is four for each, $count the sum.
 table-favorite-sum = { $name }: { $supply } + { $peddlers ->
     [one] Peddler { $worth }
@@ -29,7 +29,7 @@ table-name = Name of player { $number }
 table-language-any = Shared language
 table-depth = How much should Guildhall keep track of?
 table-depth-about = From the final score alone to every single move. You can change this at the start of any round.
-table-musicians = Musicians in front of the players (they pay in every round)
+table-musicians = Musicians in front of the players (they pay out every round)
 table-round = Which round are you in?
 table-open = Open the table
 
@@ -54,8 +54,8 @@ table-late = Who has { $tiles } (favourite { norenberc-guild-of }, round { $roun
 # The name of a button: the question and the player.
 table-late-is = { $text } { $name }
 table-missing = Still needed for the final score
-table-missing-sheet = Fill in: { $text }
-table-beyond = Is this tile on the table all the same?
+table-missing-sheet = Fill in: { $missing }
+table-beyond = Is this tile really on the table?
 table-beyond-yes = Yes, it is
 table-beyond-no = No, my mistake
 
@@ -74,7 +74,7 @@ table-craftsmen-unknown = Craftsmen not known yet: tap the value of each one.
 table-craftsmen-none = Has no craftsmen
 # $tiles is a list of craftsmen by themselves.
 table-perhaps = Perhaps also: { $tiles }.
-table-craftsmen-all = That is all of them
+table-craftsmen-all = That’s all of them
 # $tile is a craftsman with a question mark for its value.
 table-craftsman-value = { $tile }: tap its value.
 table-townsmen-unknown = Not all townsmen are known yet.
@@ -84,12 +84,12 @@ table-next-player = Next: { $name }
 table-round-of = Round { $round } of { $rounds }
 # A guild with its master. $value is a number or “not known”.
 table-master = { norenberc-guild }, guildmaster: { $value }
-table-order-tap = Turn order. Tap whoever goes first now:
+table-order-tap = Turn order. Tap whoever moves to first place:
 table-order-unknown = Turn order not known yet.
 table-order-first = { $name } goes first
 table-order-press = Tap the players from first to last.
 table-order-again = Start over
-table-recruited = Recruited a guest
+table-recruited = Enter a recruitment
 table-recruit = Recruit
 table-recruits = { $name } recruits a guest
 table-went-first = { $name } went first
@@ -97,14 +97,14 @@ table-nothing-yet = Nothing here yet.
 table-hand-unknown = Not everything here is known.
 # $good is a good, or “not known”.
 table-peddler = Peddler: { $good }
-table-workshop-open = Enter its tiles
+table-workshop-open = Enter the tiles
 table-bench = Tile { $number }
 table-bench-value = { $place }: { $value }
 table-place = { norenberc-guild }, tile { $number }: { $tile }
 table-place-about = { $number ->
     [4] { norenberc-guild }, tile 4: at the top, under tile 5
-    [5] { norenberc-guild }, tile 5: at the top, on tile 4; guildmaster of round 4
-   *[other] { norenberc-guild }, tile { $number }: guildmaster of round { $number }
+    [5] { norenberc-guild }, tile 5: at the top, on tile 4; guildmaster in round 4
+   *[other] { norenberc-guild }, tile { $number }: guildmaster in round { $number }
 }
 table-workshop-done = Back to the round
 table-recruit-who = Who recruited?
@@ -115,18 +115,20 @@ table-recruit-no-good = No goods left
 table-recruit-used-unknown = Not known yet
 table-recruit-roof = Which roof is the Mayor on?
 table-recruit-swap = Tap the two tiles that were swapped.
-table-swap-guest = Or one tile, and the guest from the lodgings that took its place:
+table-swap-guest = Or one tile, then the guest from the lodgings that took its place:
 table-swap-in = From the lodgings: { $tile }
 table-swap-none = No workshop tile was swapped
 table-yes = Yes
 table-no = No
+# A third answer beside yes and no.
+table-not-known = Not known
 table-enter = Enter
 
 table-count = Count the goods
-table-count-about = Each number takes you to the next field. Do not include goods on a Peddler.
+table-count-about = Entering a number takes you to the next field. Leave out goods on a Peddler.
 table-count-set = { $what }: set to { $count }
 # $name is a player, $good a good’s id.
-table-goods-of = { $name }: { norenberc-good }
+table-goods-of = { $name }: { norenberc-goods }
 table-goods = In stock
 table-peddlers = On Peddlers
 table-peddlers-of = { $name }: on Peddlers
@@ -135,10 +137,13 @@ table-walk-round = End of round { $round }
 # After the last step, where the game goes on.
 table-walk-on = Continue
 table-step = Step { $step } of { $steps }
-# A step of the walk, heard rather than seen. $what is a guild or the income.
-table-step-to = { $open ->
-    [yes] Step { $step }: { $what }, still open
-   *[no] Step { $step }: { $what }
+# A step of the walk, heard rather than seen.
+table-step-to = { $what ->
+    [income] Step { $step }: income
+   *[guild] Step { $step }: { norenberc-guild-inside }
+}{ $open ->
+    [yes] , still open
+   *[no] {""}
 }
 table-step-back = Back one step
 table-step-done = Done
@@ -164,10 +169,10 @@ table-nobody-knows = Nobody knows
 table-nobody-knows-where = Nobody knows where it is
 table-mayor-where = Which roof has a Mayor?
 table-mayor-nowhere = None
-table-ruling = Settle it differently
-table-ruling-about = If the table agrees on something other than the rules say: Guildhall notes it as your decision and goes on from there.
-table-ruling-favorite = The favourite is { $name }
-table-ruling-what = What do you settle?
+table-ruling = Make your own ruling
+table-ruling-about = If your table decides to depart from the rules, Guildhall notes it as your ruling and goes on from there.
+table-ruling-favorite = Favourite: { $name }
+table-ruling-what = What is the ruling about?
 table-ruling-kind = { $kind ->
     [favorite] Favourite
     [talers] Talers
@@ -198,8 +203,8 @@ table-log-round = Round { $round }
 table-log-rounds = Round by round
 table-log-entries = Every entry
 table-log-turn = Turn { $turn }
-table-log-correct = Correct: { $text }
-table-log-skipped = Left out: { $why }
+table-log-correct = Correct: “{ $text }”
+table-log-skipped = Left out. { $why }
 table-log-about = Tap an entry to correct it, to remove it, or to add something forgotten before it.
 table-people = At the table:
 # What a player’s button does, for those who hear it.
@@ -208,7 +213,7 @@ table-person-change = Change name, colour or language: { $name }
 # An entry that is open. $text is a line of the log.
 table-correct = Correct an entry
 table-correct-forgotten = Add what was forgotten
-table-correct-before = Goes before: { $text }
+table-correct-before = Goes before: “{ $text }”
 table-correct-person = Player in this seat
 table-correct-remove = Remove this entry
 table-correct-fixed = There is nothing to change in this entry. It can be removed.

@@ -17,14 +17,23 @@ widget-keypad-done = OK
 widget-crest = Crest { norenberc-guild-of }
 widget-crest-prestige = Prestige crest
 
+# Colours, as names of players and, as .low, inside a sentence.
 widget-colour-blue = Blue
+    .low = blue
 widget-colour-orange = Orange
+    .low = orange
 widget-colour-yellow = Yellow
+    .low = yellow
 widget-colour-green = Green
+    .low = green
 widget-colour-purple = Purple
+    .low = purple
 widget-colour-red = Red
+    .low = red
 widget-colour-black = Black
+    .low = black
 widget-colour-white = White
+    .low = white
 widget-shape-circle = circle
 widget-shape-triangle = triangle
 widget-shape-square = square

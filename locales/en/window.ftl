@@ -5,7 +5,7 @@ window-place-home = Guildhall
 window-place-tables = At the table
 window-place-play = Play
 window-place-table = At the table
-window-place-favorite = Who is favourite?
+window-place-favorite = Who is the favourite?
 window-place-replay = Replay
 window-place-past = Past games
 window-place-rules = Rules
@@ -20,14 +20,22 @@ window-home = Home
 window-settings = Settings
 window-rules = Rules: ask or look up
 window-language = Language: { $language }
-# $what is what would be undone, in words; $any is no when there is nothing.
-window-undo = { $any ->
-    [yes] Undo: { $what }
-   *[no] Nothing to undo
+# $how says what $what is: a thing; words that are quoted; or a line of the log that was added later, corrected or removed.
+window-undo = { $how ->
+    [thing] Undo: { $what }
+    [said] Undo: “{ $what }”
+    [added] Undo the addition: “{ $what }”
+    [corrected] Undo the correction: “{ $what }”
+    [removed] Undo the removal: “{ $what }”
+   *[nothing] Nothing to undo
 }
-window-redo = { $any ->
-    [yes] Redo: { $what }
-   *[no] Nothing to redo
+window-redo = { $how ->
+    [thing] Redo: { $what }
+    [said] Redo: “{ $what }”
+    [added] Redo the addition: “{ $what }”
+    [corrected] Redo the correction: “{ $what }”
+    [removed] Redo the removal: “{ $what }”
+   *[nothing] Nothing to redo
 }
 
 # News across the window.

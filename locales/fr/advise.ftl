@@ -1,9 +1,9 @@
 # Les conseils des bots. Les nombres à décimales arrivent sous forme de texte ; ceux des raisons ont leur signe.
 
-# $iterations dit combien de parties ont été jouées jusqu’au bout.
+# $iterations dit combien de parties ont été jouées jusqu’au bout, $games comment ce nombre s’écrit.
 advise-heading = Conseil pour { $name }, manche { $round }, tour { $turn }, après { $iterations ->
-    [one] { $iterations } partie jouée
-   *[other] { $iterations } parties jouées
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
 } jusqu’au bout :
 advise-only = Un seul coup possible :
 # Un coup : $move est une ligne du journal.
@@ -44,7 +44,10 @@ advise-reason-tie = Égalité avec { $rival } pour les marchandises { norenberc-
 advise-reason-rival = { $vp } PV en moyenne pour { $rival }
 # Il n’y a personne à conseiller.
 advise-nobody = À l’événement { $event } de la ligne { $line }, personne n’a de décision à prendre.
-advise-not-due = À l’événement { $event } de la ligne { $line }, ce n’est pas à « { $name } » de décider, mais à { $names }.
+advise-not-due = À l’événement { $event } de la ligne { $line }, « { $name } » n’a rien à décider. { $count ->
+    [one] C’est { $names } qui décide.
+   *[other] Ce sont { $names } qui décident.
+}
 advise-no-line = Il n’y a pas de partie à la ligne { $line } ; le fichier compte { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes

@@ -1,17 +1,28 @@
 # La ligne de commande : l’aide, et ce qui ne va pas dans les arguments.
 
 cli-about = Guildhall compte les points, désigne les favoris et vérifie les règles du jeu de société Norenberc.
-cli-usage = guildhall [COMMAND] [OPTION]…
-cli-after = Sans commande, la fenêtre s’ouvre. guildhall COMMAND --help explique une commande, exemples à l’appui. FILE est un chemin, ou - pour l’entrée standard.
+cli-usage = guildhall [COMMANDE] [OPTION]…
+cli-after = Sans commande, la fenêtre s’ouvre. guildhall COMMANDE --help explique une commande, exemples à l’appui. { cli-value-file } est un chemin, ou - pour l’entrée standard.
 cli-heading-usage = Utilisation :
+cli-heading-arguments = Arguments :
 cli-heading-commands = Commandes :
 cli-heading-options = Options :
+# Ce qui tient lieu de valeur dans l’aide, comme dans « score FICHIER ».
+cli-value-file = FICHIER
+cli-value-folder = DOSSIER
+cli-value-lang = LANGUE
+cli-value-format = FORMAT
+cli-value-list = LISTE
+cli-value-name = NOM
+cli-value-question = QUESTION
+cli-value-id = ID
+cli-value-picture = PNG
 
 cli-option-help = Affiche l’aide
 cli-option-version = Affiche la version
 cli-option-lang = La langue : en, fr, ru ou hu ; par défaut celle du système, sinon l’anglais
 cli-option-format = Le format de la réponse : text ou json ; par défaut text
-cli-option-locales = Un dossier avec vos propres textes (DIR/fr/cli.ftl, etc.), qui remplacent les textes intégrés
+cli-option-locales = Un dossier avec vos propres textes ({ cli-value-folder }/fr/cli.ftl, etc.), qui remplacent les textes intégrés
 cli-option-data-dir = Où le programme garde ses données : réglages, parties, tuiles de votre boîte ; par défaut le dossier habituel
 cli-option-question = La question, dans n’importe laquelle des quatre langues
 cli-option-id = Quel article : l’identifiant d’une règle, comme A6, ou summary, overview ou glossary
@@ -32,7 +43,7 @@ cli-option-out = Où va l’image : un fichier PNG ; un fichier existant est r
 cli-option-second-lang = Une deuxième langue à côté de la première : en, fr, ru ou hu
 
 cli-score-about = Le décompte final d’une partie terminée, avec une raison pour chaque point
-cli-score-usage = guildhall score FILE [OPTION]…
+cli-score-usage = guildhall score { cli-value-file } [OPTION]…
 cli-score-after = Le fichier est en JSON :
     {"{"}"game": "norenberc", "players": [
     {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
@@ -45,12 +56,12 @@ cli-score-after = Le fichier est en JSON :
     tax-collector (Collecteur d’impôts), engraver (Graveur), foreman-2, foreman-3, foreman-4 (Contremaître),
     apprentice (Apprenti).
 cli-picture-about = Le résultat d’une partie terminée en image à partager
-cli-picture-usage = guildhall picture FILE --out PNG [OPTION]…
+cli-picture-usage = guildhall picture { cli-value-file } --out { cli-value-picture } [OPTION]…
 cli-picture-after = Exemple : guildhall picture partie.json --out resultat.png --lang fr --second-lang en
     Le fichier est celui que lit guildhall score. Aucun écran n’est nécessaire.
-cli-picture-done = Image enregistrée : { $file } ({ $width } × { $height } pixels)
+cli-picture-done = Image enregistrée : { $file } ({ $width } × { $height } pixels)
 cli-favorites-about = Qui est favori dans chaque guilde à la fin d’une manche, et pourquoi
-cli-favorites-usage = guildhall favorites FILE [OPTION]…
+cli-favorites-usage = guildhall favorites { cli-value-file } [OPTION]…
 cli-favorites-after = Le fichier est en JSON :
     {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
     {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
@@ -60,12 +71,12 @@ cli-favorites-after = Le fichier est en JSON :
     Marchandises en jeu : à 2 joueurs beer (bière), pastry (pâtisserie), shoe (chaussure) ; à 3 aussi page (page) ;
     à 4 aussi cloth (vêtement) ; à 5 aussi hat (chapeau).
 cli-simulate-about = Fait jouer des bots les uns contre les autres
-cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [OPTION]…
+cli-simulate-usage = guildhall simulate --players N --bots { cli-value-list } --games G --seed S [OPTION]…
 cli-simulate-after = Exemple : guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
     N parties de suite partagent une même donne, et chaque bot la joue une fois à chaque place. Les intervalles se
     calculent par donne ; avec peu de donnes, ils sont larges.
 cli-replay-about = Vérifie que des parties enregistrées respectent les règles
-cli-replay-usage = guildhall replay FILE [OPTION]…
+cli-replay-usage = guildhall replay { cli-value-file } [OPTION]…
 cli-replay-after = Exemple : guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
     guildhall replay games.jsonl
     Le fichier contient une partie par ligne, comme l’écrit simulate --record. Une ligne fait au plus 1 Mio.
@@ -79,17 +90,17 @@ cli-box-after = Aucune édition n’indique le nombre de tuiles de chaque sorte�
     et corrigez-le d’après ce que vous avez sous les yeux : 11 artisans de valeur 2 à 7 dans chaque guilde, 26 citadins en
     tout. Une entrée d’artisans vaut pour toutes les guildes, ou seulement pour certaines : guilds = ["brewers", "hatters"].
 cli-ask-about = Répond à une question de règles posée en langage courant
-cli-ask-usage = guildhall ask QUESTION [OPTION]…
+cli-ask-usage = guildhall ask { cli-value-question } [OPTION]…
 cli-ask-after = Exemple : guildhall ask "qui est favori quand deux joueurs en ont autant ?"
     La question peut être posée en anglais, en français, en russe ou en hongrois ; la réponse est donnée dans la langue
     de --lang.
 cli-rules-about = Affiche un article des règles, ou la liste de tous les articles
-cli-rules-usage = guildhall rules [ID] [OPTION]…
+cli-rules-usage = guildhall rules [{ cli-value-id }] [OPTION]…
 cli-rules-after = Exemples : guildhall rules A6
     guildhall rules summary
     Les identifiants figurent à côté de chaque ligne de score, de chaque refus et de chaque réponse.
 cli-advise-about = Ce que ferait un maître à un moment d’une partie enregistrée, et pourquoi
-cli-advise-usage = guildhall advise FILE [--line L] [--event E] [OPTION]…
+cli-advise-usage = guildhall advise { cli-value-file } [--line L] [--event E] [OPTION]…
 cli-advise-after = Exemple : guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
     guildhall advise games.jsonl --line 1 --event 0
     Le fichier contient une partie par ligne, comme l’écrit simulate --record. Seul compte ce que le joueur peut savoir.

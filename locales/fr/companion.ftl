@@ -7,23 +7,23 @@ companion-depth = { $depth ->
    *[referee] Arbitre
 }
 companion-depth-about = { $depth ->
-    [final-score] Une feuille par joueur à la fin : tuiles, blasons, thalers, citadins.
-    [round-helper] Le programme suit les manches : les embauches au fil du jeu, les marchandises comptées à la fin de chaque manche.
-   *[referee] Toutes les actions et tous les tirages sont saisis et vérifiés d’après les règles.
+    [final-score] Une feuille par joueur à la fin : artisans, blasons, thalers, citadins.
+    [round-helper] Le programme suit les manches : vous saisissez les embauches au fil du jeu et comptez les marchandises à la fin de chaque manche.
+   *[referee] Vous saisissez chaque action et chaque tirage, et tout est vérifié d’après les règles.
 }
 
-# Le journal, et ce dont parlent Annuler et Rétablir. $text est l’une de ces lignes.
-companion-act = { $kind ->
-    [insert] ajout après coup de « { $text } »
-    [amend] correction de « { $text } »
-    [remove] retrait de « { $text } »
-   *[enter] { $text }
-}
+# Le journal.
 companion-entry-workshop = Atelier { norenberc-guild-of } : { $tiles }.
 companion-entry-order = Ordre du tour : { $names }.
+# $used dit ce qu’a fait l’invité, dans une phrase à part.
 companion-entry-recruited = { $name } embauche { norenberc-tile-acc }{ $first ->
     [yes] {" "}et passe en tête.
    *[no] .
+}{ $used ->
+    [peddler] {" "}{ companion-entry-peddled }
+    [mayor] {" "}{ companion-entry-mayor }
+    [guardsman] {" "}{ companion-entry-swapped }
+   *[nothing] {""}
 }
 companion-entry-peddled = { $placed ->
     [yes] Le Colporteur porte { norenberc-heap-acc } pour { $name }.
@@ -32,7 +32,7 @@ companion-entry-peddled = { $placed ->
 companion-entry-mayor = Le Maire va sur le toit { norenberc-guild-of }.
 companion-entry-swapped = { $with ->
     [bench] Dans l’atelier { norenberc-guild-of }, les places { $number } et { $other } sont échangées.
-   *[guest] Un invité prend la place { $number } dans l’atelier { norenberc-guild-of } : { norenberc-craftsman }.
+   *[guest] Un invité prend la place { $number } dans l’atelier { norenberc-guild-of } : { $guest }.
 }
 companion-entry-counted = { $name } a { norenberc-heap-acc }.
 companion-entry-told = { $name } a { norenberc-talers }.
@@ -79,11 +79,27 @@ companion-entry-person = À la table : { $name }.
 # $tile et $other sont des tuiles toutes seules.
 companion-entry-box = Dans la boîte de cette partie, une tuile « { $tile } » remplace une tuile « { $other } ».
 companion-entry-depth = À partir d’ici, niveau de suivi « { companion-depth } ».
-# $text est une phrase entière.
-companion-ruling = Décidé à la table. { $text }
-companion-ruling-favorite = { $nobody ->
-    [yes] Pas de favori { norenberc-guild-at }.
-   *[no] Le favori { norenberc-guild-of } est { $name }.
+# Ce que la table a décidé. $fact dit à quel sujet.
+companion-ruling = { $fact ->
+    [favorite] Décidé à la table : { $name } est le favori { norenberc-guild-of }.
+    [nobody] Décidé à la table : pas de favori { norenberc-guild-at }.
+    [talers] Décidé à la table : { $name } a { norenberc-talers }.
+    [goods] Décidé à la table : { $name } a { norenberc-heap-acc }.
+    [agents] Décidé à la table : { $name } a { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }.
+    [crests] Décidé à la table : { $name } a { $count ->
+        [one] { $count } blason
+       *[other] { $count } blasons
+    } { norenberc-guild-of }.
+    [prestige-crests] Décidé à la table : { $name } a { $count ->
+        [one] { $count } Blason de Prestige
+       *[other] { $count } Blasons de Prestige
+    }.
+    [townsmen] Décidé à la table : { $name } a { $count } × { norenberc-tile }.
+    [order] Décidé à la table : l’ordre du tour est { $names }.
+   *[prestige-guild] Décidé à la table : le Blason de Prestige est { norenberc-guild-at }.
 }
 
 # Ce qu’il faut savoir. $about vaut guild quand une guilde est nommée.
@@ -138,16 +154,16 @@ companion-sum = { $peddlers ->
 }
 # La fin de manche, guilde par guilde. $talers sont ceux du favori, $others ceux des autres joueurs à égalité.
 companion-card-favorite = { $by ->
-    [goods] Favori : { $name }, avec le plus de marchandises ({ $sum }).
+    [goods] Favori : { $name }, avec le plus de { norenberc-goods } ({ $sum }).
     [talers] Favori : { $name }, { norenberc-talers } contre { $others }.
-    [more-talers] Favori : { $name }, à égalité de marchandises ({ $count }), mais avec plus de thalers.
+    [more-talers] Favori : { $name }, à égalité de { norenberc-goods } ({ $count }), mais avec plus de thalers.
     [ruling] Favori : { $name }, par décision de la table.
-   *[turn-order] Favori : { $name }, à égalité de marchandises ({ $count }) et de thalers, mais plus haut dans l’ordre du tour.
+   *[turn-order] Favori : { $name }, à égalité de { norenberc-goods } ({ $count }) et de thalers, mais plus haut dans l’ordre du tour.
 }
 # Un favori en quelques mots. $who vaut name, nobody ou unknown ; $sum: companion-sum.
 companion-chip = { $who ->
     [nobody] { norenberc-guild } : personne
-    [unknown] { norenberc-guild } : sans réponse
+    [unknown] { norenberc-guild } : favori inconnu
    *[name] { norenberc-guild } : { $name }, { $sum }{ $by ->
         [talers] , { norenberc-talers }
         [more-talers] , plus de thalers
@@ -195,14 +211,17 @@ companion-card-agents = { $kind ->
         [one] { $count } agent
        *[other] { $count } agents
     } dans la réserve générale, s’il en reste.
-   *[if-printed] Si une tuile porte Agent +, { $name } prend un agent dans la réserve générale.
+   *[if-printed] Pour chaque tuile qui porte Agent +, { $name } prend un agent dans la réserve générale.
 }
 companion-peddler-back = { $kept ->
     [yes] { $name } récupère { norenberc-heap-acc } sur le Colporteur et remélange la tuile dans la pile des invités.
    *[no] { $name } remélange le Colporteur dans la pile des invités ; sa marchandise est partie au magasin.
 }
 # Les parties sont des nombres, ou unknown.
-companion-income-partly = { $name } touche { $base } thalers de base ; Musiciens : { $musicians ->
+companion-income-partly = { $name } touche { $base ->
+    [one] { $base } thaler
+   *[other] { $base } thalers
+} de base ; Musiciens : { $musicians ->
     [unknown] on ne sait pas
    *[other] { $musicians }
 } ; Maires : { $mayors ->
@@ -243,34 +262,34 @@ companion-move = { $kind ->
     [returns] { $from } rend : { $pieces }.
    *[takes] { $to } prend : { $pieces }.
 }
-companion-piece-crest = un Blason { norenberc-guild-of }
+companion-piece-crest = un blason { norenberc-guild-of }
 companion-piece-prestige = le Blason de Prestige
 
 # Pourquoi une saisie est refusée.
 companion-refused-beyond-box = { $room ->
-    [yes] D’après ce qu’on sait de votre boîte, il n’y a plus de tuile de cette sorte : { norenberc-tile }. Si elle est pourtant sur la table, elle remplace une tuile « { $other } » dans la boîte de cette partie.
+    [yes] D’après ce qu’on sait de votre boîte, il n’y a plus de tuile de cette sorte : { norenberc-tile }. Si elle est vraiment sur la table, elle remplace une tuile « { $other } » dans la boîte de cette partie.
    *[no] Cette tuile ne peut pas y être : { norenberc-tile }. On a déjà vu toutes les autres de sa sorte.
 }
 # Combien de tuiles de cette sorte la boîte contient, et où elles sont.
 companion-held = { $held ->
-    [0] D’après sa liste, votre boîte n’en contient aucune.
+    [0] D’après vos réglages, la boîte n’en contient aucune.
    *[other] { $known ->
-        [yes] Tuiles de cette sorte dans votre boîte : { $held }. On sait déjà où : { $places }.
-       *[no] Tuiles de cette sorte dans votre boîte : { $held }.
+        [yes] D’après vos réglages, la boîte en contient { $held }. Emplacements déjà connus : { $places }.
+       *[no] D’après vos réglages, la boîte en contient { $held }.
     }
 }
 # Où est une tuile : un élément de la liste $places.
 companion-where = { $at ->
     [workshop] atelier { norenberc-guild-of }, tuile { $number }
     [lodgings] chambres { norenberc-guild-of }
-    [some-lodgings] dans les chambres
+    [some-lodgings] chambres
     [roof] toit { norenberc-guild-of }
     [player] { $name }
    *[earlier] Maître de Guilde de la manche { $number }
 }
 companion-refused-wrong-depth = À cette table, Guildhall ne suit pas cela.
 companion-refused-not-now = Ce n’est plus possible ici, ou pas encore.
-companion-refused-not-at-round-start = On ne change le suivi de la partie qu’au début d’une manche.
+companion-refused-not-at-round-start = Le suivi de la partie ne peut changer qu’au début d’une manche.
 companion-refused-needs-position = Pour tout vérifier, le programme doit savoir ce qu’il y a sur la table.
 companion-refused-no-such-player = Ce joueur n’est pas à cette table.
 companion-refused-name = Le nom ne doit être ni vide, ni déjà pris à cette table.
@@ -291,7 +310,7 @@ companion-refused-contradicts = { $how ->
 }
 companion-refused-not-known-yet = Les artisans de ce joueur ne sont pas encore connus. Saisissez-les d’abord tous.
 companion-refused-not-owned = Ce joueur n’a pas cet artisan.
-companion-refused-ruling = Cette décision est sans effet : le favori doit pouvoir rendre une marchandise, et la manche doit être atteinte.
+companion-refused-ruling = Cette décision est sans effet : le favori doit pouvoir rendre une marchandise, et la manche doit avoir commencé.
 companion-refused-no-such-entry = Cette saisie n’existe plus.
 companion-refused-nothing = Il n’y a plus rien à annuler ni à rétablir.
 companion-refused-read-only = Ici, on ne peut que lire.
@@ -302,13 +321,13 @@ companion-position-agents = { $name } : chacun a de quatre à huit agents.
 companion-position-crests = Il n’existe que quatre blasons { norenberc-guild-of }.
 companion-position-prestige-crests = Il n’existe que quatre Blasons de Prestige.
 # $found dit combien ont été saisies.
-companion-position-goods = Il doit y avoir en tout douze marchandises de chaque sorte, chez les joueurs et dans les magasins ({ norenberc-good.plural } : { $found }).
+companion-position-goods = Il doit y avoir en tout douze marchandises de chaque sorte, chez les joueurs et dans les magasins ({ norenberc-goods } : { $found }).
 companion-position-workshop = Atelier { norenberc-guild-of }, place { $number } : un artisan de la guilde y reste de la mise en place jusqu’à sa manche.
 companion-position-townsmen = Avec ce nombre de joueurs, il n’y a que { $most } citadins.
 companion-position-box = La boîte n’en contient pas autant : { norenberc-tile }.
 companion-position-stack = La pile des invités a au plus { $most } tuiles.
 companion-fact-not-now = Terminez d’abord l’action en cours.
-companion-fact-fewest = Au moins { $fewest } : il y a des cartes et des agents sur la table.
+companion-fact-fewest = Au moins { $fewest } : il y a déjà autant de cartes et d’agents sur la table.
 companion-table-fault = { $fault ->
     [players] De deux à cinq joueurs, pas { $number }.
     [blank-name] Il manque un nom au joueur { $number }.

@@ -7,7 +7,10 @@ effect-plans-laid-item = { $name } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 })
-effect-called = On appelle les { norenberc-guild }. Carte jouée par { $names }.
+effect-called = On appelle les { norenberc-guild }. { $count ->
+    [one] Carte jouée par { $names }.
+   *[other] Cartes jouées par { $names }.
+}
 effect-sold = { $name } reçoit { norenberc-talers } pour { norenberc-heap }, à { $price } l’unité.
 effect-bought = { $name } paie { norenberc-talers } pour { $count ->
     [one] { $count } marchandise
@@ -64,13 +67,13 @@ effect-no-favorite = Pas de favori { norenberc-guild-at } : personne n’a leur
 effect-good-back = { $name } récupère { norenberc-heap-acc } sur son Colporteur.
 effect-agents-back = Tous les agents redescendent des toits.
 # Les parts des revenus ; 0 s’il n’y en a pas.
-effect-income = { $name } touche { norenberc-talers } : { $base } de base{ $musicians ->
+effect-income = { $name } touche { norenberc-talers } ({ $base } de base{ $musicians ->
     [0] {""}
-   *[other] {" "}+ { $musicians } (Musiciens)
+   *[other] , Musiciens { $musicians }
 }{ $mayors ->
     [0] {""}
-   *[other] {" "}+ { $mayors } (Maires)
-}.
+   *[other] , Maires { $mayors }
+}).
 effect-new-guildmaster = Nouveau Maître de Guilde { norenberc-guild-at } : { norenberc-craftsman }.
 effect-guest-left = L’invité de la fenêtre 1 { norenberc-guild-at } quitte la partie : { norenberc-tile }.
 effect-lodged = Nouvel invité { norenberc-guild-at }, fenêtre { $number } : { norenberc-tile }.

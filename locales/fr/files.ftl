@@ -23,7 +23,7 @@ files-settings-waiting = Vos réglages ne sont pas encore enregistrés : { $tro
 files-save-now = Réessayer maintenant
 files-save-elsewhere = Enregistrer dans un autre fichier…
 files-decide = Choisir…
-files-aside = Ranger ce message
+files-aside = Réduire ce message
 files-aside-show = Afficher le message sur l’enregistrement
 
 files-changed = Le fichier de cette partie a été modifié
@@ -41,7 +41,7 @@ files-keep-theirs-about = Ce qui n’existe qu’ici va dans le dossier « asid
 files-keep-both = Garder les deux
 files-keep-both-about = Ce que vous voyez ici continue comme une partie à part.
 
-files-shorter = Il manque peut-être une partie du jeu
+files-shorter = Il manque peut-être la suite de cette partie
 files-shorter-about = Le fichier de cette partie s’arrête après { $inputs ->
     [one] { $inputs } saisie
    *[other] { $inputs } saisies
@@ -50,7 +50,7 @@ files-shorter-take = Continuer avec la copie ({ $copy })
 files-shorter-leave = Laisser tel quel ({ $inputs })
 
 files-gap = Il manque quelque chose à cette partie
-files-gap-about = Une partie du fichier est illisible : le jeu se trouve donc plus tôt que là où vous l’aviez laissé. Les bots attendent votre accord.
+files-gap-about = Un morceau du fichier est illisible : la partie reprend donc plus tôt que là où vous l’aviez laissée. Les bots attendent votre accord.
 files-gap-go-on = Reprendre à partir d’ici
 files-gap-leave = Pas maintenant
 
@@ -65,8 +65,8 @@ files-closing-changed = { $count ->
 }, car un autre programme a modifié le fichier. Si vous fermez Guildhall maintenant, tout cela sera perdu.
 files-rescue-path = Enregistrer plutôt dans ce fichier
 files-rescue = Enregistrer là
-files-rescue-about = Pour le récupérer : Réglages → Importer ce fichier.
-files-rescued = Enregistré dans { $path }. Pour tout retrouver : Réglages → Importer ce fichier.
+files-rescue-about = Pour le récupérer : « Réglages → Importer ce fichier ».
+files-rescued = Enregistré dans { $path }. Pour tout retrouver : « Réglages → Importer ce fichier ».
 files-not-done = Cela n’a pas marché : { $trouble }.
 files-close-anyway = Fermer sans enregistrer
 files-close = Fermer Guildhall
@@ -78,7 +78,7 @@ files-import-both = Différent ici et dans le fichier, donc deux fois dans la li
     [one] { $count } partie
    *[other] { $count } parties
 }.
-files-import-pending = L’importation compte, mais le disque ne la laisse pas encore finir. Guildhall la terminera dès que possible.
+files-import-pending = L’importation est acceptée, mais le disque ne la laisse pas encore aboutir. Guildhall la terminera dès que possible.
 files-import-foreign = Ce fichier contient « { $file } », qu’aucune exportation de Guildhall ne contient. Rien n’a changé.
 files-import-waiting = Il faut d’abord enregistrer { $count ->
     [one] { $count } saisie

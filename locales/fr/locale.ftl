@@ -7,10 +7,15 @@ locale-ru = Русский
 locale-hu = Magyar
 # Ce qui sépare la partie entière des décimales.
 locale-decimal-mark = ,
+# Ce qui sépare les milliers d’un nombre d’autant de chiffres.
+locale-thousands = { $digits ->
+    [4] {" "}
+   *[other] {" "}
+}
 # Un fichier personnel inutilisable. $file est son chemin.
 locale-broken = { $why ->
     [brackets] { $file }, ligne { $line } : ce texte ouvre plus de { $brackets } accolades ou parenthèses. Tout le fichier est ignoré, et les textes intégrés prennent sa place.
-    [large] { $file }, ligne { $line } : ce fichier dépasse { $mebibytes } Mio. Il est ignoré, et les textes intégrés prennent sa place.
+    [large] { $file }, ligne { $line } : ce fichier dépasse { $mebibytes } Mio. Il est ignoré, et les textes intégrés prennent sa place.
    *[broken] { $file }, ligne { $line } : ce texte est illisible. Tout le fichier est ignoré, et les textes intégrés prennent sa place.
 }
 # Un texte qui manque dans cette langue ; l’anglais le remplace.

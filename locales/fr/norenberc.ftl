@@ -11,6 +11,19 @@ norenberc-guild = { $guild ->
    *[hatters] Chapeliers
 }
 
+# La même dans une phrase.
+norenberc-guild-inside = { norenberc-guild }
+
+# Un de ses artisans, quelle que soit sa valeur.
+norenberc-craft = { $guild ->
+    [brewers] Brasseur
+    [bakers] Boulanger
+    [shoemakers] Cordonnier
+    [printers] Imprimeur
+    [tailors] Tailleur
+   *[hatters] Chapelier
+}
+
 # « Ana ne fait rien … » : où cela se passe.
 norenberc-guild-at = { $guild ->
     [brewers] chez les Brasseurs
@@ -60,14 +73,16 @@ norenberc-good = { $good ->
     [cloth] vêtement
    *[hat] chapeau
 }
-    .plural = { $good ->
-        [beer] bières
-        [pastry] pâtisseries
-        [shoe] chaussures
-        [page] pages
-        [cloth] vêtements
-       *[hat] chapeaux
-    }
+
+# La même comme sorte, quand il peut y en avoir plusieurs.
+norenberc-goods = { $good ->
+    [beer] bières
+    [pastry] pâtisseries
+    [shoe] chaussures
+    [page] pages
+    [cloth] vêtements
+   *[hat] chapeaux
+}
 
 # Tant de marchandises d’une sorte, seules ou comme sujet. $count dit combien.
 norenberc-heap = { $good ->

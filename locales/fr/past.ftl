@@ -12,7 +12,7 @@ past-count = { $games ->
 past-date = { $day ->
     [1] 1er
    *[other] { $day }
-} { $month ->
+} { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -29,7 +29,7 @@ past-date = { $day ->
 past-date-short = { $day ->
     [1] 1er
    *[other] { $day }
-} { $month ->
+} { $month ->
     [1] janv.
     [2] févr.
     [3] mars
@@ -88,13 +88,18 @@ past-begin = Compter les points
 
 # Comment chacun a joué.
 past-table = Bilan des joueurs
-past-table-about = Par part de victoires, puis par moyenne.
+past-table-about = Classement par taux de victoire, puis par score moyen.
 past-column-games = Parties
 past-column-wins = Victoires
 past-column-mean = Moyenne
 past-column-best = Meilleur score
 # Un nombre du tableau, pour qui l’écoute.
-past-cell = { $name }, { $what } : { $value }
+past-cell = { $what ->
+    [games] { $name }, parties : { $value }
+    [wins] { $name }, victoires : { $value }
+    [mean] { $name }, moyenne : { $value }
+   *[best] { $name }, meilleur score : { $value }
+}
 past-shares = Une victoire partagée à deux compte une demi-victoire pour chacun.
 
 # Les graphiques.
@@ -110,4 +115,4 @@ past-time-soon = Un graphique s’affichera ici dès la deuxième partie termin�
 # Les nombres du graphique en texte, du plus ancien au plus récent.
 past-scores = { $name } : { $scores }
 # Une partie du graphique sous forme de texte.
-past-score = partie { $game } ({ $date }) : { $vp } PV
+past-score = partie { $game } ({ $date }) : { $vp } PV

@@ -49,7 +49,7 @@ play-hint = Conseil
 play-hint-thinking = Le bot joue la partie jusqu’au bout quelques milliers de fois…
 play-hint-do = Jouer ce coup
 # Ce qu’on entend : lequel. $move est une ligne du journal.
-play-hint-do-heard = Jouer ce coup : { $move }
+play-hint-do-heard = Jouer ce coup : « { $move } »
 play-purse-open = Voir mes thalers
 play-purse-close = Cacher mes thalers
 play-curtain = { $name }, à vous

@@ -22,7 +22,7 @@ refusal-repeated-player = Chacun n’a qu’une carte par guilde ; { $player } 
 refusal-not-in-play = Cette guilde n’est pas en jeu avec ce nombre de joueurs : { norenberc-guild }.
 refusal-cards-missing = Il faut dire quelles cartes sont prévues, pas seulement combien.
 refusal-cards-sealed = À cette table, les cartes prévues restent face cachée : on ne saisit que leur nombre.
-refusal-not-called = Ce n’est pas cette guilde qu’on appelle. Maintenant : { norenberc-guild }.
+refusal-not-called = C’est une autre guilde qu’on a appelée : { norenberc-guild }.
 refusal-sells-nothing = Pour vendre, il faut au moins une marchandise.
 # $count dit combien il en faut, $has combien il y en a.
 refusal-not-enough-to-sell = À vendre : { norenberc-heap }. En stock : { $has }.
@@ -64,7 +64,7 @@ refusal-no-craftsman = Il n’y a pas d’artisan à cet endroit.
 refusal-different-guilds = Le Garde n’échange que des artisans du même métier.
 refusal-moves-guildmaster = Le Maître de Guilde { norenberc-guild-of } ne se déplace pas.
 refusal-same-spot = Pour un échange, il faut deux places différentes.
-refusal-nothing-to-peddle = Rien de cette sorte en stock pour charger le Colporteur : { norenberc-good }.
+refusal-nothing-to-peddle = Rien de cette sorte en stock à poser sur le Colporteur : { norenberc-goods }.
 refusal-wrong-order = Dans l’ordre du tour, chaque joueur figure une fois et une seule.
 refusal-not-in-guild = Cet artisan n’est plus disponible pour l’atelier : { norenberc-craftsman }.
 refusal-not-in-stack = Cette tuile ne peut plus se trouver dans la pile des invités : { norenberc-tile }.

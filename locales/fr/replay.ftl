@@ -32,3 +32,5 @@ replay-other = Un maître aurait plutôt fait ceci :
 replay-chart = Comment ont évolué les scores ?
 replay-scores = Le score après chaque manche, comme si la partie s’arrêtait là
 replay-round = Manche { $round }
+# Un nombre de ce graphique, en texte.
+replay-score = manche { $round } : { $vp }

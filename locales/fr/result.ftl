@@ -13,7 +13,10 @@ result-headline = { $count ->
    *[other] { $names } se partagent la victoire avec { $vp } PV
 }
 result-decided = { $by ->
-    [vp] { $margin } PV d’avance sur { $names }.
+    [vp] { $count ->
+        [one] { $margin } PV d’avance sur { $names }.
+       *[other] { $margin } PV d’avance sur { $names }, à égalité.
+    }
     [craftsmen] À égalité de PV avec { $names } ; le nombre d’artisans a tranché : { $most } contre { $next }.
     [value] À égalité de PV et d’artisans avec { $names } ; la valeur totale a tranché : { $most } contre { $next }.
    *[shared] Égalité en PV, en artisans et en valeur totale : plus rien pour départager.
@@ -26,16 +29,36 @@ result-place = { $place ->
    *[no] {""}
 }
 result-total = Total
-result-of-player = { $name }, { $what }
+# Ce qu’est un nombre de la feuille, pour qui l’entend.
+result-cell = { $what ->
+    [majority] { $name }, majorité des artisans
+    [thirty] { $name }, artisans de valeur 30+
+    [all-types] { $name }, tous les types d’artisans
+    [richest] { $name }, joueur le plus riche
+    [crests] { $name }, collection de blasons
+    [townsmen] { $name }, bonus des citadins
+   *[total] { $name }, total
+}
 result-line = { $vp } PV · { $text }
-result-nothing = Aucun PV ici.
-result-bar = { $name }. { $parts }. Total : { $vp } PV.
+# Une barre en mots : les PV de chaque catégorie.
+result-bar = { $name } : majorité des artisans { $majority }, artisans de valeur 30+ { $thirty }, tous les types d’artisans { $types }, joueur le plus riche { $richest }, collection de blasons { $crests }, bonus des citadins { $townsmen }. Total : { $vp } PV.
 
 result-majority-owns = valeur { $value }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
-result-majority-no-place = pas de place
+# La place de quelqu’un ; 0, c’est aucune.
+result-majority-place = { $place ->
+    [0] { $name }, hors podium
+    [1] { $name }, 1re place
+   *[other] { $name }, { $place }e place
+}{ $tied ->
+    [yes] {" "}à égalité
+   *[no] {""}
+}
+# Le nombre à côté, pour qui l’entend.
+result-majority-of = { $name }, { norenberc-guild-inside }
+result-majority-none = D’autres sont devant, et il ne reste plus de place à prendre.
 result-majority-nobody = Personne n’a d’artisan ici.
 result-majority-without = Aucun artisan : { $names }
 
@@ -55,6 +78,8 @@ result-change = { $sign ->
 
 result-share-languages = Langue de l’image : une seule, ou deux côte à côte pour une table bilingue.
 result-share-picture = Enregistrer l’image
+# Ce qu’on entend de sa vignette.
+result-share-preview = L’image enregistrée
 result-share-text = Copier le texte
 result-share-csv = Tableur (CSV)
 result-share-json = Données (JSON)

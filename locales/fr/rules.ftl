@@ -138,7 +138,7 @@ rules-s8 = Qu’a-t-on le droit de cacher ?
 
 ## Planification
 
-rules-p1 = Comment se déroule une manche ?
+rules-p1 = Manche et tour : quelle différence ?
     .answer = Une manche compte un ou plusieurs tours. Chaque tour a trois phases : Planification, Action, fin de
         tour. La manche s’arrête quand tout le monde a fini.
     .details = Pendant la Phase de Planification, vous choisissez en secret les guildes où agir. Pendant la Phase
@@ -295,7 +295,7 @@ rules-a9 = Peut-on ne rien faire dans une guilde ?
 
         Ne rien faire n’est pas passer : vous restez dans la manche tant qu’il vous reste des agents disponibles.
 
-rules-a10 = L’ordre change pendant qu’on résout une guilde : qui joue encore ?
+rules-a10 = L’ordre du tour change pendant qu’on résout une guilde
     .answer = Tout le monde fait son action, une fois chacun. Un changement d’ordre pendant qu’on résout une guilde ne
         fait rejouer personne et ne prive personne de son action.
     .details = On déplace bien le marqueur tout de suite, mais on termine la guilde en cours dans l’ancien ordre.
@@ -308,7 +308,7 @@ rules-a10 = L’ordre change pendant qu’on résout une guilde : qui joue enco
         Yanis joue encore son action ; ni Paul ni Inès ne rejouent. Chez les Cordonniers, l’ordre est Inès, Paul,
         Yanis.
 
-rules-a11 = Peut-on commercer entre joueurs ?
+rules-a11 = Commerce entre joueurs, et nombre de marchandises
     .answer = Non. On n’achète rien à un autre joueur et on ne s’échange rien. En revanche, vous pouvez posséder
         autant de marchandises que vous voulez.
     .details = Tout passe par les magasins et la banque. Si votre voisin veut vos chaussures, il doit attendre que
@@ -368,7 +368,7 @@ rules-w4 = Le Garde : échanger deux artisans
         Guilde est un 2. Sophie échange les deux : le 7 dirigera les Boulangers à la manche suivante et le 2 attend
         chez les Brasseurs, fenêtre 4.
 
-rules-w5 = Les citadins Lune
+rules-w5 = Citadins Lune : à la fin de chaque manche
     .answer = Un citadin Lune reste en jeu et sert à la fin de chaque manche. Seul le Colporteur est différent : il ne
         sert qu’une fois, puis repart dans la pile.
     .details = Le Musicien reste devant vous et vous paie à chaque Collecte des revenus. Le Maire va sur le toit d’une
@@ -543,7 +543,7 @@ rules-r3 = Que reçoit le favori ?
         Maître de valeur 5 et le Tailleur 3 placé dessous, un blason des Tailleurs et le Blason de Prestige. Ses
         Tailleurs pèsent 8 de plus (5 + 3).
 
-rules-r4 = Et si personne n’a la marchandise ?
+rules-r4 = Personne n’a la marchandise de la guilde : pas de favori
     .answer = La guilde n’a pas de favori. Son Maître de Guilde quitte la partie, et à la manche 4 la tuile du dessous
         aussi. Le blason de la guilde reste là ; un Blason de Prestige posé là est perdu.
     .details = Cela arrive surtout quand tout le monde a vendu au prix fort ou payé des embauches. Il suffit pourtant
@@ -619,9 +619,9 @@ rules-r9 = La nouvelle Guilde de Prestige
 rules-g1 = Quand la partie se termine-t-elle ?
     .answer = Après la manche 4, une fois les favoris désignés, les agents repris et les revenus touchés. On compte
         alors les points de victoire.
-    .details = Les derniers favoris et les derniers revenus comptent donc pleinement : les deux tuiles de chaque
-        atelier, les blasons, les thalers. Les chambres, en revanche, ne se remplissent plus. Les marchandises qui
-        vous restent ne valent rien au décompte ; pensez à les vendre à temps, sauf celles qui peuvent encore vous
+    .details = Les derniers favoris et les derniers revenus, Musiciens et Maires compris, comptent donc pleinement : les
+        deux tuiles de chaque atelier, les blasons, les thalers. Il n’y a plus, en revanche, ni nouveaux Maîtres, ni nouveaux invités, ni
+        nouveau Blason de Prestige. Les marchandises et les agents qui vous restent ne valent rien au décompte ; pensez à les vendre à temps, sauf celles qui peuvent encore vous
         rendre favori.
 
         On compte ensuite les majorités, les totaux de 30 ou plus, tous les types d’artisans, le joueur le plus riche,
@@ -761,7 +761,7 @@ rules-x2 = L’exemple de score du livret est-il juste ?
         donne 30 à Orange et la victoire à Jaune, avec 35. Toutes impriment 12 pour les majorités de Bleue, le point
         de l’Apprenti compris.
 
-rules-x3 = La marchandise posée sur un Colporteur
+rules-x3 = La marchandise sur un Colporteur : peut-on la vendre, payer avec ou la voler ?
     .answer = On ne peut ni la vendre, ni payer avec, ni la voler. Le favori rend d’abord une marchandise qu’il a
         devant lui ; s’il n’en a pas, il rend celle du Colporteur, qui retourne alors dans la pile les mains vides.
     .details = Pendant toute la manche, la marchandise appartient à la tuile et n’en bouge plus. Au choix des favoris,
@@ -854,7 +854,7 @@ rules-x9 = Trois joueurs ou plus à égalité en tête
     .editions = Les éditions accordent 4 PV à chaque joueur à égalité en tête et suppriment la 2e place. Aucune ne
         précise le cas de trois joueurs ou plus, ni la place du suivant.
 
-rules-x10 = Égalité en tête, et personne derrière
+rules-x10 = Deux premiers à égalité, et personne d’autre n’a d’artisan là
     .answer = Chacun marque 4 PV. Les points de la 2e et de la 3e place ne sont donnés à personne.
     .details = On pourrait croire que les deux premiers se partagent aussi les points des places vides. Ce n’est pas
         le cas : seul un premier unique récupère les places sans titulaire. L’égalité coûte donc cher ici. Un premier

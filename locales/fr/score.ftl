@@ -68,6 +68,16 @@ score-line-townsman = { $tile ->
     [apprentice] Apprenti : { $counted } fois 2e ou 3e
    *[nobleman] Noble
 }
+# Pourquoi une catégorie n’a rien rapporté.
+score-lack = { $lack ->
+    [craftsmen] Aucun artisan.
+    [place] Ni 1re, ni 2e, ni 3e place dans aucune guilde.
+    [thirty] Meilleur total dans une guilde : { $value } ({ norenberc-guild-inside }). Il faut atteindre 30.
+    [types] Aucun artisan de ces guildes : { $guilds }.
+    [talers] Seulement { norenberc-talers } ; quelqu’un en a { $most }.
+    [crests] Blasons différents : { $count }. Il en faut 3.
+   *[townsmen] Aucun citadin qui rapporte des PV.
+}
 # $at dit de quelle entrée de la feuille il s’agit.
 score-warning-more-than-box = Remarque ({ $at }) : il y a plus de tuiles de cette sorte que la boîte n’en contient.
-score-warning-box = Le contenu de la boîte est supposé : indiquez vos propres tuiles avec --box FILE.
+score-warning-box = Le contenu de la boîte est supposé : indiquez vos propres tuiles avec --box { cli-value-file }.

@@ -8,7 +8,7 @@ step-now = { $step ->
     [planning] ceux qui n’ont pas fini planifient
     [reveal] on révèle les cartes { norenberc-guild }
     [act] { $player } agit { norenberc-guild-at }
-    [pay] { $player } paie son embauche { norenberc-guild-at }
+    [pay] { $player } paie l’invité { norenberc-guild-at }
     [rob] { $player } choisit la victime du Voleur
     [swap] { $player } choisit ce que le Garde échange
     [peddle] { $player } pose une marchandise sur le Colporteur

@@ -4,7 +4,7 @@ table-favorite = Qui est le favori ?
 table-favorite-about = Une réponse tout de suite, sans rien préparer
 table-favorite-again = Recommencer
 table-favorite-counted = C’est tout
-table-favorite-count = Indiquez les marchandises de chacun, puis « C’est tout ». Qui n’est pas compté n’en a pas.
+table-favorite-count = Indiquez les marchandises de chacun, puis touchez « C’est tout ». Les joueurs sans nombre n’en ont aucune.
 # Comment compte un Colporteur : $worth, quatre pour chacun ; $count, la somme.
 table-favorite-sum = { $name } : { $supply } + { $peddlers ->
     [one] Colporteur { $worth }
@@ -20,13 +20,13 @@ table-unfinished-all = Toutes les parties en cours ({ $count })
 table-new = Une nouvelle table
 table-groups = Les mêmes joueurs qu’avant :
 # Des joueurs de parties précédentes, un bouton chacun, qui occupe une place libre ; table-seat est son nom complet, à l’écoute.
-table-regulars = Vos partenaires de jeu :
+table-regulars = Vos joueurs habituels :
 table-seat = Installer { $name }
 table-players = Joueurs
 table-name = Nom du joueur { $number }
 table-language-any = Langue commune
-table-depth = Que doit suivre Guildhall ?
-table-depth-about = Du seul décompte final jusqu’au moindre coup. On peut en changer au début de chaque manche.
+table-depth = Jusqu’où Guildhall doit-il suivre la partie ?
+table-depth-about = Du seul décompte final jusqu’au moindre coup. Vous pourrez en changer au début de chaque manche.
 table-musicians = Musiciens devant les joueurs (ils rapportent à chaque manche)
 table-round = À quelle manche en êtes-vous ?
 table-open = Ouvrir la table
@@ -49,8 +49,8 @@ table-open-favorite = Manche { $round }, favori { norenberc-guild-of }
 table-late = Qui a { $tiles } (favori { norenberc-guild-of }, manche { $round }) ?
 table-late-is = { $text } { $name }
 table-missing = Encore à saisir pour le décompte final
-table-missing-sheet = Compléter : { $text }
-table-beyond = Cette tuile est-elle pourtant sur la table ?
+table-missing-sheet = Compléter : { $missing }
+table-beyond = Cette tuile est-elle vraiment sur la table ?
 table-beyond-yes = Oui, elle y est
 table-beyond-no = Non, c’est une erreur
 
@@ -88,7 +88,7 @@ table-went-first = Passage en tête : { $name }
 table-nothing-yet = Encore rien ici.
 table-hand-unknown = Tout n’est pas connu ici.
 table-peddler = Colporteur : { $good }
-table-workshop-open = Saisir l’atelier
+table-workshop-open = Saisir les tuiles
 table-bench = Tuile { $number }
 table-bench-value = { $place } : { $value }
 table-place = { norenberc-guild }, tuile { $number } : { $tile }
@@ -103,20 +103,22 @@ table-recruit-what = Qui a été embauché ?
 table-recruit-first = Passage en tête de l’ordre du tour ?
 table-recruit-good = Quelle marchandise est sur le Colporteur ?
 table-recruit-no-good = Il n’en restait aucune
-table-recruit-used-unknown = Pas encore connu
+table-recruit-used-unknown = On ne sait pas encore
 table-recruit-roof = Sur quel toit est le Maire ?
 table-recruit-swap = Touchez les deux tuiles échangées.
 table-swap-guest = Ou une seule tuile, puis l’invité des chambres qui a pris sa place :
-table-swap-in = Des chambres : { $tile }
+table-swap-in = Depuis les chambres : { $tile }
 table-swap-none = Aucune tuile d’atelier échangée
 table-yes = Oui
 table-no = Non
+# Une troisième réponse, à côté de oui et non.
+table-not-known = On ne sait pas
 table-enter = Valider
 
 table-count = Comptez les marchandises
 table-count-about = Chaque nombre saisi fait passer au champ suivant. Les marchandises posées sur un Colporteur ne se comptent pas ici.
 table-count-set = { $what } : mettre { $count }
-table-goods-of = { $name } : { norenberc-good.plural }
+table-goods-of = { $name } : { norenberc-goods }
 table-goods = En stock
 table-peddlers = Sur des Colporteurs
 table-peddlers-of = { $name } : sur des Colporteurs
@@ -125,10 +127,13 @@ table-walk-round = Fin de la manche { $round }
 # Après la dernière étape, quand la partie continue.
 table-walk-on = Continuer la partie
 table-step = Étape { $step } sur { $steps }
-# Une étape, entendue plutôt que vue. $what est une guilde ou les revenus.
-table-step-to = { $open ->
-    [yes] Étape { $step } : { $what }, à compléter
-   *[no] Étape { $step } : { $what }
+# Une étape du parcours, entendue plutôt que vue.
+table-step-to = { $what ->
+    [income] Étape { $step } : revenus
+   *[guild] Étape { $step } : { norenberc-guild-inside }
+}{ $open ->
+    [yes] , à compléter
+   *[no] {""}
 }
 table-step-back = Étape précédente
 table-step-done = Fait
@@ -153,9 +158,9 @@ table-nobody-knows-where = Personne ne sait où il est
 table-mayor-where = Sur quel toit y a-t-il un Maire ?
 table-mayor-nowhere = Sur aucun
 table-ruling = Décider autrement que la règle
-table-ruling-about = Si la table s’entend sur autre chose que la règle : Guildhall le note comme votre décision et continue à partir de là.
-table-ruling-favorite = Le favori est { $name }
-table-ruling-what = Que décidez-vous ?
+table-ruling-about = Si votre table décide de s’écarter de la règle, Guildhall le note comme votre décision et continue à partir de là.
+table-ruling-favorite = Favori : { $name }
+table-ruling-what = Sur quoi porte votre décision ?
 table-ruling-kind = { $kind ->
     [favorite] Favori
     [talers] Thalers

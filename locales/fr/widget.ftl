@@ -14,14 +14,23 @@ widget-keypad-done = OK
 widget-crest = Blason { norenberc-guild-of }
 widget-crest-prestige = Blason de Prestige
 
+# Les couleurs, comme noms de joueurs et, en .low, dans une phrase.
 widget-colour-blue = Bleu
+    .low = bleu
 widget-colour-orange = Orange
+    .low = orange
 widget-colour-yellow = Jaune
+    .low = jaune
 widget-colour-green = Vert
+    .low = vert
 widget-colour-purple = Violet
+    .low = violet
 widget-colour-red = Rouge
+    .low = rouge
 widget-colour-black = Noir
+    .low = noir
 widget-colour-white = Blanc
+    .low = blanc
 widget-shape-circle = cercle
 widget-shape-triangle = triangle
 widget-shape-square = carré

@@ -19,13 +19,22 @@ window-home = Accueil
 window-settings = Réglages
 window-rules = Règles : poser une question, consulter
 window-language = Langue : { $language }
-window-undo = { $any ->
-    [yes] Annuler : { $what }
-   *[no] Rien à annuler
+# $how dit ce qu’est $what : une chose, des mots cités, ou une ligne du journal ajoutée après coup, corrigée ou retirée.
+window-undo = { $how ->
+    [thing] Annuler : { $what }
+    [said] Annuler : « { $what } »
+    [added] Annuler l’ajout : « { $what } »
+    [corrected] Annuler la correction : « { $what } »
+    [removed] Annuler le retrait : « { $what } »
+   *[nothing] Rien à annuler
 }
-window-redo = { $any ->
-    [yes] Rétablir : { $what }
-   *[no] Rien à rétablir
+window-redo = { $how ->
+    [thing] Rétablir : { $what }
+    [said] Rétablir : « { $what } »
+    [added] Rétablir l’ajout : « { $what } »
+    [corrected] Rétablir la correction : « { $what } »
+    [removed] Rétablir le retrait : « { $what } »
+   *[nothing] Rien à rétablir
 }
 
 window-setting-unknown = Le réglage « { $key } » contient { $found }, que cette version ne connaît pas. La valeur par défaut est utilisée.

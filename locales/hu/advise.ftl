@@ -1,12 +1,15 @@
 # A botok tanácsai. A tizedes számok szövegként érkeznek; az indokoké előjellel.
 
-# $iterations: hány játszmát játszott végig a program.
-advise-heading = Tanács – { $name }, { $round }. kör, { $turn }. forduló, { $iterations } végigjátszott játszma után:
+# $iterations: hány játszmát játszott végig, $games: ugyanez leírva.
+advise-heading = Tanács – { $name }, { $round }. kör, { $turn }. forduló, { $iterations ->
+    [one] { $games } végigjátszott játszma
+   *[other] { $games } végigjátszott játszma
+} után:
 advise-only = Itt csak egyet lehet lépni:
 # Egy lépés: a $move a napló egy sora.
 advise-move = { $number }. { $move }
 # Amire egy játékos számíthat. A $win százalék.
-advise-expected = { $name }: { $vp } GyP, átlagos helyezés { $place }, győzelem { $win }%
+advise-expected = { $name }: { $vp } GyP, átlagos helyezés { $place }, győzelem { $win }%
 advise-close = Az első két lépés között alig van különbség.
 # Az indokok fölött.
 advise-against = { $other ->
@@ -14,13 +17,13 @@ advise-against = { $other ->
    *[best] A legjobb lépéshez képest:
 }
 # Az indokok. A $vp különbség, például +1,3.
-advise-reason-majority = { $vp } GyP a legtöbb kézművesért { norenberc-guild-at }
+advise-reason-majority = { $vp } GyP a legtöbb kézművesért { norenberc-guild-at }
 advise-reason-category = { $category ->
-    [crests] { $vp } GyP a címerekért
-    [thirty] { $vp } GyP a 30-as vagy nagyobb összértékű kézművesekért
-    [all-types] { $vp } GyP az összes kézművesfajtáért
-    [richest] { $vp } GyP a legtöbb tallérért
-   *[townsmen] { $vp } GyP a városlakókért
+    [crests] { $vp } GyP a címerekért
+    [thirty] { $vp } GyP a 30-as vagy nagyobb összértékű kézművesekért
+    [all-types] { $vp } GyP az összes kézművesfajtáért
+    [richest] { $vp } GyP a legtöbb tallérért
+   *[townsmen] { $vp } GyP a városlakókért
 }
 # Esélyek százalékban.
 advise-reason-favorite = Esély a kedvenc helyére { norenberc-guild-at } ebben a körben: { $chance }%, különben { $otherwise }%
@@ -38,9 +41,12 @@ advise-reason-tie = { norenberc-guild }: áruban holtverseny ({ $rival }), { $by
        *[no] de ő előrébb van a sorrendben, így ő lenne a kedvenc
     }
 }
-advise-reason-rival = { $rival }: átlagosan { $vp } GyP
+advise-reason-rival = { $rival }: átlagosan { $vp } GyP
 # Nincs kinek tanácsot adni.
 advise-nobody = { $line }. sor, { $event }. esemény: itt senkinek nem kell döntenie.
-advise-not-due = { $line }. sor, { $event }. esemény: itt nem „{ $name }” dönt, hanem: { $names }.
+advise-not-due = { $line }. sor, { $event }. esemény: itt nem „{ $name }” dönt, hanem { $count ->
+    [one] { $names }.
+   *[other] { $names }.
+}
 advise-no-line = { $line }. sor: nincs ilyen játszma, a fájl { $lines } sorból áll.
 advise-no-event = { $line }. sor: nincs { $event }. esemény. A sorszámok 0-tól { $last }-ig tartanak; az utolsó ({ $last }) a feljegyzés vége.

@@ -2,16 +2,27 @@
 
 cli-about = A Guildhall a Norenberc társasjáték segítője: pontoz, megmondja, kik a kedvencek, és ügyel a szabályokra.
 cli-usage = guildhall [PARANCS] [KAPCSOLÓK]
-cli-after = Parancs nélkül az ablak nyílik meg. A guildhall PARANCS --help példákkal magyarázza el a parancsot. A FILE egy fájl útvonala, vagy - a szabványos bemenethez.
+cli-after = Parancs nélkül az ablak nyílik meg. A guildhall PARANCS --help példákkal magyarázza el a parancsot. A { cli-value-file } egy fájl útvonala, vagy - a szabványos bemenethez.
 cli-heading-usage = Használat:
+cli-heading-arguments = Argumentumok:
 cli-heading-commands = Parancsok:
 cli-heading-options = Kapcsolók:
+# Ami a súgóban egy értéket jelöl, mint a „score FÁJL” sorban.
+cli-value-file = FÁJL
+cli-value-folder = MAPPA
+cli-value-lang = NYELV
+cli-value-format = FORMÁTUM
+cli-value-list = LISTA
+cli-value-name = NÉV
+cli-value-question = KÉRDÉS
+cli-value-id = AZONOSÍTÓ
+cli-value-picture = PNG
 
 cli-option-help = Kiírja a súgót
 cli-option-version = Kiírja a verziót
 cli-option-lang = Nyelv: en, fr, ru vagy hu; ha nincs megadva, a rendszer nyelve, ha pedig az más, az angol
 cli-option-format = A válasz formája: text vagy json; ha nincs megadva, text
-cli-option-locales = Mappa saját szövegekkel (DIR/en/cli.ftl és így tovább), amelyek a beépítettek helyébe lépnek
+cli-option-locales = Mappa saját szövegekkel ({ cli-value-folder }/hu/cli.ftl és így tovább), amelyek a beépítettek helyébe lépnek
 cli-option-data-dir = Hol tartsa a program az adatait: beállítások, játszmák, a dobozod lapkái; ha nincs megadva, a szokásos mappában
 cli-option-question = A kérdés, a négy nyelv bármelyikén
 cli-option-id = Melyik szócikk: egy szabály azonosítója, például A6, vagy summary, overview vagy glossary
@@ -32,7 +43,7 @@ cli-option-out = Hová kerüljön a kép: PNG-fájl; a meglévő fájlt felülí
 cli-option-second-lang = Második nyelv az első mellett: en, fr, ru vagy hu
 
 cli-score-about = Egy befejezett játszma végeredménye, minden pont indoklásával
-cli-score-usage = guildhall score FILE [KAPCSOLÓK]
+cli-score-usage = guildhall score { cli-value-file } [KAPCSOLÓK]
 cli-score-after = A fájl JSON:
     {"{"}"game": "norenberc", "players": [
     {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
@@ -43,12 +54,12 @@ cli-score-after = A fájl JSON:
     Városlakók (akik a játékosnál maradnak): musician-3, musician-5 (zenész), nobleman-2, nobleman-3 (nemesember),
     tax-collector (adószedő), engraver (vésnök), foreman-2, foreman-3, foreman-4 (munkafelügyelő), apprentice (tanonc).
 cli-picture-about = Egy befejezett játszma végeredménye megosztható képként
-cli-picture-usage = guildhall picture FILE --out PNG [KAPCSOLÓK]
+cli-picture-usage = guildhall picture { cli-value-file } --out { cli-value-picture } [KAPCSOLÓK]
 cli-picture-after = Példa: guildhall picture jatszma.json --out eredmeny.png --lang hu --second-lang en
     A fájl ugyanaz, amit a guildhall score olvas. Kijelző nem kell hozzá.
 cli-picture-done = A kép elkészült: { $file } ({ $width } × { $height } képpont)
 cli-favorites-about = Ki melyik céh kedvence a kör végén, és miért
-cli-favorites-usage = guildhall favorites FILE [KAPCSOLÓK]
+cli-favorites-usage = guildhall favorites { cli-value-file } [KAPCSOLÓK]
 cli-favorites-after = A fájl JSON:
     {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
     {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
@@ -57,15 +68,15 @@ cli-favorites-after = A fájl JSON:
     Játékban lévő áruk: 2 játékosnál beer (sör), pastry (sütemény), shoe (cipő); 3 játékosnál page (könyvlap) is;
     4 játékosnál cloth (vászon) is; 5 játékosnál hat (kalap) is.
 cli-simulate-about = Botok játszanak egymás ellen
-cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [KAPCSOLÓK]
+cli-simulate-usage = guildhall simulate --players N --bots { cli-value-list } --games G --seed S [KAPCSOLÓK]
 cli-simulate-after = Példa: guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
     Mindig N egymást követő játszmának közös a leosztása, és minden bot minden helyről egyszer játssza le. Az intervallumok
     a leosztásokon alapulnak; ha kevés a leosztás, szélesek.
 cli-replay-about = Feljegyzett játszmák ellenőrzése a szabályok szerint
-cli-replay-usage = guildhall replay FILE [KAPCSOLÓK]
+cli-replay-usage = guildhall replay { cli-value-file } [KAPCSOLÓK]
 cli-replay-after = Példa: guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
     guildhall replay games.jsonl
-    A fájlban soronként egy játszma van, ahogy a simulate --record kiírja. Egy sor legfeljebb 1 MiB.
+    A fájlban soronként egy játszma van, ahogy a simulate --record kiírja. Egy sor legfeljebb 1 MiB.
     A kilépési kód 1, ha egy játszmában olyan esemény van, amelyet a szabályok nem engednek meg (az elsőt megnevezi),
     vagy ha a pontok nem következnek az eseményekből.
 cli-box-about = Kiírja a játék feltételezett lapkáit, a --box kapcsolóhoz használható fájlként
@@ -75,16 +86,16 @@ cli-box-after = Egyik kiadás sem közli, melyik fajta lapkából hány van, ez�
     és írd át arra, ami előtted fekszik: minden céhben 11 kézműves 2–7 értékkel, összesen 26 városlakó. A kézművesek
     egy bejegyzése minden céhre vonatkozik, vagy csak néhányra: guilds = ["brewers", "hatters"].
 cli-ask-about = Kérdezz a szabályokról a saját szavaiddal
-cli-ask-usage = guildhall ask QUESTION [KAPCSOLÓK]
+cli-ask-usage = guildhall ask { cli-value-question } [KAPCSOLÓK]
 cli-ask-after = Példa: guildhall ask "ki a kedvenc, ha két játékosnak ugyanannyi van?"
     Kérdezni angolul, franciául, oroszul és magyarul is lehet, bármi is a --lang; a válasz a --lang nyelvén érkezik.
 cli-rules-about = Kiírja a szabályok egyik szócikkét vagy az összes szócikk listáját
-cli-rules-usage = guildhall rules [ID] [KAPCSOLÓK]
+cli-rules-usage = guildhall rules [{ cli-value-id }] [KAPCSOLÓK]
 cli-rules-after = Példák: guildhall rules A6
     guildhall rules summary
     Az azonosítók ott állnak minden pontszám, elutasítás és válasz mellett.
 cli-advise-about = Mit tenne egy mester egy feljegyzett játszma adott pontján, és miért
-cli-advise-usage = guildhall advise FILE [--line L] [--event E] [KAPCSOLÓK]
+cli-advise-usage = guildhall advise { cli-value-file } [--line L] [--event E] [KAPCSOLÓK]
 cli-advise-after = Példa: guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
     guildhall advise games.jsonl --line 1 --event 0
     A fájlban soronként egy játszma van, ahogy a simulate --record kiírja. Csak az számít, amit a játékos tudhat.

@@ -7,23 +7,23 @@ companion-depth = { $depth ->
    *[referee] Játékvezető
 }
 companion-depth-about = { $depth ->
-    [final-score] A végén játékosonként egy pontozólap: lapkák, címerek, tallérok, városlakók.
+    [final-score] A végén játékosonként egy pontozólap: kézművesek, címerek, tallérok, városlakók.
     [round-helper] A program körről körre követi a játszmát: a felbérléseket menet közben írjátok be, az árukat a kör végén számoljátok meg.
    *[referee] Minden akciót és húzást beírtok, a program pedig ellenőrzi, szabályos-e.
 }
 
-# A napló, és amiről a Visszavonás és az Újra szól. $text egy ilyen sor.
-companion-act = { $kind ->
-    [insert] utólag beírva: { $text }
-    [amend] javítva: { $text }
-    [remove] törölve: { $text }
-   *[enter] { $text }
-}
+# A napló.
 companion-entry-workshop = { norenberc-guild }, műhely: { $tiles }.
 companion-entry-order = Sorrend: { $names }.
+# $used külön mondatban mondja el, mit tett a vendég.
 companion-entry-recruited = { $name } felbérli { norenberc-tile-acc }{ $first ->
     [yes] , és a sorrend élére áll.
    *[no] .
+}{ $used ->
+    [peddler] {" "}{ companion-entry-peddled }
+    [mayor] {" "}{ companion-entry-mayor }
+    [guardsman] {" "}{ companion-entry-swapped }
+   *[nothing] {""}
 }
 companion-entry-peddled = { $placed ->
     [yes] { $name } házalóján { norenberc-heap } van.
@@ -32,7 +32,7 @@ companion-entry-peddled = { $placed ->
 companion-entry-mayor = A polgármester { norenberc-guild-of } házának tetejére kerül.
 companion-entry-swapped = { $with ->
     [bench] Helycsere { norenberc-guild-of } műhelyében: { $number }. és { $other }. hely.
-   *[guest] Vendég kerül { norenberc-guild-of } műhelyének { $number }. helyére: { norenberc-craftsman }.
+   *[guest] Vendég kerül { norenberc-guild-of } műhelyének { $number }. helyére: { $guest }.
 }
 companion-entry-counted = { $name } áruja: { norenberc-heap }.
 companion-entry-told = { $name } pénze: { norenberc-talers }.
@@ -61,11 +61,18 @@ companion-entry-person = Az asztalnál: { $name }.
 # $tile és $other lapkák magukban.
 companion-entry-box = Ennek a játszmának a dobozában { $other } helyett ez van: { $tile }.
 companion-entry-depth = A követés szintje innentől: „{ companion-depth }”.
-# $text egész mondat.
-companion-ruling = Az asztalnál így egyeztetek meg: { $text }
-companion-ruling-favorite = { $nobody ->
-    [yes] nincs kedvence { norenberc-guild-of } céhmesterének.
-   *[no] { $name } lett { norenberc-guild-of } kedvence.
+# Amit az asztaltársaság eldöntött. $fact: miről szól.
+companion-ruling = { $fact ->
+    [favorite] Az asztalnál így egyeztetek meg: { norenberc-guild-of } kedvence { $name }.
+    [nobody] Az asztalnál így egyeztetek meg: nincs kedvence { norenberc-guild-of } céhmesterének.
+    [talers] Az asztalnál így egyeztetek meg: { $name } pénze { norenberc-talers }.
+    [goods] Az asztalnál így egyeztetek meg: { $name } áruja { norenberc-heap }.
+    [agents] Az asztalnál így egyeztetek meg: { $name } ügynökeinek száma { $count }.
+    [crests] Az asztalnál így egyeztetek meg: { $name }, { norenberc-guild-of } címere: { $count }.
+    [prestige-crests] Az asztalnál így egyeztetek meg: { $name } tekintélycímereinek száma { $count }.
+    [townsmen] Az asztalnál így egyeztetek meg: { $name }, { norenberc-tile.low }: { $count }.
+    [order] Az asztalnál ebben a sorrendben egyeztetek meg: { $names }.
+   *[prestige-guild] Az asztalnál így egyeztetek meg: a tekintélycímer { norenberc-guild-at } van.
 }
 
 # Amit tudni kell. $about: guild, ha céhről van szó.
@@ -120,11 +127,11 @@ companion-sum = { $peddlers ->
 }
 # A kör vége céhről céhre. $talers a kedvencé, $others a többi holtversenyzőé.
 companion-card-favorite = { $by ->
-    [goods] A kedvenc { $name }, nála van a legtöbb áru: { $sum }.
+    [goods] A kedvenc { $name }, nála van a legtöbb { norenberc-goods }: { $sum }.
     [talers] A kedvenc { $name }: { norenberc-talers }, a többiek: { $others }.
-    [more-talers] A kedvenc { $name }: áruban holtverseny ({ $count }), de több a tallérja.
-    [ruling] A kedvenc { $name }, az asztaltársaság döntése szerint.
-   *[turn-order] A kedvenc { $name }: áruban ({ $count }) és tallérban is holtverseny, de előrébb áll a sorrendben.
+    [more-talers] A kedvenc { $name }: holtverseny ({ $count } { norenberc-goods }), de több a tallérja.
+    [ruling] A kedvenc { $name }, így egyeztetek meg.
+   *[turn-order] A kedvenc { $name }: áruban ({ $count } { norenberc-goods }) és tallérban is holtverseny, de előrébb áll a sorrendben.
 }
 # A kedvenc pár szóban. $who: name, nobody vagy unknown; $sum: companion-sum.
 companion-chip = { $who ->
@@ -134,12 +141,12 @@ companion-chip = { $who ->
         [talers] , { norenberc-talers }
         [more-talers] , több tallér
         [turn-order] , előrébb áll a sorrendben
-        [ruling] , az asztaltársaság döntése
+        [ruling] , megegyezés szerint
        *[goods] {""}
     }
 }
 companion-card-nobody = { $ruled ->
-    [yes] { norenberc-guild }: nincs kedvenc, az asztaltársaság döntése szerint.
+    [yes] { norenberc-guild }: nincs kedvenc, így egyeztetek meg.
    *[no] { norenberc-guild }: nincs kedvenc, mert senkinél sincs ilyen áru.
 }
 companion-card-unknown = { norenberc-guild }: senki sem tudja, ki volt a kedvenc.
@@ -171,7 +178,7 @@ companion-card-agents = { $kind ->
     [taken] Ügynök +: { $name } { $count } ügynököt vesz el a készletből.
     [none-left] Ügynök +: { $name } már mind a nyolc ügynökét megkapta.
     [if-left] Ügynök +: { $name } { $count } ügynököt vesz el a készletből, ha van még ott.
-   *[if-printed] Ha egy lapkán ügynök + jel van, { $name } elvesz egy ügynököt a készletből.
+   *[if-printed] { $name } minden ügynök + jelű lapkáért elvesz egy ügynököt a készletből.
 }
 companion-peddler-back = { $kept ->
     [yes] { $name } visszavesz { norenberc-heap-acc } a házalóról, a lapka pedig a vendégek kupacába kerül.
@@ -208,8 +215,8 @@ companion-change-total = { $name } végső pontszáma: eddig { $before ->
    *[other] { $after }
 }.
 # $text egy sor a naplóból, $why egy mondat.
-companion-change-skipped = Már nem lehetséges, kimarad: { $text } { $why }
-companion-change-counts-again = Megint lehetséges, újra számít: { $text }
+companion-change-skipped = Már nem lehetséges, kimarad: „{ $text }” { $why }
+companion-change-counts-again = Megint lehetséges, újra számít: „{ $text }”
 companion-change-nobody = senki
 companion-change-unknown = ismeretlen
 
@@ -237,10 +244,10 @@ companion-held = { $held ->
 }
 # Hol van egy lapka: a $places lista egy eleme.
 companion-where = { $at ->
-    [workshop] { norenberc-guild }: műhely, { $number }. lapka
-    [lodgings] { norenberc-guild }: szállás
-    [some-lodgings] a szálláson
-    [roof] { norenberc-guild }: tető
+    [workshop] { norenberc-guild-of } műhelyének { $number }. lapkája
+    [lodgings] { norenberc-guild-of } szállása
+    [some-lodgings] a szállások
+    [roof] { norenberc-guild-of } házának teteje
     [player] { $name }
    *[earlier] { $number ->
         [1] az { $number }. kör céhmestere
@@ -249,7 +256,7 @@ companion-where = { $at ->
 }
 companion-refused-wrong-depth = Ezt ennél az asztalnál nem követi a program.
 companion-refused-not-now = Ez itt már nem, vagy még nem lehetséges.
-companion-refused-not-at-round-start = Azt, hogy a program mit kövessen, csak kör elején lehet megváltoztatni.
+companion-refused-not-at-round-start = Ezen csak kör elején lehet változtatni.
 companion-refused-needs-position = Ahhoz, hogy mindent ellenőrizzen, a programnak tudnia kell, mi van az asztalon.
 companion-refused-no-such-player = Ennél az asztalnál nincs ilyen játékos.
 companion-refused-name = A név nem lehet üres, és az asztalnál más nem viselheti.
@@ -281,13 +288,13 @@ companion-position-agents = { $name }: mindenkinek 4–8 ügynöke van.
 companion-position-crests = { norenberc-guild }: négynél több címer.
 companion-position-prestige-crests = Négynél több tekintélycímer.
 # $found: hányat írtak be.
-companion-position-goods = Minden áruból tizenkettőnek meg kell lennie, a játékosoknál vagy a raktárakban ({ norenberc-good }: { $found }).
+companion-position-goods = Minden áruból tizenkettőnek meg kell lennie, a játékosoknál vagy a raktárakban ({ norenberc-goods }: { $found }).
 companion-position-workshop = { norenberc-guild }, a műhely { $number }. helye: az előkészületektől addig, amíg sorra nem kerül, a céh egy kézművese van ott.
 companion-position-townsmen = Ennyi játékossal csak { $most } városlakó van játékban.
 companion-position-box = Ennyi nincs a dobozban: { norenberc-tile.low }.
 companion-position-stack = A vendégek kupacában legfeljebb { $most } lapka lehet.
 companion-fact-not-now = Előbb fejezzétek be a megkezdett akciót.
-companion-fact-fewest = Legalább { $fewest }, mert kártyák és ügynökök vannak az asztalon.
+companion-fact-fewest = Legalább { $fewest }: ennyi kártya és ügynök már az asztalon van.
 companion-table-fault = { $fault ->
     [players] 2–5 játékos lehet, nem { $number }.
     [blank-name] { $number }. játékos: hiányzik a neve.

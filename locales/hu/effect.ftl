@@ -7,7 +7,10 @@ effect-plans-laid-item = { $name } { $cards ->
     [0] kártya nélkül
    *[other] { $cards } kártyával
 }
-effect-called = Most { norenberc-guild-of } következnek, itt lép: { $names }.
+effect-called = Most { norenberc-guild-of } következnek. { $count ->
+    [one] Itt lép: { $names }.
+   *[other] Itt lépnek: { $names }.
+}
 effect-sold = { $name } { norenberc-talers }t kap { norenberc-heap }ért (darabja { $price } tallér).
 effect-bought = { $name } { norenberc-talers }t fizet { $count } áruért (darabja { $price } tallér).
 effect-paid = Fizetségül { norenberc-guild-of } raktára { $goods } kap.
@@ -40,7 +43,7 @@ effect-shown-item = { $name } { $count }
 effect-favorite = { norenberc-guild }: a kedvenc { $name }, { $by ->
     [goods] nála van a legtöbb áru
     [talers] áruban holtverseny, de neki több a tallérja
-    [ruling] az asztaltársaság döntése szerint
+    [ruling] megegyezés szerint
    *[turn-order] áruban és tallérban is holtverseny, de ő előrébb áll a sorrendben
 }. { $from ->
     [peddler] A visszaadott áru házalón feküdt.
@@ -52,7 +55,7 @@ effect-favorite = { norenberc-guild }: a kedvenc { $name }, { $by ->
     [yes] , egy céhcímer és a tekintélycímer.
    *[no] {" "}és egy céhcímer.
 }
-effect-no-favorite = { norenberc-guild }: senkinél sincs a céh árujából. Kikerül a játékból: { norenberc-craftsman }{ $under ->
+effect-no-favorite = { norenberc-guild }: nincs kedvenc, mert senkinél sincs a céh árujából. Kikerül a játékból: { norenberc-craftsman }{ $under ->
     [none] {""}
    *[other] , { $under }
 }{ $prestige ->
@@ -62,13 +65,13 @@ effect-no-favorite = { norenberc-guild }: senkinél sincs a céh árujából. Ki
 effect-good-back = { $name } visszakap { norenberc-heap-acc } a házalóról.
 effect-agents-back = Minden ügynök visszajön a tetőkről.
 # A bevétel részei; 0, ahol nincs.
-effect-income = { $name } { norenberc-talers }t kap: alapbevétel { $base }{ $musicians ->
+effect-income = { $name } { norenberc-talers }t kap (alapbevétel { $base }{ $musicians ->
     [0] {""}
-   *[other] , zenészektől { $musicians }
+   *[other] , zenészek { $musicians }
 }{ $mayors ->
     [0] {""}
-   *[other] , polgármestertől { $mayors }
-}.
+   *[other] , polgármesterek { $mayors }
+}).
 effect-new-guildmaster = Új céhmester { norenberc-guild-at }: { norenberc-craftsman }.
 effect-guest-left = Kikerül a játékból { norenberc-guild-of } 1. ablakának vendége: { norenberc-tile.low }.
 effect-lodged = Új vendég { norenberc-guild-at }, { $number }. ablak: { norenberc-tile.low }.

@@ -3,7 +3,7 @@
 favorites-chosen = { norenberc-guild }: { $name }, { $by ->
     [goods] nála van a legtöbb áru ({ $count })
     [talers] áruban holtverseny ({ $count }), de neki van a legtöbb tallérja ({ $talers })
-    [ruling] az asztaltársaság döntése szerint
+    [ruling] megegyezés szerint
    *[turn-order] áruban ({ $count }) és tallérban ({ $talers }) is holtverseny, de ő áll előrébb a sorrendben
 }.{ $from ->
     [peddler] {" "}A visszaadandó áru házalón fekszik.
@@ -12,7 +12,7 @@ favorites-chosen = { norenberc-guild }: { $name }, { $by ->
     [yes] {" "}A tekintélycímer is jár vele.
    *[no] {""}
 }
-favorites-nobody = { norenberc-guild }: senki, mert senkinél sincs a céh árujából. A céhmester kikerül a játékból{ $prestige ->
+favorites-nobody = { norenberc-guild }: nincs kedvenc, mert senkinél sincs a céh árujából. A céhmester kikerül a játékból{ $prestige ->
     [yes] , és vele a tekintélycímer is.
    *[no] .
 }

@@ -53,7 +53,7 @@ input-allowed-utf8 = UTF-8 kódolású szöveg
 input-allowed-json = JSON
 input-allowed-json-line = JSON, soronként egy játszma
 input-allowed-toml = TOML
-input-allowed-size = legfeljebb { $mebibytes } MiB
+input-allowed-size = legfeljebb { $mebibytes } MiB
 input-allowed-format = a formátum száma legfeljebb { $newest }; ehhez a fájlhoz újabb Guildhall kell
 
 # Nem olvasható vagy nem írható fájl. $reason egy azonosító vagy other; $text a rendszer saját szavai.

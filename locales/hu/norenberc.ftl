@@ -10,6 +10,27 @@ norenberc-guild = { $guild ->
     [tailors] Szabók
    *[hatters] Kalapkészítők
 }
+    .low = { $guild ->
+        [brewers] sörfőzők
+        [bakers] pékek
+        [shoemakers] cipészek
+        [printers] nyomdászok
+        [tailors] szabók
+       *[hatters] kalapkészítők
+    }
+
+# Ugyanez mondat közepén.
+norenberc-guild-inside = { norenberc-guild.low }
+
+# Egy kézművese, értéktől függetlenül.
+norenberc-craft = { $guild ->
+    [brewers] Sörfőző
+    [bakers] Pék
+    [shoemakers] Cipész
+    [printers] Nyomdász
+    [tailors] Szabó
+   *[hatters] Kalapkészítő
+}
 
 # „Ana nem csinál semmit …”: hol történik valami.
 norenberc-guild-at = { $guild ->
@@ -53,6 +74,16 @@ norenberc-guild-from = { $guild ->
 
 # Egy árufajta magában.
 norenberc-good = { $good ->
+    [beer] sör
+    [pastry] sütemény
+    [shoe] cipő
+    [page] könyvlap
+    [cloth] vászon
+   *[hat] kalap
+}
+
+# Ugyanez, amikor több is lehet belőle.
+norenberc-goods = { $good ->
     [beer] sör
     [pastry] sütemény
     [shoe] cipő
@@ -134,8 +165,8 @@ norenberc-tile = { $tile ->
     [musician-5] Zenész (5 tallér)
     [peddler] Házaló
     [mayor] Polgármester
-    [nobleman-2] Nemesember (2 GyP)
-    [nobleman-3] Nemesember (3 GyP)
+    [nobleman-2] Nemesember (2 GyP)
+    [nobleman-3] Nemesember (3 GyP)
     [tax-collector] Adószedő
     [engraver] Vésnök
     [foreman-2] Munkafelügyelő (2-es)
@@ -152,8 +183,8 @@ norenberc-tile = { $tile ->
         [musician-5] zenész (5 tallér)
         [peddler] házaló
         [mayor] polgármester
-        [nobleman-2] nemesember (2 GyP)
-        [nobleman-3] nemesember (3 GyP)
+        [nobleman-2] nemesember (2 GyP)
+        [nobleman-3] nemesember (3 GyP)
         [tax-collector] adószedő
         [engraver] vésnök
         [foreman-2] munkafelügyelő (2-es)

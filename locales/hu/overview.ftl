@@ -49,9 +49,9 @@ overview-favourites =
     .heading = A kör vége: kié a céhmester?
 
 overview-end =
-    A negyedik kör után pontoztok. Céhenként 5, 3 és 1 GyP-t kap az a három játékos, akinél a legnagyobb a kézművesek
-    összértéke. 2 GyP jár minden céhért, amelyből a kézműveseid összértéke eléri a 30-at, 5 GyP, ha minden céhből van
-    kézművesed, és 5 GyP a leggazdagabbnak.
+    A negyedik kör után pontoztok. Céhenként 5, 3 és 1 GyP-t kap az a három játékos, akinél a legnagyobb a kézművesek
+    összértéke. 2 GyP jár minden céhért, amelyből a kézműveseid összértéke eléri a 30-at, 5 GyP, ha minden céhből van
+    kézművesed, és 5 GyP a leggazdagabbnak.
 
     A különböző címerek 3 darabtól érnek pontot, és egyre többet: 7 címerért már 20 jár. Végül jönnek a nap jelű
     városlakók.

@@ -22,7 +22,7 @@ past-date = { $year }. { $month ->
     [10] október
     [11] november
    *[12] december
-} { $day }.
+} { $day }.
 past-date-short = { $month ->
     [1] jan.
     [2] febr.
@@ -36,18 +36,18 @@ past-date-short = { $month ->
     [10] okt.
     [11] nov.
    *[12] dec.
-} { $day }.
+} { $day }.
 
 # A lista.
 past-unfinished = Folyamatban
 past-finished = Befejezve
 past-none-finished = Még egyetlen játszma sincs befejezve. Az első eredmény itt jelenik meg.
-past-none-named = A befejezett játszmákban még senkinek sincs neve. Nevezd el a játékosokat, amikor asztalt nyitsz, és itt is megjelennek.
+past-none-named = A befejezett játszmákban még senkinek sincs neve. Írjátok be a neveket, amikor asztalt nyittok, és a játékosok itt is megjelennek.
 past-none-open = Nincs folyamatban lévő játszma.
 past-older = Régebbi játszmák
 past-played = A programban játszva
 past-depth-round = { $depth }, { $round }. kör
-past-vp = { $vp } GyP
+past-vp = { $vp } GyP
 # A győztes melletti koronánál hangzik el.
 past-winner = Győztes: { $name }
 # Gombok. A past-open egy befejezett játszma eredményét mutatja.
@@ -88,7 +88,12 @@ past-column-wins = Győzelem
 past-column-mean = Átlag
 past-column-best = Legjobb
 # Egy szám a táblázatból azoknak, akik hallgatják.
-past-cell = { $name }, { $what }: { $value }
+past-cell = { $what ->
+    [games] { $name }, játszma: { $value }
+    [wins] { $name }, győzelem: { $value }
+    [mean] { $name }, átlag: { $value }
+   *[best] { $name }, legjobb: { $value }
+}
 past-shares = Ha ketten osztoznak a győzelmen, fejenként fél győzelem jár érte.
 
 # A grafikonok.
@@ -104,4 +109,4 @@ past-time-soon = A második befejezett játszma után itt grafikon jelenik meg.
 # A grafikon számai szövegként, a legrégebbitől a legújabbig.
 past-scores = { $name }: { $scores }
 # Egy játszma a diagramból szövegként.
-past-score = { $game }. játszma ({ $date }): { $vp } GyP
+past-score = { $game }. játszma ({ $date }): { $vp } GyP

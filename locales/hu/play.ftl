@@ -48,7 +48,7 @@ play-hint = Tipp
 play-hint-thinking = A program néhány ezerszer végigjátssza a játszmát…
 play-hint-do = Ezt lépem
 # Hallani: melyiket. $move a napló egy sora.
-play-hint-do-heard = Ezt lépem: { $move }
+play-hint-do-heard = Ezt lépem: „{ $move }”
 play-purse-open = Megnézem a tallérjaimat
 play-purse-close = Elrejtem a tallérjaimat
 play-curtain = { $name }, te jössz

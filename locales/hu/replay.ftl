@@ -29,3 +29,5 @@ replay-other = Egy mester inkább ezt tette volna:
 replay-chart = Hogyan alakultak a pontok?
 replay-scores = A pontok körönként, mintha ott véget érne a játszma
 replay-round = { $round }. kör
+# A grafikon egy száma szövegként.
+replay-score = { $round }. kör: { $vp }

@@ -9,13 +9,16 @@ result-heading-share = Megosztás
 result-hint = Bármelyik számra koppintva látszik, miből jött össze.
 
 result-headline = { $count ->
-    [one] { $names } nyer { $vp } GyP-vel
-   *[other] { $names } közösen nyer { $vp } GyP-vel
+    [one] { $names } nyer { $vp } GyP-vel
+   *[other] { $names } közösen nyer { $vp } GyP-vel
 }
 result-decided = { $by ->
-    [vp] { $margin } GyP előny, a legközelebbi ellenfél: { $names }.
-    [craftsmen] Pontegyenlőség, ellenfél: { $names }. A több kézműves döntött: { $most }–{ $next }.
-    [value] Pontban és kézművesben is egyenlőség, ellenfél: { $names }. A nagyobb összérték döntött: { $most }–{ $next }.
+    [vp] { $count ->
+        [one] { $margin } GyP előny, a legközelebbi ellenfél: { $names }.
+       *[other] { $margin } GyP előny, a legközelebbi ellenfelek: { $names }.
+    }
+    [craftsmen] Ugyanennyi GyP: { $names }. A több kézműves döntött: { $most }–{ $next }.
+    [value] Ugyanennyi GyP és kézműves: { $names }. A nagyobb összérték döntött: { $most }–{ $next }.
    *[shared] Egyenlő a pont, a kézművesek száma és az összértékük is: nincs, ami eldöntse.
 }
 result-place = { $place }. hely{ $tied ->
@@ -23,13 +26,32 @@ result-place = { $place }. hely{ $tied ->
    *[no] {""}
 }
 result-total = Összesen
-result-of-player = { $name }, { $what }
-result-line = { $vp } GyP · { $text }
-result-nothing = Itt nincs GyP.
-result-bar = { $name }: { $parts }. Összesen: { $vp } GyP.
+# Mit jelent egy szám a lapon, annak, aki hallja a képernyőt.
+result-cell = { $what ->
+    [majority] { $name }, a legtöbb kézműves
+    [thirty] { $name }, 30+ értékű kézművesek
+    [all-types] { $name }, a kézművesek összes fajtája
+    [richest] { $name }, a leggazdagabb játékos
+    [crests] { $name }, címergyűjtemény
+    [townsmen] { $name }, a városlakók bónuszai
+   *[total] { $name }, összesen
+}
+result-line = { $vp } GyP · { $text }
+# Egy sáv szavakban: minden kategória pontja.
+result-bar = { $name }: a legtöbb kézműves { $majority }, 30+ értékű kézművesek { $thirty }, a kézművesek összes fajtája { $types }, a leggazdagabb játékos { $richest }, címergyűjtemény { $crests }, a városlakók bónuszai { $townsmen }. Összesen: { $vp } GyP.
 
 result-majority-owns = összérték { $value }, { $tiles } lapka
-result-majority-no-place = nincs helyezés
+# Valaki helyezése; a 0: nincs.
+result-majority-place = { $place ->
+    [0] { $name }, nincs helyezés
+   *[other] { $name }, { $place }. hely
+}{ $tied ->
+    [yes] {" "}holtversenyben
+   *[no] {""}
+}
+# A mellette álló szám, annak, aki hallja a képernyőt.
+result-majority-of = { $name }, { norenberc-guild-inside }
+result-majority-none = Itt mások állnak előrébb, és nem maradt több helyezés.
 result-majority-nobody = Itt senkinek sincs kézművese.
 result-majority-without = Kézműves nélkül: { $names }
 
@@ -49,6 +71,8 @@ result-change = { $sign ->
 
 result-share-languages = A kép nyelve: egy, vagy vegyes asztalnál kettő egymás mellett.
 result-share-picture = Mentés képként
+# Ami a kicsinyített képéről hallható.
+result-share-preview = A mentett kép
 result-share-text = Másolás szövegként
 result-share-csv = Táblázat (CSV)
 result-share-json = Adatok (JSON)

@@ -25,7 +25,7 @@ rules-c3 = A városlakók: 26 lapka, 11 fajta
         jelű a nemesember, az adószedő, a vésnök, a munkafelügyelő és a tanonc.
     .details = A lapkán lévő jel megmutatja, mikor hat a városlakó: a csillag azonnal, felbérléskor, a hold a körök
         végén, a nap a játék végi pontozáskor. Néhány fajtának több változata van: a zenész 3 vagy 5 tallért hoz, a
-        nemesember 2 vagy 3 GyP-t ér, a munkafelügyelőn pedig 2-es, 3-as vagy 4-es szám áll.
+        nemesember 2 vagy 3 GyP-t ér, a munkafelügyelőn pedig 2-es, 3-as vagy 4-es szám áll.
 
         A 26 lapkának csak egy része kerül játékba, a játékosok számától függően. Hogy melyik fajtából hány van, azt
         egyik szabályfüzet sem írja le, ezért ezt is a doboz adatai között állíthatod be.
@@ -114,8 +114,9 @@ rules-s7 = Melyik az első tekintélyes céh?
         céh. Ide kerül egy tekintélycímer.
     .details = Nézzétek végig a játékban lévő céhek legalsó műhelyablakát, és keressétek meg a legmagasabb értéket. Ez
         a céh lesz az 1. kör tekintélyes céhe, mellé kerül egy a négy tekintélycímerből. Egyenlőségnél mindig a
-        kisebb sorszám nyer: a sörfőzők megelőzik a pékeket, a pékek a cipészeket, és így tovább. A
-        tekintélycímert a kör végén a céh kedvence kapja meg, a rendes céhcímeren felül.
+        kisebb sorszám nyer: a sörfőzők megelőzik a pékeket, a pékek a cipészeket, és így tovább. A tekintélycímert a kör végén a céh kedvence kapja meg, a rendes céhcímeren
+        felül. Mind a négy körre jut egy tekintélycímer: a 2. körtől minden körben új tekintélyes céh jön, és az előző
+        kimarad a választásból.
     .example = Vince sorban felolvassa a négy céhmester értékét: sörfőzők 4, pékek 6, cipészek 6, nyomdászok 3. A pékek
         és a cipészek egyformák, de a pékek a 2-es céh, a cipészek csak a 3-as. A tekintélycímer a pékekhez
         kerül.
@@ -130,7 +131,7 @@ rules-s8 = Mi maradhat titokban?
         Két dolog természeténél fogva rejtett: a képpel lefelé kijátszott akciókártyák, amíg sorra nem kerülnek (a
         számukat persze mindenki látja), és a vendégek kupaca.
 
-rules-p1 = Hogyan épül fel egy kör?
+rules-p1 = Kör és forduló: mi a különbség?
     .answer = Négy kör van, egy kör egy vagy több fordulóból áll. Minden fordulónak három része van: tervezés, akciók,
         a forduló vége.
     .details = A Tervezés fázisában titokban eldöntöd, melyik céhekhez küldesz ügynököt. Az Akció fázisban a céhek
@@ -284,8 +285,8 @@ rules-a10 = Ha egy céhnél menet közben változik a sorrend
         bérel fel, és az első helyre áll. Most Dani a második, de ő már lépett; Imre jön, mintha mi sem történt
         volna. A cipészeknél viszont már Zsófi kezd.
 
-rules-a11 = Üzletelhettek-e egymással?
-    .answer = Nem. Egymástól nem vehettek semmit, és nem is cserélhettek. Az viszont nincs korlátozva, hogy hány árud
+rules-a11 = Üzletelés egymással. Hány árud lehet?
+    .answer = Egymástól nem vehettek semmit, és nem is cserélhettek. Az viszont nincs korlátozva, hogy hány árud
         lehet.
     .details = Az áru a raktárakon keresztül mozog: eladod a céhnek, megveszed tőle, vagy vendégért fizetsz vele.
         Közvetlenül egyedül a tolvaj visz el árut egyik játékostól a másikhoz. Tallér, címer vagy vendég sem
@@ -338,7 +339,7 @@ rules-w4 = Strázsa: két kézműves helyet cserél
         strázsával felcseréli őket: a következő körben a pékek céhmestere 7-es lesz, a 2-es pék pedig a
         szabóknál várja, hogy valaki felbérelje.
 
-rules-w5 = Hold jelű városlakók
+rules-w5 = Hold jelű városlakók: minden kör végén
     .answer = Megmaradnak, és minden kör végén újra hatnak. A házaló a kivétel: csak annak a körnek a végén segít,
         amelyikben felbérelted, aztán visszakeveritek.
     .details = Hold van a zenészen, a házalón és a polgármesteren. A zenész előtted marad, és minden bevételnél fizet. A
@@ -382,55 +383,55 @@ rules-w8 = Polgármester: pénz mindenkinek
         szokásos 3 tallér mellé Réka 3-at, Zoli 1-et kap, Dani semmit, így a bevételük 6, 4 és 3 tallér.
 
 rules-w9 = Nemesember: biztos pontok
-    .answer = A játék végén 2 vagy 3 GyP-t ér, ahogy a lapkáján áll. Feltétele nincs.
+    .answer = A játék végén 2 vagy 3 GyP-t ér, ahogy a lapkáján áll. Feltétele nincs.
     .details = A nemesember a legegyszerűbb nap jelű városlakó. Felbérled, magad elé teszed, és a pontozáskor megkapod
-        a rajta álló 2 vagy 3 GyP-t. Nem kell hozzá se kézműves, se tallér, se címer. Ha több van, a pontjaik
+        a rajta álló 2 vagy 3 GyP-t. Nem kell hozzá se kézműves, se tallér, se címer. Ha több van, a pontjaik
         összeadódnak. Játék közben nem csinál semmit, ezért akkor éri meg igazán, ha olcsó ablakban lakik, vagy
         ha a tetőn sok az ügynök, és a felbérlésért szép összeget kapsz.
     .example = Csilla a pékek 1. ablakából egyetlen süteményért elviszi a 3 pontos nemesembert. Két körrel később a
-        szabóknál talál egy 2 pontosat is, azt is felbérli. A játék végén 3 + 2, azaz 5 GyP-t kap értük.
+        szabóknál talál egy 2 pontosat is, azt is felbérli. A játék végén 3 + 2, azaz 5 GyP-t kap értük.
 
 rules-w10 = Adószedő: pont a tallérokért
-    .answer = A játék végén minden teljes 10 tallérodért 1 GyP-t ad. A maradék nem számít.
-    .details = A 4. kör bevétele után nézitek meg, mennyi tallérod van, és lefelé kerekítetek: 29 tallér 2 GyP, 30
+    .answer = A játék végén minden teljes 10 tallérodért 1 GyP-t ad. A maradék nem számít.
+    .details = A 4. kör bevétele után nézitek meg, mennyi tallérod van, és lefelé kerekítetek: 29 tallér 2 GyP, 30
         tallér már 3. A tallérok közben nem fogynak el, ugyanaz a pénz a leggazdagabb játékos díjánál is számít.
         Ha két adószedőd van, mindkettő külön ad pontot. Az utolsó körben érdemes pénzzé tenni azt az árut,
         amely már nem kell a kedvencekhez.
-    .example = Imre 47 tallérral fejezi be a játékot. Az adószedője 4 GyP-t ad, a maradék 7 tallérért nem jár semmi.
-        Mivel másnak nincs ennyi pénze, a leggazdagabb játékos 5 pontja is az övé, a kettő együtt 9 GyP.
+    .example = Imre 47 tallérral fejezi be a játékot. Az adószedője 4 GyP-t ad, a maradék 7 tallérért nem jár semmi.
+        Mivel másnak nincs ennyi pénze, a leggazdagabb játékos 5 pontja is az övé, a kettő együtt 9 GyP.
 
 rules-w11 = Vésnök: plusz egy tekintélycímer
     .answer = A címergyűjtemény pontozásakor eggyel több tekintélycímernek számít.
     .details = A vésnök mindig külön címer, akkor is, ha van már tekintélycímered vagy másik vésnököd. Egy lépcsővel
-        feljebb visz a táblázatban, és ott a felső lépcsők a legnagyobbak: 5 címerről 6-ra 5 GyP a nyereség,
-        6-ról 7-re 6 GyP. 7 fölött viszont már nem hoz többet. Másra nem jó: nem teszi tekintélyessé egyik céhet
+        feljebb visz a táblázatban, és ott a felső lépcsők a legnagyobbak: 5 címerről 6-ra 5 GyP a nyereség,
+        6-ról 7-re 6 GyP. 7 fölött viszont már nem hoz többet. Másra nem jó: nem teszi tekintélyessé egyik céhet
         sem, és holtversenyt sem dönt el.
-    .example = Zsófinak 4 különböző céhcímere és 1 tekintélycímere van, ez 5 címer, vagyis 9 GyP lenne. A vésnökével
-        együtt viszont 6-nak számít, és így 14 GyP-t kap. A vésnök tehát 5 pontot hozott neki.
+    .example = Zsófinak 4 különböző céhcímere és 1 tekintélycímere van, ez 5 címer, vagyis 9 GyP lenne. A vésnökével
+        együtt viszont 6-nak számít, és így 14 GyP-t kap. A vésnök tehát 5 pontot hozott neki.
 
 rules-w12 = Munkafelügyelő: pont az alacsony értékekért
-    .answer = A játék végén 1 GyP-t ad minden kézművesedért, akinek az értéke megegyezik a munkafelügyelő lapkáján álló
+    .answer = A játék végén 1 GyP-t ad minden kézművesedért, akinek az értéke megegyezik a munkafelügyelő lapkáján álló
         számmal: 2, 3 vagy 4. A céh mindegy.
     .details = Minden munkafelügyelő egyetlen értéket figyel, azt, amelyik rajta áll. Számold össze, hány ilyen
-        kézművesed van az összes céhből együtt: mindegyik 1 GyP. Így azok a gyenge kézművesek is érnek valamit,
+        kézművesed van az összes céhből együtt: mindegyik 1 GyP. Így azok a gyenge kézművesek is érnek valamit,
         akik a helyezéseknél keveset nyomnak a latban. Ha két munkafelügyelőd van ugyanazzal a számmal,
         mindkettő végigszámolja őket. Ha más-más szám áll rajtuk, mindegyik a magáét nézi.
     .example = Laci munkafelügyelőjén 3-as áll. Van egy 3-as sörfőzője, két 3-as cipésze, egy 4-es pékje és egy 7-es
-        nyomdásza. A három darab 3-asért 3 GyP-t kap, a 4-es és a 7-es itt nem számít.
+        nyomdásza. A három darab 3-asért 3 GyP-t kap, a 4-es és a 7-es itt nem számít.
 
 rules-w13 = Tanonc: pont a 2. és a 3. helyért
-    .answer = A kézművesek helyezéseinél minden 2. és minden 3. helyed plusz 1 GyP-t ér.
+    .answer = A kézművesek helyezéseinél minden 2. és minden 3. helyed plusz 1 GyP-t ér.
     .details = A tanonc azt jutalmazza, ha sok céhben ott vagy a dobogón, csak éppen nem a tetején. Céhenként nézitek:
         ahol 2. vagy 3. lettél, ott a rendes pontod mellé jön még 1. Az első helyért nem jár, és ott sem, ahol a 2.
         helyen kialakult holtverseny miatt neked már nem jutott helyezés. A megosztott 2. vagy 3. hely viszont ugyanúgy
         hely, arra is fizet.
-    .example = Ádám a sörfőzőknél 2. (3 GyP), a pékeknél 3. (1 GyP), a cipészeknél 1. (5 GyP), nyomdásza nincs. A
-        tanonc két helyezésért fizet, így a 9 GyP mellé még 2-t kap, összesen 11-et.
+    .example = Ádám a sörfőzőknél 2. (3 GyP), a pékeknél 3. (1 GyP), a cipészeknél 1. (5 GyP), nyomdásza nincs. A
+        tanonc két helyezésért fizet, így a 9 GyP mellé még 2-t kap, összesen 11-et.
 
 rules-w14 = Két egyforma városlakó
     .answer = Mindkettő számít. Bármelyik fajtából van is kettőd, mindegyik teljes értékben hat.
     .details = Nincs olyan szabály, hogy egy fajtából csak egy érne valamit. Két zenész mindkét összeget kifizeti, két
-        adószedő minden 10 tallérért 2 GyP-t hoz, két tanonc minden 2. és 3. helyért 2-t, két vésnök két
+        adószedő minden 10 tallérért 2 GyP-t hoz, két tanonc minden 2. és 3. helyért 2-t, két vésnök két
         címernek számít. Polgármesterből kettő is állhat ugyanazon a tetőn, és mindkettő fizet. Két házalóra két
         külön árut kell tenned, egy áru nem feküdhet mindkettőn.
 
@@ -489,7 +490,7 @@ rules-r3 = Mit ad és mit kap a kedvenc?
         Visszatesz 1 könyvlapot, marad 3. Elviszi a 6-os céhmestert, az alatta lévő 3-as nyomdászt, a nyomdászok
         egyik címerét és a tekintélycímert.
 
-rules-r4 = Ha senkinek sincs áruja a céhből
+rules-r4 = Senkinél sincs a céh árujából: nincs kedvenc
     .answer = Nincs kedvenc. A céhmester kikerül a játékból, a 4. körben az alatta lévő lapka is. A céhcímer marad, az
         ott lévő tekintélycímer viszont szintén kiesik.
     .details = Ha egyetlen játékosnál sincs a céh árujából, még házalón sem, a céhmester senkit sem választ, és
@@ -559,14 +560,16 @@ rules-g1 = Mikor van vége a játéknak?
     .answer = A 4. kör végén, miután kiválasztottátok a kedvenceket, visszavettétek az ügynököket, és megkaptátok a
         bevételt. Utána jön a pontozás.
     .details = Az utolsó kör végén csak az első három lépést játsszátok le, új céhmester, új vendég és új tekintélyes
-        céh már nem kell. Onnan is látszik, hogy vége: a műhelyek kiürültek.
+        céh már nem kell. A 4. kör bevétele is számít, a zenészekkel és a polgármesterekkel együtt. Onnan is
+        látszik, hogy vége: a műhelyek kiürültek.
 
         Fedjétek fel a tallérokat, és számoljatok össze mindent: helyezések a kézműveseknél, 30-as összértékek, minden
-        fajta kézműves, a leggazdagabb játékos, címerek és nap jelű városlakók. A megmaradt áru és ügynök semmit sem ér.
+        fajta kézműves, a leggazdagabb játékos, címerek és nap jelű városlakók. A megmaradt áru és ügynök semmit sem ér,
+        ezért a 4. körben mindent használjatok fel.
         A legtöbb GyP nyer.
 
 rules-g2 = Pontok a kézművesek helyezéseiért
-    .answer = Céhenként összeadjátok mindenki kézműveseinek értékét: az első 5, a második 3, a harmadik 1 GyP-t kap.
+    .answer = Céhenként összeadjátok mindenki kézműveseinek értékét: az első 5, a második 3, a harmadik 1 GyP-t kap.
         Egyenlő összegnél az áll előrébb, akinek több lapkája van.
     .details = Minden játékban lévő céhet külön néztek, és csak azok versenyeznek, akiknek legalább egy kézművesük van
         onnan. Az összérték számít, nem a darabszám: egy 7-es többet ér, mint egy 2-es meg egy 4-es. Csak ha az
@@ -574,61 +577,61 @@ rules-g2 = Pontok a kézművesek helyezéseiért
         kézművest felbérelted, vagy kedvencként kaptad.
     .example = A sörfőzőknél Katának egy 6-osa és egy 5-öse van, az 11. Marcinak két 4-ese és egy 3-asa, az is 11.
         Vincének egy 7-ese van. Marci három lapkával áll Kata kettőjével szemben, ezért ő az első. Marci 5, Kata
-        3, Vince 1 GyP-t kap.
+        3, Vince 1 GyP-t kap.
 
 rules-g3 = Ha nincs 2. vagy 3. helyezett
-    .answer = Az egyedüli első kapja meg azokat a pontokat is. Ha csak neki van kézművese a céhből, az 9 GyP; ha
+    .answer = Az egyedüli első kapja meg azokat a pontokat is. Ha csak neki van kézművese a céhből, az 9 GyP; ha
         ketten vannak, akkor 6 és 3.
     .details = Megesik, hogy egy céhből csak egy vagy két játékosnak van kézművese. Ilyenkor a gazdátlan helyek pontja
-        az elsőé: ha nincs harmadik, 5 + 1, azaz 6 GyP-t kap, a második marad a 3-nál. Ha második sincs, 5 + 3 +
+        az elsőé: ha nincs harmadik, 5 + 1, azaz 6 GyP-t kap, a második marad a 3-nál. Ha második sincs, 5 + 3 +
         1, azaz 9 az övé.
 
         Ez csak akkor igaz, ha az első hely nem megosztott, és a többi hely azért üres, mert tényleg nincs, aki
         elfoglalja. Ami holtverseny miatt esik ki, azt senki sem kapja meg.
-    .example = Csak Ádámnak és Rékának van nyomdásza, Ádámé összesen 12, Rékáé 7 értékű. Ádám 6 GyP-t kap, Réka 3-at. A
-        szabókból viszont egyedül Rékának van egy 2-ese, és ezért az egyetlen lapkáért 9 GyP üti a markát.
+    .example = Csak Ádámnak és Rékának van nyomdásza, Ádámé összesen 12, Rékáé 7 értékű. Ádám 6 GyP-t kap, Réka 3-at. A
+        szabókból viszont egyedül Rékának van egy 2-ese, és ezért az egyetlen lapkáért 9 GyP üti a markát.
 
 rules-g4 = Holtverseny a kézműveseknél
-    .answer = Ha az összeg és a lapkák száma is egyforma: az 1. helyen fejenként 4 GyP, és nincs második; a 2. helyen
+    .answer = Ha az összeg és a lapkák száma is egyforma: az 1. helyen fejenként 4 GyP, és nincs második; a 2. helyen
         fejenként 2, és nincs harmadik; a 3. helyen 0.
-    .details = Holtverseny az 1. helyen: mindegyikük 4 GyP-t kap, második nincs, a következő játékos a harmadik, 1
-        GyP-vel. Ha ott is többen egyformák, nekik 0 jár. Holtverseny a 2. helyen: fejenként 2 GyP, harmadik
-        nincs. Aki utánuk jön, annak nincs helyezése, és a tanonca sem fizet érte. Holtverseny a 3. helyen: 0
-        GyP.
+    .details = Holtverseny az 1. helyen: mindegyikük 4 GyP-t kap, második nincs, a következő játékos a harmadik,
+        1 GyP-vel. Ha ott is többen egyformák, nekik 0 jár. Holtverseny a 2. helyen: fejenként 2 GyP, harmadik
+        nincs. Aki utánuk jön, annak nincs helyezése, és a tanonca sem fizet érte. Holtverseny a 3. helyen:
+        0 GyP.
 
         Ami holtverseny miatt kiesik, az elvész, az első sem kapja meg.
     .example = A cipészeknél Dani 14-gyel vezet. Luca és Zoli is 9-cel, két-két lapkával áll, mögöttük Ildi 5-tel. Dani
-        5 GyP-t kap, Luca és Zoli 2-2-t. Ildi nem harmadik, neki nem jár semmi.
+        5 GyP-t kap, Luca és Zoli 2-2-t. Ildi nem harmadik, neki nem jár semmi.
 
 rules-g5 = 30 vagy több egy céhből
-    .answer = Minden céhért, amelyből a kézműveseid összértéke eléri a 30-at, 2 GyP-t kapsz.
-    .details = Céhenként add össze a saját kézműveseid értékét. Ahol 30 vagy több jön ki, ott 2 GyP jár, és ezt több
+    .answer = Minden céhért, amelyből a kézműveseid összértéke eléri a 30-at, 2 GyP-t kapsz.
+    .details = Céhenként add össze a saját kézműveseid értékét. Ahol 30 vagy több jön ki, ott 2 GyP jár, és ezt több
         céhnél is megkaphatod. A pontosan 30 is elég, fölötte viszont már nem jár több. Nem kell hozzá elsőnek
         lenned, itt csak a saját összeged számít. A helyezésért járó pontokat ettől függetlenül megkapod.
-    .example = Bencének hat sörfőzője van: 7 + 6 + 5 + 5 + 4 + 3, az éppen 30. Ezért 2 GyP-t kap, és mellé az első hely
+    .example = Bencének hat sörfőzője van: 7 + 6 + 5 + 5 + 4 + 3, az éppen 30. Ezért 2 GyP-t kap, és mellé az első hely
         pontjait is. Pékből csak 29-et gyűjtött össze, azért itt nem jár semmi.
 
 rules-g6 = Legalább egy kézműves minden fajtából
-    .answer = 5 GyP, ha minden játékban lévő céhből van legalább egy kézművesed.
+    .answer = 5 GyP, ha minden játékban lévő céhből van legalább egy kézművesed.
     .details = Az értékük nem számít, egy 2-es is megteszi. Csak a játékban lévő céhekről van szó: ketten játszva
         három, hárman négy, négyen öt, öten hat céhből kell egy-egy kézműves. Több játékos is megkaphatja, de
         fejenként csak egyszer jár, akkor is, ha minden céhből kettőd van. A szállásokon mindenféle kézműves
         megfordul, a hiányzót sokszor egy idegen céh házában találod meg.
     .example = Négyen játszanak öt céhhel. Eszternek van sörfőzője, pékje, cipésze és nyomdásza, de szabója nincs. Az
-        utolsó fordulóban a pékek szállásáról felbérel egy 2-es szabót, és ezzel megvan az 5 GyP.
+        utolsó fordulóban a pékek szállásáról felbérel egy 2-es szabót, és ezzel megvan az 5 GyP.
 
 rules-g7 = A leggazdagabb játékos
-    .answer = 5 GyP annak, akinek a legtöbb tallérja van. Ha többen egyformán állnak az élen, mindegyikük 2 GyP-t kap.
+    .answer = 5 GyP annak, akinek a legtöbb tallérja van. Ha többen egyformán állnak az élen, mindegyikük 2 GyP-t kap.
     .details = A 4. kör bevétele után mindenki felfedi a pénzét. Csak a tallér számít, a nálad maradt áru nem ér
         semmit, szóval az utolsó körben adj túl rajta, ha nem kell a kedvencekhez. Második helyért itt nem jár
-        pont. Holtversenynél mindegyik érintett 2 GyP-t kap, akárhányan vannak. Az adószedő a tallérokért ettől
+        pont. Holtversenynél mindegyik érintett 2 GyP-t kap, akárhányan vannak. Az adószedő a tallérokért ettől
         külön fizet.
     .example = Orsinak 38, Imrének és Petinek 41-41 tallérja van. Imre és Peti holtversenyben a leggazdagabb,
-        mindketten 2 GyP-t kapnak, Orsi semmit. Ha Imrénél eggyel több maradt volna, övé lenne az 5 GyP.
+        mindketten 2 GyP-t kapnak, Orsi semmit. Ha Imrénél eggyel több maradt volna, övé lenne az 5 GyP.
 
 rules-g8 = A címergyűjtemény pontjai
     .answer = A különböző céhcímereid, a tekintélycímereid és a vésnökeid együtt: 0–2 címer 0, 3 címer 2, 4 címer 5, 5
-        címer 9, 6 címer 14, 7 vagy több 20 GyP.
+        címer 9, 6 címer 14, 7 vagy több 20 GyP.
     .details = Két egyforma céhcímer csak egynek számít. A tekintélycímer viszont mindig külön címer, kettő belőle
         kettőt ér, és a vésnök is plusz egy. Add össze őket, és nézd meg a táblázatot: 3 címertől fizet, 7-nél
         eléri a csúcsot, onnan nincs tovább.
@@ -636,13 +639,13 @@ rules-g8 = A címergyűjtemény pontjai
         Minden lépcső nagyobb az előzőnél, ezért az ötödik, hatodik címerért már komolyan megéri harcolni. Ha kevés
         céh van játékban, tekintélycímer és vésnök nélkül a felső lépcsőkre nem lehet feljutni.
     .example = Viktornak van 2 címere a sörfőzőktől, 1-1 a pékektől, a cipészektől és a szabóktól, ezenkívül 1
-        tekintélycímere és egy vésnöke. Különböző céhcímerből 4 van, ehhez jön 1 + 1, az 6 címer, vagyis 14 GyP.
+        tekintélycímere és egy vésnöke. Különböző céhcímerből 4 van, ehhez jön 1 + 1, az 6 címer, vagyis 14 GyP.
         A sörfőzők második címere nem ad hozzá semmit.
 
 rules-g9 = Melyik városlakó ad pontot a végén?
     .answer = Az öt nap jelű: a nemesember, az adószedő, a vésnök, a munkafelügyelő és a tanonc.
-    .details = A nemesember a rajta álló 2 vagy 3 GyP-t adja. Az adószedő 1 GyP-t minden teljes 10 tallérért. A
-        munkafelügyelő 1 GyP-t minden kézművesért, akinek az értéke a munkafelügyelőn álló 2, 3 vagy 4. A tanonc 1 GyP-t
+    .details = A nemesember a rajta álló 2 vagy 3 GyP-t adja. Az adószedő 1 GyP-t minden teljes 10 tallérért. A
+        munkafelügyelő 1 GyP-t minden kézművesért, akinek az értéke a munkafelügyelőn álló 2, 3 vagy 4. A tanonc 1 GyP-t
         minden 2. és 3. helyért a kézműveseknél. A vésnök közvetlenül nem ad pontot, hanem eggyel növeli a
         címereid számát. A zenész és a polgármester a pontozáskor már nem ér semmit, csak a pénz marad, amit
         hoztak.
@@ -654,7 +657,7 @@ rules-g10 = Ki nyer, ha egyenlő a pontszám?
         viszont nem. Ha ez is ugyanannyi, adjátok össze a kézművesek értékét, és a magasabb összeg nyer. Ha még
         ez sem dönt, osztoztok a győzelmen. Ne keverjétek össze a céhenkénti helyezésekkel: ott fordítva van,
         előbb az érték számít, és csak aztán a lapkák száma.
-    .example = Csilla és Laci is 34 GyP-vel végez. Csillának 9 kézművese van, összesen 38 értékben, Lacinak 8, összesen
+    .example = Csilla és Laci is 34 GyP-vel végez. Csillának 9 kézművese van, összesen 38 értékben, Lacinak 8, összesen
         41 értékben. Lapkából Csillának van több, ezért ő nyer, pedig Laci kézművesei többet érnek.
 
 rules-x1 = Vitás tervezés: ki kezdi?
@@ -668,9 +671,9 @@ rules-x1 = Vitás tervezés: ki kezdi?
         sorrendet.
 
 rules-x2 = A szabályfüzet pontozási példája: ki nyer?
-    .answer = A program szerint kék 25, narancs 30, sárga 35, tehát a sárga nyer. A kéknél 11 GyP jár a helyezésekért,
+    .answer = A program szerint kék 25, narancs 30, sárga 35, tehát a sárga nyer. A kéknél 11 GyP jár a helyezésekért,
         és 1 a tanoncért.
-    .details = A narancs sorai a füzet végi példában: 11 GyP a helyezésekért, 5 azért, mert minden fajtából van
+    .details = A narancs sorai a füzet végi példában: 11 GyP a helyezésekért, 5 azért, mert minden fajtából van
         kézművese, 14 a címerekért. Ez 30, és több sora nincs. A sárgánál 14 + 3 + 3 + 5 + 5 + 5, az 35, a
         kéknél 11 + 1 + 2 + 2 + 9, az 25. Ha a te füzetedben a narancs nyer, ne magadban keresd a hibát.
 
@@ -679,11 +682,11 @@ rules-x2 = A szabályfüzet pontozási példája: ki nyer?
     .example = Ildi a magyar füzet példáját ellenőrzi. Narancs: 11 + 5 + 14, az 30, pedig a füzetben 41 áll. Sárga: 14
         a helyezésekért, 6 a városlakókért, 5 a fajtákért, 5 a legtöbb tallérért, 5 a címerekért, összesen 35. A
         sárga nyert.
-    .editions = Az angol, a francia és a magyar kiadásban a narancs 41 GyP-vel nyer, pedig a felsorolt sorai 30-at adnak
+    .editions = Az angol, a francia és a magyar kiadásban a narancs 41 GyP-vel nyer, pedig a felsorolt sorai 30-at adnak
         ki. Az orosz kiadásban a narancs 30, és a sárga nyer 35-tel. A kék helyezéseihez mindegyik 12-t ír,
         benne a tanonc 1 pontjával.
 
-rules-x3 = A házalón fekvő áru
+rules-x3 = A házalón fekvő áru: eladhatod, fizethetsz vele, ellophatják?
     .answer = A programban nem adhatod el, nem fizethetsz vele, és nem is lophatják el. Ha kedvenc lettél, és nincs
         más ilyen árud, ezt kell leadnod.
     .details = Amíg az áru a házaló lapkáján van, csak a kedvenc kiválasztásánál számít. Ha kedvenc lettél, először a
@@ -733,15 +736,15 @@ rules-x6 = Mi lesz a címerekkel, ha nincs kedvenc?
         a tekintélycímerrel mi legyen, azt egyik sem mondja meg.
 
 rules-x7 = Tanonc és a megosztott helyek
-    .answer = A programban a megosztott 2. vagy 3. hely is helyezés: jár érte a plusz 1 GyP, akkor is, ha maga a
+    .answer = A programban a megosztott 2. vagy 3. hely is helyezés: jár érte a plusz 1 GyP, akkor is, ha maga a
         holtverseny 0 pontot ér.
-    .details = A tanonc a helyezést nézi, nem azt, hány pontot hozott. Ha ketten osztoztok a 2. helyen, fejenként 2
-        GyP-t kaptok, akinek pedig tanonca van, az 3-at. Ha a 3. helyen van holtverseny, az 0 GyP, de a tanonc 1
+    .details = A tanonc a helyezést nézi, nem azt, hány pontot hozott. Ha ketten osztoztok a 2. helyen, fejenként
+        2 GyP-t kaptok, akinek pedig tanonca van, az 3-at. Ha a 3. helyen van holtverseny, az 0 GyP, de a tanonc 1
         pontja akkor is jár. Ha viszont a 2. hely megosztott, a mögötte álló nem harmadik, neki nincs helyezése,
         így a tanonca sem fizet.
-    .example = A pékeknél Judit és Tamás holtversenyben harmadik, ez mindkettőjüknek 0 GyP. Juditnak tanonca van, ő kap
-        1 pontot. A nyomdászoknál Judit megosztott második, ez 2 + 1, azaz 3 GyP. A két céhből így összesen 4
-        GyP-je lesz.
+    .example = A pékeknél Judit és Tamás holtversenyben harmadik, ez mindkettőjüknek 0 GyP. Juditnak tanonca van, ő kap
+        1 pontot. A nyomdászoknál Judit megosztott második, ez 2 + 1, azaz 3 GyP. A két céhből így összesen
+        4 GyP-je lesz.
     .editions = A kiadásokban a tanonc a 2. és a 3. helyért ad pontot. Hogy a holtversenyben elért hely is számít-e,
         arra egyik sem tér ki.
 
@@ -755,26 +758,26 @@ rules-x8 = Ha a végén minden egyforma
         után mi legyen, azt egyik sem írja meg.
 
 rules-x9 = Hárman vagy többen az első helyen
-    .answer = A program mindegyiküknek 4 GyP-t ad, második hely nincs, a következő legjobb a harmadik.
-    .details = Nem számít, hányan osztoznak az első helyen: két, három vagy négy játékos ugyanúgy fejenként 4 GyP-t
-        kap. A második hely kimarad, az utánuk következő pedig a 3. helyért 1 GyP-t kap, mintha csak ketten
+    .answer = A program mindegyiküknek 4 GyP-t ad, második hely nincs, a következő legjobb a harmadik.
+    .details = Nem számít, hányan osztoznak az első helyen: két, három vagy négy játékos ugyanúgy fejenként 4 GyP-t
+        kap. A második hely kimarad, az utánuk következő pedig a 3. helyért 1 GyP-t kap, mintha csak ketten
         lennének előtte. Ha a harmadik helyen is többen egyformák, nekik 0 jut. A ki nem osztott pontokat senki
         sem kapja meg.
-    .example = A szabóknál Kata, Dani és Imre is 8-cal áll, mindhárman két lapkával. Mindegyikük 4 GyP-t kap. Nórának
-        egyetlen 5-ös szabója van: ő a harmadik, 1 GyP-vel, hiába állnak előtte hárman.
-    .editions = A kiadások szerint az első helyen holtversenyben állóknak 4-4 GyP jár, és nincs második hely. Arról,
+    .example = A szabóknál Kata, Dani és Imre is 8-cal áll, mindhárman két lapkával. Mindegyikük 4 GyP-t kap. Nórának
+        egyetlen 5-ös szabója van: ő a harmadik, 1 GyP-vel, hiába állnak előtte hárman.
+    .editions = A kiadások szerint az első helyen holtversenyben állóknak 4-4 GyP jár, és nincs második hely. Arról,
         hogy ki a harmadik, ha hárman vagy többen elsők, egyik sem szól.
 
-rules-x10 = Ketten elsők, és más nincs a céhben
-    .answer = A program 4-4 GyP-t ad nekik. A 2. és a 3. hely pontjait senki sem kapja meg.
+rules-x10 = Ketten holtversenyben elsők, és másnak nincs ott kézművese
+    .answer = A program 4-4 GyP-t ad nekik. A 2. és a 3. hely pontjait senki sem kapja meg.
     .details = Az üres helyek pontját csak egyedüli első kaphatja meg. Ha ketten osztoznak az élen, és rajtuk kívül
-        senkinek sincs kézművese a céhből, marad a 4-4 GyP, a gazdátlan pontok kimaradnak. Kétszemélyes játékban
+        senkinek sincs kézművese a céhből, marad a 4-4 GyP, a gazdátlan pontok kimaradnak. Kétszemélyes játékban
         ez könnyen előfordul. Egy plusz lapka vagy eggyel magasabb összeg ilyenkor sokat ér: aki egyedül első,
-        az 6 GyP-t kap, a másik 3-at.
-    .example = Panninak és Zolinak is egy-egy 6-os nyomdásza van, másnak egy sem. Mindketten 4 GyP-t kapnak. Ha Panni
-        szerzett volna még egy 2-est, 8 állna szemben 6-tal, és Panni 6, Zoli 3 GyP-t kapna.
-    .editions = A kiadások szerint a hiányzó helyek pontja az első helyezetté, az első hely holtversenyéért pedig 4-4
-        GyP jár. Hogy a kettő együtt hogyan működik, azt egyik sem mondja ki.
+        az 6 GyP-t kap, a másik 3-at.
+    .example = Panninak és Zolinak is egy-egy 6-os nyomdásza van, másnak egy sem. Mindketten 4 GyP-t kapnak. Ha Panni
+        szerzett volna még egy 2-est, 8 állna szemben 6-tal, és Panni 6, Zoli 3 GyP-t kapna.
+    .editions = A kiadások szerint a hiányzó helyek pontja az első helyezetté, az első hely holtversenyéért pedig
+        4-4 GyP jár. Hogy a kettő együtt hogyan működik, azt egyik sem mondja ki.
 
 rules-x11 = Apró hibák a szabályfüzetekben
     .answer = A program a sörfőzőkkel kezd. A példákban a sárga a pékeknél, a cipészeknél és a nyomdászoknál tervez, a
@@ -801,14 +804,14 @@ rules-x12 = Mit számol az első forduló korlátja?
         hogyan kell számolni, és beleszámít-e az, aki végül nem vásárol, arra egyik sem tér ki.
 
 rules-x13 = Kétszemélyes játék: nincs 3. hely
-    .answer = A programban ketten játszva céhenként az első 6, a második 3 GyP-t kap. Akinek egyedül van kézművese a
+    .answer = A programban ketten játszva céhenként az első 6, a második 3 GyP-t kap. Akinek egyedül van kézművese a
         céhből, 9-et.
-    .details = Ketten sosem lehet harmadik, ezért a 3. hely 1 pontja mindig az egyedüli elsőé: 5 + 1, azaz 6 GyP. Ha az
-        ellenfelednek egy kézművese sincs a céhből, a 2. hely pontja is a tiéd, az 5 + 3 + 1, azaz 9 GyP.
+    .details = Ketten sosem lehet harmadik, ezért a 3. hely 1 pontja mindig az egyedüli elsőé: 5 + 1, azaz 6 GyP. Ha az
+        ellenfelednek egy kézművese sincs a céhből, a 2. hely pontja is a tiéd, az 5 + 3 + 1, azaz 9 GyP.
         Holtversenynél 4-4 jár, a többi elvész. Egyetlen kis értékű kézműves is sokat számít: neked 3 pontot
         hoz, az ellenfeledtől 3-at elvesz.
-    .example = Réka és Balázs ketten játszanak három céhhel. A sörfőzőknél Réka 15-tel vezet Balázs 9-e előtt: 6 és 3
-        GyP. A pékeknél mindenben egyformák: 4-4. Cipésze csak Balázsnak van: 9. Réka összesen 10 GyP-t kap (6 +
+    .example = Réka és Balázs ketten játszanak három céhhel. A sörfőzőknél Réka 15-tel vezet Balázs 9-e előtt: 6 és
+        3 GyP. A pékeknél mindenben egyformák: 4-4. Cipésze csak Balázsnak van: 9. Réka összesen 10 GyP-t kap (6 +
         4), Balázs 16-ot (3 + 4 + 9).
     .editions = A kétszemélyes játék helyezéseiről egyik kiadás sem ír külön. Csak az általános szabály áll bennük: ha
         nincs második vagy harmadik, az első kapja azok pontjait is.
@@ -902,20 +905,20 @@ rules-x21 = Három áru: akciónként vagy körönként?
         A többi kiadásban nincs ilyen körönkénti határ.
 
 rules-x22 = Elég a 30? És mi van 7 címer fölött?
-    .answer = A programban a pontosan 30 is elég a 2 GyP-hez. Címerből a 7 és minden, ami több, 20 GyP.
-    .details = Ha egy céhből a kézműveseid összértéke pontosan 30, megkapod a 2 GyP-t, nem kell 31. A címereknél 7 a
-        legfelső lépcső: 8 vagy 9 címer ugyanúgy 20 GyP, sem több, sem kevesebb. Ennyihez mindenképp kell
+    .answer = A programban a pontosan 30 is elég a 2 GyP-hez. Címerből a 7 és minden, ami több, 20 GyP.
+    .details = Ha egy céhből a kézműveseid összértéke pontosan 30, megkapod a 2 GyP-t, nem kell 31. A címereknél 7 a
+        legfelső lépcső: 8 vagy 9 címer ugyanúgy 20 GyP, sem több, sem kevesebb. Ennyihez mindenképp kell
         tekintélycímer vagy vésnök is, hiszen céhcímerből legfeljebb hatféle van.
     .editions = A magyar kiadás egyik címsora 30 pontnál magasabb értéket ír, a címertáblázata pedig 7 címernél véget
         ér. A többi kiadás 30 vagy többet, illetve 7 vagy több címert mond.
 
 rules-x23 = Tanonc: egyszer vagy minden helyezésért?
-    .answer = A programban minden 2. és minden 3. helyért külön jár 1 GyP.
+    .answer = A programban minden 2. és minden 3. helyért külön jár 1 GyP.
     .details = A tanonc nem egyszeri jutalom. Céhenként megnézitek, hányadik lettél a kézműveseiddel, és ahány 2. vagy
         3. helyed van, annyi plusz GyP-t kapsz. Ha például három céhben vagy második, és egyben harmadik, az
-        négy helyezés, vagyis 4 GyP a rendes pontokon felül. Az első helyért nem jár, és ott sem, ahol nincs
+        négy helyezés, vagyis 4 GyP a rendes pontokon felül. Az első helyért nem jár, és ott sem, ahol nincs
         kézművesed.
-    .editions = A francia kiadás szövegét úgy is lehet érteni, hogy a tanonc összesen csak 1 GyP-t ad. A többi kiadás
+    .editions = A francia kiadás szövegét úgy is lehet érteni, hogy a tanonc összesen csak 1 GyP-t ad. A többi kiadás
         egyértelműen minden helyezésről beszél.
 
 rules-x24 = Érték vagy darabszám dönt a helyezésekről?
@@ -937,15 +940,15 @@ rules-x25 = Kötelező-e titkolni a tallérokat?
         megengedi, hogy elrejtsék.
 
 rules-x26 = Ha a végén senkinek sincs tallérja
-    .answer = A program szerint ilyenkor mindenki holtversenyben a leggazdagabb, és fejenként 2 GyP jár.
+    .answer = A program szerint ilyenkor mindenki holtversenyben a leggazdagabb, és fejenként 2 GyP jár.
     .details = A 0 is lehet a legtöbb. Ha mindenki 0 tallérral áll, mindenki egyforma, tehát a holtverseny szabálya
-        érvényes: 2 GyP fejenként, 5 senkinek. Végigjátszott játékban ez nem fordulhat elő, hiszen a 4. kör
+        érvényes: 2 GyP fejenként, 5 senkinek. Végigjátszott játékban ez nem fordulhat elő, hiszen a 4. kör
         végén mindenki kap még legalább 3 tallért. Akkor lehet rá szükség, ha a pontozásnál mindenkihez nullát
         írtok.
     .example = Ildi, Feri és Dani egy régi játszma pontjait írja be, de a tallérokat senki sem jegyezte fel, így
-        mindhármuknál 0 áll. Mindegyikük 2 GyP-t kap. Ha Daninak akár csak 1 tallért írnának, 5 GyP lenne az
+        mindhármuknál 0 áll. Mindegyikük 2 GyP-t kap. Ha Daninak akár csak 1 tallért írnának, 5 GyP lenne az
         övé, a másik kettőé semmi.
-    .editions = A kiadások szerint a legtöbb tallérért 5, holtversenynél fejenként 2 GyP jár. Arról, hogy mi van, ha
+    .editions = A kiadások szerint a legtöbb tallérért 5, holtversenynél fejenként 2 GyP jár. Arról, hogy mi van, ha
         senkinek sincs pénze, egyik sem szól.
 
 rules-x27 = Ügynök + jel a 4. kör kedvencénél

@@ -1,13 +1,13 @@
 # A végső pontozás.
 
 score-winner = { $by ->
-    [vp] { $names } nyer { $vp } GyP-vel.
-    [craftsmen] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a több kézműves döntött.
-    [value] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a kézművesek nagyobb összértéke döntött.
-   *[shared] { $names } közösen nyer { $vp } GyP-vel.
+    [vp] { $names } nyer { $vp } GyP-vel.
+    [craftsmen] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a több kézműves döntött.
+    [value] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a kézművesek nagyobb összértéke döntött.
+   *[shared] { $names } közösen nyer { $vp } GyP-vel.
 }
 # Egy játékos sorainak fejléce.
-score-player = { $rank }. { $name }: { $vp } GyP
+score-player = { $rank }. { $name }: { $vp } GyP
 # Egy kategória, és amennyit hozott.
 score-category-line = { $category }: { $vp }
 score-category = { $category ->
@@ -45,6 +45,16 @@ score-line-townsman = { $tile ->
     [apprentice] Tanonc: 2. és 3. helyek száma: { $counted }
    *[nobleman] Nemesember
 }
+# Miért nem hozott semmit egy kategória.
+score-lack = { $lack ->
+    [craftsmen] Nincs kézműves.
+    [place] Egyik céhben sincs 1., 2. vagy 3. hely.
+    [thirty] A legnagyobb összérték egy céhben: { $value } ({ norenberc-guild-inside }). 30 kell hozzá.
+    [types] Nincs kézműves ezekből a céhekből: { $guilds }.
+    [talers] Csak { norenberc-talers }; valakinek { $most } van.
+    [crests] Különböző címerek: { $count }. 3 kell hozzá.
+   *[townsmen] Nincs pontot érő városlakó.
+}
 # $at: az adatlap melyik bejegyzése.
 score-warning-more-than-box = Figyelem: { $at }: ebből a fajtából több lapka szerepel, mint amennyi a dobozban van.
-score-warning-box = A doboz csak feltételezés: a saját lapkáidat a --box FILE kapcsolóval adhatod meg.
+score-warning-box = A doboz csak feltételezés: a saját lapkáidat a --box { cli-value-file } kapcsolóval adhatod meg.

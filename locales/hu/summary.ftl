@@ -56,18 +56,18 @@ summary-round-end =
     A 4. kör után itt vége a játéknak
     4. Passzolásjelzők vissza
     5. Új céhmester: a legalsó foglalt műhelyablakból
-    6. Szállások: az 1. ablak vendége kikerül a játékból, a többi balra csúszik, feltöltés a kupacból balról jobbra
+    6. Szállások: az 1. ablak vendége kikerül a játékból, a többi balra csúszik, az üres ablakokba a kupacból jönnek újak, céhek szerint sorban
     7. Új tekintélyes céh: a legnagyobb új céhmester, az előző tekintélyes céh nélkül; egyenlőségnél az alacsonyabb sorszám
     .heading = A kör vége
 
 summary-scoring =
-    Helyezések céhenként, összérték szerint, egyenlőségnél több lapka: 5 / 3 / 1 GyP
+    Helyezések céhenként, összérték szerint, egyenlőségnél több lapka: 5 / 3 / 1 GyP
     Nincs 2. vagy 3.: az egyedüli első viszi azt is (egyedül 9; ketten 6 és 3)
     Holtverseny: az 1. helyen 4-4, nincs 2., a következő a 3.; a 2. helyen 2-2, nincs 3.; a 3. helyen 0
-    30 vagy több összérték egy céhből: 2 GyP céhenként
-    Minden játékban lévő céhből kézműves: 5 GyP
-    Leggazdagabb: 5 GyP, holtversenynél 2-2
-    Címerek (különböző céhcímer + tekintélycímer + vésnök): 0–2: 0, 3: 2, 4: 5, 5: 9, 6: 14, 7 vagy több: 20 GyP
+    30 vagy több összérték egy céhből: 2 GyP céhenként
+    Minden játékban lévő céhből kézműves: 5 GyP
+    Leggazdagabb: 5 GyP, holtversenynél 2-2
+    Címerek (különböző céhcímer + tekintélycímer + vésnök): 0–2: 0, 3: 2, 4: 5, 5: 9, 6: 14, 7 vagy több: 20 GyP
     Nap jelű városlakók: lásd a városlakóknál
     Döntetlennél: több kézműves lapka, aztán nagyobb összérték, aztán közös győzelem
     .heading = Pontozás
@@ -82,9 +82,9 @@ summary-townsmen =
     Házaló: egy saját áru rajta, a kedvenceknél ebben a körben 4-nek számít, utána visszakeveritek
     Polgármester: egy céhház tetejére, minden bevételnél mindenkinek 1 tallér a céh minden kézműveséért
     Nap: a játék végén hat
-    Nemesember: 2 vagy 3 GyP
-    Adószedő: 1 GyP minden teljes 10 tallérért
+    Nemesember: 2 vagy 3 GyP
+    Adószedő: 1 GyP minden teljes 10 tallérért
     Vésnök: 1 tekintélycímernek számít
-    Munkafelügyelő: 1 GyP minden kézművesért, akinek az értéke a munkafelügyelő lapkáján álló szám (2, 3 vagy 4)
-    Tanonc: 1 GyP minden 2. és 3. helyért a kézművesek helyezéseinél
+    Munkafelügyelő: 1 GyP minden kézművesért, akinek az értéke a munkafelügyelő lapkáján álló szám (2, 3 vagy 4)
+    Tanonc: 1 GyP minden 2. és 3. helyért a kézművesek helyezéseinél
     .heading = Városlakók

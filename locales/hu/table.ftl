@@ -20,13 +20,13 @@ table-unfinished-all = Minden folyamatban lévő játszma ({ $count })
 table-new = Új asztal
 table-groups = Ugyanazok, mint korábban:
 # Korábbi játszmák játékosai, mindegyik egy gomb, amely egy szabad helyet tölt ki; a table-seat a teljes neve, felolvasáshoz.
-table-regulars = Akikkel játszani szoktál:
+table-regulars = Ismerős játékosok:
 table-seat = Leültetés: { $name }
 table-players = Játékosok
 table-name = { $number }. játékos neve
 table-language-any = Közös nyelv
 table-depth = Mennyit kövessen a program a játszmából?
-table-depth-about = A puszta végső pontozástól egészen az egyes lépésekig. Bármelyik kör elején változtathattok rajta.
+table-depth-about = A végső pontozástól akár minden egyes akcióig. Bármelyik kör elején változtathattok rajta.
 table-musicians = Zenészek a játékosok előtt (minden körben fizetnek)
 table-round = Hányadik körnél tartotok?
 table-open = Asztal megnyitása
@@ -49,9 +49,9 @@ table-open-favorite = { $round }. kör, { norenberc-guild-of } kedvence
 table-late = Kinél van: { $tiles } ({ $round }. kör, { norenberc-guild-of } kedvence)?
 table-late-is = { $text } { $name }
 table-missing = A végső pontozáshoz még hiányzik
-table-missing-sheet = Kitöltés: { $text }
+table-missing-sheet = Kitöltés: { $missing }
 table-beyond = Mégis az asztalon van ez a lapka?
-table-beyond-yes = Igen, van
+table-beyond-yes = Igen, ott van
 table-beyond-no = Nem, tévedés
 
 table-talers = Tallér
@@ -68,7 +68,7 @@ table-craftsmen-unknown = A kézművesek még nem ismertek: koppintsatok mindegy
 table-craftsmen-none = Nincs kézművese
 # $tiles kézművesek felsorolása alanyesetben.
 table-perhaps = Talán még: { $tiles }.
-table-craftsmen-all = Ez mind
+table-craftsmen-all = Ez az összes
 table-craftsman-value = { $tile }: koppintsatok az értékére.
 table-townsmen-unknown = Még nem ismert minden városlakó.
 table-townsmen-none = Nincs több
@@ -81,7 +81,7 @@ table-order-unknown = A sorrend még nem ismert.
 table-order-first = { $name } az első
 table-order-press = Koppintsatok a játékosokra az elsőtől az utolsóig.
 table-order-again = Elölről
-table-recruited = Felbérelt vendég
+table-recruited = Felbérlés rögzítése
 table-recruit = Felbérlés
 table-recruits = { $name } vendéget bérel fel
 table-went-first = { $name } az élre állt
@@ -104,20 +104,22 @@ table-recruit-what = Kit bérelt fel?
 table-recruit-first = A sorrend élére állt?
 table-recruit-good = Melyik áru van a házalón?
 table-recruit-no-good = Nem maradt áru
-table-recruit-used-unknown = Még nem ismert
+table-recruit-used-unknown = Még nem tudjuk
 table-recruit-roof = Melyik tetőn van a polgármester?
 table-recruit-swap = Koppintsatok a két felcserélt lapkára.
 table-swap-guest = Vagy egy lapkára, aztán a szállásról jött vendégre, aki a helyére került:
 table-swap-in = A szállásról: { $tile }
-table-swap-none = Műhelybeli lapka nem cserélődött
+table-swap-none = Egyik műhelyben sem volt csere
 table-yes = Igen
 table-no = Nem
+# Harmadik válasz az igen és a nem mellett.
+table-not-known = Nem tudjuk
 table-enter = Rögzítés
 
 table-count = Számoljátok meg az árukat
 table-count-about = Egy szám után rögtön a következő mező jön. A házalón lévő árut itt ne számoljátok bele.
 table-count-set = { $what }: legyen { $count }
-table-goods-of = { $name }: { norenberc-good }
+table-goods-of = { $name }: { norenberc-goods }
 table-goods = Saját áruk
 table-peddlers = Házalókon
 table-peddlers-of = { $name }: házalókon
@@ -129,10 +131,13 @@ table-walk-round = { $round ->
 # After the last step, where the game goes on.
 table-walk-on = Tovább a játékban
 table-step = { $step }. lépés (összesen { $steps })
-# Egy lépés, inkább hallani, mint látni. $what egy céh vagy a bevétel.
-table-step-to = { $open ->
-    [yes] { $step }. lépés: { $what }, még nyitott
-   *[no] { $step }. lépés: { $what }
+# A bejárás egy lépése: inkább hallani, mint látni.
+table-step-to = { $what ->
+    [income] { $step }. lépés: bevétel
+   *[guild] { $step }. lépés: { norenberc-guild-inside }
+}{ $open ->
+    [yes] , még nyitott
+   *[no] {""}
 }
 table-step-back = Egy lépést vissza
 table-step-done = Kész
@@ -157,7 +162,7 @@ table-nobody-knows-where = Senki sem tudja, hol van
 table-mayor-where = Melyik tetőn van polgármester?
 table-mayor-nowhere = Egyiken sem
 table-ruling = Másképp egyezünk meg
-table-ruling-about = Ha a szabálytól eltérő megoldásban egyeztek meg: a program a ti döntésetekként jegyzi fel, és onnan számol tovább.
+table-ruling-about = Ha a szabálytól eltérő megoldásban egyeztek meg, a program a ti döntésetekként jegyzi fel, és onnan számol tovább.
 table-ruling-favorite = A kedvenc: { $name }
 table-ruling-what = Miben egyeztetek meg?
 table-ruling-kind = { $kind ->
@@ -189,8 +194,8 @@ table-log-round = { $round }. kör
 table-log-rounds = Körönként
 table-log-entries = Minden bejegyzés
 table-log-turn = { $turn }. forduló
-table-log-correct = Javítás: { $text }
-table-log-skipped = Kimaradt: { $why }
+table-log-correct = Javítás: „{ $text }”
+table-log-skipped = Kimaradt. { $why }
 table-log-about = Koppintsatok egy bejegyzésre, ha javítanátok, törölnétek, vagy pótolnátok, ami előtte kimaradt.
 table-people = Az asztalnál:
 # Mit tesz egy játékos gombja, azoknak, akik hallgatják.
@@ -199,7 +204,7 @@ table-person-change = Név, szín vagy nyelv módosítása: { $name }
 # Egy megnyitott bejegyzés. $text a napló egy sora.
 table-correct = Bejegyzés javítása
 table-correct-forgotten = Kimaradt bejegyzés pótlása
-table-correct-before = Ez elé kerül: { $text }
+table-correct-before = Ez elé kerül: „{ $text }”
 table-correct-person = Ki ül itt?
 table-correct-remove = Bejegyzés törlése
 table-correct-fixed = Ezen a bejegyzésen nincs mit módosítani. Csak törölni lehet.

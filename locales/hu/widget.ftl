@@ -14,14 +14,23 @@ widget-keypad-done = OK
 widget-crest = { norenberc-guild }: címer
 widget-crest-prestige = Tekintélycímer
 
+# Színek: játékosnévként, .low alatt mondat közepén.
 widget-colour-blue = Kék
+    .low = kék
 widget-colour-orange = Narancs
+    .low = narancs
 widget-colour-yellow = Sárga
+    .low = sárga
 widget-colour-green = Zöld
+    .low = zöld
 widget-colour-purple = Lila
+    .low = lila
 widget-colour-red = Piros
+    .low = piros
 widget-colour-black = Fekete
+    .low = fekete
 widget-colour-white = Fehér
+    .low = fehér
 widget-shape-circle = kör
 widget-shape-triangle = háromszög
 widget-shape-square = négyzet

@@ -19,13 +19,22 @@ window-home = Kezdőlap
 window-settings = Beállítások
 window-rules = Szabályok: kérdés vagy keresés
 window-language = Nyelv: { $language }
-window-undo = { $any ->
-    [yes] Visszavonás: { $what }
-   *[no] Nincs mit visszavonni
+# $how megmondja, mi a $what: egy dolog, idézett szavak, vagy egy utólag beírt, javított vagy törölt naplósor.
+window-undo = { $how ->
+    [thing] Visszavonás: { $what }
+    [said] Visszavonás: „{ $what }”
+    [added] Az utólagos bejegyzés visszavonása: „{ $what }”
+    [corrected] A javítás visszavonása: „{ $what }”
+    [removed] A törlés visszavonása: „{ $what }”
+   *[nothing] Nincs mit visszavonni
 }
-window-redo = { $any ->
-    [yes] Újra: { $what }
-   *[no] Nincs mit megismételni
+window-redo = { $how ->
+    [thing] Újra: { $what }
+    [said] Újra: „{ $what }”
+    [added] Újra az utólagos bejegyzés: „{ $what }”
+    [corrected] Újra a javítás: „{ $what }”
+    [removed] Újra a törlés: „{ $what }”
+   *[nothing] Nincs mit megismételni
 }
 
 window-setting-unknown = „{ $key }” beállítás: { $found }. Ez a változat ezt nem ismeri, ezért a szokásos érték érvényes.

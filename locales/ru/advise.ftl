@@ -1,11 +1,11 @@
 # Советы ботов. Numbers with decimals come as text; those of reasons have their sign.
 
-# $iterations is how many games were played to their end.
+# $iterations — сколько партий доиграно до конца, $games — то же число, как его пишут.
 advise-heading = Кому совет: { $name }. Раунд { $round }, ход { $turn }; { $iterations ->
-    [one] доиграна до конца { $iterations } партия
-    [few] доиграны до конца { $iterations } партии
-    [many] доиграно до конца { $iterations } партий
-   *[other] доиграно до конца { $iterations } партии
+    [one] доиграна до конца { $games } партия
+    [few] доиграны до конца { $games } партии
+    [many] доиграно до конца { $games } партий
+   *[other] доиграно до конца { $games } партии
 }:
 advise-only = Выбирать не из чего:
 # A move: $move is a line of the log.
@@ -15,8 +15,8 @@ advise-expected = { $name }: { $vp } ПО, среднее место { $place 
 advise-close = Первые два хода почти равноценны.
 # Above the reasons.
 advise-against = { $other ->
-    [others] По сравнению с другими ходами:
-   *[best] По сравнению с лучшим ходом:
+    [others] По сравнению с другими ходами:
+   *[best] По сравнению с лучшим ходом:
 }
 # The reasons. $vp is a difference, such as +1,3.
 advise-reason-majority = { $vp } ПО за большинство мастеров { norenberc-guild-at }
@@ -28,24 +28,29 @@ advise-reason-category = { $category ->
    *[townsmen] { $vp } ПО за горожан
 }
 # Chances in percent.
-advise-reason-favorite = Шанс стать фаворитом { norenberc-guild-of } в этом раунде: { $chance } % вместо { $otherwise } %
-advise-reason-price = Цена { norenberc-guild-at } сейчас { $now }, а лучшая из будущих — { $later }, в раунде { $round }
+advise-reason-favorite = Шанс стать фаворитом { norenberc-guild-of } в этом раунде: { $chance } % вместо { $otherwise } %
+advise-reason-price = Цена { norenberc-guild-at } сейчас { $now }, а самая высокая из будущих — { $later }, в раунде { $round }
 advise-reason-agent = Ещё один посредник: всего { $agents }
 # $more is a difference, such as +0,6.
-advise-reason-agents = Посредников к концу партии: { $more }
+advise-reason-agents = Посредников к концу партии: { $more }
 advise-reason-tie = Ничья по товарам { norenberc-guild-of }, соперник — { $rival }: { $by ->
     [talers] { $won ->
-        [yes] талеров больше у вас, фаворитом станете вы
-       *[no] талеров больше у соперника, фаворитом станет он
+        [yes] талеров больше у вас, фаворитом станете вы
+       *[no] талеров больше у соперника, фаворитом станет он
     }
    *[order] { $won ->
-        [yes] вы выше в порядке хода, фаворитом станете вы
-       *[no] соперник выше в порядке хода, фаворитом станет он
+        [yes] вы выше в порядке хода, фаворитом станете вы
+       *[no] соперник выше в порядке хода, фаворитом станет он
     }
 }
-advise-reason-rival = { $rival }: в среднем { $vp } ПО
+advise-reason-rival = { $rival }: в среднем { $vp } ПО
 # There is nobody to advise.
 advise-nobody = Строка { $line }, событие { $event }: решать здесь никому ничего не нужно.
-advise-not-due = Строка { $line }, событие { $event }: решает здесь не «{ $name }». Чьё решение: { $names }.
-advise-no-line = В строке { $line } нет партии; строк в файле: { $lines }.
+advise-not-due = Строка { $line }, событие { $event }: «{ $name }» здесь ничего не решает. { $count ->
+    [one] Решает { $names }.
+    [few] Решают { $names }.
+    [many] Решают { $names }.
+   *[other] Решают { $names }.
+}
+advise-no-line = В строке { $line } нет партии; строк в файле: { $lines }.
 advise-no-event = В строке { $line } нет события { $event }: события пронумерованы от 0 до { $last }, и { $last } — это конец записи.

@@ -1,6 +1,6 @@
 # Панель правил: вопросы, оглавление, словарь.
 
-book-ask = Спросите о правилах
+book-ask = Спросите о правилах
 book-find-name = Найти название
 book-clear = Стереть вопрос
 book-close = Закрыть правила
@@ -10,9 +10,9 @@ book-overview = Новичкам
 book-summary = Памятка
 book-glossary = Словарь
 book-now = Что важно сейчас
-book-nothing = Ни одна статья не отвечает на этот вопрос. Спрашивайте о чём-то одном или просмотрите все статьи.
+book-nothing = Ни одна статья не отвечает на этот вопрос. Спрашивайте о чём-то одном или просмотрите все статьи.
 book-no-name = Такого названия нет.
-book-back-to-list = К списку
+book-back-to-list = К списку
 book-entry = { $rule } · { $title }
 book-rule = Правило { $rule }
 book-see-also = Смотрите также: это часто путают
@@ -36,5 +36,5 @@ book-group-townsman = Горожане
 book-group-trigger = Когда действуют горожане
 book-group-thing = Предметы и фазы
 book-group-action = Действия
-book-group-round-end = В конце раунда
+book-group-round-end = В конце раунда
 book-group-scoring = Подсчёт очков

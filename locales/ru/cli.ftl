@@ -2,116 +2,127 @@
 
 cli-about = Guildhall считает очки, называет фаворитов и проверяет ходы по правилам настольной игры «Нюрнберг» (Norenberc).
 cli-usage = guildhall [КОМАНДА] [ПАРАМЕТРЫ]
-cli-after = Без команды открывается окно. guildhall КОМАНДА --help объясняет команду на примерах. FILE — это путь к файлу или - для стандартного ввода.
+cli-after = Без команды открывается окно. guildhall КОМАНДА --help объясняет команду на примерах. { cli-value-file } — это путь к файлу или - для стандартного ввода.
 cli-heading-usage = Запуск:
+cli-heading-arguments = Аргументы:
 cli-heading-commands = Команды:
 cli-heading-options = Параметры:
+# Чем в справке обозначено значение, как в «score ФАЙЛ».
+cli-value-file = ФАЙЛ
+cli-value-folder = ПАПКА
+cli-value-lang = ЯЗЫК
+cli-value-format = ФОРМАТ
+cli-value-list = СПИСОК
+cli-value-name = ИМЯ
+cli-value-question = ВОПРОС
+cli-value-id = СТАТЬЯ
+cli-value-picture = PNG
 
 cli-option-help = Показать справку
 cli-option-version = Показать версию
 cli-option-lang = Язык: en, fr, ru или hu; по умолчанию язык системы, иначе английский
 cli-option-format = Вид ответа: text (текст) или json; по умолчанию text
-cli-option-locales = Папка с вашими текстами (DIR/ru/cli.ftl и так далее): они заменят встроенные
+cli-option-locales = Папка с вашими текстами ({ cli-value-folder }/ru/cli.ftl и так далее): они заменят встроенные
 cli-option-data-dir = Где программа хранит данные: настройки, партии, тайлы вашей коробки; по умолчанию обычная папка
 cli-option-question = Вопрос на любом из четырёх языков
 cli-option-id = Какая статья: номер правила, например A6, либо summary (памятка), overview (обзор) или glossary (названия)
-cli-option-file = Что прочитать: путь к файлу или - для стандартного ввода
-cli-option-box = Тайлы вашей коробки в файле TOML (см. guildhall box); по умолчанию предполагаемый состав
+cli-option-file = Что прочитать: путь к файлу или - для стандартного ввода
+cli-option-box = Тайлы вашей коробки в файле TOML (см. guildhall box); по умолчанию предполагаемый состав
 cli-option-players = Сколько игроков: от 2 до 5
 cli-option-bots = По боту на каждое место, через запятую: random (случайный разрешённый ход), greedy (то, что выгоднее всего прямо сейчас), easy (слабый), medium (средний), hard (сильный) или master (эксперт)
 cli-option-games = Сколько партий; округляется вверх до целых раскладов по N партий
-cli-option-seed = Целое число; с одним и тем же числом выйдут те же партии
+cli-option-seed = Целое число; с одним и тем же числом выйдут те же партии
 cli-option-threads = Сколько потоков; по умолчанию 1
-cli-option-record = Кроме того, записать каждую партию строкой JSON в этот файл; существующий файл будет заменён
-cli-option-line = Какая строка файла, считая с 1; по умолчанию 1
-cli-option-event = Перед каким событием партии, считая с 0; по умолчанию в конце записи
+cli-option-record = Кроме того, записать каждую партию строкой JSON в этот файл; существующий файл будет заменён
+cli-option-line = Какая строка файла, считая с 1; по умолчанию 1
+cli-option-event = Перед каким событием партии, считая с 0; по умолчанию в конце записи
 cli-option-player = Кому нужен совет, если решают несколько игроков; по умолчанию — тому, чьё это событие
 cli-option-iterations = Сколько партий бот доигрывает до конца перед ответом; по умолчанию { $iterations }
 cli-option-generations = Сколько раз меняются веса; по умолчанию { $generations }
 cli-option-out = Куда записать картинку: файл PNG; существующий файл будет заменён
-cli-option-second-lang = Второй язык рядом с первым: en, fr, ru или hu
+cli-option-second-lang = Второй язык рядом с первым: en, fr, ru или hu
 
-cli-score-about = Итоговый счёт сыгранной партии с объяснением каждого очка
-cli-score-usage = guildhall score FILE [ПАРАМЕТРЫ]
-cli-score-after = Файл в формате JSON:
+cli-score-about = Итоговый счёт сыгранной партии с объяснением каждого очка
+cli-score-usage = guildhall score { cli-value-file } [ПАРАМЕТРЫ]
+cli-score-after = Файл в формате JSON:
     {"{"}"game": "norenberc", "players": [
     {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
     {"   "}"crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
     Игроков от 2 до 5. Ключи: talers — талеры, от 0 до 9999; craftsmen — мастера, value — их значение, от 2 до 7;
     crests — гербы гильдий; prestige_crests — сколько гербов престижа; townsmen — горожане. Пустые списки можно не писать.
-    Гильдии в игре: вдвоём brewers (Пивовары), bakers (Пекари), shoemakers (Сапожники); втроём ещё printers (Печатники);
+    Гильдии в игре: вдвоём brewers (Пивовары), bakers (Пекари), shoemakers (Сапожники); втроём ещё printers (Печатники);
     вчетвером ещё tailors (Портные); впятером ещё hatters (Шляпники).
-    Горожане (те, что остаются у игрока): musician-3, musician-5 (Музыкант), nobleman-2, nobleman-3 (Дворянин),
+    Горожане (те, что остаются у игрока): musician-3, musician-5 (Музыкант), nobleman-2, nobleman-3 (Дворянин),
     tax-collector (Сборщик Налогов), engraver (Резчик), foreman-2, foreman-3, foreman-4 (Бригадир), apprentice (Подмастерье).
-cli-picture-about = Итог сыгранной партии в виде картинки
-cli-picture-usage = guildhall picture FILE --out PNG [ПАРАМЕТРЫ]
+cli-picture-about = Итог сыгранной партии в виде картинки
+cli-picture-usage = guildhall picture { cli-value-file } --out { cli-value-picture } [ПАРАМЕТРЫ]
 cli-picture-after = Пример: guildhall picture partiya.json --out itog.png --lang ru --second-lang en
     Файл такой же, как для guildhall score. Экран не нужен.
 cli-picture-done = Картинка записана: { $file } ({ $width } × { $height } пикс.)
-cli-favorites-about = Кто в конце раунда становится фаворитом каждой гильдии и почему
-cli-favorites-usage = guildhall favorites FILE [ПАРАМЕТРЫ]
-cli-favorites-after = Файл в формате JSON:
+cli-favorites-about = Кто в конце раунда становится фаворитом каждой гильдии и почему
+cli-favorites-usage = guildhall favorites { cli-value-file } [ПАРАМЕТРЫ]
+cli-favorites-after = Файл в формате JSON:
     {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
     {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
     Ключи: turn_order — порядок хода, prestige_guild — самая престижная гильдия, talers — талеры, goods — товары,
     peddlers — Торговцы и товары на них.
     Талеры можно не писать или указать null: тогда ответ назовёт тех, кому нужно их показать, если такие есть.
-    Товары на Торговцах в goods не входят: для каждого есть своя запись в peddlers.
-    Товары в игре: вдвоём beer (пиво), pastry (выпечка), shoe (обувь); втроём ещё page (страницы);
+    Товары на Торговцах в goods не входят: для каждого есть своя запись в peddlers.
+    Товары в игре: вдвоём beer (пиво), pastry (выпечка), shoe (обувь); втроём ещё page (страницы);
     вчетвером ещё cloth (ткань); впятером ещё hat (шляпы).
 cli-simulate-about = Боты играют друг против друга
-cli-simulate-usage = guildhall simulate --players N --bots LIST --games G --seed S [ПАРАМЕТРЫ]
+cli-simulate-usage = guildhall simulate --players N --bots { cli-value-list } --games G --seed S [ПАРАМЕТРЫ]
 cli-simulate-after = Пример: guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
     N партий подряд играются на одном раскладе, и каждый бот играет его по разу на каждом месте. Интервалы считаются
     по раскладам; если раскладов мало, интервалы широкие.
 cli-replay-about = Проверить записанные партии по правилам
-cli-replay-usage = guildhall replay FILE [ПАРАМЕТРЫ]
+cli-replay-usage = guildhall replay { cli-value-file } [ПАРАМЕТРЫ]
 cli-replay-after = Пример: guildhall simulate --players 2 --bots greedy,random --games 10 --seed 1 --record games.jsonl
     guildhall replay games.jsonl
-    В файле по одной партии в строке, как их записывает simulate --record. Строка не длиннее 1 МиБ.
-    Код завершения 1, если в какой-то партии есть событие, которого правила не допускают (называется первое такое),
+    В файле по одной партии в строке, как их записывает simulate --record. Строка не длиннее 1 МиБ.
+    Код завершения 1, если в какой-то партии есть событие, которого правила не допускают (называется первое такое),
     или если счёт не следует из событий.
-cli-box-about = Вывести предполагаемый состав тайлов в виде файла для --box
+cli-box-about = Вывести предполагаемый состав тайлов в виде файла для --box
 cli-box-usage = guildhall box [ПАРАМЕТРЫ]
-cli-box-after = Сколько тайлов каждого вида, не напечатано ни в одном издании, поэтому этот состав — предположение.
+cli-box-after = Сколько тайлов каждого вида, не напечатано ни в одном издании, поэтому этот состав — предположение.
     Создайте свой файл:
     guildhall box > my-box.toml
-    и поправьте его по тому, что лежит перед вами: в каждой гильдии 11 мастеров со значениями от 2 до 7, горожан всего 26.
-    Запись о мастерах относится ко всем гильдиям или только к некоторым: guilds = ["brewers", "hatters"].
-cli-ask-about = Спросить о правилах своими словами
-cli-ask-usage = guildhall ask QUESTION [ПАРАМЕТРЫ]
+    и поправьте его по тому, что лежит перед вами: в каждой гильдии 11 мастеров со значениями от 2 до 7, горожан всего 26.
+    Запись о мастерах относится ко всем гильдиям или только к некоторым: guilds = ["brewers", "hatters"].
+cli-ask-about = Спросить о правилах своими словами
+cli-ask-usage = guildhall ask { cli-value-question } [ПАРАМЕТРЫ]
 cli-ask-after = Пример: guildhall ask "кто фаворит, если товаров поровну?"
     Спрашивать можно по-английски, по-французски, по-русски или по-венгерски, каким бы ни был --lang;
     ответ будет на языке из --lang.
 cli-rules-about = Показать статью правил или список всех статей
-cli-rules-usage = guildhall rules [ID] [ПАРАМЕТРЫ]
+cli-rules-usage = guildhall rules [{ cli-value-id }] [ПАРАМЕТРЫ]
 cli-rules-after = Примеры: guildhall rules A6
     guildhall rules summary
-    Номер правила стоит рядом с каждой строкой счёта, каждым отказом и каждым ответом.
-cli-advise-about = Что сделал бы эксперт в заданный момент записанной партии и почему
-cli-advise-usage = guildhall advise FILE [--line L] [--event E] [ПАРАМЕТРЫ]
+    Номер правила стоит рядом с каждой строкой счёта, каждым отказом и каждым ответом.
+cli-advise-about = Что сделал бы эксперт в заданный момент записанной партии и почему
+cli-advise-usage = guildhall advise { cli-value-file } [--line L] [--event E] [ПАРАМЕТРЫ]
 cli-advise-after = Пример: guildhall simulate --players 2 --bots easy,easy --games 2 --seed 1 --record games.jsonl
     guildhall advise games.jsonl --line 1 --event 0
-    В файле по одной партии в строке, как их записывает simulate --record. Учитывается только то, что игрок вправе знать.
+    В файле по одной партии в строке, как их записывает simulate --record. Учитывается только то, что игрок вправе знать.
     Одни и те же аргументы дают один и тот же совет.
 cli-ladder-about = Измерить силу ботов
 cli-ladder-usage = guildhall ladder --games G --seed S [ПАРАМЕТРЫ]
 cli-ladder-after = Пример: guildhall ladder --games 400 --seed 1 --threads 2
-    Каждый уровень играет с уровнем ниже, один на один и один против троих, а зеркальные партии показывают, что при равной
-    силе и шансы равны. Затем каждый уровень играет сам с собой за столами на 2–5 игроков, в десять раз меньше партий, чтобы
+    Каждый уровень играет с уровнем ниже, один на один и один против троих, а зеркальные партии показывают, что при равной
+    силе и шансы равны. Затем каждый уровень играет сам с собой за столами на 2–5 игроков, в десять раз меньше партий, чтобы
     узнать средние ПО. На это уходят часы.
-cli-train-about = Подобрать в партиях ботов друг с другом веса, по которым они оценивают позицию
+cli-train-about = Подобрать в партиях ботов друг с другом веса, по которым они оценивают позицию
 cli-train-usage = guildhall train --players N --seed S [ПАРАМЕТРЫ]
 cli-train-after = Пример: guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
-    Одни и те же аргументы дают одни и те же веса при любом числе потоков. Начальные веса — в assets/bots/hand.toml.
+    Одни и те же аргументы дают одни и те же веса при любом числе потоков. Начальные веса — в assets/bots/hand.toml.
 cli-gallery-about = Открыть окно со всеми элементами во всех состояниях (для участников проекта)
 cli-gallery-usage = guildhall gallery [ПАРАМЕТРЫ]
 cli-gallery-after = Вид и язык можно менять прямо там.
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
 cli-error-command = Команды «{ $value }» нет. Есть такие: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. См. guildhall --help.
-cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и больше ничего она не ждёт. См. --help.
-cli-error-missing = Не хватает: { $arg } (см. --help).
+cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и больше ничего она не ждёт. См. --help.
+cli-error-missing = Не хватает: { $arg }. См. --help.
 cli-error-value = { $arg }: указано «{ $value }»; допустимо: { $allowed }.
 cli-error-no-value = { $arg }: нужно значение. См. --help.
 cli-error-twice = { $arg }: указано больше одного раза.
@@ -124,7 +135,7 @@ cli-bots-count = { $count ->
     [many] { $count } ботов
    *[other] { $count } бота
 }, по одному на место
-cli-out-allowed = путь к файлу
+cli-out-allowed = путь к файлу
 cli-out-plain = обычный файл; всё остальное не заменяется
 cli-out-other = файл, который эта команда не читает
 cli-stdin = стандартный ввод

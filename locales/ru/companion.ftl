@@ -7,32 +7,32 @@ companion-depth = { $depth ->
    *[referee] Судья
 }
 companion-depth-about = { $depth ->
-    [final-score] По листу на игрока в конце партии: тайлы, гербы, талеры, горожане.
-    [round-helper] Программа следит за раундами: найм гостей по ходу игры, подсчёт товаров в конце каждого раунда.
+    [final-score] По листу на игрока в конце партии: мастера, гербы, талеры, горожане.
+    [round-helper] Программа следит за раундами: найм гостей вы вводите по ходу игры, а товары считаете в конце каждого раунда.
    *[referee] Вводится каждое действие и каждый вытянутый тайл, и всё проверяется по правилам.
 }
 
-# Журнал, и о чём говорят «Отменить» и «Вернуть». $text is one of these lines.
-companion-act = { $kind ->
-    [insert] добавление «{ $text }»
-    [amend] исправление «{ $text }»
-    [remove] удаление «{ $text }»
-   *[enter] { $text }
-}
+# Журнал.
 companion-entry-workshop = Мастерская { norenberc-guild-of } — { $tiles }.
 companion-entry-order = Порядок хода — { $names }.
+# $used говорит отдельным предложением, что сделал гость.
 companion-entry-recruited = { $name } нанимает { norenberc-tile-acc }{ $first ->
-    [yes] {" "}и ставит свой маркер первым в порядке хода.
+    [yes] {" "}и ставит свой маркер первым в порядке хода.
    *[no] .
+}{ $used ->
+    [peddler] {" "}{ companion-entry-peddled }
+    [mayor] {" "}{ companion-entry-mayor }
+    [guardsman] {" "}{ companion-entry-swapped }
+   *[nothing] {""}
 }
 companion-entry-peddled = { $placed ->
     [yes] { $name } кладёт на Торговца { norenberc-heap-acc }.
-   *[no] { $name } не может ничего положить на Торговца, и тот возвращается в стопку.
+   *[no] { $name } не может ничего положить на Торговца, и тот возвращается в стопку.
 }
 companion-entry-mayor = Мэр теперь на крыше { norenberc-guild-of }.
 companion-entry-swapped = { $with ->
     [bench] В мастерской { norenberc-guild-of } меняются местами тайлы { $number } и { $other }.
-   *[guest] На место { $number } в мастерской { norenberc-guild-of } переходит гость { norenberc-craftsman }.
+   *[guest] На место { $number } в мастерской { norenberc-guild-of } переходит гость { $guest }.
 }
 companion-entry-counted = { $name } — { norenberc-heap }.
 companion-entry-told = { $name } — { norenberc-talers }.
@@ -85,17 +85,39 @@ companion-entry-agents = { $name } — { $count ->
 # $name is whoever was asked, if that matters in your language.
 companion-entry-mayors = { $count ->
     [0] На крышах нет Мэров.
-   *[other] Крыши с Мэром — { $guilds }.
+   *[other] Крыши с Мэром — { $guilds }.
 }
 companion-entry-person = За столом — { $name }.
 # $tile and $other are tiles by themselves.
 companion-entry-box = В коробке этой партии лежит { $tile }, а не { $other }.
-companion-entry-depth = С этого момента режим «{ companion-depth }».
-# $text is a whole sentence.
-companion-ruling = Договорились за столом: { $text }
-companion-ruling-favorite = { $nobody ->
-    [yes] { norenberc-guild-at } фаворита нет.
-   *[no] фаворит { norenberc-guild-of } — { $name }.
+companion-entry-depth = С этого момента режим «{ companion-depth }».
+# Что решили за столом. $fact говорит, о чём.
+companion-ruling = { $fact ->
+    [favorite] Договорились за столом: фаворит { norenberc-guild-of } — { $name }.
+    [nobody] Договорились за столом: фаворита { norenberc-guild-at } нет.
+    [talers] Договорились за столом: { $name } — { norenberc-talers }.
+    [goods] Договорились за столом: { $name } — { norenberc-heap }.
+    [agents] Договорились за столом: { $name } — { $count ->
+        [one] { $count } посредник
+        [few] { $count } посредника
+        [many] { $count } посредников
+       *[other] { $count } посредника
+    }.
+    [crests] Договорились за столом: { $name } — { $count ->
+        [one] { $count } герб
+        [few] { $count } герба
+        [many] { $count } гербов
+       *[other] { $count } герба
+    } { norenberc-guild-of }.
+    [prestige-crests] Договорились за столом: { $name } — { $count ->
+        [one] { $count } герб престижа
+        [few] { $count } герба престижа
+        [many] { $count } гербов престижа
+       *[other] { $count } герба престижа
+    }.
+    [townsmen] Договорились за столом: { $name } — { $count } × { norenberc-tile }.
+    [order] Договорились за столом: порядок хода — { $names }.
+   *[prestige-guild] Договорились за столом: герб престижа лежит { norenberc-guild-at }.
 }
 
 # Что нужно узнать. $about is guild where a guild is named.
@@ -106,13 +128,13 @@ companion-ask-counts = { $about ->
 companion-ask-peddler = { $name }: какой товар лежит на Торговце?
 # $tied are all who are tied, $silent those who have not told their talers; $among and $count are how many.
 companion-ask-talers = Ничья: { $tied }. { $count ->
-    [one] Пусть { $silent } назовёт число талеров.
-    [few] Пусть { $silent } назовут число талеров.
-    [many] Пусть { $silent } назовут число талеров.
-   *[other] Пусть { $silent } назовут число талеров.
+    [one] { $silent }, сколько у вас талеров?
+    [few] { $silent }, сколько у вас талеров?
+    [many] { $silent }, сколько у вас талеров?
+   *[other] { $silent }, сколько у вас талеров?
 } { $among ->
-    [2] Или просто скажите, у кого больше.
-   *[other] Или просто скажите, у кого больше всех.
+    [2] Или просто скажите, у кого больше.
+   *[other] Или просто скажите, у кого больше всех.
 }
 companion-ask-talers-poorer = { $count ->
     [one] Талеров меньше, из спора выбывает { $names }.
@@ -121,7 +143,7 @@ companion-ask-talers-poorer = { $count ->
    *[other] Талеров меньше, из спора выбывают { $names }.
 }
 companion-ask-order = Талеров тоже поровну ({ $tied }). Какой сейчас порядок хода?
-companion-ask-prestige = Где в этом раунде лежит герб престижа?
+companion-ask-prestige = Где в этом раунде лежит герб престижа?
 companion-missing = { $part ->
     [talers] { $name }: сколько талеров?
     [craftsmen] { $name }: какие мастера?
@@ -133,17 +155,17 @@ companion-missing = { $part ->
 companion-gap = { $part ->
     [order] Порядок хода
     [prestige] Самая престижная гильдия
-    [goods] { $name }: товары в запасе
+    [goods] { $name }: товары в запасе
     [talers] { $name }: талеры
     [agents] { $name }: посредники
-    [craftsmen] { $name }: мастера, с посредником «+» или без
+    [craftsmen] { $name }: мастера, с посредником «+» или без
     [crests] { $name }: гербы
     [townsmen] { $name }: горожане
     [workshop] Мастерская { norenberc-guild-of }
     [storehouse] Склад { norenberc-guild-of }
     [lodgings] Комнаты { norenberc-guild-of }
     [mayors] Мэры на крышах
-   *[stack] Сколько тайлов в стопке гостей
+   *[stack] Сколько тайлов в стопке гостей
 }
 
 # Сколько товаров засчитано: $supply в запасе и $bonus (Торговцев: $peddlers) вместе дают $count.
@@ -154,11 +176,11 @@ companion-sum = { $peddlers ->
 }
 # Конец раунда, гильдия за гильдией. $talers are the favourite's, $others those of the others who were tied.
 companion-card-favorite = { $by ->
-    [goods] Фаворит — { $name }: больше всех товаров ({ $sum }).
+    [goods] Фаворит — { $name }: больше всех { norenberc-goods.gen } ({ $sum }).
     [talers] Фаворит — { $name }: { norenberc-talers } против { $others }.
-    [more-talers] Фаворит — { $name }: товаров поровну, по { $count }, но талеров больше.
+    [more-talers] Фаворит — { $name }: { norenberc-goods.gen } поровну, по { $count }, но талеров больше.
     [ruling] Фаворит — { $name }: так решили за столом.
-   *[turn-order] Фаворит — { $name }: поровну и товаров (по { $count }), и талеров, но место в порядке хода выше.
+   *[turn-order] Фаворит — { $name }: поровну и { norenberc-goods.gen } (по { $count }), и талеров, но место в порядке хода выше.
 }
 # Фаворит в нескольких словах. $who — name, nobody или unknown; $sum: companion-sum.
 companion-chip = { $who ->
@@ -167,19 +189,19 @@ companion-chip = { $who ->
    *[name] { norenberc-guild }: { $name }, { $sum }{ $by ->
         [talers] , { norenberc-talers }
         [more-talers] , талеров больше
-        [turn-order] , место в порядке хода выше
+        [turn-order] , место в порядке хода выше
         [ruling] , так решили за столом
        *[goods] {""}
     }
 }
 companion-card-nobody = { $ruled ->
     [yes] { norenberc-guild }: фаворита нет, так решили за столом.
-   *[no] { norenberc-guild }: фаворита нет, ведь товара нет ни у кого.
+   *[no] { norenberc-guild }: фаворита нет, ведь товара нет ни у кого.
 }
 companion-card-unknown = { norenberc-guild }: кто был фаворитом, никто не знает.
 # $tiles is a list of tiles as the object of a verb.
 companion-card-takes = { $from ->
-    [peddler] { $name } возвращает на склад с Торговца { norenberc-heap-acc }
+    [peddler] { $name } возвращает на склад с Торговца { norenberc-heap-acc }
    *[supply] { $name } возвращает на склад { norenberc-heap-acc }
 } и берёт { $tiles }, а также герб { norenberc-guild-of }.{ $prestige ->
     [yes] {" "}И ещё герб престижа.
@@ -191,7 +213,7 @@ companion-card-out = Из игры уходит: { $tiles }.{ $prestige ->
     [yes] {" "}Герб престижа тоже.
     [unknown] {" "}Герб престижа тоже, если он здесь лежит.
    *[no] {""}
-} Герб { norenberc-guild-of } остаётся в своей стопке.
+} Герб { norenberc-guild-of } остаётся в своей стопке.
 # Тайл, значения которого никто не назвал, by itself and as the object of a verb.
 companion-card-tile = { $place ->
     [under] тайл под главой гильдии
@@ -215,22 +237,22 @@ companion-card-agents = { $kind ->
         [many] { $count } посредников
        *[other] { $count } посредника
     }, если они там ещё есть.
-   *[if-printed] Если на тайле есть посредник «+», { $name } берёт посредника из общего запаса.
+   *[if-printed] За каждый тайл с посредником «+» { $name } берёт посредника из общего запаса.
 }
 companion-peddler-back = { $kept ->
-    [yes] { $name } забирает с Торговца { norenberc-heap-acc }, тайл замешивают в стопку гостей.
-   *[no] { $name } замешивает Торговца в стопку гостей без товара: тот ушёл на склад.
+    [yes] { $name } забирает с Торговца { norenberc-heap-acc }, тайл замешивают в стопку гостей.
+   *[no] { $name } замешивает Торговца в стопку гостей без товара: тот ушёл на склад.
 }
 # The parts are numbers or unknown.
-companion-income-partly = { $name } получает доход: { $base ->
+companion-income-partly = { $name } получает обычный доход, { $base ->
     [one] { $base } талер
     [few] { $base } талера
     [many] { $base } талеров
    *[other] { $base } талера
-}; от Музыкантов: { $musicians ->
+}; Музыканты: { $musicians ->
     [unknown] неизвестно
    *[other] { $musicians }
-}; от Мэров: { $mayors ->
+}; Мэры: { $mayors ->
     [unknown] неизвестно
    *[other] { $mayors }
 }.
@@ -257,8 +279,8 @@ companion-change-total = Итог ({ $name }): было — { $before ->
    *[other] { $after }
 }.
 # $text is a line of the log, $why a sentence.
-companion-change-skipped = Теперь это невозможно и пропущено: { $text } { $why }
-companion-change-counts-again = Снова возможно и учтено: { $text }
+companion-change-skipped = Больше невозможно, поэтому пропущено: «{ $text }» { $why }
+companion-change-counts-again = Снова возможно, поэтому учтено: «{ $text }»
 companion-change-nobody = никто
 companion-change-unknown = неизвестно
 
@@ -273,41 +295,41 @@ companion-piece-prestige = герб престижа
 
 # Почему ввод не принят.
 companion-refused-beyond-box = { $room ->
-    [yes] Насколько известно, таких тайлов в вашей коробке больше нет: { norenberc-tile }. Если он всё же лежит на столе, в коробке этой партии будет он, а не { $other }.
+    [yes] Насколько известно, таких тайлов в вашей коробке больше нет: { norenberc-tile }. Если он всё же лежит на столе, в коробке этой партии будет он, а не { $other }.
    *[no] Такого тайла быть не может: { norenberc-tile }. Все остальные тайлы этого вида уже известны.
 }
 # Сколько таких тайлов в коробке и где они.
 companion-held = { $held ->
-    [0] По списку таких тайлов в вашей коробке нет.
+    [0] По списку таких тайлов в вашей коробке нет.
    *[other] { $known ->
-        [yes] Таких тайлов в вашей коробке: { $held }. Уже известно где: { $places }.
-       *[no] Таких тайлов в вашей коробке: { $held }.
+        [yes] Таких тайлов в вашей коробке: { $held }. Уже учтены: { $places }.
+       *[no] Таких тайлов в вашей коробке: { $held }.
     }
 }
 # Где лежит тайл: часть перечня $places.
 companion-where = { $at ->
-    [workshop] мастерская { norenberc-guild-of }, тайл { $number }
+    [workshop] тайл { $number } в мастерской { norenberc-guild-of }
     [lodgings] комнаты { norenberc-guild-of }
-    [some-lodgings] в комнатах
+    [some-lodgings] комнаты
     [roof] крыша { norenberc-guild-of }
     [player] { $name }
-   *[earlier] глава гильдии в раунде { $number }
+   *[earlier] глава гильдии в раунде { $number }
 }
 companion-refused-wrong-depth = За этим столом программа этого не отслеживает.
 companion-refused-not-now = Сейчас это не подходит: уже поздно или ещё рано.
-companion-refused-not-at-round-start = Изменить, что отслеживать, можно только в начале раунда.
+companion-refused-not-at-round-start = Менять это можно только в начале раунда.
 companion-refused-needs-position = Чтобы всё проверять, программе нужно знать, что лежит на столе.
 companion-refused-no-such-player = За этим столом нет такого игрока.
-companion-refused-name = Имя не может быть пустым или таким же, как у другого игрока за столом.
-companion-refused-long-name = В имени может быть не больше { $most } символов, а здесь их { $length }.
+companion-refused-name = Имя не может быть пустым или таким же, как у другого игрока за столом.
+companion-refused-long-name = В имени может быть не больше { $most } символов, а здесь их { $length }.
 companion-refused-value = Значения мастеров — от 2 до 7, а не { $value }.
 companion-refused-other-guild = В этой мастерской лежат только мастера { norenberc-guild-of }.
 companion-refused-too-many = Не больше { $most }.
 # norenberc-heap is what is left of the twelve.
 companion-refused-too-many-goods = Каждого товара только двенадцать; на этот подсчёт остаётся { norenberc-heap }.
-companion-refused-never-stays = Этот горожанин никогда не остаётся у игрока: { norenberc-tile }.
+companion-refused-never-stays = Этот горожанин никогда не остаётся у игрока: { norenberc-tile }.
 companion-refused-other-guest = К этому гостю это не относится: { norenberc-tile }.
-companion-refused-prestige-again = Гильдия, которая была самой престижной в прошлом раунде, не может быть ею снова: { norenberc-guild }.
+companion-refused-prestige-again = Гильдия, которая была самой престижной в прошлом раунде, не может быть ею снова: { norenberc-guild }.
 companion-refused-not-among = Самые богатые должны быть среди тех, кого сравнивают, а сравнивать нужно хотя бы двоих.
 companion-refused-contradicts = { $how ->
     [same] Вы сказали, что талеров поровну: { $names }.
@@ -316,30 +338,30 @@ companion-refused-contradicts = { $how ->
 }
 companion-refused-not-known-yet = Мастера этого игрока ещё неизвестны. Сначала введите всех.
 companion-refused-not-owned = Такого мастера здесь нет, убирать нечего.
-companion-refused-ruling = Такое решение ни на что не повлияет: фаворит должен вернуть товар, а раунд — уже начаться.
+companion-refused-ruling = Такое решение ни на что не повлияет: у фаворита должен быть товар, который можно вернуть, а раунд должен уже начаться.
 companion-refused-no-such-entry = Этой записи больше нет.
 companion-refused-nothing = Отменять и возвращать больше нечего.
 companion-refused-read-only = Здесь можно только смотреть.
 companion-position-round = Раундов четыре.
-companion-position-size = Нужны сведения обо всех игроках и обо всех гильдиях в игре.
+companion-position-size = Нужны сведения обо всех игроках и обо всех гильдиях в игре.
 companion-position-talers = { $name }: от 0 до 9999 талеров.
-companion-position-agents = { $name }: у каждого от четырёх до восьми посредников.
-companion-position-crests = Гербов { norenberc-guild-of } слишком много: в игре их всего четыре.
-companion-position-prestige-crests = Гербов престижа слишком много: в игре их всего четыре.
+companion-position-agents = { $name }: у каждого от четырёх до восьми посредников.
+companion-position-crests = Гербов { norenberc-guild-of } слишком много: в игре их всего четыре.
+companion-position-prestige-crests = Гербов престижа слишком много: в игре их всего четыре.
 # $found is how many were entered.
-companion-position-goods = Каждого товара должно быть ровно двенадцать, у игроков и на складах вместе ({ norenberc-good }: { $found }).
-companion-position-workshop = Мастерская { norenberc-guild-of }, место { $number }: мастер этой гильдии лежит там с подготовки и до своего раунда.
-companion-position-townsmen = При таком числе игроков горожан в игре всего { $most }.
-companion-position-box = Столько таких тайлов в коробке нет: { norenberc-tile }.
-companion-position-stack = Тайлов в стопке гостей может быть не больше { $most }.
+companion-position-goods = Каждого товара должно быть ровно двенадцать, у игроков и на складах вместе ({ norenberc-goods }: { $found }).
+companion-position-workshop = Мастерская { norenberc-guild-of }, место { $number }: мастер этой гильдии лежит там с подготовки и до своего раунда.
+companion-position-townsmen = При таком числе игроков горожан в игре всего { $most }.
+companion-position-box = Столько таких тайлов в коробке нет: { norenberc-tile }.
+companion-position-stack = Тайлов в стопке гостей может быть не больше { $most }.
 companion-fact-not-now = Сначала доведите до конца начатое действие.
-companion-fact-fewest = Не меньше { $fewest }: на столе лежат карты и посредники.
+companion-fact-fewest = Не меньше { $fewest }: столько карт и посредников уже лежит на столе.
 companion-table-fault = { $fault ->
     [players] Игроков должно быть от двух до пяти, а не { $number }.
     [blank-name] Игроку { $number } нужно имя.
-    [long-name] Игрок { $number }: в имени может быть не больше { $most } символов, а здесь их { $length }.
+    [long-name] Игрок { $number }: в имени может быть не больше { $most } символов, а здесь их { $length }.
     [nobody] Нужен хотя бы один живой игрок.
-    [repeated-name] У игрока { $number } такое же имя, как у другого.
+    [repeated-name] У игрока { $number } такое же имя, как у другого.
    *[round] Раундов четыре.
 }
 

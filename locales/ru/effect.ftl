@@ -9,7 +9,12 @@ effect-plans-laid-item = { $name } — { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
 }
-effect-called = Активируются { norenberc-guild }. Кто действует: { $names }.
+effect-called = Активируются { norenberc-guild }. { $count ->
+    [one] Действует { $names }.
+    [few] Действуют { $names }.
+    [many] Действуют { $names }.
+   *[other] Действуют { $names }.
+}
 effect-sold = { $name } получает { norenberc-talers } за { norenberc-heap-acc }, по { $price } за штуку.
 effect-bought = { $name } платит { norenberc-talers } за { $count ->
     [one] { $count } товар
@@ -28,7 +33,7 @@ effect-swapped = { $one } и { $other } меняются местами.
 effect-peddled = { $name }: на Торговце теперь лежит { norenberc-heap }.
 effect-mayor-placed = Мэр теперь лежит на крыше { norenberc-guild-of }.
 effect-roof-talers = { $name } получает { norenberc-talers } за посредников на крыше.
-effect-went-first = { $name } теперь на первом месте в порядке хода.
+effect-went-first = { $name } теперь на первом месте в порядке хода.
 effect-agent-to-roof = { $name } отправляет посредника на крышу { norenberc-guild-of }.
 effect-finished = { $passed ->
     [yes] { $name } пасует и выбывает до конца раунда.
@@ -44,9 +49,9 @@ effect-favorite = { norenberc-guild }: фаворит — { $name } ({ $by ->
     [goods] больше всех товаров
     [talers] товаров поровну, но талеров больше
     [ruling] так решили за столом
-   *[turn-order] товаров и талеров поровну, но место в порядке хода выше
+   *[turn-order] товаров и талеров поровну, но место в порядке хода выше
 }). { $from ->
-    [peddler] На склад уходит товар с Торговца.
+    [peddler] На склад уходит товар с Торговца.
    *[supply] Один товар возвращается на склад.
 } Фавориту достаются { norenberc-craftsman }{ $under ->
     [none] {""}
@@ -55,7 +60,7 @@ effect-favorite = { norenberc-guild }: фаворит — { $name } ({ $by ->
     [yes] , герб гильдии и герб престижа.
    *[no] {" "}и герб гильдии.
 }
-effect-no-favorite = { norenberc-guild }: товара гильдии нет ни у кого. { $prestige ->
+effect-no-favorite = { norenberc-guild }: фаворита нет, потому что товара гильдии нет ни у кого. { $prestige ->
     [yes] Из игры уходят { norenberc-craftsman }{ $under ->
         [none] {""}
        *[other] , { $under }
@@ -65,19 +70,16 @@ effect-no-favorite = { norenberc-guild }: товара гильдии нет н�
        *[other] Из игры уходят { norenberc-craftsman } и { $under }.
     }
 }
-effect-good-back = { $name } забирает с Торговца { norenberc-heap-acc }.
-effect-agents-back = Все посредники возвращаются с крыш.
+effect-good-back = { $name } забирает с Торговца { norenberc-heap-acc }.
+effect-agents-back = Все посредники возвращаются с крыш.
 # The parts of the income; 0 where there is none.
-effect-income = { $name } получает доход: { norenberc-talers }{ $musicians ->
-    [0] { $mayors ->
-        [0] {""}
-       *[other] {" "}({ $base } как обычно, { $mayors } от Мэра)
-    }
-   *[other] {" "}({ $base } как обычно, { $musicians } от Музыкантов{ $mayors ->
-        [0] {""}
-       *[other] , { $mayors } от Мэра
-    })
-}.
+effect-income = { $name } получает { norenberc-talers } (обычный доход { $base }{ $musicians ->
+    [0] {""}
+   *[other] , Музыканты { $musicians }
+}{ $mayors ->
+    [0] {""}
+   *[other] , Мэры { $mayors }
+}).
 effect-new-guildmaster = Новый глава { norenberc-guild-of }: { norenberc-craftsman }.
 effect-guest-left = Гость из окна 1 { norenberc-guild-at } уходит из игры: { norenberc-tile }.
 effect-lodged = Новый гость { norenberc-guild-at }, окно { $number }: { norenberc-tile }.

@@ -18,19 +18,19 @@ event-sell = { $name } продаёт { norenberc-guild-to } { norenberc-heap-ac
 event-buy = { $name } покупает { norenberc-guild-from } { $goods }.
 event-recruit = { $name } нанимает { norenberc-guild-at } гостя из окна { $window }.
 event-nothing = { $name } ничего не делает { norenberc-guild-at }.
-event-pay = { $name } отдаёт в уплату { $goods }.
+event-pay = { $name } отдаёт в уплату { $goods }.
 event-rob = { $name } грабит: { $victim } отдаёт { $goods }.
 # $one and $other are places, as event-spot has them.
 event-swap = { $name } меняет местами двух мастеров ({ $one } и { $other }).
 event-spot = { $place ->
-    [lodgings] окно { $number } в комнатах { norenberc-guild-of }
-   *[workshop] место { $number } в мастерской { norenberc-guild-of }
+    [lodgings] окно { $number } в комнатах { norenberc-guild-of }
+   *[workshop] место { $number } в мастерской { norenberc-guild-of }
 }
 event-decline = { $name } не пользуется способностью гостя.
 event-peddle = { $name } кладёт на Торговца { norenberc-heap-acc }.
 event-place-mayor = { $name } кладёт Мэра на крышу { norenberc-guild-of }.
-event-go-first = { $name } ставит свой маркер первым в порядке хода.
-event-stay = { $name } остаётся на своём месте в порядке хода.
+event-go-first = { $name } ставит свой маркер первым в порядке хода.
+event-stay = { $name } остаётся на своём месте в порядке хода.
 # Chance. $names is a list of players.
 event-order = Порядок хода — { $names }.
 event-settle = Мастерская { norenberc-guild-of }, место { $number } — { norenberc-craftsman }.

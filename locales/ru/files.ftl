@@ -9,7 +9,7 @@ files-trouble = { $why ->
    *[other] диск отказывает ({ $path })
 }
 
-files-read-only = Эти партии открыты в другом окне Guildhall. Здесь всё можно смотреть, но ничего нельзя менять.
+files-read-only = Эти партии открыты в другом окне Guildhall. Здесь всё можно смотреть, но ничего нельзя менять.
 files-waiting = Ещё не сохранено: { $count ->
     [one] { $count } запись
     [few] { $count } записи
@@ -25,27 +25,27 @@ files-waiting-changed = Ещё не сохранено: { $count ->
 files-refused = Сейчас ничего нельзя сохранить: { $trouble }. Играть можно дальше; попытки продолжаются.
 files-settings-waiting = Настройки ещё не сохранены: { $trouble }. Попытки продолжаются.
 files-save-now = Попробовать сейчас
-files-save-elsewhere = Сохранить в другой файл…
+files-save-elsewhere = Сохранить в другой файл…
 files-decide = Выбрать…
 files-aside = Убрать это сообщение
-files-aside-show = Показать сообщение о сохранении
+files-aside-show = Показать сообщение о сохранении
 
 files-changed = Файл этой партии изменился
-files-changed-about = В файл этой партии писала другая программа: второй компьютер, синхронизация папки или импорт. В файле { $theirs ->
+files-changed-about = В файл этой партии писала другая программа: второй компьютер, синхронизация папки или импорт. В файле { $theirs ->
     [one] { $theirs } строка
     [few] { $theirs } строки
     [many] { $theirs } строк
    *[other] { $theirs } строки
-}, в этом окне — { $mine ->
+}, в этом окне — { $mine ->
     [one] { $mine } строка
     [few] { $mine } строки
     [many] { $mine } строк
    *[other] { $mine } строки
 }. Что считается? При любом выборе и второе останется на диске.
 files-keep-mine = То, что я вижу здесь
-files-keep-mine-about = Изменённый файл уйдёт в папку «aside».
-files-keep-theirs = То, что теперь в файле
-files-keep-theirs-about = То, что есть только здесь, уйдёт в папку «aside».
+files-keep-mine-about = Изменённый файл уйдёт в папку «aside».
+files-keep-theirs = То, что теперь в файле
+files-keep-theirs-about = То, что есть только здесь, уйдёт в папку «aside».
 files-keep-both = Оставить обе
 files-keep-both-about = То, что вы видите здесь, продолжится как отдельная партия.
 
@@ -55,11 +55,11 @@ files-shorter-about = Файл этой партии кончается посл
     [few] { $inputs } записей
     [many] { $inputs } записей
    *[other] { $inputs } записи
-}, а в его копии их { $copy }. Может быть, на его место вернули старый файл.
-files-shorter-take = Продолжить с копии ({ $copy })
+}, а в его копии их { $copy }. Может быть, на его место вернули старый файл.
+files-shorter-take = Продолжить с копии ({ $copy })
 files-shorter-leave = Оставить как есть ({ $inputs })
 
-files-gap = В этой партии чего-то не хватает
+files-gap = В этой партии чего-то не хватает
 files-gap-about = Часть файла не читается, и партия оказалась раньше того места, где её оставили. Боты ждут вашего слова.
 files-gap-go-on = Играть дальше отсюда
 files-gap-leave = Не сейчас
@@ -77,7 +77,7 @@ files-closing-changed = Ещё не сохранено: { $count ->
     [many] { $count } записей
    *[other] { $count } записи
 } — файл изменила другая программа. Если закрыть Guildhall сейчас, это пропадёт.
-files-rescue-path = Сохранить в другой файл
+files-rescue-path = Сохранить в другой файл
 files-rescue = Сохранить туда
 files-rescue-about = Вернуть можно через «Настройки → Загрузить из этого файла».
 files-rescued = Сохранено: { $path }. Вернуть всё можно через «Настройки → Загрузить из этого файла».
@@ -86,16 +86,16 @@ files-close-anyway = Закрыть без сохранения
 files-close = Закрыть Guildhall
 files-stay = Не закрывать
 
-files-left-out = Не удалось прочитать, в экспорт не вошло: { $files }
+files-left-out = Не удалось прочитать, в экспорт не вошло: { $files }
 files-import-same = Всё из этого файла здесь уже было.
-files-import-both = Здесь и в файле разное, поэтому в списке есть оба варианта: { $count ->
+files-import-both = Здесь и в файле разное, поэтому в списке есть оба варианта: { $count ->
     [one] { $count } партия
     [few] { $count } партии
     [many] { $count } партий
    *[other] { $count } партии
 }.
 files-import-pending = Импорт принят, но диск пока не даёт его закончить. Guildhall завершит его при первой возможности.
-files-import-foreign = В этом файле есть «{ $file }» — такого в экспорте Guildhall не бывает. Ничего не изменилось.
+files-import-foreign = В этом файле есть «{ $file }» — такого в экспорте Guildhall не бывает. Ничего не изменилось.
 files-import-waiting = Сначала нужно сохранить { $count ->
     [one] { $count } запись
     [few] { $count } записи

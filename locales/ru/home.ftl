@@ -1,7 +1,7 @@
 # Первый экран.
 home-for-norenberc = для настольной игры «Нюрнберг»
 home-table = За столом
-home-table-about = Помощник в настоящей партии: фавориты, доход, итоговый счёт
+home-table-about = Помощник в настоящей партии: фавориты, доход, итоговый счёт
 home-play = Играть
 home-play-about = Против ботов или компанией за одним экраном
 home-rules = Правила
@@ -11,4 +11,4 @@ home-past-about = Результаты и кто как играет
 home-overview = Как играть
 home-overview-about = Правила за пять минут
 home-glossary = Четыре языка
-home-glossary-about = Как что называется в каждом издании
+home-glossary-about = Как что называется в каждом издании

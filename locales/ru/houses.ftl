@@ -5,7 +5,7 @@ houses-order = Порядок хода:
 # Что слышно о горожанине в доме: по нажатию видно, что он делает.
 houses-about = { $tile }: что он делает?
 houses-pending = Ещё не действовали:
-houses-stack = В стопке гостей: { $count }
+houses-stack = В стопке гостей: { $count }
 houses-lodgings = Комнаты
 houses-workshop = Мастерская
 houses-storehouse = Склад
@@ -28,7 +28,7 @@ houses-crests-left = Осталось гербов { norenberc-guild-of }: { $co
 houses-crests = Гербы { norenberc-guild-of }: { $count }
 houses-prestige-crests = Гербы престижа: { $count }
 houses-window-empty = Окно { $number }: пусто
-houses-place-empty = Место { $number } в мастерской: пусто
+houses-place-empty = Место { $number } в мастерской: пусто
 # What a guest in a window costs. $window is its number.
 houses-price = { $window ->
     [1] Цена: один товар этой гильдии

@@ -37,7 +37,7 @@ input-found-repeated = «{ $value }» ещё раз
 input-found-syntax = запись, которую нельзя прочитать
 input-found-end = конец раньше времени
 input-found-too-deep = слишком много уровней списков и объектов
-input-found-not-text = байты, которые не складываются в текст
+input-found-not-text = байты, которые не складываются в текст
 input-found-too-large = больше данных, чем можно прочитать
 
 input-allowed-one-of = { $items }
@@ -50,13 +50,13 @@ input-allowed-range = { $exact ->
 }
 input-allowed-entries = число записей от { $low } до { $high }
 input-allowed-name = непустое имя не длиннее { $most } символов
-input-allowed-new-name = имя, которого нет у других
+input-allowed-new-name = имя, которого нет у других
 input-allowed-each-player-once = каждый игрок по одному разу
 input-allowed-over-table = не больше { $most } на весь стол
 input-allowed-exactly = ровно { $count }
-input-allowed-utf8 = текст в UTF-8
+input-allowed-utf8 = текст в UTF-8
 input-allowed-json = JSON
-input-allowed-json-line = JSON, по одной партии в строке
+input-allowed-json-line = JSON, по одной партии в строке
 input-allowed-toml = TOML
 input-allowed-size = не больше { $mebibytes } МиБ
 input-allowed-format = форматы до { $newest } включительно; для этого файла нужна более новая версия Guildhall

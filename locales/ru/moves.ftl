@@ -45,4 +45,4 @@ moves-swap-nothing = Ничего не менять
 moves-tile-at = { $tile }, { $place }
 moves-go-first = На первое место
 moves-stay = Остаться на месте
-moves-place-now = Место в порядке хода сейчас: { $place }
+moves-place-now = Место в порядке хода сейчас: { $place }

@@ -11,6 +11,19 @@ norenberc-guild = { $guild ->
    *[hatters] Шляпники
 }
 
+# То же внутри предложения.
+norenberc-guild-inside = { norenberc-guild }
+
+# Один её мастер с любым значением.
+norenberc-craft = { $guild ->
+    [brewers] Пивовар
+    [bakers] Пекарь
+    [shoemakers] Сапожник
+    [printers] Печатник
+    [tailors] Портной
+   *[hatters] Шляпник
+}
+
 # «Ana ничего не делает …»: where something happens.
 norenberc-guild-at = { $guild ->
     [brewers] у Пивоваров
@@ -56,10 +69,28 @@ norenberc-good = { $good ->
     [beer] пиво
     [pastry] выпечка
     [shoe] обувь
+    [page] страница
+    [cloth] ткань
+   *[hat] шляпа
+}
+
+# То же, когда речь о виде товара и штук может быть много.
+norenberc-goods = { $good ->
+    [beer] пиво
+    [pastry] выпечка
+    [shoe] обувь
     [page] страницы
     [cloth] ткань
    *[hat] шляпы
 }
+    .gen = { $good ->
+        [beer] пива
+        [pastry] выпечки
+        [shoe] обуви
+        [page] страниц
+        [cloth] ткани
+       *[hat] шляп
+    }
 
 # So many goods of one type, alone or as the subject; .acc is the same in the accusative. $count is how many.
 norenberc-heap = { $good ->

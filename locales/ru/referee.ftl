@@ -1,7 +1,7 @@
 # Настоящая партия от начала до конца: вопросы и ответы.
 
 # $names are all players as they sit.
-referee-order-as-seated = В таком порядке: { $names }
+referee-order-as-seated = В таком порядке: { $names }
 referee-nobody = Никто
 referee-pass = { $name } пасует
 referee-pass-short = Пас

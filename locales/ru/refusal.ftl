@@ -17,10 +17,10 @@ refusal-more-cards-than-guilds = В плане { $cards ->
     [few] { $cards } карты
     [many] { $cards } карт
    *[other] { $cards } карты
-}, но на гильдию карта одна, а гильдий в игре только { $guilds }.
-refusal-repeated-card = На гильдию карта одна, а эта в плане дважды: { norenberc-guild }.
-refusal-repeated-player = Карта этой гильдии у каждого одна, а { $player } в списке дважды.
-refusal-not-in-play = При таком числе игроков этой гильдии в игре нет: { norenberc-guild }.
+}, но на гильдию карта одна, а гильдий в игре только { $guilds }.
+refusal-repeated-card = На гильдию карта одна, а эта в плане дважды: { norenberc-guild }.
+refusal-repeated-player = Карта этой гильдии у каждого одна, а { $player } в списке дважды.
+refusal-not-in-play = При таком числе игроков этой гильдии в игре нет: { norenberc-guild }.
 refusal-cards-missing = Нужно назвать сами выложенные карты, а не только их число.
 refusal-cards-sealed = За этим столом выложенные карты лежат рубашкой вверх: вводят только их число.
 refusal-not-called = Сейчас активирована другая гильдия: { norenberc-guild }.
@@ -39,14 +39,14 @@ refusal-buys-too-many = { $first ->
 }, а не { $wants }.
 refusal-not-in-storehouse = К покупке: { norenberc-heap }. На складе { norenberc-guild-of }: { $has }.
 refusal-not-enough-talers = Это стоит { norenberc-talers }, а есть только { $has }.
-refusal-empty-window = Окно { $window } в комнатах { norenberc-guild-of } пустует.
-refusal-not-enough-own-goods = За окно { $window } нужно отдать { norenberc-heap-acc }; в запасе: { $has }.
-refusal-not-enough-goods = За окно { $window } нужно отдать в сумме { $count ->
+refusal-empty-window = Окно { $window } в комнатах { norenberc-guild-of } пустует.
+refusal-not-enough-own-goods = За окно { $window } нужно отдать { norenberc-heap-acc }; в запасе: { $has }.
+refusal-not-enough-goods = За окно { $window } нужно отдать в сумме { $count ->
     [one] { $count } товар
     [few] { $count } товара
     [many] { $count } товаров
    *[other] { $count } товара
-}; в запасе: { $has }.
+}; в запасе: { $has }.
 refusal-wrong-price = { $window ->
     [1] Цена окна 1 — один собственный товар гильдии.
     [2] Цена окна 2 — один собственный товар гильдии и один любой.
@@ -63,15 +63,15 @@ refusal-wrong-loot = У этого игрока Грабитель берёт {
    *[other] { $must } товара
 } или ничего, а не { $takes }.
 refusal-not-to-be-robbed = { $player }: забрать { norenberc-heap-acc } нельзя. В запасе, не считая товаров на Торговце: { $has }.
-refusal-nothing-to-rob = { $player }: товаров в запасе нет.
+refusal-nothing-to-rob = { $player }: товаров в запасе нет.
 refusal-no-craftsman = Мастера там нет.
 refusal-different-guilds = Стражник меняет местами двух мастеров одной гильдии.
 refusal-moves-guildmaster = Главу { norenberc-guild-of } трогать нельзя.
 refusal-same-spot = Для обмена нужны два разных места.
-refusal-nothing-to-peddle = Положить на Торговца нечего: такого товара в запасе нет ({ norenberc-good }).
+refusal-nothing-to-peddle = Положить на Торговца нечего: такого товара в запасе нет ({ norenberc-goods }).
 refusal-wrong-order = В порядке хода каждый игрок должен быть назван ровно один раз.
 refusal-not-in-guild = Такого мастера для мастерской уже не осталось: { norenberc-craftsman }.
-refusal-not-in-stack = Такого тайла в стопке гостей быть уже не может: { norenberc-tile }.
+refusal-not-in-stack = Такого тайла в стопке гостей быть уже не может: { norenberc-tile }.
 refusal-wrong-place = Это другое место. Сейчас: { step-now }.
 refusal-cannot-reveal = { $player }: среди оставшихся карт карты { norenberc-guild-of } быть не может.
-refusal-must-reveal = { $player }: карт осталось столько же, сколько гильдий, значит, одна из них — карта { norenberc-guild-of }.
+refusal-must-reveal = { $player }: карт осталось столько же, сколько гильдий ещё не активировано, значит, одна из них — карта { norenberc-guild-of }.

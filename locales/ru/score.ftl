@@ -71,6 +71,16 @@ score-line-townsman = { $tile ->
     [apprentice] Подмастерье: вторых и третьих мест — { $counted }
    *[nobleman] Дворянин
 }
+# Почему категория ничего не принесла.
+score-lack = { $lack ->
+    [craftsmen] Мастеров нет.
+    [place] Ни в одной гильдии нет 1-го, 2-го или 3-го места.
+    [thirty] Самая большая сумма в одной гильдии: { $value } ({ norenberc-guild-inside }). Нужно 30.
+    [types] Нет мастеров этих гильдий: { $guilds }.
+    [talers] Только { norenberc-talers }, а у кого-то { $most }.
+    [crests] Разных гербов: { $count }. Нужно 3.
+   *[townsmen] Горожан, приносящих ПО, нет.
+}
 # $at says which entry of the sheet.
-score-warning-more-than-box = Обратите внимание: { $at } — таких тайлов больше, чем в коробке.
-score-warning-box = Состав коробки — предположение: свои тайлы можно указать через --box FILE.
+score-warning-more-than-box = Обратите внимание: { $at } — таких тайлов больше, чем в коробке.
+score-warning-box = Состав коробки — предположение: свои тайлы можно указать через --box { cli-value-file }.

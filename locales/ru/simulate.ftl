@@ -5,10 +5,10 @@ simulate-summary = { $games ->
     [few] { $games } партии
     [many] { $games } партий
    *[other] { $games } партии
-} за { $seconds } с ({ $rate } в секунду), решений: { $decisions }.
+} за { $seconds } с ({ $rate } в секунду), решений: { $decisions }.
 # One bot. Numbers with decimals come as text.
-simulate-bot = { $bot }: побед { $share } % (интервал 95 %: от { $low } до { $high } %), в среднем { $vp } ПО, { $ms } мс на решение
+simulate-bot = { $bot }: побед { $share } % (интервал 95 %: от { $low } до { $high } %), в среднем { $vp } ПО, { $ms } мс на решение
 # One row of the ladder: one bot against others, and what share equals would have.
 simulate-ladder-row = Игроков: { $players }, { $one } против { $others }: { $share } % (интервал 95 %: от { $low } до { $high } %; при равной силе { $even } %), партий: { $games }
 # VP of a level that plays against itself; $winner are those of the winner.
-simulate-ladder-vp = Игроков: { $players }, все { $one }: в среднем { $vp } ПО, у победителя { $winner } ПО, партий: { $games }
+simulate-ladder-vp = Игроков: { $players }, все { $one }: в среднем { $vp } ПО, у победителя { $winner } ПО, партий: { $games }

@@ -4,7 +4,7 @@ table-favorite = Кто фаворит?
 table-favorite-about = Ответ сразу, без подготовки
 table-favorite-again = Начать заново
 table-favorite-counted = Это всё
-table-favorite-count = Укажите товары каждого и нажмите «Это всё». У кого ничего не указано, у того товара нет.
+table-favorite-count = Укажите товары каждого и нажмите «Это всё». У кого ничего не указано, у того товара нет.
 # Как считается Торговец: $worth — по четыре за каждого, $count — сумма.
 table-favorite-sum = { $name }: { $supply } + { $peddlers ->
     [one] Торговец { $worth }
@@ -22,13 +22,13 @@ table-unfinished-all = Все недоигранные партии ({ $count })
 table-new = Новая партия
 table-groups = Те же игроки, что и раньше:
 # Игроки прошлых партий: каждая кнопка занимает свободное место; table-seat — её полное название, на слух.
-table-regulars = С кем вы играете:
+table-regulars = С кем вы играете:
 table-seat = Посадить за стол: { $name }
 table-players = Игроки
 table-name = Имя игрока { $number }
 table-language-any = Общий язык
 table-depth = Насколько подробно следить за партией?
-table-depth-about = От одного итогового счёта до каждого хода. Изменить это можно в начале любого раунда.
+table-depth-about = Можно вести только итоговый счёт, а можно записывать каждое действие. Выбор можно изменить в начале любого раунда.
 table-musicians = Музыканты перед игроками (приносят доход каждый раунд)
 table-round = Какой сейчас раунд?
 table-open = Начать
@@ -37,13 +37,13 @@ table-part-now = Этот раунд
 table-part-table = Стол
 table-part-end = Конец раунда
 table-part-score = Итоговый счёт
-table-part-sheets = Что у кого есть
+table-part-sheets = Что у кого есть
 table-part-log = Журнал и исправления
 table-part-depth = Что отслеживать
 table-changed = Исправление изменило вот что:
 table-changed-close = Закрыть этот список
-table-moves = Чтобы на столе всё было верно:
-table-moves-again = Чтобы на столе всё было верно (вместо прежнего списка):
+table-moves = Поправьте на столе:
+table-moves-again = Поправьте на столе (вместо прежнего списка):
 table-move-new = Новое: { $text }
 table-move-gone = Больше не нужно (если сделано — верните): { $text }
 # Вопрос о завершённом раунде.
@@ -51,14 +51,14 @@ table-open-favorite = Раунд { $round }, фаворит { norenberc-guild-of
 table-late = У кого { $tiles } (фаворит { norenberc-guild-of }, раунд { $round })?
 table-late-is = { $text } { $name }
 table-missing = Чего не хватает для итогового счёта
-table-missing-sheet = Заполнить: { $text }
+table-missing-sheet = Заполнить: { $missing }
 table-beyond = Этот тайл всё же лежит на столе?
-table-beyond-yes = Да, есть
+table-beyond-yes = Да, лежит
 table-beyond-no = Нет, ошибка
 
 table-talers = Талеры
 table-talers-of = { $name }: талеры
-table-talers-end = Талеры в конце партии
+table-talers-end = Талеры в конце партии
 table-tiles-of = { $name }: { $tile }
 table-craftsmen-and-crests = Мастера и гербы
 table-townsmen = Горожане
@@ -66,12 +66,12 @@ table-add = Добавить: { $tile }
 table-remove = Убрать: { $tile }
 table-crests-set = Гербы { norenberc-guild-of }: { $count }
 table-prestige-set = Гербы престижа: { $count }
-table-craftsmen-unknown = Мастера пока неизвестны: коснитесь значения каждого.
+table-craftsmen-unknown = Мастера пока неизвестны: нажмите на значение каждого.
 table-craftsmen-none = Мастеров нет
 # $tiles — перечень мастеров в именительном падеже.
 table-perhaps = Возможно, ещё: { $tiles }.
 table-craftsmen-all = Это все
-table-craftsman-value = { $tile }: коснитесь его значения.
+table-craftsman-value = { $tile }: нажмите на его значение.
 table-townsmen-unknown = Пока известны не все горожане.
 table-townsmen-none = Других нет
 table-next-player = Дальше: { $name }
@@ -86,7 +86,7 @@ table-order-again = Заново
 table-recruited = Записать найм
 table-recruit = Найм
 table-recruits = { $name }: нанять гостя
-table-went-first = { $name }: маркер теперь первый
+table-went-first = { $name }: маркер переставлен на первое место
 table-nothing-yet = Пока ничего нет.
 table-hand-unknown = Здесь известно не всё.
 table-peddler = Торговец: { $good }
@@ -96,10 +96,10 @@ table-bench-value = { $place }: { $value }
 table-place = { norenberc-guild }, тайл { $number }: { $tile }
 table-place-about = { $number ->
     [4] { norenberc-guild }, тайл 4: на самом верху, под тайлом 5
-    [5] { norenberc-guild }, тайл 5: на самом верху, на тайле 4; глава гильдии в раунде 4
-   *[other] { norenberc-guild }, тайл { $number }: глава гильдии в раунде { $number }
+    [5] { norenberc-guild }, тайл 5: на самом верху, на тайле 4; глава гильдии в раунде 4
+   *[other] { norenberc-guild }, тайл { $number }: глава гильдии в раунде { $number }
 }
-table-workshop-done = Назад к раунду
+table-workshop-done = Назад к раунду
 table-recruit-who = Кто нанял?
 table-recruit-what = Кого?
 table-recruit-first = Маркер переставлен на первое место?
@@ -107,19 +107,21 @@ table-recruit-good = Какой товар лежит на Торговце?
 table-recruit-no-good = Товара не осталось
 table-recruit-used-unknown = Пока неизвестно
 table-recruit-roof = На чьей крыше Мэр?
-table-recruit-swap = Нажмите на два тайла, которые поменялись местами.
+table-recruit-swap = Нажмите на два тайла, которые поменяли местами.
 table-swap-guest = Или на один тайл, а затем на гостя из комнат, который занял его место:
 table-swap-in = Из комнат: { $tile }
-table-swap-none = Тайлы мастерских не менялись
+table-swap-none = В мастерских ничего не меняли
 table-yes = Да
 table-no = Нет
+# Третий ответ рядом с «да» и «нет».
+table-not-known = Неизвестно
 table-enter = Записать
 
 table-count = Пересчитайте товары
 table-count-about = После числа сразу открывается следующее поле. Товар на Торговце здесь не считается.
 table-count-set = { $what }: поставить { $count }
-table-goods-of = { $name }: { norenberc-good }
-table-goods = В запасе
+table-goods-of = { $name }: { norenberc-goods }
+table-goods = В запасе
 table-peddlers = На Торговцах
 table-peddlers-of = { $name }: на Торговцах
 # The heading over the walk.
@@ -127,17 +129,20 @@ table-walk-round = Конец раунда { $round }
 # After the last step, where the game goes on.
 table-walk-on = Играем дальше
 table-step = Шаг { $step } из { $steps }
-# Шаг, который слышат, а не видят. $what — гильдия или доход.
-table-step-to = { $open ->
-    [yes] Шаг { $step }: { $what }, ещё не решено
-   *[no] Шаг { $step }: { $what }
+# Шаг обхода: его слышат, а не видят.
+table-step-to = { $what ->
+    [income] Шаг { $step }: доход
+   *[guild] Шаг { $step }: { norenberc-guild-inside }
+}{ $open ->
+    [yes] , ещё не решено
+   *[no] {""}
 }
 table-step-back = Шаг назад
 table-step-done = Готово
 table-still-open = { $what ->
     [contradiction] Осталось указать, какой из двух ответов верен.
     [prestige] Осталось указать, где лежит герб престижа.
-    [talers] Осталось указать, сколько талеров у участников ничьей.
+    [talers] Осталось указать, сколько талеров у участников ничьей.
     [order] Осталось указать порядок хода.
     [peddler] Осталось указать, какой товар лежит на Торговце.
    *[counts] Осталось пересчитать товары.
@@ -145,19 +150,23 @@ table-still-open = { $what ->
 # Where there are no pieces to move by hand.
 table-step-on = Дальше
 table-next-round = Начать следующий раунд
+<<<<<<< HEAD
 table-to-score = К итоговому счёту
 table-contradicts = Теперь: { $text } Что верно?
 table-contradicts-keep = Прежний ответ
 table-contradicts-take = Новый ответ
+=======
+table-to-score = К итоговому счёту
+>>>>>>> main
 table-nobody-knows = Никто не знает
 # Of the prestige crest.
 table-nobody-knows-where = Никто не знает, где он
 table-mayor-where = На какой крыше лежит Мэр?
 table-mayor-nowhere = Ни на какой
-table-ruling = Решить не по правилам
-table-ruling-about = Если за столом договорились иначе, чем в правилах: программа запишет это как ваше решение и будет считать дальше исходя из него.
+table-ruling = Решить по-своему
+table-ruling-about = Если за столом договорились иначе, чем в правилах, программа запишет это как ваше решение и дальше будет считать исходя из него.
 table-ruling-favorite = Фаворит: { $name }
-table-ruling-what = О чём договорились?
+table-ruling-what = О чём договорились?
 table-ruling-kind = { $kind ->
     [favorite] Фаворит
     [talers] Талеры
@@ -169,16 +178,16 @@ table-ruling-kind = { $kind ->
     [order] Порядок хода
    *[prestige-guild] Самая престижная гильдия
 }
-table-who-is-ahead = Кто выше в порядке хода?
-table-ahead-of = { $name }: выше в порядке хода
+table-who-is-ahead = Кто выше в порядке хода?
+table-ahead-of = { $name }: выше в порядке хода
 table-who-has-more = { $among ->
-    [2] Или просто: у кого больше?
-   *[other] Или просто: у кого больше всех?
+    [2] Или просто: у кого больше?
+   *[other] Или просто: у кого больше всех?
 }
 table-equally-many = Поровну
-table-agents-back = Все посредники возвращаются с крыш; жетоны паса переворачиваются обратно.
+table-agents-back = Все посредники возвращаются с крыш; жетоны паса переворачиваются обратно.
 table-income = Доход
-table-what-next = К следующему раунду
+table-what-next = К следующему раунду
 
 # The name of the game in a play file.
 table-game = Нюрнберг
@@ -187,8 +196,8 @@ table-log-round = Раунд { $round }
 table-log-rounds = По раундам
 table-log-entries = Все записи
 table-log-turn = Ход { $turn }
-table-log-correct = Исправить: { $text }
-table-log-skipped = Пропущено: { $why }
+table-log-correct = Исправить: «{ $text }»
+table-log-skipped = Пропущено. { $why }
 table-log-about = Нажмите на запись, чтобы исправить её, убрать или добавить то, что забыли перед ней.
 table-people = За столом:
 # Что делает кнопка игрока, для тех, кто слушает.
@@ -197,14 +206,14 @@ table-person-change = Сменить имя, цвет или язык: { $name }
 # Открытая запись. $text — строка журнала.
 table-correct = Исправить запись
 table-correct-forgotten = Добавить забытое
-table-correct-before = Перед записью: { $text }
+table-correct-before = Перед записью: «{ $text }»
 table-correct-person = Кто здесь сидит
 table-correct-remove = Убрать эту запись
-table-correct-fixed = В этой записи нечего менять. Её можно убрать.
+table-correct-fixed = В этой записи нечего менять. Её можно убрать.
 table-correct-possible = Что произошло на самом деле? Всё, что здесь было возможно:
 table-correct-ask-forgotten = Что-то забыли перед этим?
-table-correct-among = У кого сравнивали талеры?
-table-correct-most = У кого больше всех?
+table-correct-among = У кого сравнивали талеры?
+table-correct-most = У кого больше всех?
 table-correct-has-most = Больше всех: { $name }
 table-correct-name = Имя
 table-correct-colour = Цвет

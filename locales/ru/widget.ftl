@@ -14,14 +14,23 @@ widget-keypad-done = ОК
 widget-crest = Герб { norenberc-guild-of }
 widget-crest-prestige = Герб престижа
 
+# Цвета: как имена игроков и, в .low, внутри предложения.
 widget-colour-blue = Синий
+    .low = синий
 widget-colour-orange = Оранжевый
+    .low = оранжевый
 widget-colour-yellow = Жёлтый
+    .low = жёлтый
 widget-colour-green = Зелёный
+    .low = зелёный
 widget-colour-purple = Фиолетовый
+    .low = фиолетовый
 widget-colour-red = Красный
+    .low = красный
 widget-colour-black = Чёрный
+    .low = чёрный
 widget-colour-white = Белый
+    .low = белый
 widget-shape-circle = круг
 widget-shape-triangle = треугольник
 widget-shape-square = квадрат

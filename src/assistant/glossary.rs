@@ -18,12 +18,26 @@ pub struct GlossaryEntry {
     /// The id of the thing.
     pub id: String,
     names: BTreeMap<Lang, String>,
+    /// As the English rulebook spells it, where the program spells it differently.
+    printed: Option<String>,
 }
 
 impl GlossaryEntry {
     /// Its name in a language.
     pub fn name(&self, lang: Lang) -> &str {
         &self.names[&lang]
+    }
+
+    /// Everything it is called in a language.
+    pub(super) fn names(&self, lang: Lang) -> impl Iterator<Item = &str> {
+        let printed = self.printed.as_deref().filter(|_| lang == Lang::En);
+        [self.name(lang)].into_iter().chain(printed)
+    }
+
+    /// Whether a name in any language contains these small letters.
+    pub fn contains(&self, wanted: &str) -> bool {
+        let names = Lang::ALL.into_iter().flat_map(|lang| self.names(lang));
+        names.into_iter().any(|name| name.to_lowercase().contains(wanted))
     }
 }
 
@@ -33,6 +47,7 @@ struct Names {
     fr: String,
     ru: String,
     hu: String,
+    printed: Option<String>,
 }
 
 /// All names, group by group.
@@ -52,10 +67,11 @@ fn read(file: &str) -> Vec<GlossaryEntry> {
     let groups: BTreeMap<String, BTreeMap<String, Names>> =
         toml::from_str(file).expect("a test reads both files");
     let entries = groups.into_iter().flat_map(|(group, things)| {
-        things.into_iter().map(move |(id, Names { en, fr, ru, hu })| GlossaryEntry {
+        things.into_iter().map(move |(id, Names { en, fr, ru, hu, printed })| GlossaryEntry {
             group: group.clone(),
             id,
             names: [(Lang::En, en), (Lang::Fr, fr), (Lang::Ru, ru), (Lang::Hu, hu)].into_iter().collect(),
+            printed,
         })
     });
     entries.collect()
@@ -70,5 +86,12 @@ mod tests {
         let entries = [glossary(), ideas()].concat();
         assert!(entries.len() > 170, "{}", entries.len());
         assert!(entries.iter().all(|entry| Lang::ALL.iter().all(|&lang| !entry.name(lang).is_empty())));
+    }
+
+    #[test]
+    fn the_spelling_of_the_rulebook_is_found_and_the_programs_is_shown() {
+        let found: Vec<_> = glossary().into_iter().filter(|entry| entry.contains("favorite")).collect();
+        let shown: Vec<_> = found.iter().map(|entry| entry.name(Lang::En)).collect();
+        assert_eq!(shown, ["Guildmasters choose their favourites", "favourite"]);
     }
 }

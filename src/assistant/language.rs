@@ -119,7 +119,7 @@ impl Language {
         let mut names: HashMap<Vec<Token>, (Token, bool)> = HashMap::new();
         for entry in glossary().iter().chain(&ideas()) {
             let thing = thing(entry);
-            for said in entry.name(lang).split(',') {
+            for said in entry.names(lang).flat_map(|name| name.split(',')) {
                 let said = language.said(said);
                 names.entry(said.clone()).or_insert(thing);
                 language.name(said, thing);

@@ -147,7 +147,9 @@ fn asked_seat(
         let alike = || due.iter().find(|seat| same_name(&players[seat.index()], name));
         return exactly.or_else(alike).ok_or_else(|| {
             let names: Vec<_> = due.iter().map(|seat| short_name(&players[seat.index()])).collect();
-            let more = [("name", describe::quote(name).into()), ("names", texts.list(&names).into())];
+            let count = names.len().into();
+            let names = texts.list(&names).into();
+            let more = [("name", describe::quote(name).into()), ("names", names), ("count", count)];
             texts.with("advise-not-due", place.into_iter().chain(more))
         });
     }

@@ -93,29 +93,27 @@ pub(super) fn build(texts: &Texts) -> Command {
         .arg(build.flag("version", 'V', ArgAction::Version, "cli-option-version"))
         .arg(
             build
-                .option(LANG, "LANG", "cli-option-lang")
+                .option(LANG, "cli-value-lang", "cli-option-lang")
                 .value_parser(Lang::ALL.map(Lang::id))
                 .global(true)
                 .display_order(COMMON),
         )
         .arg(
             build
-                .option(FORMAT, "FORMAT", "cli-option-format")
+                .option(FORMAT, "cli-value-format", "cli-option-format")
                 .value_parser(["text", "json"])
                 .global(true)
                 .display_order(COMMON),
         )
         .arg(
             build
-                .path_option(LOCALES, "cli-option-locales")
-                .value_name("DIR")
+                .path_option(LOCALES, "cli-value-folder", "cli-option-locales")
                 .global(true)
                 .display_order(COMMON),
         )
         .arg(
             build
-                .path_option(DATA_DIR, "cli-option-data-dir")
-                .value_name("DIR")
+                .path_option(DATA_DIR, "cli-value-folder", "cli-option-data-dir")
                 .global(true)
                 .display_order(COMMON),
         )
@@ -151,18 +149,22 @@ struct Build<'a> {
 impl Build<'_> {
     fn score(&self) -> Command {
         let command = self.command(SCORE, "cli-score-usage", "cli-score-about", "cli-score-after");
-        self.with_argument(command, self.file()).arg(self.path_option(BOX, "cli-option-box"))
+        self.with_argument(command, self.file()).arg(self.path_option(
+            BOX,
+            "cli-value-file",
+            "cli-option-box",
+        ))
     }
 
     fn picture(&self) -> Command {
         let command = self.command(PICTURE, "cli-picture-usage", "cli-picture-about", "cli-picture-after");
         self.with_argument(command, self.file())
-            .arg(self.path_option(OUT, "cli-option-out").value_name("PNG").required(true))
+            .arg(self.path_option(OUT, "cli-value-picture", "cli-option-out").required(true))
             .arg(
-                self.option(SECOND_LANG, "LANG", "cli-option-second-lang")
+                self.option(SECOND_LANG, "cli-value-lang", "cli-option-second-lang")
                     .value_parser(Lang::ALL.map(Lang::id)),
             )
-            .arg(self.path_option(BOX, "cli-option-box"))
+            .arg(self.path_option(BOX, "cli-value-file", "cli-option-box"))
     }
 
     fn favorites(&self) -> Command {
@@ -173,13 +175,13 @@ impl Build<'_> {
 
     fn simulate(&self) -> Command {
         self.command(SIMULATE, "cli-simulate-usage", "cli-simulate-about", "cli-simulate-after")
-            .arg(self.option(PLAYERS, "N", "cli-option-players").required(true))
-            .arg(self.option(BOTS, "LIST", "cli-option-bots").required(true))
-            .arg(self.option(GAMES, "G", "cli-option-games").required(true))
-            .arg(self.option(SEED, "S", "cli-option-seed").required(true))
-            .arg(self.option(THREADS, "T", "cli-option-threads"))
-            .arg(self.path_option(BOX, "cli-option-box"))
-            .arg(self.path_option(RECORD, "cli-option-record"))
+            .arg(self.letter(PLAYERS, "N", "cli-option-players").required(true))
+            .arg(self.option(BOTS, "cli-value-list", "cli-option-bots").required(true))
+            .arg(self.letter(GAMES, "G", "cli-option-games").required(true))
+            .arg(self.letter(SEED, "S", "cli-option-seed").required(true))
+            .arg(self.letter(THREADS, "T", "cli-option-threads"))
+            .arg(self.path_option(BOX, "cli-value-file", "cli-option-box"))
+            .arg(self.path_option(RECORD, "cli-value-file", "cli-option-record"))
     }
 
     fn replay(&self) -> Command {
@@ -190,45 +192,45 @@ impl Build<'_> {
     fn advise(&self) -> Command {
         let default = [("iterations", Level::Master.iterations().into())];
         let iterations =
-            Self::option_with(ITERATIONS, "N", self.texts.with("cli-option-iterations", default));
+            Self::option_with(ITERATIONS, "N".into(), self.texts.with("cli-option-iterations", default));
         let command = self.command(ADVISE, "cli-advise-usage", "cli-advise-about", "cli-advise-after");
         self.with_argument(command, self.file())
-            .arg(self.option(LINE, "L", "cli-option-line"))
-            .arg(self.option(EVENT, "E", "cli-option-event"))
-            .arg(self.option(PLAYER, "NAME", "cli-option-player"))
+            .arg(self.letter(LINE, "L", "cli-option-line"))
+            .arg(self.letter(EVENT, "E", "cli-option-event"))
+            .arg(self.option(PLAYER, "cli-value-name", "cli-option-player"))
             .arg(iterations)
-            .arg(self.option(SEED, "S", "cli-option-seed"))
-            .arg(self.option(THREADS, "T", "cli-option-threads"))
+            .arg(self.letter(SEED, "S", "cli-option-seed"))
+            .arg(self.letter(THREADS, "T", "cli-option-threads"))
     }
 
     fn ladder(&self) -> Command {
         self.command(LADDER, "cli-ladder-usage", "cli-ladder-about", "cli-ladder-after")
-            .arg(self.option(GAMES, "G", "cli-option-games").required(true))
-            .arg(self.option(SEED, "S", "cli-option-seed").required(true))
-            .arg(self.option(THREADS, "T", "cli-option-threads"))
-            .arg(self.path_option(BOX, "cli-option-box"))
+            .arg(self.letter(GAMES, "G", "cli-option-games").required(true))
+            .arg(self.letter(SEED, "S", "cli-option-seed").required(true))
+            .arg(self.letter(THREADS, "T", "cli-option-threads"))
+            .arg(self.path_option(BOX, "cli-value-file", "cli-option-box"))
     }
 
     fn train(&self) -> Command {
         let default = [("generations", train::GENERATIONS.into())];
         let generations =
-            Self::option_with(GENERATIONS, "G", self.texts.with("cli-option-generations", default));
+            Self::option_with(GENERATIONS, "G".into(), self.texts.with("cli-option-generations", default));
         self.command(TRAIN, "cli-train-usage", "cli-train-about", "cli-train-after")
-            .arg(self.option(PLAYERS, "N", "cli-option-players").required(true))
-            .arg(self.option(SEED, "S", "cli-option-seed").required(true))
+            .arg(self.letter(PLAYERS, "N", "cli-option-players").required(true))
+            .arg(self.letter(SEED, "S", "cli-option-seed").required(true))
             .arg(generations)
-            .arg(self.option(THREADS, "T", "cli-option-threads"))
-            .arg(self.path_option(BOX, "cli-option-box"))
+            .arg(self.letter(THREADS, "T", "cli-option-threads"))
+            .arg(self.path_option(BOX, "cli-value-file", "cli-option-box"))
     }
 
     fn ask(&self) -> Command {
-        let question = Arg::new(QUESTION).value_name("QUESTION").help(self.texts.get("cli-option-question"));
+        let question = self.argument(QUESTION, "cli-value-question", "cli-option-question");
         let command = self.command(ASK, "cli-ask-usage", "cli-ask-about", "cli-ask-after");
         self.with_argument(command, question.required(true).num_args(1..))
     }
 
     fn rules(&self) -> Command {
-        let id = Arg::new(ID).value_name("ID").help(self.texts.get("cli-option-id"));
+        let id = self.argument(ID, "cli-value-id", "cli-option-id");
         let command = self.command(RULES, "cli-rules-usage", "cli-rules-about", "cli-rules-after");
         self.with_argument(command, id)
     }
@@ -249,17 +251,18 @@ impl Build<'_> {
             .disable_help_flag(true)
             .disable_help_subcommand(true)
             .arg(self.flag("help", 'h', ArgAction::Help, "cli-option-help"))
-            .help_template(self.template("{options}"))
+            .help_template(self.template(""))
     }
 
     fn template(&self, arguments: &str) -> String {
         let [usage, options] = ["cli-heading-usage", "cli-heading-options"].map(|key| self.texts.get(key));
-        format!("{{about}}\n\n{usage}\n  {{usage}}\n\n{options}\n{arguments}\n{{after-help}}")
+        format!("{{about}}\n\n{usage}\n  {{usage}}\n\n{arguments}{options}\n{{options}}\n{{after-help}}")
     }
 
     /// A command with something to give it beside options.
     fn with_argument(&self, command: Command, argument: Arg) -> Command {
-        command.arg(argument).help_template(self.template("{positionals}\n{options}"))
+        let heading = self.texts.get("cli-heading-arguments");
+        command.arg(argument).help_template(self.template(&format!("{heading}\n{{positionals}}\n\n")))
     }
 
     fn flag(&self, name: &'static str, short: char, action: ArgAction, help: &str) -> Arg {
@@ -267,11 +270,21 @@ impl Build<'_> {
         Arg::new(name).long(name).short(short).action(action).help(help).display_order(COMMON)
     }
 
-    fn option(&self, name: &'static str, value: &'static str, help: &str) -> Arg {
-        Self::option_with(name, value, self.texts.get(help))
+    /// Something that is given by itself; its value is called in the user's language, as in the usage line.
+    fn argument(&self, name: &'static str, value: &str, help: &str) -> Arg {
+        Arg::new(name).value_name(self.texts.get(value)).help(self.texts.get(help))
     }
 
-    fn option_with(name: &'static str, value: &'static str, help: String) -> Arg {
+    fn option(&self, name: &'static str, value: &str, help: &str) -> Arg {
+        Self::option_with(name, self.texts.get(value), self.texts.get(help))
+    }
+
+    /// An option whose value is a letter in every language.
+    fn letter(&self, name: &'static str, value: &str, help: &str) -> Arg {
+        Self::option_with(name, value.to_owned(), self.texts.get(help))
+    }
+
+    fn option_with(name: &'static str, value: String, help: String) -> Arg {
         // What is allowed stands in the help text, in the user's language.
         Arg::new(name)
             .long(name)
@@ -281,14 +294,12 @@ impl Build<'_> {
             .allow_hyphen_values(true)
     }
 
-    fn path_option(&self, name: &'static str, help: &str) -> Arg {
-        self.option(name, "FILE", help).value_parser(ValueParser::os_string()).allow_hyphen_values(false)
+    fn path_option(&self, name: &'static str, value: &str, help: &str) -> Arg {
+        self.option(name, value, help).value_parser(ValueParser::os_string()).allow_hyphen_values(false)
     }
 
     fn file(&self) -> Arg {
-        Arg::new(FILE)
-            .value_name("FILE")
-            .help(self.texts.get("cli-option-file"))
+        self.argument(FILE, "cli-value-file", "cli-option-file")
             .value_parser(ValueParser::os_string())
             .required(true)
     }

@@ -12,7 +12,8 @@ pub(super) fn describe(texts: &Texts, error: &Error) -> String {
         Some(ContextValue::Strings(texts)) => texts.join(", "),
         _ => String::new(),
     };
-    let arg = quote(&context(ContextKind::InvalidArg));
+    // That there may be more of something is said in the help; here the sentence has its own end.
+    let arg = quote(&context(ContextKind::InvalidArg).replace("...", ""));
     #[expect(clippy::wildcard_enum_match_arm, reason = "clap may add kinds; one message serves for the rest")]
     let (key, value, allowed) = match error.kind() {
         ErrorKind::InvalidSubcommand => {

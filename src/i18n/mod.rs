@@ -134,6 +134,20 @@ impl Texts {
         format!("{number:.decimals$}").replace('.', &self.get("locale-decimal-mark"))
     }
 
+    /// A whole number, with its thousands apart as the language writes them.
+    pub fn grouped(&self, number: u64) -> String {
+        let digits = number.to_string();
+        let between = self.with("locale-thousands", [("digits", digits.len().into())]);
+        let mut text = String::new();
+        for (place, digit) in digits.char_indices() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                text.push_str(&between);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
     /// Several things as the language lists them.
     pub fn list(&self, items: &[String]) -> String {
         match items {

@@ -20,6 +20,7 @@ mod effect;
 mod fact;
 pub mod favorites;
 mod goods;
+mod lack;
 mod legal;
 pub mod notation;
 mod observation;

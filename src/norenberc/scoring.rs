@@ -8,7 +8,10 @@
 //! assert_eq!(result.players[0].total, 5); // G7
 //! ```
 
+pub use super::lack::Lack;
+
 use super::components::{GUILDS, Guild, HIGHEST_VALUE, LOWEST_VALUE, TOWNSMAN_VARIANTS, Townsman};
+use super::lack::lacks;
 use super::rule_id::RuleId;
 use super::setup::guilds_in_play;
 
@@ -210,6 +213,8 @@ pub struct PlayerScore {
     pub standing: Standing,
     /// One line per source.
     pub lines: Vec<Line>,
+    /// What is missing in every category without a line.
+    pub lacks: Vec<Lack>,
 }
 
 impl PlayerScore {
@@ -248,7 +253,8 @@ pub fn score(sheets: &[Sheet]) -> Score {
             each_line(sheets, player, |line| lines.push(line));
             let standing = standings[player];
             let rank = 1 + standings.iter().filter(|other| **other > standing).count();
-            PlayerScore { total: standing.vp, rank, standing, lines }
+            let lacks = lacks(sheets, player, &lines);
+            PlayerScore { total: standing.vp, rank, standing, lines, lacks }
         })
         .collect();
     Score { players, decided_by: decided_by(standings) }
@@ -364,10 +370,7 @@ fn richest(sheets: &[Sheet], player: usize) -> Option<Line> {
 
 /// G8, W11, X22.
 fn crests(sheet: &Sheet) -> Option<Line> {
-    let guilds = sheet.crests.iter().filter(|&&count| count > 0).count() as u8;
-    let prestige = sheet.prestige_crests;
-    let engravers = sheet.count(Townsman::Engraver);
-    let vp = match u32::from(guilds + prestige) + engravers {
+    let vp = match different_crests(sheet) {
         0..=2 => return None,
         3 => 2,
         4 => 5,
@@ -375,7 +378,19 @@ fn crests(sheet: &Sheet) -> Option<Line> {
         6 => 14,
         _ => 20,
     };
+    let (guilds, prestige) = (guild_crests(sheet), sheet.prestige_crests);
+    let engravers = sheet.count(Townsman::Engraver);
     Some(Line { vp, rule: RuleId::G8, source: LineSource::Crests { guilds, prestige, engravers } })
+}
+
+/// Of how many guilds there is a crest.
+fn guild_crests(sheet: &Sheet) -> u8 {
+    sheet.crests.iter().filter(|&&count| count > 0).count() as u8
+}
+
+/// How many different crests there are: every prestige crest and every engraver is one of its own (W11, X22).
+pub(super) fn different_crests(sheet: &Sheet) -> u32 {
+    u32::from(guild_crests(sheet) + sheet.prestige_crests) + sheet.count(Townsman::Engraver)
 }
 
 /// G9: what one tile earns. The engraver counts among the crests.

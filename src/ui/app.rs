@@ -33,7 +33,7 @@ use super::screens::table::{FavoriteView, StartView, TableView, favorite_ui, res
 use super::theme::{self, Theme, size};
 use super::widgets::sheet;
 use crate::companion::{DeletedGame, GameSummary, Library, Session};
-use crate::i18n::{Lang, Texts, describe};
+use crate::i18n::{Lang, Texts};
 use crate::norenberc::{RuleId, TileBox};
 use crate::storage::journal::{Access, Disk, RealDisk, Trouble};
 use crate::storage::{BoxDraft, Places, Settings, WindowSize, own_box};
@@ -413,7 +413,7 @@ impl App {
             (Place::Box, _) => box_view.named(&cx),
             (Place::Favorite, _) => favorite.named(&cx),
             (Place::Table, Some(session)) if self.playing.is_some() => play::named_moves(&cx, session),
-            (Place::Table, Some(session)) => named_acts(&cx, session),
+            (Place::Table, Some(session)) => table::named_acts(&cx, session),
             _ => [None, None],
         };
         let at_table = self.session.as_ref().filter(|_| place == Place::Table);
@@ -542,14 +542,6 @@ impl eframe::App for App {
             ui.request_repaint();
         }
     }
-}
-
-/// What undo and redo would do at a table, in words.
-fn named_acts(cx: &Cx, session: &Session) -> [Option<String>; 2] {
-    let view = session.view();
-    let names = describe::shown_names(cx.texts, view.people);
-    let describe = describe::Describe { texts: cx.texts, names: &names };
-    [view.undo, view.redo].map(|act| act.map(|act| describe.act(act)))
 }
 
 /// The language in the settings, if it is one.

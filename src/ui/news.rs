@@ -3,17 +3,45 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::Ui;
+use egui::{ColorImage, Context, Image, TextureHandle, TextureOptions, Ui, vec2};
+use image::{RgbaImage, imageops};
 
 use super::command::Command;
 use super::cx::Cx;
 use super::screens::files::{FileCommand, Truth, Waiting, notices_ui};
-use super::widgets::{Stood, Tone, banner, floating, standing};
+use super::theme::size;
+use super::widgets::{Stood, Tone, banner_over, floating, standing};
 use crate::companion::Session;
 use crate::i18n::describe::files as say;
 use crate::i18n::{LocaleFault, describe};
 use crate::storage::journal::{Access, Notice, Saved, Trouble};
 use crate::storage::{ArchiveFault, Imported, SettingsFault};
+
+/// A picture that was saved, small.
+pub(super) struct Preview(TextureHandle);
+
+impl std::fmt::Debug for Preview {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.debug_tuple("Preview").field(&self.0.size()).finish()
+    }
+}
+
+impl Preview {
+    /// Sharp enough for the room it has among the news.
+    pub(super) fn new(ctx: &Context, picture: &RgbaImage) -> Self {
+        let height = size::PREVIEW_PIXELS * picture.height() / picture.width().max(1);
+        let small = imageops::thumbnail(picture, size::PREVIEW_PIXELS, height.max(1));
+        let pixels = [small.width() as usize, small.height() as usize];
+        let image = ColorImage::from_rgba_unmultiplied(pixels, small.as_raw());
+        Self(ctx.load_texture("picture to share", image, TextureOptions::LINEAR))
+    }
+
+    fn paint(&self, ui: &mut Ui, cx: &Cx) {
+        let image = Image::from_texture(&self.0).max_size(vec2(ui.available_width(), size::PREVIEW));
+        let name = cx.text("result-share-preview");
+        ui.vertical_centered(|ui| ui.add(image.alt_text(name)));
+    }
+}
 
 /// A banner, kept as what happened and not as a text: the language may change while it is shown.
 #[derive(Debug)]
@@ -25,7 +53,11 @@ pub(super) enum News {
     Exported(usize, PathBuf),
     /// Files that cannot be read and are in no export.
     LeftOut(Vec<PathBuf>),
-    Saved(PathBuf),
+    /// A file to share, and what it looks like if it is a picture.
+    Saved {
+        to: PathBuf,
+        preview: Option<Preview>,
+    },
     Copied,
     Imported(Imported),
     NotExported(std::io::Error),
@@ -36,7 +68,7 @@ pub(super) enum News {
 impl News {
     /// Whether it says that all went well.
     pub(super) const fn is_good(&self) -> bool {
-        matches!(self, Self::Exported(..) | Self::Saved(_) | Self::Copied | Self::Imported(_))
+        matches!(self, Self::Exported(..) | Self::Saved { .. } | Self::Copied | Self::Imported(_))
     }
 }
 
@@ -124,7 +156,9 @@ pub(super) fn banners_ui(ui: &mut Ui, cx: &Cx, standing: &Standing, banners: &[N
         }
         for (index, news) in banners.iter().enumerate() {
             let (tone, words) = news_text(cx, news);
-            if ui.push_id(index, |ui| banner(ui, cx, tone, &words)).inner {
+            let preview = if let News::Saved { preview, .. } = news { preview.as_ref() } else { None };
+            let shown = |ui: &mut Ui| preview.into_iter().for_each(|preview| preview.paint(ui, cx));
+            if ui.push_id(index, |ui| banner_over(ui, cx, tone, &words, shown)).inner {
                 cx.send(Command::Dismiss(index));
             }
         }
@@ -144,7 +178,7 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
             let args = [("trouble", say::trouble(cx.texts, trouble).into())];
             (Tone::Danger, cx.with("files-not-done", args))
         }
-        News::Saved(to) => (Tone::Good, cx.with("window-saved", [("file", path(to))])),
+        News::Saved { to, .. } => (Tone::Good, cx.with("window-saved", [("file", path(to))])),
         News::Copied => (Tone::Good, cx.text("window-copied")),
         News::Exported(files, to) => {
             (Tone::Good, cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]))

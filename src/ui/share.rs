@@ -1,5 +1,7 @@
 //! What becomes of a final score that somebody shares or changes.
 
+use image::RgbaImage;
+
 use super::picture::{ResultPicture, png};
 use super::screens::score::{ScoreAction, holdings};
 use crate::companion::share::{Played, Player, bg_stats};
@@ -18,19 +20,23 @@ pub(super) enum Shared {
     /// To the clipboard.
     Text(String),
     /// Into a file.
-    File { ending: &'static str, bytes: Vec<u8> },
+    File { ending: &'static str, bytes: Vec<u8>, picture: Option<RgbaImage> },
 }
 
 /// Does what was asked for.
 pub(super) fn shared(session: &mut Session, texts: &Texts, location: &str, action: ScoreAction) -> Shared {
-    let file = |ending, text: String| Shared::File { ending, bytes: text.into_bytes() };
+    let file = |ending, text: String| Shared::File { ending, bytes: text.into_bytes(), picture: None };
     match action {
         ScoreAction::Keep(sheets) => keep(session, &sheets),
         ScoreAction::CopyText(text) => Shared::Text(text),
         ScoreAction::Csv(text) => file("csv", text),
         ScoreAction::Json(text) => file("json", text),
         ScoreAction::BgStats => file("bgsplay", play_file(session, texts, location)),
-        ScoreAction::Picture(langs) => Shared::File { ending: "png", bytes: picture(session, &langs) },
+        ScoreAction::Picture(langs) => {
+            let picture = picture(session, &langs);
+            let bytes = picture.as_ref().map(png).unwrap_or_default();
+            Shared::File { ending: "png", bytes, picture }
+        }
     }
 }
 
@@ -89,12 +95,12 @@ fn play_file(session: &Session, texts: &Texts, location: &str) -> String {
     })
 }
 
-fn picture(session: &Session, langs: &[Lang]) -> Vec<u8> {
+fn picture(session: &Session, langs: &[Lang]) -> Option<RgbaImage> {
     let view = session.view();
-    let Some(Ok(score)) = view.score else { return Vec::new() };
+    let Some(Ok(score)) = view.score else { return None };
     let texts: Vec<_> = langs.iter().map(|&lang| Texts::new(lang)).collect();
     let texts: Vec<_> = texts.iter().collect();
     let holdings = holdings(view.sheets);
     let begun = Some(session.begun());
-    png(&ResultPicture { people: view.people, score, holdings: &holdings, texts: &texts, begun }.draw())
+    Some(ResultPicture { people: view.people, score, holdings: &holdings, texts: &texts, begun }.draw())
 }

@@ -29,7 +29,7 @@ fn score_counts_the_rulebooks_example() {
 #[test]
 fn score_explains_every_point_in_text() {
     let text = run(&["score", &data("score-rulebook.json")]).good();
-    assert!(text.starts_with("Yellow wins with 35 VP.\n"), "{text}");
+    assert!(text.starts_with("Yellow wins with 35\u{a0}VP.\n"), "{text}");
     assert!(text.contains("6  Bakers: 1st place, value 20 with 4 tiles (G3)"), "{text}");
     assert!(text.contains("14  6 different crests: 4 guilds, 1 prestige, 1 Engraver (G8)"), "{text}");
     assert!(text.find("1. Yellow").unwrap() < text.find("2. Orange").unwrap());
@@ -155,6 +155,37 @@ fn help_explains_every_command() {
         assert_eq!(help.contains("What to read"), !matches!(command, "simulate" | "gallery"), "{help}");
     }
     assert_eq!(run(&["--version"]).good(), format!("guildhall {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn what_to_give_is_called_in_the_users_language_and_listed_apart() {
+    let languages = [
+        ("en", "FILE", "QUESTION", "\nArguments:\n", "\nOptions:\n", "Missing: <QUESTION>. See --help."),
+        (
+            "fr",
+            "FICHIER",
+            "QUESTION",
+            "\nArguments :\n",
+            "\nOptions :\n",
+            "Il manque : <QUESTION>. Voir --help.",
+        ),
+        ("ru", "ФАЙЛ", "ВОПРОС", "\nАргументы:\n", "\nПараметры:\n", "Не хватает: <ВОПРОС>. См. --help."),
+        ("hu", "FÁJL", "KÉRDÉS", "\nArgumentumok:\n", "\nKapcsolók:\n", "Hiányzik: <KÉRDÉS>. Lásd: --help."),
+    ];
+    for (lang, file, question, arguments, options, missing) in languages {
+        let help = |command| run(&[command, "--help", "--lang", lang]).good().replace('\u{a0}', " ");
+        for (command, value) in [("score", file), ("ask", question)] {
+            let help = help(command);
+            assert!(help.contains(&format!("guildhall {command} {value} ")), "{help}");
+            let (before, listed) = help.split_once(options).unwrap_or_else(|| panic!("{help}"));
+            let (_, given) = before.split_once(arguments).unwrap_or_else(|| panic!("{help}"));
+            assert!(given.contains(&format!("<{value}>")), "{help}");
+            assert!(!listed.contains(&format!("  <{value}>")) && listed.contains("--lang"), "{help}");
+        }
+        assert!(!help("simulate").contains(arguments), "{lang}: there is nothing but options");
+        let failed = run(&["ask", "--lang", lang]);
+        assert_eq!(failed.err.replace('\u{a0}', " ").trim_end(), missing);
+    }
 }
 
 #[test]

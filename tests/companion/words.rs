@@ -6,7 +6,7 @@ use guildhall::companion::{
     Whereabouts,
 };
 use guildhall::game::{Actor, Event, Seat, SeatSet};
-use guildhall::i18n::describe::{Describe, companion, files as say};
+use guildhall::i18n::describe::{Act, Describe, companion, files as say};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::favorites::{Decider, Source};
 use guildhall::norenberc::{
@@ -404,6 +404,52 @@ fn a_card_reads_as_people_say_it() {
     assert!(steps.contains("megkapja a 7-es cipészt"), "{steps}");
     let undo = session.view().undo.unwrap();
     let texts = Texts::new(Lang::Fr);
-    let act = Describe { texts: &texts, names: &names }.act(undo).replace('\u{a0}', " ");
-    assert_eq!(act, "Чук a 9 thalers.");
+    let act = Describe { texts: &texts, names: &names }.act(undo);
+    assert_eq!(Act::undo(Some(&act), &texts).replace('\u{a0}', " "), "Annuler : « Чук a 9 thalers. »");
+}
+
+#[test]
+fn undo_and_redo_say_whole_sentences_of_what_they_do() {
+    let session = {
+        let mut session = table(3, Depth::RoundHelper, 1);
+        session.enter(Entry::Order { order: vec![Seat(1), Seat(0), Seat(2)] }).unwrap();
+        let id = session.view().log.last().unwrap().id;
+        session.amend(id, Entry::Order { order: vec![Seat(0), Seat(1), Seat(2)] }).unwrap();
+        session
+    };
+    let names = names();
+    let said = |lang, redo| {
+        let texts = Texts::new(lang);
+        let act = Describe { texts: &texts, names: &names }.act(session.view().undo.unwrap());
+        let said = if redo { Act::redo(Some(&act), &texts) } else { Act::undo(Some(&act), &texts) };
+        said.replace('\u{a0}', " ")
+    };
+    let order = names[..3].join(", ").replace(&format!(", {}", names[2]), &format!(" and {}", names[2]));
+    assert_eq!(said(Lang::En, false), format!("Undo the correction: “Turn order: {order}.”"));
+    let order = order.replace(" and ", " és ");
+    assert_eq!(said(Lang::Hu, true), format!("Újra a javítás: „Sorrend: {order}.”"));
+    assert_eq!(Act::undo(None, &Texts::new(Lang::Ru)), "Отменять нечего");
+}
+
+#[test]
+fn what_a_guest_did_and_what_a_table_ruled_are_whole_sentences() {
+    let names = names();
+    let say = |lang, entry: &Entry| {
+        let texts = Texts::new(lang);
+        Describe { texts: &texts, names: &names }.entry(entry).replace('\u{a0}', " ")
+    };
+    let (guild, bench) = (Guild::Tailors, Bench::ALL[2]);
+    let with = SwappedWith::Guest { value: 5, agent: false };
+    let used = Some(Used::Guardsman { guild, bench, with });
+    let tile = Tile::Townsman(Townsman::Guardsman);
+    let guardsman = Entry::Recruited { seat: ANA, tile, first: Some(true), used };
+    assert_eq!(
+        say(Lang::En, &guardsman),
+        "Ana recruits the Guardsman and goes first. A guest moves to place 3 in the Tailors’ workshop: Tailor 5."
+    );
+    let order = Entry::Ruling { round: 1, fact: Fact::Order { order: vec![Seat(1), Seat(0)] } };
+    let ruled = say(Lang::En, &order);
+    assert!(ruled.starts_with("Settled at the table: the turn order is "), "{ruled}");
+    let favorite = Entry::Ruling { round: 1, fact: Fact::Favorite { guild, seat: None } };
+    assert_eq!(say(Lang::Ru, &favorite), "Договорились за столом: фаворита у Портных нет.");
 }

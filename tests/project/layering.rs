@@ -172,6 +172,7 @@ const NOT_FREE_YET: &[&str] = &[
     "src/ui/app/play.rs",
     "src/ui/art.rs",
     "src/ui/awake.rs",
+    "src/ui/command.rs",
     "src/ui/cx.rs",
     "src/ui/picture.rs",
     "src/ui/playing.rs",

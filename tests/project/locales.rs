@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::parser::parse;
 
+use guildhall::i18n::describe::colour_inside;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::RuleId;
+use guildhall::storage::Colour;
 use skrifa::{FontRef, MetadataProvider as _};
 
 use crate::files;
@@ -197,6 +199,28 @@ fn counts_are_said_as_the_languages_say_them() {
     assert_eq!(nouns, ["талеров", "талер", "талера", "талеров", "талеров", "талер", "талера", "талер"]);
     let hungarian = forms(Lang::Hu, "norenberc-talers", "talers", "");
     assert!(hungarian.iter().all(|text| text.ends_with("tallér")), "{hungarian:?}");
+}
+
+#[test]
+fn thousands_stand_apart_as_the_languages_write_them() {
+    let said = |lang| [999, 9_674, 20_000, 1_234_567].map(|number| Texts::new(lang).grouped(number));
+    assert_eq!(said(Lang::En), ["999", "9,674", "20,000", "1,234,567"]);
+    assert_eq!(said(Lang::Fr), ["999", "9\u{a0}674", "20\u{a0}000", "1\u{a0}234\u{a0}567"]);
+    for lang in [Lang::Ru, Lang::Hu] {
+        assert_eq!(said(lang), ["999", "9674", "20\u{a0}000", "1\u{a0}234\u{a0}567"], "{lang:?}");
+    }
+}
+
+#[test]
+fn a_colour_is_a_name_or_a_word_of_a_sentence() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let said = colour_inside(&texts, Colour::Yellow);
+        assert_eq!(said, texts.get("widget-colour-yellow").to_lowercase());
+    }
+    let texts = Texts::new(Lang::Ru);
+    let colour = [("colour", colour_inside(&texts, Colour::Blue).into())];
+    assert_eq!(texts.with("settings-colour", colour), "Цвет: синий");
 }
 
 #[test]

@@ -9,6 +9,7 @@
 mod layering;
 mod licences;
 mod locales;
+mod typography;
 
 use std::fs;
 use std::path::{Path, PathBuf};

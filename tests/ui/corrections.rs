@@ -102,7 +102,7 @@ fn every_kind_of_entry_of_a_round_has_its_form() {
     assert_eq!(
         helper(
             Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 },
-            &["Orange", "pastry", "Orange: pastry: one less"]
+            &["Orange", "pastry", "Orange: pastries: one less"]
         ),
         Entry::Counted { seat: Seat(1), good: Good::Pastry, count: 2 }
     );
@@ -148,7 +148,7 @@ fn every_guest_has_its_form() {
     // Whom and by whom.
     let craftsman = Tile::Craftsman(Craftsman { guild: Guild::Shoemakers, value: 4, agent: false });
     assert_eq!(
-        helper(guest(Townsman::Apprentice, None), &["Orange", "Shoemakers", "Shoemaker 4", "Yes"]),
+        helper(guest(Townsman::Apprentice, None), &["Orange", "Shoemaker", "Shoemaker 4", "Yes"]),
         Entry::Recruited { seat: Seat(1), tile: craftsman, first: Some(true), used: None }
     );
     // A guest that a guardsman put into a workshop stays one.

@@ -43,6 +43,26 @@ fn the_data_is_what_score_reads_with_the_same_totals() {
 }
 
 #[test]
+fn a_saved_picture_is_shown_and_nothing_moves() {
+    for lang in Lang::ALL {
+        let mut guest = rulebook_example(lang);
+        let save = guest.texts.get("result-share-picture");
+        guest.window.harness.get_by_label(&save).scroll_to_me();
+        guest.window.settle();
+        let place = |guest: &Guest| guest.window.harness.get_by_label(&save).rect();
+        let before = place(&guest);
+        export(&mut guest, "result-share-picture", "png");
+        assert!(guest.window.shows(&guest.texts.get("result-share-preview")), "{lang:?}");
+        assert_eq!(place(&guest), before, "{lang:?}: what is said lies over the page");
+        export(&mut guest, "result-share-json", "json");
+        assert!(
+            !guest.window.shows(&guest.texts.get("result-share-preview")),
+            "{lang:?}: data is no picture"
+        );
+    }
+}
+
+#[test]
 fn the_spreadsheet_has_a_row_for_everybody() {
     for lang in Lang::ALL {
         let mut guest = rulebook_example(lang);

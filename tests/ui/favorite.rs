@@ -69,11 +69,12 @@ fn asks(window: &Window, texts: &Texts) -> bool {
 }
 
 fn is_favorite(window: &Window, texts: &Texts, player: usize, by: &'static str, numbers: [u16; 2]) -> bool {
-    is_favorite_with(window, texts, player, by, numbers, numbers[0].to_string())
+    is_favorite_of("beer", window, texts, player, by, numbers, numbers[0].to_string())
 }
 
-/// The same where the goods are a sum.
-fn is_favorite_with(
+/// The same of another good, or where the goods are a sum.
+fn is_favorite_of(
+    good: &'static str,
     window: &Window,
     texts: &Texts,
     player: usize,
@@ -85,6 +86,7 @@ fn is_favorite_with(
     let args = [
         ("name", colour(texts, player).into()),
         ("by", by.into()),
+        ("good", good.into()),
         ("count", count.into()),
         ("sum", sum.into()),
         ("talers", talers.into()),
@@ -182,7 +184,7 @@ fn another_guild_keeps_what_was_told_and_asks_nothing_twice() {
         window.put_finger_on(&colour(&texts, 1));
         assert!(is_favorite(&window, &texts, 1, "turn-order", [2, 0]), "{lang:?}");
         window.press(&guild(&texts, Guild::Bakers));
-        assert!(is_favorite(&window, &texts, 1, "turn-order", [2, 0]), "{lang:?}");
+        assert!(is_favorite_of("pastry", &window, &texts, 1, "turn-order", [2, 0], "2".into()), "{lang:?}");
     }
 }
 
@@ -197,13 +199,13 @@ fn what_was_told_is_taken_back_step_by_step_and_told_again() {
     let undone =
         ["Most talers among Blue and Orange: Orange.", "That’s all", "Orange: beer: 1", "Blue: beer: 1"];
     for act in undone {
-        window.press(&format!("Undo: {act}"));
+        window.press(&format!("Undo: “{act}”"));
         assert!(window.shows("Blue: beer: one more"), "{act}: the guild it was told of");
     }
     assert!(window.shows("Blue: beer: not known"));
     assert!(!window.shows_part("Undo: "));
     for act in undone.into_iter().rev() {
-        window.press(&format!("Redo: {act}"));
+        window.press(&format!("Redo: “{act}”"));
     }
     assert!(is_favorite(&window, &texts, 1, "more-talers", [1, 0]));
     window.press("Start over");
@@ -225,7 +227,7 @@ fn w7_the_answer_says_how_a_peddler_counts() {
         window.press_key("table-favorite-counted");
         let args = [("count", 5.into()), ("supply", 1.into()), ("peddlers", 1.into()), ("bonus", 4.into())];
         let sum = texts.with("companion-sum", args);
-        assert!(is_favorite_with(&window, &texts, 0, "goods", [5, 0], sum), "{lang:?}");
+        assert!(is_favorite_of("beer", &window, &texts, 0, "goods", [5, 0], sum), "{lang:?}");
         let args = [
             ("name", colour(&texts, 0).into()),
             ("supply", 1.into()),

@@ -387,7 +387,7 @@ fn d4_and_d15_a_read_only_window_offers_nothing_that_writes_and_says_why() {
         let go_on = window.labels().find(|label| label.contains("Blue")).expect("a way to go on");
         window.press(&go_on);
         assert!(!window.is_live_by_name(&one_more(&window)), "{lang:?}");
-        let undo = window.with("window-undo", [("any", "no".into()), ("what", "".into())]);
+        let undo = window.with("window-undo", [("how", "nothing".into()), ("what", "".into())]);
         assert!(window.shows(&undo), "{lang:?}: there is nothing to undo");
         window.press_key("window-home");
         window.press_key("home-past");

@@ -222,7 +222,7 @@ fn a_known_turn_order_is_not_lost_by_a_recruit_that_says_nothing_about_it() {
         guest.touch_key("table-part-log");
         let tile = Tile::Townsman(Townsman::Councilman);
         guest.open_entry(&Entry::Recruited { seat: Seat(1), tile, first: Some(false), used: None });
-        guest.touch_key("widget-unknown");
+        guest.touch_key("table-not-known");
         guest.touch_key("table-enter");
         assert_eq!(guest.ledger().order(), None, "{lang:?}");
     }
@@ -230,9 +230,13 @@ fn a_known_turn_order_is_not_lost_by_a_recruit_that_says_nothing_about_it() {
 
 /// The name of a step of the walk.
 fn step(guest: &Guest, number: usize, guild: Guild, open: bool) -> String {
-    let guild = Describe { texts: &guest.texts, names: &[] }.guild(guild);
     let open = if open { "yes" } else { "no" };
-    let args = [("step", number.into()), ("what", guild.into()), ("open", open.into())];
+    let args = [
+        ("step", number.into()),
+        ("what", "guild".into()),
+        ("guild", guild.id().into()),
+        ("open", open.into()),
+    ];
     guest.texts.with("table-step-to", args)
 }
 

@@ -112,6 +112,7 @@ fn result(totals: &[u32]) -> Score {
         rank: 1 + totals.iter().filter(|other| **other > total).count(),
         standing: Standing { vp: total, ..Standing::default() },
         lines: Vec::new(),
+        lacks: Vec::new(),
     };
     let best = totals.iter().max().unwrap();
     let shared = totals.iter().filter(|total| *total == best).count() > 1;
@@ -188,10 +189,10 @@ fn first(harness: &Harness<Screen>, role: Role, beginning: &str) -> String {
 #[test]
 fn days_are_written_as_the_language_writes_them() {
     for (lang, day, short) in [
-        (Lang::En, "15 November 2026", "15 Nov"),
-        (Lang::Fr, "15 novembre 2026", "15 nov."),
-        (Lang::Ru, "15 ноября 2026 г.", "15 нояб."),
-        (Lang::Hu, "2026. november 15.", "nov. 15."),
+        (Lang::En, "15\u{a0}November 2026", "15\u{a0}Nov"),
+        (Lang::Fr, "15\u{a0}novembre 2026", "15\u{a0}nov."),
+        (Lang::Ru, "15\u{a0}ноября 2026\u{a0}г.", "15\u{a0}нояб."),
+        (Lang::Hu, "2026. november\u{a0}15.", "nov.\u{a0}15."),
     ] {
         let harness = Screen::new(Some(lang), few()).show(TALL);
         assert!(labels(&harness).contains(&day.to_owned()), "{lang:?}: {:?}", labels(&harness));
@@ -199,7 +200,7 @@ fn days_are_written_as_the_language_writes_them() {
         assert_eq!(texts(lang).with("past-date-short", args()), short);
     }
     let first = [("day", 1.into()), ("month", 8.into()), ("year", 2026.into())];
-    assert_eq!(texts(Lang::Fr).with("past-date", first), "1er août 2026");
+    assert_eq!(texts(Lang::Fr).with("past-date", first), "1er\u{a0}août 2026");
 }
 
 #[test]
@@ -228,7 +229,10 @@ fn games_are_listed_with_players_scores_and_winner() {
         let at = |day: u64| labels.iter().position(|label| label.contains(&day.to_string())).unwrap();
         assert!(
             at(15)
-                < labels.iter().position(|label| label.starts_with("8 ") || label.contains(" 8.")).unwrap()
+                < labels
+                    .iter()
+                    .position(|label| label.starts_with("8\u{a0}") || label.contains("\u{a0}8."))
+                    .unwrap()
         );
     }
 }
@@ -300,6 +304,22 @@ fn a_deletion_that_failed_offers_no_undo() {
 }
 
 #[test]
+fn in_the_standings_a_name_stands_in_one_line_at_every_width() {
+    for lang in Lang::ALL {
+        for width in [800.0, 900.0, 1000.0, 1100.0, 1280.0] {
+            let mut harness = Screen::new(Some(lang), few()).show(vec2(width, 1400.0));
+            harness.get_by_label(&texts(lang).get("past-people")).click_accesskit();
+            harness.run();
+            let names =
+                harness.query_all_by_label("Béla").filter(|it| it.accesskit_node().role() == Role::Label);
+            let rects: Vec<_> = names.map(|name| name.rect()).collect();
+            assert!(!rects.is_empty(), "{lang:?}: {width}");
+            assert!(rects.iter().all(|rect| rect.height() < rect.width()), "{lang:?}: {width}: {rects:?}");
+        }
+    }
+}
+
+#[test]
 fn how_everybody_has_played_stands_there_in_every_language() {
     for lang in Lang::ALL {
         let texts = texts(lang);
@@ -315,15 +335,9 @@ fn how_everybody_has_played_stands_there_in_every_language() {
             ("Béla", "3", "0.5", "27.7", "31"),
             ("Чук", "1", "1", "35.0", "35"),
         ] {
-            for (column, value) in [
-                ("past-column-games", games),
-                ("past-column-wins", wins),
-                ("past-column-mean", mean),
-                ("past-column-best", best),
-            ] {
+            for (column, value) in [("games", games), ("wins", wins), ("mean", mean), ("best", best)] {
                 let value = value.replace('.', &mark);
-                let args =
-                    [("name", name.into()), ("what", texts.get(column).into()), ("value", value.into())];
+                let args = [("name", name.into()), ("what", column.into()), ("value", value.into())];
                 let cell = texts.with("past-cell", args);
                 assert!(labels.contains(&cell), "{lang:?}: {cell}: {labels:?}");
             }

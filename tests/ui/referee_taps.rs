@@ -153,7 +153,7 @@ fn what_left_no_choice_is_undone_with_what_it_followed_from() {
         assert!(undo.contains(&said), "{undo:?} names {said:?}");
         finger.press(&undo);
         assert_eq!((finger.told(), state(&finger.window)), (told, before));
-        let redo = finger.window.with("window-redo", [("any", "yes".into()), ("what", said.into())]);
+        let redo = finger.window.with("window-redo", [("how", "said".into()), ("what", said.into())]);
         finger.press(&redo);
         assert!(finger.told() >= told + 2, "it comes back with it");
         return;

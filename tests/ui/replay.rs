@@ -58,7 +58,12 @@ fn the_chart_ends_with_the_final_score_and_closes_before_the_replay_does() {
         game.press_key("replay-chart");
         for (name, total) in NAMES.iter().zip(totals) {
             let between = texts.get("norenberc-list-comma");
-            let scores = format!("{}{total}", format!("§{between}").repeat(rounds - 1));
+            let score = |round: usize, vp: String| {
+                texts.with("replay-score", [("round", round.into()), ("vp", vp.into())])
+            };
+            let mut scores: Vec<_> = (1..rounds).map(|round| score(round, "§".to_owned())).collect();
+            scores.push(score(rounds, total.to_string()));
+            let scores = scores.join(&between);
             let line = texts.with("past-scores", [("name", (*name).into()), ("scores", scores.into())]);
             let shown = game.window.labels().any(|label| same_but_for_numbers(&label, &line));
             assert!(shown, "{lang:?} {line}");

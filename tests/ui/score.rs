@@ -170,12 +170,12 @@ fn shows(harness: &Harness<Screen>, name: &str) -> bool {
 #[test]
 fn the_rulebooks_example_gives_25_30_35_and_yellow() {
     let winner = [
-        "Yellow wins with 35 VP",
+        "Yellow wins with 35\u{a0}VP",
         "Jaune gagne avec 35\u{a0}PV",
         "Побеждает Жёлтый: 35\u{a0}ПО",
-        "Sárga nyer 35 GyP-vel",
+        "Sárga nyer 35\u{a0}GyP-vel",
     ];
-    let total = [", Total: ", ", Total\u{a0}: ", ", Итого: ", ", Összesen: "];
+    let total = [", total: ", ", total\u{a0}: ", ", итого: ", ", összesen: "];
     for ((lang, winner), total) in Lang::ALL.into_iter().zip(winner).zip(total) {
         let harness = example(lang);
         assert!(shows(&harness, winner), "{lang:?}: {winner}");
@@ -194,9 +194,10 @@ fn every_category_of_every_player_is_there_as_a_number_to_open() {
     let played = rulebook();
     let names = played.names();
     let describe = guildhall::i18n::describe::Describe { texts: &texts, names: &names };
-    for (name, player) in names.iter().zip(&played.score.players) {
+    for (seat, player) in played.score.players.iter().enumerate() {
         for category in Category::ALL {
-            let label = format!("{name}, {}: {}", describe.category(category), player.category(category));
+            let label =
+                format!("{}: {}", describe.score_cell(seat, Some(category)), player.category(category));
             assert!(shows(&harness, &label), "{label}");
         }
     }
@@ -205,20 +206,44 @@ fn every_category_of_every_player_is_there_as_a_number_to_open() {
 #[test]
 fn a_number_opens_its_lines_with_their_rules() {
     let mut harness = example(Lang::En);
-    let line = "6 VP · Bakers: 1st place, value 20 with 4 tiles";
+    let line = "6\u{a0}VP · Bakers: 1st place, value 20 with 4 tiles";
     assert!(!shows(&harness, line));
-    press(&mut harness, "Yellow, Craftsman majorities: 14");
+    press(&mut harness, "Yellow, craftsman majorities: 14");
     assert!(shows(&harness, line));
     assert!(shows(&harness, "why? G3"));
     press(&mut harness, "why? G3");
     let asked = harness.state_mut().commands.take();
     assert!(matches!(asked[..], [guildhall::ui::Command::Rules(_)]), "{asked:?}");
-    // Where there is nothing, the rule says why.
-    press(&mut harness, "Blue, Richest player: 0");
-    assert!(shows(&harness, "No VP here."));
+    // Where there is nothing, it says what is missing, and the rule says why.
+    press(&mut harness, "Blue, all craftsman types: 0");
+    assert!(shows(&harness, "No craftsman of these guilds: Bakers."));
+    press(&mut harness, "Blue, richest player: 0");
+    assert!(shows(&harness, "Only 9 talers; somebody has 31."));
     assert!(shows(&harness, "why? G7"));
-    press(&mut harness, "Yellow, Total: 35");
+    press(&mut harness, "Yellow, total: 35");
     assert!(shows(&harness, "Craftsman majorities: 14"));
+}
+
+#[test]
+fn the_way_to_a_rule_stands_beside_its_line() {
+    for lang in Lang::ALL {
+        let mut harness = example(lang);
+        let played = rulebook();
+        let names = guildhall::i18n::describe::shown_names(&Texts::new(lang), &played.people);
+        let texts = Texts::new(lang);
+        let describe = guildhall::i18n::describe::Describe { texts: &texts, names: &names };
+        let vp = played.score.players[2].category(Category::Majority).to_string();
+        let what = describe.score_cell(2, Some(Category::Majority));
+        press(&mut harness, &texts.with("widget-explained", [("what", what.into()), ("number", vp.into())]));
+        for line in played.score.players[2].lines.iter().filter(|it| it.category() == Category::Majority) {
+            let said = [("vp", line.vp.into()), ("text", describe.score_line(line).into())];
+            let words = harness.get_by_label(&texts.with("result-line", said)).rect();
+            let way = texts.with("widget-why", [("rule", line.rule.as_str().into())]);
+            let beside =
+                |way: egui::Rect| way.left() >= words.right() && way.y_range().contains(words.center().y);
+            assert!(harness.query_all_by_label(&way).any(|node| beside(node.rect())), "{lang:?}: {words:?}");
+        }
+    }
 }
 
 #[test]
@@ -242,7 +267,7 @@ fn what_decided_it_is_said_with_its_numbers() {
         let all = harness.root().children_recursive().filter_map(|node| node.accesskit_node().value());
         assert!(shows(&harness, text), "{text}: {:?}", all.collect::<Vec<_>>());
     };
-    says(&|_| {}, "5 VP ahead of Orange.");
+    says(&|_| {}, "5\u{a0}VP ahead of Orange.");
     let nobleman = Townsman::Nobleman3.index();
     // Five VP more for Orange; Orange and Yellow have eight craftsmen, of 38 and of 40.
     says(
@@ -265,7 +290,7 @@ fn what_if_moves_the_totals_and_keeps_nothing_unless_asked() {
     assert!(shows(&harness, "Only a “what if”, not the real result"));
     // A fifth different crest more: 9 becomes 14.
     press(&mut harness, "Crest of the Bakers: one more");
-    assert!(shows(&harness, "Blue, Total: 30"));
+    assert!(shows(&harness, "Blue, total: 30"));
     assert!(shows(&harness, "+5"));
     let now = harness.state().played.score.players[0].total;
     assert_eq!(now, 25, "the real result stays");
@@ -273,9 +298,9 @@ fn what_if_moves_the_totals_and_keeps_nothing_unless_asked() {
     press(&mut harness, "Yellow");
     press(&mut harness, "Printers");
     press(&mut harness, "Printer 4: one less");
-    assert!(shows(&harness, "Yellow, Craftsman majorities: 12"));
+    assert!(shows(&harness, "Yellow, craftsman majorities: 12"));
     press_key(&mut harness, "result-what-if-drop");
-    assert!(shows(&harness, "Blue, Total: 25"));
+    assert!(shows(&harness, "Blue, total: 25"));
     assert_eq!(harness.state().action, None);
 
     press_key(&mut harness, "result-what-if-open");
@@ -308,7 +333,7 @@ fn every_way_to_share_gives_what_can_be_read_back() {
         harness.state_mut().action.take().unwrap()
     };
     let ScoreAction::CopyText(text) = action(&mut harness, "result-share-text") else { panic!() };
-    assert!(text.starts_with("Yellow wins with 35 VP.\n"), "{text}");
+    assert!(text.starts_with("Yellow wins with 35\u{a0}VP.\n"), "{text}");
     let ScoreAction::Csv(csv) = action(&mut harness, "result-share-csv") else { panic!() };
     assert!(csv.contains("Yellow,1,14,0,5,5,5,6,35\r\n"), "{csv}");
     let ScoreAction::Json(json) = action(&mut harness, "result-share-json") else { panic!() };

@@ -1,5 +1,6 @@
 //! The settings and the box editor.
 
+use guildhall::i18n::describe::{Act, Acted};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Craftsman, Guild, Tile};
 use guildhall::storage::{Colour, Places, ThemeChoice, default_box, own_box};
@@ -33,7 +34,7 @@ fn theme_zoom_animation_and_speed_are_switched_in_place_and_kept() {
 #[test]
 fn a_colour_that_another_player_has_is_swapped() {
     let mut window = settings(Lang::En);
-    window.press("Colour: Blue");
+    window.press("Colour: blue");
     let marks = window.app().settings().marks;
     assert_eq!([marks[0].colour, marks[1].colour], [Colour::Orange, Colour::Blue]);
 }
@@ -64,8 +65,8 @@ fn a_mistake_in_the_box_is_said_and_the_old_tiles_stay_in_use_until_it_is_right(
         window.press_key("tiles-default");
         assert_eq!(own_box(&places), default_box());
         // Undo names what it does, step by step.
-        let undo =
-            texts.with("window-undo", [("any", "yes".into()), ("what", texts.get("tiles-default").into())]);
+        let act = Act::new(Acted::Said, texts.get("tiles-default"));
+        let undo = Act::undo(Some(&act), &texts);
         window.press(&undo);
         assert_ne!(own_box(&places), default_box());
     }

@@ -110,7 +110,10 @@ impl Way {
     fn press(&self, window: &mut Window) {
         let name = match self {
             Self::Key(key) => window.text(key),
-            Self::Begins(key) => window.with(key, [("text", "".into())]).trim_end().to_owned(),
+            Self::Begins(key) => {
+                let name = window.with(key, [("text", "|".into())]);
+                name.split('|').next().unwrap_or_default().to_owned()
+            }
             Self::Workshop => {
                 let value = window.text("widget-unknown");
                 window.with("table-master", [("guild", "brewers".into()), ("value", value.into())])

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Context, Event, FullOutput, Modifiers, PointerButton, Pos2, Rect, TexturesDelta, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, TestRenderer};
-use guildhall::i18n::describe::{Describe, shown_names};
+use guildhall::i18n::describe::{Act, Describe, shown_names};
 use guildhall::i18n::{Arg, Lang, Texts};
 use guildhall::storage::Places;
 use guildhall::storage::journal::{Disk, RealDisk};
@@ -259,8 +259,7 @@ impl Window {
             let describe = Describe { texts: &self.texts, names: &names };
             session.view().undo.map(|act| describe.act(act))
         });
-        let any = if act.is_some() { "yes" } else { "no" };
-        self.with("window-undo", [("any", any.into()), ("what", act.unwrap_or_default().into())])
+        Act::undo(act.as_ref(), &self.texts)
     }
 
     /// The texts that the window began with.

@@ -7,9 +7,10 @@ use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
 use guildhall::norenberc::{Bench, Craftsman, Good, Guild, Tile, Townsman};
 
-use crate::corrections::table_of_three;
+use crate::corrections::{table_of_three, window_at_table};
 use crate::endings::rounds;
 use crate::guest::{Guest, end_part};
+use crate::support::Begin;
 
 /// Five tiles of which the default box holds as many: two of them show agent+.
 const TILES: [(u8, bool); 5] = [(4, false), (2, true), (6, false), (3, true), (7, false)];
@@ -30,7 +31,7 @@ fn settled(guest: &Guest, guild: Guild) -> [Option<Craftsman>; 5] {
 fn the_workshops_of_four_players_take_one_touch_a_tile() {
     for lang in Lang::ALL {
         let mut guest = Guest::sit_down(lang);
-        guest.window.harness.query_all_by_label("4").last().unwrap().click_accesskit(); // the last is for players
+        guest.window.harness.query_all_by_label("4").last().unwrap().click_accesskit(); // the first is for rounds
         guest.window.settle();
         guest.touch_key("table-open");
         guest.touches = 0;
@@ -129,7 +130,7 @@ fn a_tile_is_asked_about_only_where_none_is_left_and_the_question_says_where_the
         // Every tile that the box holds is taken without a word, agent+ or not.
         for (value, agent) in [(2, true), (3, false), (5, false)] {
             guest.recruit(1);
-            let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+            let brewers = guest.texts.with("norenberc-craft", [("guild", "brewers".into())]);
             touch_in_form(&mut guest, &brewers);
             let name = guest.tile(Tile::Craftsman(Craftsman { guild: Guild::Brewers, value, agent }));
             guest.touch(&name);
@@ -137,7 +138,7 @@ fn a_tile_is_asked_about_only_where_none_is_left_and_the_question_says_where_the
         }
         // The only seven lies in the workshop.
         guest.recruit(1);
-        let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
+        let brewers = guest.texts.with("norenberc-craft", [("guild", "brewers".into())]);
         touch_in_form(&mut guest, &brewers);
         let name = guest.tile(Tile::Craftsman(seven(Guild::Brewers)));
         guest.touch(&name);
@@ -167,7 +168,7 @@ fn a_craftsman_is_recruited_with_three_touches_and_went_first_with_one_more() {
         let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &[order]);
         let craftsman = Craftsman { guild: Guild::Shoemakers, value: 4, agent: false };
         guest.recruit(1);
-        let shoemakers = guest.texts.with("norenberc-guild", [("guild", "shoemakers".into())]);
+        let shoemakers = guest.texts.with("norenberc-craft", [("guild", "shoemakers".into())]);
         touch_in_form(&mut guest, &shoemakers);
         let tile = guest.tile(Tile::Craftsman(craftsman));
         guest.touch(&tile);
@@ -353,4 +354,19 @@ fn the_turn_order_says_what_a_touch_does_and_nobody_changes_places() {
         assert_eq!(guest.ledger().order(), Some(&[1, 2, 0].map(Seat)[..]), "{lang:?}");
         assert_eq!(places(&guest), before, "{lang:?}");
     }
+}
+
+#[test]
+fn in_a_low_window_the_workshops_open_at_the_place_that_is_told_next() {
+    let begin = Begin { size: egui::vec2(800.0, 600.0), ..Begin::default() };
+    let mut window = window_at_table(begin, (Depth::RoundHelper, 1), &[]);
+    let unknown = window.text("widget-unknown");
+    let args = [("guild", "brewers".into()), ("value", unknown.clone().into())];
+    let master = window.with("table-master", args);
+    window.press(&master);
+    window.settle();
+    let args = [("guild", "brewers".into()), ("number", 1.into()), ("tile", unknown.into())];
+    let first = window.place_of(&window.with("table-place", args));
+    let back = window.place_of(&window.text("table-workshop-done"));
+    assert!(first.bottom() <= back.top(), "{first:?} lies above the foot at {back:?}");
 }

@@ -157,10 +157,13 @@ pub fn walk(open: &dyn Fn() -> Window) -> Vec<Fault> {
     let mut window = open();
     let mut pressed: BTreeSet<Known> = BTreeSet::new();
     let mut faults = Vec::new();
-    let steps = ["window-undo", "window-redo"].map(|key| {
-        let begins = window.with(key, [("any", "yes".into()), ("what", "".into())]);
-        begins.trim_end().to_owned()
-    });
+    let mut steps = Vec::new();
+    for how in ["thing", "said", "added", "corrected", "removed"] {
+        for key in ["window-undo", "window-redo"] {
+            let step = window.with(key, [("how", how.into()), ("what", "|".into())]);
+            steps.extend(step.split('|').next().map(str::to_owned));
+        }
+    }
     while pressed.len() < MOST {
         let before = controls(&window);
         let page = Page::of(&window);

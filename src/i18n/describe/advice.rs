@@ -21,6 +21,7 @@ impl Describe<'_> {
                 ("round", table.round().into()),
                 ("turn", table.turn().into()),
                 ("iterations", advice.iterations.into()),
+                ("games", self.texts.grouped(advice.iterations.into()).into()),
             ],
         )
     }

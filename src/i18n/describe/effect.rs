@@ -17,7 +17,8 @@ impl<'a> Describe<'a> {
         let (key, args): (&str, Vec<Arg>) = match *effect {
             Effect::PlansLaid { cards } => ("effect-plans-laid", vec![("list", self.plans(cards))]),
             Effect::Called { guild, seats } => {
-                ("effect-called", vec![guild_arg(guild), ("names", self.names(seats.iter()))])
+                let (count, names) = (seats.len().into(), self.names(seats.iter()));
+                ("effect-called", vec![guild_arg(guild), ("count", count), ("names", names)])
             }
             Effect::Sold { seat, guild, count, price } => {
                 let [good, heap] = heap_args(guild.good(), count);

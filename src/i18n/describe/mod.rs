@@ -1,6 +1,7 @@
 //! Every value of the engine in words. A value becomes a key here and nowhere else, through exhaustive matches, so that
 //! a new one cannot be forgotten.
 
+mod act;
 mod advice;
 pub mod companion;
 mod effect;
@@ -13,9 +14,12 @@ mod refusal;
 mod score;
 mod step;
 
+pub use act::{Act, Acted};
 pub use files::settings_fault;
 pub use input::{input_error, locale_fault, refused_setup, warning};
-pub use people::{bot_name, colour_key, is_default, known_as, shown_names, whole_name, whole_names};
+pub use people::{
+    bot_name, colour_inside, colour_key, is_default, known_as, shown_names, whole_name, whole_names,
+};
 pub use step::{Phase, RoundEnd};
 
 use fluent::FluentValue;
@@ -76,13 +80,23 @@ impl<'a> Describe<'a> {
 
     /// Several guilds, as the language lists them.
     fn guilds(&self, guilds: impl IntoIterator<Item = Guild>) -> FluentValue<'a> {
-        let names: Vec<_> = guilds.into_iter().map(|guild| self.guild(guild)).collect();
+        let names: Vec<_> = guilds.into_iter().map(|guild| self.guild_inside(guild)).collect();
         self.texts.list(&names).into()
+    }
+
+    /// The name of a guild inside a sentence.
+    fn guild_inside(&self, guild: Guild) -> String {
+        self.texts.with("norenberc-guild-inside", [guild_arg(guild)])
     }
 
     /// The name of a guild.
     pub fn guild(&self, guild: Guild) -> String {
         self.texts.with("norenberc-guild", [guild_arg(guild)])
+    }
+
+    /// What one member of a guild is called.
+    pub fn craft(&self, guild: Guild) -> String {
+        self.texts.with("norenberc-craft", [guild_arg(guild)])
     }
 
     /// The name of a tile.

@@ -21,6 +21,12 @@ pub const fn colour_key(colour: Colour) -> &'static str {
     }
 }
 
+/// A colour inside a sentence, where it is no name.
+pub fn colour_inside(texts: &Texts, colour: Colour) -> String {
+    let key = colour_key(colour);
+    texts.part(key, "low").unwrap_or_else(|| texts.get(key))
+}
+
 /// What the bot in a seat is called, if nobody gave it another name.
 pub fn bot_name(texts: &Texts, seat: usize) -> String {
     texts.with("play-bot-name", [("number", seat.into())])

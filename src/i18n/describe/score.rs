@@ -6,7 +6,7 @@ use super::{Describe, guild_arg, yes_no};
 use crate::i18n::Arg;
 use crate::norenberc::Guild;
 use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
-use crate::norenberc::scoring::{Category, DecidedBy, Line, LineSource, Score};
+use crate::norenberc::scoring::{Category, DecidedBy, Lack, Line, LineSource, PlayerScore, Score};
 use crate::storage::{seen, short_name};
 
 impl Describe<'_> {
@@ -46,17 +46,47 @@ impl Describe<'_> {
         self.texts.with(key, args)
     }
 
+    /// Why a category earned nothing.
+    pub fn score_lack(&self, lack: &Lack) -> String {
+        let (id, args): (&str, Vec<Arg>) = match *lack {
+            Lack::Craftsmen(_) => ("craftsmen", vec![]),
+            Lack::Place => ("place", vec![]),
+            Lack::Thirty { guild, value } => ("thirty", vec![guild_arg(guild), ("value", value.into())]),
+            Lack::Types(ref guilds) => ("types", vec![("guilds", self.guilds(guilds.iter().copied()))]),
+            Lack::Talers { talers, most } => {
+                ("talers", vec![("talers", talers.into()), ("most", most.into())])
+            }
+            Lack::Crests(count) => ("crests", vec![("count", count.into())]),
+            Lack::Townsmen => ("townsmen", vec![]),
+        };
+        self.texts.with("score-lack", args.into_iter().chain([("lack", id.into())]))
+    }
+
     /// The name of a category.
     pub fn category(&self, category: Category) -> String {
-        let id = match category {
-            Category::Majority => "majority",
-            Category::Thirty => "thirty",
-            Category::AllTypes => "all-types",
-            Category::Richest => "richest",
-            Category::Crests => "crests",
-            Category::Townsmen => "townsmen",
-        };
-        self.texts.with("score-category", [("category", id.into())])
+        self.texts.with("score-category", [("category", category_id(category).into())])
+    }
+
+    /// What a number of the score sheet is: what a player earned in a category, or in all.
+    pub fn score_cell(&self, player: usize, category: Option<Category>) -> String {
+        let what = category.map_or("total", category_id).into();
+        self.texts.with("result-cell", [("name", short_name(&self.names[player]).into()), ("what", what)])
+    }
+
+    /// Everything a player earned, category by category.
+    pub fn score_bar(&self, player: usize, score: &PlayerScore) -> String {
+        let vp = |category| score.category(category).into();
+        let args = [
+            ("name", short_name(&self.names[player]).into()),
+            ("majority", vp(Category::Majority)),
+            ("thirty", vp(Category::Thirty)),
+            ("types", vp(Category::AllTypes)),
+            ("richest", vp(Category::Richest)),
+            ("crests", vp(Category::Crests)),
+            ("townsmen", vp(Category::Townsmen)),
+            ("vp", score.total.into()),
+        ];
+        self.texts.with("result-bar", args)
     }
 
     /// Who won and what decided it.
@@ -168,6 +198,17 @@ impl Describe<'_> {
                 self.texts.with("favorites-chosen", args)
             }
         }
+    }
+}
+
+const fn category_id(category: Category) -> &'static str {
+    match category {
+        Category::Majority => "majority",
+        Category::Thirty => "thirty",
+        Category::AllTypes => "all-types",
+        Category::Richest => "richest",
+        Category::Crests => "crests",
+        Category::Townsmen => "townsmen",
     }
 }
 

@@ -4,7 +4,7 @@ use egui::{Context, Ui};
 
 use super::App;
 use crate::companion::{Play, Session};
-use crate::i18n::describe::{Describe, shown_names};
+use crate::i18n::describe::{Act, Acted, Describe, shown_names};
 use crate::i18n::{Lang, Texts};
 use crate::norenberc::{Stage, Step};
 use crate::play::{asked, redo, shown, undo, undoable};
@@ -121,10 +121,10 @@ fn in_a_move(session: &Session) -> bool {
 }
 
 /// What undo and redo would do in a game, in words that give nothing away.
-pub(super) fn named_moves(cx: &Cx, session: &Session) -> [Option<String>; 2] {
+pub(super) fn named_moves(cx: &Cx, session: &Session) -> [Option<Act>; 2] {
     let names = shown_names(cx.texts, session.view().people);
     let describe = Describe { texts: cx.texts, names: &names };
     let undo = undoable(session).and_then(|place| shown(session).get(place).copied());
-    let redo = session.view().redo.is_some().then(|| cx.text("play-redo"));
-    [undo.map(|event| words(describe, event)), redo]
+    let redo = session.view().redo.is_some().then(|| Act::new(Acted::Thing, cx.text("play-redo")));
+    [undo.map(|event| Act::new(Acted::Said, words(describe, event))), redo]
 }

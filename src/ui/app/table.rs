@@ -5,17 +5,17 @@ use egui::Context;
 use super::App;
 use crate::companion::share::score_sheet;
 use crate::companion::{Refused, Session};
-use crate::i18n::describe::whole_names;
+use crate::i18n::describe::{Act, Describe, shown_names, whole_names};
 use crate::storage::journal::Trouble;
 use crate::storage::replace_file;
-use crate::ui::news::News;
+use crate::ui::news::{News, Preview};
 use crate::ui::playing::Playing;
 use crate::ui::screens::past::{PastAction, PastPage};
 use crate::ui::screens::play::NewGameView;
 use crate::ui::screens::score::ScoreAction;
 use crate::ui::screens::table::{Part, StartView, TableCommand, TableView};
 use crate::ui::share::{self, Shared};
-use crate::ui::{Command, Place};
+use crate::ui::{Command, Cx, Place};
 
 impl App {
     pub(super) fn at_table(&mut self, ctx: &Context, command: TableCommand) {
@@ -118,13 +118,14 @@ impl App {
     pub(super) fn export_game(&mut self, session: &Session) {
         let view = session.view();
         let Some(text) = score_sheet(&whole_names(&self.texts, view.people), view.sheets) else { return };
-        self.write_export(session.name(), "json", text.as_bytes());
+        self.write_export(session.name(), "json", text.as_bytes(), None);
     }
 
-    pub(super) fn write_export(&mut self, name: &str, ending: &str, bytes: &[u8]) {
+    /// Writes something to share and says where; a picture is shown there too.
+    fn write_export(&mut self, name: &str, ending: &str, bytes: &[u8], preview: Option<Preview>) {
         let path = self.places.exports().join(format!("guildhall-{name}.{ending}"));
         let news = match replace_file(&path, bytes) {
-            Ok(()) => News::Saved(path),
+            Ok(()) => News::Saved { to: path, preview },
             Err(error) => News::NotExported(error),
         };
         self.tell_shared(news);
@@ -132,7 +133,7 @@ impl App {
 
     /// Says what became of sharing; what was said before about it is old.
     pub(super) fn tell_shared(&mut self, news: News) {
-        self.banners.retain(|news| !matches!(news, News::Saved(_) | News::Copied | News::NotExported(_)));
+        self.banners.retain(|news| !matches!(news, News::Saved { .. } | News::Copied | News::NotExported(_)));
         self.banners.push(news);
     }
 
@@ -146,9 +147,10 @@ impl App {
                 ctx.copy_text(text);
                 self.tell_shared(News::Copied);
             }
-            Shared::File { ending, bytes } => {
+            Shared::File { ending, bytes, picture } => {
                 let name = session.name().to_owned();
-                self.write_export(&name, ending, &bytes);
+                let preview = picture.map(|picture| Preview::new(ctx, &picture));
+                self.write_export(&name, ending, &bytes, preview);
             }
         }
     }
@@ -246,4 +248,12 @@ impl App {
             Err(refused) => self.table.refused(refused, None),
         }
     }
+}
+
+/// What undo and redo would do at a table, in words.
+pub(super) fn named_acts(cx: &Cx, session: &Session) -> [Option<Act>; 2] {
+    let view = session.view();
+    let names = shown_names(cx.texts, view.people);
+    let describe = Describe { texts: cx.texts, names: &names };
+    [view.undo, view.redo].map(|act| act.map(|act| describe.act(act)))
 }

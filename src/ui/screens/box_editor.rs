@@ -2,6 +2,7 @@
 
 use egui::{RichText, Ui, vec2};
 
+use crate::i18n::describe::{Act, Acted};
 use crate::norenberc::components::{CRAFTSMEN_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, TOWNSMEN};
 use crate::norenberc::{BoxFault, Craftsman, Guild, Tile, Townsman};
 use crate::storage::{BoxDraft, default_box};
@@ -70,8 +71,8 @@ impl BoxView {
         step(&mut self.undone, &mut self.done, &mut self.draft)
     }
 
-    /// What undo and redo would do, in words.
-    pub fn named(&self, cx: &Cx) -> [Option<String>; 2] {
+    /// What undo and redo would do.
+    pub fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
         [&self.done, &self.undone].map(|steps| steps.last().map(|(change, _)| describe(cx, *change)))
     }
 }
@@ -87,17 +88,18 @@ fn step(
     true
 }
 
-fn describe(cx: &Cx, change: BoxChange) -> String {
+fn describe(cx: &Cx, change: BoxChange) -> Act {
     let tile = |tile| cx.describe().tile(tile).into();
     match change {
-        BoxChange::Craftsmen(craftsman, _) => {
-            cx.with("tiles-change-count", [("tile", tile(Tile::Craftsman(craftsman)))])
-        }
+        BoxChange::Craftsmen(craftsman, _) => Act::new(
+            Acted::Thing,
+            cx.with("tiles-change-count", [("tile", tile(Tile::Craftsman(craftsman)))]),
+        ),
         BoxChange::Townsmen(townsman, _) => {
-            cx.with("tiles-change-count", [("tile", tile(Tile::Townsman(townsman)))])
+            Act::new(Acted::Thing, cx.with("tiles-change-count", [("tile", tile(Tile::Townsman(townsman)))]))
         }
-        BoxChange::SameInAll(_) => cx.text("tiles-same-in-all"),
-        BoxChange::Default => cx.text("tiles-default"),
+        BoxChange::SameInAll(_) => Act::new(Acted::Said, cx.text("tiles-same-in-all")),
+        BoxChange::Default => Act::new(Acted::Said, cx.text("tiles-default")),
     }
 }
 

@@ -4,6 +4,7 @@
 use egui::{Align, Atom, Button, Layout, Popup, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 use crate::i18n::Lang;
+use crate::i18n::describe::Act;
 use crate::ui::art::Art;
 use crate::ui::screens::files::FileCommand;
 use crate::ui::theme::{size, text};
@@ -17,10 +18,10 @@ const WAYS: f32 = 6.0;
 pub struct Header {
     /// Where one is.
     pub place: Place,
-    /// What would be taken back, in words.
-    pub undo: Option<String>,
-    /// What would be made again, in words.
-    pub redo: Option<String>,
+    /// What would be taken back.
+    pub undo: Option<Act>,
+    /// What would be made again.
+    pub redo: Option<Act>,
     /// How bad what was put aside is.
     pub aside: Option<Tone>,
 }
@@ -56,8 +57,9 @@ pub fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
             if way(ui, header.place == Place::Rules, Art::Rules, "window-rules") {
                 cx.send(Command::ToggleRules);
             }
-            step_ui(ui, cx, Art::Redo, "window-redo", header.redo.as_deref(), Command::Redo);
-            step_ui(ui, cx, Art::Undo, "window-undo", header.undo.as_deref(), Command::Undo);
+            let [undo, redo] = [&header.undo, &header.redo].map(Option::as_ref);
+            step_ui(ui, cx, Art::Redo, redo.is_some(), &Act::redo(redo, cx.texts), Command::Redo);
+            step_ui(ui, cx, Art::Undo, undo.is_some(), &Act::undo(undo, cx.texts), Command::Undo);
             if let Some(tone) = header.aside {
                 aside_ui(ui, cx, tone);
             }
@@ -85,11 +87,7 @@ fn has_room(ui: &Ui, name: &WidgetText) -> bool {
 }
 
 /// Undo or redo. It names what it does where there is room, and always for those who hear it or wait over it.
-fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, key: &str, what: Option<&str>, command: Command) {
-    let name = cx.with(
-        key,
-        [("what", what.unwrap_or("").into()), ("any", if what.is_some() { "yes" } else { "no" }.into())],
-    );
+fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, any: bool, name: &str, command: Command) {
     // Two short lines have room in the header, and no more.
     let short = name.chars().count() <= size::UNDO_LETTERS;
     let worded = icon == Art::Undo && ui.content_rect().width() >= size::WIDE;
@@ -97,16 +95,16 @@ fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, key: &str, what: Option<&str>, comma
         // As wide whatever it says: it stays where a finger has found it.
         let space = vec2(size::UNDO, size::TOUCH);
         let sign = icon.tinted(vec2(size::ICON, size::ICON), cx.palette().ink);
-        let words = if what.is_some() && short { text::small(&name) } else { text::small("") };
+        let words = text::small(if any && short { name } else { "" });
         let look = Button::new((Atom::grow(), sign, words)).frame(false).wrap().min_size(space);
         let layout = Layout::left_to_right(Align::Center);
         let button = ui.allocate_ui_with_layout(space, layout, |ui| {
             ui.set_max_width(size::UNDO);
-            ui.add_enabled(what.is_some(), look)
+            ui.add_enabled(any, look)
         });
-        named(button.inner, &name).on_hover_text(&name).on_disabled_hover_text(&name)
+        named(button.inner, name).on_hover_text(name).on_disabled_hover_text(name)
     } else {
-        ui.add_enabled_ui(what.is_some(), |ui| icon_button(ui, cx, Weight::Quiet, icon, &name)).inner
+        ui.add_enabled_ui(any, |ui| icon_button(ui, cx, Weight::Quiet, icon, name)).inner
     };
     if pressed.clicked() {
         cx.send(command);

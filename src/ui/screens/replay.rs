@@ -16,7 +16,7 @@ use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::chart::{Dot, Series, lines};
+use crate::ui::widgets::chart::{Dot, Series, legend, lines};
 use crate::ui::widgets::{Weight, button, icon_button, named, player_badge, sheet, switch};
 
 /// A game that is gone through.
@@ -169,10 +169,13 @@ fn scores_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, marks: &[Mark]) {
         if by_round.len() > 1 {
             lines(ui, cx, &name, &rounds, &mut series);
         }
-        for Series { name, dots, .. } in &series {
-            let scores: Vec<_> = dots.iter().map(|dot| dot.vp.to_string()).collect();
-            let scores = scores.join(&cx.text("norenberc-list-comma"));
-            ui.label(cx.with("past-scores", [("name", (*name).into()), ("scores", scores.into())]));
+        for Series { name, mark, dots } in &series {
+            let score =
+                |dot: &Dot| cx.with("replay-score", [("round", (dot.at + 1).into()), ("vp", dot.vp.into())]);
+            let scores: Vec<_> = dots.iter().map(score).collect();
+            let scores = scores.join(&cx.text("norenberc-list-comma")).into();
+            let said = cx.with("past-scores", [("name", (*name).into()), ("scores", scores)]);
+            legend(ui, cx, (name, *mark), &said);
         }
     });
 }

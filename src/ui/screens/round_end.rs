@@ -19,8 +19,8 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{DISPLAY, on, size, text};
 use crate::ui::widgets::{
-    Weight, between, button, card, columns, crest, guild_badge, motion, named, paint_tile, player_badge,
-    tile, tile_size, tile_sized, why,
+    between, card, columns, crest, guild_badge, motion, named, paint_tile, player_badge, tile, tile_size,
+    tile_sized, why,
 };
 
 /// How long it takes a prize to reach the favourite, in seconds.
@@ -147,9 +147,14 @@ fn pip(ui: &mut Ui, cx: &Cx, end: &RoundEnd, index: usize, view: &RoundEndView) 
     let of = end.cards.get(index);
     let (rect, response) = ui.allocate_exact_size(vec2(size::TOUCH, size::TOUCH), egui::Sense::click());
     let open = of.is_some_and(|of| of.question().is_some());
-    let what = of.map_or_else(|| cx.text("table-income"), |of| cx.describe().guild(of.guild));
+    let (what, guild) = of.map_or(("income", ""), |of| ("guild", of.guild.id()));
     let open_id = if open { "yes" } else { "no" };
-    let args = [("step", (index + 1).into()), ("what", what.into()), ("open", open_id.into())];
+    let args = [
+        ("step", (index + 1).into()),
+        ("what", what.into()),
+        ("guild", guild.into()),
+        ("open", open_id.into()),
+    ];
     let name = cx.with("table-step-to", args);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let line = if response.has_focus() {

@@ -3,6 +3,7 @@
 use egui::{CornerRadius, Frame, Label, Margin, Stroke, TextEdit, Ui, vec2};
 
 use crate::i18n::Lang;
+use crate::i18n::describe::colour_inside;
 pub use crate::i18n::describe::colour_key;
 use crate::storage::{BotSpeed, Colour, Mark, Places, Shape, ThemeChoice, ZOOM, ZOOM_STEP};
 use crate::ui::art::Art;
@@ -206,7 +207,7 @@ pub const fn shape_key(shape: Shape) -> &'static str {
 
 /// A colour, and with a press the next one.
 pub fn colour_button(ui: &mut Ui, cx: &Cx, colour: Colour) -> egui::Response {
-    let says = |colour| cx.with("settings-colour", [("colour", cx.text(colour_key(colour)).into())]);
+    let says = |colour| cx.with("settings-colour", [("colour", colour_inside(cx.texts, colour).into())]);
     changing_button(ui, cx, (Weight::Normal, None), &says(colour), Colour::ALL.map(says))
 }
 

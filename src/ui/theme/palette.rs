@@ -22,6 +22,8 @@ impl Kind {
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
 }
 
+/// What a border or a sign must reach to be told from what is behind it.
+const SIGN: f32 = 3.0;
 /// Candlelight on what has just moved.
 const GOLD: Color32 = hex(0xf0_b429);
 
@@ -167,6 +169,20 @@ impl Palette {
         self.surface.lerp_to_gamma(GOLD, 0.28)
     }
 
+    /// What goes under a picture on the accent, where it could not be told from it: drawings, which have colours of their
+    /// own, lie on cardboard, and a shape in one colour on whatever it stands out from.
+    pub fn plate(&self, tint: Color32) -> Option<Color32> {
+        if tint == Color32::WHITE {
+            return Some(self.cardboard);
+        }
+        let best = if contrast(tint, self.cardboard) >= contrast(tint, self.print) {
+            self.cardboard
+        } else {
+            self.print
+        };
+        (contrast(tint, self.accent) < SIGN).then_some(best)
+    }
+
     pub(super) const fn new(kind: Kind) -> Self {
         match kind {
             Kind::Light => LIGHT,
@@ -260,9 +276,8 @@ pub fn contrast(a: Color32, b: Color32) -> f32 {
 mod tests {
     use super::*;
 
-    /// What text must reach, and what a border or a sign must.
+    /// What text must reach.
     const TEXT: f32 = 4.5;
-    const SIGN: f32 = 3.0;
 
     #[test]
     fn every_text_can_be_read_on_what_is_behind_it() {
@@ -277,6 +292,29 @@ mod tests {
                 assert!(contrast(palette.focus, behind) >= SIGN, "{kind:?}: the focus must be seen");
             }
             assert!(contrast(palette.line_strong, palette.surface) >= SIGN, "{kind:?}: borders of controls");
+        }
+    }
+
+    /// The line around everything in the drawings, and the pretzel.
+    const OUTLINE: Color32 = hex(0x2b_1d12);
+    const PRETZEL: Color32 = hex(0xc9_752f);
+
+    #[test]
+    fn pictures_are_told_from_a_chosen_button_and_keys_from_what_they_lie_on() {
+        for kind in Kind::ALL {
+            let palette = Palette::new(kind);
+            let behind = |tint| palette.plate(tint).unwrap_or(palette.accent);
+            for (colour, tint) in Colour::ALL.map(|colour| (colour, player(colour))) {
+                let found = contrast(tint, behind(tint));
+                assert!(found >= SIGN, "{kind:?}: the mark of {colour:?} on what is chosen: {found:.2}");
+            }
+            let drawing = behind(Color32::WHITE);
+            assert!(contrast(OUTLINE, drawing) >= TEXT, "{kind:?}: drawings on what is chosen");
+            assert!(contrast(PRETZEL, drawing) >= 2.5, "{kind:?}: {:.2}", contrast(PRETZEL, drawing));
+            for (where_, surface) in [("a card", palette.surface), ("the page", palette.page)] {
+                let found = contrast(palette.line_strong, surface);
+                assert!(found >= SIGN, "{kind:?}: the border of a key on {where_}: {found:.2}");
+            }
         }
     }
 

@@ -167,6 +167,10 @@ pub const DIALOG_TOP: f32 = 0.14;
 pub const NEWS: f32 = 620.0;
 /// How much of the window's height news take at most, 0 to 1.
 pub const NEWS_MOST: f32 = 0.5;
+/// How high a picture among the news is at most.
+pub const PREVIEW: f32 = 240.0;
+/// How many pixels wide it is kept.
+pub const PREVIEW_PIXELS: u32 = 800;
 /// A menu.
 pub const MENU: f32 = 150.0;
 /// The field for a name, and how many letters it takes.

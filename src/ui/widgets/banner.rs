@@ -25,8 +25,13 @@ pub enum Tone {
 
 /// A banner. Returns whether it was put away.
 pub fn banner(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str) -> bool {
+    banner_over(ui, cx, tone, text, |_| {})
+}
+
+/// A banner with something below its words.
+pub fn banner_over(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, below: impl FnOnce(&mut Ui)) -> bool {
     framed(ui, cx, tone, |ui| {
-        said(ui, text, size::TOUCH);
+        said(ui, text, size::TOUCH, below);
         icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-dismiss")).clicked()
     })
 }
@@ -122,10 +127,11 @@ fn framed<R>(ui: &mut Ui, cx: &Cx, tone: Tone, add: impl FnOnce(&mut Ui) -> R) -
 }
 
 /// The words, with so much room left beside them.
-fn said(ui: &mut Ui, text: &str, beside: f32) {
+fn said(ui: &mut Ui, text: &str, beside: f32, below: impl FnOnce(&mut Ui)) {
     let room = ui.available_width() - beside - size::GAP;
     ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(room);
         ui.label(text);
+        below(ui);
     });
 }

@@ -1,7 +1,7 @@
 //! Lines from one moment to the next, a player each. What they show stands beside them as text as well: a chart says
 //! nothing to those who hear the window.
 
-use egui::{FontId, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align, FontId, Label, Layout, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use egui_plot::{AxisHints, GridInput, GridMark, Line, LineStyle, Plot, PlotBounds, PlotPoint, PlotPoints};
 
 use super::badge::paint_badge;
@@ -84,6 +84,19 @@ pub struct Series<'a> {
     pub mark: Mark,
     /// From the first to the last.
     pub dots: Vec<Dot>,
+}
+
+/// The numbers of somebody's line in words, behind the mark that the line has.
+pub fn legend(ui: &mut Ui, cx: &Cx, (name, mark): (&str, Mark), said: &str) {
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(size::CHART_BADGE), Sense::hover());
+        paint_badge(ui, cx, mark, name, rect);
+        let room = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(room);
+            ui.add(Label::new(said).wrap());
+        });
+    });
 }
 
 /// Moves the dots of one moment beside each other where they would lie over each other.

@@ -1,6 +1,6 @@
 //! One of several, and yes or no.
 
-use egui::{Atoms, Button, Image, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Atoms, Button, CornerRadius, Image, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::button::widest;
 use crate::ui::Cx;
@@ -61,7 +61,11 @@ fn option_of_width(
     let ink = if chosen { palette.on_accent } else { palette.ink };
     let mut atoms = Atoms::default();
     if let Some(image) = image {
-        atoms.push_right(image);
+        let plate = if chosen { palette.plate(image.image_options().tint) } else { None };
+        atoms.push_right(match plate {
+            Some(plate) => image.bg_fill(plate).corner_radius(CornerRadius::same(size::RADIUS)),
+            None => image,
+        });
     }
     atoms.push_right(RichText::new(text).color(ink));
     let button = Button::new(atoms).min_size(vec2(width, size::TOUCH));

@@ -1,6 +1,8 @@
 //! Numbers that open their arithmetic, and the way to the rule behind something.
 
-use egui::{Button, Popup, PopupCloseBehavior, Response, RichText, TextWrapMode, Ui, vec2};
+use egui::{
+    Align, Button, Layout, Popup, PopupCloseBehavior, Response, RichText, TextStyle, TextWrapMode, Ui, vec2,
+};
 
 use super::button::{Weight, button};
 use super::tile::tile_sized;
@@ -20,10 +22,13 @@ pub struct Reason {
     pub rule: RuleId,
 }
 
+fn why_name(cx: &Cx, rule: RuleId) -> String {
+    cx.with("widget-why", [("rule", rule.as_str().into())])
+}
+
 /// The way to a rule: opens its article.
 pub fn why(ui: &mut Ui, cx: &Cx, rule: RuleId) -> Response {
-    let name = cx.with("widget-why", [("rule", rule.as_str().into())]);
-    let text = RichText::new(&name).underline().color(cx.palette().link);
+    let text = RichText::new(why_name(cx, rule)).underline().color(cx.palette().link);
     let response = ui.add(Button::new(text).frame(false).wrap_mode(TextWrapMode::Extend));
     if response.clicked() {
         cx.send(Command::Rules(RulesPage::Article(rule)));
@@ -85,11 +90,27 @@ fn opens(cx: &Cx, response: &Response, number: &str, what: &str, reasons: &[Reas
         .show(|ui| {
             ui.set_max_width(size::DIALOG);
             ui.label(text::bold(what));
-            for reason in reasons {
-                ui.horizontal_wrapped(|ui| {
-                    ui.label(&reason.text);
-                    why(ui, cx, reason.rule);
-                });
-            }
+            reasons_ui(ui, cx, reasons);
         });
+}
+
+/// The lines of an arithmetic, with the ways to their rules in a column of their own: none of them stands alone in a line.
+fn reasons_ui(ui: &mut Ui, cx: &Cx, reasons: &[Reason]) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let wide = |text: String| ui.painter().layout_no_wrap(text, font.clone(), cx.palette().ink).size().x;
+    let widest = |texts: Vec<String>| texts.into_iter().map(wide).fold(0.0, f32::max).ceil();
+    let ways = widest(reasons.iter().map(|reason| why_name(cx, reason.rule)).collect());
+    let ways = ways + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let words = widest(reasons.iter().map(|reason| reason.text.clone()).collect());
+    let words = words.min(ui.available_width().min(size::DIALOG) - ways);
+    for reason in reasons {
+        ui.horizontal(|ui| {
+            let layout = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout(vec2(words, size::TOUCH), layout, |ui| {
+                ui.set_width(words);
+                ui.add(egui::Label::new(&reason.text).wrap());
+            });
+            why(ui, cx, reason.rule);
+        });
+    }
 }

@@ -16,7 +16,7 @@ mod tile;
 mod visit;
 
 pub use badge::{guild_badge, initial, paint_badge, player_badge};
-pub use banner::{Stood, Tone, banner, floating, floating_foot, signed, standing};
+pub use banner::{Stood, Tone, banner, banner_over, floating, floating_foot, signed, standing};
 pub use button::{Weight, button, changing_button, icon_button, named};
 pub use card::{card, card_button, inset};
 pub use choice::{changing_option, choice, option, option_if, switch};

@@ -1,7 +1,7 @@
-//! What people told the program: lines of the log, and the names of what undo and redo do.
+//! What people told the program: lines of the log.
 
 use super::{Describe, depth_arg};
-use crate::companion::{ActKind, ActName, Entry, Owned, SwappedWith, Used};
+use crate::companion::{Entry, Owned, SwappedWith, Used};
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::i18n::describe::{craftsman_args, guild_arg, heap_args, tile_args, whole_name, yes_no};
@@ -9,18 +9,6 @@ use crate::norenberc::{Bench, Craftsman, Fact, Good, Guild, Tile};
 use crate::storage::short_name;
 
 impl Describe<'_> {
-    /// What undo would take back or redo bring back.
-    pub fn act(&self, act: &ActName) -> String {
-        let kind = match act.kind {
-            ActKind::Enter | ActKind::Override => "enter",
-            ActKind::Insert => "insert",
-            ActKind::Amend => "amend",
-            ActKind::Remove => "remove",
-        };
-        let text = act.entry.as_ref().map_or_else(String::new, |entry| self.entry(entry));
-        self.texts.with("companion-act", [("kind", kind.into()), ("text", text.into())])
-    }
-
     /// One thing somebody told.
     pub fn entry(&self, entry: &Entry) -> String {
         let name = |seat: Seat| ("name", self.name(seat));
@@ -61,43 +49,40 @@ impl Describe<'_> {
                 "companion-entry-box",
                 vec![("tile", self.tile(tile).into()), ("other", self.tile(instead).into())],
             ),
-            Entry::Ruling { ref fact, .. } => ("companion-ruling", vec![("text", self.fact(fact).into())]),
+            Entry::Ruling { ref fact, .. } => return self.fact(fact),
             Entry::Depth { depth, .. } => ("companion-entry-depth", vec![depth_arg(depth)]),
         };
         self.texts.with(key, args)
     }
 
-    /// A recruit, and in a sentence of its own what was done with the guest.
+    /// A recruit and what was done with the guest.
     fn recruited(&self, seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> String {
         let mut args = tile_args(tile).to_vec();
         args.extend([("name", self.name(seat)), ("first", yes_no(first == Some(true)))]);
-        let text = self.texts.with("companion-entry-recruited", args);
-        let more = match used {
-            None => return text,
-            Some(Used::Peddler { good }) => {
-                let args = [&[("name", self.name(seat))], &peddled(good)[..]].concat();
-                self.texts.with("companion-entry-peddled", args)
-            }
-            Some(Used::Mayor { roof }) => self.texts.with("companion-entry-mayor", [guild_arg(roof)]),
-            Some(Used::Guardsman { guild, bench, with }) => self.swapped(guild, bench, with),
+        let (id, more) = match used {
+            None => ("nothing", vec![]),
+            Some(Used::Peddler { good }) => ("peddler", peddled(good).to_vec()),
+            Some(Used::Mayor { roof }) => ("mayor", vec![guild_arg(roof)]),
+            Some(Used::Guardsman { guild, bench, with }) => ("guardsman", self.swapped(guild, bench, with)),
         };
-        format!("{text} {more}")
+        self.texts
+            .with("companion-entry-recruited", args.into_iter().chain(more).chain([("used", id.into())]))
     }
 
-    fn swapped(&self, guild: Guild, bench: Bench, with: SwappedWith) -> String {
-        let nobody = Craftsman { guild, value: 0, agent: false };
+    fn swapped(&self, guild: Guild, bench: Bench, with: SwappedWith) -> Vec<Arg<'static>> {
         let (id, other, guest) = match with {
-            SwappedWith::Bench(other) => ("bench", other.number(), nobody),
-            SwappedWith::Guest { value, agent } => ("guest", 0, Craftsman { guild, value, agent }),
+            SwappedWith::Bench(other) => ("bench", other.number(), String::new()),
+            SwappedWith::Guest { value, agent } => {
+                ("guest", 0, self.tile(Tile::Craftsman(Craftsman { guild, value, agent })))
+            }
         };
-        let mut args = craftsman_args(guest).to_vec();
-        args.extend([
+        vec![
             guild_arg(guild),
             ("with", id.into()),
             ("number", bench.number().into()),
             ("other", other.into()),
-        ]);
-        self.texts.with("companion-entry-swapped", args)
+            ("guest", guest.into()),
+        ]
     }
 
     fn owned(&self, seat: Seat, owned: &Owned) -> String {
@@ -146,22 +131,30 @@ impl Describe<'_> {
 
     /// A fact that the table has ruled.
     pub fn fact(&self, fact: &Fact) -> String {
-        let owned = |seat, owned: &Owned| self.owned(seat, owned);
-        match *fact {
-            Fact::Favorite { guild, seat } => {
-                let nobody = ("nobody", yes_no(seat.is_none()));
-                let name = ("name", seat.map_or_else(|| "".into(), |seat| self.name(seat)));
-                self.texts.with("companion-ruling-favorite", [guild_arg(guild), nobody, name])
+        let name = |seat: Seat| ("name", self.name(seat));
+        let count = |count: u8| ("count", count.into());
+        let (id, args): (&str, Vec<Arg>) = match *fact {
+            Fact::Favorite { guild, seat: Some(seat) } => ("favorite", vec![guild_arg(guild), name(seat)]),
+            Fact::Favorite { guild, seat: None } => ("nobody", vec![guild_arg(guild)]),
+            Fact::Talers { seat, talers } => ("talers", vec![name(seat), ("talers", talers.into())]),
+            Fact::Goods { seat, good, count } => {
+                ("goods", [&[name(seat)], &heap_args(good, count)[..]].concat())
             }
-            Fact::Talers { seat, talers } => owned(seat, &Owned::Talers { talers }),
-            Fact::Goods { seat, good, count } => self.entry(&Entry::Counted { seat, good, count }),
-            Fact::Agents { seat, agents } => owned(seat, &Owned::Agents { agents }),
-            Fact::Crests { seat, guild, count } => owned(seat, &Owned::Crest { guild, count }),
-            Fact::PrestigeCrests { seat, count } => owned(seat, &Owned::PrestigeCrests { count }),
-            Fact::Townsmen { seat, townsman, count } => owned(seat, &Owned::Townsman { townsman, count }),
-            Fact::Order { ref order } => self.entry(&Entry::Order { order: order.clone() }),
-            Fact::PrestigeGuild { guild } => self.entry(&Entry::Prestige { guild }),
-        }
+            Fact::Agents { seat, agents } => ("agents", vec![name(seat), count(agents)]),
+            Fact::Crests { seat, guild, count: crests } => {
+                ("crests", vec![name(seat), guild_arg(guild), count(crests)])
+            }
+            Fact::PrestigeCrests { seat, count: crests } => {
+                ("prestige-crests", vec![name(seat), count(crests)])
+            }
+            Fact::Townsmen { seat, townsman, count: tiles } => {
+                let tile = tile_args(Tile::Townsman(townsman));
+                ("townsmen", [&[name(seat), count(tiles)], &tile[..]].concat())
+            }
+            Fact::Order { ref order } => ("order", vec![("names", self.names(order.iter().copied()))]),
+            Fact::PrestigeGuild { guild } => ("prestige-guild", vec![guild_arg(guild)]),
+        };
+        self.texts.with("companion-ruling", args.into_iter().chain([("fact", id.into())]))
     }
 }
 

@@ -124,7 +124,7 @@ impl Describe<'_> {
             ),
             Change::Prestige { round, before, after } => {
                 let guild = |guild: Option<Guild>| match guild {
-                    Some(guild) => self.guild(guild),
+                    Some(guild) => self.guild_inside(guild),
                     None => self.favorite_is(FavoriteIs::Unknown),
                 };
                 let (before, after) = (guild(before).into(), guild(after).into());

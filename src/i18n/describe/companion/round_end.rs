@@ -46,6 +46,7 @@ impl Describe<'_> {
                 let args = [
                     ("name", self.name(seat)),
                     ("by", by.into()),
+                    ("good", card.guild.good().id().into()),
                     ("count", count.into()),
                     ("sum", self.sum(card, seat).into()),
                     ("talers", told(seat).unwrap_or(0).into()),

@@ -55,8 +55,9 @@ pub(super) fn people_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut 
     part(ui, cx, |ui| {
         let room = ui.available_width();
         let bars = &all[..all.len().min(MOST_BARS)];
-        if room >= size::TWO_COLUMNS {
-            let half = (room - size::GAP_LARGE) / 2.0;
+        let half = (room - size::GAP_LARGE) / 2.0;
+        // Beside the numbers a name needs its room too.
+        if half >= size::PAST_PLAYER + COLUMNS.len() as f32 * size::NUMBER_COLUMN {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = size::GAP_LARGE;
                 block(ui, half, |ui| table_ui(ui, cx, &all));
@@ -91,8 +92,7 @@ fn part(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
 
 /// Games, wins, mean and best of everybody.
 fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played]) {
-    let columns = ["past-column-games", "past-column-wins", "past-column-mean", "past-column-best"]
-        .map(|key| cx.text(key));
+    let columns = COLUMNS.map(|(id, key)| Column { id, heading: cx.text(key) });
     let who = ui.available_width() - columns.len() as f32 * size::NUMBER_COLUMN;
     ui.label(text::heading(cx.text("past-table")));
     ui.label(text::small(cx.text("past-table-about")).color(cx.palette().ink_soft));
@@ -102,13 +102,27 @@ fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played]) {
     }
 }
 
-fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[String], who: f32) {
+/// What is counted, with its heading.
+const COLUMNS: [(&str, &str); 4] = [
+    ("games", "past-column-games"),
+    ("wins", "past-column-wins"),
+    ("mean", "past-column-mean"),
+    ("best", "past-column-best"),
+];
+
+/// A column of numbers.
+struct Column {
+    id: &'static str,
+    heading: String,
+}
+
+fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[Column], who: f32) {
     ui.spacing_mut().item_spacing = Vec2::ZERO;
     ui.horizontal(|ui| {
         ui.add_space(who);
-        for column in columns {
-            let shown = text::small(column).color(cx.palette().ink_soft);
-            cell(ui, shown.into(), column);
+        for Column { heading, .. } in columns {
+            let shown = text::small(heading).color(cx.palette().ink_soft);
+            cell(ui, shown.into(), heading);
         }
     });
     for Played { stats, name, mark } in all {
@@ -133,7 +147,7 @@ fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[String], who: f32) {
             for (value, column) in values.iter().zip(columns) {
                 let args = [
                     ("name", name.as_str().into()),
-                    ("what", column.as_str().into()),
+                    ("what", column.id.into()),
                     ("value", value.as_str().into()),
                 ];
                 cell(ui, RichText::new(value).into(), &cx.with("past-cell", args));

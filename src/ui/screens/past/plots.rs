@@ -9,7 +9,7 @@ use crate::companion::GameSummary;
 use crate::i18n::describe::is_default;
 use crate::ui::Cx;
 use crate::ui::theme::{BOLD, on, size, text};
-use crate::ui::widgets::chart::{Dot, Series, chart, lines, step};
+use crate::ui::widgets::chart::{Dot, Series, chart, legend, lines, step};
 use crate::ui::widgets::paint_badge;
 
 /// How many games the chart of scores over time shows.
@@ -90,7 +90,7 @@ pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &
         let dates: Vec<_> = games.iter().map(|game| words::short_date(cx, game.begun)).collect();
         lines(ui, cx, &cx.text("past-time"), &dates, &mut series);
     }
-    for Series { name, dots, .. } in series.iter().filter(|series| !series.dots.is_empty()) {
+    for Series { name, mark, dots } in series.iter().filter(|series| !series.dots.is_empty()) {
         let score = |dot: &Dot| {
             let date = words::short_date(cx, games[dot.at].begun);
             cx.with(
@@ -101,7 +101,7 @@ pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &
         let scores: Vec<_> = dots.iter().map(score).collect();
         let scores = scores.join(&cx.text("norenberc-list-comma"));
         let args = [("name", (*name).into()), ("scores", scores.into())];
-        ui.label(cx.with("past-scores", args));
+        legend(ui, cx, (name, *mark), &cx.with("past-scores", args));
     }
 }
 

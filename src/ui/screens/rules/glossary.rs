@@ -14,10 +14,7 @@ static GLOSSARY: LazyLock<Vec<GlossaryEntry>> = LazyLock::new(glossary);
 
 pub(super) fn glossary_ui(ui: &mut Ui, cx: &Cx, wanted: &str) {
     let wanted = wanted.trim().to_lowercase();
-    let fits = |entry: &&GlossaryEntry| {
-        Lang::ALL.iter().any(|&lang| entry.name(lang).to_lowercase().contains(&wanted))
-    };
-    let found: Vec<_> = GLOSSARY.iter().filter(fits).collect();
+    let found: Vec<_> = GLOSSARY.iter().filter(|entry| entry.contains(&wanted)).collect();
     if found.is_empty() {
         ui.label(cx.text("book-no-name"));
     }

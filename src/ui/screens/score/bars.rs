@@ -38,7 +38,9 @@ pub(super) fn bars_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
     let most = shown.score.players.iter().map(|player| player.total).max().unwrap_or(0).max(1);
     let beside = ui.available_width() >= size::TWO_COLUMNS;
     for seat in 0..shown.names.len() {
-        let total = shown.score.players[seat].total;
+        let player = &shown.score.players[seat];
+        let total = player.total;
+        let said = shown.describe(cx).score_bar(seat, player);
         ui.horizontal(|ui| {
             if beside {
                 name_ui(ui, cx, shown, seat, size::BAR_NAME);
@@ -47,7 +49,7 @@ pub(super) fn bars_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
             }
             let room = ui.available_width() - size::SCORE_TOTAL;
             let (rect, response) = ui.allocate_exact_size(vec2(room, size::BAR), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, said(cx, shown, seat)));
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
             let bar = Rect::from_min_size(rect.min, vec2(room * total as f32 / most as f32, size::BAR));
             bar_ui(ui, cx, shown, seat, bar);
             let at = rect.right_center() + vec2(size::SCORE_TOTAL / 2.0, 0.0);
@@ -66,21 +68,6 @@ fn name_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize, width: f32) {
         player_badge(ui, cx, shown.marks[seat], &shown.names[seat], size::SWATCH);
         ui.add(Label::new(&shown.names[seat]).wrap());
     });
-}
-
-/// The bar in words.
-fn said(cx: &Cx, shown: Shown, seat: usize) -> String {
-    let player = &shown.score.players[seat];
-    let parts = Category::ALL.map(|category| {
-        let name = shown.describe(cx).category(category).into();
-        cx.with("score-category-line", [("category", name), ("vp", player.category(category).into())])
-    });
-    let args = [
-        ("name", shown.names[seat].clone().into()),
-        ("parts", cx.texts.list(&parts).into()),
-        ("vp", player.total.into()),
-    ];
-    cx.with("result-bar", args)
 }
 
 fn bar_ui(ui: &Ui, cx: &Cx, shown: Shown, seat: usize, bar: Rect) {

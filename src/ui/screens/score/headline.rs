@@ -82,7 +82,7 @@ fn decided(cx: &Cx, shown: Shown) -> String {
     let next = standings.iter().copied().filter(|it| *it < best).max().unwrap_or_default();
     let rivals = |same: fn(&Standing, &Standing) -> bool| {
         let rivals = standings.iter().zip(shown.names).filter(|(it, _)| **it < best && same(it, &next));
-        cx.texts.list(&rivals.map(|(_, name)| name.clone()).collect::<Vec<_>>())
+        rivals.map(|(_, name)| name.clone()).collect::<Vec<_>>()
     };
     let (by, most, next, rivals) = match shown.score.decided_by {
         DecidedBy::Vp => ("vp", best.vp, next.vp, rivals(|a, b| a.vp == b.vp)),
@@ -91,14 +91,15 @@ fn decided(cx: &Cx, shown: Shown) -> String {
             ("craftsmen", best.craftsmen.into(), next.craftsmen.into(), rivals)
         }
         DecidedBy::Value => ("value", best.value.into(), next.value.into(), rivals(|a, b| a == b)),
-        DecidedBy::Shared => ("shared", 0, 0, String::new()),
+        DecidedBy::Shared => ("shared", 0, 0, Vec::new()),
     };
     let margin = most - next;
     cx.with(
         "result-decided",
         [
             ("by", by.into()),
-            ("names", rivals.into()),
+            ("names", cx.texts.list(&rivals).into()),
+            ("count", rivals.len().into()),
             ("most", most.into()),
             ("next", next.into()),
             ("margin", margin.into()),

@@ -10,7 +10,7 @@ use crate::norenberc::scoring::{Line, LineSource, Sheet};
 use crate::norenberc::{Guild, RuleId, guilds_in_play};
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{columns, explained, guild_badge, inset, player_badge};
+use crate::ui::widgets::{Reason, columns, explained, guild_badge, inset, player_badge};
 
 /// The craftsmen that somebody has of one guild.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -85,12 +85,9 @@ fn line(shown: Shown<'_>, guild: Guild, seat: usize) -> Option<&Line> {
 
 fn owner_ui(ui: &mut Ui, cx: &Cx, shown: Shown, guild: Guild, seat: usize) {
     let line = line(shown, guild, seat);
-    let place = match line.map(|line| line.source) {
-        Some(LineSource::Majority { place, tied, .. }) => {
-            let tied = if tied { "yes" } else { "no" };
-            cx.with("result-place", [("place", place.into()), ("tied", tied.into())])
-        }
-        _ => cx.text("result-majority-no-place"),
+    let (place, tied) = match line.map(|line| line.source) {
+        Some(LineSource::Majority { place, tied, .. }) => (place, tied),
+        _ => (0, false),
     };
     let owned = shown.holdings[seat][guild.index()];
     let owned =
@@ -101,15 +98,15 @@ fn owner_ui(ui: &mut Ui, cx: &Cx, shown: Shown, guild: Guild, seat: usize) {
         ui.allocate_ui_with_layout(vec2(words, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(words);
             ui.spacing_mut().item_spacing.y = 0.0;
-            let args = [("name", shown.names[seat].clone().into()), ("what", place.into())];
-            ui.add(Label::new(cx.with("result-of-player", args)).wrap());
+            let tied = if tied { "yes" } else { "no" }.into();
+            let args = [("name", shown.names[seat].clone().into()), ("place", place.into()), ("tied", tied)];
+            ui.add(Label::new(cx.with("result-majority-place", args)).wrap());
             ui.add(Label::new(text::small(owned).color(cx.palette().ink_soft)).wrap());
         });
         // G4: after a tied 2nd, or after the 3rd, there is no place.
-        let (vp, why) = line
-            .map_or_else(|| (0, table::nothing(cx, RuleId::G4)), |line| (line.vp, reason(cx, shown, line)));
-        let args =
-            [("name", shown.names[seat].clone().into()), ("what", shown.describe(cx).guild(guild).into())];
-        explained(ui, cx, &vp.to_string(), &cx.with("result-of-player", args), &[why]);
+        let none = || Reason { text: cx.text("result-majority-none"), rule: RuleId::G4 };
+        let (vp, why) = line.map_or_else(|| (0, none()), |line| (line.vp, reason(cx, shown, line)));
+        let args = [("name", shown.names[seat].clone().into()), ("guild", guild.id().into())];
+        explained(ui, cx, &vp.to_string(), &cx.with("result-majority-of", args), &[why]);
     });
 }

@@ -29,20 +29,15 @@ pub(super) fn reason(cx: &Cx, shown: Shown, line: &Line) -> Reason {
     Reason { text: cx.with("result-line", args), rule: line.rule }
 }
 
-/// Why there is nothing.
-pub(super) fn nothing(cx: &Cx, rule: RuleId) -> Reason {
-    Reason { text: cx.text("result-nothing"), rule }
-}
-
 /// What one player earned in one category.
 fn number_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize, category: Category) {
     let player = &shown.score.players[seat];
     let lines = player.lines.iter().filter(|line| line.category() == category);
     let mut reasons: Vec<_> = lines.map(|line| reason(cx, shown, line)).collect();
-    if reasons.is_empty() {
-        reasons.push(nothing(cx, rule(category)));
-    }
-    let what = of_player(cx, shown, seat, shown.describe(cx).category(category));
+    let lacks = player.lacks.iter().filter(|lack| lack.category() == category);
+    let describe = shown.describe(cx);
+    reasons.extend(lacks.map(|lack| Reason { text: describe.score_lack(lack), rule: rule(category) }));
+    let what = shown.describe(cx).score_cell(seat, Some(category));
     explained(ui, cx, &player.category(category).to_string(), &what, &reasons);
 }
 
@@ -56,12 +51,8 @@ fn total_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize) {
         ];
         Reason { text: cx.with("score-category-line", args), rule: rule(category) }
     });
-    let what = of_player(cx, shown, seat, cx.text("result-total"));
+    let what = shown.describe(cx).score_cell(seat, None);
     explained_large(ui, cx, &player.total.to_string(), &what, &reasons);
-}
-
-fn of_player(cx: &Cx, shown: Shown, seat: usize, what: String) -> String {
-    cx.with("result-of-player", [("name", shown.names[seat].clone().into()), ("what", what.into())])
 }
 
 /// Which place a player came in.

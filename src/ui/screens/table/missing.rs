@@ -50,7 +50,7 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
                 let words = at.describe().missing(seat, part);
                 ui.add(Label::new(&words).wrap());
                 let sheet = button(ui, cx, Weight::Normal, Some(Art::Edit), at.name(seat));
-                if named(sheet, &cx.with("table-missing-sheet", [("text", words.into())])).clicked() {
+                if named(sheet, &cx.with("table-missing-sheet", [("missing", words.into())])).clicked() {
                     state.seat = seat.index();
                     at.show(Part::Now);
                 }

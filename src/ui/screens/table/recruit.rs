@@ -173,7 +173,7 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut 
     let cx = at.cx;
     who_ui(ui, at, view);
     ui.label(text::bold(cx.text("table-recruit-first")));
-    let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "widget-unknown")];
+    let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "table-not-known")];
     let answers = answers.map(|(answer, key)| (Some(answer), cx.text(key)));
     if let Some(first) = choice(ui, cx, view.first, answers) {
         view.first = first;
@@ -209,7 +209,7 @@ fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView
     ui.horizontal_wrapped(|ui| {
         for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
             let icon = Some(Art::of_good(guild.good()).icon());
-            if option(ui, cx, view.guild == Some(guild), icon, &guild_name(cx, guild)).clicked() {
+            if option(ui, cx, view.guild == Some(guild), icon, &cx.describe().craft(guild)).clicked() {
                 view.guild = Some(guild);
             }
         }

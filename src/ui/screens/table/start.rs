@@ -69,16 +69,16 @@ fn open_ui(ui: &mut Ui, cx: &Cx, view: &StartView, tiles: &TileBox) {
     }
 }
 
-/// How high the foot with that button is: there is room for what is wrong.
+/// How high the foot with that button is: there is room for what is wrong, beside the button or below it.
 pub fn begin_height(ui: &Ui) -> f32 {
-    buttons_height(ui) + size::GAP_LARGE + size::GAP_SMALL
+    buttons_height(ui)
 }
 
 /// A button that begins a game, or what is wrong with its set-up. Says whether it was pressed.
 pub fn begin_ui(ui: &mut Ui, cx: &Cx, setup: &TableSetup, art: Art, key: &str) -> bool {
     let fault = if cx.read_only { Some(TableFault::ReadOnly) } else { setup.clone().opened().err() };
     let mut begun = false;
-    ui.vertical_centered(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let pressed = ui
             .add_enabled_ui(fault.is_none(), |ui| button(ui, cx, Weight::Primary, Some(art), &cx.text(key)));
         begun = pressed.inner.clicked();

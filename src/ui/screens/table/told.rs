@@ -3,7 +3,7 @@
 
 use crate::companion::{Entry, GuildCard, Outcome, Question, Richest, Shown, who_is_favorite};
 use crate::game::{Seat, SeatSet};
-use crate::i18n::describe::Describe;
+use crate::i18n::describe::{Act, Acted, Describe};
 use crate::norenberc::Guild;
 use crate::norenberc::components::{GUILDS, MOST_PLAYERS};
 use crate::ui::Cx;
@@ -195,8 +195,8 @@ impl FavoriteView {
         step(&mut self.undone, &mut self.done, &mut self.told);
     }
 
-    /// What undo and redo would do, in words.
-    pub fn named(&self, cx: &Cx) -> [Option<String>; 2] {
+    /// What undo and redo would do.
+    pub fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
         [&self.done, &self.undone].map(|steps| steps.last().map(|(change, _)| words(cx, *change)))
     }
 }
@@ -221,13 +221,13 @@ pub(super) fn goods_of(cx: &Cx, name: &str, guild: Guild) -> String {
     cx.with("table-goods-of", [("name", name.to_owned().into()), ("good", guild.good().id().into())])
 }
 
-fn words(cx: &Cx, change: Change) -> String {
+fn words(cx: &Cx, change: Change) -> Act {
     let names = names(cx);
     let of = |key, seat: Seat| cx.with(key, [("name", names[seat.index()].clone().into())]);
     let count = |what: String, value: u16| {
         cx.with("widget-stepper-value", [("what", what.into()), ("value", value.to_string().into())])
     };
-    match change {
+    let said = match change {
         Change::Players(players) => count(cx.text("table-players"), players.into()),
         Change::Supply(seat, guild, supply) => {
             count(goods_of(cx, &names[seat.index()], guild), supply.into())
@@ -240,5 +240,6 @@ fn words(cx: &Cx, change: Change) -> String {
         Change::Ahead { first, .. } => of("table-ahead-of", first),
         Change::Counted => cx.text("table-favorite-counted"),
         Change::Again => cx.text("table-favorite-again"),
-    }
+    };
+    Act::new(Acted::Said, said)
 }

@@ -250,13 +250,15 @@ pub(super) struct WorkshopsView {
     chosen: Option<(Guild, Bench)>,
     /// What was told of one workshop since: one line of the log says all of it.
     told: (Guild, Tiles),
+    /// Whether the page has been seen: it opens at the place that is told next, and then nothing moves by itself.
+    seen: bool,
 }
 
 impl WorkshopsView {
     pub(super) fn new(guild: Guild, ledger: &Ledger) -> Self {
         let known = open_place(&settled(ledger, guild), ledger.round()).is_none();
         let master = (guild, Bench::of_guildmaster(ledger.round()));
-        Self { guild, chosen: known.then_some(master), told: (guild, [None; 5]) }
+        Self { guild, chosen: known.then_some(master), told: (guild, [None; 5]), seen: false }
     }
 
     /// The next place of which nobody has told the tile: at this guild, or at those after it.
@@ -309,6 +311,10 @@ pub(super) fn workshops_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Wor
         let chosen = |bench| place == Some((guild, bench));
         if let Some(bench) = house_ui(ui, at, guild, &settled(ledger, guild), chosen, |_| true) {
             view.chosen = Some((guild, bench));
+        }
+        if !view.seen && place.is_some_and(|(of, _)| of == guild) {
+            ui.scroll_to_rect(ui.min_rect(), Some(Align::Max));
+            view.seen = true;
         }
     });
 }
