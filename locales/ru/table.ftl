@@ -150,14 +150,10 @@ table-still-open = { $what ->
 # Where there are no pieces to move by hand.
 table-step-on = Дальше
 table-next-round = Начать следующий раунд
-<<<<<<< HEAD
-table-to-score = К итоговому счёту
+table-to-score = К итоговому счёту
 table-contradicts = Теперь: { $text } Что верно?
 table-contradicts-keep = Прежний ответ
 table-contradicts-take = Новый ответ
-=======
-table-to-score = К итоговому счёту
->>>>>>> main
 table-nobody-knows = Никто не знает
 # Of the prestige crest.
 table-nobody-knows-where = Никто не знает, где он
