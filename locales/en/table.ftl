@@ -45,8 +45,8 @@ table-changed-close = Close this list
 table-moves = To put the table right:
 # Where corrections follow each other before the list was closed.
 table-moves-again = To put the table right (instead of the list before):
-table-move-new = New: { $text }
-table-move-gone = Not any more (take it back if it was done): { $text }
+table-move-new = { $text } (new)
+table-move-gone = { $text } (no longer: take it back if it was done)
 # A question about a round that is over.
 table-open-favorite = Round { $round }, favourite { norenberc-guild-of }
 # A favourite whom nobody knew; the players who may have been it stand below.
@@ -161,7 +161,7 @@ table-step-on = Next
 table-next-round = Start the next round
 table-to-score = To the final score
 # $text is what was told now; above it stands what was said before.
-table-contradicts = Now: { $text } Which is right?
+table-contradicts = Now you say: “{ $text }” Which is right?
 table-contradicts-keep = The earlier answer
 table-contradicts-take = The new one
 table-nobody-knows = Nobody knows

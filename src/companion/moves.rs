@@ -184,7 +184,7 @@ impl Moved {
 
 impl FavoriteIs {
     /// What a card says.
-    pub(super) const fn of(card: &GuildCard) -> Self {
+    pub const fn of(card: &GuildCard) -> Self {
         match card.outcome {
             Outcome::Favorite { seat, .. } => Self::Player(seat),
             Outcome::Nobody { .. } => Self::Nobody,

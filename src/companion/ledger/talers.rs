@@ -13,13 +13,11 @@ impl Ledger {
         let before = self.now.talers;
         let mut after = before;
         let mut new = None;
-        match *entry {
-            Entry::Told { seat, talers } => {
-                let Some(amount) = after.get_mut(seat.index()) else { return Vec::new() };
-                *amount = Some(talers);
-            }
-            Entry::Richest { among, are } => new = Some(Richest { among, are }),
-            _ => return Vec::new(),
+        if let Entry::Told { seat, talers } = *entry {
+            let Some(amount) = after.get_mut(seat.index()) else { return Vec::new() };
+            *amount = Some(talers);
+        } else if let Entry::Richest { among, are } = *entry {
+            new = Some(Richest { among, are });
         }
         contradicted((&before, &after), &self.now.richest, new)
     }

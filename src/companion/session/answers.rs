@@ -88,10 +88,9 @@ impl Session {
     /// # Errors
     /// Where that cannot be, or nobody has said that nobody knows.
     pub fn answer_favorite(&mut self, round: u8, guild: Guild, seat: Option<Seat>) -> Result<(), Refused> {
-        let about = |entry: &Entry| match *entry {
-            Entry::NoAnswer { guild: at } => at == guild,
-            Entry::Ruling { round: of, fact: Fact::Favorite { guild: at, .. } } => (of, at) == (round, guild),
-            _ => false,
+        let about = |entry: &Entry| {
+            let ruled = matches!(*entry, Entry::Ruling { round: of, fact: Fact::Favorite { guild: at, .. } } if (of, at) == (round, guild));
+            ruled || *entry == Entry::NoAnswer { guild }
         };
         let entries = self.entries.iter().zip(&self.folded.rounds);
         let mut answered = entries.filter(|((_, entry), of)| **of == Some(round) && about(entry));

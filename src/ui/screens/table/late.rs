@@ -4,7 +4,7 @@
 use egui::{Label, Ui, vec2};
 
 use super::{At, TableCommand};
-use crate::companion::{Ledger, Outcome, Play, Unanswered};
+use crate::companion::{FavoriteIs, Ledger, Play, Unanswered};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Tile};
 use crate::ui::Command;
@@ -30,24 +30,6 @@ impl LateView {
         !self.asked.is_empty()
     }
 
-    /// Whether this player waits for one of the answers.
-    pub fn is_about(&self, at: &At, seat: Seat) -> bool {
-        let Play::Round(ledger) = at.view.play else { return false };
-        ledger.unanswered().any(|it| it.seats.contains(seat))
-    }
-
-    /// The round whose favourite a tile in front of this player tells.
-    pub fn answers(&self, at: &At, seat: Seat, guild: Guild, value: u8) -> Option<u8> {
-        let Play::Round(ledger) = at.view.play else { return None };
-        let is_it = |it: &&Unanswered| {
-            let tiles = ledger.taken_by_unknown(it);
-            // One of which only the guild is known is told its value with the next touch.
-            let fits = tiles.iter().any(|tile| tile.is_none_or(|tile| tile.value == value));
-            it.guild == guild && it.seats.contains(seat) && fits
-        };
-        ledger.unanswered().find(is_it).map(|it| it.round)
-    }
-
     /// Asks what may be this player's, or everything.
     pub fn ui(&self, ui: &mut Ui, at: &At, about: Option<Seat>) {
         let cx = at.cx;
@@ -57,11 +39,11 @@ impl LateView {
             }
             let answer = answer(at, it);
             // Where the sheets have told something else since, they go on telling it.
-            if answer.is_none() && !is_open(at, it) {
+            if answer == FavoriteIs::Unknown && !is_open(at, it) {
                 continue;
             }
             ui.horizontal_wrapped(|ui| {
-                if answer.is_none() {
+                if answer == FavoriteIs::Unknown {
                     ui.add(Art::Warning.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
                 } else {
                     ui.add(Art::Check.tinted(vec2(size::ICON, size::ICON), cx.palette().positive));
@@ -70,7 +52,7 @@ impl LateView {
                 let players = it.seats.iter().map(|seat| (Some(seat), at.name(seat).to_owned()));
                 let nobody = it.nobody.then(|| (None, cx.text("companion-change-nobody")));
                 for (seat, name) in players.chain(nobody) {
-                    let chosen = answer == Some(seat);
+                    let chosen = answer == seat.map_or(FavoriteIs::Nobody, FavoriteIs::Player);
                     let image = seat.map(|seat| at.shape(seat));
                     let pressed = option(ui, cx, chosen, image, &name);
                     let says =
@@ -85,18 +67,32 @@ impl LateView {
     }
 }
 
+/// Whether this player waits for one of the answers.
+pub(super) fn is_about(at: &At, seat: Seat) -> bool {
+    let Play::Round(ledger) = at.view.play else { return false };
+    ledger.unanswered().any(|it| it.seats.contains(seat))
+}
+
+/// The round whose favourite a tile in front of this player tells.
+pub(super) fn answers(at: &At, seat: Seat, guild: Guild, value: u8) -> Option<u8> {
+    let Play::Round(ledger) = at.view.play else { return None };
+    let is_it = |it: &&Unanswered| {
+        let tiles = ledger.taken_by_unknown(it);
+        // One of which only the guild is known is told its value with the next touch.
+        let fits = tiles.iter().any(|tile| tile.is_none_or(|tile| tile.value == value));
+        it.guild == guild && it.seats.contains(seat) && fits
+    };
+    ledger.unanswered().find(is_it).map(|it| it.round)
+}
+
 fn is_open(at: &At, it: &Unanswered) -> bool {
     at.view.play.ledger().is_some_and(|ledger| ledger.unanswered().any(|other| other == it))
 }
 
 /// What was answered, if it was.
-fn answer(at: &At, it: &Unanswered) -> Option<Option<Seat>> {
-    let end = at.view.play.history().iter().find(|end| end.round == it.round)?;
-    match end.card(it.guild)?.outcome {
-        Outcome::Favorite { seat, .. } => Some(Some(seat)),
-        Outcome::Nobody { .. } => Some(None),
-        Outcome::Ask(_) | Outcome::Unknown => None,
-    }
+fn answer(at: &At, it: &Unanswered) -> FavoriteIs {
+    let end = at.view.play.history().iter().find(|end| end.round == it.round);
+    end.and_then(|end| end.card(it.guild)).map_or(FavoriteIs::Unknown, FavoriteIs::of)
 }
 
 fn words(at: &At, ledger: &Ledger, it: &Unanswered) -> String {

@@ -2,6 +2,7 @@
 
 use egui::{Label, Ui, vec2};
 
+use super::late;
 use super::talers::talers_stepper;
 use super::{At, Part, TableView};
 use crate::companion::{Entry, Missing, Owned};
@@ -32,11 +33,11 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         });
     });
     let missing = at.view.score.and_then(Result::err).unwrap_or_default();
-    let late = state.late.meet(at);
+    let asks = state.late.meet(at);
     // What one answer about a favourite settles is not asked player by player.
-    let apart = |(seat, part): &&(Seat, Missing)| *part != Missing::Talers && !state.late.is_about(at, *seat);
+    let apart = |(seat, part): &&(Seat, Missing)| *part != Missing::Talers && !late::is_about(at, *seat);
     let others: Vec<_> = missing.iter().filter(apart).collect();
-    if others.is_empty() && !late {
+    if others.is_empty() && !asks {
         return;
     }
     ui.add_space(size::GAP);

@@ -2,7 +2,7 @@
 
 use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
 
-use super::late::LateView;
+use super::late::{self, LateView};
 use super::round::perhaps;
 use super::{At, MOST_TALERS, Part, TableCommand, TableView};
 use crate::companion::{Entry, FinalSheet, Owned};
@@ -85,14 +85,14 @@ fn prestige_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
 }
 
 /// Every guild in play: a touch on a value adds a craftsman, a touch on a tile takes it away.
-fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, late: &LateView) {
+fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, asked: &LateView) {
     let cx = at.cx;
     ui.label(text::heading(cx.text("table-craftsmen-and-crests")));
     if sheet.craftsmen.is_none() && unknown_ui(ui, at, "table-craftsmen-unknown", "table-craftsmen-none") {
         own(at, seat, Owned::Craftsmen { craftsmen: Vec::new() });
     }
-    late.ui(ui, at, Some(seat));
-    if !late.is_about(at, seat) {
+    asked.ui(ui, at, Some(seat));
+    if !late::is_about(at, seat) {
         perhaps_ui(ui, at, seat, sheet);
     }
     let guilds: Vec<_> = Guild::first(guilds_in_play(at.names.len() as u8)).collect();
@@ -107,7 +107,7 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, late: &Lat
                 if let Some(value) = value_keys(ui, at, guild) {
                     let told = craftsman_told(sheet, guild, value);
                     let more = matches!(told, Owned::AddCraftsman { .. });
-                    match late.answers(at, seat, guild, value).filter(|_| more) {
+                    match late::answers(at, seat, guild, value).filter(|_| more) {
                         Some(round) => {
                             let answer = TableCommand::AnswerFavorite(round, guild, Some(seat));
                             cx.send(Command::Table(answer));

@@ -99,8 +99,9 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
     let pressed = std::mem::take(&mut state.pressed_on).filter(|_| waits.open.is_empty());
     match pressed {
         Some(Walked::On) => {
-            let guild = card.map(|card| card.guild);
-            guild.into_iter().for_each(|guild| cx.send(Command::Table(TableCommand::StepDone(guild))));
+            if let Some(of) = card {
+                cx.send(Command::Table(TableCommand::StepDone(of.guild)));
+            }
             state.walk.on();
         }
         Some(Walked::Done) => {
