@@ -116,6 +116,11 @@ companion-ask-talers = A tie between { $tied }. { $count ->
     [2] Or just say who has more.
    *[other] Or just say who has the most.
 }
+# Before the question about a tie: others had as many goods.
+companion-ask-talers-poorer = { $count ->
+    [one] { $names } has fewer talers and is out of it.
+   *[other] { $names } have fewer talers and are out of it.
+}
 companion-ask-order = { $tied } are tied on talers too. What is the turn order?
 companion-ask-prestige = Which guild has the prestige crest this round?
 companion-missing = { $part ->
@@ -299,6 +304,13 @@ companion-refused-never-stays = This townsman never stays with a player: { noren
 companion-refused-other-guest = That does not go with this guest: { norenberc-tile }.
 companion-refused-prestige-again = Last round’s prestige guild cannot be prestige guild again: { norenberc-guild }.
 companion-refused-not-among = The players with the most talers must be among those compared; compare at least two.
+# Something new that cannot be true together with an answer of the same round. $how: all have the
+# same, more of two, or most among several; $names have the most, $others fewer, $among are all who were compared.
+companion-refused-contradicts = { $how ->
+    [same] You said that { $names } have the same number of talers.
+    [more] You said that { $names } has more talers than { $others }.
+   *[most] You said: most talers among { $among }: { $names }.
+}
 companion-refused-not-known-yet = This player’s craftsmen are not known yet. Enter all of them first.
 companion-refused-not-owned = There is no such craftsman to remove.
 companion-refused-ruling = This ruling has no effect: a favourite must have a good to give back, and the round must have started.

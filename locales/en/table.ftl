@@ -43,8 +43,16 @@ table-part-depth = What is tracked
 table-changed = The correction changed this:
 table-changed-close = Close this list
 table-moves = To put the table right:
+# Where corrections follow each other before the list was closed.
+table-moves-again = To put the table right (instead of the list before):
+table-move-new = { $text } (new)
+table-move-gone = { $text } (no longer: take it back if it was done)
 # A question about a round that is over.
 table-open-favorite = Round { $round }, favourite { norenberc-guild-of }
+# A favourite whom nobody knew; the players who may have been it stand below.
+table-late = Who has { $tiles } (favourite { norenberc-guild-of }, round { $round })?
+# The name of a button: the question and the player.
+table-late-is = { $text } { $name }
 table-missing = Still needed for the final score
 table-missing-sheet = Fill in: { $missing }
 table-beyond = Is this tile really on the table?
@@ -143,6 +151,7 @@ table-step-back = Back one step
 table-step-done = Done
 # Beside the button that waits for it.
 table-still-open = { $what ->
+    [contradiction] Still needed: which of the two answers is right.
     [prestige] Still needed: where the prestige crest is.
     [talers] Still needed: the tied players’ talers.
     [order] Still needed: the turn order.
@@ -153,6 +162,10 @@ table-still-open = { $what ->
 table-step-on = Next
 table-next-round = Start the next round
 table-to-score = To the final score
+# $text is what was told now; above it stands what was said before.
+table-contradicts = Now you say: “{ $text }” Which is right?
+table-contradicts-keep = The earlier answer
+table-contradicts-take = The new one
 table-nobody-knows = Nobody knows
 # Of the prestige crest.
 table-nobody-knows-where = Nobody knows where it is

@@ -116,6 +116,10 @@ companion-ask-talers = Égalité entre { $tied }. { $count ->
     [2] Ou dites simplement qui des deux en a le plus.
    *[other] Ou dites simplement qui en a le plus.
 }
+companion-ask-talers-poorer = { $count ->
+    [one] { $names } a moins de thalers et n’est plus en lice.
+   *[other] { $names } ont moins de thalers et ne sont plus en lice.
+}
 companion-ask-order = { $tied } sont aussi à égalité de thalers. Quel est l’ordre du tour ?
 companion-ask-prestige = Où est le Blason de Prestige pour cette manche ?
 companion-missing = { $part ->
@@ -299,6 +303,11 @@ companion-refused-never-stays = Ce citadin ne reste jamais chez un joueur : { n
 companion-refused-other-guest = Cela ne va pas avec cet invité : { norenberc-tile }.
 companion-refused-prestige-again = La Guilde de Prestige de la manche précédente ne peut pas garder le titre : { norenberc-guild }.
 companion-refused-not-among = Les plus riches doivent être parmi les joueurs comparés, et il faut en comparer au moins deux.
+companion-refused-contradicts = { $how ->
+    [same] Vous avez dit : autant de thalers pour { $names }.
+    [more] Vous avez dit : { $names } a plus de thalers, { $others } en a moins.
+   *[most] Vous avez dit : le plus de thalers parmi { $among } : { $names }.
+}
 companion-refused-not-known-yet = Les artisans de ce joueur ne sont pas encore connus. Saisissez-les d’abord tous.
 companion-refused-not-owned = Ce joueur n’a pas cet artisan.
 companion-refused-ruling = Cette décision est sans effet : le favori doit pouvoir rendre une marchandise, et la manche doit avoir commencé.

@@ -41,8 +41,13 @@ table-part-depth = Suivi de la partie
 table-changed = La correction a changé ceci :
 table-changed-close = Fermer cette liste
 table-moves = Pour remettre la table en ordre :
+table-moves-again = Pour remettre la table en ordre (remplace la liste précédente) :
+table-move-new = { $text } (nouveau)
+table-move-gone = { $text } (plus nécessaire, à annuler si c’est fait)
 # Une question sur une manche terminée.
 table-open-favorite = Manche { $round }, favori { norenberc-guild-of }
+table-late = Qui a { $tiles } (favori { norenberc-guild-of }, manche { $round }) ?
+table-late-is = { $text } { $name }
 table-missing = Encore à saisir pour le décompte final
 table-missing-sheet = Compléter : { $missing }
 table-beyond = Cette tuile est-elle vraiment sur la table ?
@@ -135,6 +140,7 @@ table-step-to = { $what ->
 table-step-back = Étape précédente
 table-step-done = Fait
 table-still-open = { $what ->
+    [contradiction] Reste à indiquer : laquelle des deux réponses est juste.
     [prestige] Reste à indiquer : où est le Blason de Prestige.
     [talers] Reste à indiquer : les thalers des joueurs à égalité.
     [order] Reste à indiquer : l’ordre du tour.
@@ -145,6 +151,9 @@ table-still-open = { $what ->
 table-step-on = Suivant
 table-next-round = Commencer la manche suivante
 table-to-score = Passer au décompte final
+table-contradicts = Maintenant, vous dites : « { $text } » Qu’est-ce qui est juste ?
+table-contradicts-keep = La réponse d’avant
+table-contradicts-take = La nouvelle
 table-nobody-knows = Personne ne sait
 # Of the prestige crest.
 table-nobody-knows-where = Personne ne sait où il est

@@ -89,6 +89,10 @@ companion-ask-talers = Holtverseny: { $tied }. { $count ->
     [2] Elég annyi is, hogy kinek van több.
    *[other] Elég annyi is, hogy kinek van a legtöbb.
 }
+companion-ask-talers-poorer = { $count ->
+    [one] Kevesebb tallérja van, ezért kiesik: { $names }.
+   *[other] Kevesebb tallérjuk van, ezért kiesnek: { $names }.
+}
 companion-ask-order = Tallérban is holtverseny: { $tied }. Mi a sorrend?
 companion-ask-prestige = Hol van ebben a körben a tekintélycímer?
 companion-missing = { $part ->
@@ -266,6 +270,11 @@ companion-refused-never-stays = Ez a városlakó soha nem marad játékosnál: {
 companion-refused-other-guest = Ez nem ehhez a vendéghez tartozik: { norenberc-tile.low }.
 companion-refused-prestige-again = Az előző körben { norenberc-guild-of } voltak a tekintélyes céh, most nem lehetnek újra azok.
 companion-refused-not-among = Legalább két játékost kell összevetni, és a legtöbb tallér csak valamelyiküknél lehet.
+companion-refused-contradicts = { $how ->
+    [same] Azt mondtátok, hogy ugyanannyi a tallér: { $names }.
+    [more] Azt mondtátok: több tallér – { $names }, kevesebb – { $others }.
+   *[most] Azt mondtátok: a legtöbb tallér ({ $among } közül): { $names }.
+}
 companion-refused-not-known-yet = Ennek a játékosnak a kézművesei még nem ismertek. Előbb mindet be kell írni.
 companion-refused-not-owned = Nincs ilyen kézműves, akit el lehetne venni.
 companion-refused-ruling = Ennek a döntésnek így nincs hatása: a kedvencnek legyen visszaadható áruja, és a kör legyen már soron.

@@ -41,8 +41,13 @@ table-part-depth = Mit követ a program?
 table-changed = A javítás ezt változtatta meg:
 table-changed-close = A lista bezárása
 table-moves = Hogy az asztalon minden a helyére kerüljön:
+table-moves-again = Hogy az asztalon minden a helyére kerüljön (az előző lista helyett):
+table-move-new = { $text } (új)
+table-move-gone = { $text } (már nem kell; ha megvolt, csináljátok vissza)
 # Kérdés egy már lezárt körről.
 table-open-favorite = { $round }. kör, { norenberc-guild-of } kedvence
+table-late = Kinél van: { $tiles } ({ $round }. kör, { norenberc-guild-of } kedvence)?
+table-late-is = { $text } { $name }
 table-missing = A végső pontozáshoz még hiányzik
 table-missing-sheet = Kitöltés: { $missing }
 table-beyond = Mégis az asztalon van ez a lapka?
@@ -139,6 +144,7 @@ table-step-to = { $what ->
 table-step-back = Egy lépést vissza
 table-step-done = Kész
 table-still-open = { $what ->
+    [contradiction] Még meg kell adni, melyik válasz igaz a kettő közül.
     [prestige] Még meg kell adni, hol van a tekintélycímer.
     [talers] Még meg kell adni a holtversenyben lévők tallérjait.
     [order] Még meg kell adni a sorrendet.
@@ -149,6 +155,9 @@ table-still-open = { $what ->
 table-step-on = Tovább
 table-next-round = Kezdődhet a következő kör
 table-to-score = A végső pontozáshoz
+table-contradicts = Most ezt mondjátok: „{ $text }” Melyik igaz?
+table-contradicts-keep = A korábbi válasz
+table-contradicts-take = Az új válasz
 table-nobody-knows = Senki sem tudja
 # Of the prestige crest.
 table-nobody-knows-where = Senki sem tudja, hol van

@@ -136,6 +136,12 @@ companion-ask-talers = Ничья: { $tied }. { $count ->
     [2] Или просто скажите, у кого больше.
    *[other] Или просто скажите, у кого больше всех.
 }
+companion-ask-talers-poorer = { $count ->
+    [one] Талеров меньше, из спора выбывает { $names }.
+    [few] Талеров меньше, из спора выбывают { $names }.
+    [many] Талеров меньше, из спора выбывают { $names }.
+   *[other] Талеров меньше, из спора выбывают { $names }.
+}
 companion-ask-order = Талеров тоже поровну ({ $tied }). Какой сейчас порядок хода?
 companion-ask-prestige = Где в этом раунде лежит герб престижа?
 companion-missing = { $part ->
@@ -325,6 +331,11 @@ companion-refused-never-stays = Этот горожанин никогда не 
 companion-refused-other-guest = К этому гостю это не относится: { norenberc-tile }.
 companion-refused-prestige-again = Гильдия, которая была самой престижной в прошлом раунде, не может быть ею снова: { norenberc-guild }.
 companion-refused-not-among = Самые богатые должны быть среди тех, кого сравнивают, а сравнивать нужно хотя бы двоих.
+companion-refused-contradicts = { $how ->
+    [same] Вы сказали, что талеров поровну: { $names }.
+    [more] Вы сказали: талеров больше — { $names }, меньше — { $others }.
+   *[most] Вы сказали: больше всех талеров — { $names } (сравнивали: { $among }).
+}
 companion-refused-not-known-yet = Мастера этого игрока ещё неизвестны. Сначала введите всех.
 companion-refused-not-owned = Такого мастера здесь нет, убирать нечего.
 companion-refused-ruling = Такое решение ни на что не повлияет: у фаворита должен быть товар, который можно вернуть, а раунд должен уже начаться.

@@ -43,8 +43,13 @@ table-part-depth = Что отслеживать
 table-changed = Исправление изменило вот что:
 table-changed-close = Закрыть этот список
 table-moves = Поправьте на столе:
+table-moves-again = Поправьте на столе (вместо прежнего списка):
+table-move-new = { $text } (новое)
+table-move-gone = { $text } (больше не нужно; если сделано, верните)
 # Вопрос о завершённом раунде.
 table-open-favorite = Раунд { $round }, фаворит { norenberc-guild-of }
+table-late = У кого { $tiles } (фаворит { norenberc-guild-of }, раунд { $round })?
+table-late-is = { $text } { $name }
 table-missing = Чего не хватает для итогового счёта
 table-missing-sheet = Заполнить: { $missing }
 table-beyond = Этот тайл всё же лежит на столе?
@@ -137,6 +142,7 @@ table-step-to = { $what ->
 table-step-back = Шаг назад
 table-step-done = Готово
 table-still-open = { $what ->
+    [contradiction] Осталось указать, какой из двух ответов верен.
     [prestige] Осталось указать, где лежит герб престижа.
     [talers] Осталось указать, сколько талеров у участников ничьей.
     [order] Осталось указать порядок хода.
@@ -147,6 +153,9 @@ table-still-open = { $what ->
 table-step-on = Дальше
 table-next-round = Начать следующий раунд
 table-to-score = К итоговому счёту
+table-contradicts = Теперь: «{ $text }» Что верно?
+table-contradicts-keep = Прежний ответ
+table-contradicts-take = Новый ответ
 table-nobody-knows = Никто не знает
 # Of the prestige crest.
 table-nobody-knows-where = Никто не знает, где он

@@ -146,7 +146,7 @@ pub(super) fn merged(old: Vec<Change>, new: Vec<Change>) -> Vec<Change> {
 
 impl Change {
     /// For the order of a list: what belongs to no round comes last.
-    const fn round(&self) -> u8 {
+    pub(super) const fn round(&self) -> u8 {
         match *self {
             Self::Favorite { round, .. } | Self::Income { round, .. } | Self::Prestige { round, .. } => round,
             Self::Total { .. } | Self::Skipped { .. } | Self::CountsAgain { .. } => u8::MAX,

@@ -10,6 +10,7 @@
 //! ```
 
 use super::round_end::Counted;
+use super::talers::Talers;
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::favorites::{Claim, Decider, Verdict, favorite};
 use crate::norenberc::{Guild, RuleId};
@@ -147,75 +148,6 @@ pub fn favorite_of(shown: &[Shown], richest: &[Richest]) -> Answer {
         }
     }
     Answer::Decided(Decided { verdict, claims, amounts })
-}
-
-/// What is known of talers, from amounts and comparisons and what follows from them.
-struct Talers {
-    /// By seat: who has at least as many as whom, and who has more.
-    at_least: [[bool; SEATS]; SEATS],
-    more: [[bool; SEATS]; SEATS],
-}
-
-const SEATS: usize = 8;
-
-impl Talers {
-    fn new(shown: &[Shown], richest: &[Richest]) -> Self {
-        let mut talers = Self { at_least: [[false; SEATS]; SEATS], more: [[false; SEATS]; SEATS] };
-        for one in 0..SEATS {
-            for other in 0..SEATS {
-                let amount = |seat: usize| shown.get(seat).and_then(|shown| shown.talers);
-                // Two amounts are stronger than a comparison.
-                if let (Some(has), Some(against)) = (amount(one), amount(other)) {
-                    talers.at_least[one][other] = has >= against;
-                    talers.more[one][other] = has > against;
-                } else {
-                    let (one_seat, other_seat) = (Seat(one as u8), Seat(other as u8));
-                    let most = || richest.iter().filter(|it| it.are.contains(one_seat));
-                    talers.at_least[one][other] = most().any(|it| it.among.contains(other_seat));
-                    talers.more[one][other] = most().any(|it| it.among.minus(it.are).contains(other_seat));
-                }
-            }
-        }
-        talers.follow()
-    }
-
-    /// Whoever has more than somebody who has at least as many as a third has more than the third.
-    fn follow(mut self) -> Self {
-        for between in 0..SEATS {
-            for one in 0..SEATS {
-                for other in 0..SEATS {
-                    let reaches = self.at_least[one][between] && self.at_least[between][other];
-                    let strictly = self.more[one][between] || self.more[between][other];
-                    self.at_least[one][other] |= reaches;
-                    self.more[one][other] |= reaches && strictly;
-                }
-            }
-        }
-        self
-    }
-
-    fn more(&self, one: Seat, other: Seat) -> bool {
-        self.more[one.index()][other.index()]
-    }
-
-    fn equal(&self, one: Seat, other: Seat) -> bool {
-        self.at_least[one.index()][other.index()] && self.at_least[other.index()][one.index()]
-    }
-
-    /// Those who may have most: nobody else is known to have more.
-    fn contenders(&self, tied: SeatSet) -> SeatSet {
-        let beaten = |seat: Seat| tied.iter().any(|other| self.more(other, seat));
-        let left: SeatSet = tied.iter().filter(|&seat| !beaten(seat)).collect();
-        // Answers that contradict each other say nothing.
-        if left.is_empty() { tied } else { left }
-    }
-
-    /// Who has most, if that is known.
-    fn most(&self, tied: SeatSet) -> Option<SeatSet> {
-        let left = self.contenders(tied);
-        let first = left.iter().next()?;
-        left.iter().all(|seat| seat == first || self.equal(first, seat)).then_some(left)
-    }
 }
 
 #[cfg(test)]

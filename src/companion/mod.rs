@@ -9,6 +9,9 @@
 //! | who is favourite? | [`who_is_favorite`], with no table |
 //! | a new table, one to go on with | [`Library::begin`], [`Library::resume`] |
 //! | anything somebody tells | [`Session::enter`] with an [`Entry`]; a [`Refused`] says why not, and what to ask |
+//! | an answer that contradicts another one | after [`Refused::Contradicts`] and a choice: [`Session::enter_instead`] |
+//! | a step of the end of a round is done | [`Session::step_done`]: from then on its pieces lie where it said |
+//! | a favourite whom nobody knew | [`Ledger::unanswered`], and late: [`Session::answer_favorite`] |
 //! | a tile that the box should not hold | after [`Refused::BeyondBox`] and a yes: [`Session::accept_tile`], then the entry again |
 //! | the table rules | [`Session::override_fact`] |
 //! | undo, redo, corrections | [`Session::undo`], [`Session::redo`], [`Session::amend`], [`Session::insert`], [`Session::remove`]; [`Session::before`] for the forms |
@@ -78,6 +81,7 @@ mod round_end;
 mod session;
 pub mod share;
 mod sheet;
+mod talers;
 mod tiles;
 mod whereabouts;
 
@@ -86,9 +90,9 @@ pub use change::{Change, FavoriteIs};
 pub use entry::{Entry, Owned, SwappedWith, Used};
 pub use favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
 pub use group::{Depth, NamedBy, Person, Played, TableFault, TableSetup};
-pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound};
+pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound, Unanswered};
 pub use library::{DeletedGame, GameSummary, Library, PersonStats, groups, people, regulars};
-pub use moves::{Move, Piece};
+pub use moves::{Move, MovesSince, Piece};
 pub use play::Play;
 pub use referee::Referee;
 pub use refused::Refused;

@@ -35,6 +35,50 @@ pub struct Move {
     pub pieces: Vec<Piece>,
 }
 
+/// A list of moves beside the one whose place it takes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MovesSince {
+    /// What was on the list before.
+    pub kept: Vec<Move>,
+    /// What has come to it.
+    pub new: Vec<Move>,
+    /// What was on the list before and is not right any more.
+    pub gone: Vec<Move>,
+}
+
+impl MovesSince {
+    /// Compares two lists, piece by piece: people may have begun with the first.
+    pub fn new(before: &[Move], now: &[Move]) -> Self {
+        let [kept, _] = parted(now, before);
+        Self { new: parted(now, &kept)[1].clone(), gone: parted(before, &kept)[1].clone(), kept }
+    }
+}
+
+/// The pieces of moves that are among others going the same way, and those that are not.
+fn parted(moves: &[Move], others: &[Move]) -> [Vec<Move>; 2] {
+    let mut parts = [Vec::new(), Vec::new()];
+    for Move { from, to, pieces } in moves {
+        let same_way = others.iter().filter(|other| (other.from, other.to) == (*from, *to));
+        let mut left: Vec<_> = same_way.flat_map(|other| other.pieces.iter().copied()).collect();
+        let (mut among, mut apart) = (Vec::new(), Vec::new());
+        for &piece in pieces {
+            match left.iter().position(|it| *it == piece) {
+                Some(place) => {
+                    left.remove(place);
+                    among.push(piece);
+                }
+                None => apart.push(piece),
+            }
+        }
+        for (part, pieces) in parts.iter_mut().zip([among, apart]) {
+            if !pieces.is_empty() {
+                part.push(Move { from: *from, to: *to, pieces });
+            }
+        }
+    }
+    parts
+}
+
 /// Who held something before and after: nothing where that is not known.
 type Holder = Option<Option<Seat>>;
 
@@ -140,11 +184,30 @@ impl Moved {
 
 impl FavoriteIs {
     /// What a card says.
-    pub(super) const fn of(card: &GuildCard) -> Self {
+    pub const fn of(card: &GuildCard) -> Self {
         match card.outcome {
             Outcome::Favorite { seat, .. } => Self::Player(seat),
             Outcome::Nobody { .. } => Self::Nobody,
             Outcome::Ask(_) | Outcome::Unknown => Self::Unknown,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_that_follows_another_one_tells_piece_by_piece_what_is_new() {
+        let crest = |guild| Piece::Crest { guild };
+        let hand =
+            |pieces: &[Piece]| Move { from: Some(Seat(0)), to: Some(Seat(1)), pieces: pieces.to_vec() };
+        let back = Move { from: Some(Seat(1)), to: None, pieces: vec![Piece::PrestigeCrest] };
+        let before = [hand(&[crest(Guild::Brewers), crest(Guild::Bakers)]), back.clone()];
+        let now = [hand(&[crest(Guild::Brewers), crest(Guild::Brewers)])];
+        let since = MovesSince::new(&before, &now);
+        assert_eq!(since.kept, [hand(&[crest(Guild::Brewers)])]);
+        assert_eq!(since.new, [hand(&[crest(Guild::Brewers)])]);
+        assert_eq!(since.gone, [hand(&[crest(Guild::Bakers)]), back]);
     }
 }

@@ -1,6 +1,6 @@
 //! Why an entry is not taken: a value with the numbers, never a text.
 
-use super::favorite::Question;
+use super::favorite::{Question, Richest};
 use crate::norenberc::{FactFault, Good, Guild, PositionFault, Refusal, RuleId, Tile, Townsman};
 
 /// Why an entry is not taken.
@@ -54,6 +54,9 @@ pub enum Refused {
     PrestigeAgain { guild: Guild },
     /// Those with most talers are not among those who were compared.
     NotAmong,
+    /// It cannot be true together with this answer of the same round. That is a question to the people: either the answer
+    /// stays, or [`super::Session::enter_instead`] takes the new one.
+    Contradicts(Richest),
     /// The list is not known as a whole, so nothing can be added or taken away.
     NotKnownYet,
     /// There is no such craftsman to take away.
@@ -84,6 +87,7 @@ impl Refused {
             Self::NeverStays { .. } => RuleId::W5,
             Self::MovesGuildmaster { .. } => RuleId::W4,
             Self::Order => RuleId::S4,
+            Self::Contradicts(_) => RuleId::R2,
             Self::PrestigeAgain { .. } => RuleId::R9,
             Self::RulingHasNoEffect => RuleId::R3,
             Self::Position(_)

@@ -2,7 +2,7 @@
 //! helper makes it from what is known, the referee from what the engine did.
 
 use super::favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
-use crate::game::Seat;
+use crate::game::{Seat, SeatSet};
 use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
 use crate::norenberc::{Craftsman, Good, Guild, RuleId, Tile, Window};
 
@@ -29,6 +29,26 @@ impl GuildCard {
         match self.outcome {
             Outcome::Ask(question) => Some(question),
             Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => None,
+        }
+    }
+
+    /// Those who have most goods, where they are several (R2).
+    pub fn level(&self) -> SeatSet {
+        let sums: Option<Vec<_>> = self.counts.iter().map(|count| count.map(Counted::sum)).collect();
+        let sums = sums.unwrap_or_default();
+        let most = sums.iter().max().copied().unwrap_or(0);
+        let level = (0..).map(Seat).zip(&sums).filter(|(_, sum)| most > 0 && **sum == most);
+        let level: SeatSet = level.map(|(seat, _)| seat).collect();
+        if level.len() > 1 { level } else { SeatSet::default() }
+    }
+
+    /// Those of them who cannot be favourite any more, for it is known that somebody else has more talers.
+    pub fn poorer(&self) -> SeatSet {
+        match self.outcome {
+            Outcome::Ask(Question::Talers { tied, .. }) => self.level().minus(tied),
+            Outcome::Ask(_) | Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => {
+                SeatSet::default()
+            }
         }
     }
 

@@ -1,21 +1,25 @@
 //! One table that is open: what a window calls. Every act is in the journal before a method returns; what a screen shows
 //! is a [`View`].
 
+mod answers;
+mod changed;
+
 use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use self::changed::Changed;
 use super::acts::{Act, Acts, EntryId};
-use super::change::{Change, changes, merged};
+use super::change::{Change, changes};
 use super::entry::Entry;
 use super::group::{Depth, Person, Played, TableFault, TableSetup};
-use super::moves::{Move, moves};
+use super::moves::Move;
 use super::play::{Folded, Play, fold};
 use super::refused::Refused;
 use super::sheet::{FinalSheet, Missing, final_score};
-use crate::game::{Event, Seat};
+use crate::game::Seat;
 use crate::norenberc::scoring::Score;
-use crate::norenberc::{Action, Fact, Tile, TileBox};
+use crate::norenberc::{Fact, Tile, TileBox};
 use crate::storage::Record;
 use crate::storage::journal::{Folder, Journal, Keep, Line, Notice, Saved, Trouble};
 
@@ -27,8 +31,7 @@ pub struct Session {
     entries: Vec<(EntryId, Entry)>,
     folded: Folded,
     saved: Saved,
-    changes: Vec<Change>,
-    moves: Vec<Move>,
+    changed: Changed,
     notices: Vec<Notice>,
     /// What follows from all this, kept so that a screen can be painted sixty times a second.
     shown: Shown,
@@ -94,10 +97,12 @@ pub struct View<'a> {
     pub sheets: &'a [FinalSheet],
     /// The final score of a game that is over, or what has to be known first.
     pub score: Option<Result<&'a Score, &'a [(Seat, Missing)]>>,
-    /// What corrections, undo and redo have changed since the list was closed.
+    /// What corrections, undo and redo have changed since the list was closed, and what was told late.
     pub changes: &'a [Change],
     /// What to do with the pieces because of that.
     pub moves: &'a [Move],
+    /// The list that this one takes the place of, where it was not closed: people may have begun with it.
+    pub moves_before: &'a [Move],
     /// Whether the last input is on the disk.
     pub saved: &'a Saved,
     /// What was found when the file was opened.
@@ -154,18 +159,7 @@ impl Session {
         let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
         let shown = Shown::new(&acts, &entries, &folded);
         let notices = journal.notices().to_vec();
-        Self {
-            journal,
-            setup,
-            acts,
-            entries,
-            folded,
-            saved,
-            changes: Vec::new(),
-            moves: Vec::new(),
-            notices,
-            shown,
-        }
+        Self { journal, setup, acts, entries, folded, saved, changed: Changed::default(), notices, shown }
     }
 
     /// The name of the game in its folder.
@@ -195,8 +189,9 @@ impl Session {
             redo: redo.as_ref(),
             sheets,
             score: score.as_ref().map(|score| score.as_ref().map_err(Vec::as_slice)),
-            changes: &self.changes,
-            moves: &self.moves,
+            changes: self.changed.changes(),
+            moves: self.changed.moves(),
+            moves_before: self.changed.moves_before(),
             saved: &self.saved,
             notices: &self.notices,
             read_only: self.journal.is_read_only(),
@@ -240,56 +235,17 @@ impl Session {
     ///
     /// # Errors
     /// Where it is not possible now; then nothing was written. [`Refused::BeyondBox`] is a question: after a yes,
-    /// [`Session::accept_tile`] and the same entry once more.
+    /// [`Session::accept_tile`] and the same entry once more. So is [`Refused::Contradicts`], which
+    /// [`Session::enter_instead`] answers.
     pub fn enter(&mut self, entry: Entry) -> Result<(), Refused> {
         // A ruling may be about a round that is over.
         if entry.is_override() {
             return self.act_with_changes(&Act::Override { entry });
         }
+        if let Some(&told) = self.contradicted(&entry).first() {
+            return Err(Refused::Contradicts(told));
+        }
         self.act(&Act::Enter { entry })
-    }
-
-    /// Enters something at the end, and after it whatever leaves no choice.
-    ///
-    /// # Errors
-    /// As for [`Session::enter`].
-    pub fn answer(&mut self, entry: Entry) -> Result<(), Refused> {
-        self.enter(entry)?;
-        while let Some(event) = self.only_way() {
-            self.enter(Entry::Event(event))?;
-        }
-        Ok(())
-    }
-
-    /// What happens next where nobody at a real table has a choice.
-    fn only_way(&self) -> Option<Event<Action>> {
-        match &self.folded.play {
-            Play::Referee(referee) if self.setup.played.is_none() => referee.only_way(),
-            Play::Referee(_) | Play::Round(_) | Play::Final { .. } => None,
-        }
-    }
-
-    /// Takes the last act back, and with it what followed from it without a choice.
-    ///
-    /// # Errors
-    /// As for [`Session::undo`].
-    pub fn undo_answer(&mut self) -> Result<(), Refused> {
-        for _ in 0..self.acts.without_choice(&self.folded.play) {
-            self.undo()?;
-        }
-        self.undo()
-    }
-
-    /// Brings back what [`Session::undo_answer`] took.
-    ///
-    /// # Errors
-    /// As for [`Session::redo`].
-    pub fn redo_answer(&mut self) -> Result<(), Refused> {
-        self.redo()?;
-        while self.only_way().is_some() && self.acts.to_redo().is_some() {
-            self.redo()?;
-        }
-        Ok(())
     }
 
     /// The table sets a fact about the current round.
@@ -371,15 +327,13 @@ impl Session {
         let (entries, folded) = (self.entries.clone(), self.folded.clone());
         self.act(act)?;
         let new = changes((&entries, &folded), (&self.entries, &self.folded));
-        self.changes = merged(std::mem::take(&mut self.changes), new);
-        self.moves = moves(&self.changes, self.folded.play.history());
+        self.changed.corrected(new, &self.folded.play);
         Ok(())
     }
 
     /// The list of what was changed was read, and the pieces lie where they should.
     pub fn close_changes(&mut self) {
-        self.changes.clear();
-        self.moves.clear();
+        self.changed.close(&self.folded.play);
     }
 
     /// Tries an act, and if it is possible writes it down and does it.
@@ -407,6 +361,7 @@ impl Session {
         self.saved = self.journal.append(now(), body);
         self.shown = Shown::new(&acts, &entries, &folded);
         (self.acts, self.entries, self.folded) = (acts, entries, folded);
+        self.changed.told(&self.folded.play);
         Ok(())
     }
 

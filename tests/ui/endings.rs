@@ -3,6 +3,7 @@
 use guildhall::companion::{Depth, Entry, FinalSheet};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
+use guildhall::i18n::describe::Describe;
 use guildhall::norenberc::{Craftsman, Good, Guild, Tile};
 
 use crate::corrections::{NAMES, table_of_three};
@@ -31,6 +32,14 @@ fn sheet(guest: &Guest, seat: usize) -> FinalSheet {
 
 fn is_scored(guest: &Guest) -> bool {
     guest.window.app().session().unwrap().view().score.is_some_and(|score| score.is_ok())
+}
+
+/// The question about a favourite whom nobody knew and so many tiles of which nobody knows more.
+fn late(guest: &Guest, guild: Guild, round: u8, tiles: usize) -> String {
+    let tile = Describe { texts: &guest.texts, names: &[] }.craftsman_of(guild);
+    let tiles = guest.texts.list(&vec![tile; tiles]);
+    let args = [("tiles", tiles.into()), ("guild", guild.id().into()), ("round", round.into())];
+    guest.texts.with("table-late", args)
 }
 
 fn touch_tile(guest: &mut Guest, guild: Guild, value: u8) {
@@ -107,9 +116,12 @@ fn a_game_with_a_favourite_whom_nobody_knows_is_scored() {
             let tiles = own.iter().filter(|(of, _)| *of == guild).count();
             (2..).take(tiles).for_each(|value| touch_tile(&mut guest, guild, value));
         }
-        // Either of two may have been favourite of the Bakers and have a tile more.
-        if seat < 2 {
-            guest.touch_key("table-craftsmen-all");
+        // Either of two may have been favourite of the Bakers and have both tiles.
+        if seat == 0 {
+            let asked = late(&guest, Guild::Bakers, 4, 2);
+            let answer = guest.texts.with("table-late-is", [("text", asked.into()), ("name", "Blue".into())]);
+            guest.touch(&answer);
+            (5..=6).for_each(|value| touch_tile(&mut guest, Guild::Bakers, value));
         }
         fill_in_the_rest(&mut guest, seat);
     }
@@ -122,7 +134,7 @@ fn a_game_without_workshops_is_scored() {
         let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &rounds(0..4));
         // Blue was favourite everywhere: five tiles of each guild, of which nobody told the values.
         for guild in Guild::first(4) {
-            let unknown = guildhall::i18n::describe::Describe { texts: &guest.texts, names: &[] };
+            let unknown = Describe { texts: &guest.texts, names: &[] };
             let unknown = unknown.craftsman_of(guild);
             let asks = guest.texts.with("table-craftsman-value", [("tile", unknown.clone().into())]);
             for value in 2..=6 {

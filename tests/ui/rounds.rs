@@ -1,15 +1,16 @@
 //! The log round by round, and what a correction leaves to do: in sight wherever one stands.
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{Depth, Entry, Outcome, Used};
+use guildhall::companion::{Depth, Entry, Move, MovesSince, Outcome, Used};
 use guildhall::game::{Seat, SeatSet};
-use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
+use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Good, Guild, Tile, Townsman};
 use guildhall::storage::default_box;
 
-use crate::corrections::{NAMES, table_of_three};
+use crate::corrections::{NAMES, table_of_three, window_at_table};
 use crate::guest::Guest;
+use crate::support::Begin;
 
 /// Workshops, and one round in which Blue has most of everything; Orange has a peddler with the only shoe.
 fn one_round() -> Vec<Entry> {
@@ -59,11 +60,15 @@ fn favorite(guest: &Guest, guild: Guild) -> Option<Seat> {
 
 /// Corrects Orange's beer in the grid of the first round, by so many presses of the stepper.
 fn more_beer(guest: &mut Guest, presses: usize) {
+    more_goods(guest, Good::Beer, presses);
+}
+
+fn more_goods(guest: &mut Guest, good: Good, presses: usize) {
     guest.touch_key("table-part-log");
-    let beer = Entry::Counted { seat: Seat(1), good: Good::Beer, count: 2 };
-    let words = Describe { texts: &guest.texts, names: &names() }.entry(&beer);
+    let told = Entry::Counted { seat: Seat(1), good, count: 2 };
+    let words = Describe { texts: &guest.texts, names: &names() }.entry(&told);
     press_correction(guest, words);
-    let what = guest.texts.with("table-goods-of", [("name", NAMES[1].into()), ("good", "beer".into())]);
+    let what = guest.texts.with("table-goods-of", [("name", NAMES[1].into()), ("good", good.id().into())]);
     let more = guest.texts.with("widget-stepper-more", [("what", what.into())]);
     for _ in 0..presses {
         guest.touch(&more);
@@ -157,9 +162,9 @@ fn what_a_correction_opens_is_asked_where_one_stands_and_the_pieces_are_named() 
 
 #[test]
 fn the_list_of_changes_is_in_sight_and_moves_nothing() {
-    let begin = crate::support::Begin { size: egui::vec2(1280.0, 800.0), ..Default::default() };
-    let window = crate::corrections::window_at_table(begin, (Depth::RoundHelper, 1), &one_round());
-    let mut guest = Guest { window, texts: guildhall::i18n::Texts::new(Lang::En), touches: 0 };
+    let begin = Begin { size: egui::vec2(1280.0, 800.0), ..Default::default() };
+    let window = window_at_table(begin, (Depth::RoundHelper, 1), &one_round());
+    let mut guest = Guest { window, texts: Texts::new(Lang::En), touches: 0 };
     guest.touch_key("table-part-log");
     let place = |guest: &Guest| {
         let log = guest.texts.get("table-part-log");
@@ -172,4 +177,55 @@ fn the_list_of_changes_is_in_sight_and_moves_nothing() {
     let close = guest.window.harness.get_by_label(&close);
     assert!(!close.accesskit_node().is_disabled());
     assert!(close.rect().bottom() <= 800.0 && close.rect().top() > 300.0, "{:?}", close.rect());
+}
+
+/// Whether the first text or control of this name is in the window as a whole.
+fn is_in_sight(guest: &Guest, name: &str) -> bool {
+    let mut called = guest.window.harness.query_all_by_label(name);
+    let place = called.next().unwrap_or_else(|| panic!("{name:?} is there")).rect();
+    guest.window.harness.ctx.content_rect().contains_rect(place)
+}
+
+#[test]
+fn everything_that_is_to_be_moved_is_in_sight_and_a_second_list_says_what_is_new() {
+    for lang in Lang::ALL {
+        let begin = Begin { lang: Some(lang), ..Begin::default() };
+        let window = window_at_table(begin, (Depth::RoundHelper, 1), &one_round());
+        let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
+        more_beer(&mut guest, 1);
+        assert!(is_in_sight(&guest, &guest.texts.get("table-nobody-knows")), "{lang:?}");
+        let orange = guest.names()[1].clone();
+        guest.touch(&orange);
+        let moves = |guest: &Guest| guest.window.app().session().unwrap().view().moves.to_vec();
+        let first = moves(&guest);
+        let words =
+            |guest: &Guest, moved: &Move| Describe { texts: &guest.texts, names: &names() }.moved(moved);
+        assert!(guest.window.shows(&guest.texts.get("table-moves")), "{lang:?}");
+        assert!(
+            !first.is_empty() && first.iter().all(|it| is_in_sight(&guest, &words(&guest, it))),
+            "{lang:?}"
+        );
+        // The list is not closed: whoever has begun to move sees what has come to it.
+        more_goods(&mut guest, Good::Pastry, 2);
+        assert!(is_in_sight(&guest, &guest.texts.get("table-moves-again")), "{lang:?}");
+        let since = MovesSince::new(&first, &moves(&guest));
+        assert!(!since.new.is_empty() && since.gone.is_empty(), "{lang:?}: {since:?}");
+        for moved in &since.kept {
+            assert!(is_in_sight(&guest, &words(&guest, moved)), "{lang:?}: {moved:?}");
+        }
+        for moved in &since.new {
+            let new = guest.texts.with("table-move-new", [("text", words(&guest, moved).into())]);
+            assert!(is_in_sight(&guest, &new), "{lang:?}: {new}");
+        }
+        // With the second correction taken back its moves have to be taken back too.
+        guest.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+        guest.window.settle();
+        for moved in &since.new {
+            let gone = guest.texts.with("table-move-gone", [("text", words(&guest, moved).into())]);
+            assert!(is_in_sight(&guest, &gone), "{lang:?}: {gone}");
+        }
+        guest.touch_key("table-changed-close");
+        more_goods(&mut guest, Good::Pastry, 2);
+        assert!(guest.window.shows(&guest.texts.get("table-moves")), "{lang:?}: a list of its own");
+    }
 }

@@ -6,11 +6,14 @@
 
 mod enter;
 mod hand;
+mod late;
 mod may_be;
 mod open;
+mod talers;
 mod walk;
 
 pub use hand::Hand;
+pub use late::Unanswered;
 pub use open::Gap;
 
 use std::collections::BTreeMap;
@@ -114,6 +117,8 @@ pub struct Ledger {
     /// Craftsmen that the guardsman moved into lodgings.
     loose: Vec<Craftsman>,
     history: Vec<RoundEnd>,
+    /// Favourites of rounds that are over, of whom nobody knows.
+    unknown: Vec<Unanswered>,
     rulings: Rulings,
 }
 

@@ -62,6 +62,7 @@ impl Ledger {
             recruited: Vec::new(),
             loose: Vec::new(),
             history: Vec::new(),
+            unknown: Vec::new(),
             rulings,
         }
     }

@@ -1,7 +1,8 @@
 //! The end of a round (R1), as far as it follows from what is known. The engine decides favourites, income and the
 //! prestige guild.
 
-use super::{Ledger, OwnCraftsman, Previous};
+use super::may_be::MayBe;
+use super::{Ledger, OwnCraftsman, Previous, Unanswered};
 use crate::companion::favorite::{Answer, Question, Shown, favorite_of};
 use crate::companion::refused::Refused;
 use crate::companion::round_end::{
@@ -91,6 +92,11 @@ impl Ledger {
                     self.reward(guild, seat, prestige);
                 } else {
                     lost.extend(may_be.seats.iter().map(|seat| (seat, guild)));
+                    if outcome == Outcome::Unknown && !may_be.seats.is_empty() {
+                        let (round, benches) = (self.round, self.prizes().collect());
+                        let MayBe { seats, nobody } = may_be;
+                        self.unknown.push(Unanswered { round, guild, seats, nobody, benches });
+                    }
                     self.lose_track(guild, may_be.seats, prestige);
                 }
             }

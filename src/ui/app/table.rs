@@ -27,6 +27,17 @@ impl App {
             }
             TableCommand::Resume(name) => self.resume(&name),
             TableCommand::Enter(ref entry) => self.act(&command, |session| session.answer(entry.clone())),
+            TableCommand::EnterInstead(ref entry) => {
+                self.act(&command, |session| session.enter_instead(entry.clone()));
+            }
+            TableCommand::StepDone(guild) => {
+                if let Some(session) = &mut self.session {
+                    session.step_done(guild);
+                }
+            }
+            TableCommand::AnswerFavorite(round, guild, seat) => {
+                self.act(&command, |session| session.answer_favorite(round, guild, seat));
+            }
             TableCommand::Amend(id, ref entry) => {
                 self.act(&command, |session| session.amend(id, entry.clone()));
             }

@@ -1,6 +1,10 @@
 //! The end of a round as a walk in the order of the rules (R1): guild by guild, then income and what comes next. It shows
 //! what a [`RoundEnd`] says and asks nothing, so that a real table and a played game walk the same way.
 
+mod foot;
+
+pub use foot::{Waits, Walked, walk_foot_ui, walk_on_ui};
+
 use egui::{
     Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Response, Role, Stroke, StrokeKind, Ui,
     WidgetInfo, vec2,
@@ -15,8 +19,8 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{DISPLAY, on, size, text};
 use crate::ui::widgets::{
-    Weight, between, button, buttons_height, card, columns, crest, foot, guild_badge, motion, named,
-    paint_tile, player_badge, tile, tile_size, tile_sized, why,
+    between, card, columns, crest, guild_badge, motion, named, paint_tile, player_badge, tile, tile_size,
+    tile_sized, why,
 };
 
 /// How long it takes a prize to reach the favourite, in seconds.
@@ -76,6 +80,11 @@ impl RoundEndView {
         self.step = step;
     }
 
+    /// To the next step.
+    pub const fn on(&mut self) {
+        self.step += 1;
+    }
+
     /// The guild that is shown; none after the last.
     pub fn card<'e>(&self, end: &'e RoundEnd) -> Option<&'e GuildCard> {
         end.cards.get(self.step)
@@ -97,8 +106,7 @@ pub fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut Rou
     match view.card(end) {
         Some(of) => card(ui, seated.cx, |ui| {
             ui.set_width(ui.available_width());
-            guild_ui(ui, seated, of, SeatSet::default(), &mut |_, _| {});
-            pieces_ui(ui, seated, of);
+            guild_ui(ui, seated, of, SeatSet::default(), &mut |_, _| {}, &mut |_| {});
         }),
         None => income_ui(ui, seated, end),
     }
@@ -173,82 +181,21 @@ fn pip(ui: &mut Ui, cx: &Cx, end: &RoundEnd, index: usize, view: &RoundEndView) 
     response.on_hover_text(name)
 }
 
-/// What was pressed at the foot of a walk, where it leads out of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Walked {
-    /// Back from the first step.
-    Back,
-    /// On from the last one, while this one is open.
-    Open(usize),
-    /// On from the last one.
-    Done,
-}
-
-/// The foot of a walk, at the same place in every step: back, on, and after the last one another word for on.
-/// Returns whether that was pressed.
-pub fn walk_on_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, words: [&str; 2], view: &mut RoundEndView) -> bool {
-    walk_foot_ui(ui, cx, end, (false, &[]), words, view, |_| {}) == Some(Walked::Done)
-}
-
-/// The same where there is a way back from the first step too, and where something may have to be told first: that is
-/// said beside the button that waits for it, and told `above` it.
-pub fn walk_foot_ui(
-    ui: &mut Ui,
-    cx: &Cx,
-    end: &RoundEnd,
-    (back_from_first, open): (bool, &[String]),
-    [on, last]: [&str; 2],
-    view: &mut RoundEndView,
-    above: impl FnOnce(&mut Ui),
-) -> Option<Walked> {
-    let mut walked = None;
-    view.meet(end);
-    // Where something may have to be told there is always room for it.
-    let told = if back_from_first { 2.0 * (size::TOUCH + size::GAP_SMALL) } else { 0.0 };
-    foot(ui, cx, "walk", buttons_height(ui) + told, |ui| {
-        above(ui);
-        ui.horizontal_wrapped(|ui| {
-            let back = cx.text("table-step-back");
-            let step = view.step;
-            let way_back = ui.add_enabled_ui(step > 0 || back_from_first, |ui| {
-                button(ui, cx, Weight::Normal, Some(Art::Previous), &back)
-            });
-            if way_back.inner.clicked() && !view.back() {
-                walked = Some(Walked::Back);
-            }
-            // What is open at another step is no reason to stay: on leads there.
-            let is_last = step == end.cards.len();
-            let elsewhere = end.cards.iter().position(|of| is_last && of.question().is_some());
-            let (art, text) = if is_last { (Art::Check, last) } else { (Art::Next, on) };
-            let on = ui.add_enabled_ui(open.is_empty() || elsewhere.is_some(), |ui| {
-                button(ui, cx, Weight::Primary, Some(art), &cx.text(text))
-            });
-            if on.inner.clicked() {
-                if is_last {
-                    walked = Some(elsewhere.map_or(Walked::Done, Walked::Open));
-                } else {
-                    view.step += 1;
-                }
-            }
-            for waits in open {
-                ui.label(text::small(waits).color(cx.palette().warning));
-            }
-        });
-    });
-    walked
-}
-
 /// The sign over a guild's door: its name, its master, the prestige crest.
 fn sign_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) {
     let fill = cx.theme.guild(of.guild);
+    // In a low window the verdict needs the room.
+    let low = ui.content_rect().height() < size::TALL;
+    let (side, margin) = if low { (size::HEADLINE, size::TIGHT) } else { (size::BADGE, size::GAP_SMALL) };
     Frame::new()
         .fill(fill)
         .corner_radius(CornerRadius::same(size::RADIUS))
-        .inner_margin(Margin::symmetric(size::GAP as i8, size::GAP_SMALL as i8))
+        .inner_margin(Margin::symmetric(size::GAP as i8, margin as i8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
+            ui.spacing_mut().interact_size.y = side;
             ui.horizontal(|ui| {
-                ui.add(Art::of_good(of.guild.good()).image(vec2(size::BADGE, size::BADGE)));
+                ui.add(Art::of_good(of.guild.good()).image(vec2(side, side)));
                 let name = text::heading(cx.describe().guild(of.guild)).color(on(fill));
                 ui.add(Label::new(name.family(egui::FontFamily::Name(DISPLAY.into()))).wrap());
             });
@@ -273,13 +220,19 @@ fn prizes(of: &GuildCard) -> Vec<Prize> {
     craftsmen.chain([Prize::Crest(Some(of.guild))]).chain(prestige).collect()
 }
 
-/// Paints the prize. Returns where everything lies.
+/// Paints the prize and the way to the rule. Returns where everything lies.
 fn prize_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) -> Vec<(Prize, Rect)> {
     let lie = |ui: &mut Ui, prize| match prize {
         Prize::Tile(of) => tile(ui, cx, of).rect,
         Prize::Crest(guild) => crest(ui, cx, guild, size::TOUCH).rect,
     };
-    ui.horizontal(|ui| prizes(of).into_iter().map(|prize| (prize, lie(ui, prize))).collect()).inner
+    ui.horizontal(|ui| {
+        let lie = prizes(of).into_iter().map(|prize| (prize, lie(ui, prize))).collect();
+        // Here it stays where it is, whatever the verdict says.
+        why(ui, cx, of.rule());
+        lie
+    })
+    .inner
 }
 
 /// The prize goes to the favourite, once, for everybody to see.
@@ -305,36 +258,58 @@ fn taken_ui(ui: &Ui, cx: &Cx, of: &GuildCard, prizes: &[(Prize, Rect)], favorite
 /// Paints something at the end of a player's row.
 pub type Beside<'b> = dyn FnMut(&mut Ui, Seat) + 'b;
 
-/// A guild: what everybody has to show, who is favourite and why. In the rows of some there is room for something to tell.
-pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard, roomy: SeatSet, beside: &mut Beside) {
+/// A guild: what everybody has to show, who is favourite and why. In the rows of some there is room for something to tell,
+/// and below them for more of it.
+pub fn guild_ui(
+    ui: &mut Ui,
+    seated: &Seated,
+    of: &GuildCard,
+    roomy: SeatSet,
+    beside: &mut Beside,
+    below: &mut dyn FnMut(&mut Ui),
+) {
     let cx = seated.cx;
     sign_ui(ui, cx, of);
     ui.add_space(size::GAP_SMALL);
     let mut counts = |ui: &mut Ui, width: f32| {
         let listed = ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(width);
-            ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
-            ui.spacing_mut().interact_size.y = size::ICON;
-            let rows = (0..).map(Seat).zip(&of.counts);
-            let mut row = |(seat, count): (Seat, &Option<Counted>)| {
-                let beside: Option<&mut Beside> =
-                    if roomy.contains(seat) { Some(&mut *beside) } else { None };
-                count_ui(ui, seated, of, (seat, *count), beside)
-            };
-            rows.map(&mut row).collect::<Vec<_>>()
+            let rows = ui.scope(|ui| {
+                ui.spacing_mut().item_spacing.y = size::GAP_SMALL / 2.0;
+                ui.spacing_mut().interact_size.y = size::ICON;
+                let rows = (0..).map(Seat).zip(&of.counts);
+                let mut row = |(seat, count): (Seat, &Option<Counted>)| {
+                    let beside: Option<&mut Beside> =
+                        if roomy.contains(seat) { Some(&mut *beside) } else { None };
+                    count_ui(ui, seated, of, (seat, *count), beside)
+                };
+                rows.map(&mut row).collect::<Vec<_>>()
+            });
+            below(ui);
+            rows.inner
         });
         listed.inner
     };
-    // The prize stands beside the counts where there is room for both.
-    let (rows, prizes) = if ui.available_width() >= size::COUNTS + size::PRIZE {
+    // Prize and verdict stand beside the counts where there is room for both: in a low window all of it is in sight.
+    let room = ui.available_width();
+    let (rows, prizes) = if room >= size::COUNTS_LEAST + size::GAP_LARGE + size::PRIZE {
         ui.horizontal_top(|ui| {
-            let rows = counts(ui, size::COUNTS);
+            let rows = counts(ui, (room - size::GAP_LARGE - size::PRIZE).min(size::COUNTS));
             ui.add_space(size::GAP_LARGE);
-            (rows, prize_ui(ui, cx, of))
+            let rest = vec2(ui.available_width(), 0.0);
+            let beside = ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+                let prizes = prize_ui(ui, cx, of);
+                verdict_ui(ui, seated, of);
+                prizes
+            });
+            (rows, beside.inner)
         })
         .inner
     } else {
-        (counts(ui, ui.available_width()), prize_ui(ui, cx, of))
+        let rows = counts(ui, room);
+        let prizes = prize_ui(ui, cx, of);
+        verdict_ui(ui, seated, of);
+        (rows, prizes)
     };
     if let Outcome::Favorite { seat, .. } = of.outcome
         && let Some(row) = rows.get(seat.index())
@@ -342,10 +317,14 @@ pub fn guild_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard, roomy: SeatSet, be
         taken_ui(ui, cx, of, &prizes, *row);
     }
     ui.add_space(size::GAP_SMALL);
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text::heading(seated.describe().card_reason(of)));
-        why(ui, cx, of.rule());
-    });
+}
+
+/// Who is favourite and why, or what is asked; and what to do with the pieces.
+fn verdict_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
+    let words = seated.describe().card_reason(of);
+    let roomy = ui.available_width() > size::COUNTS && ui.content_rect().height() >= size::TALL;
+    ui.add(Label::new(if roomy { text::heading(words) } else { text::bold(words) }).wrap());
+    pieces_ui(ui, seated, of);
 }
 
 /// The row of a player; the favourite's stands out.
@@ -379,9 +358,9 @@ fn count_ui(
         let space = vec2(ui.available_width(), if beside.is_some() { size::TOUCH } else { side });
         ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
             let end = ui.max_rect().right() - size::TALERS;
-            let name = vec2(size::NAME, side);
-            ui.allocate_ui_with_layout(name, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(size::NAME);
+            let name = if space.x < size::COUNTS - size::GAP_LARGE { size::NAME_SHORT } else { size::NAME };
+            ui.allocate_ui_with_layout(vec2(name, side), Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(name);
                 seated.player_ui(ui, seat);
             });
             let sum =

@@ -110,6 +110,8 @@ pub const GROUP: f32 = 250.0;
 
 /// What everybody has to show, in one column.
 pub const COUNTS: f32 = 520.0;
+/// The same where the window is narrow.
+pub const COUNTS_LEAST: f32 = 400.0;
 /// What the favourite of a guild takes.
 pub const PRIZE: f32 = 300.0;
 

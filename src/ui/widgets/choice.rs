@@ -27,7 +27,12 @@ pub fn choice<T: Copy + PartialEq>(
 
 /// One of the things to choose from, with a picture perhaps.
 pub fn option(ui: &mut Ui, cx: &Cx, chosen: bool, image: Option<Image>, text: &str) -> Response {
-    option_of_width(ui, cx, chosen, image, text, size::TOUCH)
+    option_of_width(ui, cx, (true, chosen), image, text, size::TOUCH)
+}
+
+/// The same where it may not be possible to choose it. It has no scope of its own, so that it can go on in the next line.
+pub fn option_if(ui: &mut Ui, cx: &Cx, live: bool, chosen: bool, text: &str) -> Response {
+    option_of_width(ui, cx, (live, chosen), None, text, size::TOUCH)
 }
 
 /// The same where its text changes: as wide as the longest of them.
@@ -41,13 +46,13 @@ pub fn changing_option(
 ) -> Response {
     let pictures = size::ICON + ui.spacing().icon_spacing;
     let width = widest(ui, all) + pictures + 2.0 * ui.spacing().button_padding.x;
-    option_of_width(ui, cx, chosen, Some(image), text, width.ceil())
+    option_of_width(ui, cx, (true, chosen), Some(image), text, width.ceil())
 }
 
 fn option_of_width(
     ui: &mut Ui,
     cx: &Cx,
-    chosen: bool,
+    (live, chosen): (bool, bool),
     image: Option<Image>,
     text: &str,
     width: f32,
@@ -64,8 +69,8 @@ fn option_of_width(
     }
     atoms.push_right(RichText::new(text).color(ink));
     let button = Button::new(atoms).min_size(vec2(width, size::TOUCH));
-    let response = ui.add(if chosen { button.fill(palette.accent) } else { button });
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
+    let response = ui.add_enabled(live, if chosen { button.fill(palette.accent) } else { button });
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, live, chosen, text));
     if chosen {
         // The tick says it as well: colour alone is no sign. It lies in the corner, where a choice moves nothing.
         let side = vec2(size::TICK, size::TICK);

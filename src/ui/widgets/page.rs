@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Align2, Area, CentralPanel, CornerRadius, Frame, Id, Layout, Margin, Order, Panel, Rect,
-    ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2,
+    ScrollArea, Stroke, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,
 };
 
 use super::visit::visit;
@@ -17,7 +17,13 @@ pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         // The bar lies over the margin: nothing moves when it appears.
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
-        ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| column(ui, width, add));
+        ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
+            let wheel: Option<(u64, Vec2)> = ui.data(|data| data.get_temp(foot_wheel()));
+            if let Some((_, delta)) = wheel.filter(|(turned, _)| *turned == ui.cumulative_pass_nr()) {
+                ui.scroll_with_delta_animation(delta, ScrollAnimation::none());
+            }
+            column(ui, width, add);
+        });
     });
 }
 
@@ -40,26 +46,54 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 /// What comes next, at the foot of what is painted after it: always in sight, and of this height whatever it holds, so
 /// that nothing jumps when a question is longer. What is longer scrolls.
 pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut Ui)) {
+    docked(ui, cx, id, height, add);
+}
+
+/// The same as high as what it holds, and at least this high, for what has to be in sight as a whole.
+pub fn foot_around(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl FnOnce(&mut Ui)) {
+    let place = Id::unique(("foot around", id, visit(ui, id)));
+    let needed: Option<f32> = ui.data(|data| data.get_temp(place));
+    let now = docked(ui, cx, id, needed.unwrap_or(0.0).max(least), add);
+    if needed.is_none_or(|needed| (needed - now).abs() > 0.5) {
+        ui.data_mut(|data| data.insert_temp(place, now));
+        ui.request_discard("a foot is as high as what it holds");
+    }
+}
+
+/// Returns how high what it holds is.
+fn docked(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut Ui)) -> f32 {
     let frame = Frame::new()
         .fill(cx.palette().surface)
         .stroke(Stroke::new(1.0, cx.palette().line_strong))
         .inner_margin(Margin { right: 0, ..Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8) });
     let height = height + size::FOOT_AROUND;
     let height = height.min(ui.available_height() * size::FOOT_MOST);
-    Panel::bottom(id.to_owned()).resizable(false).exact_size(height).frame(frame).show(ui, |ui| {
+    let panel = Panel::bottom(id.to_owned()).resizable(false).exact_size(height).frame(frame);
+    let shown = panel.show(ui, |ui| {
         // The bar lies in the margin on the right: nothing moves when it appears.
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
         let margin = f32::from(size::CARD_MARGIN);
         let now = (ui.cumulative_pass_nr(), ui.max_rect().with_max_x(ui.max_rect().right() - margin));
         ui.data_mut(|data| data.insert_temp(foot_place(), now));
-        // The bar lies over the margin: nothing moves when it appears.
-        ui.spacing_mut().scroll.floating_allocated_width = 0.0;
         let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false).min_scrolled_height(0.0);
-        scroll.show(ui, |ui| {
+        let shown = scroll.show(ui, |ui| {
             ui.set_width(ui.available_width() - margin);
-            add(ui);
+            // As high as what is in it, and not as the room there is.
+            ui.scope(add).response.rect.height()
         });
+        (shown.inner, shown.content_size.y <= shown.inner_rect.height())
     });
+    let (needed, whole) = shown.inner;
+    if whole && ui.rect_contains_pointer(shown.response.rect) {
+        // The wheel is for the page where there is nothing to scroll here.
+        let turned = (ui.cumulative_pass_nr(), ui.input(egui::InputState::smooth_scroll_delta));
+        ui.data_mut(|data| data.insert_temp(foot_wheel(), turned));
+    }
+    needed
+}
+
+fn foot_wheel() -> Id {
+    Id::unique("the wheel over a foot")
 }
 
 fn foot_place() -> Id {

@@ -1,7 +1,7 @@
 //! Why an entry is not taken.
 
 use super::Describe;
-use crate::companion::{Refused, Whereabouts};
+use crate::companion::{Refused, Richest, Whereabouts};
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::i18n::describe::{guild_arg, heap_args, tile_args, yes_no};
@@ -76,6 +76,20 @@ impl Describe<'_> {
             Refused::Order => ("refusal-wrong-order", vec![]),
             Refused::PrestigeAgain { guild } => ("companion-refused-prestige-again", vec![guild_arg(guild)]),
             Refused::NotAmong => ("companion-refused-not-among", vec![]),
+            Refused::Contradicts(Richest { among, are }) => {
+                let how = match among.len() {
+                    _ if among == are => "same",
+                    2 => "more",
+                    _ => "most",
+                };
+                let args = vec![
+                    ("how", how.into()),
+                    ("names", self.names(are.iter())),
+                    ("others", self.names(among.minus(are).iter())),
+                    ("among", self.names(among.iter())),
+                ];
+                ("companion-refused-contradicts", args)
+            }
             Refused::NotKnownYet => ("companion-refused-not-known-yet", vec![]),
             Refused::NotOwned => ("companion-refused-not-owned", vec![]),
             Refused::RulingHasNoEffect => ("companion-refused-ruling", vec![]),

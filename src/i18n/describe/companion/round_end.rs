@@ -19,7 +19,15 @@ impl Describe<'_> {
     /// Who is favourite of a guild and why, or what has to be known first.
     pub fn card_reason(&self, card: &GuildCard) -> String {
         match card.outcome {
-            Outcome::Ask(question) => self.question(question),
+            Outcome::Ask(question) => {
+                let poorer = card.poorer();
+                if poorer.is_empty() {
+                    return self.question(question);
+                }
+                let args = [("names", self.names(poorer.iter())), ("count", poorer.len().into())];
+                let out = self.texts.with("companion-ask-talers-poorer", args);
+                format!("{out} {}", self.question(question))
+            }
             Outcome::Unknown => self.texts.with("companion-card-unknown", [guild_arg(card.guild)]),
             Outcome::Nobody { ruled } => {
                 self.texts.with("companion-card-nobody", [guild_arg(card.guild), ("ruled", yes_no(ruled))])

@@ -4,7 +4,7 @@
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
 
 use super::talers::talers_stepper;
-use super::told::{Change, FavoriteView, goods_of, level, names};
+use super::told::{Change, FavoriteView, goods_of, names};
 use crate::companion::{Counted, GuildCard, Outcome, Question, Richest};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
@@ -161,7 +161,7 @@ fn row_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, name: &str, seat: Seat,
             }
             ui.add_space(gap);
             let talers = view.told.talers[seat.index()];
-            let tied = view.told.is_counted() && level(of).contains(seat);
+            let tied = view.told.is_counted() && of.level().contains(seat);
             let asked =
                 ui.add_enabled_ui(tied || talers.is_some(), |ui| talers_stepper(ui, cx, name, talers));
             if let Some(talers) = asked.inner {
@@ -238,7 +238,7 @@ fn choices_ui(
         why(ui, cx, of.rule());
         let tied = match of.question() {
             Some(Question::Talers { tied, .. }) => tied,
-            _ => level(of),
+            _ => of.level(),
         };
         let mut told = None;
         if !by_order.is_empty() {

@@ -2,9 +2,11 @@
 
 use egui::{Label, Ui, vec2};
 
+use super::late;
 use super::talers::talers_stepper;
 use super::{At, Part, TableView};
 use crate::companion::{Entry, Missing, Owned};
+use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, columns, named};
@@ -31,14 +33,18 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         });
     });
     let missing = at.view.score.and_then(Result::err).unwrap_or_default();
-    let others: Vec<_> = missing.iter().filter(|(_, part)| *part != Missing::Talers).collect();
-    if others.is_empty() {
+    let asks = state.late.meet(at);
+    // What one answer about a favourite settles is not asked player by player.
+    let apart = |(seat, part): &&(Seat, Missing)| *part != Missing::Talers && !late::is_about(at, *seat);
+    let others: Vec<_> = missing.iter().filter(apart).collect();
+    if others.is_empty() && !asks {
         return;
     }
     ui.add_space(size::GAP);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("table-missing")));
+        state.late.ui(ui, at, None);
         for &&(seat, part) in &others {
             ui.horizontal_wrapped(|ui| {
                 ui.add(Art::Warning.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));

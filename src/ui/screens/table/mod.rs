@@ -7,6 +7,7 @@ mod deeper;
 mod depth;
 mod favorite;
 mod forms;
+mod late;
 mod log;
 mod missing;
 mod order;
@@ -46,10 +47,10 @@ use crate::storage::Mark;
 use crate::ui::art::Art;
 use crate::ui::marks::mark_of;
 use crate::ui::screens::referee::{RefereeView, referee_ui};
-use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui, walk_on_ui};
+use crate::ui::screens::round_end::{RoundEndView, Seated, Walked, round_end_ui, walk_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{buttons_height, choice, foot, page, player_badge};
+use crate::ui::widgets::{choice, foot, page, player_badge};
 use crate::ui::{Command, Cx};
 
 /// The most talers somebody can have.
@@ -64,6 +65,12 @@ pub enum TableCommand {
     Resume(String),
     /// Something somebody told.
     Enter(Entry),
+    /// The same in the place of the answers that it contradicts.
+    EnterInstead(Entry),
+    /// A step of the end of a round is done.
+    StepDone(Guild),
+    /// Who was favourite in a round that is over, if anybody was: nobody knew it then.
+    AnswerFavorite(u8, Guild, Option<Seat>),
     /// Something that was told wrong, as it should have been.
     Amend(EntryId, Entry),
     /// Something that was forgotten, before this entry.
@@ -129,11 +136,13 @@ pub struct TableView {
     round: u8,
     counts: counts::CountsView,
     walk: RoundEndView,
-    /// Talers of a tie, not entered yet.
-    talers: talers::TalersView,
+    /// What was pressed at the foot of the walk, until a number that was being typed then is told.
+    pressed_on: Option<Walked>,
+    /// What is told about a tie.
+    tell: talers::TellView,
     /// A turn order of which not all is told.
     order: Vec<Seat>,
-    /// The same for a round that is over.
+    /// The talers of a tie in a round that is over, not entered yet.
     open_talers: talers::TalersView,
     open_order: Vec<Seat>,
     /// The last round whose end has been walked through at a table that is followed in full.
@@ -144,6 +153,7 @@ pub struct TableView {
     telling: bool,
     /// Whether the log lists every entry by itself.
     every_entry: bool,
+    late: late::LateView,
     score: ScoreView,
 }
 
@@ -153,6 +163,7 @@ impl TableView {
         self.part = part;
         self.telling = false;
         self.workshop = None;
+        self.late = late::LateView::default();
     }
 
     /// An entry was taken: the form it came from is done with.
@@ -342,7 +353,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
             Shown::Log => log::log_ui(ui, at, state),
             Shown::Depth => depth::depth_ui(ui, at, state),
             Shown::Missing => missing::missing_ui(ui, at, state),
-            Shown::Pad => pad::pad_ui(ui, at, &mut state.seat),
+            Shown::Pad => pad::pad_ui(ui, at, state),
             Shown::Counts { ledger, .. } => counts::counts_ui(ui, at, ledger, &mut state.counts),
             Shown::Walk(ledger, walk) => walk::walk_ui(ui, at, ledger, &walk, state),
             Shown::Workshops(ledger) => {
@@ -450,11 +461,11 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
             }
         }
         Shown::Missing => {
-            foot(ui, cx, "missing", buttons_height(ui), |ui| missing::next_ui(ui, at, state));
+            foot(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, at, state));
         }
-        Shown::Pad => foot(ui, cx, "next", buttons_height(ui), |ui| pad::next_ui(ui, at, &mut state.seat)),
+        Shown::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
         Shown::Counts { counted: true, .. } => {
-            foot(ui, cx, "next", buttons_height(ui), |ui| counts::next_ui(ui, at, &mut state.counts));
+            foot(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
         }
         Shown::Walk(ledger, walk) => walk::foot_ui(ui, at, ledger, walk, state),
         Shown::Ended(end) => {

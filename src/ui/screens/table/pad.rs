@@ -2,12 +2,14 @@
 
 use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
 
+use super::late::{self, LateView};
 use super::round::perhaps;
-use super::{At, MOST_TALERS, Part};
+use super::{At, MOST_TALERS, Part, TableCommand, TableView};
 use crate::companion::{Entry, FinalSheet, Owned};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS, Trigger};
 use crate::norenberc::{Craftsman, Guild, Tile, Townsman, guilds_in_play};
+use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
@@ -15,8 +17,10 @@ use crate::ui::widgets::{
     tile_size, unknown_tile,
 };
 
-pub(super) fn pad_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
+pub(super) fn pad_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
+    let chosen = &mut state.seat;
+    state.late.meet(at);
     ui.horizontal_wrapped(|ui| {
         for seat in at.seats() {
             if option(ui, cx, seat.index() == *chosen, Some(at.shape(seat)), at.name(seat)).clicked() {
@@ -37,7 +41,7 @@ pub(super) fn pad_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
             prestige_ui(ui, at, seat, sheet);
         });
         ui.add_space(size::GAP_SMALL);
-        craftsmen_ui(ui, at, seat, sheet);
+        craftsmen_ui(ui, at, seat, sheet, &state.late);
         ui.add_space(size::GAP);
         townsmen_ui(ui, at, seat, sheet);
     });
@@ -81,13 +85,16 @@ fn prestige_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
 }
 
 /// Every guild in play: a touch on a value adds a craftsman, a touch on a tile takes it away.
-fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
+fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, asked: &LateView) {
     let cx = at.cx;
     ui.label(text::heading(cx.text("table-craftsmen-and-crests")));
     if sheet.craftsmen.is_none() && unknown_ui(ui, at, "table-craftsmen-unknown", "table-craftsmen-none") {
         own(at, seat, Owned::Craftsmen { craftsmen: Vec::new() });
     }
-    perhaps_ui(ui, at, seat, sheet);
+    asked.ui(ui, at, Some(seat));
+    if !late::is_about(at, seat) {
+        perhaps_ui(ui, at, seat, sheet);
+    }
     let guilds: Vec<_> = Guild::first(guilds_in_play(at.names.len() as u8)).collect();
     columns(ui, size::CRAFTSMEN, guilds, |ui, guild| {
         card(ui, cx, |ui| {
@@ -98,7 +105,15 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
             ui.horizontal_wrapped(|ui| {
                 guild_badge(ui, cx, guild, true);
                 if let Some(value) = value_keys(ui, at, guild) {
-                    own(at, seat, craftsman_told(sheet, guild, value));
+                    let told = craftsman_told(sheet, guild, value);
+                    let more = matches!(told, Owned::AddCraftsman { .. });
+                    match late::answers(at, seat, guild, value).filter(|_| more) {
+                        Some(round) => {
+                            let answer = TableCommand::AnswerFavorite(round, guild, Some(seat));
+                            cx.send(Command::Table(answer));
+                        }
+                        None => own(at, seat, told),
+                    }
                 }
             });
             if unknown > 0 {

@@ -6,14 +6,14 @@ use egui::{Align, Label, Layout, Ui, vec2};
 use super::order::order_ui;
 use super::talers::{Told, talers_ui};
 use super::{At, TableCommand, TableView, guild_name};
-use crate::companion::{Entry, EntryId, LogLine, Outcome, Question, Refused, Richest};
+use crate::companion::{Entry, EntryId, LogLine, Move, MovesSince, Outcome, Question, Refused, Richest};
 use crate::game::Seat;
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{Good, Guild, guilds_in_play};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, foot, icon_button, named, option, question_height};
+use crate::ui::widgets::{Weight, button, foot_around, icon_button, named, option};
 
 /// Paints it, if there is anything to say.
 pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
@@ -21,7 +21,7 @@ pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     if open.is_none() && at.view.changes.is_empty() {
         return;
     }
-    foot(ui, at.cx, "strip", question_height(ui), |ui| {
+    foot_around(ui, at.cx, "strip", size::TOUCH, |ui| {
         if let Some(open) = open {
             ui.add_enabled_ui(!at.view.read_only, |ui| open.ui(ui, at, state));
         }
@@ -34,28 +34,48 @@ pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
 /// The moves first, then everything that is different.
 fn changes_ui(ui: &mut Ui, at: &At) {
     let cx = at.cx;
+    let (moves, before) = (at.view.moves, at.view.moves_before);
     ui.spacing_mut().interact_size.y = size::ICON;
+    ui.spacing_mut().item_spacing.y = size::TIGHT;
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         let close = icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("table-changed-close"));
         if close.clicked() {
             cx.send(Command::Table(TableCommand::CloseChanges));
         }
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            if !at.view.moves.is_empty() {
-                ui.label(text::bold(cx.text("table-moves")));
-                for moved in at.view.moves {
-                    ui.horizontal(|ui| {
-                        let side = vec2(size::ICON_SMALL, size::ICON_SMALL);
-                        ui.add(Art::Next.tinted(side, cx.palette().ink_soft));
-                        ui.add(Label::new(at.describe().moved(moved)).wrap());
-                    });
-                }
+            if !moves.is_empty() {
+                let key = if before.is_empty() { "table-moves" } else { "table-moves-again" };
+                ui.label(text::bold(cx.text(key)));
+            }
+            // Whoever has begun with the list before sees what has come to it, and what is not right any more.
+            let since = MovesSince::new(if before.is_empty() { moves } else { before }, moves);
+            for moved in &since.kept {
+                move_ui(ui, at, Art::Next, &at.describe().moved(moved));
+            }
+            let marked = |(key, moved): (&str, &Move)| {
+                let words = at.describe().moved(moved);
+                cx.with(key, [("text", words.into())])
+            };
+            for moved in &since.new {
+                move_ui(ui, at, Art::Plus, &marked(("table-move-new", moved)));
+            }
+            for moved in &since.gone {
+                move_ui(ui, at, Art::Undo, &marked(("table-move-gone", moved)));
             }
             ui.label(text::bold(cx.text("table-changed")));
             for change in at.view.changes {
                 ui.add(Label::new(at.describe().change(change)).wrap());
             }
         });
+    });
+}
+
+/// Pieces that change hands.
+fn move_ui(ui: &mut Ui, at: &At, art: Art, words: &str) {
+    ui.horizontal(|ui| {
+        let side = vec2(size::ICON_SMALL, size::ICON_SMALL);
+        ui.add(art.tinted(side, at.cx.palette().ink_soft));
+        ui.add(Label::new(words).wrap());
     });
 }
 
@@ -67,6 +87,8 @@ struct Open {
     /// Whose favourite it is about.
     guild: Option<Guild>,
     question: Question,
+    /// What is asked, in words.
+    words: String,
 }
 
 impl Open {
@@ -80,7 +102,12 @@ impl Open {
         let ended = at.view.play.history().iter().find(|end| end.round == round);
         let cards = ended.into_iter().flat_map(|end| &end.cards);
         let mut asks = cards.filter(|card| card.outcome == Outcome::Ask(question));
-        Some(Self { end, round, guild: asks.next().map(|card| card.guild), question })
+        let card = asks.next();
+        let words = match card {
+            Some(card) => at.describe().card_reason(card),
+            None => at.describe().question(question),
+        };
+        Some(Self { end, round, guild: card.map(|card| card.guild), question, words })
     }
 
     fn tell(&self, at: &At, entry: Entry) {
@@ -106,7 +133,7 @@ impl Open {
             None => cx.with("table-log-round", [("round", self.round.into())]),
         };
         ui.label(text::bold(title));
-        ui.add(Label::new(at.describe().question(self.question)).wrap());
+        ui.add(Label::new(&self.words).wrap());
         match self.question {
             Question::Talers { tied, .. } => {
                 let known = |seat: Seat| self.talers(at, seat);
@@ -118,7 +145,8 @@ impl Open {
                         ui.add_space(size::GAP);
                     }
                 });
-                match talers_ui(ui, at, Some(tied), known, &mut state.open_talers) {
+                let unknown = |ui: &mut Ui| self.unknown_ui(ui, at);
+                match talers_ui(ui, at, tied, known, &mut state.open_talers, unknown) {
                     Some(Told::Amounts(told)) => {
                         for (seat, talers) in told {
                             self.tell(at, Entry::Told { seat, talers });
@@ -144,12 +172,19 @@ impl Open {
             }
             Question::PrestigeGuild => self.prestige_ui(ui, at),
         }
+        if !matches!(self.question, Question::Talers { .. }) {
+            self.unknown_ui(ui, at);
+        }
+    }
+
+    /// That nobody knows.
+    fn unknown_ui(&self, ui: &mut Ui, at: &At) {
         let (unknown, key) = match (self.question, self.guild) {
             (Question::PrestigeGuild, _) => (Entry::NoPrestige, "table-nobody-knows-where"),
             (_, Some(guild)) => (Entry::NoAnswer { guild }, "table-nobody-knows"),
             (_, None) => return,
         };
-        if button(ui, cx, Weight::Quiet, None, &cx.text(key)).clicked() {
+        if button(ui, at.cx, Weight::Quiet, None, &at.cx.text(key)).clicked() {
             self.tell(at, unknown);
         }
     }

@@ -1,7 +1,7 @@
 //! What was told for "Who is favourite?": goods guild by guild, talers and turn order for all guilds of the round, with all
 //! it was before.
 
-use crate::companion::{Counted, Entry, GuildCard, Outcome, Question, Richest, Shown, who_is_favorite};
+use crate::companion::{Entry, GuildCard, Outcome, Question, Richest, Shown, who_is_favorite};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::{Act, Acted, Describe};
 use crate::norenberc::Guild;
@@ -151,16 +151,6 @@ impl Told {
             }
         }
     }
-}
-
-/// Those who have most goods, where they are several (R2).
-pub(super) fn level(card: &GuildCard) -> SeatSet {
-    let sums: Vec<_> = card.counts.iter().map(|count| count.map(Counted::sum)).collect();
-    let most = sums.iter().max().copied().flatten().filter(|&most| most > 0);
-    let counted = sums.iter().all(Option::is_some);
-    let level = (0..).map(Seat).zip(&sums).filter(|(_, count)| counted && **count == most);
-    let level: SeatSet = level.map(|(seat, _)| seat).collect();
-    if most.is_some() && level.len() > 1 { level } else { SeatSet::default() }
 }
 
 /// Something that is told.

@@ -3,17 +3,13 @@
 use egui::Ui;
 
 use super::order::order_told;
-use super::talers::{TalersView, Told, talers_ui};
-use super::told::level;
 use super::{At, Part, TableCommand, TableView, guild_name, round};
-use crate::companion::{Entry, GuildCard, Ledger, Outcome, Owned, Question, Richest, RoundEnd};
+use crate::companion::{Entry, GuildCard, Ledger, Outcome, Owned, Question, RoundEnd};
 use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, Townsman};
 use crate::ui::Command;
 use crate::ui::art::Art;
-use crate::ui::screens::round_end::{
-    Walked, guild_ui, income_ui, matters, pieces_ui, progress_ui, walk_foot_ui,
-};
+use crate::ui::screens::round_end::{Waits, Walked, guild_ui, income_ui, matters, progress_ui, walk_foot_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, option};
 
@@ -33,11 +29,12 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
     if let Some(of) = state.walk.card(walk) {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
-            let tied = level(of);
-            state.talers.meet(ledger.round(), tied);
-            let known = |seat: Seat| ledger.now().talers[seat.index()];
-            let talers = &mut state.talers;
-            guild_ui(ui, &seated, of, tied, &mut |ui, seat| talers.cell_ui(ui, at, seat, known(seat)));
+            let tied = of.level();
+            // Both are painted one after the other, never at once.
+            let tell = std::cell::RefCell::new(&mut state.tell);
+            let mut talers = |ui: &mut Ui, seat| tell.borrow_mut().cell_ui(ui, at, ledger, seat);
+            let mut richest = |ui: &mut Ui| tell.borrow_mut().richest_ui(ui, at, ledger, tied);
+            guild_ui(ui, &seated, of, tied, &mut talers, &mut richest);
             ask_ui(ui, at, ledger, of, state);
             ruling_ui(ui, at, of);
         });
@@ -45,6 +42,7 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
         mayor_ui(ui, at, ledger);
         income_ui(ui, &seated, walk);
     }
+    state.tell.contradiction_ui(ui, at, ledger);
 }
 
 /// Where the mayor is, if nobody has told: the income of everybody depends on it. One touch can answer only where there is
@@ -82,66 +80,58 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
         None => walk.open().next(),
     };
     let nowhere = ledger.asks_prestige().then_some(Question::PrestigeGuild);
-    let open = nowhere.into_iter().chain(asked).map(|question| {
-        let what = match question {
-            Question::PrestigeGuild => "prestige",
-            Question::Talers { .. } => "talers",
-            Question::Order { .. } => "order",
-            Question::PeddlerGood { .. } => "peddler",
-            Question::Counts { .. } => "counts",
-        };
-        cx.with("table-still-open", [("what", what.into())])
+    let open = nowhere.into_iter().chain(asked).map(|question| match question {
+        Question::PrestigeGuild => "prestige",
+        Question::Talers { .. } => "talers",
+        Question::Order { .. } => "order",
+        Question::PeddlerGood { .. } => "peddler",
+        Question::Counts { .. } => "counts",
     });
-    let open: Vec<_> = open.collect();
-    let last = if walk.next.is_some() { "table-next-round" } else { "table-to-score" };
-    let (card, talers) = (state.walk.card(walk), &mut state.talers);
-    let above = |ui: &mut Ui| card.into_iter().for_each(|of| tie_ui(ui, at, ledger, of, talers));
-    let words = ["table-step-done", last];
-    match walk_foot_ui(ui, cx, walk, (true, &open), words, &mut state.walk, above) {
-        Some(Walked::Back) => state.counts.open(ledger),
-        Some(Walked::Open(step)) => state.walk.go(step),
+    let odd = state.tell.waits().then_some("contradiction");
+    let open = odd.into_iter().chain(open).map(|what| cx.with("table-still-open", [("what", what.into())]));
+    let card = state.walk.card(walk);
+    let waits = Waits {
+        back_from_first: true,
+        open: open.collect(),
+        said: card.map(|card| at.describe().chip(card)),
+    };
+    // A number that was being typed when this was pressed is told before it goes on, and may stand in the way.
+    let pressed = std::mem::take(&mut state.pressed_on).filter(|_| waits.open.is_empty());
+    match pressed {
+        Some(Walked::On) => {
+            if let Some(of) = card {
+                cx.send(Command::Table(TableCommand::StepDone(of.guild)));
+            }
+            state.walk.on();
+        }
         Some(Walked::Done) => {
             at.enter(Entry::EndRound);
             at.show(if walk.next.is_some() { Part::Now } else { Part::Score });
         }
-        None => {}
+        Some(Walked::Back | Walked::Open(_)) | None => {}
     }
-}
-
-/// The talers of those who are tied: they are told beside the names, entered here, and can be changed while the round
-/// lasts.
-fn tie_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, view: &mut TalersView) {
-    let tied = level(card);
-    view.meet(ledger.round(), tied);
-    if tied.is_empty() {
-        return;
-    }
-    let asked = match card.question() {
-        Some(Question::Talers { tied, .. }) => Some(tied),
-        _ => None,
-    };
-    let known = |seat: Seat| ledger.now().talers[seat.index()];
-    match talers_ui(ui, at, asked, known, view) {
-        Some(Told::Amounts(told)) => {
-            for (seat, talers) in told {
-                at.enter(Entry::Told { seat, talers });
-            }
+    let last = if walk.next.is_some() { "table-next-round" } else { "table-to-score" };
+    match walk_foot_ui(ui, cx, walk, &waits, ["table-step-done", last], &mut state.walk) {
+        Some(Walked::Back) => state.counts.open(ledger),
+        Some(Walked::Open(step)) => state.walk.go(step),
+        Some(on @ (Walked::On | Walked::Done)) => {
+            state.pressed_on = Some(on);
+            ui.request_repaint();
         }
-        Some(Told::Richest(Richest { among, are })) => at.enter(Entry::Richest { among, are }),
         None => {}
     }
 }
 
-/// What has to be told before the favourite is known, or what to do with the pieces.
+/// What has to be told before the favourite is known.
 fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
     let cx = at.cx;
     match card.outcome {
         Outcome::Ask(Question::Order { .. }) => order_told(ui, at, &mut state.order),
         Outcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, at, ledger, seat),
-        Outcome::Ask(Question::Talers { .. } | Question::PrestigeGuild | Question::Counts { .. }) => {}
-        Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => {
-            pieces_ui(ui, &at.seated(), card);
-        }
+        Outcome::Ask(Question::Talers { .. } | Question::PrestigeGuild | Question::Counts { .. })
+        | Outcome::Favorite { .. }
+        | Outcome::Nobody { .. }
+        | Outcome::Unknown => {}
     }
     if matches!(card.outcome, Outcome::Ask(_))
         && button(ui, cx, Weight::Quiet, None, &cx.text("table-nobody-knows")).clicked()
