@@ -8,6 +8,7 @@
 )]
 
 mod agreement;
+mod answers;
 mod certain;
 mod corpus;
 mod corrections;

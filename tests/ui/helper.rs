@@ -325,6 +325,7 @@ fn talers_are_told_in_the_rows_of_those_who_are_tied_and_can_be_changed() {
 
 #[test]
 fn a_count_that_is_refused_keeps_its_cell_and_every_round_begins_at_its_first() {
+    use egui::Key::{Num0, Num1, Num2, Num3, Num9};
     for lang in Lang::ALL {
         let prestige = Entry::Prestige { guild: Guild::Brewers };
         let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &[prestige]);
@@ -343,7 +344,6 @@ fn a_count_that_is_refused_keeps_its_cell_and_every_round_begins_at_its_first() 
                 guest.window.settle();
             }
         };
-        use egui::Key::{Num0, Num1, Num2, Num3, Num9};
         end_part(&mut guest);
         // All goods but the first.
         let unknown = guest.texts.get("widget-unknown");

@@ -1,0 +1,125 @@
+//! Answers about favourites: those that contradict each other, those that change what is done, those that come late.
+
+use guildhall::companion::{Change, Depth, Entry, FavoriteIs, Outcome, Owned, Refused, Richest, Session};
+use guildhall::game::{Seat, SeatSet};
+use guildhall::norenberc::{Good, Guild};
+
+use crate::corrections::fill_workshops;
+use crate::support::table;
+
+fn seats(seats: &[u8]) -> SeatSet {
+    seats.iter().map(|&seat| Seat(seat)).collect()
+}
+
+fn count(session: &mut Session, beer: [u8; 3]) {
+    for (seat, beer) in (0..).map(Seat).zip(beer) {
+        for good in Good::ALL.into_iter().take(4) {
+            let count = if good == Good::Beer { beer } else { 3 - seat.0 };
+            session.enter(Entry::Counted { seat, good, count }).unwrap();
+        }
+    }
+}
+
+/// Béla and Chloé have equally many beers, and have said that they have the same number of talers.
+fn same() -> (Session, Richest) {
+    let mut session = table(3, Depth::RoundHelper, 1);
+    fill_workshops(&mut session, 3);
+    session.enter(Entry::Order { order: vec![Seat(1), Seat(2), Seat(0)] }).unwrap();
+    count(&mut session, [1, 3, 3]);
+    let both = seats(&[1, 2]);
+    session.enter(Entry::Richest { among: both, are: both }).unwrap();
+    (session, Richest { among: both, are: both })
+}
+
+fn told(seat: u8, talers: u16) -> Entry {
+    Entry::Told { seat: Seat(seat), talers }
+}
+
+fn favorite(session: &Session) -> Option<Seat> {
+    match session.view().play.ledger().unwrap().walk().card(Guild::Brewers).unwrap().outcome {
+        Outcome::Favorite { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+#[test]
+fn what_contradicts_an_answer_is_not_entered_before_somebody_says_which_is_right() {
+    let (mut session, same) = same();
+    session.step_done(Guild::Brewers);
+    session.enter(told(1, 12)).unwrap();
+    let lines = session.view().log.len();
+    assert_eq!(session.enter(told(2, 13)), Err(Refused::Contradicts(same)));
+    assert_eq!((session.view().log.len(), favorite(&session)), (lines, Some(Seat(1))));
+    session.enter(told(2, 12)).unwrap();
+    assert_eq!(session.view().changes, [], "that is the same");
+    session.enter_instead(told(2, 13)).unwrap();
+    assert_eq!(favorite(&session), Some(Seat(2)));
+    let (before, after) = (FavoriteIs::Player(Seat(1)), FavoriteIs::Player(Seat(2)));
+    let change = Change::Favorite { round: 1, guild: Guild::Brewers, before, after };
+    assert_eq!(session.view().changes, [change]);
+    assert_eq!(session.view().moves.len(), 2, "{:?}", session.view().moves);
+    assert!(session.view().log.iter().all(|line| !matches!(line.entry, Entry::Richest { .. })));
+    // What cannot be at all takes nothing away.
+    let (mut session, _) = self::same();
+    session.enter(told(1, 12)).unwrap();
+    assert!(session.enter_instead(Entry::Told { seat: Seat(9), talers: 1 }).is_err());
+    assert!(session.view().log.iter().any(|line| matches!(line.entry, Entry::Richest { .. })));
+}
+
+#[test]
+fn entries_that_contradict_each_other_count_as_they_always_did() {
+    let (mut session, _) = same();
+    session.enter(told(1, 12)).unwrap();
+    session.enter(told(2, 12)).unwrap();
+    // A correction is not asked about: it is made on purpose, and amounts are stronger.
+    let id = session.view().log.iter().find(|line| line.entry == told(2, 12)).unwrap().id;
+    session.amend(id, told(2, 13)).unwrap();
+    assert!(session.view().log.iter().all(|line| line.skipped.is_none()));
+    assert_eq!(favorite(&session), Some(Seat(2)));
+}
+
+#[test]
+fn a_list_that_was_closed_is_not_shown_again() {
+    let (mut session, _) = same();
+    session.step_done(Guild::Brewers);
+    session.enter(told(1, 12)).unwrap();
+    session.enter_instead(told(2, 13)).unwrap();
+    session.close_changes();
+    assert_eq!(session.view().changes, []);
+    session.enter(told(0, 5)).unwrap();
+    assert_eq!(session.view().changes, []);
+    session.enter(told(2, 11)).unwrap();
+    assert_eq!(session.view().changes.len(), 1, "back to Béla");
+}
+
+#[test]
+fn a_favourite_who_is_told_late_gets_tile_crest_and_prestige_crest() {
+    let mut session = table(3, Depth::RoundHelper, 1);
+    fill_workshops(&mut session, 3);
+    count(&mut session, [1, 3, 3]);
+    session.enter(Entry::NoAnswer { guild: Guild::Brewers }).unwrap();
+    session.enter(Entry::EndRound).unwrap();
+    let unanswered = |session: &Session| {
+        let asked = session.view().play.ledger().unwrap().unanswered().cloned().collect::<Vec<_>>();
+        asked.iter().map(|it| (it.round, it.guild, it.seats, it.nobody)).collect::<Vec<_>>()
+    };
+    assert_eq!(unanswered(&session), [(1, Guild::Brewers, seats(&[1, 2]), false)]);
+    assert_eq!(session.answer_favorite(1, Guild::Bakers, Some(Seat(1))), Err(Refused::NoSuchEntry));
+    session.answer_favorite(1, Guild::Brewers, Some(Seat(2))).unwrap();
+    assert_eq!(unanswered(&session), []);
+    let hand =
+        |session: &Session, seat| session.view().play.ledger().unwrap().hand(Seat(seat)).unwrap().clone();
+    assert_eq!(hand(&session, 2).crests[0], Some(1));
+    assert_eq!((hand(&session, 1).crests[0], hand(&session, 1).perhaps.len()), (Some(0), 0));
+    assert_eq!(session.view().changes, [], "nobody said otherwise before");
+    // It can be said otherwise, and taken back.
+    session.answer_favorite(1, Guild::Brewers, Some(Seat(1))).unwrap();
+    assert_eq!((hand(&session, 1).crests[0], hand(&session, 2).crests[0]), (Some(1), Some(0)));
+    session.undo().unwrap();
+    session.undo().unwrap();
+    assert_eq!(unanswered(&session).len(), 1);
+    // Where the sheets have told something since, they go on telling it.
+    let all = Owned::Craftsmen { craftsmen: Vec::new() };
+    session.enter(Entry::Owned { seat: Seat(1), owned: all }).unwrap();
+    assert_eq!(unanswered(&session), []);
+}
