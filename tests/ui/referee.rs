@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::{Library, Refused};
+use guildhall::companion::{Depth, Library, Refused};
 use guildhall::game::{Actor, Game, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -12,6 +12,7 @@ use guildhall::norenberc::{Action, Craftsman, Norenberc, Refusal, RuleId, Stage,
 use guildhall::storage::{Places, Record};
 use guildhall::ui::Place;
 
+use crate::corrections::window_at_table;
 use crate::desk::{Desk, Host, NAMES, Press as _, engine, random_game, rich_game, short_game};
 use crate::layout::{faults, languages};
 use crate::support::{Begin, Window};
@@ -205,6 +206,23 @@ fn a_round_that_is_over_is_walked_through_once_and_can_be_seen_again() {
         desk.press(&texts.get("table-part-end"));
         assert!(desk.shows(&title), "{lang:?}: it can be seen again");
     }
+}
+
+#[test]
+fn whoever_comes_back_among_the_guests_of_a_round_is_not_sent_through_the_end_of_the_last_one() {
+    let seen = std::cell::Cell::new(0);
+    let second = |state: &State| {
+        let guests = state.round() == 2 && matches!(state.step(), Step::Refill(..));
+        seen.set(seen.get() + u32::from(guests));
+        seen.get() == 2
+    };
+    let entries = crate::steady::until(second);
+    let begin = Begin { size: vec2(1280.0, 800.0), ..Begin::default() };
+    let window = window_at_table(begin, (Depth::Referee, 1), &entries);
+    let title = window.with("table-walk-round", [("round", 1.into())]);
+    assert!(!window.shows(&title), "the end of the round lies behind");
+    let first = window_at_table(begin, (Depth::Referee, 1), &entries[..entries.len() - 1]);
+    assert!(first.shows(&title), "it has just ended");
 }
 
 /// What can be asked, as far as it is painted differently.

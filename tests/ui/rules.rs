@@ -41,6 +41,13 @@ fn whoever_comes_to_ask_can_type_at_once() {
     let field = window.text("book-ask");
     let typed = window.harness.get_by_label(&field).accesskit_node().value();
     assert_eq!(typed.as_deref(), Some("tie"));
+    // Enter is no end: what is typed next goes on.
+    window.harness.key_press(egui::Key::Enter);
+    window.settle();
+    window.harness.event(egui::Event::Text("s".to_owned()));
+    window.settle();
+    let typed = window.harness.get_by_label(&field).accesskit_node().value();
+    assert_eq!(typed.as_deref(), Some("ties"));
 }
 
 #[test]

@@ -77,7 +77,7 @@ pub fn referee_ui(
     answered.map(|(actor, action)| Entry::Event(Event { actor, action }))
 }
 
-/// What the last entry changed, the question, and how to answer it.
+/// The question, how to answer it, and what the last entry changed.
 fn question_ui(
     ui: &mut Ui,
     ask: &Ask,
@@ -86,10 +86,6 @@ fn question_ui(
     view: &mut RefereeView,
 ) -> Answered {
     let step = ask.state.step();
-    // A tile that was drawn is seen in its house.
-    if !matches!(step, Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Refill(..)) {
-        happened_ui(ui, ask, referee.effects());
-    }
     ui.horizontal(|ui| {
         if let Step::Turn(turn) = step {
             ask.badge(ui, turn.seat);
@@ -107,6 +103,10 @@ fn question_ui(
     });
     let mut answered = None;
     ui.add_enabled_ui(!read_only, |ui| answered = body_ui(ui, ask, view));
+    // A tile that was drawn is seen in its house. All else is said below: what is pressed stays where it is.
+    if !matches!(step, Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Refill(..)) {
+        happened_ui(ui, ask, referee.effects());
+    }
     if let Some(action) = parts::refused_ui(ui, ask, &mut view.half.refused) {
         answered = Some((Actor::Nature, action));
     }

@@ -196,7 +196,9 @@ fn question_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
             .desired_width(room)
             .min_size(vec2(0.0, size::TOUCH));
         let response = ui.add(field).accessible_name(hint);
-        if view.focus {
+        // The answers come while one types: Enter is no end, and the next question may follow.
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        if view.focus || entered {
             view.focus = false;
             response.request_focus();
         }

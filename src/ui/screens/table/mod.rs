@@ -42,7 +42,7 @@ use crate::companion::{
 use crate::game::Seat;
 use crate::i18n::describe::{Describe, shown_names};
 use crate::norenberc::components::ROUNDS;
-use crate::norenberc::{Fact, Guild, RuleId, Step, Tile};
+use crate::norenberc::{Effect, Fact, Guild, RuleId, Step, Tile};
 use crate::storage::Mark;
 use crate::ui::art::Art;
 use crate::ui::marks::mark_of;
@@ -484,8 +484,11 @@ fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
     let last = referee.history().last();
     // Undone, it may come again.
     *walked = last.map_or(0, |end| end.round).min(*walked);
+    let just = || referee.effects().iter().any(|effect| matches!(effect, Effect::RoundOver { .. }));
     let fresh = match referee.state().step() {
-        Step::Refill(..) | Step::Over => true,
+        // With the first guest of the next round it lies behind, also for who comes back to the table later.
+        Step::Refill(..) => just(),
+        Step::Over => true,
         Step::Planning => referee.is_round_start(),
         Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Reveal(_) | Step::Turn(_) => false,
     };
