@@ -25,25 +25,16 @@ const FEWEST_AGENTS: u32 = 4;
 
 /// Whether this kind of entry has a form here.
 pub(super) const fn has_form(entry: &Entry) -> bool {
-    match entry {
-        Entry::Order { .. }
-        | Entry::Peddled { .. }
-        | Entry::Counted { .. }
-        | Entry::Told { .. }
-        | Entry::Richest { .. }
-        | Entry::NoAnswer { .. }
-        | Entry::Prestige { .. }
-        | Entry::Owned { .. }
-        | Entry::Person { .. }
-        | Entry::Ruling { .. } => true,
+    !matches!(
+        entry,
         Entry::Workshop { .. }
-        | Entry::Recruited { .. }
-        | Entry::NoPrestige
-        | Entry::EndRound
-        | Entry::Event(_)
-        | Entry::Box { .. }
-        | Entry::Depth { .. } => false,
-    }
+            | Entry::Recruited { .. }
+            | Entry::NoPrestige
+            | Entry::EndRound
+            | Entry::Event(_)
+            | Entry::Box { .. }
+            | Entry::Depth { .. }
+    )
 }
 
 /// Paints the form of an entry.
