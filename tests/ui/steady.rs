@@ -28,11 +28,6 @@ const WALKED: [(Lang, Vec2); 2] = [(Lang::En, vec2(1280.0, 800.0)), (Lang::Ru, v
 
 /// What may move, by screen and by what is pressed (its name, the key of its text, or empty: whatever it is), and why.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[
-    (
-        "favorite",
-        "",
-        "not mended yet: the words of the answer push its rule along, more players push Start over down",
-    ),
     ("helper, walk", "Blue", ANSWERED),
     ("helper, walk", "Orange", ANSWERED),
     ("helper, walk", "table-equally-many", ANSWERED),
