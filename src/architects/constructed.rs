@@ -1,0 +1,59 @@
+//! What a building does at once when it is constructed (B3 to B6, L1, L2). End-game effects wait for the final scoring.
+
+use super::apply::Change;
+use super::buildings::{Building, BuildingEffect};
+use super::components::{CROWDED_PRISON, Resource};
+use super::effect::Effect;
+use super::goods::Goods;
+use super::step::Step;
+use crate::game::Effects;
+
+/// How much virtue makes 1 gold for the palace (B5).
+const PALACE_VIRTUE: u8 = 4;
+/// Gold for a building discarded to the library (B5).
+pub(super) const LIBRARY_GOLD: u8 = 2;
+
+impl<E: Effects<Effect>> Change<'_, E> {
+    pub(super) fn effect_of(&mut self, building: Building) {
+        let seat = self.state.active;
+        self.state.agenda.pop();
+        match building.card().effect {
+            BuildingEffect::Gain(goods) => self.gain(seat, goods),
+            BuildingEffect::Either(..) => self.state.agenda.push(Step::Either(building)),
+            BuildingEffect::Draw(cards) => self.state.agenda.push(Step::Draw(seat, cards)),
+            BuildingEffect::TakeDebt => self.take_debts(seat, 1),
+            BuildingEffect::Capture(groups) => self.state.agenda.push(Step::Raid(groups)),
+            BuildingEffect::CaptureOrRelease => self.state.agenda.push(Step::Barracks),
+            BuildingEffect::ReleasePrisoners => self.state.agenda.push(Step::Hideout),
+            BuildingEffect::DestroyDebt => self.state.agenda.push(Step::Church),
+            BuildingEffect::Library => self.state.agenda.push(Step::Library),
+            BuildingEffect::Palace => {
+                let gold = self.me().virtue / PALACE_VIRTUE;
+                self.gain(seat, Goods::of(Resource::Gold, gold));
+            }
+            BuildingEffect::Hire => self.state.agenda.push(Step::Tavern),
+            // X58: all at once; questions are asked clockwise from the active player, so the last one is laid first.
+            BuildingEffect::Monument => {
+                for other in self.setup.clockwise(seat).rev() {
+                    self.gain_virtue(other, 1);
+                }
+            }
+            BuildingEffect::Watchtower => {
+                for other in self.setup.clockwise(seat).rev() {
+                    if self.state.prisoners(other) >= CROWDED_PRISON {
+                        self.lose_virtue(other, 1);
+                    }
+                }
+            }
+            BuildingEffect::Crane => self.state.agenda.push(Step::Crane),
+            BuildingEffect::Graveyard => self.state.agenda.push(Step::Graveyard),
+            BuildingEffect::VpPer(..)
+            | BuildingEffect::VirtuePer(..)
+            | BuildingEffect::MostVp(..)
+            | BuildingEffect::MostVirtue(..)
+            | BuildingEffect::LoseVirtue(_)
+            | BuildingEffect::NoDebtVp(_)
+            | BuildingEffect::DebtVp(_) => {}
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! The rules of Architects of the West Kingdom, every one of them, for 2 to 5 players, with or without characters and
+//! promotional cards. The ids in the comments are those of the specification; where the rulebook is silent or can be
+//! read in two ways, its section X rules.
+//!
+//! - [`components`], [`Building`], [`Apprentice`], [`MarketCard`], [`RewardCard`]: what the game is made of.
+//! - [`Setup`], [`State`], [`Action`], [`Step`]: what is fixed, what lies on the table, what can be done, what comes next.
+//! - `rules` and one file a place (`placing`, `storehouse`, `hiring`, `capturing`, `guarding`, `marketing`, `building`):
+//!   what is allowed, as a list and one by one with a [`Refusal`] that says why not, and what it changes.
+//! - `constructed`, `virtue`, `drafting`, `resetting`: what follows by itself; `apply` holds it together.
+//! - [`prices`], [`costs`], [`reset`], [`scoring`]: what things cost and who gets what, from numbers and sheets.
+//! - [`Observation`], [`Deck`]: what one seat knows, and a shuffled box.
+//! - [`Position`]: a table taken up in the middle of a game.
+//! - [`notation`]: one line of text for every action.
+//!
+//! Solo (O) is no game of its own here: the opponent's cards are not known to us (O14). It is scored and its resets are
+//! counted from sheets.
+
+mod action;
+mod apply;
+mod apprentices;
+mod building;
+mod buildings;
+mod capturing;
+mod chance;
+pub mod components;
+mod constructed;
+pub mod costs;
+mod deck;
+mod drafting;
+mod effect;
+mod goods;
+mod guarding;
+mod hiring;
+mod market_cards;
+mod marketing;
+pub mod notation;
+mod observation;
+mod pile;
+mod placing;
+mod position;
+pub mod prices;
+mod queries;
+mod refusal;
+pub mod reset;
+mod resetting;
+mod rule_id;
+mod rules;
+pub mod scoring;
+mod setup;
+mod state;
+mod step;
+mod storehouse;
+mod title;
+mod virtue;
+
+pub use action::{Action, Guard, Slot, Source, Trade};
+pub use apprentices::{APPRENTICE_CARDS, APPRENTICES, Ability, Apprentice, ApprenticeCard, ApprenticeSet};
+pub use buildings::{BUILDINGS, Building, BuildingCard, BuildingEffect, BuildingSet, Most, Per};
+pub use components::{Character, Circle, Resource, Skill, SkillSet, Space, Spot};
+pub use deck::Deck;
+pub use effect::Effect;
+pub use goods::{Goods, Stock};
+pub use market_cards::{
+    MARKET_CARDS, MarketCard, PRINTED_LARGE, PRINTED_SMALL, REWARD_CARDS, Reward, RewardCard, SmallSide,
+};
+pub use observation::Observation;
+pub use position::{PlayerPosition, Position, PositionFault};
+pub use refusal::Refusal;
+pub use rule_id::RuleId;
+pub use setup::{Cast, Conspirator, Hands, Setup, SetupFault};
+pub use state::State;
+pub use step::Step;
+
+use rand::Rng;
+
+use crate::game::{Actor, Chance, Due, Effects, Game, MOST_SEATS, Outcome, Seat};
+use rules::Rules;
+use scoring::{Ranking, Score, Sheet};
+
+/// The rules of Architects of the West Kingdom as a [`Game`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Architects;
+
+impl Game for Architects {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Effect = Effect;
+    type Observation = Observation;
+    type Score = Score;
+
+    fn players(setup: &Setup) -> u8 {
+        setup.players()
+    }
+
+    fn start(setup: &Setup) -> State {
+        State::new(setup)
+    }
+
+    fn due(setup: &Setup, state: &State) -> Due {
+        state.due(setup)
+    }
+
+    fn legal(setup: &Setup, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        Rules { setup, state }.list(seat, |action| out.push(action));
+    }
+
+    fn chance(setup: &Setup, state: &State, out: &mut Chance<Action>) {
+        Rules { setup, state }.list_chance(out);
+    }
+
+    fn check(setup: &Setup, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
+        Rules { setup, state }.check(actor, action)
+    }
+
+    fn apply(
+        setup: &Setup,
+        state: &mut State,
+        actor: Actor,
+        action: Action,
+        effects: &mut impl Effects<Effect>,
+    ) {
+        apply::Change { setup, state, effects }.apply(actor, action);
+    }
+
+    fn observe(_: &Setup, state: &State, seat: Seat) -> Observation {
+        Observation::new(state, seat)
+    }
+
+    fn resample<R: Rng + ?Sized>(setup: &Setup, observation: &Observation, rng: &mut R) -> State {
+        observation.resample(setup, rng)
+    }
+
+    fn viewer(observation: &Observation) -> Seat {
+        observation.seat()
+    }
+
+    fn reopened(_: &Setup, observation: &Observation) -> Observation {
+        observation.reopened()
+    }
+
+    fn score(setup: &Setup, state: &State) -> Score {
+        let sheets = sheets(setup, state);
+        scoring::score(&sheets[..usize::from(setup.players())], None)
+    }
+
+    fn outcomes(setup: &Setup, state: &State) -> [Outcome; MOST_SEATS] {
+        let rankings = rankings(setup, state);
+        let rankings = &rankings[..usize::from(setup.players())];
+        let best = rankings.iter().max().expect("there are players");
+        let winners = rankings.iter().filter(|ranking| *ranking == best).count();
+        let mut outcomes = [Outcome::default(); MOST_SEATS];
+        for (outcome, ranking) in outcomes.iter_mut().zip(rankings) {
+            let win = if ranking == best { 1.0 / winners as f32 } else { 0.0 };
+            let above = rankings.iter().filter(|other| *other > ranking).count();
+            *outcome = Outcome { points: ranking.vp as f32, win, place: 1.0 + above as f32 };
+        }
+        outcomes
+    }
+
+    fn draw<R: Rng + ?Sized>(setup: &Setup, state: &State, rng: &mut R) -> Action {
+        Rules { setup, state }.draw(rng)
+    }
+}
+
+/// What every player has, as far as it counts at the end; empty beyond the number of players.
+pub fn sheets(setup: &Setup, state: &State) -> [Sheet; 5] {
+    let mut sheets = [Sheet::default(); 5];
+    for seat in Seat::first(setup.players()) {
+        sheets[seat.index()] = Sheet {
+            buildings: state.built(seat).iter().collect(),
+            cathedral: state.level(seat),
+            virtue: state.virtue(seat),
+            unpaid_debts: state.unpaid_debts(seat),
+            paid_debts: state.paid_debts(seat),
+            clay: state.count(seat, Resource::Clay),
+            wood: state.count(seat, Resource::Wood),
+            stone: state.count(seat, Resource::Stone),
+            gold: state.count(seat, Resource::Gold),
+            marble: state.count(seat, Resource::Marble),
+            silver: state.count(seat, Resource::Silver),
+            prison: state.prisoners(seat),
+            captured: state.captured_by(seat),
+            skills: state.apprentices(seat).skilled(),
+            character: state.character(seat),
+        };
+    }
+    sheets
+}
+
+/// What ranks the players if the game ended now, without making any lines.
+pub fn rankings(setup: &Setup, state: &State) -> [Ranking; 5] {
+    let sheets = sheets(setup, state);
+    scoring::rankings(&sheets[..usize::from(setup.players())])
+}

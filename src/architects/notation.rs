@@ -1,0 +1,328 @@
+//! One line of text for every action: for test files, for bug reports, for reading a game without the program.
+//!
+//! Players are named by words without blanks, everything else by its id in data. A card that is not named is `?`; a place
+//! of the display is `row-column`, such as `2-4`.
+//!
+//! ```
+//! use guildhall::architects::notation;
+//! let names = ["Red", "Blue"];
+//! let action = notation::parse("capture forest Blue", &names).unwrap();
+//! assert_eq!(notation::write(action, &names), "capture forest Blue");
+//! ```
+
+use thiserror::Error;
+
+use super::action::{Action, Guard, Slot, Source, Trade};
+use super::apprentices::Apprentice;
+use super::buildings::Building;
+use super::components::{Character, Circle, Resource, Space, Spot};
+use super::goods::Goods;
+use super::market_cards::{MarketCard, RewardCard, SmallSide};
+use crate::game::Seat;
+
+/// What does not read as an action.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("expected {expected}, found {found:?}")]
+pub struct NotationError {
+    /// What should stand there.
+    pub expected: &'static str,
+    /// What stands there; empty at the end of the line.
+    pub found: String,
+}
+
+/// Writes an action.
+pub fn write(action: Action, names: &[&str]) -> String {
+    let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
+    let card = |card: Option<Building>| card.map_or("?", Building::id);
+    match action {
+        Action::Pick(it) => format!("pick {}", card(it)),
+        Action::Place(spot) => format!("place {}", write_spot(spot)),
+        Action::TakeBack(Source::Circle(circle)) => format!("take-back {}", circle.id()),
+        Action::TakeBack(Source::Prison) => "take-back prison".into(),
+        Action::TakeBack(Source::Board(seat)) => format!("take-back from {}", name(seat)),
+        Action::Mine(resource) => format!("mine {}", resource.id()),
+        Action::Trade(Trade::Virtue(heap)) => format!("trade virtue{}", write_goods(heap)),
+        Action::Trade(Trade::Marble(heap)) => format!("trade marble{}", write_goods(heap)),
+        Action::Trade(Trade::Own(apprentice)) => format!("trade {}", apprentice.id()),
+        Action::Hire { slot, discard: None } => format!("hire {}", write_slot(slot)),
+        Action::Hire { slot, discard: Some(own) } => format!("hire {} for {}", write_slot(slot), own.id()),
+        Action::DrawBuildings => "draw-buildings".into(),
+        Action::Capture { circle, colour } => format!("capture {} {}", circle.id(), name(colour)),
+        Action::Guard(guard) => format!("guard {}", guard.id()),
+        Action::ReleaseCaptured => "release captured".into(),
+        Action::ReleasePrisoners => "release prison".into(),
+        Action::Keep(it) => format!("keep {}", card(it)),
+        Action::Construct(building) => format!("construct {}", building.id()),
+        Action::Pay(heap) => format!("pay{}", write_goods(heap)),
+        Action::Advance(heap) => format!("advance{}", write_goods(heap)),
+        Action::Discard(it) => format!("discard {}", card(it)),
+        Action::Take(resource) => format!("take {}", resource.id()),
+        Action::Dismiss(apprentice) => format!("dismiss {}", apprentice.id()),
+        Action::Destroy => "destroy".into(),
+        Action::PayInstead => "pay-instead".into(),
+        Action::Free => "free".into(),
+        Action::Accept => "accept".into(),
+        Action::Stop => "stop".into(),
+        Action::ShowSide(side) => format!("side {}", side.id()),
+        Action::TurnOver(card) => format!("turn-over {}", card.number()),
+        Action::Reshuffle => "reshuffle".into(),
+        Action::Show { slot, apprentice } => format!("show {} {}", write_slot(slot), apprentice.id()),
+        Action::Cast { seat, character } => format!("cast {} {}", name(seat), character.id()),
+        Action::Start(seat) => format!("start {}", name(seat)),
+        Action::Draw { seat, card: it } => format!("draw {} {}", name(seat), card(it)),
+        Action::Reward(card) => format!("reward {}", card.number()),
+    }
+}
+
+fn write_spot(spot: Spot) -> &'static str {
+    match spot {
+        Spot::Circle(circle) => circle.id(),
+        Spot::Market(Space::Small) => "market-small",
+        Spot::Market(Space::Middle) => "market-middle",
+        Spot::Market(Space::Large) => "market-large",
+        Spot::Guildhall => "guildhall",
+        Spot::Prison => "prison",
+    }
+}
+
+fn write_slot(slot: Slot) -> String {
+    format!("{}-{}", slot.row(), slot.column())
+}
+
+fn write_goods(heap: Goods) -> String {
+    heap.iter().fold(String::new(), |line, (it, count)| line + &format!(" {count} {}", it.id()))
+}
+
+/// Reads an action.
+///
+/// # Errors
+/// Names the first word that does not fit.
+pub fn parse(text: &str, names: &[&str]) -> Result<Action, NotationError> {
+    let mut words = Words { words: text.split_whitespace(), names };
+    let verb = words.next("a verb")?;
+    let action = match verb {
+        "pick" => Action::Pick(words.card()?),
+        "place" => Action::Place(words.spot()?),
+        "take-back" => Action::TakeBack(words.source()?),
+        "mine" => Action::Mine(words.resource()?),
+        "trade" => Action::Trade(words.trade()?),
+        "hire" => Action::Hire { slot: words.slot()?, discard: words.exchanged()? },
+        "draw-buildings" => Action::DrawBuildings,
+        "capture" => Action::Capture { circle: words.circle()?, colour: words.seat()? },
+        "guard" => Action::Guard(words.read("an action at the guardhouse", Guard::from_id)?),
+        "release" => words.read("captured or prison", |word| match word {
+            "captured" => Some(Action::ReleaseCaptured),
+            "prison" => Some(Action::ReleasePrisoners),
+            _ => None,
+        })?,
+        "keep" => Action::Keep(words.card()?),
+        "construct" => Action::Construct(words.read("a building", Building::from_id)?),
+        "pay" => Action::Pay(words.goods()?),
+        "advance" => Action::Advance(words.goods()?),
+        "discard" => Action::Discard(words.card()?),
+        "take" => Action::Take(words.resource()?),
+        "dismiss" => Action::Dismiss(words.apprentice()?),
+        "destroy" => Action::Destroy,
+        "pay-instead" => Action::PayInstead,
+        "free" => Action::Free,
+        "accept" => Action::Accept,
+        "stop" => Action::Stop,
+        "side" => Action::ShowSide(words.read("a side of a market card", SmallSide::from_id)?),
+        "turn-over" => Action::TurnOver(
+            words.read("a market card, 1 to 10", |word| MarketCard::new(word.parse().ok()?))?,
+        ),
+        "reshuffle" => Action::Reshuffle,
+        "show" => Action::Show { slot: words.slot()?, apprentice: words.apprentice()? },
+        "cast" => {
+            Action::Cast { seat: words.seat()?, character: words.read("a character", Character::from_id)? }
+        }
+        "start" => Action::Start(words.seat()?),
+        "draw" => Action::Draw { seat: words.seat()?, card: words.card()? },
+        "reward" => {
+            Action::Reward(words.read("a reward, 1 to 11", |word| RewardCard::new(word.parse().ok()?))?)
+        }
+        other => return Err(NotationError { expected: "a verb", found: other.into() }),
+    };
+    match words.words.next() {
+        Some(rest) => Err(NotationError { expected: "the end of the line", found: rest.into() }),
+        None => Ok(action),
+    }
+}
+
+struct Words<'a> {
+    words: std::str::SplitWhitespace<'a>,
+    names: &'a [&'a str],
+}
+
+impl<'a> Words<'a> {
+    fn next(&mut self, expected: &'static str) -> Result<&'a str, NotationError> {
+        self.words.next().ok_or(NotationError { expected, found: String::new() })
+    }
+
+    fn peek(&self) -> Option<&'a str> {
+        self.words.clone().next()
+    }
+
+    fn read<T>(
+        &mut self,
+        expected: &'static str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, NotationError> {
+        let word = self.next(expected)?;
+        read(word).ok_or_else(|| NotationError { expected, found: word.into() })
+    }
+
+    fn card(&mut self) -> Result<Option<Building>, NotationError> {
+        self.read("a building or ?", |word| match word {
+            "?" => Some(None),
+            id => Building::from_id(id).map(Some),
+        })
+    }
+
+    fn apprentice(&mut self) -> Result<Apprentice, NotationError> {
+        self.read("an apprentice", Apprentice::from_id)
+    }
+
+    fn circle(&mut self) -> Result<Circle, NotationError> {
+        self.read("a place with a large circle", Circle::from_id)
+    }
+
+    fn resource(&mut self) -> Result<Resource, NotationError> {
+        self.read("a resource", Resource::from_id)
+    }
+
+    fn spot(&mut self) -> Result<Spot, NotationError> {
+        self.read("a place", |word| Spot::ALL.into_iter().find(|&spot| write_spot(spot) == word))
+    }
+
+    fn slot(&mut self) -> Result<Slot, NotationError> {
+        self.read("a place of the display, 1-1 to 2-4", |word| {
+            let (row, column) = word.split_once('-')?;
+            Slot::new(row.parse().ok()?, column.parse().ok()?)
+        })
+    }
+
+    fn seat(&mut self) -> Result<Seat, NotationError> {
+        let names = self.names;
+        self.read("a player", |word| {
+            let seat = names.iter().position(|name| *name == word)?;
+            u8::try_from(seat).ok().map(Seat)
+        })
+    }
+
+    fn source(&mut self) -> Result<Source, NotationError> {
+        if self.peek() == Some("from") {
+            self.next("from")?;
+            return Ok(Source::Board(self.seat()?));
+        }
+        self.read("a place, prison, or from and a player", |word| match word {
+            "prison" => Some(Source::Prison),
+            id => Circle::from_id(id).map(Source::Circle),
+        })
+    }
+
+    fn trade(&mut self) -> Result<Trade, NotationError> {
+        let word = self.next("virtue, marble or an apprentice")?;
+        match word {
+            "virtue" => Ok(Trade::Virtue(self.goods()?)),
+            "marble" => Ok(Trade::Marble(self.goods()?)),
+            id => Apprentice::from_id(id).map(Trade::Own).ok_or_else(|| NotationError {
+                expected: "virtue, marble or an apprentice",
+                found: id.into(),
+            }),
+        }
+    }
+
+    fn exchanged(&mut self) -> Result<Option<Apprentice>, NotationError> {
+        if self.peek() != Some("for") {
+            return Ok(None);
+        }
+        self.next("for")?;
+        self.apprentice().map(Some)
+    }
+
+    fn goods(&mut self) -> Result<Goods, NotationError> {
+        let mut heap = Goods::NONE;
+        while self.peek().is_some() {
+            let count = self.read("a number", |word| word.parse().ok())?;
+            let resource = self.resource()?;
+            if heap.count(resource) > 0 {
+                return Err(NotationError { expected: "another resource", found: resource.id().into() });
+            }
+            heap = heap.with(resource, count);
+        }
+        Ok(heap)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_reads_back() {
+        let names = ["Red", "Blue", "Yellow"];
+        for line in [
+            "pick well",
+            "pick ?",
+            "place quarry",
+            "place kings-storehouse",
+            "place market-small",
+            "place guildhall",
+            "place prison",
+            "take-back mines",
+            "take-back prison",
+            "take-back from Blue",
+            "mine gold",
+            "trade virtue 1 clay 1 stone",
+            "trade marble 2 wood 1 stone",
+            "trade merchant-gold",
+            "hire 2-4",
+            "hire 1-1 for miner",
+            "draw-buildings",
+            "capture forest Yellow",
+            "guard sell-captured",
+            "guard release-captured-for-debt",
+            "release captured",
+            "release prison",
+            "keep keep",
+            "construct thieves-den",
+            "pay 1 wood 2 stone",
+            "advance 3 wood 1 stone",
+            "discard ?",
+            "discard castle",
+            "take marble",
+            "dismiss labourer",
+            "destroy",
+            "pay-instead",
+            "free",
+            "accept",
+            "stop",
+            "side stone-marble",
+            "turn-over 10",
+            "reshuffle",
+            "show 2-3 squire-tiling",
+            "cast Red ada",
+            "start Yellow",
+            "draw Blue ?",
+            "draw Blue chapel",
+            "reward 11",
+        ] {
+            let action = parse(line, &names).unwrap_or_else(|error| panic!("{line}: {error}"));
+            assert_eq!(write(action, &names), line);
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        let error = |line| parse(line, &["Red"]).unwrap_err();
+        assert_eq!(error("dance").found, "dance");
+        assert_eq!(error("hire 3-1").found, "3-1");
+        assert_eq!(error("hire 1-1 for").expected, "an apprentice");
+        assert_eq!(error("capture forest Green").found, "Green");
+        assert_eq!(error("pay 300 wood").found, "300");
+        assert_eq!(error("pay 1 wood 1 wood").expected, "another resource");
+        assert_eq!(error("turn-over 11").expected, "a market card, 1 to 10");
+        assert_eq!(error("stop now").expected, "the end of the line");
+    }
+}

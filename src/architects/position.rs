@@ -1,0 +1,315 @@
+//! A table taken up in the middle of a game: what lies on it at the beginning of a turn, as people tell it. Workers that
+//! are nowhere else are ready on their boards; cards that are nowhere else are in the piles, which nobody has touched.
+//!
+//! ```
+//! use guildhall::architects::{Position, Resource, Setup, Stock};
+//! let setup = Setup::new(2);
+//! let mut position = Position::new(&setup);
+//! position.players[0].stock = Stock::NONE.with(Resource::Silver, 5);
+//! let state = position.state(&setup).unwrap();
+//! assert_eq!(state.workers(guildhall::game::Seat(1)), 20);
+//! ```
+
+use super::apprentices::{Apprentice, ApprenticeSet};
+use super::buildings::{Building, BuildingSet};
+use super::components::{
+    COLUMNS, Character, Circle, MOST_VIRTUE, ROWS, START_TAX, START_VIRTUE, TOP_LEVEL, WORKERS, cathedral,
+};
+use super::goods::Stock;
+use super::market_cards::{MarketCard, RewardCard, SmallSide};
+use super::pile::{ApprenticePile, BuildingPile};
+use super::setup::Setup;
+use super::state::{EMPTY, SEATS, State};
+use super::step::{Agenda, Step};
+use crate::game::Seat;
+
+/// What lies before one player, and where that player's workers are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerPosition {
+    /// Virtue, 0 to 14.
+    pub virtue: u8,
+    /// The level on the cathedral, 0 to 5.
+    pub level: u8,
+    /// Goods and silver.
+    pub stock: Stock,
+    /// Unpaid debts.
+    pub unpaid_debts: u16,
+    /// Paid debts.
+    pub paid_debts: u16,
+    /// The hand, where it is known.
+    pub hand: BuildingSet,
+    /// How many cards are in the hand, where it is sealed.
+    pub sealed: u8,
+    /// Constructed buildings.
+    pub built: BuildingSet,
+    /// Apprentices.
+    pub apprentices: Vec<Apprentice>,
+    /// The character.
+    pub character: Option<Character>,
+    /// Own workers on large circles.
+    pub circles: [u8; Circle::ALL.len()],
+    /// Own workers in prison.
+    pub prison: u8,
+    /// Workers of each colour captured on this board.
+    pub captured: [u8; SEATS],
+}
+
+/// What lies on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// By seat.
+    pub players: Vec<PlayerPosition>,
+    /// Whose turn begins.
+    pub active: Seat,
+    /// Silver on the tax stand.
+    pub tax: u16,
+    /// Whose workers are on the spaces of the black market.
+    pub market: [Option<Seat>; 3],
+    /// Whose workers are in the guildhall, in order.
+    pub guildhall: Vec<Seat>,
+    /// The face-up apprentices, row by row.
+    pub display: Vec<Apprentice>,
+    /// Coins on them.
+    pub coins: [u16; ROWS * COLUMNS],
+    /// The small side that lies up.
+    pub side: SmallSide,
+    /// The cards of the large market, the top one last.
+    pub turned: Vec<MarketCard>,
+    /// The rewards that were turned up.
+    pub rewards_seen: Vec<RewardCard>,
+}
+
+/// Why a position cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum PositionFault {
+    /// Not one entry for each player.
+    Players { named: usize, players: u8 },
+    /// There is no such player.
+    NoSuchPlayer { seat: Seat },
+    /// More workers of a colour than there are.
+    Workers { colour: Seat, workers: u32 },
+    /// Virtue beyond the track.
+    Virtue { seat: Seat, virtue: u8 },
+    /// No such level, or no room on it.
+    Level { seat: Seat, level: u8 },
+    /// A building twice, or not played with.
+    Building { building: Building },
+    /// More apprentices of a kind than there are, or not played with.
+    Apprentice { apprentice: Apprentice },
+    /// More apprentices than a player may have.
+    Apprentices { seat: Seat, has: usize },
+    /// The display does not hold eight.
+    Display { shown: usize },
+    /// A hand is told where it is sealed, or only counted where it is known, or there are not so many cards.
+    Hand { seat: Seat },
+    /// More workers than spaces in the guildhall, or none free.
+    Guildhall { workers: usize },
+    /// All three spaces of the black market taken.
+    MarketFull,
+    /// A market card twice, or all of them turned over, or a side that cannot lie up.
+    Market,
+    /// A reward twice, or more than there are.
+    Rewards,
+    /// Characters for some and not for others, or one twice, or one not played with (X60).
+    Character { seat: Seat },
+}
+
+type Verdict<T> = Result<T, PositionFault>;
+
+fn fault_if(condition: bool, fault: PositionFault) -> Verdict<()> {
+    if condition { Err(fault) } else { Ok(()) }
+}
+
+impl Position {
+    /// An empty table of this game: nobody has anything, the first apprentices of the box lie open, seat 0 begins.
+    pub fn new(setup: &Setup) -> Self {
+        let player = PlayerPosition {
+            virtue: START_VIRTUE,
+            level: 0,
+            stock: Stock::NONE,
+            unpaid_debts: 0,
+            paid_debts: 0,
+            hand: BuildingSet::NONE,
+            sealed: 0,
+            built: BuildingSet::NONE,
+            apprentices: Vec::new(),
+            character: None,
+            circles: [0; Circle::ALL.len()],
+            prison: 0,
+            captured: [0; SEATS],
+        };
+        Self {
+            players: vec![player; usize::from(setup.players())],
+            active: Seat(0),
+            tax: START_TAX,
+            market: [None; 3],
+            guildhall: Vec::new(),
+            display: ApprenticeSet::in_game(false).kinds().take(ROWS * COLUMNS).collect(),
+            coins: [0; ROWS * COLUMNS],
+            side: SmallSide::Marble,
+            turned: Vec::new(),
+            rewards_seen: Vec::new(),
+        }
+    }
+
+    /// The state at the beginning of this turn.
+    ///
+    /// # Errors
+    /// Says what cannot be.
+    pub fn state(&self, setup: &Setup) -> Verdict<State> {
+        let players = setup.players();
+        let named = self.players.len();
+        fault_if(named != usize::from(players), PositionFault::Players { named, players })?;
+        let seats = self.guildhall.iter().chain(self.market.iter().flatten()).chain([&self.active]);
+        if let Some(&seat) = seats.into_iter().find(|seat| seat.0 >= players) {
+            return Err(PositionFault::NoSuchPlayer { seat });
+        }
+        let mut state = State::new(setup);
+        state.agenda = Agenda::new(Step::Turn);
+        state.turns = 1;
+        state.active = self.active;
+        state.tax = self.tax;
+        self.put_places(setup, &mut state)?;
+        self.put_players(setup, &mut state)?;
+        self.put_apprentices(setup, &mut state)?;
+        self.put_buildings(setup, &mut state)?;
+        self.put_market(&mut state)?;
+        self.put_workers(setup, &mut state)?;
+        Ok(state)
+    }
+
+    fn put_places(&self, setup: &Setup, state: &mut State) -> Verdict<()> {
+        let workers = self.guildhall.len();
+        fault_if(workers >= usize::from(setup.spaces()), PositionFault::Guildhall { workers })?;
+        for (space, seat) in state.guildhall.iter_mut().zip(&self.guildhall) {
+            *space = seat.0;
+        }
+        state.filled = workers as u8;
+        fault_if(self.market.iter().all(Option::is_some), PositionFault::MarketFull)?;
+        state.market = self.market.map(|seat| seat.map_or(EMPTY, |seat| seat.0));
+        Ok(())
+    }
+
+    fn put_players(&self, setup: &Setup, state: &mut State) -> Verdict<()> {
+        for (seat, told) in (0..).map(Seat).zip(&self.players) {
+            fault_if(told.virtue > MOST_VIRTUE, PositionFault::Virtue { seat, virtue: told.virtue })?;
+            let level = told.level;
+            let on_level = self.players.iter().filter(|it| it.level == level).count();
+            let full = cathedral(level).is_some_and(|it| on_level > usize::from(it.spots));
+            fault_if(level > TOP_LEVEL || full, PositionFault::Level { seat, level })?;
+            let character = told.character;
+            let twice =
+                character.is_some() && self.players.iter().filter(|it| it.character == character).count() > 1;
+            let mixed = character.is_some() != self.players[0].character.is_some();
+            let unknown = character.is_some_and(|it| it.is_promo() && !setup.promo());
+            fault_if(twice || mixed || unknown, PositionFault::Character { seat })?;
+            let player = &mut state.players[seat.index()];
+            player.virtue = told.virtue;
+            player.level = level;
+            player.stock = told.stock;
+            player.unpaid = told.unpaid_debts;
+            player.paid = told.paid_debts;
+            player.character = character;
+        }
+        Ok(())
+    }
+
+    fn put_apprentices(&self, setup: &Setup, state: &mut State) -> Verdict<()> {
+        let shown = self.display.len();
+        fault_if(shown != ROWS * COLUMNS, PositionFault::Display { shown })?;
+        let mut left = ApprenticeSet::in_game(setup.promo());
+        let mut take = |apprentice| left.take(apprentice).ok_or(PositionFault::Apprentice { apprentice });
+        for (slot, &apprentice) in state.display.cards.iter_mut().zip(&self.display) {
+            *slot = Some(take(apprentice)?);
+        }
+        state.display.coins = self.coins;
+        for (seat, told) in (0..).map(Seat).zip(&self.players) {
+            let player = &mut state.players[seat.index()];
+            let has = told.apprentices.len();
+            let limit = player.apprentice_limit();
+            fault_if(has > usize::from(limit), PositionFault::Apprentices { seat, has })?;
+            for &apprentice in &told.apprentices {
+                player.apprentices.add(take(apprentice)?);
+            }
+        }
+        state.apprentices = ApprenticePile::new(left);
+        Ok(())
+    }
+
+    fn put_buildings(&self, setup: &Setup, state: &mut State) -> Verdict<()> {
+        let mut left = setup.buildings();
+        let mut take = |cards: BuildingSet| {
+            if let Some(building) = cards.minus(left).iter().next() {
+                return Err(PositionFault::Building { building });
+            }
+            left = left.minus(cards);
+            Ok(())
+        };
+        for told in &self.players {
+            take(told.built)?;
+        }
+        let mut sealed = 0;
+        for (seat, told) in (0..).map(Seat).zip(&self.players) {
+            let other = if setup.is_sealed() { !told.hand.is_empty() } else { told.sealed > 0 };
+            fault_if(other, PositionFault::Hand { seat })?;
+            take(told.hand)?;
+            sealed += u16::from(told.sealed);
+        }
+        fault_if(sealed > left.len().into(), PositionFault::Hand { seat: Seat(0) })?;
+        state.buildings = BuildingPile::new(left, setup.is_sealed());
+        for _ in 0..sealed {
+            state.buildings.take(None);
+        }
+        let built = self.players.iter().fold(BuildingSet::NONE, |all, told| all.or(told.built));
+        for (player, told) in state.players.iter_mut().zip(&self.players) {
+            player.built = told.built;
+            player.hand = told.hand;
+            player.sealed = told.sealed;
+            player.certain = told.hand;
+            player.seen = told.hand.or(built);
+        }
+        Ok(())
+    }
+
+    fn put_market(&self, state: &mut State) -> Verdict<()> {
+        for &card in &self.turned {
+            fault_if(state.is_turned_over(card), PositionFault::Market)?;
+            state.market_piles.turned |= 1 << card.number();
+        }
+        let hidden = |card: &MarketCard| !state.is_turned_over(*card) && card.small() == self.side;
+        fault_if(!MarketCard::all().any(|card| hidden(&card)), PositionFault::Market)?;
+        state.market_piles.large = self.turned.last().copied();
+        state.market_piles.side = Some(self.side);
+        for &card in &self.rewards_seen {
+            fault_if(!state.may_reward(card), PositionFault::Rewards)?;
+            state.unseen_rewards &= !(1 << (card.number() - 1));
+            state.rewards_left -= 1;
+        }
+        Ok(())
+    }
+
+    /// Whoever is nowhere else is ready on the own board (C1).
+    fn put_workers(&self, setup: &Setup, state: &mut State) -> Verdict<()> {
+        for (colour, told) in (0..).map(Seat).zip(&self.players) {
+            let captured = self.players.iter().map(|it| u32::from(it.captured[colour.index()])).sum::<u32>();
+            let own = told.captured[colour.index()] > 0;
+            let placed = self.guildhall.iter().chain(self.market.iter().flatten());
+            let workers = captured
+                + placed.filter(|seat| **seat == colour).count() as u32
+                + told.circles.iter().map(|&count| u32::from(count)).sum::<u32>()
+                + u32::from(told.prison);
+            fault_if(own || workers > WORKERS.into(), PositionFault::Workers { colour, workers })?;
+            let player = &mut state.players[colour.index()];
+            player.prison = told.prison;
+            player.captured = told.captured;
+            player.board = WORKERS - workers as u8;
+            for (circle, &count) in state.circles.iter_mut().zip(&told.circles) {
+                circle[colour.index()] = count;
+            }
+            let stranger = told.captured.iter().skip(usize::from(setup.players())).any(|&count| count > 0);
+            fault_if(stranger, PositionFault::NoSuchPlayer { seat: Seat(setup.players()) })?;
+        }
+        Ok(())
+    }
+}

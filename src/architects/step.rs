@@ -1,0 +1,199 @@
+//! What has to happen: the state keeps a small stack of these. The top one says who is due; when it is done it goes, and
+//! what lies under it goes on. A card that does several things lays several of them, the last first.
+
+use super::action::Slot;
+use super::buildings::Building;
+use super::rule_id::RuleId;
+use crate::game::Seat;
+
+/// Something that has to be decided, revealed or carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Nothing: an empty place of the stack.
+    None,
+    /// Nature shows the top of the small market (S1, Z4).
+    Side,
+    /// Nature lays out the display (S3).
+    Lay(Slot),
+    /// Nature deals a character (P1).
+    Cast(Seat),
+    /// Nature deals a card of the draft (S7).
+    Deal(Seat),
+    /// All choose a card of their draft hands, for the first, second or third time (S7, X36).
+    Draft(u8),
+    /// Nature says who starts (S8).
+    Start,
+    /// Nature gives a player so many buildings (W6).
+    Draw(Seat, u8),
+    /// Nature shows the active player so many buildings more (M3).
+    Look(u8),
+    /// Nature refills a row of the display (W5), counted from 1.
+    Refill(u8),
+    /// Nature turns up a reward (A2).
+    Reward,
+    /// Nature tells which card is turned over (Z4).
+    TurnOver,
+    /// Nature shuffles the large market into a small one (Z4).
+    Reshuffle,
+    /// The active player places a worker, or takes one back (T1, T2).
+    Turn,
+    /// Clay or gold, with so many workers (R2).
+    Mines(u8),
+    /// So many trades are left (K1).
+    Trades(u8),
+    /// Hire or draw, with so many workers (W1).
+    Workshop(u8),
+    /// So many captures are left at the town centre (N1).
+    Captures(u8),
+    /// So many actions are left at the guardhouse (G1).
+    Guard(u8),
+    /// Hire or draw on the middle space of the black market (M3).
+    Middle,
+    /// Which of the buildings looked at is kept (M3).
+    Keep,
+    /// Construct or advance (U1).
+    Guildhall,
+    /// What is paid for a building (X52).
+    Pay(Building),
+    /// Which building is discarded for the cathedral (A2).
+    Offering,
+    /// Which of two heaps (B3).
+    Either(Building),
+    /// So many free captures are left (B4).
+    Raid(u8),
+    /// A free capture, or all captured workers back (B4).
+    Barracks,
+    /// Whether prisoners are released (B4).
+    Hideout,
+    /// Whether a debt is destroyed (B5).
+    Church,
+    /// Whether a building is discarded for gold (B5).
+    Library,
+    /// Which apprentice is hired (B5).
+    Tavern,
+    /// Which own apprentice is discarded (L2).
+    Graveyard,
+    /// Whether one more worker goes into the guildhall (L1).
+    Crane,
+    /// Discards down to the limit (T3); whether it has begun.
+    HandLimit(bool),
+    /// For so many points beyond the track: whether a debt is destroyed (V6).
+    Surplus(Seat, u8),
+    /// For so many debts: whether silver is paid instead (P12).
+    Levy(Seat, u8),
+    /// Whether so many gatekeepers free workers (H10).
+    Gatekeepers(Seat, u8),
+    /// Whether a worker is freed (P11).
+    Fara(Seat),
+    /// Whether the virtue of so many squires is taken (H10).
+    Squires(Seat, u8),
+    /// The effect of a building just constructed.
+    Effect(Building),
+    /// The marker goes up, then reward and acolytes (A2).
+    Climb,
+    /// What acolytes bring (H6).
+    Acolytes,
+    /// What swindlers bring, as a set of their three kinds, and Caroline's card (X47).
+    AfterMarket(u8),
+    /// The reset begins (Z3).
+    Reset,
+    /// The reset effects of this seat and of those after it (Z5).
+    ResetOf(Seat),
+    /// Too many in prison (Z6).
+    Crowded,
+    /// Most in prison (Z7).
+    MostPrisoners,
+    /// The action is complete (Z2).
+    AfterAction,
+    /// The turn is over.
+    NextTurn,
+    /// The game is over (E1).
+    Over,
+}
+
+impl Step {
+    /// The rule that says what happens here.
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::None | Self::Turn | Self::NextTurn => RuleId::T1,
+            Self::Side => RuleId::S1,
+            Self::Lay(_) => RuleId::S3,
+            Self::Cast(_) => RuleId::P1,
+            Self::Deal(_) | Self::Draft(_) => RuleId::S7,
+            Self::Start => RuleId::S8,
+            Self::Draw(..) => RuleId::W6,
+            Self::Look(_) | Self::Middle | Self::Keep => RuleId::M3,
+            Self::Refill(_) => RuleId::W5,
+            Self::Reward | Self::Offering | Self::Climb => RuleId::A2,
+            Self::TurnOver | Self::Reshuffle => RuleId::Z4,
+            Self::Mines(_) => RuleId::R2,
+            Self::Trades(_) => RuleId::K1,
+            Self::Workshop(_) => RuleId::W1,
+            Self::Captures(_) => RuleId::N1,
+            Self::Guard(_) => RuleId::G1,
+            Self::Guildhall => RuleId::U1,
+            Self::Pay(_) => RuleId::X52,
+            Self::Either(_) | Self::Effect(_) => RuleId::B3,
+            Self::Raid(_) | Self::Barracks | Self::Hideout => RuleId::B4,
+            Self::Church | Self::Library | Self::Tavern => RuleId::B5,
+            Self::Graveyard => RuleId::L2,
+            Self::Crane => RuleId::L1,
+            Self::HandLimit(_) => RuleId::T3,
+            Self::Surplus(..) => RuleId::V6,
+            Self::Levy(..) => RuleId::P12,
+            Self::Gatekeepers(..) | Self::Squires(..) => RuleId::H10,
+            Self::Fara(_) => RuleId::P11,
+            Self::Acolytes => RuleId::H6,
+            Self::AfterMarket(_) => RuleId::X47,
+            Self::Reset => RuleId::Z3,
+            Self::ResetOf(_) => RuleId::Z5,
+            Self::Crowded => RuleId::Z6,
+            Self::MostPrisoners => RuleId::Z7,
+            Self::AfterAction => RuleId::Z2,
+            Self::Over => RuleId::E1,
+        }
+    }
+}
+
+/// How deep the stack of steps can get: the end of an action, the card of a character, an effect, and a question to each
+/// of five players.
+const DEPTH: usize = 16;
+
+/// What has to happen, the next thing on top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Agenda {
+    steps: [Step; DEPTH],
+    len: u8,
+}
+
+impl Agenda {
+    pub(super) const fn new(step: Step) -> Self {
+        let mut steps = [Step::None; DEPTH];
+        steps[0] = step;
+        Self { steps, len: 1 }
+    }
+
+    pub(super) const fn top(&self) -> Step {
+        self.steps[self.len as usize - 1]
+    }
+
+    pub(super) const fn push(&mut self, step: Step) {
+        self.steps[self.len as usize] = step;
+        self.len += 1;
+    }
+
+    /// What is done goes; its place is emptied, so that equal agendas are equal.
+    pub(super) const fn pop(&mut self) {
+        self.len -= 1;
+        self.steps[self.len as usize] = Step::None;
+    }
+
+    pub(super) const fn replace(&mut self, step: Step) {
+        self.steps[self.len as usize - 1] = step;
+    }
+
+    /// From the bottom to the top.
+    pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = Step> {
+        self.steps.into_iter().take(usize::from(self.len))
+    }
+}

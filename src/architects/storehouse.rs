@@ -1,0 +1,116 @@
+//! The king's storehouse (K1 to K3): up to n trades, each with its mix.
+
+use super::action::{Action, Trade};
+use super::apply::Change;
+use super::apprentices::Ability;
+use super::components::Resource;
+use super::costs::Lack;
+use super::effect::Effect;
+use super::goods::Goods;
+use super::refusal::Refusal;
+use super::rule_id::RuleId;
+use super::rules::{Rules, Verdict, refuse_if};
+use super::step::Step;
+use crate::game::Effects;
+
+/// How many pieces make 1 virtue (K2).
+const FOR_VIRTUE: u8 = 2;
+/// How many pieces make 1 marble (K2).
+const FOR_MARBLE: u8 = 3;
+
+const MATERIALS: [Resource; 3] = [Resource::Clay, Resource::Wood, Resource::Stone];
+
+/// What a trade takes, gives in goods, and gives in virtue.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only such an apprentice trades")]
+fn terms(trade: Trade) -> (Goods, Goods, u8) {
+    match trade {
+        Trade::Virtue(heap) => (heap, Goods::NONE, 1),
+        Trade::Marble(heap) => (heap, Goods::of(Resource::Marble, 1), 0),
+        Trade::Own(apprentice) => match apprentice.card().ability {
+            Ability::Trade { give, get, virtue } => (give, get, virtue),
+            _ => unreachable!("only such an apprentice trades"),
+        },
+    }
+}
+
+impl Rules<'_> {
+    pub(super) fn may_trade(self, trade: Trade) -> Verdict {
+        match trade {
+            Trade::Virtue(heap) => self.may_give(heap, &MATERIALS, FOR_VIRTUE),
+            Trade::Marble(heap) => self.may_give(heap, &MATERIALS[1..], FOR_MARBLE),
+            Trade::Own(apprentice) => {
+                let trades = matches!(apprentice.card().ability, Ability::Trade { .. });
+                let offered = trades && self.me().apprentices.count(apprentice) > 0;
+                refuse_if(!offered, Refusal::TradeNotOffered { apprentice })?;
+                self.may_spend(terms(trade).0, RuleId::K3)
+            }
+        }
+    }
+
+    /// K2: so many pieces, of these resources and no others.
+    fn may_give(self, heap: Goods, of: &[Resource], wants: u8) -> Verdict {
+        let fitting = of.iter().map(|&it| u16::from(heap.count(it))).sum::<u16>();
+        let fits = fitting == u16::from(wants) && heap.total() == fitting;
+        refuse_if(!fits, Refusal::WrongTrade { wants: wants.into(), given: fitting })?;
+        self.may_spend(heap, RuleId::K2)
+    }
+
+    /// T7: what cannot be paid in full cannot be done.
+    pub(super) fn may_spend(self, heap: Goods, rule: RuleId) -> Verdict {
+        let stock = &self.me().stock;
+        match stock.lacks(heap) {
+            Some(resource) => {
+                let (needs, has) = (heap.count(resource).into(), stock.count(resource));
+                Err(Refusal::NotEnough { lack: Lack { resource, or: None, needs, has }, rule })
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Whether any trade is possible.
+    pub(super) fn can_trade(self) -> bool {
+        let stock = &self.me().stock;
+        let pieces: u32 = MATERIALS.into_iter().map(|it| u32::from(stock.count(it))).sum();
+        let own = |apprentice| stock.holds(terms(Trade::Own(apprentice)).0);
+        pieces >= FOR_VIRTUE.into() || self.me().apprentices.traders().iter().any(own)
+    }
+
+    pub(super) fn list_trades(self, give: &mut impl FnMut(Action)) {
+        let stock = &self.me().stock;
+        // More than a trade takes makes no difference.
+        let [clays, woods, stones] = MATERIALS.map(|it| stock.count(it).min(FOR_MARBLE.into()) as u8);
+        for clay in (0..=FOR_VIRTUE.min(clays)).rev() {
+            for wood in (0..=(FOR_VIRTUE - clay).min(woods)).rev() {
+                let stone = FOR_VIRTUE - clay - wood;
+                if stone <= stones {
+                    let heap = Goods::of(Resource::Clay, clay).with(Resource::Wood, wood);
+                    give(Action::Trade(Trade::Virtue(heap.with(Resource::Stone, stone))));
+                }
+            }
+        }
+        for wood in (0..=FOR_MARBLE.min(woods)).rev() {
+            let stone = FOR_MARBLE - wood;
+            if stone <= stones {
+                let heap = Goods::of(Resource::Wood, wood).with(Resource::Stone, stone);
+                give(Action::Trade(Trade::Marble(heap)));
+            }
+        }
+        // X33: two of the same trade are no more than one.
+        for apprentice in self.me().apprentices.traders().kinds() {
+            if stock.holds(terms(Trade::Own(apprentice)).0) {
+                give(Action::Trade(Trade::Own(apprentice)));
+            }
+        }
+    }
+}
+
+impl<E: Effects<Effect>> Change<'_, E> {
+    pub(super) fn trade(&mut self, left: u8, trade: Trade) {
+        let seat = self.state.active;
+        let (give, get, virtue) = terms(trade);
+        self.state.agenda.replace(Step::Trades(left - 1));
+        self.spend(seat, give);
+        self.gain(seat, get);
+        self.gain_virtue(seat, virtue);
+    }
+}

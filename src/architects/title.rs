@@ -1,0 +1,221 @@
+//! What the house must know of Architects of the West Kingdom beside its rules.
+
+use std::ops::RangeInclusive;
+
+use super::action::Action;
+use super::components::{FEWEST_PLAYERS, GUILDHALL_ROWS, MOST_PLAYERS};
+use super::deck::Deck;
+use super::effect::Effect;
+use super::refusal::Refusal;
+use super::rule_id::RuleId;
+use super::scoring::{Category, Line, PlayerScore, Score};
+use super::setup::Setup;
+use super::state::State;
+use super::step::Step;
+use super::{Architects, reset};
+use crate::game::{
+    Actor, Cites, Deal, Event, Game as _, Refuses, Rule, Scored, Seat, Standing, Title, Veiled,
+};
+
+impl Title for Architects {
+    const ID: &'static str = "architects";
+    const SEATS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS;
+
+    type RuleId = RuleId;
+    type Deck = Deck;
+
+    /// The row of the guildhall that is filled next, 1 to 4; 5 for the last turns.
+    fn chapter(setup: &Setup, state: &State) -> u8 {
+        match state.last_turns() {
+            Some(_) => GUILDHALL_ROWS + 1,
+            None => (state.guildhall_len() / setup.columns() + 1).min(GUILDHALL_ROWS),
+        }
+    }
+
+    /// The turn: within it nobody takes their chances anew.
+    fn stamp(_: &Setup, state: &State) -> u64 {
+        state.turns().into()
+    }
+
+    /// The draft goes by seats, as it is written down; everything else clockwise from the active player (X50).
+    fn order(setup: &Setup, state: &State) -> Vec<Seat> {
+        let first = if matches!(state.step(), Step::Draft(_)) { Seat(0) } else { state.active() };
+        setup.clockwise(first).collect()
+    }
+
+    /// Others learn that a card was drawn, sealed, kept or discarded, not which one (X36 to X40). What a seat came to know
+    /// of another's cards is in its observation, not in the log.
+    fn veil(_: &Setup, events: &[Event<Action>], _: &State, viewer: Option<Seat>) -> Vec<Veiled<Action>> {
+        let veiled = |event: &Event<Action>| {
+            let (Some(owner), action) = (owner(event), event.action) else { return Veiled::Whole(*event) };
+            let blank = blanked(action);
+            if viewer == Some(owner) || blank == action {
+                Veiled::Whole(*event)
+            } else {
+                Veiled::Blanked(Event { actor: event.actor, action: blank })
+            }
+        };
+        events.iter().map(veiled).collect()
+    }
+
+    fn veil_effect(effect: &Effect, viewer: Option<Seat>) -> Option<Effect> {
+        match effect.secret_of() {
+            Some(owner) if viewer != Some(owner) => Some(effect.blanked()),
+            _ => Some(*effect),
+        }
+    }
+
+    /// X66.
+    fn tells(event: &Event<Action>, effects: &[Effect]) -> bool {
+        event.actor == Actor::Nature || effects.iter().any(Effect::turns_up)
+    }
+
+    /// What the active player is asked after the worker is placed; not what chance has to say, nor what others are asked.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others belong to nobody but the active player")]
+    fn within(state: &State) -> bool {
+        match state.step() {
+            Step::Surplus(seat, _)
+            | Step::Levy(seat, _)
+            | Step::Gatekeepers(seat, _)
+            | Step::Squires(seat, _)
+            | Step::Fara(seat) => seat == state.active(),
+            step => is_own_decision(step),
+        }
+    }
+
+    /// A screen shows a hand wherever there is one that the program knows.
+    fn is_secret(setup: &Setup, state: &State, seat: Seat) -> bool {
+        let held = || !state.hand(seat).is_empty() || !state.pack(seat).is_empty();
+        !setup.is_sealed() && seat.0 < setup.players() && held()
+    }
+}
+
+/// Whose card an event names, if it is not for everybody.
+const fn owner(event: &Event<Action>) -> Option<Seat> {
+    match (event.action, event.actor) {
+        (Action::Draw { seat, .. }, _)
+        | (Action::Pick(_) | Action::Keep(_) | Action::Discard(_), Actor::Seat(seat)) => Some(seat),
+        _ => None,
+    }
+}
+
+/// Whether it is a decision of the active player inside a move.
+const fn is_own_decision(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Mines(_)
+            | Step::Trades(_)
+            | Step::Workshop(_)
+            | Step::Captures(_)
+            | Step::Guard(_)
+            | Step::Middle
+            | Step::Keep
+            | Step::Guildhall
+            | Step::Pay(_)
+            | Step::Offering
+            | Step::Either(_)
+            | Step::Raid(_)
+            | Step::Barracks
+            | Step::Hideout
+            | Step::Church
+            | Step::Library
+            | Step::Tavern
+            | Step::Graveyard
+            | Step::Crane
+            | Step::HandLimit(_)
+    )
+}
+
+/// The same action without the card.
+#[expect(clippy::wildcard_enum_match_arm, reason = "all others are open")]
+const fn blanked(action: Action) -> Action {
+    match action {
+        Action::Draw { seat, .. } => Action::Draw { seat, card: None },
+        Action::Pick(_) => Action::Pick(None),
+        Action::Keep(_) => Action::Keep(None),
+        Action::Discard(_) => Action::Discard(None),
+        other => other,
+    }
+}
+
+impl Deal<Architects> for Deck {
+    fn new(setup: &Setup, seed: u64) -> Self {
+        Self::new(setup, seed)
+    }
+
+    fn follow(&mut self, setup: &Setup, state: &mut State, event: Event<Action>) {
+        Architects::apply(setup, state, event.actor, event.action, self);
+    }
+
+    fn answer(&mut self, setup: &Setup, state: &State) -> Action {
+        Self::answer(self, setup, state)
+    }
+}
+
+impl Cites for Refusal {
+    fn cites(&self) -> Rule {
+        self.rule().into()
+    }
+}
+
+impl Refuses for Refusal {
+    fn code(&self) -> &'static str {
+        (*self).code()
+    }
+}
+
+impl Cites for Line {
+    fn cites(&self) -> Rule {
+        self.rule().into()
+    }
+}
+
+impl Cites for reset::Line {
+    fn cites(&self) -> Rule {
+        self.rule.into()
+    }
+}
+
+impl Scored for Score {
+    type Category = Category;
+    type Line = Line;
+
+    const CATEGORIES: &'static [Category] = &Category::ALL;
+
+    fn category_id(category: Category) -> &'static str {
+        match category {
+            Category::Buildings => "buildings",
+            Category::Cathedral => "cathedral",
+            Category::Virtue => "virtue",
+            Category::Debts => "debts",
+            Category::GoldMarble => "gold-marble",
+            Category::Silver => "silver",
+            Category::Prison => "prison",
+        }
+    }
+
+    fn category_rule(category: Category) -> Rule {
+        category.rule().into()
+    }
+
+    fn decided_rule(&self) -> Rule {
+        RuleId::F11.into()
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        let of = |player: &PlayerScore| Standing { total: player.total, rank: player.rank as u8 };
+        self.players.iter().map(of).collect()
+    }
+
+    fn decided_by(&self) -> &'static str {
+        self.decided_by.id()
+    }
+
+    fn lines(&self, seat: Seat) -> &[Line] {
+        &self.players[seat.index()].lines
+    }
+
+    fn line(line: &Line) -> (Category, i32) {
+        (line.category(), line.vp)
+    }
+}
