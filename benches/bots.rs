@@ -6,11 +6,11 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use guildhall::bots::norenberc::{Judgement, Weights, choose};
-use guildhall::bots::search::{Budget, Search, Temper};
+use guildhall::bots::search::{Budget, Search, SearchParams};
 use guildhall::bots::{Level, options};
 use guildhall::game::{Actor, Due, Game, Seat};
 use guildhall::norenberc::{Norenberc, Observation, Setup};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -44,8 +44,8 @@ fn moments(players: u8) -> (Setup, Vec<Observation>) {
 fn search(setup: &Setup, observation: &Observation, threads: usize) -> u32 {
     let knowledge = &Judgement { weights: Weights::tuned(setup.players()), whim: 0.3, doubt: 0.5 };
     // All iterations, so that they can be counted.
-    let temper = Temper { hurry: false, ..Temper::default() };
-    let search = Search::<Norenberc, _> { setup, observation, knowledge, temper, noting: false };
+    let params = SearchParams { hurry: false, ..SearchParams::default() };
+    let search = Search::<Norenberc, _> { setup, observation, knowledge, params, noting: false };
     search.run(&Budget::iterations(ITERATIONS * threads as u32).with_threads(threads), 1).iterations
 }
 

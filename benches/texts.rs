@@ -1,5 +1,6 @@
 //! How long texts and answers take: a screen formats hundreds of texts a frame, and nobody waits for an answer.
 
+use guildhall::assistant::norenberc::BOOK;
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -23,8 +24,8 @@ fn texts(c: &mut Criterion) {
 fn answers(c: &mut Criterion) {
     let mut group = c.benchmark_group("answers");
     group.sample_size(20);
-    group.bench_function("read all articles", |b| b.iter(Assistant::new));
-    let assistant = Assistant::new();
+    group.bench_function("read all articles", |b| b.iter(|| Assistant::new(&BOOK)));
+    let assistant = Assistant::new(&BOOK);
     for (name, question) in [
         ("short", "burglar"),
         (

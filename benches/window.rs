@@ -9,12 +9,14 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use egui_kittest::Harness;
 use guildhall::bots::norenberc::advise;
 use guildhall::bots::search::Budget;
-use guildhall::companion::{Depth, Entry, Library, Person, Play, Played, TableSetup};
+use guildhall::companion::norenberc::{Entry, Play, Start, TableSetup};
+use guildhall::companion::{Depth, Library, Person, Played};
 use guildhall::game::{Actor, Event, Game, Seat};
 use guildhall::i18n::Lang;
 use guildhall::norenberc::Norenberc;
-use guildhall::play::asked;
-use guildhall::storage::{Places, default_box};
+use guildhall::play::{Dealer, asked};
+use guildhall::storage::Places;
+use guildhall::storage::norenberc::default_box;
 use guildhall::ui::{App, Place, WindowRequest};
 
 fn folder() -> PathBuf {
@@ -55,12 +57,11 @@ fn five_people(data: &Path) {
     let setup = TableSetup {
         people: (0..5).map(person).collect(),
         depth: Depth::Referee,
-        round: 1,
-        tiles: default_box(),
+        start: Start { round: 1, tiles: default_box() },
         played: Some(played),
     };
     let mut session = Library::open(data).begin(setup).expect("five people");
-    let mut number = 0;
+    let (mut number, mut dealer) = (0, Dealer::default());
     loop {
         let Play::Referee(referee) = session.view().play else { return };
         let (setup, state) = (referee.setup(), referee.state());
@@ -70,8 +71,8 @@ fn five_people(data: &Path) {
         }
         let asked = asked(&session);
         let (actor, action) = match (asked.chance, asked.person) {
-            (Some(action), _) => (Actor::Nature, action),
-            (None, seat) => {
+            (true, _) => (Actor::Nature, dealer.draw(&session).expect("chance is asked")),
+            (false, seat) => {
                 let seat = seat.unwrap_or(Seat(0));
                 let mut legal = Vec::new();
                 Norenberc::legal(setup, state, seat, &mut legal);

@@ -1,16 +1,19 @@
-//! Guildhall: a companion, practice partner and rules assistant for the board game Norenberc.
+//! Guildhall: a companion, practice partner and rules assistant for board games.
 //!
 //! # How it is built
 //!
-//! One engine, one log of events, one scorer, one table of names; everything else only calls them.
+//! One engine, one log of events, one scorer, one table of names for each title; everything else only calls them. What is
+//! not about one game names none and is written once; a title has a folder of its own name in every layer, or a file where
+//! that is enough.
 //!
 //! | layer | what it owns | what it must not know |
 //! | --- | --- | --- |
-//! | [`game`] | actors, events, the log, the table | any title |
-//! | [`norenberc`] | every rule, the favourites, the scorer | files, texts, clocks, global randomness |
+//! | [`game`] | actors, events, the log, the table; what a title is | any title |
+//! | a folder a title | every rule of it, its scorer | other titles; files, texts, clocks, global randomness |
+//! | [`titles`] | the one list of titles, and which parts each has | what they do |
 //! | [`bots`] | players made of code; they get an observation | the full state of a table |
-//! | [`storage`] | files: sheets, boxes, recorded games | texts |
-//! | [`companion`] | a real table: its ledger, its journal, its games | texts, how it is shown |
+//! | [`storage`] | files: sheets, recorded games, journals, settings | texts |
+//! | [`companion`] | a table: what people tell, what follows from it, its journal, all games | texts, how it is shown |
 //! | [`play`] | a played game: whose turn it is, thinking bots, undo, replay | texts, how it is shown |
 //! | [`i18n`] | texts from `locales/`, every value described | how it is shown |
 //! | [`assistant`] | the articles of the rules, finding and linking them | how they are shown |
@@ -19,7 +22,25 @@
 //!
 //! Each layer uses only those above it in the table (`tests/project` checks the imports). State is a fold of events over
 //! a set-up; chance is an event by Nature; a save is set-up plus events.
+//!
+//! # How an input goes
+//!
+//! A screen paints a view and sends what somebody asks for; between two paints the app gives it to the open
+//! [`companion::Session`] as an entry of the title. The session tries it: the entries are folded anew, and the title checks
+//! the new one at its place. What is refused comes back as a value that the screen says in the reader's language; what is
+//! taken becomes an act in the journal, is on the disk, and the next paint shows what follows from it.
+//!
+//! # How to add a title
+//!
+//! In this order, and the compiler asks for one after the other: the rules ([`game::Game`], [`game::Title`]) in a folder of
+//! its own; a line in `titles.rs`, with the parts it has so far; bots ([`bots::Automated`], [`bots::Opponent`],
+//! [`bots::Tuned`]); records ([`storage::Recorded`]); what people tell at a table ([`companion::Followed`]); words
+//! ([`i18n::Texted`], [`i18n::describe::Spoken`], [`i18n::describe::Worded`], [`i18n::describe::Deed`]); the book of its
+//! rules ([`assistant::Explained`]); its commands, and its screens. The project's tests then ask for a replay of every rule,
+//! for every text in every language, and for questions to the assistant. A title may arrive part by part: nothing is shown of
+//! a part that is not there.
 
+pub mod architects;
 pub mod assistant;
 pub mod bots;
 pub mod cli;
@@ -29,4 +50,5 @@ pub mod i18n;
 pub mod norenberc;
 pub mod play;
 pub mod storage;
+pub mod titles;
 pub mod ui;

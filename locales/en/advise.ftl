@@ -1,10 +1,10 @@
 # The advice of the bots. Numbers with decimals come as text; those of reasons have their sign.
 
 # $iterations is how many games were played to their end, $games the same as it is written.
-advise-heading = Advice for { $name } in round { $round }, turn { $turn }, based on { $iterations ->
-    [one] { $games } game
-   *[other] { $games } games
-} played to the end:
+advise-heading = Advice for { $name } in round { $round }, turn { $turn }, after { $iterations ->
+    [one] { $games } simulated game
+   *[other] { $games } simulated games
+} from here to the end:
 advise-only = Only one move is possible:
 # A move: $move is a line of the log.
 advise-move = { $number }. { $move }

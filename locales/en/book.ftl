@@ -10,7 +10,7 @@ book-overview = For newcomers
 book-summary = Summary
 book-glossary = Glossary
 book-now = What matters now
-book-nothing = No article fits this question. Ask about one thing at a time, or browse all articles.
+book-nothing = No article fits this question. Ask about the rules of Norenberc, one thing at a time, such as “Who goes first?” or “How many goods may I buy?”, or browse all articles.
 book-no-name = No matching names.
 book-back-to-list = Back to the list
 # A line in a list of articles.

@@ -22,6 +22,7 @@ cli-option-help = Print help
 cli-option-version = Print the version
 cli-option-lang = Language: en, fr, ru or hu; default: the system’s, or else English
 cli-option-format = Output format: text or json; default: text
+cli-option-game = Which game: { $games }; default: { $default }
 cli-option-locales = A folder with your own texts ({ cli-value-folder }/en/cli.ftl and so on), which replace the built-in ones
 cli-option-data-dir = Where the program keeps its data: settings, games, the tiles in your box; default: the usual folder
 cli-option-question = The question, in any of the four languages
@@ -105,8 +106,8 @@ cli-ladder-after = Example: guildhall ladder --games 400 --seed 1 --threads 2
     score equally. Then every level plays itself at tables of 2 to 5, with a tenth of the games, to measure VP. This takes hours.
 cli-train-about = Tune what the bots think things are worth, through self-play
 cli-train-usage = guildhall train --players N --seed S [OPTIONS]
-cli-train-after = Example: guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
-    The same arguments give the same weights, whatever the number of threads. It starts from assets/bots/hand.toml.
+cli-train-after = Example: guildhall train --players 2 --seed 1 --threads 2 > assets/norenberc/bots/players-2.toml
+    The same arguments give the same weights, whatever the number of threads. It starts from assets/norenberc/bots/hand.toml.
 cli-gallery-about = Open the window with every control in every state, for contributors
 cli-gallery-usage = guildhall gallery [OPTIONS]
 cli-gallery-after = You can change the look and the language there.
@@ -122,6 +123,8 @@ cli-error-utf8 = The arguments are not valid text.
 cli-error-other = The arguments cannot be understood. See --help.
 cli-number = a whole number from { $low } to { $high }
 cli-bots-count = { $count } bots, one per seat
+cli-no-rules = There are no articles on the rules of this game yet.
+cli-no-bots = There are no bots for this game yet.
 cli-out-allowed = the path of a file
 cli-out-plain = a plain file; anything else is left alone
 cli-out-other = a file that this command does not read

@@ -23,8 +23,14 @@ companion-entry-recruited = { $name } recruits { norenberc-tile-acc }{ $first ->
     [peddler] {" "}{ companion-entry-peddled }
     [mayor] {" "}{ companion-entry-mayor }
     [guardsman] {" "}{ companion-entry-swapped }
+    [councilman] {" "}{ companion-entry-councilman }
    *[nothing] {""}
+}{ $back ->
+    [yes] {" "}{ companion-entry-back }
+   *[no] {""}
 }
+companion-entry-councilman = { $name } takes an agent from the stockpile, unless all eight are in play.
+companion-entry-back = The tile is shuffled back into the guest stack.
 companion-entry-peddled = { $placed ->
     [yes] On { $name }’s Peddler: { norenberc-heap }.
    *[no] { $name } has no good to put on the Peddler, which goes back into the guest stack.
@@ -36,7 +42,12 @@ companion-entry-swapped = { $with ->
 }
 companion-entry-counted = { $name } has { norenberc-heap-acc }.
 companion-entry-told = { $name } has { norenberc-talers }.
-companion-entry-richest = Most talers among { $among }: { $names }.
+# $how: all have the same, more of two, or most among several.
+companion-entry-richest = { $how ->
+    [same] { $names } have the same number of talers.
+    [more] { $names } has more talers than { $others }.
+   *[most] Most talers among { $among }: { $names }.
+}
 companion-entry-no-answer = The favourite { norenberc-guild-of } remains unknown.
 companion-entry-prestige = The prestige crest is { norenberc-guild-at }.
 companion-entry-no-prestige = Nobody knows where the prestige crest is.
@@ -108,13 +119,13 @@ companion-ask-counts = { $about ->
    *[none] Goods not counted yet for { $names }.
 }
 companion-ask-peddler = Which good is on { $name }’s Peddler?
-# $tied are all who are tied, $silent those who have not told their talers; $among and $count are how many.
-companion-ask-talers = A tie between { $tied }. { $count ->
-    [one] How many talers does { $silent } have?
-   *[other] How many talers do { $silent } have?
-} { $among ->
-    [2] Or just say who has more.
-   *[other] Or just say who has the most.
+# $tied are all who are tied, $silent those who have not told their talers; $count is how many, $all whether that is everybody.
+companion-ask-talers = A tie between { $tied }. { $all ->
+    [yes] How many talers does each of them have?
+   *[no] { $count ->
+        [one] How many talers does { $silent } have?
+       *[other] How many talers do { $silent } have?
+    }
 }
 # Before the question about a tie: others had as many goods.
 companion-ask-talers-poorer = { $count ->
@@ -236,6 +247,9 @@ companion-next-prestige-unknown = The new prestige guild depends on the guildmas
 
 # What a correction changed. $before and $after are names, numbers or companion-change-unknown.
 companion-change-favorite = Round { $round }, favourite { norenberc-guild-of }: was { $before }, now { $after }.
+companion-change-agents = Round { $round }, agents that came with the tiles { norenberc-guild-of }: was { $before }, now { $after }.
+companion-change-agents-of = { $name } ({ $count })
+companion-change-order = Turn order: was { $before }, now { $after }.
 companion-change-income = Round { $round }, { $name }’s income: was { $before ->
     [unknown] not known
    *[other] { $before }
@@ -256,8 +270,10 @@ companion-change-skipped = No longer possible, so left out: “{ $text }” { $w
 companion-change-counts-again = Possible again, so restored: “{ $text }”
 companion-change-nobody = nobody
 companion-change-unknown = not known
+# The same of a guild.
+companion-change-unknown-guild = not known
 
-# Pieces that change hands after a correction. $kind is hands, returns or takes; $pieces is a list of pieces by themselves.
+# Pieces that change hands after a correction. $kind is hands, returns or takes; $pieces is a list of pieces as the object of a verb.
 companion-move = { $kind ->
     [hands] { $from } hands { $pieces } to { $to }.
     [returns] { $from } returns { $pieces }.
@@ -265,6 +281,15 @@ companion-move = { $kind ->
 }
 companion-piece-crest = a crest { norenberc-guild-of }
 companion-piece-prestige = the prestige crest
+companion-piece-craftsman = a tile { norenberc-guild-of }
+companion-piece-talers = { norenberc-talers }
+companion-piece-agents = { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+# Where something on the board belongs.
+companion-put-prestige = The prestige crest on the board goes { norenberc-guild-to }.
+companion-put-order = Turn order markers, first to last: { $names }.
 
 # Why an entry is not accepted.
 companion-refused-beyond-box = { $room ->
@@ -355,6 +380,7 @@ companion-notice-not-understood = { $count ->
     [one] { $count } line of this game comes from another version of the program and is left out here.
    *[other] { $count } lines of this game come from another version of the program and are left out here.
 } Nothing was removed: { $path }
+companion-notice-other-title = This is a game of “{ $game }”, which this version does not know. It has been left as it is: { $path }
 companion-notice-unreadable = This file cannot be read. It has been left as it is: { $path }
 
 # Column headings for a spreadsheet.

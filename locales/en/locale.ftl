@@ -20,3 +20,9 @@ locale-broken = { $why ->
 }
 # A text that this language lacks; English stands in for it.
 locale-missing = There is no text for { $key } in this language; English is used.
+
+# Names or things in a list: two of them, or all but the last with $rest.
+locale-list-two = { $first } and { $last }
+locale-list-more = { $rest } and { $last }
+# What goes between the items of $rest.
+locale-list-comma = ,{" "}

@@ -83,6 +83,8 @@ past-begin = Score a game
 # How everybody has played.
 past-table = Standings
 past-table-about = Sorted by win rate, then by average score.
+# Under that, where somebody without a name has finished a game.
+past-named-only = Only players with a name are listed; games of unnamed players do not count here.
 past-column-games = Games
 past-column-wins = Wins
 past-column-mean = Average
@@ -105,7 +107,7 @@ past-time-about = { $games ->
     [one] The score in VP of { $games } game
    *[other] The scores in VP of the last { $games } games
 }
-past-time-soon = After the second finished game there will be a chart here.
+past-time-soon = The chart appears once the chosen players have a second finished game.
 # The numbers of the chart as text, oldest first.
 past-scores = { $name }: { $scores }
 # One game of a chart as text.

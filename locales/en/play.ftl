@@ -21,9 +21,12 @@ play-kind = { $kind ->
 play-options = Options
 play-option-hints = Hints
 play-option-undo = Undo
+# A button: what few people want to change.
+play-option-more = Seed and box
 play-option-seed = Seed:
 play-option-seed-secret = secret
-play-option-seed-about = The same seed deals the same tiles. Undo is unlimited against bots; with other people, only moves that revealed nothing new can be undone.
+play-option-seed-about = The same seed deals the same tiles.
+play-option-alone-about = Undo is unlimited against bots; with other people, only moves that revealed nothing new can be undone.
 play-option-shared-about = Nobody knows the seed. Plans and draws are stored as plain text in the data folder: no peeking! Only moves that revealed nothing new can be undone.
 play-option-box = The box
 play-begin = Deal the tiles

@@ -14,6 +14,11 @@ result-headline = { $count ->
     [one] { $names } wins with { $vp } VP
    *[other] { $names } share the victory with { $vp } VP
 }
+# Players of whom nothing but talers was told.
+result-empty = { $count ->
+    [one] { $names } has no tiles and no crests. Is that right?
+   *[other] { $names } have no tiles and no crests. Is that right?
+}
 # What decided it. $names are the closest rivals, $count how many; $most is the winner’s number, $next theirs, $margin the difference.
 result-decided = { $by ->
     [vp] { $count ->

@@ -37,10 +37,17 @@ score-line-richest = most talers: { $talers }{ $players ->
     [one] {""}
    *[other] , tied with others
 }
-score-line-crests = { $sum } different crests: { $guilds ->
-    [one] 1 guild
-   *[other] { $guilds } guilds
-}, { $prestige } prestige{ $engravers ->
+score-line-crests = { $sum ->
+    [one] { $sum } crest
+   *[other] { $sum } different crests
+}: { $guilds ->
+    [one] 1 guild crest
+   *[other] { $guilds } guild crests
+}{ $prestige ->
+    [0] {""}
+    [one] , 1 prestige crest
+   *[other] , { $prestige } prestige crests
+}{ $engravers ->
     [0] {""}
     [one] , 1 Engraver
    *[other] , { $engravers } Engravers

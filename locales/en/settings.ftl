@@ -47,4 +47,3 @@ settings-about = About
 settings-version = Guildhall { $version }
 settings-credits = Norenberc is a game by Andreas Steding. This program was made by players, not by its publisher.
 settings-about-open = Licences and credits
-settings-gallery = Gallery of all controls

@@ -26,9 +26,11 @@ table-seat = Seat { $name }
 table-players = Players
 # The field for a name. $number counts the players.
 table-name = Name of player { $number }
-table-language-any = Shared language
+table-language-any = App language
 table-depth = How much should Guildhall keep track of?
-table-depth-about = From the final score alone to every single move. You can change this at the start of any round.
+table-depth-about = From the final score alone to every single move.
+# When it can be changed.
+table-depth-when = You can change this at the start of any round.
 table-musicians = Musicians in front of the players (they pay out every round)
 table-round = Which round are you in?
 table-open = Open the table
@@ -42,6 +44,14 @@ table-part-log = Log and corrections
 table-part-depth = What is tracked
 table-changed = The correction changed this:
 table-changed-close = Close this list
+table-changed-again = Show the last list of changes again
+table-changed-show = Show
+table-changed-line =
+    { $moves ->
+        [0] The correction changed what follows.
+        [one] The correction leaves one thing to put right on the table.
+       *[other] The correction leaves { $moves } things to put right on the table.
+    }
 table-moves = To put the table right:
 # Where corrections follow each other before the list was closed.
 table-moves-again = To put the table right (instead of the list before):
@@ -109,6 +119,14 @@ table-place-about = { $number ->
 table-workshop-done = Back to the round
 table-recruit-who = Who recruited?
 table-recruit-what = Which guest?
+# Said when a craftsman is tapped before a guild is chosen.
+table-recruit-guild-first = First choose the craft, then the value.
+# In the place of the title, where something is missing before it can be saved.
+table-recruit-waits = { $what ->
+    [who] Still needed: who recruited.
+    [guest] Still needed: which guest.
+   *[first] Still needed: whether they went first.
+}
 # Who recruited whom, over what the guest did.
 table-recruit-guest = { $name }: { $tile }
 table-recruit-first = Did they go first?
@@ -124,7 +142,7 @@ table-yes = Yes
 table-no = No
 # A third answer beside yes and no.
 table-not-known = Not known
-table-enter = Enter
+table-enter = Save
 
 table-count = Count the goods
 table-count-about = Entering a number takes you to the next field. Leave out goods on a Peddler.
@@ -194,7 +212,11 @@ table-who-has-more = { $among ->
    *[other] Or just: who has the most?
 }
 table-equally-many = The same
-table-agents-back = All agents return from the roofs; pass tokens are flipped back.
+# $last: after the last round pass tokens are of no use.
+table-agents-back = { $last ->
+    [yes] All agents return from the roofs.
+   *[no] All agents return from the roofs; pass tokens are flipped back.
+}
 table-income = Income
 table-what-next = For the next round
 
@@ -206,6 +228,8 @@ table-log-rounds = Round by round
 table-log-entries = Every entry
 table-log-turn = Turn { $turn }
 table-log-correct = Correct: “{ $text }”
+table-log-amended = Corrected
+table-log-inserted = Added later
 table-log-skipped = Left out. { $why }
 table-log-about = Tap an entry to correct it, to remove it, or to add something forgotten before it.
 table-people = At the table:

@@ -47,6 +47,7 @@ window-exported = { $files ->
     [one] Exported { $files } file to { $file }.
    *[other] Exported { $files } files to { $file }.
 }
+window-saving = Saving the picture…
 window-saved = Saved: { $file }
 window-copied = The result is on the clipboard, ready to paste.
 window-imported = { $files ->

@@ -1,10 +1,10 @@
 # Les conseils des bots. Les nombres à décimales arrivent sous forme de texte ; ceux des raisons ont leur signe.
 
 # $iterations dit combien de parties ont été jouées jusqu’au bout, $games comment ce nombre s’écrit.
-advise-heading = Conseil pour { $name }, manche { $round }, tour { $turn }, après { $iterations ->
-    [one] { $games } partie jouée
-   *[other] { $games } parties jouées
-} jusqu’au bout :
+advise-heading = Conseil pour { $name }, manche { $round }, tour { $turn }, après { $iterations ->
+    [one] { $games } partie simulée
+   *[other] { $games } parties simulées
+} d’ici à la fin :
 advise-only = Un seul coup possible :
 # Un coup : $move est une ligne du journal.
 advise-move = { $number }. { $move }

@@ -22,6 +22,7 @@ cli-option-help = Affiche l’aide
 cli-option-version = Affiche la version
 cli-option-lang = La langue : en, fr, ru ou hu ; par défaut celle du système, sinon l’anglais
 cli-option-format = Le format de la réponse : text ou json ; par défaut text
+cli-option-game = Le jeu : { $games } ; par défaut { $default }
 cli-option-locales = Un dossier avec vos propres textes ({ cli-value-folder }/fr/cli.ftl, etc.), qui remplacent les textes intégrés
 cli-option-data-dir = Où le programme garde ses données : réglages, parties, tuiles de votre boîte ; par défaut le dossier habituel
 cli-option-question = La question, dans n’importe laquelle des quatre langues
@@ -113,9 +114,9 @@ cli-ladder-after = Exemple : guildhall ladder --games 400 --seed 1 --threads 2
     pour mesurer les PV. Cela prend des heures.
 cli-train-about = Ajuste la valeur que les bots donnent aux choses, en les faisant jouer contre eux-mêmes
 cli-train-usage = guildhall train --players N --seed S [OPTION]…
-cli-train-after = Exemple : guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
+cli-train-after = Exemple : guildhall train --players 2 --seed 1 --threads 2 > assets/norenberc/bots/players-2.toml
     Les mêmes arguments donnent les mêmes poids, quel que soit le nombre de fils. Le point de départ est
-    assets/bots/hand.toml.
+    assets/norenberc/bots/hand.toml.
 cli-gallery-about = Ouvre la fenêtre avec tous les éléments dans tous leurs états, pour les contributeurs
 cli-gallery-usage = guildhall gallery [OPTION]…
 cli-gallery-after = On peut y changer l’apparence et la langue.
@@ -131,6 +132,8 @@ cli-error-utf8 = Les arguments ne sont pas du texte valide.
 cli-error-other = Les arguments sont incompréhensibles. Voir --help.
 cli-number = un nombre entier de { $low } à { $high }
 cli-bots-count = { $count } bots, un par place
+cli-no-rules = Il n’y a pas encore d’articles sur les règles de ce jeu.
+cli-no-bots = Ce jeu n’a pas encore de bots.
 cli-out-allowed = le chemin d’un fichier
 cli-out-plain = un fichier ordinaire ; rien d’autre n’est remplacé
 cli-out-other = un fichier que cette commande ne lit pas

@@ -3,7 +3,7 @@
 # Jusqu’où le programme suit la partie.
 companion-depth = { $depth ->
     [final-score] Décompte final
-    [round-helper] Aide de manche
+    [round-helper] Suivi des manches
    *[referee] Arbitre
 }
 companion-depth-about = { $depth ->
@@ -23,8 +23,14 @@ companion-entry-recruited = { $name } embauche { norenberc-tile-acc }{ $first ->
     [peddler] {" "}{ companion-entry-peddled }
     [mayor] {" "}{ companion-entry-mayor }
     [guardsman] {" "}{ companion-entry-swapped }
+    [councilman] {" "}{ companion-entry-councilman }
    *[nothing] {""}
+}{ $back ->
+    [yes] {" "}{ companion-entry-back }
+   *[no] {""}
 }
+companion-entry-councilman = { $name } prend un agent dans la réserve générale, sauf si ses huit agents sont déjà en jeu.
+companion-entry-back = La tuile est remélangée dans la pile des invités.
 companion-entry-peddled = { $placed ->
     [yes] Le Colporteur porte { norenberc-heap-acc } pour { $name }.
    *[no] { $name } n’a rien à poser sur le Colporteur, qui retourne dans la pile.
@@ -36,7 +42,12 @@ companion-entry-swapped = { $with ->
 }
 companion-entry-counted = { $name } a { norenberc-heap-acc }.
 companion-entry-told = { $name } a { norenberc-talers }.
-companion-entry-richest = Le plus de thalers parmi { $among } : { $names }.
+# $how : tous autant, plus des deux, ou le plus parmi plusieurs.
+companion-entry-richest = { $how ->
+    [same] Autant de thalers pour { $names }.
+    [more] { $names } a plus de thalers, { $others } en a moins.
+   *[most] Le plus de thalers parmi { $among } : { $names }.
+}
 companion-entry-no-answer = On ne sait pas qui est le favori { norenberc-guild-of }.
 companion-entry-prestige = Le Blason de Prestige est { norenberc-guild-at }.
 companion-entry-no-prestige = On ne sait pas où est le Blason de Prestige.
@@ -108,13 +119,13 @@ companion-ask-counts = { $about ->
    *[none] Il reste des marchandises à compter ({ $names }).
 }
 companion-ask-peddler = { $name } : quelle marchandise est sur le Colporteur ?
-# $tied sont les joueurs à égalité, $silent ceux qui n’ont pas dit leurs thalers ; $among et $count disent combien.
-companion-ask-talers = Égalité entre { $tied }. { $count ->
-    [one] Combien de thalers a { $silent } ?
-   *[other] Combien de thalers ont { $silent } ?
-} { $among ->
-    [2] Ou dites simplement qui des deux en a le plus.
-   *[other] Ou dites simplement qui en a le plus.
+# $tied sont les joueurs à égalité, $silent ceux qui n’ont pas dit leurs thalers ; $count dit combien, $all si c’est tout le monde.
+companion-ask-talers = Égalité entre { $tied }. { $all ->
+    [yes] Combien de thalers pour chacun ?
+   *[no] { $count ->
+        [one] Combien de thalers a { $silent } ?
+       *[other] Combien de thalers ont { $silent } ?
+    }
 }
 companion-ask-talers-poorer = { $count ->
     [one] { $names } a moins de thalers et n’est plus en lice.
@@ -235,6 +246,9 @@ companion-next-prestige-unknown = La nouvelle Guilde de Prestige dépend des Ma�
 
 # Ce qu’une correction a changé. $before et $after sont des noms, des nombres ou companion-change-unknown.
 companion-change-favorite = Manche { $round }, favori { norenberc-guild-of } : auparavant { $before }, désormais { $after }.
+companion-change-agents = Manche { $round }, agents venus avec les tuiles { norenberc-guild-of } : auparavant { $before }, désormais { $after }.
+companion-change-agents-of = { $name } ({ $count })
+companion-change-order = Ordre du tour : auparavant { $before }, désormais { $after }.
 companion-change-income = Manche { $round }, revenus ({ $name }) : auparavant { $before ->
     [unknown] inconnus
    *[other] { $before }
@@ -254,16 +268,27 @@ companion-change-total = Décompte final ({ $name }) : auparavant { $before ->
 companion-change-skipped = Plus possible, donc laissé de côté : « { $text } » { $why }
 companion-change-counts-again = De nouveau possible, donc repris : « { $text } »
 companion-change-nobody = personne
-companion-change-unknown = sans réponse
+companion-change-unknown = inconnu
+# La même chose pour une guilde.
+companion-change-unknown-guild = inconnue
 
-# Pièces qui changent de mains après une correction. $kind vaut hands, returns ou takes ; $pieces est une liste de pièces.
+# Pièces qui changent de mains après une correction. $kind vaut hands, returns ou takes ; $pieces est une liste de pièces, compléments du verbe.
 companion-move = { $kind ->
-    [hands] { $from } donne et { $to } reçoit : { $pieces }.
-    [returns] { $from } rend : { $pieces }.
-   *[takes] { $to } prend : { $pieces }.
+    [hands] { $from } donne { $pieces } à { $to }.
+    [returns] { $from } rend { $pieces }.
+   *[takes] { $to } prend { $pieces }.
 }
 companion-piece-crest = un blason { norenberc-guild-of }
 companion-piece-prestige = le Blason de Prestige
+companion-piece-craftsman = une tuile { norenberc-guild-of }
+companion-piece-talers = { norenberc-talers }
+companion-piece-agents = { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+# Où va quelque chose sur le plateau.
+companion-put-prestige = Sur le plateau, le Blason de Prestige doit être { norenberc-guild-at }.
+companion-put-order = Marqueurs d’ordre du tour, du premier au dernier : { $names }.
 
 # Pourquoi une saisie est refusée.
 companion-refused-beyond-box = { $room ->
@@ -352,6 +377,7 @@ companion-notice-not-understood = { $count ->
     [one] { $count } ligne de cette partie vient d’une autre version du programme et n’est pas prise en compte ici.
    *[other] { $count } lignes de cette partie viennent d’une autre version du programme et ne sont pas prises en compte ici.
 } Rien n’a été supprimé : { $path }
+companion-notice-other-title = Cette partie est d’un jeu que cette version ne connaît pas : « { $game } ». Elle est restée telle quelle : { $path }
 companion-notice-unreadable = Ce fichier est illisible. Il est resté tel quel : { $path }
 
 # Les titres du tableau.

@@ -20,3 +20,9 @@ locale-broken = { $why ->
 }
 # Un texte qui manque dans cette langue ; l’anglais le remplace.
 locale-missing = Il n’y a pas de texte pour { $key } dans cette langue : l’anglais le remplace.
+
+# Des noms ou des choses en liste : deux, ou tous sauf le dernier dans $rest.
+locale-list-two = { $first } et { $last }
+locale-list-more = { $rest } et { $last }
+# Ce qui sépare les éléments de $rest.
+locale-list-comma = ,{" "}

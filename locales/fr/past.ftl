@@ -89,6 +89,8 @@ past-begin = Compter les points
 # Comment chacun a joué.
 past-table = Bilan des joueurs
 past-table-about = Classement par taux de victoire, puis par score moyen.
+# En dessous, si quelqu’un sans nom a terminé une partie.
+past-named-only = Seuls les joueurs qui ont un nom figurent ici ; les parties des autres ne comptent pas.
 past-column-games = Parties
 past-column-wins = Victoires
 past-column-mean = Moyenne
@@ -111,7 +113,7 @@ past-time-about = { $games ->
     [one] Le score en PV de la dernière partie
    *[other] Les scores en PV des { $games } dernières parties
 }
-past-time-soon = Un graphique s’affichera ici dès la deuxième partie terminée.
+past-time-soon = Le graphique apparaîtra quand les joueurs choisis auront terminé une deuxième partie.
 # Les nombres du graphique en texte, du plus ancien au plus récent.
 past-scores = { $name } : { $scores }
 # Une partie du graphique sous forme de texte.

@@ -21,9 +21,12 @@ play-kind = { $kind ->
 play-options = Options
 play-option-hints = Conseils
 play-option-undo = Retour en arrière
+# Un bouton : ce que peu de gens veulent changer.
+play-option-more = Graine et boîte
 play-option-seed = Graine :
 play-option-seed-secret = secrète
-play-option-seed-about = La même graine donne les mêmes tuiles. Retour en arrière : sans limite contre des bots ; entre humains, seulement pour ce qui n’a rien appris à personne.
+play-option-seed-about = La même graine donne les mêmes tuiles.
+play-option-alone-about = Retour en arrière : sans limite contre des bots ; entre humains, seulement pour ce qui n’a rien appris à personne.
 play-option-shared-about = Personne ne connaît la graine. Les plans et les tirages sont en clair dans le dossier des données : on ne triche pas ! Retour en arrière : seulement ce qui n’a rien appris à personne.
 play-option-box = La boîte
 play-begin = Distribuer les tuiles

@@ -12,6 +12,11 @@ result-headline = { $count ->
     [one] { $names } gagne avec { $vp } PV
    *[other] { $names } se partagent la victoire avec { $vp } PV
 }
+# Ceux dont on n’a saisi que les thalers.
+result-empty = { $count ->
+    [one] { $names } n’a ni tuile ni blason. Est-ce bien ça ?
+   *[other] { $names } n’ont ni tuile ni blason. Est-ce bien ça ?
+}
 result-decided = { $by ->
     [vp] { $count ->
         [one] { $margin } PV d’avance sur { $names }.

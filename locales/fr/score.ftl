@@ -41,8 +41,8 @@ score-line-crests = { $sum ->
     [one] { $sum } blason
    *[other] { $sum } blasons différents
 } : { $guilds ->
-    [one] { $guilds } guilde
-   *[other] { $guilds } guildes
+    [one] { $guilds } de guilde
+   *[other] { $guilds } de guildes
 }{ $prestige ->
     [0] {""}
    *[other] , { $prestige } de Prestige

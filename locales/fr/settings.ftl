@@ -47,4 +47,3 @@ settings-about = À propos
 settings-version = Guildhall { $version }
 settings-credits = Norenberc est un jeu d’Andreas Steding. Ce programme est l’œuvre de joueurs, pas de l’éditeur.
 settings-about-open = Licences et crédits
-settings-gallery = Galerie de tous les éléments

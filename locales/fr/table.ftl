@@ -1,4 +1,4 @@
-# À la table : mise en place, feuille de score, aide de manche, fin de manche.
+# À la table : mise en place, feuille de score, suivi des manches, fin de manche.
 
 table-favorite = Qui est le favori ?
 table-favorite-about = Une réponse tout de suite, sans rien préparer
@@ -24,9 +24,11 @@ table-regulars = Vos joueurs habituels :
 table-seat = Installer { $name }
 table-players = Joueurs
 table-name = Nom du joueur { $number }
-table-language-any = Langue commune
+table-language-any = Langue de l’application
 table-depth = Jusqu’où Guildhall doit-il suivre la partie ?
-table-depth-about = Du seul décompte final jusqu’au moindre coup. Vous pourrez en changer au début de chaque manche.
+table-depth-about = Du seul décompte final jusqu’au moindre coup.
+# Quand on peut, ou pourra, en changer.
+table-depth-when = Vous pourrez en changer au début de chaque manche.
 table-musicians = Musiciens devant les joueurs (ils rapportent à chaque manche)
 table-round = À quelle manche en êtes-vous ?
 table-open = Ouvrir la table
@@ -40,6 +42,14 @@ table-part-log = Journal et corrections
 table-part-depth = Suivi de la partie
 table-changed = La correction a changé ceci :
 table-changed-close = Fermer cette liste
+table-changed-again = Revoir la dernière liste de changements
+table-changed-show = Afficher
+table-changed-line =
+    { $moves ->
+        [0] La correction a changé la suite.
+        [one] Après la correction, il reste une chose à remettre en ordre sur la table.
+       *[other] Après la correction, il reste { $moves } choses à remettre en ordre sur la table.
+    }
 table-moves = Pour remettre la table en ordre :
 table-moves-again = Pour remettre la table en ordre (remplace la liste précédente) :
 table-move-new = { $text } (nouveau)
@@ -100,8 +110,16 @@ table-place-about = { $number ->
 table-workshop-done = Retour à la manche
 table-recruit-who = Qui a embauché ?
 table-recruit-what = Qui a été embauché ?
+# Quand on touche un artisan avant d’avoir choisi une guilde.
+table-recruit-guild-first = Choisissez d’abord le métier, puis la valeur.
 # Qui a embauché qui, au-dessus de ce que l’invité a fait.
 table-recruit-guest = { $name } : { $tile }
+# À la place du titre, quand il manque quelque chose avant d’enregistrer.
+table-recruit-waits = { $what ->
+    [who] Il manque : qui a embauché.
+    [guest] Il manque : quel invité.
+   *[first] Il manque : passage en tête ou non.
+}
 table-recruit-first = Passage en tête de l’ordre du tour ?
 table-recruit-good = Quelle marchandise est sur le Colporteur ?
 table-recruit-no-good = Il n’en restait aucune
@@ -181,7 +199,11 @@ table-who-has-more = { $among ->
    *[other] Ou seulement : qui en a le plus ?
 }
 table-equally-many = À égalité
-table-agents-back = Tous les agents reviennent des toits ; les Jetons Joueurs sont retournés.
+# $last : après la dernière manche, les Jetons Joueurs ne servent plus.
+table-agents-back = { $last ->
+    [yes] Tous les agents reviennent des toits.
+   *[no] Tous les agents reviennent des toits ; les Jetons Joueurs sont retournés.
+}
 table-income = Revenus
 table-what-next = Pour la manche suivante
 
@@ -193,6 +215,8 @@ table-log-rounds = Manche par manche
 table-log-entries = Toutes les saisies
 table-log-turn = Tour { $turn }
 table-log-correct = Corriger : « { $text } »
+table-log-amended = Corrigé
+table-log-inserted = Ajouté après coup
 table-log-skipped = Laissé de côté. { $why }
 table-log-about = Touchez une ligne pour la corriger, la retirer ou ajouter ce qui a été oublié avant.
 table-people = Autour de la table :

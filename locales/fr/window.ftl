@@ -45,6 +45,7 @@ window-exported = { $files ->
     [one] { $files } fichier exporté vers { $file }.
    *[other] { $files } fichiers exportés vers { $file }.
 }
+window-saving = Enregistrement de l’image…
 window-saved = Enregistré : { $file }
 window-copied = Le résultat est dans le presse-papiers, prêt à être collé.
 window-imported = { $files ->

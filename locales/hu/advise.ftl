@@ -1,10 +1,10 @@
 # A botok tanácsai. A tizedes számok szövegként érkeznek; az indokoké előjellel.
 
 # $iterations: hány játszmát játszott végig, $games: ugyanez leírva.
-advise-heading = Tanács – { $name }, { $round }. kör, { $turn }. forduló, { $iterations ->
-    [one] { $games } végigjátszott játszma
-   *[other] { $games } végigjátszott játszma
-} után:
+advise-heading = Tanács – { $name }, { $round }. kör, { $turn }. forduló, { $iterations ->
+    [one] innen a végéig { $games } próbajátszma
+   *[other] innen a végéig { $games } próbajátszma
+} alapján:
 advise-only = Itt csak egyet lehet lépni:
 # Egy lépés: a $move a napló egy sora.
 advise-move = { $number }. { $move }

@@ -22,6 +22,7 @@ cli-option-help = Kiírja a súgót
 cli-option-version = Kiírja a verziót
 cli-option-lang = Nyelv: en, fr, ru vagy hu; ha nincs megadva, a rendszer nyelve, ha pedig az más, az angol
 cli-option-format = A válasz formája: text vagy json; ha nincs megadva, text
+cli-option-game = Melyik játék: { $games }; ha nincs megadva, { $default }
 cli-option-locales = Mappa saját szövegekkel ({ cli-value-folder }/hu/cli.ftl és így tovább), amelyek a beépítettek helyébe lépnek
 cli-option-data-dir = Hol tartsa a program az adatait: beállítások, játszmák, a dobozod lapkái; ha nincs megadva, a szokásos mappában
 cli-option-question = A kérdés, a négy nyelv bármelyikén
@@ -108,8 +109,8 @@ cli-ladder-after = Példa: guildhall ladder --games 400 --seed 1 --threads 2
     hogy a GyP is kiderüljön. Ez órákig tart.
 cli-train-about = Önmaguk elleni játékkal behangolja, mit mennyire értékelnek a botok
 cli-train-usage = guildhall train --players N --seed S [KAPCSOLÓK]
-cli-train-after = Példa: guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
-    Ugyanazok az argumentumok ugyanazokat a súlyokat adják, akárhány szálon. A kiindulás az assets/bots/hand.toml.
+cli-train-after = Példa: guildhall train --players 2 --seed 1 --threads 2 > assets/norenberc/bots/players-2.toml
+    Ugyanazok az argumentumok ugyanazokat a súlyokat adják, akárhány szálon. A kiindulás az assets/norenberc/bots/hand.toml.
 cli-gallery-about = Megnyitja az ablakot az összes elemmel, minden állapotukban; közreműködőknek
 cli-gallery-usage = guildhall gallery [KAPCSOLÓK]
 cli-gallery-after = A megjelenés és a nyelv ott is átállítható.
@@ -125,6 +126,8 @@ cli-error-utf8 = Az argumentumok szövegként nem olvashatók.
 cli-error-other = Az argumentumok nem értelmezhetők. Lásd: --help.
 cli-number = egész szám { $low } és { $high } között
 cli-bots-count = { $count } bot, helyenként egy
+cli-no-rules = Ennek a játéknak a szabályairól még nincs szócikk.
+cli-no-bots = Ehhez a játékhoz még nincs bot.
 cli-out-allowed = egy fájl útvonala
 cli-out-plain = közönséges fájl; mást nem ír felül
 cli-out-other = olyan fájl, amelyet ez a parancs nem olvas

@@ -3,7 +3,7 @@
 # Milyen részletesen követi a program a játszmát.
 companion-depth = { $depth ->
     [final-score] Végső pontozás
-    [round-helper] Körsegéd
+    [round-helper] Körök követése
    *[referee] Játékvezető
 }
 companion-depth-about = { $depth ->
@@ -23,8 +23,14 @@ companion-entry-recruited = { $name } felbérli { norenberc-tile-acc }{ $first -
     [peddler] {" "}{ companion-entry-peddled }
     [mayor] {" "}{ companion-entry-mayor }
     [guardsman] {" "}{ companion-entry-swapped }
+    [councilman] {" "}{ companion-entry-councilman }
    *[nothing] {""}
+}{ $back ->
+    [yes] {" "}{ companion-entry-back }
+   *[no] {""}
 }
+companion-entry-councilman = { $name } elvesz egy ügynököt a készletből, ha még nincs mind a nyolc játékban.
+companion-entry-back = A lapkát vissza kell keverni a vendégek kupacába.
 companion-entry-peddled = { $placed ->
     [yes] { $name } házalóján { norenberc-heap } van.
    *[no] { $name } nem tud árut tenni a házalóra, a lapka visszakerül a kupacba.
@@ -36,7 +42,12 @@ companion-entry-swapped = { $with ->
 }
 companion-entry-counted = { $name } áruja: { norenberc-heap }.
 companion-entry-told = { $name } pénze: { norenberc-talers }.
-companion-entry-richest = A legtöbb tallér ({ $among } közül): { $names }.
+# $how: ugyanannyi, kettő közül több, vagy többek közül a legtöbb.
+companion-entry-richest = { $how ->
+    [same] Ugyanannyi a tallér: { $names }.
+    [more] Több tallérja van: { $names }; kevesebb: { $others }.
+   *[most] A legtöbb tallér ({ $among } közül): { $names }.
+}
 companion-entry-no-answer = Nem derült ki, ki { norenberc-guild-of } kedvence.
 companion-entry-prestige = A tekintélycímer { norenberc-guild-at } van.
 companion-entry-no-prestige = Nem tudni, hol van a tekintélycímer.
@@ -81,13 +92,13 @@ companion-ask-counts = { $about ->
    *[none] Még nincs megszámolva { $names } áruja.
 }
 companion-ask-peddler = Melyik áru fekszik { $name } házalóján?
-# $tied mind, akik holtversenyben vannak, $silent, akik nem mondták meg a tallérjaikat; $among és $count: hányan.
-companion-ask-talers = Holtverseny: { $tied }. { $count ->
-    [one] { $silent } mondja meg, hány tallérja van.
-   *[other] { $silent } mondja meg, kinek hány tallérja van.
-} { $among ->
-    [2] Elég annyi is, hogy kinek van több.
-   *[other] Elég annyi is, hogy kinek van a legtöbb.
+# $tied mind, akik holtversenyben vannak, $silent, akik nem mondták meg a tallérjaikat; $count: hányan, $all: mindenki-e.
+companion-ask-talers = Holtverseny: { $tied }. { $all ->
+    [yes] Kinek hány tallérja van?
+   *[no] { $count ->
+        [one] { $silent } mondja meg, hány tallérja van.
+       *[other] { $silent } mondja meg, kinek hány tallérja van.
+    }
 }
 companion-ask-talers-poorer = { $count ->
     [one] Kevesebb tallérja van, ezért kiesik: { $names }.
@@ -199,6 +210,9 @@ companion-next-prestige-unknown = Az új tekintélyes céh a céhmesterektől f�
 
 # Amit egy javítás megváltoztatott. $before és $after nevek, számok vagy companion-change-unknown.
 companion-change-favorite = { $round }. kör, { norenberc-guild-of } kedvence: eddig { $before }, most { $after }.
+companion-change-agents = { $round }. kör, { norenberc-guild-of } lapkáival járó ügynökök: eddig { $before }, most { $after }.
+companion-change-agents-of = { $name } ({ $count })
+companion-change-order = Sorrend: eddig { $before }, most { $after }.
 companion-change-income = { $round }. kör, { $name } bevétele: eddig { $before ->
     [unknown] ismeretlen
    *[other] { $before }
@@ -219,15 +233,23 @@ companion-change-skipped = Már nem lehetséges, kimarad: „{ $text }” { $why
 companion-change-counts-again = Megint lehetséges, újra számít: „{ $text }”
 companion-change-nobody = senki
 companion-change-unknown = ismeretlen
+# Ugyanez céhről.
+companion-change-unknown-guild = ismeretlen
 
-# Ami egy javítás után gazdát cserél. $kind: hands, returns vagy takes; $pieces alanyesetű felsorolás.
+# Ami egy javítás után gazdát cserél. $kind: hands, returns vagy takes; $pieces tárgyesetű felsorolás.
 companion-move = { $kind ->
-    [hands] { $from } átadja, { $to } megkapja: { $pieces }.
-    [returns] { $from } visszateszi: { $pieces }.
-   *[takes] { $to } elveszi: { $pieces }.
+    [hands] { $from } odaadja, { $to } megkapja: { $pieces }.
+    [returns] { $from } visszatesz: { $pieces }.
+   *[takes] { $to } még kap: { $pieces }.
 }
-companion-piece-crest = { norenberc-guild-of } címere
-companion-piece-prestige = a tekintélycímer
+companion-piece-crest = { norenberc-guild-of } címerét
+companion-piece-prestige = a tekintélycímert
+companion-piece-craftsman = { norenberc-guild-of } egy lapkáját
+companion-piece-talers = { norenberc-talers.acc }
+companion-piece-agents = { $count } ügynököt
+# Minek hol a helye a táblán.
+companion-put-prestige = A táblán a tekintélycímer helye { norenberc-guild-at } van.
+companion-put-order = A sorrendjelzők elölről hátrafelé: { $names }.
 
 # Miért nem fogadható el valami.
 companion-refused-beyond-box = { $room ->
@@ -272,7 +294,7 @@ companion-refused-prestige-again = Az előző körben { norenberc-guild-of } vol
 companion-refused-not-among = Legalább két játékost kell összevetni, és a legtöbb tallér csak valamelyiküknél lehet.
 companion-refused-contradicts = { $how ->
     [same] Azt mondtátok, hogy ugyanannyi a tallér: { $names }.
-    [more] Azt mondtátok: több tallér – { $names }, kevesebb – { $others }.
+    [more] Azt mondtátok: több tallérja van: { $names }; kevesebb: { $others }.
    *[most] Azt mondtátok: a legtöbb tallér ({ $among } közül): { $names }.
 }
 companion-refused-not-known-yet = Ennek a játékosnak a kézművesei még nem ismertek. Előbb mindet be kell írni.
@@ -314,6 +336,7 @@ companion-notice-damaged = Ennek a játszmának a fájlja megsérült. { $recove
 } A sérült fájl megmaradt: { $path }
 companion-notice-newer = Ezt a játszmát a program újabb változata írta ({ $format }. formátum). Itt olvasható, de nem módosítható: { $path }
 companion-notice-not-understood = A program más változatától származó, itt figyelmen kívül hagyott sorok száma: { $count }. Semmi sem törlődött: { $path }
+companion-notice-other-title = Ez a játszma egy olyan játéké, amelyet ez a változat nem ismer: „{ $game }”. Úgy maradt, ahogy volt: { $path }
 companion-notice-unreadable = Ez a fájl nem olvasható. Úgy maradt, ahogy volt: { $path }
 
 # A táblázat fejléce.

@@ -20,3 +20,9 @@ locale-broken = { $why ->
 }
 # Ezen a nyelven hiányzik a szöveg; az angol áll a helyén.
 locale-missing = Ezen a nyelven nincs szöveg ehhez: { $key }. Helyette az angol látszik.
+
+# Nevek vagy dolgok listában: kettő, vagy $rest az utolsó kivételével mind.
+locale-list-two = { $first } és { $last }
+locale-list-more = { $rest } és { $last }
+# Ami $rest elemei között áll.
+locale-list-comma = ,{" "}

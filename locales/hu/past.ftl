@@ -83,6 +83,8 @@ past-begin = Játszma pontozása
 # Ki hogyan játszott.
 past-table = Játékosok mérlege
 past-table-about = A győzelmek aránya, majd az átlag szerint.
+# Ez alatt, ha névtelen játékos is fejezett be játszmát.
+past-named-only = Itt csak azok szerepelnek, akiknek van nevük; a névtelenek játszmái nem számítanak bele.
 past-column-games = Játszma
 past-column-wins = Győzelem
 past-column-mean = Átlag
@@ -105,7 +107,7 @@ past-time-about = { $games ->
     [one] { $games } játszma pontszámai
    *[other] Az utolsó { $games } játszma pontszámai
 }
-past-time-soon = A második befejezett játszma után itt grafikon jelenik meg.
+past-time-soon = A grafikon akkor jelenik meg, amikor a kiválasztott játékosoknak már két befejezett játszmájuk van.
 # A grafikon számai szövegként, a legrégebbitől a legújabbig.
 past-scores = { $name }: { $scores }
 # Egy játszma a diagramból szövegként.

@@ -21,9 +21,12 @@ play-kind = { $kind ->
 play-options = Beállítások
 play-option-hints = Tippek
 play-option-undo = Visszavonás
+# Gomb: amin kevesen akarnak változtatni.
+play-option-more = Kezdőszám és doboz
 play-option-seed = Kezdőszám:
 play-option-seed-secret = titkos
-play-option-seed-about = Ugyanaz a szám ugyanazt a leosztást adja. Visszavonás: botok ellen bármikor, emberek között csak akkor, ha a lépés senkinek sem árult el újat.
+play-option-seed-about = Ugyanaz a szám ugyanazt a leosztást adja.
+play-option-alone-about = Visszavonás: botok ellen bármikor, emberek között csak akkor, ha a lépés senkinek sem árult el újat.
 play-option-shared-about = A kezdőszámot senki sem ismeri. A tervek és a húzások olvasható szövegként az adatmappában vannak: leskelődni nem ér! Visszavonni csak azt lehet, ami senkinek nem árult el újat.
 play-option-box = A doboz
 play-begin = Lapkák kiosztása

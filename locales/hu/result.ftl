@@ -12,6 +12,11 @@ result-headline = { $count ->
     [one] { $names } nyer { $vp } GyP-vel
    *[other] { $names } közösen nyer { $vp } GyP-vel
 }
+# Akikről csak a tallérok ismertek.
+result-empty = { $count ->
+    [one] Nincs se lapkája, se címere: { $names }. Biztosan így van?
+   *[other] Nincs se lapkájuk, se címerük: { $names }. Biztosan így van?
+}
 result-decided = { $by ->
     [vp] { $count ->
         [one] { $margin } GyP előny, a legközelebbi ellenfél: { $names }.

@@ -33,7 +33,10 @@ score-line-richest = a legtöbb tallér: { $talers }{ $players ->
     [one] {""}
    *[other] , holtversenyben
 }
-score-line-crests = { $sum } különböző címer: { $guilds } céhcímer, { $prestige } tekintélycímer{ $engravers ->
+score-line-crests = { $sum } különböző címer: { $guilds } céhcímer{ $prestige ->
+    [0] {""}
+   *[other] , { $prestige } tekintélycímer
+}{ $engravers ->
     [0] {""}
    *[other] , { $engravers } vésnök
 }

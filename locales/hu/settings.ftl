@@ -47,4 +47,3 @@ settings-about = Névjegy
 settings-version = Guildhall { $version }
 settings-credits = A Norenberc Andreas Steding játéka. Ezt a programot játékosok készítették, nem a kiadó.
 settings-about-open = Licencek és készítők
-settings-gallery = Az összes elem galériája

@@ -1,4 +1,4 @@
-# Az asztalnál: előkészület, pontozólap, körsegéd, a kör vége.
+# Az asztalnál: előkészület, pontozólap, körök követése, a kör vége.
 
 table-favorite = Ki a kedvenc?
 table-favorite-about = Azonnali válasz, előkészület nélkül
@@ -24,9 +24,11 @@ table-regulars = Ismerős játékosok:
 table-seat = Leültetés: { $name }
 table-players = Játékosok
 table-name = { $number }. játékos neve
-table-language-any = Közös nyelv
+table-language-any = A program nyelve
 table-depth = Mennyit kövessen a program a játszmából?
-table-depth-about = A végső pontozástól akár minden egyes akcióig. Bármelyik kör elején változtathattok rajta.
+table-depth-about = A végső pontozástól akár minden egyes akcióig.
+# Mikor lehet rajta változtatni.
+table-depth-when = Bármelyik kör elején változtathattok rajta.
 table-musicians = Zenészek a játékosok előtt (minden körben fizetnek)
 table-round = Hányadik körnél tartotok?
 table-open = Asztal megnyitása
@@ -40,6 +42,13 @@ table-part-log = Napló és javítások
 table-part-depth = Mit követ a program?
 table-changed = A javítás ezt változtatta meg:
 table-changed-close = A lista bezárása
+table-changed-again = Az utolsó változáslista újra
+table-changed-show = Megmutatás
+table-changed-line =
+    { $moves ->
+        [0] A javítás megváltoztatta a folytatást.
+       *[other] A javítás után { $moves } dolgot kell a helyére tenni az asztalon.
+    }
 table-moves = Hogy az asztalon minden a helyére kerüljön:
 table-moves-again = Hogy az asztalon minden a helyére kerüljön (az előző lista helyett):
 table-move-new = { $text } (új)
@@ -101,8 +110,16 @@ table-place-about = { $number ->
 table-workshop-done = Vissza a körhöz
 table-recruit-who = Ki bérelt fel vendéget?
 table-recruit-what = Kit bérelt fel?
+# Ha valaki kézművesre koppint, mielőtt céhet választott volna.
+table-recruit-guild-first = Előbb válaszd ki a mesterséget, utána az értéket.
 # Ki kit bérelt fel, a vendég dolga fölött.
 table-recruit-guest = { $name }: { $tile }
+# A cím helyén, amíg a mentéshez hiányzik valami.
+table-recruit-waits = { $what ->
+    [who] Hiányzik még: ki bérelt fel vendéget.
+    [guest] Hiányzik még: melyik vendéget.
+   *[first] Hiányzik még: a sorrend élére állt-e.
+}
 table-recruit-first = A sorrend élére állt?
 table-recruit-good = Melyik áru van a házalón?
 table-recruit-no-good = Nem maradt áru
@@ -185,7 +202,11 @@ table-who-has-more = { $among ->
    *[other] Vagy csak: kinek van a legtöbb?
 }
 table-equally-many = Ugyanannyi
-table-agents-back = Minden ügynök visszatér a tetőkről; a passzolásjelzőket visszafordítjátok.
+# $last: az utolsó kör után a passzolásjelzők már nem kellenek.
+table-agents-back = { $last ->
+    [yes] Minden ügynök visszatér a tetőkről.
+   *[no] Minden ügynök visszatér a tetőkről; a passzolásjelzőket visszafordítjátok.
+}
 table-income = Bevétel
 table-what-next = A következő körhöz
 
@@ -197,6 +218,8 @@ table-log-rounds = Körönként
 table-log-entries = Minden bejegyzés
 table-log-turn = { $turn }. forduló
 table-log-correct = Javítás: „{ $text }”
+table-log-amended = Javítva
+table-log-inserted = Utólag hozzáadva
 table-log-skipped = Kimaradt. { $why }
 table-log-about = Koppintsatok egy bejegyzésre, ha javítanátok, törölnétek, vagy pótolnátok, ami előtte kimaradt.
 table-people = Az asztalnál:

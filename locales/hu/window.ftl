@@ -45,6 +45,7 @@ window-exported = { $files ->
     [one] { $files } fájl kimentve ide: { $file }.
    *[other] { $files } fájl kimentve ide: { $file }.
 }
+window-saving = Kép mentése…
 window-saved = Elmentve: { $file }
 window-copied = Az eredmény a vágólapon van, beillesztheted.
 window-imported = { $files ->

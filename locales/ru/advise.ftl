@@ -1,11 +1,11 @@
 # Советы ботов. Numbers with decimals come as text; those of reasons have their sign.
 
 # $iterations — сколько партий доиграно до конца, $games — то же число, как его пишут.
-advise-heading = Кому совет: { $name }. Раунд { $round }, ход { $turn }; { $iterations ->
-    [one] доиграна до конца { $games } партия
-    [few] доиграны до конца { $games } партии
-    [many] доиграно до конца { $games } партий
-   *[other] доиграно до конца { $games } партии
+advise-heading = Кому совет: { $name }. Раунд { $round }, ход { $turn }; отсюда до конца { $iterations ->
+    [one] разыграна { $games } пробная партия
+    [few] разыграны { $games } пробные партии
+    [many] разыграно { $games } пробных партий
+   *[other] разыграно { $games } пробной партии
 }:
 advise-only = Выбирать не из чего:
 # A move: $move is a line of the log.

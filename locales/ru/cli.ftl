@@ -22,6 +22,7 @@ cli-option-help = Показать справку
 cli-option-version = Показать версию
 cli-option-lang = Язык: en, fr, ru или hu; по умолчанию язык системы, иначе английский
 cli-option-format = Вид ответа: text (текст) или json; по умолчанию text
+cli-option-game = Какая игра: { $games }; по умолчанию { $default }
 cli-option-locales = Папка с вашими текстами ({ cli-value-folder }/ru/cli.ftl и так далее): они заменят встроенные
 cli-option-data-dir = Где программа хранит данные: настройки, партии, тайлы вашей коробки; по умолчанию обычная папка
 cli-option-question = Вопрос на любом из четырёх языков
@@ -113,8 +114,8 @@ cli-ladder-after = Пример: guildhall ladder --games 400 --seed 1 --threads
     узнать средние ПО. На это уходят часы.
 cli-train-about = Подобрать в партиях ботов друг с другом веса, по которым они оценивают позицию
 cli-train-usage = guildhall train --players N --seed S [ПАРАМЕТРЫ]
-cli-train-after = Пример: guildhall train --players 2 --seed 1 --threads 2 > assets/bots/players-2.toml
-    Одни и те же аргументы дают одни и те же веса при любом числе потоков. Начальные веса — в assets/bots/hand.toml.
+cli-train-after = Пример: guildhall train --players 2 --seed 1 --threads 2 > assets/norenberc/bots/players-2.toml
+    Одни и те же аргументы дают одни и те же веса при любом числе потоков. Начальные веса — в assets/norenberc/bots/hand.toml.
 cli-gallery-about = Открыть окно со всеми элементами во всех состояниях (для участников проекта)
 cli-gallery-usage = guildhall gallery [ПАРАМЕТРЫ]
 cli-gallery-after = Вид и язык можно менять прямо там.
@@ -135,6 +136,8 @@ cli-bots-count = { $count ->
     [many] { $count } ботов
    *[other] { $count } бота
 }, по одному на место
+cli-no-rules = Статей о правилах этой игры пока нет.
+cli-no-bots = Для этой игры ботов пока нет.
 cli-out-allowed = путь к файлу
 cli-out-plain = обычный файл; всё остальное не заменяется
 cli-out-other = файл, который эта команда не читает

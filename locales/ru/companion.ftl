@@ -23,8 +23,14 @@ companion-entry-recruited = { $name } нанимает { norenberc-tile-acc }{ $
     [peddler] {" "}{ companion-entry-peddled }
     [mayor] {" "}{ companion-entry-mayor }
     [guardsman] {" "}{ companion-entry-swapped }
+    [councilman] {" "}{ companion-entry-councilman }
    *[nothing] {""}
+}{ $back ->
+    [yes] {" "}{ companion-entry-back }
+   *[no] {""}
 }
+companion-entry-councilman = { $name } берёт из общего запаса посредника, если в игре ещё не все восемь.
+companion-entry-back = Тайл замешивают обратно в стопку гостей.
 companion-entry-peddled = { $placed ->
     [yes] { $name } кладёт на Торговца { norenberc-heap-acc }.
    *[no] { $name } не может ничего положить на Торговца, и тот возвращается в стопку.
@@ -36,7 +42,12 @@ companion-entry-swapped = { $with ->
 }
 companion-entry-counted = { $name } — { norenberc-heap }.
 companion-entry-told = { $name } — { norenberc-talers }.
-companion-entry-richest = Больше всех талеров — { $names } (сравнивали: { $among }).
+# $how: поровну, больше из двоих или больше всех из нескольких.
+companion-entry-richest = { $how ->
+    [same] Талеров поровну: { $names }.
+    [more] Талеров больше — { $names }, меньше — { $others }.
+   *[most] Больше всех талеров — { $names } (сравнивали: { $among }).
+}
 companion-entry-no-answer = Кто фаворит { norenberc-guild-of }, неизвестно.
 companion-entry-prestige = Герб престижа лежит { norenberc-guild-at }.
 companion-entry-no-prestige = Где лежит герб престижа, неизвестно.
@@ -126,15 +137,15 @@ companion-ask-counts = { $about ->
    *[none] Товары ещё не посчитаны ({ $names }).
 }
 companion-ask-peddler = { $name }: какой товар лежит на Торговце?
-# $tied are all who are tied, $silent those who have not told their talers; $among and $count are how many.
-companion-ask-talers = Ничья: { $tied }. { $count ->
-    [one] { $silent }, сколько у вас талеров?
-    [few] { $silent }, сколько у вас талеров?
-    [many] { $silent }, сколько у вас талеров?
-   *[other] { $silent }, сколько у вас талеров?
-} { $among ->
-    [2] Или просто скажите, у кого больше.
-   *[other] Или просто скажите, у кого больше всех.
+# $tied are all who are tied, $silent those who have not told their talers; $count is how many, $all whether that is everybody.
+companion-ask-talers = Ничья: { $tied }. { $all ->
+    [yes] Сколько у каждого талеров?
+   *[no] { $count ->
+        [one] { $silent }, сколько у вас талеров?
+        [few] { $silent }, сколько у вас талеров?
+        [many] { $silent }, сколько у вас талеров?
+       *[other] { $silent }, сколько у вас талеров?
+    }
 }
 companion-ask-talers-poorer = { $count ->
     [one] Талеров меньше, из спора выбывает { $names }.
@@ -263,6 +274,9 @@ companion-next-prestige-unknown = Какая гильдия станет сам�
 
 # Что изменило исправление. $before and $after are names, numbers or companion-change-unknown.
 companion-change-favorite = Раунд { $round }, фаворит { norenberc-guild-of }: было — { $before }, стало — { $after }.
+companion-change-agents = Раунд { $round }, посредники за тайлы { norenberc-guild-of }: было — { $before }, стало — { $after }.
+companion-change-agents-of = { $name } ({ $count })
+companion-change-order = Порядок хода: было — { $before }, стало — { $after }.
 companion-change-income = Раунд { $round }, доход ({ $name }): было — { $before ->
     [unknown] неизвестно
    *[other] { $before }
@@ -283,15 +297,28 @@ companion-change-skipped = Больше невозможно, поэтому п�
 companion-change-counts-again = Снова возможно, поэтому учтено: «{ $text }»
 companion-change-nobody = никто
 companion-change-unknown = неизвестно
+# То же о гильдии.
+companion-change-unknown-guild = неизвестна
 
-# Что переходит из рук в руки после исправления. $kind: hands, returns или takes; $pieces — перечень в именительном падеже.
+# Что переходит из рук в руки после исправления. $kind: hands, returns или takes; $pieces — перечень в винительном падеже.
 companion-move = { $kind ->
-    [hands] { $from } отдаёт, { $to } получает: { $pieces }.
-    [returns] { $from } возвращает: { $pieces }.
-   *[takes] { $to } берёт: { $pieces }.
+    [hands] { $from } отдаёт, а { $to } получает { $pieces }.
+    [returns] { $from } возвращает { $pieces }.
+   *[takes] { $to } берёт { $pieces }.
 }
 companion-piece-crest = герб { norenberc-guild-of }
 companion-piece-prestige = герб престижа
+companion-piece-craftsman = тайл { norenberc-guild-of }
+companion-piece-talers = { norenberc-talers }
+companion-piece-agents = { $count ->
+    [one] { $count } посредника
+    [few] { $count } посредников
+    [many] { $count } посредников
+   *[other] { $count } посредника
+}
+# Где что должно лежать на поле.
+companion-put-prestige = Герб престижа на поле должен лежать { norenberc-guild-at }.
+companion-put-order = Маркеры порядка хода, от первого к последнему: { $names }.
 
 # Почему ввод не принят.
 companion-refused-beyond-box = { $room ->
@@ -386,6 +413,7 @@ companion-notice-not-understood = { $count ->
     [many] { $count } строк этой партии записала другая версия программы, здесь они не учтены.
    *[other] { $count } строки этой партии записала другая версия программы, здесь они не учтены.
 } Ничего не удалено: { $path }
+companion-notice-other-title = Эта партия — из игры «{ $game }», которую эта версия программы не знает. Файл оставлен как есть: { $path }
 companion-notice-unreadable = Этот файл не читается. Он оставлен как есть: { $path }
 
 # Заголовки таблицы.

@@ -31,7 +31,7 @@ input-found-long = «{ $value }», { $count ->
 }
 input-found-number = { $value }
 input-found-count = { $count }
-input-found-guild-count = { $count } { norenberc-guild-at }
+input-found-count-of = { $count } { norenberc-guild-at }
 input-found-without = ничего для «{ $value }»
 input-found-repeated = «{ $value }» ещё раз
 input-found-syntax = запись, которую нельзя прочитать

@@ -20,3 +20,9 @@ locale-broken = { $why ->
 }
 # Текста на этом языке нет; вместо него английский.
 locale-missing = На этом языке нет текста { $key }, вместо него показан английский.
+
+# Names or things in a list: two of them, or all but the last with $rest.
+locale-list-two = { $first } и { $last }
+locale-list-more = { $rest } и { $last }
+# What stands between the items of $rest.
+locale-list-comma = ,{" "}

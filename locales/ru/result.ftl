@@ -12,6 +12,13 @@ result-headline = { $count ->
     [1] Побеждает { $names }: { $vp } ПО
    *[other] Победа общая: { $names }, по { $vp } ПО
 }
+# Те, о ком введены только талеры.
+result-empty = { $count ->
+    [one] { $names } — ни тайлов, ни гербов. Так и есть?
+    [few] { $names } — ни тайлов, ни гербов. Так и есть?
+    [many] { $names } — ни тайлов, ни гербов. Так и есть?
+   *[other] { $names } — ни тайлов, ни гербов. Так и есть?
+}
 result-decided = { $by ->
     [vp] { $count ->
         [one] Отрыв — { $margin } ПО, ближе всех { $names }.

@@ -47,4 +47,3 @@ settings-about = О программе
 settings-version = Guildhall { $version }
 settings-credits = Автор игры «Нюрнберг» — Андреас Штединг. Эту программу сделали игроки, а не издатель.
 settings-about-open = Лицензии и авторы
-settings-gallery = Галерея всех элементов

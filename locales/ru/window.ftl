@@ -47,6 +47,7 @@ window-exported = { $files ->
     [many] { $files } файлов сохранено в { $file }.
    *[other] { $files } файла сохранено в { $file }.
 }
+window-saving = Картинка сохраняется…
 window-saved = Сохранено: { $file }
 window-copied = Результат скопирован в буфер обмена: осталось вставить.
 window-imported = { $files ->

@@ -1,13 +1,14 @@
 //! The articles and pages as texts.
 
+use crate::game::Rule;
 use crate::i18n::Texts;
-use crate::norenberc::RuleId;
+use crate::titles::TitleId;
 
 /// One rule explained.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Article {
     /// Which rule.
-    pub rule: RuleId,
+    pub rule: Rule,
     /// What it is about.
     pub title: String,
     /// The short answer.
@@ -22,8 +23,10 @@ pub struct Article {
 
 impl Article {
     /// The article of a rule in one language.
-    pub fn new(texts: &Texts, rule: RuleId) -> Self {
-        let key = format!("rules-{}", rule.as_str().to_lowercase());
+    pub fn new(texts: &Texts, rule: impl Into<Rule>) -> Self {
+        let rule = rule.into();
+        let texts = TitleId::from_id(rule.title).map_or(texts, |title| texts.of(title));
+        let key = format!("rules-{}", rule.id.to_lowercase());
         let part = |name| texts.part(&key, name).map(|text| one_line(&text));
         Self {
             rule,
@@ -45,44 +48,22 @@ pub struct Page {
     pub sections: Vec<(String, Vec<String>)>,
 }
 
-/// The pages beside the articles.
-pub mod page {
-    use super::{Page, paragraphs};
-    use crate::i18n::Texts;
-
-    /// The overview for newcomers.
-    pub fn overview(texts: &Texts) -> Page {
-        let keys = [
-            "overview-goal",
-            "overview-round",
-            "overview-actions",
-            "overview-guests",
-            "overview-favourites",
-            "overview-end",
-            "overview-hints",
-        ];
-        read(texts, "overview-title", &keys, paragraphs)
+impl Page {
+    /// A page whose sections have paragraphs.
+    pub(super) fn paragraphs(texts: &Texts, title: &str, keys: &[&str]) -> Self {
+        Self::read(texts, title, keys, paragraphs)
     }
 
-    /// The summary on one page.
-    pub fn summary(texts: &Texts) -> Page {
-        let keys = [
-            "summary-setup",
-            "summary-turn",
-            "summary-actions",
-            "summary-prices",
-            "summary-round-end",
-            "summary-scoring",
-            "summary-townsmen",
-        ];
-        read(texts, "summary-title", &keys, |text| {
+    /// A page whose sections have lines.
+    pub(super) fn lines(texts: &Texts, title: &str, keys: &[&str]) -> Self {
+        Self::read(texts, title, keys, |text| {
             text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
         })
     }
 
-    fn read(texts: &Texts, title: &str, keys: &[&str], split: fn(&str) -> Vec<String>) -> Page {
+    fn read(texts: &Texts, title: &str, keys: &[&str], split: fn(&str) -> Vec<String>) -> Self {
         let section = |key: &&str| (texts.part(key, "heading").unwrap_or_default(), split(&texts.get(key)));
-        Page { title: texts.get(title), sections: keys.iter().map(section).collect() }
+        Self { title: texts.get(title), sections: keys.iter().map(section).collect() }
     }
 }
 

@@ -6,8 +6,6 @@ use serde::Deserialize;
 
 use crate::i18n::Lang;
 
-const GLOSSARY: &str = include_str!("../../assets/glossary.toml");
-
 const IDEAS: &str = include_str!("../../assets/search/ideas.toml");
 
 /// One thing and its names.
@@ -50,20 +48,12 @@ struct Names {
     printed: Option<String>,
 }
 
-/// All names, group by group.
-///
-/// # Panics
-/// Never: the file is part of the program and a test reads it.
-pub fn glossary() -> Vec<GlossaryEntry> {
-    read(GLOSSARY)
-}
-
 /// What questions turn on besides things: how many, when, again. Each has several names in a language, with commas.
 pub(super) fn ideas() -> Vec<GlossaryEntry> {
     read(IDEAS)
 }
 
-fn read(file: &str) -> Vec<GlossaryEntry> {
+pub(super) fn read(file: &str) -> Vec<GlossaryEntry> {
     let groups: BTreeMap<String, BTreeMap<String, Names>> =
         toml::from_str(file).expect("a test reads both files");
     let entries = groups.into_iter().flat_map(|(group, things)| {
@@ -75,23 +65,4 @@ fn read(file: &str) -> Vec<GlossaryEntry> {
         })
     });
     entries.collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_thing_has_a_name_in_every_language() {
-        let entries = [glossary(), ideas()].concat();
-        assert!(entries.len() > 170, "{}", entries.len());
-        assert!(entries.iter().all(|entry| Lang::ALL.iter().all(|&lang| !entry.name(lang).is_empty())));
-    }
-
-    #[test]
-    fn the_spelling_of_the_rulebook_is_found_and_the_programs_is_shown() {
-        let found: Vec<_> = glossary().into_iter().filter(|entry| entry.contains("favorite")).collect();
-        let shown: Vec<_> = found.iter().map(|entry| entry.name(Lang::En)).collect();
-        assert_eq!(shown, ["Guildmasters choose their favourites", "favourite"]);
-    }
 }

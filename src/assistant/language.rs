@@ -9,20 +9,12 @@ use std::sync::Arc;
 
 use strsim::osa_distance;
 
-use super::glossary::{GlossaryEntry, glossary, ideas};
+use super::book::Book;
+use super::glossary::{GlossaryEntry, ideas};
 use super::words::{Endings, plain, words};
 use crate::i18n::Lang;
 
 const STOP: &str = include_str!("../../assets/search/stop.txt");
-
-const fn synonyms_file(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("../../assets/search/en.txt"),
-        Lang::Fr => include_str!("../../assets/search/fr.txt"),
-        Lang::Ru => include_str!("../../assets/search/ru.txt"),
-        Lang::Hu => include_str!("../../assets/search/hu.txt"),
-    }
-}
 
 /// A form of a word, a thing or an idea as a number. It has 64 bits: among so many, 32 would let different ones meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -89,12 +81,11 @@ pub(super) struct Language {
 
 /// The token of a thing, and whether it is one of several alike. It is the same in every language: a thing is what it is
 /// whatever it is called.
-fn thing(entry: &GlossaryEntry) -> (Token, bool) {
-    match (entry.group.as_str(), entry.id.as_str()) {
-        // Questions name a guild or a good as an example.
-        ("guild" | "craftsman", _) => (Token::new("guild"), true),
-        ("good", id) if id != "any" => (Token::new("good"), true),
-        (group, id) => (Token::new((group, id)), false),
+fn thing(book: &Book, entry: &GlossaryEntry) -> (Token, bool) {
+    let (group, id) = (entry.group.as_str(), entry.id.as_str());
+    match (book.kind)(group, id) {
+        Some(kind) => (Token::new(kind), true),
+        None => (Token::new((group, id)), false),
     }
 }
 
@@ -104,7 +95,7 @@ fn letters(word: &str) -> u64 {
 }
 
 impl Language {
-    pub(super) fn new(lang: Lang) -> Self {
+    pub(super) fn new(book: &Book, lang: Lang) -> Self {
         let stop =
             STOP.lines().filter_map(|line| line.split_once('=')).find(|(id, _)| id.trim() == lang.id());
         let stop = stop.map_or("", |(_, words)| words);
@@ -117,15 +108,15 @@ impl Language {
             seen: HashMap::new(),
         };
         let mut names: HashMap<Vec<Token>, (Token, bool)> = HashMap::new();
-        for entry in glossary().iter().chain(&ideas()) {
-            let thing = thing(entry);
+        for entry in book.names().iter().chain(&ideas()) {
+            let thing = thing(book, entry);
             for said in entry.names(lang).flat_map(|name| name.split(',')) {
                 let said = language.said(said);
                 names.entry(said.clone()).or_insert(thing);
                 language.name(said, thing);
             }
         }
-        for line in synonyms_file(lang).lines().filter(|line| !line.starts_with('#')) {
+        for line in (book.synonyms)(lang).lines().filter(|line| !line.starts_with('#')) {
             let Some((name, said)) = line.split_once('=') else { continue };
             // A number is the same everywhere; other things without a name in the glossary are the language's own.
             let own = || match name.trim().parse::<u8>() {

@@ -2,25 +2,23 @@
 //! languages, and those that matter at a moment of a game.
 //!
 //! ```
-//! use guildhall::assistant::Assistant;
-//! use guildhall::norenberc::RuleId;
-//! let assistant = Assistant::new();
+//! use guildhall::assistant::{Assistant, norenberc};
+//! let assistant = Assistant::new(&norenberc::BOOK);
 //! let answers = assistant.ask("Combien coûte un invité dans la fenêtre 3 ?");
-//! assert_eq!(answers[0].rule, RuleId::A6);
+//! assert_eq!(answers[0].rule.id, "A6");
 //! ```
 
 mod article;
+mod book;
 mod compared;
 mod glossary;
 mod language;
 mod learned;
-mod links;
-mod now;
+pub mod norenberc;
 mod search;
 mod words;
 
-pub use article::{Article, Page, page};
-pub use glossary::{GlossaryEntry, glossary};
-pub use links::see_also;
-pub use now::{matters_now, why_not};
+pub use article::{Article, Page};
+pub use book::{Book, Explained, book};
+pub use glossary::GlossaryEntry;
 pub use search::{Answer, Assistant};

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use std::thread;
 
 use super::article::Article;
+use super::book::Book;
 use super::compared::{Compared, Page};
 use super::language::{Language, Token, Unit};
 use super::learned::{Example, Learned};
 use super::words::words;
+use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
-use crate::norenberc::RuleId;
 
 /// The most articles that are offered.
 pub const MOST_ANSWERS: usize = 5;
@@ -23,30 +24,28 @@ const COMPARED: f32 = 0.05;
 const TITLE: usize = 2;
 /// What is added to an article whose rule is named by its id.
 const NAMED: f32 = 1000.0;
+/// A question is about the game where more than one in so many of its telling words, as they stand there, are things of
+/// the game, and the words speak this loudly for some article.
+const ONE_IN: usize = 3;
+const LOUD: f32 = 15.0;
+/// Or where an article fits it as well as this: the words may be misspelt.
+const SURE: f32 = 0.85;
 
 /// An article for a question.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answer {
     /// Which rule.
-    pub rule: RuleId,
+    pub rule: Rule,
     /// How well it fits, from 0 to 1.
     pub score: f32,
 }
 
 /// Finds articles.
 pub struct Assistant {
+    book: &'static Book,
     learned: Learned,
     compared: Compared,
     languages: Vec<Language>,
-}
-
-const fn asked_file(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("../../assets/search/asked/en.txt"),
-        Lang::Fr => include_str!("../../assets/search/asked/fr.txt"),
-        Lang::Ru => include_str!("../../assets/search/asked/ru.txt"),
-        Lang::Hu => include_str!("../../assets/search/asked/hu.txt"),
-    }
 }
 
 /// A text as the judges see it.
@@ -58,6 +57,8 @@ struct Seen {
     tokens: Vec<Token>,
     /// Those that stand together.
     pairs: Vec<Token>,
+    /// Whether enough of its words are things of the game before any of them is taken for a misspelt one.
+    of_the_game: bool,
 }
 
 impl Seen {
@@ -70,7 +71,8 @@ impl Seen {
         pairs.sort_unstable();
         pairs.dedup();
         let telling = telling.iter().flat_map(|unit| &unit.tokens).copied().collect();
-        Self { telling, tokens: units.iter().flat_map(|unit| &unit.tokens).copied().collect(), pairs }
+        let tokens = units.iter().flat_map(|unit| &unit.tokens).copied().collect();
+        Self { telling, tokens, pairs, of_the_game: false }
     }
 }
 
@@ -78,22 +80,22 @@ impl Seen {
 struct Shelf {
     language: Language,
     examples: Vec<Example>,
-    /// The tokens of each article.
-    articles: BTreeMap<RuleId, Vec<Token>>,
+    /// The tokens of each article, by the place of its rule.
+    articles: BTreeMap<usize, Vec<Token>>,
 }
 
 impl Shelf {
-    fn new(lang: Lang) -> Self {
-        let mut shelf =
-            Self { language: Language::new(lang), examples: Vec::new(), articles: BTreeMap::new() };
-        for (id, phrase) in asked_file(lang).lines().filter_map(|line| line.split_once(':')) {
-            if let Some(rule) = RuleId::from_id(id) {
+    fn new(book: &Book, lang: Lang) -> Self {
+        let language = Language::new(book, lang);
+        let mut shelf = Self { language, examples: Vec::new(), articles: BTreeMap::new() };
+        for (id, phrase) in (book.asked)(lang).lines().filter_map(|line| line.split_once(':')) {
+            if let Some(rule) = book.index(id) {
                 shelf.read(rule, phrase, 1.0, 1);
             }
         }
         let texts = Texts::new(lang);
-        for &rule in RuleId::ALL {
-            let article = Article::new(&texts, rule);
+        for (rule, of) in book.rules().enumerate() {
+            let article = Article::new(&texts, of);
             shelf.read(rule, &article.title, 1.0, TITLE);
             for sentence in article.answer.split_inclusive(['.', ':', ';']) {
                 shelf.read(rule, sentence, SENTENCE, 1);
@@ -106,72 +108,73 @@ impl Shelf {
         shelf
     }
 
-    fn read(&mut self, rule: RuleId, text: &str, weight: f32, times: usize) {
+    fn read(&mut self, rule: usize, text: &str, weight: f32, times: usize) {
         let seen = Seen::new(&self.language.learn(text));
         let article = self.articles.entry(rule).or_default();
         for _ in 0..times {
             article.extend(&seen.telling);
         }
-        self.examples.push(Example { tokens: seen.tokens, pairs: seen.pairs, rule: rule as usize, weight });
-    }
-}
-
-impl Default for Assistant {
-    fn default() -> Self {
-        Self::new()
+        self.examples.push(Example { tokens: seen.tokens, pairs: seen.pairs, rule, weight });
     }
 }
 
 impl Assistant {
-    /// Reads all articles: a fifth of a second, so once.
+    /// Reads all articles of a book: a fifth of a second, so once.
     ///
     /// # Panics
     /// Never: nothing in the reading does.
-    pub fn new() -> Self {
+    pub fn new(book: &'static Book) -> Self {
         let shelves: Vec<_> = thread::scope(|scope| {
-            let readers: Vec<_> = Lang::ALL.map(|lang| scope.spawn(move || Shelf::new(lang))).into();
+            let readers: Vec<_> = Lang::ALL.map(|lang| scope.spawn(move || Shelf::new(book, lang))).into();
             readers.into_iter().map(|reader| reader.join().expect("reading does not panic")).collect()
         });
         let mut examples = Vec::new();
         let mut pages = Vec::new();
         let mut languages = Vec::new();
         for shelf in shelves {
-            pages.extend(
-                shelf.articles.into_iter().map(|(rule, tokens)| Page { rule: rule as usize, tokens }),
-            );
+            pages.extend(shelf.articles.into_iter().map(|(rule, tokens)| Page { rule, tokens }));
             examples.extend(shelf.examples);
             languages.push(shelf.language);
         }
-        let rules = RuleId::ALL.len();
-        Self { learned: Learned::new(&examples, rules), compared: Compared::new(&pages, rules), languages }
+        let rules = book.rules.len();
+        let learned = Learned::new(&examples, rules);
+        Self { book, learned, compared: Compared::new(&pages, rules), languages }
     }
 
-    /// The articles that answer a question in any of the four languages, best first, at most five; none if no word of it
-    /// is known that tells one rule from another.
+    /// The articles that answer a question in any of the four languages, best first, at most five; none if it does not
+    /// seem to be about the game.
     pub fn ask(&self, question: &str) -> Vec<Answer> {
         let words: Vec<_> = words(question).collect();
-        let named: Vec<_> = words.iter().filter_map(|word| RuleId::from_id(word)).collect();
+        let named: Vec<_> = words.iter().filter_map(|word| self.book.index(word)).collect();
         let seen = self.see(&words);
         if named.is_empty() && !seen.telling.iter().any(|token| self.learned.knows(*token)) {
             return Vec::new();
         }
         let learned = self.learned.scores(seen.tokens.iter().chain(&seen.pairs));
         let compared = self.compared.scores(&seen.telling);
-        let mut answers: Vec<_> = RuleId::ALL
-            .iter()
+        let loudest = compared.iter().copied().fold(0.0, f32::max);
+        let mut answers: Vec<_> = self
+            .book
+            .rules()
             .zip(learned.into_iter().zip(compared))
-            .map(|(&rule, (learned, compared))| {
-                let times = named.iter().filter(|named| **named == rule).count();
+            .enumerate()
+            .map(|(index, (rule, (learned, compared)))| {
+                let times = named.iter().filter(|named| **named == index).count();
                 Answer { rule, score: learned + COMPARED * compared + NAMED * times as f32 }
             })
             .collect();
-        answers.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.rule.cmp(&b.rule)));
+        // Those that fit equally well stay in the order of the rules.
+        answers.sort_by(|a, b| b.score.total_cmp(&a.score));
         // From logarithms to shares.
         let most = answers[0].score;
         let total: f32 = answers.iter().map(|answer| (answer.score - most).exp()).sum();
         answers.truncate(MOST_ANSWERS);
         for answer in &mut answers {
             answer.score = (answer.score - most).exp() / total;
+        }
+        let fits = seen.of_the_game && loudest >= LOUD || answers[0].score >= SURE;
+        if named.is_empty() && !fits {
+            return Vec::new();
         }
         answers
     }
@@ -189,6 +192,12 @@ impl Assistant {
             read.iter().map(|units| units.iter().filter(|unit| self.knows(unit)).map(hit).sum()).collect();
         let most = hits.iter().max().copied().unwrap_or(0);
         let spoken: Vec<_> = (0..read.len()).filter(|&at| hits[at] == most).collect();
+        let of_the_game = spoken.iter().any(|&at| {
+            let telling = || read[at].iter().filter(|unit| !unit.quiet);
+            let meant = telling().filter(|unit| unit.meant && self.knows(unit));
+            let words = |unit: &Unit| unit.range.len();
+            meant.map(words).sum::<usize>() * ONE_IN > telling().map(words).sum()
+        });
         let mut known = vec![false; words.len()];
         for unit in spoken.iter().flat_map(|&at| &read[at]).filter(|unit| self.knows(unit)) {
             known[unit.range.clone()].fill(true);
@@ -209,6 +218,7 @@ impl Assistant {
         let mut seen = Seen::new(&self.languages[*at].read(&words));
         seen.telling.extend(&foreign);
         seen.tokens.extend(&foreign);
+        seen.of_the_game = of_the_game;
         seen
     }
 }

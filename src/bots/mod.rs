@@ -1,6 +1,6 @@
 //! Players made of code. A bot gets what its seat may know and how long it may think, and nothing else.
 //!
-//! [`search`] works for any title; [`norenberc`] has what must be known about one, and the four levels.
+//! [`search`], [`tournament`] and [`train`] work for any title; a title's folder has what must be known about it.
 //!
 //! ```
 //! use guildhall::bots::search::Budget;
@@ -8,7 +8,7 @@
 //! use guildhall::game::{Actor, Due, Seat, Table};
 //! use guildhall::norenberc::{Deck, Norenberc, Setup};
 //!
-//! let setup = Setup::new(2, guildhall::storage::default_box());
+//! let setup = Setup::new(2, guildhall::storage::norenberc::default_box());
 //! let mut deck = Deck::new(&setup, 7);
 //! let mut table = Table::<Norenberc>::new(setup);
 //! while table.due() == Due::Nature {
@@ -20,23 +20,28 @@
 //! assert!(table.legal(seat).contains(&decision.action));
 //! ```
 
-mod greedy;
+mod advice;
 pub mod norenberc;
 mod random;
 pub mod search;
 pub mod tournament;
+pub mod train;
+mod weights;
 
-pub use greedy::Greedy;
+pub use advice::{Advice, AdvisedMove, Expected};
 pub use random::Random;
+pub use weights::Numbers;
 
+pub(crate) use weights::weights;
+
+use std::fmt::Debug;
 use std::time::Duration;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::game::Game;
-use crate::norenberc::Norenberc;
-use search::{Budget, Found};
+use crate::game::{Game, Title};
+use search::{Budget, Found, Knowledge};
 
 /// Somebody who chooses, on any thread.
 pub trait Bot<G: Game>: Send + Sync {
@@ -93,24 +98,67 @@ impl Level {
             Self::Master => "master",
         }
     }
+}
 
+/// How much a level thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thinking {
     /// How many games it plays to their end before it decides, where results must be repeatable.
-    pub const fn iterations(self) -> u32 {
-        match self {
-            Self::Easy | Self::Medium => 1,
-            Self::Hard => 1_000,
-            Self::Master => 8_000,
+    pub iterations: u32,
+    /// How long it thinks at most, where somebody waits.
+    pub time: Duration,
+}
+
+/// A title that code can play.
+pub trait Automated: Title {
+    /// The bots that play it, weakest first.
+    const BOTS: &'static [BotKind];
+
+    /// One of [`Automated::BOTS`].
+    fn bot(kind: BotKind) -> Box<dyn Bot<Self>>;
+
+    /// How much a level thinks.
+    fn thinking(level: Level) -> Thinking;
+
+    /// How long a bot thinks where results must be repeatable.
+    fn budget(kind: BotKind) -> Budget {
+        match kind {
+            BotKind::Random | BotKind::Greedy => Budget::iterations(1),
+            BotKind::Level(level) => Budget::iterations(Self::thinking(level).iterations),
         }
     }
+}
 
-    /// How long it thinks at most, where somebody waits.
-    pub const fn time(self) -> Duration {
-        Duration::from_millis(match self {
-            Self::Easy | Self::Medium => 10,
-            Self::Hard => 400,
-            Self::Master => 1_700,
-        })
-    }
+/// A title with opponents for people, who can say why they do something.
+pub trait Opponent: Automated {
+    /// What speaks for a move or against it.
+    type Reason: Copy + PartialEq + Debug + Send + Sync + 'static;
+
+    /// Advice for the seat that looks, which must be due: what a master would do.
+    fn advise(
+        setup: &Self::Setup,
+        observation: &Self::Observation,
+        budget: &Budget,
+        seed: u64,
+    ) -> Advice<Self::Action, Self::Reason>;
+}
+
+/// A title whose judgement is made of numbers that can be tuned.
+pub trait Tuned: Automated {
+    /// The numbers.
+    type Weights: Numbers;
+
+    /// A judgement by these numbers.
+    type Judge<'a>: Knowledge<Self>;
+
+    /// How many points of lead count as much as a win.
+    const LEAD: f32;
+
+    /// What tuning starts from.
+    fn hand() -> &'static Self::Weights;
+
+    /// Somebody who judges by these, and picks what is best within a whim.
+    fn judge(weights: &Self::Weights, whim: f32) -> Self::Judge<'_>;
 }
 
 /// The bots by name.
@@ -147,23 +195,6 @@ impl BotKind {
     /// Finds one by its name.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.id() == id)
-    }
-
-    /// The bot itself.
-    pub fn bot(self) -> Box<dyn Bot<Norenberc>> {
-        match self {
-            Self::Random => Box::new(Random),
-            Self::Greedy => Box::new(Greedy),
-            Self::Level(level) => Box::new(level),
-        }
-    }
-
-    /// How long it thinks where results must be repeatable.
-    pub fn budget(self) -> Budget {
-        match self {
-            Self::Random | Self::Greedy => Budget::iterations(1),
-            Self::Level(level) => Budget::iterations(level.iterations()),
-        }
     }
 }
 

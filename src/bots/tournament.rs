@@ -8,15 +8,16 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use super::search::Budget;
-use super::{Bot, BotKind, seed};
-use crate::game::{Actor, Due, Game, Seat, Table};
-use crate::norenberc::scoring::Score;
-use crate::norenberc::{Deck, Norenberc, Setup};
+use super::{Automated, Bot, BotKind, seed};
+use crate::game::{Actor, Deal as _, Due, Outcome, Seat, Table};
+
+/// After so many decisions a game that does not end counts as it stands: nobody waits for it.
+const LONGEST: u32 = 100_000;
 
 /// What is played.
-pub struct Tournament {
+pub struct Tournament<T: Automated> {
     /// The set-up of every game.
-    pub setup: Setup,
+    pub setup: T::Setup,
     /// One bot a seat.
     pub bots: Vec<BotKind>,
     /// How many deals; each is played once from every seat.
@@ -26,9 +27,9 @@ pub struct Tournament {
 }
 
 /// One game that was played.
-pub struct Played {
+pub struct PlayedGame<T: Automated> {
     /// The table at the end.
-    pub table: Table<Norenberc>,
+    pub table: Table<T>,
     /// Which bot of the list sat where.
     pub seated: Vec<usize>,
 }
@@ -39,9 +40,9 @@ pub struct Tally {
     /// The share of the wins in each deal; a shared win counts as its share.
     shares: Shares,
     wins: f64,
-    vp: u64,
-    /// VP of the games won, shared ones by their share.
-    won_vp: f64,
+    points: f64,
+    /// Points of the games won, shared ones by their share.
+    won_points: f64,
     games: u64,
     decisions: u64,
     thinking: Duration,
@@ -68,14 +69,14 @@ impl Tally {
         self.shares.interval_95()
     }
 
-    /// Mean VP.
-    pub fn vp_mean(&self) -> f64 {
-        self.vp as f64 / self.games.max(1) as f64
+    /// Mean points.
+    pub fn points_mean(&self) -> f64 {
+        self.points / self.games.max(1) as f64
     }
 
-    /// The sum of the VP with which games were won, shared ones by their share.
-    pub fn vp_of_wins(&self) -> f64 {
-        self.won_vp
+    /// The sum of the points with which games were won, shared ones by their share.
+    pub fn points_of_wins(&self) -> f64 {
+        self.won_points
     }
 
     /// Choices among at least two options.
@@ -90,12 +91,12 @@ impl Tally {
 }
 
 /// What one deal adds.
-struct Deal {
+struct Dealt<T: Automated> {
     tallies: Vec<Tally>,
-    played: Vec<Played>,
+    played: Vec<PlayedGame<T>>,
 }
 
-impl Tournament {
+impl<T: Automated> Tournament<T> {
     /// Plays all deals and hands every game over in order. `give` may stop the tournament with an error.
     ///
     /// # Errors
@@ -106,7 +107,7 @@ impl Tournament {
     pub fn play<E>(
         &self,
         threads: usize,
-        mut give: impl FnMut(&Played) -> Result<(), E>,
+        mut give: impl FnMut(&PlayedGame<T>) -> Result<(), E>,
     ) -> Result<Vec<Tally>, E> {
         let next = AtomicU64::new(0);
         let (send, receive) = mpsc::sync_channel(2 * threads);
@@ -129,7 +130,7 @@ impl Tournament {
             let mut due = 0;
             for (deal, result) in receive {
                 waiting.insert(deal, result);
-                while let Some(Deal { tallies: more, played }) = waiting.remove(&due) {
+                while let Some(Dealt { tallies: more, played }) = waiting.remove(&due) {
                     played.iter().try_for_each(&mut give)?;
                     tallies.iter_mut().zip(&more).for_each(|(sum, more)| sum.add(more));
                     due += 1;
@@ -139,44 +140,47 @@ impl Tournament {
         })
     }
 
-    fn deal(&self, deal: u64) -> Deal {
+    fn deal(&self, deal: u64) -> Dealt<T> {
         let players = self.bots.len();
         let mut tallies = vec![Tally::default(); players];
         let played = (0..players)
             .map(|game| {
                 let seated: Vec<_> = (0..players).map(|seat| (seat + game) % players).collect();
                 let table = self.game(deal, game as u64, &seated, &mut tallies);
-                let score = Norenberc::score(table.setup(), table.state());
-                count(&score, &seated, &mut tallies);
-                Played { table, seated }
+                let outcomes = T::outcomes(table.setup(), table.state());
+                count(&outcomes[..players], &seated, &mut tallies);
+                PlayedGame { table, seated }
             })
             .collect();
         for tally in &mut tallies {
             tally.shares.add(tally.wins / tally.games as f64);
         }
-        Deal { tallies, played }
+        Dealt { tallies, played }
     }
 
-    fn game(&self, deal: u64, game: u64, seated: &[usize], tallies: &mut [Tally]) -> Table<Norenberc> {
-        let mut deck = Deck::new(&self.setup, seed([self.seed, deal, u64::MAX, 0]));
-        let bots: Vec<Player> = seated
+    fn game(&self, deal: u64, game: u64, seated: &[usize], tallies: &mut [Tally]) -> Table<T> {
+        let mut deck = T::Deck::new(&self.setup, seed([self.seed, deal, u64::MAX, 0]));
+        let bots: Vec<Player<T>> = seated
             .iter()
             .map(|&bot| Player {
-                bot: self.bots[bot].bot(),
-                budget: self.bots[bot].budget(),
+                bot: T::bot(self.bots[bot]),
+                budget: T::budget(self.bots[bot]),
                 seed: seed([self.seed, deal, game, bot as u64]),
             })
             .collect();
-        let mut table = Table::<Norenberc>::new(self.setup.clone());
+        let mut table = Table::<T>::new(self.setup.clone());
         let mut legal = Vec::new();
+        let mut left = LONGEST;
         loop {
             let (actor, action) = match table.due() {
                 Due::Nobody => return table,
-                Due::Nature => (Actor::Nature, deck.answer(table.state())),
+                Due::Nature => (Actor::Nature, deck.answer(table.setup(), table.state())),
+                Due::Seats(_) if left == 0 => return table,
                 Due::Seats(seats) => {
+                    left -= 1;
                     let seat = seats.iter().next().expect("somebody is due");
                     legal.clear();
-                    Norenberc::legal(table.setup(), table.state(), seat, &mut legal);
+                    T::legal(table.setup(), table.state(), seat, &mut legal);
                     let tally = &mut tallies[seated[seat.index()]];
                     (Actor::Seat(seat), decide(&table, seat, &legal, &bots[seat.index()], tally))
                 }
@@ -187,39 +191,39 @@ impl Tournament {
 }
 
 /// A bot at one table.
-struct Player {
-    bot: Box<dyn Bot<Norenberc>>,
+struct Player<T: Automated> {
+    bot: Box<dyn Bot<T>>,
     budget: Budget,
     seed: u64,
 }
 
-fn decide(
-    table: &Table<Norenberc>,
+fn decide<T: Automated>(
+    table: &Table<T>,
     seat: Seat,
-    legal: &[<Norenberc as Game>::Action],
-    player: &Player,
+    legal: &[T::Action],
+    player: &Player<T>,
     tally: &mut Tally,
-) -> <Norenberc as Game>::Action {
+) -> T::Action {
     if let [only] = legal {
         return *only;
     }
     let start = Instant::now();
-    let seed = seed([player.seed, table.log().events().len() as u64, 0, 0]);
+    let seed = seed([player.seed, table.events().len() as u64, 0, 0]);
     let action = player.bot.decide(table.setup(), &table.observe(seat), &player.budget, seed).action;
     tally.thinking += start.elapsed();
     tally.decisions += 1;
     action
 }
 
-fn count(score: &Score, seated: &[usize], tallies: &mut [Tally]) {
-    let share = 1.0 / score.winners().count() as f64;
-    for (player, &bot) in score.players.iter().zip(seated) {
+fn count(outcomes: &[Outcome], seated: &[usize], tallies: &mut [Tally]) {
+    let share = 1.0 / outcomes.iter().filter(|outcome| outcome.win > 0.0).count() as f64;
+    for (outcome, &bot) in outcomes.iter().zip(seated) {
         let tally = &mut tallies[bot];
         tally.games += 1;
-        tally.vp += u64::from(player.total);
-        if player.rank == 1 {
+        tally.points += f64::from(outcome.points);
+        if outcome.win > 0.0 {
             tally.wins += share;
-            tally.won_vp += share * f64::from(player.total);
+            tally.won_points += share * f64::from(outcome.points);
         }
     }
 }
@@ -228,8 +232,8 @@ impl Tally {
     fn add(&mut self, more: &Self) {
         self.shares.join(more.shares);
         self.wins += more.wins;
-        self.vp += more.vp;
-        self.won_vp += more.won_vp;
+        self.points += more.points;
+        self.won_points += more.won_points;
         self.games += more.games;
         self.decisions += more.decisions;
         self.thinking += more.thinking;

@@ -8,14 +8,14 @@ use super::command;
 use super::file::Source;
 use super::output::{Failure, Format, Output};
 use super::simulate::{MOST_THREADS, number};
-use crate::bots::Level;
-use crate::bots::norenberc::{Advice, AdvisedMove, Expected, Reason, advise};
+use super::title::{Advised, no_bots};
 use crate::bots::search::Budget;
-use crate::game::{Actor, Due, Event, Seat, Table};
+use crate::bots::{Advice, AdvisedMove, Expected, Level};
+use crate::game::{Actor, Cites as _, Due, Event, Seat, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
-use crate::norenberc::Norenberc;
-use crate::storage::{Record, ReplayFault, event_value, same_name, short_name};
+use crate::storage::{Record, ReplayFault, event_value, same_name, short_name, title_of};
+use crate::titles::{TitleId, with_play};
 
 /// More iterations than anybody waits for.
 const MOST_ITERATIONS: u32 = 10_000_000;
@@ -23,12 +23,12 @@ const MOST_ITERATIONS: u32 = 10_000_000;
 const SEED: u64 = 1;
 
 #[derive(Serialize)]
-struct Report<'a> {
+struct Report<'a, M> {
     line: usize,
     event: usize,
     player: &'a str,
-    round: u8,
-    turn: u8,
+    #[serde(flatten)]
+    moment: M,
     iterations: u32,
     close: bool,
     moves: Vec<MoveReport>,
@@ -60,45 +60,70 @@ struct ReasonReport {
 }
 
 /// A moment of a recorded game.
-struct Moment {
+struct Moment<T: Advised> {
     line: usize,
     event: usize,
     players: Vec<String>,
-    table: Table<Norenberc>,
+    table: Table<T>,
     seat: Seat,
 }
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    let line = number(texts, matches, command::LINE, 1..=usize::MAX)?.unwrap_or(1);
+    let (source, bytes) = asked_line(texts, matches, line)?;
+    let title = title_of(&bytes).unwrap_or(TitleId::DEFAULT);
+    with_play!(title, T => advise::<T>(texts, format, matches, &source, line, &bytes))
+        .unwrap_or_else(|| Err(no_bots(texts)))
+}
+
+fn advise<T: Advised>(
+    texts: &Texts,
+    format: Format,
+    matches: &ArgMatches,
+    source: &Source,
+    line: usize,
+    bytes: &[u8],
+) -> Result<Output, Failure> {
     let iterations = number(texts, matches, command::ITERATIONS, 1..=MOST_ITERATIONS)?;
     let threads = number(texts, matches, command::THREADS, 1..=MOST_THREADS)?.unwrap_or(1);
     let seed = number(texts, matches, command::SEED, 0..=u64::MAX)?.unwrap_or(SEED);
-    let moment = asked_moment(texts, matches)?;
-    let budget = Budget::iterations(iterations.unwrap_or(Level::Master.iterations())).with_threads(threads);
+    let moment = asked_moment::<T>(texts, matches, source, line, bytes)?;
+    let iterations = iterations.unwrap_or(T::thinking(Level::Master).iterations);
+    let budget = Budget::iterations(iterations).with_threads(threads);
     let observation = moment.table.observe(moment.seat);
-    let advice = advise(moment.table.setup(), &observation, &budget, seed);
+    let advice = T::advise(moment.table.setup(), &observation, &budget, seed);
     Ok(match format {
         Format::Json => Output::json(&report(texts, &moment, &advice)),
         Format::Text => Output::text(say(texts, &moment, &advice)),
     })
 }
 
-/// The line and the event asked for, and who has to decide there.
-fn asked_moment(texts: &Texts, matches: &ArgMatches) -> Result<Moment, Failure> {
-    let line = number(texts, matches, command::LINE, 1..=usize::MAX)?.unwrap_or(1);
-    let event = number(texts, matches, command::EVENT, 0..=usize::MAX)?;
+/// The line asked for.
+fn asked_line(texts: &Texts, matches: &ArgMatches, line: usize) -> Result<(Source, Vec<u8>), Failure> {
     let mut source = Source::open(matches)?;
     let mut lines = 0;
-    let bytes = loop {
+    loop {
         let Some(bytes) = source.line()? else {
             let args = [("line", line.into()), ("lines", lines.into())];
             return Err(Failure::Said { file: source.name, text: texts.with("advise-no-line", args) });
         };
         lines += 1;
         if lines == line {
-            break bytes;
+            return Ok((source, bytes));
         }
-    };
-    let mut record = Record::read(&bytes).map_err(|error| source.failure(error.in_line(line)))?;
+    }
+}
+
+/// The event asked for, and who has to decide there.
+fn asked_moment<T: Advised>(
+    texts: &Texts,
+    matches: &ArgMatches,
+    source: &Source,
+    line: usize,
+    bytes: &[u8],
+) -> Result<Moment<T>, Failure> {
+    let event = number(texts, matches, command::EVENT, 0..=usize::MAX)?;
+    let mut record = Record::<T>::read(bytes).map_err(|error| source.failure(error.in_line(line)))?;
     let said = |text| Failure::Said { file: source.name.clone(), text };
     let layout = record.layout_len();
     let last = record.events.len() - layout.min(record.events.len());
@@ -116,12 +141,12 @@ fn asked_moment(texts: &Texts, matches: &ArgMatches) -> Result<Moment, Failure> 
     match holds {
         Ok(()) | Err(ReplayFault::Scores) => {}
         Err(ReplayFault::Setup { place, refusal }) => {
-            return Err(said(describe::refused_setup(texts, line, &place, refusal)));
+            return Err(said(describe::refused_setup(texts, line, &place, &refusal)));
         }
         Err(ReplayFault::Event(error)) => {
             let names = &record.players;
-            let text = Describe { texts, names }.refusal(error.refusal);
-            let rule = error.refusal.rule().as_str().into();
+            let text = Describe { texts, names }.say(&error.refusal);
+            let rule = error.refusal.cites().id.into();
             let args = [("event", error.index.into()), ("text", text.into()), ("rule", rule)];
             return Err(said(texts.with("replay-refused", args)));
         }
@@ -132,11 +157,11 @@ fn asked_moment(texts: &Texts, matches: &ArgMatches) -> Result<Moment, Failure> 
 }
 
 /// Who is to be advised: the one asked for, else the one who acted there, else the first who has to.
-fn asked_seat(
+fn asked_seat<T: Advised>(
     texts: &Texts,
-    table: &Table<Norenberc>,
+    table: &Table<T>,
     players: &[String],
-    next: Option<Event<crate::norenberc::Action>>,
+    next: Option<Event<T::Action>>,
     wanted: Option<&String>,
     [line, event]: [usize; 2],
 ) -> Result<Seat, String> {
@@ -160,30 +185,33 @@ fn asked_seat(
     acted.or_else(|| due.iter().next()).ok_or_else(|| texts.with("advise-nobody", place))
 }
 
-impl Moment {
+impl<T: Advised> Moment<T> {
     fn describe<'a>(&'a self, texts: &'a Texts) -> Describe<'a> {
         Describe { texts, names: &self.players }
     }
 
-    fn event(&self, advised: &AdvisedMove) -> Event<crate::norenberc::Action> {
+    fn event(&self, advised: &AdvisedMove<T::Action, T::Reason>) -> Event<T::Action> {
         Event { actor: Actor::Seat(self.seat), action: advised.action }
     }
 }
 
-fn report<'a>(texts: &Texts, moment: &'a Moment, advice: &Advice) -> Report<'a> {
+fn report<'a, T: Advised>(
+    texts: &Texts,
+    moment: &'a Moment<T>,
+    advice: &Advice<T::Action, T::Reason>,
+) -> Report<'a, T::Moment> {
     let describe = moment.describe(texts);
-    let state = moment.table.state();
     let moves = advice.moves.iter().map(|advised| MoveReport {
-        event: event_value(&moment.players, &moment.event(advised)),
-        text: describe.event(&moment.event(advised)),
+        event: event_value::<T>(&moment.players, &moment.event(advised)),
+        text: describe.say(&moment.event(advised)),
         visits: advised.visits,
         expected: moment
             .players
             .iter()
             .zip(&advised.expected)
-            .map(|(name, &Expected { vp, place, win })| ExpectedReport {
+            .map(|(name, &Expected { points, place, win })| ExpectedReport {
                 name: name.clone(),
-                vp,
+                vp: points,
                 place,
                 win_share: win,
             })
@@ -192,8 +220,8 @@ fn report<'a>(texts: &Texts, moment: &'a Moment, advice: &Advice) -> Report<'a> 
             .reasons
             .iter()
             .map(|reason| ReasonReport {
-                reason: reason_value(&moment.players, reason),
-                text: describe.reason(reason),
+                reason: T::reason(&moment.players, reason),
+                text: describe.say(reason),
             })
             .collect(),
     });
@@ -201,44 +229,18 @@ fn report<'a>(texts: &Texts, moment: &'a Moment, advice: &Advice) -> Report<'a> 
         line: moment.line,
         event: moment.event,
         player: &moment.players[moment.seat.index()],
-        round: state.round(),
-        turn: state.turn(),
+        moment: T::at(&moment.table),
         iterations: advice.iterations,
         close: advice.close,
         moves: moves.collect(),
     }
 }
 
-/// A reason as data: `reason` says which, the others are its numbers.
-fn reason_value(players: &[String], reason: &Reason) -> Value {
-    let name = |seat: Seat| &players[seat.index()];
-    match *reason {
-        Reason::Majority { guild, vp } => serde_json::json!({"reason": "majority", "guild": guild, "vp": vp}),
-        Reason::Crests { vp } => serde_json::json!({"reason": "crests", "vp": vp}),
-        Reason::Thirty { vp } => serde_json::json!({"reason": "thirty", "vp": vp}),
-        Reason::AllTypes { vp } => serde_json::json!({"reason": "all_types", "vp": vp}),
-        Reason::Richest { vp } => serde_json::json!({"reason": "richest", "vp": vp}),
-        Reason::Townsmen { vp } => serde_json::json!({"reason": "townsmen", "vp": vp}),
-        Reason::Favorite { guild, chance, otherwise } => serde_json::json!(
-            {"reason": "favorite", "guild": guild, "chance": chance, "otherwise": otherwise}
-        ),
-        Reason::Price { guild, now, later, round } => serde_json::json!(
-            {"reason": "price", "guild": guild, "now": now, "later": later, "round": round}
-        ),
-        Reason::Agent { agents } => serde_json::json!({"reason": "agent", "agents": agents}),
-        Reason::Agents { more } => serde_json::json!({"reason": "agents", "more": more}),
-        Reason::Tie { guild, rival, won, by_talers } => serde_json::json!(
-            {"reason": "tie", "guild": guild, "rival": name(rival), "won": won, "by_talers": by_talers}
-        ),
-        Reason::Rival { rival, vp } => serde_json::json!({"reason": "rival", "rival": name(rival), "vp": vp}),
-    }
-}
-
-fn say(texts: &Texts, moment: &Moment, advice: &Advice) -> String {
+fn say<T: Advised>(texts: &Texts, moment: &Moment<T>, advice: &Advice<T::Action, T::Reason>) -> String {
     let describe = moment.describe(texts);
-    let mut lines = vec![describe.advice_heading(advice, moment.table.state())];
+    let mut lines = vec![describe.advice_heading::<T, _>(advice, moment.table.setup(), moment.table.state())];
     for (index, advised) in advice.moves.iter().enumerate() {
-        let text = describe.event(&moment.event(advised));
+        let text = describe.say(&moment.event(advised));
         lines.push(String::new());
         lines.push(texts.with("advise-move", [("number", (index + 1).into()), ("move", text.into())]));
         for (seat, expected) in Seat::first(moment.players.len() as u8).zip(&advised.expected) {
@@ -247,7 +249,7 @@ fn say(texts: &Texts, moment: &Moment, advice: &Advice) -> String {
         if !advised.reasons.is_empty() {
             let other = if index == 0 { "others" } else { "best" };
             lines.push(format!("   {}", texts.with("advise-against", [("other", other.into())])));
-            lines.extend(advised.reasons.iter().map(|reason| format!("     {}", describe.reason(reason))));
+            lines.extend(advised.reasons.iter().map(|reason| format!("     {}", describe.say(reason))));
         }
     }
     if advice.close {

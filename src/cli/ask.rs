@@ -6,10 +6,11 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::command;
-use super::output::{Format, Output};
+use super::output::{Failure, Format, Output};
+use super::title::asked_book;
 use crate::assistant::{Article, Assistant};
+use crate::game::Rule;
 use crate::i18n::Texts;
-use crate::norenberc::RuleId;
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -20,16 +21,17 @@ struct Report<'a> {
 
 #[derive(Serialize)]
 struct AnswerReport {
-    rule: RuleId,
+    rule: Rule,
     title: String,
     text: String,
     score: f32,
 }
 
-pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Output {
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    let book = asked_book(texts, matches)?;
     let words: Vec<&String> = matches.get_many(command::QUESTION).into_iter().flatten().collect();
     let question = words.into_iter().cloned().collect::<Vec<_>>().join(" ");
-    let answers = Assistant::new().ask(&question);
+    let answers = Assistant::new(book).ask(&question);
     let answers: Vec<_> = answers
         .into_iter()
         .map(|answer| {
@@ -37,16 +39,16 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Output
             AnswerReport { rule, title, text, score: answer.score }
         })
         .collect();
-    match format {
+    Ok(match format {
         Format::Json => Output::json(&Report { question: &question, lang: texts.lang().id(), answers }),
         Format::Text if answers.is_empty() => Output::text(texts.get("ask-nothing")),
         Format::Text => {
             let mut text = String::new();
             for AnswerReport { rule, title, text: answer, .. } in answers {
-                let args = [("title", title.into()), ("rule", rule.as_str().into())];
+                let args = [("title", title.into()), ("rule", rule.id.into())];
                 let _ = writeln!(text, "{}\n  {answer}\n", texts.with("ask-heading", args));
             }
             Output::text(text.trim_end().to_owned())
         }
-    }
+    })
 }

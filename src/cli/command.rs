@@ -6,12 +6,13 @@ use std::path::PathBuf;
 use clap::builder::ValueParser;
 use clap::{Arg, ArgAction, Command};
 
+use super::title::Commanded as _;
 use super::train;
-use crate::bots::Level;
+use crate::bots::{Automated as _, Level};
 use crate::i18n::{Lang, Texts};
+use crate::titles::{TitleId, with_commands, with_play};
 
 pub(super) const SCORE: &str = "score";
-pub(super) const FAVORITES: &str = "favorites";
 pub(super) const SIMULATE: &str = "simulate";
 pub(super) const REPLAY: &str = "replay";
 pub(super) const ADVISE: &str = "advise";
@@ -28,8 +29,8 @@ pub(super) const ID: &str = "id";
 pub(super) const LOCALES: &str = "locales";
 pub(super) const DATA_DIR: &str = "data-dir";
 pub(super) const LANG: &str = "lang";
+pub(super) const GAME: &str = "game";
 pub(super) const FORMAT: &str = "format";
-pub(super) const BOX: &str = "box"; // the command and the option
 pub(super) const PLAYERS: &str = "players";
 pub(super) const BOTS: &str = "bots";
 pub(super) const GAMES: &str = "games";
@@ -123,78 +124,89 @@ pub(super) fn build(texts: &Texts) -> Command {
             texts.get("cli-heading-commands"),
             texts.get("cli-heading-options"),
         ));
-    root.subcommands([
-        build.score(),
-        build.picture(),
-        build.favorites(),
+    let first = [build.score(), build.picture()];
+    let own = TitleId::ALL
+        .into_iter()
+        .flat_map(|title| with_commands!(title, T => T::commands(&build)).expect("every title has commands"));
+    let rest = [
         build.simulate(),
         build.replay(),
         build.advise(),
-        build.tiles(),
         build.ask(),
         build.rules(),
         build.ladder(),
         build.train(),
         build.gallery(),
-    ])
+    ];
+    root.subcommands(first.into_iter().chain(own).chain(rest))
 }
 
 /// Options that all commands have come after their own.
 const COMMON: usize = 100;
 
-struct Build<'a> {
+/// Makes commands with their texts.
+pub(super) struct Build<'a> {
     texts: &'a Texts,
 }
 
 impl Build<'_> {
     fn score(&self) -> Command {
-        let command = self.command(SCORE, "cli-score-usage", "cli-score-about", "cli-score-after");
-        self.with_argument(command, self.file()).arg(self.path_option(
-            BOX,
-            "cli-value-file",
-            "cli-option-box",
-        ))
+        self.with_own(self.reading(SCORE, "cli-score-usage", "cli-score-about", "cli-score-after"))
     }
 
     fn picture(&self) -> Command {
-        let command = self.command(PICTURE, "cli-picture-usage", "cli-picture-about", "cli-picture-after");
-        self.with_argument(command, self.file())
+        let command = self
+            .reading(PICTURE, "cli-picture-usage", "cli-picture-about", "cli-picture-after")
             .arg(self.path_option(OUT, "cli-value-picture", "cli-option-out").required(true))
             .arg(
                 self.option(SECOND_LANG, "cli-value-lang", "cli-option-second-lang")
                     .value_parser(Lang::ALL.map(Lang::id)),
-            )
-            .arg(self.path_option(BOX, "cli-value-file", "cli-option-box"))
+            );
+        self.with_own(command)
     }
 
-    fn favorites(&self) -> Command {
-        let command =
-            self.command(FAVORITES, "cli-favorites-usage", "cli-favorites-about", "cli-favorites-after");
-        self.with_argument(command, self.file())
+    /// A command with what titles add to its options.
+    fn with_own(&self, command: Command) -> Command {
+        let name = command.get_name().to_owned();
+        let own = TitleId::ALL.into_iter().flat_map(|title| {
+            with_commands!(title, T => T::options(&name, self)).expect("every title has commands")
+        });
+        command.args(own)
+    }
+
+    /// The option that says which game is meant.
+    fn game(&self) -> Arg {
+        let ids = TitleId::ALL.map(TitleId::id);
+        let help = self.texts.with(
+            "cli-option-game",
+            [("default", TitleId::DEFAULT.id().into()), ("games", ids.join(", ").into())],
+        );
+        Self::option_with(GAME, ids.join("|"), help)
     }
 
     fn simulate(&self) -> Command {
-        self.command(SIMULATE, "cli-simulate-usage", "cli-simulate-about", "cli-simulate-after")
+        let command = self
+            .command(SIMULATE, "cli-simulate-usage", "cli-simulate-about", "cli-simulate-after")
             .arg(self.letter(PLAYERS, "N", "cli-option-players").required(true))
             .arg(self.option(BOTS, "cli-value-list", "cli-option-bots").required(true))
             .arg(self.letter(GAMES, "G", "cli-option-games").required(true))
             .arg(self.letter(SEED, "S", "cli-option-seed").required(true))
-            .arg(self.letter(THREADS, "T", "cli-option-threads"))
-            .arg(self.path_option(BOX, "cli-value-file", "cli-option-box"))
+            .arg(self.letter(THREADS, "T", "cli-option-threads"));
+        self.with_own(command)
             .arg(self.path_option(RECORD, "cli-value-file", "cli-option-record"))
+            .arg(self.game())
     }
 
     fn replay(&self) -> Command {
-        let command = self.command(REPLAY, "cli-replay-usage", "cli-replay-about", "cli-replay-after");
-        self.with_argument(command, self.file())
+        self.reading(REPLAY, "cli-replay-usage", "cli-replay-about", "cli-replay-after")
     }
 
     fn advise(&self) -> Command {
-        let default = [("iterations", Level::Master.iterations().into())];
+        let iterations = with_play!(TitleId::DEFAULT, T => T::thinking(Level::Master).iterations);
+        let default = [("iterations", iterations.unwrap_or_default().into())];
         let iterations =
             Self::option_with(ITERATIONS, "N".into(), self.texts.with("cli-option-iterations", default));
-        let command = self.command(ADVISE, "cli-advise-usage", "cli-advise-about", "cli-advise-after");
-        self.with_argument(command, self.file())
+        self.reading(ADVISE, "cli-advise-usage", "cli-advise-about", "cli-advise-after")
             .arg(self.letter(LINE, "L", "cli-option-line"))
             .arg(self.letter(EVENT, "E", "cli-option-event"))
             .arg(self.option(PLAYER, "cli-value-name", "cli-option-player"))
@@ -204,46 +216,50 @@ impl Build<'_> {
     }
 
     fn ladder(&self) -> Command {
-        self.command(LADDER, "cli-ladder-usage", "cli-ladder-about", "cli-ladder-after")
+        let command = self
+            .command(LADDER, "cli-ladder-usage", "cli-ladder-about", "cli-ladder-after")
             .arg(self.letter(GAMES, "G", "cli-option-games").required(true))
             .arg(self.letter(SEED, "S", "cli-option-seed").required(true))
-            .arg(self.letter(THREADS, "T", "cli-option-threads"))
-            .arg(self.path_option(BOX, "cli-value-file", "cli-option-box"))
+            .arg(self.letter(THREADS, "T", "cli-option-threads"));
+        self.with_own(command).arg(self.game())
     }
 
     fn train(&self) -> Command {
         let default = [("generations", train::GENERATIONS.into())];
         let generations =
             Self::option_with(GENERATIONS, "G".into(), self.texts.with("cli-option-generations", default));
-        self.command(TRAIN, "cli-train-usage", "cli-train-about", "cli-train-after")
+        let command = self
+            .command(TRAIN, "cli-train-usage", "cli-train-about", "cli-train-after")
             .arg(self.letter(PLAYERS, "N", "cli-option-players").required(true))
             .arg(self.letter(SEED, "S", "cli-option-seed").required(true))
             .arg(generations)
-            .arg(self.letter(THREADS, "T", "cli-option-threads"))
-            .arg(self.path_option(BOX, "cli-value-file", "cli-option-box"))
+            .arg(self.letter(THREADS, "T", "cli-option-threads"));
+        self.with_own(command).arg(self.game())
     }
 
     fn ask(&self) -> Command {
         let question = self.argument(QUESTION, "cli-value-question", "cli-option-question");
         let command = self.command(ASK, "cli-ask-usage", "cli-ask-about", "cli-ask-after");
-        self.with_argument(command, question.required(true).num_args(1..))
+        self.with_argument(command, question.required(true).num_args(1..)).arg(self.game())
     }
 
     fn rules(&self) -> Command {
         let id = self.argument(ID, "cli-value-id", "cli-option-id");
         let command = self.command(RULES, "cli-rules-usage", "cli-rules-about", "cli-rules-after");
-        self.with_argument(command, id)
+        self.with_argument(command, id).arg(self.game())
     }
 
     fn gallery(&self) -> Command {
         self.command(GALLERY, "cli-gallery-usage", "cli-gallery-about", "cli-gallery-after")
     }
 
-    fn tiles(&self) -> Command {
-        self.command(BOX, "cli-box-usage", "cli-box-about", "cli-box-after")
+    /// A command that reads a file.
+    pub(super) fn reading(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
+        self.with_argument(self.command(name, usage, about, after), self.file())
     }
 
-    fn command(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
+    /// A command with its texts.
+    pub(super) fn command(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
         Command::new(name)
             .about(self.texts.get(about))
             .override_usage(self.texts.get(usage))
@@ -294,7 +310,8 @@ impl Build<'_> {
             .allow_hyphen_values(true)
     }
 
-    fn path_option(&self, name: &'static str, value: &str, help: &str) -> Arg {
+    /// An option whose value is a file or a folder.
+    pub(super) fn path_option(&self, name: &'static str, value: &str, help: &str) -> Arg {
         self.option(name, value, help).value_parser(ValueParser::os_string()).allow_hyphen_values(false)
     }
 

@@ -10,8 +10,7 @@ use clap::ArgMatches;
 use super::command;
 use super::output::Failure;
 use crate::i18n::{Texts, describe as words};
-use crate::norenberc::TileBox;
-use crate::storage::{InputError, MOST_BYTES, default_box, read_box};
+use crate::storage::{InputError, MOST_BYTES};
 
 /// What stands for standard input.
 pub(super) const STANDARD_INPUT: &str = "-";
@@ -29,7 +28,7 @@ impl Source {
         Self::open_path(Path::new(path))
     }
 
-    fn open_path(path: &Path) -> Result<Self, Failure> {
+    pub(super) fn open_path(path: &Path) -> Result<Self, Failure> {
         if path.as_os_str() == STANDARD_INPUT {
             let reader = Box::new(BufReader::new(io::stdin()));
             return Ok(Self { name: STANDARD_INPUT.into(), reader });
@@ -70,13 +69,6 @@ impl Source {
     pub(super) fn failure(&self, error: InputError) -> Failure {
         Failure::Input { file: self.name.clone(), error }
     }
-}
-
-/// The box given with `--box`, else the default.
-pub(super) fn asked_box(matches: &ArgMatches) -> Result<TileBox, Failure> {
-    let Some(path) = matches.get_one::<OsString>(command::BOX) else { return Ok(default_box()) };
-    let (file, bytes) = Source::open_path(Path::new(path))?.bytes()?;
-    read_box(&bytes).map_err(|error| Failure::Input { file, error })
 }
 
 /// What is wrong with a file itself.

@@ -6,14 +6,13 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::command;
-use super::file::asked_box;
 use super::output::{Failure, Format, Output};
 use super::simulate::{MOST_GAMES, MOST_THREADS, number};
+use super::title::{Advised, asked_title, no_bots};
 use crate::bots::tournament::{Tally, Tournament};
 use crate::bots::{BotKind, Level};
 use crate::i18n::Texts;
-use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
-use crate::norenberc::{Setup, TileBox};
+use crate::titles::with_play;
 
 /// One bot against so many of another. The last of each number of players is the mirror.
 const ROWS: [(u8, BotKind, BotKind); 9] = {
@@ -65,27 +64,35 @@ struct Scores {
 }
 
 /// What all tournaments share.
-struct Ladder {
-    tiles: TileBox,
+struct Ladder<'a> {
+    texts: &'a Texts,
+    matches: &'a ArgMatches,
     games: u64,
     seed: u64,
     threads: usize,
 }
 
-impl Ladder {
-    fn play(&self, players: u8, one: BotKind, others: BotKind, games: u64) -> Vec<Tally> {
+impl Ladder<'_> {
+    fn play<T: Advised>(
+        &self,
+        players: u8,
+        one: BotKind,
+        others: BotKind,
+        games: u64,
+    ) -> Result<Vec<Tally>, Failure> {
         let mut bots = vec![others; players.into()];
         bots[0] = one;
-        let setup = Setup::new(players, self.tiles.clone());
-        let tournament = Tournament { setup, bots, deals: games.div_ceil(players.into()), seed: self.seed };
+        let setup = T::setup(self.texts, self.matches, players)?;
+        let tournament =
+            Tournament::<T> { setup, bots, deals: games.div_ceil(players.into()), seed: self.seed };
         match tournament.play(self.threads, |_| Ok::<_, Infallible>(())) {
-            Ok(tallies) => tallies,
+            Ok(tallies) => Ok(tallies),
         }
     }
 
-    fn row(&self, (players, one, others): (u8, BotKind, BotKind)) -> Row {
-        let tally = &self.play(players, one, others, self.games)[0];
-        Row {
+    fn row<T: Advised>(&self, (players, one, others): (u8, BotKind, BotKind)) -> Result<Row, Failure> {
+        let tally = &self.play::<T>(players, one, others, self.games)?[0];
+        Ok(Row {
             players,
             bot: one.id(),
             against: others.id(),
@@ -93,34 +100,40 @@ impl Ladder {
             win_share: tally.win_share(),
             win_share_95: tally.win_share_95(),
             ms_per_decision: tally.ms_per_decision(),
-        }
+        })
     }
 
-    fn vp(&self, players: u8, level: Level) -> Scores {
+    fn vp<T: Advised>(&self, players: u8, level: Level) -> Result<Scores, Failure> {
         let bot = BotKind::Level(level);
-        let tallies = self.play(players, bot, bot, self.games.div_ceil(VP_PART));
-        Scores {
+        let tallies = self.play::<T>(players, bot, bot, self.games.div_ceil(VP_PART))?;
+        Ok(Scores {
             players,
             bot: bot.id(),
             games: tallies[0].games(),
-            vp_mean: tallies.iter().map(Tally::vp_mean).sum::<f64>() / f64::from(players),
-            winner_vp_mean: tallies.iter().map(Tally::vp_of_wins).sum::<f64>() / tallies[0].games() as f64,
-        }
+            vp_mean: tallies.iter().map(Tally::points_mean).sum::<f64>() / f64::from(players),
+            winner_vp_mean: tallies.iter().map(Tally::points_of_wins).sum::<f64>()
+                / tallies[0].games() as f64,
+        })
     }
 }
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    with_play!(asked_title(texts, matches)?, T => ladder::<T>(texts, format, matches))
+        .unwrap_or_else(|| Err(no_bots(texts)))
+}
+
+fn ladder<T: Advised>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
     let ladder = Ladder {
-        tiles: asked_box(matches)?,
+        texts,
+        matches,
         games: number(texts, matches, command::GAMES, 1..=MOST_GAMES)?.expect("clap demands the games"),
         seed: number(texts, matches, command::SEED, 0..=u64::MAX)?.expect("clap demands the seed"),
         threads: number(texts, matches, command::THREADS, 1..=MOST_THREADS)?.unwrap_or(1),
     };
-    let players = FEWEST_PLAYERS..=MOST_PLAYERS;
-    let tables = players.flat_map(|players| Level::ALL.map(|level| (players, level)));
+    let tables = T::SEATS.flat_map(|players| Level::ALL.map(|level| (players, level)));
     let report = Report {
-        rows: ROWS.map(|row| ladder.row(row)).into(),
-        vp: tables.map(|(players, level)| ladder.vp(players, level)).collect(),
+        rows: ROWS.into_iter().map(|row| ladder.row::<T>(row)).collect::<Result<_, _>>()?,
+        vp: tables.map(|(players, level)| ladder.vp::<T>(players, level)).collect::<Result<_, _>>()?,
     };
     Ok(match format {
         Format::Json => Output::json(&report),

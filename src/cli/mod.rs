@@ -2,11 +2,10 @@
 
 mod advise;
 mod ask;
-mod boxes;
 mod command;
-mod favorites;
 mod file;
 mod ladder;
+mod norenberc;
 mod out;
 mod output;
 mod picture;
@@ -14,6 +13,7 @@ mod replay;
 mod rules;
 mod score;
 mod simulate;
+mod title;
 mod train;
 mod usage;
 
@@ -26,7 +26,9 @@ use clap::error::ErrorKind as UsageKind;
 
 use crate::i18n::{Lang, Texts, describe};
 use crate::storage::{Places, Settings};
+use crate::titles::{TitleId, with_commands};
 use output::{Failure, Format, Output};
+use title::Commanded as _;
 
 /// Everything went well.
 const SUCCESS: u8 = 0;
@@ -112,16 +114,19 @@ fn dispatch(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, F
     let format = Format::asked(matches);
     match name {
         command::SCORE => score::run(texts, format, matches),
-        command::FAVORITES => favorites::run(texts, format, matches),
         command::SIMULATE => simulate::run(texts, format, matches),
-        command::BOX => Ok(boxes::run(format)),
-        command::ASK => Ok(ask::run(texts, format, matches)),
+        command::ASK => ask::run(texts, format, matches),
         command::RULES => rules::run(texts, format, matches),
         command::REPLAY => replay::run(texts, format, matches),
         command::ADVISE => advise::run(texts, format, matches),
         command::LADDER => ladder::run(texts, format, matches),
         command::TRAIN => train::run(texts, format, matches),
-        other => unreachable!("clap knows no command {other}"),
+        own => {
+            let mut titles = TitleId::ALL.into_iter();
+            let run = titles
+                .find_map(|title| with_commands!(title, T => T::run(own, texts, format, matches)).flatten());
+            run.expect("clap knows the commands of titles and no others")
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use same_file::Handle;
 
 use super::file::STANDARD_INPUT;
 use super::output::Failure;
-use super::{command, usage};
+use super::usage;
 use crate::i18n::Texts;
 
 /// Where an option says that something is written, if it is given. Looked at before anything is read, so that nobody waits
@@ -33,7 +33,7 @@ pub(super) fn asked_out(
     match fs::metadata(path) {
         Ok(found) if found.is_dir() => return Err(failure(ErrorKind::IsADirectory.into())),
         Ok(found) if !found.is_file() => return refuse("cli-out-plain"),
-        Ok(_) if is_input(path, matches).map_err(failure)? => return refuse("cli-out-other"),
+        Ok(_) if is_input(path, option, matches).map_err(failure)? => return refuse("cli-out-other"),
         // A link leads to the file that is written; replacing the link would leave that one as it was.
         Ok(_) => return fs::canonicalize(path).map(Some).map_err(failure),
         Err(error) if error.kind() == ErrorKind::NotFound => {}
@@ -52,11 +52,11 @@ pub(super) fn asked_out(
     Ok(Some(whole))
 }
 
-/// Whether this is one of the files that the command reads, by whatever name.
-fn is_input(path: &Path, matches: &ArgMatches) -> io::Result<bool> {
+/// Whether this is one of the files that the command reads, by whatever name: any that is named but what it writes itself.
+fn is_input(path: &Path, own: &str, matches: &ArgMatches) -> io::Result<bool> {
     let out = Handle::from_path(path)?;
-    let read = [command::FILE, command::BOX].into_iter().filter_map(|argument| {
-        let asked = matches.try_get_one::<OsString>(argument).ok().flatten()?;
+    let read = matches.ids().filter(|id| id.as_str() != own).filter_map(|argument| {
+        let asked = matches.try_get_one::<OsString>(argument.as_str()).ok().flatten()?;
         if asked == STANDARD_INPUT { Handle::stdin().ok() } else { Handle::from_path(asked).ok() }
     });
     Ok(read.into_iter().any(|input| input == out))

@@ -10,12 +10,14 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::command;
-use super::file::{Source, asked_box};
+use super::file::Source;
+use super::norenberc::asked_box;
 use super::out::asked_out;
 use super::output::{Failure, Format, Output};
 use crate::companion::Person;
 use crate::i18n::{Lang, Texts, describe};
-use crate::storage::{ScoreSheet, Warning, replace_file};
+use crate::storage::norenberc::{ScoreSheet, Warning};
+use crate::storage::replace_file;
 use crate::ui::picture::ResultPicture;
 use crate::ui::screens::score::Holding;
 
@@ -69,7 +71,7 @@ pub(super) fn run(
             ];
             let mut text = texts.with("cli-picture-done", args);
             for warning in &sheet.warnings {
-                let _ = write!(text, "\n{}", describe::warning(texts, warning));
+                let _ = write!(text, "\n{}", describe::norenberc::warning(texts, warning));
             }
             Output::text(text)
         }

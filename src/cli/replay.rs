@@ -5,40 +5,41 @@ use serde::Serialize;
 
 use super::file::Source;
 use super::output::{Failure, Format, Output};
-use crate::game::{Game, Table};
+use super::title::Commanded;
+use crate::game::{Cites as _, Game, Refuses as _, Rule, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
-use crate::norenberc::{Norenberc, RuleId};
-use crate::storage::{MOST_BYTES, Record, ReplayFault, ScoreReport, to_json};
+use crate::storage::{MOST_BYTES, Record, ReplayFault, title_of, to_json};
+use crate::titles::{TitleId, with_commands};
 
 /// The answer to one line: the scores, or what keeps the game from having them. Lines are counted from 1, events from 0.
 #[derive(Serialize)]
-struct Answer {
+struct Answer<R, M> {
     line: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     event: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     refusal: Option<RefusalReport>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    unfinished: Option<Progress>,
+    unfinished: Option<Progress<M>>,
     /// Only there where the scores written down do not follow from the events.
     #[serde(skip_serializing_if = "Option::is_none")]
     scores_differ: Option<bool>,
     #[serde(flatten)]
-    scores: Option<ScoreReport>,
+    scores: Option<R>,
 }
 
 #[derive(Serialize)]
-struct Progress {
+struct Progress<M> {
     events: usize,
-    round: u8,
-    turn: u8,
+    #[serde(flatten)]
+    moment: M,
 }
 
 #[derive(Serialize)]
 struct RefusalReport {
     code: &'static str,
-    rule: RuleId,
+    rule: Rule,
     text: String,
 }
 
@@ -51,22 +52,12 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
         if line.len() <= MOST_BYTES && line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
-        let record = Record::read(&line).map_err(|error| source.failure(error.in_line(number)))?;
-        let (table, holds) = record.replay();
-        if let Err(ReplayFault::Setup { place, refusal }) = holds {
-            let text = describe::refused_setup(texts, number, &place, refusal);
-            return Err(Failure::Said { file: source.name, text });
-        }
+        let title = title_of(&line).unwrap_or(TitleId::DEFAULT);
+        let replayed = with_commands!(title, T => replay::<T>(texts, format, &source, number, &line))
+            .expect("every title has commands")?;
         games += 1;
-        bad += usize::from(holds.is_err());
-        let replayed = Replayed { texts, line: number, record: &record, table: &table, holds };
-        match format {
-            Format::Json => {
-                text.push_str(&to_json(&replayed.answer()));
-                text.push('\n');
-            }
-            Format::Text => text.push_str(&replayed.say()),
-        }
+        bad += usize::from(!replayed.holds);
+        text.push_str(&replayed.text);
     }
     if format == Format::Text {
         text.push_str(&texts.with("replay-summary", [("games", games.into()), ("bad", bad.into())]));
@@ -75,27 +66,49 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
     Ok(Output::lines(text, bad == 0))
 }
 
-/// A game and what came of replaying it.
-struct Replayed<'a> {
-    texts: &'a Texts,
-    line: usize,
-    record: &'a Record,
-    table: &'a Table<Norenberc>,
-    holds: Result<(), ReplayFault>,
+/// What is printed of a game, and whether it holds.
+struct Printed {
+    text: String,
+    holds: bool,
 }
 
-impl Replayed<'_> {
+fn replay<T: Commanded>(
+    texts: &Texts,
+    format: Format,
+    source: &Source,
+    number: usize,
+    line: &[u8],
+) -> Result<Printed, Failure> {
+    let record = Record::<T>::read(line).map_err(|error| source.failure(error.in_line(number)))?;
+    let (table, holds) = record.replay();
+    if let Err(ReplayFault::Setup { place, refusal }) = holds {
+        let text = describe::refused_setup(texts, number, &place, &refusal);
+        return Err(Failure::Said { file: source.name.clone(), text });
+    }
+    let holding = holds.is_ok();
+    let replayed = Replayed { texts, line: number, record: &record, table: &table, holds };
+    let text = match format {
+        Format::Json => to_json(&replayed.answer()) + "\n",
+        Format::Text => replayed.say(),
+    };
+    Ok(Printed { text, holds: holding })
+}
+
+/// A game and what came of replaying it.
+struct Replayed<'a, T: Commanded> {
+    texts: &'a Texts,
+    line: usize,
+    record: &'a Record<T>,
+    table: &'a Table<T>,
+    holds: Result<(), ReplayFault<T::Refusal>>,
+}
+
+impl<T: Commanded> Replayed<'_, T> {
     fn describe(&self) -> Describe<'_> {
         Describe { texts: self.texts, names: &self.record.players }
     }
 
-    fn progress(&self) -> Progress {
-        let state = self.table.state();
-        let events = self.record.events_after_setup(self.table);
-        Progress { events, round: state.round(), turn: state.turn() }
-    }
-
-    fn answer(&self) -> Answer {
+    fn answer(&self) -> Answer<T::Report, T::Moment> {
         let scores = self.record.report(self.table);
         let mut answer = Answer {
             line: self.line,
@@ -112,8 +125,8 @@ impl Replayed<'_> {
                 answer.event = Some(error.index);
                 answer.refusal = Some(RefusalReport {
                     code: error.refusal.code(),
-                    rule: error.refusal.rule(),
-                    text: self.describe().refusal(error.refusal),
+                    rule: error.refusal.cites(),
+                    text: self.describe().say(&error.refusal),
                 });
                 return answer;
             }
@@ -121,7 +134,8 @@ impl Replayed<'_> {
             Ok(()) => {}
         }
         if answer.scores.is_none() {
-            answer.unfinished = Some(self.progress());
+            let events = self.record.events_after_setup(self.table);
+            answer.unfinished = Some(Progress { events, moment: T::at(self.table) });
         }
         answer
     }
@@ -130,13 +144,13 @@ impl Replayed<'_> {
         let texts = self.texts;
         let finished = self.record.report(self.table).is_some();
         let scores = || {
-            let score = Norenberc::score(self.table.setup(), self.table.state());
+            let score = <T as Game>::score(self.table.setup(), self.table.state());
             self.describe().score(&score)
         };
         let unfinished = || {
-            let Progress { events, round, turn } = self.progress();
-            let args = [("events", events.into()), ("round", round.into()), ("turn", turn.into())];
-            texts.with("replay-unfinished", args)
+            let events = self.record.events_after_setup(self.table);
+            let moment = T::moment(self.table.setup(), self.table.state());
+            texts.with("replay-unfinished", moment.into_iter().chain([("events", events.into())]))
         };
         let result = || if finished { scores() } else { unfinished() };
         let heading = texts.with("replay-game", [("line", self.line.into())]);
@@ -146,8 +160,8 @@ impl Replayed<'_> {
                 "replay-refused",
                 [
                     ("event", error.index.into()),
-                    ("text", self.describe().refusal(error.refusal).into()),
-                    ("rule", error.refusal.rule().as_str().into()),
+                    ("text", self.describe().say(&error.refusal).into()),
+                    ("rule", error.refusal.cites().id.into()),
                 ],
             ),
             Err(ReplayFault::Scores | ReplayFault::Setup { .. }) => {

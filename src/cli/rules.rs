@@ -6,10 +6,11 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::output::{Failure, Format, Output};
+use super::title::asked_book;
 use super::{command, usage};
-use crate::assistant::{Article, GlossaryEntry, Page, glossary, page, see_also};
+use crate::assistant::{Article, Book, GlossaryEntry, Page};
+use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
-use crate::norenberc::RuleId;
 
 const SUMMARY: &str = "summary";
 const OVERVIEW: &str = "overview";
@@ -17,14 +18,14 @@ const GLOSSARY: &str = "glossary";
 
 #[derive(Serialize)]
 struct ArticleReport {
-    rule: RuleId,
+    rule: Rule,
     lang: &'static str,
     title: String,
     answer: String,
     details: Vec<String>,
     example: Option<String>,
     editions: Option<String>,
-    see: Vec<RuleId>,
+    see: Vec<Rule>,
 }
 
 #[derive(Serialize)]
@@ -35,7 +36,7 @@ struct ListReport {
 
 #[derive(Serialize)]
 struct Entry {
-    rule: RuleId,
+    rule: Rule,
     title: String,
 }
 
@@ -63,29 +64,30 @@ struct NamesReport {
 }
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    let Some(id) = matches.get_one::<String>(command::ID) else { return Ok(list(texts, format)) };
+    let book = asked_book(texts, matches)?;
+    let Some(id) = matches.get_one::<String>(command::ID) else { return Ok(list(texts, format, book)) };
     match id.to_lowercase().as_str() {
-        SUMMARY => return Ok(print_page(texts, format, page::summary(texts))),
-        OVERVIEW => return Ok(print_page(texts, format, page::overview(texts))),
-        GLOSSARY => return Ok(names(texts, format)),
+        SUMMARY => return Ok(print_page(texts, format, book.summary(texts))),
+        OVERVIEW => return Ok(print_page(texts, format, book.overview(texts))),
+        GLOSSARY => return Ok(names(texts, format, book)),
         _ => {}
     }
-    let Some(rule) = RuleId::from_id(id) else {
-        let ids = RuleId::ALL.iter().map(|rule| rule.as_str()).chain([SUMMARY, OVERVIEW, GLOSSARY]);
+    let Some(rule) = book.rule(id) else {
+        let ids = book.rules.iter().copied().chain([SUMMARY, OVERVIEW, GLOSSARY]);
         let allowed = ids.collect::<Vec<_>>().join(", ");
         return Err(Failure::Usage(usage::wrong_argument(texts, "ID", id, &allowed)));
     };
-    Ok(article(texts, format, rule))
+    Ok(article(texts, format, book, rule))
 }
 
-fn article(texts: &Texts, format: Format, rule: RuleId) -> Output {
+fn article(texts: &Texts, format: Format, book: &Book, rule: Rule) -> Output {
     let Article { title, answer, details, example, editions, .. } = Article::new(texts, rule);
-    let see = see_also(rule);
+    let see = book.see_also(rule);
     if format == Format::Json {
         let lang = texts.lang().id();
         return Output::json(&ArticleReport { rule, lang, title, answer, details, example, editions, see });
     }
-    let args = [("title", title.into()), ("rule", rule.as_str().into())];
+    let args = [("title", title.into()), ("rule", rule.id.into())];
     let mut text = format!("{}\n\n{answer}\n", texts.with("ask-heading", args));
     for paragraph in details {
         let _ = writeln!(text, "\n{paragraph}");
@@ -100,15 +102,15 @@ fn article(texts: &Texts, format: Format, rule: RuleId) -> Output {
     Output::text(text)
 }
 
-fn list(texts: &Texts, format: Format) -> Output {
-    let entry = |&rule| Entry { rule, title: Article::new(texts, rule).title };
-    let rules: Vec<_> = RuleId::ALL.iter().map(entry).collect();
+fn list(texts: &Texts, format: Format, book: &Book) -> Output {
+    let entry = |rule| Entry { rule, title: Article::new(texts, rule).title };
+    let rules: Vec<_> = book.rules().map(entry).collect();
     if format == Format::Json {
         return Output::json(&ListReport { lang: texts.lang().id(), rules });
     }
     let mut text = String::new();
     for Entry { rule, title } in rules {
-        let _ = writeln!(text, "{:4}{title}", rule.as_str());
+        let _ = writeln!(text, "{:4}{title}", rule.id);
     }
     Output::text(text)
 }
@@ -128,8 +130,8 @@ fn print_page(texts: &Texts, format: Format, Page { title, sections }: Page) -> 
     Output::text(text)
 }
 
-fn names(texts: &Texts, format: Format) -> Output {
-    let entries = glossary();
+fn names(texts: &Texts, format: Format, book: &Book) -> Output {
+    let entries = book.names();
     if format == Format::Json {
         let name = |entry: &GlossaryEntry, lang| entry.name(lang).to_owned();
         let report = |entry: &GlossaryEntry| NamesReport {
@@ -157,7 +159,7 @@ fn names(texts: &Texts, format: Format) -> Output {
         let _ = writeln!(text, "{}", line.trim_end());
     };
     row([0, 1, 2, 3].map(|column| headings[column].as_str()));
-    for entry in &entries {
+    for entry in entries {
         row(Lang::ALL.map(|lang| entry.name(lang)));
     }
     Output::text(text)

@@ -10,16 +10,15 @@ use std::time::Instant;
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::file::asked_box;
 use super::out::asked_out;
 use super::output::{Failure, Format, Output};
+use super::title::{Commanded, asked_title};
 use super::{command, usage};
 use crate::bots::BotKind;
-use crate::bots::tournament::{Played, Tally, Tournament};
+use crate::bots::tournament::{PlayedGame, Tally, Tournament};
 use crate::i18n::Texts;
-use crate::norenberc::Setup;
-use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::storage::Record;
+use crate::titles::with_commands;
 
 /// More games than anybody waits for.
 pub(super) const MOST_GAMES: u64 = 1_000_000_000;
@@ -46,15 +45,20 @@ struct BotReport {
 }
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    with_commands!(asked_title(texts, matches)?, T => simulate::<T>(texts, format, matches))
+        .expect("every title has commands")
+}
+
+fn simulate<T: Commanded>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
     let record = asked_out(texts, matches, command::RECORD)?;
-    let players = number(texts, matches, command::PLAYERS, FEWEST_PLAYERS..=MOST_PLAYERS)?
-        .expect("clap demands the number of players");
-    let bots = asked_bots(texts, matches, players)?;
+    let players =
+        number(texts, matches, command::PLAYERS, T::SEATS)?.expect("clap demands the number of players");
+    let bots = asked_bots::<T>(texts, matches, players)?;
     let games = number(texts, matches, command::GAMES, 1..=MOST_GAMES)?.expect("clap demands the games");
     let seed = number(texts, matches, command::SEED, 0..=u64::MAX)?.expect("clap demands the seed");
     let threads = number(texts, matches, command::THREADS, 1..=MOST_THREADS)?.unwrap_or(1);
-    let tournament = Tournament {
-        setup: Setup::new(players, asked_box(matches)?),
+    let tournament = Tournament::<T> {
+        setup: T::setup(texts, matches, players)?,
         bots,
         deals: games.div_ceil(players.into()),
         seed,
@@ -73,7 +77,11 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
     })
 }
 
-fn play_recorded(tournament: &Tournament, threads: usize, path: &Path) -> Result<Vec<Tally>, Failure> {
+fn play_recorded<T: Commanded>(
+    tournament: &Tournament<T>,
+    threads: usize,
+    path: &Path,
+) -> Result<Vec<Tally>, Failure> {
     let name = || path.display().to_string();
     let failure = |error| Failure::Write { file: name(), error };
     let file = File::create(path).map_err(|error| Failure::Create { file: name(), error })?;
@@ -85,7 +93,7 @@ fn play_recorded(tournament: &Tournament, threads: usize, path: &Path) -> Result
 }
 
 /// A game as a line of the record. Players are named after the bot and its place in the list.
-fn line(tournament: &Tournament, played: &Played) -> String {
+fn line<T: Commanded>(tournament: &Tournament<T>, played: &PlayedGame<T>) -> String {
     let bots: Vec<_> = played.seated.iter().map(|&bot| tournament.bots[bot].id().to_owned()).collect();
     let names = bots.iter().zip(&played.seated).map(|(id, bot)| format!("{id}-{}", bot + 1)).collect();
     let mut record = Record::new(names, &played.table);
@@ -109,16 +117,20 @@ pub(super) fn number<T: FromStr + PartialOrd + ToString>(
     Err(Failure::Usage(usage::wrong_value(texts, arg, text, &allowed)))
 }
 
-fn asked_bots(texts: &Texts, matches: &ArgMatches, players: u8) -> Result<Vec<BotKind>, Failure> {
+fn asked_bots<T: Commanded>(
+    texts: &Texts,
+    matches: &ArgMatches,
+    players: u8,
+) -> Result<Vec<BotKind>, Failure> {
     let list: &String = matches.get_one(command::BOTS).expect("clap demands the bots");
     let wrong = |value: &str, allowed: String| {
         Failure::Usage(usage::wrong_value(texts, command::BOTS, value, &allowed))
     };
     let mut bots = Vec::new();
     for name in list.split(',').map(str::trim) {
-        let bot =
-            BotKind::from_id(name).ok_or_else(|| wrong(name, BotKind::ALL.map(BotKind::id).join(", ")))?;
-        bots.push(bot);
+        let known = || T::BOTS.iter().map(|bot| bot.id()).collect::<Vec<_>>().join(", ");
+        let bot = BotKind::from_id(name).filter(|bot| T::BOTS.contains(bot));
+        bots.push(bot.ok_or_else(|| wrong(name, known()))?);
     }
     if bots.len() != usize::from(players) {
         return Err(wrong(list, texts.with("cli-bots-count", [("count", players.into())])));
@@ -126,7 +138,7 @@ fn asked_bots(texts: &Texts, matches: &ArgMatches, players: u8) -> Result<Vec<Bo
     Ok(bots)
 }
 
-fn report(tournament: &Tournament, tallies: &[Tally], seconds: f64) -> Report {
+fn report<T: Commanded>(tournament: &Tournament<T>, tallies: &[Tally], seconds: f64) -> Report {
     let games = tournament.deals * tournament.bots.len() as u64;
     let bots = tournament.bots.iter().zip(tallies).map(|(bot, tally)| BotReport {
         bot: bot.id(),
@@ -134,7 +146,7 @@ fn report(tournament: &Tournament, tallies: &[Tally], seconds: f64) -> Report {
         wins: tally.wins(),
         win_share: tally.win_share(),
         win_share_95: tally.win_share_95(),
-        vp_mean: tally.vp_mean(),
+        vp_mean: tally.points_mean(),
         ms_per_decision: tally.ms_per_decision(),
     });
     Report {

@@ -3,14 +3,13 @@
 use clap::ArgMatches;
 
 use super::command;
-use super::file::asked_box;
 use super::output::{Failure, Format, Output};
 use super::simulate::{MOST_THREADS, number};
-use crate::bots::norenberc::Weights;
-use crate::bots::norenberc::train::Training;
+use super::title::{Advised, asked_title, no_bots};
+use crate::bots::Numbers as _;
+use crate::bots::train::Training;
 use crate::i18n::Texts;
-use crate::norenberc::Setup;
-use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
+use crate::titles::with_play;
 
 /// As often as was needed until hardly anything got better.
 pub(super) const GENERATIONS: u64 = 200;
@@ -20,19 +19,24 @@ const PAIRS: usize = 32;
 const DEALS: u64 = 48;
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    let players = number(texts, matches, command::PLAYERS, FEWEST_PLAYERS..=MOST_PLAYERS)?
-        .expect("clap demands the number of players");
+    with_play!(asked_title(texts, matches)?, T => train::<T>(texts, format, matches))
+        .unwrap_or_else(|| Err(no_bots(texts)))
+}
+
+fn train<T: Advised>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    let players =
+        number(texts, matches, command::PLAYERS, T::SEATS)?.expect("clap demands the number of players");
     let seed = number(texts, matches, command::SEED, 0..=u64::MAX)?.expect("clap demands the seed");
     let generations = number(texts, matches, command::GENERATIONS, 0..=MOST_GENERATIONS)?;
-    let training = Training {
-        setup: Setup::new(players, asked_box(matches)?),
+    let training = Training::<T> {
+        setup: T::setup(texts, matches, players)?,
         generations: generations.unwrap_or(GENERATIONS),
         pairs: PAIRS,
         deals: DEALS,
         seed,
         threads: number(texts, matches, command::THREADS, 1..=MOST_THREADS)?.unwrap_or(1),
     };
-    let weights = training.run(Weights::hand());
+    let weights = training.run(T::hand());
     Ok(match format {
         Format::Json => Output::json(&weights),
         Format::Text => {

@@ -12,7 +12,8 @@
 //! ```
 //!
 //! ```
-//! use guildhall::companion::{Act, Acts, Entry};
+//! use guildhall::companion::norenberc::{Acts, Entry};
+//! use guildhall::companion::Act;
 //! let mut acts = Acts::default();
 //! acts.push(1, Act::Enter { entry: Entry::EndRound });
 //! assert_eq!(acts.entries().len(), 1);
@@ -22,12 +23,13 @@
 //! assert_eq!(acts.entries().len(), 1);
 //! ```
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use super::entry::Entry;
-use super::group::{NewNameFault, Person};
-use super::play::Play;
 use super::refused::Refused;
+use super::setup::{NewNameFault, Person};
+use super::title::{Entry as _, Followed, Play as _};
 use crate::storage::NameFault;
 
 /// The number of the journal's line in which an entry was made: it stays when other entries come and go.
@@ -37,15 +39,15 @@ pub type EntryId = u64;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
-pub enum Act {
+pub enum Act<E> {
     /// Enters something at the end.
-    Enter { entry: Entry },
+    Enter { entry: E },
     /// Rules something, against the rules or beside them.
-    Override { entry: Entry },
+    Override { entry: E },
     /// Enters something that was forgotten, before another entry.
-    Insert { before: EntryId, entry: Entry },
+    Insert { before: EntryId, entry: E },
     /// Puts something else in the place of an entry.
-    Amend { id: EntryId, entry: Entry },
+    Amend { id: EntryId, entry: E },
     /// Takes an entry out.
     Remove { id: EntryId },
     /// Takes the last act back that counts: this one.
@@ -54,53 +56,75 @@ pub enum Act {
     Redo { act: EntryId },
 }
 
-impl Act {
-    /// Whether it says who somebody is.
-    const fn is_about_person(&self) -> bool {
-        matches!(self, Self::Enter { entry: Entry::Person { .. } })
-    }
+/// How an entry came to be what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Correction {
+    /// It was something else first.
+    Amended,
+    /// It was forgotten first.
+    Inserted,
+}
 
+/// Whether an act says who somebody is.
+fn is_about_person<T: Followed>(act: &Act<T::Entry>) -> bool {
+    matches!(act, Act::Enter { entry } if entry.person().is_some())
+}
+
+impl<E> Act<E> {
     /// The same with the name that somebody is given as it is kept. Only new names have limits: whoever was called otherwise
     /// before may still choose another colour.
-    pub(super) fn with_kept_name(
+    pub(super) fn with_kept_name<T: Followed<Entry = E>>(
         mut self,
         people: &[Person],
-        entries: &[(EntryId, Entry)],
-    ) -> Result<Self, Refused> {
+        entries: &[(EntryId, E)],
+    ) -> Result<Self, Refused<T::Fault>>
+    where
+        E: super::title::Entry<T>,
+    {
         let about = if let Self::Amend { id, .. } = self { Some(id) } else { None };
         let (Self::Enter { entry } | Self::Insert { entry, .. } | Self::Amend { entry, .. }) = &mut self
         else {
             return Ok(self);
         };
-        let Entry::Person { seat, person } = entry else { return Ok(self) };
-        let before = entries.iter().find(|(id, _)| Some(*id) == about).map(|(_, entry)| entry);
+        let Some((seat, person)) = entry.person() else { return Ok(self) };
+        let before = entries.iter().find(|(id, _)| Some(*id) == about).and_then(|(_, entry)| entry.person());
         let kept = match before {
-            Some(Entry::Person { person: before, .. }) => before.name == person.name,
-            _ => people.get(seat.index()).is_some_and(|before| before.name == person.name),
+            Some((_, before)) => before.name == person.name,
+            None => people.get(seat.index()).is_some_and(|before| before.name == person.name),
         };
         if !kept {
             let others = people.iter().enumerate().filter(|(other, _)| *other != seat.index());
             let named = person.clone().named(others.map(|(_, other)| other));
-            *person = named.map_err(|fault| match fault {
+            let person = named.map_err(|fault| match fault {
                 NewNameFault::Name(NameFault::Long { length }) => Refused::LongName { length },
                 NewNameFault::Name(NameFault::Blank) | NewNameFault::Taken => Refused::Name,
             })?;
+            *entry = E::of_person(seat, person);
         }
         Ok(self)
     }
 }
 
 /// All acts, and how many of them count.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Acts {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Acts<T: Followed> {
     /// Those that count and those that can be redone, without undo and redo.
-    acts: Vec<(EntryId, Act)>,
+    acts: Vec<Done<T>>,
     cursor: usize,
 }
 
-impl Acts {
+/// An act with the number of its line.
+pub type Done<T> = (EntryId, Act<<T as Followed>::Entry>);
+
+impl<T: Followed> Default for Acts<T> {
+    fn default() -> Self {
+        Self { acts: Vec::new(), cursor: 0 }
+    }
+}
+
+impl<T: Followed> Acts<T> {
     /// Notes an act. Undo and redo name what they are about, so that they do nothing where a damaged journal has lost it.
-    pub fn push(&mut self, id: EntryId, act: Act) {
+    pub fn push(&mut self, id: EntryId, act: Act<T::Entry>) {
         match act {
             Act::Undo { act } => {
                 if let Some(place) = self.undone_next().filter(|&place| self.acts[place].0 == act) {
@@ -112,7 +136,7 @@ impl Acts {
             Act::Redo { act } => {
                 self.cursor += usize::from(self.to_redo().is_some_and(|(next, _)| *next == act));
             }
-            Act::Enter { entry: Entry::Person { .. } } => {
+            Act::Enter { ref entry } if entry.person().is_some() => {
                 self.acts.insert(self.cursor, (id, act));
                 self.cursor += 1;
             }
@@ -130,41 +154,42 @@ impl Acts {
 
     /// What undo would take back. Who somebody is has nothing to do with the game, so it is not undone with it: whoever
     /// has got another language keeps it.
-    pub fn to_undo(&self) -> Option<&(EntryId, Act)> {
+    pub fn to_undo(&self) -> Option<&Done<T>> {
         self.undone_next().map(|place| &self.acts[place])
     }
 
     fn undone_next(&self) -> Option<usize> {
-        self.acts[..self.cursor].iter().rposition(|(_, act)| !act.is_about_person())
+        self.acts[..self.cursor].iter().rposition(|(_, act)| !is_about_person::<T>(act))
     }
 
     /// How many of the last acts left no choice at a table that is followed in full.
-    pub fn without_choice(&self, play: &Play) -> usize {
-        let Play::Referee(referee) = play else { return 0 };
-        let entered = |act: &&(EntryId, Act)| matches!(act.1, Act::Enter { entry: Entry::Event(_) });
+    pub fn without_choice(&self, play: &T::Play) -> usize {
+        let Some(referee) = play.referee() else { return 0 };
+        let entered = |act: &&Done<T>| matches!(&act.1, Act::Enter { entry } if entry.event().is_some());
         self.back().take_while(entered).take(referee.without_choice()).count()
     }
 
     /// The act before those: what somebody decided last.
-    pub fn answer_to_undo(&self, play: &Play) -> Option<&(EntryId, Act)> {
+    pub fn answer_to_undo(&self, play: &T::Play) -> Option<&Done<T>> {
         self.back().nth(self.without_choice(play))
     }
 
     /// What undo would take back, act by act.
-    fn back(&self) -> impl Iterator<Item = &(EntryId, Act)> {
-        self.acts[..self.cursor].iter().rev().filter(|(_, act)| !act.is_about_person())
+    fn back(&self) -> impl Iterator<Item = &Done<T>> {
+        self.acts[..self.cursor].iter().rev().filter(|(_, act)| !is_about_person::<T>(act))
     }
 
     /// What redo would bring back.
-    pub fn to_redo(&self) -> Option<&(EntryId, Act)> {
+    pub fn to_redo(&self) -> Option<&Done<T>> {
         self.acts.get(self.cursor)
     }
 
     /// The entries that count, in the order in which they are folded. What an act says about an entry that is not there
     /// is passed over.
-    pub fn entries(&self) -> Vec<(EntryId, Entry)> {
-        let mut entries: Vec<(EntryId, Entry)> = Vec::new();
-        let place = |entries: &[(EntryId, Entry)], id: EntryId| entries.iter().position(|(it, _)| *it == id);
+    pub fn entries(&self) -> Vec<(EntryId, T::Entry)> {
+        let mut entries: Vec<(EntryId, T::Entry)> = Vec::new();
+        let place =
+            |entries: &[(EntryId, T::Entry)], id: EntryId| entries.iter().position(|(it, _)| *it == id);
         for (id, act) in &self.acts[..self.cursor] {
             match act {
                 Act::Enter { entry } | Act::Override { entry } => entries.push((*id, entry.clone())),
@@ -184,9 +209,27 @@ impl Acts {
         entries
     }
 
+    /// The entries that were corrected or told later than what follows them. What was told last and then otherwise was
+    /// still being told.
+    pub fn corrected(&self) -> BTreeMap<EntryId, Correction> {
+        let mut corrected = BTreeMap::new();
+        let mut last = None;
+        for (id, act) in &self.acts[..self.cursor] {
+            match act {
+                Act::Enter { .. } | Act::Override { .. } => last = Some(*id),
+                Act::Insert { .. } => drop(corrected.insert(*id, Correction::Inserted)),
+                Act::Amend { id, .. } if last != Some(*id) => {
+                    corrected.entry(*id).or_insert(Correction::Amended);
+                }
+                Act::Amend { .. } | Act::Remove { .. } | Act::Undo { .. } | Act::Redo { .. } => {}
+            }
+        }
+        corrected
+    }
+
     /// An entry as it is now, or, where it does not count at the moment, as it was made.
-    pub fn entry(&self, id: EntryId) -> Option<Entry> {
-        let made = |(it, act): &(EntryId, Act)| match act {
+    pub fn entry(&self, id: EntryId) -> Option<T::Entry> {
+        let made = |(it, act): &Done<T>| match act {
             Act::Enter { entry } | Act::Override { entry } | Act::Insert { entry, .. } if *it == id => {
                 Some(entry.clone())
             }
@@ -200,23 +243,5 @@ impl Acts {
         };
         let now = self.entries().into_iter().find(|(it, _)| *it == id).map(|(_, entry)| entry);
         now.or_else(|| self.acts.iter().find_map(made))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_lines_above_are_acts() {
-        let source = include_str!("acts.rs");
-        let lines: Vec<_> = source.lines().filter_map(|line| line.strip_prefix("//! {\"do\"")).collect();
-        assert_eq!(lines.len(), 5);
-        for line in lines {
-            let text = format!("{{\"do\"{line}");
-            let act: Act = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            let written = serde_json::to_value(&act).unwrap();
-            assert_eq!(written, serde_json::from_str::<serde_json::Value>(&text).unwrap());
-        }
     }
 }

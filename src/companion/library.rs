@@ -1,29 +1,74 @@
 //! All games of a folder: what the home screen continues, what the past-games screen lists, and who played how well.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::group::{Depth, Person, Played, TableFault, TableSetup};
-use super::play::fold;
+use serde::{Deserialize, Serialize};
+
+use super::fold::fold;
 use super::session::{Read, Session};
-use super::sheet::final_score;
-use crate::game::Seat;
-use crate::norenberc::scoring::Score;
+use super::setup::{Depth, Person, Played, TableFault, TableSetup};
+use super::summaries::Summaries;
+use super::title::{Followed, Play as _};
+use crate::game::{Scored as _, Seat, Standing};
 use crate::storage::journal::{Access, Disk, Folder, Journal, Keep, Line, Notice, RealDisk, Saved, Trouble};
 use crate::storage::{ArchiveFault, Imported, Packed, import, new_name, pack, pack_files, same_name, seen};
+use crate::titles::{TitleId, with_table};
 
 /// The games of a folder.
 pub struct Library {
     folder: Arc<Folder>,
     /// Tables that were left with inputs that are not on the disk yet.
-    parked: Vec<Session>,
+    parked: Vec<Box<dyn Parked>>,
+    summaries: Summaries,
+}
+
+/// A table that was left with inputs that are not on the disk yet, whatever is played at it.
+pub trait Parked: Any {
+    /// Its journal, with what is not on the disk yet.
+    fn journal(&self) -> &Journal;
+
+    /// Whether the last input is on the disk.
+    fn saved(&self) -> &Saved;
+
+    /// Tries to write what could not be written before.
+    fn save(&mut self);
+}
+
+impl<T: Followed> Parked for Session<T> {
+    fn journal(&self) -> &Journal {
+        self.journal()
+    }
+
+    fn saved(&self) -> &Saved {
+        self.view().saved
+    }
+
+    fn save(&mut self) {
+        Self::save(self);
+    }
+}
+
+impl dyn Parked {
+    /// The name of the game in its folder.
+    pub fn name(&self) -> &str {
+        self.journal().name()
+    }
+
+    /// How many inputs are not on the disk.
+    pub fn waiting(&self) -> usize {
+        self.journal().waiting()
+    }
 }
 
 /// One game in a list.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameSummary {
+    /// What is played.
+    pub title: TitleId,
     /// Its name in the folder.
     pub name: String,
     /// When it began, in seconds since 1970.
@@ -36,10 +81,27 @@ pub struct GameSummary {
     pub depth: Depth,
     /// Where it is played here: by whom and how.
     pub played: Option<Played>,
-    /// The round it is in; a final score has none.
-    pub round: Option<u8>,
+    /// The chapter it is in; a final score has none.
+    pub chapter: Option<u8>,
     /// The result, if it is finished.
-    pub score: Option<Score>,
+    pub result: Option<Summary>,
+}
+
+/// A result, whatever was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Points and rank by seat.
+    pub standings: Vec<Standing>,
+    /// What decided it, as an id of the title's.
+    pub decided_by: String,
+}
+
+impl Summary {
+    /// The seats that won, lowest first.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        let seats = (0..).map(Seat).zip(&self.standings);
+        seats.filter(|(_, standing)| standing.rank == 1).map(|(seat, _)| seat)
+    }
 }
 
 /// A game in the bin.
@@ -60,12 +122,12 @@ pub struct PersonStats {
     pub games: u32,
     /// Victories; a shared one counts as its share.
     pub wins: f64,
-    /// Mean VP.
+    /// Mean points.
     pub mean: f64,
-    /// Best VP.
-    pub best: u32,
-    /// VP game by game, oldest first: for plots.
-    pub scores: Vec<u32>,
+    /// Best points.
+    pub best: i32,
+    /// Points game by game, oldest first: for plots.
+    pub scores: Vec<i32>,
 }
 
 impl Library {
@@ -76,7 +138,11 @@ impl Library {
 
     /// The same on another disk.
     pub fn with_disk(root: &Path, disk: Arc<dyn Disk>) -> Self {
-        Self { folder: Arc::new(Folder::open(root, disk)), parked: Vec::new() }
+        Self {
+            folder: Arc::new(Folder::open(root, disk)),
+            parked: Vec::new(),
+            summaries: Summaries::default(),
+        }
     }
 
     /// Whether this program might write when it was last tried.
@@ -93,7 +159,7 @@ impl Library {
     ///
     /// # Errors
     /// Where no table can be opened like this.
-    pub fn begin(&self, setup: TableSetup) -> Result<Session, TableFault> {
+    pub fn begin<T: Followed>(&self, setup: TableSetup<T>) -> Result<Session<T>, TableFault> {
         if self.access() == Access::OtherProgram {
             return Err(TableFault::ReadOnly);
         }
@@ -104,20 +170,45 @@ impl Library {
     ///
     /// # Errors
     /// Where not even the head of its file can be read; everything else is a notice of the session.
-    pub fn resume(&mut self, name: &str) -> Result<Session, Notice> {
-        if let Some(place) = self.parked.iter().position(|session| session.name() == name) {
-            let mut session = self.parked.remove(place);
-            session.save();
-            return Ok(session);
+    pub fn resume<T: Followed>(&mut self, name: &str) -> Result<Session<T>, Notice> {
+        let mut parked = self.parked.iter();
+        let place = parked
+            .position(|parked| parked.name() == name && (parked.as_ref() as &dyn Any).is::<Session<T>>());
+        if let Some(place) = place {
+            let parked: Box<dyn Any> = self.parked.remove(place);
+            if let Ok(mut session) = parked.downcast::<Session<T>>() {
+                session.save();
+                return Ok(*session);
+            }
+        }
+        if let Err(notice @ Notice::OtherTitle { .. }) = self.title_of(name) {
+            return Err(notice);
         }
         Session::resume(&self.folder, name)
     }
 
+    /// What is played at a table.
+    ///
+    /// # Errors
+    /// Where not even the head of its file can be read, or it is of a title that this program does not know.
+    pub fn title_of(&self, name: &str) -> Result<TitleId, Notice> {
+        let parked = self.unsaved().find(|session| session.name() == name);
+        let path = || self.folder.game(name);
+        let title = match parked {
+            Some(session) => title_of(session.journal().lines()),
+            None => title_of(&Journal::glance(&self.folder, name)),
+        };
+        title.map_err(|other| match other {
+            Some(game) => Notice::OtherTitle { game, path: path() },
+            None => Notice::Unreadable { path: path() },
+        })
+    }
+
     /// A table is left. What is not on the disk yet is kept, and written as soon as that is possible.
-    pub fn leave(&mut self, mut session: Session) {
+    pub fn leave<T: Followed>(&mut self, mut session: Session<T>) {
         session.save();
         if session.waiting() > 0 {
-            self.parked.push(session);
+            self.parked.push(Box::new(session));
         }
     }
 
@@ -134,15 +225,15 @@ impl Library {
     }
 
     /// Tables that were left with inputs that are not on the disk yet.
-    pub fn unsaved(&self) -> &[Session] {
-        &self.parked
+    pub fn unsaved(&self) -> impl ExactSizeIterator<Item = &dyn Parked> {
+        self.parked.iter().map(|session| &**session)
     }
 
     /// Says what is to count where somebody else has changed the file of an open table.
     ///
     /// # Errors
     /// The disk's. Then everything is as it was, and still to be said.
-    pub fn settle(&self, session: &mut Session, keep: Keep) -> Result<(), Trouble> {
+    pub fn settle<T: Followed>(&self, session: &mut Session<T>, keep: Keep) -> Result<(), Trouble> {
         session.settle(&self.folder, keep, |name| self.is_parked(name))
     }
 
@@ -155,8 +246,8 @@ impl Library {
     }
 
     /// Whatever waits to be written, and these files, as a file that can be imported.
-    pub fn rescue(&self, open: Option<&Session>, mut files: BTreeMap<String, Vec<u8>>) -> Vec<u8> {
-        for session in self.parked.iter().chain(open).filter(|session| session.waiting() > 0) {
+    pub fn rescue(&self, open: Option<&dyn Parked>, mut files: BTreeMap<String, Vec<u8>>) -> Vec<u8> {
+        for session in self.unsaved().chain(open).filter(|session| session.waiting() > 0) {
             files.insert(format!("games/{}.jsonl", session.name()), session.journal().text().into_bytes());
         }
         pack_files(files)
@@ -168,7 +259,7 @@ impl Library {
     /// Nothing has changed.
     pub fn import(&mut self, archive: &[u8]) -> Result<Imported, ArchiveFault> {
         self.save();
-        match self.parked.iter().map(Session::waiting).sum() {
+        match self.unsaved().map(<dyn Parked>::waiting).sum() {
             0 => import(&self.folder, archive),
             waiting => Err(ArchiveFault::Waiting(waiting)),
         }
@@ -180,24 +271,30 @@ impl Library {
     }
 
     /// The same with a table that is open: its inputs may not be on the disk yet.
-    pub fn games_with(&self, open: Option<&Session>) -> Vec<GameSummary> {
+    pub fn games_with(&self, open: Option<&dyn Parked>) -> Vec<GameSummary> {
         // What is known here goes further than what the disk has.
-        let here: Vec<_> = self.parked.iter().chain(open).filter(|session| session.waiting() > 0).collect();
+        let here: Vec<_> = self.unsaved().chain(open).filter(|session| session.waiting() > 0).collect();
         let on_disk = self.folder.games();
         let on_disk = on_disk.iter().filter(|name| !here.iter().any(|session| session.name() == *name));
         let parked = here.iter().filter_map(|it| summary(it.name(), it.journal().lines()));
-        let mut games: Vec<_> = on_disk
-            .filter_map(|name| summary(name, &Journal::glance(&self.folder, name)))
-            .chain(parked)
-            .collect();
+        let mut games: Vec<_> = on_disk.filter_map(|name| self.summary(name)).chain(parked).collect();
+        let kept = self.folder.games().into_iter().map(|name| self.folder.game(&name));
+        let binned = self.folder.deleted().into_iter().map(|name| self.folder.in_bin(&name));
+        let kept: Vec<_> = kept.chain(binned).collect();
+        self.summaries.keep(&self.folder, kept.iter().map(PathBuf::as_path));
         games.sort_by(|one, other| (other.changed, &other.name).cmp(&(one.changed, &one.name)));
         games
+    }
+
+    fn summary(&self, name: &str) -> Option<GameSummary> {
+        let read = || summary(name, &Journal::glance(&self.folder, name));
+        self.summaries.of(&self.folder, &self.folder.game(name), read)
     }
 
     /// Games in the folder of which not even the head can be read.
     pub fn unreadable(&self) -> Vec<String> {
         let all = self.folder.games();
-        all.into_iter().filter(|name| Read::new(&Journal::glance(&self.folder, name)).is_none()).collect()
+        all.into_iter().filter(|name| self.summary(name).is_none()).collect()
     }
 
     /// Moves a game to the bin.
@@ -207,7 +304,7 @@ impl Library {
     pub fn delete(&mut self, name: &str) -> Result<(), Trouble> {
         self.save();
         // What is not on the disk yet cannot lie in the bin.
-        match self.parked.iter().find(|session| session.name() == name).map(|it| it.view().saved) {
+        match self.parked.iter().find(|session| session.name() == name).map(|it| it.saved()) {
             Some(Saved::InMemory { trouble, .. }) => Err(trouble.clone()),
             Some(Saved::Changed { .. }) => Err(Trouble::other_program(&self.folder.game(name))),
             Some(Saved::OnDisk) | None => self.folder.delete(name),
@@ -225,27 +322,42 @@ impl Library {
     /// The games in the bin, oldest first.
     pub fn deleted(&self) -> Vec<DeletedGame> {
         let people = |name: &str| {
-            let Read { setup, acts, .. } = Read::new(&Journal::glance_in_bin(&self.folder, name))?;
-            let entries = acts.entries();
-            Some(fold(&setup, entries.iter().map(|(_, entry)| entry)).people)
+            let read = || summary(name, &Journal::glance_in_bin(&self.folder, name));
+            Some(self.summaries.of(&self.folder, &self.folder.in_bin(name), read)?.people)
         };
         let names = self.folder.deleted().into_iter();
         names.map(|name| DeletedGame { people: people(&name).unwrap_or_default(), name }).collect()
     }
 }
 
+/// What is played, by the head of a journal; else what it says instead, if anything.
+fn title_of(lines: &[Line]) -> Result<TitleId, Option<String>> {
+    let head = lines.first().filter(|line| line.n == 0).ok_or(None)?;
+    // Heads have always said it.
+    let game = head.body.get("game").and_then(serde_json::Value::as_str).ok_or(None)?;
+    TitleId::from_id(game).ok_or_else(|| Some(game.to_owned()))
+}
+
+/// A game in short; nothing where there is no table, or one of a title that is not known here.
 fn summary(name: &str, lines: &[Line]) -> Option<GameSummary> {
-    let Read { setup, acts, .. } = Read::new(lines)?;
+    let title = title_of(lines).ok()?;
+    with_table!(title, T => summary_of::<T>(title, name, lines)).flatten()
+}
+
+fn summary_of<T: Followed>(title: TitleId, name: &str, lines: &[Line]) -> Option<GameSummary> {
+    let Read::<T> { setup, acts, .. } = Read::new(lines)?;
     let entries = acts.entries();
     let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
-    let over = folded.play.is_over();
+    let score = folded.play.is_over().then(|| T::count(&folded.play.sheets()).ok()).flatten();
     Some(GameSummary {
+        title,
         name: name.to_owned(),
         begun: lines.first()?.at,
         changed: lines.last()?.at,
         depth: folded.play.depth(),
-        round: folded.play.round(),
-        score: over.then(|| final_score(&folded.play.sheets()).ok()).flatten(),
+        chapter: folded.play.chapter(),
+        result: score
+            .map(|score| Summary { standings: score.standings(), decided_by: score.decided_by().to_owned() }),
         people: folded.people,
         played: setup.played,
     })
@@ -269,6 +381,11 @@ impl GameSummary {
         let bot = |seat| self.played.as_ref().is_some_and(|played| played.bot(seat).is_some());
         let all = (0..).map(Seat).zip(&self.people);
         all.filter(move |&(seat, person)| !bot(seat) && !is_default(person))
+    }
+
+    /// Whether somebody who is no bot was given no name.
+    pub fn has_unnamed(&self, is_default: impl Fn(&Person) -> bool) -> bool {
+        self.persons(|_| false).any(|(_, person)| is_default(person))
     }
 
     /// The seat of somebody with this name.
@@ -301,27 +418,27 @@ pub fn people(games: &[GameSummary], is_default: impl Fn(&Person) -> bool) -> Ve
     // Whoever looks like one person in the list is one.
     let mut people: BTreeMap<String, PersonStats> = BTreeMap::new();
     for game in games.iter().rev() {
-        let Some(score) = &game.score else { continue };
-        let winners = score.winners().count() as f64;
+        let Some(result) = &game.result else { continue };
+        let winners = result.winners().count() as f64;
         for (seat, person) in game.persons(&is_default) {
-            let Some(result) = score.players.get(seat.index()) else { continue };
+            let Some(standing) = result.standings.get(seat.index()) else { continue };
             let stats = people.entry(seen(&person.name)).or_insert_with(|| PersonStats {
                 name: seen(&person.name),
                 games: 0,
                 wins: 0.0,
                 mean: 0.0,
-                best: 0,
+                best: i32::MIN,
                 scores: Vec::new(),
             });
             stats.games += 1;
-            stats.wins += if result.rank == 1 { 1.0 / winners } else { 0.0 };
-            stats.best = stats.best.max(result.total);
-            stats.scores.push(result.total);
+            stats.wins += if standing.rank == 1 { 1.0 / winners } else { 0.0 };
+            stats.best = stats.best.max(standing.total);
+            stats.scores.push(standing.total);
         }
     }
     let mut people: Vec<_> = people.into_values().collect();
     for stats in &mut people {
-        stats.mean = f64::from(stats.scores.iter().sum::<u32>()) / f64::from(stats.games);
+        stats.mean = f64::from(stats.scores.iter().sum::<i32>()) / f64::from(stats.games);
     }
     let share = |stats: &PersonStats| stats.wins / f64::from(stats.games);
     people.sort_by(|one, other| {

@@ -1,29 +1,15 @@
 //! Why an entry is not taken: a value with the numbers, never a text.
 
-use super::favorite::{Question, Richest};
-use crate::norenberc::{FactFault, Good, Guild, PositionFault, Refusal, RuleId, Tile, Townsman};
-
-/// Why an entry is not taken.
+/// Why an entry is not taken: for a reason that any table has, or for one of the title's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
-pub enum Refused {
-    /// The rules forbid it.
-    Rules(Refusal),
-    /// The box should not hold this tile. Where there is another one that nobody has seen, the box can be changed: that
-    /// is a question to the people, answered with [`super::Entry::Box`].
-    BeyondBox { tile: Tile, instead: Option<Tile> },
-    /// The position cannot be.
-    Position(PositionFault),
-    /// The fact cannot be.
-    Fact(FactFault),
-    /// The round cannot end before this is known.
-    Open(Question),
+pub enum Refused<F> {
+    /// The title says why.
+    Title(F),
     /// This is entered at another depth.
     WrongDepth,
     /// Not at this moment: the game is over, or it is not.
     NotNow,
-    /// Another depth begins with a round.
-    NotAtRoundStart,
     /// To check everything a position is needed.
     NeedsPosition,
     /// There is no such player.
@@ -32,37 +18,6 @@ pub enum Refused {
     Name,
     /// The name has so many characters, which are too many.
     LongName { length: usize },
-    /// The guild is not in play.
-    NotInPlay { guild: Guild },
-    /// There is no craftsman of this value.
-    Value { value: u8 },
-    /// A craftsman of another guild does not lie in this workshop.
-    OtherGuild { guild: Guild },
-    /// So many are not possible.
-    TooMany { most: u16 },
-    /// There are twelve of a good; so many are left for this count.
-    TooManyGoods { good: Good, left: u8 },
-    /// This townsman never stays with a player.
-    NeverStays { townsman: Townsman },
-    /// What was done does not fit the guest.
-    OtherGuest { tile: Tile },
-    /// The guildmaster cannot be swapped.
-    MovesGuildmaster { guild: Guild },
-    /// The turn order does not name every player once.
-    Order,
-    /// The prestige guild of the round before cannot be it again.
-    PrestigeAgain { guild: Guild },
-    /// Those with most talers are not among those who were compared.
-    NotAmong,
-    /// It cannot be true together with this answer of the same round. That is a question to the people: either the answer
-    /// stays, or [`super::Session::enter_instead`] takes the new one.
-    Contradicts(Richest),
-    /// The list is not known as a whole, so nothing can be added or taken away.
-    NotKnownYet,
-    /// There is no such craftsman to take away.
-    NotOwned,
-    /// Whoever is to be favourite has none of the goods, or the round has no such guild to rule about.
-    RulingHasNoEffect,
     /// There is no such entry.
     NoSuchEntry,
     /// Nothing to undo or redo.
@@ -71,41 +26,8 @@ pub enum Refused {
     ReadOnly,
 }
 
-impl Refused {
-    /// The rule behind it, where there is one.
-    pub const fn rule(self) -> Option<RuleId> {
-        Some(match self {
-            Self::Rules(refusal) => refusal.rule(),
-            Self::BeyondBox { tile: Tile::Townsman(_), .. } => RuleId::C3,
-            Self::BeyondBox { .. }
-            | Self::Value { .. }
-            | Self::TooMany { .. }
-            | Self::TooManyGoods { .. } => RuleId::C2,
-            Self::Open(question) => question.rule(),
-            Self::NotInPlay { .. } => RuleId::S1,
-            Self::OtherGuild { .. } => RuleId::S5,
-            Self::NeverStays { .. } => RuleId::W5,
-            Self::MovesGuildmaster { .. } => RuleId::W4,
-            Self::Order => RuleId::S4,
-            Self::Contradicts(_) => RuleId::R2,
-            Self::PrestigeAgain { .. } => RuleId::R9,
-            Self::RulingHasNoEffect => RuleId::R3,
-            Self::Position(_)
-            | Self::Fact(_)
-            | Self::WrongDepth
-            | Self::NotNow
-            | Self::NotAtRoundStart
-            | Self::NeedsPosition
-            | Self::NoSuchPlayer
-            | Self::Name
-            | Self::LongName { .. }
-            | Self::OtherGuest { .. }
-            | Self::NotAmong
-            | Self::NotKnownYet
-            | Self::NotOwned
-            | Self::NoSuchEntry
-            | Self::Nothing
-            | Self::ReadOnly => return None,
-        })
+impl<F> From<F> for Refused<F> {
+    fn from(fault: F) -> Self {
+        Self::Title(fault)
     }
 }

@@ -1,114 +1,34 @@
 //! One table that is open: what a window calls. Every act is in the journal before a method returns; what a screen shows
 //! is a [`View`].
 
-mod answers;
-mod changed;
-
 use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use self::changed::Changed;
 use super::acts::{Act, Acts, EntryId};
-use super::change::{Change, changes};
-use super::entry::Entry;
-use super::group::{Depth, Person, Played, TableFault, TableSetup};
-use super::moves::Move;
-use super::play::{Folded, Play, fold};
+use super::fold::{Folded, fold};
 use super::refused::Refused;
-use super::sheet::{FinalSheet, Missing, final_score};
-use crate::game::Seat;
-use crate::norenberc::scoring::Score;
-use crate::norenberc::{Fact, Tile, TileBox};
-use crate::storage::Record;
+use super::setup::{Depth, Played, TableFault, TableSetup};
+use super::title::{Changed as _, Entry as _, Followed, Play as _, Start as _, Taken};
+use super::view::{Derived, View};
+use crate::game::Event;
 use crate::storage::journal::{Folder, Journal, Keep, Line, Notice, Saved, Trouble};
+use crate::storage::{Record, Recorded};
 
 /// A table that is open.
-pub struct Session {
+pub struct Session<T: Followed> {
     journal: Journal,
-    setup: TableSetup,
-    acts: Acts,
-    entries: Vec<(EntryId, Entry)>,
-    folded: Folded,
+    setup: TableSetup<T>,
+    acts: Acts<T>,
+    pub(super) entries: Vec<(EntryId, T::Entry)>,
+    pub(super) folded: Folded<T>,
     saved: Saved,
-    changed: Changed,
+    pub(super) changed: T::Changed,
     notices: Vec<Notice>,
+    /// Whether several acts are to be written at once.
+    held: bool,
     /// What follows from all this, kept so that a screen can be painted sixty times a second.
-    shown: Shown,
-}
-
-struct Shown {
-    log: Vec<LogLine>,
-    undo: Option<ActName>,
-    redo: Option<ActName>,
-    sheets: Vec<FinalSheet>,
-    score: Option<Result<Score, Vec<(Seat, Missing)>>>,
-}
-
-/// One line of the log.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LogLine {
-    /// For corrections.
-    pub id: EntryId,
-    /// The round it was told in; a final score has none.
-    pub round: Option<u8>,
-    /// What was told.
-    pub entry: Entry,
-    /// Why it is skipped, if it is. Only an end of round that has become [`Refused::Open`] counts all the same, with that
-    /// favourite unknown: an answer inserted before it closes the question.
-    pub skipped: Option<Refused>,
-}
-
-/// What undo or redo would do, for its name.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ActName {
-    /// What kind of act.
-    pub kind: ActKind,
-    /// What it is about.
-    pub entry: Option<Entry>,
-}
-
-/// The kinds of acts that can be undone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the variants are the names of the acts")]
-pub enum ActKind {
-    Enter,
-    Override,
-    Insert,
-    Amend,
-    Remove,
-}
-
-/// Everything a screen shows of a table.
-pub struct View<'a> {
-    /// Who sits there.
-    pub people: &'a [Person],
-    /// The box as far as it is known.
-    pub tiles: &'a TileBox,
-    /// The game at its depth.
-    pub play: &'a Play,
-    /// All entries in their order.
-    pub log: &'a [LogLine],
-    /// What [`Session::undo_answer`] would take back.
-    pub undo: Option<&'a ActName>,
-    /// What redo would bring back.
-    pub redo: Option<&'a ActName>,
-    /// What everybody owns, as far as it is known.
-    pub sheets: &'a [FinalSheet],
-    /// The final score of a game that is over, or what has to be known first.
-    pub score: Option<Result<&'a Score, &'a [(Seat, Missing)]>>,
-    /// What corrections, undo and redo have changed since the list was closed, and what was told late.
-    pub changes: &'a [Change],
-    /// What to do with the pieces because of that.
-    pub moves: &'a [Move],
-    /// The list that this one takes the place of, where it was not closed: people may have begun with it.
-    pub moves_before: &'a [Move],
-    /// Whether the last input is on the disk.
-    pub saved: &'a Saved,
-    /// What was found when the file was opened.
-    pub notices: &'a [Notice],
-    /// Whether nothing can be entered.
-    pub read_only: bool,
+    derived: Derived<T>,
 }
 
 pub(super) fn now() -> u64 {
@@ -116,14 +36,14 @@ pub(super) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }
 
-impl Session {
+impl<T: Followed> Session<T> {
     /// Opens a new table.
     ///
     /// # Errors
     /// Where no table can be opened like this.
     pub(super) fn begin(
         folder: &Arc<Folder>,
-        setup: TableSetup,
+        setup: TableSetup<T>,
         taken: impl Fn(&str) -> bool,
     ) -> Result<Self, TableFault> {
         let setup = setup.opened()?;
@@ -154,12 +74,23 @@ impl Session {
         Some(session)
     }
 
-    fn new(journal: Journal, setup: TableSetup, acts: Acts, saved: Saved) -> Self {
+    fn new(journal: Journal, setup: TableSetup<T>, acts: Acts<T>, saved: Saved) -> Self {
         let entries = acts.entries();
         let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
-        let shown = Shown::new(&acts, &entries, &folded);
+        let derived = Derived::new(&acts, &entries, &folded);
         let notices = journal.notices().to_vec();
-        Self { journal, setup, acts, entries, folded, saved, changed: Changed::default(), notices, shown }
+        Self {
+            journal,
+            setup,
+            acts,
+            entries,
+            folded,
+            saved,
+            changed: T::Changed::default(),
+            notices,
+            held: false,
+            derived,
+        }
     }
 
     /// The name of the game in its folder.
@@ -173,25 +104,23 @@ impl Session {
     }
 
     /// What was told before the first entry.
-    pub const fn setup(&self) -> &TableSetup {
+    pub const fn setup(&self) -> &TableSetup<T> {
         &self.setup
     }
 
     /// What is known of the table.
-    pub fn view(&self) -> View<'_> {
-        let Shown { log, undo, redo, sheets, score } = &self.shown;
+    pub fn view(&self) -> View<'_, T> {
+        let Derived { log, undo, redo, sheets, score } = &self.derived;
         View {
             people: &self.folded.people,
-            tiles: &self.folded.tiles,
+            foreseen: &self.folded.foreseen,
             play: &self.folded.play,
             log,
             undo: undo.as_ref(),
             redo: redo.as_ref(),
             sheets,
             score: score.as_ref().map(|score| score.as_ref().map_err(Vec::as_slice)),
-            changes: self.changed.changes(),
-            moves: self.changed.moves(),
-            moves_before: self.changed.moves_before(),
+            changed: &self.changed,
             saved: &self.saved,
             notices: &self.notices,
             read_only: self.journal.is_read_only(),
@@ -207,10 +136,10 @@ impl Session {
     pub fn ended(&self) -> u64 {
         let lines = self.journal.lines();
         let is_over = |end: usize| {
-            Read::new(&lines[..end]).is_some_and(|Read { setup, acts, .. }| {
+            Read::<T>::new(&lines[..end]).is_some_and(|Read { setup, acts, .. }| {
                 let entries = acts.entries();
                 let play = fold(&setup, entries.iter().map(|(_, entry)| entry)).play;
-                play.is_over() && final_score(&play.sheets()).is_ok()
+                play.is_over() && T::count(&play.sheets()).is_ok()
             })
         };
         let mut end = lines.len();
@@ -222,7 +151,7 @@ impl Session {
 
     /// How long the game was played, in seconds; nobody knows where the table was opened in the middle or at the end of it.
     pub fn duration(&self) -> Option<u64> {
-        let whole = self.setup.depth != Depth::FinalScore && self.setup.round == 1;
+        let whole = self.setup.depth != Depth::FinalScore && self.setup.start.is_beginning();
         whole.then(|| self.ended().saturating_sub(self.begun()))
     }
 
@@ -234,42 +163,66 @@ impl Session {
     /// Enters something at the end.
     ///
     /// # Errors
-    /// Where it is not possible now; then nothing was written. [`Refused::BeyondBox`] is a question: after a yes,
-    /// [`Session::accept_tile`] and the same entry once more. So is [`Refused::Contradicts`], which
-    /// [`Session::enter_instead`] answers.
-    pub fn enter(&mut self, entry: Entry) -> Result<(), Refused> {
-        // A ruling may be about a round that is over.
+    /// Where it is not possible now; then nothing was written. Some of the title's faults are questions: see there how they
+    /// are answered.
+    pub fn enter(&mut self, entry: T::Entry) -> Taken<T> {
+        // A ruling may be about something that is over.
         if entry.is_override() {
             return self.act_with_changes(&Act::Override { entry });
         }
-        if let Some(&told) = self.contradicted(&entry).first() {
-            return Err(Refused::Contradicts(told));
+        if let Some(fault) = T::objection(&self.folded.play, &entry) {
+            return Err(Refused::Title(fault));
         }
         self.act(&Act::Enter { entry })
     }
 
-    /// The table sets a fact about the current round.
+    /// Enters something at the end, and after it whatever leaves no choice.
     ///
     /// # Errors
     /// As for [`Session::enter`].
-    pub fn override_fact(&mut self, fact: Fact) -> Result<(), Refused> {
-        let round = self.folded.play.round().unwrap_or(self.setup.round);
-        self.enter(Entry::Ruling { round, fact })
+    pub fn answer(&mut self, entry: T::Entry) -> Taken<T> {
+        self.at_once(|session| {
+            session.enter(entry)?;
+            while let Some(event) = session.only_way() {
+                session.enter(T::Entry::of_event(event))?;
+            }
+            Ok(())
+        })
     }
 
-    /// The box of this game holds this tile instead of that one.
+    /// What happens next where nobody at a real table has a choice.
+    fn only_way(&self) -> Option<Event<T::Action>> {
+        let referee = self.folded.play.referee().filter(|_| self.setup.played.is_none())?;
+        T::only_way(referee)
+    }
+
+    /// Takes the last act back, and with it what followed from it without a choice.
     ///
     /// # Errors
-    /// As for [`Session::enter`].
-    pub fn accept_tile(&mut self, tile: Tile, instead: Tile) -> Result<(), Refused> {
-        self.enter(Entry::Box { tile, instead })
+    /// As for [`Session::undo`].
+    pub fn undo_answer(&mut self) -> Taken<T> {
+        self.undo_all(self.acts.without_choice(&self.folded.play) + 1)
+    }
+
+    /// Brings back what [`Session::undo_answer`] took.
+    ///
+    /// # Errors
+    /// As for [`Session::redo`].
+    pub fn redo_answer(&mut self) -> Taken<T> {
+        self.at_once(|session| {
+            session.redo()?;
+            while session.only_way().is_some() && session.acts.to_redo().is_some() {
+                session.redo()?;
+            }
+            Ok(())
+        })
     }
 
     /// Enters something that was forgotten, before another entry. Everything later is computed anew.
     ///
     /// # Errors
     /// Where it is not possible there.
-    pub fn insert(&mut self, before: EntryId, entry: Entry) -> Result<(), Refused> {
+    pub fn insert(&mut self, before: EntryId, entry: T::Entry) -> Taken<T> {
         self.correct(&Act::Insert { before, entry }, before)
     }
 
@@ -277,28 +230,28 @@ impl Session {
     ///
     /// # Errors
     /// Where it is not possible there.
-    pub fn amend(&mut self, id: EntryId, entry: Entry) -> Result<(), Refused> {
+    pub fn amend(&mut self, id: EntryId, entry: T::Entry) -> Taken<T> {
         self.correct(&Act::Amend { id, entry }, id)
     }
 
-    /// The table as it was before an entry, with all that is known of the box now: for correcting that entry, or entering
+    /// The table as it was before an entry, with all that holds from the start: for correcting that entry, or entering
     /// something that was forgotten before it.
-    pub fn before(&self, id: EntryId) -> Option<Play> {
+    pub fn before(&self, id: EntryId) -> Option<T::Play> {
         let place = self.entries.iter().position(|(it, _)| *it == id)?;
         let (earlier, later) = self.entries.split_at(place);
-        let boxes = later.iter().filter(|(_, entry)| matches!(entry, Entry::Box { .. }));
-        Some(fold(&self.setup, earlier.iter().chain(boxes).map(|(_, entry)| entry)).play)
+        let foreseen = later.iter().filter(|(_, entry)| entry.is_foreseen());
+        Some(fold(&self.setup, earlier.iter().chain(foreseen).map(|(_, entry)| entry)).play)
     }
 
     /// Takes an entry out. Everything later is computed anew.
     ///
     /// # Errors
     /// Where there is no such entry.
-    pub fn remove(&mut self, id: EntryId) -> Result<(), Refused> {
+    pub fn remove(&mut self, id: EntryId) -> Taken<T> {
         self.correct(&Act::Remove { id }, id)
     }
 
-    fn correct(&mut self, act: &Act, about: EntryId) -> Result<(), Refused> {
+    fn correct(&mut self, act: &Act<T::Entry>, about: EntryId) -> Taken<T> {
         if !self.entries.iter().any(|(id, _)| *id == about) {
             return Err(Refused::NoSuchEntry);
         }
@@ -309,25 +262,44 @@ impl Session {
     ///
     /// # Errors
     /// Where there is none, or nothing can be written.
-    pub fn undo(&mut self) -> Result<(), Refused> {
+    pub fn undo(&mut self) -> Taken<T> {
         let (act, _) = *self.acts.to_undo().ok_or(Refused::Nothing)?;
         self.act_with_changes(&Act::Undo { act })
+    }
+
+    /// Does several things and writes them to the disk at once: waiting for the disk takes longer than anything else.
+    pub fn at_once<R>(&mut self, acts: impl FnOnce(&mut Self) -> R) -> R {
+        let (held, before) = (std::mem::replace(&mut self.held, true), self.journal.lines().len());
+        let done = acts(self);
+        self.held = held;
+        // Where nothing was done the disk is left in peace: this is called in every frame of a game.
+        if !held && self.journal.lines().len() > before {
+            self.save();
+        }
+        done
+    }
+
+    /// Takes so many acts back, and writes that down at once.
+    ///
+    /// # Errors
+    /// As for [`Session::undo`]; what was taken back before stays so.
+    pub fn undo_all(&mut self, count: usize) -> Taken<T> {
+        self.at_once(|session| (0..count).try_for_each(|_| session.undo()))
     }
 
     /// Brings back what was undone last.
     ///
     /// # Errors
     /// Where there is nothing, or nothing can be written.
-    pub fn redo(&mut self) -> Result<(), Refused> {
+    pub fn redo(&mut self) -> Taken<T> {
         let (act, _) = *self.acts.to_redo().ok_or(Refused::Nothing)?;
         self.act_with_changes(&Act::Redo { act })
     }
 
-    fn act_with_changes(&mut self, act: &Act) -> Result<(), Refused> {
+    fn act_with_changes(&mut self, act: &Act<T::Entry>) -> Taken<T> {
         let (entries, folded) = (self.entries.clone(), self.folded.clone());
         self.act(act)?;
-        let new = changes((&entries, &folded), (&self.entries, &self.folded));
-        self.changed.corrected(new, &self.folded.play);
+        self.changed.corrected((&entries, &folded), (&self.entries, &self.folded));
         Ok(())
     }
 
@@ -336,12 +308,17 @@ impl Session {
         self.changed.close(&self.folded.play);
     }
 
+    /// Brings back the list that was closed last, until a correction makes another one.
+    pub fn reopen_changes(&mut self) {
+        self.changed.reopen(&self.folded.play);
+    }
+
     /// Tries an act, and if it is possible writes it down and does it.
-    fn act(&mut self, act: &Act) -> Result<(), Refused> {
+    pub(super) fn act(&mut self, act: &Act<T::Entry>) -> Taken<T> {
         if self.journal.is_read_only() {
             return Err(Refused::ReadOnly);
         }
-        let act = &act.clone().with_kept_name(&self.folded.people, &self.entries)?;
+        let act = &act.clone().with_kept_name::<T>(&self.folded.people, &self.entries)?;
         let id = self.journal.lines().last().map_or(0, |line| line.n + 1);
         // What was entered has to be possible at its place; what was there before may become impossible.
         let about = match *act {
@@ -358,8 +335,11 @@ impl Session {
             (*taken)?;
         }
         let body = serde_json::to_value(act).expect("an act has only text keys");
-        self.saved = self.journal.append(now(), body);
-        self.shown = Shown::new(&acts, &entries, &folded);
+        self.journal.note(now(), body);
+        if !self.held {
+            self.saved = self.journal.save();
+        }
+        self.derived = Derived::new(&acts, &entries, &folded);
         (self.acts, self.entries, self.folded) = (acts, entries, folded);
         self.changed.told(&self.folded.play);
         Ok(())
@@ -405,7 +385,7 @@ impl Session {
         let Some(Read { setup, acts, .. }) = Read::new(self.journal.lines()) else { return };
         self.entries = acts.entries();
         self.folded = fold(&setup, self.entries.iter().map(|(_, entry)| entry));
-        self.shown = Shown::new(&acts, &self.entries, &self.folded);
+        self.derived = Derived::new(&acts, &self.entries, &self.folded);
         (self.setup, self.acts) = (setup, acts);
         self.close_changes();
         self.notices = self.journal.notices().to_vec();
@@ -437,56 +417,25 @@ impl Session {
     pub(super) fn journal(&self) -> &Journal {
         &self.journal
     }
+}
 
+impl<T: Followed + Recorded> Session<T> {
     /// The game as `guildhall replay` reads it, where it was followed from the start and nothing was ruled.
     pub fn record(&self) -> Option<String> {
-        let Play::Referee(referee) = &self.folded.play else { return None };
-        let table = referee.table()?;
+        let table = self.folded.play.referee()?.table()?;
         Some(Record::new(self.names(), &table).write(&table))
     }
 }
 
-impl Shown {
-    fn new(acts: &Acts, entries: &[(EntryId, Entry)], folded: &Folded) -> Self {
-        let sheets = folded.play.sheets();
-        let lines = entries.iter().zip(&folded.taken).zip(&folded.rounds);
-        let log = lines.map(|(((id, entry), taken), round)| LogLine {
-            id: *id,
-            round: *round,
-            entry: entry.clone(),
-            skipped: taken.err(),
-        });
-        Self {
-            log: log.collect(),
-            undo: acts.answer_to_undo(&folded.play).and_then(|(_, act)| named(acts, act)),
-            redo: acts.to_redo().and_then(|(_, act)| named(acts, act)),
-            score: folded.play.is_over().then(|| final_score(&sheets)),
-            sheets,
-        }
-    }
-}
-
-fn named(acts: &Acts, act: &Act) -> Option<ActName> {
-    let (kind, entry) = match act {
-        Act::Enter { entry } => (ActKind::Enter, Some(entry.clone())),
-        Act::Override { entry } => (ActKind::Override, Some(entry.clone())),
-        Act::Insert { entry, .. } => (ActKind::Insert, Some(entry.clone())),
-        Act::Amend { entry, .. } => (ActKind::Amend, Some(entry.clone())),
-        Act::Remove { id } => (ActKind::Remove, acts.entry(*id)),
-        Act::Undo { .. } | Act::Redo { .. } => return None,
-    };
-    Some(ActName { kind, entry })
-}
-
 /// The table of a journal and what was done at it.
-pub(super) struct Read {
-    pub(super) setup: TableSetup,
-    pub(super) acts: Acts,
+pub(super) struct Read<T: Followed> {
+    pub(super) setup: TableSetup<T>,
+    pub(super) acts: Acts<T>,
     /// Lines that another program wrote and this one does not understand.
     unknown: usize,
 }
 
-impl Read {
+impl<T: Followed> Read<T> {
     /// Nothing where there is no head.
     pub(super) fn new(lines: &[Line]) -> Option<Self> {
         let head = lines.first().filter(|line| line.n == 0)?;

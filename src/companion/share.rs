@@ -1,5 +1,5 @@
-//! Results for other programs: the sheet that `guildhall score` reads, and a play file for BG Stats. Text and CSV speak a
-//! language, so they are made where the texts are.
+//! Results for other programs: a play file for BG Stats. Text and CSV speak a language, so they are made where the texts
+//! are; the sheet that `guildhall score` reads is the title's.
 //!
 //! A play file (`.bgsplay`) is what the app BG Stats itself exports when one shares a play: lists of `games`, `players`,
 //! `locations` and `plays` that refer to each other by numbers, and know each other again on import by their UUIDs. These
@@ -7,69 +7,15 @@
 
 use serde::Serialize;
 
-use super::sheet::FinalSheet;
-use crate::norenberc::scoring::Score;
-use crate::norenberc::{Guild, Townsman};
+use crate::game::Standing;
 use crate::storage::journal::Date;
-use crate::storage::{distinct_names, seen, to_json_pretty};
-
-#[derive(Serialize)]
-struct SheetOut<'a> {
-    game: &'static str,
-    players: Vec<PlayerOut<'a>>,
-}
-
-#[derive(Serialize)]
-struct PlayerOut<'a> {
-    name: &'a str,
-    talers: u16,
-    craftsmen: Vec<CraftsmanOut>,
-    crests: Vec<Guild>,
-    prestige_crests: u8,
-    townsmen: Vec<Townsman>,
-}
-
-#[derive(Serialize)]
-struct CraftsmanOut {
-    guild: Guild,
-    value: u8,
-}
-
-/// The sheets as `guildhall score` reads them; nothing where something is unknown.
-pub fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
-    // Sheets are read under the limits for names of today, and the people of an earlier game may have others.
-    let names = distinct_names(names);
-    let players = names.iter().zip(sheets).map(|(name, sheet)| player(name, sheet));
-    let out = SheetOut { game: "norenberc", players: players.collect::<Option<_>>()? };
-    Some(to_json_pretty(&out))
-}
-
-fn player<'a>(name: &'a str, sheet: &FinalSheet) -> Option<PlayerOut<'a>> {
-    if !sheet.perhaps.is_empty() {
-        return None;
-    }
-    let times = |count: Option<u8>| count.map(usize::from);
-    let mut crests = Vec::new();
-    for guild in Guild::ALL {
-        crests.extend(std::iter::repeat_n(guild, times(sheet.crests[guild.index()])?));
-    }
-    let mut townsmen = Vec::new();
-    for townsman in Townsman::ALL {
-        townsmen.extend(std::iter::repeat_n(townsman, times(sheet.townsmen[townsman.index()])?));
-    }
-    let craftsman = |&(guild, value): &(Guild, Option<u8>)| Some(CraftsmanOut { guild, value: value? });
-    Some(PlayerOut {
-        name,
-        talers: sheet.talers?,
-        craftsmen: sheet.craftsmen.as_ref()?.iter().map(craftsman).collect::<Option<_>>()?,
-        crests,
-        prestige_crests: sheet.prestige_crests?,
-        townsmen,
-    })
-}
+use crate::storage::{seen, to_json_pretty};
+use crate::titles::TitleId;
 
 /// A finished game, for a play file.
-pub struct Played<'a> {
+pub struct SharedPlay<'a> {
+    /// Which game.
+    pub game: TitleId,
     /// Its name in the folder.
     pub name: &'a str,
     /// When it began, in seconds since 1970.
@@ -82,8 +28,8 @@ pub struct Played<'a> {
     pub location: &'a str,
     /// Who played, by seat.
     pub players: &'a [Player],
-    /// The result.
-    pub score: &'a Score,
+    /// The result, by seat.
+    pub standings: &'a [Standing],
     /// What stands as the name of the game.
     pub title: &'a str,
 }
@@ -164,7 +110,7 @@ struct ScoreOut {
     /// The format has a text here.
     score: String,
     winner: bool,
-    rank: usize,
+    rank: u8,
     new_player: bool,
     start_player: bool,
     seat_order: usize,
@@ -177,7 +123,7 @@ const LOCATION: u32 = 1;
 ///
 /// # Panics
 /// Never: a play file has only text keys.
-pub fn bg_stats(played: &Played) -> String {
+pub fn bg_stats(played: &SharedPlay) -> String {
     let date = |seconds| Date::local(seconds).to_string();
     let ids = || 1..;
     let person = |(id, player): (u32, &Player)| PersonOut {
@@ -187,7 +133,7 @@ pub fn bg_stats(played: &Played) -> String {
         is_anonymous: false,
         modification_date: date(played.ended),
     };
-    let scores = ids().zip(&played.score.players).enumerate().map(|(seat, (id, player))| ScoreOut {
+    let scores = ids().zip(played.standings).enumerate().map(|(seat, (id, player))| ScoreOut {
         player_ref_id: id,
         score: player.total.to_string(),
         winner: player.rank == 1,
@@ -207,7 +153,7 @@ pub fn bg_stats(played: &Played) -> String {
         about: "guildhall",
         games: [GameOut {
             id: GAME,
-            uuid: uuid("game", "norenberc"),
+            uuid: uuid("game", played.game.id()),
             name: played.title.to_owned(),
             modification_date: date(played.ended),
             cooperative: false,

@@ -7,6 +7,8 @@
 //! assert!(set.contains(Seat(3)));
 //! ```
 
+use super::MOST_SEATS;
+
 /// A place at the table, counted from 0. Who sits there is no business of the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
@@ -119,7 +121,7 @@ impl Due {
     /// Whether this actor may act now.
     pub const fn includes(self, actor: Actor) -> bool {
         match (self, actor) {
-            (Self::Seats(seats), Actor::Seat(seat)) => seats.contains(seat),
+            (Self::Seats(seats), Actor::Seat(seat)) => seat.index() < MOST_SEATS && seats.contains(seat),
             (Self::Nature, Actor::Nature) => true,
             (Self::Seats(_) | Self::Nature | Self::Nobody, _) => false,
         }

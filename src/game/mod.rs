@@ -10,7 +10,7 @@
 //! use rand::{SeedableRng, rngs::ChaCha8Rng};
 //!
 //! let mut rng = ChaCha8Rng::seed_from_u64(1);
-//! let mut table = Table::<Norenberc>::new(Setup::new(3, guildhall::storage::default_box()));
+//! let mut table = Table::<Norenberc>::new(Setup::new(3, guildhall::storage::norenberc::default_box()));
 //! while table.due() == Due::Nature {
 //!     let tile = Norenberc::draw(table.setup(), table.state(), &mut rng);
 //!     table.enter(guildhall::game::Actor::Nature, tile).expect("chance offers only what is possible");
@@ -20,13 +20,20 @@
 
 mod actor;
 mod error;
-mod log;
+mod event;
+mod ids;
+mod rule;
 mod table;
+mod title;
 
 pub use actor::{Actor, Due, Seat, SeatSet};
 pub use error::ReplayError;
-pub use log::{Event, Log};
+pub use event::Event;
+pub use rule::{Cites, Refuses, Rule, RuleIds};
 pub use table::Table;
+pub use title::{BY_POINTS, Deal, Scored, Standing, Title, Veiled};
+
+pub(crate) use ids::{rule_ids, with_ids};
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -38,6 +45,9 @@ pub type Chance<A> = Vec<(A, u32)>;
 
 /// The most seats that any title has.
 pub const MOST_SEATS: usize = 8;
+
+/// The most people that sit at a table: of no title more may play.
+pub const MOST_AT_A_TABLE: usize = 5;
 
 /// What a finished game means for one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -56,17 +66,17 @@ pub struct Outcome {
 /// can copy. None of them reads a clock, a file or a generator of its own.
 pub trait Game {
     /// What is fixed before the first event: number of players, contents of the box, options.
-    type Setup: Clone + PartialEq + Debug;
+    type Setup: Clone + PartialEq + Debug + Send + Sync;
     /// What lies on the table, plain data without pointers.
-    type State: Copy + PartialEq + Debug;
+    type State: Copy + PartialEq + Debug + Send + Sync;
     /// What a seat chooses or Nature reveals.
-    type Action: Copy + Eq + Hash + Debug;
+    type Action: Copy + Eq + Hash + Debug + Send + Sync;
     /// Why an action is not allowed, with the rule and the numbers.
     type Refusal: Clone + PartialEq + Debug;
     /// What an accepted action changed: for the journal and for animation, never stored.
-    type Effect: Clone + Debug;
+    type Effect: Clone + PartialEq + Debug;
     /// What one seat may know.
-    type Observation: Copy + PartialEq + Hash + Debug;
+    type Observation: Copy + PartialEq + Hash + Debug + Send + Sync;
     /// The final result.
     type Score;
 
@@ -86,7 +96,7 @@ pub trait Game {
     fn chance(setup: &Self::Setup, state: &Self::State, out: &mut Chance<Self::Action>);
 
     /// Says whether the action is allowed: for seats exactly what [`Game::legal`] lists, for Nature exactly what
-    /// [`Game::chance`] lists.
+    /// [`Game::chance`] lists. Any action by anybody has an answer, however senseless: people and files say what they like.
     ///
     /// # Errors
     /// The refusal names the rule that forbids the action.

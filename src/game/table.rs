@@ -1,13 +1,13 @@
-//! The table: a set-up, its log and the state they fold to. It is the only writer of a game; whoever wants to change
+//! The table: a set-up, what happened and the state they fold to. It is the only writer of a game; whoever wants to change
 //! something enters an event here.
 
-use super::{Actor, Due, Effects, Event, Game, Log, ReplayError, Seat};
+use super::{Actor, Due, Effects, Event, Game, ReplayError, Seat};
 
 /// A game in progress.
 pub struct Table<G: Game> {
     setup: G::Setup,
-    log: Log<G::Action>,
-    /// The fold of the log, kept so that reading it is free.
+    events: Vec<Event<G::Action>>,
+    /// The fold of the events, kept so that reading it is free.
     state: G::State,
 }
 
@@ -15,7 +15,7 @@ impl<G: Game> Table<G> {
     /// A table before the first event.
     pub fn new(setup: G::Setup) -> Self {
         let state = G::start(&setup);
-        Self { setup, log: Log::default(), state }
+        Self { setup, events: Vec::new(), state }
     }
 
     /// Folds a log from the start, as far as the rules allow it: the table, and which event was refused and why.
@@ -42,9 +42,9 @@ impl<G: Game> Table<G> {
         &self.state
     }
 
-    /// The events so far, and those undone.
-    pub fn log(&self) -> &Log<G::Action> {
-        &self.log
+    /// What happened so far.
+    pub fn events(&self) -> &[Event<G::Action>] {
+        &self.events
     }
 
     /// Who must act.
@@ -91,37 +91,12 @@ impl<G: Game> Table<G> {
     ) -> Result<(), G::Refusal> {
         self.check(actor, action)?;
         G::apply(&self.setup, &mut self.state, actor, action, effects);
-        self.log.push(Event { actor, action });
+        self.events.push(Event { actor, action });
         Ok(())
-    }
-
-    /// Takes back the last event. Says whether there was one.
-    pub fn undo(&mut self) -> bool {
-        let undone = self.log.undo();
-        if undone {
-            self.fold();
-        }
-        undone
-    }
-
-    /// Brings back the next undone event. Says whether there was one.
-    pub fn redo(&mut self) -> bool {
-        let redone = self.log.redo();
-        if redone {
-            self.fold();
-        }
-        redone
     }
 
     /// What the seat may know.
     pub fn observe(&self, seat: Seat) -> G::Observation {
         G::observe(&self.setup, &self.state, seat)
-    }
-
-    fn fold(&mut self) {
-        self.state = G::start(&self.setup);
-        for event in self.log.events() {
-            G::apply(&self.setup, &mut self.state, event.actor, event.action, &mut ());
-        }
     }
 }

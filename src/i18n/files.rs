@@ -9,34 +9,45 @@ use fluent::FluentResource;
 use fluent::concurrent::FluentBundle;
 
 use super::Lang;
+use crate::game::Title;
 use crate::storage::MOST_BYTES;
+use crate::titles::{TitleId, with_commands};
 
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
-/// The files of one language, the same in all.
+/// Files of texts that are part of the program.
 macro_rules! files {
-    ($lang:literal: $($name:literal)+) => {
-        &[$(include_str!(concat!("../../locales/", $lang, "/", $name, ".ftl"))),+]
+    ($folder:expr; $($name:literal)+) => {
+        &[$(include_str!(concat!("../../locales/", $folder, "/", $name, ".ftl"))),+]
     };
 }
 
-macro_rules! all_files {
+pub(super) use files;
+
+/// The files of one language that no title has to itself, the same in all.
+macro_rules! shared_files {
     ($lang:literal) => {
-        files!($lang: "about" "advise" "ask" "book" "cli" "companion" "deeper" "effect" "event" "favorites"
-            "files" "gallery" "home" "houses" "input" "locale" "moves" "norenberc" "overview" "past" "play" "referee"
-            "refusal" "replay" "result"
-            "rules" "score" "settings" "simulate" "startup" "step" "summary" "table" "tiles" "widget"
-            "window")
+        files!($lang; "about" "advise" "ask" "book" "cli" "companion" "files" "gallery" "home" "input" "locale" "past"
+            "play" "replay" "result" "score" "settings" "simulate" "startup" "table" "widget" "window")
     };
 }
 
-const fn embedded(lang: Lang) -> &'static [&'static str] {
+const fn shared(lang: Lang) -> &'static [&'static str] {
     match lang {
-        Lang::En => all_files!("en"),
-        Lang::Fr => all_files!("fr"),
-        Lang::Ru => all_files!("ru"),
-        Lang::Hu => all_files!("hu"),
+        Lang::En => shared_files!("en"),
+        Lang::Fr => shared_files!("fr"),
+        Lang::Ru => shared_files!("ru"),
+        Lang::Hu => shared_files!("hu"),
     }
+}
+
+/// The texts of a title.
+pub trait Texted: Title {
+    /// Its files in a language, the same in all.
+    fn texts(lang: Lang) -> &'static [&'static str];
+
+    /// Names of messages that were others before, and what they are now: texts of one's own may have the old ones.
+    const RENAMED: &'static [(&'static str, &'static str)];
 }
 
 /// A file of one's own that is not used.
@@ -64,24 +75,42 @@ pub enum TextsFault {
 /// The most brackets that one text may open. Whoever reads and whoever fills in a text goes one step deeper at each.
 pub const MOST_BRACKETS: usize = 250;
 
-/// The texts of a language, with those in `DIR/LANG/*.ftl` instead of the built-in ones with the same keys.
-pub(super) fn load(lang: Lang, folders: &[PathBuf]) -> (Bundle, Vec<LocaleFault>) {
+/// The texts of a language for a title, with those in `DIR/LANG/*.ftl` and `DIR/LANG/TITLE/*.ftl` instead of the built-in
+/// ones with the same names.
+pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, Vec<LocaleFault>) {
+    let (own, renamed) =
+        with_commands!(title, T => (T::texts(lang), T::RENAMED)).expect("every title has texts");
     let mut bundle = Bundle::new_concurrent(vec![lang.identifier()]);
     // All four languages run left to right, and marks would end up in copied text.
     bundle.set_use_isolating(false);
-    for file in embedded(lang) {
-        let resource = FluentResource::try_new((*file).to_owned()).expect("a test reads the files");
-        bundle.add_resource(resource).expect("a test knows every message once");
-    }
+    let built_in = |bundle: &mut Bundle, files: &[&str]| {
+        for file in files {
+            let resource = FluentResource::try_new((*file).to_owned()).expect("a test reads the files");
+            bundle.add_resource_overriding(resource);
+        }
+    };
     let mut faults = Vec::new();
-    for folder in folders {
-        for file in own_files(&folder.join(lang.id())) {
-            match read(&file) {
-                Ok(resource) => bundle.add_resource_overriding(resource),
-                Err((line, why)) => faults.push(LocaleFault { file, line, why }),
+    let mut theirs = |bundle: &mut Bundle, title: Option<TitleId>| {
+        for folder in folders.iter().map(|folder| folder.join(lang.id())) {
+            let folder = title.map_or_else(|| folder.clone(), |title| folder.join(title.id()));
+            for file in own_files(&folder) {
+                match read(&file, renamed) {
+                    Ok(resource) => bundle.add_resource_overriding(resource),
+                    Err((line, why)) => faults.push(LocaleFault { file, line, why }),
+                }
             }
         }
+    };
+    built_in(&mut bundle, shared(lang));
+    if title == TitleId::DEFAULT {
+        // Before there were several titles, the texts of this one lay among the others.
+        built_in(&mut bundle, own);
+        theirs(&mut bundle, None);
+    } else {
+        theirs(&mut bundle, None);
+        built_in(&mut bundle, own);
     }
+    theirs(&mut bundle, Some(title));
     (bundle, faults)
 }
 
@@ -96,7 +125,7 @@ fn own_files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Reads a file whole or not at all.
-fn read(file: &Path) -> Result<FluentResource, (usize, TextsFault)> {
+fn read(file: &Path, renamed: &[(&str, &str)]) -> Result<FluentResource, (usize, TextsFault)> {
     let bytes = contents(file).map_err(|_| (1, TextsFault::Broken))?;
     let line = |end: usize| bytes[..end].split(|byte| *byte == b'\n').count();
     if bytes.len() > MOST_BYTES {
@@ -106,11 +135,26 @@ fn read(file: &Path) -> Result<FluentResource, (usize, TextsFault)> {
     if let Some(line) = too_many_brackets(text) {
         return Err((line, TextsFault::Brackets));
     }
-    FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
+    FluentResource::try_new(with_new_names(text, renamed)).map_err(|(_, errors)| {
         let first = errors.iter().map(|error| error.pos.start).min().unwrap_or(0);
         // What never ends is noticed behind the last line.
         (line(first.min(text.trim_end().len())), TextsFault::Broken)
     })
+}
+
+/// A text in which messages that were called otherwise have the names of today.
+fn with_new_names(text: &str, renamed: &[(&str, &str)]) -> String {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    let mut rest = text;
+    let mut new = String::with_capacity(text.len());
+    while let Some(start) = rest.find(is_part) {
+        let end = rest[start..].find(|c| !is_part(c)).map_or(rest.len(), |length| start + length);
+        let word = &rest[start..end];
+        new.push_str(&rest[..start]);
+        new.push_str(renamed.iter().find(|(old, _)| *old == word).map_or(word, |(_, now)| now));
+        rest = &rest[end..];
+    }
+    new + rest
 }
 
 /// What lies in a plain file, up to one byte more than is allowed.

@@ -10,22 +10,28 @@
 pub mod describe;
 mod files;
 mod lang;
+mod norenberc;
 mod pseudo;
 
-pub use files::{LocaleFault, MOST_BRACKETS, TextsFault};
+pub use files::{LocaleFault, MOST_BRACKETS, Texted, TextsFault};
 pub use lang::Lang;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent::{FluentArgs, FluentValue};
 
+use crate::titles::TitleId;
 use files::Bundle;
 
-/// The texts of one language, with English behind them.
+/// The texts of one language, with English behind them: those of the house, and those of one title.
 pub struct Texts {
     lang: Lang,
+    title: TitleId,
+    folders: Vec<PathBuf>,
+    /// The same for other titles, made when they are asked for.
+    others: [OnceLock<Box<Self>>; TitleId::ALL.len()],
     own: Bundle,
     /// The built-in texts of the language, where somebody's own stand before them.
     built_in: Option<Bundle>,
@@ -43,17 +49,33 @@ impl Texts {
         Self::load(lang, &[]).0
     }
 
-    /// The texts of a language with files of one's own before the built-in ones: `DIR/LANG/*.ftl`, later folders first.
-    /// Files that cannot be read are left out and returned.
+    /// The texts of a language with files of one's own before the built-in ones: `DIR/LANG/*.ftl`, and `DIR/LANG/TITLE/*.ftl`
+    /// for those of a title; later folders first. Files that cannot be read are left out and returned.
     pub fn load(lang: Lang, folders: &[PathBuf]) -> (Self, Vec<LocaleFault>) {
-        let (own, mut faults) = files::load(lang, folders);
-        let built_in = (!folders.is_empty()).then(|| files::load(lang, &[]).0);
+        Self::load_for(lang, TitleId::DEFAULT, folders)
+    }
+
+    fn load_for(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Self, Vec<LocaleFault>) {
+        let (own, mut faults) = files::load(lang, title, folders);
+        let built_in = (!folders.is_empty()).then(|| files::load(lang, title, &[]).0);
         let english = (lang != Lang::En).then(|| {
-            let (english, more) = files::load(Lang::En, folders);
+            let (english, more) = files::load(Lang::En, title, folders);
             faults.extend(more);
             english
         });
-        (Self { lang, own, built_in, english, missing: Mutex::default() }, faults)
+        let folders = folders.to_vec();
+        let others = [const { OnceLock::new() }; TitleId::ALL.len()];
+        (Self { lang, title, folders, others, own, built_in, english, missing: Mutex::default() }, faults)
+    }
+
+    /// The same with the texts of this title.
+    pub fn of(&self, title: TitleId) -> &Self {
+        if title == self.title {
+            return self;
+        }
+        // What is wrong with texts of one's own was said when the first were read.
+        self.others[title as usize]
+            .get_or_init(|| Box::new(Self::load_for(self.lang, title, &self.folders).0))
     }
 
     /// English with every letter accented and every text longer: what stays plain is not from the files, and what does
@@ -155,11 +177,11 @@ impl Texts {
             [one] => one.clone(),
             [first, last] => {
                 let args = [("first", first.clone().into()), ("last", last.clone().into())];
-                self.with("norenberc-list-two", args)
+                self.with("locale-list-two", args)
             }
             [rest @ .., last] => {
-                let rest = rest.join(&self.get("norenberc-list-comma")).into();
-                self.with("norenberc-list-more", [("rest", rest), ("last", last.clone().into())])
+                let rest = rest.join(&self.get("locale-list-comma")).into();
+                self.with("locale-list-more", [("rest", rest), ("last", last.clone().into())])
             }
         }
     }

@@ -14,6 +14,9 @@ type Verdict = Result<(), Refusal>;
 
 /// Checks an action by anybody.
 pub(super) fn check(setup: &Setup, state: &State, actor: Actor, action: Action) -> Verdict {
+    if let Actor::Seat(seat) = actor {
+        refuse_if(seat.0 >= setup.players(), Refusal::NoSuchPlayer { seat })?;
+    }
     if !state.due(setup).includes(actor) {
         return Err(Refusal::NotDue { actor, step: state.step });
     }

@@ -8,6 +8,7 @@
 //! ```
 
 use super::rule_id::RuleId;
+use crate::game::with_ids;
 
 /// How many guilds there are in the box (C1).
 pub const GUILDS: usize = 6;
@@ -33,50 +34,6 @@ pub const FEWEST_PLAYERS: u8 = 2;
 pub const MOST_PLAYERS: u8 = 5;
 /// The number of rounds (G1).
 pub const ROUNDS: u8 = 4;
-
-/// Makes an enum whose variants have an id in data, in a fixed order.
-macro_rules! with_ids {
-    ($(#[$doc:meta])* $name:ident { $($variant:ident = $id:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[repr(u8)]
-        #[expect(missing_docs, reason = "the variants are the names of the things")]
-        pub enum $name { $($variant),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [Self; [$($id),+].len()] = [$(Self::$variant),+];
-
-            /// The id in data.
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),+ }
-            }
-
-            /// Finds one by its id.
-            pub fn from_id(id: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|it| it.id() == id)
-            }
-
-            /// The index in [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let id = String::deserialize(deserializer)?;
-                Self::from_id(&id).ok_or_else(|| serde::de::Error::custom(id))
-            }
-        }
-    };
-}
 
 with_ids! {
     /// A guild, in the order in which they are called (C1).

@@ -1,12 +1,12 @@
 //! A real shuffled game as an answer to chance: turn order, workshops and the guest stack are fixed by one seed, as they
 //! are in the box on the table. The same seed deals the same tiles whatever the players do, and several games can be
-//! played on one deal. A deck follows from its seed and the log: after events are taken back, [`Deck::after`] makes the
-//! one that belongs to what is left, so that taking a move back does not draw another tile.
+//! played on one deal. A deck follows from its seed and the log: after events are taken back, a new one that
+//! [follows](Deck::follow) what is left belongs to it, so that taking a move back does not draw another tile.
 //!
 //! ```
 //! use guildhall::game::{Actor, Due, Table};
 //! use guildhall::norenberc::{Deck, Norenberc, Setup};
-//! let setup = Setup::new(2, guildhall::storage::default_box());
+//! let setup = Setup::new(2, guildhall::storage::norenberc::default_box());
 //! let mut deck = Deck::new(&setup, 7);
 //! let mut table = Table::<Norenberc>::new(setup);
 //! while table.due() == Due::Nature {
@@ -29,7 +29,7 @@ use crate::norenberc::Norenberc;
 
 /// A shuffled copy of the game. It answers what Nature is asked, and must be told the effects of every event so that it
 /// can shuffle tiles back.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Deck {
     order: [Seat; SEATS],
     workshops: [[Craftsman; 5]; GUILDS],
@@ -64,17 +64,12 @@ impl Deck {
         Self { order, workshops, guests, seed, returned: 0 }
     }
 
-    /// The deck of a game that has come so far.
-    pub fn after(setup: &Setup, seed: u64, events: &[Event<Action>]) -> Self {
-        let mut deck = Self::new(setup, seed);
-        let mut state = Norenberc::start(setup);
-        for event in events {
-            if let Action::Lodge { .. } = event.action {
-                deck.guests.pop();
-            }
-            Norenberc::apply(setup, &mut state, event.actor, event.action, &mut deck);
+    /// An event that happened: the state goes on, and what was drawn lies in the deck no more.
+    pub fn follow(&mut self, setup: &Setup, state: &mut State, event: Event<Action>) {
+        if let Action::Lodge { .. } = event.action {
+            self.guests.pop();
         }
-        deck
+        Norenberc::apply(setup, state, event.actor, event.action, self);
     }
 
     /// What comes next. Sealed cards are not in the box: where the program is not told the cards, people answer that.

@@ -34,6 +34,7 @@ mod setup;
 mod stack;
 mod state;
 mod tile_box;
+mod title;
 
 pub use action::{Action, Spot};
 pub use components::{Bench, Craftsman, Good, Guild, GuildSet, Tile, Townsman, Window};
@@ -57,7 +58,7 @@ use crate::game::{Actor, Chance, Due, Effects, Game, MOST_SEATS, Outcome, Seat};
 use scoring::{Score, Sheet, Standing};
 
 /// The rules of Norenberc as a [`Game`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Norenberc;
 
 impl Game for Norenberc {

@@ -1,26 +1,11 @@
 //! The ids of the rules, as the specification numbers them. Refusals, score lines and articles cite them, so that a
 //! player can always ask "why?" and land on the right one.
 
-macro_rules! rule_ids {
-    ($($id:ident)+) => {
-        /// A rule of Norenberc by its id.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[expect(missing_docs, reason = "what each id says stands in the rules, not here")]
-        pub enum RuleId { $($id),+ }
-
-        impl RuleId {
-            /// All ids, in the order of the rules.
-            pub const ALL: &[Self] = &[$(Self::$id),+];
-
-            /// The id as it is written.
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$id => stringify!($id)),+ }
-            }
-        }
-    };
-}
+use crate::game::{Rule, Title as _, rule_ids};
+use crate::norenberc::Norenberc;
 
 rule_ids! {
+    /// A rule of Norenberc by its id.
     C1 C2 C3 C4
     S1 S2 S3 S4 S5 S6 S7 S8
     P1 P2 P3 P4
@@ -32,21 +17,14 @@ rule_ids! {
     X1 X2 X3 X4 X5 X6 X7 X8 X9 X10 X11 X12 X13 X14 X15 X16 X17 X18 X19 X20 X21 X22 X23 X24 X25 X26 X27
 }
 
-impl RuleId {
-    /// Finds a rule by its id, in capitals or not.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|rule| rule.as_str().eq_ignore_ascii_case(id))
+impl PartialEq<RuleId> for Rule {
+    fn eq(&self, id: &RuleId) -> bool {
+        *self == Self::from(*id)
     }
 }
 
-impl std::fmt::Display for RuleId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl serde::Serialize for RuleId {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
+impl From<RuleId> for Rule {
+    fn from(id: RuleId) -> Self {
+        Norenberc::rule(id)
     }
 }

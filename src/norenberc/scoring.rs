@@ -202,6 +202,18 @@ pub enum DecidedBy {
     Shared,
 }
 
+impl DecidedBy {
+    /// The name in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Vp => "vp",
+            Self::Craftsmen => "craftsmen",
+            Self::Value => "value",
+            Self::Shared => "shared",
+        }
+    }
+}
+
 /// The result of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerScore {

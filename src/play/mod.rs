@@ -5,22 +5,25 @@
 //! | on the screen | here |
 //! | --- | --- |
 //! | a new deal | [`any_seed`] |
-//! | whose turn it is, what chance brings | [`asked`] |
-//! | a bot thinks, a hint is asked for | [`Thought`] with [`bot_move`] and [`hint`] |
+//! | whose turn it is | [`asked`] |
+//! | what chance brings | [`Dealer`] |
+//! | a bot thinks, a hint is asked for | [`Worker`] with [`bot_move`] and [`hint`] |
 //! | undo and redo | [`undo`], [`redo`] |
-//! | what others may read in the log | [`Shown`] |
+//! | what others may read in the log | [`shown`] |
 //! | after the game | [`Replay`] |
 
 mod asked;
 mod back;
+mod dealer;
 mod replay;
-mod secrets;
 mod seed;
-mod thought;
+mod shown;
+mod worker;
 
 pub use asked::{Asked, asked};
 pub use back::{redo, undo, undoable};
+pub use dealer::Dealer;
 pub use replay::{Moment, Replay};
-pub use secrets::{Shown, shown};
 pub use seed::any_seed;
-pub use thought::{BotMove, Thought, bot_move, hint, review};
+pub use shown::shown;
+pub use worker::{BotMove, Worker, bot_move, hint, review};

@@ -8,7 +8,6 @@ use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use thiserror::Error;
 
 use super::name::same_name;
-use crate::norenberc::Guild;
 
 /// The most that is read from a file or from one line of a record.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -73,8 +72,8 @@ pub enum Found {
     Number(String),
     /// So many.
     Count(usize),
-    /// So many in one guild.
-    GuildCount(Guild, usize),
+    /// So many of one thing: of which kind it is, its id, and how many. What it is called is the title's to say.
+    CountOf(&'static str, &'static str, usize),
     /// Everybody but this one.
     Without(String),
     /// A key that was there before.
@@ -158,7 +157,7 @@ pub(super) enum Node {
 
 impl Node {
     /// Reads JSON.
-    pub(super) fn from_json(bytes: &[u8]) -> Result<Self, InputError> {
+    pub fn from_json(bytes: &[u8]) -> Result<Self, InputError> {
         let text = text(bytes)?;
         if text.trim().is_empty() {
             return Err(InputError::new(At::Whole, Found::Nothing, Allowed::Json));
@@ -180,7 +179,7 @@ impl Node {
     }
 
     /// Reads TOML.
-    pub(super) fn from_toml(bytes: &[u8]) -> Result<Self, InputError> {
+    pub fn from_toml(bytes: &[u8]) -> Result<Self, InputError> {
         let text = text(bytes)?;
         toml::from_str(text).map_err(|error: toml::de::Error| {
             let at = error.span().map_or(At::Whole, |span| {
@@ -269,12 +268,13 @@ impl<'de> Deserialize<'de> for Node {
 
 /// A value and where it stands.
 #[derive(Clone, Debug)]
-pub(super) struct Field<'a> {
+pub struct Field<'a> {
     node: &'a Node,
     path: String,
 }
 
 impl<'a> Field<'a> {
+    /// The whole input.
     pub(super) fn root(node: &'a Node) -> Self {
         Self { node, path: String::new() }
     }
@@ -284,12 +284,12 @@ impl<'a> Field<'a> {
     }
 
     /// Where it stands, such as `players[1].townsmen[0]`.
-    pub(super) fn path(&self) -> &str {
+    pub fn path(&self) -> &str {
         &self.path
     }
 
     /// Something is wrong with this value.
-    pub(super) fn error(&self, found: Found, allowed: Allowed) -> InputError {
+    pub fn error(&self, found: Found, allowed: Allowed) -> InputError {
         InputError::new(self.at(), found, allowed)
     }
 
@@ -298,7 +298,10 @@ impl<'a> Field<'a> {
     }
 
     /// An object with these keys and no others, each at most once.
-    pub(super) fn object(&self, keys: &[&'static str]) -> Result<Object<'a>, InputError> {
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn object(&self, keys: &[&'static str]) -> Result<Object<'a>, InputError> {
         let object = self.any_object()?;
         for (index, (key, _)) in object.entries.iter().enumerate() {
             let here = || At::Field(join(&self.path, key));
@@ -314,7 +317,10 @@ impl<'a> Field<'a> {
     }
 
     /// An object with any keys.
-    pub(super) fn any_object(&self) -> Result<Object<'a>, InputError> {
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn any_object(&self) -> Result<Object<'a>, InputError> {
         let Node::Object(entries) = self.node else {
             return Err(self.wrong_kind(Kind::Object));
         };
@@ -322,7 +328,10 @@ impl<'a> Field<'a> {
     }
 
     /// The entries of a list.
-    pub(super) fn list(&self) -> Result<Vec<Self>, InputError> {
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn list(&self) -> Result<Vec<Self>, InputError> {
         let Node::List(items) = self.node else {
             return Err(self.wrong_kind(Kind::List));
         };
@@ -331,7 +340,10 @@ impl<'a> Field<'a> {
     }
 
     /// The entries of a list that has so many of them.
-    pub(super) fn list_of(&self, fewest: usize, most: usize) -> Result<Vec<Self>, InputError> {
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn list_of(&self, fewest: usize, most: usize) -> Result<Vec<Self>, InputError> {
         let list = self.list()?;
         if (fewest..=most).contains(&list.len()) {
             Ok(list)
@@ -341,7 +353,10 @@ impl<'a> Field<'a> {
     }
 
     /// The entries of a list of texts in which nothing stands twice.
-    pub(super) fn each_once<T: PartialEq>(
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn each_once<T: PartialEq>(
         &self,
         read: impl Fn(&Self) -> Result<T, InputError>,
     ) -> Result<Vec<T>, InputError> {
@@ -356,38 +371,48 @@ impl<'a> Field<'a> {
         Ok(all)
     }
 
-    pub(super) fn text(&self) -> Result<&'a str, InputError> {
+    /// A text.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn text(&self) -> Result<&'a str, InputError> {
         let Node::Text(text) = self.node else {
             return Err(self.wrong_kind(Kind::Text));
         };
         Ok(text)
     }
 
-    pub(super) fn boolean(&self) -> Result<bool, InputError> {
+    /// True or false.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn boolean(&self) -> Result<bool, InputError> {
         let Node::Bool(value) = self.node else {
             return Err(self.wrong_kind(Kind::Bool));
         };
         Ok(*value)
     }
 
-    pub(super) fn is_text(&self) -> bool {
+    /// Whether it is a text.
+    pub fn is_text(&self) -> bool {
         matches!(self.node, Node::Text(_))
     }
 
-    pub(super) fn is_missing(&self) -> bool {
+    /// Whether it is not there.
+    pub fn is_missing(&self) -> bool {
         *self.node == Node::Missing
     }
 
-    pub(super) fn is_null(&self) -> bool {
+    /// Whether it is `null`.
+    pub fn is_null(&self) -> bool {
         *self.node == Node::Null
     }
 
     /// A whole number in a range.
-    pub(super) fn whole<T: TryFrom<i128> + Into<i64> + Copy>(
-        &self,
-        low: T,
-        high: T,
-    ) -> Result<T, InputError> {
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn whole<T: TryFrom<i128> + Into<i64> + Copy>(&self, low: T, high: T) -> Result<T, InputError> {
         let allowed = low.into()..=high.into();
         let fits = |number: &T| allowed.contains(&(*number).into());
         let number = if let Node::Whole(number) = *self.node { T::try_from(number).ok() } else { None };
@@ -397,7 +422,10 @@ impl<'a> Field<'a> {
     }
 
     /// One of these, by its id.
-    pub(super) fn one_of<T: Copy>(
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn one_of<T: Copy>(
         &self,
         all: impl IntoIterator<Item = T> + Clone,
         id: impl Fn(T) -> &'static str,
@@ -410,7 +438,10 @@ impl<'a> Field<'a> {
     }
 
     /// One of these names: its index. Where none is written like this, one that looks like it serves.
-    pub(super) fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
         let named = |name: &String| matches!(self.node, Node::Text(text) if text == name);
         let alike = |name: &String| matches!(self.node, Node::Text(text) if same_name(text, name));
         let found = names.iter().position(named).or_else(|| names.iter().position(alike));
@@ -420,20 +451,20 @@ impl<'a> Field<'a> {
 
 /// An object whose keys are known to be right.
 #[derive(Clone, Debug)]
-pub(super) struct Object<'a> {
+pub struct Object<'a> {
     entries: &'a [(String, Node)],
     path: String,
 }
 
 impl<'a> Object<'a> {
     /// A field that may be left out.
-    pub(super) fn get(&self, key: &str) -> Option<Field<'a>> {
+    pub fn get(&self, key: &str) -> Option<Field<'a>> {
         let (_, node) = self.entries.iter().find(|(name, _)| name == key)?;
         Some(Field { node, path: join(&self.path, key) })
     }
 
     /// A field that must be there: reading it as anything says what is allowed.
-    pub(super) fn need(&self, key: &str) -> Field<'a> {
+    pub fn need(&self, key: &str) -> Field<'a> {
         self.get(key).unwrap_or_else(|| Field { node: &Node::Missing, path: join(&self.path, key) })
     }
 }

@@ -1,20 +1,32 @@
 //! What all sheets have in common: the title and the players' names.
 
+use serde::Deserialize;
+
 use super::input::{Allowed, Field, Found, InputError, Object};
 use super::name::{NameFault, is_blank, new_name, same_name};
-use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
+use crate::game::Title;
+use crate::titles::TitleId;
 
-/// The title's id in data.
-pub(super) const TITLE: &str = "norenberc";
+/// The title that a sheet or a recorded game says it is of. Where it says none that is known, reading it says what is wrong.
+pub fn title_of(bytes: &[u8]) -> Option<TitleId> {
+    #[derive(Deserialize)]
+    struct Head {
+        game: String,
+    }
+    TitleId::from_id(&serde_json::from_slice::<Head>(bytes).ok()?.game)
+}
 
 /// The sheet must be of this title.
-pub(super) fn check_title(object: &Object) -> Result<(), InputError> {
-    object.need("game").one_of([TITLE], |id| id).map(drop)
+pub(super) fn check_title<T: Title>(object: &Object) -> Result<(), InputError> {
+    let game = object.need("game");
+    // What no title is called is told with all that there are.
+    game.one_of(TitleId::ALL, TitleId::id)?;
+    game.one_of([T::ID], |id| id).map(drop)
 }
 
 /// The list of players.
-pub(super) fn player_fields<'a>(object: &Object<'a>) -> Result<Vec<Field<'a>>, InputError> {
-    object.need("players").list_of(FEWEST_PLAYERS.into(), MOST_PLAYERS.into())
+pub(super) fn player_fields<'a, T: Title>(object: &Object<'a>) -> Result<Vec<Field<'a>>, InputError> {
+    object.need("players").list_of((*T::SEATS.start()).into(), (*T::SEATS.end()).into())
 }
 
 /// A name that somebody gives: neither blank nor too long, and nobody before has one that looks like it.

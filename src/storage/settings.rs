@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
 use super::atomic::{keep_aside, replace_file};
-use crate::norenberc::components::MOST_PLAYERS;
+use crate::game::MOST_AT_A_TABLE;
 
 /// The smallest and largest zoom, in percent.
 pub const ZOOM: std::ops::RangeInclusive<u16> = 75..=200;
@@ -175,7 +175,7 @@ pub struct Settings {
     /// How fast bots are shown.
     pub bot_speed: BotSpeed,
     /// How players are marked, by seat: all colours and all shapes differ.
-    pub marks: [Mark; MOST_PLAYERS as usize],
+    pub marks: [Mark; MOST_AT_A_TABLE],
     /// How large the window was.
     pub window: Option<WindowSize>,
     /// Where the user was, as the window itself writes it.
@@ -326,7 +326,7 @@ impl Settings {
     }
 }
 
-fn all_differ(marks: &[Mark; MOST_PLAYERS as usize]) -> bool {
+fn all_differ(marks: &[Mark; MOST_AT_A_TABLE]) -> bool {
     let differ = |a: &Mark, b: &Mark| a.colour != b.colour && a.shape != b.shape;
     marks.iter().enumerate().all(|(index, mark)| marks[..index].iter().all(|earlier| differ(mark, earlier)))
 }

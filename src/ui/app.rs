@@ -1,11 +1,12 @@
 //! The window as a whole: `logic` applies what was asked for, `ui` paints and collects what is asked for next.
 
 mod files;
+mod keep;
 mod play;
 mod table;
 
-use std::io;
-use std::path::{Path, PathBuf};
+use crate::titles::TitleId;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{CentralPanel, Context, CornerRadius, Frame, Margin, Panel, Ui, ViewportCommand};
@@ -28,21 +29,22 @@ use super::screens::past::{PastInput, PastView, past_ui};
 use super::screens::play::{NewGameView, new_game_ui};
 use super::screens::replay::{ReplayView, replay_ui};
 use super::screens::rules::{self, RulesPage, RulesView, panel_ui, rules_ui};
+use super::screens::score::ScoreAction;
 use super::screens::settings::{SettingsView, settings_ui};
 use super::screens::table::{FavoriteView, StartView, TableView, favorite_ui, result_ui, start_ui, table_ui};
 use super::theme::{self, Theme, size};
 use super::widgets::sheet;
-use crate::companion::{DeletedGame, GameSummary, Library, Session};
+use crate::companion::norenberc::Session;
+use crate::companion::{DeletedGame, GameSummary, Library};
+use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
-use crate::norenberc::{RuleId, TileBox};
+use crate::norenberc::TileBox;
 use crate::storage::journal::{Access, Disk, RealDisk, Trouble};
-use crate::storage::{BoxDraft, Places, Settings, WindowSize, own_box};
+use crate::storage::norenberc::{BoxDraft, own_box};
+use crate::storage::{Places, Settings};
 
 /// The window.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "they are about different things, and any of them may be set"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "they are about different things")]
 pub struct App {
     places: Places,
     /// Folders with texts of one's own.
@@ -61,7 +63,7 @@ pub struct App {
     /// Whether they lie over everything: a form that is open would lie over a panel.
     rules_over: bool,
     /// The rules that mattered in the last paint: every screen says its own.
-    now: Vec<RuleId>,
+    now: Vec<Rule>,
     settings_view: SettingsView,
     box_view: BoxView,
     /// The box in use.
@@ -89,6 +91,8 @@ pub struct App {
     favorite: FavoriteView,
     past: PastView,
     banners: Vec<News>,
+    /// A picture that was asked for in this frame, until it has been said that it is on its way.
+    saving: Option<(u64, ScoreAction)>,
     /// Questions about files.
     files: FilesView,
     /// Why the settings or the box are not on the disk.
@@ -125,7 +129,7 @@ impl App {
         theme.apply(ctx, settings.animation);
         ctx.set_zoom_factor(f32::from(settings.zoom) / 100.0);
         // Ready before the first question is typed.
-        std::thread::spawn(rules::prepare);
+        std::thread::spawn(|| rules::prepare(TitleId::DEFAULT));
         let last = settings.place.as_deref().and_then(Place::from_id);
         let place = request.place.or(last).unwrap_or_default();
         let session = settings.table.as_deref().and_then(|name| library.resume(name).ok());
@@ -152,7 +156,7 @@ impl App {
             rules_over: false,
             now: Vec::new(),
             gallery: GalleryView::default(),
-            games: library.games_with(session.as_ref()),
+            games: library.games_with(session.as_ref().map(|session: &Session| session as _)),
             deleted: library.deleted(),
             unreadable: library.unreadable(),
             library,
@@ -167,6 +171,7 @@ impl App {
             favorite: FavoriteView::default(),
             past: PastView::default(),
             banners: faults.collect(),
+            saving: None,
             unkept: None,
             box_waits: false,
             next_try: None,
@@ -220,6 +225,13 @@ impl App {
                 }
             }
             Command::Back => self.back(),
+            Command::Escape => {
+                // News lie over the page and under sheets and dialogs.
+                let under = ctx.memory(egui::Memory::top_modal_layer).is_some();
+                if under || self.banners.pop().is_none() {
+                    self.back();
+                }
+            }
             Command::Undo => self.step(true),
             Command::Redo => self.step(false),
             Command::Language(lang)
@@ -321,32 +333,6 @@ impl App {
         }
     }
 
-    fn box_changed(&mut self) {
-        if let Ok(tiles) = self.box_view.draft().to_box() {
-            self.tiles = tiles;
-        }
-        self.box_waits = true;
-        self.keep_box();
-    }
-
-    /// Writes the box when it is not what is on the disk.
-    fn keep_box(&mut self) {
-        if self.box_waits && !self.is_read_only() {
-            let written = self.box_view.draft().write(&self.places);
-            self.box_waits = written.is_err();
-            self.kept(&self.places.own_box(), written);
-        }
-    }
-
-    /// What became of the settings or the box.
-    fn kept(&mut self, path: &Path, written: io::Result<()>) {
-        match written {
-            Ok(()) if self.settings == self.written && !self.box_waits => self.unkept = None,
-            Ok(()) => {}
-            Err(error) => self.unkept = Some(Trouble::new(path, &error)),
-        }
-    }
-
     fn load_texts(&mut self) {
         let lang = self.asked_lang.or_else(|| chosen_lang(&self.settings)).unwrap_or_else(Lang::of_system);
         let (texts, broken) = Texts::load(lang, &self.own_texts);
@@ -368,34 +354,6 @@ impl App {
         self.read_games();
         self.load_texts();
         ctx.set_zoom_factor(f32::from(self.settings.zoom) / 100.0);
-    }
-
-    /// Writes the settings when they are not what is on the disk. Another program's are left alone.
-    fn keep_settings(&mut self) {
-        if self.settings == self.written || self.is_read_only() {
-            return;
-        }
-        let written = self.settings.write(&self.places.settings());
-        if written.is_ok() {
-            self.written = self.settings.clone();
-        }
-        self.kept(&self.places.settings(), written);
-    }
-
-    /// Remembers how large the window is.
-    fn remember_window(&mut self, ctx: &Context) {
-        let zoom = ctx.zoom_factor();
-        let size = ctx.input(|input| {
-            let viewport = input.viewport();
-            let rect = viewport.inner_rect?;
-            let maximized = viewport.maximized.unwrap_or(false);
-            // In a maximized window the size to come back to is the one before.
-            let usual = self.settings.window.filter(|_| maximized);
-            let (width, height) = (rect.width() * zoom, rect.height() * zoom);
-            let (width, height) = usual.map_or((width, height), |usual| (usual.width, usual.height));
-            Some(WindowSize { width, height, maximized })
-        });
-        self.settings.window = size.or(self.settings.window);
     }
 
     fn paint(&mut self, ui: &mut Ui) {
@@ -500,6 +458,7 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
+        self.save_picture(ctx);
         for command in self.commands.take() {
             let (place, said) = (self.place(), self.banners.len());
             self.apply(ctx, command);

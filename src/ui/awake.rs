@@ -55,7 +55,7 @@ fn start() -> Option<Sender<()>> {
 fn hold(end: &Receiver<()>) {
     let kept = keepawake::Builder::default()
         .display(true)
-        .reason("Norenberc")
+        .reason("Guildhall")
         .app_name("Guildhall")
         .app_reverse_domain("guildhall")
         .create();

@@ -11,8 +11,8 @@ use super::screens::past::PastAction;
 use super::screens::play::PlayCommand;
 use super::screens::rules::RulesPage;
 use super::screens::table::TableCommand;
+use crate::game::Rule;
 use crate::i18n::Lang;
-use crate::norenberc::RuleId;
 use crate::storage::{BotSpeed, Mark, ThemeChoice};
 
 /// Something a user asks for.
@@ -22,6 +22,8 @@ pub enum Command {
     Go(Place),
     /// Out of what is open, else to the place before.
     Back,
+    /// The same by key: what is said over the page goes first.
+    Escape,
     /// Takes back the last change.
     Undo,
     /// Makes it again.
@@ -78,7 +80,7 @@ pub enum Command {
 #[derive(Debug, Default)]
 pub struct Commands {
     asked: RefCell<Vec<Command>>,
-    matters: RefCell<Vec<RuleId>>,
+    matters: RefCell<Vec<Rule>>,
 }
 
 impl Commands {
@@ -99,14 +101,14 @@ impl Commands {
 
     /// These rules matter here, the most important first. Whoever speaks later stands nearer, as a form over its page,
     /// and comes first.
-    pub fn matters(&self, rules: &[RuleId]) {
+    pub fn matters(&self, rules: Vec<Rule>) {
         let mut all = self.matters.borrow_mut();
         all.retain(|rule| !rules.contains(rule));
-        all.splice(..0, rules.iter().copied());
+        all.splice(..0, rules);
     }
 
     /// The rules that matter, the most important first and none twice; none is left.
-    pub fn take_matters(&mut self) -> Vec<RuleId> {
+    pub fn take_matters(&mut self) -> Vec<Rule> {
         std::mem::take(self.matters.get_mut())
     }
 }

@@ -2,9 +2,9 @@
 
 use super::command::{Command, Commands};
 use super::theme::{Palette, Theme};
+use crate::game::Rule;
 use crate::i18n::describe::Describe;
 use crate::i18n::{Arg, Texts};
-use crate::norenberc::RuleId;
 use crate::storage::Settings;
 
 /// Texts, look and settings to paint with, and where commands go.
@@ -19,7 +19,7 @@ pub struct Cx<'a> {
     /// Where commands go.
     pub commands: &'a Commands,
     /// The rules that mattered in the last paint, the most important first; what is not about a game has none.
-    pub now: &'a [RuleId],
+    pub now: &'a [Rule],
     /// Whether another program has the games, so that nothing can be changed here.
     pub read_only: bool,
 }
@@ -46,8 +46,8 @@ impl<'a> Cx<'a> {
     }
 
     /// Says which rules matter where one is, the most important first: the panel of the rules opens there.
-    pub fn matters(&self, rules: &[RuleId]) {
-        self.commands.matters(rules);
+    pub fn matters<R: Copy + Into<Rule>>(&self, rules: &[R]) {
+        self.commands.matters(rules.iter().map(|&rule| rule.into()).collect());
     }
 
     /// Says things about nobody in particular.

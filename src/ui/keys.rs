@@ -64,7 +64,7 @@ fn engraved(ctx: &Context, shortcut: KeyboardShortcut) -> String {
 }
 
 /// What the keys that were pressed ask for. Whoever is typing keeps undo and redo for the text, and Escape for a number;
-/// Escape closes what has popped up before it leaves a page.
+/// Escape closes what has popped up and what is said over the page before it leaves that.
 pub fn pressed(ctx: &Context, zoom: u16) -> Vec<Command> {
     let typing = ctx.text_edit_focused();
     let stays = is_number_typed(ctx) || Popup::is_any_open(ctx);
@@ -90,7 +90,7 @@ fn asks_for(deed: Deed, zoom: u16) -> Vec<Command> {
         Deed::Ask => vec![Command::OpenRules, Command::FocusQuestion],
         Deed::Undo => vec![Command::Undo],
         Deed::Redo => vec![Command::Redo],
-        Deed::Back => vec![Command::Back],
+        Deed::Back => vec![Command::Escape],
         Deed::Larger => vec![Command::Zoom((zoom + ZOOM_STEP).min(*ZOOM.end()))],
         Deed::Smaller => vec![Command::Zoom((zoom - ZOOM_STEP).max(*ZOOM.start()))],
         Deed::Usual => vec![Command::Zoom(100)],

@@ -11,7 +11,7 @@ use super::cx::Cx;
 use super::screens::files::{FileCommand, Truth, Waiting, notices_ui};
 use super::theme::size;
 use super::widgets::{Stood, Tone, banner_over, floating, standing};
-use crate::companion::Session;
+use crate::companion::norenberc::Session;
 use crate::i18n::describe::files as say;
 use crate::i18n::{LocaleFault, describe};
 use crate::storage::journal::{Access, Notice, Saved, Trouble};
@@ -53,6 +53,8 @@ pub(super) enum News {
     Exported(usize, PathBuf),
     /// Files that cannot be read and are in no export.
     LeftOut(Vec<PathBuf>),
+    /// A picture to share is being drawn.
+    Saving,
     /// A file to share, and what it looks like if it is a picture.
     Saved {
         to: PathBuf,
@@ -68,7 +70,8 @@ pub(super) enum News {
 impl News {
     /// Whether it says that all went well.
     pub(super) const fn is_good(&self) -> bool {
-        matches!(self, Self::Exported(..) | Self::Saved { .. } | Self::Copied | Self::Imported(_))
+        let shared = matches!(self, Self::Saving | Self::Saved { .. } | Self::Copied);
+        shared || matches!(self, Self::Exported(..) | Self::Imported(_))
     }
 }
 
@@ -179,6 +182,7 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
             (Tone::Danger, cx.with("files-not-done", args))
         }
         News::Saved { to, .. } => (Tone::Good, cx.with("window-saved", [("file", path(to))])),
+        News::Saving => (Tone::Info, cx.text("window-saving")),
         News::Copied => (Tone::Good, cx.text("window-copied")),
         News::Exported(files, to) => {
             (Tone::Good, cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]))

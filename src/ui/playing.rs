@@ -5,19 +5,21 @@ use egui::Context;
 
 use super::screens::play::{PlayView, Thinking, pace, viewer};
 use crate::bots::norenberc::Advice;
-use crate::companion::{Entry, Play, Played, Refused, Session};
+use crate::companion::Played;
+use crate::companion::norenberc::{Entry, Play, Refused, Session};
 use crate::game::{Actor, Event, Game as _, Seat};
 use crate::i18n::Lang;
 use crate::norenberc::{Action, Norenberc, Observation, Setup, Step};
-use crate::play::{BotMove, Thought, asked, bot_move, hint};
+use crate::play::{BotMove, Dealer, Worker, asked, bot_move, hint};
 use crate::storage::Settings;
 
 /// An open game.
 pub struct Playing {
     /// What is open and chosen.
     pub view: PlayView,
-    bot: Thought<BotMove, Action>,
-    hint: Thought<(Setup, Observation), Advice>,
+    dealer: Dealer<Norenberc>,
+    bot: Worker<BotMove<Norenberc>, Action>,
+    hint: Worker<(Setup, Observation), Advice>,
     /// Since when the last move is shown, in the window's seconds.
     shown: Option<f64>,
     /// Whether bots move at once until a person is asked.
@@ -29,8 +31,9 @@ impl Playing {
     pub fn new(session: &Session) -> Self {
         Self {
             view: PlayView::new(session),
-            bot: Thought::default(),
-            hint: Thought::default(),
+            dealer: Dealer::default(),
+            bot: Worker::default(),
+            hint: Worker::default(),
             shown: None,
             skip: false,
         }
@@ -39,15 +42,17 @@ impl Playing {
     /// Does what can be done without a person.
     pub fn advance(&mut self, ctx: &Context, session: &mut Session, settings: &Settings) {
         self.think(ctx, session);
-        while let Some((actor, action)) = self.next(ctx, session, settings) {
-            if !self.enter(session, actor, action) {
-                return;
+        session.at_once(|session| {
+            while let Some((actor, action)) = self.next(ctx, session, settings) {
+                if !self.enter(session, actor, action) {
+                    return;
+                }
+                if let Actor::Seat(_) = actor {
+                    self.shown = Some(ctx.input(|input| input.time));
+                    ctx.request_repaint();
+                }
             }
-            if let Actor::Seat(_) = actor {
-                self.shown = Some(ctx.input(|input| input.time));
-                ctx.request_repaint();
-            }
-        }
+        });
     }
 
     /// A person's move.
@@ -79,8 +84,8 @@ impl Playing {
             return None;
         }
         let asked = asked(session);
-        if let Some(action) = asked.chance {
-            return Some((Actor::Nature, action));
+        if asked.chance {
+            return self.dealer.draw(session).map(|action| (Actor::Nature, action));
         }
         if self.view.unseen(&view).is_some() {
             // The end of a round is looked at first.
@@ -117,7 +122,8 @@ impl Playing {
         match seen {
             Some(about) => {
                 let wake = ctx.clone();
-                let work = |(setup, seen): &(Setup, Observation), cancel: &_| hint(setup, seen, cancel);
+                let work =
+                    |(setup, seen): &(Setup, Observation), cancel: &_| hint::<Norenberc>(setup, seen, cancel);
                 self.hint.poll(&about, work, move || wake.request_repaint());
             }
             None => self.hint.stop(),

@@ -1,12 +1,13 @@
 //! What becomes of a final score that somebody shares or changes.
 
+use crate::titles::TitleId;
 use image::RgbaImage;
 
 use super::picture::{ResultPicture, png};
 use super::screens::score::{ScoreAction, holdings};
-use crate::companion::share::{Played, Player, bg_stats};
-use crate::companion::{Entry, FinalSheet, Owned, Refused, Session};
-use crate::game::Seat;
+use crate::companion::norenberc::{Entry, FinalSheet, Owned, Refused, Session};
+use crate::companion::share::{Player, SharedPlay, bg_stats};
+use crate::game::{Scored as _, Seat};
 use crate::i18n::describe::{known_as, whole_names};
 use crate::i18n::{Lang, Texts};
 use crate::norenberc::Guild;
@@ -83,14 +84,15 @@ fn play_file(session: &Session, texts: &Texts, location: &str) -> String {
     let names = whole_names(texts, view.people).into_iter().zip(view.people).enumerate();
     let players: Vec<_> =
         names.map(|(seat, (name, person))| Player { name, known_as: known_as(seat, person) }).collect();
-    bg_stats(&Played {
+    bg_stats(&SharedPlay {
+        game: TitleId::DEFAULT,
         name: session.name(),
         begun: session.begun(),
         ended: session.ended(),
         duration: session.duration(),
         location,
         players: &players,
-        score,
+        standings: &score.standings(),
         title: &texts.get("table-game"),
     })
 }

@@ -1,11 +1,12 @@
 //! Every rule has its article, and the right ones come up at the right moment.
 
-use guildhall::assistant::{Article, glossary, matters_now, page, see_also, why_not};
+use guildhall::assistant::Article;
+use guildhall::assistant::norenberc::{BOOK, matters_now, why_not};
 use guildhall::game::{Actor, Due, Game, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Action, Deck, Guild, Norenberc, RuleId, Setup, Townsman};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 
 #[test]
 fn every_rule_has_a_whole_article_in_every_language() {
@@ -27,7 +28,7 @@ fn every_rule_has_a_whole_article_in_every_language() {
                 ruling,
                 "{lang:?} {rule}: rulings say what the editions say"
             );
-            assert!(!see_also(rule).is_empty());
+            assert!(!BOOK.see_also(rule.into()).is_empty());
         }
         assert!(texts.missing().is_empty(), "{:?}", texts.missing());
     }
@@ -41,7 +42,7 @@ fn overview_and_summary_are_there_in_every_language() {
             let lines = page.sections.iter().flat_map(|(_, lines)| lines);
             lines.map(|line| line.split_whitespace().count()).sum::<usize>()
         };
-        let (overview, summary) = (page::overview(&texts), page::summary(&texts));
+        let (overview, summary) = (BOOK.overview(&texts), BOOK.summary(&texts));
         assert!((400..=700).contains(&words(&overview)), "{lang:?}: {}", words(&overview));
         assert_eq!((overview.sections.len(), summary.sections.len()), (7, 7));
         assert!(
@@ -53,7 +54,7 @@ fn overview_and_summary_are_there_in_every_language() {
 
 #[test]
 fn names_in_texts_are_those_of_the_glossary() {
-    let entries = glossary();
+    let entries = BOOK.names();
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         let describe = Describe { texts: &texts, names: &[] };
@@ -100,7 +101,10 @@ fn what_matters_now_follows_the_game_and_a_refusal_leads_to_its_rule() {
         table.check(Actor::Seat(seat), Action::Sell { guild: Guild::Brewers, count: 9 }).unwrap_err();
     let (texts, names) = (Texts::new(Lang::En), vec![String::new(); 4]);
     let (text, article) = why_not(Describe { texts: &texts, names: &names }, refusal);
-    assert_eq!((text.as_str(), article.rule), ("To sell: 9 beers. In stock: 1.", RuleId::A3));
+    assert_eq!(
+        (text.as_str(), article.rule),
+        ("To sell: 9 beers. In stock, not counting any on a Peddler: 1.", RuleId::A3.into())
+    );
     let none = Norenberc::observe(table.setup(), table.state(), seat);
     assert!(!matters_now(table.setup(), &none).is_empty());
 }

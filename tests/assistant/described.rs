@@ -1,10 +1,12 @@
 //! Events, effects, steps, refusals and score lines in every language, over whole games.
 
-use guildhall::game::{Actor, Due, Game, Seat, Table};
-use guildhall::i18n::describe::{Describe, Phase, RoundEnd};
+use guildhall::game::{Actor, Due, Game, Scored as _, Seat, Table};
+use guildhall::i18n::describe::Describe;
+use guildhall::i18n::describe::norenberc::{Phase, RoundEnd};
 use guildhall::i18n::{Lang, Texts};
+use guildhall::norenberc::scoring::Score;
 use guildhall::norenberc::{Deck, Norenberc, Planning, Setup};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -41,18 +43,18 @@ fn everything_said(texts: &Texts, seed: u64) -> Vec<String> {
         let effects = table.enter(actor, action).unwrap();
         for effect in &effects {
             guildhall::game::Effects::note(&mut deck, *effect);
-            said.push(describe.effect(effect));
+            said.push(describe.say(effect));
         }
-        said.push(describe.event(table.log().events().last().unwrap()));
+        said.push(describe.say(table.events().last().unwrap()));
         if let Err(refusal) = table.check(Actor::Seat(Seat(0)), action) {
-            said.push(describe.refusal(refusal));
+            said.push(describe.say(&refusal));
         }
     }
     let score = Norenberc::score(table.setup(), table.state());
-    said.push(describe.winner(&score));
+    said.push(describe.winner(&score.standings(), score.decided_by()));
     for line in score.players.iter().flat_map(|player| &player.lines) {
-        said.push(describe.score_line(line));
-        said.push(describe.category(line.category()));
+        said.push(describe.say(line));
+        said.push(describe.category::<Score>(line.category()));
     }
     said.extend(RoundEnd::ALL.map(|step| describe.round_end(step)));
     said

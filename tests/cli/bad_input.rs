@@ -238,7 +238,7 @@ fn boxes_that_are_none() {
     let folder = Folder::new("boxes");
     let simulate = |file: &str| run(&two_random(&["--box", file]));
     let default =
-        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/norenberc-box.toml")).unwrap();
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/norenberc/box.toml")).unwrap();
     simulate(&folder.file("default.toml", &default)).good();
     for (name, text, words) in [
         ("syntax.toml", "craftsmen = [".to_owned(), &["syntax.toml", "line 1", "TOML"] as &[&str]),

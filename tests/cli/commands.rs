@@ -31,7 +31,10 @@ fn score_explains_every_point_in_text() {
     let text = run(&["score", &data("score-rulebook.json")]).good();
     assert!(text.starts_with("Yellow wins with 35\u{a0}VP.\n"), "{text}");
     assert!(text.contains("6  Bakers: 1st place, value 20 with 4 tiles (G3)"), "{text}");
-    assert!(text.contains("14  6 different crests: 4 guilds, 1 prestige, 1 Engraver (G8)"), "{text}");
+    assert!(
+        text.contains("14  6 different crests: 4 guild crests, 1 prestige crest, 1 Engraver (G8)"),
+        "{text}"
+    );
     assert!(text.find("1. Yellow").unwrap() < text.find("2. Orange").unwrap());
 }
 

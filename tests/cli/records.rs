@@ -1,6 +1,6 @@
 //! Recorded games: written, replayed, and refused where the rules say no.
 
-use guildhall::norenberc::Refusal;
+use guildhall::norenberc::{Norenberc, Refusal};
 use guildhall::storage::{Record, ReplayFault};
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ fn the_first_event_that_is_not_allowed_is_named() {
     let text = run_with(&["replay", "-"], game.as_bytes());
     assert_eq!(text.status, 1);
     assert!(
-        text.out.contains("Event 2 (counting from 0) is not allowed. To sell: 2 beers. In stock: 1. (A3)"),
+        text.out.contains("Event 2 (counting from 0) is not allowed. To sell: 2 beers. In stock, not counting any on a Peddler: 1. (A3)"),
         "{}",
         text.out
     );
@@ -82,7 +82,7 @@ fn scores_that_do_not_follow_are_noticed() {
 }
 
 fn refusal_of(game: &str) -> (usize, Refusal) {
-    match Record::read(game.as_bytes()).unwrap().replay().1 {
+    match Record::<Norenberc>::read(game.as_bytes()).unwrap().replay().1 {
         Err(ReplayFault::Event(error)) => (error.index, error.refusal),
         other => panic!("{other:?}"),
     }
@@ -132,11 +132,11 @@ fn a_game_can_be_saved_before_it_is_laid_out() {
     game.as_object_mut().unwrap().remove("scores");
     for key in ["lodgings", "workshops", "turn_order"] {
         game["setup"].as_object_mut().unwrap().remove(key);
-        let record = Record::read(game.to_string().as_bytes()).unwrap();
+        let record = Record::<Norenberc>::read(game.to_string().as_bytes()).unwrap();
         let (table, holds) = record.replay();
         assert_eq!(holds, Ok(()));
         let again = Record::new(record.players.clone(), &table).write(&table);
-        assert_eq!(Record::read(again.as_bytes()).unwrap().events, record.events);
+        assert_eq!(Record::<Norenberc>::read(again.as_bytes()).unwrap().events, record.events);
     }
 }
 

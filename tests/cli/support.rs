@@ -86,7 +86,7 @@ pub fn data(name: &str) -> String {
 
 /// The recorded game that documents the format.
 pub fn example_game() -> String {
-    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example-game.jsonl"))
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/norenberc/example-game.jsonl"))
         .expect("the example")
 }
 

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use guildhall::companion::{
-    Depth, Entry, Outcome, Owned, Play, Question, RoundEnd, Session, SwappedWith, Under, Used, final_score,
+use guildhall::companion::Depth;
+use guildhall::companion::norenberc::{
+    Entry, Fault, Outcome, Owned, Play, Question, RoundEnd, Session, SwappedWith, Under, Used, final_score,
 };
 use guildhall::game::{Actor, Game, Seat, SeatSet, Table};
 use guildhall::norenberc::favorites::Claim;
 use guildhall::norenberc::{
     Action, Bench, Craftsman, Effect, Good, Guild, Norenberc, Setup, Spot, Tile, TileBox, Townsman,
 };
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -53,7 +54,7 @@ impl Follower {
         self.session.enter(entry).unwrap_or_else(|refused| panic!("{told}: {refused:?}"));
     }
 
-    fn ledger(&self) -> &guildhall::companion::Ledger {
+    fn ledger(&self) -> &guildhall::companion::norenberc::Ledger {
         match self.session.view().play {
             Play::Round(ledger) => ledger,
             other => panic!("{other:?}"),
@@ -128,7 +129,7 @@ impl Follower {
                 .unwrap();
             assert_eq!(
                 self.session.enter(Entry::EndRound).unwrap_err(),
-                guildhall::companion::Refused::Open(Question::PrestigeGuild)
+                guildhall::companion::norenberc::Refused::Title(Fault::Open(Question::PrestigeGuild))
             );
             self.enter(Entry::Prestige { guild });
         }
@@ -319,7 +320,7 @@ fn odd_box(rng: &mut ChaCha8Rng) -> TileBox {
 fn follow(players: u8, seed: u64, habit: Habit) -> BTreeSet<&'static str> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let tiles = if seed % 3 == 2 { odd_box(&mut rng) } else { default_box() };
-    let session = in_memory(setup(players, Depth::RoundHelper, 1, tiles.clone()));
+    let session = in_memory(setup(players, Depth::Helper, 1, tiles.clone()));
     let mut table = Table::<Norenberc>::new(Setup::new(players, tiles));
     let mut follower = Follower {
         session,
@@ -333,7 +334,7 @@ fn follow(players: u8, seed: u64, habit: Habit) -> BTreeSet<&'static str> {
     let mut begun = false;
     let mut rounds = 0;
     while let Some((actor, action)) = any_action(&table, &mut rng) {
-        let before = Table::replay(table.setup().clone(), table.log().events().iter().copied()).0;
+        let before = Table::replay(table.setup().clone(), table.events().iter().copied()).0;
         let effects = table.enter(actor, action).unwrap();
         if !begun && actor != Actor::Nature {
             begun = true;
@@ -411,7 +412,7 @@ fn workshops_can_be_told_at_the_very_end() {
 
 #[test]
 fn goods_are_unknown_again_when_a_round_starts() {
-    let mut session = crate::support::table(2, Depth::RoundHelper, 1);
+    let mut session = crate::support::table(2, Depth::Helper, 1);
     for guild in Guild::first(3) {
         let tiles = [2, 3, 4, 5, 6].map(|value| Some(Craftsman { guild, value, agent: false }));
         // The default box has such tiles, with or without agent+.
@@ -430,6 +431,6 @@ fn goods_are_unknown_again_when_a_round_starts() {
     let view = session.view();
     let Play::Round(ledger) = view.play else { panic!() };
     assert_eq!(ledger.round(), 2);
-    assert_eq!(ledger.now(), &guildhall::companion::ThisRound::default());
+    assert_eq!(ledger.now(), &guildhall::companion::norenberc::ThisRound::default());
     assert_eq!(ledger.hand(Seat(0)).unwrap().crests[..3], [Some(1); 3]);
 }

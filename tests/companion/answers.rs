@@ -1,6 +1,9 @@
 //! Answers about favourites: those that contradict each other, those that change what is done, those that come late.
 
-use guildhall::companion::{Change, Depth, Entry, FavoriteIs, Outcome, Owned, Refused, Richest, Session};
+use guildhall::companion::Depth;
+use guildhall::companion::norenberc::{
+    Change, Entry, Fault, FavoriteIs, Outcome, Owned, Refused, Richest, Session,
+};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::norenberc::{Good, Guild};
 
@@ -22,7 +25,7 @@ fn count(session: &mut Session, beer: [u8; 3]) {
 
 /// Béla and Chloé have equally many beers, and have said that they have the same number of talers.
 fn same() -> (Session, Richest) {
-    let mut session = table(3, Depth::RoundHelper, 1);
+    let mut session = table(3, Depth::Helper, 1);
     fill_workshops(&mut session, 3);
     session.enter(Entry::Order { order: vec![Seat(1), Seat(2), Seat(0)] }).unwrap();
     count(&mut session, [1, 3, 3]);
@@ -48,16 +51,16 @@ fn what_contradicts_an_answer_is_not_entered_before_somebody_says_which_is_right
     session.step_done(Guild::Brewers);
     session.enter(told(1, 12)).unwrap();
     let lines = session.view().log.len();
-    assert_eq!(session.enter(told(2, 13)), Err(Refused::Contradicts(same)));
+    assert_eq!(session.enter(told(2, 13)), Err(Refused::Title(Fault::Contradicts(same))));
     assert_eq!((session.view().log.len(), favorite(&session)), (lines, Some(Seat(1))));
     session.enter(told(2, 12)).unwrap();
-    assert_eq!(session.view().changes, [], "that is the same");
+    assert_eq!(session.view().changes(), [], "that is the same");
     session.enter_instead(told(2, 13)).unwrap();
     assert_eq!(favorite(&session), Some(Seat(2)));
     let (before, after) = (FavoriteIs::Player(Seat(1)), FavoriteIs::Player(Seat(2)));
     let change = Change::Favorite { round: 1, guild: Guild::Brewers, before, after };
-    assert_eq!(session.view().changes, [change]);
-    assert_eq!(session.view().moves.len(), 2, "{:?}", session.view().moves);
+    assert_eq!(session.view().changes(), [change]);
+    assert_eq!(session.view().moves().len(), 2, "{:?}", session.view().moves());
     assert!(session.view().log.iter().all(|line| !matches!(line.entry, Entry::Richest { .. })));
     // What cannot be at all takes nothing away.
     let (mut session, _) = self::same();
@@ -85,16 +88,16 @@ fn a_list_that_was_closed_is_not_shown_again() {
     session.enter(told(1, 12)).unwrap();
     session.enter_instead(told(2, 13)).unwrap();
     session.close_changes();
-    assert_eq!(session.view().changes, []);
+    assert_eq!(session.view().changes(), []);
     session.enter(told(0, 5)).unwrap();
-    assert_eq!(session.view().changes, []);
+    assert_eq!(session.view().changes(), []);
     session.enter(told(2, 11)).unwrap();
-    assert_eq!(session.view().changes.len(), 1, "back to Béla");
+    assert_eq!(session.view().changes().len(), 1, "back to Béla");
 }
 
 #[test]
 fn a_favourite_who_is_told_late_gets_tile_crest_and_prestige_crest() {
-    let mut session = table(3, Depth::RoundHelper, 1);
+    let mut session = table(3, Depth::Helper, 1);
     fill_workshops(&mut session, 3);
     count(&mut session, [1, 3, 3]);
     session.enter(Entry::NoAnswer { guild: Guild::Brewers }).unwrap();
@@ -111,7 +114,7 @@ fn a_favourite_who_is_told_late_gets_tile_crest_and_prestige_crest() {
         |session: &Session, seat| session.view().play.ledger().unwrap().hand(Seat(seat)).unwrap().clone();
     assert_eq!(hand(&session, 2).crests[0], Some(1));
     assert_eq!((hand(&session, 1).crests[0], hand(&session, 1).perhaps.len()), (Some(0), 0));
-    assert_eq!(session.view().changes, [], "nobody said otherwise before");
+    assert_eq!(session.view().changes(), [], "nobody said otherwise before");
     // It can be said otherwise, and taken back.
     session.answer_favorite(1, Guild::Brewers, Some(Seat(1))).unwrap();
     assert_eq!((hand(&session, 1).crests[0], hand(&session, 2).crests[0]), (Some(1), Some(0)));

@@ -6,9 +6,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use guildhall::companion::{ActName, Library, LogLine, Outcome, Person, RoundEnd, Session};
-use guildhall::norenberc::Guild;
-use guildhall::storage::{BoxReport, Places, ScoreReport, Settings, own_box};
+use guildhall::companion::norenberc::{ActName, LogLine, Outcome, RoundEnd, Session};
+use guildhall::companion::{Library, Person, Play as _};
+use guildhall::norenberc::{Guild, Norenberc};
+use guildhall::storage::norenberc::{BoxReport, ScoreReport, own_box};
+use guildhall::storage::{Places, Settings};
 use serde_json::{Value, json};
 
 use crate::support::folder;
@@ -44,7 +46,7 @@ fn act(act: Option<&ActName>) -> Value {
 }
 
 fn line(line: &LogLine) -> Value {
-    json!({ "id": line.id, "round": line.round, "entry": line.entry, "skipped": line.skipped.is_some() })
+    json!({ "id": line.id, "round": line.chapter, "entry": line.entry, "skipped": line.skipped.is_some() })
 }
 
 fn round_end(end: &RoundEnd) -> Value {
@@ -62,7 +64,7 @@ fn round_end(end: &RoundEnd) -> Value {
 /// What a screen shows of a game, in words that do not change with the code.
 fn shown(session: &Session) -> Value {
     let view = session.view();
-    let sheet = |sheet: &guildhall::companion::FinalSheet| {
+    let sheet = |sheet: &guildhall::companion::norenberc::FinalSheet| {
         json!({
             "talers": sheet.talers,
             "craftsmen": sheet.craftsmen,
@@ -78,8 +80,8 @@ fn shown(session: &Session) -> Value {
     json!({
         "people": view.people,
         "depth": view.play.depth(),
-        "round": view.play.round(),
-        "box": BoxReport::new(view.tiles),
+        "round": view.play.chapter(),
+        "box": BoxReport::new(view.tiles()),
         "log": view.log.iter().map(line).collect::<Vec<_>>(),
         "undo": act(view.undo),
         "redo": act(view.redo),
@@ -99,7 +101,7 @@ fn contents(root: &Path) -> Value {
     let mut library = Library::open(root);
     let mut games = serde_json::Map::new();
     for game in library.games() {
-        let session = library.resume(&game.name).unwrap_or_else(|notice| panic!("{notice:?}"));
+        let session = library.resume::<Norenberc>(&game.name).unwrap_or_else(|notice| panic!("{notice:?}"));
         games.insert(game.name, shown(&session));
     }
     let names = |people: Vec<Person>| people.into_iter().map(|person| person.name).collect::<Vec<_>>();

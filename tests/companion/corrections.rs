@@ -1,12 +1,13 @@
 //! Undo, redo, amending: what is different afterwards, and what became impossible.
 
-use guildhall::companion::{
-    ActKind, Change, Depth, Entry, FavoriteIs, Library, LogLine, Move, Outcome, Owned, Piece, Play, Question,
-    Refused, Session,
+use guildhall::companion::norenberc::{
+    Change, Entry, Fault, FavoriteIs, LogLine, Move, Outcome, Owned, Piece, Play, Put, Question, Refused,
+    Session,
 };
+use guildhall::companion::{ActKind, Correction, Depth, Library};
 use guildhall::game::{Seat, SeatSet};
-use guildhall::norenberc::{Bench, Craftsman, Fact, Good, Guild, Tile, Townsman};
-use guildhall::storage::default_box;
+use guildhall::norenberc::{Bench, Craftsman, Fact, Good, Guild, Norenberc, Tile, Townsman};
+use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -33,7 +34,7 @@ fn count(session: &mut Session, rows: &[&[u8]]) {
 
 /// Three players and three rounds: Ana has most of everything.
 fn three_rounds() -> Session {
-    let mut session = table(3, Depth::RoundHelper, 1);
+    let mut session = table(3, Depth::Helper, 1);
     fill_workshops(&mut session, 3);
     for _ in 0..3 {
         count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 1]]);
@@ -44,7 +45,7 @@ fn three_rounds() -> Session {
 
 /// Two rounds with guests on the disk.
 pub fn recorded(library: &Library) -> String {
-    let mut session = library.begin(setup(3, Depth::RoundHelper, 1, default_box())).unwrap();
+    let mut session = library.begin(setup(3, Depth::Helper, 1, default_box())).unwrap();
     fill_workshops(&mut session, 3);
     session.enter(Entry::Order { order: vec![Seat(1), Seat(2), Seat(0)] }).unwrap();
     for townsman in [Townsman::Mayor, Townsman::Peddler, Townsman::Musician3, Townsman::Councilman] {
@@ -87,7 +88,7 @@ fn a_count_two_rounds_back_is_corrected_and_the_list_says_what_changed() {
     assert_eq!(favorite(&session, 2, Guild::Brewers), Some(Seat(0)));
     let (before, after) = (FavoriteIs::Player(Seat(0)), FavoriteIs::Player(Seat(1)));
     let change = Change::Favorite { round: 1, guild: Guild::Brewers, before, after };
-    assert_eq!(session.view().changes, std::slice::from_ref(&change));
+    assert_eq!(session.view().changes(), std::slice::from_ref(&change));
     let view = session.view();
     let Play::Round(ledger) = view.play else { panic!() };
     assert_eq!(ledger.hand(Seat(1)).unwrap().crests[0], Some(1));
@@ -107,19 +108,19 @@ fn a_count_two_rounds_back_is_corrected_and_the_list_says_what_changed() {
     };
     let returned =
         Move { from: Some(Seat(1)), to: Some(Seat(0)), pieces: vec![Piece::Good { good: Good::Beer }] };
-    assert_eq!(view.moves, [handed, returned]);
+    assert_eq!(view.moves(), [handed, returned]);
     // The list stays while the game goes on, and until somebody closes it.
     session.enter(Entry::Told { seat: Seat(2), talers: 3 }).unwrap();
-    assert_eq!(session.view().changes, std::slice::from_ref(&change));
+    assert_eq!(session.view().changes(), std::slice::from_ref(&change));
     session.undo().unwrap();
     session.undo().unwrap();
-    assert_eq!((session.view().changes, session.view().moves), (&[][..], &[][..]), "all is as it was");
+    assert_eq!((session.view().changes(), session.view().moves()), (&[][..], &[][..]), "all is as it was");
     session.redo().unwrap();
     session.close_changes();
-    assert_eq!((session.view().changes, session.view().moves), (&[][..], &[][..]));
+    assert_eq!((session.view().changes(), session.view().moves()), (&[][..], &[][..]));
     session.undo().unwrap();
     assert_eq!(
-        session.view().changes,
+        session.view().changes(),
         [Change::Favorite { round: 1, guild: Guild::Brewers, before: after, after: before }]
     );
 }
@@ -132,10 +133,10 @@ fn a_mayor_that_was_forgotten_changes_every_income_after_it() {
         seat: Seat(2),
         tile: Tile::Townsman(Townsman::Mayor),
         first: Some(false),
-        used: Some(guildhall::companion::Used::Mayor { roof: Guild::Bakers }),
+        used: Some(guildhall::companion::norenberc::Used::Mayor { roof: Guild::Bakers }),
     };
     session.insert(end, mayor.clone()).unwrap();
-    let changes = session.view().changes.to_vec();
+    let changes = session.view().changes().to_vec();
     // Ana takes a Baker a round.
     let income = |round: u8| Change::Income {
         round,
@@ -145,11 +146,11 @@ fn a_mayor_that_was_forgotten_changes_every_income_after_it() {
     };
     assert_eq!(changes, [income(1), income(2), income(3)]);
     let more = |talers| Move { from: None, to: Some(Seat(0)), pieces: vec![Piece::Talers { talers }] };
-    assert_eq!(session.view().moves, [more(6)], "1, 2 and 3 talers");
+    assert_eq!(session.view().moves(), [more(6)], "1, 2 and 3 talers");
     session.close_changes();
     let id = find(&session, &mayor);
     session.remove(id).unwrap();
-    assert_eq!(session.view().changes.len(), 3);
+    assert_eq!(session.view().changes().len(), 3);
     assert_eq!(session.view().undo.unwrap().kind, ActKind::Remove);
     assert_eq!(session.view().undo.unwrap().entry, Some(mayor));
 }
@@ -164,8 +165,15 @@ fn a_tie_that_a_correction_makes_is_asked_and_nothing_later_is_lost() {
     let question = Question::Talers { guild: Some(Guild::Brewers), tied, silent: tied };
     let open: Vec<LogLine> =
         session.view().log.iter().filter(|line| line.skipped.is_some()).cloned().collect();
-    let [LogLine { id: end, round: Some(1), entry: Entry::EndRound, skipped: Some(Refused::Open(asked)) }] =
-        open[..]
+    let [
+        LogLine {
+            id: end,
+            chapter: Some(1),
+            entry: Entry::EndRound,
+            skipped: Some(Refused::Title(Fault::Open(asked))),
+            corrected: None,
+        },
+    ] = open[..]
     else {
         panic!("{open:?}")
     };
@@ -173,7 +181,7 @@ fn a_tie_that_a_correction_makes_is_asked_and_nothing_later_is_lost() {
     assert_eq!(favorite(&session, 1, Guild::Brewers), None);
     assert_eq!(favorite(&session, 3, Guild::Brewers), Some(Seat(0)), "later rounds stand");
     // Only that tile and that crest are in doubt, and only between those two; who has them now need not move them yet.
-    assert_eq!(session.view().moves, []);
+    assert_eq!(session.view().moves(), []);
     let sheets = session.view().sheets.to_vec();
     let five = default_box().craftsmen(Guild::Brewers)[10].value;
     for (seat, sheet) in Seat::first(3).zip(&sheets) {
@@ -187,8 +195,8 @@ fn a_tie_that_a_correction_makes_is_asked_and_nothing_later_is_lost() {
     let incomes = session.view().play.history().iter().flat_map(|end| end.incomes.clone());
     assert!(incomes.into_iter().all(|income| income.total() == Some(3)), "no mayor asks for craftsmen");
     session.insert(end, Entry::Richest { among: tied, are: [Seat(1)].into_iter().collect() }).unwrap();
-    assert_eq!(session.view().moves[0].from, Some(Seat(0)), "since before the first correction");
-    assert_eq!(session.view().moves[0].to, Some(Seat(1)));
+    assert_eq!(session.view().moves()[0].from, Some(Seat(0)), "since before the first correction");
+    assert_eq!(session.view().moves()[0].to, Some(Seat(1)));
     assert_eq!(favorite(&session, 1, Guild::Brewers), Some(Seat(1)));
     assert!(session.view().log.iter().all(|line| line.skipped.is_none()));
 }
@@ -206,30 +214,33 @@ fn what_became_impossible_is_marked_skipped_and_counts_again() {
     let (first, second) = (find(&session, &add), find(&session, &remove));
     session.remove(first).unwrap();
     assert_eq!(
-        session.view().changes,
-        [Change::Skipped { id: second, entry: remove.clone(), why: Refused::NotOwned }]
+        session.view().changes(),
+        [Change::Skipped { id: second, entry: remove.clone(), why: Refused::Title(Fault::NotOwned) }]
     );
     let view = session.view();
     assert_eq!(view.log.len(), 2, "never dropped");
-    assert_eq!(view.log[0].skipped, Some(Refused::NotOwned));
+    assert_eq!(view.log[0].skipped, Some(Refused::Title(Fault::NotOwned)));
     assert_eq!(view.sheets[0].talers, Some(4), "what follows counts");
     session.close_changes();
     session.undo().unwrap();
-    assert_eq!(session.view().changes, [Change::CountsAgain { id: second, entry: remove }]);
+    assert_eq!(session.view().changes(), [Change::CountsAgain { id: second, entry: remove }]);
     assert_eq!(session.amend(999, talers(Seat(0), 1)), Err(Refused::NoSuchEntry));
     assert_eq!(session.amend(first, talers(Seat(7), 1)), Err(Refused::NoSuchPlayer));
 }
 
 #[test]
 fn the_table_rules_and_it_is_recorded() {
-    let mut session = table(3, Depth::RoundHelper, 1);
+    let mut session = table(3, Depth::Helper, 1);
     fill_workshops(&mut session, 3);
     count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 0]]);
     let rule = |guild, seat| Fact::Favorite { guild, seat };
     session.override_fact(rule(Guild::Brewers, Some(Seat(2)))).unwrap();
     session.override_fact(rule(Guild::Bakers, None)).unwrap();
     // Who has none of the good cannot give one back.
-    assert_eq!(session.override_fact(rule(Guild::Printers, Some(Seat(2)))), Err(Refused::RulingHasNoEffect));
+    assert_eq!(
+        session.override_fact(rule(Guild::Printers, Some(Seat(2)))),
+        Err(Refused::Title(Fault::RulingHasNoEffect))
+    );
     assert_eq!(session.view().undo.unwrap().kind, ActKind::Override);
     session.enter(Entry::EndRound).unwrap();
     assert_eq!(favorite(&session, 1, Guild::Brewers), Some(Seat(2)));
@@ -290,7 +301,7 @@ fn undo_then_redo_is_identity_and_reading_back_equals_memory() {
     for seed in 0..25 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let round = rng.random_range(1..=2);
-        let mut session = library.begin(setup(3, Depth::RoundHelper, round, default_box())).unwrap();
+        let mut session = library.begin(setup(3, Depth::Helper, round, default_box())).unwrap();
         let mut states = vec![snapshot(&session)];
         for _ in 0..60 {
             let ids: Vec<_> = session.view().log.iter().map(|line| line.id).collect();
@@ -322,7 +333,7 @@ fn undo_then_redo_is_identity_and_reading_back_equals_memory() {
             session.undo().unwrap();
             assert_eq!(snapshot(&session), states[step]);
             if step % 10 == 0 {
-                let again = library.resume(session.name()).unwrap();
+                let again = library.resume::<Norenberc>(session.name()).unwrap();
                 assert_eq!(snapshot(&again), states[step]);
             }
         }
@@ -338,4 +349,141 @@ fn undo_then_redo_is_identity_and_reading_back_equals_memory() {
 fn snapshot(session: &Session) -> (Vec<LogLine>, Play) {
     let view = session.view();
     (view.log.to_vec(), view.play.clone())
+}
+
+/// As [`three_rounds`], in which one round was played with a Brewer that shows *agent+*.
+fn a_round_with_an_agent() -> Session {
+    let mut session = table(3, Depth::Helper, 1);
+    let tiles = default_box();
+    for guild in Guild::first(4) {
+        let own = tiles.craftsmen(guild);
+        let shows = |agent: bool| own.iter().copied().find(|tile| tile.agent == agent);
+        let five = [shows(guild == Guild::Brewers), None, None, None, None];
+        session.enter(Entry::Workshop { guild, tiles: five }).unwrap();
+    }
+    session.enter(Entry::Prestige { guild: Guild::Bakers }).unwrap();
+    session.enter(Entry::Order { order: vec![Seat(0), Seat(1), Seat(2)] }).unwrap();
+    count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 1]]);
+    session
+}
+
+const fn agents(from: Option<Seat>, to: Option<Seat>, agents: u8) -> (Option<Seat>, Option<Seat>, Piece) {
+    (from, to, Piece::Agents { agents })
+}
+
+/// The agents among the moves.
+fn agents_moved(session: &Session) -> Vec<(Option<Seat>, Option<Seat>, Piece)> {
+    let view = session.view();
+    let pieces = view.moves().iter().flat_map(|it| it.pieces.iter().map(|piece| (it.from, it.to, *piece)));
+    pieces.filter(|(_, _, piece)| matches!(piece, Piece::Agents { .. })).collect()
+}
+
+#[test]
+fn agents_go_back_and_come_with_the_tile_of_another_favourite() {
+    let beer = |count| Entry::Counted { seat: Seat(1), good: Good::Beer, count };
+    let to_the_second = [agents(None, Some(Seat(1)), 1), agents(Some(Seat(0)), None, 1)];
+    let mut session = a_round_with_an_agent();
+    session.enter(Entry::EndRound).unwrap();
+    let id = find(&session, &beer(2));
+    session.amend(id, beer(6)).unwrap();
+    assert_eq!(agents_moved(&session), to_the_second);
+    assert_eq!(session.view().changes().len(), 1, "the favourite says it all");
+    session.undo().unwrap();
+    assert_eq!(agents_moved(&session), []);
+
+    // Whoever has all eight takes none, and gives none back.
+    let mut session = a_round_with_an_agent();
+    let all = Entry::Owned { seat: Seat(0), owned: Owned::Agents { agents: 8 } };
+    session.insert(find(&session, &beer(2)), all).unwrap();
+    session.enter(Entry::EndRound).unwrap();
+    let id = find(&session, &beer(2));
+    session.amend(id, beer(6)).unwrap();
+    assert_eq!(agents_moved(&session), [agents(None, Some(Seat(1)), 1)]);
+
+    // A step that is done counts as much as a round that is over.
+    let mut session = a_round_with_an_agent();
+    session.step_done(Guild::Brewers);
+    session.enter(beer(6)).unwrap();
+    assert_eq!(agents_moved(&session), to_the_second);
+    session.enter(Entry::EndRound).unwrap();
+    assert_eq!(agents_moved(&session), to_the_second, "it is to be put right all the same");
+    session.close_changes();
+    assert_eq!(agents_moved(&session), []);
+}
+
+#[test]
+fn a_recruit_that_was_forgotten_and_went_first_says_where_the_markers_stand() {
+    let mut session = a_round_with_an_agent();
+    session.enter(Entry::EndRound).unwrap();
+    let end = find(&session, &Entry::EndRound);
+    let tile = Tile::Townsman(Townsman::Nobleman2);
+    let went = |first| Entry::Recruited { seat: Seat(2), tile, first, used: None };
+    session.insert(end, went(Some(true))).unwrap();
+    let order = |seats: [u8; 3]| seats.map(Seat).to_vec();
+    let put = Put::Order { order: order([2, 0, 1]) };
+    assert_eq!(session.view().puts(), std::slice::from_ref(&put));
+    let change = Change::Order { before: Some(order([0, 1, 2])), after: Some(order([2, 0, 1])) };
+    assert_eq!(session.view().changes(), std::slice::from_ref(&change));
+    // The list names the markers as they stand, whoever has gone first since.
+    let other = Tile::Townsman(Townsman::Musician3);
+    session.enter(Entry::Recruited { seat: Seat(1), tile: other, first: Some(true), used: None }).unwrap();
+    assert_eq!(session.view().puts(), [Put::Order { order: order([1, 2, 0]) }]);
+    session.close_changes();
+    assert_eq!(session.view().puts(), []);
+    // What is undone in this round is no correction.
+    session.undo().unwrap();
+    assert_eq!((session.view().changes(), session.view().puts()), (&[][..], &[][..]));
+}
+
+#[test]
+fn the_log_marks_what_was_corrected_and_the_last_list_can_be_read_again() {
+    let mut session = three_rounds();
+    let beer = |count| Entry::Counted { seat: Seat(1), good: Good::Beer, count };
+    let marks = |session: &Session| -> Vec<_> {
+        let lines = session.view().log.iter().filter_map(|line| Some((line.entry.clone(), line.corrected?)));
+        lines.collect()
+    };
+    // What was told last and then otherwise was still being told.
+    session.enter(Entry::Told { seat: Seat(0), talers: 3 }).unwrap();
+    let last = session.view().log.last().unwrap().id;
+    session.amend(last, Entry::Told { seat: Seat(0), talers: 4 }).unwrap();
+    assert_eq!(marks(&session), []);
+    let id = find(&session, &beer(2));
+    session.amend(id, beer(6)).unwrap();
+    let told = Entry::Told { seat: Seat(2), talers: 9 };
+    session.insert(id, told.clone()).unwrap();
+    assert_eq!(marks(&session), [(told, Correction::Inserted), (beer(6), Correction::Amended)]);
+    let list = |session: &Session| (session.view().changes().to_vec(), session.view().moves().to_vec());
+    let before = list(&session);
+    assert_eq!((before.0.len(), session.view().changed.can_reopen()), (1, false));
+    session.close_changes();
+    assert!(list(&session).0.is_empty() && session.view().changed.can_reopen());
+    session.reopen_changes();
+    assert_eq!(list(&session), before);
+    session.close_changes();
+    session.close_changes();
+    // The next list takes its place.
+    session.amend(id, beer(5)).unwrap();
+    session.undo().unwrap();
+    assert!(!session.view().changed.can_reopen(), "all is as it was when the list was closed");
+}
+
+#[test]
+fn another_prestige_guild_of_this_round_moves_the_crest_on_the_board() {
+    let mut session = table(3, Depth::Helper, 1);
+    fill_workshops(&mut session, 3);
+    count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 1]]);
+    session.enter(Entry::EndRound).unwrap();
+    let first = find(&session, &Entry::EndRound);
+    let Play::Round(ledger) = session.view().play else { panic!() };
+    let second = ledger.prestige().unwrap();
+    // The crest of the second round cannot lie where it lay in the first.
+    session.insert(first, Entry::Prestige { guild: second }).unwrap();
+    let Play::Round(ledger) = session.view().play else { panic!() };
+    let now = ledger.prestige().unwrap();
+    assert_ne!(now, second);
+    assert_eq!(session.view().puts(), [Put::PrestigeCrest { guild: now }]);
+    count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 1]]);
+    session.enter(Entry::EndRound).unwrap();
+    assert_eq!(session.view().puts(), [], "that crest is gone from the board");
 }

@@ -1,13 +1,15 @@
 //! Files that were damaged, cut off, deleted or written by a newer program: what can be read is opened, the rest is kept
 //! aside and named, nothing is overwritten.
 
+use guildhall::norenberc::Norenberc;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use guildhall::companion::{Depth, Entry, Library, Owned, Refused};
+use guildhall::companion::norenberc::{Entry, Owned, Refused};
+use guildhall::companion::{Depth, Library};
 use guildhall::game::Seat;
-use guildhall::storage::default_box;
 use guildhall::storage::journal::{Line, Notice, SNAPSHOT_EVERY};
+use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -60,7 +62,7 @@ impl Game {
 
     /// What is found, and what is said.
     fn open(&self) -> (Vec<u16>, Vec<Notice>) {
-        let session = Library::open(&self.folder).resume(&self.name).unwrap();
+        let session = Library::open(&self.folder).resume::<Norenberc>(&self.name).unwrap();
         let view = session.view();
         let talers = |entry: &Entry| match entry {
             Entry::Owned { owned: Owned::Talers { talers }, .. } => *talers,
@@ -73,7 +75,7 @@ impl Game {
     fn goes_on(&self) {
         let (before, notices) = self.open();
         assert_eq!(notices, []);
-        let mut session = Library::open(&self.folder).resume(&self.name).unwrap();
+        let mut session = Library::open(&self.folder).resume::<Norenberc>(&self.name).unwrap();
         session.enter(input(777)).unwrap();
         drop(session);
         let (after, notices) = self.open();
@@ -169,7 +171,7 @@ fn what_is_no_journal_at_all_is_left_alone() {
         game.forget_copies();
         game.damage(|bytes| *bytes = garbage.to_vec());
         let mut library = Library::open(&game.folder);
-        let Err(notice) = library.resume(&game.name) else { panic!("there is nothing to open") };
+        let Err(notice) = library.resume::<Norenberc>(&game.name) else { panic!("there is nothing to open") };
         assert_eq!(notice, Notice::Unreadable { path: game.file() });
         assert_eq!(library.unreadable(), std::slice::from_ref(&game.name));
         assert!(library.games().is_empty());
@@ -186,7 +188,7 @@ fn a_newer_file_is_read_as_far_as_it_goes_and_never_written() {
     lines[2].body = serde_json::json!({ "do": "dance" });
     let newer: String = lines.iter().map(Line::write).collect();
     game.damage(|bytes| *bytes = newer.clone().into_bytes());
-    let mut session = Library::open(&game.folder).resume(&game.name).unwrap();
+    let mut session = Library::open(&game.folder).resume::<Norenberc>(&game.name).unwrap();
     let view = session.view();
     assert!(view.read_only);
     assert_eq!(view.log.len(), 2, "what can be read");
@@ -258,7 +260,7 @@ fn whatever_numbers_a_journal_holds_it_opens() {
             }
             let text: String = lines.iter().map(Line::write).collect();
             fs::write(&file, text).unwrap();
-            let session = library.resume(&name).unwrap();
+            let session = library.resume::<Norenberc>(&name).unwrap();
             assert!(!session.view().log.is_empty());
         }
     }

@@ -1,7 +1,8 @@
 //! Tables that are opened late, and that go deeper or less deep.
 
-use guildhall::companion::{
-    Counted, Depth, Entry, FinalSheet, Gap, Missing, Outcome, OwnCraftsman, Owned, Play, Question, Refused,
+use guildhall::companion::Depth;
+use guildhall::companion::norenberc::{
+    Counted, Entry, Fault, FinalSheet, Gap, Missing, Outcome, OwnCraftsman, Owned, Play, Question, Refused,
     Session, Shown, SwappedWith, Used, Whereabouts, final_score, who_is_favorite,
 };
 use guildhall::game::{Actor, Event, Game, Seat, Table};
@@ -10,7 +11,7 @@ use guildhall::norenberc::{
     Bench, Craftsman, Good, Goods, Guild, HousePosition, Norenberc, PlayerPosition, Position, PositionFault,
     Step, Tile, Townsman, Window,
 };
-use guildhall::storage::{ScoreSheet, default_box};
+use guildhall::storage::norenberc::{ScoreSheet, default_box};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -18,7 +19,7 @@ use crate::corrections::fill_workshops;
 use crate::referee::engine;
 use crate::support::{any_action, table};
 
-fn ledger(session: &Session) -> &guildhall::companion::Ledger {
+fn ledger(session: &Session) -> &guildhall::companion::norenberc::Ledger {
     match session.view().play {
         Play::Round(ledger) => ledger,
         other => panic!("{other:?}"),
@@ -76,7 +77,7 @@ fn x2_the_rulebooks_example_gives_25_30_35_and_yellow() {
 
 #[test]
 fn a_table_opened_late_knows_nothing_and_says_so() {
-    let mut session = table(3, Depth::RoundHelper, 3);
+    let mut session = table(3, Depth::Helper, 3);
     let hand = ledger(&session).hand(Seat(0)).unwrap().clone();
     assert_eq!((hand.agents(), hand.craftsmen, hand.prestige_crests), (None, None, None));
     assert_eq!(hand.crests[..4], [None; 4]);
@@ -88,7 +89,7 @@ fn a_table_opened_late_knows_nothing_and_says_so() {
             session.enter(Entry::Counted { seat, good, count: seat.0 }).unwrap();
         }
     }
-    assert_eq!(session.enter(Entry::EndRound), Err(Refused::Open(Question::PrestigeGuild)));
+    assert_eq!(session.enter(Entry::EndRound), Err(Refused::Title(Fault::Open(Question::PrestigeGuild))));
     session.enter(Entry::Prestige { guild: Guild::Bakers }).unwrap();
     session.enter(Entry::EndRound).unwrap();
     assert_eq!(ledger(&session).hand(Seat(2)).unwrap().crests[0], None);
@@ -102,13 +103,13 @@ fn a_table_opened_late_knows_nothing_and_says_so() {
             seat: Seat(2),
             owned: Owned::AddCraftsman { guild: Guild::Bakers, value: 3 }
         }),
-        Err(Refused::NotKnownYet)
+        Err(Refused::Title(Fault::NotKnownYet))
     );
 }
 
 #[test]
 fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
-    let mut session = table(4, Depth::RoundHelper, 1);
+    let mut session = table(4, Depth::Helper, 1);
     fill_workshops(&mut session, 4);
     let rows: [[u8; 5]; 4] = [[3, 1, 0, 2, 0], [3, 2, 0, 2, 0], [1, 0, 0, 2, 0], [0, 2, 0, 1, 0]];
     for (seat, row) in Seat::first(4).zip(rows) {
@@ -137,7 +138,7 @@ fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
         asked(&session),
         [talers(Guild::Bakers, &[1, 3], &[3]), talers(Guild::Printers, &[0, 2], &[2])]
     );
-    assert_eq!(session.enter(Entry::EndRound), Err(Refused::Open(asked(&session)[0])));
+    assert_eq!(session.enter(Entry::EndRound), Err(Refused::Title(Fault::Open(asked(&session)[0]))));
     session.enter(Entry::NoAnswer { guild: Guild::Bakers }).unwrap();
     session.enter(Entry::Told { seat: Seat(2), talers: 12 }).unwrap();
     // Tied in talers too: now the turn order is asked, not before.
@@ -173,24 +174,27 @@ fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
 
 #[test]
 fn what_cannot_be_is_refused() {
-    let mut session = table(2, Depth::RoundHelper, 1);
+    let mut session = table(2, Depth::Helper, 1);
     let counted = |seat, good, count| Entry::Counted { seat, good, count };
     session.enter(counted(Seat(0), Good::Beer, 8)).unwrap();
     assert_eq!(
         session.enter(counted(Seat(1), Good::Beer, 5)),
-        Err(Refused::TooManyGoods { good: Good::Beer, left: 4 })
+        Err(Refused::Title(Fault::TooManyGoods { good: Good::Beer, left: 4 }))
     );
     assert_eq!(session.enter(counted(Seat(2), Good::Beer, 1)), Err(Refused::NoSuchPlayer));
     assert_eq!(
         session.enter(counted(Seat(0), Good::Hat, 1)),
-        Err(Refused::NotInPlay { guild: Guild::Hatters })
+        Err(Refused::Title(Fault::NotInPlay { guild: Guild::Hatters }))
     );
     let mayor = Tile::Townsman(Townsman::Mayor);
     let wrong = Some(Used::Peddler { good: Some(Good::Beer) });
     let recruited = |tile, used| Entry::Recruited { seat: Seat(0), tile, first: None, used };
-    assert_eq!(session.enter(recruited(mayor, wrong)), Err(Refused::OtherGuest { tile: mayor }));
+    assert_eq!(
+        session.enter(recruited(mayor, wrong)),
+        Err(Refused::Title(Fault::OtherGuest { tile: mayor }))
+    );
     let eight = Tile::Craftsman(Craftsman { guild: Guild::Brewers, value: 8, agent: false });
-    assert_eq!(session.enter(recruited(eight, None)), Err(Refused::Value { value: 8 }));
+    assert_eq!(session.enter(recruited(eight, None)), Err(Refused::Title(Fault::Value { value: 8 })));
     let master = Some(Used::Guardsman {
         guild: Guild::Brewers,
         bench: Bench::ALL[0],
@@ -198,20 +202,23 @@ fn what_cannot_be_is_refused() {
     });
     assert_eq!(
         session.enter(recruited(Tile::Townsman(Townsman::Guardsman), master)),
-        Err(Refused::MovesGuildmaster { guild: Guild::Brewers })
+        Err(Refused::Title(Fault::MovesGuildmaster { guild: Guild::Brewers }))
     );
-    assert_eq!(session.enter(Entry::Order { order: vec![Seat(0), Seat(0)] }), Err(Refused::Order));
+    assert_eq!(
+        session.enter(Entry::Order { order: vec![Seat(0), Seat(0)] }),
+        Err(Refused::Title(Fault::Order))
+    );
     assert_eq!(session.view().log.len(), 1);
 }
 
 #[test]
 fn the_tiles_of_a_kind_are_found_wherever_they_are() {
-    let mut session = table(3, Depth::RoundHelper, 1);
+    let mut session = table(3, Depth::Helper, 1);
     let four = Craftsman { guild: Guild::Brewers, value: 4, agent: false };
     let six = Craftsman { value: 6, ..four };
     let found = |session: &Session, tile: Tile| {
         let view = session.view();
-        view.play.whereabouts(view.tiles, tile)
+        view.play.whereabouts(view.tiles(), tile)
     };
     assert_eq!(found(&session, Tile::Craftsman(four)), (2, vec![]), "nobody has seen one");
     let tiles = [Some(four), None, Some(six), None, None];
@@ -260,20 +267,21 @@ fn w6_musicians_that_nobody_told_are_not_needed_for_a_final_score() {
 
 #[test]
 fn a_recruit_beyond_the_box_is_a_question() {
-    let mut session = table(2, Depth::RoundHelper, 1);
+    let mut session = table(2, Depth::Helper, 1);
     let engraver = Tile::Townsman(Townsman::Engraver);
     let entry = Entry::Recruited { seat: Seat(0), tile: engraver, first: Some(false), used: None };
     let held = default_box().townsmen(Townsman::Engraver);
     for _ in 0..held {
         session.enter(entry.clone()).unwrap();
     }
-    let Err(Refused::BeyondBox { tile, instead: Some(instead) }) = session.enter(entry.clone()) else {
+    let Err(Refused::Title(Fault::BeyondBox { tile, instead: Some(instead) })) = session.enter(entry.clone())
+    else {
         panic!("a question")
     };
     assert_eq!(tile, engraver);
     session.accept_tile(tile, instead).unwrap();
     session.enter(entry).unwrap();
-    assert_eq!(session.view().tiles.townsmen(Townsman::Engraver), held + 1);
+    assert_eq!(session.view().tiles().townsmen(Townsman::Engraver), held + 1);
 }
 
 /// What people see at the start of a round.
@@ -322,7 +330,7 @@ fn a_helper_becomes_referee_at_the_start_of_a_round_and_everything_agrees_from_t
         let mut table = engine(players);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         until_round(&mut table, round, &mut rng);
-        let mut session = crate::support::table(players, Depth::RoundHelper, round);
+        let mut session = crate::support::table(players, Depth::Helper, round);
         let position = position(&table);
         let deepen = |position: Position| Entry::Depth {
             depth: Depth::Referee,
@@ -351,7 +359,7 @@ fn check_form(session: &mut Session, right: &Position, deepen: &dyn Fn(Position)
         let mut wrong = right.clone();
         change(&mut wrong);
         match session.enter(deepen(wrong)) {
-            Err(Refused::Position(fault)) => fault,
+            Err(Refused::Title(Fault::Position(fault))) => fault,
             other => panic!("{other:?}"),
         }
     };
@@ -390,17 +398,17 @@ fn check_form(session: &mut Session, right: &Position, deepen: &dyn Fn(Position)
     beyond.players[0].townsmen[Townsman::Engraver.index()] = default_box().townsmen(Townsman::Engraver) + 1;
     let question = session.enter(deepen(beyond));
     assert!(
-        matches!(question, Err(Refused::BeyondBox { tile, instead: Some(_) }) if tile == engraver),
+        matches!(question, Err(Refused::Title(Fault::BeyondBox { tile, instead: Some(_) })) if tile == engraver),
         "{question:?}"
     );
     let mut early = right.clone();
     early.round = right.round % 4 + 1;
-    assert_eq!(session.enter(deepen(early)), Err(Refused::NotAtRoundStart));
+    assert_eq!(session.enter(deepen(early)), Err(Refused::Title(Fault::NotAtRoundStart)));
 }
 
 #[test]
 fn the_form_knows_what_the_helper_knows() {
-    let mut session = table(3, Depth::RoundHelper, 1);
+    let mut session = table(3, Depth::Helper, 1);
     fill_workshops(&mut session, 3);
     session.enter(Entry::Order { order: vec![Seat(2), Seat(0), Seat(1)] }).unwrap();
     let (draft, gaps) = ledger(&session).draft(&default_box());
@@ -428,10 +436,10 @@ fn a_referee_becomes_helper_and_score_pad() {
         table.enter(actor, action).unwrap();
         session.enter(Entry::Event(Event { actor, action })).unwrap();
         if let (Actor::Seat(_), Step::Turn(_)) = (actor, table.state().step()) {
-            assert_eq!(session.enter(shallow(Depth::RoundHelper)), Err(Refused::NotAtRoundStart));
+            assert_eq!(session.enter(shallow(Depth::Helper)), Err(Refused::Title(Fault::NotAtRoundStart)));
         }
     }
-    session.enter(shallow(Depth::RoundHelper)).unwrap();
+    session.enter(shallow(Depth::Helper)).unwrap();
     let known = ledger(&session);
     assert_eq!((known.round(), known.history().len()), (3, 2));
     assert_eq!(known.prestige(), table.state().prestige_guild());
@@ -444,7 +452,7 @@ fn a_referee_becomes_helper_and_score_pad() {
     session.enter(shallow(Depth::FinalScore)).unwrap();
     let missing = session.view().score.unwrap().unwrap_err();
     assert_eq!(missing, [0, 1, 2].map(|seat| (Seat(seat), Missing::Talers)));
-    session.enter(shallow(Depth::RoundHelper)).unwrap();
+    session.enter(shallow(Depth::Helper)).unwrap();
     assert_eq!(session.enter(shallow(Depth::Referee)), Err(Refused::NeedsPosition));
 }
 

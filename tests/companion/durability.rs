@@ -2,6 +2,7 @@
 //!
 //! The program that is killed is this one: a test that is ignored otherwise, started as a process of its own.
 
+use guildhall::norenberc::Norenberc;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -9,10 +10,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use guildhall::companion::{Depth, Entry, Library, Owned, Refused, Session, TableFault};
+use guildhall::companion::norenberc::{Entry, Owned, Refused, Session};
+use guildhall::companion::{Depth, Library, TableFault};
 use guildhall::game::Seat;
+use guildhall::storage::ArchiveFault;
 use guildhall::storage::journal::{Access, Disk, RealDisk, Saved};
-use guildhall::storage::{ArchiveFault, default_box};
+use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -83,7 +86,7 @@ fn steps(session: &Session) -> u16 {
 /// Begins the one game of a folder, or goes on with it.
 fn open(library: &mut Library) -> Option<Session> {
     match library.games().first() {
-        Some(game) => Some(library.resume(&game.name).unwrap()),
+        Some(game) => Some(library.resume::<Norenberc>(&game.name).unwrap()),
         None => library.begin(setup(2, Depth::FinalScore, 4, default_box())).ok(),
     }
 }
@@ -275,14 +278,14 @@ fn pester(folder: &Path) {
     assert!(library.restore("anything").is_err());
     for game in library.games() {
         assert!(library.delete(&game.name).is_err());
-        let mut session = library.resume(&game.name).unwrap();
+        let mut session = library.resume::<Norenberc>(&game.name).unwrap();
         assert!(session.view().read_only);
         assert_eq!(session.enter(input(9999)), Err(Refused::ReadOnly));
         assert!(session.undo().is_err());
         let _ = session.leave_longer();
         library.leave(session);
     }
-    assert!(library.unsaved().is_empty());
+    assert!(library.unsaved().next().is_none());
 }
 
 #[test]
@@ -380,7 +383,7 @@ fn with_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room() {
         assert_eq!(*session.view().saved, Saved::OnDisk);
         let name = session.name().to_owned();
         drop((session, library));
-        let again = Library::open(&folder).resume(&name).unwrap();
+        let again = Library::open(&folder).resume::<Norenberc>(&name).unwrap();
         assert_eq!(again.view().notices, &[], "room {room}");
         assert_eq!(steps(&again), 11);
     }
@@ -434,7 +437,7 @@ fn a_file_that_cannot_be_read_now_is_not_replaced_by_an_older_copy() {
     (1..=25).for_each(|step| session.enter(input(step)).unwrap());
     let name = session.name().to_owned();
     drop((session, library));
-    assert!(Library::with_disk(&folder, Arc::new(Blind)).resume(&name).is_err());
+    assert!(Library::with_disk(&folder, Arc::new(Blind)).resume::<Norenberc>(&name).is_err());
     check(&folder, 25);
 }
 
@@ -467,7 +470,7 @@ fn a_damaged_game_in_a_folder_that_cannot_be_written_goes_on_and_is_mended_later
     std::fs::write(&file, &damaged).unwrap();
     let disk = Arc::new(Moody { well: AtomicBool::new(false) });
     let mut library = Library::with_disk(&folder, Arc::<Moody>::clone(&disk));
-    let mut session = library.resume(&name).unwrap();
+    let mut session = library.resume::<Norenberc>(&name).unwrap();
     session.enter(input(4)).unwrap();
     assert!(matches!(session.view().saved, Saved::InMemory { .. }));
     assert_eq!(std::fs::read(&file).unwrap(), damaged);

@@ -1,6 +1,7 @@
 //! However little a round helper was told, its game comes to a final score.
 
-use guildhall::companion::{Depth, Entry, Ledger, Missing, Owned, Play, Refused, Session};
+use guildhall::companion::Depth;
+use guildhall::companion::norenberc::{Entry, Fault, Ledger, Missing, Owned, Play, Refused, Session};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::norenberc::scoring::Category;
 use guildhall::norenberc::{Fact, Good, Guild, RuleId};
@@ -46,7 +47,7 @@ fn missing(session: &Session) -> Vec<(Seat, Missing)> {
 
 #[test]
 fn a_table_opened_late_is_told_everything_at_the_end() {
-    let mut session = table(2, Depth::RoundHelper, 4);
+    let mut session = table(2, Depth::Helper, 4);
     play_on(&mut session);
     assert_eq!(missing(&session), [(Seat(0), Missing::Craftsmen), (Seat(1), Missing::Craftsmen)]);
     for seat in [0, 1] {
@@ -66,7 +67,7 @@ fn a_table_opened_late_is_told_everything_at_the_end() {
 
 #[test]
 fn a_favourite_whom_nobody_knows_is_told_at_the_end() {
-    let mut session = table(2, Depth::RoundHelper, 1);
+    let mut session = table(2, Depth::Helper, 1);
     fill_workshops(&mut session, 2);
     count(&mut session, 3);
     session.enter(Entry::NoAnswer { guild: Guild::Bakers }).unwrap();
@@ -95,7 +96,7 @@ fn a_favourite_whom_nobody_knows_is_told_at_the_end() {
 
 #[test]
 fn guildmasters_that_nobody_told_get_their_values_at_the_end() {
-    let mut session = table(2, Depth::RoundHelper, 1);
+    let mut session = table(2, Depth::Helper, 1);
     play_on(&mut session);
     for seat in [0, 1] {
         own(&mut session, seat, Owned::Talers { talers: 9 }).unwrap();
@@ -107,26 +108,26 @@ fn guildmasters_that_nobody_told_get_their_values_at_the_end() {
         for craftsman in [2, 3, 4, 5, 6] {
             own(&mut session, 0, value(guild, craftsman)).unwrap();
         }
-        assert_eq!(own(&mut session, 0, value(guild, 7)), Err(Refused::NotOwned));
+        assert_eq!(own(&mut session, 0, value(guild, 7)), Err(Refused::Title(Fault::NotOwned)));
     }
-    assert_eq!(own(&mut session, 0, value(Guild::Bakers, 8)), Err(Refused::Value { value: 8 }));
+    assert_eq!(own(&mut session, 0, value(Guild::Bakers, 8)), Err(Refused::Title(Fault::Value { value: 8 })));
     let tiles = session.view().sheets[0].craftsmen.clone().unwrap();
     assert_eq!(tiles.len(), 15);
     let score = session.view().score.unwrap().unwrap();
     assert_eq!(score.players[0].category(Category::Majority), 27);
     // A workshop that is told after all cannot make two tiles of one.
     let first = session.view().log[0].id;
-    let four = |guild| guildhall::storage::default_box().craftsmen(guild)[0];
+    let four = |guild| guildhall::storage::norenberc::default_box().craftsmen(guild)[0];
     let tiles = [Some(four(Guild::Brewers)), None, None, None, None];
     session.insert(first, Entry::Workshop { guild: Guild::Brewers, tiles }).unwrap();
     assert_eq!(session.view().sheets[0].craftsmen.as_ref().unwrap().len(), 15);
     let skipped: Vec<_> = session.view().log.iter().filter_map(|line| line.skipped).collect();
-    assert_eq!(skipped, [Refused::NotOwned]);
+    assert_eq!(skipped, [Refused::Title(Fault::NotOwned)]);
 }
 
 #[test]
 fn a_correction_that_loses_track_asks_again_and_scores_nothing_by_halves() {
-    let mut session = table(2, Depth::RoundHelper, 1);
+    let mut session = table(2, Depth::Helper, 1);
     fill_workshops(&mut session, 2);
     play_on(&mut session);
     own(&mut session, 0, Owned::AddCraftsman { guild: Guild::Bakers, value: 3 }).unwrap();
@@ -147,19 +148,19 @@ fn a_correction_that_loses_track_asks_again_and_scores_nothing_by_halves() {
 
 #[test]
 fn r9_the_prestige_guild_of_the_last_round_cannot_be_told_again_but_ruled() {
-    let mut session = table(2, Depth::RoundHelper, 1);
+    let mut session = table(2, Depth::Helper, 1);
     let prestige = |guild| Entry::Prestige { guild };
     session.enter(prestige(Guild::Bakers)).unwrap();
     session.enter(prestige(Guild::Bakers)).unwrap();
     count(&mut session, 1);
     session.enter(Entry::EndRound).unwrap();
-    let again = Refused::PrestigeAgain { guild: Guild::Bakers };
+    let again = Refused::Title(Fault::PrestigeAgain { guild: Guild::Bakers });
     assert_eq!(session.enter(prestige(Guild::Bakers)), Err(again));
     assert_eq!(again.rule(), Some(RuleId::R9));
     session.enter(prestige(Guild::Brewers)).unwrap();
     session.override_fact(Fact::PrestigeGuild { guild: Guild::Bakers }).unwrap();
     assert_eq!(ledger(&session).prestige(), Some(Guild::Bakers));
     // A table that is opened later knows of no round before.
-    let mut late = table(2, Depth::RoundHelper, 3);
+    let mut late = table(2, Depth::Helper, 3);
     late.enter(prestige(Guild::Bakers)).unwrap();
 }

@@ -1,11 +1,14 @@
 //! Every export is read back.
 
-use guildhall::companion::share::{Played, Player, bg_stats, score_sheet};
+use guildhall::companion::norenberc::score_sheet;
+use guildhall::companion::share::{Player, SharedPlay, bg_stats};
+use guildhall::game::Scored as _;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::scoring::Category;
 use guildhall::storage::journal::Date;
-use guildhall::storage::{ScoreSheet, default_box};
+use guildhall::storage::norenberc::{ScoreSheet, default_box};
+use guildhall::titles::TitleId;
 
 use crate::depths::rulebook_example;
 
@@ -114,14 +117,15 @@ fn the_play_file_for_bg_stats_reads_back() {
     let score = view.score.unwrap().unwrap();
     let player = |name: &String| Player { name: name.clone(), known_as: name.clone() };
     let players: Vec<_> = session.names().iter().map(player).collect();
-    let played = Played {
+    let played = SharedPlay {
+        game: TitleId::Norenberc,
         name: "20261116-042936",
         begun: 1_763_267_376,
         ended: 1_763_267_376 + 300 * 60,
         duration: Some(95 * 60),
         location: " Chez  Ana ",
         players: &players,
-        score,
+        standings: &score.standings(),
         title: "Norenberc",
     };
     let text = bg_stats(&played);
@@ -155,7 +159,7 @@ fn the_play_file_for_bg_stats_reads_back() {
         .map(|it| it["uuid"].as_str().unwrap())
         .collect();
     assert_eq!(uuids.len(), 6);
-    let nowhere = bg_stats(&Played { location: "", duration: None, ..played });
+    let nowhere = bg_stats(&SharedPlay { location: "", duration: None, ..played });
     let file: serde_json::Value = serde_json::from_str(&nowhere).unwrap();
     assert_eq!((&file["locations"], file["plays"][0].get("locationRefId")), (&serde_json::json!([]), None));
     assert_eq!(file["plays"][0]["durationMin"], 0, "nobody knows");

@@ -1,13 +1,16 @@
 //! What an attack on the first version found: every way in which something confirmed was lost, and the smaller ones.
 
+use guildhall::norenberc::Norenberc;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use guildhall::companion::{Depth, Entry, Library, Owned, Session};
+use guildhall::companion::norenberc::{Entry, Owned, Session};
+use guildhall::companion::{Depth, Library};
 use guildhall::game::Seat;
+use guildhall::storage::ArchiveFault;
 use guildhall::storage::journal::{Access, Keep, Line, Notice, SNAPSHOT_EVERY, Saved};
-use guildhall::storage::{ArchiveFault, default_box};
+use guildhall::storage::norenberc::default_box;
 
 use crate::corpus::copy_all;
 use crate::support::{folder, setup};
@@ -124,7 +127,7 @@ fn d3_a_lock_whose_file_was_replaced_lets_only_one_program_write() {
     fs::write(&lock, "").unwrap();
     let mut second = Library::open(&folder);
     assert_eq!(second.access(), Access::Writable, "nobody holds this file");
-    let mut other = second.resume(session.name()).unwrap();
+    let mut other = second.resume::<Norenberc>(session.name()).unwrap();
     other.enter(input(20)).unwrap();
     assert_eq!(*other.view().saved, Saved::OnDisk);
     // The first one notices before it writes.
@@ -171,12 +174,15 @@ fn d5_a_deleted_game_stays_deleted_and_comes_back_whole() {
     library.delete(&name).unwrap();
     drop(library);
     let mut library = Library::open(&folder);
-    assert!(library.resume(&name).is_err(), "it is not rebuilt from a copy");
+    assert!(library.resume::<Norenberc>(&name).is_err(), "it is not rebuilt from a copy");
     assert!(library.games().is_empty());
     assert_eq!(fs::read_dir(folder.join("games/snapshots")).unwrap().count(), 0, "its copies went with it");
     library.restore(&name).unwrap();
     assert!(fs::read_dir(folder.join("games/snapshots")).unwrap().count() > 0, "and came back with it");
-    assert_eq!(inputs(&library.resume(&name).unwrap()).len(), usize::from(SNAPSHOT_EVERY as u16 + 3));
+    assert_eq!(
+        inputs(&library.resume::<Norenberc>(&name).unwrap()).len(),
+        usize::from(SNAPSHOT_EVERY as u16 + 3)
+    );
     // Deleted again with one of the same name in the bin: none of the two is lost.
     fs::copy(file(&folder, &name), folder.join("bin").join(format!("{name}.jsonl"))).unwrap();
     library.delete(&name).unwrap();
@@ -189,7 +195,7 @@ fn d6_a_damaged_head_is_listed_and_opened_from_its_copy() {
     let mut library = Library::open(&folder);
     assert_eq!(library.unreadable(), Vec::<String>::new());
     let game = library.games().remove(0);
-    let session = library.resume(&game.name).unwrap();
+    let session = library.resume::<Norenberc>(&game.name).unwrap();
     assert_eq!(session.view().log.len(), 25);
     assert!(matches!(session.view().notices, [Notice::Damaged { missing: 0, recovered: 1, .. }]));
 }
@@ -225,7 +231,7 @@ fn d9_what_an_import_replaces_is_kept_and_games_that_go_on_are_merged() {
     drop(session);
     // An older archive: the longer game stays, the box is the one of the archive, the other one is kept.
     let imported = library.import(&short).unwrap();
-    assert_eq!(inputs(&library.resume(&name).unwrap()), [1, 2, 3, 4, 5]);
+    assert_eq!(inputs(&library.resume::<Norenberc>(&name).unwrap()), [1, 2, 3, 4, 5]);
     assert_eq!(fs::read_to_string(folder.join("box.toml")).unwrap(), "old");
     let before = fs::read_to_string(imported.before.unwrap()).unwrap();
     assert!(before.contains("\"box.toml\":\"new\""));
@@ -234,17 +240,17 @@ fn d9_what_an_import_replaces_is_kept_and_games_that_go_on_are_merged() {
     drop(session);
     there.import(&short).unwrap();
     there.import(&long).unwrap();
-    assert_eq!(inputs(&there.resume(&name).unwrap()), [1, 2, 3, 4, 5]);
+    assert_eq!(inputs(&there.resume::<Norenberc>(&name).unwrap()), [1, 2, 3, 4, 5]);
     // Where somebody went on differently both are in the list.
-    let mut session = there.resume(&name).unwrap();
+    let mut session = there.resume::<Norenberc>(&name).unwrap();
     session.enter(input(77)).unwrap();
     drop(session);
-    let mut session = library.resume(&name).unwrap();
+    let mut session = library.resume::<Norenberc>(&name).unwrap();
     session.enter(input(88)).unwrap();
     drop(session);
     let imported = there.import(&library.pack(None).unwrap().bytes).unwrap();
     assert_eq!(imported.both.len(), 1);
-    let read = |library: &mut Library, name: &str| inputs(&library.resume(name).unwrap());
+    let read = |library: &mut Library, name: &str| inputs(&library.resume::<Norenberc>(name).unwrap());
     assert_eq!(read(&mut there, &name), [1, 2, 3, 4, 5, 77]);
     assert_eq!(read(&mut there, &imported.both[0]), [1, 2, 3, 4, 5, 88]);
     // The same once more changes nothing.
@@ -276,7 +282,7 @@ fn d11_a_file_shorter_than_its_copy_is_told_and_the_longer_one_offered() {
     let read = |folder: &Path| {
         let mut library = Library::open(folder);
         let name = library.games()[0].name.clone();
-        library.resume(&name).unwrap()
+        library.resume::<Norenberc>(&name).unwrap()
     };
     let folder = sent("cut-at-line-end");
     let session = read(&folder);
@@ -315,12 +321,12 @@ fn d11_a_line_taken_out_whole_is_told_once() {
     fs::write(&path, without).unwrap();
     fs::remove_dir_all(folder.join("games/snapshots")).unwrap();
     let mut library = Library::open(&folder);
-    let session = library.resume(&name).unwrap();
+    let session = library.resume::<Norenberc>(&name).unwrap();
     assert!(matches!(session.view().notices, [Notice::Damaged { missing: 1, recovered: 0, .. }]));
     assert_eq!(inputs(&session), [1, 2, 4, 5, 6]);
     assert!(session.ends_in_a_gap());
     drop(session);
-    let mut session = library.resume(&name).unwrap();
+    let mut session = library.resume::<Norenberc>(&name).unwrap();
     assert_eq!(session.view().notices, []);
     assert!(session.ends_in_a_gap(), "until somebody goes on");
     session.enter(input(7)).unwrap();
@@ -332,7 +338,7 @@ fn d16_after_a_number_beyond_reason_nothing_is_lost() {
     let folder = sent("n-u32max");
     let mut library = Library::open(&folder);
     let name = library.games()[0].name.clone();
-    let mut session = library.resume(&name).unwrap();
+    let mut session = library.resume::<Norenberc>(&name).unwrap();
     assert!(matches!(session.view().notices, [Notice::Damaged { .. }]));
     let before = session.view().log.len();
     for step in 1..=3 {
@@ -340,7 +346,7 @@ fn d16_after_a_number_beyond_reason_nothing_is_lost() {
         assert_eq!(*session.view().saved, Saved::OnDisk);
     }
     drop(session);
-    assert_eq!(library.resume(&name).unwrap().view().log.len(), before + 3);
+    assert_eq!(library.resume::<Norenberc>(&name).unwrap().view().log.len(), before + 3);
 }
 
 #[test]

@@ -1,20 +1,26 @@
 //! Lists of games, the bin, earlier groups, and how people have played.
 
 use guildhall::bots::Level;
+use guildhall::companion::norenberc::{Entry, Owned, Refused, Start, TableSetup};
 use guildhall::companion::{
-    DeletedGame, Depth, Entry, Library, Owned, Person, Played, Refused, TableFault, TableSetup, groups,
-    people, regulars,
+    DeletedGame, Depth, Library, Person, Played, TableFault, groups, people, regulars,
 };
 use guildhall::game::Seat;
 use guildhall::i18n::describe::is_default;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::storage::default_box;
+use guildhall::norenberc::Norenberc;
+use guildhall::storage::norenberc::default_box;
 
 use crate::support::{folder, person, setup};
 
 fn finished(library: &Library, names: &[&str], talers: &[u16]) -> String {
     let people = names.iter().map(|name| person(name)).collect();
-    let setup = TableSetup { people, depth: Depth::FinalScore, round: 4, tiles: default_box(), played: None };
+    let setup = TableSetup {
+        people,
+        depth: Depth::FinalScore,
+        start: Start { round: 4, tiles: default_box() },
+        played: None,
+    };
     let mut session = library.begin(setup).unwrap();
     for (seat, &talers) in (0..).map(Seat).zip(talers) {
         session.enter(Entry::Owned { seat, owned: Owned::Talers { talers } }).unwrap();
@@ -27,13 +33,13 @@ fn games_are_listed_deleted_and_taken_back() {
     let folder = folder("list");
     let mut library = Library::open(&folder);
     assert!(library.games().is_empty());
-    let open = library.begin(setup(3, Depth::RoundHelper, 2, default_box())).unwrap().name().to_owned();
+    let open = library.begin(setup(3, Depth::Helper, 2, default_box())).unwrap().name().to_owned();
     let done = finished(&library, &["Ana", "Béla"], &[12, 7]);
     assert_ne!(open, done);
     let games = library.games();
     let find = |name: &str| games.iter().find(|game| game.name == name).unwrap();
-    assert_eq!((find(&open).round, find(&open).score.is_some()), (Some(2), false));
-    assert_eq!(find(&done).score.as_ref().unwrap().players[0].total, 5);
+    assert_eq!((find(&open).chapter, find(&open).result.is_some()), (Some(2), false));
+    assert_eq!(find(&done).result.as_ref().unwrap().standings[0].total, 5);
     library.delete(&done).unwrap();
     assert_eq!(library.games().len(), 1);
     let people = vec![person("Ana"), person("Béla")];
@@ -105,9 +111,8 @@ fn a_table_needs_two_to_five_people_with_names_of_their_own() {
         library
             .begin(TableSetup {
                 people,
-                depth: Depth::RoundHelper,
-                round,
-                tiles: default_box(),
+                depth: Depth::Helper,
+                start: Start { round, tiles: default_box() },
                 played: None,
             })
             .err()
@@ -120,8 +125,8 @@ fn a_table_needs_two_to_five_people_with_names_of_their_own() {
     let long = "x".repeat(25);
     assert_eq!(fault(&["Ana", &long], 1), Some(TableFault::LongName { person: 1, length: 25 }));
     assert_eq!(fault(&["Ana", "ana"], 1), None, "everybody sees that these are two");
-    assert_eq!(fault(&["Ana", "Béla"], 5), Some(TableFault::Round));
-    assert_eq!(fault(&["Ana", "Béla"], 0), Some(TableFault::Round));
+    assert_eq!(fault(&["Ana", "Béla"], 5), Some(TableFault::Start));
+    assert_eq!(fault(&["Ana", "Béla"], 0), Some(TableFault::Start));
     assert_eq!(fault(&["Ana", "Béla"], 4), None);
 }
 
@@ -146,7 +151,7 @@ fn somebody_with_a_name_from_before_may_change_everything_else() {
     std::fs::create_dir_all(to.join("games")).unwrap();
     std::fs::copy(from, to.join("games/old.jsonl")).unwrap();
     let mut library = Library::open(&to);
-    let mut session = library.resume("old").unwrap();
+    let mut session = library.resume::<Norenberc>("old").unwrap();
     for seat in (0..4).map(Seat) {
         let mut person = session.view().people[seat.index()].clone();
         person.language = Some("ru".into());
@@ -154,7 +159,7 @@ fn somebody_with_a_name_from_before_may_change_everything_else() {
         assert_eq!(session.view().people[seat.index()], person);
     }
     let mut refused = |name: &str| {
-        let mut session = library.resume("old").unwrap();
+        let mut session = library.resume::<Norenberc>("old").unwrap();
         session.enter(Entry::Person { seat: Seat(3), person: person(name) }).err()
     };
     assert_eq!(refused(" Jose\u{301}"), Some(Refused::Name));
@@ -175,7 +180,7 @@ fn a_folder_or_a_pipe_in_the_place_of_a_game_is_told_and_not_waited_for() {
     let mut library = Library::open(&root);
     assert_eq!(library.unreadable(), expected);
     assert!(library.games().is_empty());
-    assert!(library.resume("a-folder").is_err());
+    assert!(library.resume::<Norenberc>("a-folder").is_err());
 }
 
 #[test]
@@ -187,6 +192,6 @@ fn every_seed_comes_back_to_the_last_bit() {
         let library = Library::open(&root);
         let name = library.begin(setup).unwrap().name().to_owned();
         drop(library);
-        assert_eq!(Library::open(&root).resume(&name).unwrap().played().unwrap().seed, seed);
+        assert_eq!(Library::open(&root).resume::<Norenberc>(&name).unwrap().played().unwrap().seed, seed);
     }
 }

@@ -23,5 +23,6 @@ mod faults;
 mod library;
 mod model;
 mod referee;
+mod summaries;
 mod support;
 mod words;

@@ -1,14 +1,17 @@
 //! Thousands of random evenings: inputs, a disk that fails in every way, power cuts, other programs, exports and imports,
 //! the bin. Whatever was told as saved is found again; whatever was told as waiting is there until somebody was asked.
 
+use guildhall::norenberc::Norenberc;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use guildhall::companion::{Depth, Entry, Library, Owned, Session, TableFault};
+use guildhall::companion::norenberc::{Entry, Owned, Session};
+use guildhall::companion::{Depth, Library, TableFault};
 use guildhall::game::Seat;
+use guildhall::storage::ArchiveFault;
 use guildhall::storage::journal::{Access, Keep, Line, Saved};
-use guildhall::storage::{ArchiveFault, default_box};
+use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -115,8 +118,7 @@ impl Evening {
 
     /// Tables that were left and have nothing waiting any more are on the disk.
     fn note_parked(&mut self) {
-        let parked: BTreeSet<_> =
-            self.library().unsaved().iter().map(|session| session.name().to_owned()).collect();
+        let parked: BTreeSet<_> = self.library().unsaved().map(|session| session.name().to_owned()).collect();
         let open = self.open.as_ref().map(|session| session.name().to_owned());
         for (name, game) in &mut self.games {
             if !parked.contains(name) && open.as_ref() != Some(name) {
@@ -129,7 +131,7 @@ impl Evening {
         self.leave();
         let old = self.pick().filter(|_| self.rng.random_bool(0.7)).filter(|name| !self.games[name].deleted);
         let session = match old {
-            Some(name) => match self.library().resume(&name) {
+            Some(name) => match self.library().resume::<Norenberc>(&name) {
                 Ok(session) => session,
                 // A disk that refuses to be read is not among the faults.
                 Err(notice) => panic!("seed {}: {name}: {notice:?}", self.seed),
@@ -270,8 +272,11 @@ impl Evening {
     fn close(&mut self) {
         let rescue = {
             let (library, open) = (self.library.as_ref().unwrap(), self.open.as_ref());
-            let waits = library.unsaved().iter().chain(open).any(|session| session.waiting() > 0);
-            waits.then(|| library.rescue(open, BTreeMap::new()))
+            let waits = library
+                .unsaved()
+                .chain(open.map(|session| session as _))
+                .any(|session| session.waiting() > 0);
+            waits.then(|| library.rescue(open.map(|session| session as _), BTreeMap::new()))
         };
         self.open = None;
         self.library = None;
@@ -369,7 +374,7 @@ impl Evening {
         let begun = second.begin(setup(2, Depth::FinalScore, 4, default_box()));
         assert!(matches!(begun, Err(TableFault::ReadOnly)));
         for game in second.games() {
-            if let Ok(mut session) = second.resume(&game.name) {
+            if let Ok(mut session) = second.resume::<Norenberc>(&game.name) {
                 assert!(session.enter(input(9)).is_err() && session.undo().is_err());
                 session.save();
                 let _ = session.leave_longer();

@@ -2,13 +2,14 @@
 
 use std::process::Command;
 
-use guildhall::companion::{Depth, Entry, Library, Outcome, Play, Refused, Session};
+use guildhall::companion::norenberc::{Entry, Fault, Outcome, Play, Refused, Session};
+use guildhall::companion::{Depth, Library};
 use guildhall::game::{Actor, Due, Event, Game, Seat, Table};
 use guildhall::norenberc::favorites::Decider;
 use guildhall::norenberc::{
     Action, Bench, Craftsman, Effect, Fact, Guild, Norenberc, Planning, Refusal, Setup, Tile, Window,
 };
-use guildhall::storage::{ScoreReport, default_box};
+use guildhall::storage::norenberc::{ScoreReport, default_box};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -22,7 +23,7 @@ pub fn engine(players: u8) -> Table<Norenberc> {
     Table::new(Setup::new(players, default_box()).with_planning(Planning::Counts))
 }
 
-fn referee(session: &Session) -> &guildhall::companion::Referee {
+fn referee(session: &Session) -> &guildhall::companion::norenberc::Referee {
     match session.view().play {
         Play::Referee(referee) => referee,
         other => panic!("{other:?}"),
@@ -111,9 +112,13 @@ fn a_whole_game_gives_the_scores_of_replay() {
 fn what_the_rules_refuse_is_not_written() {
     let mut session = table(2, Depth::Referee, 1);
     let early = enter(&mut session, Actor::Seat(Seat(0)), Action::Pass);
-    assert!(matches!(early, Err(Refused::Rules(Refusal::NotDue { .. }))), "{early:?}");
+    assert!(matches!(early, Err(Refused::Title(Fault::Rules(Refusal::NotDue { .. })))), "{early:?}");
     assert_eq!(session.view().log.len(), 0);
-    assert_eq!(enter(&mut session, Actor::Seat(Seat(6)), Action::Pass), Err(Refused::NoSuchPlayer));
+    let nobody = Refusal::NoSuchPlayer { seat: Seat(6) };
+    assert_eq!(
+        enter(&mut session, Actor::Seat(Seat(6)), Action::Pass),
+        Err(Refused::Title(Fault::Rules(nobody)))
+    );
     let order = Action::Order([Seat(1), Seat(0), Seat(2), Seat(3), Seat(4)]);
     enter(&mut session, Actor::Nature, order).unwrap();
     assert_eq!(session.view().log.len(), 1);
@@ -142,7 +147,7 @@ fn a_tile_beyond_the_box_is_a_question_and_changes_the_box() {
     }
     let next = settle(like + 1, agent);
     let tile = Tile::Craftsman(Craftsman { guild: Guild::Brewers, value: 7, agent });
-    let Err(Refused::BeyondBox { tile: asked, instead: Some(instead) }) =
+    let Err(Refused::Title(Fault::BeyondBox { tile: asked, instead: Some(instead) })) =
         enter(&mut session, Actor::Nature, next)
     else {
         panic!("a question")
@@ -152,7 +157,7 @@ fn a_tile_beyond_the_box_is_a_question_and_changes_the_box() {
     enter(&mut session, Actor::Nature, next).unwrap();
     let held = |session: &Session| {
         let view = session.view();
-        let own = view.tiles.craftsmen(Guild::Brewers);
+        let own = view.tiles().craftsmen(Guild::Brewers);
         own.iter().filter(|it| Tile::Craftsman(**it) == tile).count()
     };
     assert_eq!(held(&session), usize::from(like) + 1);
@@ -160,7 +165,10 @@ fn a_tile_beyond_the_box_is_a_question_and_changes_the_box() {
     let id = session.view().log.iter().find(|line| matches!(line.entry, Entry::Box { .. })).unwrap().id;
     session.remove(id).unwrap();
     assert_eq!(held(&session), usize::from(like));
-    assert!(matches!(session.view().log.last().unwrap().skipped, Some(Refused::BeyondBox { .. })));
+    assert!(matches!(
+        session.view().log.last().unwrap().skipped,
+        Some(Refused::Title(Fault::BeyondBox { .. }))
+    ));
 }
 
 #[test]

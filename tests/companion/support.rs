@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use guildhall::companion::{Depth, Library, Person, Session, TableSetup};
+use guildhall::companion::norenberc::{Session, Start, TableSetup};
+use guildhall::companion::{Depth, Library, Person};
 use guildhall::game::{Actor, Due, Game, Seat, Table};
 use guildhall::norenberc::{Action, Norenberc, TileBox};
-use guildhall::storage::default_box;
 use guildhall::storage::journal::Disk;
+use guildhall::storage::norenberc::default_box;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
@@ -69,7 +70,7 @@ pub const NAMES: [&str; 5] = ["Ana", "Béla", "Чук", "Dóra", "Élise"];
 
 pub fn setup(players: u8, depth: Depth, round: u8, tiles: TileBox) -> TableSetup {
     let people = NAMES[..usize::from(players)].iter().map(|name| person(name)).collect();
-    TableSetup { people, depth, round, tiles, played: None }
+    TableSetup { people, depth, start: Start { round, tiles }, played: None }
 }
 
 /// A table in memory.

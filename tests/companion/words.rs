@@ -1,10 +1,10 @@
 //! Everything a table can say, in all four languages, and the exports read back.
 
-use guildhall::companion::{
-    AgentGain, Change, Counted, Depth, Entry, FavoriteIs, Gap, GuildCard, Missing, NextRound, Outcome, Owned,
-    PeddlerBack, Play, Question, Refused, SeatIncome, Session, SwappedWith, TableFault, Under, Used,
-    Whereabouts,
+use guildhall::companion::norenberc::{
+    AgentGain, Change, Counted, Entry, Fault, FavoriteIs, Gap, GuildCard, Missing, NextRound, Outcome, Owned,
+    PeddlerBack, Play, Question, Refused, SeatIncome, Session, SwappedWith, Under, Used, Whereabouts,
 };
+use guildhall::companion::{Depth, TableFault};
 use guildhall::game::{Actor, Event, Seat, SeatSet};
 use guildhall::i18n::describe::{Act, Describe, companion, files as say};
 use guildhall::i18n::{Lang, Texts};
@@ -120,34 +120,34 @@ fn refusals() -> Vec<Refused> {
     let tile = Tile::Townsman(Townsman::Engraver);
     let townsman = Townsman::Mayor;
     let mut all = vec![
-        Refused::Rules(Refusal::EmptyPlan),
-        Refused::BeyondBox { tile, instead: Some(Tile::Craftsman(BREWER)) },
-        Refused::BeyondBox { tile: Tile::Craftsman(BREWER), instead: None },
+        Refused::Title(Fault::Rules(Refusal::EmptyPlan)),
+        Refused::Title(Fault::BeyondBox { tile, instead: Some(Tile::Craftsman(BREWER)) }),
+        Refused::Title(Fault::BeyondBox { tile: Tile::Craftsman(BREWER), instead: None }),
         Refused::WrongDepth,
         Refused::NotNow,
-        Refused::NotAtRoundStart,
+        Refused::Title(Fault::NotAtRoundStart),
         Refused::NeedsPosition,
         Refused::NoSuchPlayer,
         Refused::Name,
-        Refused::NotInPlay { guild },
-        Refused::Value { value: 8 },
-        Refused::OtherGuild { guild },
-        Refused::TooMany { most: 4 },
-        Refused::TooManyGoods { good: Good::Cloth, left: 2 },
-        Refused::NeverStays { townsman },
-        Refused::OtherGuest { tile },
-        Refused::MovesGuildmaster { guild },
-        Refused::Order,
-        Refused::PrestigeAgain { guild },
-        Refused::NotAmong,
-        Refused::NotKnownYet,
-        Refused::NotOwned,
-        Refused::RulingHasNoEffect,
+        Refused::Title(Fault::NotInPlay { guild }),
+        Refused::Title(Fault::Value { value: 8 }),
+        Refused::Title(Fault::OtherGuild { guild }),
+        Refused::Title(Fault::TooMany { most: 4 }),
+        Refused::Title(Fault::TooManyGoods { good: Good::Cloth, left: 2 }),
+        Refused::Title(Fault::NeverStays { townsman }),
+        Refused::Title(Fault::OtherGuest { tile }),
+        Refused::Title(Fault::MovesGuildmaster { guild }),
+        Refused::Title(Fault::Order),
+        Refused::Title(Fault::PrestigeAgain { guild }),
+        Refused::Title(Fault::NotAmong),
+        Refused::Title(Fault::NotKnownYet),
+        Refused::Title(Fault::NotOwned),
+        Refused::Title(Fault::RulingHasNoEffect),
         Refused::NoSuchEntry,
         Refused::Nothing,
         Refused::ReadOnly,
     ];
-    all.extend(questions().into_iter().map(Refused::Open));
+    all.extend(questions().into_iter().map(Fault::Open).map(Refused::Title));
     all.extend(
         [
             FactFault::NotNow,
@@ -158,7 +158,8 @@ fn refusals() -> Vec<Refused> {
             FactFault::NeverStays { townsman },
             FactFault::Order,
         ]
-        .map(Refused::Fact),
+        .map(Fault::Fact)
+        .map(Refused::Title),
     );
     all.extend(
         [
@@ -177,7 +178,8 @@ fn refusals() -> Vec<Refused> {
             PositionFault::BeyondBox { tile },
             PositionFault::Stack { found: 90, most: 40 },
         ]
-        .map(Refused::Position),
+        .map(Fault::Position)
+        .map(Refused::Title),
     );
     all
 }
@@ -307,7 +309,7 @@ fn files(texts: &Texts) -> Vec<String> {
         TableFault::Players { found: 6 },
         TableFault::BlankName { person: 1 },
         TableFault::RepeatedName { person: 1 },
-        TableFault::Round,
+        TableFault::Start,
         TableFault::ReadOnly,
     ] {
         said.push(companion::table_fault(texts, fault));
@@ -344,10 +346,10 @@ fn everything_a_table_says_has_words_in_four_languages() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         let describe = Describe { texts: &texts, names: &names };
-        let mut said: Vec<String> = entries().iter().map(|entry| describe.entry(entry)).collect();
+        let mut said: Vec<String> = entries().iter().map(|entry| describe.say(entry)).collect();
         said.extend(questions().into_iter().map(|question| describe.question(question)));
-        said.extend(refusals().into_iter().map(|refused| describe.refused(refused)));
-        said.extend(changes().iter().map(|change| describe.change(change)));
+        said.extend(refusals().into_iter().map(|refused| describe.say(&refused)));
+        said.extend(changes().iter().map(|change| describe.say(change)));
         said.extend(gaps().into_iter().map(|gap| describe.gap(gap)));
         for missing in
             [Missing::Talers, Missing::Craftsmen, Missing::Crests, Missing::PrestigeCrests, Missing::Townsmen]
@@ -370,7 +372,7 @@ fn everything_a_table_says_has_words_in_four_languages() {
 /// As in the wireframe: a tie between two, told in amounts.
 #[test]
 fn a_card_reads_as_people_say_it() {
-    let mut session = table(3, Depth::RoundHelper, 1);
+    let mut session = table(3, Depth::Helper, 1);
     fill_workshops(&mut session, 3);
     for (seat, row) in Seat::first(3).zip([[3, 0, 3, 1], [1, 2, 1, 2], [3, 1, 3, 0]]) {
         for (good, count) in Good::ALL.into_iter().zip(row) {
@@ -388,7 +390,7 @@ fn a_card_reads_as_people_say_it() {
     };
     assert_eq!(
         said(&session, Lang::En).0,
-        "A tie between Ana and Чук. How many talers do Ana and Чук have? Or just say who has more."
+        "A tie between Ana and Чук. How many talers does each of them have?"
     );
     session.enter(Entry::Told { seat: Seat(0), talers: 12 }).unwrap();
     session.enter(Entry::Told { seat: Seat(2), talers: 9 }).unwrap();
@@ -411,7 +413,7 @@ fn a_card_reads_as_people_say_it() {
 #[test]
 fn undo_and_redo_say_whole_sentences_of_what_they_do() {
     let session = {
-        let mut session = table(3, Depth::RoundHelper, 1);
+        let mut session = table(3, Depth::Helper, 1);
         session.enter(Entry::Order { order: vec![Seat(1), Seat(0), Seat(2)] }).unwrap();
         let id = session.view().log.last().unwrap().id;
         session.amend(id, Entry::Order { order: vec![Seat(0), Seat(1), Seat(2)] }).unwrap();
@@ -436,7 +438,7 @@ fn what_a_guest_did_and_what_a_table_ruled_are_whole_sentences() {
     let names = names();
     let say = |lang, entry: &Entry| {
         let texts = Texts::new(lang);
-        Describe { texts: &texts, names: &names }.entry(entry).replace('\u{a0}', " ")
+        Describe { texts: &texts, names: &names }.say(entry).replace('\u{a0}', " ")
     };
     let (guild, bench) = (Guild::Tailors, Bench::ALL[2]);
     let with = SwappedWith::Guest { value: 5, agent: false };
@@ -445,11 +447,51 @@ fn what_a_guest_did_and_what_a_table_ruled_are_whole_sentences() {
     let guardsman = Entry::Recruited { seat: ANA, tile, first: Some(true), used };
     assert_eq!(
         say(Lang::En, &guardsman),
-        "Ana recruits the Guardsman and goes first. A guest moves to place 3 in the Tailors’ workshop: Tailor 5."
+        "Ana recruits the Guardsman and goes first. A guest moves to place 3 in the Tailors’ workshop: Tailor 5. The tile \
+         is shuffled back into the guest stack."
     );
     let order = Entry::Ruling { round: 1, fact: Fact::Order { order: vec![Seat(1), Seat(0)] } };
     let ruled = say(Lang::En, &order);
     assert!(ruled.starts_with("Settled at the table: the turn order is "), "{ruled}");
     let favorite = Entry::Ruling { round: 1, fact: Fact::Favorite { guild, seat: None } };
     assert_eq!(say(Lang::Ru, &favorite), "Договорились за столом: фаворита у Портных нет.");
+}
+
+#[test]
+fn a_tie_in_talers_is_called_one_and_nobody_is_named_twice() {
+    let (names, all) = (names(), (0..3).map(Seat).collect::<SeatSet>());
+    let one: SeatSet = [ANA].into_iter().collect();
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let describe = Describe { texts: &texts, names: &names };
+        let often = |text: &str| text.matches(names[0].as_str()).count();
+        let said = |among, are| describe.say(&Entry::Richest { among, are });
+        for told in [said(two(), two()), said(two(), one), said(all, all)] {
+            assert_eq!(often(&told), 1, "{lang:?}: {told}");
+        }
+        assert!(said(two(), two()) != said(two(), one) && said(all, two()) != said(all, all), "{lang:?}");
+        let ask = |silent| describe.question(Question::Talers { guild: None, tied: two(), silent });
+        assert_eq!((often(&ask(two())), often(&ask(one))), (1, 2), "{lang:?}: {}", ask(two()));
+    }
+}
+
+#[test]
+fn an_income_of_one_part_has_no_arithmetic() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let describe = Describe { texts: &texts, names: &names() };
+        let income = |musicians, mayors| {
+            describe.income(&SeatIncome {
+                seat: ANA,
+                base: 3,
+                musicians: Some(musicians),
+                mayors: Some(mayors),
+            })
+        };
+        let plain = income(0, 0);
+        assert!(plain.contains('3') && plain.ends_with('.') && !plain.contains('('), "{lang:?}: {plain}");
+        for more in [income(5, 0), income(0, 2)] {
+            assert!(more.contains('('), "{lang:?}: {more}");
+        }
+    }
 }

@@ -5,7 +5,7 @@ use guildhall::bots::norenberc::choose;
 use guildhall::bots::search::Budget;
 use guildhall::game::{Actor, Due, Game, Seat};
 use guildhall::norenberc::{Action, Norenberc, Planning, Setup, standings};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 

@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use guildhall::bots::norenberc::train::Training;
 use guildhall::bots::norenberc::{Weights, advise, choose};
-use guildhall::bots::search::{Budget, Found, Ignorance, Search, Temper};
-use guildhall::bots::{BotKind, Level};
+use guildhall::bots::search::{Budget, Found, Ignorance, Search, SearchParams};
+use guildhall::bots::train::Training;
+use guildhall::bots::{Automated as _, BotKind, Level, Numbers as _};
 use guildhall::game::{Actor, Due, Game, Seat, Table};
 use guildhall::norenberc::{Action, Deck, Norenberc, Setup, Step};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -26,7 +26,7 @@ fn bots_choose_what_is_legal_in_every_set_up() {
     for kind in BotKind::ALL {
         for (players, seed) in (2..=5).flat_map(|players| (0..6).map(move |seed| (players, seed))) {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            let bot = kind.bot();
+            let bot = Norenberc::bot(kind);
             let mut table = Table::<Norenberc>::new(setup_for(players, seed));
             loop {
                 let (actor, action) = match table.due() {
@@ -60,7 +60,7 @@ fn who_has_planned_already_changes_no_plan() {
                 let seat = due.iter().last().unwrap();
                 let choice = |table: &Table<Norenberc>, state| {
                     let observation = Norenberc::observe(table.setup(), state, seat);
-                    kind.bot().decide(table.setup(), &observation, &few(), 1).action
+                    Norenberc::bot(kind).decide(table.setup(), &observation, &few(), 1).action
                 };
                 let first = choice(table, table.state());
                 let mut later = *table.state();
@@ -168,18 +168,18 @@ fn a_search_that_knows_only_the_rules_beats_random_moves() {
                     let seat = seats.iter().next().unwrap();
                     let observation = &table.observe(seat);
                     let action = if seat == searcher {
-                        let temper = Temper::default();
+                        let params = SearchParams::default();
                         let search = Search::<Norenberc, _> {
                             setup: &setup,
                             observation,
                             knowledge: &Ignorance,
-                            temper,
+                            params,
                             noting: false,
                         };
                         search.run(&Budget::iterations(60), game).tried[0].action
                     } else {
-                        let seed = game * 1000 + table.log().events().len() as u64;
-                        BotKind::Random.bot().decide(&setup, observation, &few(), seed).action
+                        let seed = game * 1000 + table.events().len() as u64;
+                        Norenberc::bot(BotKind::Random).decide(&setup, observation, &few(), seed).action
                     };
                     (Actor::Seat(seat), action)
                 }
@@ -198,7 +198,8 @@ fn weights_are_read_and_training_repeats_itself() {
     }
     let train = |threads| {
         let setup = Setup::new(2, default_box());
-        Training { setup, generations: 2, pairs: 3, deals: 2, seed: 4, threads }.run(Weights::hand())
+        Training::<Norenberc> { setup, generations: 2, pairs: 3, deals: 2, seed: 4, threads }
+            .run(Weights::hand())
     };
     let one = train(1);
     assert_eq!(one, train(3), "threads change nothing");

@@ -52,7 +52,9 @@ fn every_rule_has_a_test() {
     for file in replay_file::files() {
         proven.extend(replay_file::run(&file).rules);
     }
-    for path in sources("src").into_iter().chain(sources("tests")) {
+    // Another title's tests are named after its own rules.
+    let own = |path: &PathBuf| !path.to_string_lossy().contains("architects");
+    for path in sources("src").into_iter().chain(sources("tests")).filter(own) {
         proven.extend(rules_named_in(&fs::read_to_string(path).expect("a source")));
     }
     let missing: Vec<_> = RuleId::ALL.iter().filter(|rule| !proven.contains(rule)).collect();

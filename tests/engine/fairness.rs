@@ -2,11 +2,11 @@
 //! bot that peeks on purpose shows that this test would notice.
 
 use guildhall::bots::norenberc::{Judgement, Weights};
-use guildhall::bots::search::{Budget, Knowledge, Search, Temper};
-use guildhall::bots::{BotKind, Level};
+use guildhall::bots::search::{Budget, Knowledge, Search, SearchParams};
+use guildhall::bots::{Automated as _, BotKind, Level};
 use guildhall::game::{Due, Game, Seat};
 use guildhall::norenberc::{Action, Norenberc, Observation, Planning, Setup, State};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -53,7 +53,7 @@ fn what_a_bot_cannot_see_changes_nothing() {
     for kind in BotKind::ALL {
         let (moments, leaks) = look(12, |setup, world, seat| {
             let seen = Norenberc::observe(setup, world, seat);
-            kind.bot().decide(setup, &seen, &Budget::iterations(24), 5).action
+            Norenberc::bot(kind).decide(setup, &seen, &Budget::iterations(24), 5).action
         });
         assert!(moments > 20, "something is hidden: {moments}");
         assert_eq!(leaks, 0, "{kind:?} in {moments} moments");
@@ -67,6 +67,7 @@ struct Peeking {
 }
 
 impl Knowledge<Norenberc> for Peeking {
+    const LEAD: f32 = 15.0;
     type Memo = <Judgement<'static> as Knowledge<Norenberc>>::Memo;
     const NOTES: usize = 0;
     const HORIZON: u32 = u32::MAX;
@@ -103,9 +104,9 @@ fn a_bot_that_peeks_is_noticed() {
         let judgement = Judgement { weights: Weights::tuned(setup.players()), whim: 0.3, doubt: 0.5 };
         let knowledge = Peeking { judgement, world: *world };
         let observation = &Norenberc::observe(setup, world, seat);
-        let temper = Temper::default();
+        let params = SearchParams::default();
         let search =
-            Search::<Norenberc, _> { setup, observation, knowledge: &knowledge, temper, noting: false };
+            Search::<Norenberc, _> { setup, observation, knowledge: &knowledge, params, noting: false };
         search.run(&Budget::iterations(200), 5).tried[0].action
     });
     assert!(leaks > 0, "nothing was noticed in {moments} moments");

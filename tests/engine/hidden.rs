@@ -5,11 +5,13 @@
 //! must play theirs. An even card earns its value, an odd one costs it; it goes back, and another is drawn. Whoever has
 //! twenty points ends the game.
 
-use guildhall::bots::search::{Budget, Ignorance, Search, Temper};
-use guildhall::game::{Actor, Chance, Due, Effects, Game, MOST_SEATS, Outcome, Seat, SeatSet};
+use guildhall::bots::search::{Budget, Ignorance, Search, SearchParams};
+use guildhall::game::{Actor, Chance, Due, Effects, Game, MOST_SEATS, Outcome, Seat, SeatSet, Table};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
+
+use crate::conformance::{Sample, conforms};
 
 pub const STAKES: u8 = 80;
 const BEST_STAKE: u8 = 77;
@@ -108,7 +110,7 @@ impl Game for Cards {
                 Self::chance(setup, state, &mut chance);
                 chance.iter().any(|(it, _)| *it == action)
             }
-            (Actor::Seat(seat), Due::Seats(seats)) if seats.contains(seat) => {
+            (Actor::Seat(seat), due) if due.includes(actor) => {
                 let mut legal = Vec::new();
                 Self::legal(setup, state, seat, &mut legal);
                 legal.contains(&action)
@@ -186,6 +188,55 @@ impl Game for Cards {
     }
 }
 
+/// Stakes, cards and draws that there are, and some that there are not.
+static ANYTHING: [Action; 14] = [
+    Action::Wait,
+    Action::Stake(0),
+    Action::Stake(79),
+    Action::Stake(80),
+    Action::Stake(255),
+    Action::Play(0),
+    Action::Play(1),
+    Action::Play(4),
+    Action::Play(9),
+    Action::Play(255),
+    Action::Draw(0),
+    Action::Draw(5),
+    Action::Draw(9),
+    Action::Draw(10),
+];
+
+impl Sample for Cards {
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=3;
+    const LONGEST: usize = 300;
+    const GAMES: u64 = 40;
+
+    type Ledger = ();
+
+    fn setup(players: u8, _: u64) -> u8 {
+        players
+    }
+
+    fn anything() -> &'static [Action] {
+        &ANYTHING
+    }
+
+    fn follow((): &mut (), _: &u8, state: &State, _: &[()]) {
+        let held: Vec<_> = state.hands.iter().filter(|card| **card != EMPTY).collect();
+        assert!(held.iter().enumerate().all(|(index, card)| !held[..index].contains(card)), "each card once");
+    }
+
+    /// By its log.
+    fn reloaded(table: &Table<Self>) -> Table<Self> {
+        Table::replay(*table.setup(), table.events().to_vec()).0
+    }
+}
+
+#[test]
+fn a_title_of_our_own_conforms() {
+    conforms::<Cards>();
+}
+
 /// A table at which everybody holds a card, after these actions of the seats.
 fn moment(seats: u8, seed: u64, actions: &[Action]) -> State {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -209,7 +260,7 @@ fn best(seats: u8, state: &State, iterations: u32) -> (Action, usize) {
         setup: &seats,
         observation: &observation,
         knowledge: &Ignorance,
-        temper: Temper::default(),
+        params: SearchParams::default(),
         noting: false,
     };
     let found = search.run(&Budget::iterations(iterations), 1);

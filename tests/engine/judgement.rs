@@ -2,12 +2,12 @@
 //! games in which only one player can still act and nothing is hidden, so that trying everything proves what is right:
 //! every other move costs at least 2 VP of the lead.
 
-use guildhall::bots::Level;
 use guildhall::bots::norenberc::choose;
 use guildhall::bots::search::Budget;
+use guildhall::bots::{Automated as _, Level};
 use guildhall::game::{Due, Game, Seat, SeatSet, Table};
 use guildhall::norenberc::{Action, Norenberc, Setup, Stage, State, Step};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 
 use crate::conformance::play;
 use crate::positions::lead_after;
@@ -149,7 +149,7 @@ fn hard_and_master_find_what_is_beyond_doubt() {
     for (number, Position { theme, setup, state, seat, right }) in positions.iter().enumerate() {
         let seen = Norenberc::observe(setup, state, *seat);
         for level in [Level::Hard, Level::Master] {
-            let budget = Budget::iterations(level.iterations());
+            let budget = Budget::iterations(Norenberc::thinking(level).iterations);
             let action = choose(level, setup, &seen, &budget, number as u64).action;
             if !right.contains(&action) {
                 missed.push(format!("{number} {theme:?} {level:?}: {action:?}, not {right:?}"));

@@ -7,6 +7,7 @@
 )]
 
 mod allocation;
+mod architects;
 mod bots;
 mod conformance;
 mod coverage;
@@ -15,6 +16,7 @@ mod hidden;
 mod invariants;
 mod judgement;
 mod judgement_by_hand;
+mod norenberc;
 mod observations;
 mod paths;
 mod positions;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use guildhall::game::{Actor, Chance, Due, Game, Seat, Table};
 use guildhall::norenberc::Guild::{Bakers, Brewers, Shoemakers};
 use guildhall::norenberc::{Action, Norenberc, Planning, Setup, Step};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

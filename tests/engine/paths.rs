@@ -2,7 +2,7 @@
 
 use guildhall::game::{Actor, Chance, Due, Game, Table};
 use guildhall::norenberc::{Action, Deck, GuildSet, Norenberc, Setup, State};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 
 /// Sequences of so many actions; of those who are due together the lowest seat goes first, and every outcome of chance
 /// counts as one.

@@ -6,7 +6,7 @@ use guildhall::norenberc::{
     Action, Bench, Craftsman, Good, Goods, Guild, GuildSet, HousePosition, Norenberc, Observation,
     PlayerPosition, Position, Setup, State, Tile, Townsman, Window,
 };
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 
 /// The one who decides.
 pub const ANA: Seat = Seat(0);

@@ -6,7 +6,7 @@ use guildhall::norenberc::{
     Action, Bench, Craftsman, Goods, Guild, GuildSet, Norenberc, Planning, Refusal, RuleId, Setup, Step,
     Tile, Townsman, Window,
 };
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

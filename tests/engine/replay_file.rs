@@ -9,7 +9,7 @@ use guildhall::norenberc::{
     Action, Bench, Craftsman, Effect, Good, Goods, Guild, Norenberc, Planning, RuleId, Setup, Step, Tile,
     Townsman, Window, notation, standings,
 };
-use guildhall::storage::{default_box, read_box};
+use guildhall::storage::norenberc::{default_box, read_box};
 
 use crate::invariants::Ledger;
 

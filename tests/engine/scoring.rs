@@ -365,7 +365,9 @@ fn g10_ranks_leave_gaps_for_ties() {
 #[test]
 fn x2_the_rulebooks_example_gives_25_30_35() {
     let sheet = include_bytes!("../data/score-rulebook.json");
-    let sheet = guildhall::storage::ScoreSheet::read(sheet, &guildhall::storage::default_box()).unwrap();
+    let sheet =
+        guildhall::storage::norenberc::ScoreSheet::read(sheet, &guildhall::storage::norenberc::default_box())
+            .unwrap();
     let score = sheet.score();
     assert_eq!(score.players.iter().map(|player| player.total).collect::<Vec<_>>(), [25, 30, 35]);
     assert_eq!(score.winners().map(|player| sheet.names[player].as_str()).collect::<Vec<_>>(), ["Yellow"]);

@@ -1,5 +1,6 @@
 //! Archives: one that is not taken in changes nothing, and one that is takes nothing away.
 
+use guildhall::norenberc::Norenberc;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -102,12 +103,12 @@ fn still_works(disk: &MemoryDisk, before: &Files) {
             assert!(now.contains(&line), "{}: line {}", path.display(), line.n);
         }
         let name = path.file_stem().unwrap().to_str().unwrap();
-        library.resume(name).unwrap_or_else(|notice| panic!("{notice:?}"));
+        library.resume::<Norenberc>(name).unwrap_or_else(|notice| panic!("{notice:?}"));
     }
     let open = library.games();
     assert!(open.iter().all(|game| !game.people.is_empty()));
     for name in library.unreadable() {
-        assert!(library.resume(&name).is_err());
+        assert!(library.resume::<Norenberc>(&name).is_err());
     }
     library.deleted();
     library.pack(None).unwrap();

@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use guildhall::companion::{LogLine, Session, share};
+use guildhall::companion::norenberc::{LogLine, Session};
+use guildhall::norenberc::Norenberc;
 use guildhall::storage::Record;
 use guildhall::storage::journal::{Line, Notice, Saved};
 use rand::RngExt;
@@ -70,7 +71,10 @@ fn change(rng: &mut ChaCha8Rng, all: &mut Vec<Line>, others: &[Line]) {
 /// Everything that lies on the disk but the lock.
 fn files(disk: &MemoryDisk) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut files = disk.files();
-    files.remove(&Path::new(ROOT).join("games.lock"));
+    // Neither is anybody's data.
+    for passing in ["games.lock", "summaries.json"] {
+        files.remove(&Path::new(ROOT).join(passing));
+    }
     files
 }
 
@@ -79,17 +83,17 @@ fn look(session: &Session) -> Vec<LogLine> {
     let view = session.view();
     assert_eq!(view.people.len(), view.sheets.len());
     if let Some(record) = session.record() {
-        let record = Record::read(record.as_bytes()).unwrap();
+        let record = Record::<Norenberc>::read(record.as_bytes()).unwrap();
         assert_eq!(record.replay().1, Ok(()), "what a referee followed holds");
     }
-    let _ = share::score_sheet(&session.names(), view.sheets);
+    let _ = guildhall::companion::norenberc::score_sheet(&session.names(), view.sheets);
     view.log.to_vec()
 }
 
 fn open(disk: &MemoryDisk) -> Result<(Session, Vec<LogLine>), Notice> {
     let mut library = seeds::library(disk);
     let listed = library.games().iter().any(|game| game.name == NAME);
-    let opened = library.resume(NAME);
+    let opened = library.resume::<Norenberc>(NAME);
     assert_eq!(library.unreadable().iter().any(|name| name == NAME), opened.is_err());
     assert_eq!(listed, opened.is_ok(), "what can be opened is listed, and nothing else");
     opened.map(|session| {

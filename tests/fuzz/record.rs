@@ -1,6 +1,7 @@
 //! Recorded games: what is taken is replayed, and the game as far as it goes is written and read again as the same game.
 
 use guildhall::i18n::describe::{self, Describe};
+use guildhall::norenberc::Norenberc;
 use guildhall::storage::{Record, ReplayFault};
 
 use crate::input::{all_texts, is_said};
@@ -9,7 +10,7 @@ use crate::seeds;
 use crate::tree::Forest;
 
 fn check(bytes: &[u8]) -> bool {
-    let record = match Record::read(bytes) {
+    let record = match Record::<Norenberc>::read(bytes) {
         Ok(record) => record,
         Err(error) => {
             is_said(&error, bytes);
@@ -17,28 +18,29 @@ fn check(bytes: &[u8]) -> bool {
         }
     };
     let (table, held) = record.replay();
-    let played = table.log().events();
+    let played = table.events();
     assert_eq!(played, &record.events[..played.len()], "nothing is played but what is written");
     match &held {
         Ok(()) | Err(ReplayFault::Scores) => assert_eq!(played.len(), record.events.len()),
         Err(ReplayFault::Event(error)) => {
             assert_eq!(error.index, record.events_after_setup(&table), "the first that is not allowed");
             for texts in all_texts() {
-                assert!(!Describe { texts, names: &record.players }.refusal(error.refusal).is_empty());
+                assert!(!Describe { texts, names: &record.players }.say(&error.refusal).is_empty());
             }
         }
         Err(ReplayFault::Setup { place, refusal }) => {
             assert!(!place.is_empty());
             for texts in all_texts() {
-                assert!(!describe::refused_setup(texts, 1, place, *refusal).is_empty());
+                assert!(!describe::refused_setup(texts, 1, place, refusal).is_empty());
             }
         }
     }
     let mut so_far = Record::new(record.players.clone(), &table);
     so_far.bots.clone_from(&record.bots);
     let written = so_far.write(&table);
-    let again = Record::read(written.as_bytes()).unwrap();
-    let parts = |it: &Record| (it.players.clone(), it.bots.clone(), it.setup.clone(), it.events.clone());
+    let again = Record::<Norenberc>::read(written.as_bytes()).unwrap();
+    let parts =
+        |it: &Record<Norenberc>| (it.players.clone(), it.bots.clone(), it.setup.clone(), it.events.clone());
     assert_eq!(parts(&again), parts(&so_far));
     let (same, held) = again.replay();
     assert_eq!(held, Ok(()), "with the scores that follow");

@@ -1,5 +1,6 @@
 //! Files to begin with: those that other tests have, and `corpus/<target>/`.
 
+use guildhall::norenberc::Norenberc;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -81,7 +82,7 @@ pub fn records() -> Vec<Vec<u8>> {
     for files in data_folders() {
         let mut library = library(&disk(&files));
         for game in library.games() {
-            records.extend(library.resume(&game.name).unwrap().record().map(String::into_bytes));
+            records.extend(library.resume::<Norenberc>(&game.name).unwrap().record().map(String::into_bytes));
         }
     }
     records

@@ -3,7 +3,7 @@
 use guildhall::i18n::describe::{self, Describe};
 use guildhall::norenberc::favorites::{Verdict, favorite};
 use guildhall::norenberc::scoring::Category;
-use guildhall::storage::{FavoritesReport, FavoritesSheet, ScoreReport, ScoreSheet, default_box};
+use guildhall::storage::norenberc::{FavoritesReport, FavoritesSheet, ScoreReport, ScoreSheet, default_box};
 use serde_json::Value;
 
 use crate::input::{all_texts, is_said};
@@ -39,7 +39,12 @@ fn check_score(bytes: &[u8]) -> bool {
     for texts in all_texts() {
         let describe = Describe { texts, names: &sheet.names };
         assert!(!describe.score(&score).is_empty() && !describe.score_csv(&score).is_empty());
-        assert!(sheet.warnings.iter().all(|warning| describe::warning(texts, warning).contains(&warning.at)));
+        assert!(
+            sheet
+                .warnings
+                .iter()
+                .all(|warning| describe::norenberc::warning(texts, warning).contains(&warning.at))
+        );
     }
     let report = ScoreReport::new(&sheet.names, &score, sheet.warnings);
     let report: Value = serde_json::from_str(&serde_json::to_string(&report).unwrap()).unwrap();

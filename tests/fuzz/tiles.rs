@@ -1,7 +1,7 @@
 //! Boxes: the file, the same in JSON, and a box that somebody has not finished counting.
 
 use guildhall::norenberc::TileBox;
-use guildhall::storage::{BoxDraft, BoxReport, DEFAULT_BOX, box_from_json, read_box};
+use guildhall::storage::norenberc::{BoxDraft, BoxReport, DEFAULT_BOX, box_from_json, read_box};
 use rand::RngExt;
 
 use crate::input::is_said;

@@ -6,8 +6,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 
 use guildhall::i18n::describe::colour_inside;
-use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::RuleId;
+use guildhall::i18n::{Lang, Texted as _, Texts};
+use guildhall::norenberc::{Norenberc, RuleId};
 use guildhall::storage::Colour;
 use skrifa::{FontRef, MetadataProvider as _};
 
@@ -119,6 +119,10 @@ fn every_text_is_used_and_every_used_text_exists() {
     let mut in_sources = keys_in_sources(&surfaces);
     // Articles are found by their rule.
     in_sources.extend(RuleId::ALL.iter().map(|rule| format!("rules-{}", rule.as_str().to_lowercase())));
+    // What messages were called before is known, so that texts of one's own still work.
+    for (old, now) in Norenberc::RENAMED {
+        assert!(in_sources.remove(*old) && messages.contains_key(*now), "{old}: {now}");
+    }
     let missing: Vec<_> = in_sources.iter().filter(|key| !messages.contains_key(*key)).collect();
     assert!(missing.is_empty(), "without a text: {missing:?}");
     let in_texts: BTreeSet<_> = messages.values().flat_map(|refers| &refers.messages).collect();
@@ -253,4 +257,31 @@ fn all_variables(messages: &BTreeMap<String, Refers>, key: &str) -> BTreeSet<Str
 /// Names of variables live as long as the program; in a test there are few.
 fn leaked(name: &str) -> &'static str {
     name.to_owned().leak()
+}
+
+#[test]
+fn texts_of_ones_own_are_taken_from_old_and_new_places_with_old_and_new_names() {
+    let folder = std::env::temp_dir().join(format!("guildhall-own-texts-{}", std::process::id()));
+    let write = |path: &str, text: &str| {
+        let path = folder.join(path);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    };
+    // A title's text in the old flat place, one with a name of before and what refers to it, and one in the title's folder.
+    write("en/mine.ftl", "event-pass = { $name } is done.\nnorenberc-list-two = { $first } & { $last }\n");
+    write("en/more.ftl", "home-title = Two: { norenberc-list-two }\n");
+    write("en/norenberc/own.ftl", "event-stay = { $name } stays put.\n");
+    let (texts, faults) = Texts::load(Lang::En, std::slice::from_ref(&folder));
+    assert_eq!(faults, []);
+    let name = || [("name", "Ana".into())];
+    assert_eq!(texts.with("event-pass", name()), "Ana is done.");
+    assert_eq!(texts.with("event-stay", name()), "Ana stays put.");
+    assert_eq!(texts.list(&["Ana".into(), "Béla".into()]), "Ana & Béla");
+    let args = [("first", "1".into()), ("last", "2".into())];
+    assert_eq!(texts.with("home-title", args), "Two: 1 & 2");
+    write("en/norenberc/own.ftl", "event-stay = { $name\n");
+    let (_, faults) = Texts::load(Lang::En, std::slice::from_ref(&folder));
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert!(faults[0].file.ends_with("en/norenberc/own.ftl"), "a broken file of a title is told too");
+    std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -6,9 +6,10 @@ use std::sync::atomic::Ordering;
 
 use egui::Order;
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::{Depth, Library, TableSetup};
+use guildhall::companion::norenberc::{Start, TableSetup};
+use guildhall::companion::{Depth, Library};
 use guildhall::i18n::Lang;
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use guildhall::ui::Place;
 
 use crate::corrections::person;
@@ -77,8 +78,12 @@ fn the_way_back_from_a_deletion_moves_nothing_when_it_goes() {
     let library = Library::open(folder.path());
     for _ in 0..9 {
         let people = (0..2).map(person).collect();
-        let setup =
-            TableSetup { people, depth: Depth::RoundHelper, round: 1, tiles: default_box(), played: None };
+        let setup = TableSetup {
+            people,
+            depth: Depth::Helper,
+            start: Start { round: 1, tiles: default_box() },
+            played: None,
+        };
         library.begin(setup).unwrap();
     }
     drop(library);

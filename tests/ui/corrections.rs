@@ -1,11 +1,12 @@
 //! Every kind of entry is corrected through the window, by the names of the controls.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::{Depth, Entry, Library, Owned, Person, TableSetup, Used};
+use guildhall::companion::norenberc::{Entry, Owned, Start, TableSetup, Used};
+use guildhall::companion::{Depth, Library, Person};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::Lang;
-use guildhall::norenberc::{Craftsman, Fact, Good, Guild, Tile, Townsman};
-use guildhall::storage::default_box;
+use guildhall::norenberc::{Craftsman, Fact, Good, Guild, Norenberc, Tile, Townsman};
+use guildhall::storage::norenberc::default_box;
 use guildhall::ui::Place;
 
 use crate::guest::{Guest, SIZE};
@@ -44,7 +45,7 @@ pub fn window_at_table(begin: Begin, (depth, round): (Depth, u8), entries: &[Ent
     let folder = Folder::new();
     let library = Library::open(folder.path());
     let people = (0..3).map(person).collect();
-    let setup = TableSetup { people, depth, round, tiles: default_box(), played: None };
+    let setup = TableSetup { people, depth, start: Start { round, tiles: default_box() }, played: None };
     let mut session = library.begin(setup).unwrap();
     for entry in entries {
         session.enter(entry.clone()).unwrap_or_else(|refused| panic!("{entry:?}: {refused:?}"));
@@ -63,7 +64,7 @@ fn told(guest: Guest) -> Vec<Entry> {
     drop(harness);
     let mut library = Library::open(folder.path());
     let name = library.games()[0].name.clone();
-    let session = library.resume(&name).unwrap();
+    let session = library.resume::<Norenberc>(&name).unwrap();
     session.view().log.iter().map(|line| line.entry.clone()).collect()
 }
 
@@ -74,7 +75,7 @@ fn corrected(depth: Depth, entry: &Entry, presses: &[&str]) -> Entry {
     for press in presses {
         guest.touch(press);
     }
-    guest.touch("Enter");
+    guest.touch("Save");
     assert!(!guest.window.shows("Correct an entry"), "{entry:?}: the form is put away");
     let told = told(guest);
     assert_eq!(told.len(), 1, "{told:?}");
@@ -87,7 +88,7 @@ fn owned(seat: u8, owned: Owned) -> Entry {
 
 #[test]
 fn every_kind_of_entry_of_a_round_has_its_form() {
-    let helper = |entry: Entry, presses: &[&str]| corrected(Depth::RoundHelper, &entry, presses);
+    let helper = |entry: Entry, presses: &[&str]| corrected(Depth::Helper, &entry, presses);
     let seats = |seats: &[u8]| seats.iter().map(|&seat| Seat(seat)).collect::<SeatSet>();
     let order = |order: [u8; 3]| Entry::Order { order: order.map(Seat).to_vec() };
     assert_eq!(helper(order([0, 1, 2]), &["Yellow goes first"]), order([2, 0, 1]));
@@ -102,7 +103,7 @@ fn every_kind_of_entry_of_a_round_has_its_form() {
     assert_eq!(
         helper(
             Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 },
-            &["Orange", "pastry", "Orange: pastries: one less"]
+            &["Orange", "Pastry", "Orange: pastries: one less"]
         ),
         Entry::Counted { seat: Seat(1), good: Good::Pastry, count: 2 }
     );
@@ -138,12 +139,12 @@ fn every_guest_has_its_form() {
         first: Some(false),
         used,
     };
-    let helper = |entry: Entry, presses: &[&str]| corrected(Depth::RoundHelper, &entry, presses);
+    let helper = |entry: Entry, presses: &[&str]| corrected(Depth::Helper, &entry, presses);
     // The good on a peddler, and that there was none.
     let beer = Some(Used::Peddler { good: Some(Good::Beer) });
     let none = Some(Used::Peddler { good: None });
     assert_eq!(helper(guest(Townsman::Peddler, beer), &["No goods left"]), guest(Townsman::Peddler, none));
-    assert_eq!(helper(guest(Townsman::Peddler, none), &["beer"]), guest(Townsman::Peddler, beer));
+    assert_eq!(helper(guest(Townsman::Peddler, none), &["Beer"]), guest(Townsman::Peddler, beer));
     assert_eq!(helper(guest(Townsman::Peddler, none), &[]), guest(Townsman::Peddler, none));
     // Whom and by whom.
     let craftsman = Tile::Craftsman(Craftsman { guild: Guild::Shoemakers, value: 4, agent: false });
@@ -155,7 +156,7 @@ fn every_guest_has_its_form() {
     let swap = Some(Used::Guardsman {
         guild: Guild::Bakers,
         bench: guildhall::norenberc::Bench::ALL[2],
-        with: guildhall::companion::SwappedWith::Guest { value: 6, agent: false },
+        with: guildhall::companion::norenberc::SwappedWith::Guest { value: 6, agent: false },
     });
     assert_eq!(helper(guest(Townsman::Guardsman, swap), &[]), guest(Townsman::Guardsman, swap));
 }
@@ -193,18 +194,18 @@ fn everything_that_somebody_owns_has_its_form() {
 #[test]
 fn a_ruling_and_a_name_are_corrected_too() {
     let ruled = |talers| Entry::Ruling { round: 1, fact: Fact::Talers { seat: Seat(0), talers } };
-    assert_eq!(corrected(Depth::RoundHelper, &ruled(7), &["Blue: talers: one less"]), ruled(6));
+    assert_eq!(corrected(Depth::Helper, &ruled(7), &["Blue: talers: one less"]), ruled(6));
     let renamed = Entry::Person { seat: Seat(0), person: person(0) };
     let hungarian = Person { language: Some("hu".into()), ..person(0) };
     assert_eq!(
-        corrected(Depth::RoundHelper, &renamed, &["Magyar"]),
+        corrected(Depth::Helper, &renamed, &["Magyar"]),
         Entry::Person { seat: Seat(0), person: hungarian }
     );
     // Without an entry before it: from the names above the log.
-    let mut guest = table(Depth::RoundHelper, &[]);
+    let mut guest = table(Depth::Helper, &[]);
     guest.touch("Change name, colour or language: Orange");
     guest.touch("Green");
-    guest.touch("Enter");
+    guest.touch("Save");
     let green = Person { colour: "green".into(), ..person(1) };
     assert_eq!(told(guest), [Entry::Person { seat: Seat(1), person: green }]);
 }
@@ -219,8 +220,8 @@ fn an_action_of_a_referees_game_is_chosen_anew_from_what_was_possible() {
         drop(harness);
         let mut library = Library::open(folder.path());
         let name = library.games()[0].name.clone();
-        let mut session = library.resume(&name).unwrap();
-        let guildhall::companion::Play::Referee(referee) = session.view().play else { panic!() };
+        let mut session = library.resume::<Norenberc>(&name).unwrap();
+        let guildhall::companion::norenberc::Play::Referee(referee) = session.view().play else { panic!() };
         let events = referee.possible();
         assert!(events.len() > 1, "{events:?}");
         session.enter(Entry::Event(events[0])).unwrap();
@@ -238,7 +239,7 @@ fn an_action_of_a_referees_game_is_chosen_anew_from_what_was_possible() {
     guest.open_entry(&Entry::Event(events[0]));
     let names = NAMES.map(str::to_owned);
     let describe = guildhall::i18n::describe::Describe { texts: &guest.texts, names: &names };
-    let other = describe.event(&events[1]);
+    let other = describe.say(&events[1]);
     guest.touch(&other);
     assert_eq!(told(guest), [Entry::Event(events[1])]);
 }
@@ -247,12 +248,12 @@ fn an_action_of_a_referees_game_is_chosen_anew_from_what_was_possible() {
 fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     let counted = Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 };
     let prestige = Entry::Prestige { guild: Guild::Bakers };
-    let mut guest = table(Depth::RoundHelper, &[counted.clone(), prestige.clone()]);
+    let mut guest = table(Depth::Helper, &[counted.clone(), prestige.clone()]);
     guest.open_entry(&prestige);
     guest.touch("Somebody’s talers");
     guest.touch("Orange");
     guest.touch("Orange: talers: one more");
-    guest.touch("Enter");
+    guest.touch("Save");
     guest.open_entry(&counted);
     guest.touch("Remove this entry");
     assert!(!guest.window.shows("Correct an entry"));
@@ -264,7 +265,7 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     guest.touch("A craftsman");
     guest.touch("Bakers");
     guest.touch("Baker 7");
-    guest.touch("Enter");
+    guest.touch("Save");
     let baker = owned(0, Owned::AddCraftsman { guild: Guild::Bakers, value: 7 });
     assert_eq!(told(guest), [baker, talers]);
 }
@@ -272,12 +273,12 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
 #[test]
 fn what_cannot_be_is_refused_in_words_and_a_strange_tile_is_asked_about() {
     let counted = |seat, count| Entry::Counted { seat: Seat(seat), good: Good::Beer, count };
-    let mut guest = table(Depth::RoundHelper, &[counted(0, 6), counted(1, 6)]);
+    let mut guest = table(Depth::Helper, &[counted(0, 6), counted(1, 6)]);
     guest.open_entry(&counted(1, 6));
     guest.touch("Orange: beer: one more");
-    guest.touch("Enter");
+    guest.touch("Save");
     assert!(guest.window.shows_part("There are twelve of each good"), "said why");
-    assert!(guest.window.shows("Correct an entry"), "in the form, which stays open");
+    assert!(guest.window.shows("Save"), "in the form, which stays open");
     assert!(guest.window.shows("Orange: beer: 7"), "with what was filled in");
     assert_eq!(told(guest), [counted(0, 6), counted(1, 6)], "and nothing is changed");
     // As many sevens as the box should hold, and then one more.
@@ -287,7 +288,7 @@ fn what_cannot_be_is_refused_in_words_and_a_strange_tile_is_asked_about() {
     let mut guest = table(Depth::FinalScore, &[owns(sevens)]);
     guest.open_entry(&owns(sevens));
     guest.touch("Add: Baker 7");
-    guest.touch("Enter");
+    guest.touch("Save");
     guest.touch("Yes, it is");
     let told = told(guest);
     assert_eq!(told[0], owns(sevens + 1));
@@ -310,7 +311,7 @@ fn a_number_that_was_stepped_is_one_line_of_the_log() {
     let guest = table(Depth::FinalScore, &entries);
     let names = NAMES.map(str::to_owned);
     let describe = guildhall::i18n::describe::Describe { texts: &guest.texts, names: &names };
-    let shown: Vec<_> = entries.iter().map(|entry| guest.window.shows(&describe.entry(entry))).collect();
+    let shown: Vec<_> = entries.iter().map(|entry| guest.window.shows(&describe.say(entry))).collect();
     assert_eq!(shown, [false, false, true, true, true, true, true]);
     assert_eq!(told(guest).len(), entries.len(), "nothing is lost");
 }
@@ -326,7 +327,7 @@ fn where_the_prestige_crest_was_may_stay_unknown() {
             }
         }
         let ended: Vec<_> = told.iter().cloned().chain([Entry::EndRound]).collect();
-        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &ended);
+        let mut guest = table_of_three(lang, Depth::Helper, 1, &ended);
         guest.touch_key("table-part-log");
         guest.open_entry(&Entry::Prestige { guild: Guild::Brewers });
         guest.touch_key("table-correct-remove");
@@ -338,7 +339,7 @@ fn where_the_prestige_crest_was_may_stay_unknown() {
         let words = guest.texts.get("companion-entry-no-prestige");
         assert!(guest.window.shows_part(&words), "{lang:?}: and the log says so");
         // In the round that is played it does not stand in the way either.
-        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &told[1..]);
+        let mut guest = table_of_three(lang, Depth::Helper, 1, &told[1..]);
         guest
             .window
             .harness
@@ -354,4 +355,118 @@ fn where_the_prestige_crest_was_may_stay_unknown() {
         guest.touch_key("table-next-round");
         assert_eq!(guest.ledger().round(), 2, "{lang:?}");
     }
+}
+
+#[test]
+fn a_correction_that_changes_nothing_is_no_step_to_undo() {
+    let workshop = [Some(Craftsman { guild: Guild::Bakers, value: 3, agent: false }), None, None, None, None];
+    let tile = Tile::Townsman(Townsman::Councilman);
+    let of_a_round = [
+        Entry::Counted { seat: Seat(0), good: Good::Beer, count: 3 },
+        Entry::Workshop { guild: Guild::Bakers, tiles: workshop },
+        Entry::Recruited { seat: Seat(1), tile, first: None, used: None },
+    ];
+    for (depth, entry) in of_a_round
+        .map(|entry| (Depth::Helper, entry))
+        .into_iter()
+        .chain([(Depth::FinalScore, owned(0, Owned::Talers { talers: 12 }))])
+    {
+        let mut guest = table(depth, std::slice::from_ref(&entry));
+        let undo = guest.window.text_of_undo();
+        guest.open_entry(&entry);
+        guest.touch("Save");
+        assert!(!guest.window.shows("Correct an entry"), "{entry:?}: the form is put away");
+        assert_eq!(guest.window.text_of_undo(), undo, "{entry:?}: what was done last is what was told");
+        assert!(!guest.window.shows(&guest.texts.get("table-changed")), "{entry:?}");
+    }
+}
+
+#[test]
+fn a_tile_that_is_used_up_is_dimmed_on_the_pad_and_asked_about() {
+    for lang in Lang::ALL {
+        let held =
+            |value| default_box().craftsmen(Guild::Bakers).iter().filter(|it| it.value == value).count();
+        let (used, left) = (7, 4);
+        let mine = owned(0, Owned::Craftsmen { craftsmen: vec![(Guild::Bakers, used); held(used)] });
+        let none = owned(1, Owned::Craftsmen { craftsmen: Vec::new() });
+        let mut guest = table_of_three(lang, Depth::FinalScore, 1, &[mine, none]);
+        guest.touch(NAMES[1]);
+        let add = |guest: &Guest, value| {
+            let tile = guest.tile(Tile::Craftsman(Craftsman { guild: Guild::Bakers, value, agent: false }));
+            guest.name("table-add", tile)
+        };
+        assert!(guest.window.shows(&add(&guest, left)), "{lang:?}");
+        assert!(!guest.window.shows(&add(&guest, used)), "{lang:?}");
+        let dimmed = guest.texts.with("moves-not-possible", [("text", add(&guest, used).into())]);
+        guest.touch(&dimmed);
+        assert!(guest.window.shows(&guest.texts.get("table-beyond")), "{lang:?}: with where the others are");
+    }
+}
+
+#[test]
+fn a_recruit_is_corrected_without_scrolling_and_says_what_it_waits_for() {
+    let peddler = |good| Entry::Recruited {
+        seat: Seat(1),
+        tile: Tile::Townsman(Townsman::Peddler),
+        first: Some(false),
+        used: Some(Used::Peddler { good: Some(good) }),
+    };
+    for lang in Lang::ALL {
+        let order = Entry::Order { order: vec![Seat(0), Seat(1), Seat(2)] };
+        let begin = Begin { lang: Some(lang), ..Begin::default() };
+        let window = window_at_table(begin, (Depth::Helper, 1), &[order, peddler(Good::Beer)]);
+        let mut guest = Guest { window, texts: guildhall::i18n::Texts::new(lang), touches: 0 };
+        guest.touch_key("table-part-log");
+        guest.open_entry(&peddler(Good::Beer));
+        let page = guest.texts.with("norenberc-good-label", [("good", "page".into())]);
+        let forgotten = guest.texts.with("table-forgotten", [("what", "recruited".into())]);
+        let bottom = guest.window.place_of(&page).bottom();
+        for name in [&guest.texts.get("table-correct-remove"), &forgotten, &page] {
+            let place = guest.window.place_of(name);
+            assert!(place.bottom() < 0.7 * begin.size.y, "{lang:?}: {name} at {place:?}");
+        }
+        // Whoever was recruited instead, nothing moves.
+        let mayor = guest.tile(Tile::Townsman(Townsman::Musician3));
+        let before = guest.window.place_of(&mayor);
+        guest.touch(&mayor);
+        assert_eq!(guest.window.place_of(&mayor), before, "{lang:?}");
+        let peddler = guest.tile(Tile::Townsman(Townsman::Peddler));
+        guest.touch(&peddler);
+        assert!((guest.window.place_of(&page).bottom() - bottom).abs() < 1.0, "{lang:?}");
+        // Something that was forgotten.
+        guest.touch(&forgotten);
+        let waits = |guest: &Guest, what: &'static str| {
+            guest.window.shows(&guest.texts.with("table-recruit-waits", [("what", what.into())]))
+        };
+        assert!(!waits(&guest, "who") && !waits(&guest, "first"), "{lang:?}");
+        guest.touch(NAMES[1]);
+        assert!(waits(&guest, "guest"), "{lang:?}");
+        guest.touch(&mayor);
+        assert!(waits(&guest, "first") && !guest.window.is_live("table-enter"), "{lang:?}");
+        guest.touch_key("table-yes");
+        assert!(!waits(&guest, "first") && guest.window.is_live("table-enter"), "{lang:?}");
+    }
+}
+
+#[test]
+fn the_log_says_what_was_corrected_and_shows_the_last_list_again() {
+    let mut entries = crate::endings::rounds([0]);
+    entries.push(Entry::Told { seat: Seat(0), talers: 3 });
+    let mut guest = table(Depth::Helper, &entries);
+    guest.touch("Every entry");
+    assert!(!guest.window.shows("Corrected") && !guest.window.shows("Show the last list of changes again"));
+    guest.open_entry(&Entry::Counted { seat: Seat(1), good: Good::Beer, count: 2 });
+    let what = guest.texts.with("table-goods-of", [("name", "Orange".into()), ("good", "beer".into())]);
+    let more = guest.texts.with("widget-stepper-more", [("what", what.into())]);
+    for _ in 0..2 {
+        guest.touch(&more);
+    }
+    guest.touch("Save");
+    assert!(guest.window.shows("Corrected"));
+    let list = "Round 1, favourite of the Brewers: was Blue, now Orange.";
+    assert!(guest.window.shows(list));
+    guest.touch("Close this list");
+    assert!(!guest.window.shows(list));
+    guest.touch("Show the last list of changes again");
+    assert!(guest.window.shows(list));
 }

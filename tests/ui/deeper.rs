@@ -2,12 +2,12 @@
 
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{Entry, Gap};
+use guildhall::companion::norenberc::{Entry, Gap};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Bench, Fact, Guild, Step, Tile};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use guildhall::ui::Place;
 
 use crate::desk::{Desk, NAMES, Press as _, random_game};
@@ -123,7 +123,7 @@ fn what_the_table_rules_is_set_and_written_down() {
         assert!(desk.shows(&describe.fact(&fact)), "{lang:?}");
         desk.press(&texts.get("table-enter"));
         assert_eq!(desk.state().talers(Seat(1)), before + 1, "{lang:?}");
-        let ruling = describe.entry(&Entry::Ruling { round: 1, fact });
+        let ruling = describe.say(&Entry::Ruling { round: 1, fact });
         let ruling = texts.with("table-log-correct", [("text", ruling.into())]);
         assert!(desk.shows(&ruling), "{lang:?}: {ruling}");
     }

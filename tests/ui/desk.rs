@@ -8,13 +8,15 @@ use std::sync::Arc;
 use egui::{Panel, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{Depth, Entry, Library, Person, Play, Refused, Session, TableSetup};
+use guildhall::companion::norenberc::{Entry, Play, Refused, Session, Start, TableSetup};
+use guildhall::companion::{Depth, Library, Person};
 use guildhall::game::{Actor, Chance, Due, Event, Game, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Action, Craftsman, Norenberc, Planning, Setup, State, Tile, Townsman};
 use guildhall::storage::journal::Disk;
-use guildhall::storage::{Settings, ThemeChoice, default_box};
+use guildhall::storage::norenberc::default_box;
+use guildhall::storage::{Settings, ThemeChoice};
 use guildhall::ui::screens::table::{TableCommand, TableView, table_ui};
 use guildhall::ui::theme::{Theme, install, size};
 use guildhall::ui::{Command, Commands, Cx};
@@ -113,7 +115,12 @@ fn session(players: u8, folder: &Folder) -> Session {
         default: None,
     };
     let people = NAMES[..usize::from(players)].iter().map(person).collect();
-    let setup = TableSetup { people, depth: Depth::Referee, round: 1, tiles: default_box(), played: None };
+    let setup = TableSetup {
+        people,
+        depth: Depth::Referee,
+        start: Start { round: 1, tiles: default_box() },
+        played: None,
+    };
     Library::with_disk(folder.path(), Arc::new(Hasty)).begin(setup).unwrap()
 }
 
@@ -237,7 +244,7 @@ impl Host<'_> {
         match action {
             Action::Order(order) => {
                 let players = usize::from(table.setup().players());
-                order[..players - 1].iter().for_each(|&seat| at.press(name(seat)));
+                order[..players].iter().for_each(|&seat| at.press(name(seat)));
             }
             Action::Settle { guild, value, agent, .. } => {
                 at.press(&describe.tile(Tile::Craftsman(Craftsman { guild, value, agent })));

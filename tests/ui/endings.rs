@@ -1,6 +1,7 @@
 //! However little a round helper was told, its game comes to a final score through the window.
 
-use guildhall::companion::{Depth, Entry, FinalSheet};
+use guildhall::companion::Depth;
+use guildhall::companion::norenberc::{Entry, FinalSheet, Owned};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
@@ -85,7 +86,7 @@ fn see_the_score(guest: &mut Guest) {
 #[test]
 fn a_table_opened_late_is_scored() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::RoundHelper, 4, &rounds([0]));
+        let mut guest = table_of_three(lang, Depth::Helper, 4, &rounds([0]));
         for seat in 0..3 {
             assert!(guest.window.shows(&guest.texts.get("table-craftsmen-unknown")), "{lang:?}");
             if seat == 2 {
@@ -107,7 +108,7 @@ fn a_game_with_a_favourite_whom_nobody_knows_is_scored() {
     let mut entries = rounds([0, 1, 2]);
     entries.extend(round(Guild::Bakers, [3, 3, 1]));
     entries.extend([Entry::NoAnswer { guild: Guild::Bakers }, Entry::EndRound]);
-    let mut guest = table_of_three(Lang::En, Depth::RoundHelper, 1, &entries);
+    let mut guest = table_of_three(Lang::En, Depth::Helper, 1, &entries);
     for seat in 0..3 {
         // What is certain is there: Blue's tiles of three rounds, and of the guilds that were clear in the last.
         let own = sheet(&guest, seat).craftsmen.unwrap();
@@ -131,7 +132,7 @@ fn a_game_with_a_favourite_whom_nobody_knows_is_scored() {
 #[test]
 fn a_game_without_workshops_is_scored() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &rounds(0..4));
+        let mut guest = table_of_three(lang, Depth::Helper, 1, &rounds(0..4));
         // Blue was favourite everywhere: five tiles of each guild, of which nobody told the values.
         for guild in Guild::first(4) {
             let unknown = Describe { texts: &guest.texts, names: &[] };
@@ -148,5 +149,29 @@ fn a_game_without_workshops_is_scored() {
             fill_in_the_rest(&mut guest, seat);
         }
         see_the_score(&mut guest);
+    }
+}
+
+#[test]
+fn a_sheet_with_nothing_on_it_is_asked_about() {
+    let owned = |seat, owned| Entry::Owned { seat: Seat(seat), owned };
+    let mut told: Vec<_> = (0..3).map(|seat| owned(seat, Owned::Talers { talers: 9 })).collect();
+    told.push(owned(0, Owned::AddCraftsman { guild: Guild::Brewers, value: 4 }));
+    for lang in Lang::ALL {
+        let mut guest = table_of_three(lang, Depth::FinalScore, 4, &told);
+        guest.touch_last("table-part-score");
+        let asks = |guest: &Guest, names: &[&str]| {
+            let names: Vec<_> = names.iter().map(|name| (*name).to_owned()).collect();
+            let args = [("names", guest.texts.list(&names).into()), ("count", names.len().into())];
+            guest.texts.with("result-empty", args)
+        };
+        let both = asks(&guest, &NAMES[1..]);
+        assert!(guest.window.shows(&both), "{lang:?}: {both}");
+        told.push(owned(1, Owned::Crest { guild: Guild::Brewers, count: 1 }));
+        let mut guest = table_of_three(lang, Depth::FinalScore, 4, &told);
+        guest.touch_last("table-part-score");
+        let one = asks(&guest, &NAMES[2..]);
+        assert!(guest.window.shows(&one), "{lang:?}: {one}");
+        told.pop();
     }
 }

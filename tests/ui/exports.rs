@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::i18n::{Lang, Texts};
-use guildhall::storage::{ScoreSheet, default_box};
+use guildhall::storage::norenberc::{ScoreSheet, default_box};
 use guildhall::ui::Place;
 use serde_json::Value;
 

@@ -196,8 +196,7 @@ fn what_was_told_is_taken_back_step_by_step_and_told_again() {
     window.press("That’s all");
     window.press("Orange");
     window.press("Bakers");
-    let undone =
-        ["Most talers among Blue and Orange: Orange.", "That’s all", "Orange: beer: 1", "Blue: beer: 1"];
+    let undone = ["Orange has more talers than Blue.", "That’s all", "Orange: beer: 1", "Blue: beer: 1"];
     for act in undone {
         window.press(&format!("Undo: “{act}”"));
         assert!(window.shows("Blue: beer: one more"), "{act}: the guild it was told of");
@@ -290,4 +289,26 @@ fn a_tie_of_everybody_fits_into_every_window() {
         window.press_key("table-favorite-counted");
         check(window, "tied", &[]);
     });
+}
+
+#[test]
+fn a_tie_says_what_its_buttons_ask_and_the_answer_what_becomes_of_peddlers() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let mut window = usual(lang);
+        touch(&mut window, &more(&texts, beer_of(&texts, 0)), 5);
+        touch(&mut window, &more(&texts, beer_of(&texts, 1)), 1);
+        touch(&mut window, &more(&texts, peddlers_of(&texts, 1)), 1);
+        window.press_key("table-favorite-counted");
+        let caption = texts.with("table-who-has-more", [("among", 2.into())]);
+        assert!(asks(&window, &texts) && window.shows(&caption), "{lang:?}: {caption}");
+        let name = colour(&texts, 1);
+        let args =
+            [("name", name.into()), ("kept", "yes".into()), ("good", "beer".into()), ("count", 1.into())];
+        let back = texts.with("companion-peddler-back", args);
+        assert!(!window.shows(&back), "{lang:?}: the favourite is not known");
+        window.press(&colour(&texts, 1));
+        assert!(window.shows(&back), "{lang:?}: {back}");
+        assert!(window.shows(&texts.get("table-favorite-again")), "{lang:?}: in words");
+    }
 }

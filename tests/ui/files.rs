@@ -10,13 +10,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use guildhall::bots::Level;
-use guildhall::companion::{Depth, Entry, Library, Owned, Person, Played, TableSetup};
+use guildhall::companion::norenberc::{Entry, Owned, Start, TableSetup};
+use guildhall::companion::{Depth, Library, Person, Played};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::files as say;
-use guildhall::norenberc::{Craftsman, Guild, Tile};
-use guildhall::storage::default_box;
+use guildhall::norenberc::{Craftsman, Guild, Norenberc, Tile};
 use guildhall::storage::journal::{Disk, Line, RealDisk, Saved, Trouble};
+use guildhall::storage::norenberc::default_box;
 use guildhall::ui::Place;
 
 use crate::corrections::person;
@@ -54,7 +55,12 @@ impl Disk for Closed {
 
 fn setup() -> TableSetup {
     let people: Vec<Person> = (0..2).map(person).collect();
-    TableSetup { people, depth: Depth::FinalScore, round: 4, tiles: default_box(), played: None }
+    TableSetup {
+        people,
+        depth: Depth::FinalScore,
+        start: Start { round: 4, tiles: default_box() },
+        played: None,
+    }
 }
 
 fn input(talers: u16) -> Entry {
@@ -320,7 +326,7 @@ fn d2_an_import_shows_the_open_table_as_it_is_now() {
     let elsewhere = Folder::new();
     let mut there = Library::open(elsewhere.path());
     there.import(&Library::open(&path).pack(None).unwrap().bytes).unwrap();
-    let mut session = there.resume(&name).unwrap();
+    let mut session = there.resume::<Norenberc>(&name).unwrap();
     (3..=6).for_each(|talers| session.enter(input(talers)).unwrap());
     fs::create_dir_all(path.join(EXPORTS)).unwrap();
     let archive = path.join(EXPORTS).join("there.json");
@@ -464,10 +470,16 @@ fn damaged_game() -> Folder {
     let folder = Folder::new();
     let people = (0..2).map(person).collect();
     let played = Played { bots: vec![None, Some(Level::Easy)], seed: 3, hints: true, undo: true };
-    let setup =
-        TableSetup { people, depth: Depth::Referee, round: 1, tiles: default_box(), played: Some(played) };
+    let setup = TableSetup {
+        people,
+        depth: Depth::Referee,
+        start: Start { round: 1, tiles: default_box() },
+        played: Some(played),
+    };
     let mut session = Library::open(folder.path()).begin(setup).unwrap();
-    while let Some(action) = guildhall::play::asked(&session).chance {
+    let mut dealer = guildhall::play::Dealer::default();
+    while guildhall::play::asked(&session).chance {
+        let action = dealer.draw(&session).unwrap();
         let event = guildhall::game::Event { actor: guildhall::game::Actor::Nature, action };
         session.enter(Entry::Event(event)).unwrap();
     }

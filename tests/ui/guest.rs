@@ -1,7 +1,7 @@
 //! Somebody at a table who presses controls by their names and counts the touches.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::{Entry, Ledger, Play};
+use guildhall::companion::norenberc::{Entry, Ledger, Play};
 use guildhall::i18n::describe::{Describe, shown_names};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Craftsman, Guild, Tile, Townsman};
@@ -47,7 +47,7 @@ impl Guest {
 
     /// Opens an entry of the log, the first that reads like this.
     pub fn open_entry(&mut self, entry: &Entry) {
-        let words = Describe { texts: &self.texts, names: &self.names() }.entry(entry);
+        let words = Describe { texts: &self.texts, names: &self.names() }.say(entry);
         let name = self.texts.with("table-log-correct", [("text", words.into())]);
         let entries = self.texts.get("table-log-entries");
         if !self.window.shows(&name) && self.window.shows(&entries) {

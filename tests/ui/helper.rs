@@ -1,7 +1,8 @@
 //! The round helper asks for what it has to know, says what it waits for, and makes nothing up.
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{Depth, Entry, Outcome, Refused, Used};
+use guildhall::companion::Depth;
+use guildhall::companion::norenberc::{Entry, Fault, Outcome, Refused, Used};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
@@ -89,7 +90,7 @@ fn those_tied_in_talers_too_are_asked_for_the_whole_turn_order() {
 #[test]
 fn the_prestige_guild_of_the_last_round_is_dimmed_and_says_why() {
     for lang in Lang::ALL {
-        let guest = table_of_three(lang, Depth::RoundHelper, 1, &crate::endings::rounds([0]));
+        let guest = table_of_three(lang, Depth::Helper, 1, &crate::endings::rounds([0]));
         let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
         let option = guest
             .window
@@ -97,8 +98,8 @@ fn the_prestige_guild_of_the_last_round_is_dimmed_and_says_why() {
             .query_all_by_label(&brewers)
             .find(|node| node.accesskit_node().role() == egui::accesskit::Role::RadioButton);
         assert!(option.unwrap().accesskit_node().is_disabled(), "{lang:?}");
-        let refused = Refused::PrestigeAgain { guild: Guild::Brewers };
-        let says = Describe { texts: &guest.texts, names: &[] }.refused(refused);
+        let refused = Refused::Title(Fault::PrestigeAgain { guild: Guild::Brewers });
+        let says = Describe { texts: &guest.texts, names: &[] }.say(&refused);
         assert!(guest.window.shows(&says), "{lang:?}");
     }
 }
@@ -109,14 +110,14 @@ fn what_the_walk_waits_for_is_said_beside_the_button() {
     for lang in Lang::ALL {
         let peddler = Tile::Townsman(Townsman::Peddler);
         let recruited = Entry::Recruited { seat: Seat(2), tile: peddler, first: None, used: None };
-        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &[recruited]);
+        let mut guest = table_of_three(lang, Depth::Helper, 1, &[recruited]);
         end_part(&mut guest);
         let says = |guest: &Guest, what: &'static str| {
             let says = guest.texts.with("table-still-open", [("what", what.into())]);
             guest.window.shows(&says)
         };
         assert!(says(&guest, "prestige") && says(&guest, "peddler"), "{lang:?}");
-        let page = guest.texts.with("norenberc-good", [("good", "page".into())]);
+        let page = guest.texts.with("norenberc-good-label", [("good", "page".into())]);
         guest.touch(&page);
         for (player, row) in tied.iter().enumerate() {
             for (good, &number) in ["beer", "pastry", "shoe", "page"].iter().zip(row) {
@@ -175,7 +176,7 @@ fn peddlers_and_mayors_lie_where_they_were_put() {
             recruited(Townsman::Peddler, None),
             recruited(Townsman::Mayor, Some(Used::Mayor { roof: Guild::Bakers })),
         ];
-        let guest = table_of_three(lang, Depth::RoundHelper, 1, &entries);
+        let guest = table_of_three(lang, Depth::Helper, 1, &entries);
         let shoe = guest.texts.with("norenberc-good", [("good", "shoe".into())]);
         for good in [shoe, guest.texts.get("widget-unknown")] {
             let peddler = guest.texts.with("table-peddler", [("good", good.into())]);
@@ -192,7 +193,7 @@ fn what_is_not_known_of_a_player_is_not_called_nothing() {
         for (round, says, not) in
             [(1, "table-nothing-yet", "table-hand-unknown"), (3, "table-hand-unknown", "table-nothing-yet")]
         {
-            let guest = table_of_three(lang, Depth::RoundHelper, round, &[]);
+            let guest = table_of_three(lang, Depth::Helper, round, &[]);
             assert!(guest.window.shows(&guest.texts.get(says)), "{lang:?}: round {round}");
             assert!(!guest.window.shows(&guest.texts.get(not)), "{lang:?}: round {round}");
         }
@@ -203,7 +204,7 @@ fn what_is_not_known_of_a_player_is_not_called_nothing() {
 fn a_known_turn_order_is_not_lost_by_a_recruit_that_says_nothing_about_it() {
     for lang in Lang::ALL {
         let order = vec![Seat(2), Seat(0), Seat(1)];
-        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &[Entry::Order { order }]);
+        let mut guest = table_of_three(lang, Depth::Helper, 1, &[Entry::Order { order }]);
         // Whoever is first already is not asked.
         for (who, goes, after) in [(0, true, [0, 2, 1]), (1, false, [0, 2, 1]), (0, false, [0, 2, 1])] {
             guest.recruit(who);
@@ -328,7 +329,7 @@ fn a_count_that_is_refused_keeps_its_cell_and_every_round_begins_at_its_first() 
     use egui::Key::{Num0, Num1, Num2, Num3, Num9};
     for lang in Lang::ALL {
         let prestige = Entry::Prestige { guild: Guild::Brewers };
-        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &[prestige]);
+        let mut guest = table_of_three(lang, Depth::Helper, 1, &[prestige]);
         let what = |guest: &Guest, player: usize, good: &str| {
             let args = [("name", guest.names()[player].clone().into()), ("good", good.into())];
             guest.texts.with("table-goods-of", args)
@@ -367,4 +368,104 @@ fn a_count_that_is_refused_keeps_its_cell_and_every_round_begins_at_its_first() 
         end_part(&mut guest);
         assert!(is_at(&guest, 0, "beer"), "{lang:?}: a new round");
     }
+}
+
+#[test]
+fn digits_that_come_faster_than_they_are_painted_all_count() {
+    use egui::Key::{Num0, Num1, Num3};
+    for lang in Lang::ALL {
+        let mut guest = Guest::sit_down(lang);
+        guest.touch_key("table-open");
+        end_part(&mut guest);
+        // A hand types on while the disk is written: all of it arrives with the next paint.
+        for key in [Num3, Num1, Num0] {
+            for pressed in [true, false] {
+                let modifiers = egui::Modifiers::NONE;
+                let typed = egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+                guest.window.harness.input_mut().events.push(typed);
+            }
+        }
+        guest.window.settle();
+        let counts = [Good::Beer, Good::Pastry, Good::Shoe].map(|good| guest.ledger().count(Seat(0), good));
+        assert_eq!(counts, [Some(3), Some(1), Some(0)], "{lang:?}: each digit in its own cell");
+    }
+}
+
+#[test]
+fn more_than_there_can_be_left_of_a_good_is_dimmed_and_says_why() {
+    for lang in Lang::ALL {
+        let counted = Entry::Counted { seat: Seat(0), good: Good::Beer, count: 5 };
+        let mut guest = table_of_three(lang, Depth::Helper, 1, &[counted]);
+        end_part(&mut guest);
+        let what = guest.texts.with("table-goods-of", [("name", NAMES[1].into()), ("good", "beer".into())]);
+        let unknown = guest.texts.get("widget-unknown");
+        let args = [("what", what.clone().into()), ("value", unknown.into())];
+        let cell = guest.texts.with("widget-stepper-value", args);
+        guest.touch(&cell);
+        let set = |guest: &Guest, count: u8| {
+            guest.texts.with("table-count-set", [("what", what.clone().into()), ("count", count.into())])
+        };
+        let dimmed = |guest: &Guest, count: u8| {
+            guest.texts.with("moves-not-possible", [("text", set(guest, count).into())])
+        };
+        for count in 0..=12 {
+            assert_eq!(guest.window.shows(&set(&guest, count)), count <= 7, "{lang:?}: {count}");
+            assert_eq!(guest.window.shows(&dimmed(&guest, count)), count > 7, "{lang:?}: {count}");
+        }
+        let eight = dimmed(&guest, 8);
+        guest.touch(&eight);
+        let why = guest.window.describe().say(&Fault::TooManyGoods { good: Good::Beer, left: 7 });
+        assert!(guest.window.shows(&why), "{lang:?}");
+        assert_eq!(guest.ledger().count(Seat(1), Good::Beer), None, "{lang:?}");
+    }
+}
+
+#[test]
+#[expect(clippy::cast_sign_loss, reason = "what is in sight has no negative place")]
+fn that_nobody_knows_looks_like_something_to_press() {
+    let mut guest = counted(Lang::En, [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]]);
+    let picture = guest.window.harness.render().unwrap();
+    let inside = |key: &str| {
+        let at = guest.window.place_of(&guest.texts.get(key)).left_center() + egui::vec2(5.0, 0.0);
+        *picture.get_pixel(at.x as u32, at.y as u32)
+    };
+    assert_eq!(inside("table-nobody-knows"), inside("table-equally-many"));
+}
+
+#[test]
+fn a_players_craftsmen_lie_guild_by_guild_with_the_highest_first() {
+    let tile =
+        |(guild, value)| Tile::Craftsman(guildhall::norenberc::Craftsman { guild, value, agent: false });
+    let recruits = [(Guild::Shoemakers, 4), (Guild::Brewers, 3), (Guild::Shoemakers, 7), (Guild::Brewers, 6)];
+    let told =
+        recruits.map(|of| Entry::Recruited { seat: Seat(0), tile: tile(of), first: Some(false), used: None });
+    let guest = table_of_three(Lang::En, Depth::Helper, 1, &told);
+    let sorted = [(Guild::Brewers, 6), (Guild::Brewers, 3), (Guild::Shoemakers, 7), (Guild::Shoemakers, 4)];
+    let left = |of| {
+        let name = guest.tile(tile(of));
+        guest.window.harness.query_all_by_label(&name).next().unwrap().rect().left()
+    };
+    let places = sorted.map(left);
+    assert!(places.is_sorted(), "{places:?}");
+}
+
+#[test]
+fn the_log_says_what_a_councilman_brings_and_where_the_tile_goes() {
+    let tile = Tile::Townsman(Townsman::Councilman);
+    let recruited = Entry::Recruited { seat: Seat(0), tile, first: Some(false), used: None };
+    let guest = table_of_three(Lang::En, Depth::Helper, 1, &[recruited]);
+    assert!(guest.window.shows(
+        "Blue recruits the Councilman. Blue takes an agent from the stockpile, unless all eight are in play. \
+         The tile is shuffled back into the guest stack."
+    ));
+}
+
+#[test]
+fn what_comes_next_lines_up_with_a_page_in_a_wide_window() {
+    let begin =
+        crate::support::Begin { size: egui::vec2(1920.0, 1080.0), ..crate::support::Begin::default() };
+    let window = crate::corrections::window_at_table(begin, (Depth::Helper, 1), &[]);
+    let page = window.place_of(&window.text("table-part-now")).left();
+    let foot = window.place_of(&window.text("table-recruited")).left();
+    assert!((page - foot).abs() < 1.0, "{page} and {foot}");
 }

@@ -94,3 +94,40 @@ fn escape_closes_what_popped_up_before_it_leaves_the_page() {
     assert_eq!(guest.window.app().place(), place);
     assert!(guest.window.shows_part(&total), "the score is still there");
 }
+
+#[test]
+fn whatever_gets_the_keyboard_is_scrolled_into_sight() {
+    for place in [Place::Tables, Place::Settings] {
+        let size = egui::vec2(800.0, 600.0);
+        let mut window = Window::open(Begin { place, size, ..Begin::default() });
+        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        let mut below = 0;
+        for _ in 0..60 {
+            tab(&mut window);
+            let nodes = window.harness.root().children_recursive();
+            let node = nodes.into_iter().find(|node| node.accesskit_node().is_focused()).unwrap();
+            assert!(
+                screen.contains_rect(node.rect()),
+                "{place:?}: {:?} at {:?}",
+                focused(&window),
+                node.rect()
+            );
+            below += usize::from(node.rect().bottom() > 0.8 * size.y);
+        }
+        assert!(below > 0, "{place:?}: there is something below");
+    }
+}
+
+#[test]
+fn a_button_that_goes_out_leaves_the_keyboard_to_its_number() {
+    let mut window = Window::open(Begin { place: Place::Favorite, ..Begin::default() });
+    let what = window.with("table-goods-of", [("name", "Blue".into()), ("good", "beer".into())]);
+    let less = window.with("widget-stepper-less", [("what", what.clone().into())]);
+    while tab(&mut window) != Some(less.clone()) {}
+    window.harness.key_press(Key::Enter);
+    window.settle();
+    let none = window.with("widget-stepper-value", [("what", what.clone().into()), ("value", "0".into())]);
+    assert_eq!(focused(&window), Some(none));
+    let more = window.with("widget-stepper-more", [("what", what.into())]);
+    assert_eq!(tab(&mut window), Some(more), "and goes on from there");
+}

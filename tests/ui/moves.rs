@@ -93,11 +93,11 @@ impl At<'_> {
             }
             Action::Recruit { .. } => {
                 let event = Event { actor: Actor::Seat(seat), action };
-                presses.extend([self.key("moves-recruit"), describe.event(&event)]);
+                presses.extend([self.key("moves-recruit"), describe.say(&event)]);
             }
             Action::Nothing { .. } => presses.push(self.key("moves-nothing")),
             Action::Pay(_) if self.ways(seat, action) <= FEW_HEAPS => {
-                presses.push(describe.event(&Event { actor: Actor::Seat(seat), action }));
+                presses.push(describe.say(&Event { actor: Actor::Seat(seat), action }));
             }
             Action::Pay(goods) => {
                 self.count(self.open_part(seat, goods), &mut presses);
@@ -106,7 +106,7 @@ impl At<'_> {
             Action::Rob { victim, goods } => {
                 presses.push(self.names[victim.index()].clone());
                 if self.ways(seat, action) <= FEW_HEAPS {
-                    presses.push(describe.event(&Event { actor: Actor::Seat(seat), action }));
+                    presses.push(describe.say(&Event { actor: Actor::Seat(seat), action }));
                 } else {
                     self.count(goods, &mut presses);
                     presses.push(self.key("moves-enter"));
@@ -120,7 +120,6 @@ impl At<'_> {
                     let args = [("tile", tile.into()), ("place", describe.spot(spot).into())];
                     presses.push(self.texts.with("moves-tile-at", args));
                 }
-                presses.push(self.key("moves-enter"));
             }
             Action::Decline => {
                 let Step::Turn(turn) = self.state.step() else { panic!("a guest") };

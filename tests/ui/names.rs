@@ -1,17 +1,20 @@
 //! Names in the window: limits for new ones, said where one types; those of earlier games shortened; and what is secret.
 
+use guildhall::norenberc::Norenberc;
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{Depth, Entry, Library, Owned, Person, TableFault, TableSetup};
+use guildhall::companion::norenberc::{Entry, Owned, Start, TableSetup};
+use guildhall::companion::{Depth, Library, Person, TableFault};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::companion::table_fault;
 use guildhall::i18n::{Lang, Texts};
+use guildhall::storage::LONGEST_NAME;
 use guildhall::storage::journal::Line;
-use guildhall::storage::{LONGEST_NAME, ScoreSheet, default_box};
+use guildhall::storage::norenberc::{ScoreSheet, default_box};
 use guildhall::ui::Place;
 use serde_json::Value;
 
@@ -176,7 +179,12 @@ fn endless() -> Folder {
         default: None,
     };
     let people = vec![person("Ana", "blue"), person("Béla", "orange")];
-    let setup = TableSetup { people, depth: Depth::FinalScore, round: 4, tiles: default_box(), played: None };
+    let setup = TableSetup {
+        people,
+        depth: Depth::FinalScore,
+        start: Start { round: 4, tiles: default_box() },
+        played: None,
+    };
     let library = Library::open(folder.path());
     let mut session = library.begin(setup).unwrap();
     for (seat, talers) in [(Seat(0), 9), (Seat(1), 12)] {
@@ -263,7 +271,7 @@ fn two_people(lang: Lang) -> Window {
 #[test]
 fn among_people_the_seed_is_secret_and_the_form_says_where_secrets_lie() {
     for lang in Lang::ALL {
-        let alone = open_at(lang, Place::Play);
+        let mut alone = open_at(lang, Place::Play);
         let seed = alone.text("play-option-seed");
         let field = |window: &Window| {
             let fields = window.harness.query_all_by_label(&seed);
@@ -272,16 +280,19 @@ fn among_people_the_seed_is_secret_and_the_form_says_where_secrets_lie() {
             let node = fields.next().unwrap();
             (node.accesskit_node().value().unwrap(), node.accesskit_node().is_disabled(), node.rect())
         };
+        assert!(!alone.shows(&seed), "{lang:?}: few want it");
+        alone.press_key("play-option-more");
         let about = alone.text("play-option-shared-about");
         let (value, disabled, rect) = field(&alone);
         assert!(value.parse::<u64>().unwrap() < 1_000_000 && !disabled, "{lang:?}: {value}");
         assert!(!alone.shows(&about), "{lang:?}");
         let mut window = two_people(lang);
+        assert_eq!(faults(&window.harness, &[]), Vec::<String>::new(), "{lang:?}");
+        window.press_key("play-option-more");
         let (value, disabled, shared) = field(&window);
         assert_eq!((value, disabled), (window.text("play-option-seed-secret"), true), "{lang:?}");
         assert_eq!(rect.left_top(), shared.left_top(), "{lang:?}: nothing moves");
         assert!(window.shows(&about), "{lang:?}");
-        assert_eq!(faults(&window.harness, &[]), Vec::<String>::new(), "{lang:?}");
         window.click(&window.text("play-begin"));
         window.harness.run_ok();
         let secret = window.app().session().unwrap().played().unwrap().seed;
@@ -293,13 +304,14 @@ fn among_people_the_seed_is_secret_and_the_form_says_where_secrets_lie() {
         drop(harness);
         let mut again = Library::open(folder.path());
         let name = again.games()[0].name.clone();
-        assert_eq!(again.resume(&name).unwrap().played().unwrap().seed, secret, "{lang:?}");
+        assert_eq!(again.resume::<Norenberc>(&name).unwrap().played().unwrap().seed, secret, "{lang:?}");
     }
 }
 
 #[test]
 fn whoever_plays_alone_chooses_the_seed() {
     let mut window = open_at(Lang::En, Place::Play);
+    window.press_key("play-option-more");
     let seed = window.text("play-option-seed");
     let fields = window.harness.query_all_by_label(&seed);
     fields

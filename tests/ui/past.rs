@@ -1,16 +1,20 @@
 //! The past games: listed, opened, deleted and taken back, and how everybody has played.
 
+use guildhall::titles::TitleId;
 use std::collections::BTreeSet;
 
-use egui::accesskit::{Role, Toggled};
+use egui::accesskit::Role;
 use egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{DeletedGame, Depth, GameSummary, Library, Person, Played, TableSetup};
+use guildhall::companion::norenberc::{Start, TableSetup};
+use guildhall::companion::{DeletedGame, Depth, GameSummary, Library, Person, Played, Summary};
+use guildhall::game::Standing;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::scoring::{DecidedBy, PlayerScore, Score, Standing};
+use guildhall::norenberc::scoring::DecidedBy;
+use guildhall::storage::Settings;
 use guildhall::storage::journal::Date;
-use guildhall::storage::{Settings, default_box};
+use guildhall::storage::norenberc::default_box;
 use guildhall::ui::screens::past::{PastAction, PastInput, PastPage, PastView, past_ui};
 use guildhall::ui::theme::{self, Kind, Theme};
 use guildhall::ui::{Commands, Cx, Place};
@@ -19,21 +23,21 @@ use crate::layout::{faults, languages};
 use crate::support::{Begin, Folder, Pictures, Window, is_control};
 
 /// The screen alone, with games that need no files.
-struct Screen {
+pub struct Screen {
     texts: Texts,
     theme: Theme,
     settings: Settings,
     commands: Commands,
-    games: Vec<GameSummary>,
+    pub games: Vec<GameSummary>,
     bin: Vec<GameSummary>,
     unreadable: Vec<String>,
-    view: PastView,
+    pub view: PastView,
     asked: Vec<PastAction>,
     begun: bool,
 }
 
 impl Screen {
-    fn new(lang: Option<Lang>, games: Vec<GameSummary>) -> Self {
+    pub fn new(lang: Option<Lang>, games: Vec<GameSummary>) -> Self {
         Self {
             texts: lang.map_or_else(Texts::pseudo, Texts::new),
             theme: Theme::new(Kind::Light),
@@ -76,7 +80,7 @@ impl Screen {
         self.asked.push(action);
     }
 
-    fn show(self, size: Vec2) -> Harness<'static, Self> {
+    pub fn show(self, size: Vec2) -> Harness<'static, Self> {
         let builder = Harness::builder().with_size(size).with_max_steps(16).renderer(Pictures::default());
         let mut harness = builder.build_ui_state(|ui, screen: &mut Self| screen.ui(ui), self);
         harness.run();
@@ -90,7 +94,7 @@ fn pass_on(name: &str, from: &mut Vec<GameSummary>, to: &mut Vec<GameSummary>) {
     to.sort_by_key(|game| std::cmp::Reverse(game.begun));
 }
 
-const TALL: Vec2 = vec2(1280.0, 4000.0);
+pub const TALL: Vec2 = vec2(1280.0, 4000.0);
 const MARKS: [(&str, &str, &str); 5] = [
     ("Ana", "blue", "circle"),
     ("Béla", "orange", "triangle"),
@@ -101,50 +105,48 @@ const MARKS: [(&str, &str, &str); 5] = [
 /// 16 November 2026 at noon, so that it is that day almost everywhere.
 const DAY: u64 = 1_794_787_200 + 43_200;
 
-fn person(name: &str) -> Person {
+pub fn person(name: &str) -> Person {
     let (_, colour, shape) = MARKS.into_iter().find(|(it, ..)| *it == name).unwrap();
     Person { name: name.into(), colour: colour.into(), shape: shape.into(), language: None, default: None }
 }
 
-fn result(totals: &[u32]) -> Score {
-    let player = |&total: &u32| PlayerScore {
+fn result(totals: &[i32]) -> Summary {
+    let standing = |&total: &i32| Standing {
         total,
-        rank: 1 + totals.iter().filter(|other| **other > total).count(),
-        standing: Standing { vp: total, ..Standing::default() },
-        lines: Vec::new(),
-        lacks: Vec::new(),
+        rank: 1 + totals.iter().filter(|other| **other > total).count() as u8,
     };
     let best = totals.iter().max().unwrap();
     let shared = totals.iter().filter(|total| *total == best).count() > 1;
-    Score {
-        players: totals.iter().map(player).collect(),
-        decided_by: if shared { DecidedBy::Shared } else { DecidedBy::Vp },
+    Summary {
+        standings: totals.iter().map(standing).collect(),
+        decided_by: if shared { DecidedBy::Shared } else { DecidedBy::Vp }.id().to_owned(),
     }
 }
 
-fn game(days_ago: u64, depth: Depth, round: Option<u8>, players: &[(&str, u32)]) -> GameSummary {
+pub fn game(days_ago: u64, depth: Depth, chapter: Option<u8>, players: &[(&str, i32)]) -> GameSummary {
     let begun = DAY - days_ago * 86_400;
     let Date { year, month, day, .. } = Date::of(begun);
     let totals: Vec<_> = players.iter().map(|(_, total)| *total).collect();
     GameSummary {
+        title: TitleId::Norenberc,
         name: format!("{year}{month:02}{day:02}-190000"),
         begun,
         changed: begun + 3600,
         people: players.iter().map(|(name, _)| person(name)).collect(),
         depth,
         played: None,
-        round,
-        score: (totals.iter().sum::<u32>() > 0).then(|| result(&totals)),
+        chapter,
+        result: (totals.iter().sum::<i32>() > 0).then(|| result(&totals)),
     }
 }
 
 /// Three finished games and one that is not.
-fn few() -> Vec<GameSummary> {
+pub fn few() -> Vec<GameSummary> {
     vec![
-        game(0, Depth::RoundHelper, Some(3), &[("Чук", 0), ("Ana", 0)]),
+        game(0, Depth::Helper, Some(3), &[("Чук", 0), ("Ana", 0)]),
         game(1, Depth::FinalScore, None, &[("Ana", 25), ("Béla", 30), ("Чук", 35)]),
         game(8, Depth::Referee, Some(4), &[("Ana", 31), ("Béla", 31)]),
-        game(20, Depth::RoundHelper, Some(4), &[("Béla", 22), ("Ana", 40)]),
+        game(20, Depth::Helper, Some(4), &[("Béla", 22), ("Ana", 40)]),
     ]
 }
 
@@ -152,7 +154,7 @@ fn few() -> Vec<GameSummary> {
 fn many() -> Vec<GameSummary> {
     let mut games = few();
     for number in 0..48_u64 {
-        let total = |seat: u64| 18 + ((number * 7 + seat * 11 + number * seat) % 29) as u32;
+        let total = |seat: u64| 18 + ((number * 7 + seat * 11 + number * seat) % 29) as i32;
         let seats = 2 + number % 4;
         let players: Vec<_> = (0..seats).map(|seat| (MARKS[seat as usize].0, total(seat))).collect();
         games.push(game(30 + 6 * number, Depth::ALL[number as usize % 3], Some(4), &players));
@@ -160,17 +162,17 @@ fn many() -> Vec<GameSummary> {
     games
 }
 
-fn texts(lang: Lang) -> Texts {
+pub fn texts(lang: Lang) -> Texts {
     Texts::new(lang)
 }
 
 /// The names of everything that is shown.
-fn labels(harness: &Harness<Screen>) -> Vec<String> {
+pub fn labels(harness: &Harness<Screen>) -> Vec<String> {
     let nodes = harness.root().children_recursive();
     nodes.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value())).collect()
 }
 
-fn press(harness: &mut Harness<Screen>, role: Role, beginning: &str) {
+pub fn press(harness: &mut Harness<Screen>, role: Role, beginning: &str) {
     let name = first(harness, role, beginning);
     harness.get_by_role_and_label(role, &name).click_accesskit();
     harness.run();
@@ -304,83 +306,6 @@ fn a_deletion_that_failed_offers_no_undo() {
 }
 
 #[test]
-fn in_the_standings_a_name_stands_in_one_line_at_every_width() {
-    for lang in Lang::ALL {
-        for width in [800.0, 900.0, 1000.0, 1100.0, 1280.0] {
-            let mut harness = Screen::new(Some(lang), few()).show(vec2(width, 1400.0));
-            harness.get_by_label(&texts(lang).get("past-people")).click_accesskit();
-            harness.run();
-            let names =
-                harness.query_all_by_label("Béla").filter(|it| it.accesskit_node().role() == Role::Label);
-            let rects: Vec<_> = names.map(|name| name.rect()).collect();
-            assert!(!rects.is_empty(), "{lang:?}: {width}");
-            assert!(rects.iter().all(|rect| rect.height() < rect.width()), "{lang:?}: {width}: {rects:?}");
-        }
-    }
-}
-
-#[test]
-fn how_everybody_has_played_stands_there_in_every_language() {
-    for lang in Lang::ALL {
-        let texts = texts(lang);
-        let mut harness = Screen::new(Some(lang), few()).show(TALL);
-        harness.get_by_label(&texts.get("past-people")).click_accesskit();
-        harness.run();
-        assert_eq!(harness.state().view.page, PastPage::People);
-        let labels = labels(&harness);
-        let mark = texts.get("locale-decimal-mark");
-        // G10: Ana won one game and shares another.
-        for (name, games, wins, mean, best) in [
-            ("Ana", "3", "1.5", "32.0", "40"),
-            ("Béla", "3", "0.5", "27.7", "31"),
-            ("Чук", "1", "1", "35.0", "35"),
-        ] {
-            for (column, value) in [("games", games), ("wins", wins), ("mean", mean), ("best", best)] {
-                let value = value.replace('.', &mark);
-                let args = [("name", name.into()), ("what", column.into()), ("value", value.into())];
-                let cell = texts.with("past-cell", args);
-                assert!(labels.contains(&cell), "{lang:?}: {cell}: {labels:?}");
-            }
-        }
-        let mut finished: Vec<_> = few().into_iter().filter(|game| game.score.is_some()).collect();
-        finished.reverse();
-        for (name, scores) in [("Ana", [(1, 40_u32), (2, 31), (3, 25)].as_slice()), ("Чук", &[(3, 35)])] {
-            let score = |&(game, vp): &(usize, u32)| {
-                let Date { month, day, .. } = Date::local(finished[game - 1].begun);
-                let date = texts.with("past-date-short", [("month", month.into()), ("day", day.into())]);
-                texts.with("past-score", [("game", game.into()), ("date", date.into()), ("vp", vp.into())])
-            };
-            let scores: Vec<_> = scores.iter().map(score).collect();
-            let scores = scores.join(&texts.get("norenberc-list-comma"));
-            let line = texts.with("past-scores", [("name", name.into()), ("scores", scores.into())]);
-            assert!(labels.contains(&line), "{lang:?}: {line}");
-        }
-        assert!(labels.contains(&texts.get("past-shares")), "{lang:?}");
-    }
-}
-
-#[test]
-fn people_are_taken_out_of_the_charts_and_put_in_again() {
-    let mut harness = Screen::new(Some(Lang::En), few()).show(TALL);
-    harness.get_by_label("Players").click_accesskit();
-    harness.run();
-    let shown = |harness: &Harness<Screen>, name: &str| {
-        let node = harness.get_by_role_and_label(Role::CheckBox, name);
-        node.accesskit_node().toggled() == Some(Toggled::True)
-    };
-    assert!(shown(&harness, "Ana"));
-    for name in ["Ana", "Béla", "Чук"] {
-        press(&mut harness, Role::CheckBox, name);
-    }
-    assert!(!shown(&harness, "Ana"));
-    assert!(labels(&harness).contains(&"Choose somebody to see the chart.".to_owned()));
-    press(&mut harness, Role::CheckBox, "Ana");
-    let listed =
-        |name: &str| labels(&harness).iter().any(|label| label.starts_with(&format!("{name}: game ")));
-    assert!(listed("Ana") && !listed("Чук"));
-}
-
-#[test]
 fn with_no_games_there_is_an_invitation_and_nothing_unreadable_is_hidden() {
     for lang in Lang::ALL {
         let texts = texts(lang);
@@ -457,8 +382,10 @@ fn unfinished(count: usize, played: bool) -> Folder {
         let mut people = vec![person("Ana"), person("Béla")];
         people[1].name = format!("Béla {number}");
         let played = played.then(|| Played { bots: vec![None, None], seed: 1, hints: true, undo: true });
-        let depth = if played.is_some() { Depth::Referee } else { Depth::RoundHelper };
-        library.begin(TableSetup { people, depth, round: 1, tiles: default_box(), played }).unwrap();
+        let depth = if played.is_some() { Depth::Referee } else { Depth::Helper };
+        library
+            .begin(TableSetup { people, depth, start: Start { round: 1, tiles: default_box() }, played })
+            .unwrap();
     }
     folder
 }

@@ -3,9 +3,10 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::{Depth, Library, Person, TableSetup};
+use guildhall::companion::norenberc::{Start, TableSetup};
+use guildhall::companion::{Depth, Library, Person};
 use guildhall::i18n::{Lang, Texts};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use guildhall::ui::Place;
 use serde_json::Value;
 
@@ -98,6 +99,13 @@ fn a_result_of_the_past_is_looked_at_and_corrected_only_when_asked() {
         guest.window.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         guest.window.settle();
         assert_eq!(journal(&guest.window), before, "{lang:?}: undo does not reopen it");
+        // What if: to look at, not to keep.
+        guest.touch_key("result-what-if-open");
+        let talers = guest.texts.get("result-talers");
+        let more = guest.name("widget-stepper-more", talers);
+        guest.window.press(&more);
+        assert!(!guest.window.is_live("result-what-if-keep"), "{lang:?}");
+        guest.touch_key("result-what-if-drop");
         guest.touch_key("window-back");
         assert_eq!(guest.window.app().place(), Place::Past, "{lang:?}");
         press_first(&mut guest.window, &open);
@@ -122,8 +130,12 @@ fn tables(groups: &[&[&str]]) -> Folder {
             default: None,
         };
         let people = group.iter().enumerate().map(person).collect();
-        let setup =
-            TableSetup { people, depth: Depth::RoundHelper, round: 1, tiles: default_box(), played: None };
+        let setup = TableSetup {
+            people,
+            depth: Depth::Helper,
+            start: Start { round: 1, tiles: default_box() },
+            played: None,
+        };
         library.begin(setup).unwrap();
     }
     folder

@@ -8,15 +8,17 @@ use egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::assistant::Article;
 use guildhall::bots::Level;
-use guildhall::companion::{Depth, Library, Person, Play, Played, Session, TableSetup};
+use guildhall::companion::norenberc::{Play, Session, Start, TableSetup};
+use guildhall::companion::{Depth, Library, Person, Played};
 use guildhall::game::{Actor, Due, Event, Game as _, Seat, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{
     Action, Deck, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Stage, State, Step, Tile,
 };
-use guildhall::play::asked;
-use guildhall::storage::{Record, default_box};
+use guildhall::play::{Dealer, asked};
+use guildhall::storage::Record;
+use guildhall::storage::norenberc::default_box;
 use guildhall::ui::Place;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -57,8 +59,7 @@ pub fn setup(who: &[Who], seed: u64) -> TableSetup {
     TableSetup {
         people: who.iter().enumerate().map(person).collect(),
         depth: Depth::Referee,
-        round: 1,
-        tiles: default_box(),
+        start: Start { round: 1, tiles: default_box() },
         played: Some(played),
     }
 }
@@ -118,7 +119,7 @@ impl Game {
             self.window.harness.run_ok();
             let asked = asked(self.session());
             let bots_wait = self.shows_round_end();
-            if asked.chance.is_none() && (asked.bot.is_none() || bots_wait) {
+            if !asked.chance && (asked.bot.is_none() || bots_wait) {
                 self.window.harness.run_ok();
                 return;
             }
@@ -204,7 +205,7 @@ impl Game {
     /// The final scores are those of the same log in a replay.
     fn scores_as_its_replay(&self) {
         let session = self.session();
-        let record = Record::read(session.record().unwrap().as_bytes()).unwrap();
+        let record = Record::<Norenberc>::read(session.record().unwrap().as_bytes()).unwrap();
         let (replayed, folded) = record.replay();
         assert!(folded.is_ok());
         let score = Norenberc::score(replayed.setup(), replayed.state());
@@ -266,7 +267,7 @@ pub fn played_out(players: u8, seed: u64) -> Vec<Event<Action>> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     loop {
         let (actor, action) = match table.due() {
-            Due::Nobody => return table.log().events().to_vec(),
+            Due::Nobody => return table.events().to_vec(),
             Due::Nature => (Actor::Nature, deck.answer(table.state())),
             Due::Seats(seats) => {
                 let order = table.state().order(table.setup());
@@ -335,7 +336,7 @@ pub fn opened(before: &[Event<Action>], seed: u64, lang: Lang, size: Vec2) -> Ga
     let library = Library::open(folder.path());
     let mut session = library.begin(setup(&[Who::Person(None); 5], seed)).unwrap();
     for &event in before {
-        session.enter(guildhall::companion::Entry::Event(event)).unwrap();
+        session.enter(guildhall::companion::norenberc::Entry::Event(event)).unwrap();
     }
     let settings = format!("animation = false\ntable = \"{}\"\n", session.name());
     drop((session, library));
@@ -447,7 +448,7 @@ fn dimmed_says_why(game: &mut Game, describe: Describe) -> usize {
         let Some(refusal) = refusal(action) else { continue };
         let dimmed = describe.texts.with("moves-not-possible", [("text", name.into())]);
         game.press(&dimmed);
-        assert!(game.window.shows(&describe.refusal(refusal)), "{action:?}: {refusal:?}");
+        assert!(game.window.shows(&describe.say(&refusal)), "{action:?}: {refusal:?}");
         found += 1;
     }
     let Step::Turn(turn) = state.step() else { return found };
@@ -461,7 +462,7 @@ fn dimmed_says_why(game: &mut Game, describe: Describe) -> usize {
             let sell = matches!(action, Action::Sell { .. });
             let kind = game.key(if sell { "moves-sell" } else { "moves-buy" });
             game.press(&describe.texts.with("moves-not-possible", [("text", kind.into())]));
-            assert!(game.window.shows(&describe.refusal(refusal)), "{action:?}: {refusal:?}");
+            assert!(game.window.shows(&describe.say(&refusal)), "{action:?}: {refusal:?}");
             found += 1;
         }
     }
@@ -477,7 +478,7 @@ fn dimmed_says_why(game: &mut Game, describe: Describe) -> usize {
     // Where nobody can be recruited, the cheapest guest says why.
     let said = if some { windows.to_vec() } else { windows.into_iter().filter(lodged).take(1).collect() };
     for refusal in said.into_iter().filter_map(refusal) {
-        assert!(game.window.shows(&describe.refusal(refusal)), "{refusal:?}");
+        assert!(game.window.shows(&describe.say(&refusal)), "{refusal:?}");
         found += 1;
     }
     found
@@ -532,7 +533,7 @@ fn no_more_cards_than_agents() {
         let all: GuildSet = guilds.into_iter().fold(GuildSet::default(), GuildSet::with);
         let (engine, state) = (game.setup(), game.state());
         let refusal = Norenberc::check(&engine, &state, Actor::Seat(Seat(1)), Action::Plan(all)).unwrap_err();
-        assert!(game.window.shows(&describe.refusal(refusal)), "{lang:?}");
+        assert!(game.window.shows(&describe.say(&refusal)), "{lang:?}");
     }
 }
 
@@ -627,9 +628,11 @@ fn closed_while_a_bot_thinks_it_thinks_again() {
     let who = [Who::Bot(Level::Easy), Who::Bot(Level::Easy), Who::Person(None)];
     let library = Library::open(folder.path());
     let mut session = library.begin(setup(&who, 9)).unwrap();
-    while let Some(action) = asked(&session).chance {
+    let mut dealer = Dealer::default();
+    while asked(&session).chance {
+        let action = dealer.draw(&session).unwrap();
         let event = Event { actor: Actor::Nature, action };
-        session.enter(guildhall::companion::Entry::Event(event)).unwrap();
+        session.enter(guildhall::companion::norenberc::Entry::Event(event)).unwrap();
     }
     let (bot, _) = asked(&session).bot.unwrap();
     let settings = format!("animation = false\nbot-speed = \"instant\"\ntable = \"{}\"\n", session.name());
@@ -668,7 +671,7 @@ fn a_hint_says_what_and_why_in_every_language() {
         let name = game.window.labels().find(|label| label.starts_with(&first)).unwrap();
         game.press(&name);
         assert!(before != game.state() && game.session().view().log.iter().any(|line| {
-            matches!(line.entry, guildhall::companion::Entry::Event(event) if event.actor == Actor::Seat(seat))
+            matches!(line.entry, guildhall::companion::norenberc::Entry::Event(event) if event.actor == Actor::Seat(seat))
         }), "{lang:?}");
     }
 }
@@ -711,7 +714,7 @@ fn what_is_too_dear_does_not_say_what_lies_in_a_hidden_purse() {
                 if let Err(refusal @ Refusal::NotEnoughTalers { .. }) = refused {
                     let lang = Lang::ALL[found % Lang::ALL.len()];
                     let texts = Texts::new(lang);
-                    let said = Describe { texts: &texts, names: &names }.refusal(refusal);
+                    let said = Describe { texts: &texts, names: &names }.say(&refusal);
                     let mut game = opened(&before, seed, lang, HIGH);
                     let buy = texts.with("moves-not-possible", [("text", texts.get("moves-buy").into())]);
                     game.press(&buy);

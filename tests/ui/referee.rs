@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::{Depth, Library, Refused};
+use guildhall::companion::norenberc::{Fault, Refused};
+use guildhall::companion::{Depth, Library};
 use guildhall::game::{Actor, Game, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -64,8 +65,8 @@ fn a_whole_game_is_entered_by_pressing_and_scores_as_its_replay_in_every_languag
         let Window { harness, folder, .. } = window;
         drop(harness);
         let mut library = Library::open(Places::new(Some(folder.path().to_owned())).data());
-        let session = library.resume(&library.games()[0].name).unwrap();
-        let record = Record::read(session.record().unwrap().as_bytes()).unwrap();
+        let session = library.resume::<Norenberc>(&library.games()[0].name).unwrap();
+        let record = Record::<Norenberc>::read(session.record().unwrap().as_bytes()).unwrap();
         let (replayed, folded) = record.replay();
         assert!(folded.is_ok());
         assert_eq!(replayed.state(), table.state(), "{lang:?}");
@@ -89,9 +90,9 @@ fn what_is_not_possible_says_why_with_its_rule() {
         desk.until(&game, |state| state.step() == Step::Planning);
         let cards = texts.with("referee-cards", [("name", "Ana".into()), ("cards", 5.into())]);
         let refusal = Refusal::TooManyCards { cards: 5, agents: 4 };
-        assert!(!desk.shows(&describe.refusal(refusal)));
+        assert!(!desk.shows(&describe.say(&refusal)));
         desk.press(&texts.with("moves-not-possible", [("text", cards.into())]));
-        assert!(desk.shows(&describe.refusal(refusal)), "{lang:?}");
+        assert!(desk.shows(&describe.say(&refusal)), "{lang:?}");
         let rule = |rule: RuleId| texts.with("widget-why", [("rule", rule.as_str().into())]);
         assert!(desk.shows(&rule(refusal.rule())));
         // Selling without goods: dimmed, and pressed it says why.
@@ -105,7 +106,7 @@ fn what_is_not_possible_says_why_with_its_rule() {
         let sell = Action::Sell { guild: turn.guild, count: 1 };
         let refusal = table.check(Actor::Seat(turn.seat), sell).unwrap_err();
         desk.press(&texts.with("moves-not-possible", [("text", texts.get("moves-sell").into())]));
-        assert!(desk.shows(&describe.refusal(refusal)), "{lang:?}");
+        assert!(desk.shows(&describe.say(&refusal)), "{lang:?}");
         assert!(desk.shows(&rule(refusal.rule())));
     }
 }
@@ -128,17 +129,19 @@ fn a_tile_beyond_the_box_is_asked_about_and_accepted() {
             .expect("no box holds everything");
         let tile = Tile::Craftsman(Craftsman { guild, value, agent });
         desk.press(&texts.with("moves-not-possible", [("text", describe.tile(tile).into())]));
-        assert!(desk.shows(&describe.refusal(Refusal::NotInGuild { guild, value, agent })), "{lang:?}");
+        assert!(desk.shows(&describe.say(&Refusal::NotInGuild { guild, value, agent })), "{lang:?}");
         desk.press(&texts.get("moves-all-the-same"));
-        let Some(refused @ Refused::BeyondBox { tile: asked, .. }) = desk.harness.state().refused else {
+        let Some(refused @ Refused::Title(Fault::BeyondBox { tile: asked, .. })) =
+            desk.harness.state().refused
+        else {
             panic!("{lang:?}: it is asked about")
         };
         assert_eq!(asked, tile);
-        assert!(desk.shows(&describe.refused(refused)), "{lang:?}");
+        assert!(desk.shows(&describe.say(&refused)), "{lang:?}");
         desk.press(&texts.get("table-beyond-yes"));
         assert_eq!(desk.harness.state().refused, None);
         let view = desk.harness.state().session.view();
-        assert!(view.tiles.craftsmen(guild).contains(&Craftsman { guild, value, agent }), "{lang:?}");
+        assert!(view.tiles().craftsmen(guild).contains(&Craftsman { guild, value, agent }), "{lang:?}");
         assert!(matches!(desk.state().step(), Step::Settle(_, next) if next != bench));
     }
 }
@@ -149,7 +152,9 @@ fn there_is_a_way_back_until_it_is_entered_and_after_it() {
     let game = rich_game(2);
     let names: Vec<_> = NAMES.iter().map(|name| (*name).to_owned()).collect();
     desk.press("Béla");
-    assert!(matches!(desk.state().step(), Step::Settle(..)), "of two the first is enough");
+    assert_eq!(desk.state().step(), Step::Order, "the last one is asked for too");
+    desk.press(NAMES[0]);
+    assert!(matches!(desk.state().step(), Step::Settle(..)));
     desk.harness.state_mut().session.undo_answer().unwrap();
     desk.harness.run();
     let recruits = |state: &State, action: Action| {
@@ -295,10 +300,14 @@ fn the_whole_table_of_five_is_seen_at_once() {
     let game = random_game(5, 1);
     desk.until(&game, |state| stage(state) == Some(Stage::Act) && state.round() == 2);
     desk.walk();
-    for name in NAMES {
+    let Step::Turn(turn) = desk.state().step() else { panic!("an action") };
+    let names = NAMES.map(str::to_owned);
+    let question = Describe { texts: &desk.texts, names: &names }.ask(desk.state().step());
+    let question = desk.harness.get_by_label(&question).rect();
+    // Whoever is asked is part of the question.
+    for name in NAMES.into_iter().filter(|name| *name != NAMES[turn.seat.index()]) {
         let seen = desk.harness.query_all_by_label(name);
         let lowest = seen.map(|node| node.rect().bottom()).fold(0.0, f32::max);
-        let question = desk.harness.get_by_label("Do nothing").rect();
         assert!(lowest <= question.top(), "{name} at {lowest}, the question at {question}");
     }
 }

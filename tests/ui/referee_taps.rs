@@ -2,12 +2,13 @@
 
 use egui::{Order, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{Depth, Entry, Library, Play, TableSetup};
+use guildhall::companion::norenberc::{Entry, Play, Start, TableSetup};
+use guildhall::companion::{Depth, Library};
 use guildhall::game::{Actor, Event, Table};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Action, Goods, Norenberc, Refusal, Stage, State, Step, Tile, Townsman};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
 use guildhall::ui::Place;
 use guildhall::ui::theme::size;
 
@@ -38,8 +39,12 @@ impl Finger {
         let folder = Folder::new();
         let library = Library::open(folder.path());
         let people = (0..players).map(person).collect();
-        let setup =
-            TableSetup { people, depth: Depth::Referee, round: 1, tiles: default_box(), played: None };
+        let setup = TableSetup {
+            people,
+            depth: Depth::Referee,
+            start: Start { round: 1, tiles: default_box() },
+            played: None,
+        };
         let session = library.begin(setup).unwrap();
         folder.write("settings.toml", &format!("table = \"{}\"\nanimation = false\n", session.name()));
         drop((session, library));
@@ -63,7 +68,7 @@ impl Finger {
         }
         let (texts, names) = (Texts::new(Lang::En), NAMES.map(str::to_owned));
         let host = Host { texts: &texts, names: &names };
-        let event = host.describe().event(&Event { actor, action });
+        let event = host.describe().say(&Event { actor, action });
         let quick = match action {
             Action::Sell { .. } | Action::Buy { .. } => Some(event),
             Action::Recruit { guild, window } => {
@@ -82,7 +87,7 @@ impl Finger {
 }
 
 #[test]
-fn the_set_up_takes_one_touch_a_tile_and_one_for_the_order() {
+fn the_set_up_takes_one_touch_a_tile_and_one_a_player_for_the_order() {
     let game = random_game(2, 1);
     let mut finger = Finger::sit_down(2);
     let mut table = engine(2);
@@ -93,8 +98,8 @@ fn the_set_up_takes_one_touch_a_tile_and_one_for_the_order() {
         finger.answer(index, &table, (actor, action));
         table.enter(actor, action).unwrap();
     }
-    // S5, S6: five craftsmen and three guests at each of three guilds; of two players the first is enough.
-    assert_eq!(finger.touches, 3 * 5 + 3 * 3 + 1);
+    // S5, S6: five craftsmen and three guests at each of three guilds, and the order of two.
+    assert_eq!(finger.touches, 3 * 5 + 3 * 3 + 2);
     // Three who play as they sit are one touch as well.
     let mut finger = Finger::sit_down(3);
     let names = finger.window.texts().list(&NAMES.map(str::to_owned));
@@ -118,7 +123,7 @@ fn an_action_takes_one_touch_and_what_leaves_no_choice_none() {
         let quick = match action {
             Action::Sell { count, .. } => count <= 3,
             Action::Buy { goods, .. } => one_good(goods),
-            Action::Rob { .. } | Action::Swap(..) => false,
+            Action::Order(_) | Action::Rob { .. } | Action::Swap(..) => false,
             _ => true,
         };
         assert!(!quick || taken <= 1, "{action:?} takes {taken}");
@@ -149,7 +154,7 @@ fn what_left_no_choice_is_undone_with_what_it_followed_from() {
         }
         let names = NAMES.map(str::to_owned);
         let undo = finger.window.text_of_undo();
-        let said = Describe { texts: &Texts::new(Lang::En), names: &names }.event(&Event { actor, action });
+        let said = Describe { texts: &Texts::new(Lang::En), names: &names }.say(&Event { actor, action });
         assert!(undo.contains(&said), "{undo:?} names {said:?}");
         finger.press(&undo);
         assert_eq!((finger.told(), state(&finger.window)), (told, before));
@@ -186,7 +191,7 @@ fn why_a_tile_cannot_be_and_the_way_around_it_are_in_sight() {
                 let (impossible, refusal) = impossible(&window);
                 let name = window.with("moves-not-possible", [("text", impossible.into())]);
                 window.press(&name);
-                let said = window.describe().refusal(refusal);
+                let said = window.describe().say(&refusal);
                 let way = window.text("moves-all-the-same");
                 let screen = window.harness.ctx.content_rect();
                 for name in [&said, &way] {

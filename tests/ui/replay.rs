@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::Key;
-use guildhall::companion::Play;
+use guildhall::companion::norenberc::Play;
 use guildhall::game::Actor;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -33,16 +33,16 @@ fn every_decision_is_shown_in_its_order_in_every_language() {
         let events = played_out(5, SEED);
         let decisions: Vec<_> = events.iter().filter(|event| event.actor != Actor::Nature).collect();
         for event in &decisions[..DECISIONS] {
-            assert!(game.window.shows(&describe.event(event)), "{lang:?} {event:?}");
+            assert!(game.window.shows(&describe.say(*event)), "{lang:?} {event:?}");
             game.press_key("replay-on");
         }
         for event in decisions[..DECISIONS].iter().rev() {
             game.press_key("replay-back");
-            assert!(game.window.shows(&describe.event(event)), "{lang:?} {event:?}");
+            assert!(game.window.shows(&describe.say(*event)), "{lang:?} {event:?}");
         }
         // The first has none before it.
         game.press_key("replay-back");
-        assert!(game.window.shows(&describe.event(decisions[0])), "{lang:?}");
+        assert!(game.window.shows(&describe.say(decisions[0])), "{lang:?}");
     }
 }
 
@@ -57,7 +57,7 @@ fn the_chart_ends_with_the_final_score_and_closes_before_the_replay_does() {
             game.session().view().score.unwrap().unwrap().players.iter().map(|player| player.total).collect();
         game.press_key("replay-chart");
         for (name, total) in NAMES.iter().zip(totals) {
-            let between = texts.get("norenberc-list-comma");
+            let between = texts.get("locale-list-comma");
             let score = |round: usize, vp: String| {
                 texts.with("replay-score", [("round", round.into()), ("vp", vp.into())])
             };

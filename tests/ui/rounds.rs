@@ -1,15 +1,18 @@
 //! The log round by round, and what a correction leaves to do: in sight wherever one stands.
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{Depth, Entry, Move, MovesSince, Outcome, Used};
+use guildhall::companion::Depth;
+use guildhall::companion::norenberc::{Entry, Move, MovesSince, Outcome, Used};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Good, Guild, Tile, Townsman};
-use guildhall::storage::default_box;
+use guildhall::storage::norenberc::default_box;
+use guildhall::ui::theme::size;
 
 use crate::corrections::{NAMES, table_of_three, window_at_table};
 use crate::guest::Guest;
+use crate::referee_foot::tap;
 use crate::support::Begin;
 
 /// Workshops, and one round in which Blue has most of everything; Orange has a peddler with the only shoe.
@@ -66,7 +69,7 @@ fn more_beer(guest: &mut Guest, presses: usize) {
 fn more_goods(guest: &mut Guest, good: Good, presses: usize) {
     guest.touch_key("table-part-log");
     let told = Entry::Counted { seat: Seat(1), good, count: 2 };
-    let words = Describe { texts: &guest.texts, names: &names() }.entry(&told);
+    let words = Describe { texts: &guest.texts, names: &names() }.say(&told);
     press_correction(guest, words);
     let what = guest.texts.with("table-goods-of", [("name", NAMES[1].into()), ("good", good.id().into())]);
     let more = guest.texts.with("widget-stepper-more", [("what", what.into())]);
@@ -79,7 +82,7 @@ fn more_goods(guest: &mut Guest, good: Good, presses: usize) {
 #[test]
 fn a_round_is_a_card_with_its_favourites_and_why() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &one_round());
+        let mut guest = table_of_three(lang, Depth::Helper, 1, &one_round());
         guest.touch_key("table-part-log");
         for guild in Guild::first(4) {
             let chip = chip(&guest, guild);
@@ -106,7 +109,7 @@ fn a_round_is_a_card_with_its_favourites_and_why() {
         guest.touch_key("table-enter");
         assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(1)), "{lang:?}");
         // Every entry is still to be had, the end of the round too.
-        let over = Describe { texts: &guest.texts, names: &names() }.entry(&Entry::EndRound);
+        let over = Describe { texts: &guest.texts, names: &names() }.say(&Entry::EndRound);
         let over = guest.texts.with("table-log-correct", [("text", over.into())]);
         assert!(!guest.window.shows(&over), "{lang:?}");
         guest.touch_key("table-log-entries");
@@ -117,16 +120,22 @@ fn a_round_is_a_card_with_its_favourites_and_why() {
 #[test]
 fn what_a_correction_opens_is_asked_where_one_stands_and_the_pieces_are_named() {
     for lang in Lang::ALL {
-        let mut guest = table_of_three(lang, Depth::RoundHelper, 1, &one_round());
+        let mut guest = table_of_three(lang, Depth::Helper, 1, &one_round());
         more_beer(&mut guest, 1);
         let tied: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
         let who = guest.texts.with("table-who-has-more", [("among", 2.into())]);
         // In every part, without a way through the log.
         for part in ["table-part-now", "table-part-log", "table-part-depth", "table-part-end"] {
             guest.touch_last(part);
+            // Where a walk asks something itself it is a line, and the rest is one touch away.
+            if part == "table-part-end" {
+                assert!(!guest.window.shows(&who), "{lang:?}");
+                guest.touch_key("table-changed-show");
+            }
             assert!(guest.window.shows(&who), "{lang:?}: {part}");
             assert!(guest.window.shows(&guest.texts.get("table-nobody-knows")), "{lang:?}: {part}");
         }
+        guest.touch_key("widget-close");
         assert!(guest.ledger().hand(Seat(2)).unwrap().perhaps.is_empty(), "{lang:?}");
         assert_eq!(guest.ledger().hand(Seat(0)).unwrap().perhaps.len(), 1, "{lang:?}");
         guest.touch_last("table-part-now");
@@ -142,20 +151,29 @@ fn what_a_correction_opens_is_asked_where_one_stands_and_the_pieces_are_named() 
         assert!(!guest.window.shows(&who), "{lang:?}: answered for {tied:?}");
         assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(1)), "{lang:?}");
         let session = guest.window.app().session().unwrap();
-        let moves = session.view().moves.to_vec();
+        let moves = session.view().moves().to_vec();
         assert_eq!(moves.len(), 2, "{moves:?}");
         let says = Describe { texts: &guest.texts, names: &names() };
         let words: Vec<_> = moves.iter().map(|moved| says.moved(moved)).collect();
         for moved in &words {
             assert!(guest.window.shows(moved), "{lang:?}: {moved}");
         }
-        let tile = Tile::Craftsman(default_box().craftsmen(Guild::Brewers)[10]);
+        let tile = default_box().craftsmen(Guild::Brewers)[10];
+        let agent = if tile.agent { "yes" } else { "no" };
+        let tile = [("tile", "craftsman".into()), ("craft", "brewers".into()), ("value", tile.value.into())];
+        let tile = tile.into_iter().chain([("agent", agent.into())]);
+        let tile = guest.texts.with("norenberc-tile-acc", tile);
         assert!(words[0].contains("Blue") && words[0].contains("Orange"), "{}", words[0]);
-        assert!(words[0].contains(&guest.tile(tile)), "{}", words[0]);
+        assert!(words[0].contains(&tile), "{}", words[0]);
         // It stays until it is closed, whatever is told and wherever one goes.
         guest.touch_last("table-part-end");
+        let line = guest.texts.with("table-changed-line", [("moves", 2.into())]);
+        assert!(guest.window.shows(&line) && !guest.window.shows(&words[0]), "{lang:?}");
+        guest.touch_key("table-changed-show");
         assert!(guest.window.shows(&words[0]), "{lang:?}");
+        guest.touch_key("widget-close");
         guest.touch_key("table-changed-close");
+        assert!(!guest.window.shows(&line), "{lang:?}");
         assert!(!guest.window.shows(&words[0]) && !guest.window.shows(&guest.texts.get("table-changed")));
     }
 }
@@ -163,7 +181,7 @@ fn what_a_correction_opens_is_asked_where_one_stands_and_the_pieces_are_named() 
 #[test]
 fn the_list_of_changes_is_in_sight_and_moves_nothing() {
     let begin = Begin { size: egui::vec2(1280.0, 800.0), ..Default::default() };
-    let window = window_at_table(begin, (Depth::RoundHelper, 1), &one_round());
+    let window = window_at_table(begin, (Depth::Helper, 1), &one_round());
     let mut guest = Guest { window, texts: Texts::new(Lang::En), touches: 0 };
     guest.touch_key("table-part-log");
     let place = |guest: &Guest| {
@@ -190,13 +208,13 @@ fn is_in_sight(guest: &Guest, name: &str) -> bool {
 fn everything_that_is_to_be_moved_is_in_sight_and_a_second_list_says_what_is_new() {
     for lang in Lang::ALL {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let window = window_at_table(begin, (Depth::RoundHelper, 1), &one_round());
+        let window = window_at_table(begin, (Depth::Helper, 1), &one_round());
         let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
         more_beer(&mut guest, 1);
         assert!(is_in_sight(&guest, &guest.texts.get("table-nobody-knows")), "{lang:?}");
         let orange = guest.names()[1].clone();
         guest.touch(&orange);
-        let moves = |guest: &Guest| guest.window.app().session().unwrap().view().moves.to_vec();
+        let moves = |guest: &Guest| guest.window.app().session().unwrap().view().moves().to_vec();
         let first = moves(&guest);
         let words =
             |guest: &Guest, moved: &Move| Describe { texts: &guest.texts, names: &names() }.moved(moved);
@@ -228,4 +246,76 @@ fn everything_that_is_to_be_moved_is_in_sight_and_a_second_list_says_what_is_new
         more_goods(&mut guest, Good::Pastry, 2);
         assert!(guest.window.shows(&guest.texts.get("table-moves")), "{lang:?}: a list of its own");
     }
+}
+
+#[test]
+fn a_list_of_changes_and_the_foot_of_a_walk_leave_most_of_a_small_window_to_the_walk() {
+    for lang in [Lang::En, Lang::Ru] {
+        let begin = Begin { lang: Some(lang), size: egui::vec2(800.0, 600.0), ..Begin::default() };
+        let mut told = one_round();
+        told.extend(crate::steady::counted().into_iter().skip(1));
+        let window = window_at_table(begin, (Depth::Helper, 1), &told);
+        let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
+        more_beer(&mut guest, 2);
+        let end = guest.texts.get("table-part-end");
+        guest.window.harness.query_all_by_label(&end).next().unwrap().click_accesskit();
+        guest.window.settle();
+        let close = guest.window.place_of(&guest.texts.get("table-changed-close"));
+        let screen = guest.window.harness.ctx.content_rect();
+        assert!(screen.bottom() - close.top() < 0.25 * screen.height(), "{lang:?}: {close} in {screen}");
+        // To read all of it nothing has to make room.
+        let done = guest.texts.get("table-step-done");
+        let before = guest.window.place_of(&done);
+        guest.touch_key("table-changed-show");
+        let moved = guest.window.app().session().unwrap().view().moves()[0].clone();
+        let words = Describe { texts: &guest.texts, names: &names() }.moved(&moved);
+        assert!(guest.window.shows(&words), "{lang:?}: {words}");
+        assert_eq!(guest.window.place_of(&done), before, "{lang:?}");
+        guest.window.harness.key_press(egui::Key::Escape);
+        guest.window.settle();
+        assert!(!guest.window.shows(&words) && guest.window.shows(&done), "{lang:?}: Escape closes it alone");
+    }
+}
+
+#[test]
+fn nothing_is_kept_empty_at_the_foot_of_a_round_or_in_a_form() {
+    for lang in Lang::ALL {
+        let begin =
+            Begin { lang: Some(lang), size: egui::vec2(1280.0, 800.0), zoom: 200, ..Begin::default() };
+        let window = window_at_table(begin, (Depth::Helper, 1), &one_round());
+        let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
+        let recruited = guest.texts.get("table-recruited");
+        let screen = guest.window.harness.ctx.content_rect();
+        let buttons = guest.window.place_of(&recruited);
+        let low = screen.bottom() - buttons.bottom();
+        assert!(low < size::TOUCH / 2.0, "{lang:?}: {low} below {buttons}");
+        guest.touch(&recruited);
+        let called = guest.window.harness.query_all_by_label(&recruited).map(|node| node.rect());
+        let title = called.min_by(|one, other| one.top().total_cmp(&other.top())).unwrap();
+        let who = guest.window.harness.get_by_label(&guest.texts.get("table-recruit-who")).rect();
+        assert!(who.top() - title.bottom() < size::TOUCH, "{lang:?}: {title}, then {who}");
+    }
+}
+
+#[test]
+fn a_double_tap_on_the_next_round_does_not_end_it() {
+    let mut told = crate::endings::rounds([0]);
+    told.pop();
+    let begin = Begin::default();
+    let mut window = window_at_table(begin, (Depth::Helper, 1), &told);
+    let end = window.text("table-part-end");
+    window.harness.query_all_by_label(&end).last().unwrap().click_accesskit();
+    window.settle();
+    for _ in 0..4 {
+        window.press_key("table-step-done");
+    }
+    let at = window.place_of(&window.text("table-next-round")).center();
+    let round = window.with("table-round-of", [("round", 2.into()), ("rounds", 4.into())]);
+    for time in [100.0, 100.2] {
+        tap(&mut window, at, time);
+        assert!(window.shows(&round), "at {time}");
+    }
+    let at = window.harness.query_all_by_label(&end).last().unwrap().rect().center();
+    tap(&mut window, at, 103.0);
+    assert!(!window.shows(&round), "in its time it ends");
 }

@@ -3,12 +3,14 @@
 use egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::share::score_sheet;
-use guildhall::companion::{FinalSheet, Person, final_score};
+use guildhall::companion::Person;
+use guildhall::companion::norenberc::score_sheet;
+use guildhall::companion::norenberc::{FinalSheet, final_score};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::scoring::{Category, Score};
 use guildhall::norenberc::{Guild, Townsman};
-use guildhall::storage::{ScoreSheet, Settings, default_box};
+use guildhall::storage::Settings;
+use guildhall::storage::norenberc::{ScoreSheet, default_box};
 use guildhall::ui::picture::{ResultPicture, png};
 use guildhall::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, holdings, score_ui};
 use guildhall::ui::theme::{self, Kind, Theme};
@@ -196,8 +198,11 @@ fn every_category_of_every_player_is_there_as_a_number_to_open() {
     let describe = guildhall::i18n::describe::Describe { texts: &texts, names: &names };
     for (seat, player) in played.score.players.iter().enumerate() {
         for category in Category::ALL {
-            let label =
-                format!("{}: {}", describe.score_cell(seat, Some(category)), player.category(category));
+            let label = format!(
+                "{}: {}",
+                describe.score_cell::<Score>(seat, Some(category)),
+                player.category(category)
+            );
             assert!(shows(&harness, &label), "{label}");
         }
     }
@@ -233,10 +238,10 @@ fn the_way_to_a_rule_stands_beside_its_line() {
         let texts = Texts::new(lang);
         let describe = guildhall::i18n::describe::Describe { texts: &texts, names: &names };
         let vp = played.score.players[2].category(Category::Majority).to_string();
-        let what = describe.score_cell(2, Some(Category::Majority));
+        let what = describe.score_cell::<Score>(2, Some(Category::Majority));
         press(&mut harness, &texts.with("widget-explained", [("what", what.into()), ("number", vp.into())]));
         for line in played.score.players[2].lines.iter().filter(|it| it.category() == Category::Majority) {
-            let said = [("vp", line.vp.into()), ("text", describe.score_line(line).into())];
+            let said = [("vp", line.vp.into()), ("text", describe.say(line).into())];
             let words = harness.get_by_label(&texts.with("result-line", said)).rect();
             let way = texts.with("widget-why", [("rule", line.rule.as_str().into())]);
             let beside =

@@ -3,7 +3,8 @@
 use guildhall::i18n::describe::{Act, Acted};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Craftsman, Guild, Tile};
-use guildhall::storage::{Colour, Places, ThemeChoice, default_box, own_box};
+use guildhall::storage::norenberc::{default_box, own_box};
+use guildhall::storage::{Colour, Places, ThemeChoice};
 use guildhall::ui::Place;
 
 use crate::support::{Begin, Window};
@@ -118,4 +119,19 @@ fn type_archive(window: &mut Window, path: &str) {
     window.settle();
     let field = window.harness.get_by_role_and_label(egui::accesskit::Role::TextInput, &label);
     assert_eq!(field.value().as_deref(), Some(path));
+}
+
+#[test]
+fn the_zoom_waits_for_whoever_presses_it_several_times() {
+    let mut window = Window::open(Begin { place: Place::Settings, ..Begin::default() });
+    let at = window.place_of(&window.text("settings-zoom-larger")).center();
+    for (time, percent) in [(100.0, 125), (100.3, 150)] {
+        crate::referee_foot::tap(&mut window, at, time);
+        assert!(window.shows(&window.with("settings-percent", [("percent", percent.into())])));
+        assert_eq!(window.app().settings().zoom, 100, "nothing moves under the pointer");
+    }
+    window.harness.input_mut().time = Some(101.5);
+    window.harness.step();
+    window.harness.step();
+    assert_eq!(window.app().settings().zoom, 150);
 }

@@ -7,7 +7,8 @@ use std::path::Path;
 use egui::{Event, Modifiers, Order, PointerButton, Pos2, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::bots::Level;
-use guildhall::companion::{Depth, Entry, Owned, Refused};
+use guildhall::companion::Depth;
+use guildhall::companion::norenberc::{Entry, Owned};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
@@ -174,7 +175,7 @@ pub fn until(asked: impl Fn(&State) -> bool) -> Vec<Entry> {
 /// Every screen of a real table.
 fn tables(begin: Begin) -> Vec<Screen> {
     let at = |depth: Depth, entries: &[Entry]| window_at_table(begin, (depth, 1), entries);
-    let (pad, helper, referee) = (Depth::FinalScore, Depth::RoundHelper, Depth::Referee);
+    let (pad, helper, referee) = (Depth::FinalScore, Depth::Helper, Depth::Referee);
     let place = |place: Place| Begin { place, ..begin };
     let screen =
         |name, depth, entries: &[Entry], ways| prepared(name, place(Place::Table), at(depth, entries), ways);
@@ -425,7 +426,7 @@ fn a_tap_beside_a_form_does_not_throw_it_away() {
     for lang in [Lang::En, Lang::Ru] {
         let begin = Begin { lang: Some(lang), ..Begin::default() };
         let first = [Entry::Prestige { guild: Guild::Brewers }];
-        let mut window = window_at_table(begin, (Depth::RoundHelper, 1), &first);
+        let mut window = window_at_table(begin, (Depth::Helper, 1), &first);
         let beside = pos2(20.0, 400.0);
         window.press_key("table-recruited");
         let question = window.text("table-recruit-who");
@@ -455,10 +456,10 @@ fn a_refusal_stands_in_the_form_that_caused_it_beside_what_was_pressed() {
     for lang in [Lang::En, Lang::Fr] {
         let begin = Begin { lang: Some(lang), size: vec2(800.0, 600.0), ..Begin::default() };
         let counted = |seat| Entry::Counted { seat: Seat(seat), good: Good::Beer, count: 6 };
-        let mut window = window_at_table(begin, (Depth::RoundHelper, 1), &[counted(0), counted(1)]);
+        let mut window = window_at_table(begin, (Depth::Helper, 1), &[counted(0), counted(1)]);
         window.press_key("table-part-log");
         let names = ["Blue", "Orange", "Yellow"].map(str::to_owned);
-        let words = Describe { texts: window.texts(), names: &names }.entry(&counted(1));
+        let words = Describe { texts: window.texts(), names: &names }.say(&counted(1));
         let line = window.with("table-log-correct", [("text", words.into())]);
         window.press(&line);
         let what = window.with("table-goods-of", [("name", "Orange".into()), ("good", "beer".into())]);
@@ -467,7 +468,9 @@ fn a_refusal_stands_in_the_form_that_caused_it_beside_what_was_pressed() {
         let enter = window.text("table-enter");
         let before = place_of(&window, &enter);
         window.press_key("table-enter");
-        let said = window.describe().refused(Refused::TooManyGoods { good: Good::Beer, left: 6 });
+        let said = window
+            .describe()
+            .say(&guildhall::companion::norenberc::Fault::TooManyGoods { good: Good::Beer, left: 6 });
         let refused: Vec<_> = window.harness.query_all_by_label(&said).map(|node| node.rect()).collect();
         assert_eq!(refused.len(), 1, "{lang:?}: said once");
         let screen = window.harness.ctx.content_rect();

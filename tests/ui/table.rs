@@ -1,7 +1,8 @@
 //! At a real table: the score pad, the round helper, corrections, restarts; by the names of the controls.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::{Change, Depth, Entry, FavoriteIs, Used};
+use guildhall::companion::Depth;
+use guildhall::companion::norenberc::{Change, Entry, FavoriteIs, Used};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -224,7 +225,7 @@ fn correct_two_rounds_back(guest: &mut Guest) {
         before: FavoriteIs::Player(Seat(0)),
         after: FavoriteIs::Player(Seat(1)),
     };
-    let words = Describe { texts: &guest.texts, names: &names }.change(&change);
+    let words = Describe { texts: &guest.texts, names: &names }.say(&change);
     assert!(guest.window.shows(&words), "{words}");
     guest.touch_key("table-part-now");
 }
@@ -315,7 +316,7 @@ fn nothing_at_a_table_is_cut_off_or_too_small() {
         }
         let under = targets(&window.harness);
         let entry = Entry::Prestige { guild: Guild::Brewers };
-        let words = window.describe().entry(&entry);
+        let words = window.describe().say(&entry);
         let name = window.with("table-log-correct", [("text", words.into())]);
         window.press(&name);
         check(window, "correction", &under);
@@ -335,7 +336,7 @@ fn tiles_whose_values_nobody_told_fit_too() {
         entries.push(Entry::Recruited { seat: Seat(0), tile, first: Some(false), used });
     }
     entries.push(Entry::Peddled { seat: Seat(0), good: Some(Good::Shoe) });
-    let open = |begin: Begin| window_at_table(begin, (Depth::RoundHelper, 1), &entries);
+    let open = |begin: Begin| window_at_table(begin, (Depth::Helper, 1), &entries);
     everywhere_from(open, |window, check| check(window, "round", &[]));
 }
 

@@ -3,7 +3,8 @@
 
 use egui::{Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::{Depth, Entry, GuildCard, Outcome, Refused, Richest};
+use guildhall::companion::Depth;
+use guildhall::companion::norenberc::{Entry, Fault, GuildCard, Outcome, Refused, Richest};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -35,7 +36,7 @@ fn tied(begin: Begin) -> Guest {
             told.push(Entry::Counted { seat: Seat(seat as u8), good, count });
         }
     }
-    let window = window_at_table(begin, (Depth::RoundHelper, 1), &told);
+    let window = window_at_table(begin, (Depth::Helper, 1), &told);
     let mut guest = Guest { window, texts: Texts::new(begin.lang.unwrap()), touches: 0 };
     guest.touch_last("table-part-end");
     guest
@@ -85,8 +86,8 @@ fn is_at_step(guest: &Guest, step: usize) -> bool {
 }
 
 fn contradicts(guest: &Guest, among: &[u8], are: &[u8]) -> String {
-    let refused = Refused::Contradicts(Richest { among: seats(among), are: seats(are) });
-    Describe { texts: &guest.texts, names: &names() }.refused(refused)
+    let refused = Refused::Title(Fault::Contradicts(Richest { among: seats(among), are: seats(are) }));
+    Describe { texts: &guest.texts, names: &names() }.say(&refused)
 }
 
 #[test]
@@ -112,18 +113,20 @@ fn amounts_that_contradict_an_answer_are_asked_about_before_they_change_what_is_
         }
         assert_eq!(guest.ledger().now().talers[..3], [None, Some(12), Some(13)], "{lang:?}");
         assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(2)), "{lang:?}: the amounts hold now");
+        guest.touch_key("table-changed-show");
         assert!(guest.window.shows(&guest.texts.get("table-moves")), "{lang:?}: and the pieces are named");
-        for moved in guest.window.app().session().unwrap().view().moves {
+        for moved in guest.window.app().session().unwrap().view().moves() {
             let words = Describe { texts: &guest.texts, names: &names() }.moved(moved);
             assert!(guest.window.shows(&words), "{lang:?}: {words}");
         }
+        guest.touch_key("widget-close");
         // With both taken back everything is as it was.
         for _ in 0..2 {
             guest.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
             guest.window.settle();
         }
         assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(1)), "{lang:?}");
-        assert!(!guest.window.shows(&guest.texts.get("table-moves")), "{lang:?}");
+        assert!(!guest.window.shows(&guest.texts.get("table-changed-show")), "{lang:?}");
     }
 }
 
@@ -142,7 +145,7 @@ fn another_answer_about_the_same_players_is_asked_about_too() {
         guest.touch_key("table-contradicts-take");
         assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(2)), "{lang:?}");
         assert_eq!(guest.window.place_of(&yellow), before, "{lang:?}: nothing moved");
-        assert!(guest.window.shows(&guest.texts.get("table-moves")), "{lang:?}: the step was done");
+        assert!(guest.window.shows(&guest.texts.get("table-changed-show")), "{lang:?}: the step was done");
     }
 }
 
@@ -155,13 +158,15 @@ fn what_changes_before_its_step_is_done_moves_no_pieces() {
     let more = guest.texts.with("widget-stepper-more", [("what", talers_of(&guest, 2).into())]);
     (0..4).for_each(|_| guest.touch(&more));
     assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(2)));
-    assert!(!guest.window.shows("To put the table right:"));
+    assert!(!guest.window.shows("Show"));
     guest.touch("Done");
     guest.touch("Back one step");
     let less = guest.texts.with("widget-stepper-less", [("what", talers_of(&guest, 2).into())]);
     (0..4).for_each(|_| guest.touch(&less));
     assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(1)));
+    guest.touch("Show");
     assert!(guest.window.shows("To put the table right:"), "now the pieces lie there");
+    guest.touch("Close");
     // What is not put right when the round is over has to be put right all the same.
     guest.touch("Done");
     let blue = most(&guest, 0);
@@ -275,7 +280,7 @@ fn who_is_favourite_is_in_sight_in_a_low_window() {
 
 #[test]
 fn the_new_prestige_guild_is_in_sight_at_the_usual_size() {
-    let tiles = guildhall::storage::default_box();
+    let tiles = guildhall::storage::norenberc::default_box();
     let workshop = |guild: Guild| {
         let own = tiles.craftsmen(guild);
         Entry::Workshop { guild, tiles: [10, 8, 6, 4, 2].map(|index| Some(own[index])) }
@@ -289,7 +294,7 @@ fn the_new_prestige_guild_is_in_sight_at_the_usual_size() {
         }
         // The title bar takes some of the height, and three players have a guild less to show than four.
         let begin = Begin { lang: Some(lang), size: vec2(1280.0, 710.0), ..Begin::default() };
-        let window = window_at_table(begin, (Depth::RoundHelper, 1), &told);
+        let window = window_at_table(begin, (Depth::Helper, 1), &told);
         let mut guest = Guest { window, texts: Texts::new(lang), touches: 0 };
         guest.touch_last("table-part-end");
         (0..4).for_each(|_| guest.touch_key("table-step-done"));

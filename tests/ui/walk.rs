@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use egui::accesskit::Role;
 use egui::{LayerId, Order, Rect};
 use egui_kittest::kittest::NodeT as _;
-use guildhall::companion::Play;
+use guildhall::companion::norenberc::Play;
 use guildhall::ui::Place;
 use guildhall::ui::theme::size::HEADER;
 use guildhall::ui::widgets::visits;

@@ -1,52 +1,15 @@
-//! Advice: the best few moves, what to expect of each, and why, as data. The numbers come from the same playouts that
-//! chose the move; the move shown as best is the one that a master with this budget and seed plays.
+//! Why a move is advised. The move shown as best is the one that a master with this budget and seed plays.
 
 use super::level::prefer_rest;
 use super::notes::Means;
 use super::policy::Judgement;
 use crate::bots::Level;
-use crate::bots::search::{Budget, Found, Search, Temper, Tried};
+use crate::bots::advice::{Advice, AdvisedMove, Expected, average, is_close, shown};
+use crate::bots::search::{Budget, Found, Search, SearchParams, Tried};
 use crate::game::{Actor, Game, Seat};
 use crate::norenberc::components::{MOST_AGENTS, ROUNDS};
 use crate::norenberc::favorites::{Claim, Decider, Verdict, favorite};
 use crate::norenberc::{Action, Bench, Guild, Norenberc, Observation, Setup, State, Step, Tile, Townsman};
-
-/// The best few moves for a player.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Advice {
-    /// Whose advice this is.
-    pub seat: Seat,
-    /// How many games were played to their end.
-    pub iterations: u32,
-    /// Best first; one where nothing can be chosen.
-    pub moves: Vec<AdvisedMove>,
-    /// Whether the first two can hardly be told apart.
-    pub close: bool,
-}
-
-/// One move, and what comes of it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AdvisedMove {
-    /// What to do.
-    pub action: Action,
-    /// How many games were played to their end after it.
-    pub visits: u32,
-    /// What to expect, by seat.
-    pub expected: Vec<Expected>,
-    /// What it is about, most important first: against the other moves, or for these against the best one.
-    pub reasons: Vec<Reason>,
-}
-
-/// What a seat can expect.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Expected {
-    /// Mean final VP.
-    pub vp: f32,
-    /// Mean place.
-    pub place: f32,
-    /// The share of the victories.
-    pub win: f32,
-}
 
 /// What speaks for a move or against it. VP are differences of final VP to be expected.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -153,47 +116,39 @@ impl Reason {
     }
 }
 
-/// How many moves are shown.
-const MOST_MOVES: usize = 3;
 /// How many reasons a move has.
 const MOST_REASONS: usize = 5;
-/// A move that was tried less often than this part of the best is not worth showing.
-const LEAST_PART: u32 = 50;
 /// Differences below this many VP are noise.
 const LEAST_VP: f32 = 0.3;
 /// Differences of chances below this are noise.
 const LEAST_CHANCE: f32 = 0.08;
-/// Rewards closer than this can hardly be told apart.
-const CLOSE: f32 = 0.01;
 
 /// Advice for the seat that looks, which must be due: what a master would do.
 ///
 /// # Panics
 /// If the seat is not due.
-pub fn advise(setup: &Setup, observation: &Observation, budget: &Budget, seed: u64) -> Advice {
+pub fn advise(
+    setup: &Setup,
+    observation: &Observation,
+    budget: &Budget,
+    seed: u64,
+) -> Advice<Action, Reason> {
     let seat = observation.seat();
-    let knowledge: Judgement = Level::Master.judgement(setup.players());
+    let knowledge = Judgement::of(Level::Master, setup.players());
     let search = Search::<Norenberc, _> {
         setup,
         observation,
         knowledge: &knowledge,
-        temper: Temper::default(),
+        params: SearchParams::default(),
         noting: true,
     };
     let mut found = search.run(budget, seed);
     prefer_rest(&mut found);
-    let shown: Vec<_> = shown(&found).collect();
-    let close = matches!(shown[..], [best, second, ..] if best.value - second.value < CLOSE);
+    let shown = shown(&found);
+    let close = is_close(&shown);
     let explain = Explain { setup, observation, found: &found };
     let moves = shown.iter().enumerate().map(|(index, tried)| explain.explained(tried, index == 0)).collect();
     Advice { seat, iterations: found.iterations, moves, close }
-}
-
-/// The moves worth showing.
-fn shown(found: &Found<Action>) -> impl Iterator<Item = &Tried<Action>> {
-    let most = found.tried[0].visits;
-    let often = move |tried: &&Tried<Action>| tried.samples > 0 && tried.visits * LEAST_PART >= most;
-    found.tried.iter().take(MOST_MOVES).filter(often)
 }
 
 struct Explain<'a> {
@@ -209,7 +164,7 @@ struct Average {
 }
 
 impl Explain<'_> {
-    fn explained(&self, tried: &Tried<Action>, best: bool) -> AdvisedMove {
+    fn explained(&self, tried: &Tried<Action>, best: bool) -> AdvisedMove<Action, Reason> {
         let own = self.average(std::iter::once(tried));
         let others = self.found.tried.iter().filter(|other| other.action != tried.action);
         // The best move against all others, the others against the best.
@@ -228,28 +183,9 @@ impl Explain<'_> {
         AdvisedMove { action: tried.action, visits: tried.samples, expected, reasons }
     }
 
-    /// What these moves lead to; nothing if none of them was tried.
     fn average<'t>(&self, tried: impl Iterator<Item = &'t Tried<Action>>) -> Option<Average> {
-        let players = usize::from(self.setup.players());
-        let (mut visits, mut notes) = (0, Vec::new());
-        let mut expected = vec![Expected { vp: 0.0, place: 0.0, win: 0.0 }; players];
-        for one in tried {
-            visits += one.samples;
-            notes.resize(one.notes.len(), 0.0);
-            for (sum, more) in notes.iter_mut().zip(&one.notes) {
-                *sum += more;
-            }
-            for (sum, more) in expected.iter_mut().zip(&one.outcomes) {
-                sum.vp += more.points;
-                sum.place += more.place;
-                sum.win += more.win;
-            }
-        }
-        for sum in &mut expected {
-            let visits = visits.max(1) as f32;
-            *sum = Expected { vp: sum.vp / visits, place: sum.place / visits, win: sum.win / visits };
-        }
-        (visits > 0).then(|| Average { means: Means::of(&notes, visits), expected })
+        let (expected, noted) = average(self.setup.players(), tried)?;
+        Some(Average { means: Means::new(&noted), expected })
     }
 
     /// Reasons with how much they weigh.
@@ -280,7 +216,7 @@ impl Explain<'_> {
         }
         let rivals = Seat::first(self.setup.players()).filter(|&seat| seat != self.observation.seat());
         for rival in rivals {
-            let vp = own.expected[rival.index()].vp - other.expected[rival.index()].vp;
+            let vp = own.expected[rival.index()].points - other.expected[rival.index()].points;
             if vp.abs() >= 2.0 * LEAST_VP {
                 reasons.push((vp.abs() * 0.5, Reason::Rival { rival, vp }));
             }

@@ -5,7 +5,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::policy::Judgement;
 use super::weights::Weights;
-use crate::bots::search::{Budget, Found, Search, Temper, Tried};
+use crate::bots::search::{Budget, Found, Search, SearchParams, Tried};
 use crate::bots::{Bot, Decision, Level, options};
 use crate::norenberc::{Action, Norenberc, Observation, Setup, Step};
 
@@ -20,14 +20,14 @@ const NO_DIFFERENCE: f32 = 1e-4;
 /// A medium player thinks its plans through, in so many games, and nothing else: a few thousandths of a second.
 const MEDIUM_PLAYOUTS: u32 = 48;
 
-impl Level {
+impl Judgement<'static> {
     /// What a level knows.
-    pub(super) fn judgement(self, players: u8) -> Judgement<'static> {
-        let weights = match self {
-            Self::Easy => Weights::beginner(),
-            Self::Medium | Self::Hard | Self::Master => Weights::tuned(players),
+    pub(super) fn of(level: Level, players: u8) -> Self {
+        let weights = match level {
+            Level::Easy => Weights::beginner(),
+            Level::Medium | Level::Hard | Level::Master => Weights::tuned(players),
         };
-        Judgement { weights, whim: 0.3, doubt: 0.5 }
+        Self { weights, whim: 0.3, doubt: 0.5 }
     }
 }
 
@@ -59,7 +59,7 @@ pub fn choose(
     if let [only] = legal[..] {
         return Decision::at_once(only);
     }
-    let judgement = level.judgement(setup.players());
+    let judgement = Judgement::of(level, setup.players());
     let mut best = |whim| judgement.best(setup, observation, &legal, whim, &mut rng);
     match level {
         Level::Easy => Decision::at_once(best(BEGINNERS_WHIM)),
@@ -91,8 +91,13 @@ fn search(
     budget: &Budget,
     seed: u64,
 ) -> Decision<Action> {
-    let search =
-        Search::<Norenberc, _> { setup, observation, knowledge, temper: Temper::default(), noting: false };
+    let search = Search::<Norenberc, _> {
+        setup,
+        observation,
+        knowledge,
+        params: SearchParams::default(),
+        noting: false,
+    };
     let mut found = search.run(budget, seed);
     prefer_rest(&mut found);
     Decision { action: found.tried[0].action, found: Some(found) }

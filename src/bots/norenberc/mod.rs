@@ -3,15 +3,71 @@
 mod advice;
 mod appraisal;
 mod curves;
+mod greedy;
 mod level;
 mod notes;
 mod outlook;
 mod policy;
 mod rating;
-pub mod train;
 mod weights;
 
-pub use advice::{Advice, AdvisedMove, Expected, Reason, advise};
+pub use advice::{Reason, advise};
 pub use level::choose;
 pub use policy::Judgement;
 pub use weights::Weights;
+
+use std::time::Duration;
+
+use super::search::Budget;
+use super::{Automated, Bot, BotKind, Level, Opponent, Random, Thinking, Tuned};
+use crate::norenberc::{Action, Norenberc, Observation, Setup};
+use greedy::Greedy;
+
+/// Advice in this title.
+pub type Advice = super::Advice<Action, Reason>;
+/// A move of it.
+pub type AdvisedMove = super::AdvisedMove<Action, Reason>;
+
+impl Automated for Norenberc {
+    const BOTS: &'static [BotKind] = &BotKind::ALL;
+
+    fn bot(kind: BotKind) -> Box<dyn Bot<Self>> {
+        match kind {
+            BotKind::Random => Box::new(Random),
+            BotKind::Greedy => Box::new(Greedy),
+            BotKind::Level(level) => Box::new(level),
+        }
+    }
+
+    fn thinking(level: Level) -> Thinking {
+        let (iterations, ms) = match level {
+            Level::Easy | Level::Medium => (1, 10),
+            Level::Hard => (1_000, 400),
+            Level::Master => (8_000, 1_700),
+        };
+        Thinking { iterations, time: Duration::from_millis(ms) }
+    }
+}
+
+impl Opponent for Norenberc {
+    type Reason = Reason;
+
+    fn advise(setup: &Setup, observation: &Observation, budget: &Budget, seed: u64) -> Advice {
+        advise(setup, observation, budget, seed)
+    }
+}
+
+impl Tuned for Norenberc {
+    type Weights = Weights;
+    type Judge<'a> = Judgement<'a>;
+
+    const LEAD: f32 = 20.0;
+
+    fn hand() -> &'static Weights {
+        Weights::hand()
+    }
+
+    fn judge(weights: &Weights, whim: f32) -> Judgement<'_> {
+        Judgement { weights, whim, doubt: 1.0 }
+    }
+}

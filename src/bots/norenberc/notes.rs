@@ -44,11 +44,9 @@ pub(super) fn add(setup: &Setup, begin: &State, end: &State, viewer: Seat, notes
 pub(super) struct Means(pub(super) [f32; COUNT]);
 
 impl Means {
-    pub(super) fn of(notes: &[f32], visits: u32) -> Self {
+    pub(super) fn new(noted: &[f32]) -> Self {
         let mut means = [0.0; COUNT];
-        for (mean, sum) in means.iter_mut().zip(notes) {
-            *mean = sum / visits.max(1) as f32;
-        }
+        means.copy_from_slice(noted);
         Self(means)
     }
 

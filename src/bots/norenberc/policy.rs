@@ -71,6 +71,7 @@ pub struct Memo {
 impl Knowledge<Norenberc> for Judgement<'_> {
     type Memo = Memo;
     const NOTES: usize = notes::COUNT;
+    const LEAD: f32 = 15.0;
     /// Four rounds, and the game is over.
     const HORIZON: u32 = u32::MAX;
 

@@ -1,59 +1,13 @@
-//! The numbers behind the bots' judgement. They are data in `assets/bots`, one file a number of players, made by
+//! The numbers behind the bots' judgement. They are data in `assets/norenberc/bots`, one file a number of players, made by
 //! `guildhall train`; `hand.toml` is what it starts from.
 
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
-
-/// Makes the struct together with its view as one list of numbers, which is what a tuner turns.
-macro_rules! weights {
-    ($($(#[$doc:meta])* $name:ident: $len:literal,)+) => {
-        /// What things are worth, in VP unless it says otherwise. Lists of four go by the round.
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct Weights {
-            $($(#[$doc])* pub $name: [f32; $len],)+
-        }
-
-        impl Weights {
-            /// All numbers in order.
-            pub fn numbers(&self) -> Vec<f32> {
-                let mut numbers = Vec::new();
-                $(numbers.extend(self.$name);)+
-                numbers
-            }
-
-            /// The lines of a file of weights.
-            pub fn lines(&self) -> String {
-                let mut lines = String::new();
-                $(
-                    let numbers = self.$name.map(|number| format!("{number:.4}"));
-                    lines += &format!("{} = [{}]\n", stringify!($name), numbers.join(", "));
-                )+
-                lines
-            }
-
-            /// Puts all numbers in place, in the order of [`Weights::numbers`].
-            ///
-            /// # Panics
-            /// If there are not as many.
-            #[must_use]
-            pub fn with_numbers(&self, numbers: &[f32]) -> Self {
-                let mut weights = self.clone();
-                let mut rest = numbers;
-                $(
-                    let (own, after) = rest.split_at($len);
-                    weights.$name.copy_from_slice(own);
-                    rest = after;
-                )+
-                assert!(rest.is_empty(), "as many numbers as there are weights");
-                weights
-            }
-        }
-    };
-}
+use crate::bots::weights;
 
 weights! {
+    /// What things are worth, in VP unless it says otherwise. Lists of four go by the round.
+    Weights {
     /// The first taler.
     taler: 4,
     /// With so many talers one more is worth a quarter of the first.
@@ -110,23 +64,25 @@ weights! {
     errand: 4,
     /// How much of what a rival loses counts as won.
     spite: 1,
+    }
 }
 
 fn read(text: &str) -> Weights {
     toml::from_str(text).expect("a test reads the files")
 }
 
-static HAND: LazyLock<Weights> = LazyLock::new(|| read(include_str!("../../../assets/bots/hand.toml")));
+static HAND: LazyLock<Weights> =
+    LazyLock::new(|| read(include_str!("../../../assets/norenberc/bots/hand.toml")));
 
 static BEGINNER: LazyLock<Weights> =
-    LazyLock::new(|| read(include_str!("../../../assets/bots/beginner.toml")));
+    LazyLock::new(|| read(include_str!("../../../assets/norenberc/bots/beginner.toml")));
 
 static TUNED: LazyLock<[Weights; 4]> = LazyLock::new(|| {
     [
-        read(include_str!("../../../assets/bots/players-2.toml")),
-        read(include_str!("../../../assets/bots/players-3.toml")),
-        read(include_str!("../../../assets/bots/players-4.toml")),
-        read(include_str!("../../../assets/bots/players-5.toml")),
+        read(include_str!("../../../assets/norenberc/bots/players-2.toml")),
+        read(include_str!("../../../assets/norenberc/bots/players-3.toml")),
+        read(include_str!("../../../assets/norenberc/bots/players-4.toml")),
+        read(include_str!("../../../assets/norenberc/bots/players-5.toml")),
     ]
 });
 

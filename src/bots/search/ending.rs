@@ -80,7 +80,7 @@ impl<G: Game, K: Knowledge<G>> Ending<'_, '_, G, K> {
         if G::due(setup, state) == Due::Nobody {
             let outcomes = G::outcomes(setup, state);
             let players = usize::from(G::players(setup));
-            let reward = rewards(&self.search.temper, &outcomes[..players])[self.viewer.index()];
+            let reward = rewards(self.search.params.win, K::LEAD, &outcomes[..players])[self.viewer.index()];
             return Some(Line { reward, outcomes, end: *state });
         }
         if !self.is_alone(state) {

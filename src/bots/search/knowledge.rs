@@ -9,6 +9,9 @@ pub trait Knowledge<G: Game>: Sync {
     /// What playouts remember from one decision to the next.
     type Memo: Default;
 
+    /// With so many points of lead three quarters of what a lead is worth are earned.
+    const LEAD: f32;
+
     /// After so many decisions a playout counts as it stands: a title need not have a last turn.
     const HORIZON: u32;
 
@@ -54,9 +57,9 @@ pub struct Ignorance;
 impl<G: Game> Knowledge<G> for Ignorance {
     type Memo = Vec<G::Action>;
 
-    const NOTES: usize = 0;
-
+    const LEAD: f32 = 10.0;
     const HORIZON: u32 = 1_000;
+    const NOTES: usize = 0;
 
     fn begin(&self, _: &G::Setup, _: &G::State, _: &mut Vec<G::Action>) {}
 

@@ -33,22 +33,20 @@ const CLEAR: u32 = 4;
 
 /// How a search weighs things.
 #[derive(Clone, Copy, Debug)]
-pub struct Temper {
+pub struct SearchParams {
     /// How much it tries what has not gone best so far, in spreads of the rewards.
     pub curiosity: f32,
     /// How much of the reward is winning; the rest is the lead over the best rival.
     pub win: f32,
-    /// With so many points of lead three quarters of that are earned.
-    pub lead: f32,
     /// Which part of the first opinion is shared out evenly, so that nothing is never tried.
     pub open: f32,
     /// Stops as soon as the rest will not change the choice.
     pub hurry: bool,
 }
 
-impl Default for Temper {
+impl Default for SearchParams {
     fn default() -> Self {
-        Self { curiosity: 3.0, win: 0.6, lead: 15.0, open: 0.1, hurry: true }
+        Self { curiosity: 3.0, win: 0.6, open: 0.1, hurry: true }
     }
 }
 
@@ -89,17 +87,12 @@ pub struct Search<'a, G: Game, K> {
     /// What is known about the title.
     pub knowledge: &'a K,
     /// How things are weighed.
-    pub temper: Temper,
+    pub params: SearchParams,
     /// Whether to note why it went well or badly.
     pub noting: bool,
 }
 
-impl<G: Game, K: Knowledge<G>> Search<'_, G, K>
-where
-    G::Setup: Sync,
-    G::Observation: Sync,
-    G::Action: Send,
-{
+impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     /// Searches within a budget. The same seed, threads and iterations find the same.
     ///
     /// # Panics
@@ -209,7 +202,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
         while done < self.iterations {
             self.iterate();
             done += 1;
-            if budget.is_over(done) || (self.search.temper.hurry && self.is_decided(self.iterations - done)) {
+            if budget.is_over(done) || (self.search.params.hurry && self.is_decided(self.iterations - done)) {
                 break;
             }
         }
@@ -324,7 +317,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
                 self.ratings.clear();
                 self.search.knowledge.rate(setup, state, seat, &self.legal, &mut self.ratings);
                 let first = self.root.is_none() && seat == self.viewer;
-                let open = if first { OPEN_ROOT } else { self.search.temper.open };
+                let open = if first { OPEN_ROOT } else { self.search.params.open };
                 let node = self.tree.insert(slot, key, seat, &self.legal, &self.ratings, open);
                 if first {
                     self.root = Some(node);
@@ -358,7 +351,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
             return new;
         }
         let node = self.tree.node(node);
-        let spread = self.search.temper.curiosity * node.spread() * (node.visits as f32 + 1.0).sqrt();
+        let spread = self.search.params.curiosity * node.spread() * (node.visits as f32 + 1.0).sqrt();
         let mean = node.mean();
         let mut best = (f32::NEG_INFINITY, 0);
         for (index, edge) in edges.iter().enumerate() {
@@ -375,7 +368,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
         let Search { setup, knowledge, noting, .. } = *self.search;
         let outcomes = G::outcomes(setup, end);
         let players = usize::from(G::players(setup));
-        let rewards = rewards(&self.search.temper, &outcomes[..players]);
+        let rewards = rewards(self.search.params.win, K::LEAD, &outcomes[..players]);
         for &(node, edge) in &self.path {
             let seat = self.tree.node(node).seat;
             self.tree.note(node, edge, rewards[seat.index()]);
@@ -391,15 +384,15 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
 }
 
 /// What a result is worth to each seat, from 0 to 1.
-fn rewards(temper: &Temper, outcomes: &[Outcome]) -> [f32; MOST_SEATS] {
+fn rewards(win: f32, three_quarters: f32, outcomes: &[Outcome]) -> [f32; MOST_SEATS] {
     let mut rewards = [0.0; MOST_SEATS];
     for (seat, outcome) in outcomes.iter().enumerate() {
         let rivals = outcomes.iter().enumerate().filter(|(other, _)| *other != seat);
         let best = rivals.map(|(_, rival)| rival.points).fold(f32::NEG_INFINITY, f32::max);
-        let lead = (outcome.points - best) / temper.lead;
+        let lead = (outcome.points - best) / three_quarters;
         // However far ahead or behind, a point more is a point more.
         let lead = 0.5 + 0.5 * lead / (1.0 + lead.abs());
-        rewards[seat] = temper.win * outcome.win + (1.0 - temper.win) * lead;
+        rewards[seat] = win * outcome.win + (1.0 - win) * lead;
     }
     rewards
 }

@@ -1,6 +1,6 @@
 //! What undo takes back and redo brings back.
 
-use super::Describe;
+use super::{Describe, Worded};
 use crate::companion::{ActKind, ActName};
 use crate::i18n::Texts;
 
@@ -58,13 +58,13 @@ impl Act {
 
 impl Describe<'_> {
     /// What undo would take back or redo bring back at a table.
-    pub fn act(&self, act: &ActName) -> Act {
+    pub fn act<E: Worded>(&self, act: &ActName<E>) -> Act {
         let how = match act.kind {
             ActKind::Enter | ActKind::Override => Acted::Said,
             ActKind::Insert => Acted::Added,
             ActKind::Amend => Acted::Corrected,
             ActKind::Remove => Acted::Removed,
         };
-        Act::new(how, act.entry.as_ref().map_or_else(String::new, |entry| self.entry(entry)))
+        Act::new(how, act.entry.as_ref().map_or_else(String::new, |entry| self.say(entry)))
     }
 }

@@ -2,27 +2,22 @@
 
 use fluent::FluentValue;
 
-use super::{Describe, guild_arg, quote, quote_path, yes_no};
+use super::{Describe, Worded, quote, quote_path, yes_no};
+use crate::game::Cites;
 use crate::i18n::{Arg, LocaleFault, MOST_BRACKETS, Texts, TextsFault};
-use crate::norenberc::Refusal;
-use crate::storage::{Allowed, At, Found, InputError, Kind, LONGEST_NAME, MOST_BYTES, Warning};
+use crate::storage::{Allowed, At, Found, InputError, Kind, LONGEST_NAME, MOST_BYTES};
 
-/// A tile of a recorded set-up that cannot lie where it does.
-pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: Refusal) -> String {
+/// Something of a recorded set-up that cannot lie where it does.
+pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: &(impl Worded + Cites)) -> String {
     texts.with(
         "input-refused",
         [
             ("line", line.into()),
             ("field", place.to_owned().into()),
-            ("text", Describe { texts, names: &[] }.refusal(refusal).into()),
-            ("rule", refusal.rule().as_str().into()),
+            ("text", Describe { texts, names: &[] }.say(refusal).into()),
+            ("rule", refusal.cites().id.into()),
         ],
     )
-}
-
-/// Something odd in a sheet.
-pub fn warning(texts: &Texts, warning: &Warning) -> String {
-    texts.with("score-warning-more-than-box", [("at", warning.at.clone().into())])
 }
 
 /// A file of texts that is not used.
@@ -88,8 +83,8 @@ fn input_found(texts: &Texts, found: &Found) -> String {
         }
         Found::Number(number) => ("input-found-number", vec![("value", quote(number).into())]),
         Found::Count(count) => ("input-found-count", vec![("count", (*count).into())]),
-        Found::GuildCount(guild, count) => {
-            ("input-found-guild-count", vec![guild_arg(*guild), ("count", (*count).into())])
+        Found::CountOf(kind, id, count) => {
+            ("input-found-count-of", vec![(kind, (*id).into()), ("count", (*count).into())])
         }
         Found::Without(name) => ("input-found-without", vec![("value", quote(name).into())]),
         Found::Repeated(key) => ("input-found-repeated", vec![("value", quote(key).into())]),

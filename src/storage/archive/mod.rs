@@ -18,7 +18,7 @@ use thiserror::Error;
 
 pub use import::{Imported, import};
 
-use super::journal::{Folder, HALF, LOCK, Trouble, is_staged};
+use super::journal::{Folder, HALF, LOCK, SUMMARIES, Trouble, is_staged};
 
 /// The format of a file with nothing but text in it.
 const TEXT_ONLY: u32 = 1;
@@ -145,10 +145,11 @@ fn belongs(path: &str) -> bool {
         && !is_staged(&name)
 }
 
-/// Whether it is of no use later: the lock, or half a file. A folder of such a name would only be in their way.
+/// Whether it is of no use later: the lock, games in short, or half a file. A folder of such a name would only be in their way.
 fn is_passing(path: &str) -> bool {
     let name = path.to_ascii_lowercase();
-    name.split('/').next() == Some(LOCK) || name.split('/').any(|part| part.ends_with(HALF))
+    matches!(name.split('/').next(), Some(LOCK | SUMMARIES))
+        || name.split('/').any(|part| part.ends_with(HALF))
 }
 
 /// All files of a folder, and those that cannot be read.
@@ -204,6 +205,7 @@ mod tests {
             "games.lock",
             "Games.LOCK",
             "games.lock/x",
+            "summaries.json",
             "settings.toml.new/x",
             "games/1.jsonl.new/x",
             "before-import-1.json",

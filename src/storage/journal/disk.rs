@@ -4,6 +4,7 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read as _, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
 
 /// What a disk says of a file or a folder without reading it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub struct Stat {
     pub len: u64,
     /// Whether it is a folder.
     pub folder: bool,
+    /// When it was written last, in nanoseconds since 1970; 0 where the disk does not know.
+    pub modified: u64,
 }
 
 /// A lock that is held until it is dropped, or its program ends.
@@ -120,7 +123,11 @@ pub trait Disk: Send + Sync {
     /// # Errors
     /// The disk's; [`ErrorKind::NotFound`] where there is nothing.
     fn stat(&self, path: &Path) -> io::Result<Stat> {
-        fs::metadata(path).map(|data| Stat { id: id(&data), len: data.len(), folder: data.is_dir() })
+        fs::metadata(path).map(|data| {
+            let modified = data.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+            let modified = modified.map_or(0, |time| time.as_nanos() as u64);
+            Stat { id: id(&data), len: data.len(), folder: data.is_dir(), modified }
+        })
     }
 
     /// The names in a folder, in order.

@@ -81,6 +81,13 @@ pub enum Notice {
         /// How many the copy has.
         copy: usize,
     },
+    /// The game is of a title that this program does not know: it is left alone.
+    OtherTitle {
+        /// What it says.
+        game: String,
+        /// The file.
+        path: PathBuf,
+    },
     /// The file was written by a newer program: it is only read.
     Newer {
         /// Its format.
@@ -254,12 +261,17 @@ impl Journal {
     /// Adds a line. Whatever the disk says, it counts from now on; a journal that is read-only stays as it is, which its
     /// owner has to ask first.
     pub fn append(&mut self, at: u64, body: Value) -> Saved {
+        self.note(at, body);
+        self.save()
+    }
+
+    /// Adds a line that [`Journal::save`] writes later, together with others.
+    pub fn note(&mut self, at: u64, body: Value) {
         // Who goes on has said that the shorter one counts. Where the longer one cannot be put aside it stays a copy.
         let _ = self.leave_longer();
         self.withdraw_longer();
         let n = self.lines.last().map_or(0, |line| line.n + 1);
         self.lines.push(Line { n, at, body });
-        self.save()
     }
 
     /// Tries to write what waits.

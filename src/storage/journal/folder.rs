@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::date::Date;
-use super::disk::{Disk, Lock, exists};
+use super::disk::{Disk, HALF, Lock, Stat, exists};
 use super::swap;
 
 /// What the disk said no to.
@@ -58,6 +58,8 @@ const BIN: &str = "bin";
 const ASIDE: &str = "aside";
 /// The file that says who may write. It is nobody's data: no export holds it and no import touches it.
 pub(crate) const LOCK: &str = "games.lock";
+/// Games in short, so that a list of them is there at once. Nobody's data either: it is made anew when it does not fit.
+pub(crate) const SUMMARIES: &str = "summaries.json";
 const ENDING: &str = "jsonl";
 /// How many copies of a game are kept.
 pub(crate) const SNAPSHOTS_KEPT: u8 = 3;
@@ -111,6 +113,29 @@ impl Folder {
         finished.inspect_err(|trouble| gate.access = Access::Refused(trouble.clone()))
     }
 
+    /// What the disk says of a file of this folder, if there is one.
+    pub(crate) fn stat(&self, path: &Path) -> Option<Stat> {
+        self.disk.stat(path).ok()
+    }
+
+    /// The games in short as they were written last.
+    pub(crate) fn read_summaries(&self) -> Vec<u8> {
+        self.disk.read(&self.root.join(SUMMARIES)).unwrap_or_default()
+    }
+
+    /// Writes the games in short. They are of no use once they are old, so nobody waits for the disk, and nobody minds if it
+    /// refuses.
+    pub(crate) fn write_summaries(&self, bytes: &[u8]) {
+        let path = self.root.join(SUMMARIES);
+        let new = self.root.join(format!("{SUMMARIES}{HALF}"));
+        let written =
+            self.disk.write_at(&new, 0, bytes).and_then(|()| self.disk.cut(&new, bytes.len() as u64));
+        if written.and_then(|()| self.disk.rename(&new, &path)).is_err() {
+            // On a full disk games need the room.
+            let _ = self.disk.remove(&new);
+        }
+    }
+
     pub(crate) fn disk(&self) -> &dyn Disk {
         &*self.disk
     }
@@ -129,6 +154,7 @@ impl Folder {
         self.root.join(GAMES).join(SNAPSHOTS).join(format!("{name}.{age}.{ENDING}"))
     }
 
+    /// The file of a game in the bin.
     pub(crate) fn in_bin(&self, name: &str) -> PathBuf {
         self.root.join(BIN).join(format!("{name}.{ENDING}"))
     }

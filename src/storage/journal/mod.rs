@@ -48,6 +48,6 @@ pub use folder::{Access, Folder, Trouble};
 pub use line::Line;
 
 pub(super) use disk::{HALF, exists, replace};
-pub(super) use folder::{LOCK, first_free};
+pub(super) use folder::{LOCK, SUMMARIES, first_free};
 pub(super) use line::lines_of;
 pub(super) use swap::is_inside as is_staged;

@@ -5,97 +5,117 @@
 //! | key | meaning |
 //! | --- | --- |
 //! | `format` | 1 |
-//! | `game` | `norenberc` |
-//! | `setup` | what was fixed and what chance laid out, below |
-//! | `events` | what happened, in order, below |
+//! | `game` | the id of the title |
+//! | `setup` | `players`, the names by seat; `bots`, one a seat, only for simulated games; and what the title adds |
+//! | `events` | what happened, in order |
 //! | `scores` | of a finished game: what `guildhall score` prints |
 //!
-//! **`setup`**: `players`, the names by seat; `bots`, one a seat, only for simulated games; `planning`, `cards` or, where
-//! the program was told only the number of planned cards, `counts`; `box`, as a box file has it; `turn_order`, first to
-//! last; `workshops`, five craftsmen a guild; `lodgings`, the guests in windows 2, 3 and 4 of each guild. Craftsmen 1, 2
-//! and 3 of a workshop are guildmasters of those rounds, 4 is the lower and 5 the upper tile of the stack, guildmaster
-//! of round 4; the numbers stay when tiles slide. A craftsman is `{"guild":"brewers","value":4,"agent":false}`, a
-//! townsman its id.
-//!
-//! **`events`** have an `actor`, a name or `null` for Nature, and an `action`:
-//!
-//! | action | with | when |
-//! | --- | --- | --- |
-//! | `plan` | `guilds` | planning, one event for every player who is not finished, in any order |
-//! | `seal` | `cards` | the same with `"planning":"counts"` |
-//! | `pass` | | planning |
-//! | `reveal-cards` | `guild`, `players` | Nature, only with `counts`: whose unknown cards name the guild called |
-//! | `sell` | `guild`, `count` | at the guild called |
-//! | `buy` | `guild`, `goods` | at the guild called |
-//! | `nothing` | `guild` | at the guild called |
-//! | `recruit` | `guild`, `window` | at the guild called; `pay` follows |
-//! | `pay` | `goods` | always after `recruit` |
-//! | `rob` | `victim`, `goods` | burglar, if an opponent has goods; or `decline` |
-//! | `swap` | `first`, `second` | guardsman, if two craftsmen can be swapped; or `decline` |
-//! | `decline` | | robs nobody, swaps nothing |
-//! | `peddle` | `good` | peddler, if goods are left |
-//! | `place-mayor` | `guild` | mayor |
-//! | `go-first`, `stay` | | last part of a recruit, unless the player is first already |
-//! | `reveal` | `guild`, `window`, `tile` | Nature: a new guest, after rounds 1 to 3 |
-//!
-//! `goods` is `{"beer":2}`; a place to swap is `{"guild":"brewers","workshop":3}` or `{"guild":"bakers","lodgings":2}`,
-//! where `guild` is the house. Everything that follows by itself (talers, agents, favourites, income) is not written.
+//! An event has an `actor`, a name or `null` for Nature, an `action`, and what belongs to that action. Which actions there
+//! are, and what lies in the set-up, is said in the folder of each title.
 
 mod read;
 mod write;
 
+pub use read::read_actor;
 pub use write::event_value;
 
-use super::score_sheet::ScoreReport;
-use crate::game::{Due, Event, Game, ReplayError, Table};
-use crate::norenberc::{Action, Norenberc, Planning, Refusal, Setup};
+use serde::Serialize;
+
+use super::input::{Field, InputError, Object};
+use crate::game::{Actor, Due, Event, Game, ReplayError, Table, Title};
 
 /// The format that this program writes, and the newest that it reads.
 pub const FORMAT: i64 = 1;
 
+/// A title whose games can be written down.
+pub trait Recorded: Title {
+    /// A result as it is written down.
+    type Report: Serialize;
+
+    /// The keys of a set-up beside `players` and `bots`.
+    const SETUP_KEYS: &'static [&'static str];
+
+    /// Reads a set-up.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    fn read_setup(object: &Object, players: &[String]) -> Result<Laid<Self>, InputError>;
+
+    /// Reads an event.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    fn read_event(field: &Field, players: &[String]) -> Result<ReadEvent<Self>, InputError>;
+
+    /// Whether an event lays out the set-up: such events stand there and not in the list.
+    fn is_layout(event: &Event<Self::Action>) -> bool;
+
+    /// What a set-up holds beside `players` and `bots`.
+    fn write_setup<'a>(record: &'a Record<Self>, layout: &'a [Event<Self::Action>]) -> impl Serialize + 'a;
+
+    /// An action with everything that belongs to it.
+    fn write_action(players: &[String], action: Self::Action) -> impl Serialize;
+
+    /// A result as `guildhall score` prints it.
+    fn report(players: &[String], score: &Self::Score) -> Self::Report;
+}
+
+/// Who acted, and what was done, or by which rule that cannot be although everything in it is known.
+pub type ReadEvent<T> = (Actor, Result<<T as Game>::Action, <T as Game>::Refusal>);
+
+/// What a set-up says.
+pub struct Laid<T: Title> {
+    /// What is fixed.
+    pub setup: T::Setup,
+    /// What chance laid out, and where in the line it stands.
+    pub events: Vec<(Event<T::Action>, String)>,
+    /// The first place where something is missing: then nothing may have happened yet.
+    pub hole: Option<InputError>,
+}
+
 /// A recorded game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Record {
+pub struct Record<T: Title> {
     /// The names by seat.
     pub players: Vec<String>,
     /// Which bots played, for simulated games.
     pub bots: Option<Vec<String>>,
     /// What was fixed.
-    pub setup: Setup,
+    pub setup: T::Setup,
     /// Everything that happened, the layout of the set-up included.
-    pub events: Vec<Event<Action>>,
+    pub events: Vec<Event<T::Action>>,
     /// Where each event stands in the line, for those of the set-up.
     places: Vec<String>,
     /// Why the event after the last one is not allowed, where that shows before the rules are asked.
-    refused: Option<Refusal>,
+    refused: Option<T::Refusal>,
     /// The result as it was written down.
     scores: Option<serde_json::Value>,
 }
 
 /// Why a recorded game does not hold.
 #[derive(Clone, Debug, PartialEq)]
-pub enum ReplayFault {
-    /// A tile of the set-up is not possible where it lies.
+pub enum ReplayFault<R: std::fmt::Debug> {
+    /// Something in the set-up is not possible where it lies.
     Setup {
         /// Which, as a path in the line.
         place: String,
         /// Why not.
-        refusal: Refusal,
+        refusal: R,
     },
     /// An event is not allowed. The index is that in `events` of the line.
-    Event(ReplayError<Refusal>),
+    Event(ReplayError<R>),
     /// The result written down is not the one that follows from the events.
     Scores,
 }
 
-impl Record {
+impl<T: Recorded> Record<T> {
     /// A game as it stands on a table.
-    pub fn new(players: Vec<String>, table: &Table<Norenberc>) -> Self {
+    pub fn new(players: Vec<String>, table: &Table<T>) -> Self {
         Self {
             players,
             bots: None,
             setup: table.setup().clone(),
-            events: table.log().events().to_vec(),
+            events: table.events().to_vec(),
             places: Vec::new(),
             refused: None,
             scores: None,
@@ -104,21 +124,21 @@ impl Record {
 
     /// Replays the game and compares the result with the one written down: the table as far as everything holds, and
     /// the first thing that does not.
-    pub fn replay(&self) -> (Table<Norenberc>, Result<(), ReplayFault>) {
+    pub fn replay(&self) -> (Table<T>, Result<(), ReplayFault<T::Refusal>>) {
         let (table, folded) = Table::replay(self.setup.clone(), self.events.iter().copied());
         let holds = folded.map_err(|error| self.fault(error)).and_then(|()| self.check_end(&table));
         (table, holds)
     }
 
     /// An event of the layout is part of the set-up in the file.
-    fn fault(&self, error: ReplayError<Refusal>) -> ReplayFault {
+    fn fault(&self, error: ReplayError<T::Refusal>) -> ReplayFault<T::Refusal> {
         match self.places.get(error.index) {
             Some(place) => ReplayFault::Setup { place: place.clone(), refusal: error.refusal },
             None => ReplayFault::Event(ReplayError { index: error.index - self.places.len(), ..error }),
         }
     }
 
-    fn check_end(&self, table: &Table<Norenberc>) -> Result<(), ReplayFault> {
+    fn check_end(&self, table: &Table<T>) -> Result<(), ReplayFault<T::Refusal>> {
         if let Some(refusal) = self.refused {
             let index = self.events_after_setup(table);
             return Err(ReplayFault::Event(ReplayError { index, refusal }));
@@ -130,21 +150,24 @@ impl Record {
         Ok(())
     }
 
-    /// The result, if the game is over.
-    pub fn report(&self, table: &Table<Norenberc>) -> Option<ScoreReport> {
-        (table.due() == Due::Nobody).then(|| {
-            let score = Norenberc::score(table.setup(), table.state());
-            ScoreReport::new(&self.players, &score, Vec::new())
-        })
+    /// The result as it is written down, if the game is over.
+    pub fn report(&self, table: &Table<T>) -> Option<T::Report> {
+        (table.due() == Due::Nobody)
+            .then(|| T::report(&self.players, &T::score(table.setup(), table.state())))
+    }
+
+    /// How many of the events lay out the set-up; event 0 of the line comes after them.
+    pub fn layout_len(&self) -> usize {
+        self.events.iter().take_while(|event| T::is_layout(event)).count()
     }
 
     /// How many events of the line were replayed on a table, the set-up not counted.
-    pub fn events_after_setup(&self, table: &Table<Norenberc>) -> usize {
-        table.log().events().len().saturating_sub(self.places.len())
+    pub fn events_after_setup(&self, table: &Table<T>) -> usize {
+        table.events().len().saturating_sub(self.places.len())
     }
 }
 
-/// A result with the lines of each player in one order: which townsman comes first means nothing.
+/// A result with the lines of each player in one order: which of several alike comes first means nothing.
 fn normal(report: &serde_json::Value) -> serde_json::Value {
     let mut report = report.clone();
     let players = report.get_mut("players").and_then(serde_json::Value::as_array_mut);
@@ -154,12 +177,4 @@ fn normal(report: &serde_json::Value) -> serde_json::Value {
         }
     }
     report
-}
-
-/// The id of a way of planning in data.
-fn planning_id(planning: Planning) -> &'static str {
-    match planning {
-        Planning::Cards => "cards",
-        Planning::Counts => "counts",
-    }
 }

@@ -8,7 +8,8 @@ use std::time::Duration;
 use egui::{Context, ViewportCommand};
 
 use super::App;
-use crate::companion::{Library, Session};
+use crate::companion::norenberc::Session;
+use crate::companion::{Library, Parked};
 use crate::storage::journal::{Access, Keep, Saved, Trouble};
 use crate::storage::{ArchiveFault, replace_file};
 use crate::ui::Place;
@@ -80,9 +81,9 @@ impl App {
 
     /// The table about which something is to be said, if it is not the open one.
     fn go_to_changed(&mut self) {
-        let is_changed = |session: &Session| matches!(session.view().saved, Saved::Changed { .. });
-        if !self.session.as_ref().is_some_and(is_changed) {
-            let parked = self.library.unsaved().iter().find(|session| is_changed(session));
+        let is_changed = |session: &dyn Parked| matches!(session.saved(), Saved::Changed { .. });
+        if !self.session.as_ref().is_some_and(|session| is_changed(session)) {
+            let parked = self.library.unsaved().find(|session| is_changed(*session));
             let Some(name) = parked.map(|session| session.name().to_owned()) else { return };
             if let Ok(session) = self.library.resume(&name) {
                 self.sit_down(session);
@@ -204,7 +205,7 @@ impl App {
         if self.unkept.is_some() {
             others.insert("settings.toml".to_owned(), self.settings.text().into_bytes());
         }
-        let bytes = self.library.rescue(self.session.as_ref(), others);
+        let bytes = self.library.rescue(self.session.as_ref().map(|session| session as _), others);
         self.files.rescued = Some(match write_there(&path, &bytes) {
             Ok(()) => Rescued::To(path),
             Err(error) => Rescued::Not(path, error.kind()),
@@ -248,10 +249,11 @@ impl App {
 
 /// How many inputs are not on the disk, and why.
 pub(super) fn waiting<'a>(library: &'a Library, open: Option<&'a Session>) -> Option<Waiting<'a>> {
-    let all: Vec<_> = library.unsaved().iter().chain(open).filter(|session| session.waiting() > 0).collect();
-    let changed = |session: &&&Session| matches!(session.view().saved, Saved::Changed { .. });
+    let open = open.map(|session| session as &dyn Parked);
+    let all: Vec<_> = library.unsaved().chain(open).filter(|session| session.waiting() > 0).collect();
+    let changed = |session: &&&dyn Parked| matches!(session.saved(), Saved::Changed { .. });
     let first = all.iter().find(changed).or(all.first())?;
-    Some(Waiting { count: all.iter().map(|session| session.waiting()).sum(), why: first.view().saved })
+    Some(Waiting { count: all.iter().map(|session| session.waiting()).sum(), why: first.saved() })
 }
 
 /// Writes a file, and is content only when it is there.

@@ -3,13 +3,15 @@
 use egui::{Context, Ui};
 
 use super::App;
-use crate::companion::{Play, Session};
+use crate::companion::Play as _;
+use crate::companion::norenberc::Session;
+use crate::game::Title as _;
 use crate::i18n::describe::{Act, Acted, Describe, shown_names};
 use crate::i18n::{Lang, Texts};
-use crate::norenberc::{Stage, Step};
+use crate::norenberc::Norenberc;
 use crate::play::{asked, redo, shown, undo, undoable};
 use crate::ui::playing::Playing;
-use crate::ui::screens::play::{PlayCommand, play_ui, words};
+use crate::ui::screens::play::{PlayCommand, play_ui};
 use crate::ui::screens::replay::ReplayView;
 use crate::ui::{Command, Cx, Place};
 
@@ -116,8 +118,7 @@ impl App {
 
 /// Whether part of a move is made, and the rest is asked for.
 fn in_a_move(session: &Session) -> bool {
-    let Play::Referee(referee) = session.view().play else { return false };
-    matches!(referee.state().step(), Step::Turn(turn) if turn.stage != Stage::Act)
+    session.view().play.referee().is_some_and(|referee| Norenberc::within(referee.state()))
 }
 
 /// What undo and redo would do in a game, in words that give nothing away.
@@ -126,5 +127,5 @@ pub(super) fn named_moves(cx: &Cx, session: &Session) -> [Option<Act>; 2] {
     let describe = Describe { texts: cx.texts, names: &names };
     let undo = undoable(session).and_then(|place| shown(session).get(place).copied());
     let redo = session.view().redo.is_some().then(|| Act::new(Acted::Thing, cx.text("play-redo")));
-    [undo.map(|event| Act::new(Acted::Said, words(describe, event))), redo]
+    [undo.map(|event| Act::new(Acted::Said, describe.say(&event))), redo]
 }

@@ -1,10 +1,11 @@
 //! The window's part at a table: what is asked of it, of its result, and of the games of the past.
 
+use crate::companion::Parked;
 use egui::Context;
 
 use super::App;
-use crate::companion::share::score_sheet;
-use crate::companion::{Refused, Session};
+use crate::companion::norenberc::score_sheet;
+use crate::companion::norenberc::{Fault, Refused, Session};
 use crate::i18n::describe::{Act, Describe, shown_names, whole_names};
 use crate::storage::journal::Trouble;
 use crate::storage::replace_file;
@@ -65,6 +66,11 @@ impl App {
                     session.close_changes();
                 }
             }
+            TableCommand::ReopenChanges => {
+                if let Some(session) = &mut self.session {
+                    session.reopen_changes();
+                }
+            }
             TableCommand::Show(part) => self.table.show(part),
             TableCommand::Score(action) => self.share(ctx, action),
             TableCommand::Correct => self.correct_result(),
@@ -73,7 +79,7 @@ impl App {
 
     /// Looks through the folder of games again.
     pub(super) fn read_games(&mut self) {
-        self.games = self.library.games_with(self.session.as_ref());
+        self.games = self.library.games_with(self.session.as_ref().map(|session| session as &dyn Parked));
         self.deleted = self.library.deleted();
         self.unreadable = self.library.unreadable();
     }
@@ -133,12 +139,38 @@ impl App {
 
     /// Says what became of sharing; what was said before about it is old.
     pub(super) fn tell_shared(&mut self, news: News) {
-        self.banners.retain(|news| !matches!(news, News::Saved { .. } | News::Copied | News::NotExported(_)));
+        self.banners.retain(|news| {
+            !matches!(news, News::Saving | News::Saved { .. } | News::Copied | News::NotExported(_))
+        });
         self.banners.push(news);
     }
 
     /// What somebody asked for under a final score.
     pub(super) fn share(&mut self, ctx: &Context, action: ScoreAction) {
+        if matches!(action, ScoreAction::Picture(_)) {
+            // It takes a while to draw, and nothing is painted meanwhile: that it is on its way is seen first.
+            self.tell_shared(News::Saving);
+            self.saving = Some((ctx.cumulative_frame_nr(), action));
+            ctx.request_repaint();
+        } else {
+            self.share_now(ctx, action);
+        }
+    }
+
+    /// Draws and saves a picture that was asked for, once that has been said: a frame may be painted several times, and
+    /// in the first one news have no place yet.
+    pub(super) fn save_picture(&mut self, ctx: &Context) {
+        let now = ctx.cumulative_frame_nr();
+        if let Some((_, action)) = self.saving.take_if(|(asked, _)| *asked + 1 < now) {
+            self.banners.retain(|news| !matches!(news, News::Saving));
+            self.share_now(ctx, action);
+        }
+        if self.saving.is_some() {
+            ctx.request_repaint();
+        }
+    }
+
+    fn share_now(&mut self, ctx: &Context, action: ScoreAction) {
         let Some(session) = &mut self.session else { return };
         match share::shared(session, &self.texts, &self.settings.location, action) {
             Shared::Kept => self.table.taken(),
@@ -244,7 +276,9 @@ impl App {
         self.files.put_off = false;
         match act(session) {
             Ok(()) => self.table.taken(),
-            Err(refused @ Refused::BeyondBox { .. }) => self.table.refused(refused, Some(asked.clone())),
+            Err(refused @ Refused::Title(Fault::BeyondBox { .. })) => {
+                self.table.refused(refused, Some(asked.clone()));
+            }
             Err(refused) => self.table.refused(refused, None),
         }
     }

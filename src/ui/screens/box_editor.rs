@@ -5,7 +5,7 @@ use egui::{RichText, Ui, vec2};
 use crate::i18n::describe::{Act, Acted};
 use crate::norenberc::components::{CRAFTSMEN_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, TOWNSMEN};
 use crate::norenberc::{BoxFault, Craftsman, Guild, Tile, Townsman};
-use crate::storage::{BoxDraft, default_box};
+use crate::storage::norenberc::{BoxDraft, default_box};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{

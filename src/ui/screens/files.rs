@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Layout, TextEdit, Ui, vec2};
 
-use crate::companion::Session;
+use crate::companion::norenberc::Session;
 use crate::i18n::describe::files as say;
 use crate::storage::Places;
 use crate::storage::journal::{Keep, Notice, Saved};
@@ -123,6 +123,7 @@ fn offers_longer(session: &Session) -> Option<(usize, usize)> {
         Notice::Damaged { .. }
         | Notice::Newer { .. }
         | Notice::NotUnderstood { .. }
+        | Notice::OtherTitle { .. }
         | Notice::Unreadable { .. } => None,
     })
 }

@@ -3,10 +3,11 @@
 use egui::{Ui, vec2};
 
 use super::settings::{colour_key, shape_key, theme_key};
-use crate::assistant::matters_now;
+use crate::assistant::norenberc::matters_now;
 use crate::game::{Actor, Due, Seat, Table};
 use crate::norenberc::{Craftsman, Deck, Good, Guild, Norenberc, Refusal, RuleId, Setup, Tile, Townsman};
-use crate::storage::{Mark, ThemeChoice, default_box};
+use crate::storage::norenberc::default_box;
+use crate::storage::{Mark, ThemeChoice};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
@@ -202,11 +203,17 @@ fn tiles_ui(ui: &mut Ui, cx: &Cx) {
 fn reasons_ui(ui: &mut Ui, cx: &Cx) {
     ui.horizontal_wrapped(|ui| {
         let reason = |rule| Reason { text: cx.text("gallery-sample"), rule };
-        explained(ui, cx, "25", &cx.text("gallery-number"), &[reason(RuleId::G2), reason(RuleId::G8)]);
+        explained(
+            ui,
+            cx,
+            "25",
+            &cx.text("gallery-number"),
+            &[reason(RuleId::G2.into()), reason(RuleId::G8.into())],
+        );
         why(ui, cx, RuleId::R2);
     });
     let refusal = Refusal::NotInStorehouse { guild: Guild::Bakers, good: Good::Pastry, wants: 3, has: 1 };
-    why_not(ui, cx, &cx.describe().refusal(refusal), refusal.rule());
+    why_not(ui, cx, &cx.describe().say(&refusal), refusal.rule());
 }
 
 fn over_ui(ui: &Ui, cx: &Cx, view: &mut GalleryView) {

@@ -96,7 +96,8 @@ fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, any: bool, name: &str, command: Comm
         let space = vec2(size::UNDO, size::TOUCH);
         let sign = icon.tinted(vec2(size::ICON, size::ICON), cx.palette().ink);
         let words = text::small(if any && short { name } else { "" });
-        let look = Button::new((Atom::grow(), sign, words)).frame(false).wrap().min_size(space);
+        // The arrow stands at the end: it is found there whatever is said before it.
+        let look = Button::new((Atom::grow(), words, sign)).frame(false).wrap().min_size(space);
         let layout = Layout::left_to_right(Align::Center);
         let button = ui.allocate_ui_with_layout(space, layout, |ui| {
             ui.set_max_width(size::UNDO);

@@ -1,6 +1,6 @@
 //! The first screen: what one can do here.
 
-use egui::{Ui, vec2};
+use egui::{Label, Ui, vec2};
 
 use super::rules::RulesPage;
 use super::table::go_on_ui;
@@ -61,8 +61,11 @@ const WAYS: [Way; 6] = [
 pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
     skyline(ui, cx);
     page(ui, "home", size::PAGE_WIDTH, |ui| {
-        // In a low window the ways to go come first.
-        if ui.content_rect().height() >= size::TALL {
+        let unfinished = games.iter().find(|game| game.result.is_none());
+        let height = ui.content_rect().height();
+        let low = height < size::TALL;
+        // Where there is no room for everything the ways to go come first.
+        if !low && (unfinished.is_none() || height >= size::HOME_HIGH) {
             ui.add_space(size::GAP_LARGE);
             ui.vertical_centered(|ui| {
                 ui.add(Art::AppIcon.image(vec2(size::ICON_LARGE * 1.8, size::ICON_LARGE * 1.8)));
@@ -72,26 +75,19 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
             ui.add_space(size::GAP_LARGE);
         } else {
             ui.horizontal(|ui| {
-                ui.add(Art::AppIcon.image(vec2(size::ICON_LARGE, size::ICON_LARGE)));
+                ui.add(Art::AppIcon.image(vec2(size::TOUCH, size::TOUCH)));
                 ui.label(text::title(cx.text("window-place-home")));
             });
         }
-        if let Some(game) = games.iter().find(|game| game.score.is_none()) {
+        if let Some(game) = unfinished {
             go_on_ui(ui, cx, game);
-            ui.add_space(size::GAP);
+            if !low {
+                ui.add_space(size::GAP);
+            }
         }
         columns(ui, size::HOME_CARD.x, WAYS, |ui, way| {
             let name = cx.text(way.name);
-            let pressed = card_button(ui, cx, &name, |ui| {
-                ui.set_width(ui.available_width());
-                ui.set_min_height(size::HOME_CARD.y - 2.0 * f32::from(size::CARD_MARGIN));
-                ui.vertical_centered(|ui| {
-                    let icon = vec2(size::ICON_LARGE, size::ICON_LARGE);
-                    ui.add(way.art.tinted(icon, cx.palette().link));
-                    ui.label(text::heading(&name));
-                    ui.label(cx.text(way.about));
-                });
-            });
+            let pressed = card_button(ui, cx, &name, |ui| way_ui(ui, cx, &way, low));
             if pressed.clicked() {
                 for command in way.commands {
                     cx.send(command.clone());
@@ -99,4 +95,29 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
             }
         });
     });
+}
+
+/// A way with its picture: above the words, or beside them where the window is low.
+fn way_ui(ui: &mut Ui, cx: &Cx, way: &Way, low: bool) {
+    let icon = way.art.tinted(vec2(size::ICON_LARGE, size::ICON_LARGE), cx.palette().link);
+    let words = |ui: &mut Ui| {
+        ui.label(text::heading(cx.text(way.name)));
+        ui.add(Label::new(cx.text(way.about)).wrap());
+    };
+    let around = 2.0 * f32::from(size::CARD_MARGIN);
+    ui.set_width(ui.available_width());
+    if low {
+        ui.set_min_height(size::HOME_CARD_LOW - around);
+        ui.horizontal_top(|ui| {
+            ui.add(icon);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.vertical(words);
+        });
+    } else {
+        ui.set_min_height(size::HOME_CARD.y - around);
+        ui.vertical_centered(|ui| {
+            ui.add(icon);
+            words(ui);
+        });
+    }
 }

@@ -7,11 +7,12 @@ use super::houses::{TableTop, matters, with_question_ui};
 use super::play::hint_ui;
 use super::table::mark;
 use crate::bots::norenberc::Advice;
-use crate::companion::{Person, Session};
+use crate::companion::Person;
+use crate::companion::norenberc::Session;
 use crate::game::Seat;
 use crate::i18n::describe::{Describe, shown_names};
-use crate::norenberc::{Setup, Step};
-use crate::play::{Moment, Replay, Thought, review};
+use crate::norenberc::{Norenberc, Setup, Step};
+use crate::play::{Moment, Replay, Worker, review};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -21,7 +22,7 @@ use crate::ui::widgets::{Weight, button, icon_button, named, player_badge, sheet
 
 /// A game that is gone through.
 pub struct ReplayView {
-    replay: Replay,
+    replay: Replay<Norenberc>,
     people: Vec<Person>,
     /// In the language of the last paint.
     names: Vec<String>,
@@ -30,7 +31,7 @@ pub struct ReplayView {
     asks: bool,
     /// Whether the scores by round are shown.
     scores: bool,
-    advice: Thought<(Setup, Moment), Option<Advice>>,
+    advice: Worker<(Setup, Moment<Norenberc>), Option<Advice>>,
 }
 
 impl ReplayView {
@@ -40,7 +41,7 @@ impl ReplayView {
         let moment = replay.decisions().next().unwrap_or(0);
         let people = session.view().people.to_vec();
         let names = Vec::new();
-        Some(Self { replay, people, names, moment, asks: false, scores: false, advice: Thought::default() })
+        Some(Self { replay, people, names, moment, asks: false, scores: false, advice: Worker::default() })
     }
 
     /// Thinks about the moment that is shown, where a master is asked.
@@ -52,7 +53,7 @@ impl ReplayView {
         }
         let about = (self.replay.setup.clone(), moment.clone());
         let wake = ctx.clone();
-        let work = |(setup, moment): &(Setup, Moment), cancel: &_| review(setup, moment, cancel);
+        let work = |(setup, moment): &(Setup, Moment<Norenberc>), cancel: &_| review(setup, moment, cancel);
         self.advice.poll(&about, work, move || wake.request_repaint());
     }
 
@@ -81,6 +82,7 @@ pub fn replay_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
         marks: &marks,
         talers: &talers,
         cards: moment.seat(),
+        pinned: None,
         moved: &moment.effects,
     };
     matters(cx, &top, moment.seat());
@@ -118,7 +120,7 @@ fn steps_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
         named(ui.add(Slider::new(&mut stop, 0..=last).show_value(false)), &name);
         ui.label(format!("{stop} / {last}"));
         view.asks = switch(ui, view.asks, &cx.text("replay-advice")).unwrap_or(view.asks);
-        if !view.replay.by_round.is_empty() {
+        if !view.replay.by_chapter.is_empty() {
             view.scores |= button(ui, cx, Weight::Normal, None, &cx.text("replay-chart")).clicked();
         }
     });
@@ -126,7 +128,7 @@ fn steps_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
 }
 
 /// What is done at this moment, and what a master would do.
-fn moment_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, moment: &Moment, marks: &[Mark]) {
+fn moment_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, moment: &Moment<Norenberc>, marks: &[Mark]) {
     let describe = view.describe(cx);
     let Some(event) = moment.event else {
         ui.label(text::heading(describe.ask(Step::Over)));
@@ -136,7 +138,7 @@ fn moment_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, moment: &Moment, marks: &[
         if let Some(seat) = moment.seat() {
             player_badge(ui, cx, marks[seat.index()], &view.names[seat.index()], size::ICON * 1.4);
         }
-        ui.add(Label::new(text::heading(describe.event(&event))).wrap());
+        ui.add(Label::new(text::heading(describe.say(&event))).wrap());
     });
     if !view.asks || moment.seat().is_none() {
         return;
@@ -147,20 +149,19 @@ fn moment_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, moment: &Moment, marks: &[
         let key = if best == Some(event.action) { "replay-same" } else { "replay-other" };
         ui.label(text::bold(cx.text(key)));
     }
-    hint_ui(ui, cx, describe, advice, &moment.state, false);
+    hint_ui(ui, cx, describe, advice, (&view.replay.setup, &moment.state), false);
 }
 
 /// How the scores went.
 fn scores_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, marks: &[Mark]) {
-    let by_round = &view.replay.by_round;
+    let by_round = &view.replay.by_chapter;
     ScrollArea::vertical().show(ui, |ui| {
         let name = cx.text("replay-scores");
         ui.label(&name);
         let round = |round: usize| cx.with("replay-round", [("round", round.into())]);
         let rounds: Vec<_> = (1..=by_round.len()).map(round).collect();
         let dots = |seat: usize| {
-            let points =
-                by_round.iter().map(|points| u32::try_from(points[seat].round() as i64).unwrap_or(0));
+            let points = by_round.iter().map(|points| points[seat].round() as i32);
             points.enumerate().map(|(at, vp)| Dot::new(at, vp)).collect()
         };
         let mut series: Vec<_> = (view.names.iter().zip(marks).enumerate())
@@ -170,10 +171,11 @@ fn scores_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, marks: &[Mark]) {
             lines(ui, cx, &name, &rounds, &mut series);
         }
         for Series { name, mark, dots } in &series {
-            let score =
-                |dot: &Dot| cx.with("replay-score", [("round", (dot.at + 1).into()), ("vp", dot.vp.into())]);
+            let score = |dot: &Dot| {
+                cx.with("replay-score", [("round", (dot.at + 1).into()), ("vp", dot.points.into())])
+            };
             let scores: Vec<_> = dots.iter().map(score).collect();
-            let scores = scores.join(&cx.text("norenberc-list-comma")).into();
+            let scores = scores.join(&cx.text("locale-list-comma")).into();
             let said = cx.with("past-scores", [("name", (*name).into()), ("scores", scores)]);
             legend(ui, cx, (name, *mark), &said);
         }

@@ -10,7 +10,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::companion::{Counted, GuildCard, NextRound, Outcome, RoundEnd, Under};
+use crate::companion::norenberc::{Counted, GuildCard, NextRound, Outcome, RoundEnd, Under};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Craftsman, Effect, Guild, RuleId, Tile, Townsman};
@@ -434,7 +434,8 @@ fn earned_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
     for back in &end.peddlers {
         line_ui(ui, cx, &seated.describe().peddler_back(back));
     }
-    line_ui(ui, cx, &cx.text("table-agents-back"));
+    let last = ("last", if end.next.is_none() { "yes" } else { "no" }.into());
+    line_ui(ui, cx, &cx.with("table-agents-back", [last]));
     heading_ui(ui, cx, Art::TalerStack, "table-income", RuleId::R6);
     ui.spacing_mut().interact_size.y = size::ICON;
     for income in &end.incomes {
@@ -477,7 +478,7 @@ fn change_ui(ui: &mut Ui, seated: &Seated, next: &NextRound, guild: Guild, maste
     let (cx, describe) = (seated.cx, seated.describe());
     let width = size::TILE_IN_LIST;
     let shown = |ui: &mut Ui, tile: Tile, effect: &Effect| {
-        named(tile_sized(ui, cx, tile, width), &describe.effect(effect));
+        named(tile_sized(ui, cx, tile, width), &describe.say(effect));
     };
     let column = |ui: &mut Ui, width: f32, add: &mut dyn FnMut(&mut Ui)| {
         let space = vec2(width, tile_size(size::TILE_IN_LIST).y);

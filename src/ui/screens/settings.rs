@@ -18,12 +18,19 @@ use crate::ui::{Command, Cx, Place, keys};
 pub struct SettingsView {
     /// The file for export and import, as typed.
     pub archive: String,
+    /// A zoom that was pressed and is not in effect yet, and when it was.
+    zoom: Option<(u16, f64)>,
 }
+
+/// With another zoom everything lies elsewhere, also the button under the pointer: so many seconds after the last press
+/// nobody presses it again.
+const ZOOM_RESTS: f64 = 0.6;
 
 impl SettingsView {
     /// Nothing chosen yet.
     pub fn new(places: &Places) -> Self {
-        Self { archive: places.exports().join("guildhall-backup.json").display().to_string() }
+        let archive = places.exports().join("guildhall-backup.json").display().to_string();
+        Self { archive, zoom: None }
     }
 }
 
@@ -41,7 +48,7 @@ pub fn settings_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Place
                 cx.send(Command::Language(lang));
             }
         });
-        part(ui, cx, "settings-look", |ui| look_ui(ui, cx));
+        part(ui, cx, "settings-look", |ui| look_ui(ui, cx, &mut view.zoom));
         part(ui, cx, "settings-bots", |ui| {
             ui.label(cx.text("settings-bot-speed"));
             let options = BotSpeed::ALL.map(|speed| (speed, cx.text(speed_key(speed))));
@@ -65,9 +72,6 @@ pub fn settings_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Place
             if button(ui, cx, Weight::Normal, Some(Art::Info), &about).clicked() {
                 cx.send(Command::Go(Place::About));
             }
-            if button(ui, cx, Weight::Quiet, Some(Art::Info), &cx.text("settings-gallery")).clicked() {
-                cx.send(Command::Go(Place::Gallery));
-            }
         });
     });
 }
@@ -82,30 +86,43 @@ pub(super) fn part(ui: &mut Ui, cx: &Cx, heading: &str, add: impl FnOnce(&mut Ui
     ui.add_space(size::GAP_SMALL);
 }
 
-fn look_ui(ui: &mut Ui, cx: &Cx) {
+fn look_ui(ui: &mut Ui, cx: &Cx, pressed: &mut Option<(u16, f64)>) {
     let options = ThemeChoice::ALL.map(|theme| (theme, cx.text(theme_key(theme))));
     if let Some(theme) = choice(ui, cx, cx.settings.theme, options) {
         cx.send(Command::Theme(theme));
     }
-    let zoom = cx.settings.zoom;
-    ui.horizontal_wrapped(|ui| {
+    zoom_ui(ui, cx, pressed);
+    if let Some(on) = switch(ui, cx.settings.animation, &cx.text("settings-animation")) {
+        cx.send(Command::Animation(on));
+    }
+}
+
+/// The zoom takes effect when the pointer leaves it or rests: whoever presses several times meets the button each time.
+fn zoom_ui(ui: &mut Ui, cx: &Cx, pressed: &mut Option<(u16, f64)>) {
+    let zoom = pressed.map_or(cx.settings.zoom, |(zoom, _)| zoom);
+    let now = ui.input(|input| input.time);
+    let row = ui.horizontal_wrapped(|ui| {
         ui.label(cx.text("settings-zoom"));
         let smaller = ui.add_enabled_ui(zoom > *ZOOM.start(), |ui| {
             icon_button(ui, cx, Weight::Normal, Art::Minus, &cx.text("settings-zoom-smaller"))
         });
         if smaller.inner.clicked() {
-            cx.send(Command::Zoom((zoom - ZOOM_STEP).max(*ZOOM.start())));
+            *pressed = Some(((zoom - ZOOM_STEP).max(*ZOOM.start()), now));
         }
         ui.label(text::bold(cx.with("settings-percent", [("percent", zoom.into())])));
         let larger = ui.add_enabled_ui(zoom < *ZOOM.end(), |ui| {
             icon_button(ui, cx, Weight::Normal, Art::Plus, &cx.text("settings-zoom-larger"))
         });
         if larger.inner.clicked() {
-            cx.send(Command::Zoom((zoom + ZOOM_STEP).min(*ZOOM.end())));
+            *pressed = Some(((zoom + ZOOM_STEP).min(*ZOOM.end()), now));
         }
     });
-    if let Some(on) = switch(ui, cx.settings.animation, &cx.text("settings-animation")) {
-        cx.send(Command::Animation(on));
+    let Some((zoom, since)) = *pressed else { return };
+    if now - since < ZOOM_RESTS && ui.rect_contains_pointer(row.response.rect) {
+        ui.request_repaint_after(std::time::Duration::from_secs_f64(ZOOM_RESTS));
+    } else {
+        *pressed = None;
+        cx.send(Command::Zoom(zoom));
     }
 }
 

@@ -36,7 +36,7 @@ pub const NAMED_TILE: f32 = 146.0;
 /// A craftsman as a key: guild colour, value, agent+.
 pub const TILE_KEY: egui::Vec2 = egui::vec2(LEAST_TARGET, TOUCH);
 /// A heap of goods to press at once, below the action.
-pub const QUICK: f32 = 58.0;
+pub const QUICK: f32 = 56.0;
 /// A guest to press at once, below the action.
 pub const TILE_QUICK: f32 = LEAST_TARGET;
 /// The width of a tile in a row of tiles that somebody has.
@@ -55,6 +55,8 @@ pub const WINDOWS_APART: f32 = 18.0;
 pub const HOUSE_BESIDES: f32 = 214.0;
 /// The least width of what lies in front of a player.
 pub const MAT: f32 = 560.0;
+/// From this height of the window on three of them have room over each other.
+pub const THREE_MATS: f32 = 820.0;
 /// How strongly what is not possible is covered.
 pub const DIMMED: f32 = 0.62;
 /// The line around what is chosen.
@@ -75,6 +77,8 @@ pub const PRICE_MARK_MOST: f32 = 15.0;
 pub const ICON_SMALL: f32 = 20.0;
 /// Between things that belong together, where there is little room.
 pub const TIGHT: f32 = 3.0;
+/// How much of a plate is seen around a picture on it: a share of the picture.
+pub const PLATE_RIM: f32 = 0.2;
 /// The tick in the corner of what is chosen.
 pub const TICK: f32 = 13.0;
 /// A craftsman in front of a player.
@@ -95,16 +99,30 @@ pub const QUESTION_MOST: f32 = 300.0;
 pub const ROOMY_FOOT: f32 = 700.0;
 /// How much of the room, 0 to 1, the foot of a page takes at most.
 pub const FOOT_MOST: f32 = 0.6;
+/// The same for a question with many answers, all of which are to be seen.
+pub const QUESTION_ROOM: f32 = 0.85;
+/// The least height of a question under a table: its heading and a line of answers.
+pub const QUESTION_LEAST: f32 = 2.0 * (TOUCH + GAP_SMALL);
+/// The height of a question in which all tiles of a guild can be touched.
+pub const QUESTION_OF_TILES: f32 = 340.0;
+/// What lies in front of whoever is asked, beside the question.
+pub const PINNED: f32 = ICON * 1.3 + GAP_SMALL;
+/// The least width of it where it stands in the line of the question.
+pub const PINNED_LEAST: f32 = 460.0;
 /// What a foot has around what it holds: a margin and a line on both sides, and air below.
 pub const FOOT_AROUND: f32 = 3.0 * GAP_SMALL + 2.0;
 /// Hint, purse and log beside a question.
 pub const PLAY_TOOLS: f32 = 300.0;
+/// The way back within a question.
+pub const BACK: f32 = 110.0;
 /// What happened, beside a question.
 pub const PLAY_LOG: f32 = 300.0;
 /// The least width of one of four actions.
-pub const ACTION: f32 = 180.0;
+pub const ACTION: f32 = 176.0;
 /// A player who plans, with a button for every number of cards.
-pub const PLANNER: f32 = 560.0;
+pub const PLANNER: f32 = 400.0;
+/// The name of a player who plans.
+pub const NAME_OF_PLANNER: f32 = 84.0;
 /// The least width of a group of buttons.
 pub const GROUP: f32 = 250.0;
 
@@ -159,6 +177,10 @@ pub const SIDE_PANEL: f32 = 430.0;
 pub const RESULTS_COLUMN: f32 = 400.0;
 /// A card on the home screen.
 pub const HOME_CARD: egui::Vec2 = egui::vec2(270.0, 190.0);
+/// How high such a card is in a low window: two lines under its name.
+pub const HOME_CARD_LOW: f32 = 116.0;
+/// A window in which the first screen has room for its title and an unfinished game.
+pub const HOME_HIGH: f32 = 850.0;
 /// A dialog.
 pub const DIALOG: f32 = 420.0;
 /// How far below the top of the window, 0 to 1, a dialog begins: it grows downwards.
@@ -274,4 +296,4 @@ pub const CHART_DASH: f32 = 7.0;
 /// The smallest window.
 pub const LEAST_WINDOW: egui::Vec2 = egui::vec2(800.0, 600.0);
 /// The window at the first start.
-pub const FIRST_WINDOW: egui::Vec2 = egui::vec2(1280.0, 800.0);
+pub const FIRST_WINDOW: egui::Vec2 = egui::vec2(1280.0, 740.0);

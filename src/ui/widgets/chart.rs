@@ -2,7 +2,9 @@
 //! nothing to those who hear the window.
 
 use egui::{Align, FontId, Label, Layout, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
-use egui_plot::{AxisHints, GridInput, GridMark, Line, LineStyle, Plot, PlotBounds, PlotPoint, PlotPoints};
+use egui_plot::{
+    AxisHints, GridInput, GridMark, HLine, Line, LineStyle, Plot, PlotBounds, PlotPoint, PlotPoints,
+};
 
 use super::badge::paint_badge;
 use crate::storage::Mark;
@@ -63,16 +65,16 @@ pub fn chart<'a>(cx: &Cx, id: &str, step: f64) -> Plot<'a> {
 pub struct Dot {
     /// At which moment, from 0 on.
     pub at: usize,
-    /// How much.
-    pub vp: u32,
+    /// How much; it may be below zero.
+    pub points: i32,
     /// Beside the middle of the moment, where several would lie over each other.
     aside: f64,
 }
 
 impl Dot {
     /// So much at a moment.
-    pub const fn new(at: usize, vp: u32) -> Self {
-        Self { at, vp, aside: 0.0 }
+    pub const fn new(at: usize, points: i32) -> Self {
+        Self { at, points, aside: 0.0 }
     }
 }
 
@@ -104,11 +106,11 @@ fn spread(lines: &mut [Series], moments: usize, high: f64, wide: f64) {
     for moment in 0..moments {
         let mut here: Vec<&mut Dot> =
             lines.iter_mut().flat_map(|line| &mut line.dots).filter(|dot| dot.at == moment).collect();
-        here.sort_by_key(|dot| dot.vp);
+        here.sort_by_key(|dot| dot.points);
         let mut first = 0;
         while first < here.len() {
             let mut next = first + 1;
-            while next < here.len() && f64::from(here[next].vp - here[next - 1].vp) < high {
+            while next < here.len() && f64::from(here[next].points - here[next - 1].points) < high {
                 next += 1;
             }
             let middle = (next - first - 1) as f64 / 2.0;
@@ -124,9 +126,9 @@ fn spread(lines: &mut [Series], moments: usize, high: f64, wide: f64) {
 
 /// Paints the lines. `name` is what the chart is called, `moments` what stands under it.
 pub fn lines(ui: &mut Ui, cx: &Cx, name: &str, moments: &[String], lines: &mut [Series]) {
-    let scores = || lines.iter().flat_map(|line| &line.dots).map(|dot| f64::from(dot.vp));
-    let (least, most) = (scores().fold(f64::INFINITY, f64::min), scores().fold(0.0, f64::max));
-    let least = if least.is_finite() { least } else { 0.0 };
+    let scores = || lines.iter().flat_map(|line| &line.dots).map(|dot| f64::from(dot.points));
+    let (least, most) = (scores().fold(f64::INFINITY, f64::min), scores().fold(f64::NEG_INFINITY, f64::max));
+    let (least, most) = if least.is_finite() { (least, most) } else { (0.0, 0.0) };
     let step = step(most - least + 4.0);
     // Badges need room above the highest and below the lowest.
     let beyond = (most - least).max(10.0) * 0.12;
@@ -136,7 +138,7 @@ pub fn lines(ui: &mut Ui, cx: &Cx, name: &str, moments: &[String], lines: &mut [
     let across = f64::from(ui.available_width() - size::CHART_NUMBERS) / count;
     let upright = f64::from(size::CHART_HEIGHT) / (high - low);
     spread(lines, moments.len(), side / upright, side / across);
-    let point = |dot: &Dot| [dot.at as f64 + dot.aside, f64::from(dot.vp)];
+    let point = |dot: &Dot| [dot.at as f64 + dot.aside, f64::from(dot.points)];
     let surface = cx.palette().surface;
     let drawn: Vec<_> = lines
         .iter()
@@ -155,6 +157,10 @@ pub fn lines(ui: &mut Ui, cx: &Cx, name: &str, moments: &[String], lines: &mut [
         .collect();
     let plot = chart(cx, name, step).show(ui, |plot| {
         plot.set_plot_bounds(PlotBounds::from_min_max([-0.5, low], [count - 0.5, high]));
+        if least < 0.0 {
+            // Below it somebody has lost points.
+            plot.hline(HLine::new("", 0.0).color(cx.palette().ink_soft).width(size::CHART_LINE / 2.0));
+        }
         for line in drawn {
             plot.line(line);
         }

@@ -1,6 +1,6 @@
 //! One of several, and yes or no.
 
-use egui::{Atoms, Button, CornerRadius, Image, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Atoms, Button, CornerRadius, Image, Rect, Response, RichText, Role, Ui, WidgetInfo, pos2, vec2};
 
 use super::button::widest;
 use crate::ui::Cx;
@@ -63,7 +63,11 @@ fn option_of_width(
     if let Some(image) = image {
         let plate = if chosen { palette.plate(image.image_options().tint) } else { None };
         atoms.push_right(match plate {
-            Some(plate) => image.bg_fill(plate).corner_radius(CornerRadius::same(size::RADIUS)),
+            // A little smaller than its plate: a square would hide it.
+            Some(plate) => image
+                .uv(Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)).expand(size::PLATE_RIM))
+                .bg_fill(plate)
+                .corner_radius(CornerRadius::same(size::RADIUS)),
             None => image,
         });
     }

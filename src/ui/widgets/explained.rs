@@ -7,7 +7,8 @@ use egui::{
 use super::button::{Weight, button};
 use super::tile::tile_sized;
 use crate::assistant::Article;
-use crate::norenberc::{RuleId, Tile};
+use crate::game::Rule;
+use crate::norenberc::Tile;
 use crate::ui::art::Art;
 use crate::ui::screens::rules::RulesPage;
 use crate::ui::theme::{size, text};
@@ -19,15 +20,16 @@ pub struct Reason {
     /// In words with its numbers.
     pub text: String,
     /// The rule behind it.
-    pub rule: RuleId,
+    pub rule: Rule,
 }
 
-fn why_name(cx: &Cx, rule: RuleId) -> String {
-    cx.with("widget-why", [("rule", rule.as_str().into())])
+fn why_name(cx: &Cx, rule: Rule) -> String {
+    cx.with("widget-why", [("rule", rule.id.into())])
 }
 
 /// The way to a rule: opens its article.
-pub fn why(ui: &mut Ui, cx: &Cx, rule: RuleId) -> Response {
+pub fn why(ui: &mut Ui, cx: &Cx, rule: impl Into<Rule>) -> Response {
+    let rule = rule.into();
     let text = RichText::new(why_name(cx, rule)).underline().color(cx.palette().link);
     let response = ui.add(Button::new(text).frame(false).wrap_mode(TextWrapMode::Extend));
     if response.clicked() {
@@ -37,7 +39,7 @@ pub fn why(ui: &mut Ui, cx: &Cx, rule: RuleId) -> Response {
 }
 
 /// Why something is not possible: in words with its numbers, and the way to its rule.
-pub fn why_not(ui: &mut Ui, cx: &Cx, said: &str, rule: RuleId) {
+pub fn why_not(ui: &mut Ui, cx: &Cx, said: &str, rule: impl Into<Rule>) {
     ui.horizontal_wrapped(|ui| {
         ui.add(Art::Cross.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
         ui.label(said);

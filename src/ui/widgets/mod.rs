@@ -12,6 +12,7 @@ mod motion;
 mod overlay;
 mod page;
 mod stepper;
+mod tap;
 mod tile;
 mod visit;
 
@@ -24,9 +25,11 @@ pub use explained::{Reason, explained, explained_large, tile_explained, why, why
 pub use motion::{between, motion};
 pub use overlay::{Form, dialog, form, sheet};
 pub use page::{
-    above_foot, buttons_height, columns, foot, foot_around, ornament, page, question_height, skyline,
+    above_foot, buttons_height, columns, follow_focus, foot, foot_around, foot_of_question, ornament, page,
+    question_height, skyline,
 };
 pub use stepper::{DIGITS, Stepper, is_number_typed};
+pub use tap::is_second_tap;
 pub use tile::{
     crest, paint_tile, place_button, tile, tile_button, tile_button_sized, tile_key, tile_size, tile_sized,
     tile_stack, townsman_key, unknown_tile,

@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::button::{Weight, button, icon_button};
+use super::page::follow_focus;
 use super::visit::visit;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -27,6 +28,8 @@ pub struct Form<'a> {
     pub enter: Option<&'a str>,
     /// Whether everything is there that it takes to enter it.
     pub ready: bool,
+    /// What has to be told before it can be entered, where that is not plain to see.
+    pub waits: Option<&'a str>,
     /// Why it was not taken.
     pub refused: Option<&'a str>,
 }
@@ -34,36 +37,34 @@ pub struct Form<'a> {
 /// A sheet over the page, for what is read. Returns whether it is to be closed.
 pub fn sheet(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
     over(ctx, cx, (id, size::READING_WIDTH, 0.0), Leave::Beside, |ui| {
-        let closed = heading(ui, cx, title, |_| {});
+        let closed = heading(ui, cx, text::heading(title), |_| {});
         add(ui);
         closed
     })
 }
 
-/// A sheet that is filled in. What enters it stands beside its title, and below that a refusal has its place: both stay
-/// where they are however long the form grows. Returns whether it is to be entered, and whether it is to be closed.
+/// A sheet that is filled in. What enters it stands beside its title, and a refusal in the place of the title: all of it
+/// stays where it is however long the form grows, and nothing is kept empty. Returns whether it is to be entered, and whether it is to be closed.
 pub fn form(
     ctx: &Context,
     cx: &Cx,
     id: &str,
-    title: &str,
+    heads: &str,
     state: &Form,
     add: impl FnOnce(&mut Ui),
 ) -> (bool, bool) {
     let mut entered = false;
     let closed = over(ctx, cx, (id, size::READING_WIDTH, 0.0), Leave::OnPurpose, |ui| {
+        let refused = |said| RichText::new(said).size(size::TEXT_SMALL).color(cx.palette().danger);
+        let waits = |said| RichText::new(said).size(size::TEXT_SMALL).color(cx.palette().warning);
+        let title = state.refused.map(refused).or_else(|| state.waits.map(waits));
+        let title = title.unwrap_or_else(|| text::heading(heads));
         let closed = heading(ui, cx, title, |ui| {
             let Some(enter) = state.enter else { return };
             let enter =
                 ui.add_enabled_ui(state.ready, |ui| button(ui, cx, Weight::Primary, Some(Art::Check), enter));
             entered = enter.inner.clicked();
         });
-        let (place, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), size::TOUCH), egui::Sense::hover());
-        if let Some(refused) = state.refused {
-            let said = RichText::new(refused).size(size::TEXT_SMALL).color(cx.palette().danger);
-            ui.put(place, Label::new(said).wrap());
-        }
         add(ui);
         closed
     });
@@ -73,10 +74,12 @@ pub fn form(
 /// A dialog, which asks something. Returns whether it is to be closed.
 pub fn dialog(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui) -> bool) -> bool {
     over(ctx, cx, (id, size::DIALOG, size::DIALOG_TOP), Leave::OnPurpose, |ui| {
-        let closed = heading(ui, cx, title, |_| {});
+        let closed = heading(ui, cx, text::heading(title), |_| {});
         let done = ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
-            add(ui)
+            let done = add(ui);
+            follow_focus(ui);
+            done
         });
         done.inner || closed
     })
@@ -118,7 +121,7 @@ fn frame(cx: &Cx) -> Frame {
 }
 
 /// A title with a way out beside it, and what else belongs there.
-fn heading(ui: &mut Ui, cx: &Cx, title: &str, beside: impl FnOnce(&mut Ui)) -> bool {
+fn heading(ui: &mut Ui, cx: &Cx, title: RichText, beside: impl FnOnce(&mut Ui)) -> bool {
     let end = egui::Layout::right_to_left(egui::Align::Center);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
         let closed = icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-close")).clicked();
@@ -127,7 +130,7 @@ fn heading(ui: &mut Ui, cx: &Cx, title: &str, beside: impl FnOnce(&mut Ui)) -> b
         let start = egui::Layout::left_to_right(egui::Align::Center);
         ui.allocate_ui_with_layout(vec2(room, size::TOUCH), start, |ui| {
             ui.set_width(room);
-            ui.add(Label::new(text::heading(title)).wrap());
+            ui.add(Label::new(title).wrap());
         });
         closed
     })

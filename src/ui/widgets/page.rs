@@ -1,7 +1,7 @@
 //! How a page is laid out: centred, not too wide, scrolling only downwards; with what comes next docked at its foot.
 
 use egui::{
-    Align, Align2, Area, CentralPanel, CornerRadius, Frame, Id, Layout, Margin, Order, Panel, Rect,
+    Align, Align2, Area, CentralPanel, CornerRadius, Frame, Id, Key, Layout, Margin, Order, Panel, Rect,
     ScrollArea, Stroke, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,
 };
 
@@ -23,8 +23,31 @@ pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
                 ui.scroll_with_delta_animation(delta, ScrollAnimation::none());
             }
             column(ui, width, add);
+            follow_focus(ui);
         });
     });
+}
+
+/// The keys that take the keyboard from one thing to the next.
+const WAYS: [Key; 5] = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+
+/// Scrolls to what has just got the keyboard by one of these keys: at the end of whatever scrolls. Whoever touches
+/// something sees it.
+pub fn follow_focus(ui: &Ui) {
+    let place = ui.unique_id().with("focus");
+    let focused = ui.memory(egui::Memory::focused);
+    let before: Option<(Option<Id>, bool)> = ui.data(|data| data.get_temp(place));
+    let same = before.is_some_and(|(before, _)| before == focused);
+    // From the last thing to the first it takes another frame.
+    let waits = same && before.is_some_and(|(_, moved)| moved);
+    let moved = waits || ui.input(|input| WAYS.iter().any(|key| input.key_pressed(*key)));
+    ui.data_mut(|data| data.insert_temp(place, (focused, moved)));
+    let new = focused.filter(|_| !same && (moved || before.is_some_and(|(_, moved)| moved)));
+    let Some(response) = new.and_then(|id| ui.read_response(id)) else { return };
+    if response.layer_id == ui.layer_id() && ui.min_rect().contains(response.rect.center()) {
+        let around = response.rect.expand(size::GAP_SMALL);
+        ui.scroll_to_rect_animation(around, None, ScrollAnimation::none());
+    }
 }
 
 /// A column of at most this width in the middle.
@@ -46,40 +69,85 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 /// What comes next, at the foot of what is painted after it: always in sight, and of this height whatever it holds, so
 /// that nothing jumps when a question is longer. What is longer scrolls.
 pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut Ui)) {
-    docked(ui, cx, id, height, add);
+    docked(ui, cx, (id, size::PAGE_WIDTH), [height, size::FOOT_MOST], None, add);
+}
+
+/// A question at the foot of what is painted after it, with a heading that stays in sight. It is as high as it needs to
+/// be when it is asked, and then stays so until another one is: whatever is pressed within it, nothing moves.
+pub fn foot_of_question(
+    ui: &mut Ui,
+    cx: &Cx,
+    (id, asked, least): (&str, Id, f32),
+    head: &mut dyn FnMut(&mut Ui),
+    add: impl FnOnce(&mut Ui),
+) {
+    // In another window it has other lines.
+    let now = (asked, ui.content_rect().size());
+    let place = Id::unique(("foot of question", id));
+    let known: Option<((Id, Vec2), f32)> = ui.data(|data| data.get_temp(place));
+    let known = known.filter(|(known, _)| *known == now).map(|(_, height)| height);
+    let height = [known.unwrap_or(least), size::QUESTION_ROOM];
+    let needed = docked(ui, cx, (id, f32::INFINITY), height, Some(head), add);
+    if known.is_none() {
+        ui.data_mut(|data| data.insert_temp(place, (now, needed.ceil().max(least))));
+        ui.request_discard("a question is as high as it needs to be");
+    }
 }
 
 /// The same as high as what it holds, and at least this high, for what has to be in sight as a whole.
 pub fn foot_around(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl FnOnce(&mut Ui)) {
     let place = Id::unique(("foot around", id, visit(ui, id)));
     let needed: Option<f32> = ui.data(|data| data.get_temp(place));
-    let now = docked(ui, cx, id, needed.unwrap_or(0.0).max(least), add);
+    let height = [needed.unwrap_or(0.0).max(least), size::FOOT_MOST];
+    let now = docked(ui, cx, (id, size::PAGE_WIDTH), height, None, add);
     if needed.is_none_or(|needed| (needed - now).abs() > 0.5) {
         ui.data_mut(|data| data.insert_temp(place, now));
         ui.request_discard("a foot is as high as what it holds");
     }
 }
 
-/// Returns how high what it holds is.
-fn docked(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut Ui)) -> f32 {
+/// So high, but at most this share of the room, with a column of at most this width in the middle as a page has it. Returns
+/// how high what it holds is.
+fn docked(
+    ui: &mut Ui,
+    cx: &Cx,
+    (id, width): (&str, f32),
+    [height, most]: [f32; 2],
+    head: Option<&mut dyn FnMut(&mut Ui)>,
+    add: impl FnOnce(&mut Ui),
+) -> f32 {
     let frame = Frame::new()
         .fill(cx.palette().surface)
         .stroke(Stroke::new(1.0, cx.palette().line_strong))
         .inner_margin(Margin { right: 0, ..Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8) });
     let height = height + size::FOOT_AROUND;
-    let height = height.min(ui.available_height() * size::FOOT_MOST);
+    let height = height.min(ui.available_height() * most);
     let panel = Panel::bottom(id.to_owned()).resizable(false).exact_size(height).frame(frame);
     let shown = panel.show(ui, |ui| {
+        let (room, margin) = (ui.max_rect(), f32::from(size::CARD_MARGIN));
+        let beside = ((room.width() + margin - width) / 2.0 - margin).max(0.0);
+        let column = room.with_min_x(room.left() + beside).with_max_x(room.right() - beside);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(column));
+        let ui = &mut ui;
         // The bar lies in the margin on the right: nothing moves when it appears.
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
-        let margin = f32::from(size::CARD_MARGIN);
         let now = (ui.cumulative_pass_nr(), ui.max_rect().with_max_x(ui.max_rect().right() - margin));
         ui.data_mut(|data| data.insert_temp(foot_place(), now));
+        let above = ui.cursor().top();
+        if let Some(head) = head {
+            ui.scope(|ui| {
+                ui.set_width(ui.available_width() - margin);
+                head(ui);
+            });
+        }
+        let above = ui.cursor().top() - above;
         let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false).min_scrolled_height(0.0);
         let shown = scroll.show(ui, |ui| {
             ui.set_width(ui.available_width() - margin);
             // As high as what is in it, and not as the room there is.
-            ui.scope(add).response.rect.height()
+            let height = ui.scope(add).response.rect.height();
+            follow_focus(ui);
+            above + height
         });
         (shown.inner, shown.content_size.y <= shown.inner_rect.height())
     });
@@ -100,23 +168,24 @@ fn foot_place() -> Id {
     Id::unique("foot")
 }
 
-/// Something that comes up while one answers: over the page right above the foot, or where there is none at the lower end
-/// of the window. Nothing has to make room, and nothing need be scrolled to.
+/// Something that comes up while one answers: over the page right above the foot, or where there is none at the upper end
+/// of the page, where nothing is answered. Nothing has to make room, and nothing need be scrolled to.
 pub fn above_foot<R>(ui: &mut Ui, cx: &Cx, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let foot: Option<(u64, Rect)> = ui.data(|data| data.get_temp(foot_place()));
     let foot = foot.filter(|(painted, _)| *painted == ui.cumulative_pass_nr()).map(|(_, foot)| foot);
-    let foot = foot.unwrap_or_else(|| {
-        let screen = ui.content_rect().shrink(size::GAP);
-        Rect::from_min_max(screen.left_bottom(), screen.right_bottom())
-    });
+    let (at, pivot, room) = if let Some(foot) = foot {
+        (foot.left_top() - vec2(0.0, size::GAP), Align2::LEFT_BOTTOM, foot.width())
+    } else {
+        let page = ui.content_rect().shrink(size::GAP);
+        (page.left_top() + vec2(0.0, size::HEADER), Align2::LEFT_TOP, page.width())
+    };
     let frame = Frame::new()
         .fill(cx.palette().surface)
         .stroke(Stroke::new(2.0, cx.palette().warning))
         .corner_radius(CornerRadius::same(size::RADIUS))
         .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8));
-    let at = foot.left_top() - vec2(0.0, size::GAP);
-    let area = Area::new(Id::unique(id)).order(Order::Middle).pivot(Align2::LEFT_BOTTOM).fixed_pos(at);
-    let width = foot.width().min(size::READING_WIDTH) - frame.total_margin().sum().x;
+    let area = Area::new(Id::unique(id)).order(Order::Middle).pivot(pivot).fixed_pos(at);
+    let width = room.min(size::READING_WIDTH) - frame.total_margin().sum().x;
     area.show(ui, |ui| {
         frame
             .show(ui, |ui| {

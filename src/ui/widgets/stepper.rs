@@ -47,7 +47,8 @@ impl Stepper<'_> {
             if steps > 0 {
                 changed = Some(value.map_or(least, |value| value.saturating_sub(steps).max(least)));
             }
-            if let Some(typed) = self.number(ui, cx) {
+            let (typed, number) = self.number(ui, cx);
+            if let Some(typed) = typed {
                 changed = Some(typed.clamp(least, most));
             }
             let can = value.is_none_or(|value| value < most);
@@ -60,6 +61,11 @@ impl Stepper<'_> {
             if steps > 0 {
                 changed = Some(value.map_or_else(|| self.first(), |value| (value + steps).min(most)));
             }
+            // A button that goes out leaves the keyboard to the number beside it, and not to nobody.
+            let out = [(&less, least), (&more, most)];
+            if out.iter().any(|(button, last)| changed == Some(*last) && button.has_focus()) {
+                ui.memory_mut(|memory| memory.request_focus(number));
+            }
         });
         changed.filter(|&new| Some(new) != value)
     }
@@ -69,8 +75,9 @@ impl Stepper<'_> {
         1.clamp(*self.range.start(), *self.range.end())
     }
 
-    /// The number itself. Digits count when they are confirmed or left, not one by one: 1 is not yet 12.
-    fn number(&self, ui: &mut Ui, cx: &Cx) -> Option<u32> {
+    /// The number itself, and what it is called. Digits count when they are confirmed or left, not one by one: 1 is not
+    /// yet 12.
+    fn number(&self, ui: &mut Ui, cx: &Cx) -> (Option<u32>, Id) {
         let place = ui.scope_id().with(("number", self.what));
         let mut typing: Typing = ui.data(|data| data.get_temp(place)).unwrap_or_default();
         let busy = typing.is_busy();
@@ -128,7 +135,7 @@ impl Stepper<'_> {
             ui.data_mut(|data| data.insert_temp(typed_id(), pass));
         }
         ui.data_mut(|data| data.insert_temp(place, typing));
-        confirmed
+        (confirmed, response.id)
     }
 
     /// Digits and arrows while the number has the keyboard.

@@ -1,151 +1,27 @@
-//! Why an entry is not taken.
+//! Why an entry is not taken, whatever is played.
 
-use super::Describe;
-use crate::companion::{Refused, Richest, Whereabouts};
-use crate::game::Seat;
+use crate::companion::Refused;
 use crate::i18n::Arg;
-use crate::i18n::describe::{guild_arg, heap_args, tile_args, yes_no};
-use crate::norenberc::{FactFault, Good, Guild, PositionFault, Tile};
+use crate::i18n::describe::{Describe, Worded};
 use crate::storage::LONGEST_NAME;
 
-impl Describe<'_> {
-    /// How many tiles like this one a box holds, and where they are.
-    pub fn whereabouts(&self, held: usize, places: &[Whereabouts]) -> String {
-        let place = |place: &Whereabouts| {
-            let nobody = [("name", "".into()), ("guild", "".into()), ("number", 0.into())];
-            let [name, guild, number] = nobody;
-            let (at, args): (&str, [Arg; 3]) = match *place {
-                Whereabouts::Workshop { guild, bench } => {
-                    ("workshop", [name, guild_arg(guild), ("number", bench.number().into())])
-                }
-                Whereabouts::Lodgings { guild: Some(guild) } => {
-                    ("lodgings", [name, guild_arg(guild), number])
-                }
-                Whereabouts::Lodgings { guild: None } => ("some-lodgings", [name, guild, number]),
-                Whereabouts::Roof { guild } => ("roof", [name, guild_arg(guild), number]),
-                Whereabouts::Player { seat } => ("player", [("name", self.name(seat)), guild, number]),
-                Whereabouts::Earlier { round } => ("earlier", [name, guild, ("number", round.into())]),
-            };
-            self.texts.with("companion-where", args.into_iter().chain([("at", at.into())]))
-        };
-        let places: Vec<_> = places.iter().map(place).collect();
-        let args = [
-            ("held", held.into()),
-            ("known", yes_no(!places.is_empty())),
-            ("places", self.texts.list(&places).into()),
-        ];
-        self.texts.with("companion-held", args)
-    }
-
-    /// Why an entry is not taken.
-    pub fn refused(&self, refused: Refused) -> String {
-        let most = |most: u16| vec![("most", most.into())];
-        let tile = |tile: Tile| tile_args(tile).to_vec();
-        let (key, args): (&str, Vec<Arg>) = match refused {
-            Refused::Rules(refusal) => return self.refusal(refusal),
-            Refused::Position(fault) => return self.position_fault(fault),
-            Refused::Fact(fault) => return self.fact_fault(fault),
-            Refused::Open(question) => return self.question(question),
-            Refused::BeyondBox { tile: beyond, instead } => {
-                let other = instead.map_or_else(String::new, |instead| self.tile(instead));
-                let room = ("room", yes_no(instead.is_some()));
-                ("companion-refused-beyond-box", [tile(beyond), vec![room, ("other", other.into())]].concat())
-            }
-            Refused::WrongDepth => ("companion-refused-wrong-depth", vec![]),
-            Refused::NotNow => ("companion-refused-not-now", vec![]),
-            Refused::NotAtRoundStart => ("companion-refused-not-at-round-start", vec![]),
-            Refused::NeedsPosition => ("companion-refused-needs-position", vec![]),
-            Refused::NoSuchPlayer => ("companion-refused-no-such-player", vec![]),
-            Refused::Name => ("companion-refused-name", vec![]),
-            Refused::LongName { length } => (
+impl<F: Worded> Worded for Refused<F> {
+    fn say(&self, describe: &Describe) -> String {
+        let (key, args): (&str, Vec<Arg>) = match self {
+            Self::Title(fault) => return fault.say(describe),
+            Self::WrongDepth => ("companion-refused-wrong-depth", vec![]),
+            Self::NotNow => ("companion-refused-not-now", vec![]),
+            Self::NeedsPosition => ("companion-refused-needs-position", vec![]),
+            Self::NoSuchPlayer => ("companion-refused-no-such-player", vec![]),
+            Self::Name => ("companion-refused-name", vec![]),
+            Self::NoSuchEntry => ("companion-refused-no-such-entry", vec![]),
+            Self::Nothing => ("companion-refused-nothing", vec![]),
+            Self::ReadOnly => ("companion-refused-read-only", vec![]),
+            Self::LongName { length } => (
                 "companion-refused-long-name",
-                vec![("most", LONGEST_NAME.into()), ("length", length.into())],
+                vec![("most", LONGEST_NAME.into()), ("length", (*length).into())],
             ),
-            Refused::NotInPlay { guild } => ("refusal-not-in-play", vec![guild_arg(guild)]),
-            Refused::Value { value } => ("companion-refused-value", vec![("value", value.into())]),
-            Refused::OtherGuild { guild } => ("companion-refused-other-guild", vec![guild_arg(guild)]),
-            Refused::TooMany { most: limit } => ("companion-refused-too-many", most(limit)),
-            Refused::TooManyGoods { good, left } => {
-                ("companion-refused-too-many-goods", heap_args(good, left).to_vec())
-            }
-            Refused::NeverStays { townsman } => {
-                ("companion-refused-never-stays", tile(Tile::Townsman(townsman)))
-            }
-            Refused::OtherGuest { tile: guest } => ("companion-refused-other-guest", tile(guest)),
-            Refused::MovesGuildmaster { guild } => ("refusal-moves-guildmaster", vec![guild_arg(guild)]),
-            Refused::Order => ("refusal-wrong-order", vec![]),
-            Refused::PrestigeAgain { guild } => ("companion-refused-prestige-again", vec![guild_arg(guild)]),
-            Refused::NotAmong => ("companion-refused-not-among", vec![]),
-            Refused::Contradicts(Richest { among, are }) => {
-                let how = match among.len() {
-                    _ if among == are => "same",
-                    2 => "more",
-                    _ => "most",
-                };
-                let args = vec![
-                    ("how", how.into()),
-                    ("names", self.names(are.iter())),
-                    ("others", self.names(among.minus(are).iter())),
-                    ("among", self.names(among.iter())),
-                ];
-                ("companion-refused-contradicts", args)
-            }
-            Refused::NotKnownYet => ("companion-refused-not-known-yet", vec![]),
-            Refused::NotOwned => ("companion-refused-not-owned", vec![]),
-            Refused::RulingHasNoEffect => ("companion-refused-ruling", vec![]),
-            Refused::NoSuchEntry => ("companion-refused-no-such-entry", vec![]),
-            Refused::Nothing => ("companion-refused-nothing", vec![]),
-            Refused::ReadOnly => ("companion-refused-read-only", vec![]),
         };
-        self.texts.with(key, args)
+        describe.texts.with(key, args)
     }
-
-    /// Why a position cannot be.
-    pub fn position_fault(&self, fault: PositionFault) -> String {
-        let in_guild = |guild: Guild| vec![guild_arg(guild)];
-        let of = |seat: Seat| vec![("name", self.name(seat))];
-        let (key, args): (&str, Vec<Arg>) = match fault {
-            PositionFault::Round => ("companion-position-round", vec![]),
-            PositionFault::Order => ("refusal-wrong-order", vec![]),
-            PositionFault::Size => ("companion-position-size", vec![]),
-            PositionFault::NotInPlay { guild } => ("refusal-not-in-play", in_guild(guild)),
-            PositionFault::Talers { seat } => ("companion-position-talers", of(seat)),
-            PositionFault::Agents { seat } => ("companion-position-agents", of(seat)),
-            PositionFault::Crests { guild } => ("companion-position-crests", in_guild(guild)),
-            PositionFault::PrestigeCrests => ("companion-position-prestige-crests", vec![]),
-            PositionFault::NeverStays { townsman, .. } => {
-                ("companion-refused-never-stays", tile_args(Tile::Townsman(townsman)).to_vec())
-            }
-            PositionFault::Goods { good, found } => {
-                ("companion-position-goods", vec![good_arg(good), ("found", found.into())])
-            }
-            PositionFault::Workshop { guild, bench } => {
-                ("companion-position-workshop", vec![guild_arg(guild), ("number", bench.number().into())])
-            }
-            PositionFault::Townsmen { most } => ("companion-position-townsmen", vec![("most", most.into())]),
-            PositionFault::BeyondBox { tile } => ("companion-position-box", tile_args(tile).to_vec()),
-            PositionFault::Stack { most, .. } => ("companion-position-stack", vec![("most", most.into())]),
-        };
-        self.texts.with(key, args)
-    }
-
-    /// Why a fact cannot be set.
-    pub fn fact_fault(&self, fault: FactFault) -> String {
-        let (key, args): (&str, Vec<Arg>) = match fault {
-            FactFault::NotNow => ("companion-fact-not-now", vec![]),
-            FactFault::NoSuchPlayer => ("companion-refused-no-such-player", vec![]),
-            FactFault::NotInPlay { guild } => ("refusal-not-in-play", vec![guild_arg(guild)]),
-            FactFault::Most { most } => ("companion-refused-too-many", vec![("most", most.into())]),
-            FactFault::Fewest { fewest } => ("companion-fact-fewest", vec![("fewest", fewest.into())]),
-            FactFault::NeverStays { townsman } => {
-                ("companion-refused-never-stays", tile_args(Tile::Townsman(townsman)).to_vec())
-            }
-            FactFault::Order => ("refusal-wrong-order", vec![]),
-        };
-        self.texts.with(key, args)
-    }
-}
-
-fn good_arg(good: Good) -> Arg<'static> {
-    ("good", good.id().into())
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::companion::TableFault;
-use crate::i18n::describe::quote_path;
+use crate::i18n::describe::{quote, quote_path};
 use crate::i18n::{Arg, Texts};
 use crate::storage::LONGEST_NAME;
 use crate::storage::journal::Notice;
@@ -28,6 +28,9 @@ pub fn notice(texts: &Texts, notice: &Notice) -> String {
         Notice::NotUnderstood { lines, path } => {
             texts.with("companion-notice-not-understood", [("count", (*lines).into()), path_arg(path)])
         }
+        Notice::OtherTitle { game, path } => {
+            texts.with("companion-notice-other-title", [("game", quote(game).into()), path_arg(path)])
+        }
         Notice::Unreadable { path } => texts.with("companion-notice-unreadable", [path_arg(path)]),
     }
 }
@@ -39,7 +42,7 @@ pub fn table_fault(texts: &Texts, fault: TableFault) -> String {
         TableFault::BlankName { person } => ("blank-name", person + 1, 0),
         TableFault::LongName { person, length } => ("long-name", person + 1, length),
         TableFault::RepeatedName { person } => ("repeated-name", person + 1, 0),
-        TableFault::Round => ("round", 0, 0),
+        TableFault::Start => ("round", 0, 0),
         TableFault::Nobody => ("nobody", 0, 0),
         TableFault::ReadOnly => return texts.get("files-read-only"),
     };

@@ -100,7 +100,7 @@ fn name_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
         ui.horizontal(|ui| {
             ui.set_min_height(size::ICON * 1.3);
             ui.add(Art::of_good(guild.good()).image(vec2(size::ICON, size::ICON)));
-            if table.state.prestige_guild() == Some(guild) {
+            if table.prestige_guild() == Some(guild) {
                 crest(ui, cx, None, size::ICON * 1.2);
             }
             let name = egui::RichText::new(cx.describe().guild(guild))

@@ -11,21 +11,28 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 
-/// How many players lie beside each other: two where they are many.
-fn beside(table: &TableTop, width: f32) -> u8 {
-    if table.setup.players() > 3 && width >= 2.0 * size::MAT { 2 } else { 1 }
+/// How many players lie beside each other: two where they are many, or where the window is not high enough for three.
+fn beside(ui: &Ui, table: &TableTop) -> u8 {
+    let most = if ui.content_rect().height() < size::THREE_MATS { 2 } else { 3 };
+    if table.setup.players() > most && ui.available_width() >= 2.0 * size::MAT { 2 } else { 1 }
+}
+
+/// Those whose row lies on the table.
+fn seats(table: &TableTop) -> impl Iterator<Item = Seat> {
+    Seat::first(table.setup.players()).filter(|&seat| table.pinned != Some(seat))
 }
 
 /// How high all players are, if nobody has very much.
-pub fn height(table: &TableTop, width: f32) -> f32 {
-    let rows = table.setup.players().div_ceil(beside(table, width));
+pub fn height(ui: &Ui, table: &TableTop) -> f32 {
+    // Whoever is asked counts too: the houses are as large whatever is asked.
+    let rows = table.setup.players().div_ceil(beside(ui, table));
     f32::from(rows) * (size::ICON * 1.3 + size::GAP)
 }
 
 /// All players.
 pub fn mats_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
-    let seats: Vec<_> = Seat::first(table.setup.players()).collect();
-    let beside = beside(table, ui.available_width());
+    let seats: Vec<_> = seats(table).collect();
+    let beside = beside(ui, table);
     let width = (ui.available_width() + size::GAP_SMALL) / f32::from(beside) - size::GAP_SMALL;
     for row in seats.chunks(beside.into()) {
         ui.horizontal_top(|ui| {
@@ -58,8 +65,20 @@ fn frame(cx: &Cx, table: &TableTop, seat: Seat) -> Frame {
         .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 2))
 }
 
+/// What lies in front of whoever is asked, without the name, which stands in the question.
+pub fn pinned_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
+    frame(cx, table, seat).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().interact_size.y = size::ICON;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, 2.0);
+            own_all_ui(ui, cx, table, seat, false);
+        });
+    });
+}
+
 fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool) {
-    let row = size::ICON * 1.3;
+    let row = size::ICON * if compact { 1.1 } else { 1.3 };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(if compact { size::TIGHT } else { size::GAP_SMALL }, 2.0);
         table.badge(ui, cx, seat, row);
@@ -73,23 +92,28 @@ fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool) {
                 ui.add(Label::new(name).wrap());
             });
         }
-        purse_ui(ui, cx, table, seat);
-        let state = table.state;
-        for good in table.setup.guilds().map(Guild::good) {
-            let count = state.goods(seat).count(good);
-            // Where there is little room, none is said by showing none.
-            if count > 0 || !compact {
-                good_ui(ui, cx, good, count);
-            }
-        }
-        for (good, count) in state.peddled(seat).iter() {
-            let name = cx.with("houses-peddled", [("good", good.id().into()), ("count", count.into())]);
-            counted(ui, cx, Art::Peddler, size::ICON_SMALL, "", &name);
+        own_all_ui(ui, cx, table, seat, compact);
+    });
+}
+
+/// Everything somebody has.
+fn own_all_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool) {
+    purse_ui(ui, cx, table, seat);
+    let state = table.state;
+    for good in table.setup.guilds().map(Guild::good) {
+        let count = state.goods(seat).count(good);
+        // Where there is little room, none is said by showing none.
+        if count > 0 || !compact {
             good_ui(ui, cx, good, count);
         }
-        ui.separator();
-        owned_ui(ui, cx, table, seat);
-    });
+    }
+    for (good, count) in state.peddled(seat).iter() {
+        let name = cx.with("houses-peddled", [("good", good.id().into()), ("count", count.into())]);
+        counted(ui, cx, Art::Peddler, size::ICON_SMALL, "", &name);
+        good_ui(ui, cx, good, count);
+    }
+    ui.separator();
+    owned_ui(ui, cx, table, seat);
 }
 
 /// What a player can pay with: talers, if they are not hidden, and goods.

@@ -6,19 +6,21 @@ mod mats;
 mod moved;
 mod parts;
 
-pub use mats::own_ui;
+pub use mats::{own_ui, pinned_ui};
+pub use parts::counted;
 
 use egui::Ui;
 
-use crate::assistant::matters_now;
+use crate::assistant::norenberc::matters_now;
 use crate::game::{Game as _, Seat};
-use crate::i18n::describe::{Describe, Phase};
+use crate::i18n::describe::Describe;
+use crate::i18n::describe::norenberc::Phase;
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Effect, Guild, Norenberc, Setup, State, Step};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card, foot, page, player_badge, question_height};
+use crate::ui::widgets::{card, foot, foot_of_question, page, player_badge, question_height};
 
 /// What lies on the table, and whose it is.
 #[derive(Clone, Copy)]
@@ -35,6 +37,8 @@ pub struct TableTop<'a> {
     pub talers: &'a [Option<u16>],
     /// Whose face-down cards may be seen.
     pub cards: Option<Seat>,
+    /// Who is asked and has what is theirs beside the question: it is always in sight there.
+    pub pinned: Option<Seat>,
     /// What the last event changed, to be seen at a glance.
     pub moved: &'a [Effect],
 }
@@ -48,6 +52,12 @@ impl<'a> TableTop<'a> {
     /// A player's mark.
     pub fn badge(&self, ui: &mut Ui, cx: &Cx, seat: Seat, side: f32) -> egui::Response {
         player_badge(ui, cx, self.marks[seat.index()], &self.names[seat.index()], side)
+    }
+
+    /// Where the prestige crest lies. At the end of a round its favourite has taken it, and the next one comes after the
+    /// guests (R9).
+    fn prestige_guild(&self) -> Option<Guild> {
+        self.state.prestige_guild().filter(|_| !matches!(self.state.step(), Step::Refill(..)))
     }
 
     /// The guild that is called, or whose window is filled.
@@ -71,37 +81,72 @@ pub fn matters(cx: &Cx, table: &TableTop, eyes: Option<Seat>) {
 /// Paints the table with something under it. In a window that is low the question comes first and has all of it: whatever
 /// is asked, the table stays below, and nothing moves that is in sight.
 pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl FnOnce(&mut Ui)) {
-    let room = ui.available_size();
-    if room.y >= size::TABLE_AND_QUESTION {
-        foot(ui, cx, "question", question_height(ui), question);
-        page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table));
+    if is_low(ui) {
+        question_first_ui(ui, cx, table, question);
     } else {
-        page(ui, "table", size::PAGE_WIDTH, |ui| {
-            card(ui, cx, |ui| {
-                ui.set_width(ui.available_width());
-                ui.set_min_height(room.y - 2.0 * (size::GAP + f32::from(size::CARD_MARGIN)));
-                question(ui);
-            });
-            ui.add_space(size::GAP);
-            houses_ui(ui, cx, table);
-        });
+        let height = question_height(ui);
+        foot(ui, cx, "question", height, question);
+        page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table, height));
     }
 }
 
-/// Paints the whole table in the width there is.
-pub fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
+/// The same with a question that has no more room than it needs, under a heading that stays in sight.
+pub fn with_heading_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    table: &TableTop,
+    (asked, least): (egui::Id, f32),
+    head: &mut dyn FnMut(&mut Ui),
+    question: impl FnOnce(&mut Ui),
+) {
+    if is_low(ui) {
+        question_first_ui(ui, cx, table, |ui| {
+            head(ui);
+            question(ui);
+        });
+    } else {
+        foot_of_question(ui, cx, ("question", asked, least), head, question);
+        // Whatever is asked, the houses are as large.
+        let height = question_height(ui) + size::PINNED;
+        page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table, height));
+    }
+}
+
+fn is_low(ui: &Ui) -> bool {
+    ui.available_height() < size::TABLE_AND_QUESTION
+}
+
+fn question_first_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl FnOnce(&mut Ui)) {
+    let room = ui.available_height();
+    page(ui, "table", size::PAGE_WIDTH, |ui| {
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_min_height((room - 2.0 * (size::GAP + f32::from(size::CARD_MARGIN))).max(0.0));
+            question(ui);
+        });
+        ui.add_space(size::GAP);
+        houses_ui(ui, cx, table, question_height(ui));
+    });
+}
+
+/// Paints the whole table in the width there is, over a question of this height.
+fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: f32) {
     ui.spacing_mut().item_spacing = egui::vec2(size::GAP_SMALL, size::GAP_SMALL);
     // Nothing is pressed here, so rows need no room for fingers.
     ui.spacing_mut().interact_size.y = size::ICON;
+    if ui.content_rect().height() < size::THREE_MATS {
+        // Here every line counts, and the tabs above have air enough.
+        ui.add_space(-size::GAP_SMALL);
+    }
     round_ui(ui, cx, table);
     let count = f32::from(table.setup.guild_count());
     let gap = size::GAP_SMALL;
     let width = (ui.available_width() - gap * (count - 1.0)) / count;
     if width >= size::HOUSE {
         // As large as there is room over a question.
-        let question = question_height(ui) + size::FOOT_AROUND;
+        let question = question + size::FOOT_AROUND;
         let room = ui.content_rect().height() - 2.0 * size::HEADER - question - size::GAP_LARGE;
-        let seen = room - mats::height(table, ui.available_width());
+        let seen = room - mats::height(ui, table);
         let tile = house::tile_width(seen);
         ui.horizontal_top(|ui| {
             for guild in table.setup.guilds() {
@@ -120,10 +165,16 @@ pub fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
 fn round_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     let state = table.state;
     ui.horizontal_wrapped(|ui| {
-        let args =
-            [("round", state.round().into()), ("rounds", ROUNDS.into()), ("turn", state.turn().into())];
-        ui.label(text::heading(cx.with("houses-round", args)));
-        ui.label(cx.describe().phase(Phase::of(state)));
+        let phase = Phase::of(state);
+        let rounds = ("rounds", ROUNDS.into());
+        let said = if phase == Phase::RoundEnd {
+            // R8: the guests come at the end of the round, though the state counts the next one already.
+            cx.with("table-round-of", [("round", state.round().saturating_sub(1).into()), rounds])
+        } else {
+            cx.with("houses-round", [("round", state.round().into()), rounds, ("turn", state.turn().into())])
+        };
+        ui.label(text::heading(said));
+        ui.label(cx.describe().phase(phase));
         let pending = state.pending();
         if matches!(state.step(), Step::Turn(_)) && pending.len() > 1 {
             ui.separator();
@@ -137,7 +188,10 @@ fn round_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
         for &seat in state.order(table.setup) {
             table.badge(ui, cx, seat, size::ICON * 1.2);
         }
-        ui.separator();
-        ui.label(cx.with("houses-stack", [("count", state.stack().len().into())]));
+        // While the table is set up nobody needs to count it.
+        if !matches!(state.step(), Step::Order | Step::Settle(..) | Step::Lodge(..)) {
+            ui.separator();
+            ui.label(cx.with("houses-stack", [("count", state.stack().len().into())]));
+        }
     });
 }

@@ -1,15 +1,15 @@
 //! A player's action at the guild that is called: sell, buy, recruit or nothing.
 
-use egui::{Button, Label, Response, Ui, vec2};
+use egui::{Button, Color32, Label, Response, Stroke, Ui, vec2};
 
-use super::parts::{back_button, confirm, dimmed_button, dimmed_name, goods_ui};
+use super::parts::{dimmed_button, dimmed_name, goods_ui};
 use super::{Ask, Half};
 use crate::game::Actor;
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{Action, Good, Goods, Guild, Refusal, RuleId, Turn, Window};
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::screens::houses::own_ui;
+use crate::ui::screens::houses::{counted, own_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, columns, named, tile_button_sized, tile_size, tile_sized};
 
@@ -44,6 +44,21 @@ impl Kind {
             Self::Buy => Art::Taler,
             Self::Recruit => Art::Craftsman,
             Self::Nothing => Art::Agent,
+        }
+    }
+
+    /// Its picture; with what one good costs here, for the house may be out of sight.
+    fn sign_ui(self, ui: &mut Ui, ask: &Ask, turn: Turn) {
+        match self {
+            Self::Sell | Self::Buy => {
+                let price = ask.state.price(ask.setup, turn.guild);
+                let args = [("guild", turn.guild.id().into()), ("price", price.into())];
+                let name = ask.cx.with("houses-master", args);
+                counted(ui, ask.cx, self.art(), size::ICON * 1.5, &price.to_string(), &name);
+            }
+            Self::Recruit | Self::Nothing => {
+                ui.add(self.art().image(vec2(size::ICON, size::ICON) * 1.5));
+            }
         }
     }
 
@@ -94,7 +109,7 @@ pub fn act_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Act
     }
 }
 
-/// A question with its name, a way back to the kinds of actions, and what the player has.
+/// A question with its name, and what the player has where that is not beside the question anyway.
 fn within(
     ui: &mut Ui,
     ask: &Ask,
@@ -102,21 +117,24 @@ fn within(
     half: &mut Half,
     add: impl FnOnce(&mut Ui, &mut Half) -> Option<Action>,
 ) -> Option<Action> {
-    let mut back = false;
-    ui.horizontal_wrapped(|ui| {
-        back = back_button(ui, ask.cx);
-        if let Some(kind) = half.kind {
-            ask.cx.matters(&[kind.rule()]);
-            ui.label(text::bold(kind.name(ask.cx)));
-        }
-        ui.add_space(size::GAP);
-        own_ui(ui, ask.cx, &ask.table, turn.seat);
-    });
-    let action = add(ui, half);
-    if back {
-        half.begin_again();
+    let pinned = ask.table.pinned == Some(turn.seat);
+    if let Some(kind) = half.kind {
+        ask.cx.matters(&[kind.rule()]);
     }
-    action
+    // What is bought has its name beside the button that enters it.
+    let name = half.kind.filter(|&kind| kind != Kind::Buy).map(|kind| kind.name(ask.cx));
+    if name.is_some() || !pinned {
+        ui.horizontal_wrapped(|ui| {
+            if let Some(name) = name {
+                ui.label(text::bold(name));
+                ui.add_space(size::GAP);
+            }
+            if !pinned {
+                own_ui(ui, ask.cx, &ask.table, turn.seat);
+            }
+        });
+    }
+    add(ui, half)
 }
 
 fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
@@ -126,7 +144,7 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
         let name = kind.name(cx);
         let refused = kind.refused(ask, turn);
         ui.horizontal(|ui| {
-            ui.add(kind.art().image(vec2(size::ICON, size::ICON) * 1.5));
+            kind.sign_ui(ui, ask, turn);
             if refused.is_none() {
                 if button(ui, cx, Weight::Normal, None, &name).clicked() {
                     chosen = Some(kind);
@@ -151,7 +169,7 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
 }
 
 /// What is done most often, at one touch: as many goods of one type as there are keys for, or a guest. Whatever else there
-/// is stands behind the name of the action. Keys that cost too much are there all the same: talers may be hidden.
+/// is stands behind the name of the action. What cannot be paid is dimmed, but for talers that lie hidden.
 fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> Option<Action> {
     let (cx, guild, actor) = (ask.cx, turn.guild, Actor::Seat(turn.seat));
     let fits =
@@ -166,27 +184,32 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
             }
         }
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(tile_size(size::TILE_QUICK).y);
-        ui.spacing_mut().item_spacing.x = size::TIGHT;
+        ui.spacing_mut().item_spacing = vec2(size::TIGHT, size::TIGHT);
+        // A key is no wider than it says: as many stand in a line as have room there.
+        ui.spacing_mut().button_padding.x = size::TIGHT;
         match kind {
             Kind::Sell => {
                 let own = ask.state.goods(turn.seat).count(guild.good());
                 for count in (1..=own).take(fit) {
                     let sell = Action::Sell { guild, count };
-                    let key = heap_key(ui, guild.good(), count, &ask.event(actor, sell));
+                    let key = heap_key(ui, ask, (guild.good(), count), sell, turn);
                     press(key.clicked(), sell);
                 }
             }
             Kind::Buy => {
                 let stock = ask.state.storehouse(guild);
                 let limit = ask.state.buy_limit(ask.setup);
-                let others = ask.setup.guilds().filter(|&other| other != guild);
-                let goods = std::iter::once(guild).chain(others).map(Guild::good);
-                let heaps = goods.flat_map(|good| (1..=stock.count(good).min(limit)).map(move |n| (good, n)));
-                for (good, count) in heaps.take(fit) {
+                let own = (1..=stock.count(guild.good()).min(limit)).map(|count| (guild.good(), count));
+                let others = ask.setup.guilds().filter(|&other| other != guild).map(Guild::good);
+                // One of every other good before two of any: in a narrow window all of them have a key.
+                let others: Vec<_> = others.collect();
+                let others = (1..=limit).flat_map(|count| others.iter().map(move |&good| (good, count)));
+                let there = |&(good, count): &(Good, u8)| count <= stock.count(good);
+                for (good, count) in own.chain(others.filter(there)).take(LINES * fit) {
                     let buy = Action::Buy { guild, goods: Goods::of(good, count) };
-                    let key = heap_key(ui, good, count, &ask.event(actor, buy));
+                    let key = heap_key(ui, ask, (good, count), buy, turn);
                     press(key.clicked(), buy);
                 }
             }
@@ -210,11 +233,25 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
     done
 }
 
-/// So many of a good, to touch.
-fn heap_key(ui: &mut Ui, good: Good, count: u8, name: &str) -> Response {
-    let icon = Art::of_good(good).icon();
-    let key = Button::new((icon, text::bold(count.to_string()))).min_size(vec2(size::QUICK, size::TOUCH));
-    named(ui.add(key), name).on_hover_text(name)
+/// So many lines of goods to buy at one touch stand under the name of the action.
+const LINES: usize = 2;
+
+/// So many of a good, to touch; dimmed where that is not possible.
+fn heap_key(ui: &mut Ui, ask: &Ask, (good, count): (Good, u8), action: Action, turn: Turn) -> Response {
+    let actor = Actor::Seat(turn.seat);
+    let palette = ask.cx.palette();
+    let name = ask.event(actor, action);
+    let refused = ask.check(actor, action).err();
+    let dimmed = refused.is_some_and(|refusal| !ask.is_secret(refusal));
+    let (icon, number) = (Art::of_good(good).icon(), text::bold(count.to_string()));
+    let space = vec2(size::QUICK, size::TOUCH);
+    if dimmed {
+        let icon = icon.tint(Color32::WHITE.gamma_multiply(1.0 - size::DIMMED));
+        let line = Stroke::new(1.0, palette.line);
+        let look = Button::new((icon, number.color(palette.ink_soft))).fill(palette.sunken).stroke(line);
+        return named(ui.add(look.min_size(space)), &dimmed_name(ask.cx, &name)).on_hover_text(name);
+    }
+    named(ui.add(Button::new((icon, number)).min_size(space)), &name).on_hover_text(name)
 }
 
 /// How many of the guild's own goods.
@@ -240,17 +277,32 @@ fn sell_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
 fn buy_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let guild = turn.guild;
     let limit = ask.state.buy_limit(ask.setup);
+    let (cx, actor) = (ask.cx, Actor::Seat(turn.seat));
     let price = u16::from(ask.state.price(ask.setup, guild));
-    let args = [("limit", limit.into()), ("price", price.into())];
-    ui.label(ask.cx.with("moves-buy-limit", args));
-    goods_ui(ui, ask, ask.state.storehouse(guild), limit, &mut half.goods);
     let action = Action::Buy { guild, goods: half.goods };
-    if half.goods.is_empty() {
-        return None;
-    }
-    let talers = u16::from(half.goods.total()) * price;
-    ui.label(ask.cx.with("moves-buy-cost", [("talers", talers.into())]));
-    confirm(ui, ask, Actor::Seat(turn.seat), action).then_some(action)
+    let refused = ask.check(actor, action).err().filter(|_| !half.goods.is_empty());
+    let mut bought = false;
+    // Over the goods, where it is in sight however low the window is. What changes stands last: nothing moves.
+    ui.horizontal_wrapped(|ui| {
+        let text = cx.text("moves-enter");
+        if refused.is_some() {
+            dimmed_button(ui, cx, &text, &text);
+        } else {
+            let enter = |ui: &mut Ui| button(ui, cx, Weight::Primary, Some(Art::Check), &text);
+            bought = ui.add_enabled_ui(!half.goods.is_empty(), enter).inner.clicked();
+        }
+        ui.label(text::bold(Kind::Buy.name(cx)));
+        let args = [("limit", limit.into()), ("price", price.into())];
+        ui.label(cx.with("moves-buy-limit", args));
+        if let Some(refusal) = refused {
+            ask.why_not(ui, refusal);
+        } else {
+            let talers = u16::from(half.goods.total()) * price;
+            ui.label(text::bold(cx.with("moves-buy-cost", [("talers", talers.into())])));
+        }
+    });
+    goods_ui(ui, ask, ask.state.storehouse(guild), limit, &mut half.goods);
+    bought.then_some(action)
 }
 
 /// Four windows.

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::parts::{FEW_HEAPS, back_button, confirm, dimmed_name, goods_ui, heaps_ui, offer, undo_button};
+use super::parts::{FEW_HEAPS, confirm, dimmed_name, goods_ui, heaps_ui, offer};
 use super::{Ask, Half};
 use crate::game::{Actor, Game as _, Seat};
 use crate::norenberc::{Action, Bench, Goods, Guild, Norenberc, Price, Refusal, Spot, Tile, Turn, Window};
@@ -40,9 +40,7 @@ pub fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &mut Hal
     });
     let ways = payments(ask, turn);
     if ways.len() <= FEW_HEAPS {
-        let paid = heaps_ui(ui, ask, Actor::Seat(turn.seat), &ways);
-        undo_button(ui, cx);
-        return paid;
+        return heaps_ui(ui, ask, Actor::Seat(turn.seat), &ways);
     }
     let price = Price::of(window);
     let mixed = price.own + price.any;
@@ -51,7 +49,6 @@ pub fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &mut Hal
     let action = Action::Pay(half.goods);
     // What is not enough yet is no mistake.
     let paid = half.goods.total() >= least && confirm(ui, ask, Actor::Seat(turn.seat), action);
-    undo_button(ui, ask.cx);
     paid.then_some(action)
 }
 
@@ -88,7 +85,6 @@ pub fn rob_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Act
             action = Some(rob);
         }
     }
-    undo_button(ui, cx);
     action
 }
 
@@ -126,19 +122,15 @@ pub fn swap_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Ac
     if let Some(craft) = half.craft {
         craft_ui(ui, ask, actor, craft, half);
         if let [one, other] = half.spots[..] {
+            // The second tile enters it, as in the round helper: a wrong touch is undone.
             let swap = Action::swap(one, other);
-            if confirm(ui, ask, actor, swap) {
-                action = Some(swap);
+            match ask.check(actor, swap) {
+                Ok(()) => action = Some(swap),
+                Err(refusal) => half.refused = Some((swap, refusal)),
             }
+            half.spots.truncate(1);
         }
     }
-    ui.horizontal_wrapped(|ui| {
-        if half.craft.is_none() {
-            undo_button(ui, cx);
-        } else if back_button(ui, cx) {
-            half.begin_again();
-        }
-    });
     action
 }
 
@@ -189,7 +181,6 @@ pub fn peddle_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<
             }
         }
     });
-    undo_button(ui, ask.cx);
     action
 }
 
@@ -206,7 +197,6 @@ pub fn mayor_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<A
             }
         }
     });
-    undo_button(ui, ask.cx);
     action
 }
 
@@ -223,6 +213,5 @@ pub fn go_first_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
         let place = ask.state.place(turn.seat) + 1;
         ui.label(cx.with("moves-place-now", [("place", place.into())]));
     });
-    undo_button(ui, cx);
     action
 }

@@ -12,8 +12,9 @@ use crate::game::{Actor, Event, Game as _, Seat};
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Action, Goods, Guild, Norenberc, Refusal, Setup, Spot, Stage, State, Step, Turn};
 use crate::ui::Cx;
+use crate::ui::art::Art;
 use crate::ui::theme::size;
-use crate::ui::widgets::why_not;
+use crate::ui::widgets::{Weight, button, icon_button, why_not};
 
 /// What every question needs.
 pub struct Ask<'a> {
@@ -53,16 +54,21 @@ impl<'a> Ask<'a> {
 
     /// Why something is not possible. A refusal about talers that lie hidden does not say how many there are.
     pub fn why_not(&self, ui: &mut Ui, refusal: Refusal) {
-        let hidden = |turn: Turn| self.table.talers.get(turn.seat.index()).copied().flatten().is_none();
-        let secret = matches!(refusal, Refusal::NotEnoughTalers { .. })
-            && matches!(self.state.step(), Step::Turn(turn) if hidden(turn));
-        let said = if secret { self.cx.text("moves-too-dear") } else { self.describe().refusal(refusal) };
+        let secret = self.is_secret(refusal);
+        let said = if secret { self.cx.text("moves-too-dear") } else { self.describe().say(&refusal) };
         why_not(ui, self.cx, &said, refusal.rule());
+    }
+
+    /// Whether a refusal is about talers that lie hidden.
+    pub fn is_secret(&self, refusal: Refusal) -> bool {
+        let hidden = |turn: Turn| self.table.talers.get(turn.seat.index()).copied().flatten().is_none();
+        matches!(refusal, Refusal::NotEnoughTalers { .. })
+            && matches!(self.state.step(), Step::Turn(turn) if hidden(turn))
     }
 
     /// An action in words.
     pub fn event(&self, actor: Actor, action: Action) -> String {
-        self.describe().event(&Event { actor, action })
+        self.describe().say(&Event { actor, action })
     }
 }
 
@@ -90,7 +96,7 @@ impl Half {
         if self.refused.take().is_some() || self.spots.pop().is_some() || self.craft.take().is_some() {
             return true;
         }
-        let begun = self.victim.is_some() || self.kind.is_some();
+        let begun = self.is_begun();
         if begun {
             self.begin_again();
         }
@@ -111,10 +117,37 @@ impl Half {
         true
     }
 
+    /// Whether something is chosen that leads to a question of its own.
+    const fn is_begun(&self) -> bool {
+        self.kind.is_some() || self.victim.is_some() || self.craft.is_some()
+    }
+
     /// Forgets everything but the moment it is about.
     fn begin_again(&mut self) {
         *self = Self { at: self.at, ..Self::default() };
     }
+}
+
+/// The way back, at the end of the heading: nothing is answered there, so that no finger is on it when it comes. Returns
+/// whether what is entered already is to be taken back.
+pub fn back_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> bool {
+    let (cx, begun) = (ask.cx, half.is_begun());
+    // Where there is none its place is kept.
+    let live = begun || turn.stage != Stage::Act;
+    let text = cx.text("moves-back");
+    let wide = ui.content_rect().width() >= size::WIDE;
+    let back = ui.add_enabled_ui(live, |ui| {
+        if wide {
+            button(ui, cx, Weight::Normal, Some(Art::Back), &text)
+        } else {
+            icon_button(ui, cx, Weight::Normal, Art::Back, &text)
+        }
+    });
+    let pressed = back.inner.clicked();
+    if pressed && begun {
+        half.begin_again();
+    }
+    pressed && !begun
 }
 
 /// What a player is asked at the guild that is called, and how to answer.

@@ -1,14 +1,14 @@
 //! What the questions have in common: things that are possible or dimmed, goods to count, the last word.
 
-use egui::{Align, Atoms, Button, Image, Label, Layout, Response, RichText, Stroke, Ui, vec2};
+use egui::{Align, Atoms, Button, Id, Image, Label, Layout, Response, RichText, Stroke, Ui, vec2};
 
 use super::{Ask, Half};
 use crate::game::Actor;
-use crate::norenberc::{Action, Goods, Guild, Refusal};
+use crate::norenberc::{Action, Good, Goods, Guild, Refusal};
+use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::theme::size;
+use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, above_foot, button, columns, icon_button, named};
-use crate::ui::{Command, Cx};
 
 /// The name of something that is not possible.
 pub fn dimmed_name(cx: &Cx, name: &str) -> String {
@@ -26,6 +26,18 @@ pub fn dimmed_button(ui: &mut Ui, cx: &Cx, text: &str, name: &str) -> Response {
         .min_size(vec2(size::TOUCH, size::TOUCH))
         .wrap();
     named(ui.add(look), &dimmed_name(cx, name))
+}
+
+/// A number on a key, as large where it is dimmed; what it is called says that too.
+pub fn number_key(ui: &mut Ui, cx: &Cx, number: u8, space: egui::Vec2, dimmed: bool, name: &str) -> Response {
+    let palette = cx.palette();
+    let number = text::bold(number.to_string());
+    if dimmed {
+        let line = Stroke::new(1.0, palette.line);
+        let look = Button::new(number.color(palette.ink_soft)).fill(palette.sunken).stroke(line);
+        return named(ui.add(look.min_size(space)), &dimmed_name(cx, name));
+    }
+    named(ui.add(Button::new(number).min_size(space)), name)
 }
 
 /// One of several to choose from that is dimmed, as large as if it were not.
@@ -58,6 +70,13 @@ pub fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)
     let (action, refusal) = (*refused)?;
     let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
     let text = ask.cx.text("moves-all-the-same");
+    // The next touch puts it away and counts all the same.
+    let touched = ui.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.primary_pressed()));
+    let place = ui.memory(|memory| memory.area_rect(Id::unique("why not")));
+    if touched.is_some_and(|at| place.is_some_and(|place| !place.contains(at))) {
+        *refused = None;
+        return None;
+    }
     let (pressed, read) = above_foot(ui, ask.cx, "why not", |ui| {
         let room = ui.available_width() - size::TOUCH - size::GAP;
         ui.horizontal_top(|ui| {
@@ -126,23 +145,21 @@ pub fn back_button(ui: &mut Ui, cx: &Cx) -> bool {
     button(ui, cx, Weight::Quiet, Some(Art::Back), &cx.text("moves-back")).clicked()
 }
 
-/// The way back where part of the action is entered already.
-pub fn undo_button(ui: &mut Ui, cx: &Cx) {
-    if back_button(ui, cx) {
-        cx.send(Command::Undo);
-    }
-}
-
 /// Goods to count: of each type at most those that are there, and at most so many in all.
 pub fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Goods) {
     let cx = ask.cx;
     let more = most.saturating_sub(chosen.total());
     let goods: Vec<_> = ask.setup.guilds().map(Guild::good).collect();
     let mut changed = None;
+    let there = |good: Good, has: u8| {
+        let there = cx.with("moves-there", [("count", has.into()), ("good", good.id().into())]);
+        Label::new(text::small(there)).wrap()
+    };
     columns(ui, size::GROUP * 0.78, goods, |ui, good| {
         let (has, count) = (from.count(good), chosen.count(good));
         let name = cx.describe().good(good);
         ui.add_enabled_ui(has > 0, |ui| {
+            let beside = ui.available_width() >= size::GROUP;
             ui.horizontal(|ui| {
                 ui.add(Art::of_good(good).image(vec2(size::ICON, size::ICON) * 1.3));
                 let range = 0..=u32::from(has.min(count + more));
@@ -150,9 +167,14 @@ pub fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Good
                 if let Some(new) = stepper.show(ui, cx) {
                     changed = Some((good, count, new as u8));
                 }
+                // Beside it where there is room: in a low window every line counts.
+                if beside {
+                    ui.add(there(good, has));
+                }
             });
-            let there = cx.with("moves-there", [("count", has.into()), ("good", good.id().into())]);
-            ui.add(Label::new(crate::ui::theme::text::small(there)).wrap());
+            if !beside {
+                ui.add(there(good, has));
+            }
         });
     });
     if let Some((good, old, new)) = changed {

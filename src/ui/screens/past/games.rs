@@ -4,9 +4,9 @@ use egui::{Align, Label, Layout, Response, Role, Ui, WidgetInfo, vec2};
 
 use super::{PastAction, block, words};
 use crate::companion::{Depth, GameSummary, Person};
+use crate::game::{BY_POINTS, Standing};
 use crate::i18n::describe::Describe;
 use crate::i18n::describe::companion::depth;
-use crate::norenberc::scoring::{DecidedBy, PlayerScore};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::marks::mark_of;
@@ -124,8 +124,8 @@ fn when_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.label(text::bold(words::date(cx, game.begun)));
     let depth = if game.played.is_some() { cx.text("past-played") } else { depth(cx.texts, game.depth) };
-    let about = match game.round {
-        Some(round) if game.score.is_none() => {
+    let about = match game.chapter {
+        Some(round) if game.result.is_none() => {
             cx.with("past-depth-round", [("depth", depth.into()), ("round", round.into())])
         }
         Some(_) | None => depth,
@@ -134,12 +134,12 @@ fn when_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
 }
 
 /// Somebody at a table: the seat, who it is, and the result if there is one.
-type Seated<'a> = (usize, &'a Person, Option<&'a PlayerScore>);
+type Seated<'a> = (usize, &'a Person, Option<&'a Standing>);
 
 /// Everybody, the winner first, in columns that are the same in all games.
 fn people_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
     let names = words::names(cx, game);
-    let result = |seat: usize| game.score.as_ref().and_then(|score| score.players.get(seat));
+    let result = |seat: usize| game.result.as_ref().and_then(|result| result.standings.get(seat));
     let mut people: Vec<Seated> =
         game.people.iter().enumerate().map(|(seat, person)| (seat, person, result(seat))).collect();
     people.sort_by_key(|(_, _, result)| result.map(|result| result.rank));
@@ -155,9 +155,10 @@ fn people_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
             }
         });
     }
-    if let Some(score) = game.score.as_ref().filter(|score| score.decided_by != DecidedBy::Vp) {
+    if let Some(result) = game.result.as_ref().filter(|result| result.decided_by != BY_POINTS) {
         // The same number of VP, and yet somebody won: say why.
-        let winner = Describe { texts: cx.texts, names: &names }.winner(score);
+        let winner =
+            Describe { texts: cx.texts, names: &names }.winner(&result.standings, &result.decided_by);
         ui.label(text::small(winner).color(cx.palette().ink_soft));
     }
 }

@@ -198,7 +198,7 @@ fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -
 
 /// Which part of the screen, and how many games there are.
 fn head_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) {
-    let finished = games.iter().filter(|game| game.score.is_some()).count();
+    let finished = games.iter().filter(|game| game.result.is_some()).count();
     ui.horizontal_wrapped(|ui| {
         let open = games.len() - finished;
         let many = (open > OFFERED || view.page == PastPage::Open)
@@ -219,7 +219,7 @@ fn head_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) {
 
 fn games_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) -> Option<PastAction> {
     let mut action = None;
-    let (finished, open): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.score.is_some());
+    let (finished, open): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.result.is_some());
     if !open.is_empty() {
         ui.label(text::heading(cx.text("past-unfinished")));
         let all = open.len();
@@ -253,7 +253,7 @@ fn games_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) ->
 /// All unfinished games.
 fn open_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) -> Option<PastAction> {
     let mut action = None;
-    let open: Vec<_> = games.iter().filter(|game| game.score.is_none()).collect();
+    let open: Vec<_> = games.iter().filter(|game| game.result.is_none()).collect();
     if open.is_empty() {
         ui.label(cx.text("past-none-open"));
     }

@@ -48,10 +48,11 @@ fn played(cx: &Cx, games: &[GameSummary]) -> Vec<Played> {
 pub(super) fn people_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) {
     let all = played(cx, games);
     if all.is_empty() {
-        let none = games.iter().all(|game| game.score.is_none());
+        let none = games.iter().all(|game| game.result.is_none());
         ui.label(cx.text(if none { "past-none-finished" } else { "past-none-named" }));
         return;
     }
+    let unnamed = games.iter().any(|game| game.result.is_some() && game.has_unnamed(is_default));
     part(ui, cx, |ui| {
         let room = ui.available_width();
         let bars = &all[..all.len().min(MOST_BARS)];
@@ -60,11 +61,11 @@ pub(super) fn people_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut 
         if half >= size::PAST_PLAYER + COLUMNS.len() as f32 * size::NUMBER_COLUMN {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = size::GAP_LARGE;
-                block(ui, half, |ui| table_ui(ui, cx, &all));
+                block(ui, half, |ui| table_ui(ui, cx, &all, unnamed));
                 block(ui, half, |ui| mean_ui(ui, cx, bars));
             });
         } else {
-            table_ui(ui, cx, &all);
+            table_ui(ui, cx, &all, unnamed);
             ui.add_space(size::GAP_LARGE);
             mean_ui(ui, cx, bars);
         }
@@ -91,11 +92,14 @@ fn part(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
 }
 
 /// Games, wins, mean and best of everybody.
-fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played]) {
+fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played], unnamed: bool) {
     let columns = COLUMNS.map(|(id, key)| Column { id, heading: cx.text(key) });
     let who = ui.available_width() - columns.len() as f32 * size::NUMBER_COLUMN;
     ui.label(text::heading(cx.text("past-table")));
     ui.label(text::small(cx.text("past-table-about")).color(cx.palette().ink_soft));
+    if unnamed {
+        ui.label(text::small(cx.text("past-named-only")).color(cx.palette().ink_soft));
+    }
     ui.scope(|ui| rows_ui(ui, cx, all, &columns, who));
     if all.iter().any(|who| who.stats.wins.fract() > 0.0) {
         ui.label(text::small(cx.text("past-shares")).color(cx.palette().ink_soft));

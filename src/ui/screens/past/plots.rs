@@ -74,7 +74,11 @@ fn frame_strip(ui: &Ui) -> Vec2 {
 
 /// Everybody's score from game to game.
 pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &[&Played]) {
-    let finished: Vec<_> = games.iter().filter(|game| game.score.is_some()).take(LAST).collect();
+    // A game in which none of them played would be an empty column.
+    let theirs =
+        |game: &&GameSummary| shown.iter().any(|who| game.seat_of(&who.stats.name, is_default).is_some());
+    let finished: Vec<_> =
+        games.iter().filter(|game| game.result.is_some()).filter(theirs).take(LAST).collect();
     let games: Vec<&GameSummary> = finished.into_iter().rev().collect();
     let note = if games.len() < 2 {
         cx.text("past-time-soon")
@@ -95,11 +99,11 @@ pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &
             let date = words::short_date(cx, games[dot.at].begun);
             cx.with(
                 "past-score",
-                [("game", (dot.at + 1).into()), ("date", date.into()), ("vp", dot.vp.into())],
+                [("game", (dot.at + 1).into()), ("date", date.into()), ("vp", dot.points.into())],
             )
         };
         let scores: Vec<_> = dots.iter().map(score).collect();
-        let scores = scores.join(&cx.text("norenberc-list-comma"));
+        let scores = scores.join(&cx.text("locale-list-comma"));
         let args = [("name", (*name).into()), ("scores", scores.into())];
         legend(ui, cx, (name, *mark), &cx.with("past-scores", args));
     }
@@ -108,7 +112,7 @@ pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &
 fn dots(games: &[&GameSummary], name: &str) -> Vec<Dot> {
     let score = |(game, summary): (usize, &&GameSummary)| {
         let seat = summary.seat_of(name, is_default)?;
-        let vp = summary.score.as_ref()?.players.get(seat.index())?.total;
+        let vp = summary.result.as_ref()?.standings.get(seat.index())?.total;
         Some(Dot::new(game, vp))
     };
     games.iter().enumerate().filter_map(score).collect()

@@ -3,38 +3,29 @@
 use egui::{Label, ScrollArea, Ui, vec2};
 
 use super::At;
-use crate::game::{Actor, Seat};
+use crate::game::{Actor, Event, Seat, Title as _, Veiled};
 use crate::i18n::describe::Describe;
-use crate::norenberc::{Action, Effect};
-use crate::play::{Replay, Shown, shown};
-use crate::storage::short_name;
+use crate::norenberc::{Action, Effect, Norenberc};
+use crate::play::{Replay, shown};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{player_badge, sheet};
 
-/// An event in words, as everybody may know it.
-pub fn words(describe: Describe, event: Shown) -> String {
-    match event {
-        Shown::Whole(event) => describe.event(&event),
-        Shown::Planned(seat) => {
-            let name = describe.names.get(seat.index()).map(|name| short_name(name)).unwrap_or_default();
-            describe.texts.with("play-planned", [("name", name.into())])
-        }
+const fn event(veiled: &Veiled<Action>) -> &Event<Action> {
+    match veiled {
+        Veiled::Whole(event) | Veiled::Blanked(event) => event,
     }
 }
 
-fn actor(event: Shown) -> Option<Seat> {
-    match event {
-        Shown::Whole(event) => match event.actor {
-            Actor::Seat(seat) => Some(seat),
-            Actor::Nature => None,
-        },
-        Shown::Planned(seat) => Some(seat),
+fn actor(veiled: &Veiled<Action>) -> Option<Seat> {
+    match event(veiled).actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Nature => None,
     }
 }
 
 /// Set-up is no news.
-fn is_news(event: &Shown) -> bool {
-    !matches!(event, Shown::Whole(event) if matches!(event.action, Action::Settle { .. } | Action::Lodge { .. }))
+fn is_news(veiled: &Veiled<Action>) -> bool {
+    !matches!(event(veiled).action, Action::Settle { .. } | Action::Lodge { .. })
 }
 
 /// The last events, newest first, and what the last one changed.
@@ -44,17 +35,18 @@ pub fn recent_ui(ui: &mut Ui, at: &At, most: usize) {
     let events: Vec<_> = shown(at.session).into_iter().filter(is_news).collect();
     ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, 2.0);
     ui.spacing_mut().interact_size.y = size::ICON;
-    for (index, &event) in events.iter().rev().take(most).enumerate() {
+    for (index, event) in events.iter().rev().take(most).enumerate() {
         ui.horizontal_wrapped(|ui| {
             if let Some(seat) = actor(event) {
                 player_badge(ui, at.cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON_SMALL);
             }
-            let said = text::small(words(describe, event));
+            let said = text::small(describe.say(event));
             ui.label(if index == 0 { said.strong() } else { said.color(soft) });
             if index == 0 {
                 let effects = at.referee.effects().iter();
+                let effects = effects.filter_map(|effect| Norenberc::veil_effect(effect, None));
                 let within = effects.take_while(|effect| !matches!(effect, Effect::RoundOver { .. }));
-                let changed: Vec<_> = within.map(|effect| describe.effect(effect)).collect();
+                let changed: Vec<_> = within.map(|effect| describe.say(&effect)).collect();
                 ui.label(text::small(changed.join(" ")).color(soft));
             }
         });
@@ -78,14 +70,16 @@ pub fn log_ui(ui: &Ui, at: &At) -> bool {
                     ui.label(text::heading(cx.with("table-log-round", [("round", at_event.into())])));
                 }
                 // What an event changed stands with the moment after it.
-                let changed = replay.moments[index + 1].effects.iter().map(|effect| describe.effect(effect));
+                let changed = replay.moments[index + 1].effects.iter();
+                let changed = changed.filter_map(|effect| Norenberc::veil_effect(effect, None));
+                let changed = changed.map(|effect| describe.say(&effect));
                 let changed = changed.collect::<Vec<_>>().join(" ");
                 ui.horizontal_top(|ui| {
-                    if let Some(seat) = actor(event) {
+                    if let Some(seat) = actor(&event) {
                         player_badge(ui, cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON);
                     }
                     ui.vertical(|ui| {
-                        ui.add(Label::new(words(describe, event)).wrap());
+                        ui.add(Label::new(describe.say(&event)).wrap());
                         if !changed.is_empty() {
                             ui.add(Label::new(text::small(changed).color(cx.palette().ink_soft)).wrap());
                         }

@@ -5,7 +5,7 @@ use egui::{Label, Ui};
 use crate::bots::norenberc::Advice;
 use crate::game::{Actor, Event};
 use crate::i18n::describe::Describe;
-use crate::norenberc::{Action, State};
+use crate::norenberc::{Action, Norenberc, Setup, State};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -17,7 +17,7 @@ pub fn hint_ui(
     cx: &Cx,
     describe: Describe,
     advice: Option<&Advice>,
-    table: &State,
+    (setup, table): (&Setup, &State),
     followed: bool,
 ) -> Option<Action> {
     let mut chosen = None;
@@ -28,7 +28,7 @@ pub fn hint_ui(
         });
         return None;
     };
-    ui.add(Label::new(text::small(describe.advice_heading(advice, table))).wrap());
+    ui.add(Label::new(text::small(describe.advice_heading::<Norenberc, _>(advice, setup, table))).wrap());
     if advice.close {
         ui.add(Label::new(cx.text("advise-close")).wrap());
     }
@@ -36,7 +36,7 @@ pub fn hint_ui(
         inset(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             let action = advised.action;
-            let event = describe.event(&Event { actor: Actor::Seat(advice.seat), action });
+            let event = describe.say(&Event { actor: Actor::Seat(advice.seat), action });
             ui.horizontal_wrapped(|ui| {
                 if index == 0 {
                     ui.add(Art::Crown.tinted(egui::Vec2::splat(size::ICON), cx.palette().accent));
@@ -62,7 +62,7 @@ pub fn hint_ui(
             // What speaks for it, what has to be known, what speaks against it.
             for side in [Some(true), None, Some(false)] {
                 for reason in advised.reasons.iter().filter(|reason| reason.speaks_for() == side) {
-                    reason_ui(ui, cx, side, &describe.reason(reason));
+                    reason_ui(ui, cx, side, &describe.say(reason));
                 }
             }
         });

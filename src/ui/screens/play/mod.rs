@@ -8,7 +8,6 @@ mod new_game;
 mod plan;
 mod table;
 
-pub use events::words;
 pub use hint::hint_ui;
 pub use new_game::{NewGameView, new_game_ui, player_kind};
 
@@ -19,10 +18,11 @@ use super::round_end::RoundEndView;
 use super::score::{ScoreInput, ScoreView, score_ui};
 use super::table::{Part, TableCommand, mark};
 use crate::bots::norenberc::Advice;
-use crate::companion::{Played, Referee, Refused, RoundEnd, Session, TableSetup, View};
-use crate::game::Seat;
+use crate::companion::norenberc::{Referee, Refused, RoundEnd, Session, TableSetup, View};
+use crate::companion::{Play as _, Played};
+use crate::game::{Seat, Title as _};
 use crate::i18n::describe::shown_names;
-use crate::norenberc::{Action, Step};
+use crate::norenberc::{Action, Norenberc};
 use crate::play::{Asked, asked};
 use crate::storage::{BotSpeed, Mark};
 use crate::ui::{Command, Cx};
@@ -64,7 +64,7 @@ impl PlayView {
     pub fn new(session: &Session) -> Self {
         let ends = session.view().play.history().len();
         // Whoever comes back in the middle of a round has seen how the last one ended.
-        let looked = asked(session).chance.is_none() && !at_round_start(session);
+        let looked = !asked(session).chance && !at_round_start(session);
         Self { rounds_seen: if looked { ends } else { ends.saturating_sub(1) }, ..Self::default() }
     }
 
@@ -125,8 +125,10 @@ impl PlayView {
 
 fn at_round_start(session: &Session) -> bool {
     match session.view().play {
-        crate::companion::Play::Referee(referee) => referee.is_round_start(),
-        crate::companion::Play::Final { .. } | crate::companion::Play::Round(_) => false,
+        crate::companion::norenberc::Play::Referee(referee) => referee.is_round_start(),
+        crate::companion::norenberc::Play::Final { .. } | crate::companion::norenberc::Play::Round(_) => {
+            false
+        }
     }
 }
 
@@ -158,8 +160,8 @@ impl At<'_> {
 
 /// Whose secrets would be seen, and who has to lift the curtain first.
 fn behind_curtain(played: &Played, referee: &Referee, asked: Asked, view: &PlayView) -> Option<Seat> {
-    let secret = played.is_shared() && referee.state().step() == Step::Planning;
-    asked.person.filter(|&seat| secret && view.at_screen != Some(seat))
+    let secret = |seat| Norenberc::is_secret(referee.setup(), referee.state(), seat);
+    asked.person.filter(|&seat| played.is_shared() && secret(seat) && view.at_screen != Some(seat))
 }
 
 /// Whose eyes see the table: of the only person, or of whoever is asked.
@@ -171,18 +173,21 @@ pub fn viewer(session: &Session) -> Option<Seat> {
 /// Paints a game.
 pub fn play_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut PlayView, thinking: &Thinking) {
     let view = session.view();
-    let (Some(played), crate::companion::Play::Referee(referee)) = (session.played(), view.play) else {
+    let (Some(played), crate::companion::norenberc::Play::Referee(referee)) = (session.played(), view.play)
+    else {
         return;
     };
     let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, person)| mark(person, seat, cx)).collect();
     let asked = asked(session);
     let at = At { cx, view: &view, session, played, referee, names: &names, marks: &marks, asked };
-    if referee.state().step() != Step::Planning {
-        // Whoever plans next has to lift the curtain again.
+    if !Seat::first(referee.setup().players())
+        .any(|seat| Norenberc::is_secret(referee.setup(), referee.state(), seat))
+    {
+        // Whoever has a secret next has to lift the curtain again.
         state.at_screen = None;
     }
-    if let Some(end) = state.unseen(&view).filter(|_| asked.chance.is_none()) {
+    if let Some(end) = state.unseen(&view).filter(|_| !asked.chance) {
         table::over_ui(ui, &at, end, &mut state.round_end);
         return;
     }

@@ -1,10 +1,13 @@
 //! A new game in the program: who plays, people and bots, and how.
 
-use egui::{Align, Label, Layout, TextEdit, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
+use egui::{
+    Align, Label, Layout, Popup, PopupCloseBehavior, TextEdit, TextStyle, TextWrapMode, Ui, WidgetText, vec2,
+};
 
 use super::PlayCommand;
 use crate::bots::Level;
-use crate::companion::{Depth, GameSummary, NamedBy, Played, TableSetup};
+use crate::companion::norenberc::{Start, TableSetup};
+use crate::companion::{Depth, GameSummary, NamedBy, Played};
 use crate::i18n::describe::{bot_name, is_default};
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
@@ -67,7 +70,8 @@ impl NewGameView {
         let seed = self.seed.trim().parse().unwrap_or_else(|_| letters());
         let seed = if self.is_shared() { self.secret } else { seed };
         let played = Played { bots, seed, hints: self.hints, undo: self.undo };
-        TableSetup { people, depth: Depth::Referee, round: 1, tiles: tiles.clone(), played: Some(played) }
+        let start = Start { round: 1, tiles: tiles.clone() };
+        TableSetup { people, depth: Depth::Referee, start, played: Some(played) }
     }
 }
 
@@ -190,7 +194,26 @@ fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView) {
     ui.horizontal_wrapped(|ui| {
         view.hints = switch(ui, view.hints, &cx.text("play-option-hints")).unwrap_or(view.hints);
         view.undo = switch(ui, view.undo, &cx.text("play-option-undo")).unwrap_or(view.undo);
+        let more = button(ui, cx, Weight::Quiet, Some(Art::Settings), &cx.text("play-option-more"));
+        Popup::from_toggle_button_response(&more)
+            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+            .accessible_name(cx.text("play-option-more"))
+            .show(|ui| more_ui(ui, cx, view, shared));
     });
+    let [alone, among] = ["play-option-alone-about", "play-option-shared-about"].map(|key| cx.text(key));
+    // Whichever is said, there is room for the longer one.
+    let width = ui.available_width();
+    let height = [&alone, &among].map(|said| small_height(ui, said, width)).into_iter().fold(0.0, f32::max);
+    let said = text::small(if shared { among } else { alone }).color(cx.palette().ink_soft);
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::top_down(Align::Min), |ui| {
+        ui.set_min_height(height);
+        ui.add(Label::new(said).wrap());
+    });
+}
+
+/// What few people want to change: which tiles come, and which there are.
+fn more_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, shared: bool) {
+    ui.set_max_width(size::DIALOG);
     ui.horizontal_wrapped(|ui| {
         let label = cx.text("play-option-seed");
         ui.label(&label);
@@ -203,19 +226,12 @@ fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView) {
             .align(egui::Align2::LEFT_CENTER)
             .min_size(vec2(size::NAME, size::TOUCH));
         ui.add_enabled(!shared, field).accessible_name(label);
-        if button(ui, cx, Weight::Quiet, Some(Art::Edit), &cx.text("play-option-box")).clicked() {
-            cx.send(Command::Go(Place::Box));
-        }
     });
-    let [alone, among] = ["play-option-seed-about", "play-option-shared-about"].map(|key| cx.text(key));
-    // Whichever is said, there is room for the longer one.
-    let width = ui.available_width();
-    let height = [&alone, &among].map(|said| small_height(ui, said, width)).into_iter().fold(0.0, f32::max);
-    let said = text::small(if shared { among } else { alone }).color(cx.palette().ink_soft);
-    ui.allocate_ui_with_layout(vec2(width, height), Layout::top_down(Align::Min), |ui| {
-        ui.set_min_height(height);
-        ui.add(Label::new(said).wrap());
-    });
+    let about = text::small(cx.text("play-option-seed-about")).color(cx.palette().ink_soft);
+    ui.add(Label::new(about).wrap());
+    if button(ui, cx, Weight::Normal, Some(Art::Edit), &cx.text("play-option-box")).clicked() {
+        cx.send(Command::Go(Place::Box));
+    }
 }
 
 /// How high small print of this width is.
@@ -228,7 +244,7 @@ fn small_height(ui: &Ui, said: &str, width: f32) -> f32 {
 mod tests {
     use super::*;
     use crate::companion::Person;
-    use crate::storage::default_box;
+    use crate::storage::norenberc::default_box;
 
     fn setup(names: [&str; 2], bot: Option<Level>) -> TableSetup {
         let person = |name: &str| Person {
@@ -242,8 +258,7 @@ mod tests {
         TableSetup {
             people: names.map(person).to_vec(),
             depth: Depth::Referee,
-            round: 1,
-            tiles: default_box(),
+            start: Start { round: 1, tiles: default_box() },
             played: Some(played),
         }
     }

@@ -5,7 +5,7 @@ use egui::{Align, Frame, Label, Layout, Margin, Ui, vec2};
 use super::new_game::dealt_anew;
 use super::plan::plan_ui;
 use super::{At, PlayCommand, PlayView, Thinking, events, hint, viewer};
-use crate::companion::RoundEnd;
+use crate::companion::norenberc::RoundEnd;
 use crate::game::{Actor, Game as _, Seat};
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Norenberc, Step, rule_of_step};
@@ -13,7 +13,7 @@ use crate::storage::BotSpeed;
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::screens::houses::{TableTop, matters, with_question_ui};
-use crate::ui::screens::moves::{Ask, parts, turn_ui};
+use crate::ui::screens::moves::{Ask, back_ui, parts, turn_ui};
 use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui, walk_on_ui};
 use crate::ui::screens::settings::speed_key;
 use crate::ui::screens::table::Part;
@@ -70,14 +70,22 @@ pub fn table_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking)
     // Cards are as secret as talers.
     let cards = eyes.filter(|seat| talers[seat.index()].is_some());
     let moved = at.referee.effects();
-    let top =
-        TableTop { setup, state: table, names: at.names, marks: at.marks, talers: &talers, cards, moved };
+    let top = TableTop {
+        setup,
+        state: table,
+        names: at.names,
+        marks: at.marks,
+        talers: &talers,
+        cards,
+        pinned: None,
+        moved,
+    };
     let ask = Ask { cx, setup, state: table, table: top };
     state.half.meet(&ask);
     matters(cx, &top, eyes);
     with_question_ui(ui, cx, &top, |ui| {
         if let Some(refused) = state.refused {
-            let said = Describe { texts: cx.texts, names: at.names }.refused(refused);
+            let said = Describe { texts: cx.texts, names: at.names }.say(&refused);
             if banner(ui, cx, Tone::Danger, &said) {
                 state.refused = None;
             }
@@ -91,7 +99,9 @@ pub fn table_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking)
         let describe = ask.describe();
         let mut chosen = None;
         let closed = sheet(ui, cx, "hint", &cx.text("play-hint"), |ui| {
-            let hint = |ui: &mut Ui| hint::hint_ui(ui, cx, describe, thinking.hint, table, true);
+            let hint = |ui: &mut Ui| {
+                hint::hint_ui(ui, cx, describe, thinking.hint, (at.referee.setup(), table), true)
+            };
             chosen = egui::ScrollArea::vertical().show(ui, hint).inner;
         });
         state.hint_open &= !closed;
@@ -180,14 +190,22 @@ fn person_ui(ui: &mut Ui, at: &At, ask: &Ask, seat: Seat, state: &mut PlayView) 
         };
         let wide = ui.content_rect().width() >= size::WIDE;
         let purse = if at.played.is_shared() { size::TOUCH + size::GAP } else { 0.0 };
-        let tools = if wide { size::PLAY_TOOLS } else { size::PLAY_TOOLS * 0.8 } + purse;
+        let back = if wide { size::BACK } else { size::TOUCH } + size::GAP;
+        let tools = if wide { size::PLAY_TOOLS } else { size::PLAY_TOOLS * 0.8 } + purse + back;
         let room = (ui.available_width() - tools).max(size::GROUP / 2.0);
         ui.allocate_ui_with_layout(vec2(room, size::TOUCH), Layout::left_to_right(Align::Center), |ui| {
             ui.set_width(room);
             ui.add(Label::new(text::heading(question)).wrap());
         });
         why(ui, cx, rule_of_step(step));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| tools_ui(ui, at, state, true));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Step::Turn(turn) = step
+                && back_ui(ui, ask, turn, &mut state.half)
+            {
+                cx.send(Command::Undo);
+            }
+            tools_ui(ui, at, state, true);
+        });
     });
     let action = match step {
         Step::Planning => plan_ui(ui, ask, seat, at.played.is_shared(), &mut state.plan, &mut state.half),
@@ -243,10 +261,11 @@ fn ask_over(at: &At) -> String {
 pub fn over_ui(ui: &mut Ui, at: &At, end: &RoundEnd, view: &mut RoundEndView) {
     let cx = at.cx;
     let last = if end.next.is_some() { "table-next-round" } else { "table-to-score" };
-    if walk_on_ui(ui, cx, end, ["table-step-on", last], view) {
+    let seated = Seated { cx, names: at.names, marks: at.marks };
+    if walk_on_ui(ui, &seated, end, ["table-step-on", last], view) {
         at.send(PlayCommand::RoundSeen);
     }
     page(ui, &view.page(), size::PAGE_WIDTH, |ui| {
-        round_end_ui(ui, &Seated { cx, names: at.names, marks: at.marks }, end, view);
+        round_end_ui(ui, &seated, end, view);
     });
 }

@@ -12,7 +12,8 @@ use crate::ui::screens::moves::{Ask, Half};
 use crate::ui::theme::size;
 use crate::ui::widgets::{Weight, button, changing_button, named, tile_button, tile_key, townsman_key};
 
-/// Players from first to last. The last one told enters it: a wrong touch is undone.
+/// Players from first to last, all of them: whoever taps as told does not tap into the next question. The last one told
+/// enters it: a wrong touch is undone.
 pub fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     let players = usize::from(ask.setup.players());
@@ -32,24 +33,18 @@ pub fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
         }
     });
     ui.horizontal_wrapped(|ui| {
-        // Of two players the first one told is all there is to tell.
-        if players > 2 {
-            let names: Vec<_> = seats.iter().map(|&seat| ask.name(seat).to_owned()).collect();
-            let text = cx.with("referee-order-as-seated", [("names", cx.texts.list(&names).into())]);
-            if button(ui, cx, Weight::Normal, None, &text).clicked() {
-                view.order.clone_from(&seats);
-            }
+        let names: Vec<_> = seats.iter().map(|&seat| ask.name(seat).to_owned()).collect();
+        let text = cx.with("referee-order-as-seated", [("names", cx.texts.list(&names).into())]);
+        if button(ui, cx, Weight::Normal, None, &text).clicked() {
+            view.order.clone_from(&seats);
         }
         if ui.add_enabled_ui(!view.order.is_empty(), |ui| back_button(ui, cx)).inner {
             view.order.clear();
         }
     });
-    if view.order.len() + 1 < players {
+    if view.order.len() < players {
         return None;
     }
-    // Only one is left for the last place.
-    let last = seats.iter().find(|seat| !view.order.contains(seat));
-    view.order.extend(last);
     let mut order = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
     order[..players].copy_from_slice(&view.order);
     Some((Actor::Nature, Action::Order(order)))
@@ -110,6 +105,8 @@ pub fn guest_ui(ui: &mut Ui, ask: &Ask, guild: Guild, window: Window, half: &mut
 fn keys_ui(ui: &mut Ui, ask: &Ask, from: Guild, lodge: impl Fn(Tile) -> Action, half: &mut Half) -> Answered {
     let keys = craftsmen(from).count() as f32;
     let width = size::ICON + size::GAP_SMALL + keys * (size::TILE_KEY.x + size::TIGHT) + size::GAP;
+    // With large letters there may be room for no whole row: then it has several lines.
+    let width = width.min(ui.max_rect().width());
     let mut answered = None;
     ui.allocate_ui_with_layout(
         vec2(width, size::TOUCH),

@@ -3,28 +3,65 @@
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::{Answered, RefereeView};
+use crate::companion::EntryId;
+use crate::companion::norenberc::{Entry, LogLine, Referee, View};
 use crate::game::{Actor, Chance, Due, Game as _, Seat, SeatSet};
-use crate::norenberc::{Action, Guild, Norenberc, Refusal};
+use crate::norenberc::{Action, Guild, Norenberc, Refusal, State, Step};
 use crate::ui::art::Art;
-use crate::ui::screens::moves::parts::{confirm, dimmed_button, offer};
+use crate::ui::screens::moves::parts::{confirm, dimmed_button, number_key};
 use crate::ui::screens::moves::{Ask, Half};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, columns, option};
+use crate::ui::widgets::{Weight, button, columns, named, option};
+
+/// Who has to plan.
+fn planners(ask: &Ask, state: &State) -> SeatSet {
+    match Norenberc::due(ask.setup, state) {
+        Due::Seats(seats) if state.step() == Step::Planning => seats,
+        Due::Seats(_) | Due::Nature | Due::Nobody => SeatSet::default(),
+    }
+}
+
+/// The table as it lay when planning began, if that is known: the one seen before, unless as many have to plan now.
+pub fn unplanned(ask: &Ask, before: Option<&State>) -> Option<State> {
+    let now = planners(ask, ask.state);
+    if now.is_empty() {
+        return None;
+    }
+    let same = |before: &State| (before.round(), before.turn()) == (ask.state.round(), ask.state.turn());
+    let longer = |before: &&State| same(before) && planners(ask, before).len() > now.len();
+    Some(*before.filter(longer).unwrap_or(ask.state))
+}
+
+/// What somebody has told already while the others still plan.
+pub fn told(table: &View, referee: &Referee, actor: Actor) -> Option<EntryId> {
+    if referee.state().step() != Step::Planning || referee.due().includes(actor) {
+        return None;
+    }
+    let plan = |line: &&LogLine| {
+        matches!(line.entry, Entry::Event(event) if event.actor == actor
+            && matches!(event.action, Action::Seal(_) | Action::Pass))
+            && line.skipped.is_none()
+    };
+    table.log.iter().rev().find(plan).map(|line| line.id)
+}
 
 /// Who passes, and how many cards everybody else has put down.
-pub fn planning_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> Answered {
+pub fn planning_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     let mut answered = None;
+    let before = view.unplanned.unwrap_or(*ask.state);
+    let planners = planners(ask, &before);
     columns(ui, size::PLANNER, Seat::first(ask.setup.players()), |ui, seat| {
         ui.horizontal_wrapped(|ui| {
             ask.badge(ui, seat);
-            let name = vec2(size::NAME_SHORT, size::TOUCH);
+            ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+            let name = vec2(size::NAME_OF_PLANNER, size::TOUCH);
             ui.allocate_ui_with_layout(name, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(size::NAME_SHORT);
-                ui.add(Label::new(text::bold(ask.name(seat))).wrap());
+                ui.set_width(name.x);
+                ui.add(Label::new(text::bold(ask.name(seat))).truncate());
             });
-            if matches!(Norenberc::due(ask.setup, ask.state), Due::Seats(seats) if seats.contains(seat)) {
-                answered = cards_ui(ui, ask, seat, half).or(answered);
+            if planners.contains(seat) {
+                answered = cards_ui(ui, ask, &before, seat, &mut view.half).or(answered);
                 return;
             }
             let done = if ask.state.is_finished(seat) {
@@ -39,22 +76,46 @@ pub fn planning_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> Answered {
     answered
 }
 
-/// A pass, or a number of cards.
-fn cards_ui(ui: &mut Ui, ask: &Ask, seat: Seat, half: &mut Half) -> Answered {
+/// A number of cards, as large where it is dimmed.
+const KEY: egui::Vec2 = egui::Vec2::splat(size::TOUCH);
+
+/// A pass, or a number of cards. What was told is marked, and can be told anew while others still plan.
+fn cards_ui(ui: &mut Ui, ask: &Ask, before: &State, seat: Seat, half: &mut Half) -> Answered {
     let (cx, actor) = (ask.cx, Actor::Seat(seat));
     let name = || ("name", ask.name(seat).into());
+    let told = if planners(ask, ask.state).contains(seat) {
+        None
+    } else if ask.state.is_finished(seat) {
+        Some(Action::Pass)
+    } else {
+        Some(Action::Seal(ask.state.cards_left(seat)))
+    };
     let mut answered = None;
-    let pass = cx.with("referee-pass", [name()]);
-    let short = cx.text("referee-pass-short");
-    if offer(ui, ask, actor, Action::Pass, [&short, &pass], half) {
-        answered = Some((actor, Action::Pass));
-    }
+    let mut offer = |ui: &mut Ui, action: Action, text: &str, heard: &str| {
+        // What others have told changes nothing about what somebody may plan (P2).
+        match Norenberc::check(ask.setup, before, actor, action) {
+            Ok(()) => {
+                let pressed = named(option(ui, cx, told == Some(action), None, text), heard).clicked();
+                if pressed && told != Some(action) {
+                    answered = Some((actor, action));
+                }
+            }
+            Err(refusal) => {
+                let pressed = if let Action::Seal(cards) = action {
+                    number_key(ui, cx, cards, KEY, true, heard)
+                } else {
+                    dimmed_button(ui, cx, text, heard)
+                };
+                if pressed.clicked() {
+                    half.refused = Some((action, refusal));
+                }
+            }
+        }
+    };
+    offer(ui, Action::Pass, &cx.text("referee-pass-short"), &cx.with("referee-pass", [name()]));
     for cards in 1..=ask.setup.guild_count() {
         let heard = cx.with("referee-cards", [name(), ("cards", cards.into())]);
-        let action = Action::Seal(cards);
-        if offer(ui, ask, actor, action, [&cards.to_string(), &heard], half) {
-            answered = Some((actor, action));
-        }
+        offer(ui, Action::Seal(cards), &cards.to_string(), &heard);
     }
     answered
 }

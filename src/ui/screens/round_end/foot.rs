@@ -2,8 +2,8 @@
 
 use egui::{Align, Layout, Ui, vec2};
 
-use super::RoundEndView;
-use crate::companion::RoundEnd;
+use super::{RoundEndView, Seated};
+use crate::companion::norenberc::RoundEnd;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -24,8 +24,17 @@ pub enum Walked {
 
 /// The foot of a walk, at the same place in every step: back, on, and after the last one another word for on.
 /// Returns whether that was pressed.
-pub fn walk_on_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, words: [&str; 2], view: &mut RoundEndView) -> bool {
-    let walked = walk_foot_ui(ui, cx, end, &Waits::default(), words, view);
+pub fn walk_on_ui(
+    ui: &mut Ui,
+    seated: &Seated,
+    end: &RoundEnd,
+    words: [&str; 2],
+    view: &mut RoundEndView,
+) -> bool {
+    view.meet(end);
+    let said = view.card(end).map(|card| seated.describe().chip(card));
+    let waits = Waits { said, ..Waits::default() };
+    let walked = walk_foot_ui(ui, seated.cx, end, &waits, words, view);
     if walked == Some(Walked::On) {
         view.on();
     }

@@ -4,18 +4,17 @@ use egui::{RichText, Ui};
 
 use super::RulesPage;
 use super::list::entry;
-use crate::assistant::{Article, Page, see_also};
-use crate::norenberc::RuleId;
+use crate::assistant::{Article, Page, book};
+use crate::game::Rule;
+use crate::titles::TitleId;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{inset, ornament};
 use crate::ui::{Command, Cx};
 
-pub(super) fn article_ui(ui: &mut Ui, cx: &Cx, rule: RuleId) {
+pub(super) fn article_ui(ui: &mut Ui, cx: &Cx, rule: Rule) {
     let article = Article::new(cx.texts, rule);
     ui.label(text::heading(&article.title));
-    ui.label(
-        text::small(cx.with("book-rule", [("rule", rule.as_str().into())])).color(cx.palette().ink_soft),
-    );
+    ui.label(text::small(cx.with("book-rule", [("rule", rule.id.into())])).color(cx.palette().ink_soft));
     ui.add_space(size::GAP_SMALL);
     ui.label(text::bold(&article.answer));
     for paragraph in &article.details {
@@ -43,13 +42,15 @@ pub(super) fn article_ui(ui: &mut Ui, cx: &Cx, rule: RuleId) {
         }
     }
     ui.label(text::bold(cx.text("book-see-also")));
-    for other in see_also(rule).into_iter().filter(|other| !rest.contains(other)) {
+    let book = TitleId::from_id(rule.title).and_then(book);
+    let others = book.map_or_else(Vec::new, |book| book.see_also(rule));
+    for other in others.into_iter().filter(|other| !rest.contains(other)) {
         entry_ui(ui, cx, other);
     }
 }
 
 /// The way to another article.
-fn entry_ui(ui: &mut Ui, cx: &Cx, other: RuleId) {
+fn entry_ui(ui: &mut Ui, cx: &Cx, other: Rule) {
     let title = Article::new(cx.texts, other).title;
     if entry(ui, cx, other, &title).clicked() {
         cx.send(Command::Rules(RulesPage::Article(other)));

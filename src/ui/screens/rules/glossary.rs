@@ -1,27 +1,24 @@
 //! All names in the four languages: side by side where there is room, else one under the other.
 
-use std::sync::LazyLock;
-
 use egui::{Grid, Label, Ui};
 
-use crate::assistant::{GlossaryEntry, glossary};
+use crate::assistant::{Book, GlossaryEntry};
 use crate::i18n::Lang;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::card;
 
-static GLOSSARY: LazyLock<Vec<GlossaryEntry>> = LazyLock::new(glossary);
-
-pub(super) fn glossary_ui(ui: &mut Ui, cx: &Cx, wanted: &str) {
+pub(super) fn glossary_ui(ui: &mut Ui, cx: &Cx, book: &Book, wanted: &str) {
     let wanted = wanted.trim().to_lowercase();
-    let found: Vec<_> = GLOSSARY.iter().filter(|entry| entry.contains(&wanted)).collect();
+    let names = book.names();
+    let found: Vec<_> = names.iter().filter(|entry| entry.contains(&wanted)).collect();
     if found.is_empty() {
         ui.label(cx.text("book-no-name"));
     }
     let wide = ui.available_width() >= size::TWO_COLUMNS;
     for group in found.chunk_by(|a, b| a.group == b.group) {
         ui.add_space(size::GAP);
-        ui.label(text::heading(cx.text(group_key(&group[0].group))));
+        ui.label(text::heading(cx.text((book.group)(&group[0].group))));
         if wide {
             side_by_side(ui, cx, group);
         } else {
@@ -65,19 +62,4 @@ fn one_by_one(ui: &mut Ui, cx: &Cx, entries: &[&GlossaryEntry]) {
 fn name(cx: &Cx, entry: &GlossaryEntry, lang: Lang) -> egui::RichText {
     let name = entry.name(lang);
     if lang == cx.texts.lang() { text::bold(name) } else { egui::RichText::new(name) }
-}
-
-fn group_key(group: &str) -> &'static str {
-    match group {
-        "game" => "book-group-game",
-        "guild" => "book-group-guild",
-        "craftsman" => "book-group-craftsman",
-        "good" => "book-group-good",
-        "townsman" => "book-group-townsman",
-        "trigger" => "book-group-trigger",
-        "action-name" => "book-group-action",
-        "round-end" => "book-group-round-end",
-        "scoring" => "book-group-scoring",
-        _ => "book-group-thing",
-    }
 }

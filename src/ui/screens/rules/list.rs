@@ -4,7 +4,7 @@ use egui::{Button, RichText, Ui, vec2};
 
 use super::{RulesPage, RulesView};
 use crate::assistant::Article;
-use crate::norenberc::RuleId;
+use crate::game::Rule;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::card_button;
 use crate::ui::{Command, Cx};
@@ -17,7 +17,7 @@ pub(super) fn list_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
                 answer_ui(ui, cx, rule);
             }
         }
-        contents_ui(ui, cx);
+        contents_ui(ui, cx, view);
         return;
     }
     if view.answers.is_empty() {
@@ -29,10 +29,9 @@ pub(super) fn list_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
 }
 
 /// An article with its short answer.
-fn answer_ui(ui: &mut Ui, cx: &Cx, rule: RuleId) {
+fn answer_ui(ui: &mut Ui, cx: &Cx, rule: Rule) {
     let article = Article::new(cx.texts, rule);
-    let name =
-        cx.with("ask-heading", [("title", article.title.clone().into()), ("rule", rule.as_str().into())]);
+    let name = cx.with("ask-heading", [("title", article.title.clone().into()), ("rule", rule.id.into())]);
     let pressed = card_button(ui, cx, &name, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::bold(&name));
@@ -44,14 +43,15 @@ fn answer_ui(ui: &mut Ui, cx: &Cx, rule: RuleId) {
 }
 
 /// All articles by the parts of the rules.
-fn contents_ui(ui: &mut Ui, cx: &Cx) {
+fn contents_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
+    let Some(book) = view.book() else { return };
     let mut part = None;
-    for &rule in RuleId::ALL {
-        let letter = rule.as_str().chars().next();
+    for rule in book.rules() {
+        let letter = rule.id.chars().next();
         if letter != part {
             part = letter;
             ui.add_space(size::GAP);
-            ui.label(text::heading(cx.text(part_key(letter))));
+            ui.label(text::heading(cx.text((book.part)(letter.unwrap_or_default()))));
         }
         let title = Article::new(cx.texts, rule).title;
         if entry(ui, cx, rule, &title).clicked() {
@@ -61,26 +61,11 @@ fn contents_ui(ui: &mut Ui, cx: &Cx) {
 }
 
 /// One line of a list of articles.
-pub(super) fn entry(ui: &mut Ui, cx: &Cx, rule: RuleId, title: &str) -> egui::Response {
-    let line = cx.with("book-entry", [("title", title.into()), ("rule", rule.as_str().into())]);
+pub(super) fn entry(ui: &mut Ui, cx: &Cx, rule: Rule, title: &str) -> egui::Response {
+    let line = cx.with("book-entry", [("title", title.into()), ("rule", rule.id.into())]);
     let button = Button::new(RichText::new(line).color(cx.palette().link))
         .frame_when_inactive(false)
         .min_size(vec2(size::TOUCH, size::TOUCH))
         .wrap();
     ui.add(button)
-}
-
-/// The parts of the rules by the first letter of their ids.
-fn part_key(letter: Option<char>) -> &'static str {
-    match letter {
-        Some('C') => "book-part-components",
-        Some('S') => "book-part-setup",
-        Some('P') => "book-part-planning",
-        Some('A') => "book-part-actions",
-        Some('W') => "book-part-townsmen",
-        Some('T') => "book-part-turn-end",
-        Some('R') => "book-part-round-end",
-        Some('G') => "book-part-game-end",
-        _ => "book-part-rulings",
-    }
 }

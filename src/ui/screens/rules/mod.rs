@@ -4,23 +4,30 @@ mod article;
 mod glossary;
 mod list;
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use egui::{Align, Id, Layout, ScrollArea, TextEdit, Ui, vec2};
 
-use crate::assistant::{Answer, Assistant, page};
-use crate::norenberc::RuleId;
+use crate::assistant::{Answer, Assistant, Book, book};
+use crate::game::Rule;
+use crate::titles::TitleId;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, choice, icon_button, visit};
+use crate::ui::widgets::{Weight, button, card, choice, follow_focus, icon_button, visit};
 use crate::ui::{Command, Cx};
 
-/// One index for the whole program; reading it takes a quarter of a second.
-static ASSISTANT: LazyLock<Assistant> = LazyLock::new(Assistant::new);
+/// One index a title for the whole program; reading it takes a quarter of a second, so it is read when it is needed.
+static ASSISTANTS: [OnceLock<Assistant>; TitleId::ALL.len()] =
+    [const { OnceLock::new() }; TitleId::ALL.len()];
 
-/// Reads the index, so that the first question need not wait for it.
-pub fn prepare() {
-    LazyLock::force(&ASSISTANT);
+fn assistant(title: TitleId) -> Option<&'static Assistant> {
+    let book = book(title)?;
+    Some(ASSISTANTS[title as usize].get_or_init(|| Assistant::new(book)))
+}
+
+/// Reads the index of a title, so that the first question need not wait for it.
+pub fn prepare(title: TitleId) {
+    let _ = assistant(title);
 }
 
 /// A page of the rules.
@@ -30,7 +37,7 @@ pub enum RulesPage {
     #[default]
     Contents,
     /// One article.
-    Article(RuleId),
+    Article(Rule),
     /// The game on one page.
     Summary,
     /// The game for newcomers.
@@ -40,8 +47,10 @@ pub enum RulesPage {
 }
 
 /// What the rules show at the moment.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct RulesView {
+    /// Whose rules.
+    title: TitleId,
     /// What was asked.
     pub question: String,
     answers: Vec<Answer>,
@@ -49,6 +58,19 @@ pub struct RulesView {
     /// Where one came from.
     trail: Vec<RulesPage>,
     focus: bool,
+}
+
+impl Default for RulesView {
+    fn default() -> Self {
+        Self {
+            title: TitleId::DEFAULT,
+            question: String::new(),
+            answers: Vec::new(),
+            page: RulesPage::default(),
+            trail: Vec::new(),
+            focus: false,
+        }
+    }
 }
 
 impl RulesView {
@@ -62,7 +84,7 @@ impl RulesView {
 
     /// Opens anew at a page: what was asked and read before is done with.
     pub fn open(&mut self, page: RulesPage) {
-        *self = Self { page, ..Self::default() };
+        *self = Self { page, title: self.title, ..Self::default() };
     }
 
     /// To the page before; false if there is none.
@@ -76,7 +98,7 @@ impl RulesView {
 
     /// Another question. In the glossary it picks out names instead.
     pub fn ask(&mut self, question: String) {
-        self.answers = ASSISTANT.ask(&question);
+        self.answers = assistant(self.title).map_or_else(Vec::new, |assistant| assistant.ask(&question));
         self.question = question;
         if self.page != RulesPage::Glossary {
             self.page = RulesPage::Contents;
@@ -87,6 +109,11 @@ impl RulesView {
     /// The cursor into the field for questions at the next paint.
     pub fn focus(&mut self) {
         self.focus = true;
+    }
+
+    /// The book that is read.
+    fn book(&self) -> Option<&'static Book> {
+        book(self.title)
     }
 
     /// The page that is shown.
@@ -140,7 +167,7 @@ pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
                 match (view.page, view.answers.first().filter(|_| asked)) {
                     (RulesPage::Contents, Some(best)) => article::article_ui(ui, cx, best.rule),
                     // What else could one want who has asked nothing yet?
-                    (RulesPage::Contents, None) => article::text_page_ui(ui, cx, &page::overview(cx.texts)),
+                    (RulesPage::Contents, None) => overview_ui(ui, cx, view),
                     (page, _) => one_page_ui(ui, cx, view, page),
                 }
             });
@@ -162,9 +189,23 @@ fn one_page_ui(ui: &mut Ui, cx: &Cx, view: &RulesView, page: RulesPage) {
     match page {
         RulesPage::Contents => list::list_ui(ui, cx, view),
         RulesPage::Article(rule) => article::article_ui(ui, cx, rule),
-        RulesPage::Summary => article::text_page_ui(ui, cx, &page::summary(cx.texts)),
-        RulesPage::Overview => article::text_page_ui(ui, cx, &page::overview(cx.texts)),
-        RulesPage::Glossary => glossary::glossary_ui(ui, cx, &view.question),
+        RulesPage::Summary => {
+            if let Some(book) = view.book() {
+                article::text_page_ui(ui, cx, &book.summary(cx.texts));
+            }
+        }
+        RulesPage::Overview => overview_ui(ui, cx, view),
+        RulesPage::Glossary => {
+            if let Some(book) = view.book() {
+                glossary::glossary_ui(ui, cx, book, &view.question);
+            }
+        }
+    }
+}
+
+fn overview_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
+    if let Some(book) = view.book() {
+        article::text_page_ui(ui, cx, &book.overview(cx.texts));
     }
 }
 
@@ -178,6 +219,7 @@ fn scrolled(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
         add(ui);
         ui.add_space(size::GAP_LARGE);
+        follow_focus(ui);
     });
 }
 

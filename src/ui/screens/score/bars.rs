@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::Shown;
-use crate::norenberc::scoring::Category;
+use crate::norenberc::scoring::{Category, Score};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{BOLD, on, size, text};
@@ -142,7 +142,7 @@ fn legend_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
     crate::ui::widgets::columns(ui, size::LEGEND, Category::ALL, |ui, category| {
         ui.horizontal(|ui| {
             swatch(ui, cx, category);
-            let name = text::small(shown.describe(cx).category(category));
+            let name = text::small(shown.describe(cx).category::<Score>(category));
             ui.add(Label::new(name).wrap());
         });
     });

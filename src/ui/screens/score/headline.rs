@@ -1,9 +1,10 @@
 //! Who won and what decided it.
 
-use egui::{Align, Label, Layout, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::Shown;
-use crate::norenberc::RuleId;
+use crate::companion::norenberc::FinalSheet;
+use crate::game::Scored as _;
 use crate::norenberc::scoring::{DecidedBy, Standing};
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -60,17 +61,21 @@ pub(super) fn headline_ui(ui: &mut Ui, cx: &Cx, shown: Shown, sheet: Sheet) {
             ui.horizontal_wrapped(|ui| {
                 ui.label(decided(cx, shown));
                 if sheet != Sheet::Paper {
-                    why(ui, cx, rule(shown.score.decided_by));
+                    why(ui, cx, shown.score.decided_rule());
                 }
             });
         });
     });
 }
 
-const fn rule(by: DecidedBy) -> RuleId {
-    match by {
-        DecidedBy::Vp | DecidedBy::Craftsmen | DecidedBy::Value => RuleId::G10,
-        DecidedBy::Shared => RuleId::X8,
+/// Asks about those who are said to own nothing at all: perhaps nobody has filled in their sheets.
+pub(super) fn empty_ui(ui: &mut Ui, cx: &Cx, names: &[String], sheets: &[FinalSheet]) {
+    let owners = names.iter().zip(sheets).filter(|(_, sheet)| sheet.is_empty());
+    let names: Vec<_> = owners.map(|(name, _)| name.clone()).collect();
+    if !names.is_empty() {
+        let args = [("names", cx.texts.list(&names).into()), ("count", names.len().into())];
+        let asks = RichText::new(cx.with("result-empty", args)).color(cx.palette().warning);
+        ui.add(Label::new(asks).wrap());
     }
 }
 

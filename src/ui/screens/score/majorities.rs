@@ -4,7 +4,7 @@ use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::table::reason;
 use super::{Shown, table};
-use crate::companion::FinalSheet;
+use crate::companion::norenberc::FinalSheet;
 use crate::norenberc::components::GUILDS;
 use crate::norenberc::scoring::{Line, LineSource, Sheet};
 use crate::norenberc::{Guild, RuleId, guilds_in_play};
@@ -104,7 +104,7 @@ fn owner_ui(ui: &mut Ui, cx: &Cx, shown: Shown, guild: Guild, seat: usize) {
             ui.add(Label::new(text::small(owned).color(cx.palette().ink_soft)).wrap());
         });
         // G4: after a tied 2nd, or after the 3rd, there is no place.
-        let none = || Reason { text: cx.text("result-majority-none"), rule: RuleId::G4 };
+        let none = || Reason { text: cx.text("result-majority-none"), rule: RuleId::G4.into() };
         let (vp, why) = line.map_or_else(|| (0, none()), |line| (line.vp, reason(cx, shown, line)));
         let args = [("name", shown.names[seat].clone().into()), ("guild", guild.id().into())];
         explained(ui, cx, &vp.to_string(), &cx.with("result-majority-of", args), &[why]);

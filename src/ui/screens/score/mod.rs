@@ -13,7 +13,8 @@ pub use majorities::{Holding, Holdings, holdings};
 
 use egui::Ui;
 
-use crate::companion::{FinalSheet, Person, final_score};
+use crate::companion::Person;
+use crate::companion::norenberc::{FinalSheet, final_score};
 use crate::i18n::Lang;
 use crate::i18n::describe::{Describe, shown_names};
 use crate::norenberc::RuleId;
@@ -107,6 +108,9 @@ pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) 
     page(ui, if tried { "what if" } else { "score" }, size::PAGE_WIDTH, |ui| {
         part(ui, cx, |ui| {
             headline::headline_ui(ui, cx, shown, if tried { Sheet::Tried } else { Sheet::Screen });
+            if input.keeps && !tried {
+                headline::empty_ui(ui, cx, &names, input.sheets);
+            }
         });
         if tried {
             part(ui, cx, |ui| action = what_if::what_if_ui(ui, cx, shown, input, view));

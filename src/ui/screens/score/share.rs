@@ -4,7 +4,7 @@ use egui::{TextEdit, Ui, vec2};
 
 use super::{ScoreAction, ScoreInput, ScoreView, Shown};
 use crate::companion::Person;
-use crate::companion::share::score_sheet;
+use crate::companion::norenberc::score_sheet;
 use crate::i18n::Lang;
 use crate::i18n::describe::{Describe, whole_names};
 use crate::ui::art::Art;

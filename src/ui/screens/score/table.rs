@@ -5,28 +5,16 @@ use egui::{Align, Color32, CornerRadius, Label, Layout, Rect, Shape, Stroke, Str
 
 use super::Shown;
 use super::bars::swatch;
-use crate::norenberc::RuleId;
-use crate::norenberc::scoring::{Category, Line};
+use crate::game::{Cites as _, Scored as _};
+use crate::norenberc::scoring::{Category, Line, Score};
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Reason, columns, explained, explained_large, inset, player_badge};
 
-/// The rule of a category as a whole.
-const fn rule(category: Category) -> RuleId {
-    match category {
-        Category::Majority => RuleId::G2,
-        Category::Thirty => RuleId::G5,
-        Category::AllTypes => RuleId::G6,
-        Category::Richest => RuleId::G7,
-        Category::Crests => RuleId::G8,
-        Category::Townsmen => RuleId::G9,
-    }
-}
-
 /// A line of a score with its VP.
 pub(super) fn reason(cx: &Cx, shown: Shown, line: &Line) -> Reason {
-    let args = [("vp", line.vp.into()), ("text", shown.describe(cx).score_line(line).into())];
-    Reason { text: cx.with("result-line", args), rule: line.rule }
+    let args = [("vp", line.vp.into()), ("text", shown.describe(cx).say(line).into())];
+    Reason { text: cx.with("result-line", args), rule: line.cites() }
 }
 
 /// What one player earned in one category.
@@ -36,8 +24,9 @@ fn number_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize, category: Category
     let mut reasons: Vec<_> = lines.map(|line| reason(cx, shown, line)).collect();
     let lacks = player.lacks.iter().filter(|lack| lack.category() == category);
     let describe = shown.describe(cx);
-    reasons.extend(lacks.map(|lack| Reason { text: describe.score_lack(lack), rule: rule(category) }));
-    let what = shown.describe(cx).score_cell(seat, Some(category));
+    reasons
+        .extend(lacks.map(|lack| Reason { text: describe.say(lack), rule: Score::category_rule(category) }));
+    let what = shown.describe(cx).score_cell::<Score>(seat, Some(category));
     explained(ui, cx, &player.category(category).to_string(), &what, &reasons);
 }
 
@@ -46,12 +35,12 @@ fn total_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize) {
     let player = &shown.score.players[seat];
     let reasons = Category::ALL.map(|category| {
         let args = [
-            ("category", shown.describe(cx).category(category).into()),
+            ("category", shown.describe(cx).category::<Score>(category).into()),
             ("vp", player.category(category).into()),
         ];
-        Reason { text: cx.with("score-category-line", args), rule: rule(category) }
+        Reason { text: cx.with("score-category-line", args), rule: Score::category_rule(category) }
     });
-    let what = shown.describe(cx).score_cell(seat, None);
+    let what = shown.describe(cx).score_cell::<Score>(seat, None);
     explained_large(ui, cx, &player.total.to_string(), &what, &reasons);
 }
 
@@ -91,15 +80,7 @@ fn pad_ui(ui: &mut Ui, cx: &Cx, shown: Shown, label: f32, column: f32) {
             });
         }
     });
-    for category in Category::ALL {
-        rule_off(ui, palette.line, 1.0);
-        row(ui, |ui| {
-            category_ui(ui, cx, shown, category, label);
-            for seat in seats.clone() {
-                cell(ui, column, |ui| number_ui(ui, cx, shown, seat, category));
-            }
-        });
-    }
+    // The totals come first: they are what everybody looks for, and a low window has no room for all rows.
     rule_off(ui, palette.line_strong, 2.0);
     row(ui, |ui| {
         ui.allocate_ui_with_layout(vec2(label, size::TOUCH), Layout::left_to_right(Align::Center), |ui| {
@@ -110,6 +91,18 @@ fn pad_ui(ui: &mut Ui, cx: &Cx, shown: Shown, label: f32, column: f32) {
             cell(ui, column, |ui| total_ui(ui, cx, shown, seat));
         }
     });
+    rule_off(ui, palette.line_strong, 2.0);
+    for (index, category) in Category::ALL.into_iter().enumerate() {
+        if index > 0 {
+            rule_off(ui, palette.line, 1.0);
+        }
+        row(ui, |ui| {
+            category_ui(ui, cx, shown, category, label);
+            for seat in seats.clone() {
+                cell(ui, column, |ui| number_ui(ui, cx, shown, seat, category));
+            }
+        });
+    }
     // The winners' columns stand out, and the words above them say it too.
     let bottom = ui.cursor().min.y;
     let winners = shown.score.winners().map(|seat| {
@@ -153,7 +146,7 @@ fn category_ui(ui: &mut Ui, cx: &Cx, shown: Shown, category: Category, width: f3
         ui.set_width(width);
         swatch(ui, cx, category);
         ui.add_space(size::GAP_SMALL);
-        ui.add(Label::new(shown.describe(cx).category(category)).wrap());
+        ui.add(Label::new(shown.describe(cx).category::<Score>(category)).wrap());
     });
 }
 

@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::{ScoreAction, ScoreInput, ScoreView, Shown};
-use crate::companion::FinalSheet;
+use crate::companion::norenberc::FinalSheet;
 use crate::norenberc::components::{
     CRAFTSMEN_PER_GUILD, CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS, TOWNSMEN, Trigger,
 };

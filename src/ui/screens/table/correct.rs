@@ -7,14 +7,15 @@ use super::forms;
 use super::recruit::{self, RecruitView};
 use super::workshop::{self, WorkshopView};
 use super::{At, TableCommand};
-use crate::companion::{Entry, EntryId, Ledger, Owned, Person, Play, Refused, Session};
+use crate::companion::norenberc::{Entry, Ledger, Owned, Play, Refused, Session};
+use crate::companion::{EntryId, Person};
 use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::LOWEST_VALUE;
 use crate::norenberc::{Action, Fact, Good, Guild, Townsman};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{self, Weight, button};
+use crate::ui::widgets::{self, Weight, button, follow_focus};
 
 /// A correction that is being made.
 #[derive(Debug)]
@@ -61,12 +62,15 @@ impl CorrectView {
     fn entry(&self, at: &At) -> Option<Entry> {
         match &self.form {
             Form::Event => None,
-            Form::Recruit(form) => {
-                form.entry(self.before.as_ref().and_then(Play::ledger).and_then(Ledger::order))
-            }
+            Form::Recruit(form) => form.entry(self.order()),
             Form::Workshop(form) => form.entry(),
             Form::Plain(entry) => Some(entry.clone()).filter(|entry| forms::is_whole(at, entry)),
         }
+    }
+
+    /// The turn order before it, if it was known.
+    fn order(&self) -> Option<&[Seat]> {
+        self.before.as_ref().and_then(Play::ledger).and_then(Ledger::order)
     }
 
     /// Whether there is anything to fill in.
@@ -212,18 +216,28 @@ pub(super) fn correct_ui(
     {
         view.before = session.before(line.id);
     }
-    let refused = refused.map(|refused| at.describe().refused(refused));
+    let said = match &view.form {
+        Form::Recruit(form) => form.refused(cx),
+        Form::Workshop(_) | Form::Event | Form::Plain(_) => None,
+    };
+    let refused = said.or_else(|| refused.map(|refused| at.describe().say(&refused)));
+    let waits = match &view.form {
+        Form::Recruit(form) => form.waits(cx, view.order()),
+        Form::Workshop(_) | Form::Event | Form::Plain(_) => None,
+    };
     let enter = cx.text("table-enter");
     let state = widgets::Form {
         enter: Some(enter.as_str()).filter(|_| view.has_form()),
         ready: view.entry(at).is_some(),
+        waits: waits.as_deref(),
         refused: refused.as_deref(),
     };
+    let mut pressed = None;
     let (entered, closed) = widgets::form(ui, cx, &view.id(), &cx.text(title), &state, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
             if let Some(line) = about {
-                let words = at.describe().entry(&line.entry);
+                let words = at.describe().say(&line.entry);
                 let words = match view.place {
                     Place::Before(_) => cx.with("table-correct-before", [("text", words.into())]),
                     Place::InsteadOf(_) | Place::End => words,
@@ -231,18 +245,28 @@ pub(super) fn correct_ui(
                 ui.add(Label::new(words).wrap());
                 ui.add_space(size::GAP_SMALL);
             }
-            form_ui(ui, at, view);
-            if let Place::InsteadOf(id) = view.place {
-                remove_ui(ui, at, id);
-                forgotten_ui(ui, at, view, id);
+            // A form may be longer than the window. Where both have room, what is not the form comes first.
+            let tall = ui.content_rect().height() >= size::TALL;
+            if tall && let Place::InsteadOf(id) = view.place {
+                otherwise_ui(ui, at, view, id);
+                ui.separator();
             }
+            pressed = form_ui(ui, at, view);
+            if !tall && let Place::InsteadOf(id) = view.place {
+                ui.separator();
+                otherwise_ui(ui, at, view, id);
+            }
+            follow_focus(ui);
         });
     });
     // Only now: a number that was being typed is entered with the form.
-    if let Some(entry) = view.entry(at).filter(|_| entered) {
+    let entry = pressed.or_else(|| view.entry(at).filter(|_| entered));
+    // What is as it was needs no entry, and no step to undo.
+    let same = entry.as_ref().is_some_and(|entry| is_told(at, view.place, entry));
+    if let Some(entry) = entry.filter(|_| !same) {
         send(at, view.place, entry);
     }
-    if closed {
+    if closed || same {
         *open = None;
         cx.send(Command::Table(TableCommand::Dismiss));
     }
@@ -261,17 +285,31 @@ impl CorrectView {
     }
 }
 
-fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) {
+/// Returns what was pressed, where a touch is all there is to tell.
+fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
+    let mut pressed = None;
     let ledger = view.before.as_ref().and_then(Play::ledger);
     match &mut view.form {
         Form::Event => {
             if let Some(event) = events_ui(ui, at, view.before.as_ref()) {
-                send(at, view.place, Entry::Event(event));
+                pressed = Some(Entry::Event(event));
             }
         }
         Form::Recruit(form) => recruit::form_ui(ui, at, ledger, form),
         Form::Workshop(form) => workshop::form_ui(ui, at, ledger, form),
         Form::Plain(entry) => forms::entry_ui(ui, at, entry),
+    }
+    pressed
+}
+
+/// Whether a form says what was told already.
+fn is_told(at: &At, place: Place, entry: &Entry) -> bool {
+    match (place, entry) {
+        (Place::InsteadOf(id), _) => {
+            at.view.log.iter().any(|line| line.id == id && line.skipped.is_none() && line.entry == *entry)
+        }
+        (Place::End, Entry::Person { seat, person }) => at.view.people.get(seat.index()) == Some(person),
+        (Place::End | Place::Before(_), _) => false,
     }
 }
 
@@ -290,7 +328,7 @@ fn events_ui(ui: &mut Ui, at: &At, before: Option<&Play>) -> Option<Event<Action
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for event in referee.possible() {
-            let words = at.describe().event(&event);
+            let words = at.describe().say(&event);
             if button(ui, at.cx, Weight::Normal, None, &words).clicked() {
                 pressed = Some(event);
             }
@@ -299,9 +337,14 @@ fn events_ui(ui: &mut Ui, at: &At, before: Option<&Play>) -> Option<Event<Action
     pressed
 }
 
+/// What can be done beside correcting an entry.
+fn otherwise_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
+    remove_ui(ui, at, id);
+    forgotten_ui(ui, at, view, id);
+}
+
 fn remove_ui(ui: &mut Ui, at: &At, id: EntryId) {
     let cx = at.cx;
-    ui.add_space(size::GAP_SMALL);
     if button(ui, cx, Weight::Normal, Some(Art::Delete), &cx.text("table-correct-remove")).clicked() {
         cx.send(Command::Table(TableCommand::Remove(id)));
     }
@@ -311,8 +354,7 @@ fn remove_ui(ui: &mut Ui, at: &At, id: EntryId) {
 fn forgotten_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
     let cx = at.cx;
     let Some(play) = &view.before else { return };
-    ui.add_space(size::GAP);
-    ui.separator();
+    ui.add_space(size::GAP_SMALL);
     ui.label(text::bold(cx.text("table-correct-ask-forgotten")));
     let mut form = None;
     ui.horizontal_wrapped(|ui| {

@@ -1,24 +1,29 @@
 //! The goods of everybody at the end of a round, in one grid: a digit goes on to the next cell.
 
-use egui::{Button, Ui, vec2};
+use std::collections::VecDeque;
+
+use egui::{Button, Event, Ui, vec2};
 
 use super::At;
-use crate::companion::{Entry, Ledger};
+use crate::companion::norenberc::{Entry, Ledger};
 use crate::game::Seat;
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{Good, Guild};
 use crate::ui::art::Art;
+use crate::ui::screens::moves::parts::number_key;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{DIGITS, Weight, button, card, named};
 
 /// Which cell the next digit is for.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct CountsView {
     /// The round that is counted, and the cell that was chosen in it.
     round: u8,
     cell: Option<usize>,
     /// What was just given to a cell: only when that was taken does the next one come.
     given: Option<(usize, u8)>,
+    /// Digits that were typed faster than they could be taken, the first one first.
+    typed: VecDeque<u8>,
     /// The round whose counts are looked at once more.
     again: u8,
 }
@@ -39,6 +44,10 @@ impl CountsView {
             let taken = cells.get(cell).and_then(count) == Some(given);
             // From the last one to what is still open.
             self.cell = if taken { Some(cell + 1).filter(|next| *next < cells.len()) } else { Some(cell) };
+            if !taken {
+                // What was typed after it was for other cells.
+                self.typed.clear();
+            }
         }
         let first_open = cells.iter().position(|cell| count(cell).is_none());
         self.cell.or(first_open).unwrap_or(0).min(cells.len() - 1)
@@ -72,9 +81,16 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Counts
         // The digits stand above, so that they stay in sight wherever the cell is.
         let (seat, good) = cells[current];
         ui.label(text::bold(cell_name(at, seat, good)));
-        if let Some(count) = digits_ui(ui, at, seat, good) {
+        let left = ledger.goods_left(seat, good);
+        let pressed = digits_ui(ui, at, &cell_name(at, seat, good), left);
+        if pressed.is_some() {
+            view.typed.clear();
+        }
+        view.typed.extend(digits_typed(ui));
+        if let Some(count) = pressed.or_else(|| view.typed.pop_front()) {
             at.enter(Entry::Counted { seat, good, count });
             view.given = Some((current, count));
+            ui.request_repaint();
         }
         ui.add_space(size::GAP);
         let [name, cell] = widths(ui, goods.len() as f32);
@@ -88,6 +104,7 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Counts
                 for (index, &(_, good)) in cells.iter().enumerate().filter(|(_, (of, _))| *of == seat) {
                     if cell_ui(ui, at, ledger, (seat, good), index == current, cell).clicked() {
                         view.cell = Some(index);
+                        view.typed.clear();
                     }
                 }
             });
@@ -127,20 +144,31 @@ fn cell_ui(
     named(response, &cx.with("widget-stepper-value", args))
 }
 
-/// 0 to 12, to touch or to type.
-fn digits_ui(ui: &mut Ui, at: &At, seat: Seat, good: Good) -> Option<u8> {
+/// 0 to 12, to touch. More than there can be left of a good is dimmed; touched all the same, it says why.
+fn digits_ui(ui: &mut Ui, at: &At, what: &str, left: u8) -> Option<u8> {
     let cx = at.cx;
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for count in 0..=GOODS_PER_GUILD {
-            let button = Button::new(text::bold(count.to_string())).min_size(size::KEY);
-            let args = [("what", cell_name(at, seat, good).into()), ("count", count.into())];
-            if named(ui.add(button), &cx.with("table-count-set", args)).clicked() {
+            let args = [("what", what.to_owned().into()), ("count", count.into())];
+            let name = cx.with("table-count-set", args);
+            if number_key(ui, cx, count, size::KEY, count > left, &name).clicked() {
                 pressed = Some(count);
             }
         }
     });
-    let typing = ui.egui_wants_keyboard_input();
-    let typed = (0..).zip(DIGITS).find(|(_, key)| !typing && ui.input(|input| input.key_pressed(*key)));
-    pressed.or(typed.map(|(count, _)| count))
+    pressed
+}
+
+/// The digits that were typed since the last paint, all of them and in their order.
+fn digits_typed(ui: &Ui) -> Vec<u8> {
+    if ui.egui_wants_keyboard_input() {
+        return Vec::new();
+    }
+    let digit = |event: &Event| {
+        let Event::Key { key, pressed: true, repeat: false, modifiers, .. } = event else { return None };
+        let mut digits = (0..).zip(DIGITS).filter(|_| modifiers.is_none());
+        digits.find(|(_, of)| of == key).map(|(digit, _)| digit)
+    };
+    ui.input(|input| input.events.iter().filter_map(digit).collect())
 }

@@ -4,7 +4,8 @@ use egui::{Label, Ui, vec2};
 
 use super::deeper::{DeeperView, deeper_ui};
 use super::{At, Part, TableView};
-use crate::companion::{Depth, Entry, Owned, Play, Refused};
+use crate::companion::norenberc::{Entry, Fault, Owned, Play, Refused};
+use crate::companion::{Depth, Play as _};
 use crate::i18n::describe::companion as say;
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Tile, Townsman};
@@ -30,8 +31,17 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("table-depth")));
-        let about = text::small(cx.text("table-depth-about")).color(cx.palette().ink_soft);
-        ui.add(Label::new(about).wrap());
+        let soft = |ui: &mut Ui, said| {
+            ui.add(Label::new(text::small(said).color(cx.palette().ink_soft)).wrap());
+        };
+        soft(ui, cx.text("table-depth-about"));
+        // Where it has to wait for that, the reason below says so.
+        let waits = Depth::ALL
+            .into_iter()
+            .any(|depth| why_not(at, depth) == Some(Refused::Title(Fault::NotAtRoundStart)));
+        if !waits {
+            soft(ui, cx.text("table-depth-when"));
+        }
         columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
             let name = say::depth(cx.texts, depth);
             let now = depth == at.view.play.depth();
@@ -43,8 +53,7 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
             }
             ui.add(Label::new(say::depth_about(cx.texts, depth)).wrap());
             if let Some(refused) = refused {
-                let why = text::small(at.describe().refused(refused)).color(cx.palette().ink_soft);
-                ui.add(Label::new(why).wrap());
+                soft(ui, at.describe().say(&refused));
             }
         });
         if matches!(at.view.play, Play::Final { .. }) {
@@ -85,9 +94,11 @@ fn musicians_ui(ui: &mut Ui, at: &At) {
 fn why_not(at: &At, depth: Depth) -> Option<Refused> {
     let (play, over) = (at.view.play, at.view.play.is_over());
     match (play, depth) {
-        (Play::Round(ledger), Depth::Referee) if ledger.now().begun || over => Some(Refused::NotAtRoundStart),
-        (Play::Referee(referee), Depth::RoundHelper) if !referee.is_round_start() && !over => {
-            Some(Refused::NotAtRoundStart)
+        (Play::Round(ledger), Depth::Referee) if ledger.now().begun || over => {
+            Some(Refused::Title(Fault::NotAtRoundStart))
+        }
+        (Play::Referee(referee), Depth::Helper) if !referee.is_round_start() && !over => {
+            Some(Refused::Title(Fault::NotAtRoundStart))
         }
         (Play::Final { .. }, Depth::Referee) => Some(Refused::NeedsPosition),
         (Play::Final { .. } | Play::Round(_) | Play::Referee(_), _) => None,
@@ -96,10 +107,10 @@ fn why_not(at: &At, depth: Depth) -> Option<Refused> {
 
 fn change(at: &At, depth: Depth, state: &mut TableView) {
     if let (Play::Round(ledger), Depth::Referee) = (at.view.play, depth) {
-        state.deeper = Some(DeeperView::new(ledger, at.view.tiles));
+        state.deeper = Some(DeeperView::new(ledger, at.view.tiles()));
         return;
     }
-    let round = at.view.play.round().unwrap_or(state.round_told());
+    let round = at.view.play.chapter().unwrap_or(state.round_told());
     at.enter(Entry::Depth { depth, round, position: None });
     at.show(Part::Now);
 }

@@ -5,7 +5,7 @@ use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
 
 use super::talers::talers_stepper;
 use super::told::{Change, FavoriteView, goods_of, names};
-use crate::companion::{Counted, GuildCard, Outcome, Question, Richest};
+use crate::companion::norenberc::{Counted, GuildCard, Outcome, Question, Richest};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
 use crate::norenberc::components::{FEWEST_PLAYERS, GOODS_PER_GUILD, MOST_PLAYERS};
@@ -15,9 +15,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::round_end::{Seated, pieces_ui, row_frame};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{
-    Stepper, Weight, button, choice, foot, icon_button, named, option, page, player_badge, why,
-};
+use crate::ui::widgets::{Stepper, Weight, button, choice, foot, named, option, page, player_badge, why};
 
 /// More peddlers than anybody has.
 const MOST_PEDDLERS: u32 = 3;
@@ -31,7 +29,7 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     let told = Some(&of).filter(|of| of.question().is_none() || view.told.is_counted());
     let least = size::ANSWER_TEXT + size::GAP_SMALL + size::TOUCH;
     foot(ui, cx, "answer", least, |ui| {
-        answer_ui(ui, cx, view, &names, told);
+        answer_ui(ui, cx, view, &names, told, by_order);
         choices_ui(ui, cx, view, &names, told, by_order);
     });
     page(ui, "favorite", size::READING_WIDTH, |ui| {
@@ -48,6 +46,10 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
         // Below everything that is pressed.
         ui.add_space(size::GAP_SMALL);
         pieces_ui(ui, &Seated { cx, names: &names, marks: &cx.settings.marks }, &of);
+        for back in of.peddlers_back() {
+            let describe = Describe { texts: cx.texts, names: &names };
+            ui.add(Label::new(describe.peddler_back(&back)).wrap());
+        }
     });
 }
 
@@ -63,8 +65,7 @@ fn list(cx: &Cx) -> Frame {
 /// How many play, which guild it is about, and a new beginning.
 fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     ui.horizontal_wrapped(|ui| {
-        let art = Art::Undo;
-        if icon_button(ui, cx, Weight::Quiet, art, &cx.text("table-favorite-again")).clicked() {
+        if button(ui, cx, Weight::Quiet, None, &cx.text("table-favorite-again")).clicked() {
             view.change(Change::Again);
         }
         let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (count, count.to_string()));
@@ -172,7 +173,14 @@ fn row_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, name: &str, seat: Seat,
 }
 
 /// Who is favourite and why, or what is asked; and the word that everything is counted.
-fn answer_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String], of: Option<&GuildCard>) {
+fn answer_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    view: &mut FavoriteView,
+    names: &[String],
+    of: Option<&GuildCard>,
+    by_order: SeatSet,
+) {
     let done = cx.text("table-favorite-counted");
     ui.horizontal_top(|ui| {
         let width = ui.available_width() - size::ALL_COUNTED - size::GAP;
@@ -186,10 +194,8 @@ fn answer_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, names: &[String], of
             };
             let describe = Describe { texts: cx.texts, names };
             ui.add(Label::new(text::bold(describe.card_reason(of))).wrap());
-            let order = matches!(of.outcome, Outcome::Ask(Question::Order { .. }));
-            let order = order.then(|| cx.text("table-who-is-ahead"));
             let sums = sums(cx, view, names, of);
-            for said in order.into_iter().chain(sums) {
+            for said in sums.into_iter().chain(choices(view, of, by_order).map(|it| it.ask(cx))) {
                 ui.add(Label::new(text::small(said)).wrap());
             }
         });
@@ -224,6 +230,34 @@ fn sums(cx: &Cx, view: &FavoriteView, names: &[String], of: &GuildCard) -> Vec<S
     if sums.is_empty() { sums } else { vec![sums.join(" ")] }
 }
 
+/// What can be said without amounts: who of these is further ahead, or who has most.
+enum Choices {
+    Ahead(SeatSet),
+    Richest(SeatSet),
+}
+
+impl Choices {
+    fn ask(&self, cx: &Cx) -> String {
+        match self {
+            Self::Ahead(_) => cx.text("table-who-is-ahead"),
+            Self::Richest(tied) => cx.with("table-who-has-more", [("among", tied.len().into())]),
+        }
+    }
+}
+
+/// What there is to choose from; what was said can be changed.
+fn choices(view: &FavoriteView, of: &GuildCard, by_order: SeatSet) -> Option<Choices> {
+    if !by_order.is_empty() {
+        return Some(Choices::Ahead(by_order));
+    }
+    let tied = match of.question() {
+        Some(Question::Talers { tied, .. }) => tied,
+        _ => of.level(),
+    };
+    let silent = tied.iter().any(|seat| view.told.talers[seat.index()].is_none());
+    silent.then_some(Choices::Richest(tied))
+}
+
 /// The rule, and what can be said without amounts; what was said is chosen and can be changed.
 fn choices_ui(
     ui: &mut Ui,
@@ -236,29 +270,29 @@ fn choices_ui(
     let Some(of) = of else { return };
     ui.horizontal_wrapped(|ui| {
         why(ui, cx, of.rule());
-        let tied = match of.question() {
-            Some(Question::Talers { tied, .. }) => tied,
-            _ => of.level(),
-        };
         let mut told = None;
-        if !by_order.is_empty() {
-            let first = view.told.first(by_order);
-            for seat in by_order.iter() {
-                if option(ui, cx, first == Some(seat), None, &names[seat.index()]).clicked() {
-                    told = Some(Change::Ahead { among: by_order, first: seat });
+        match choices(view, of, by_order) {
+            Some(Choices::Ahead(among)) => {
+                let first = view.told.first(among);
+                for seat in among.iter() {
+                    if option(ui, cx, first == Some(seat), None, &names[seat.index()]).clicked() {
+                        told = Some(Change::Ahead { among, first: seat });
+                    }
                 }
             }
-        } else if tied.iter().any(|seat| view.told.talers[seat.index()].is_none()) {
-            let richest = view.told.richest(tied);
-            for seat in tied.iter() {
-                let alone = SeatSet::default().with(seat);
-                if option(ui, cx, richest == Some(alone), None, &names[seat.index()]).clicked() {
-                    told = Some(Change::Richest(Richest { among: tied, are: alone }));
+            Some(Choices::Richest(among)) => {
+                let richest = view.told.richest(among);
+                for seat in among.iter() {
+                    let are = SeatSet::default().with(seat);
+                    if option(ui, cx, richest == Some(are), None, &names[seat.index()]).clicked() {
+                        told = Some(Change::Richest(Richest { among, are }));
+                    }
+                }
+                if option(ui, cx, richest == Some(among), None, &cx.text("table-equally-many")).clicked() {
+                    told = Some(Change::Richest(Richest { among, are: among }));
                 }
             }
-            if option(ui, cx, richest == Some(tied), None, &cx.text("table-equally-many")).clicked() {
-                told = Some(Change::Richest(Richest { among: tied, are: tied }));
-            }
+            None => {}
         }
         if let Some(told) = told {
             view.change(told);

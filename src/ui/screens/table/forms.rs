@@ -4,7 +4,8 @@ use egui::{Label, TextEdit, Ui, vec2};
 
 use super::pad::{digit, value_keys, value_tiles};
 use super::{At, MOST_TALERS, guild_name};
-use crate::companion::{Entry, Owned, Person};
+use crate::companion::Person;
+use crate::companion::norenberc::{Entry, Owned};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::Lang;
 use crate::i18n::describe::whole_name;
@@ -88,7 +89,7 @@ fn guild_ui(ui: &mut Ui, at: &At, guild: &mut Guild) {
 }
 
 fn good_option(ui: &mut Ui, at: &At, good: Good, chosen: bool) -> bool {
-    let name = at.cx.with("norenberc-good", [("good", good.id().into())]);
+    let name = at.cx.with("norenberc-good-label", [("good", good.id().into())]);
     option(ui, at.cx, chosen, Some(Art::of_good(good).icon()), &name).clicked()
 }
 
@@ -292,7 +293,7 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, craftsmen: &mut Vec<(Guild, u8)>) {
             let values = own.map(|(_, value)| *value).collect();
             let added = ui.horizontal_wrapped(|ui| {
                 guild_badge(ui, at.cx, guild, true);
-                value_keys(ui, at, guild)
+                value_keys(ui, at, guild, |_| false)
             });
             let removed =
                 ui.horizontal_wrapped(|ui| value_tiles(ui, at, guild, size::TILE_BUTTON, values)).inner;

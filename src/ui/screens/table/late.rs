@@ -4,7 +4,7 @@
 use egui::{Label, Ui, vec2};
 
 use super::{At, TableCommand};
-use crate::companion::{FavoriteIs, Ledger, Play, Unanswered};
+use crate::companion::norenberc::{FavoriteIs, Ledger, Play, Unanswered};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Tile};
 use crate::ui::Command;

@@ -5,7 +5,7 @@ use egui::{Label, Ui, vec2};
 use super::late;
 use super::talers::talers_stepper;
 use super::{At, Part, TableView};
-use crate::companion::{Entry, Missing, Owned};
+use crate::companion::norenberc::{Entry, Missing, Owned};
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};

@@ -33,12 +33,12 @@ pub use result::result_ui;
 pub use start::{OFFERED, StartView, begin_height, begin_ui, go_on_ui, start_ui, unfinished_ui};
 pub use told::FavoriteView;
 
-use egui::{Frame, Margin, Ui};
+use egui::{Frame, Id, Margin, Ui};
 
-use crate::companion::{
-    Depth, Entry, EntryId, Ledger, Person, Play, Question, Referee, Refused, RoundEnd, Session, TableSetup,
-    View,
+use crate::companion::norenberc::{
+    Entry, Ledger, Play, Question, Referee, Refused, RoundEnd, Session, TableSetup, View,
 };
+use crate::companion::{Depth, EntryId, Person, Play as _};
 use crate::game::Seat;
 use crate::i18n::describe::{Describe, shown_names};
 use crate::norenberc::components::ROUNDS;
@@ -50,7 +50,7 @@ use crate::ui::screens::referee::{RefereeView, referee_ui};
 use crate::ui::screens::round_end::{RoundEndView, Seated, Walked, round_end_ui, walk_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{choice, foot, page, player_badge};
+use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, player_badge};
 use crate::ui::{Command, Cx};
 
 /// The most talers somebody can have.
@@ -92,6 +92,8 @@ pub enum TableCommand {
     Dismiss,
     /// The list of what corrections changed was read.
     CloseChanges,
+    /// The list that was closed last is to be read once more.
+    ReopenChanges,
     /// Another part of the table.
     Show(Part),
     /// Something about the final score.
@@ -148,6 +150,7 @@ pub struct TableView {
     /// The last round whose end has been walked through at a table that is followed in full.
     walked: u8,
     referee: RefereeView,
+    strip: strip::StripView,
     correct: Option<correct::CorrectView>,
     /// Whether what a final score lacks is being told: it is shown when somebody asks for it, not with the last digit.
     telling: bool,
@@ -201,6 +204,9 @@ impl TableView {
         if self.recruit.as_mut().is_some_and(recruit::RecruitView::back) {
             return true;
         }
+        if self.strip.close() {
+            return true;
+        }
         let sheet =
             self.correct.take().is_some() || self.recruit.take().is_some() || self.ruling.take().is_some();
         // With a form goes why it was refused.
@@ -234,7 +240,7 @@ impl TableView {
             && !self.offered
             && view.log.is_empty()
         {
-            self.deeper = Some(deeper::DeeperView::new(ledger, view.tiles));
+            self.deeper = Some(deeper::DeeperView::new(ledger, view.tiles()));
             self.part = Part::Depth;
         }
         self.offered = true;
@@ -327,7 +333,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     if let (Part::Now, Play::Referee(referee)) = (state.part, view.play)
         && ended(referee, &mut state.walked).is_none()
     {
-        strip::strip_ui(ui, at, state);
+        strip::line_ui(ui, at, state);
         top.show(ui, |ui| parts_ui(ui, at, state));
         if let Some(entry) = referee_ui(ui, cx, view, at.names, at.marks, &mut state.referee) {
             at.enter(entry);
@@ -342,7 +348,11 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let shown = Shown::of(state, view.play);
     cx.matters(shown.rules());
     foot_ui(ui, at, &shown, state);
-    strip::strip_ui(ui, at, state);
+    if matches!(shown, Shown::Walk(..) | Shown::Counts { .. } | Shown::Ended(_)) {
+        strip::line_ui(ui, at, state);
+    } else {
+        strip::strip_ui(ui, at, state);
+    }
     page(ui, &shown.page(state), size::PAGE_WIDTH, |ui| {
         parts_ui(ui, at, state);
         ui.add_space(size::GAP_SMALL);
@@ -451,9 +461,12 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
     if at.view.read_only && !matches!(shown, Shown::Ended(_)) {
         return;
     }
+    // What goes on lies in the same place on every page: the second tap of two was meant for the page before.
+    let goes_on = matches!(shown, Shown::Round(_) | Shown::Counts { .. } | Shown::Walk(..));
+    let second = goes_on && is_second_tap(ui, Id::unique(("goes on", shown.page(state))));
     match shown {
         Shown::Round(ledger) => {
-            foot(ui, cx, "round", round::next_height(ui), |ui| round::next_ui(ui, at, ledger, state));
+            foot_around(ui, cx, "round", size::TOUCH, |ui| round::next_ui(ui, at, ledger, state, second));
         }
         Shown::Workshops(ledger) => {
             if state.workshop.as_mut().is_some_and(|view| workshop::foot_ui(ui, at, ledger, view)) {
@@ -467,10 +480,10 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
         Shown::Counts { counted: true, .. } => {
             foot(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
         }
-        Shown::Walk(ledger, walk) => walk::foot_ui(ui, at, ledger, walk, state),
+        Shown::Walk(ledger, walk) => walk::foot_ui(ui, at, ledger, walk, state, second),
         Shown::Ended(end) => {
             let last = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
-            if walk_on_ui(ui, cx, end, ["table-step-done", last], &mut state.walk) {
+            if walk_on_ui(ui, &at.seated(), end, ["table-step-done", last], &mut state.walk) {
                 state.walked = end.round;
                 at.show(if end.next.is_some() { Part::Now } else { Part::Score });
             }
@@ -486,18 +499,23 @@ fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
     *walked = last.map_or(0, |end| end.round).min(*walked);
     let just = || referee.effects().iter().any(|effect| matches!(effect, Effect::RoundOver { .. }));
     let fresh = match referee.state().step() {
-        // With the first guest of the next round it lies behind, also for who comes back to the table later.
-        Step::Refill(..) => just(),
+        // With the first guest of the next round it lies behind, also for who comes back to the table later. Where no
+        // guest is left the next round begins at once.
+        Step::Refill(..) | Step::Planning => just(),
         Step::Over => true,
-        Step::Planning => referee.is_round_start(),
         Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Reveal(_) | Step::Turn(_) => false,
     };
     last.filter(|end| fresh && end.round > *walked)
 }
 
 /// The ways to the parts of the table.
-fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
+fn parts_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
+    // The end of a round comes up by itself, and is called what it is.
+    let ending = match (state.part, at.view.play) {
+        (Part::Now, Play::Referee(referee)) => ended(referee, &mut state.walked).map(|end| end.round),
+        _ => None,
+    };
     let over = at.view.play.is_over();
     let (now, end) = match at.view.play {
         Play::Final { .. } => ("table-part-sheets", false),
@@ -514,7 +532,12 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
     }
     parts.push((Part::Log, cx.text("table-part-log")));
     parts.push((Part::Depth, cx.text("table-part-depth")));
-    if let Some(part) = choice(ui, cx, state.part, parts) {
+    let shown = if ending.is_some() { Part::End } else { state.part };
+    if let Some(part) = choice(ui, cx, shown, parts) {
+        if let (Part::Now, Some(round)) = (part, ending) {
+            // Whoever asks for the table sees it.
+            state.walked = round;
+        }
         at.show(part);
     }
 }

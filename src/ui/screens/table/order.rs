@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::At;
-use crate::companion::Entry;
+use crate::companion::norenberc::Entry;
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::widgets::{Weight, button, changing_option, named};

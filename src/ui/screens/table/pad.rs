@@ -5,12 +5,13 @@ use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
 use super::late::{self, LateView};
 use super::round::perhaps;
 use super::{At, MOST_TALERS, Part, TableCommand, TableView};
-use crate::companion::{Entry, FinalSheet, Owned};
+use crate::companion::norenberc::{Entry, FinalSheet, Owned};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, PRESTIGE_CRESTS, Trigger};
 use crate::norenberc::{Craftsman, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::Command;
 use crate::ui::art::Art;
+use crate::ui::screens::moves::parts::number_key;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
     Stepper, Weight, button, card, columns, crest, guild_badge, named, option, tile, tile_button_sized,
@@ -104,7 +105,7 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, asked: &La
             let unknown = own_tiles().filter(|(_, value)| value.is_none()).count();
             ui.horizontal_wrapped(|ui| {
                 guild_badge(ui, cx, guild, true);
-                if let Some(value) = value_keys(ui, at, guild) {
+                if let Some(value) = value_keys(ui, at, guild, |value| is_used_up(at, guild, value)) {
                     let told = craftsman_told(sheet, guild, value);
                     let more = matches!(told, Owned::AddCraftsman { .. });
                     match late::answers(at, seat, guild, value).filter(|_| more) {
@@ -211,14 +212,24 @@ const fn craftsman(guild: Guild, value: u8) -> Tile {
     Tile::Craftsman(Craftsman { guild, value, agent: false })
 }
 
-/// A key for every value of a guild's craftsmen. Returns the one that was touched.
-pub(super) fn value_keys(ui: &mut Ui, at: &At, guild: Guild) -> Option<u8> {
+/// Whether everybody together has all tiles of this value that the box holds.
+fn is_used_up(at: &At, guild: Guild, value: u8) -> bool {
+    let own = |sheet: &FinalSheet| {
+        sheet.craftsmen.iter().flatten().filter(|it| **it == (guild, Some(value))).count()
+    };
+    let held = at.view.tiles().craftsmen(guild).iter().filter(|it| it.value == value).count();
+    at.view.sheets.iter().map(own).sum::<usize>() >= held
+}
+
+/// A key for every value of a guild's craftsmen; one that is used up is dimmed, and touched all the same it is asked
+/// about. Returns the one that was touched.
+pub(super) fn value_keys(ui: &mut Ui, at: &At, guild: Guild, used_up: impl Fn(u8) -> bool) -> Option<u8> {
     let cx = at.cx;
     let mut touched = None;
     for value in LOWEST_VALUE..=HIGHEST_VALUE {
         let add = cx.with("table-add", [("tile", cx.describe().tile(craftsman(guild, value)).into())]);
-        let key = Button::new(text::bold(value.to_string())).min_size(vec2(size::TOUCH, size::TOUCH));
-        if named(ui.add(key), &add).clicked() {
+        let key = vec2(size::TOUCH, size::TOUCH);
+        if number_key(ui, cx, value, key, used_up(value), &add).clicked() {
             touched = Some(value);
         }
     }

@@ -4,9 +4,9 @@ use egui::{TextEdit, Ui, vec2};
 
 use super::mark;
 use crate::companion::{GameSummary, NamedBy, Person, regulars};
+use crate::game::MOST_AT_A_TABLE;
 use crate::i18n::Lang;
 use crate::i18n::describe::is_default;
-use crate::norenberc::components::MOST_PLAYERS;
 use crate::storage::{Colour, Shape, is_blank, same_name, short_name};
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -22,7 +22,7 @@ const OFFERED: usize = 12;
 pub struct People {
     all: Vec<Person>,
     /// Who has been given a name by hand: the others are called by their colour, in whatever language.
-    named: [bool; MOST_PLAYERS as usize],
+    named: [bool; MOST_AT_A_TABLE],
     /// How many of them play.
     pub count: usize,
 }
@@ -30,7 +30,7 @@ pub struct People {
 impl People {
     /// So many, with names to come.
     pub const fn new(count: usize) -> Self {
-        Self { all: Vec::new(), named: [false; MOST_PLAYERS as usize], count }
+        Self { all: Vec::new(), named: [false; MOST_AT_A_TABLE], count }
     }
 
     /// Those who play.
@@ -42,7 +42,7 @@ impl People {
     pub fn seat(&mut self, people: &[Person]) {
         self.count = people.len();
         self.all = people.to_vec();
-        self.named = [false; MOST_PLAYERS as usize];
+        self.named = [false; MOST_AT_A_TABLE];
         for (named, person) in self.named.iter_mut().zip(people) {
             *named = !is_default(person);
         }
@@ -63,7 +63,7 @@ impl People {
 
     /// Everybody has a mark, and whoever has no name is called by their colour.
     pub fn complete(&mut self, cx: &Cx) {
-        for seat in self.all.len()..usize::from(MOST_PLAYERS) {
+        for seat in self.all.len()..MOST_AT_A_TABLE {
             let mark = cx.settings.marks[seat];
             self.all.push(Person {
                 name: String::new(),

@@ -5,13 +5,13 @@ use egui::{Label, ScrollArea, Ui};
 
 use super::workshop::strip_ui;
 use super::{At, TableCommand, guild_name, swap};
-use crate::companion::{Entry, Ledger, Play, Refused, Used};
+use crate::companion::norenberc::{Entry, Ledger, Play, Refused, Used};
 use crate::game::Seat;
 use crate::norenberc::{Guild, RuleId, Tile, Townsman, guilds_in_play};
-use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Form, Weight, button, choice, form, option};
+use crate::ui::widgets::{Form, Weight, button, choice, follow_focus, form, option};
+use crate::ui::{Command, Cx};
 
 /// A recruit that is being told.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,7 +24,11 @@ pub(super) struct RecruitView {
     first: Option<First>,
     /// What was done with the guest, once that is told.
     used: Option<Used>,
+    /// Whether a craftsman was touched before anybody said of which guild.
+    guildless: bool,
     swap: swap::SwapView,
+    /// The room for what the guest did, where that was told before: it is what most corrections are about.
+    leads: Option<f32>,
 }
 
 /// Whether somebody went first.
@@ -72,7 +76,8 @@ impl RecruitView {
             Tile::Townsman(_) => None,
         };
         let first = Some(First::of(first));
-        Self { seat: Some(seat), guild, tile: Some(tile), first, used, ..Self::default() }
+        let leads = does_something(tile).then_some(0.0);
+        Self { seat: Some(seat), guild, tile: Some(tile), first, used, leads, ..Self::default() }
     }
 
     /// What is told, once it says who and whom, and where the turn order is known who went first: that nobody knows
@@ -87,6 +92,23 @@ impl RecruitView {
         Some(Entry::Recruited { seat, tile, first, used: self.used })
     }
 
+    /// What is still to be told of a recruit of which something was.
+    pub(super) fn waits(&self, cx: &Cx, order: Option<&[Seat]>) -> Option<String> {
+        let what = match (self.seat, self.tile) {
+            (None, None) => return None,
+            (None, _) => "who",
+            (_, None) => "guest",
+            (Some(_), Some(_)) => "first",
+        };
+        let waits = || cx.with("table-recruit-waits", [("what", what.into())]);
+        self.entry(order).is_none().then(waits)
+    }
+
+    /// Why the last touch told nothing, where it did not.
+    pub(super) fn refused(&self, cx: &Cx) -> Option<String> {
+        self.guildless.then(|| cx.text("table-recruit-guild-first"))
+    }
+
     /// The rule of whoever was chosen; of nobody in particular that of recruiting.
     fn rule(&self) -> RuleId {
         match self.tile {
@@ -98,6 +120,7 @@ impl RecruitView {
 
     /// Another guest: what the one before did is not told any more.
     fn choose(&mut self, tile: Tile) {
+        self.guildless = false;
         if self.tile != Some(tile) {
             (self.tile, self.used, self.swap) = (Some(tile), None, swap::SwapView::default());
         }
@@ -119,8 +142,8 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
     let (Some(view), Play::Round(ledger)) = (&mut *open, at.view.play) else { return };
     let cx = at.cx;
     cx.matters(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
-    let refused = refused.map(|refused| at.describe().refused(refused));
-    let state = Form { enter: None, ready: false, refused: refused.as_deref() };
+    let refused = view.refused(cx).or_else(|| refused.map(|refused| at.describe().say(&refused)));
+    let state = Form { enter: None, ready: false, waits: None, refused: refused.as_deref() };
     // What was done with the guest, and whether everything is told.
     let (mut used, mut whole) = (None, false);
     let asked = view.seat.zip(view.tile).filter(|(_, tile)| does_something(*tile));
@@ -143,6 +166,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
                     };
                     whole |= button(ui, cx, Weight::Normal, None, &cx.text(none)).clicked();
                 });
+                follow_focus(ui);
             });
         })
     } else {
@@ -153,6 +177,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
                 who_ui(ui, at, view);
                 // The same tile once more is told once more: it may have been refused.
                 whole = tile_ui(ui, at, Some(ledger), view) || (view.seat, view.tile) != before;
+                follow_focus(ui);
             });
         });
         whole &= !view.tile.is_some_and(does_something);
@@ -171,6 +196,15 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
 /// corrected.
 pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) {
     let cx = at.cx;
+    if let Some(room) = view.leads {
+        // Its room stays, whoever is chosen below.
+        let led = ui.scope(|ui| {
+            ui.set_min_height(room);
+            done_ui(ui, at, ledger, view);
+        });
+        view.leads = Some(led.response.rect.height().max(room));
+        ui.add_space(size::GAP_SMALL);
+    }
     who_ui(ui, at, view);
     ui.label(text::bold(cx.text("table-recruit-first")));
     let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "table-not-known")];
@@ -181,6 +215,13 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut 
     ui.add_space(size::GAP);
     tile_ui(ui, at, ledger, view);
     // What only some guests do comes last: there is nothing below that would have to make room.
+    if view.leads.is_none() {
+        done_ui(ui, at, ledger, view);
+    }
+}
+
+/// What the guest did, where it does anything.
+fn done_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) {
     if let Some(tile) = view.tile.filter(|tile| does_something(*tile))
         && let Some(used) = used_ui(ui, at, ledger, tile, view)
     {
@@ -210,21 +251,24 @@ fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView
         for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
             let icon = Some(Art::of_good(guild.good()).icon());
             if option(ui, cx, view.guild == Some(guild), icon, &cx.describe().craft(guild)).clicked() {
-                view.guild = Some(guild);
+                (view.guild, view.guildless) = (Some(guild), false);
             }
         }
     });
-    // Where no guild is chosen its tiles wait: their room is always there.
-    ui.add_enabled_ui(view.guild.is_some(), |ui| {
-        let known = view.guild.is_some();
-        let may = |craftsman| known && may_lodge(at, ledger, Tile::Craftsman(craftsman));
-        let chosen = match view.tile {
-            Some(Tile::Craftsman(craftsman)) => Some(craftsman),
-            Some(Tile::Townsman(_)) | None => None,
-        };
-        let guild = view.guild.unwrap_or(Guild::Brewers);
-        touched = strip_ui(ui, at, guild, chosen, may, |tile| tile).map(Tile::Craftsman);
-    });
+    // Where no guild is chosen its tiles wait: their room is always there, and a touch says what they wait for.
+    let known = view.guild.is_some();
+    let may = |craftsman| known && may_lodge(at, ledger, Tile::Craftsman(craftsman));
+    let chosen = match view.tile {
+        Some(Tile::Craftsman(craftsman)) => Some(craftsman),
+        Some(Tile::Townsman(_)) | None => None,
+    };
+    let guild = view.guild.unwrap_or(Guild::Brewers);
+    let name = |tile: String| {
+        if known { tile } else { cx.with("moves-not-possible", [("text", tile.into())]) }
+    };
+    let craftsman = strip_ui(ui, at, guild, chosen, may, name).map(Tile::Craftsman);
+    view.guildless |= craftsman.is_some() && !known;
+    touched = craftsman.filter(|_| known).or(touched);
     ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
         for townsman in Townsman::ALL {
@@ -242,7 +286,7 @@ fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView
 
 /// Whether the box holds such a tile that may have lain in lodgings.
 pub(super) fn may_lodge(at: &At, ledger: Option<&Ledger>, tile: Tile) -> bool {
-    ledger.is_none_or(|ledger| ledger.may_lodge(at.view.tiles, tile))
+    ledger.is_none_or(|ledger| ledger.may_lodge(at.view.tiles(), tile))
 }
 
 /// What the guest did. Returns it when it was told.
@@ -261,7 +305,7 @@ fn used_ui(
             ui.label(text::bold(cx.text("table-recruit-good")));
             ui.horizontal_wrapped(|ui| {
                 for good in guilds().map(Guild::good) {
-                    let name = cx.with("norenberc-good", [("good", good.id().into())]);
+                    let name = cx.with("norenberc-good-label", [("good", good.id().into())]);
                     let on_it = Some(Used::Peddler { good: Some(good) });
                     let icon = Some(Art::of_good(good).icon());
                     if option(ui, cx, view.used == on_it, icon, &name).clicked() {

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{At, TableCommand, TableView};
-use crate::companion::Refused;
+use crate::companion::norenberc::{Fault, Refused};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::widgets::{Tone, Weight, banner, button, dialog, floating};
@@ -12,7 +12,7 @@ use crate::ui::widgets::{Tone, Weight, banner, button, dialog, floating};
 pub(super) fn refused_ui(ui: &Ui, at: &At, state: &TableView) {
     let Some(refused) = state.refused.filter(|_| state.waiting.is_none() && !state.asks()) else { return };
     floating(ui, "refused", ui.max_rect().top(), |ui| {
-        if banner(ui, at.cx, Tone::Danger, &at.describe().refused(refused)) {
+        if banner(ui, at.cx, Tone::Danger, &at.describe().say(&refused)) {
             at.cx.send(Command::Table(TableCommand::Dismiss));
         }
     });
@@ -21,11 +21,11 @@ pub(super) fn refused_ui(ui: &Ui, at: &At, state: &TableView) {
 /// A tile that the box should not hold.
 pub(super) fn question_ui(ui: &Ui, at: &At, state: &TableView) {
     let (Some(refused), Some(waiting)) = (state.refused, &state.waiting) else { return };
-    let Refused::BeyondBox { tile, instead } = refused else { return };
+    let Refused::Title(Fault::BeyondBox { tile, instead }) = refused else { return };
     let cx = at.cx;
     let closed = dialog(ui, cx, "beyond", &cx.text("table-beyond"), |ui| {
-        ui.label(at.describe().refused(refused));
-        let (held, places) = at.view.play.whereabouts(at.view.tiles, tile);
+        ui.label(at.describe().say(&refused));
+        let (held, places) = at.view.play.whereabouts(at.view.tiles(), tile);
         ui.label(at.describe().whereabouts(held, &places));
         let mut done = false;
         ui.horizontal_wrapped(|ui| {

@@ -3,7 +3,7 @@
 use egui::{Frame, Margin, Ui};
 
 use super::{TableCommand, TableView};
-use crate::companion::Session;
+use crate::companion::norenberc::Session;
 use crate::ui::art::Art;
 use crate::ui::screens::past::date;
 use crate::ui::screens::score::{ScoreInput, score_ui};

@@ -1,12 +1,14 @@
 //! The round that is played: guildmasters and prestige, who has what, and what just happened.
 
+use std::cmp::Reverse;
+
 use egui::{Align, Layout, Ui, vec2};
 
 use super::order::{front_ui, order_told};
 use super::recruit::RecruitView;
 use super::workshop::WorkshopsView;
 use super::{At, Part, TableCommand, TableView, guild_name};
-use crate::companion::{Entry, Hand, Ledger, OwnCraftsman, Refused};
+use crate::companion::norenberc::{Entry, Fault, Hand, Ledger, OwnCraftsman, Refused};
 use crate::game::Seat;
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Craftsman, Good, Guild, RuleId, Tile, Townsman};
@@ -14,8 +16,7 @@ use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Weight, button, buttons_height, card, card_button, columns, crest, guild_badge, named, option, tile,
-    unknown_tile, why,
+    Weight, button, card, card_button, columns, crest, guild_badge, named, option, tile, unknown_tile, why,
 };
 
 pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
@@ -49,26 +50,33 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     });
 }
 
-/// How high the foot is: a line about the last recruit, and the buttons.
-pub(super) fn next_height(ui: &Ui) -> f32 {
-    buttons_height(ui) + size::TOUCH + size::GAP_SMALL
+/// Whether somebody has recruited in this round.
+fn has_recruits(at: &At, ledger: &Ledger) -> bool {
+    let now = Some(ledger.round());
+    at.view.log.iter().any(|line| line.chapter == now && matches!(line.entry, Entry::Recruited { .. }))
 }
 
-/// What happens next: somebody recruits, or the round ends.
-pub(super) fn next_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
+/// What happens next: somebody recruits, or the round ends. From the first recruit of the round on a line about the last one
+/// stands above: it comes with a form that was open and stays for the round, so that nothing moves. A second tap was meant
+/// for what was there before.
+pub(super) fn next_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView, second: bool) {
     let cx = at.cx;
-    confirmed_ui(ui, at, ledger);
+    if has_recruits(at, ledger) {
+        confirmed_ui(ui, at, ledger);
+    }
     ui.horizontal_wrapped(|ui| {
-        if button(ui, cx, Weight::Normal, Some(Art::Plus), &cx.text("table-recruited")).clicked() {
+        let recruited = button(ui, cx, Weight::Normal, Some(Art::Plus), &cx.text("table-recruited"));
+        if recruited.clicked() && !second {
             state.recruit = Some(RecruitView::default());
         }
-        if button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("table-part-end")).clicked() {
+        let end = button(ui, cx, Weight::Primary, Some(Art::Next), &cx.text("table-part-end"));
+        if end.clicked() && !second {
             at.show(Part::End);
         }
     });
 }
 
-/// What was told last, if it was a recruit, and whether whoever recruited went first (A7). Its room is always there.
+/// What was told last, if it was a recruit, and whether whoever recruited went first (A7). Its room stays.
 fn confirmed_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let cx = at.cx;
     let end = Layout::right_to_left(Align::Center);
@@ -90,7 +98,16 @@ fn confirmed_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Art::Check.tinted(vec2(size::ICON, size::ICON), cx.palette().positive));
-            ui.add(egui::Label::new(text::small(at.describe().entry(&line.entry))).wrap());
+            // The room of the longer sentence, whether they went first or not.
+            let mut longer = line.entry.clone();
+            if let Entry::Recruited { first, .. } = &mut longer {
+                *first = Some(true);
+            }
+            let longer = egui::WidgetText::from(text::small(at.describe().say(&longer)));
+            let (wraps, style) = (Some(egui::TextWrapMode::Wrap), egui::TextStyle::Body);
+            let room = longer.into_galley(ui, wraps, ui.available_width(), style).size().y;
+            ui.set_min_height(room);
+            ui.add(egui::Label::new(text::small(at.describe().say(&line.entry))).wrap());
         });
     });
 }
@@ -154,9 +171,9 @@ fn prestige_options(ui: &mut Ui, at: &At, ledger: &Ledger) {
         }
     });
     if let Some(guild) = ledger.previous_prestige() {
-        let refused = Refused::PrestigeAgain { guild };
+        let refused = Refused::Title(Fault::PrestigeAgain { guild });
         ui.horizontal_wrapped(|ui| {
-            ui.label(text::small(at.describe().refused(refused)).color(cx.palette().ink_soft));
+            ui.label(text::small(at.describe().say(&refused)).color(cx.palette().ink_soft));
             why(ui, cx, RuleId::R9);
         });
     }
@@ -179,8 +196,8 @@ fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
         // None of these in a scope of its own: that could not go on in the next line.
-        for own in hand.craftsmen.iter().flatten() {
-            craftsman_ui(ui, at, ledger, *own);
+        for own in sorted(ledger, hand) {
+            craftsman_ui(ui, at, ledger, own);
         }
         for townsman in Townsman::ALL {
             for _ in 0..hand.townsmen[townsman.index()].unwrap_or(0) {
@@ -249,14 +266,25 @@ fn peddler_ui(ui: &mut Ui, at: &At, good: Option<Good>) {
     };
 }
 
-fn craftsman_ui(ui: &mut Ui, at: &At, ledger: &Ledger, own: OwnCraftsman) {
-    let known = match own {
+/// A player's craftsmen as they are laid out: guild by guild, the highest first, what is not known last.
+fn sorted(ledger: &Ledger, hand: &Hand) -> Vec<OwnCraftsman> {
+    let mut own: Vec<_> = hand.craftsmen.iter().flatten().copied().collect();
+    let value = |own: &OwnCraftsman| known(ledger, *own).map_or(0, |it| it.value);
+    own.sort_by_key(|own| (own.guild(), Reverse(value(own))));
+    own
+}
+
+fn known(ledger: &Ledger, own: OwnCraftsman) -> Option<Craftsman> {
+    match own {
         OwnCraftsman::Known { guild, value, agent } => {
             Some(Craftsman { guild, value, agent: agent.unwrap_or(false) })
         }
         OwnCraftsman::Settled { guild, bench } => ledger.settled(guild, bench),
-    };
-    match known {
+    }
+}
+
+fn craftsman_ui(ui: &mut Ui, at: &At, ledger: &Ledger, own: OwnCraftsman) {
+    match known(ledger, own) {
         Some(craftsman) => {
             tile(ui, at.cx, Tile::Craftsman(craftsman));
         }

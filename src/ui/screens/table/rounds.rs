@@ -1,15 +1,17 @@
 //! The log as people remember a game: a card a round with its favourites and why, the goods that were counted, the guests
 //! that were recruited and the incomes. Whatever is pressed opens its correction.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Button, Label, RichText, Ui, vec2};
+use egui::{Atoms, Button, Label, RichText, Ui, vec2};
 
 use super::correct::CorrectView;
+use super::log::corrected_ui;
 use super::{At, TableView};
-use crate::companion::{Entry, GuildCard, LogLine, Outcome, Play, RoundEnd};
-use crate::game::Seat;
-use crate::norenberc::{Action, Fact, Good, Guild, guilds_in_play};
+use crate::companion::EntryId;
+use crate::companion::norenberc::{Entry, GuildCard, LogLine, Outcome, Play, RoundEnd};
+use crate::game::{Actor, Event, Seat, Table};
+use crate::norenberc::{Action, Fact, Good, Guild, Norenberc, Tile, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, named, player_badge};
@@ -25,11 +27,11 @@ struct Round<'a> {
 impl<'a> Round<'a> {
     fn all(at: &At<'a>) -> Vec<Self> {
         let history = at.view.play.history();
-        let told = at.view.log.iter().filter_map(|line| line.round);
+        let told = at.view.log.iter().filter_map(|line| line.chapter);
         let numbers: BTreeSet<u8> = told.chain(history.iter().map(|end| end.round)).collect();
         let round = |number: u8| Self {
             number,
-            lines: at.view.log.iter().filter(|line| line.round == Some(number)).collect(),
+            lines: at.view.log.iter().filter(|line| line.chapter == Some(number)).collect(),
             end: history.iter().find(|end| end.round == number),
         };
         numbers.into_iter().rev().map(round).collect()
@@ -80,20 +82,21 @@ impl<'a> Round<'a> {
 
 /// Paints the rounds, the last one first.
 pub(super) fn rounds_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let guests = guests(at);
     for round in Round::all(at) {
         ui.push_id(round.number, |ui| {
             card(ui, at.cx, |ui| {
                 ui.set_width(ui.available_width());
                 let title = at.cx.with("table-log-round", [("round", round.number.into())]);
                 ui.label(text::heading(title));
-                round_ui(ui, at, &round, state);
+                round_ui(ui, at, &round, &guests, state);
             });
         });
         ui.add_space(size::GAP_SMALL);
     }
 }
 
-fn round_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
+fn round_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut TableView) {
     let cx = at.cx;
     if let Some(end) = round.end {
         ui.horizontal_wrapped(|ui| {
@@ -108,13 +111,13 @@ fn round_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
             }
         });
     }
-    if round.last(|entry| matches!(entry, Entry::Counted { .. })).is_some() {
-        grid_ui(ui, at, round, state);
-    }
-    told_ui(ui, at, round, state);
     for income in round.end.iter().flat_map(|end| &end.incomes) {
         ui.add(Label::new(text::small(at.describe().income(income)).color(cx.palette().ink_soft)).wrap());
     }
+    if round.last(|entry| matches!(entry, Entry::Counted { .. })).is_some() {
+        grid_ui(ui, at, round, state);
+    }
+    told_ui(ui, at, round, guests, state);
 }
 
 /// The goods as they were counted, a row a player.
@@ -131,13 +134,19 @@ fn grid_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
                 let shown =
                     counted.map_or_else(|| cx.text("widget-unknown-short"), |(_, count)| count.to_string());
                 let words = if counted.is_some() {
-                    at.describe().entry(&entry)
+                    at.describe().say(&entry)
                 } else {
                     let name = ("name", at.name(seat).to_owned().into());
                     cx.with("table-goods-of", [name, ("good", good.id().into())])
                 };
                 let icon = Art::of_good(good).image(vec2(size::ICON, size::ICON));
-                let cell = Button::new((icon, text::bold(shown))).min_size(vec2(size::CELL, size::TOUCH));
+                let corrected = counted.is_some_and(|(line, _)| line.corrected.is_some());
+                let mut cell = Atoms::new((icon, text::bold(shown)));
+                if corrected {
+                    let side = vec2(size::ICON_SMALL, size::ICON_SMALL);
+                    cell.push_right(Art::Edit.tinted(side, cx.palette().ink_soft));
+                }
+                let cell = Button::new(cell).min_size(vec2(size::CELL, size::TOUCH));
                 let name = cx.with("table-log-correct", [("text", words.into())]);
                 if named(ui.add(cell), &name).clicked() {
                     state.correct = Some(match (counted, end) {
@@ -151,12 +160,39 @@ fn grid_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
     }
 }
 
-/// Everything else that was told: guests, answers, what a referee was told turn by turn.
-fn told_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
+/// Whom each recruit took, by its line.
+type Guests = BTreeMap<EntryId, Tile>;
+
+/// Who lodged in the window of every recruit, where the whole game was followed.
+fn guests(at: &At) -> Guests {
+    let mut guests = Guests::new();
+    let Play::Referee(referee) = at.view.play else { return guests };
+    let Some(events) = referee.events() else { return guests };
+    let told = at.view.log.iter().filter(|line| line.skipped.is_none());
+    let told = told
+        .filter_map(|line| if let Entry::Event(event) = line.entry { Some((line.id, event)) } else { None });
+    let mut table = Table::<Norenberc>::new(referee.setup().clone());
+    for ((id, event), _) in told.zip(events) {
+        if let Action::Recruit { guild, window } = event.action
+            && let Some(guest) = table.state().lodger(table.setup(), guild, window)
+        {
+            guests.insert(id, guest);
+        }
+        if table.enter(event.actor, event.action).is_err() {
+            break;
+        }
+    }
+    guests
+}
+
+/// Everything else that was told: guests, answers, what a referee was told turn by turn. The last of it comes first, as
+/// the rounds do.
+fn told_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut TableView) {
     let cx = at.cx;
     let mut turn = 0;
     let mut planned = false;
     let referee = matches!(at.view.play, Play::Referee(_));
+    let mut told = Vec::new();
     for (place, line) in round.lines.iter().enumerate() {
         let later = round.lines.get(place + 1);
         let on_the_way =
@@ -171,25 +207,38 @@ fn told_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
         );
         if referee && plans && !planned {
             turn += 1;
+        }
+        planned = plans;
+        told.push((turn, *line));
+    }
+    let mut above = 0;
+    for (turn, line) in told.into_iter().rev() {
+        if turn != above && turn > 0 {
             ui.add_space(size::GAP_SMALL);
             ui.label(text::bold(cx.with("table-log-turn", [("turn", turn.into())])));
         }
-        planned = plans;
-        ui.push_id(line.id, |ui| line_ui(ui, at, line, state));
+        above = turn;
+        ui.push_id(line.id, |ui| line_ui(ui, at, line, guests.get(&line.id).copied(), state));
     }
 }
 
 /// One thing that was told.
-fn line_ui(ui: &mut Ui, at: &At, line: &LogLine, state: &mut TableView) {
+fn line_ui(ui: &mut Ui, at: &At, line: &LogLine, guest: Option<Tile>, state: &mut TableView) {
     let cx = at.cx;
-    let words = at.describe().entry(&line.entry);
+    let words = match (guest, &line.entry) {
+        (Some(tile), &Entry::Event(Event { actor: Actor::Seat(seat), .. })) => {
+            at.describe().say(&Entry::Recruited { seat, tile, first: None, used: None })
+        }
+        _ => at.describe().say(&line.entry),
+    };
     let name = cx.with("table-log-correct", [("text", words.clone().into())]);
     ui.horizontal_wrapped(|ui| {
         if named(button(ui, cx, Weight::Quiet, Some(Art::Edit), &words), &name).clicked() {
             state.correct = Some(CorrectView::amend(line.id, &line.entry));
         }
+        corrected_ui(ui, at, line);
         if let Some(why) = line.skipped {
-            let left_out = cx.with("table-log-skipped", [("why", at.describe().refused(why).into())]);
+            let left_out = cx.with("table-log-skipped", [("why", at.describe().say(&why).into())]);
             ui.add(Label::new(RichText::new(left_out).color(cx.palette().warning)).wrap());
         }
     });

@@ -4,14 +4,14 @@ use egui::{Label, Ui};
 
 use super::order::order_ui;
 use super::{At, MOST_TALERS, TableCommand};
-use crate::companion::{Play, Refused};
+use crate::companion::norenberc::{Play, Refused};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, GOODS_PER_GUILD, MOST_AGENTS, PRESTIGE_CRESTS};
 use crate::norenberc::{Fact, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Form, Stepper, choice, form, option};
+use crate::ui::widgets::{Form, Stepper, choice, follow_focus, form, option};
 
 /// What a ruling is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,9 +160,9 @@ pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused
     let Some(view) = open else { return };
     let cx = at.cx;
     let fact = view.fact(at.names.len());
-    let refused = refused.map(|refused| at.describe().refused(refused));
+    let refused = refused.map(|refused| at.describe().say(&refused));
     let enter = cx.text("table-enter");
-    let state = Form { enter: Some(&enter), ready: fact.is_some(), refused: refused.as_deref() };
+    let state = Form { enter: Some(&enter), ready: fact.is_some(), waits: None, refused: refused.as_deref() };
     let (entered, closed) = form(ui, cx, "ruling", &cx.text("table-ruling"), &state, |ui| {
         egui::ScrollArea::vertical().show(ui, |ui| {
             ui.add(Label::new(cx.text("table-ruling-about")).wrap());
@@ -174,6 +174,7 @@ pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused
             if let Some(fact) = &fact {
                 ui.add(Label::new(text::bold(at.describe().fact(fact))).wrap());
             }
+            follow_focus(ui);
         });
     });
     if let Some(fact) = fact.filter(|_| entered) {

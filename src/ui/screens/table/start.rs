@@ -4,7 +4,8 @@ use egui::{Ui, vec2};
 
 use super::TableCommand;
 use super::people::People;
-use crate::companion::{Depth, GameSummary, TableFault, TableSetup, groups};
+use crate::companion::norenberc::{Start, TableSetup};
+use crate::companion::{Depth, GameSummary, TableFault, groups};
 use crate::i18n::describe::{companion as say, is_default, shown_names};
 use crate::norenberc::TileBox;
 use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
@@ -31,7 +32,7 @@ pub struct StartView {
 
 impl Default for StartView {
     fn default() -> Self {
-        Self { people: People::new(3), depth: Depth::RoundHelper, round: 1 }
+        Self { people: People::new(3), depth: Depth::Helper, round: 1 }
     }
 }
 
@@ -60,8 +61,10 @@ fn open_ui(ui: &mut Ui, cx: &Cx, view: &StartView, tiles: &TileBox) {
     let setup = TableSetup {
         people: view.people.seated().to_vec(),
         depth: view.depth,
-        round: if view.depth == Depth::FinalScore { ROUNDS } else { view.round },
-        tiles: tiles.clone(),
+        start: Start {
+            round: if view.depth == Depth::FinalScore { ROUNDS } else { view.round },
+            tiles: tiles.clone(),
+        },
         played: None,
     };
     if begin_ui(ui, cx, &setup, Art::Check, "table-open") {
@@ -116,7 +119,7 @@ fn at_once_ui(ui: &mut Ui, cx: &Cx) {
 
 /// The last unfinished games of some kind to go on with, and the way to all there are.
 pub fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], kind: impl Fn(&GameSummary) -> bool) {
-    let open: Vec<_> = games.iter().filter(|game| game.score.is_none()).collect();
+    let open: Vec<_> = games.iter().filter(|game| game.result.is_none()).collect();
     let mut offered = open.iter().filter(|game| kind(game));
     for game in offered.by_ref().take(OFFERED) {
         go_on_ui(ui, cx, game);
@@ -149,7 +152,7 @@ pub fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
 /// What an unfinished game is called.
 fn continue_name(cx: &Cx, game: &GameSummary) -> String {
     let names = shown_names(cx.texts, &game.people);
-    let round = game.round.map_or("none".into(), Into::into);
+    let round = game.chapter.map_or("none".into(), Into::into);
     cx.with("table-continue", [("names", names.join(" · ").into()), ("round", round)])
 }
 
@@ -189,8 +192,9 @@ fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) 
 
 fn depth_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
     ui.label(text::bold(cx.text("table-depth")));
-    let about = text::small(cx.text("table-depth-about")).color(cx.palette().ink_soft);
-    ui.add(egui::Label::new(about).wrap());
+    for key in ["table-depth-about", "table-depth-when"] {
+        ui.add(egui::Label::new(text::small(cx.text(key)).color(cx.palette().ink_soft)).wrap());
+    }
     columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
         let chosen = view.depth == depth;
         if option(ui, cx, chosen, None, &say::depth(cx.texts, depth)).clicked() {

@@ -1,49 +1,121 @@
 //! What stays in sight at the foot of a table, whatever part of it one is in: a question that a correction has opened,
 //! what corrections changed and which pieces have to be moved for it.
 
-use egui::{Align, Label, Layout, Ui, vec2};
+use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::order::order_ui;
 use super::talers::{Told, talers_ui};
 use super::{At, TableCommand, TableView, guild_name};
-use crate::companion::{Entry, EntryId, LogLine, Move, MovesSince, Outcome, Question, Refused, Richest};
+use crate::companion::EntryId;
+use crate::companion::norenberc::{
+    Entry, Fault, LogLine, Move, MovesSince, Outcome, Question, Refused, Richest,
+};
 use crate::game::Seat;
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{Good, Guild, guilds_in_play};
 use crate::ui::Command;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, foot_around, icon_button, named, option};
+use crate::ui::widgets::{
+    Weight, button, follow_focus, foot, foot_around, icon_button, named, option, sheet,
+};
+
+/// Whether what corrections changed is read over the page.
+#[derive(Debug, Default)]
+pub(super) struct StripView {
+    open: bool,
+}
+
+impl StripView {
+    /// Puts it away; false if it was not there.
+    pub(super) const fn close(&mut self) -> bool {
+        std::mem::replace(&mut self.open, false)
+    }
+}
 
 /// Paints it, if there is anything to say.
 pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let open = Open::first(at);
-    if open.is_none() && at.view.changes.is_empty() {
+    if open.is_none() && at.view.changes().is_empty() {
         return;
     }
     foot_around(ui, at.cx, "strip", size::TOUCH, |ui| {
         if let Some(open) = open {
             ui.add_enabled_ui(!at.view.read_only, |ui| open.ui(ui, at, state));
         }
-        if !at.view.changes.is_empty() {
+        if !at.view.changes().is_empty() {
             changes_ui(ui, at);
         }
     });
 }
 
+/// The same in one line, where something else is asked at the foot: the rest is read over the page.
+pub(super) fn line_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let (cx, open) = (at.cx, Open::first(at));
+    if open.is_none() && at.view.changes().is_empty() {
+        state.strip.open = false;
+        return;
+    }
+    let moves = at.view.moves().len() + at.view.puts().len();
+    let words = match &open {
+        Some(open) => open.title(at),
+        None => cx.with("table-changed-line", [("moves", moves.into())]),
+    };
+    foot(ui, cx, "strip line", size::TOUCH, |ui| {
+        let end = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
+            if open.is_none() {
+                close_ui(ui, at);
+            }
+            if button(ui, cx, Weight::Normal, None, &cx.text("table-changed-show")).clicked() {
+                state.strip.open = true;
+            }
+            let room = vec2(ui.available_width(), size::TOUCH);
+            ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(room.x);
+                ui.add(Label::new(text::bold(&words).size(size::TEXT_SMALL)).wrap());
+            });
+        });
+    });
+    if !state.strip.open {
+        return;
+    }
+    let closed = sheet(ui, cx, "strip", &words, |ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if let Some(open) = open {
+                ui.add_enabled_ui(!at.view.read_only, |ui| open.ui(ui, at, state));
+            }
+            if !at.view.changes().is_empty() {
+                changes_ui(ui, at);
+            }
+            follow_focus(ui);
+        });
+    });
+    if closed {
+        state.strip.open = false;
+    }
+}
+
+/// The list was read, and the pieces lie where they should.
+fn close_ui(ui: &mut Ui, at: &At) {
+    let close = icon_button(ui, at.cx, Weight::Quiet, Art::Close, &at.cx.text("table-changed-close"));
+    if close.clicked() {
+        at.cx.send(Command::Table(TableCommand::CloseChanges));
+    }
+}
+
 /// The moves first, then everything that is different.
 fn changes_ui(ui: &mut Ui, at: &At) {
     let cx = at.cx;
-    let (moves, before) = (at.view.moves, at.view.moves_before);
+    let (moves, before) = (at.view.moves(), at.view.moves_before());
     ui.spacing_mut().interact_size.y = size::ICON;
     ui.spacing_mut().item_spacing.y = size::TIGHT;
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        let close = icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("table-changed-close"));
-        if close.clicked() {
-            cx.send(Command::Table(TableCommand::CloseChanges));
-        }
+        close_ui(ui, at);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            if !moves.is_empty() {
+            let puts = at.view.puts();
+            if !moves.is_empty() || !puts.is_empty() {
                 let key = if before.is_empty() { "table-moves" } else { "table-moves-again" };
                 ui.label(text::bold(cx.text(key)));
             }
@@ -56,6 +128,9 @@ fn changes_ui(ui: &mut Ui, at: &At) {
                 let words = at.describe().moved(moved);
                 cx.with(key, [("text", words.into())])
             };
+            for put in puts {
+                move_ui(ui, at, Art::Next, &at.describe().put(put));
+            }
             for moved in &since.new {
                 move_ui(ui, at, Art::Plus, &marked(("table-move-new", moved)));
             }
@@ -63,8 +138,8 @@ fn changes_ui(ui: &mut Ui, at: &At) {
                 move_ui(ui, at, Art::Undo, &marked(("table-move-gone", moved)));
             }
             ui.label(text::bold(cx.text("table-changed")));
-            for change in at.view.changes {
-                ui.add(Label::new(at.describe().change(change)).wrap());
+            for change in at.view.changes() {
+                ui.add(Label::new(at.describe().say(change)).wrap());
             }
         });
     });
@@ -94,8 +169,8 @@ struct Open {
 impl Open {
     /// The first question that is open.
     fn first(at: &At) -> Option<Self> {
-        let asked = |line: &LogLine| match (line.skipped, line.round) {
-            (Some(Refused::Open(question)), Some(round)) => Some((line.id, round, question)),
+        let asked = |line: &LogLine| match (line.skipped, line.chapter) {
+            (Some(Refused::Title(Fault::Open(question))), Some(round)) => Some((line.id, round, question)),
             _ => None,
         };
         let (end, round, question) = at.view.log.iter().find_map(asked)?;
@@ -116,23 +191,26 @@ impl Open {
 
     /// What somebody told of their talers in that round.
     fn talers(&self, at: &At, seat: Seat) -> Option<u16> {
-        let of_round = at.view.log.iter().filter(|line| line.round == Some(self.round));
+        let of_round = at.view.log.iter().filter(|line| line.chapter == Some(self.round));
         of_round.rev().find_map(|line| {
             let Entry::Told { seat: of, talers } = line.entry else { return None };
             (of == seat && line.skipped.is_none()).then_some(talers)
         })
     }
 
-    fn ui(&self, ui: &mut Ui, at: &At, state: &mut TableView) {
-        let cx = at.cx;
-        let title = match self.guild {
+    /// Of which round and of whose favourite it is.
+    fn title(&self, at: &At) -> String {
+        match self.guild {
             Some(guild) => {
                 let args = [("round", self.round.into()), ("guild", guild.id().into())];
-                cx.with("table-open-favorite", args)
+                at.cx.with("table-open-favorite", args)
             }
-            None => cx.with("table-log-round", [("round", self.round.into())]),
-        };
-        ui.label(text::bold(title));
+            None => at.cx.with("table-log-round", [("round", self.round.into())]),
+        }
+    }
+
+    fn ui(&self, ui: &mut Ui, at: &At, state: &mut TableView) {
+        ui.label(text::bold(self.title(at)));
         ui.add(Label::new(&self.words).wrap());
         match self.question {
             Question::Talers { tied, .. } => {
@@ -184,7 +262,7 @@ impl Open {
             (_, Some(guild)) => (Entry::NoAnswer { guild }, "table-nobody-knows"),
             (_, None) => return,
         };
-        if button(ui, at.cx, Weight::Quiet, None, &at.cx.text(key)).clicked() {
+        if button(ui, at.cx, Weight::Normal, None, &at.cx.text(key)).clicked() {
             self.tell(at, unknown);
         }
     }

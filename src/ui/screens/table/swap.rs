@@ -5,7 +5,7 @@ use egui::{Label, Ui};
 use super::At;
 use super::recruit::may_lodge;
 use super::workshop::{house_ui, strip_ui};
-use crate::companion::{Ledger, SwappedWith, Used};
+use crate::companion::norenberc::{Ledger, SwappedWith, Used};
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, guilds_in_play};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::columns;

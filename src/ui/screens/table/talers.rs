@@ -5,7 +5,7 @@
 use egui::{Label, Ui, vec2};
 
 use super::{At, MOST_TALERS, TableCommand};
-use crate::companion::{Entry, Ledger, Refused, Richest};
+use crate::companion::norenberc::{Entry, Fault, Ledger, Richest};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::MOST_PLAYERS;
 use crate::ui::art::Art;
@@ -91,9 +91,9 @@ impl TellView {
         };
         let (mut keep, mut take) = (false, false);
         above_foot(ui, cx, "contradiction", |ui| {
-            let said = at.describe().refused(Refused::Contradicts(said));
+            let said = at.describe().say(&Fault::Contradicts(said));
             ui.add(Label::new(text::bold(said)).wrap());
-            let now = at.describe().entry(&entry);
+            let now = at.describe().say(&entry);
             ui.add(Label::new(cx.with("table-contradicts", [("text", now.into())])).wrap());
             ui.horizontal_wrapped(|ui| {
                 let art = Some(Art::Undo);

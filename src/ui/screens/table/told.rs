@@ -1,7 +1,7 @@
 //! What was told for "Who is favourite?": goods guild by guild, talers and turn order for all guilds of the round, with all
 //! it was before.
 
-use crate::companion::{Entry, GuildCard, Outcome, Question, Richest, Shown, who_is_favorite};
+use crate::companion::norenberc::{Entry, GuildCard, Outcome, Question, Richest, Shown, who_is_favorite};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::{Act, Acted, Describe};
 use crate::norenberc::Guild;
@@ -235,7 +235,7 @@ fn words(cx: &Cx, change: Change) -> Act {
         Change::Peddlers(seat, peddlers) => count(of("table-peddlers-of", seat), peddlers.into()),
         Change::Talers(seat, talers) => count(of("table-talers-of", seat), talers),
         Change::Richest(Richest { among, are }) => {
-            Describe { texts: cx.texts, names: &names }.entry(&Entry::Richest { among, are })
+            Describe { texts: cx.texts, names: &names }.say(&Entry::Richest { among, are })
         }
         Change::Ahead { first, .. } => of("table-ahead-of", first),
         Change::Counted => cx.text("table-favorite-counted"),

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::order::order_told;
 use super::{At, Part, TableCommand, TableView, guild_name, round};
-use crate::companion::{Entry, GuildCard, Ledger, Outcome, Owned, Question, RoundEnd};
+use crate::companion::norenberc::{Entry, GuildCard, Ledger, Outcome, Owned, Question, RoundEnd};
 use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, Townsman};
 use crate::ui::Command;
@@ -22,7 +22,7 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
     // Without workshops only the people see where it lies; the favourites take it with them.
     round::prestige_ui(ui, at, ledger);
     if ledger.asks_prestige()
-        && button(ui, cx, Weight::Quiet, None, &cx.text("table-nobody-knows-where")).clicked()
+        && button(ui, cx, Weight::Normal, None, &cx.text("table-nobody-knows-where")).clicked()
     {
         at.enter(Entry::NoPrestige);
     }
@@ -48,7 +48,7 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
 /// Where the mayor is, if nobody has told: the income of everybody depends on it. One touch can answer only where there is
 /// one; with several in the box it stays unknown until somebody tells all of them.
 fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
-    if ledger.mayors().is_some() || at.view.tiles.townsmen(Townsman::Mayor) > 1 {
+    if ledger.mayors().is_some() || at.view.tiles().townsmen(Townsman::Mayor) > 1 {
         return;
     }
     let cx = at.cx;
@@ -70,8 +70,15 @@ fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     });
 }
 
-/// The way through it; not on while something has to be told.
-pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, state: &mut TableView) {
+/// The way through it; not on while something has to be told, nor by the second tap of two.
+pub(super) fn foot_ui(
+    ui: &mut Ui,
+    at: &At,
+    ledger: &Ledger,
+    walk: &RoundEnd,
+    state: &mut TableView,
+    second: bool,
+) {
     let cx = at.cx;
     state.walk.meet(walk);
     // After the last guild whatever is open stands in the way.
@@ -111,7 +118,8 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
         Some(Walked::Back | Walked::Open(_)) | None => {}
     }
     let last = if walk.next.is_some() { "table-next-round" } else { "table-to-score" };
-    match walk_foot_ui(ui, cx, walk, &waits, ["table-step-done", last], &mut state.walk) {
+    let walked = walk_foot_ui(ui, cx, walk, &waits, ["table-step-done", last], &mut state.walk);
+    match walked.filter(|_| !second) {
         Some(Walked::Back) => state.counts.open(ledger),
         Some(Walked::Open(step)) => state.walk.go(step),
         Some(on @ (Walked::On | Walked::Done)) => {
@@ -134,7 +142,7 @@ fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut T
         | Outcome::Unknown => {}
     }
     if matches!(card.outcome, Outcome::Ask(_))
-        && button(ui, cx, Weight::Quiet, None, &cx.text("table-nobody-knows")).clicked()
+        && button(ui, cx, Weight::Normal, None, &cx.text("table-nobody-knows")).clicked()
     {
         at.enter(Entry::NoAnswer { guild: card.guild });
     }
@@ -163,7 +171,7 @@ fn peddler_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
         for good in ledger.guilds().map(Guild::good) {
-            let name = cx.with("norenberc-good", [("good", good.id().into())]);
+            let name = cx.with("norenberc-good-label", [("good", good.id().into())]);
             if button(ui, cx, Weight::Normal, None, &name).clicked() {
                 at.enter(Entry::Peddled { seat, good: Some(good) });
             }

@@ -4,7 +4,7 @@
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Shape, Stroke, Ui, pos2, vec2};
 
 use super::{At, guild_name};
-use crate::companion::{Entry, Ledger};
+use crate::companion::norenberc::{Entry, Ledger};
 use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Guild, RuleId, Tile, guilds_in_play};
 use crate::ui::art::Art;
@@ -43,7 +43,7 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut 
     if let Some(guild) = choice(ui, cx, view.guild, guilds) {
         *view = WorkshopView::of(guild, [None; 5]);
     }
-    let may = |bench, tile| ledger.is_none_or(|ledger| ledger.may_settle(at.view.tiles, bench, tile));
+    let may = |bench, tile| ledger.is_none_or(|ledger| ledger.may_settle(at.view.tiles(), bench, tile));
     let from = ledger.map_or(1, Ledger::round);
     fill_ui(ui, at, (view.guild, from), &mut view.tiles, &mut view.chosen, may, |_| true);
 }
@@ -336,7 +336,7 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Workshop
                 ui.add(Label::new(words).wrap());
             });
         });
-        let may = |tile| ledger.may_settle(at.view.tiles, bench, tile);
+        let may = |tile| ledger.may_settle(at.view.tiles(), bench, tile);
         let chosen = ledger.settled(guild, bench);
         if let Some(tile) = tiles_ui(ui, at, guild, (bench, chosen), may) {
             view.tell(at, ledger, (guild, bench), tile);

@@ -4,7 +4,7 @@ use egui::{Ui, vec2};
 
 use super::pick::pick_ui;
 use super::{At, DeeperView, gap_name};
-use crate::companion::Gap;
+use crate::companion::norenberc::Gap;
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{Goods, Guild, Tile, Window};
 use crate::ui::art::Art;
@@ -18,7 +18,7 @@ pub(super) fn house_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild
         let round = view.position.round;
         let mut tiles = view.house(guild).workshop;
         let mut chosen = view.pick.bench;
-        let may = |bench, tile| view.ledger.may_settle(at.view.tiles, bench, tile);
+        let may = |bench, tile| view.ledger.may_settle(at.view.tiles(), bench, tile);
         fill_ui(ui, at, (guild, round), &mut tiles, &mut chosen, may, |bench| bench.number() >= round);
         view.house(guild).workshop = tiles;
         view.pick.bench = chosen;

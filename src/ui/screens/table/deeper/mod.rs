@@ -9,7 +9,8 @@ use egui::{Label, Ui, vec2};
 
 use super::At;
 use super::order::order_ui;
-use crate::companion::{Depth, Entry, Gap, Hand, Ledger};
+use crate::companion::Depth;
+use crate::companion::norenberc::{Entry, Gap, Hand, Ledger};
 use crate::game::Seat;
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{
@@ -280,7 +281,7 @@ fn check_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
     let cx = at.cx;
     gap_name(ui, at, Gap::Stack);
     let what = at.describe().gap(Gap::Stack);
-    let range = 0..=view.highest_stack(at.view.tiles).into();
+    let range = 0..=view.highest_stack(at.view.tiles()).into();
     let value = view.stack.map(Into::into);
     if let Some(count) = (Stepper { what: &what, value, range }).show(ui, cx) {
         view.stack = Some(count as u8);
@@ -301,7 +302,7 @@ fn check_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
         }
         return;
     }
-    match view.fault(at.view.tiles) {
+    match view.fault(at.view.tiles()) {
         None => sign(ui, Art::Check, cx.palette().positive, cx.text("deeper-fits")),
         Some(fault) => sign(ui, Art::Cross, cx.palette().danger, at.describe().position_fault(fault)),
     }
@@ -309,7 +310,7 @@ fn check_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
 
 /// The way on. A tile beyond the box is asked about when it is entered.
 fn begin_ui(ui: &mut Ui, at: &At, view: &DeeperView) {
-    let fits = match view.fault(at.view.tiles) {
+    let fits = match view.fault(at.view.tiles()) {
         None | Some(PositionFault::BeyondBox { .. }) => view.untold().is_empty(),
         Some(_) => false,
     };

@@ -4,7 +4,7 @@ use egui::{Ui, vec2};
 
 use super::pick::pick_ui;
 use super::{At, DeeperView, gap_name};
-use crate::companion::Gap;
+use crate::companion::norenberc::Gap;
 use crate::game::Seat;
 use crate::norenberc::components::{GOODS_PER_GUILD, MOST_AGENTS};
 use crate::norenberc::{Goods, Guild, Tile, Townsman};

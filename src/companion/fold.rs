@@ -1,0 +1,53 @@
+//! The fold: a set-up and entries become a table. An entry that is not possible at its place is marked and skipped, and
+//! everything else is as if it had never been made.
+
+use super::refused::Refused;
+use super::setup::{Person, TableSetup};
+use super::title::{Entry as _, Followed, Play as _, Taken};
+use crate::storage::is_blank;
+
+/// What came of folding.
+#[derive(Clone, Debug)]
+pub struct Folded<T: Followed> {
+    /// The table.
+    pub play: T::Play,
+    /// Who sits at it.
+    pub people: Vec<Person>,
+    /// What entries said that holds from the start.
+    pub foreseen: T::Foreseen,
+    /// For every entry whether it counts, or why not.
+    pub taken: Vec<Taken<T>>,
+    /// For every entry the chapter it was made in.
+    pub chapters: Vec<Option<u8>>,
+}
+
+/// Folds entries in their order.
+pub(super) fn fold<'a, T: Followed>(
+    setup: &TableSetup<T>,
+    entries: impl Iterator<Item = &'a T::Entry> + Clone,
+) -> Folded<T>
+where
+    T::Entry: 'a,
+{
+    let foreseen = T::foresee(setup, entries.clone());
+    let mut people = setup.people.clone();
+    let mut play = T::open(setup, &foreseen);
+    let (mut taken, mut chapters) = (Vec::new(), Vec::new());
+    for (index, entry) in entries.enumerate() {
+        chapters.push(play.chapter());
+        taken.push(match entry.person() {
+            Some((seat, person)) => rename(&mut people, seat.index(), person),
+            None => T::enter(setup, &foreseen, &mut play, index, entry),
+        });
+    }
+    Folded { play, people, foreseen, taken, chapters }
+}
+
+fn rename<F>(people: &mut [Person], index: usize, person: &Person) -> Result<(), Refused<F>> {
+    let taken = people.iter().enumerate().any(|(other, it)| other != index && it.name == person.name);
+    if taken || is_blank(&person.name) {
+        return Err(Refused::Name);
+    }
+    *people.get_mut(index).ok_or(Refused::NoSuchPlayer)? = person.clone();
+    Ok(())
+}

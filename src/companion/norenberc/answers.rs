@@ -1,0 +1,85 @@
+//! Answers with what follows from them: rulings, what contradicts another answer, what is told late, and the word that a
+//! step is done.
+
+use super::entry::Entry;
+use super::favorite::Richest;
+use super::play::Play;
+use super::{Ledger, Refused, Session};
+use crate::companion::Play as _;
+use crate::companion::acts::{Act, EntryId};
+use crate::game::Seat;
+use crate::norenberc::{Fact, Guild, Tile};
+
+impl Session {
+    /// The table sets a fact about the current round.
+    ///
+    /// # Errors
+    /// As for [`Session::enter`].
+    pub fn override_fact(&mut self, fact: Fact) -> Result<(), Refused> {
+        let round = self.folded.play.chapter().unwrap_or(self.setup().start.round);
+        self.enter(Entry::Ruling { round, fact })
+    }
+
+    /// The box of this game holds this tile instead of that one.
+    ///
+    /// # Errors
+    /// As for [`Session::enter`].
+    pub fn accept_tile(&mut self, tile: Tile, instead: Tile) -> Result<(), Refused> {
+        self.enter(Entry::Box { tile, instead })
+    }
+
+    /// What people have said in this round and what cannot be true if this is.
+    fn contradicted(&self, entry: &Entry) -> Vec<Richest> {
+        contradicted(&self.folded.play, entry)
+    }
+
+    /// Enters something in the place of the answers that it contradicts.
+    ///
+    /// # Errors
+    /// As for [`Session::enter`]; then the answers stay.
+    pub fn enter_instead(&mut self, entry: Entry) -> Result<(), Refused> {
+        let contradicted = self.contradicted(&entry);
+        let round = self.folded.play.chapter();
+        let odd = |entry: &Entry| matches!(*entry, Entry::Richest { among, are } if contradicted.contains(&Richest { among, are }));
+        let entries = self.entries.iter().zip(&self.folded.chapters);
+        let odd: Vec<EntryId> =
+            entries.filter(|((_, entry), of)| **of == round && odd(entry)).map(|((id, _), _)| *id).collect();
+        for id in odd {
+            self.act(&Act::Remove { id })?;
+        }
+        self.act(&Act::Enter { entry })
+    }
+
+    /// A step of the end of this round is done: what it said of its favourite lies on the table. If that changes before
+    /// the round is over, the list of changes says so.
+    pub fn step_done(&mut self, guild: Guild) {
+        self.changed.step_done(guild, &self.folded.play);
+    }
+
+    /// Who was favourite in a round that is over, told late: in the place of the word that nobody knows. What has been
+    /// moved on the table since is where it belongs, so that nothing has to be put right.
+    ///
+    /// # Errors
+    /// Where that cannot be, or nobody has said that nobody knows.
+    pub fn answer_favorite(&mut self, round: u8, guild: Guild, seat: Option<Seat>) -> Result<(), Refused> {
+        let about = |entry: &Entry| {
+            let ruled = matches!(*entry, Entry::Ruling { round: of, fact: Fact::Favorite { guild: at, .. } } if (of, at) == (round, guild));
+            ruled || *entry == Entry::NoAnswer { guild }
+        };
+        let entries = self.entries.iter().zip(&self.folded.chapters);
+        let mut answered = entries.filter(|((_, entry), of)| **of == Some(round) && about(entry));
+        let id = answered.next_back().map(|((id, _), _)| *id).ok_or(Refused::NoSuchEntry)?;
+        let entry = Entry::Ruling { round, fact: Fact::Favorite { guild, seat } };
+        self.act(&Act::Amend { id, entry })
+    }
+}
+
+/// What people have said in this round and what cannot be true if this is.
+pub(super) fn contradicted(play: &Play, entry: &Entry) -> Vec<Richest> {
+    play.ledger().map_or_else(Vec::new, |ledger| ledger.contradicted(entry))
+}
+
+/// The ledger of a round that is being played.
+pub(super) fn in_play(play: &Play) -> Option<&Ledger> {
+    play.ledger().filter(|ledger| !ledger.is_over())
+}

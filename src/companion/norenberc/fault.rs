@@ -1,0 +1,103 @@
+//! Why an entry is not taken at a table of Norenberc, beside what any table has.
+
+use super::Refused;
+use super::favorite::{Question, Richest};
+use crate::norenberc::{FactFault, Good, Guild, PositionFault, Refusal, RuleId, Tile, Townsman};
+
+/// Why an entry is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum Fault {
+    /// The rules forbid it.
+    Rules(Refusal),
+    /// The box should not hold this tile. Where there is another one that nobody has seen, the box can be changed: that
+    /// is a question to the people, answered with [`super::Entry::Box`].
+    BeyondBox { tile: Tile, instead: Option<Tile> },
+    /// The position cannot be.
+    Position(PositionFault),
+    /// The fact cannot be.
+    Fact(FactFault),
+    /// The round cannot end before this is known.
+    Open(Question),
+    /// Another depth begins with a round.
+    NotAtRoundStart,
+    /// The guild is not in play.
+    NotInPlay { guild: Guild },
+    /// There is no craftsman of this value.
+    Value { value: u8 },
+    /// A craftsman of another guild does not lie in this workshop.
+    OtherGuild { guild: Guild },
+    /// So many are not possible.
+    TooMany { most: u16 },
+    /// There are twelve of a good; so many are left for this count.
+    TooManyGoods { good: Good, left: u8 },
+    /// This townsman never stays with a player.
+    NeverStays { townsman: Townsman },
+    /// What was done does not fit the guest.
+    OtherGuest { tile: Tile },
+    /// The guildmaster cannot be swapped.
+    MovesGuildmaster { guild: Guild },
+    /// The turn order does not name every player once.
+    Order,
+    /// The prestige guild of the round before cannot be it again.
+    PrestigeAgain { guild: Guild },
+    /// Those with most talers are not among those who were compared.
+    NotAmong,
+    /// It cannot be true together with this answer of the same round. That is a question to the people: either the answer
+    /// stays, or [`crate::companion::norenberc::Session::enter_instead`] takes the new one.
+    Contradicts(Richest),
+    /// The list is not known as a whole, so nothing can be added or taken away.
+    NotKnownYet,
+    /// There is no such craftsman to take away.
+    NotOwned,
+    /// Whoever is to be favourite has none of the goods, or the round has no such guild to rule about.
+    RulingHasNoEffect,
+}
+
+impl Fault {
+    /// The rule behind it, where there is one.
+    pub const fn rule(self) -> Option<RuleId> {
+        Some(match self {
+            Self::Rules(refusal) => refusal.rule(),
+            Self::BeyondBox { tile: Tile::Townsman(_), .. } => RuleId::C3,
+            Self::BeyondBox { .. }
+            | Self::Value { .. }
+            | Self::TooMany { .. }
+            | Self::TooManyGoods { .. } => RuleId::C2,
+            Self::Open(question) => question.rule(),
+            Self::NotInPlay { .. } => RuleId::S1,
+            Self::OtherGuild { .. } => RuleId::S5,
+            Self::NeverStays { .. } => RuleId::W5,
+            Self::MovesGuildmaster { .. } => RuleId::W4,
+            Self::Order => RuleId::S4,
+            Self::Contradicts(_) => RuleId::R2,
+            Self::PrestigeAgain { .. } => RuleId::R9,
+            Self::RulingHasNoEffect => RuleId::R3,
+            Self::Position(_)
+            | Self::Fact(_)
+            | Self::NotAtRoundStart
+            | Self::OtherGuest { .. }
+            | Self::NotAmong
+            | Self::NotKnownYet
+            | Self::NotOwned => return None,
+        })
+    }
+}
+
+impl Refused {
+    /// The rule behind it, where there is one.
+    pub const fn rule(self) -> Option<RuleId> {
+        match self {
+            Self::Title(fault) => fault.rule(),
+            Self::WrongDepth
+            | Self::NotNow
+            | Self::NeedsPosition
+            | Self::NoSuchPlayer
+            | Self::Name
+            | Self::LongName { .. }
+            | Self::NoSuchEntry
+            | Self::Nothing
+            | Self::ReadOnly => None,
+        }
+    }
+}

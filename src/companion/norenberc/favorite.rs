@@ -1,0 +1,231 @@
+//! Who is favourite, when not everything is known: the engine decides, and here is found out what has to be asked before
+//! it can. Also the answer to "who is favourite?" with no table at all.
+//!
+//! ```
+//! use guildhall::companion::norenberc::{Answer, Question, Shown, favorite_of};
+//! let ana = Shown { supply: Some(3), peddlers: 0, talers: None, place: None };
+//! let bela = Shown { supply: Some(1), ..ana };
+//! assert!(matches!(favorite_of(&[ana, bela], &[]), Answer::Decided(_)));
+//! assert!(matches!(favorite_of(&[ana, ana], &[]), Answer::Ask(Question::Talers { .. })));
+//! ```
+
+use super::round_end::Counted;
+use super::talers::Talers;
+use crate::game::{Seat, SeatSet};
+use crate::norenberc::favorites::{Claim, Decider, Verdict, favorite};
+use crate::norenberc::{Guild, RuleId};
+
+/// What one player has to show for a guild, as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// Goods in the supply.
+    pub supply: Option<u8>,
+    /// Goods on peddlers.
+    pub peddlers: u8,
+    /// Talers.
+    pub talers: Option<u16>,
+    /// Place in the turn order, 0 first.
+    pub place: Option<u8>,
+}
+
+impl Shown {
+    /// The goods, if they were counted.
+    pub fn counted(&self) -> Option<Counted> {
+        Some(Counted { supply: self.supply?, peddlers: self.peddlers })
+    }
+}
+
+/// Of some players, who has most talers: without amounts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Richest {
+    /// Who was compared.
+    pub among: SeatSet,
+    /// Who of them has most, and equally many.
+    pub are: SeatSet,
+}
+
+/// What has to be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum Question {
+    /// How many goods these players have.
+    Counts { guild: Option<Guild>, seats: SeatSet },
+    /// Which good lies on this player's peddler.
+    PeddlerGood { seat: Seat },
+    /// The talers of those who are tied: the amounts of those who have not told them, or who of all of them has most.
+    Talers { guild: Option<Guild>, tied: SeatSet, silent: SeatSet },
+    /// The turn order, for these are tied in talers too.
+    Order { guild: Option<Guild>, tied: SeatSet },
+    /// Where the prestige crest lies this round.
+    PrestigeGuild,
+}
+
+impl Question {
+    /// The rule that makes it necessary.
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::Counts { .. } | Self::Talers { .. } | Self::Order { .. } => RuleId::R2,
+            Self::PeddlerGood { .. } => RuleId::W7,
+            Self::PrestigeGuild => RuleId::R9,
+        }
+    }
+
+    /// The same about a guild.
+    pub(super) fn about(self, guild: Guild) -> Self {
+        let guild = Some(guild);
+        match self {
+            Self::Counts { seats, .. } => Self::Counts { guild, seats },
+            Self::Talers { tied, silent, .. } => Self::Talers { guild, tied, silent },
+            Self::Order { tied, .. } => Self::Order { guild, tied },
+            Self::PeddlerGood { .. } | Self::PrestigeGuild => self,
+        }
+    }
+}
+
+/// What is known of a guild's favourite.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The engine has decided.
+    Decided(Decided),
+    /// Something has to be known first.
+    Ask(Question),
+}
+
+/// A decision of the engine and what it was made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// The favourite, or nobody.
+    pub verdict: Verdict,
+    /// What everybody had to show, by seat. Where only comparisons were told, talers are 1 for the richest and 0 for
+    /// the others.
+    pub claims: Vec<Claim>,
+    /// Whether the talers are amounts that were told.
+    pub amounts: bool,
+}
+
+/// Who is favourite, or what has to be asked.
+pub fn favorite_of(shown: &[Shown], richest: &[Richest]) -> Answer {
+    let seats = || (0..).map(Seat).zip(shown);
+    let uncounted: SeatSet =
+        seats().filter(|(_, shown)| shown.supply.is_none()).map(|(seat, _)| seat).collect();
+    if !uncounted.is_empty() {
+        return Answer::Ask(Question::Counts { guild: None, seats: uncounted });
+    }
+    let claim = |shown: &Shown| Claim {
+        supply: shown.supply.unwrap_or(0),
+        peddlers: shown.peddlers,
+        talers: shown.talers,
+        place: shown.place.unwrap_or(0),
+    };
+    let mut claims: Vec<_> = shown.iter().map(claim).collect();
+    let mut amounts = true;
+    let mut verdict = favorite(&claims);
+    if let Verdict::Reveal(silent) = verdict {
+        let most = claims.iter().map(|claim| claim.count()).max().unwrap_or(0);
+        let tied = || (0..).map(Seat).zip(&claims).filter(|(_, claim)| claim.count() == most);
+        let tied: SeatSet = tied().map(|(seat, _)| seat).collect();
+        let talers = Talers::new(shown, richest);
+        let Some(most) = talers.most(tied) else {
+            let tied = talers.contenders(tied);
+            let silent = tied.minus(tied.minus(silent));
+            return Answer::Ask(Question::Talers { guild: None, tied, silent });
+        };
+        amounts = false;
+        for seat in tied.iter() {
+            claims[seat.index()].talers = Some(u16::from(most.contains(seat)));
+        }
+        verdict = favorite(&claims);
+    }
+    if let Verdict::Favorite { player, by: Decider::TurnOrder } = verdict {
+        let best = (claims[player].count(), claims[player].talers);
+        let level = seats().filter(|(seat, _)| {
+            let claim = claims[seat.index()];
+            (claim.count(), claim.talers) == best
+        });
+        if level.clone().any(|(_, shown)| shown.place.is_none()) {
+            let tied = level.map(|(seat, _)| seat).collect();
+            return Answer::Ask(Question::Order { guild: None, tied });
+        }
+    }
+    Answer::Decided(Decided { verdict, claims, amounts })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(supply: u8) -> Shown {
+        Shown { supply: Some(supply), peddlers: 0, talers: None, place: None }
+    }
+
+    fn set<const N: usize>(seats: [u8; N]) -> SeatSet {
+        seats.into_iter().map(Seat).collect()
+    }
+
+    fn verdict(answer: Answer) -> Verdict {
+        match answer {
+            Answer::Decided(decided) => decided.verdict,
+            Answer::Ask(question) => panic!("{question:?}"),
+        }
+    }
+
+    #[test]
+    fn r2_only_the_tied_are_asked() {
+        let three = [shown(3), shown(1), shown(3)];
+        assert_eq!(
+            favorite_of(&three, &[]),
+            Answer::Ask(Question::Talers { guild: None, tied: set([0, 2]), silent: set([0, 2]) })
+        );
+        let told = [Shown { talers: Some(9), ..shown(3) }, shown(1), shown(3)];
+        assert_eq!(
+            favorite_of(&told, &[]),
+            Answer::Ask(Question::Talers { guild: None, tied: set([0, 2]), silent: set([2]) })
+        );
+        let unknown = [shown(3), Shown { supply: None, ..shown(0) }];
+        assert_eq!(
+            favorite_of(&unknown, &[]),
+            Answer::Ask(Question::Counts { guild: None, seats: set([1]) })
+        );
+    }
+
+    #[test]
+    fn who_has_more_needs_no_amounts_and_serves_other_guilds() {
+        let most = Richest { among: set([0, 1, 2]), are: set([2]) };
+        let tied = [shown(2), shown(2), shown(2)];
+        let chosen = Verdict::Favorite { player: 2, by: Decider::Talers };
+        assert_eq!(verdict(favorite_of(&tied, &[most])), chosen);
+        assert_eq!(verdict(favorite_of(&[shown(2), shown(0), shown(2)], &[most])), chosen);
+        // From 2 > 0 and 0 > 1 follows 2 > 1.
+        let second = Richest { among: set([0, 1]), are: set([0]) };
+        let pair = Richest { among: set([0, 2]), are: set([2]) };
+        assert_eq!(verdict(favorite_of(&[shown(1), shown(2), shown(2)], &[pair, second])), chosen);
+        // Nothing is known of the two others.
+        assert_eq!(
+            favorite_of(&[shown(2), shown(2), shown(1)], &[most]),
+            Answer::Ask(Question::Talers { guild: None, tied: set([0, 1]), silent: set([0, 1]) })
+        );
+    }
+
+    #[test]
+    fn equal_talers_ask_for_the_turn_order() {
+        let equal = Richest { among: set([0, 1, 2]), are: set([0, 1]) };
+        let tied = [shown(2), shown(2), shown(2)];
+        assert_eq!(
+            favorite_of(&tied, &[equal]),
+            Answer::Ask(Question::Order { guild: None, tied: set([0, 1]) })
+        );
+        let placed = [2, 1, 0].map(|place| Shown { place: Some(place), ..shown(2) });
+        let chosen = Verdict::Favorite { player: 1, by: Decider::TurnOrder };
+        assert_eq!(verdict(favorite_of(&placed, &[equal])), chosen);
+    }
+
+    #[test]
+    fn amounts_are_stronger_than_comparisons() {
+        let wrong = Richest { among: set([0, 1]), are: set([0]) };
+        let told = [Shown { talers: Some(3), ..shown(1) }, Shown { talers: Some(5), ..shown(1) }];
+        let chosen = Verdict::Favorite { player: 1, by: Decider::Talers };
+        assert_eq!(verdict(favorite_of(&told, &[wrong])), chosen);
+        let both = [wrong, Richest { among: set([0, 1]), are: set([1]) }];
+        assert!(matches!(favorite_of(&[shown(1), shown(1)], &both), Answer::Ask(_)));
+    }
+}

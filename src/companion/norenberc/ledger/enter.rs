@@ -1,0 +1,427 @@
+//! One entry changes the ledger, or is refused and changes nothing.
+
+use super::{Hand, Ledger, OwnCraftsman, ThisRound};
+use crate::companion::norenberc::entry::{Entry, Owned, SwappedWith, Used};
+use crate::companion::norenberc::favorite::Richest;
+use crate::companion::norenberc::round_end::Outcome;
+use crate::companion::norenberc::sheet::{at_most, check_value, own};
+use crate::companion::norenberc::tiles::{Seen, check_values};
+use crate::companion::norenberc::{Fault, Refused};
+use crate::game::{Seat, SeatSet};
+use crate::norenberc::components::{GOODS_PER_GUILD, MOST_AGENTS, TOWNSMAN_VARIANTS, Trigger};
+use crate::norenberc::favorites::Decider;
+use crate::norenberc::{
+    Bench, Craftsman, Fact, Good, Guild, MOST_TALERS, Tile, TileBox, Townsman, guilds_in_play,
+};
+
+type Taken = Result<(), Refused>;
+
+impl Ledger {
+    /// Takes an entry. `index` is its place among all entries. An end of round with something open is the one thing that is
+    /// taken and refused: the favourite stays unknown until the question is answered.
+    pub(in crate::companion) fn enter(&mut self, index: usize, entry: &Entry, tiles: &TileBox) -> Taken {
+        let mut next = self.clone();
+        let taken = next.apply(index, entry, tiles);
+        // A round in which a correction has opened a question is over all the same: what follows it belongs to the next.
+        if matches!(taken, Ok(()) | Err(Refused::Title(Fault::Open(_)))) {
+            *self = next;
+        }
+        taken
+    }
+
+    fn apply(&mut self, index: usize, entry: &Entry, tiles: &TileBox) -> Taken {
+        match *entry {
+            Entry::Workshop { guild, tiles: ref told } => {
+                self.fill_workshop(guild, told)?;
+                self.seen().check(tiles)
+            }
+            Entry::Owned { seat, ref owned } => self.own(seat, owned, tiles),
+            Entry::Ruling { round, ref fact } => self.rule(index, round, fact),
+            Entry::Event(_) => Err(Refused::WrongDepth),
+            // The fold takes these itself.
+            Entry::Box { .. } | Entry::Depth { .. } | Entry::Person { .. } => Ok(()),
+            // Everything else happens during a round.
+            Entry::Order { .. }
+            | Entry::Recruited { .. }
+            | Entry::Peddled { .. }
+            | Entry::Counted { .. }
+            | Entry::Told { .. }
+            | Entry::Richest { .. }
+            | Entry::NoAnswer { .. }
+            | Entry::Prestige { .. }
+            | Entry::NoPrestige
+            | Entry::EndRound
+                if self.over =>
+            {
+                Err(Refused::NotNow)
+            }
+            Entry::Order { ref order } => self.tell_order(order),
+            Entry::Recruited { seat, tile, first, used } => {
+                self.recruit(seat, tile, first, used)?;
+                let mut seen = self.seen();
+                if let Tile::Townsman(townsman) = tile
+                    && townsman.trigger() == Trigger::Star
+                {
+                    seen.townsmen.push(townsman);
+                }
+                seen.check(tiles)
+            }
+            Entry::Peddled { seat, good } => {
+                self.seated(seat)?;
+                let unknown = &mut self.now.unknown_peddlers[seat.index()];
+                *unknown = unknown.checked_sub(1).ok_or(Refused::NotNow)?;
+                good.map_or(Ok(()), |good| self.peddle(seat, good))
+            }
+            Entry::Counted { seat, good, count } => {
+                self.seated(seat)?;
+                self.in_play(good.guild())?;
+                self.begin();
+                self.now.counts[seat.index()][good.index()] = Some(count);
+                self.check_goods(good, count)
+            }
+            Entry::Told { seat, talers } => {
+                self.seated(seat)?;
+                at_most(talers, MOST_TALERS)?;
+                self.begin();
+                self.now.talers[seat.index()] = Some(talers);
+                Ok(())
+            }
+            Entry::Richest { among, are } => self.compare(among, are),
+            Entry::NoAnswer { guild } => {
+                self.in_play(guild)?;
+                self.begin();
+                self.now.no_answer = self.now.no_answer.with(guild);
+                Ok(())
+            }
+            Entry::Prestige { guild } => {
+                self.in_play(guild)?;
+                // R9; a table that plays otherwise says so with a ruling.
+                if self.previous_prestige() == Some(guild) {
+                    return Err(Refused::Title(Fault::PrestigeAgain { guild }));
+                }
+                self.now.prestige = Some(guild);
+                Ok(())
+            }
+            Entry::NoPrestige => {
+                self.now.no_prestige = true;
+                Ok(())
+            }
+            Entry::EndRound => self.end_round(),
+        }
+    }
+
+    fn seated(&self, seat: Seat) -> Taken {
+        if seat.0 < self.players { Ok(()) } else { Err(Refused::NoSuchPlayer) }
+    }
+
+    fn in_play(&self, guild: Guild) -> Taken {
+        if (guild as u8) < guilds_in_play(self.players) {
+            Ok(())
+        } else {
+            Err(Refused::Title(Fault::NotInPlay { guild }))
+        }
+    }
+
+    fn begin(&mut self) {
+        self.now.begun = true;
+    }
+
+    fn fill_workshop(&mut self, guild: Guild, told: &[Option<Craftsman>; 5]) -> Taken {
+        self.in_play(guild)?;
+        for (place, tile) in self.workshops[guild.index()].iter_mut().zip(told) {
+            if let Some(tile) = tile {
+                check_value(tile.value)?;
+                if tile.guild != guild {
+                    return Err(Refused::Title(Fault::OtherGuild { guild }));
+                }
+                *place = Some(*tile);
+            }
+        }
+        Ok(())
+    }
+
+    fn tell_order(&mut self, order: &[Seat]) -> Taken {
+        let everybody: SeatSet = order.iter().copied().filter(|seat| seat.0 < self.players).collect();
+        if order.len() != usize::from(self.players) || everybody != self.everybody() {
+            return Err(Refused::Title(Fault::Order));
+        }
+        self.order = Some(order.to_vec());
+        Ok(())
+    }
+
+    fn compare(&mut self, among: SeatSet, are: SeatSet) -> Taken {
+        let known = among.minus(self.everybody()).is_empty() && are.minus(among).is_empty();
+        if !known || are.is_empty() || among.len() < 2 {
+            return Err(Refused::Title(Fault::NotAmong));
+        }
+        self.begin();
+        self.now.richest.push(Richest { among, are });
+        Ok(())
+    }
+
+    fn recruit(&mut self, seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> Taken {
+        self.seated(seat)?;
+        self.begin();
+        match (tile, used) {
+            (Tile::Craftsman(craftsman), None) => self.recruit_craftsman(seat, craftsman)?,
+            (Tile::Townsman(Townsman::Peddler), Some(Used::Peddler { good })) => {
+                good.map_or(Ok(()), |good| self.peddle(seat, good))?;
+            }
+            (Tile::Townsman(Townsman::Peddler), None) => self.now.unknown_peddlers[seat.index()] += 1,
+            (Tile::Townsman(Townsman::Mayor), Some(Used::Mayor { roof })) => {
+                self.in_play(roof)?;
+                if let Some(mayors) = &mut self.mayors {
+                    mayors[roof.index()] += 1;
+                }
+            }
+            // A mayor lies on some roof.
+            (Tile::Townsman(Townsman::Mayor), None) => self.mayors = None,
+            (Tile::Townsman(Townsman::Guardsman), Some(Used::Guardsman { guild, bench, with })) => {
+                self.swap(guild, bench, with)?;
+            }
+            (Tile::Townsman(Townsman::Councilman), None) => self.own_hand(seat).gain_agents(1),
+            (Tile::Townsman(Townsman::Guardsman | Townsman::Burglar), None) => {}
+            (Tile::Townsman(townsman), None) => {
+                if let Some(count) = &mut self.own_hand(seat).townsmen[townsman.index()] {
+                    *count += 1;
+                }
+            }
+            (tile, Some(_)) => return Err(Refused::Title(Fault::OtherGuest { tile })),
+        }
+        self.go_first(seat, first);
+        Ok(())
+    }
+
+    fn own_hand(&mut self, seat: Seat) -> &mut Hand {
+        &mut self.hands[seat.index()]
+    }
+
+    fn recruit_craftsman(&mut self, seat: Seat, craftsman: Craftsman) -> Taken {
+        self.in_play(craftsman.guild)?;
+        check_value(craftsman.value)?;
+        self.take_loose(craftsman);
+        self.recruited.push(craftsman);
+        let hand = self.own_hand(seat);
+        if let Some(craftsmen) = &mut hand.craftsmen {
+            craftsmen.push(craftsman.into());
+        }
+        hand.gain_agents(craftsman.agent.into());
+        Ok(())
+    }
+
+    /// A tile that the guardsman put into lodgings is the one that is taken from there.
+    fn take_loose(&mut self, craftsman: Craftsman) {
+        if let Some(place) = self.loose.iter().position(|it| *it == craftsman) {
+            self.loose.remove(place);
+        }
+    }
+
+    fn peddle(&mut self, seat: Seat, good: Good) -> Taken {
+        self.in_play(good.guild())?;
+        self.now.peddled[seat.index()][good.index()] += 1;
+        self.check_goods(good, 1)
+    }
+
+    /// C2: there are twelve of a good.
+    fn check_goods(&self, good: Good, count: u8) -> Taken {
+        let counted = self.now.counts.iter().filter_map(|counts| counts[good.index()]);
+        let peddled = self.now.peddled.iter().map(|goods| goods[good.index()]);
+        let sum: u16 = counted.chain(peddled).map(u16::from).sum();
+        let most = u16::from(GOODS_PER_GUILD);
+        if sum > most {
+            let others = sum - u16::from(count);
+            return Err(Refused::Title(Fault::TooManyGoods {
+                good,
+                left: most.saturating_sub(others) as u8,
+            }));
+        }
+        Ok(())
+    }
+
+    fn swap(&mut self, guild: Guild, bench: Bench, with: SwappedWith) -> Taken {
+        self.in_play(guild)?;
+        // W4, X5: the guildmaster cannot be moved, and what lay below has been taken.
+        let movable = |bench: Bench| {
+            let master = Bench::of_guildmaster(self.round);
+            bench != master && bench.number() >= self.round
+        };
+        let other = match with {
+            SwappedWith::Bench(other) => Some(other),
+            SwappedWith::Guest { .. } => None,
+        };
+        if !movable(bench) || other.is_some_and(|other| !movable(other)) {
+            return Err(Refused::Title(Fault::MovesGuildmaster { guild }));
+        }
+        match with {
+            SwappedWith::Bench(other) => self.workshops[guild.index()].swap(bench.index(), other.index()),
+            SwappedWith::Guest { value, agent } => {
+                check_value(value)?;
+                let guest = Craftsman { guild, value, agent };
+                self.take_loose(guest);
+                let place = &mut self.workshops[guild.index()][bench.index()];
+                self.loose.extend(place.replace(guest));
+            }
+        }
+        Ok(())
+    }
+
+    /// A7: those who were ahead move down one. Where nobody knows whether somebody went first, nobody knows the order.
+    fn go_first(&mut self, seat: Seat, first: Option<bool>) {
+        let Some(order) = &mut self.order else { return };
+        let place = order.iter().position(|other| *other == seat).unwrap_or(0);
+        match first {
+            Some(true) => order[..=place].rotate_right(1),
+            None if place > 0 => self.order = None,
+            Some(false) | None => {}
+        }
+    }
+
+    pub(super) fn seen(&self) -> Seen {
+        let settled = self.workshops.iter().flatten().flatten();
+        let mut seen = Seen {
+            craftsmen: settled.chain(&self.recruited).chain(&self.loose).copied().collect(),
+            townsmen: Vec::new(),
+        };
+        for hand in &self.hands {
+            seen.add_townsmen(hand.townsmen.map(|count| count.unwrap_or(0)));
+        }
+        let mut moons = [0; TOWNSMAN_VARIANTS];
+        moons[Townsman::Mayor.index()] = self.mayors.iter().flatten().sum();
+        let peddlers = self.now.peddled.iter().flatten().chain(&self.now.unknown_peddlers);
+        moons[Townsman::Peddler.index()] = peddlers.sum();
+        seen.add_townsmen(moons);
+        seen
+    }
+
+    fn own(&mut self, seat: Seat, owned: &Owned, tiles: &TileBox) -> Taken {
+        self.set(seat, owned)?;
+        let sheets = self.sheets();
+        let values = sheets.iter().flat_map(|sheet| sheet.craftsmen.iter().flatten());
+        check_values(tiles, values.filter_map(|&(guild, value)| Some((guild, value?))))?;
+        self.seen().check(tiles)
+    }
+
+    /// Somebody owns this, whatever else there may be of what favourites took.
+    fn set(&mut self, seat: Seat, owned: &Owned) -> Taken {
+        self.seated(seat)?;
+        let before = self.sheet(&self.hands[seat.index()]);
+        own(&mut self.sheets(), seat, owned)?;
+        if let Owned::Mayors { mayors } = *owned {
+            for guild in Guild::ALL.into_iter().filter(|guild| mayors[guild.index()] > 0) {
+                self.in_play(guild)?;
+            }
+            self.mayors = Some(mayors);
+            return Ok(());
+        }
+        let known = |guild, value| OwnCraftsman::Known { guild, value, agent: None };
+        let place = |tiles: &[(Guild, Option<u8>)], tile| tiles.iter().position(|it| *it == tile);
+        // The same places in the sheet and in the hand; which of several like tiles it is does not matter.
+        let place_of = |tile| before.craftsmen.as_ref().and_then(|tiles| place(tiles, tile));
+        let hand = self.own_hand(seat);
+        match *owned {
+            Owned::Mayors { .. } => {}
+            Owned::Agents { agents } => hand.set_agents(Some(agents)),
+            Owned::Talers { talers } => hand.talers = Some(talers),
+            Owned::AddCraftsman { guild, value } => {
+                // Whoever may have one like it has told that it is theirs.
+                if let Some(place) = before.perhaps_like(guild, value) {
+                    hand.perhaps.remove(place);
+                }
+                hand.craftsmen.get_or_insert_default().push(known(guild, value));
+            }
+            Owned::CraftsmanValue { guild, value } => {
+                if let Some(place) = place_of((guild, None)) {
+                    hand.craftsmen.get_or_insert_default()[place] = known(guild, value);
+                }
+            }
+            Owned::RemoveCraftsman { guild, value } => {
+                if let Some(place) = place_of((guild, Some(value))) {
+                    hand.craftsmen.get_or_insert_default().remove(place);
+                }
+            }
+            Owned::Craftsmen { ref craftsmen } => {
+                hand.craftsmen = Some(craftsmen.iter().map(|&(guild, value)| known(guild, value)).collect());
+                hand.perhaps.clear();
+            }
+            Owned::Crest { guild, count } => hand.set_crests(guild, Some(count)),
+            Owned::Crests { crests } => {
+                for guild in Guild::ALL {
+                    hand.set_crests(guild, Some(crests[guild.index()]));
+                }
+            }
+            Owned::PrestigeCrests { count } => hand.set_prestige_crests(Some(count)),
+            Owned::Townsman { townsman, count } => hand.townsmen[townsman.index()] = Some(count),
+            Owned::Townsmen { townsmen } => hand.townsmen = townsmen.map(Some),
+        }
+        Ok(())
+    }
+
+    /// The table sets a fact. Favourites were ruled when their round ended; here is only seen whether that had effect.
+    fn rule(&mut self, index: usize, round: u8, fact: &Fact) -> Taken {
+        match *fact {
+            Fact::Favorite { guild, seat } => {
+                self.in_play(guild)?;
+                seat.map_or(Ok(()), |seat| self.seated(seat))?;
+                self.ruled(index, round, guild, seat)
+            }
+            Fact::Talers { seat, talers } if self.over => {
+                self.seated(seat)?;
+                at_most(talers, MOST_TALERS)?;
+                self.own_hand(seat).talers = Some(talers);
+                Ok(())
+            }
+            Fact::Talers { seat, talers } => {
+                self.seated(seat)?;
+                at_most(talers, MOST_TALERS)?;
+                self.now.talers[seat.index()] = Some(talers);
+                Ok(())
+            }
+            Fact::Goods { seat, good, count } => {
+                self.seated(seat)?;
+                self.in_play(good.guild())?;
+                self.now.counts[seat.index()][good.index()] = Some(count);
+                self.check_goods(good, count)
+            }
+            Fact::Agents { seat, agents } => {
+                self.seated(seat)?;
+                at_most(agents, MOST_AGENTS)?;
+                self.own_hand(seat).set_agents(Some(agents));
+                Ok(())
+            }
+            Fact::Crests { seat, guild, count } => self.set(seat, &Owned::Crest { guild, count }),
+            Fact::PrestigeCrests { seat, count } => self.set(seat, &Owned::PrestigeCrests { count }),
+            Fact::Townsmen { seat, townsman, count } => self.set(seat, &Owned::Townsman { townsman, count }),
+            Fact::Order { ref order } => self.tell_order(order),
+            Fact::PrestigeGuild { guild } => {
+                self.in_play(guild)?;
+                self.now.prestige = Some(guild);
+                Ok(())
+            }
+        }
+    }
+
+    fn ruled(&self, index: usize, round: u8, guild: Guild, seat: Option<Seat>) -> Taken {
+        // A later ruling about the same guild takes this one's place.
+        if self.rulings.get(&(round, guild)).is_some_and(|&(winner, _)| winner != index) {
+            return Ok(());
+        }
+        let walk = if round == self.round && !self.over { Some(self.walk()) } else { None };
+        let end = walk.as_ref().or_else(|| self.history.iter().find(|end| end.round == round));
+        let outcome = end.and_then(|end| end.card(guild)).map(|card| &card.outcome);
+        match (outcome, seat) {
+            (Some(Outcome::Nobody { ruled: true }), None) => Ok(()),
+            (Some(Outcome::Favorite { seat: favorite, by: Decider::Ruling, .. }), Some(seat))
+                if *favorite == seat =>
+            {
+                Ok(())
+            }
+            _ => Err(Refused::Title(Fault::RulingHasNoEffect)),
+        }
+    }
+
+    /// Forgets what holds for one round only.
+    pub(super) fn forget_round(&mut self) {
+        self.now = ThisRound::default();
+        self.first_order.clone_from(&self.order);
+    }
+}

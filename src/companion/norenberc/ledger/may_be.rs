@@ -1,0 +1,74 @@
+//! Who may be favourite where that is not known: nobody else can have got what lay at the guild.
+
+use super::Ledger;
+use crate::companion::norenberc::favorite::{Answer, Shown, favorite_of};
+use crate::game::{Seat, SeatSet};
+use crate::norenberc::components::GOODS_PER_GUILD;
+use crate::norenberc::favorites::{Claim, Verdict};
+
+/// Everybody who may be favourite of a guild.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct MayBe {
+    pub(super) seats: SeatSet,
+    /// Whether it may also be that nobody has the good (R4).
+    pub(super) nobody: bool,
+}
+
+impl MayBe {
+    /// The favourite, where all that is not known changes nothing.
+    pub(super) fn certain(self) -> Option<Seat> {
+        self.seats.iter().next().filter(|_| self.seats.len() == 1 && !self.nobody)
+    }
+}
+
+/// A player's goods of one type, as few and as many as they may be.
+#[derive(Clone, Copy)]
+struct Range {
+    seat: Seat,
+    least: u8,
+    most: u8,
+}
+
+impl Ledger {
+    /// Who may be favourite of a guild for which everybody has this to show.
+    pub(super) fn may_be(&self, shown: &[Shown]) -> MayBe {
+        let seen: u8 = shown.iter().map(|it| it.supply.unwrap_or(0) + it.peddlers).sum();
+        let left = GOODS_PER_GUILD.saturating_sub(seen);
+        let range = |(seat, it): (Seat, &Shown)| {
+            let supply = it.supply.unwrap_or(0);
+            let count = |more: u8, peddlers: u8| {
+                Claim { supply: supply + more, peddlers: it.peddlers + peddlers, talers: None, place: 0 }
+                    .count()
+            };
+            // W7: a good counts most on a peddler; what is left may lie in a supply that nobody counted.
+            let peddlers = self.now.unknown_peddlers[seat.index()].min(left);
+            let more = if it.supply.is_none() { left - peddlers } else { 0 };
+            Range { seat, least: count(0, 0), most: count(more, peddlers) }
+        };
+        let ranges: Vec<_> = self.seats().zip(shown).map(range).collect();
+        let level = ranges.iter().map(|range| range.least).max().unwrap_or(0);
+        let at_level = |but: Seat| ranges.iter().filter(move |it| it.least == level && it.seat != but);
+        // Whoever cannot be ahead in goods must not be behind somebody who has as many for sure.
+        let stands = |seat: Seat| !at_level(seat).any(|other| self.beats(shown, other.seat, seat));
+        let may =
+            |range: &&Range| range.most > level || (range.most == level && level > 0 && stands(range.seat));
+        MayBe { seats: ranges.iter().filter(may).map(|range| range.seat).collect(), nobody: level == 0 }
+    }
+
+    /// Whether of two with equally many goods the first is favourite for certain (R2).
+    fn beats(&self, shown: &[Shown], one: Seat, other: Seat) -> bool {
+        let both = SeatSet::default().with(one).with(other);
+        let alone = |(seat, it): (Seat, &Shown)| Shown {
+            supply: Some(both.contains(seat).into()),
+            peddlers: 0,
+            ..*it
+        };
+        let pair: Vec<_> = self.seats().zip(shown).map(alone).collect();
+        match favorite_of(&pair, &self.now.richest) {
+            Answer::Decided(decided) => {
+                matches!(decided.verdict, Verdict::Favorite { player, .. } if player == one.index())
+            }
+            Answer::Ask(_) => false,
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! What people have to do with the pieces so that the table is right again after a correction: the favourite of a round
+//! that is over has other tiles in front of them than they should.
+
+use std::collections::BTreeMap;
+
+use super::answers::in_play;
+use super::change::{AgentsWent, Change, FavoriteIs};
+use super::play::Play;
+use super::round_end::{GuildCard, Outcome, RoundEnd, Under};
+use crate::game::Seat;
+use crate::norenberc::{Craftsman, Good, Guild};
+
+/// Something that lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields say which one it is")]
+pub enum Piece {
+    /// A craftsman that was guildmaster, or lay under it; its value may not be known.
+    Craftsman { guild: Guild, tile: Option<Craftsman> },
+    /// A crest.
+    Crest { guild: Guild },
+    /// A prestige crest.
+    PrestigeCrest,
+    /// The good that a favourite gives back (R3).
+    Good { good: Good },
+    /// Talers of an income.
+    Talers { talers: u16 },
+    /// Agents of the stockpile (A8).
+    Agents { agents: u8 },
+}
+
+/// What lies on the board for everybody, where a correction says that it lies elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields say where")]
+pub enum Put {
+    /// This round's prestige crest (R9).
+    PrestigeCrest { guild: Guild },
+    /// The markers of the turn order, first to last (A7).
+    Order { order: Vec<Seat> },
+}
+
+/// Pieces that change hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Who has them now; nobody where they come from the box or the bank.
+    pub from: Option<Seat>,
+    /// Who should have them; nobody where they leave.
+    pub to: Option<Seat>,
+    /// What.
+    pub pieces: Vec<Piece>,
+}
+
+/// A list of moves beside the one whose place it takes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MovesSince {
+    /// What was on the list before.
+    pub kept: Vec<Move>,
+    /// What has come to it.
+    pub new: Vec<Move>,
+    /// What was on the list before and is not right any more.
+    pub gone: Vec<Move>,
+}
+
+impl MovesSince {
+    /// Compares two lists, piece by piece: people may have begun with the first.
+    pub fn new(before: &[Move], now: &[Move]) -> Self {
+        let [kept, _] = parted(now, before);
+        Self { new: parted(now, &kept)[1].clone(), gone: parted(before, &kept)[1].clone(), kept }
+    }
+}
+
+/// The pieces of moves that are among others going the same way, and those that are not.
+fn parted(moves: &[Move], others: &[Move]) -> [Vec<Move>; 2] {
+    let mut parts = [Vec::new(), Vec::new()];
+    for Move { from, to, pieces } in moves {
+        let same_way = others.iter().filter(|other| (other.from, other.to) == (*from, *to));
+        let mut left: Vec<_> = same_way.flat_map(|other| other.pieces.iter().copied()).collect();
+        let (mut among, mut apart) = (Vec::new(), Vec::new());
+        for &piece in pieces {
+            match left.iter().position(|it| *it == piece) {
+                Some(place) => {
+                    left.remove(place);
+                    among.push(piece);
+                }
+                None => apart.push(piece),
+            }
+        }
+        for (part, pieces) in parts.iter_mut().zip([among, apart]) {
+            if !pieces.is_empty() {
+                part.push(Move { from: *from, to: *to, pieces });
+            }
+        }
+    }
+    parts
+}
+
+/// Who held something before and after: nothing where that is not known.
+type Holder = Option<Option<Seat>>;
+
+const fn holder(favorite: FavoriteIs) -> Holder {
+    match favorite {
+        FavoriteIs::Player(seat) => Some(Some(seat)),
+        FavoriteIs::Nobody => Some(None),
+        FavoriteIs::Unknown => None,
+    }
+}
+
+/// The moves that follow from changes, in a game whose rounds ended like this now.
+pub(super) fn moves(changes: &[Change], history: &[RoundEnd]) -> Vec<Move> {
+    let mut moved = Moved::default();
+    for end in history {
+        let was = Before { changes, round: end.round };
+        for card in &end.cards {
+            let (Some(from), Some(to)) = (holder(was.favorite(card)), holder(FavoriteIs::of(card))) else {
+                continue;
+            };
+            for piece in prizes(card) {
+                moved.add(from, to, piece);
+            }
+            // Whoever was favourite by mistake gave back a good that the other one should have given.
+            moved.add(to, from, Piece::Good { good: card.guild.good() });
+        }
+        let of = |guild: Option<Guild>| guild.and_then(|guild| end.card(guild));
+        let lies = end.cards.iter().find(|card| card.prestige == Some(true)).map(|card| card.guild);
+        let from = of(was.prestige(lies)).and_then(|card| holder(was.favorite(card)));
+        let to = of(lies).and_then(|card| holder(FavoriteIs::of(card)));
+        if let (Some(from), Some(to)) = (from, to) {
+            moved.add(from, to, Piece::PrestigeCrest);
+        }
+    }
+    moved.list(changes)
+}
+
+/// Where things lie now that changes are about.
+pub(super) fn puts(changes: &[Change], play: &Play) -> Vec<Put> {
+    let Some(ledger) = in_play(play) else { return Vec::new() };
+    let prestige = ledger.prestige().filter(|&lies| {
+        let here = |change: &Change| matches!(*change, Change::Prestige { round, after, .. } if (round, after) == (ledger.round(), Some(lies)));
+        changes.iter().any(here)
+    });
+    let reordered = changes.iter().any(|change| matches!(change, Change::Order { .. }));
+    let order = ledger.order().filter(|_| reordered).map(<[Seat]>::to_vec);
+    let prestige = prestige.map(|guild| Put::PrestigeCrest { guild });
+    prestige.into_iter().chain(order.map(|order| Put::Order { order })).collect()
+}
+
+fn prizes(card: &GuildCard) -> impl Iterator<Item = Piece> + use<> {
+    let guild = card.guild;
+    let under = match card.under {
+        Under::None => None,
+        Under::Tile(tile) => Some(tile),
+    };
+    let tiles = std::iter::once(card.master).chain(under);
+    tiles.map(move |tile| Piece::Craftsman { guild, tile }).chain([Piece::Crest { guild }])
+}
+
+/// A round as it was before the changes.
+struct Before<'a> {
+    changes: &'a [Change],
+    round: u8,
+}
+
+impl Before<'_> {
+    fn favorite(&self, card: &GuildCard) -> FavoriteIs {
+        let changed = self.changes.iter().find_map(|change| {
+            let Change::Favorite { round, guild, before, .. } = *change else { return None };
+            ((round, guild) == (self.round, card.guild)).then_some(before)
+        });
+        changed.unwrap_or_else(|| FavoriteIs::of(card))
+    }
+
+    /// Where the prestige crest lay.
+    fn prestige(&self, now: Option<Guild>) -> Option<Guild> {
+        let changed = self.changes.iter().find_map(|change| {
+            let Change::Prestige { round, before, .. } = *change else { return None };
+            (round == self.round).then_some(before)
+        });
+        changed.unwrap_or(now)
+    }
+}
+
+/// Pieces by who gives and who takes.
+#[derive(Default)]
+struct Moved(BTreeMap<(Option<Seat>, Option<Seat>), Vec<Piece>>);
+
+impl Moved {
+    fn add(&mut self, from: Option<Seat>, to: Option<Seat>, piece: Piece) {
+        if from != to {
+            self.0.entry((from, to)).or_default().push(piece);
+        }
+    }
+
+    /// All of them, with what the agents and the incomes differ by.
+    fn list(mut self, changes: &[Change]) -> Vec<Move> {
+        let mut more: BTreeMap<Seat, i32> = BTreeMap::new();
+        for change in changes {
+            if let Change::Income { seat, before: Some(before), after: Some(after), .. } = *change {
+                *more.entry(seat).or_default() += i32::from(after) - i32::from(before);
+            }
+        }
+        let mut agents: BTreeMap<Seat, i32> = BTreeMap::new();
+        for change in changes {
+            let Change::Agents { before, after, .. } = *change else { continue };
+            // Where nobody knows who took them, they lie where they lie.
+            if before == AgentsWent::Unknown || after == AgentsWent::Unknown {
+                continue;
+            }
+            for (went, sign) in [(before, -1), (after, 1)] {
+                if let AgentsWent::To(seat, taken) = went {
+                    *agents.entry(seat).or_default() += sign * i32::from(taken);
+                }
+            }
+        }
+        for (seat, agents) in agents {
+            let piece = Piece::Agents { agents: agents.unsigned_abs() as u8 };
+            match agents.signum() {
+                1 => self.add(None, Some(seat), piece),
+                -1 => self.add(Some(seat), None, piece),
+                _ => {}
+            }
+        }
+        for (seat, talers) in more {
+            let piece = Piece::Talers { talers: talers.unsigned_abs() as u16 };
+            match talers.signum() {
+                1 => self.add(None, Some(seat), piece),
+                -1 => self.add(Some(seat), None, piece),
+                _ => {}
+            }
+        }
+        self.0.into_iter().map(|((from, to), pieces)| Move { from, to, pieces }).collect()
+    }
+}
+
+impl FavoriteIs {
+    /// What a card says.
+    pub const fn of(card: &GuildCard) -> Self {
+        match card.outcome {
+            Outcome::Favorite { seat, .. } => Self::Player(seat),
+            Outcome::Nobody { .. } => Self::Nobody,
+            Outcome::Ask(_) | Outcome::Unknown => Self::Unknown,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_that_follows_another_one_tells_piece_by_piece_what_is_new() {
+        let crest = |guild| Piece::Crest { guild };
+        let hand =
+            |pieces: &[Piece]| Move { from: Some(Seat(0)), to: Some(Seat(1)), pieces: pieces.to_vec() };
+        let back = Move { from: Some(Seat(1)), to: None, pieces: vec![Piece::PrestigeCrest] };
+        let before = [hand(&[crest(Guild::Brewers), crest(Guild::Bakers)]), back.clone()];
+        let now = [hand(&[crest(Guild::Brewers), crest(Guild::Brewers)])];
+        let since = MovesSince::new(&before, &now);
+        assert_eq!(since.kept, [hand(&[crest(Guild::Brewers)])]);
+        assert_eq!(since.new, [hand(&[crest(Guild::Brewers)])]);
+        assert_eq!(since.gone, [hand(&[crest(Guild::Bakers)]), back]);
+    }
+}

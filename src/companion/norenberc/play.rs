@@ -1,0 +1,299 @@
+//! A table of Norenberc at its depth, and what entries make of it.
+
+use std::collections::BTreeMap;
+
+use super::Referee;
+use super::entry::{Entry, Owned};
+use super::ledger::{Ledger, Rulings};
+use super::round_end::RoundEnd;
+use super::sheet::{FinalSheet, own};
+use super::tiles::{Seen, check_values, exchange};
+use super::{Fault, Refused, TableSetup};
+use crate::companion::Play as _;
+use crate::companion::setup::Depth;
+use crate::game::{Due, Seat};
+use crate::norenberc::components::ROUNDS;
+use crate::norenberc::{Fact, Norenberc, Position, PositionFault, Tile, TileBox, Townsman};
+
+/// The table at one of the three depths.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Play {
+    /// One sheet a player.
+    Final {
+        /// By seat.
+        sheets: Vec<FinalSheet>,
+        /// Rounds that were followed before.
+        history: Vec<RoundEnd>,
+    },
+    /// Rounds are followed.
+    Round(Box<Ledger>),
+    /// Everything is checked.
+    Referee(Box<Referee>),
+}
+
+impl Play {
+    /// The round helper's ledger, where there is one.
+    pub const fn ledger(&self) -> Option<&Ledger> {
+        match self {
+            Self::Round(ledger) => Some(ledger),
+            Self::Final { .. } | Self::Referee(_) => None,
+        }
+    }
+
+    /// The ends of rounds so far.
+    pub fn history(&self) -> &[RoundEnd] {
+        match self {
+            Self::Final { history, .. } => history,
+            Self::Round(ledger) => ledger.history(),
+            Self::Referee(referee) => referee.history(),
+        }
+    }
+}
+
+impl crate::companion::Play<Norenberc> for Play {
+    fn depth(&self) -> Depth {
+        match self {
+            Self::Final { .. } => Depth::FinalScore,
+            Self::Round(_) => Depth::Helper,
+            Self::Referee(_) => Depth::Referee,
+        }
+    }
+
+    /// The round.
+    fn chapter(&self) -> Option<u8> {
+        match self {
+            Self::Final { .. } => None,
+            Self::Round(ledger) => Some(ledger.round()),
+            Self::Referee(referee) => Some(referee.state().round()),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        match self {
+            Self::Final { .. } => true,
+            Self::Round(ledger) => ledger.is_over(),
+            Self::Referee(referee) => referee.due() == Due::Nobody,
+        }
+    }
+
+    fn sheets(&self) -> Vec<FinalSheet> {
+        match self {
+            Self::Final { sheets, .. } => sheets.clone(),
+            Self::Round(ledger) => ledger.sheets(),
+            Self::Referee(referee) => referee.sheets(),
+        }
+    }
+
+    fn referee(&self) -> Option<&Referee> {
+        match self {
+            Self::Referee(referee) => Some(referee),
+            Self::Final { .. } | Self::Round(_) => None,
+        }
+    }
+}
+
+/// What entries say that holds from the start: what people learn about the box, and what they rule about a round that is
+/// over.
+#[derive(Clone, Debug)]
+pub struct Foreseen {
+    /// The box with everything that was found out about it.
+    pub tiles: TileBox,
+    /// For every entry about the box whether it could be, by the entry's place.
+    boxes: BTreeMap<usize, bool>,
+    rulings: Rulings,
+}
+
+impl Foreseen {
+    pub(super) fn new<'a>(tiles: &TileBox, entries: impl Iterator<Item = &'a Entry>) -> Self {
+        let mut foreseen = Self { tiles: tiles.clone(), boxes: BTreeMap::new(), rulings: Rulings::new() };
+        for (index, entry) in entries.enumerate() {
+            if let Entry::Box { tile, instead } = *entry {
+                let changed = exchange(&foreseen.tiles, tile, instead);
+                foreseen.boxes.insert(index, changed.is_some());
+                foreseen.tiles = changed.unwrap_or(foreseen.tiles);
+            } else if let Entry::Ruling { round, fact: Fact::Favorite { guild, seat } } = *entry {
+                foreseen.rulings.insert((round, guild), (index, seat));
+            }
+        }
+        foreseen
+    }
+}
+
+/// The table before the first entry.
+pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Play {
+    let (players, round, tiles) = (setup.players(), setup.start.round, &foreseen.tiles);
+    let rulings = foreseen.rulings.clone();
+    if setup.played.is_some() {
+        return Play::Referee(Box::new(Referee::played(players, tiles)));
+    }
+    match setup.depth {
+        Depth::FinalScore => {
+            Play::Final { sheets: vec![FinalSheet::blank(); players.into()], history: Vec::new() }
+        }
+        Depth::Referee if round == 1 => {
+            Play::Referee(Box::new(Referee::before_setup(players, tiles, rulings)))
+        }
+        Depth::Helper | Depth::Referee => Play::Round(Box::new(Ledger::open(players, round, rulings))),
+    }
+}
+
+/// Takes an entry, or says why not.
+pub(super) fn enter(
+    setup: &TableSetup,
+    foreseen: &Foreseen,
+    play: &mut Play,
+    index: usize,
+    entry: &Entry,
+) -> Result<(), Refused> {
+    let mut fold = Fold { setup, foreseen, play };
+    if let Entry::Box { tile, .. } = entry {
+        let changed = foreseen.boxes.get(&index) == Some(&true);
+        return if changed { Ok(()) } else { Err(Fault::BeyondBox { tile: *tile, instead: None }.into()) };
+    }
+    if let Entry::Depth { depth, round, position } = entry {
+        let changed = fold.change_depth(*depth, *round, position.as_deref())?;
+        *fold.play = changed;
+        return Ok(());
+    }
+    fold.enter(index, entry)
+}
+
+struct Fold<'a> {
+    setup: &'a TableSetup,
+    foreseen: &'a Foreseen,
+    play: &'a mut Play,
+}
+
+impl Fold<'_> {
+    fn enter(&mut self, index: usize, entry: &Entry) -> Result<(), Refused> {
+        if self.setup.played.is_some() && !matches!(entry, Entry::Event(_)) {
+            return Err(Refused::WrongDepth);
+        }
+        match &mut *self.play {
+            Play::Round(ledger) => ledger.enter(index, entry, &self.foreseen.tiles),
+            Play::Referee(referee) => {
+                if let Entry::Event(event) = entry {
+                    referee.enter(*event)
+                } else if let Entry::Ruling { round, fact } = entry {
+                    referee.rule(index, *round, fact)
+                } else {
+                    Err(Refused::WrongDepth)
+                }
+            }
+            Play::Final { sheets, .. } => {
+                let (seat, owned) = final_fact(entry).ok_or(Refused::WrongDepth)?;
+                let mut changed = sheets.clone();
+                own(&mut changed, seat, &owned)?;
+                let values = changed.iter().flat_map(|sheet| sheet.craftsmen.iter().flatten());
+                check_values(
+                    &self.foreseen.tiles,
+                    values.filter_map(|&(guild, value)| Some((guild, value?))),
+                )?;
+                let mut seen = Seen::default();
+                for sheet in &changed {
+                    seen.add_townsmen(sheet.townsmen.map(|count| count.unwrap_or(0)));
+                }
+                seen.check(&self.foreseen.tiles)?;
+                *sheets = changed;
+                Ok(())
+            }
+        }
+    }
+
+    /// A tile that the box should not hold is a question here too.
+    fn beyond_box(&self, position: &Position, refused: Refused) -> Refused {
+        let Refused::Title(Fault::Position(PositionFault::BeyondBox { tile })) = refused else {
+            return refused;
+        };
+        Refused::Title(Fault::BeyondBox {
+            tile,
+            instead: seen_in(position).unseen(&self.foreseen.tiles, tile),
+        })
+    }
+
+    fn change_depth(&self, depth: Depth, round: u8, position: Option<&Position>) -> Result<Play, Refused> {
+        if self.setup.played.is_some() {
+            return Err(Refused::WrongDepth);
+        }
+        let rulings = self.foreseen.rulings.clone();
+        let history = self.play.history().to_vec();
+        match (&*self.play, depth) {
+            (Play::Round(ledger), Depth::Referee) => {
+                let position = position.ok_or(Refused::NeedsPosition)?;
+                if ledger.now().begun || ledger.is_over() || position.round != ledger.round() {
+                    return Err(Refused::Title(Fault::NotAtRoundStart));
+                }
+                let players = self.setup.players();
+                let referee = Referee::at_round(players, &self.foreseen.tiles, position, history, rulings)
+                    .map_err(|fault| self.beyond_box(position, fault))?;
+                Ok(Play::Referee(Box::new(referee)))
+            }
+            (Play::Referee(referee), Depth::Helper) => {
+                if !referee.is_round_start() && !self.play.is_over() {
+                    return Err(Refused::Title(Fault::NotAtRoundStart));
+                }
+                let (setup, state) = (referee.setup(), referee.state());
+                Ok(Play::Round(Box::new(Ledger::from_state(setup, state, history, rulings))))
+            }
+            (Play::Final { sheets, .. }, Depth::Helper) => {
+                if !(1..=ROUNDS).contains(&round) {
+                    return Err(Refused::NotNow);
+                }
+                Ok(Play::Round(Box::new(Ledger::from_sheets(sheets, round, rulings))))
+            }
+            (Play::Round(_) | Play::Referee(_), Depth::FinalScore) => {
+                let mut sheets = self.play.sheets();
+                if !self.play.is_over() {
+                    // What they have now is not what they will have at the end.
+                    for sheet in &mut sheets {
+                        sheet.talers = None;
+                    }
+                }
+                Ok(Play::Final { sheets, history })
+            }
+            (Play::Final { .. }, Depth::Referee) => Err(Refused::NeedsPosition),
+            (Play::Final { .. }, Depth::FinalScore)
+            | (Play::Round(_), Depth::Helper)
+            | (Play::Referee(_), Depth::Referee) => Err(Refused::NotNow),
+        }
+    }
+}
+
+/// The tiles that a position shows.
+fn seen_in(position: &Position) -> Seen {
+    let mut seen = Seen::default();
+    for player in &position.players {
+        seen.craftsmen.extend(&player.craftsmen);
+        seen.add_townsmen(player.townsmen);
+    }
+    for house in &position.houses {
+        seen.craftsmen.extend(house.workshop.iter().flatten());
+        for tile in house.lodgings.iter().flatten() {
+            match *tile {
+                Tile::Craftsman(craftsman) => seen.craftsmen.push(craftsman),
+                Tile::Townsman(townsman) => seen.townsmen.push(townsman),
+            }
+        }
+        seen.townsmen.extend(std::iter::repeat_n(Townsman::Mayor, house.mayors.into()));
+    }
+    seen
+}
+
+/// What an entry says about a sheet, if anything.
+fn final_fact(entry: &Entry) -> Option<(Seat, Owned)> {
+    if let Entry::Owned { seat, owned } = entry {
+        return Some((*seat, owned.clone()));
+    }
+    let Entry::Ruling { fact, .. } = entry else { return None };
+    match *fact {
+        Fact::Talers { seat, talers } => Some((seat, Owned::Talers { talers })),
+        Fact::Crests { seat, guild, count } => Some((seat, Owned::Crest { guild, count })),
+        Fact::PrestigeCrests { seat, count } => Some((seat, Owned::PrestigeCrests { count })),
+        Fact::Townsmen { seat, townsman, count } => Some((seat, Owned::Townsman { townsman, count })),
+        Fact::Favorite { .. }
+        | Fact::Goods { .. }
+        | Fact::Agents { .. }
+        | Fact::Order { .. }
+        | Fact::PrestigeGuild { .. } => None,
+    }
+}

@@ -1,0 +1,44 @@
+//! What chance brings in a game that is played here: a shuffled deck that follows the log.
+
+use super::asked::game;
+use crate::companion::{Followed, Session};
+use crate::game::{Deal as _, Event, Title};
+
+/// The deck of a game, with the events that it has followed so far.
+pub struct Dealer<T: Title> {
+    at: Option<At<T>>,
+}
+
+struct At<T: Title> {
+    deck: T::Deck,
+    state: T::State,
+    events: Vec<Event<T::Action>>,
+}
+
+impl<T: Title> Default for Dealer<T> {
+    fn default() -> Self {
+        Self { at: None }
+    }
+}
+
+impl<T: Followed> Dealer<T> {
+    /// What chance brings next; nothing where it is not asked. The same game always gets the same, also after moves were
+    /// taken back.
+    pub fn draw(&mut self, session: &Session<T>) -> Option<T::Action> {
+        let (played, referee) = game(session)?;
+        let (setup, events) = (referee.setup(), referee.events()?);
+        // A deck cannot go back: where its events are not those of the log any more, a new one follows them.
+        let mut at = self.at.take().filter(|at| events.starts_with(&at.events)).unwrap_or_else(|| At {
+            deck: T::Deck::new(setup, played.seed),
+            state: T::start(setup),
+            events: Vec::new(),
+        });
+        for &event in &events[at.events.len()..] {
+            at.deck.follow(setup, &mut at.state, event);
+            at.events.push(event);
+        }
+        let drawn = at.deck.clone().answer(setup, referee.state());
+        self.at = Some(at);
+        Some(drawn)
+    }
+}

@@ -1,0 +1,12 @@
+//! What of the log may be read by everybody at one screen.
+
+use super::asked::game;
+use crate::companion::{Followed, Session};
+use crate::game::Veiled;
+
+/// The events of a played game as everybody may know them.
+pub fn shown<T: Followed>(session: &Session<T>) -> Vec<Veiled<T::Action>> {
+    let Some((_, referee)) = game(session) else { return Vec::new() };
+    let events = referee.events().unwrap_or_default();
+    T::veil(referee.setup(), events, referee.state(), None)
+}

@@ -1,0 +1,159 @@
+//! Thinking beside the window. A thought is asked for again and again, and has its answer some time later; when the
+//! question changes the old thought is stopped at once.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::asked::game;
+use super::replay::Moment;
+use crate::bots::search::Budget;
+use crate::bots::{self, Advice, BotKind, Level, Opponent};
+use crate::companion::{Followed, Session};
+use crate::game::{Seat, Title};
+
+/// Something that is thought about on a thread of its own.
+#[derive(Debug)]
+pub struct Worker<K, T> {
+    now: Option<Job<K, T>>,
+}
+
+#[derive(Debug)]
+struct Job<K, T> {
+    about: K,
+    cancel: Arc<AtomicBool>,
+    receiver: Receiver<T>,
+    answer: Option<T>,
+}
+
+impl<K, T> Default for Worker<K, T> {
+    fn default() -> Self {
+        Self { now: None }
+    }
+}
+
+impl<K, T> Drop for Worker<K, T> {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl<K, T> Worker<K, T> {
+    /// Nobody wants the answer any more.
+    pub fn stop(&mut self) {
+        if let Some(job) = self.now.take() {
+            job.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// The answer to what was asked last, where it is there.
+    pub fn answer(&self) -> Option<&T> {
+        self.now.as_ref()?.answer.as_ref()
+    }
+
+    /// Whether something is being thought about, with no answer yet.
+    pub fn is_busy(&self) -> bool {
+        self.now.as_ref().is_some_and(|job| job.answer.is_none())
+    }
+}
+
+impl<K: PartialEq + Clone + Send + 'static, T: Send + 'static> Worker<K, T> {
+    /// The answer, where there is one already. The first call about something begins to think; `wake` is called when the
+    /// answer is there.
+    pub fn poll(
+        &mut self,
+        about: &K,
+        work: impl FnOnce(&K, &Arc<AtomicBool>) -> T + Send + 'static,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> Option<&T> {
+        if self.now.as_ref().is_none_or(|job| job.about != *about) {
+            self.stop();
+            let (sender, receiver) = channel();
+            let cancel = Arc::new(AtomicBool::new(false));
+            let (flag, question) = (Arc::clone(&cancel), about.clone());
+            thread::spawn(move || {
+                // Nobody listens any more where the question has changed: then the answer is of no use.
+                if sender.send(work(&question, &flag)).is_ok() {
+                    wake();
+                }
+            });
+            self.now = Some(Job { about: about.clone(), cancel, receiver, answer: None });
+        }
+        let job = self.now.as_mut()?;
+        if job.answer.is_none() {
+            match job.receiver.try_recv() {
+                Ok(answer) => job.answer = Some(answer),
+                Err(TryRecvError::Empty) => {}
+                // It was stopped by a fault: the next call thinks again.
+                Err(TryRecvError::Disconnected) => {
+                    self.now = None;
+                    return None;
+                }
+            }
+        }
+        self.answer()
+    }
+}
+
+/// What a bot is asked: everything that its move depends on, and nothing else.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BotMove<T: Title> {
+    setup: T::Setup,
+    seen: T::Observation,
+    /// Whose move it is.
+    pub seat: Seat,
+    level: Level,
+    seed: u64,
+}
+
+impl<T: Opponent> BotMove<T> {
+    /// Thinks as long as the level may. More than so many playouts change nothing any more.
+    pub fn think(&self, cancel: &Arc<AtomicBool>) -> T::Action {
+        let thinking = T::thinking(self.level);
+        let budget = budget(thinking.time, cancel).at_most(thinking.iterations.saturating_mul(4));
+        T::bot(BotKind::Level(self.level)).decide(&self.setup, &self.seen, &budget, self.seed).action
+    }
+}
+
+/// The question to a bot whose turn it is. What others choose at the same moment does not change it.
+pub fn bot_move<T: Followed>(session: &Session<T>, seat: Seat, level: Level) -> Option<BotMove<T>> {
+    let (played, referee) = game(session)?;
+    let (setup, state) = (referee.setup(), referee.state());
+    let seen = T::reopened(setup, &T::observe(setup, state, seat));
+    let seed = bots::seed([played.seed, seat.0.into(), T::stamp(setup, state), 0]);
+    Some(BotMove { setup: setup.clone(), seen, seat, level, seed })
+}
+
+/// How long one waits for a hint.
+const HINT: Duration = Duration::from_millis(1_500);
+/// More does not make it better.
+const HINT_PLAYOUTS: u32 = 12_000;
+
+/// What a master would do in this seat, from what the seat may know.
+pub fn hint<T: Opponent>(
+    setup: &T::Setup,
+    seen: &T::Observation,
+    cancel: &Arc<AtomicBool>,
+) -> Advice<T::Action, T::Reason> {
+    let seen = T::reopened(setup, seen);
+    T::advise(setup, &seen, &budget(HINT, cancel).at_most(HINT_PLAYOUTS), 1)
+}
+
+/// The same about a moment of a game that is over.
+pub fn review<T: Opponent>(
+    setup: &T::Setup,
+    moment: &Moment<T>,
+    cancel: &Arc<AtomicBool>,
+) -> Option<Advice<T::Action, T::Reason>> {
+    let seat = moment.seat()?;
+    Some(hint::<T>(setup, &T::observe(setup, &moment.state, seat), cancel))
+}
+
+/// Until the time is over, on the cores there are but one that paints, where there are enough.
+fn budget(time: Duration, cancel: &Arc<AtomicBool>) -> Budget {
+    let cores = thread::available_parallelism().map_or(1, Into::into);
+    let threads = if cores > 2 { cores - 1 } else { cores };
+    Budget::until(Instant::now() + time).with_threads(threads).with_cancel(Arc::clone(cancel))
+}

@@ -1,0 +1,164 @@
+//! The tiles of one's own copy while somebody counts them: a box that need not be right yet.
+
+use std::fs;
+use std::io;
+
+use serde::{Deserialize, Serialize};
+
+use super::box_file::{BoxReport, default_box, read_box};
+use crate::norenberc::components::{CRAFTSMEN_PER_GUILD, GUILDS, LOWEST_VALUE, TOWNSMAN_VARIANTS, TOWNSMEN};
+use crate::norenberc::{BoxFault, Craftsman, Guild, TileBox, Townsman};
+use crate::storage::atomic::replace_file;
+use crate::storage::places::Places;
+
+/// How many values a craftsman can have.
+pub const VALUES: usize = 6;
+
+/// So many tiles of each kind, right or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoxDraft {
+    /// By guild, by value from the lowest on: without and with agent+.
+    craftsmen: [[[u8; 2]; VALUES]; GUILDS],
+    /// By variant.
+    townsmen: [u8; TOWNSMAN_VARIANTS],
+}
+
+impl From<&TileBox> for BoxDraft {
+    fn from(tiles: &TileBox) -> Self {
+        let mut craftsmen = [[[0; 2]; VALUES]; GUILDS];
+        for guild in Guild::ALL {
+            for craftsman in tiles.craftsmen(guild) {
+                let value = usize::from(craftsman.value - LOWEST_VALUE);
+                craftsmen[guild.index()][value][usize::from(craftsman.agent)] += 1;
+            }
+        }
+        Self { craftsmen, townsmen: Townsman::ALL.map(|townsman| tiles.townsmen(townsman)) }
+    }
+}
+
+impl BoxDraft {
+    /// How many craftsmen like this one there are.
+    pub fn craftsmen(&self, craftsman: Craftsman) -> u8 {
+        self.craftsmen[craftsman.guild.index()][usize::from(craftsman.value - LOWEST_VALUE)]
+            [usize::from(craftsman.agent)]
+    }
+
+    /// Counts them again.
+    pub fn set_craftsmen(&mut self, craftsman: Craftsman, count: u8) {
+        self.craftsmen[craftsman.guild.index()][usize::from(craftsman.value - LOWEST_VALUE)]
+            [usize::from(craftsman.agent)] = count;
+    }
+
+    /// Makes every guild like this one.
+    pub fn same_in_all(&mut self, guild: Guild) {
+        self.craftsmen = [self.craftsmen[guild.index()]; GUILDS];
+    }
+
+    /// How many townsmen of a variant there are.
+    pub fn townsmen(&self, townsman: Townsman) -> u8 {
+        self.townsmen[townsman.index()]
+    }
+
+    /// Counts them again.
+    pub fn set_townsmen(&mut self, townsman: Townsman, count: u8) {
+        self.townsmen[townsman.index()] = count;
+    }
+
+    /// How many craftsmen a guild has in all.
+    pub fn in_guild(&self, guild: Guild) -> usize {
+        self.craftsmen[guild.index()].iter().flatten().map(|&count| usize::from(count)).sum()
+    }
+
+    /// How many townsmen there are in all.
+    pub fn all_townsmen(&self) -> u32 {
+        self.townsmen.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    /// Everything that is not right yet.
+    pub fn faults(&self) -> Vec<BoxFault> {
+        let guilds = Guild::ALL.into_iter().map(|guild| (guild, self.in_guild(guild)));
+        let wrong = guilds.filter(|(_, found)| *found != CRAFTSMEN_PER_GUILD);
+        let mut faults: Vec<_> = wrong.map(|(guild, found)| BoxFault::Craftsmen { guild, found }).collect();
+        if self.all_townsmen() != u32::from(TOWNSMEN) {
+            faults.push(BoxFault::Townsmen { found: self.all_townsmen() });
+        }
+        faults
+    }
+
+    /// The box, if it is right.
+    ///
+    /// # Errors
+    /// The first thing that is not.
+    pub fn to_box(&self) -> Result<TileBox, BoxFault> {
+        let values = (LOWEST_VALUE..).take(VALUES);
+        let kinds = Guild::ALL
+            .into_iter()
+            .flat_map(move |guild| values.clone().map(move |value| (guild, value)))
+            .flat_map(|(guild, value)| [false, true].map(|agent| Craftsman { guild, value, agent }));
+        let craftsmen: Vec<_> =
+            kinds.flat_map(|it| std::iter::repeat_n(it, usize::from(self.craftsmen(it)))).collect();
+        TileBox::new(&craftsmen, self.townsmen)
+    }
+
+    /// What was counted last, right or not; without it the box in use.
+    pub fn read(places: &Places) -> Self {
+        let half = fs::read_to_string(places.box_draft()).ok().and_then(|text| toml::from_str(&text).ok());
+        half.unwrap_or_else(|| Self::from(&own_box(places)))
+    }
+
+    /// Keeps it. A box that is right is in use from now on; another one only waits to be finished.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write(&self, places: &Places) -> io::Result<()> {
+        let Ok(tiles) = self.to_box() else {
+            let text = toml::to_string(self).map_err(io::Error::other)?;
+            return replace_file(&places.box_draft(), text.as_bytes());
+        };
+        let text = toml::to_string(&BoxReport::new(&tiles)).map_err(io::Error::other)?;
+        replace_file(&places.own_box(), text.as_bytes())?;
+        match fs::remove_file(places.box_draft()) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+}
+
+/// The box in use: one's own where it was counted, else the assumed one.
+pub fn own_box(places: &Places) -> TileBox {
+    let own = fs::read(places.own_box()).ok().and_then(|bytes| read_box(&bytes).ok());
+    own.unwrap_or_else(default_box)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_default_box_becomes_a_draft_and_a_box_again() {
+        let tiles = default_box();
+        let draft = BoxDraft::from(&tiles);
+        assert_eq!(draft.to_box(), Ok(tiles));
+        assert_eq!(draft.faults(), []);
+        assert_eq!(toml::from_str::<BoxDraft>(&toml::to_string(&draft).expect("TOML")), Ok(draft));
+    }
+
+    #[test]
+    fn every_fault_is_named() {
+        let mut draft = BoxDraft::from(&default_box());
+        let brewer = Craftsman { guild: Guild::Brewers, value: 7, agent: true };
+        draft.set_craftsmen(brewer, draft.craftsmen(brewer) + 1);
+        draft.set_townsmen(Townsman::Mayor, 0);
+        let townsmen = draft.all_townsmen();
+        assert_eq!(
+            draft.faults(),
+            [
+                BoxFault::Craftsmen { guild: Guild::Brewers, found: 12 },
+                BoxFault::Townsmen { found: townsmen }
+            ]
+        );
+        assert!(draft.to_box().is_err());
+        draft.same_in_all(Guild::Brewers);
+        assert_eq!(draft.faults().len(), GUILDS + 1);
+    }
+}

@@ -1,0 +1,94 @@
+//! The one list of titles. Everything that is not about one game names none and asks here; a title arrives in parts, and
+//! an id becomes a type part by part: where a title does not have a part yet, nothing of it is shown.
+
+use crate::game::Title as _;
+
+/// A title by its id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TitleId {
+    /// Norenberc, by Andreas Steding.
+    Norenberc,
+}
+
+impl TitleId {
+    /// All titles, in the order in which they are shown.
+    pub const ALL: [Self; 1] = [Self::Norenberc];
+
+    /// The title that is meant where nothing is said.
+    pub const DEFAULT: Self = Self::Norenberc;
+
+    /// The id in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Norenberc => crate::norenberc::Norenberc::ID,
+        }
+    }
+
+    /// Finds a title by its id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|title| title.id() == id)
+    }
+}
+
+impl serde::Serialize for TitleId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for TitleId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Self::from_id(&id).ok_or_else(|| serde::de::Error::custom(id))
+    }
+}
+
+/// Does something with the type of a title that has commands; nothing if it has none.
+macro_rules! with_commands {
+    ($title:expr, $T:ident => $body:expr) => {
+        match $title {
+            $crate::titles::TitleId::Norenberc => {
+                type $T = $crate::norenberc::Norenberc;
+                Some($body)
+            }
+        }
+    };
+}
+
+/// The same for a title that can be followed at a real table.
+macro_rules! with_table {
+    ($title:expr, $T:ident => $body:expr) => {
+        match $title {
+            $crate::titles::TitleId::Norenberc => {
+                type $T = $crate::norenberc::Norenberc;
+                Some($body)
+            }
+        }
+    };
+}
+
+/// The same for a title with a book of its rules.
+macro_rules! with_book {
+    ($title:expr, $T:ident => $body:expr) => {
+        match $title {
+            $crate::titles::TitleId::Norenberc => {
+                type $T = $crate::norenberc::Norenberc;
+                Some($body)
+            }
+        }
+    };
+}
+
+/// The same for a title whose bots give advice.
+macro_rules! with_play {
+    ($title:expr, $T:ident => $body:expr) => {
+        match $title {
+            $crate::titles::TitleId::Norenberc => {
+                type $T = $crate::norenberc::Norenberc;
+                Some($body)
+            }
+        }
+    };
+}
+
+pub(crate) use {with_book, with_commands, with_play, with_table};
