@@ -96,7 +96,7 @@ fn frames(c: &mut Criterion) {
     std::fs::create_dir_all(&data).expect("a folder to write to");
     five_people(&data);
     let mut harness = window(Place::Table, &data);
-    assert!(harness.state().session().is_some(), "the game is open");
+    assert!(harness.state().session::<Norenberc>().is_some(), "the game is open");
     group.bench_function("a game of five", |b| b.iter(|| frame(&mut harness)));
     let cancel = Arc::new(AtomicBool::new(false));
     let thought = think(&harness, Arc::clone(&cancel));
@@ -109,7 +109,9 @@ fn frames(c: &mut Criterion) {
 
 /// A thought on every core, as long as the frames are measured.
 fn think(harness: &Harness<'static, App>, cancel: Arc<AtomicBool>) -> std::thread::JoinHandle<()> {
-    let Some(Play::Referee(referee)) = harness.state().session().map(|session| session.view().play) else {
+    let Some(Play::Referee(referee)) =
+        harness.state().session::<Norenberc>().map(|session| session.view().play)
+    else {
         panic!("a game is open");
     };
     let (setup, state) = (referee.setup().clone(), *referee.state());

@@ -5,7 +5,6 @@ about-what = Guildhall is a companion for board games: it keeps score at a real 
 # $licence is the short name of a licence, such as MIT OR Apache-2.0.
 about-code = Its code is open to everybody, under the MIT licence or the Apache License 2.0, as you like ({ $licence }).
 about-games = The games
-about-owners = Norenberc is a game by Andreas Steding. The game, its name and its pictures belong to its author and its publisher. This program is made by players; all it has of the game is the rules.
 about-fonts = Fonts
 # $name is the name of a font, $licence the short name of its licence.
 about-font = { $name } ({ $licence })

@@ -1,6 +1,6 @@
 # The command line: help and what is wrong with the arguments.
 
-cli-about = Guildhall keeps score, works out the favourites and checks the rules for the board game Norenberc.
+cli-about = Guildhall keeps score, plays along and answers questions about the rules. Games: { $games }.
 cli-usage = guildhall [COMMAND] [OPTIONS]
 cli-after = Without a command, the window opens. guildhall COMMAND --help explains a command and gives examples. { cli-value-file } is a path, or - for standard input.
 cli-heading-usage = Usage:
@@ -28,7 +28,6 @@ cli-option-data-dir = Where the program keeps its data: settings, games, the til
 cli-option-question = The question, in any of the four languages
 cli-option-id = Which article: a rule id such as A6, or summary, overview or glossary
 cli-option-file = What to read: a path, or - for standard input
-cli-option-box = The tiles in your own copy, as a TOML file (see guildhall box); default: the assumed tiles
 cli-option-players = How many players: 2 to 5
 cli-option-bots = One bot per seat, separated by commas: random (any legal move), greedy (whatever is worth most right now), easy, medium, hard or master
 cli-option-games = How many games; rounded up to complete deals of N games each
@@ -45,27 +44,11 @@ cli-option-second-lang = A second language next to the first: en, fr, ru or hu
 
 cli-score-about = Final scores of a finished game, with a reason for every point
 cli-score-usage = guildhall score { cli-value-file } [OPTIONS]
-cli-score-after = The file is JSON:
-    {"{"}"game": "norenberc", "players": [
-    {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
-    {"   "}"crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
-    2 to 5 players; talers 0 to 9999, craftsmen of value 2 to 7. Empty lists may be left out.
-    Guilds in play: 2 players brewers, bakers, shoemakers; 3 players also printers; 4 also tailors; 5 also hatters.
-    Townsmen (only the kinds a player keeps): musician-3, musician-5, nobleman-2, nobleman-3, tax-collector, engraver, foreman-2, foreman-3,
-    foreman-4, apprentice.
 cli-picture-about = The result of a finished game as a picture to share
 cli-picture-usage = guildhall picture { cli-value-file } --out { cli-value-picture } [OPTIONS]
 cli-picture-after = Example: guildhall picture game.json --out result.png --lang en --second-lang hu
     { cli-value-file } is the same as for guildhall score. No display is needed.
 cli-picture-done = Picture written: { $file } ({ $width } × { $height } pixels)
-cli-favorites-about = Who is the favourite of each guild at the end of a round, and why
-cli-favorites-usage = guildhall favorites { cli-value-file } [OPTIONS]
-cli-favorites-after = The file is JSON:
-    {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
-    {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
-    Talers may be left out or null: the answer then says who has to reveal them, if anyone.
-    Goods on Peddlers do not belong in goods: each has its own entry in peddlers.
-    Goods in play: 2 players beer, pastry, shoe; 3 players also page; 4 also cloth; 5 also hat.
 cli-simulate-about = Bots play against each other
 cli-simulate-usage = guildhall simulate --players N --bots { cli-value-list } --games G --seed S [OPTIONS]
 cli-simulate-after = Example: guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
@@ -78,16 +61,8 @@ cli-replay-after = Example: guildhall simulate --players 2 --bots greedy,random 
     The file has one game per line, as written by simulate --record. A line may be up to 1 MiB long.
     Exit status 1 if a game has an event that the rules do not allow (the first one is named), or scores that do not follow
     from its events.
-cli-box-about = Print the assumed tiles of the game, as a file for --box
-cli-box-usage = guildhall box [OPTIONS]
-cli-box-after = No edition says how many tiles there are of each kind, so these are a guess. Make your own file with
-    guildhall box > my-box.toml
-    and edit it to match what is in front of you: 11 craftsmen of value 2 to 7 in every guild, 26 townsmen in all. An entry
-    for craftsmen applies to every guild, or only to some: guilds = ["brewers", "hatters"].
 cli-ask-about = Ask about the rules in plain words
 cli-ask-usage = guildhall ask { cli-value-question } [OPTIONS]
-cli-ask-after = Example: guildhall ask "who is favourite when two players have the same number of goods?"
-    The question may be in English, French, Russian or Hungarian; the answer comes in the language set with --lang.
 cli-rules-about = Print an article about the rules, or list all of them
 cli-rules-usage = guildhall rules [{ cli-value-id }] [OPTIONS]
 cli-rules-after = Examples: guildhall rules A6
@@ -106,8 +81,6 @@ cli-ladder-after = Example: guildhall ladder --games 400 --seed 1 --threads 2
     score equally. Then every level plays itself at tables of 2 to 5, with a tenth of the games, to measure VP. This takes hours.
 cli-train-about = Tune what the bots think things are worth, through self-play
 cli-train-usage = guildhall train --players N --seed S [OPTIONS]
-cli-train-after = Example: guildhall train --players 2 --seed 1 --threads 2 > assets/norenberc/bots/players-2.toml
-    The same arguments give the same weights, whatever the number of threads. It starts from assets/norenberc/bots/hand.toml.
 cli-gallery-about = Open the window with every control in every state, for contributors
 cli-gallery-usage = guildhall gallery [OPTIONS]
 cli-gallery-after = You can change the look and the language there.
@@ -124,6 +97,7 @@ cli-error-other = The arguments cannot be understood. See --help.
 cli-number = a whole number from { $low } to { $high }
 cli-bots-count = { $count } bots, one per seat
 cli-no-rules = There are no articles on the rules of this game yet.
+cli-no-picture = There are no pictures of this game yet.
 cli-no-bots = There are no bots for this game yet.
 cli-out-allowed = the path of a file
 cli-out-plain = a plain file; anything else is left alone

@@ -1,7 +1,7 @@
 # The gallery of all controls, for contributors.
 
 gallery-about = Every control in this program in every state, in the current look and language. For contributors and the curious.
-gallery-sample = The guild chooses its favourite.
+gallery-sample = The table has the last word.
 gallery-text = Text
 gallery-buttons = Buttons
 gallery-primary = Main action
@@ -16,10 +16,6 @@ gallery-known = A known number
 gallery-unknown = An unknown number
 gallery-players = Players
 gallery-mark = { $colour }, { $shape }
-gallery-guilds = Guilds and crests
-gallery-tiles = Tiles
-gallery-reasons = Reasons
-gallery-number = A score
 gallery-banners = Messages
 gallery-cards = Cards
 gallery-card = A card to tap

@@ -46,7 +46,6 @@ past-none-named = No finished game has named players yet. Enter names when you s
 past-none-open = No games in progress.
 past-older = Show older games
 past-played = Played here
-past-depth-round = { $depth }, round { $round }
 past-vp = { $vp } VP
 # Heard at the crown beside the winner.
 past-winner = Winner: { $name }

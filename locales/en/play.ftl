@@ -1,7 +1,6 @@
 # Games in the program, against bots or around one screen.
 
 play-first = First game
-play-first-about = You and two medium bots. One tap, and the tiles are dealt.
 play-new = New game
 # $number is the seat, from 0 on.
 play-bot-name = { $number ->
@@ -25,25 +24,12 @@ play-option-undo = Undo
 play-option-more = Seed and box
 play-option-seed = Seed:
 play-option-seed-secret = secret
-play-option-seed-about = The same seed deals the same tiles.
 play-option-alone-about = Undo is unlimited against bots; with other people, only moves that revealed nothing new can be undone.
 play-option-shared-about = Nobody knows the seed. Plans and draws are stored as plain text in the data folder: no peeking! Only moves that revealed nothing new can be undone.
-play-option-box = The box
-play-begin = Deal the tiles
 # Heard: what somebody in a seat is.
 play-seat-kind = { $name }: { $kind }
 play-again = Same seats, new deal
 play-part-table = The table
-play-plan = { $name }: which guilds will your agents go to?
-play-plan-seal = { $count ->
-    [0] Choose guilds
-    [one] Plan { $count } card
-   *[other] Plan { $count } cards
-}
-play-plan-pass = Pass
-play-plan-pass-sure = Yes, out for this round
-play-plan-agents = Agents available: { $agents }
-play-planned = { $name } has planned.
 play-thinking = { $name } is thinking…
 play-moves = { $name } is next.
 play-skip = Skip to my turn
@@ -53,8 +39,6 @@ play-hint-thinking = Playing the game to the end a few thousand times…
 play-hint-do = Play this
 # Heard: which one. $move is a line of the log.
 play-hint-do-heard = Play this: “{ $move }”
-play-purse-open = Show my talers
-play-purse-close = Hide my talers
 play-curtain = { $name }, it’s your turn
 play-curtain-about = The cards are secret: everyone else looks away now.
 play-curtain-lift = I am { $name }

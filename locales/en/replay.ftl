@@ -2,10 +2,6 @@
 
 # $line is the line of the file.
 replay-game = Line { $line }:
-replay-unfinished = Not finished: { $events ->
-    [one] { $events } event
-   *[other] { $events } events
-}, round { $round }, turn { $turn }.
 # Events are counted from 0.
 replay-refused = Event { $event } (counting from 0) is not allowed. { $text } ({ $rule })
 replay-scores-differ = The events are allowed, but the recorded scores do not follow from them:
@@ -30,7 +26,3 @@ replay-advice = What would a master do?
 replay-same = A master would have done the same.
 replay-other = A master would have done this instead:
 replay-chart = How did the scores develop?
-replay-scores = The score after each round, as if the game had ended there
-replay-round = Round { $round }
-# One number of that chart as text.
-replay-score = round { $round }: { $vp }

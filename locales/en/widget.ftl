@@ -14,9 +14,6 @@ widget-unknown = not known
 widget-unknown-short = ?
 widget-keypad-back = Delete a digit
 widget-keypad-done = OK
-widget-crest = Crest { norenberc-guild-of }
-widget-crest-prestige = Prestige crest
-
 # Colours, as names of players and, as .low, inside a sentence.
 widget-colour-blue = Blue
     .low = blue

@@ -5,12 +5,10 @@ window-place-home = Guildhall
 window-place-tables = At the table
 window-place-play = Play
 window-place-table = At the table
-window-place-favorite = Who is the favourite?
 window-place-replay = Replay
 window-place-past = Past games
 window-place-rules = Rules
 window-place-settings = Settings
-window-place-box = The tiles in my box
 window-place-about = About
 window-place-gallery = Gallery
 

@@ -5,7 +5,6 @@ about-what = Guildhall accompagne les jeux de société : il tient les comptes 
 # $licence est le nom court d’une licence, comme MIT OR Apache-2.0.
 about-code = Son code est ouvert à tous, sous licence MIT ou Apache 2.0, au choix ({ $licence }).
 about-games = Les jeux
-about-owners = Norenberc est un jeu d’Andreas Steding. Le jeu, son nom et ses illustrations appartiennent à son auteur et à son éditeur. Ce programme est l’œuvre de joueurs ; du jeu, il ne reprend que les règles.
 about-fonts = Polices
 # $name est le nom d’une police, $licence le nom court de sa licence.
 about-font = { $name } ({ $licence })

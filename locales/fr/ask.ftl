@@ -7,6 +7,5 @@ ask-example = Par exemple :
 ask-editions = Ce que disent les éditions :
 # $rules est une liste d’identifiants.
 ask-see = Voir aussi : { $rules }
-ask-nothing = Aucun article ne répond à cette question. Demandez une seule chose à la fois sur les règles de Norenberc, par exemple « Qui commence ? » ou « Combien de marchandises puis-je acheter ? », ou parcourez la liste : guildhall rules.
 # Les colonnes du glossaire ont pour titre le nom des langues, chacun dans sa langue.
 ask-glossary = Les noms dans les quatre langues

@@ -1,6 +1,6 @@
 # La ligne de commande : l’aide, et ce qui ne va pas dans les arguments.
 
-cli-about = Guildhall compte les points, désigne les favoris et vérifie les règles du jeu de société Norenberc.
+cli-about = Guildhall compte les points, joue avec vous et répond aux questions sur les règles. Jeux : { $games }.
 cli-usage = guildhall [COMMANDE] [OPTION]…
 cli-after = Sans commande, la fenêtre s’ouvre. guildhall COMMANDE --help explique une commande, exemples à l’appui. { cli-value-file } est un chemin, ou - pour l’entrée standard.
 cli-heading-usage = Utilisation :
@@ -28,7 +28,6 @@ cli-option-data-dir = Où le programme garde ses données : réglages, parties,
 cli-option-question = La question, dans n’importe laquelle des quatre langues
 cli-option-id = Quel article : l’identifiant d’une règle, comme A6, ou summary, overview ou glossary
 cli-option-file = Ce qu’il faut lire : un chemin, ou - pour l’entrée standard
-cli-option-box = Les tuiles de votre exemplaire, dans un fichier TOML (voir guildhall box) ; par défaut les tuiles supposées
 cli-option-players = Le nombre de joueurs : de 2 à 5
 cli-option-bots = Les bots, un par place, séparés par des virgules : random (n’importe quel coup permis), greedy (ce qui rapporte le plus tout de suite), easy (facile), medium (moyen), hard (difficile) ou master (maître)
 cli-option-games = Le nombre de parties, arrondi vers le haut pour ne jouer que des donnes complètes de N parties
@@ -45,32 +44,11 @@ cli-option-second-lang = Une deuxième langue à côté de la première : en, f
 
 cli-score-about = Le décompte final d’une partie terminée, avec une raison pour chaque point
 cli-score-usage = guildhall score { cli-value-file } [OPTION]…
-cli-score-after = Le fichier est en JSON :
-    {"{"}"game": "norenberc", "players": [
-    {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
-    {"   "}"crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
-    De 2 à 5 joueurs ; talers (thalers) de 0 à 9999, craftsmen (artisans) de valeur 2 à 7, crests (blasons), prestige_crests
-    (Blasons de Prestige), townsmen (citadins). Les listes vides peuvent être omises.
-    Guildes en jeu : à 2 joueurs brewers (Brasseurs), bakers (Boulangers), shoemakers (Cordonniers) ; à 3 aussi printers
-    (Imprimeurs) ; à 4 aussi tailors (Tailleurs) ; à 5 aussi hatters (Chapeliers).
-    Citadins (ceux qui restent chez un joueur) : musician-3, musician-5 (Musicien), nobleman-2, nobleman-3 (Noble),
-    tax-collector (Collecteur d’impôts), engraver (Graveur), foreman-2, foreman-3, foreman-4 (Contremaître),
-    apprentice (Apprenti).
 cli-picture-about = Le résultat d’une partie terminée en image à partager
 cli-picture-usage = guildhall picture { cli-value-file } --out { cli-value-picture } [OPTION]…
 cli-picture-after = Exemple : guildhall picture partie.json --out resultat.png --lang fr --second-lang en
     Le fichier est celui que lit guildhall score. Aucun écran n’est nécessaire.
 cli-picture-done = Image enregistrée : { $file } ({ $width } × { $height } pixels)
-cli-favorites-about = Qui est favori dans chaque guilde à la fin d’une manche, et pourquoi
-cli-favorites-usage = guildhall favorites { cli-value-file } [OPTION]…
-cli-favorites-after = Le fichier est en JSON :
-    {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
-    {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
-    talers (thalers) peut être omis ou valoir null : la réponse dit alors qui doit montrer les siens, s’il le faut.
-    Une marchandise posée sur un Colporteur ne compte pas dans goods (marchandises) : elle a son entrée dans peddlers
-    (Colporteurs). turn_order est l’ordre du tour, prestige_guild la Guilde de Prestige.
-    Marchandises en jeu : à 2 joueurs beer (bière), pastry (pâtisserie), shoe (chaussure) ; à 3 aussi page (page) ;
-    à 4 aussi cloth (vêtement) ; à 5 aussi hat (chapeau).
 cli-simulate-about = Fait jouer des bots les uns contre les autres
 cli-simulate-usage = guildhall simulate --players N --bots { cli-value-list } --games G --seed S [OPTION]…
 cli-simulate-after = Exemple : guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
@@ -83,18 +61,8 @@ cli-replay-after = Exemple : guildhall simulate --players 2 --bots greedy,rando
     Le fichier contient une partie par ligne, comme l’écrit simulate --record. Une ligne fait au plus 1 Mio.
     Le code de sortie est 1 si une partie contient un événement que les règles ne permettent pas (le premier est indiqué)
     ou des scores qui ne découlent pas de ses événements.
-cli-box-about = Affiche les tuiles supposées du jeu, sous forme de fichier pour --box
-cli-box-usage = guildhall box [OPTION]…
-cli-box-after = Aucune édition n’indique le nombre de tuiles de chaque sorte : celles-ci sont donc une supposition.
-    Créez votre propre fichier avec
-    guildhall box > my-box.toml
-    et corrigez-le d’après ce que vous avez sous les yeux : 11 artisans de valeur 2 à 7 dans chaque guilde, 26 citadins en
-    tout. Une entrée d’artisans vaut pour toutes les guildes, ou seulement pour certaines : guilds = ["brewers", "hatters"].
 cli-ask-about = Répond à une question de règles posée en langage courant
 cli-ask-usage = guildhall ask { cli-value-question } [OPTION]…
-cli-ask-after = Exemple : guildhall ask "qui est favori quand deux joueurs en ont autant ?"
-    La question peut être posée en anglais, en français, en russe ou en hongrois ; la réponse est donnée dans la langue
-    de --lang.
 cli-rules-about = Affiche un article des règles, ou la liste de tous les articles
 cli-rules-usage = guildhall rules [{ cli-value-id }] [OPTION]…
 cli-rules-after = Exemples : guildhall rules A6
@@ -114,9 +82,6 @@ cli-ladder-after = Exemple : guildhall ladder --games 400 --seed 1 --threads 2
     pour mesurer les PV. Cela prend des heures.
 cli-train-about = Ajuste la valeur que les bots donnent aux choses, en les faisant jouer contre eux-mêmes
 cli-train-usage = guildhall train --players N --seed S [OPTION]…
-cli-train-after = Exemple : guildhall train --players 2 --seed 1 --threads 2 > assets/norenberc/bots/players-2.toml
-    Les mêmes arguments donnent les mêmes poids, quel que soit le nombre de fils. Le point de départ est
-    assets/norenberc/bots/hand.toml.
 cli-gallery-about = Ouvre la fenêtre avec tous les éléments dans tous leurs états, pour les contributeurs
 cli-gallery-usage = guildhall gallery [OPTION]…
 cli-gallery-after = On peut y changer l’apparence et la langue.
@@ -133,6 +98,7 @@ cli-error-other = Les arguments sont incompréhensibles. Voir --help.
 cli-number = un nombre entier de { $low } à { $high }
 cli-bots-count = { $count } bots, un par place
 cli-no-rules = Il n’y a pas encore d’articles sur les règles de ce jeu.
+cli-no-picture = Il n’y a pas encore d’image pour ce jeu.
 cli-no-bots = Ce jeu n’a pas encore de bots.
 cli-out-allowed = le chemin d’un fichier
 cli-out-plain = un fichier ordinaire ; rien d’autre n’est remplacé

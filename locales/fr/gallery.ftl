@@ -1,7 +1,7 @@
 # La galerie de tous les éléments, pour les contributeurs.
 
 gallery-about = Tous les éléments de ce programme dans tous leurs états, dans l’apparence et la langue choisies. Pour les contributeurs et les curieux.
-gallery-sample = La guilde choisit son favori.
+gallery-sample = La table a le dernier mot.
 gallery-text = Texte
 gallery-buttons = Boutons
 gallery-primary = Action principale
@@ -16,10 +16,6 @@ gallery-known = Un nombre connu
 gallery-unknown = Un nombre inconnu
 gallery-players = Joueurs
 gallery-mark = { $colour }, { $shape }
-gallery-guilds = Guildes et blasons
-gallery-tiles = Tuiles
-gallery-reasons = Raisons
-gallery-number = Un score
 gallery-banners = Messages
 gallery-cards = Cartes
 gallery-card = Une carte à toucher

@@ -52,7 +52,6 @@ past-none-named = Pour l’instant, aucune partie terminée ne nomme ses joueurs
 past-none-open = Aucune partie n’est en cours.
 past-older = Voir les parties plus anciennes
 past-played = Jouée ici
-past-depth-round = { $depth }, manche { $round }
 past-vp = { $vp } PV
 # Lu à côté de la couronne du vainqueur.
 past-winner = Victoire : { $name }

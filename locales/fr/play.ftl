@@ -1,7 +1,6 @@
 # Des parties dans le programme, contre des bots ou autour d’un même écran.
 
 play-first = Première partie
-play-first-about = Vous contre deux bots de force moyenne. Appuyez, et les tuiles sont distribuées.
 play-new = Nouvelle partie
 # $number est la place, à partir de 0.
 play-bot-name = { $number ->
@@ -25,25 +24,12 @@ play-option-undo = Retour en arrière
 play-option-more = Graine et boîte
 play-option-seed = Graine :
 play-option-seed-secret = secrète
-play-option-seed-about = La même graine donne les mêmes tuiles.
 play-option-alone-about = Retour en arrière : sans limite contre des bots ; entre humains, seulement pour ce qui n’a rien appris à personne.
 play-option-shared-about = Personne ne connaît la graine. Les plans et les tirages sont en clair dans le dossier des données : on ne triche pas ! Retour en arrière : seulement ce qui n’a rien appris à personne.
-play-option-box = La boîte
-play-begin = Distribuer les tuiles
 # Ce qu’on entend : qui occupe une place.
 play-seat-kind = { $name } : { $kind }
 play-again = Mêmes places, nouvelle donne
 play-part-table = La table
-play-plan = { $name }, dans quelles guildes envoyez-vous vos agents ?
-play-plan-seal = { $count ->
-    [0] Choisir des guildes
-    [one] Poser { $count } carte
-   *[other] Poser { $count } cartes
-}
-play-plan-pass = Passer
-play-plan-pass-sure = Oui, fini pour cette manche
-play-plan-agents = Agents disponibles : { $agents }
-play-planned = { $name } a planifié.
 play-thinking = { $name } réfléchit…
 play-moves = C’est à { $name } de jouer.
 play-skip = Aller à mon tour
@@ -53,8 +39,6 @@ play-hint-thinking = Le bot joue la partie jusqu’au bout quelques milliers de 
 play-hint-do = Jouer ce coup
 # Ce qu’on entend : lequel. $move est une ligne du journal.
 play-hint-do-heard = Jouer ce coup : « { $move } »
-play-purse-open = Voir mes thalers
-play-purse-close = Cacher mes thalers
 play-curtain = { $name }, à vous
 play-curtain-about = Les cartes restent secrètes : les autres regardent ailleurs.
 play-curtain-lift = Je suis { $name }

@@ -2,10 +2,6 @@
 
 # $line est la ligne du fichier.
 replay-game = Ligne { $line } :
-replay-unfinished = Partie inachevée : { $events ->
-    [one] { $events } événement
-   *[other] { $events } événements
-}, manche { $round }, tour { $turn }.
 # Les événements se comptent à partir de 0.
 replay-refused = L’événement { $event } (on compte à partir de 0) n’est pas permis. { $text } ({ $rule })
 replay-scores-differ = Les événements sont permis, mais les scores notés n’en découlent pas. Voici ce qui en découle :
@@ -30,7 +26,3 @@ replay-advice = Que ferait un maître ?
 replay-same = Un maître aurait fait pareil.
 replay-other = Un maître aurait plutôt fait ceci :
 replay-chart = Comment ont évolué les scores ?
-replay-scores = Le score après chaque manche, comme si la partie s’arrêtait là
-replay-round = Manche { $round }
-# Un nombre de ce graphique, en texte.
-replay-score = manche { $round } : { $vp }

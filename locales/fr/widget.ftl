@@ -11,9 +11,6 @@ widget-unknown = on ne sait pas
 widget-unknown-short = ?
 widget-keypad-back = Effacer un chiffre
 widget-keypad-done = OK
-widget-crest = Blason { norenberc-guild-of }
-widget-crest-prestige = Blason de Prestige
-
 # Les couleurs, comme noms de joueurs et, en .low, dans une phrase.
 widget-colour-blue = Bleu
     .low = bleu

@@ -5,12 +5,10 @@ window-place-home = Guildhall
 window-place-tables = À la table
 window-place-play = Jouer
 window-place-table = À la table
-window-place-favorite = Qui est le favori ?
 window-place-replay = Revoir une partie
 window-place-past = Parties passées
 window-place-rules = Règles
 window-place-settings = Réglages
-window-place-box = Les tuiles de ma boîte
 window-place-about = À propos
 window-place-gallery = Galerie
 

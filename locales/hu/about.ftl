@@ -5,7 +5,6 @@ about-what = A Guildhall társasjátékokhoz készült segítőtárs: valódi as
 # A $licence egy licenc rövid neve, például MIT OR Apache-2.0.
 about-code = A kódja mindenki számára nyílt, MIT vagy Apache 2.0 licenc alatt, tetszés szerint ({ $licence }).
 about-games = A játékok
-about-owners = A Norenberc Andreas Steding játéka. A játék, a neve és a grafikája a szerzőé és a kiadóé. Ezt a programot játékosok készítették, és a játékból csak a szabályokat vették át.
 about-fonts = Betűtípusok
 # A $name egy betűtípus neve, a $licence a licencének rövid neve.
 about-font = { $name } ({ $licence })

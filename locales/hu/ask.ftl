@@ -7,6 +7,5 @@ ask-example = Például:
 ask-editions = Amit a kiadások írnak:
 # $rules azonosítók listája.
 ask-see = Lásd még: { $rules }
-ask-nothing = Erre a kérdésre egyik szócikk sem ad választ. A Norenberc szabályairól kérdezz, egyszerre csak egy dologról, például: „Ki kezd?” vagy „Hány árut vehetek?”, vagy nézd át a listát: guildhall rules.
 # A szójegyzék oszlopainak fejléce a nyelvek neve, mindegyik a maga nyelvén.
 ask-glossary = Nevek a négy nyelven

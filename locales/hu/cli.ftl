@@ -1,6 +1,6 @@
 # A parancssor: a súgó, és hogy mi a baj az argumentumokkal.
 
-cli-about = A Guildhall a Norenberc társasjáték segítője: pontoz, megmondja, kik a kedvencek, és ügyel a szabályokra.
+cli-about = A Guildhall pontoz, veletek játszik, és válaszol a szabálykérdésekre. Játékok: { $games }.
 cli-usage = guildhall [PARANCS] [KAPCSOLÓK]
 cli-after = Parancs nélkül az ablak nyílik meg. A guildhall PARANCS --help példákkal magyarázza el a parancsot. A { cli-value-file } egy fájl útvonala, vagy - a szabványos bemenethez.
 cli-heading-usage = Használat:
@@ -28,7 +28,6 @@ cli-option-data-dir = Hol tartsa a program az adatait: beállítások, játszmá
 cli-option-question = A kérdés, a négy nyelv bármelyikén
 cli-option-id = Melyik szócikk: egy szabály azonosítója, például A6, vagy summary, overview vagy glossary
 cli-option-file = Mit olvasson be: útvonal, vagy - a szabványos bemenethez
-cli-option-box = A saját dobozod lapkái TOML-fájlban (lásd guildhall box); ha nincs megadva, a feltételezett lapkák
 cli-option-players = Hány játékos: 2–5
 cli-option-bots = Helyenként egy bot, vesszővel elválasztva: random (bármilyen szabályos lépés), greedy (ami rögtön a legtöbbet éri), easy (könnyű), medium (közepes), hard (nehéz) vagy master (mester)
 cli-option-games = Hány játszma; felfelé kerekítve, hogy minden leosztásra N játszma jusson
@@ -45,29 +44,11 @@ cli-option-second-lang = Második nyelv az első mellett: en, fr, ru vagy hu
 
 cli-score-about = Egy befejezett játszma végeredménye, minden pont indoklásával
 cli-score-usage = guildhall score { cli-value-file } [KAPCSOLÓK]
-cli-score-after = A fájl JSON:
-    {"{"}"game": "norenberc", "players": [
-    {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
-    {"   "}"crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
-    2–5 játékos; talers (tallérok): 0–9999; craftsmen (kézművesek): 2–7 értékűek. Az üres listák elhagyhatók.
-    Játékban lévő céhek: 2 játékosnál brewers (sörfőzők), bakers (pékek), shoemakers (cipészek); 3 játékosnál
-    printers (nyomdászok) is; 4 játékosnál tailors (szabók) is; 5 játékosnál hatters (kalapkészítők) is.
-    Városlakók (akik a játékosnál maradnak): musician-3, musician-5 (zenész), nobleman-2, nobleman-3 (nemesember),
-    tax-collector (adószedő), engraver (vésnök), foreman-2, foreman-3, foreman-4 (munkafelügyelő), apprentice (tanonc).
 cli-picture-about = Egy befejezett játszma végeredménye megosztható képként
 cli-picture-usage = guildhall picture { cli-value-file } --out { cli-value-picture } [KAPCSOLÓK]
 cli-picture-after = Példa: guildhall picture jatszma.json --out eredmeny.png --lang hu --second-lang en
     A fájl ugyanaz, amit a guildhall score olvas. Kijelző nem kell hozzá.
 cli-picture-done = A kép elkészült: { $file } ({ $width } × { $height } képpont)
-cli-favorites-about = Ki melyik céh kedvence a kör végén, és miért
-cli-favorites-usage = guildhall favorites { cli-value-file } [KAPCSOLÓK]
-cli-favorites-after = A fájl JSON:
-    {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
-    {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
-    A talers (tallérok) elhagyható, és null is lehet: ilyenkor a válasz megmondja, kinek kell felfednie a tallérjait, ha kell.
-    A házalón fekvő áru nem számít bele a goods (áruk) mezőbe: mindegyik külön elem a peddlers (házalók) listában.
-    Játékban lévő áruk: 2 játékosnál beer (sör), pastry (sütemény), shoe (cipő); 3 játékosnál page (könyvlap) is;
-    4 játékosnál cloth (vászon) is; 5 játékosnál hat (kalap) is.
 cli-simulate-about = Botok játszanak egymás ellen
 cli-simulate-usage = guildhall simulate --players N --bots { cli-value-list } --games G --seed S [KAPCSOLÓK]
 cli-simulate-after = Példa: guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
@@ -80,16 +61,8 @@ cli-replay-after = Példa: guildhall simulate --players 2 --bots greedy,random -
     A fájlban soronként egy játszma van, ahogy a simulate --record kiírja. Egy sor legfeljebb 1 MiB.
     A kilépési kód 1, ha egy játszmában olyan esemény van, amelyet a szabályok nem engednek meg (az elsőt megnevezi),
     vagy ha a pontok nem következnek az eseményekből.
-cli-box-about = Kiírja a játék feltételezett lapkáit, a --box kapcsolóhoz használható fájlként
-cli-box-usage = guildhall box [KAPCSOLÓK]
-cli-box-after = Egyik kiadás sem közli, melyik fajta lapkából hány van, ezért ez csak feltételezés. Készíts saját fájlt:
-    guildhall box > my-box.toml
-    és írd át arra, ami előtted fekszik: minden céhben 11 kézműves 2–7 értékkel, összesen 26 városlakó. A kézművesek
-    egy bejegyzése minden céhre vonatkozik, vagy csak néhányra: guilds = ["brewers", "hatters"].
 cli-ask-about = Kérdezz a szabályokról a saját szavaiddal
 cli-ask-usage = guildhall ask { cli-value-question } [KAPCSOLÓK]
-cli-ask-after = Példa: guildhall ask "ki a kedvenc, ha két játékosnak ugyanannyi van?"
-    Kérdezni angolul, franciául, oroszul és magyarul is lehet, bármi is a --lang; a válasz a --lang nyelvén érkezik.
 cli-rules-about = Kiírja a szabályok egyik szócikkét vagy az összes szócikk listáját
 cli-rules-usage = guildhall rules [{ cli-value-id }] [KAPCSOLÓK]
 cli-rules-after = Példák: guildhall rules A6
@@ -109,8 +82,6 @@ cli-ladder-after = Példa: guildhall ladder --games 400 --seed 1 --threads 2
     hogy a GyP is kiderüljön. Ez órákig tart.
 cli-train-about = Önmaguk elleni játékkal behangolja, mit mennyire értékelnek a botok
 cli-train-usage = guildhall train --players N --seed S [KAPCSOLÓK]
-cli-train-after = Példa: guildhall train --players 2 --seed 1 --threads 2 > assets/norenberc/bots/players-2.toml
-    Ugyanazok az argumentumok ugyanazokat a súlyokat adják, akárhány szálon. A kiindulás az assets/norenberc/bots/hand.toml.
 cli-gallery-about = Megnyitja az ablakot az összes elemmel, minden állapotukban; közreműködőknek
 cli-gallery-usage = guildhall gallery [KAPCSOLÓK]
 cli-gallery-after = A megjelenés és a nyelv ott is átállítható.
@@ -127,6 +98,7 @@ cli-error-other = Az argumentumok nem értelmezhetők. Lásd: --help.
 cli-number = egész szám { $low } és { $high } között
 cli-bots-count = { $count } bot, helyenként egy
 cli-no-rules = Ennek a játéknak a szabályairól még nincs szócikk.
+cli-no-picture = Ehhez a játékhoz még nincs kép.
 cli-no-bots = Ehhez a játékhoz még nincs bot.
 cli-out-allowed = egy fájl útvonala
 cli-out-plain = közönséges fájl; mást nem ír felül

@@ -1,7 +1,7 @@
 # Az összes elem galériája, közreműködőknek.
 
 gallery-about = A program összes eleme minden állapotában, a beállított megjelenéssel és nyelven. Közreműködőknek és kíváncsiaknak.
-gallery-sample = A céh kiválasztja a kedvencét.
+gallery-sample = Az asztalé az utolsó szó.
 gallery-text = Szöveg
 gallery-buttons = Gombok
 gallery-primary = A legfontosabb
@@ -16,10 +16,6 @@ gallery-known = Ismert szám
 gallery-unknown = Ismeretlen szám
 gallery-players = Játékosok
 gallery-mark = { $colour }, { $shape }
-gallery-guilds = Céhek és címerek
-gallery-tiles = Lapkák
-gallery-reasons = Indokok
-gallery-number = Pontszám
 gallery-banners = Üzenetek
 gallery-cards = Kártyák
 gallery-card = Koppintható kártya

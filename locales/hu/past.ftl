@@ -46,7 +46,6 @@ past-none-named = A befejezett játszmákban még senkinek sincs neve. Írjátok
 past-none-open = Nincs folyamatban lévő játszma.
 past-older = Régebbi játszmák
 past-played = A programban játszva
-past-depth-round = { $depth }, { $round }. kör
 past-vp = { $vp } GyP
 # A győztes melletti koronánál hangzik el.
 past-winner = Győztes: { $name }

@@ -2,7 +2,6 @@
 
 # $line a fájl sora.
 replay-game = { $line }. sor:
-replay-unfinished = Nincs befejezve: { $events } esemény, { $round }. kör, { $turn }. forduló.
 # Az események számozása 0-val kezdődik.
 replay-refused = { $event }. esemény (az első a 0.): nem megengedett. { $text } ({ $rule })
 replay-scores-differ = Az események szabályosak, de a feljegyzett pontok nem következnek belőlük:
@@ -27,7 +26,3 @@ replay-advice = Mit tenne egy mester?
 replay-same = Egy mester is ezt tette volna.
 replay-other = Egy mester inkább ezt tette volna:
 replay-chart = Hogyan alakultak a pontok?
-replay-scores = A pontok körönként, mintha ott véget érne a játszma
-replay-round = { $round }. kör
-# A grafikon egy száma szövegként.
-replay-score = { $round }. kör: { $vp }

@@ -11,9 +11,6 @@ widget-unknown = nem tudni
 widget-unknown-short = ?
 widget-keypad-back = Számjegy törlése
 widget-keypad-done = OK
-widget-crest = { norenberc-guild }: címer
-widget-crest-prestige = Tekintélycímer
-
 # Színek: játékosnévként, .low alatt mondat közepén.
 widget-colour-blue = Kék
     .low = kék

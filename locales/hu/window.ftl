@@ -5,12 +5,10 @@ window-place-home = Guildhall
 window-place-tables = Az asztalnál
 window-place-play = Játék
 window-place-table = Az asztalnál
-window-place-favorite = Ki a kedvenc?
 window-place-replay = Visszajátszás
 window-place-past = Korábbi játszmák
 window-place-rules = Szabályok
 window-place-settings = Beállítások
-window-place-box = A dobozom lapkái
 window-place-about = Névjegy
 window-place-gallery = Galéria
 

@@ -1,6 +1,6 @@
 # Командная строка: справка и ошибки в аргументах.
 
-cli-about = Guildhall считает очки, называет фаворитов и проверяет ходы по правилам настольной игры «Нюрнберг» (Norenberc).
+cli-about = Guildhall считает очки, играет вместе с вами и отвечает на вопросы о правилах. Игры: { $games }.
 cli-usage = guildhall [КОМАНДА] [ПАРАМЕТРЫ]
 cli-after = Без команды открывается окно. guildhall КОМАНДА --help объясняет команду на примерах. { cli-value-file } — это путь к файлу или - для стандартного ввода.
 cli-heading-usage = Запуск:
@@ -28,7 +28,6 @@ cli-option-data-dir = Где программа хранит данные: на�
 cli-option-question = Вопрос на любом из четырёх языков
 cli-option-id = Какая статья: номер правила, например A6, либо summary (памятка), overview (обзор) или glossary (названия)
 cli-option-file = Что прочитать: путь к файлу или - для стандартного ввода
-cli-option-box = Тайлы вашей коробки в файле TOML (см. guildhall box); по умолчанию предполагаемый состав
 cli-option-players = Сколько игроков: от 2 до 5
 cli-option-bots = По боту на каждое место, через запятую: random (случайный разрешённый ход), greedy (то, что выгоднее всего прямо сейчас), easy (слабый), medium (средний), hard (сильный) или master (эксперт)
 cli-option-games = Сколько партий; округляется вверх до целых раскладов по N партий
@@ -45,32 +44,11 @@ cli-option-second-lang = Второй язык рядом с первым: en, 
 
 cli-score-about = Итоговый счёт сыгранной партии с объяснением каждого очка
 cli-score-usage = guildhall score { cli-value-file } [ПАРАМЕТРЫ]
-cli-score-after = Файл в формате JSON:
-    {"{"}"game": "norenberc", "players": [
-    {"  {"}"name": "Ana", "talers": 12, "craftsmen": [{"{"}"guild": "brewers", "value": 4{"}"}],
-    {"   "}"crests": ["brewers"], "prestige_crests": 1, "townsmen": ["nobleman-3"]{"}"}, ...]{"}"}
-    Игроков от 2 до 5. Ключи: talers — талеры, от 0 до 9999; craftsmen — мастера, value — их значение, от 2 до 7;
-    crests — гербы гильдий; prestige_crests — сколько гербов престижа; townsmen — горожане. Пустые списки можно не писать.
-    Гильдии в игре: вдвоём brewers (Пивовары), bakers (Пекари), shoemakers (Сапожники); втроём ещё printers (Печатники);
-    вчетвером ещё tailors (Портные); впятером ещё hatters (Шляпники).
-    Горожане (те, что остаются у игрока): musician-3, musician-5 (Музыкант), nobleman-2, nobleman-3 (Дворянин),
-    tax-collector (Сборщик Налогов), engraver (Резчик), foreman-2, foreman-3, foreman-4 (Бригадир), apprentice (Подмастерье).
 cli-picture-about = Итог сыгранной партии в виде картинки
 cli-picture-usage = guildhall picture { cli-value-file } --out { cli-value-picture } [ПАРАМЕТРЫ]
 cli-picture-after = Пример: guildhall picture partiya.json --out itog.png --lang ru --second-lang en
     Файл такой же, как для guildhall score. Экран не нужен.
 cli-picture-done = Картинка записана: { $file } ({ $width } × { $height } пикс.)
-cli-favorites-about = Кто в конце раунда становится фаворитом каждой гильдии и почему
-cli-favorites-usage = guildhall favorites { cli-value-file } [ПАРАМЕТРЫ]
-cli-favorites-after = Файл в формате JSON:
-    {"{"}"game": "norenberc", "turn_order": ["Ana", "Béla"], "prestige_guild": "brewers", "players": [
-    {"  {"}"name": "Ana", "talers": null, "goods": {"{"}"beer": 2{"}"}, "peddlers": ["beer"]{"}"}, ...]{"}"}
-    Ключи: turn_order — порядок хода, prestige_guild — самая престижная гильдия, talers — талеры, goods — товары,
-    peddlers — Торговцы и товары на них.
-    Талеры можно не писать или указать null: тогда ответ назовёт тех, кому нужно их показать, если такие есть.
-    Товары на Торговцах в goods не входят: для каждого есть своя запись в peddlers.
-    Товары в игре: вдвоём beer (пиво), pastry (выпечка), shoe (обувь); втроём ещё page (страницы);
-    вчетвером ещё cloth (ткань); впятером ещё hat (шляпы).
 cli-simulate-about = Боты играют друг против друга
 cli-simulate-usage = guildhall simulate --players N --bots { cli-value-list } --games G --seed S [ПАРАМЕТРЫ]
 cli-simulate-after = Пример: guildhall simulate --players 3 --bots medium,easy,easy --games 300 --seed 1
@@ -83,18 +61,8 @@ cli-replay-after = Пример: guildhall simulate --players 2 --bots greedy,ra
     В файле по одной партии в строке, как их записывает simulate --record. Строка не длиннее 1 МиБ.
     Код завершения 1, если в какой-то партии есть событие, которого правила не допускают (называется первое такое),
     или если счёт не следует из событий.
-cli-box-about = Вывести предполагаемый состав тайлов в виде файла для --box
-cli-box-usage = guildhall box [ПАРАМЕТРЫ]
-cli-box-after = Сколько тайлов каждого вида, не напечатано ни в одном издании, поэтому этот состав — предположение.
-    Создайте свой файл:
-    guildhall box > my-box.toml
-    и поправьте его по тому, что лежит перед вами: в каждой гильдии 11 мастеров со значениями от 2 до 7, горожан всего 26.
-    Запись о мастерах относится ко всем гильдиям или только к некоторым: guilds = ["brewers", "hatters"].
 cli-ask-about = Спросить о правилах своими словами
 cli-ask-usage = guildhall ask { cli-value-question } [ПАРАМЕТРЫ]
-cli-ask-after = Пример: guildhall ask "кто фаворит, если товаров поровну?"
-    Спрашивать можно по-английски, по-французски, по-русски или по-венгерски, каким бы ни был --lang;
-    ответ будет на языке из --lang.
 cli-rules-about = Показать статью правил или список всех статей
 cli-rules-usage = guildhall rules [{ cli-value-id }] [ПАРАМЕТРЫ]
 cli-rules-after = Примеры: guildhall rules A6
@@ -114,8 +82,6 @@ cli-ladder-after = Пример: guildhall ladder --games 400 --seed 1 --threads
     узнать средние ПО. На это уходят часы.
 cli-train-about = Подобрать в партиях ботов друг с другом веса, по которым они оценивают позицию
 cli-train-usage = guildhall train --players N --seed S [ПАРАМЕТРЫ]
-cli-train-after = Пример: guildhall train --players 2 --seed 1 --threads 2 > assets/norenberc/bots/players-2.toml
-    Одни и те же аргументы дают одни и те же веса при любом числе потоков. Начальные веса — в assets/norenberc/bots/hand.toml.
 cli-gallery-about = Открыть окно со всеми элементами во всех состояниях (для участников проекта)
 cli-gallery-usage = guildhall gallery [ПАРАМЕТРЫ]
 cli-gallery-after = Вид и язык можно менять прямо там.
@@ -137,6 +103,7 @@ cli-bots-count = { $count ->
    *[other] { $count } бота
 }, по одному на место
 cli-no-rules = Статей о правилах этой игры пока нет.
+cli-no-picture = Для этой игры картинок пока нет.
 cli-no-bots = Для этой игры ботов пока нет.
 cli-out-allowed = путь к файлу
 cli-out-plain = обычный файл; всё остальное не заменяется

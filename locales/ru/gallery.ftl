@@ -1,7 +1,7 @@
 # Галерея всех элементов, для тех, кто помогает делать программу.
 
 gallery-about = Все элементы программы во всех состояниях, в выбранном виде и на выбранном языке. Для участников проекта и для любопытных.
-gallery-sample = Гильдия выбирает фаворита.
+gallery-sample = Последнее слово за столом.
 gallery-text = Текст
 gallery-buttons = Кнопки
 gallery-primary = Главное
@@ -16,10 +16,6 @@ gallery-known = Известное число
 gallery-unknown = Неизвестное число
 gallery-players = Игроки
 gallery-mark = { $colour }, { $shape }
-gallery-guilds = Гильдии и гербы
-gallery-tiles = Тайлы
-gallery-reasons = Причины
-gallery-number = Счёт
 gallery-banners = Сообщения
 gallery-cards = Карточки
 gallery-card = Карточка, которую можно нажать

@@ -48,7 +48,6 @@ past-none-named = В сыгранных партиях пока нет имён
 past-none-open = Недоигранных партий нет.
 past-older = Показать более ранние партии
 past-played = В программе
-past-depth-round = { $depth }, раунд { $round }
 past-vp = { $vp } ПО
 # Звучит у короны рядом с победителем.
 past-winner = Победа: { $name }

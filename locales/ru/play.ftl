@@ -1,7 +1,6 @@
 # Партии в программе: против ботов или вокруг одного экрана.
 
 play-first = Первая партия
-play-first-about = Вы и два бота среднего уровня. Одно нажатие — и тайлы разложены.
 play-new = Новая партия
 # $number — место, считая с 0.
 play-bot-name = { $number ->
@@ -25,27 +24,12 @@ play-option-undo = Отмена ходов
 play-option-more = Расклад и коробка
 play-option-seed = Номер расклада:
 play-option-seed-secret = секрет
-play-option-seed-about = С тем же номером выпадут те же тайлы.
 play-option-alone-about = Отмена: против ботов — сколько угодно, в игре с людьми — только то, что никому не открыло ничего нового.
 play-option-shared-about = Номер расклада не знает никто. Планы и выпавшие тайлы лежат открытым текстом в папке с данными: не подглядывать! Отменить можно только то, что никому не открыло ничего нового.
-play-option-box = Коробка
-play-begin = Разложить тайлы
 # На слух: кто сидит на этом месте.
 play-seat-kind = { $name }: { $kind }
 play-again = Те же места, новый расклад
 play-part-table = Стол
-play-plan = { $name }, в какие гильдии пойдут посредники?
-play-plan-seal = { $count ->
-    [0] Выберите гильдии
-    [one] Выложить { $count } карту
-    [few] Выложить { $count } карты
-    [many] Выложить { $count } карт
-   *[other] Выложить { $count } карты
-}
-play-plan-pass = Пас
-play-plan-pass-sure = Да, выйти из раунда
-play-plan-agents = Свободных посредников: { $agents }
-play-planned = { $name }: план готов.
 play-thinking = { $name } думает…
 play-moves = На очереди { $name }.
 play-skip = Сразу к моему ходу
@@ -55,8 +39,6 @@ play-hint-thinking = Партия доигрывается несколько т
 play-hint-do = Так и сыграть
 # На слух: какой именно. $move is a line of the log.
 play-hint-do-heard = Так и сыграть: «{ $move }»
-play-purse-open = Показать мои талеры
-play-purse-close = Спрятать мои талеры
 play-curtain = { $name }, ваш ход
 play-curtain-about = Карты тайные: остальные отворачиваются.
 play-curtain-lift = Я — { $name }

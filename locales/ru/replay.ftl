@@ -2,12 +2,6 @@
 
 # $line is the line of the file.
 replay-game = Строка { $line }:
-replay-unfinished = Партия не закончена: { $events ->
-    [one] { $events } событие
-    [few] { $events } события
-    [many] { $events } событий
-   *[other] { $events } события
-}, раунд { $round }, ход { $turn }.
 # Events are counted from 0.
 replay-refused = Событие { $event } (счёт с нуля) правила не допускают. { $text } ({ $rule })
 replay-scores-differ = События допустимы, но записанный счёт из них не следует:
@@ -32,7 +26,3 @@ replay-advice = Что сделал бы эксперт?
 replay-same = Эксперт сыграл бы так же.
 replay-other = Эксперт скорее сыграл бы так:
 replay-chart = Как менялись очки?
-replay-scores = Очки после каждого раунда, как если бы партия на этом закончилась
-replay-round = Раунд { $round }
-# Одно число этого графика словами.
-replay-score = раунд { $round }: { $vp }

@@ -11,9 +11,6 @@ widget-unknown = неизвестно
 widget-unknown-short = ?
 widget-keypad-back = Стереть цифру
 widget-keypad-done = ОК
-widget-crest = Герб { norenberc-guild-of }
-widget-crest-prestige = Герб престижа
-
 # Цвета: как имена игроков и, в .low, внутри предложения.
 widget-colour-blue = Синий
     .low = синий

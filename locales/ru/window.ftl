@@ -5,12 +5,10 @@ window-place-home = Guildhall
 window-place-tables = За столом
 window-place-play = Игра
 window-place-table = За столом
-window-place-favorite = Кто фаворит?
 window-place-replay = Разбор партии
 window-place-past = Прошлые партии
 window-place-rules = Правила
 window-place-settings = Настройки
-window-place-box = Тайлы в моей коробке
 window-place-about = О программе
 window-place-gallery = Галерея
 

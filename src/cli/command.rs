@@ -261,13 +261,27 @@ impl Build<'_> {
     /// A command with its texts.
     pub(super) fn command(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
         Command::new(name)
-            .about(self.texts.get(about))
+            .about(self.texts.with(about, [("games", self.games().into())]))
             .override_usage(self.texts.get(usage))
-            .after_help(self.texts.get(after))
+            .after_help(self.after(after))
             .disable_help_flag(true)
             .disable_help_subcommand(true)
             .arg(self.flag("help", 'h', ArgAction::Help, "cli-option-help"))
             .help_template(self.template(""))
+    }
+
+    /// The names of all games.
+    fn games(&self) -> String {
+        let names = TitleId::ALL.map(|title| self.texts.of(title).get("game-name"));
+        names.join(&self.texts.get("locale-list-comma"))
+    }
+
+    /// What follows the options: where titles have texts of their own, one after the other.
+    fn after(&self, key: &str) -> String {
+        let mut all: Vec<_> =
+            TitleId::ALL.into_iter().filter_map(|title| self.texts.of(title).known(key)).collect();
+        all.dedup();
+        all.join("\n\n")
     }
 
     fn template(&self, arguments: &str) -> String {

@@ -7,26 +7,27 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use clap::ArgMatches;
+use image::RgbaImage;
 use serde::Serialize;
 
 use super::command;
 use super::file::Source;
-use super::norenberc::asked_box;
 use super::out::asked_out;
 use super::output::{Failure, Format, Output};
+use super::title::Commanded;
 use crate::companion::Person;
 use crate::i18n::{Lang, Texts, describe};
-use crate::storage::norenberc::{ScoreSheet, Warning};
-use crate::storage::replace_file;
+use crate::storage::{replace_file, title_of};
+use crate::titles::{TitleId, with_table};
 use crate::ui::picture::ResultPicture;
-use crate::ui::screens::score::Holding;
+use crate::ui::screens::title::ResultScreens;
 
 #[derive(Serialize)]
 struct Report {
     picture: String,
     width: u32,
     height: u32,
-    warnings: Vec<Warning>,
+    warnings: serde_json::Value,
 }
 
 pub(super) fn run(
@@ -36,33 +37,21 @@ pub(super) fn run(
     matches: &ArgMatches,
 ) -> Result<Output, Failure> {
     let out = asked_out(texts, matches, command::OUT)?.expect("clap demands it");
-    let tiles = asked_box(matches)?;
     let (file, bytes) = Source::open(matches)?.bytes()?;
-    let sheet = ScoreSheet::read(&bytes, &tiles).map_err(|error| Failure::Input { file, error })?;
+    let title = title_of(&bytes).unwrap_or(TitleId::DEFAULT);
     let asked = matches.get_one::<String>(command::SECOND_LANG).and_then(|id| Lang::from_id(id));
     let second = asked.filter(|lang| *lang != texts.lang()).map(second);
-    let all: Vec<_> = [Some(texts), second.as_ref()].into_iter().flatten().collect();
-    let person = |name: &String| Person {
-        name: name.clone(),
-        // The sheet does not say, so the seat decides.
-        colour: String::new(),
-        shape: String::new(),
-        language: None,
-        default: None,
-    };
-    let people: Vec<_> = sheet.names.iter().map(person).collect();
-    let holdings: Vec<_> = sheet.sheets.iter().map(Holding::all).collect();
-    let score = sheet.score();
-    let picture =
-        ResultPicture { people: &people, score: &score, holdings: &holdings, texts: &all, begun: None }
-            .draw();
+    let all: Vec<_> = [Some(texts), second.as_ref()].into_iter().flatten().map(|it| it.of(title)).collect();
+    let drawn = with_table!(title, T => draw::<T>(&all, matches, (file, bytes)));
+    let Drawn { picture, warnings, said } =
+        drawn.unwrap_or_else(|| Err(Failure::Usage(texts.get("cli-no-picture"))))?;
     let asked: &OsString = matches.get_one(command::OUT).expect("clap demands it");
     let asked = Path::new(asked);
     let name = asked.display().to_string();
     write(&out, &name, &crate::ui::picture::png(&picture))?;
     let (width, height) = picture.dimensions();
     Ok(match format {
-        Format::Json => Output::json(&Report { picture: name, width, height, warnings: sheet.warnings }),
+        Format::Json => Output::json(&Report { picture: name, width, height, warnings }),
         Format::Text => {
             let args = [
                 ("file", describe::quote_path(asked).into()),
@@ -70,12 +59,66 @@ pub(super) fn run(
                 ("height", height.into()),
             ];
             let mut text = texts.with("cli-picture-done", args);
-            for warning in &sheet.warnings {
-                let _ = write!(text, "\n{}", describe::norenberc::warning(texts, warning));
+            for warning in &said {
+                let _ = write!(text, "\n{warning}");
             }
             Output::text(text)
         }
     })
+}
+
+/// A finished game that is to be drawn.
+pub(super) struct Finished<T: ResultScreens> {
+    /// The names by seat.
+    pub(super) names: Vec<String>,
+    /// The result.
+    pub(super) score: T::Score,
+    /// What of everybody's things is shown beside the points.
+    pub(super) holdings: Vec<T::Holdings>,
+    /// What is odd about the sheet, as data.
+    pub(super) warnings: serde_json::Value,
+    /// The same in words.
+    pub(super) said: Vec<String>,
+}
+
+/// A title whose results can be drawn.
+pub(super) trait Pictured: Commanded + ResultScreens {
+    /// Reads the sheet of a finished game.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    fn finished(
+        texts: &Texts,
+        matches: &ArgMatches,
+        sheet: (String, Vec<u8>),
+    ) -> Result<Finished<Self>, Failure>;
+}
+
+/// A picture, and what is odd about the sheet.
+struct Drawn {
+    picture: RgbaImage,
+    warnings: serde_json::Value,
+    said: Vec<String>,
+}
+
+fn draw<T: Pictured>(
+    texts: &[&Texts],
+    matches: &ArgMatches,
+    sheet: (String, Vec<u8>),
+) -> Result<Drawn, Failure> {
+    let Finished { names, score, holdings, warnings, said } = T::finished(texts[0], matches, sheet)?;
+    let person = |name: String| Person {
+        name,
+        // The sheet does not say, so the seat decides.
+        colour: String::new(),
+        shape: String::new(),
+        language: None,
+        default: None,
+    };
+    let people: Vec<_> = names.into_iter().map(person).collect();
+    let picture =
+        ResultPicture::<T> { people: &people, score: &score, holdings: &holdings, texts, begun: None };
+    Ok(Drawn { picture: picture.draw(), warnings, said })
 }
 
 /// Replaces the file whole or not at all.

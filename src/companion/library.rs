@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::any::AnyTable;
 use super::fold::fold;
 use super::session::{Read, Session};
 use super::setup::{Depth, Person, Played, TableFault, TableSetup};
@@ -22,46 +23,8 @@ use crate::titles::{TitleId, with_table};
 pub struct Library {
     folder: Arc<Folder>,
     /// Tables that were left with inputs that are not on the disk yet.
-    parked: Vec<Box<dyn Parked>>,
+    parked: Vec<Box<dyn AnyTable>>,
     summaries: Summaries,
-}
-
-/// A table that was left with inputs that are not on the disk yet, whatever is played at it.
-pub trait Parked: Any {
-    /// Its journal, with what is not on the disk yet.
-    fn journal(&self) -> &Journal;
-
-    /// Whether the last input is on the disk.
-    fn saved(&self) -> &Saved;
-
-    /// Tries to write what could not be written before.
-    fn save(&mut self);
-}
-
-impl<T: Followed> Parked for Session<T> {
-    fn journal(&self) -> &Journal {
-        self.journal()
-    }
-
-    fn saved(&self) -> &Saved {
-        self.view().saved
-    }
-
-    fn save(&mut self) {
-        Self::save(self);
-    }
-}
-
-impl dyn Parked {
-    /// The name of the game in its folder.
-    pub fn name(&self) -> &str {
-        self.journal().name()
-    }
-
-    /// How many inputs are not on the disk.
-    pub fn waiting(&self) -> usize {
-        self.journal().waiting()
-    }
 }
 
 /// One game in a list.
@@ -204,11 +167,16 @@ impl Library {
         })
     }
 
+    /// That this program has no table for a game of this title.
+    pub fn no_table_for(&self, title: TitleId, name: &str) -> Notice {
+        Notice::OtherTitle { game: title.id().to_owned(), path: self.folder.game(name) }
+    }
+
     /// A table is left. What is not on the disk yet is kept, and written as soon as that is possible.
-    pub fn leave<T: Followed>(&mut self, mut session: Session<T>) {
-        session.save();
-        if session.waiting() > 0 {
-            self.parked.push(Box::new(session));
+    pub fn leave(&mut self, mut table: Box<dyn AnyTable>) {
+        table.save();
+        if table.waiting() > 0 {
+            self.parked.push(table);
         }
     }
 
@@ -225,7 +193,7 @@ impl Library {
     }
 
     /// Tables that were left with inputs that are not on the disk yet.
-    pub fn unsaved(&self) -> impl ExactSizeIterator<Item = &dyn Parked> {
+    pub fn unsaved(&self) -> impl ExactSizeIterator<Item = &dyn AnyTable> {
         self.parked.iter().map(|session| &**session)
     }
 
@@ -246,7 +214,7 @@ impl Library {
     }
 
     /// Whatever waits to be written, and these files, as a file that can be imported.
-    pub fn rescue(&self, open: Option<&dyn Parked>, mut files: BTreeMap<String, Vec<u8>>) -> Vec<u8> {
+    pub fn rescue(&self, open: Option<&dyn AnyTable>, mut files: BTreeMap<String, Vec<u8>>) -> Vec<u8> {
         for session in self.unsaved().chain(open).filter(|session| session.waiting() > 0) {
             files.insert(format!("games/{}.jsonl", session.name()), session.journal().text().into_bytes());
         }
@@ -259,7 +227,7 @@ impl Library {
     /// Nothing has changed.
     pub fn import(&mut self, archive: &[u8]) -> Result<Imported, ArchiveFault> {
         self.save();
-        match self.unsaved().map(<dyn Parked>::waiting).sum() {
+        match self.unsaved().map(<dyn AnyTable>::waiting).sum() {
             0 => import(&self.folder, archive),
             waiting => Err(ArchiveFault::Waiting(waiting)),
         }
@@ -271,7 +239,7 @@ impl Library {
     }
 
     /// The same with a table that is open: its inputs may not be on the disk yet.
-    pub fn games_with(&self, open: Option<&dyn Parked>) -> Vec<GameSummary> {
+    pub fn games_with(&self, open: Option<&dyn AnyTable>) -> Vec<GameSummary> {
         // What is known here goes further than what the disk has.
         let here: Vec<_> = self.unsaved().chain(open).filter(|session| session.waiting() > 0).collect();
         let on_disk = self.folder.games();

@@ -53,6 +53,7 @@
 //! ```
 
 mod acts;
+mod any;
 mod fold;
 mod library;
 pub mod norenberc;
@@ -66,10 +67,9 @@ mod title;
 mod view;
 
 pub use acts::{Act, Acts, Correction, EntryId};
+pub use any::AnyTable;
 pub use fold::Folded;
-pub use library::{
-    DeletedGame, GameSummary, Library, Parked, PersonStats, Summary, groups, people, regulars,
-};
+pub use library::{DeletedGame, GameSummary, Library, PersonStats, Summary, groups, people, regulars};
 pub use referee::Referee;
 pub use refused::Refused;
 pub use session::Session;

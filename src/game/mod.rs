@@ -74,7 +74,7 @@ pub trait Game {
     /// Why an action is not allowed, with the rule and the numbers.
     type Refusal: Clone + PartialEq + Debug;
     /// What an accepted action changed: for the journal and for animation, never stored.
-    type Effect: Clone + PartialEq + Debug;
+    type Effect: Clone + PartialEq + Debug + Send + Sync;
     /// What one seat may know.
     type Observation: Copy + PartialEq + Hash + Debug + Send + Sync;
     /// The final result.

@@ -43,6 +43,12 @@ pub struct Texts {
 /// What fills a place in a text.
 pub type Arg<'a> = (&'static str, FluentValue<'a>);
 
+/// A chapter of a game, for texts that name it. Texts of one's own from before there were several titles call it a round.
+pub fn chapter(chapter: impl Into<FluentValue<'static>>) -> [Arg<'static>; 2] {
+    let chapter = chapter.into();
+    [("chapter", chapter.clone()), ("round", chapter)]
+}
+
 impl Texts {
     /// The built-in texts of a language.
     pub fn new(lang: Lang) -> Self {
@@ -105,6 +111,11 @@ impl Texts {
     /// shows as itself.
     pub fn with<'a>(&self, key: &str, args: impl IntoIterator<Item = Arg<'a>>) -> String {
         self.find(key, None, args).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A text with nothing to fill in, where there is one.
+    pub fn known(&self, key: &str) -> Option<String> {
+        self.find(key, None, [])
     }
 
     /// A part of a text, such as the example of an article.

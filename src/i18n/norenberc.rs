@@ -6,8 +6,9 @@ use crate::norenberc::Norenberc;
 
 macro_rules! own_files {
     ($lang:literal) => {
-        files!(concat!($lang, "/norenberc"); "deeper" "effect" "event" "favorites" "houses" "moves" "norenberc" "overview"
-            "referee" "refusal" "rules" "step" "summary" "tiles")
+        files!(concat!($lang, "/norenberc"); "about" "advise" "ask" "book" "cli" "companion" "deeper" "effect" "event"
+            "favorites" "gallery" "game" "home" "houses" "input" "moves" "norenberc" "overview" "past" "play" "referee" "refusal"
+            "replay" "result" "rules" "score" "settings" "step" "summary" "table" "tiles" "widget" "window")
     };
 }
 
@@ -26,5 +27,13 @@ impl Texted for Norenberc {
         ("norenberc-list-two", "locale-list-two"),
         ("norenberc-list-more", "locale-list-more"),
         ("norenberc-list-comma", "locale-list-comma"),
+        ("home-for-norenberc", "home-for"),
+        ("past-depth-round", "past-depth-chapter"),
+        ("play-purse-open", "play-secrets-open"),
+        ("play-purse-close", "play-secrets-close"),
+        ("replay-round", "replay-chapter"),
+        ("result-game", "game-name"),
+        ("table-game", "game-name"),
+        ("table-log-round", "table-log-chapter"),
     ];
 }

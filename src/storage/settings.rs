@@ -182,6 +182,8 @@ pub struct Settings {
     pub place: Option<String>,
     /// Where people play, for programs that keep plays; empty where nobody said.
     pub location: String,
+    /// The title that was chosen last, by its id.
+    pub title: Option<String>,
     /// The game that is open at the table, by its name.
     pub table: Option<String>,
     /// What this version does not know.
@@ -201,6 +203,7 @@ impl Default for Settings {
             window: None,
             place: None,
             location: String::new(),
+            title: None,
             table: None,
             rest: Table::new(),
         }
@@ -270,6 +273,7 @@ impl Settings {
             window: reader.take_if("window", WindowSize::is_possible),
             place: reader.take("place"),
             location: reader.take("location").unwrap_or_default(),
+            title: reader.take("title"),
             table: reader.take("table"),
             rest: Table::new(),
         };
@@ -307,6 +311,7 @@ impl Settings {
         put("window", self.window.and_then(|window| Value::try_from(window).ok()));
         put("place", self.place.clone().map(Value::String));
         put("location", (!self.location.is_empty()).then(|| Value::String(self.location.clone())));
+        put("title", self.title.clone().map(Value::String));
         put("table", self.table.clone().map(Value::String));
         table
     }

@@ -2,46 +2,36 @@
 
 mod files;
 mod keep;
+mod paint;
 mod play;
 mod table;
 
-use crate::titles::TitleId;
+use std::any::Any;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{CentralPanel, Context, CornerRadius, Frame, Margin, Panel, Ui, ViewportCommand};
+use egui::{Context, Ui, ViewportCommand};
 
+use super::RulesPage;
 use super::awake::Awake;
 use super::command::{Command, Commands};
-use super::cx::Cx;
+use super::desk::{self, Desk, Gone, Lobby};
 use super::keys;
-use super::news::{News, Standing, banners_ui};
+use super::news::News;
 use super::open::WindowRequest;
 use super::place::Place;
-use super::playing::Playing;
-use super::screens::about::about_ui;
-use super::screens::box_editor::{BoxView, box_ui};
-use super::screens::files::{FilesView, Truth, files_ui};
-use super::screens::gallery::{GalleryView, gallery_ui};
-use super::screens::header::{Header, header_ui};
-use super::screens::home::home_ui;
-use super::screens::past::{PastInput, PastView, past_ui};
-use super::screens::play::{NewGameView, new_game_ui};
-use super::screens::replay::{ReplayView, replay_ui};
-use super::screens::rules::{self, RulesPage, RulesView, panel_ui, rules_ui};
-use super::screens::score::ScoreAction;
-use super::screens::settings::{SettingsView, settings_ui};
-use super::screens::table::{FavoriteView, StartView, TableView, favorite_ui, result_ui, start_ui, table_ui};
-use super::theme::{self, Theme, size};
-use super::widgets::sheet;
-use crate::companion::norenberc::Session;
-use crate::companion::{DeletedGame, GameSummary, Library};
+use super::screens::files::FilesView;
+use super::screens::gallery::GalleryView;
+use super::screens::past::PastView;
+use super::screens::rules::{self, RulesView};
+use super::screens::settings::SettingsView;
+use super::theme::{self, Theme};
+use crate::companion::{AnyTable, DeletedGame, Followed, GameSummary, Library, Session};
 use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
-use crate::norenberc::TileBox;
 use crate::storage::journal::{Access, Disk, RealDisk, Trouble};
-use crate::storage::norenberc::{BoxDraft, own_box};
 use crate::storage::{Places, Settings};
+use crate::titles::TitleId;
 
 /// The window.
 #[expect(clippy::struct_excessive_bools, reason = "they are about different things")]
@@ -65,40 +55,31 @@ pub struct App {
     /// The rules that mattered in the last paint: every screen says its own.
     now: Vec<Rule>,
     settings_view: SettingsView,
-    box_view: BoxView,
-    /// The box in use.
-    tiles: TileBox,
     gallery: GalleryView,
     library: Library,
+    /// The ways to the tables of each title.
+    lobbies: Vec<Box<dyn Lobby>>,
     /// The table that is open.
-    session: Option<Session>,
+    desk: Option<Box<dyn Desk>>,
     /// Whether it is a result of the past that is only looked at.
     looking: bool,
-    /// What goes on there, if it is played here.
-    playing: Option<Playing>,
     /// The texts of a person with a language of their own.
     own_language: Option<Texts>,
-    new_game: NewGameView,
     /// The game that is gone through.
-    replay: Option<ReplayView>,
+    replay: Option<Box<dyn Gone>>,
     /// All games as they were last read.
     games: Vec<GameSummary>,
     /// Games in the bin, and files that are no games.
     deleted: Vec<DeletedGame>,
     unreadable: Vec<String>,
-    start: StartView,
-    table: TableView,
-    favorite: FavoriteView,
     past: PastView,
     banners: Vec<News>,
     /// A picture that was asked for in this frame, until it has been said that it is on its way.
-    saving: Option<(u64, ScoreAction)>,
+    saving: Option<(u64, Vec<Lang>)>,
     /// Questions about files.
     files: FilesView,
-    /// Why the settings or the box are not on the disk.
+    /// Why the settings, or what titles keep beside games, are not on the disk.
     unkept: Option<Trouble>,
-    /// Whether the box waits to be written.
-    box_waits: bool,
     /// When the disk is tried again, in the window's seconds.
     next_try: Option<f64>,
     /// Whether the window closes now, whatever waits.
@@ -130,19 +111,19 @@ impl App {
         ctx.set_zoom_factor(f32::from(settings.zoom) / 100.0);
         // Ready before the first question is typed.
         std::thread::spawn(|| rules::prepare(TitleId::DEFAULT));
-        let last = settings.place.as_deref().and_then(Place::from_id);
+        let lobbies = desk::lobbies(&places);
+        let pages = lobbies.iter().flat_map(|lobby| lobby.pages()).copied();
+        let last = settings.place.as_deref().and_then(|id| Place::from_id(id, pages));
         let place = request.place.or(last).unwrap_or_default();
-        let session = settings.table.as_deref().and_then(|name| library.resume(name).ok());
+        let desk = settings.table.as_deref().and_then(|name| desk::open(&mut library, name).ok());
         // A table that cannot be opened any more is no place to be.
-        let place = if place == Place::Table && session.is_none() { Place::Tables } else { place };
+        let place = if place == Place::Table && desk.is_none() { Place::Tables } else { place };
         let place = if place == Place::Replay { Place::Past } else { place };
         let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
         Self {
             settings_view: SettingsView::new(&places),
             files: FilesView::new(&places),
-            box_view: BoxView::new(BoxDraft::read(&places)),
-            tiles: own_box(&places),
             places,
             own_texts: request.own_texts.clone(),
             written: settings.clone(),
@@ -156,24 +137,19 @@ impl App {
             rules_over: false,
             now: Vec::new(),
             gallery: GalleryView::default(),
-            games: library.games_with(session.as_ref().map(|session: &Session| session as _)),
+            games: library.games_with(desk.as_ref().map(|desk| desk.table())),
             deleted: library.deleted(),
             unreadable: library.unreadable(),
             library,
-            playing: session.as_ref().filter(|it| it.played().is_some()).map(Playing::new),
-            session,
+            lobbies,
+            desk,
             looking: false,
             own_language: None,
-            new_game: NewGameView::default(),
             replay: None,
-            start: StartView::default(),
-            table: TableView::default(),
-            favorite: FavoriteView::default(),
             past: PastView::default(),
             banners: faults.collect(),
             saving: None,
             unkept: None,
-            box_waits: false,
             next_try: None,
             leaving: false,
             commands: Commands::default(),
@@ -201,9 +177,35 @@ impl App {
         self.trail.last().copied().unwrap_or_default()
     }
 
-    /// The table that is open.
-    pub const fn session(&self) -> Option<&Session> {
-        self.session.as_ref()
+    /// The table that is open, where this is played there.
+    pub fn session<T: Followed>(&self) -> Option<&Session<T>> {
+        let table: &dyn Any = self.desk.as_ref()?.table();
+        table.downcast_ref()
+    }
+
+    /// What is played where one is; the title that was chosen where nothing is.
+    fn title(&self) -> TitleId {
+        match (self.place(), &self.desk, &self.replay) {
+            (Place::Table, Some(desk), _) => desk.title(),
+            (Place::Replay, _, Some(replay)) => replay.title(),
+            (Place::Page(page), ..) => page.title,
+            _ => self.chosen(),
+        }
+    }
+
+    /// The title that was chosen last.
+    fn chosen(&self) -> TitleId {
+        self.settings.title.as_deref().and_then(TitleId::from_id).unwrap_or(TitleId::DEFAULT)
+    }
+
+    /// The way to the tables of a title.
+    fn lobby(&mut self, title: TitleId) -> Option<&mut Box<dyn Lobby>> {
+        self.lobbies.iter_mut().find(|lobby| lobby.title() == title)
+    }
+
+    /// The open table, without what is played there.
+    fn table(&self) -> Option<&dyn AnyTable> {
+        self.desk.as_ref().map(|desk| desk.table())
     }
 
     /// What the user has set.
@@ -262,12 +264,10 @@ impl App {
             }
             Command::Ask(question) => self.rules.ask(question),
             Command::FocusQuestion => self.rules.focus(),
-            Command::Box(change) => {
-                self.box_view.change(change);
-                self.box_changed();
-            }
-            Command::Table(command) => self.at_table(ctx, command),
-            Command::Play(command) => self.in_game(ctx, command),
+            Command::Title(title) => self.settings.title = Some(title.id().to_owned()),
+            Command::Resume(name) => self.resume(&name),
+            Command::Correct => self.correct_result(),
+            Command::Share(sharing) => self.share(ctx, sharing),
             Command::Replay(name) => self.go_through(ctx, &name),
             Command::Past(action) => self.in_the_past(ctx, action),
             Command::Export(path) => self.export_all(path),
@@ -298,7 +298,7 @@ impl App {
         if self.gallery.close() || in_rules && self.rules.back() || at_table && self.close_at_table() {
             return;
         }
-        if self.place() == Place::Replay && self.replay.as_mut().is_some_and(ReplayView::close) {
+        if self.place() == Place::Replay && self.replay.as_mut().is_some_and(|replay| replay.close()) {
             return;
         }
         if self.rules_open {
@@ -310,26 +310,20 @@ impl App {
 
     /// Undo or redo, of whatever there is at this place.
     fn step(&mut self, back: bool) {
-        if self.place() == Place::Box {
-            let stepped = if back { self.box_view.undo() } else { self.box_view.redo() };
-            if stepped {
-                self.box_changed();
+        match self.place() {
+            Place::Page(page) => {
+                if let Some(lobby) = self.lobby(page.title) {
+                    lobby.step(page, back);
+                }
+                self.keep_own();
             }
-        }
-        if self.place() == Place::Favorite {
-            if back { self.favorite.undo() } else { self.favorite.redo() }
-        }
-        // A result of the past is not taken back by a key.
-        if self.place() != Place::Table || self.looking {
-            return;
-        }
-        if self.playing.is_some() {
-            self.step_in_game(back);
-        } else if let Some(session) = &mut self.session {
-            match if back { session.undo_answer() } else { session.redo_answer() } {
-                Ok(()) => self.table.taken(),
-                Err(refused) => self.table.refused(refused, None),
+            // A result of the past is not taken back by a key.
+            Place::Table if !self.looking => {
+                if let Some(desk) = &mut self.desk {
+                    desk.step(back);
+                }
             }
+            _ => {}
         }
     }
 
@@ -349,110 +343,12 @@ impl App {
         settings.table = self.settings.table.take();
         self.settings = settings;
         self.banners.extend(faults.into_iter().map(News::Setting));
-        self.box_view = BoxView::new(BoxDraft::read(&self.places));
-        self.tiles = own_box(&self.places);
+        for lobby in &mut self.lobbies {
+            lobby.read_again(&self.places);
+        }
         self.read_games();
         self.load_texts();
         ctx.set_zoom_factor(f32::from(self.settings.zoom) / 100.0);
-    }
-
-    fn paint(&mut self, ui: &mut Ui) {
-        let place = self.place();
-        let Self { texts, theme, settings, commands, rules, settings_view, box_view, gallery, .. } = self;
-        let Self { start, table, favorite, past, .. } = self;
-        let texts = self.own_language.as_ref().unwrap_or(texts);
-        let read_only = self.library.access() == Access::OtherProgram;
-        let cx = Cx { texts, theme, settings, commands, now: &self.now, read_only };
-        let palette = cx.palette();
-        let [undo, redo] = match (place, &self.session) {
-            // What cannot be changed cannot be taken back either.
-            (Place::Box, _) if read_only => [None, None],
-            (Place::Table, Some(session)) if self.looking || session.view().read_only => [None, None],
-            (Place::Box, _) => box_view.named(&cx),
-            (Place::Favorite, _) => favorite.named(&cx),
-            (Place::Table, Some(session)) if self.playing.is_some() => play::named_moves(&cx, session),
-            (Place::Table, Some(session)) => table::named_acts(&cx, session),
-            _ => [None, None],
-        };
-        let at_table = self.session.as_ref().filter(|_| place == Place::Table);
-        let standing = Standing {
-            access: self.library.access(),
-            waiting: files::waiting(&self.library, self.session.as_ref()),
-            unkept: self.unkept.as_ref(),
-            at_table,
-            aside: self.files.aside,
-        };
-        let bar = Frame::new().fill(palette.surface).inner_margin(Margin::symmetric(size::GAP as i8, 0));
-        Panel::top("header").exact_size(size::HEADER).frame(bar).show(ui, |ui| {
-            // The place of a game is called by what one does there.
-            let played = place == Place::Table && self.playing.is_some();
-            let past = place == Place::Table && self.looking;
-            let shown = if past {
-                Place::Past
-            } else if played {
-                Place::Play
-            } else {
-                place
-            };
-            let aside = standing.aside().map(Truth::tone);
-            header_ui(ui, &cx, &Header { place: shown, undo, redo, aside });
-        });
-        banners_ui(ui, &cx, &standing, &self.banners);
-        let quiet = standing.truth().is_none();
-        files_ui(ui, &cx, &mut self.files, standing.waiting.as_ref(), at_table);
-        let wide = ui.content_rect().width() >= size::WIDE;
-        let inside = Margin::same(size::GAP as i8);
-        let over = !wide || self.rules_over;
-        if self.rules_open && !over {
-            let frame = Frame::new().fill(palette.surface).inner_margin(inside);
-            Panel::right("rules").exact_size(size::SIDE_PANEL).resizable(false).frame(frame).show(ui, |ui| {
-                panel_ui(ui, &cx, rules);
-            });
-        }
-        let frame = Frame::new().fill(palette.page).corner_radius(CornerRadius::ZERO);
-        CentralPanel::default().frame(frame).show(ui, |ui| match place {
-            Place::Home => home_ui(ui, &cx, &self.games),
-            Place::Rules => {
-                Frame::new().inner_margin(inside).show(ui, |ui| rules_ui(ui, &cx, rules));
-            }
-            Place::Tables => start_ui(ui, &cx, start, &self.games, &self.tiles),
-            Place::Table => {
-                if let Some(session) = &self.session {
-                    if self.looking {
-                        result_ui(ui, &cx, session, table);
-                    } else if !Self::game_ui(self.playing.as_mut(), ui, &cx, session) {
-                        table_ui(ui, &cx, session, table);
-                    }
-                }
-            }
-            Place::Play => new_game_ui(ui, &cx, &mut self.new_game, &self.games, &self.tiles),
-            Place::Favorite => favorite_ui(ui, &cx, favorite),
-            Place::Past => {
-                let input =
-                    PastInput { games: &self.games, deleted: &self.deleted, unreadable: &self.unreadable };
-                if let Some(action) = past_ui(ui, &cx, &input, past) {
-                    cx.send(Command::Past(action));
-                }
-            }
-            Place::Replay => {
-                if let Some(replay) = &mut self.replay {
-                    replay_ui(ui, &cx, replay);
-                }
-            }
-            Place::Settings => settings_ui(ui, &cx, settings_view, &self.places),
-            Place::Box => box_ui(ui, &cx, box_view),
-            Place::About => about_ui(ui, &cx),
-            Place::Gallery => gallery_ui(ui, &cx, gallery),
-        });
-        if self.rules_open && over {
-            let title = cx.text("window-place-rules");
-            if sheet(ui, &cx, "sheet", &title, |ui| rules_ui(ui, &cx, rules)) {
-                cx.send(Command::ToggleRules);
-            }
-        }
-        self.now = self.commands.take_matters();
-        // When it comes again, it is news again.
-        self.files.aside = self.files.aside.filter(|_| !quiet);
     }
 }
 
@@ -471,6 +367,7 @@ impl eframe::App for App {
                 });
             }
         }
+        self.at_table(ctx);
         self.hold_the_door(ctx);
         self.close_when_safe(ctx);
         self.keep_trying(ctx);
@@ -497,7 +394,8 @@ impl eframe::App for App {
             self.commands.send(command);
         }
         self.paint(ui);
-        if !self.commands.is_empty() {
+        let at_desk = self.desk.as_ref().is_some_and(|desk| desk.is_asked());
+        if at_desk || !self.commands.is_empty() || self.lobbies.iter().any(|lobby| lobby.is_asked()) {
             ui.request_repaint();
         }
     }

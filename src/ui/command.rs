@@ -5,15 +5,11 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 
 use super::Place;
-use super::screens::box_editor::BoxChange;
-use super::screens::files::FileCommand;
-use super::screens::past::PastAction;
-use super::screens::play::PlayCommand;
-use super::screens::rules::RulesPage;
-use super::screens::table::TableCommand;
 use crate::game::Rule;
 use crate::i18n::Lang;
+use crate::storage::journal::Keep;
 use crate::storage::{BotSpeed, Mark, ThemeChoice};
+use crate::titles::TitleId;
 
 /// Something a user asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,14 +48,16 @@ pub enum Command {
     Ask(String),
     /// The cursor into the field for questions.
     FocusQuestion,
-    /// The tiles of one's own copy.
-    Box(BoxChange),
-    /// A real table.
-    Table(TableCommand),
-    /// A game in the program.
-    Play(PlayCommand),
+    /// Another game of the house.
+    Title(TitleId),
+    /// Goes on with a game.
+    Resume(String),
+    /// A result of the past is to be corrected.
+    Correct,
     /// Goes through a game step by step.
     Replay(String),
+    /// The result of the open table, to others.
+    Share(Sharing),
     /// A game of the past.
     Past(PastAction),
     /// Everything the program keeps into one file.
@@ -74,6 +72,104 @@ pub enum Command {
     Dismiss(usize),
     /// The whole screen, or a window again.
     FullScreen,
+}
+
+/// A page of the rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RulesPage {
+    /// All articles, or those that answer the question.
+    #[default]
+    Contents,
+    /// One article.
+    Article(Rule),
+    /// The game on one page.
+    Summary,
+    /// The game for newcomers.
+    Overview,
+    /// All names in the four languages.
+    Glossary,
+}
+
+/// What is asked for about games of the past, by the name of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PastAction {
+    /// Open a game: its result if it is finished, else where its people left it.
+    Open(String),
+    /// Go through it step by step.
+    Replay(String),
+    /// Write its result into a file.
+    Export(String),
+    /// Into the bin with it.
+    Delete(String),
+    /// Out of the bin again.
+    Restore(String),
+    /// To the table, for a first game.
+    Begin,
+    /// The unfinished games, all of them.
+    ShowOpen,
+}
+
+/// A way to share the result of the open table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// A picture in these one or two languages.
+    Picture(Vec<Lang>),
+    /// This text to the clipboard.
+    CopyText(String),
+    /// This table into a file.
+    Csv(String),
+    /// This sheet, which `guildhall score` reads, into a file.
+    Json(String),
+    /// A play file; when the game was played only its keeper knows.
+    BgStats,
+}
+
+/// What is asked for about files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileCommand {
+    /// Tries to write what waits.
+    Save,
+    /// Which version of a game counts.
+    Settle(Keep),
+    /// Goes on with the copy that is longer than the file.
+    TakeLonger,
+    /// Goes on with the file as it is.
+    LeaveLonger,
+    /// A damaged game goes on from here.
+    GoOn,
+    /// Away from the table, with nothing said.
+    Leave,
+    /// Asks again what was put off.
+    Ask,
+    /// Puts the question off.
+    PutOff,
+    /// Where inputs that cannot be saved may be written.
+    Elsewhere,
+    /// What waits, into this file.
+    Rescue(PathBuf),
+    /// Closes the window, whatever waits.
+    Close,
+    /// Does not close it.
+    Stay,
+    /// A notice about the open game was read.
+    Dismiss(usize),
+    /// What is true of the files is put aside, or shown again.
+    Aside(Option<Truth>),
+}
+
+/// What kind of thing is true of the files: of another kind one is told again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Truth {
+    /// Another program has the games.
+    ReadOnly,
+    /// Something waits to be written.
+    Waiting,
+    /// Somebody else has changed a file.
+    Changed,
+    /// Nothing can be written.
+    Refused,
+    /// What is kept beside games waits.
+    Unkept,
 }
 
 /// What one paint collects: the commands, and the rules that matter.

@@ -8,10 +8,11 @@ use image::{RgbaImage, imageops};
 
 use super::command::Command;
 use super::cx::Cx;
-use super::screens::files::{FileCommand, Truth, Waiting, notices_ui};
+use super::screens::files::{Waiting, notices_ui};
 use super::theme::size;
 use super::widgets::{Stood, Tone, banner_over, floating, standing};
-use crate::companion::norenberc::Session;
+use super::{FileCommand, Truth};
+use crate::companion::AnyTable;
 use crate::i18n::describe::files as say;
 use crate::i18n::{LocaleFault, describe};
 use crate::storage::journal::{Access, Notice, Saved, Trouble};
@@ -82,7 +83,7 @@ pub(super) struct Standing<'a> {
     /// Why the settings or the box are not saved.
     pub(super) unkept: Option<&'a Trouble>,
     /// The table one sits at.
-    pub(super) at_table: Option<&'a Session>,
+    pub(super) at_table: Option<&'a dyn AnyTable>,
     /// What was put aside.
     pub(super) aside: Option<Truth>,
 }
@@ -104,8 +105,8 @@ impl Standing<'_> {
         self.truth().filter(|truth| self.aside == Some(*truth))
     }
 
-    fn noticed(&self) -> Option<&Session> {
-        self.at_table.filter(|session| !session.view().notices.is_empty())
+    fn noticed(&self) -> Option<&dyn AnyTable> {
+        self.at_table.filter(|session| !session.notices().is_empty())
     }
 
     /// What is true, in words, and what can be done about it.

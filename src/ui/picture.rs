@@ -8,32 +8,31 @@ use image::{ImageFormat, RgbaImage};
 
 use super::marks::marks;
 use super::raster::Raster;
-use super::screens::score::{Holdings, Shown, paper_ui};
+use super::screens::score::{Shown, paper_ui};
+use super::screens::title::ResultScreens;
 use super::theme::{self, Kind, Theme, size};
 use super::widgets::skyline;
 use super::{Commands, Cx};
 use crate::companion::Person;
 use crate::i18n::Texts;
 use crate::i18n::describe::shown_names;
-use crate::norenberc::scoring::Score;
 use crate::storage::Settings;
 
 /// A result to draw.
-#[derive(Clone, Copy)]
-pub struct ResultPicture<'a> {
+pub struct ResultPicture<'a, T: ResultScreens> {
     /// Who played, by seat.
     pub people: &'a [Person],
     /// The result.
-    pub score: &'a Score,
-    /// Everybody's craftsmen.
-    pub holdings: &'a [Holdings],
+    pub score: &'a T::Score,
+    /// What of everybody's things is shown beside the points.
+    pub holdings: &'a [T::Holdings],
     /// In which languages, one beside the other.
     pub texts: &'a [&'a Texts],
     /// When the game began, in seconds since 1970, if anybody knows.
     pub begun: Option<u64>,
 }
 
-impl ResultPicture<'_> {
+impl<T: ResultScreens> ResultPicture<'_, T> {
     /// Draws it.
     pub fn draw(&self) -> RgbaImage {
         let ctx = Context::default();
@@ -86,7 +85,8 @@ impl ResultPicture<'_> {
             let rect = Rect::from_min_size(pos2(left, page.top()), vec2(size::PICTURE, page.height()));
             let builder = UiBuilder::new().id_salt(index).max_rect(rect.shrink(size::GAP_LARGE));
             let names = shown_names(texts, self.people);
-            let shown = Shown { names: &names, marks: &marks, score: self.score, holdings: self.holdings };
+            let shown =
+                Shown::<T> { names: &names, marks: &marks, score: self.score, holdings: self.holdings };
             let inner = ui.scope_builder(builder, |ui| paper_ui(ui, &cx, shown, self.begun));
             bottom = bottom.max(inner.response.rect.bottom());
             feet.push((rect.center().x, cx.text("result-picture-foot")));

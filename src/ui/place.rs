@@ -1,5 +1,7 @@
 //! Where one can be in the window.
 
+use crate::titles::TitleId;
+
 /// A place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants are the names of the places")]
@@ -12,35 +14,42 @@ pub enum Place {
     Table,
     /// Before a game in the program.
     Play,
-    /// Who is favourite, with no table.
-    Favorite,
     /// Past games.
     Past,
     /// A game gone through step by step.
     Replay,
     Rules,
     Settings,
-    /// The tiles of one's own copy.
-    Box,
+    /// A page that only one title has.
+    Page(Page),
     /// What the program is, and the licences of everything in it.
     About,
     /// Every widget in every state, for contributors.
     Gallery,
 }
 
+/// A page that only one title has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// Whose it is.
+    pub title: TitleId,
+    /// Its name in the settings file.
+    pub id: &'static str,
+    /// The key of what it is called.
+    pub name: &'static str,
+}
+
 impl Place {
-    /// All of them.
-    pub const ALL: [Self; 12] = [
+    /// The places of the house.
+    pub const ALL: [Self; 10] = [
         Self::Home,
         Self::Tables,
         Self::Table,
         Self::Play,
-        Self::Favorite,
         Self::Past,
         Self::Replay,
         Self::Rules,
         Self::Settings,
-        Self::Box,
         Self::About,
         Self::Gallery,
     ];
@@ -52,20 +61,20 @@ impl Place {
             Self::Tables => "tables",
             Self::Table => "table",
             Self::Play => "play",
-            Self::Favorite => "favorite",
             Self::Past => "past",
             Self::Replay => "replay",
             Self::Rules => "rules",
             Self::Settings => "settings",
-            Self::Box => "box",
+            Self::Page(page) => page.id,
             Self::About => "about",
             Self::Gallery => "gallery",
         }
     }
 
-    /// Finds one by its name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|place| place.id() == id)
+    /// Finds one by its name, also among these pages.
+    pub fn from_id(id: &str, pages: impl IntoIterator<Item = Page>) -> Option<Self> {
+        let own = pages.into_iter().map(Self::Page);
+        Self::ALL.into_iter().chain(own).find(|place| place.id() == id)
     }
 
     /// The key of what it is called.
@@ -75,12 +84,11 @@ impl Place {
             Self::Tables => "window-place-tables",
             Self::Table => "window-place-table",
             Self::Play => "window-place-play",
-            Self::Favorite => "window-place-favorite",
             Self::Past => "window-place-past",
             Self::Replay => "window-place-replay",
             Self::Rules => "window-place-rules",
             Self::Settings => "window-place-settings",
-            Self::Box => "window-place-box",
+            Self::Page(page) => page.name,
             Self::About => "window-place-about",
             Self::Gallery => "window-place-gallery",
         }

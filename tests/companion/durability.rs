@@ -283,7 +283,7 @@ fn pester(folder: &Path) {
         assert_eq!(session.enter(input(9999)), Err(Refused::ReadOnly));
         assert!(session.undo().is_err());
         let _ = session.leave_longer();
-        library.leave(session);
+        library.leave(Box::new(session));
     }
     assert!(library.unsaved().next().is_none());
 }

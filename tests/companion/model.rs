@@ -111,7 +111,7 @@ impl Evening {
 
     fn leave(&mut self) {
         if let Some(session) = self.open.take() {
-            self.library().leave(session);
+            self.library().leave(Box::new(session));
             self.note_parked();
         }
     }

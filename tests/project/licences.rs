@@ -172,8 +172,10 @@ fn made(listed: Option<&Licences>) -> String {
         text += &font_line(&name, "epaint_default_fonts", (*font.font).as_ref());
     }
     text += "]\n\n# All of them were drawn for this program.\ndrawings = [\n";
-    for name in names("assets/art", &["svg", "png"]) {
-        let _ = writeln!(text, "    {{ from = \"assets/art/{name}\", licence = {code:?} }},");
+    for folder in ["assets/art", "assets/norenberc/art"] {
+        for name in names(folder, &["svg", "png"]) {
+            let _ = writeln!(text, "    {{ from = \"{folder}/{name}\", licence = {code:?} }},");
+        }
     }
     text += "]\n\npackages = [\n";
     let mut shipped: BTreeMap<_, (_, Vec<_>)> = BTreeMap::new();

@@ -17,7 +17,9 @@ use guildhall::norenberc::{Action, Craftsman, Norenberc, Planning, Setup, State,
 use guildhall::storage::journal::Disk;
 use guildhall::storage::norenberc::default_box;
 use guildhall::storage::{Settings, ThemeChoice};
-use guildhall::ui::screens::table::{TableCommand, TableView, table_ui};
+use guildhall::ui::norenberc::table::{Own, TableView};
+use guildhall::ui::screens::table::{Queue, TableCommand};
+use guildhall::ui::screens::title::{TableScreens as _, TableView as _};
 use guildhall::ui::theme::{Theme, install, size};
 use guildhall::ui::{Command, Commands, Cx};
 use rand::rngs::ChaCha8Rng;
@@ -47,6 +49,7 @@ pub struct Seen {
     texts: Texts,
     settings: Settings,
     commands: Commands,
+    queue: Queue<Norenberc>,
     pub refused: Option<Refused>,
     /// The fonts are there from the second paint on.
     ready: bool,
@@ -63,29 +66,34 @@ impl Seen {
             return;
         }
         for command in self.commands.take() {
+            assert_eq!(command, Command::Undo, "this is not for a table");
+            self.session.undo_answer().unwrap();
+        }
+        for command in self.queue.take() {
             self.apply(command);
         }
-        let Self { session, view, texts, settings, commands, .. } = self;
+        let Self { session, view, texts, settings, commands, queue, .. } = self;
         let cx = Cx { texts, theme: &theme, settings, commands, now: &[], read_only: false };
         // Where the header is in a window.
         Panel::top("header").exact_size(size::HEADER).show(ui, |_| {});
         let frame = egui::Frame::new().fill(cx.palette().page);
-        egui::CentralPanel::default().frame(frame).show(ui, |ui| table_ui(ui, &cx, session, view));
-        if !self.commands.is_empty() {
+        egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+            Norenberc::table_ui(ui, &cx, session, view, queue);
+        });
+        if !self.commands.is_empty() || !self.queue.is_empty() {
             ui.ctx().request_repaint();
         }
     }
 
-    fn apply(&mut self, command: Command) {
+    fn apply(&mut self, command: TableCommand<Norenberc>) {
         match command {
-            Command::Undo => self.session.undo_answer().unwrap(),
-            Command::Table(TableCommand::Show(part)) => self.view.show(part),
-            Command::Table(TableCommand::Dismiss) => self.view.dismiss(),
-            Command::Table(TableCommand::Enter(entry)) => self.enter(entry),
-            Command::Table(TableCommand::Rule(fact)) => self.session.override_fact(fact).unwrap(),
-            Command::Table(TableCommand::AcceptTile { tile, instead, then }) => {
+            TableCommand::Show(part) => self.view.show(part),
+            TableCommand::Dismiss => self.view.dismiss(),
+            TableCommand::Enter(entry) => self.enter(entry),
+            TableCommand::Own(Own::Rule(fact)) => self.session.override_fact(fact).unwrap(),
+            TableCommand::Own(Own::AcceptTile { tile, instead, then }) => {
                 self.session.accept_tile(tile, instead).unwrap();
-                self.apply(Command::Table(*then));
+                self.apply(*then);
             }
             other => panic!("{other:?} is not for a table"),
         }
@@ -136,6 +144,7 @@ impl Desk {
             texts: texts(),
             settings,
             commands: Commands::default(),
+            queue: Queue::default(),
             refused: None,
             ready: false,
         };

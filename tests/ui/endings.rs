@@ -5,7 +5,7 @@ use guildhall::companion::norenberc::{Entry, FinalSheet, Owned};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
-use guildhall::norenberc::{Craftsman, Good, Guild, Tile};
+use guildhall::norenberc::{Craftsman, Good, Guild, Norenberc, Tile};
 
 use crate::corrections::{NAMES, table_of_three};
 use crate::guest::Guest;
@@ -28,11 +28,11 @@ pub fn rounds(numbers: impl IntoIterator<Item = usize>) -> Vec<Entry> {
 }
 
 fn sheet(guest: &Guest, seat: usize) -> FinalSheet {
-    guest.window.app().session().unwrap().view().sheets[seat].clone()
+    guest.window.app().session::<Norenberc>().unwrap().view().sheets[seat].clone()
 }
 
 fn is_scored(guest: &Guest) -> bool {
-    guest.window.app().session().unwrap().view().score.is_some_and(|score| score.is_ok())
+    guest.window.app().session::<Norenberc>().unwrap().view().score.is_some_and(|score| score.is_ok())
 }
 
 /// The question about a favourite whom nobody knew and so many tiles of which nobody knows more.

@@ -85,7 +85,7 @@ fn begin(lang: Lang, place: Place) -> Begin {
 
 /// The control that gives the first player one more craftsman.
 pub fn one_more(window: &Window) -> String {
-    let told = window.app().session().unwrap().view().log.len();
+    let told = window.app().session::<Norenberc>().unwrap().view().log.len();
     let tile = Tile::Craftsman(Craftsman { guild: Guild::ALL[told % 3], value: 4, agent: false });
     window.with("table-add", [("tile", window.describe().tile(tile).into())])
 }
@@ -129,12 +129,16 @@ fn d1_what_could_not_be_saved_is_shown_kept_and_tried_again_in_every_language() 
         // Home and back: nothing is thrown away, and it is still said.
         window.press_key("window-home");
         assert!(window.shows(&waiting_text(&window, &path, &name, 3)), "{lang:?}");
-        let other = window.app().session().unwrap().view().log.len();
+        let other = window.app().session::<Norenberc>().unwrap().view().log.len();
         assert_eq!(other, 5);
         let go_on = window.labels().find(|label| label.contains("Blue")).expect("a way to go on");
         window.press(&go_on);
         assert_eq!(window.app().place(), Place::Table);
-        assert_eq!(window.app().session().unwrap().view().log.len(), 5, "{lang:?}: all of it is there");
+        assert_eq!(
+            window.app().session::<Norenberc>().unwrap().view().log.len(),
+            5,
+            "{lang:?}: all of it is there"
+        );
         assert_eq!(on_disk(&path, &name), 2);
         // The disk has room again: it is written by itself, and no longer said.
         disk.full.store(false, Ordering::Relaxed);
@@ -157,7 +161,7 @@ fn d1_a_table_left_for_another_keeps_its_unsaved_inputs() {
     window.press_key("window-home");
     window.press_key("home-table");
     window.press_key("table-open");
-    assert_ne!(window.app().session().unwrap().name(), name);
+    assert_ne!(window.app().session::<Norenberc>().unwrap().name(), name);
     assert!(
         window.shows(&waiting_text(&window, &path, &name, 3)),
         "two inputs and the head of the new table"
@@ -302,7 +306,7 @@ fn d2_a_file_that_others_changed_is_asked_about_in_every_language() {
         window.press_key(key);
         assert!(!window.shows(&asked), "{lang:?}");
         assert!(!window.shows(&window.text("files-save-elsewhere")), "{lang:?}: nothing waits");
-        let session = window.app().session().unwrap();
+        let session = window.app().session::<Norenberc>().unwrap();
         assert_eq!(*session.view().saved, Saved::OnDisk);
         assert_eq!(session.view().log.len(), 3);
         let last = &session.view().log[2].entry;
@@ -338,7 +342,7 @@ fn d2_an_import_shows_the_open_table_as_it_is_now() {
     window.press_key("settings-import");
     // Both went on differently: both are there, and the open one is the one that was open.
     assert!(window.shows_part("so both are in the list"));
-    assert_eq!(window.app().session().unwrap().view().log.len(), 3);
+    assert_eq!(window.app().session::<Norenberc>().unwrap().view().log.len(), 3);
     window.press_key("window-back");
     press_plus(&mut window);
     assert_eq!(on_disk(&path, &name), 4, "what is entered now goes behind what is on the disk");
@@ -360,11 +364,11 @@ fn d2_an_import_of_a_game_that_went_on_is_seen_at_the_open_table() {
     let text = serde_json::json!({ "guildhall": 1, "files": { format!("games/{name}.jsonl"): longer } });
     fs::write(&archive, text.to_string()).unwrap();
     let mut window = Window::open_in(begin(Lang::En, Place::Table), folder);
-    assert_eq!(window.app().session().unwrap().view().log.len(), 2);
+    assert_eq!(window.app().session::<Norenberc>().unwrap().view().log.len(), 2);
     window.press_key("window-settings");
     type_archive(&mut window, &archive.display().to_string());
     window.press_key("settings-import");
-    assert_eq!(window.app().session().unwrap().view().log.len(), 3);
+    assert_eq!(window.app().session::<Norenberc>().unwrap().view().log.len(), 3);
     window.press_key("window-back");
     press_plus(&mut window);
     assert_eq!(on_disk(&path, &name), 4);
@@ -422,11 +426,11 @@ fn d5_a_game_deleted_while_it_was_open_last_stays_deleted() {
     let mut window = Window::open_in(begin(Lang::En, Place::Past), folder);
     let delete = window.labels().find(|label| label.starts_with("Delete")).expect("a way to delete");
     window.press(&delete);
-    assert!(window.app().session().is_none(), "the table is gone with its game");
+    assert!(window.app().session::<Norenberc>().is_none(), "the table is gone with its game");
     let Window { harness, folder, .. } = window;
     drop(harness);
     let window = Window::open_from_file(folder);
-    assert!(window.app().session().is_none());
+    assert!(window.app().session::<Norenberc>().is_none());
     let library = Library::open(window.folder.path());
     assert!(library.games().is_empty());
     assert_eq!(library.deleted()[0].name, name);
@@ -459,7 +463,7 @@ fn d11_the_longer_copy_is_offered_in_every_language() {
             let way = if take { "files-shorter-take" } else { "files-shorter-leave" };
             window.press(&window.with(way, args));
             assert!(!window.shows(&window.text("files-shorter")), "{lang:?}");
-            let log = window.app().session().unwrap().view().log.len();
+            let log = window.app().session::<Norenberc>().unwrap().view().log.len();
             assert_eq!(log, if take { 19 } else { 7 }, "{lang:?}");
         }
     }
@@ -503,7 +507,7 @@ fn d14_a_played_game_with_a_gap_waits_for_a_word_in_every_language() {
         for _ in 0..20 {
             window.harness.step();
         }
-        let log = |window: &Window| window.app().session().unwrap().view().log.len();
+        let log = |window: &Window| window.app().session::<Norenberc>().unwrap().view().log.len();
         let before = log(&window);
         assert!(window.shows(&window.text("files-gap")), "{lang:?}");
         for _ in 0..20 {

@@ -4,7 +4,7 @@ use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::norenberc::{Entry, Ledger, Play};
 use guildhall::i18n::describe::{Describe, shown_names};
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Craftsman, Guild, Tile, Townsman};
+use guildhall::norenberc::{Craftsman, Guild, Norenberc, Tile, Townsman};
 use guildhall::ui::Place;
 use serde_json::Value;
 
@@ -60,7 +60,7 @@ impl Guest {
 
     /// What is known at the table.
     pub fn ledger(&self) -> Ledger {
-        match self.window.app().session().unwrap().view().play {
+        match self.window.app().session::<Norenberc>().unwrap().view().play {
             Play::Round(ledger) => (**ledger).clone(),
             other => panic!("{other:?}"),
         }
@@ -68,7 +68,7 @@ impl Guest {
 
     /// What everybody at the table is called on the screen.
     pub fn names(&self) -> Vec<String> {
-        shown_names(&self.texts, self.window.app().session().unwrap().view().people)
+        shown_names(&self.texts, self.window.app().session::<Norenberc>().unwrap().view().people)
     }
 
     pub fn tile(&self, tile: Tile) -> String {

@@ -4,6 +4,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 use guildhall::i18n::Lang;
 use guildhall::ui::Place;
+use guildhall::ui::norenberc::{BOX, FAVORITE};
 
 use crate::support::{Begin, Window};
 
@@ -45,7 +46,7 @@ fn tab_reaches_everything_in_the_header_and_enter_presses_it() {
 
 #[test]
 fn every_key_in_the_list_does_what_the_list_says() {
-    let mut window = Window::open(Begin { place: Place::Box, ..Begin::default() });
+    let mut window = Window::open(Begin { place: Place::Page(BOX), ..Begin::default() });
     window.harness.key_press(Key::F1);
     window.settle();
     assert!(window.shows(&window.text("book-ask")), "F1 opens the rules");
@@ -76,7 +77,7 @@ fn every_key_in_the_list_does_what_the_list_says() {
     assert_eq!(window.app().place(), Place::Settings);
     window.harness.key_press(Key::Escape);
     window.settle();
-    assert_eq!(window.app().place(), Place::Box, "Escape leads back");
+    assert_eq!(window.app().place(), Place::Page(BOX), "Escape leads back");
 }
 
 #[test]
@@ -120,7 +121,7 @@ fn whatever_gets_the_keyboard_is_scrolled_into_sight() {
 
 #[test]
 fn a_button_that_goes_out_leaves_the_keyboard_to_its_number() {
-    let mut window = Window::open(Begin { place: Place::Favorite, ..Begin::default() });
+    let mut window = Window::open(Begin { place: Place::Page(FAVORITE), ..Begin::default() });
     let what = window.with("table-goods-of", [("name", "Blue".into()), ("good", "beer".into())]);
     let less = window.with("widget-stepper-less", [("what", what.clone().into())]);
     while tab(&mut window) != Some(less.clone()) {}

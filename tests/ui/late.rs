@@ -5,7 +5,7 @@ use guildhall::companion::Depth;
 use guildhall::companion::norenberc::Entry;
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
-use guildhall::norenberc::{Craftsman, Good, Guild, Tile};
+use guildhall::norenberc::{Craftsman, Good, Guild, Norenberc, Tile};
 use guildhall::storage::norenberc::default_box;
 
 use crate::corrections::{NAMES, table_of_three};
@@ -52,7 +52,7 @@ fn answer(guest: &Guest, player: usize) -> String {
 }
 
 fn sheet(guest: &Guest, seat: usize) -> guildhall::companion::norenberc::FinalSheet {
-    guest.window.app().session().unwrap().view().sheets[seat].clone()
+    guest.window.app().session::<Norenberc>().unwrap().view().sheets[seat].clone()
 }
 
 /// What the favourite has of the Brewers: tiles, crests, prestige crests.
@@ -93,7 +93,7 @@ fn one_touch_says_who_was_favourite_and_the_score_is_there() {
         guest.touch(&orange);
         assert_eq!(has(&guest, 1), (1, Some(1), Some(1)), "{lang:?}");
         assert_eq!(has(&guest, 2), (0, Some(0), Some(0)), "{lang:?}");
-        let log = guest.window.app().session().unwrap().view().log.to_vec();
+        let log = guest.window.app().session::<Norenberc>().unwrap().view().log.to_vec();
         assert!(
             !log.iter().any(|line| matches!(line.entry, Entry::NoAnswer { .. })),
             "{lang:?}: it is answered"

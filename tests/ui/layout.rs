@@ -8,9 +8,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use guildhall::i18n::Lang;
 use guildhall::ui::Place;
+use guildhall::ui::norenberc::BOX;
 use guildhall::ui::theme::size::LEAST_TARGET;
 
-use crate::support::{Begin, Window, is_control};
+use crate::support::{Begin, Window, all_places, is_control};
 
 /// A text that was painted and what of it can be seen.
 struct Painted {
@@ -160,7 +161,7 @@ pub fn languages() -> impl Iterator<Item = Option<Lang>> {
 fn every_window(mut check: impl FnMut(Begin, &str)) {
     for (width, height, zoom) in SIZES {
         for lang in languages() {
-            for place in Place::ALL {
+            for place in all_places() {
                 for high in [height, 9000.0] {
                     let begin = Begin { lang, place, size: vec2(width, high), zoom, ..Begin::default() };
                     check(begin, &format!("{width} x {high} at {zoom} %, {lang:?}, {place:?}"));
@@ -210,6 +211,7 @@ fn with_the_rules_open_nothing_is_cut_off_either() {
 #[test]
 fn the_layout_test_would_notice() {
     // A window narrower than anything is made for.
-    let window = Window::open(Begin { size: vec2(260.0, 600.0), place: Place::Box, ..Begin::default() });
+    let window =
+        Window::open(Begin { size: vec2(260.0, 600.0), place: Place::Page(BOX), ..Begin::default() });
     assert!(!faults(&window.harness, &[]).is_empty());
 }

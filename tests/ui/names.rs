@@ -73,7 +73,7 @@ fn a_long_name_or_one_that_looks_like_another_is_said_where_a_game_is_set_up() {
             assert!(window.is_live(begin), "{lang:?}");
             window.click(&window.text(begin));
             window.harness.run_ok();
-            let names = window.app().session().unwrap().names();
+            let names = window.app().session::<Norenberc>().unwrap().names();
             assert_eq!(names[..2], ["Jos\u{e9}", "Anna Mari\u{e1}"], "{lang:?}: kept as it is seen");
         }
     }
@@ -103,7 +103,11 @@ fn somebody_at_the_table_is_renamed_within_the_same_limits() {
             fill(&mut guest.window, &field, &name);
             guest.touch_key("table-enter");
             assert!(guest.window.shows(&said), "{lang:?}: {name:?}: {said}");
-            assert_eq!(guest.window.app().session().unwrap().names()[0], blue, "{lang:?}: {name:?}");
+            assert_eq!(
+                guest.window.app().session::<Norenberc>().unwrap().names()[0],
+                blue,
+                "{lang:?}: {name:?}"
+            );
             guest.window.harness.key_press(Key::Escape);
             guest.window.settle();
         }
@@ -118,7 +122,7 @@ fn a_new_name_at_the_table_is_kept_as_it_is_seen() {
     guest.touch("Change name, colour or language: Blue");
     fill(&mut guest.window, "Name", " Jose\u{301}  B. ");
     guest.touch_key("table-enter");
-    assert_eq!(guest.window.app().session().unwrap().names()[0], "Jos\u{e9} B.");
+    assert_eq!(guest.window.app().session::<Norenberc>().unwrap().names()[0], "Jos\u{e9} B.");
 }
 
 /// The data folder of a version that knew no limits.
@@ -156,7 +160,7 @@ fn the_names_of_an_earlier_game_are_shown_shortened_everywhere() {
             assert_eq!(whole(&window), None, "{lang:?}: {part}");
             assert!(window.shows_part(SHORT), "{lang:?}: {part}");
         }
-        let session = window.app().session().unwrap();
+        let session = window.app().session::<Norenberc>().unwrap();
         assert_eq!(session.names()[3], LONG, "in the journal it is whole");
         window.press_key("window-home");
         window.press_key("home-table");
@@ -209,7 +213,7 @@ fn a_picture_of_a_game_with_an_endless_name_is_drawn_at_once() {
     let mut window = Window::open_in(begin, endless());
     let name = window.labels().find(|label| label.starts_with("Result: ")).unwrap();
     window.press(&name);
-    assert_eq!(window.app().session().unwrap().names()[1].len(), 10_000);
+    assert_eq!(window.app().session::<Norenberc>().unwrap().names()[1].len(), 10_000);
     let begun = Instant::now();
     window.press_key("result-share-picture");
     assert!(begun.elapsed() < Duration::from_secs(4), "{:?}", begun.elapsed());
@@ -239,7 +243,7 @@ fn names_in_the_spreadsheet_of_the_window_are_no_formulas() {
     window.press_key("table-open");
     let mut guest = Guest { window, texts: Texts::new(Lang::En), touches: 0 };
     for seat in 0..3 {
-        let name = guest.window.app().session().unwrap().names()[seat].clone();
+        let name = guest.window.app().session::<Norenberc>().unwrap().names()[seat].clone();
         if seat > 0 {
             guest.window.harness.query_all_by_label(&name).next().unwrap().click_accesskit();
             guest.window.settle();
@@ -295,7 +299,7 @@ fn among_people_the_seed_is_secret_and_the_form_says_where_secrets_lie() {
         assert!(window.shows(&about), "{lang:?}");
         window.click(&window.text("play-begin"));
         window.harness.run_ok();
-        let secret = window.app().session().unwrap().played().unwrap().seed;
+        let secret = window.app().session::<Norenberc>().unwrap().played().unwrap().seed;
         assert!(secret >= 1_000_000, "{lang:?}: more than anybody tries: {secret}");
         let shown = secret.to_string();
         assert!(!window.labels().any(|label| label.contains(&shown)), "{lang:?}");
@@ -325,7 +329,7 @@ fn whoever_plays_alone_chooses_the_seed() {
     window.settle();
     window.click(&window.text("play-begin"));
     window.harness.run_ok();
-    assert_eq!(window.app().session().unwrap().played().unwrap().seed, 1234);
+    assert_eq!(window.app().session::<Norenberc>().unwrap().played().unwrap().seed, 1234);
 }
 
 #[test]
@@ -339,7 +343,7 @@ fn whoever_types_a_name_need_not_take_out_the_colour_first() {
         window.settle();
         window.click(&window.text("table-open"));
         window.harness.run_ok();
-        let names = window.app().session().unwrap().names();
+        let names = window.app().session::<Norenberc>().unwrap().names();
         assert_eq!(names[0], "Ana", "{lang:?}");
         assert_eq!(names[1], colour(&Texts::new(lang), 1), "{lang:?}: a hint is a name too");
     }

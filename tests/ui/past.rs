@@ -15,7 +15,8 @@ use guildhall::norenberc::scoring::DecidedBy;
 use guildhall::storage::Settings;
 use guildhall::storage::journal::Date;
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::screens::past::{PastAction, PastInput, PastPage, PastView, past_ui};
+use guildhall::ui::PastAction;
+use guildhall::ui::screens::past::{PastInput, PastPage, PastView, past_ui};
 use guildhall::ui::theme::{self, Kind, Theme};
 use guildhall::ui::{Commands, Cx, Place};
 
@@ -403,7 +404,7 @@ fn many_unfinished_games_leave_the_form_in_sight_and_are_all_one_press_away() {
             let mut window = Window::open_in(begin, folder);
             let go_on = |name: &str| {
                 let names = format!("Ana · {name}");
-                texts.with("table-continue", [("names", names.into()), ("round", 1.into())])
+                texts.with("table-continue", [("names", names.into()), ("chapter", 1.into())])
             };
             // The last ones first, and only a few.
             let all = (0..GAMES).map(|number| format!("Béla {number}"));

@@ -6,6 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::norenberc::{Start, TableSetup};
 use guildhall::companion::{Depth, Library, Person};
 use guildhall::i18n::{Lang, Texts};
+use guildhall::norenberc::Norenberc;
 use guildhall::storage::norenberc::default_box;
 use guildhall::ui::Place;
 use serde_json::Value;
@@ -158,7 +159,7 @@ fn people_of_earlier_games_fill_seats_and_nothing_moves() {
         assert_eq!(places(&window), before, "{lang:?}");
         assert!(!window.is_live_by_name(&all[0]) && window.is_live_by_name(&all[1]), "{lang:?}");
         window.press(&texts.get("table-open"));
-        let names = window.app().session().unwrap().names();
+        let names = window.app().session::<Norenberc>().unwrap().names();
         assert_eq!(names, ["Béla".to_owned(), "Ana".to_owned(), colour(&texts, 2)], "{lang:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! Few pictures: the looks, and that the drawings are drawn. Words are checked by label, not by picture.
 
 use guildhall::ui::Place;
+use guildhall::ui::norenberc::BOX;
 
 use crate::support::{Begin, Window};
 
@@ -29,5 +30,5 @@ fn home_with_high_contrast_looks_as_it_did() {
 
 #[test]
 fn the_box_editor_looks_as_it_did() {
-    snapshot("light", Place::Box, "box-light");
+    snapshot("light", Place::Page(BOX), "box-light");
 }

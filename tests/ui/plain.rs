@@ -6,7 +6,7 @@ use guildhall::companion::Depth;
 use guildhall::companion::norenberc::{Entry, Fault, Play};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
-use guildhall::norenberc::{Craftsman, Good, Guild, State, Step, Tile, Townsman};
+use guildhall::norenberc::{Craftsman, Good, Guild, Norenberc, State, Step, Tile, Townsman};
 use guildhall::ui::Place;
 
 use crate::corrections::{table_of_three, window_at_table};
@@ -29,7 +29,7 @@ fn a_craftsman_touched_before_its_guild_says_what_it_waits_for() {
         let four = waiting(&guest, 4);
         guest.window.put_finger_on(&four);
         assert!(guest.window.shows(&why), "{lang:?}: a refusal is seen");
-        assert!(guest.window.app().session().unwrap().view().log.is_empty(), "{lang:?}");
+        assert!(guest.window.app().session::<Norenberc>().unwrap().view().log.is_empty(), "{lang:?}");
         // The guild answers it, and the same touch tells.
         let craft = guest.texts.with("norenberc-craft", [("guild", "bakers".into())]);
         guest.window.press(&craft);
@@ -37,7 +37,7 @@ fn a_craftsman_touched_before_its_guild_says_what_it_waits_for() {
         let baker = Craftsman { guild: Guild::Bakers, value: 4, agent: false };
         let four = guest.tile(Tile::Craftsman(baker));
         guest.window.press(&four);
-        let told = guest.window.app().session().unwrap().view().log.iter().any(
+        let told = guest.window.app().session::<Norenberc>().unwrap().view().log.iter().any(
             |line| matches!(line.entry, Entry::Recruited { tile: Tile::Craftsman(it), .. } if it == baker),
         );
         assert!(told, "{lang:?}");
@@ -105,7 +105,9 @@ fn the_end_of_a_round_that_comes_up_is_called_what_it_is_and_leaves_the_way_to_t
 #[test]
 fn while_a_table_is_set_up_the_guest_stack_is_not_counted() {
     let says = |window: &Window| {
-        let Play::Referee(referee) = window.app().session().unwrap().view().play else { panic!() };
+        let Play::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
+            panic!()
+        };
         let count = referee.state().stack().len();
         window.shows(&window.with("houses-stack", [("count", count.into())]))
     };

@@ -100,7 +100,7 @@ impl Game {
     }
 
     pub fn session(&self) -> &Session {
-        self.window.app().session().unwrap()
+        self.window.app().session::<Norenberc>().unwrap()
     }
 
     pub fn state(&self) -> State {
@@ -379,7 +379,7 @@ fn a_whole_game_of_two_people_with_a_language_each() {
         } else {
             assert!(game.window.shows_part(&texts.get("houses-order")));
             assert!(!game.window.shows(&talers(&texts, &game.state(), seat)), "talers are hidden");
-            game.press_key("play-purse-open");
+            game.press_key("play-secrets-open");
             assert!(game.window.shows(&talers(&texts, &game.state(), seat)));
         }
         game.make(seat, event.action);
@@ -721,7 +721,7 @@ fn what_is_too_dear_does_not_say_what_lies_in_a_hidden_purse() {
                     assert!(game.window.shows(&texts.get("moves-too-dear")), "{lang:?}");
                     assert!(!game.window.shows(&said), "{lang:?}");
                     // Whoever looks into their purse is told all of it.
-                    game.press_key("play-purse-open");
+                    game.press_key("play-secrets-open");
                     assert!(game.window.shows(&said), "{lang:?}");
                     found += 1;
                     if found == Lang::ALL.len() {
@@ -755,9 +755,9 @@ fn ones_own_cards_are_seen_and_among_people_only_with_the_purse() {
         .expect("somebody has a card left");
     let mut game = opened(&moment.before, 3, lang, HIGH);
     assert_eq!(cards_seen(&game, &guild), 0, "the others look on");
-    game.press_key("play-purse-open");
+    game.press_key("play-secrets-open");
     assert_eq!(cards_seen(&game, &guild), 1);
-    game.press_key("play-purse-close");
+    game.press_key("play-secrets-close");
     assert_eq!(cards_seen(&game, &guild), 0);
     // Alone against bots there is nobody to hide them from.
     let begin = Begin { size: HIGH, ..Begin::default() };
@@ -807,7 +807,7 @@ fn a_game_is_begun_with_one_press_or_with_any_seats() {
         }
         window.click(&window.text("play-begin"));
         window.harness.run_ok();
-        let played = window.app().session().unwrap().played().unwrap();
+        let played = window.app().session::<Norenberc>().unwrap().played().unwrap();
         assert_eq!(played.bots, [None, None, Some(Level::Hard)], "{lang:?}");
     }
     for lang in Lang::ALL {
@@ -815,7 +815,7 @@ fn a_game_is_begun_with_one_press_or_with_any_seats() {
             Window::open(Begin { lang: Some(lang), place: Place::Play, size: HIGH, ..Begin::default() });
         window.click(&window.text("play-first"));
         window.harness.run_ok();
-        let session = window.app().session().unwrap();
+        let session = window.app().session::<Norenberc>().unwrap();
         let played = session.played().unwrap();
         assert_eq!(played.bots, [None, Some(Level::Medium), Some(Level::Medium)]);
         assert_eq!(window.app().place(), Place::Table);

@@ -49,7 +49,7 @@ fn a_whole_game_is_entered_by_pressing_and_scores_as_its_replay_in_every_languag
         let mut table = engine(3);
         for (index, &(actor, action)) in game.iter().enumerate() {
             // What leaves no choice is there already.
-            if index == window.app().session().unwrap().view().log.len() {
+            if index == window.app().session::<Norenberc>().unwrap().view().log.len() {
                 host.answer(&mut window, &table, actor, action);
             }
             let before = table.state().round();

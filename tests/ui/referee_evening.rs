@@ -35,7 +35,9 @@ fn acts(is: impl Fn(&Setup, &State, Turn) -> bool) -> Vec<Entry> {
 }
 
 fn state(window: &Window) -> State {
-    let Play::Referee(referee) = window.app().session().unwrap().view().play else { panic!("a referee") };
+    let Play::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
+        panic!("a referee")
+    };
     *referee.state()
 }
 
@@ -45,7 +47,7 @@ fn turn(window: &Window) -> Turn {
 }
 
 fn told(window: &Window) -> usize {
-    window.app().session().unwrap().view().log.len()
+    window.app().session::<Norenberc>().unwrap().view().log.len()
 }
 
 fn words(window: &Window, action: Action) -> String {
@@ -160,7 +162,7 @@ fn the_favourite_is_in_sight_with_letters_twice_as_large() {
     for lang in [Lang::En, Lang::Ru] {
         let over = until(|it| matches!(it.step(), Step::Refill(..)));
         let window = window_of(lang, (WINDOWS[1], 200), &over);
-        let view = window.app().session().unwrap().view();
+        let view = window.app().session::<Norenberc>().unwrap().view();
         let names = NAMES.map(str::to_owned);
         let first = &view.play.history().last().unwrap().cards[0];
         let said = Describe { texts: window.texts(), names: &names }.chip(first);

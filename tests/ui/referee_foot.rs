@@ -7,7 +7,7 @@ use guildhall::companion::Depth;
 use guildhall::game::{Actor, Seat};
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
-use guildhall::norenberc::{Action, Stage, State, Step, Tile, Townsman};
+use guildhall::norenberc::{Action, Norenberc, Stage, State, Step, Tile, Townsman};
 
 use crate::corrections::{NAMES as NAMED, window_at_table};
 use crate::desk::{Desk, NAMES, Press as _, random_game, rich_game};
@@ -207,7 +207,7 @@ fn all_are_tapped_for_the_order_and_a_second_tap_answers_nothing() {
         for space in WINDOWS {
             let begin = Begin { lang: Some(lang), size: space, ..Begin::default() };
             let mut window = window_at_table(begin, (Depth::Referee, 1), &[]);
-            let told = |window: &Window| window.app().session().unwrap().view().log.len();
+            let told = |window: &Window| window.app().session::<Norenberc>().unwrap().view().log.len();
             window.put_finger_on(NAMED[2]);
             window.put_finger_on(NAMED[0]);
             assert_eq!(told(&window), 0, "{lang:?}: the last one is asked for too");
@@ -227,7 +227,7 @@ fn all_are_tapped_for_the_order_and_a_second_tap_answers_nothing() {
         .into_iter()
         .find(|(name, _)| name.starts_with("Brewer ") && !name.ends_with(')'))
         .unwrap();
-    let log = |window: &Window| window.app().session().unwrap().view().log.len();
+    let log = |window: &Window| window.app().session::<Norenberc>().unwrap().view().log.len();
     tap(&mut window, tile.1.center(), 200.0);
     assert_eq!(log(&window), 2);
     tap(&mut window, tile.1.center(), 200.2);

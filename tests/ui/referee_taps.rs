@@ -53,7 +53,7 @@ impl Finger {
     }
 
     fn told(&self) -> usize {
-        self.window.app().session().unwrap().view().log.len()
+        self.window.app().session::<Norenberc>().unwrap().view().log.len()
     }
 
     fn offers(&self, name: &str) -> bool {
@@ -167,7 +167,9 @@ fn what_left_no_choice_is_undone_with_what_it_followed_from() {
 }
 
 fn state(window: &Window) -> State {
-    let Play::Referee(referee) = window.app().session().unwrap().view().play else { panic!("a referee") };
+    let Play::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
+        panic!("a referee")
+    };
     *referee.state()
 }
 
@@ -212,7 +214,7 @@ fn why_a_tile_cannot_be_and_the_way_around_it_are_in_sight() {
 
 /// A tile that cannot have been drawn, and why.
 fn impossible(window: &Window) -> (String, Refusal) {
-    let view = window.app().session().unwrap().view();
+    let view = window.app().session::<Norenberc>().unwrap().view();
     let Play::Referee(referee) = view.play else { panic!("a referee") };
     let all = guildhall::norenberc::Guild::ALL.into_iter().flat_map(|guild| {
         [false, true].into_iter().flat_map(move |agent| {
@@ -260,7 +262,7 @@ fn a_townsman_is_touched_by_the_name_as_well_as_by_the_picture() {
         for index in 0..written {
             for right in [false, true] {
                 let mut window = open();
-                let told = window.app().session().unwrap().view().log.len();
+                let told = window.app().session::<Norenberc>().unwrap().view().log.len();
                 let node = window.harness.query_all_by_label(&name).nth(index).unwrap();
                 node.scroll_to_me();
                 window.settle();
@@ -271,7 +273,7 @@ fn a_townsman_is_touched_by_the_name_as_well_as_by_the_picture() {
                     place.left_center() + vec2(9.0, 0.0)
                 };
                 window.put_finger_down(at);
-                let log = window.app().session().unwrap().view().log;
+                let log = window.app().session::<Norenberc>().unwrap().view().log;
                 let entry = log.get(told).map(|line| line.entry.clone());
                 let drawn = |entry: &Entry| {
                     matches!(entry, Entry::Event(Event { action: Action::Lodge { tile, .. }, .. })

@@ -59,7 +59,7 @@ fn the_chart_ends_with_the_final_score_and_closes_before_the_replay_does() {
         for (name, total) in NAMES.iter().zip(totals) {
             let between = texts.get("locale-list-comma");
             let score = |round: usize, vp: String| {
-                texts.with("replay-score", [("round", round.into()), ("vp", vp.into())])
+                texts.with("replay-score", [("chapter", round.into()), ("vp", vp.into())])
             };
             let mut scores: Vec<_> = (1..rounds).map(|round| score(round, "§".to_owned())).collect();
             scores.push(score(rounds, total.to_string()));

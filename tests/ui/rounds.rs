@@ -6,7 +6,7 @@ use guildhall::companion::norenberc::{Entry, Move, MovesSince, Outcome, Used};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Good, Guild, Tile, Townsman};
+use guildhall::norenberc::{Good, Guild, Norenberc, Tile, Townsman};
 use guildhall::storage::norenberc::default_box;
 use guildhall::ui::theme::size;
 
@@ -150,7 +150,7 @@ fn what_a_correction_opens_is_asked_where_one_stands_and_the_pieces_are_named() 
         guest.touch_key("table-enter");
         assert!(!guest.window.shows(&who), "{lang:?}: answered for {tied:?}");
         assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(1)), "{lang:?}");
-        let session = guest.window.app().session().unwrap();
+        let session = guest.window.app().session::<Norenberc>().unwrap();
         let moves = session.view().moves().to_vec();
         assert_eq!(moves.len(), 2, "{moves:?}");
         let says = Describe { texts: &guest.texts, names: &names() };
@@ -214,7 +214,8 @@ fn everything_that_is_to_be_moved_is_in_sight_and_a_second_list_says_what_is_new
         assert!(is_in_sight(&guest, &guest.texts.get("table-nobody-knows")), "{lang:?}");
         let orange = guest.names()[1].clone();
         guest.touch(&orange);
-        let moves = |guest: &Guest| guest.window.app().session().unwrap().view().moves().to_vec();
+        let moves =
+            |guest: &Guest| guest.window.app().session::<Norenberc>().unwrap().view().moves().to_vec();
         let first = moves(&guest);
         let words =
             |guest: &Guest, moved: &Move| Describe { texts: &guest.texts, names: &names() }.moved(moved);
@@ -267,7 +268,7 @@ fn a_list_of_changes_and_the_foot_of_a_walk_leave_most_of_a_small_window_to_the_
         let done = guest.texts.get("table-step-done");
         let before = guest.window.place_of(&done);
         guest.touch_key("table-changed-show");
-        let moved = guest.window.app().session().unwrap().view().moves()[0].clone();
+        let moved = guest.window.app().session::<Norenberc>().unwrap().view().moves()[0].clone();
         let words = Describe { texts: &guest.texts, names: &names() }.moved(&moved);
         assert!(guest.window.shows(&words), "{lang:?}: {words}");
         assert_eq!(guest.window.place_of(&done), before, "{lang:?}");

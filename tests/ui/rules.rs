@@ -11,6 +11,7 @@ use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Good, Guild, Refusal, RuleId, Step, Tile, Townsman};
 use guildhall::ui::Place;
+use guildhall::ui::norenberc::FAVORITE;
 
 use crate::corrections::window_at_table;
 use crate::steady::{counted, owned, scroll_at, until};
@@ -214,7 +215,7 @@ fn the_rules_open_at_what_matters_now() {
             assert!(opens_at(&mut window, rule), "{lang:?}: {rule}");
         }
         // The question with nothing set up, and what is about no game.
-        let mut window = Window::open(Begin { place: Place::Favorite, ..begin });
+        let mut window = Window::open(Begin { place: Place::Page(FAVORITE), ..begin });
         assert!(opens_at(&mut window, RuleId::R2), "{lang:?}: who is favourite");
         let mut window = Window::open(Begin { place: Place::Settings, ..begin });
         window.press_key("window-rules");

@@ -7,12 +7,15 @@ use guildhall::companion::Person;
 use guildhall::companion::norenberc::score_sheet;
 use guildhall::companion::norenberc::{FinalSheet, final_score};
 use guildhall::i18n::{Lang, Texts};
+use guildhall::norenberc::Norenberc;
 use guildhall::norenberc::scoring::{Category, Score};
 use guildhall::norenberc::{Guild, Townsman};
 use guildhall::storage::Settings;
 use guildhall::storage::norenberc::{ScoreSheet, default_box};
+use guildhall::ui::Sharing;
+use guildhall::ui::norenberc::holdings;
 use guildhall::ui::picture::{ResultPicture, png};
-use guildhall::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, holdings, score_ui};
+use guildhall::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use guildhall::ui::theme::{self, Kind, Theme};
 use guildhall::ui::{Commands, Cx};
 
@@ -105,12 +108,12 @@ fn crowded() -> Played {
 /// A window with nothing but the result.
 struct Screen {
     played: Played,
-    view: ScoreView,
+    view: ScoreView<Norenberc>,
     texts: Texts,
     theme: Theme,
     settings: Settings,
     commands: Commands,
-    action: Option<ScoreAction>,
+    action: Option<ScoreAction<FinalSheet>>,
 }
 
 impl eframe::App for Screen {
@@ -118,8 +121,12 @@ impl eframe::App for Screen {
         let Self { played, view, texts, theme, settings, commands, action } = self;
         let cx = Cx { texts, theme, settings, commands, now: &[], read_only: false };
         ui.painter().rect_filled(ui.max_rect(), 0.0, theme.palette.page);
-        let input =
-            ScoreInput { people: &played.people, score: &played.score, sheets: &played.sheets, keeps: true };
+        let input = ScoreInput::<Norenberc> {
+            people: &played.people,
+            score: &played.score,
+            sheets: &played.sheets,
+            keeps: true,
+        };
         let asked = score_ui(ui, &cx, &input, view);
         *action = asked.or(action.take());
     }
@@ -335,22 +342,23 @@ fn every_way_to_share_gives_what_can_be_read_back() {
     let mut harness = example(Lang::En);
     let action = |harness: &mut Harness<'static, Screen>, key: &str| {
         press_key(harness, key);
-        harness.state_mut().action.take().unwrap()
+        let Some(ScoreAction::Share(sharing)) = harness.state_mut().action.take() else { panic!("{key}") };
+        sharing
     };
-    let ScoreAction::CopyText(text) = action(&mut harness, "result-share-text") else { panic!() };
+    let Sharing::CopyText(text) = action(&mut harness, "result-share-text") else { panic!() };
     assert!(text.starts_with("Yellow wins with 35\u{a0}VP.\n"), "{text}");
-    let ScoreAction::Csv(csv) = action(&mut harness, "result-share-csv") else { panic!() };
+    let Sharing::Csv(csv) = action(&mut harness, "result-share-csv") else { panic!() };
     assert!(csv.contains("Yellow,1,14,0,5,5,5,6,35\r\n"), "{csv}");
-    let ScoreAction::Json(json) = action(&mut harness, "result-share-json") else { panic!() };
+    let Sharing::Json(json) = action(&mut harness, "result-share-json") else { panic!() };
     let sheet = ScoreSheet::read(json.as_bytes(), &default_box()).unwrap();
     assert_eq!(sheet.names, ["Blue", "Orange", "Yellow"]);
     let totals: Vec<_> = sheet.score().players.iter().map(|player| player.total).collect();
     assert_eq!(totals, [25, 30, 35]);
     assert_eq!(Some(json), score_sheet(&sheet.names, &rulebook().sheets));
-    assert_eq!(action(&mut harness, "result-share-bg-stats"), ScoreAction::BgStats);
-    assert_eq!(action(&mut harness, "result-share-picture"), ScoreAction::Picture(vec![Lang::En]));
+    assert_eq!(action(&mut harness, "result-share-bg-stats"), Sharing::BgStats);
+    assert_eq!(action(&mut harness, "result-share-picture"), Sharing::Picture(vec![Lang::En]));
     press(&mut harness, "Magyar");
-    assert_eq!(action(&mut harness, "result-share-picture"), ScoreAction::Picture(vec![Lang::En, Lang::Hu]));
+    assert_eq!(action(&mut harness, "result-share-picture"), Sharing::Picture(vec![Lang::En, Lang::Hu]));
 }
 
 #[test]
@@ -388,7 +396,7 @@ fn the_picture_has_its_size_and_is_not_blank() {
     let holdings = holdings(&played.sheets);
     let mut heights = Vec::new();
     for texts in [&[&english] as &[&Texts], &[&english, &hungarian]] {
-        let request = ResultPicture {
+        let request = ResultPicture::<Norenberc> {
             people: &played.people,
             score: &played.score,
             holdings: &holdings,

@@ -3,8 +3,9 @@
 use egui_kittest::kittest::Queryable as _;
 use guildhall::i18n::{Lang, Texts};
 use guildhall::ui::Place;
+use guildhall::ui::norenberc::BOX;
 
-use crate::support::{Begin, Folder, Window};
+use crate::support::{Begin, Folder, Window, all_places};
 
 #[test]
 fn every_screen_is_reached_and_left_again_in_every_language() {
@@ -22,7 +23,7 @@ fn every_screen_is_reached_and_left_again_in_every_language() {
         window.press_key("window-settings");
         assert_eq!(window.app().place(), Place::Settings);
         window.press_key("settings-box-edit");
-        assert_eq!(window.app().place(), Place::Box);
+        assert_eq!(window.app().place(), Place::Page(BOX));
         window.press_key("window-back");
         assert_eq!(window.app().place(), Place::Settings, "back leads where one came from");
         window.press_key("settings-about-open");
@@ -40,7 +41,7 @@ fn every_screen_is_reached_and_left_again_in_every_language() {
 fn the_language_changes_in_place_with_nothing_lost() {
     // A table is a place only while one is open, and a game only while one goes through it.
     let open = |place: &Place| matches!(place, Place::Table | Place::Replay);
-    for place in Place::ALL.into_iter().filter(|place| !open(place)) {
+    for place in all_places().filter(|place| !open(place)) {
         let mut window = Window::open(Begin { place, ..Begin::default() });
         let texts = Texts::new(Lang::Hu);
         let menu = texts.with("window-language", [("language", "English".into())]);
@@ -66,7 +67,7 @@ fn the_window_opens_where_it_was_closed() {
     let saved = folder.read("settings.toml");
     assert!(saved.contains("place = \"box\""), "{saved}");
     let again = Window::open_from_file(folder);
-    assert_eq!(again.app().place(), Place::Box);
+    assert_eq!(again.app().place(), Place::Page(BOX));
 }
 
 #[test]

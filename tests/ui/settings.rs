@@ -6,6 +6,7 @@ use guildhall::norenberc::{Craftsman, Guild, Tile};
 use guildhall::storage::norenberc::{default_box, own_box};
 use guildhall::storage::{Colour, Places, ThemeChoice};
 use guildhall::ui::Place;
+use guildhall::ui::norenberc::BOX;
 
 use crate::support::{Begin, Window};
 
@@ -50,7 +51,8 @@ fn brewer(texts: &Texts, value: u8, key: &str) -> String {
 fn a_mistake_in_the_box_is_said_and_the_old_tiles_stay_in_use_until_it_is_right() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        let mut window = Window::open(Begin { lang: Some(lang), place: Place::Box, ..Begin::default() });
+        let mut window =
+            Window::open(Begin { lang: Some(lang), place: Place::Page(BOX), ..Begin::default() });
         assert!(window.shows(&texts.get("tiles-right")));
         window.press(&brewer(&texts, 4, "widget-stepper-more"));
         let fault = texts.with(
@@ -76,11 +78,11 @@ fn a_mistake_in_the_box_is_said_and_the_old_tiles_stay_in_use_until_it_is_right(
 #[test]
 fn a_box_that_is_not_right_yet_is_still_there_after_a_restart() {
     let texts = Texts::new(Lang::En);
-    let mut window = Window::open(Begin { place: Place::Box, ..Begin::default() });
+    let mut window = Window::open(Begin { place: Place::Page(BOX), ..Begin::default() });
     window.press(&brewer(&texts, 4, "widget-stepper-more"));
     let Window { harness, folder, .. } = window;
     drop(harness);
-    let again = Window::open_in(Begin { place: Place::Box, ..Begin::default() }, folder);
+    let again = Window::open_in(Begin { place: Place::Page(BOX), ..Begin::default() }, folder);
     assert!(again.shows_part("12"), "the mistake is still named");
 }
 

@@ -21,7 +21,7 @@ use crate::corrections::{NAMES, window_at_table};
 use crate::desk::{engine, rich_game};
 use crate::endings::rounds;
 use crate::play::{Game, Who, liked, opened, played_out, setup};
-use crate::support::{Begin, Folder, Window, is_control};
+use crate::support::{Begin, Folder, Window, all_places, is_control};
 use crate::walk::{Fault, walk};
 
 /// The windows that are walked through: every language and every size.
@@ -265,7 +265,7 @@ fn replayed(begin: Begin) -> Screen {
 
 fn places(begin: Begin) -> Vec<Screen> {
     // A table is a place only while one is open, and a game only while one goes through it.
-    let places = Place::ALL.into_iter().filter(|place| !matches!(place, Place::Table | Place::Replay));
+    let places = all_places().filter(|place| !matches!(place, Place::Table | Place::Replay));
     let open =
         |place: Place| -> Screen { (place.id(), Box::new(move || Window::open(Begin { place, ..begin }))) };
     places.map(open).collect()

@@ -11,8 +11,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, TestRenderer};
 use guildhall::i18n::describe::{Act, Describe, shown_names};
 use guildhall::i18n::{Arg, Lang, Texts};
+use guildhall::norenberc::Norenberc;
 use guildhall::storage::Places;
 use guildhall::storage::journal::{Disk, RealDisk};
+use guildhall::ui::norenberc::{BOX, FAVORITE};
 use guildhall::ui::raster::Raster;
 use guildhall::ui::{App, Place, WindowRequest};
 use image::RgbaImage;
@@ -49,6 +51,11 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+/// All places of the window, and the pages that only one title has.
+pub fn all_places() -> impl Iterator<Item = Place> {
+    Place::ALL.into_iter().chain([FAVORITE, BOX].map(Place::Page))
 }
 
 /// Whether something can be pressed or filled in.
@@ -254,7 +261,7 @@ impl Window {
 
     /// What Undo says now: it names what was done last, or says that there is nothing.
     pub fn text_of_undo(&self) -> String {
-        let act = self.app().session().and_then(|session| {
+        let act = self.app().session::<Norenberc>().and_then(|session| {
             let names = shown_names(&self.texts, session.view().people);
             let describe = Describe { texts: &self.texts, names: &names };
             session.view().undo.map(|act| describe.act(act))

@@ -6,7 +6,7 @@ use guildhall::companion::norenberc::{Change, Entry, FavoriteIs, Used};
 use guildhall::game::Seat;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Craftsman, Good, Guild, Tile, Townsman};
+use guildhall::norenberc::{Craftsman, Good, Guild, Norenberc, Tile, Townsman};
 use guildhall::ui::Place;
 
 use crate::corrections::window_at_table;
@@ -196,7 +196,7 @@ fn a_whole_game_of_the_round_helper_in_every_language() {
             guest.type_number(&what, 20 + player as u64);
         }
         guest.touch_key("table-to-score");
-        let session = guest.window.app().session().unwrap();
+        let session = guest.window.app().session::<Norenberc>().unwrap();
         let score = session.view().score.unwrap().unwrap().clone();
         for player in &score.players {
             assert!(guest.window.shows_part(&player.total.to_string()), "{lang:?}: {}", player.total);

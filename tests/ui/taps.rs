@@ -6,7 +6,7 @@ use guildhall::companion::norenberc::{Entry, OwnCraftsman, Owned, SwappedWith, U
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
-use guildhall::norenberc::{Bench, Craftsman, Good, Guild, Tile, Townsman};
+use guildhall::norenberc::{Bench, Craftsman, Good, Guild, Norenberc, Tile, Townsman};
 
 use crate::corrections::{table_of_three, window_at_table};
 use crate::endings::rounds;
@@ -241,7 +241,7 @@ fn guests_that_do_something_ask_what_and_a_guardsmans_tiles_are_touched_where_th
         let comes = guest.texts.with("table-swap-in", [("tile", name.into())]);
         guest.touch(&comes);
         assert_eq!(settled(&guest, Guild::Bakers)[2], Some(baker), "{lang:?}");
-        let log = guest.window.app().session().unwrap().view().log.last().unwrap().entry.clone();
+        let log = guest.window.app().session::<Norenberc>().unwrap().view().log.last().unwrap().entry.clone();
         let with = SwappedWith::Guest { value: 6, agent: false };
         let used = Some(Used::Guardsman { guild: Guild::Bakers, bench: Bench::ALL[2], with });
         assert!(matches!(log, Entry::Recruited { used: told, .. } if told == used), "{lang:?}: {log:?}");
@@ -278,7 +278,7 @@ fn the_talers_of_everybody_stand_on_one_card_before_the_final_score() {
         guest.touch_key("table-to-score");
         assert_eq!(guest.touches, 10, "{lang:?}: three a player, and one");
         assert!(guest.window.shows(&guest.texts.get("result-heading-table")), "{lang:?}");
-        let view = guest.window.app().session().unwrap().view();
+        let view = guest.window.app().session::<Norenberc>().unwrap().view();
         let talers: Vec<_> = view.sheets.iter().map(|sheet| sheet.talers).collect();
         assert_eq!(talers, [Some(12), Some(31), Some(24)], "{lang:?}");
     }
@@ -296,7 +296,7 @@ fn musicians_are_not_on_the_score_pad_and_an_old_sheet_that_holds_them_opens() {
         assert!(!guest.window.shows_part(&guest.tile(musician)), "{lang:?}: it scores nothing (W6)");
         let engraver = guest.tile(Tile::Townsman(Townsman::Engraver));
         assert!(guest.window.shows(&engraver), "{lang:?}");
-        let view = guest.window.app().session().unwrap().view();
+        let view = guest.window.app().session::<Norenberc>().unwrap().view();
         assert_eq!(view.sheets[0].townsmen[Townsman::Musician5.index()], Some(1), "{lang:?}: it is kept");
         assert!(matches!(view.score, Some(Ok(_))), "{lang:?}");
         // Who goes on with rounds is asked for those who pay.

@@ -8,7 +8,7 @@ use guildhall::companion::norenberc::{Entry, Fault, GuildCard, Outcome, Refused,
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
-use guildhall::norenberc::{Good, Guild};
+use guildhall::norenberc::{Good, Guild, Norenberc};
 
 use crate::corrections::{NAMES, window_at_table};
 use crate::guest::{Guest, SIZE};
@@ -115,7 +115,7 @@ fn amounts_that_contradict_an_answer_are_asked_about_before_they_change_what_is_
         assert_eq!(favorite(&guest, Guild::Brewers), Some(Seat(2)), "{lang:?}: the amounts hold now");
         guest.touch_key("table-changed-show");
         assert!(guest.window.shows(&guest.texts.get("table-moves")), "{lang:?}: and the pieces are named");
-        for moved in guest.window.app().session().unwrap().view().moves() {
+        for moved in guest.window.app().session::<Norenberc>().unwrap().view().moves() {
             let words = Describe { texts: &guest.texts, names: &names() }.moved(moved);
             assert!(guest.window.shows(&words), "{lang:?}: {words}");
         }

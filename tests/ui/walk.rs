@@ -7,6 +7,7 @@ use egui::accesskit::Role;
 use egui::{LayerId, Order, Rect};
 use egui_kittest::kittest::NodeT as _;
 use guildhall::companion::norenberc::Play;
+use guildhall::norenberc::Norenberc;
 use guildhall::ui::Place;
 use guildhall::ui::theme::size::HEADER;
 use guildhall::ui::widgets::visits;
@@ -59,7 +60,7 @@ impl Page {
     fn of(window: &Window) -> Self {
         let app = window.app();
         let ctx = &window.harness.ctx;
-        let question = app.session().map(|session| session.view());
+        let question = app.session::<Norenberc>().map(|session| session.view());
         Self {
             place: app.place(),
             visits: visits(ctx),

@@ -5,7 +5,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::i18n::Lang;
 use guildhall::ui::Place;
 
-use crate::support::{Begin, Window, is_control};
+use crate::support::{Begin, Window, all_places, is_control};
 
 fn gallery() -> Window {
     // Tall enough that nothing is out of sight.
@@ -218,7 +218,7 @@ fn sheets_and_dialogs_open_and_close() {
 
 #[test]
 fn every_control_has_a_name_and_a_role() {
-    for place in Place::ALL {
+    for place in all_places() {
         let window = Window::open(Begin { place, size: egui::vec2(1280.0, 6000.0), ..Begin::default() });
         let mut controls = 0;
         for node in window.harness.root().children_recursive() {

@@ -2,6 +2,7 @@
 
 mod boxes;
 mod favorites;
+mod picture;
 
 use std::ffi::OsString;
 use std::fmt::Write as _;

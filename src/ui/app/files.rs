@@ -8,14 +8,13 @@ use std::time::Duration;
 use egui::{Context, ViewportCommand};
 
 use super::App;
-use crate::companion::norenberc::Session;
-use crate::companion::{Library, Parked};
+use crate::companion::{AnyTable, Library};
 use crate::storage::journal::{Access, Keep, Saved, Trouble};
 use crate::storage::{ArchiveFault, replace_file};
-use crate::ui::Place;
+use crate::ui::desk;
 use crate::ui::news::News;
-use crate::ui::playing::Playing;
-use crate::ui::screens::files::{FileCommand, Rescued, Waiting};
+use crate::ui::screens::files::{Rescued, Waiting};
+use crate::ui::{FileCommand, Place};
 
 /// How long a disk is left alone that has just refused, in seconds.
 const PATIENCE: f64 = 2.0;
@@ -27,19 +26,19 @@ impl App {
             FileCommand::Save => self.save_all(),
             FileCommand::Settle(keep) => self.settle(keep),
             FileCommand::TakeLonger => {
-                if let Some(session) = &mut self.session {
-                    session.take_longer();
-                    self.playing = session.played().map(|_| Playing::new(session));
+                if let Some(desk) = &mut self.desk {
+                    desk.table_mut().take_longer();
+                    desk.refresh();
                 }
             }
             FileCommand::LeaveLonger => {
-                let left = self.session.as_mut().map(Session::leave_longer);
+                let left = self.desk.as_mut().map(|desk| desk.table_mut().leave_longer());
                 if let Some(Err(trouble)) = left {
                     self.tell_trouble(&trouble);
                 }
             }
             FileCommand::GoOn => {
-                self.files.going_on = self.session.as_ref().map(|session| session.name().to_owned());
+                self.files.going_on = self.table().map(|table| table.name().to_owned());
             }
             FileCommand::Leave => self.go_home(),
             FileCommand::Ask => {
@@ -59,20 +58,19 @@ impl App {
             }
             FileCommand::Aside(truth) => self.files.aside = truth,
             FileCommand::Dismiss(notice) => {
-                if let Some(session) = &mut self.session {
-                    session.dismiss(notice);
+                if let Some(desk) = &mut self.desk {
+                    desk.table_mut().dismiss(notice);
                 }
             }
         }
     }
 
     fn settle(&mut self, keep: Keep) {
-        let Some(session) = &mut self.session else { return };
-        match self.library.settle(session, keep) {
+        let Some(desk) = &mut self.desk else { return };
+        match desk.table_mut().settle(&self.library, keep) {
             Ok(()) => {
-                self.settings.table = Some(session.name().to_owned());
-                self.playing = session.played().map(|_| Playing::new(session));
-                self.table.taken();
+                self.settings.table = Some(desk.table().name().to_owned());
+                desk.refresh();
                 self.read_games();
             }
             Err(trouble) => self.tell_trouble(&trouble),
@@ -81,12 +79,12 @@ impl App {
 
     /// The table about which something is to be said, if it is not the open one.
     fn go_to_changed(&mut self) {
-        let is_changed = |session: &dyn Parked| matches!(session.saved(), Saved::Changed { .. });
-        if !self.session.as_ref().is_some_and(|session| is_changed(session)) {
-            let parked = self.library.unsaved().find(|session| is_changed(*session));
-            let Some(name) = parked.map(|session| session.name().to_owned()) else { return };
-            if let Ok(session) = self.library.resume(&name) {
-                self.sit_down(session);
+        let is_changed = |table: &dyn AnyTable| matches!(table.saved(), Saved::Changed { .. });
+        if !self.table().is_some_and(is_changed) {
+            let parked = self.library.unsaved().find(|table| is_changed(*table));
+            let Some(name) = parked.map(|table| table.name().to_owned()) else { return };
+            if let Ok(desk) = desk::open(&mut self.library, &name) {
+                self.sit_down(desk);
             }
         }
         if self.place() != Place::Table {
@@ -99,7 +97,7 @@ impl App {
     }
 
     fn waiting(&self) -> Option<Waiting<'_>> {
-        waiting(&self.library, self.session.as_ref())
+        waiting(&self.library, self.table())
     }
 
     /// Whether another program has the games.
@@ -109,15 +107,15 @@ impl App {
 
     /// Tries to write everything that is not on the disk yet.
     pub(super) fn save_all(&mut self) {
-        if let Some(session) = &mut self.session
-            && session.waiting() > 0
+        if let Some(desk) = &mut self.desk
+            && desk.table().waiting() > 0
         {
-            session.save();
+            desk.table_mut().save();
         }
         self.library.save();
         if self.unkept.is_some() {
             self.keep_settings();
-            self.keep_box();
+            self.keep_own_again();
         }
     }
 
@@ -149,17 +147,12 @@ impl App {
 
     /// The open table as it lies on the disk now.
     pub(super) fn reopen(&mut self) {
-        let Some(session) = self.session.take() else { return };
-        let name = session.name().to_owned();
-        self.library.leave(session);
-        match self.library.resume(&name) {
-            Ok(session) => {
-                self.playing = session.played().map(|_| Playing::new(&session));
-                self.table = crate::ui::screens::table::TableView::default();
-                self.session = Some(session);
-            }
+        let Some(desk) = self.desk.take() else { return };
+        let name = desk.table().name().to_owned();
+        self.library.leave(desk.into_table());
+        match desk::open(&mut self.library, &name) {
+            Ok(desk) => self.desk = Some(desk),
             Err(notice) => {
-                self.playing = None;
                 self.banners.push(News::Table(notice));
                 if self.place() == Place::Table {
                     self.go_home();
@@ -205,7 +198,7 @@ impl App {
         if self.unkept.is_some() {
             others.insert("settings.toml".to_owned(), self.settings.text().into_bytes());
         }
-        let bytes = self.library.rescue(self.session.as_ref().map(|session| session as _), others);
+        let bytes = self.library.rescue(self.table(), others);
         self.files.rescued = Some(match write_there(&path, &bytes) {
             Ok(()) => Rescued::To(path),
             Err(error) => Rescued::Not(path, error.kind()),
@@ -248,10 +241,9 @@ impl App {
 }
 
 /// How many inputs are not on the disk, and why.
-pub(super) fn waiting<'a>(library: &'a Library, open: Option<&'a Session>) -> Option<Waiting<'a>> {
-    let open = open.map(|session| session as &dyn Parked);
+pub(super) fn waiting<'a>(library: &'a Library, open: Option<&'a dyn AnyTable>) -> Option<Waiting<'a>> {
     let all: Vec<_> = library.unsaved().chain(open).filter(|session| session.waiting() > 0).collect();
-    let changed = |session: &&&dyn Parked| matches!(session.saved(), Saved::Changed { .. });
+    let changed = |session: &&&dyn AnyTable| matches!(session.saved(), Saved::Changed { .. });
     let first = all.iter().find(changed).or(all.first())?;
     Some(Waiting { count: all.iter().map(|session| session.waiting()).sum(), why: first.saved() })
 }

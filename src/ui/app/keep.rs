@@ -1,4 +1,4 @@
-//! What the window keeps on the disk beside games: the settings, and the box.
+//! What the window keeps on the disk beside games: the settings, and what titles have.
 
 use std::io;
 use std::path::Path;
@@ -10,27 +10,28 @@ use crate::storage::WindowSize;
 use crate::storage::journal::Trouble;
 
 impl App {
-    pub(super) fn box_changed(&mut self) {
-        if let Ok(tiles) = self.box_view.draft().to_box() {
-            self.tiles = tiles;
+    /// Writes what titles keep beside games, when it is not what is on the disk.
+    pub(super) fn keep_own(&mut self) {
+        if self.is_read_only() || self.unkept.is_some() {
+            return;
         }
-        self.box_waits = true;
-        self.keep_box();
+        self.keep_own_again();
     }
 
-    /// Writes the box when it is not what is on the disk.
-    pub(super) fn keep_box(&mut self) {
-        if self.box_waits && !self.is_read_only() {
-            let written = self.box_view.draft().write(&self.places);
-            self.box_waits = written.is_err();
-            self.kept(&self.places.own_box(), written);
+    /// The same where the disk has just refused something.
+    pub(super) fn keep_own_again(&mut self) {
+        for index in 0..self.lobbies.len() {
+            if let Some((path, written)) = self.lobbies[index].keep(&self.places) {
+                self.kept(&path, written);
+            }
         }
     }
 
-    /// What became of the settings or the box.
+    /// What became of the settings or of what titles keep.
     fn kept(&mut self, path: &Path, written: io::Result<()>) {
+        let waits = self.lobbies.iter().any(|lobby| lobby.waits());
         match written {
-            Ok(()) if self.settings == self.written && !self.box_waits => self.unkept = None,
+            Ok(()) if self.settings == self.written && !waits => self.unkept = None,
             Ok(()) => {}
             Err(error) => self.unkept = Some(Trouble::new(path, &error)),
         }

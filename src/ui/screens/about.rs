@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use egui::Ui;
 
 use super::settings::part;
+use super::title::shown_titles;
 use crate::storage::{Licences, Package};
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
@@ -22,7 +23,9 @@ pub fn about_ui(ui: &mut Ui, cx: &Cx) {
             ui.label(cx.with("about-code", [("licence", licences.code.as_str().into())]));
         });
         part(ui, cx, "about-games", |ui| {
-            ui.label(cx.text("about-owners"));
+            for title in shown_titles() {
+                ui.label(cx.texts.of(title).get("about-owners"));
+            }
         });
         part(ui, cx, "about-fonts", |ui| {
             for font in &licences.fonts {

@@ -6,62 +6,14 @@ use std::path::PathBuf;
 
 use egui::{Align, Layout, TextEdit, Ui, vec2};
 
-use crate::companion::norenberc::Session;
+use crate::companion::AnyTable;
 use crate::i18n::describe::files as say;
 use crate::storage::Places;
 use crate::storage::journal::{Keep, Notice, Saved};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, banner, button, dialog};
-use crate::ui::{Command, Cx};
-
-/// What is asked for about files.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileCommand {
-    /// Tries to write what waits.
-    Save,
-    /// Which version of a game counts.
-    Settle(Keep),
-    /// Goes on with the copy that is longer than the file.
-    TakeLonger,
-    /// Goes on with the file as it is.
-    LeaveLonger,
-    /// A damaged game goes on from here.
-    GoOn,
-    /// Away from the table, with nothing said.
-    Leave,
-    /// Asks again what was put off.
-    Ask,
-    /// Puts the question off.
-    PutOff,
-    /// Where inputs that cannot be saved may be written.
-    Elsewhere,
-    /// What waits, into this file.
-    Rescue(PathBuf),
-    /// Closes the window, whatever waits.
-    Close,
-    /// Does not close it.
-    Stay,
-    /// A notice about the open game was read.
-    Dismiss(usize),
-    /// What is true of the files is put aside, or shown again.
-    Aside(Option<Truth>),
-}
-
-/// What kind of thing is true: of another kind one is told again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Truth {
-    /// Another program has the games.
-    ReadOnly,
-    /// Something waits to be written.
-    Waiting,
-    /// Somebody else has changed a file.
-    Changed,
-    /// Nothing can be written.
-    Refused,
-    /// The settings or the box wait.
-    Unkept,
-}
+use crate::ui::{Command, Cx, FileCommand, Truth};
 
 impl Truth {
     /// How bad it is.
@@ -109,16 +61,15 @@ impl FilesView {
     }
 
     /// Whether a played game must not go on by itself: something of it is lost, or may be, and nobody has said a word.
-    pub fn holds(&self, session: &Session) -> bool {
+    pub fn holds(&self, session: &dyn AnyTable) -> bool {
         let said = self.going_on.as_deref() == Some(session.name());
         session.ends_in_a_gap() && !said || offers_longer(session).is_some()
     }
 }
 
 /// How many inputs the file has and how many the copy, where the longer one is offered.
-fn offers_longer(session: &Session) -> Option<(usize, usize)> {
-    let view = session.view();
-    view.notices.iter().filter(|_| !view.read_only).find_map(|notice| match notice {
+fn offers_longer(session: &dyn AnyTable) -> Option<(usize, usize)> {
+    session.notices().iter().filter(|_| !session.is_read_only()).find_map(|notice| match notice {
         Notice::Shorter { inputs, copy } => Some((*inputs, *copy)),
         Notice::Damaged { .. }
         | Notice::Newer { .. }
@@ -142,20 +93,20 @@ pub fn files_ui(
     cx: &Cx,
     view: &mut FilesView,
     waiting: Option<&Waiting>,
-    at_table: Option<&Session>,
+    at_table: Option<&dyn AnyTable>,
 ) {
     if view.closing || view.elsewhere {
         closing_ui(ui, cx, view, waiting);
         return;
     }
     let Some(session) = at_table else { return };
-    if let Saved::Changed { theirs, mine, .. } = *session.view().saved
+    if let Saved::Changed { theirs, mine, .. } = *session.saved()
         && !view.put_off
     {
         changed_ui(ui, cx, theirs, mine);
     } else if let Some((inputs, copy)) = offers_longer(session) {
         shorter_ui(ui, cx, inputs, copy);
-    } else if session.played().is_some() && !session.view().read_only && view.holds(session) {
+    } else if session.is_played() && !session.is_read_only() && view.holds(session) {
         gap_ui(ui, cx);
     }
 }
@@ -255,7 +206,7 @@ fn closing_ui(ui: &Ui, cx: &Cx, view: &mut FilesView, waiting: Option<&Waiting>)
             .min_size(vec2(0.0, size::TOUCH));
         ui.add(field).labelled_by(label.id);
         wide(ui, |ui| {
-            if button(ui, cx, Weight::Primary, Some(Art::Folder), &cx.text("files-rescue")).clicked() {
+            if button(ui, cx, Weight::Primary, Some(Art::FOLDER), &cx.text("files-rescue")).clicked() {
                 send(cx, FileCommand::Rescue(view.path.trim().into()));
             }
         });
@@ -271,7 +222,7 @@ fn closing_ui(ui: &Ui, cx: &Cx, view: &mut FilesView, waiting: Option<&Waiting>)
                 }
                 let safe = matches!(view.rescued, Some(Rescued::To(_)));
                 let close = if safe { "files-close" } else { "files-close-anyway" };
-                if button(ui, cx, Weight::Quiet, Some(Art::Close), &cx.text(close)).clicked() {
+                if button(ui, cx, Weight::Quiet, Some(Art::CLOSE), &cx.text(close)).clicked() {
                     send(cx, FileCommand::Close);
                 }
             }
@@ -312,10 +263,10 @@ fn wide(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 }
 
 /// What was found in the file of the open game. Read, it can be put away.
-pub fn notices_ui(ui: &mut Ui, cx: &Cx, session: &Session) {
-    for (index, notice) in session.view().notices.iter().enumerate() {
+pub fn notices_ui(ui: &mut Ui, cx: &Cx, session: &dyn AnyTable) {
+    for (index, notice) in session.notices().iter().enumerate() {
         // That one is a question.
-        if matches!(notice, Notice::Shorter { .. }) && !session.view().read_only {
+        if matches!(notice, Notice::Shorter { .. }) && !session.is_read_only() {
             continue;
         }
         let said = crate::i18n::describe::companion::notice(cx.texts, notice);

@@ -3,25 +3,20 @@
 use egui::{Ui, vec2};
 
 use super::settings::{colour_key, shape_key, theme_key};
-use crate::assistant::norenberc::matters_now;
-use crate::game::{Actor, Due, Seat, Table};
-use crate::norenberc::{Craftsman, Deck, Good, Guild, Norenberc, Refusal, RuleId, Setup, Tile, Townsman};
-use crate::storage::norenberc::default_box;
+use super::title::TableScreens as _;
 use crate::storage::{Mark, ThemeChoice};
+use crate::titles::{TitleId, with_table};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Reason, Stepper, Tone, Weight, banner, button, card, card_button, choice, columns, crest, dialog,
-    explained, guild_badge, icon_button, inset, ornament, page, player_badge, sheet, switch, tile, why,
-    why_not,
+    Stepper, Tone, Weight, banner, button, card, card_button, choice, dialog, icon_button, inset, ornament,
+    page, player_badge, sheet, switch,
 };
 use crate::ui::{Command, Cx};
 
 /// What the gallery lets one try.
 #[derive(Debug)]
 pub struct GalleryView {
-    /// What matters at the first plan of a game.
-    now: Vec<RuleId>,
     known: u32,
     unknown: Option<u32>,
     on: bool,
@@ -38,20 +33,8 @@ enum Over {
 
 impl Default for GalleryView {
     fn default() -> Self {
-        Self { now: first_plan(), known: 7, unknown: None, on: true, over: Over::Nothing }
+        Self { known: 7, unknown: None, on: true, over: Over::Nothing }
     }
-}
-
-/// The rules that matter when the first plan of a game is due.
-fn first_plan() -> Vec<RuleId> {
-    let mut table = Table::<Norenberc>::new(Setup::new(2, default_box()));
-    let mut deck = Deck::new(table.setup(), 1);
-    while table.due() == Due::Nature {
-        let answer = deck.answer(table.state());
-        table.enter(Actor::Nature, answer).expect("a deck answers as the rules want it");
-    }
-    let observation = table.observe(Seat(0));
-    matters_now(table.setup(), &observation)
 }
 
 impl GalleryView {
@@ -63,7 +46,6 @@ impl GalleryView {
 
 /// Paints the gallery.
 pub fn gallery_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {
-    cx.matters(&view.now);
     page(ui, "gallery", size::PAGE_WIDTH, |ui| {
         ui.label(cx.text("gallery-about"));
         let looks = ThemeChoice::ALL.map(|theme| (theme, cx.text(theme_key(theme))));
@@ -81,9 +63,10 @@ pub fn gallery_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {
         part(ui, cx, "gallery-buttons", |ui| buttons_ui(ui, cx, view));
         part(ui, cx, "gallery-steppers", |ui| steppers_ui(ui, cx, view));
         part(ui, cx, "gallery-players", |ui| players_ui(ui, cx));
-        part(ui, cx, "gallery-guilds", |ui| guilds_ui(ui, cx));
-        part(ui, cx, "gallery-tiles", |ui| tiles_ui(ui, cx));
-        part(ui, cx, "gallery-reasons", |ui| reasons_ui(ui, cx));
+        for title in TitleId::ALL {
+            let cx = &Cx { texts: cx.texts.of(title), ..*cx };
+            with_table!(title, T => T::gallery_ui(ui, cx));
+        }
         part(ui, cx, "gallery-banners", |ui| {
             for tone in [Tone::Good, Tone::Info, Tone::Warning, Tone::Danger] {
                 ui.push_id(format!("{tone:?}"), |ui| banner(ui, cx, tone, &cx.text("gallery-sample")));
@@ -99,7 +82,8 @@ pub fn gallery_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {
         });
         part(ui, cx, "gallery-drawings", |ui| {
             ui.horizontal_wrapped(|ui| {
-                for &art in Art::ALL {
+                let own = TitleId::ALL.into_iter().filter_map(|title| with_table!(title, T => T::DRAWINGS));
+                for &art in Art::ALL.iter().chain(own.flatten()) {
                     let side = vec2(size::TOUCH, size::TOUCH);
                     let white = art.id().starts_with("icon-") || art.id().starts_with("shape-");
                     let image = if white { art.tinted(side, cx.palette().ink) } else { art.image(side) };
@@ -111,7 +95,7 @@ pub fn gallery_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {
     over_ui(ui, cx, view);
 }
 
-fn part(ui: &mut Ui, cx: &Cx, heading: &str, add: impl FnOnce(&mut Ui)) {
+pub(in crate::ui) fn part(ui: &mut Ui, cx: &Cx, heading: &str, add: impl FnOnce(&mut Ui)) {
     ui.add_space(size::GAP_SMALL);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
@@ -124,10 +108,10 @@ fn buttons_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {
     for enabled in [true, false] {
         ui.add_enabled_ui(enabled, |ui| {
             ui.horizontal_wrapped(|ui| {
-                button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("gallery-primary"));
-                button(ui, cx, Weight::Normal, Some(Art::Edit), &cx.text("gallery-normal"));
+                button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("gallery-primary"));
+                button(ui, cx, Weight::Normal, Some(Art::EDIT), &cx.text("gallery-normal"));
                 button(ui, cx, Weight::Quiet, None, &cx.text("gallery-quiet"));
-                icon_button(ui, cx, Weight::Normal, Art::Settings, &cx.text("gallery-icon"));
+                icon_button(ui, cx, Weight::Normal, Art::SETTINGS, &cx.text("gallery-icon"));
             });
         });
     }
@@ -178,44 +162,6 @@ fn players_ui(ui: &mut Ui, cx: &Cx) {
     });
 }
 
-fn guilds_ui(ui: &mut Ui, cx: &Cx) {
-    columns(ui, 180.0, Guild::ALL, |ui, guild| {
-        guild_badge(ui, cx, guild, true);
-    });
-    ui.horizontal_wrapped(|ui| {
-        for guild in Guild::ALL.map(Some).into_iter().chain([None]) {
-            crest(ui, cx, guild, size::TOUCH);
-        }
-    });
-}
-
-fn tiles_ui(ui: &mut Ui, cx: &Cx) {
-    ui.horizontal_wrapped(|ui| {
-        for (value, guild) in (2..).zip(Guild::ALL) {
-            tile(ui, cx, Tile::Craftsman(Craftsman { guild, value, agent: value % 2 == 0 }));
-        }
-        for townsman in Townsman::ALL {
-            tile(ui, cx, Tile::Townsman(townsman));
-        }
-    });
-}
-
-fn reasons_ui(ui: &mut Ui, cx: &Cx) {
-    ui.horizontal_wrapped(|ui| {
-        let reason = |rule| Reason { text: cx.text("gallery-sample"), rule };
-        explained(
-            ui,
-            cx,
-            "25",
-            &cx.text("gallery-number"),
-            &[reason(RuleId::G2.into()), reason(RuleId::G8.into())],
-        );
-        why(ui, cx, RuleId::R2);
-    });
-    let refusal = Refusal::NotInStorehouse { guild: Guild::Bakers, good: Good::Pastry, wants: 3, has: 1 };
-    why_not(ui, cx, &cx.describe().say(&refusal), refusal.rule());
-}
-
 fn over_ui(ui: &Ui, cx: &Cx, view: &mut GalleryView) {
     let title = cx.text("gallery-sample");
     let closed = match view.over {
@@ -225,7 +171,7 @@ fn over_ui(ui: &Ui, cx: &Cx, view: &mut GalleryView) {
         }),
         Over::Dialog => dialog(ui, cx, "dialog", &title, |ui| {
             ui.label(cx.text("gallery-about"));
-            button(ui, cx, Weight::Primary, Some(Art::Check), &cx.text("gallery-primary")).clicked()
+            button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("gallery-primary")).clicked()
         }),
     };
     if closed {

@@ -6,10 +6,9 @@ use egui::{Align, Atom, Button, Layout, Popup, TextStyle, TextWrapMode, Ui, Widg
 use crate::i18n::Lang;
 use crate::i18n::describe::Act;
 use crate::ui::art::Art;
-use crate::ui::screens::files::FileCommand;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, button, icon_button, named, option, signed};
-use crate::ui::{Command, Cx, Place};
+use crate::ui::{Command, Cx, FileCommand, Place};
 
 /// The buttons on the right: undo, redo, rules, language, settings, and a sign for what was put aside.
 const WAYS: f32 = 6.0;
@@ -31,10 +30,10 @@ pub fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
     let roomy = ui.available_width() >= size::ROOMY_HEADER;
     ui.horizontal_centered(|ui| {
         if header.place != Place::Home {
-            if icon_button(ui, cx, Weight::Quiet, Art::Back, &cx.text("window-back")).clicked() {
+            if icon_button(ui, cx, Weight::Quiet, Art::BACK, &cx.text("window-back")).clicked() {
                 cx.send(Command::Back);
             }
-            if icon_button(ui, cx, Weight::Quiet, Art::Home, &cx.text("window-home")).clicked() {
+            if icon_button(ui, cx, Weight::Quiet, Art::HOME, &cx.text("window-home")).clicked() {
                 cx.send(Command::Go(Place::Home));
             }
         }
@@ -50,16 +49,16 @@ pub fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
                     .inner
                     .clicked()
             };
-            if way(ui, header.place == Place::Settings, Art::Settings, "window-settings") {
+            if way(ui, header.place == Place::Settings, Art::SETTINGS, "window-settings") {
                 cx.send(Command::Go(Place::Settings));
             }
             language_ui(ui, cx, roomy);
-            if way(ui, header.place == Place::Rules, Art::Rules, "window-rules") {
+            if way(ui, header.place == Place::Rules, Art::RULES, "window-rules") {
                 cx.send(Command::ToggleRules);
             }
             let [undo, redo] = [&header.undo, &header.redo].map(Option::as_ref);
-            step_ui(ui, cx, Art::Redo, redo.is_some(), &Act::redo(redo, cx.texts), Command::Redo);
-            step_ui(ui, cx, Art::Undo, undo.is_some(), &Act::undo(undo, cx.texts), Command::Undo);
+            step_ui(ui, cx, Art::REDO, redo.is_some(), &Act::redo(redo, cx.texts), Command::Redo);
+            step_ui(ui, cx, Art::UNDO, undo.is_some(), &Act::undo(undo, cx.texts), Command::Undo);
             if let Some(tone) = header.aside {
                 aside_ui(ui, cx, tone);
             }
@@ -90,7 +89,7 @@ fn has_room(ui: &Ui, name: &WidgetText) -> bool {
 fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, any: bool, name: &str, command: Command) {
     // Two short lines have room in the header, and no more.
     let short = name.chars().count() <= size::UNDO_LETTERS;
-    let worded = icon == Art::Undo && ui.content_rect().width() >= size::WIDE;
+    let worded = icon == Art::UNDO && ui.content_rect().width() >= size::WIDE;
     let pressed = if worded {
         // As wide whatever it says: it stays where a finger has found it.
         let space = vec2(size::UNDO, size::TOUCH);
@@ -117,9 +116,9 @@ fn language_ui(ui: &mut Ui, cx: &Cx, roomy: bool) {
     let own = cx.text(cx.texts.lang().own_name());
     let name = cx.with("window-language", [("language", own.clone().into())]);
     let response = if roomy {
-        named(button(ui, cx, Weight::Quiet, Some(Art::Language), &own), &name)
+        named(button(ui, cx, Weight::Quiet, Some(Art::LANGUAGE), &own), &name)
     } else {
-        icon_button(ui, cx, Weight::Quiet, Art::Language, &name)
+        icon_button(ui, cx, Weight::Quiet, Art::LANGUAGE, &name)
     };
     Popup::menu(&response).accessible_name(&name).show(|ui| {
         ui.set_min_width(size::MENU);

@@ -2,13 +2,15 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::rules::RulesPage;
 use super::table::go_on_ui;
+use super::title::{has_play, has_table, shown_titles};
+use crate::assistant::book;
 use crate::companion::GameSummary;
+use crate::titles::TitleId;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card_button, columns, page, skyline};
-use crate::ui::{Command, Cx, Place};
+use crate::ui::widgets::{card_button, choice, columns, page, skyline};
+use crate::ui::{Command, Cx, Place, RulesPage};
 
 /// A way to go from here.
 struct Way {
@@ -16,49 +18,61 @@ struct Way {
     name: &'static str,
     about: &'static str,
     commands: &'static [Command],
+    /// Whether a title has that.
+    has: fn(TitleId) -> bool,
 }
 
 const WAYS: [Way; 6] = [
     Way {
-        art: Art::Table,
+        art: Art::TABLE,
         name: "home-table",
         about: "home-table-about",
         commands: &[Command::Go(Place::Tables)],
+        has: has_table,
     },
     Way {
-        art: Art::Play,
+        art: Art::PLAY,
         name: "home-play",
         about: "home-play-about",
         commands: &[Command::Go(Place::Play)],
+        has: has_play,
     },
     Way {
-        art: Art::Rules,
+        art: Art::RULES,
         name: "home-rules",
         about: "home-rules-about",
         commands: &[Command::Go(Place::Rules), Command::FocusQuestion],
+        has: has_book,
     },
     Way {
-        art: Art::History,
+        art: Art::HISTORY,
         name: "home-past",
         about: "home-past-about",
         commands: &[Command::Go(Place::Past)],
+        has: |_| true,
     },
     Way {
-        art: Art::Hint,
+        art: Art::HINT,
         name: "home-overview",
         about: "home-overview-about",
         commands: &[Command::Go(Place::Rules), Command::Rules(RulesPage::Overview)],
+        has: has_book,
     },
     Way {
-        art: Art::Language,
+        art: Art::LANGUAGE,
         name: "home-glossary",
         about: "home-glossary-about",
         commands: &[Command::Go(Place::Rules), Command::Rules(RulesPage::Glossary)],
+        has: has_book,
     },
 ];
 
-/// Paints the home screen.
-pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
+fn has_book(title: TitleId) -> bool {
+    book(title).is_some()
+}
+
+/// Paints the home screen of the title that was chosen.
+pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], title: TitleId) {
     skyline(ui, cx);
     page(ui, "home", size::PAGE_WIDTH, |ui| {
         let unfinished = games.iter().find(|game| game.result.is_none());
@@ -68,14 +82,14 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
         if !low && (unfinished.is_none() || height >= size::HOME_HIGH) {
             ui.add_space(size::GAP_LARGE);
             ui.vertical_centered(|ui| {
-                ui.add(Art::AppIcon.image(vec2(size::ICON_LARGE * 1.8, size::ICON_LARGE * 1.8)));
+                ui.add(Art::APP_ICON.image(vec2(size::ICON_LARGE * 1.8, size::ICON_LARGE * 1.8)));
                 ui.label(text::title(cx.text("window-place-home")));
-                ui.label(text::heading(cx.text("home-for-norenberc")).color(cx.palette().ink_soft));
+                ui.label(text::heading(cx.text("home-for")).color(cx.palette().ink_soft));
             });
             ui.add_space(size::GAP_LARGE);
         } else {
             ui.horizontal(|ui| {
-                ui.add(Art::AppIcon.image(vec2(size::TOUCH, size::TOUCH)));
+                ui.add(Art::APP_ICON.image(vec2(size::TOUCH, size::TOUCH)));
                 ui.label(text::title(cx.text("window-place-home")));
             });
         }
@@ -85,9 +99,11 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
                 ui.add_space(size::GAP);
             }
         }
-        columns(ui, size::HOME_CARD.x, WAYS, |ui, way| {
+        shelf_ui(ui, cx, title);
+        let ways: Vec<_> = WAYS.iter().filter(|way| (way.has)(title)).collect();
+        columns(ui, size::HOME_CARD.x, ways, |ui, way| {
             let name = cx.text(way.name);
-            let pressed = card_button(ui, cx, &name, |ui| way_ui(ui, cx, &way, low));
+            let pressed = card_button(ui, cx, &name, |ui| way_ui(ui, cx, way, low));
             if pressed.clicked() {
                 for command in way.commands {
                     cx.send(command.clone());
@@ -95,6 +111,19 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary]) {
             }
         });
     });
+}
+
+/// The games of the house, where there are several: one tap changes the game.
+fn shelf_ui(ui: &mut Ui, cx: &Cx, chosen: TitleId) {
+    let titles: Vec<_> = shown_titles().collect();
+    if titles.len() < 2 {
+        return;
+    }
+    let named = titles.into_iter().map(|title| (title, cx.texts.of(title).get("game-name")));
+    if let Some(title) = choice(ui, cx, chosen, named) {
+        cx.send(Command::Title(title));
+    }
+    ui.add_space(size::GAP_SMALL);
 }
 
 /// A way with its picture: above the words, or beside them where the window is low.

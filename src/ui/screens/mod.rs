@@ -1,19 +1,17 @@
-//! The screens. Each paints from values and sends commands; half-made choices live in its own view.
+//! The screens that are the same for every title. Each paints from values and sends commands; half-made choices live in its
+//! own view. What a title brings to them is in [`title`].
 
 pub mod about;
-pub mod box_editor;
 pub mod files;
 pub mod gallery;
 pub mod header;
 pub mod home;
-pub mod houses;
-pub mod moves;
 pub mod past;
 pub mod play;
-pub mod referee;
 pub mod replay;
-pub mod round_end;
 pub mod rules;
 pub mod score;
+pub mod seated;
 pub mod settings;
 pub mod table;
+pub mod title;

@@ -1,17 +1,14 @@
 //! A game gone through step by step: the table at every moment, what was done, what a master would have done, and how
-//! the scores went round by round.
+//! the scores went chapter by chapter.
 
 use egui::{Context, Label, ScrollArea, Slider, Ui};
 
-use super::houses::{TableTop, matters, with_question_ui};
-use super::play::hint_ui;
-use super::table::mark;
-use crate::bots::norenberc::Advice;
-use crate::companion::Person;
-use crate::companion::norenberc::Session;
-use crate::game::Seat;
+use super::play::{AdviceOf, Board, hint_ui, matters};
+use super::seated::{Seated, mark};
+use super::title::PlayScreens;
+use crate::companion::{Person, Session};
+use crate::i18n;
 use crate::i18n::describe::{Describe, shown_names};
-use crate::norenberc::{Norenberc, Setup, Step};
 use crate::play::{Moment, Replay, Worker, review};
 use crate::storage::Mark;
 use crate::ui::Cx;
@@ -21,22 +18,22 @@ use crate::ui::widgets::chart::{Dot, Series, legend, lines};
 use crate::ui::widgets::{Weight, button, icon_button, named, player_badge, sheet, switch};
 
 /// A game that is gone through.
-pub struct ReplayView {
-    replay: Replay<Norenberc>,
+pub struct ReplayView<T: PlayScreens> {
+    replay: Replay<T>,
     people: Vec<Person>,
     /// In the language of the last paint.
     names: Vec<String>,
     moment: usize,
     /// Whether a master is asked.
     asks: bool,
-    /// Whether the scores by round are shown.
+    /// Whether the scores by chapter are shown.
     scores: bool,
-    advice: Worker<(Setup, Moment<Norenberc>), Option<Advice>>,
+    advice: Worker<(T::Setup, Moment<T>), Option<AdviceOf<T>>>,
 }
 
-impl ReplayView {
+impl<T: PlayScreens> ReplayView<T> {
     /// The game of a session from its first decision on, where all of it is known.
-    pub fn new(session: &Session) -> Option<Self> {
+    pub fn new(session: &Session<T>) -> Option<Self> {
         let replay = Replay::of(session)?;
         let moment = replay.decisions().next().unwrap_or(0);
         let people = session.view().people.to_vec();
@@ -53,7 +50,7 @@ impl ReplayView {
         }
         let about = (self.replay.setup.clone(), moment.clone());
         let wake = ctx.clone();
-        let work = |(setup, moment): &(Setup, Moment<Norenberc>), cancel: &_| review(setup, moment, cancel);
+        let work = |(setup, moment): &(T::Setup, Moment<T>), cancel: &_| review(setup, moment, cancel);
         self.advice.poll(&about, work, move || wake.request_repaint());
     }
 
@@ -68,25 +65,22 @@ impl ReplayView {
 }
 
 /// Paints a moment and the ways to others.
-pub fn replay_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
+pub fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>) {
     view.names = shown_names(cx.texts, &view.people);
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, it)| mark(it, seat, cx)).collect();
     let moment = view.replay.moments[view.moment].clone();
-    let talers: Vec<_> =
-        Seat::first(view.replay.setup.players()).map(|seat| Some(moment.state.talers(seat))).collect();
     let (setup, names) = (view.replay.setup.clone(), view.names.clone());
-    let top = TableTop {
+    let board = Board::<T> {
         setup: &setup,
         state: &moment.state,
-        names: &names,
-        marks: &marks,
-        talers: &talers,
-        cards: moment.seat(),
-        pinned: None,
+        seated: Seated { cx, names: &names, marks: &marks },
+        eyes: moment.seat(),
+        open: true,
+        over: true,
         moved: &moment.effects,
     };
-    matters(cx, &top, moment.seat());
-    with_question_ui(ui, cx, &top, |ui| {
+    matters(&board);
+    T::board_ui(ui, cx, &board, &mut |ui: &mut Ui| {
         steps_ui(ui, cx, view);
         moment_ui(ui, cx, view, &moment, &marks);
     });
@@ -97,15 +91,15 @@ pub fn replay_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
 }
 
 /// Back, on, a slider over all decisions, whether a master is asked, and how the scores went.
-fn steps_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
+fn steps_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>) {
     let mut stops: Vec<_> = view.replay.decisions().collect();
     stops.push(view.replay.moments.len() - 1);
     let last = stops.len() - 1;
     let mut stop = stops.iter().position(|&moment| moment >= view.moment).unwrap_or(last);
     ui.horizontal_wrapped(|ui| {
         let ways = [
-            (Art::Previous, "replay-back", stop.checked_sub(1)),
-            (Art::Next, "replay-on", (stop < last).then_some(stop + 1)),
+            (Art::PREVIOUS, "replay-back", stop.checked_sub(1)),
+            (Art::NEXT, "replay-on", (stop < last).then_some(stop + 1)),
         ];
         for (art, key, to) in ways {
             let step =
@@ -128,10 +122,10 @@ fn steps_ui(ui: &mut Ui, cx: &Cx, view: &mut ReplayView) {
 }
 
 /// What is done at this moment, and what a master would do.
-fn moment_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, moment: &Moment<Norenberc>, marks: &[Mark]) {
+fn moment_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &ReplayView<T>, moment: &Moment<T>, marks: &[Mark]) {
     let describe = view.describe(cx);
     let Some(event) = moment.event else {
-        ui.label(text::heading(describe.ask(Step::Over)));
+        ui.label(text::heading(T::over(&describe)));
         return;
     };
     ui.horizontal_wrapped(|ui| {
@@ -149,30 +143,33 @@ fn moment_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, moment: &Moment<Norenberc>
         let key = if best == Some(event.action) { "replay-same" } else { "replay-other" };
         ui.label(text::bold(cx.text(key)));
     }
-    hint_ui(ui, cx, describe, advice, (&view.replay.setup, &moment.state), false);
+    hint_ui::<T>(ui, cx, describe, advice, (&view.replay.setup, &moment.state), false);
 }
 
 /// How the scores went.
-fn scores_ui(ui: &mut Ui, cx: &Cx, view: &ReplayView, marks: &[Mark]) {
-    let by_round = &view.replay.by_chapter;
+fn scores_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &ReplayView<T>, marks: &[Mark]) {
+    let by_chapter = &view.replay.by_chapter;
     ScrollArea::vertical().show(ui, |ui| {
         let name = cx.text("replay-scores");
         ui.label(&name);
-        let round = |round: usize| cx.with("replay-round", [("round", round.into())]);
-        let rounds: Vec<_> = (1..=by_round.len()).map(round).collect();
+        let chapter = |chapter: usize| cx.with("replay-chapter", i18n::chapter(chapter));
+        let chapters: Vec<_> = (1..=by_chapter.len()).map(chapter).collect();
         let dots = |seat: usize| {
-            let points = by_round.iter().map(|points| points[seat].round() as i32);
+            let points = by_chapter.iter().map(|points| points[seat].round() as i32);
             points.enumerate().map(|(at, vp)| Dot::new(at, vp)).collect()
         };
         let mut series: Vec<_> = (view.names.iter().zip(marks).enumerate())
             .map(|(seat, (name, &mark))| Series { name, mark, dots: dots(seat) })
             .collect();
-        if by_round.len() > 1 {
-            lines(ui, cx, &name, &rounds, &mut series);
+        if by_chapter.len() > 1 {
+            lines(ui, cx, &name, &chapters, &mut series);
         }
         for Series { name, mark, dots } in &series {
             let score = |dot: &Dot| {
-                cx.with("replay-score", [("round", (dot.at + 1).into()), ("vp", dot.points.into())])
+                cx.with(
+                    "replay-score",
+                    [("vp", dot.points.into())].into_iter().chain(i18n::chapter(dot.at + 1)),
+                )
             };
             let scores: Vec<_> = dots.iter().map(score).collect();
             let scores = scores.join(&cx.text("locale-list-comma")).into();

@@ -7,6 +7,7 @@ use crate::i18n::describe::colour_inside;
 pub use crate::i18n::describe::colour_key;
 use crate::storage::{BotSpeed, Colour, Mark, Places, Shape, ThemeChoice, ZOOM, ZOOM_STEP};
 use crate::ui::art::Art;
+use crate::ui::screens::title::{OwnSettings, shown_titles};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
     Weight, button, card, changing_button, choice, columns, icon_button, page, player_badge, switch,
@@ -35,7 +36,7 @@ impl SettingsView {
 }
 
 /// Paints the settings.
-pub fn settings_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places) {
+pub fn settings_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places, own: &[OwnSettings]) {
     page(ui, "settings", size::READING_WIDTH + 160.0, |ui| {
         if cx.read_only {
             ui.label(text::bold(cx.text("files-settings-lasting")));
@@ -57,19 +58,24 @@ pub fn settings_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Place
             }
         });
         part(ui, cx, "settings-players", |ui| players_ui(ui, cx));
-        part(ui, cx, "settings-box", |ui| {
-            ui.label(cx.text("settings-box-about"));
-            if button(ui, cx, Weight::Normal, Some(Art::Edit), &cx.text("settings-box-edit")).clicked() {
-                cx.send(Command::Go(Place::Box));
-            }
-        });
+        for settings in own {
+            let cx = &Cx { texts: cx.texts.of(settings.page.title), ..*cx };
+            part(ui, cx, settings.heading, |ui| {
+                ui.label(cx.text(settings.about));
+                if button(ui, cx, Weight::Normal, Some(Art::EDIT), &cx.text(settings.edit)).clicked() {
+                    cx.send(Command::Go(Place::Page(settings.page)));
+                }
+            });
+        }
         part(ui, cx, "settings-keys", |ui| keys_ui(ui, cx));
         part(ui, cx, "settings-data", |ui| data_ui(ui, cx, view, places));
         part(ui, cx, "settings-about", |ui| {
             ui.label(cx.with("settings-version", [("version", env!("CARGO_PKG_VERSION").into())]));
-            ui.label(cx.text("settings-credits"));
+            for title in shown_titles() {
+                ui.label(cx.texts.of(title).get("settings-credits"));
+            }
             let about = cx.text("settings-about-open");
-            if button(ui, cx, Weight::Normal, Some(Art::Info), &about).clicked() {
+            if button(ui, cx, Weight::Normal, Some(Art::INFO), &about).clicked() {
                 cx.send(Command::Go(Place::About));
             }
         });
@@ -104,14 +110,14 @@ fn zoom_ui(ui: &mut Ui, cx: &Cx, pressed: &mut Option<(u16, f64)>) {
     let row = ui.horizontal_wrapped(|ui| {
         ui.label(cx.text("settings-zoom"));
         let smaller = ui.add_enabled_ui(zoom > *ZOOM.start(), |ui| {
-            icon_button(ui, cx, Weight::Normal, Art::Minus, &cx.text("settings-zoom-smaller"))
+            icon_button(ui, cx, Weight::Normal, Art::MINUS, &cx.text("settings-zoom-smaller"))
         });
         if smaller.inner.clicked() {
             *pressed = Some(((zoom - ZOOM_STEP).max(*ZOOM.start()), now));
         }
         ui.label(text::bold(cx.with("settings-percent", [("percent", zoom.into())])));
         let larger = ui.add_enabled_ui(zoom < *ZOOM.end(), |ui| {
-            icon_button(ui, cx, Weight::Normal, Art::Plus, &cx.text("settings-zoom-larger"))
+            icon_button(ui, cx, Weight::Normal, Art::PLUS, &cx.text("settings-zoom-larger"))
         });
         if larger.inner.clicked() {
             *pressed = Some(((zoom + ZOOM_STEP).min(*ZOOM.end()), now));
@@ -168,7 +174,7 @@ fn key_cap(ui: &mut Ui, cx: &Cx, key: &str) {
 fn data_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places) {
     let folder = places.data().display().to_string();
     ui.label(cx.with("settings-data-folder", [("folder", folder.clone().into())]));
-    if button(ui, cx, Weight::Normal, Some(Art::Copy), &cx.text("settings-data-copy")).clicked() {
+    if button(ui, cx, Weight::Normal, Some(Art::COPY), &cx.text("settings-data-copy")).clicked() {
         cx.send(Command::Copy(folder));
     }
     ui.add_space(size::GAP_SMALL);
@@ -179,11 +185,11 @@ fn data_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places) {
         .min_size(vec2(0.0, size::TOUCH));
     ui.add(field).labelled_by(label.id);
     ui.horizontal_wrapped(|ui| {
-        if button(ui, cx, Weight::Normal, Some(Art::Folder), &cx.text("settings-export")).clicked() {
+        if button(ui, cx, Weight::Normal, Some(Art::FOLDER), &cx.text("settings-export")).clicked() {
             cx.send(Command::Export(view.archive.trim().into()));
         }
         let import = ui.add_enabled_ui(!cx.read_only, |ui| {
-            button(ui, cx, Weight::Normal, Some(Art::Folder), &cx.text("settings-import"))
+            button(ui, cx, Weight::Normal, Some(Art::FOLDER), &cx.text("settings-import"))
         });
         if import.inner.clicked() {
             cx.send(Command::Import(view.archive.trim().into()));

@@ -6,13 +6,12 @@ pub mod size;
 mod style;
 
 pub use fonts::{BOLD, DISPLAY};
+pub(in crate::ui) use palette::hex;
 pub use palette::{Kind, Palette, contrast, on};
 pub use style::text;
 
 use egui::{Color32, Context};
 
-use crate::norenberc::Guild;
-use crate::norenberc::scoring::Category;
 use crate::storage::{Colour, ThemeChoice};
 
 /// One look of the window.
@@ -49,16 +48,6 @@ impl Theme {
         let ours = style::style(&self.palette, animation);
         // egui keeps one style for light and one for dark; both are ours, so that no frame shows its own.
         ctx.all_styles_mut(|style| *style = ours.clone());
-    }
-
-    /// The colour of a guild.
-    pub const fn guild(&self, guild: Guild) -> Color32 {
-        palette::guild(guild)
-    }
-
-    /// The colour of a category of the final score.
-    pub const fn category(&self, category: Category) -> Color32 {
-        palette::category(category)
     }
 
     /// The colour of a player.

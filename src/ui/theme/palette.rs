@@ -2,8 +2,6 @@
 
 use egui::Color32;
 
-use crate::norenberc::Guild;
-use crate::norenberc::scoring::Category;
 use crate::storage::Colour;
 
 /// The looks.
@@ -78,7 +76,7 @@ pub struct Palette {
     pub print: Color32,
 }
 
-const fn hex(rgb: u32) -> Color32 {
+pub(in crate::ui) const fn hex(rgb: u32) -> Color32 {
     Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
 }
 
@@ -219,30 +217,6 @@ impl Palette {
     }
 }
 
-/// The colours of the guilds, the same in every look.
-pub(super) const fn guild(guild: Guild) -> Color32 {
-    match guild {
-        Guild::Brewers => hex(0xf0_b22d),
-        Guild::Bakers => hex(0xb5_300f),
-        Guild::Shoemakers => hex(0x12_7a58),
-        Guild::Printers => hex(0x8f_c8f0),
-        Guild::Tailors => hex(0x2b_4a9a),
-        Guild::Hatters => hex(0x96_5489),
-    }
-}
-
-/// The colours of the categories of the final score, the same in every look.
-pub(super) const fn category(category: Category) -> Color32 {
-    match category {
-        Category::Majority => hex(0x9c_3b26),
-        Category::Thirty => hex(0xdd_9a3c),
-        Category::AllTypes => hex(0x4a_7448),
-        Category::Richest => hex(0xea_d27e),
-        Category::Crests => hex(0x3b_5f8f),
-        Category::Townsmen => hex(0x7b_5587),
-    }
-}
-
 /// The colours of the players, the same in every look.
 pub(super) const fn player(colour: Colour) -> Color32 {
     match colour {
@@ -319,10 +293,8 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_on_the_colours_of_guilds_and_players_can_be_read() {
-        let colours = Guild::ALL.map(guild).into_iter().chain(Colour::ALL.map(player));
-        let colours = colours.chain(Category::ALL.map(category));
-        for colour in colours {
+    fn what_stands_on_the_colours_of_players_can_be_read() {
+        for colour in Colour::ALL.map(player) {
             assert!(contrast(on(colour), colour) >= TEXT, "{colour:?}: {}", contrast(on(colour), colour));
         }
     }

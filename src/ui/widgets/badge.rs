@@ -1,16 +1,11 @@
-//! Players and guilds, the same everywhere: a player is a colour, a shape and an initial; a guild is its colour and its
-//! good.
+//! Players, the same everywhere: a colour, a shape and an initial.
 
-use egui::{
-    Align2, CornerRadius, FontFamily, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, vec2,
-};
+use egui::{Align2, FontFamily, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::norenberc::Guild;
 use crate::storage::{Mark, Shape};
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::theme::{BOLD, on, size};
+use crate::ui::theme::{BOLD, on};
 
 /// The first letter of a name, large.
 pub fn initial(name: &str) -> String {
@@ -42,30 +37,4 @@ pub fn paint_badge(ui: &Ui, cx: &Cx, mark: Mark, name: &str, rect: Rect) {
     };
     let font = FontId::new(side * share, FontFamily::Name(BOLD.into()));
     ui.painter().text(centre, Align2::CENTER_CENTER, initial(name), font, on(fill));
-}
-
-/// A guild's good on its colour, with its name beside it if there is room for it.
-pub fn guild_badge(ui: &mut Ui, cx: &Cx, guild: Guild, with_name: bool) -> Response {
-    let name = cx.describe().guild(guild);
-    let response = ui
-        .horizontal(|ui| {
-            let (rect, response) = ui.allocate_exact_size(Vec2::splat(size::ICON * 1.6), Sense::hover());
-            let fill = cx.theme.guild(guild);
-            ui.painter().rect(
-                rect,
-                CornerRadius::same(size::RADIUS),
-                fill,
-                Stroke::new(1.0, cx.palette().line_strong),
-                StrokeKind::Inside,
-            );
-            let inside = rect.shrink(rect.width() * 0.1);
-            Art::of_good(guild.good()).image(inside.size()).paint_at(ui, inside);
-            if with_name {
-                ui.label(&name);
-            }
-            response
-        })
-        .inner;
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    response.on_hover_text(name)
 }

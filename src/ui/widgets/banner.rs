@@ -32,7 +32,7 @@ pub fn banner(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str) -> bool {
 pub fn banner_over(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, below: impl FnOnce(&mut Ui)) -> bool {
     framed(ui, cx, tone, |ui| {
         said(ui, text, size::TOUCH, below);
-        icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-dismiss")).clicked()
+        icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("widget-dismiss")).clicked()
     })
 }
 
@@ -63,7 +63,7 @@ pub fn standing(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, ways: &[&str]) -> 
                 });
             }
         });
-        if icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("files-aside")).clicked() {
+        if icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("files-aside")).clicked() {
             pressed = Some(Stood::Aside);
         }
         pressed
@@ -102,10 +102,10 @@ pub fn floating_foot(ctx: &Context, id: &str, add: impl FnOnce(&mut Ui)) {
 pub fn signed(cx: &Cx, tone: Tone) -> (Art, Color32) {
     let palette = cx.palette();
     match tone {
-        Tone::Good => (Art::Check, palette.positive),
-        Tone::Info => (Art::Info, palette.link),
-        Tone::Warning => (Art::Warning, palette.warning),
-        Tone::Danger => (Art::Warning, palette.danger),
+        Tone::Good => (Art::CHECK, palette.positive),
+        Tone::Info => (Art::INFO, palette.link),
+        Tone::Warning => (Art::WARNING, palette.warning),
+        Tone::Danger => (Art::WARNING, palette.danger),
     }
 }
 

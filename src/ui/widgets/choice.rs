@@ -81,7 +81,7 @@ fn option_of_width(
         let corner = response.rect.right_top() + vec2(-size::TICK - size::TIGHT, size::TIGHT);
         let tick = Rect::from_min_size(corner, side);
         ui.painter().circle_filled(tick.center(), size::TICK / 2.0, palette.on_accent);
-        Art::Check.tinted(side, palette.accent).paint_at(ui, tick.shrink(1.0));
+        Art::CHECK.tinted(side, palette.accent).paint_at(ui, tick.shrink(1.0));
     }
     response
 }

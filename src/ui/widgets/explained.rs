@@ -5,14 +5,10 @@ use egui::{
 };
 
 use super::button::{Weight, button};
-use super::tile::tile_sized;
-use crate::assistant::Article;
 use crate::game::Rule;
-use crate::norenberc::Tile;
 use crate::ui::art::Art;
-use crate::ui::screens::rules::RulesPage;
 use crate::ui::theme::{size, text};
-use crate::ui::{Command, Cx};
+use crate::ui::{Command, Cx, RulesPage};
 
 /// One line of an arithmetic.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,30 +37,10 @@ pub fn why(ui: &mut Ui, cx: &Cx, rule: impl Into<Rule>) -> Response {
 /// Why something is not possible: in words with its numbers, and the way to its rule.
 pub fn why_not(ui: &mut Ui, cx: &Cx, said: &str, rule: impl Into<Rule>) {
     ui.horizontal_wrapped(|ui| {
-        ui.add(Art::Cross.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
+        ui.add(Art::CROSS.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
         ui.label(said);
         why(ui, cx, rule);
     });
-}
-
-/// A tile as it lies on the table. A townsman that is pressed says what it does.
-pub fn tile_explained(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
-    let tile = tile_sized(ui, cx, of, width);
-    let Tile::Townsman(townsman) = of else { return tile };
-    let words = cx.describe().tile(of);
-    let heard = cx.with("houses-about", [("tile", words.clone().into())]);
-    let tile = tile.interact(egui::Sense::click());
-    tile.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &heard));
-    Popup::from_toggle_button_response(&tile)
-        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-        .accessible_name(&words)
-        .show(|ui| {
-            ui.set_max_width(size::DIALOG);
-            ui.label(text::bold(words));
-            ui.add(egui::Label::new(Article::new(cx.texts, townsman.rule()).answer).wrap());
-            why(ui, cx, townsman.rule());
-        });
-    tile
 }
 
 /// A number that the rules produced. Pressed, it shows how.

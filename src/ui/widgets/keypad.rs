@@ -29,7 +29,7 @@ pub(super) fn keypad(ui: &mut Ui, cx: &Cx) -> Option<Key> {
         });
     }
     ui.horizontal(|ui| {
-        let back = Art::Back.tinted(egui::Vec2::splat(size::ICON), cx.palette().ink);
+        let back = Art::BACK.tinted(egui::Vec2::splat(size::ICON), cx.palette().ink);
         let back = ui.add(Button::image(back).min_size(size::KEY).sense(Sense::CLICK));
         if named(back, &cx.text("widget-keypad-back")).clicked() {
             pressed = Some(Key::Back);
@@ -37,7 +37,7 @@ pub(super) fn keypad(ui: &mut Ui, cx: &Cx) -> Option<Key> {
         if digit_key(ui, 0) {
             pressed = Some(Key::Digit(0));
         }
-        let check = Art::Check.tinted(egui::Vec2::splat(size::ICON), cx.palette().on_accent);
+        let check = Art::CHECK.tinted(egui::Vec2::splat(size::ICON), cx.palette().on_accent);
         let done = Button::image(check).min_size(size::KEY).sense(Sense::CLICK).fill(cx.palette().accent);
         let done = ui.add(done);
         if named(done, &cx.text("widget-keypad-done")).clicked() {

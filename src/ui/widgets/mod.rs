@@ -13,15 +13,14 @@ mod overlay;
 mod page;
 mod stepper;
 mod tap;
-mod tile;
 mod visit;
 
-pub use badge::{guild_badge, initial, paint_badge, player_badge};
+pub use badge::{initial, paint_badge, player_badge};
 pub use banner::{Stood, Tone, banner, banner_over, floating, floating_foot, signed, standing};
 pub use button::{Weight, button, changing_button, icon_button, named};
 pub use card::{card, card_button, inset};
 pub use choice::{changing_option, choice, option, option_if, switch};
-pub use explained::{Reason, explained, explained_large, tile_explained, why, why_not};
+pub use explained::{Reason, explained, explained_large, why, why_not};
 pub use motion::{between, motion};
 pub use overlay::{Form, dialog, form, sheet};
 pub use page::{
@@ -30,8 +29,4 @@ pub use page::{
 };
 pub use stepper::{DIGITS, Stepper, is_number_typed};
 pub use tap::is_second_tap;
-pub use tile::{
-    crest, paint_tile, place_button, tile, tile_button, tile_button_sized, tile_key, tile_size, tile_sized,
-    tile_stack, townsman_key, unknown_tile,
-};
 pub use visit::{visit, visits};

@@ -62,7 +62,7 @@ pub fn form(
         let closed = heading(ui, cx, title, |ui| {
             let Some(enter) = state.enter else { return };
             let enter =
-                ui.add_enabled_ui(state.ready, |ui| button(ui, cx, Weight::Primary, Some(Art::Check), enter));
+                ui.add_enabled_ui(state.ready, |ui| button(ui, cx, Weight::Primary, Some(Art::CHECK), enter));
             entered = enter.inner.clicked();
         });
         add(ui);
@@ -124,7 +124,7 @@ fn frame(cx: &Cx) -> Frame {
 fn heading(ui: &mut Ui, cx: &Cx, title: RichText, beside: impl FnOnce(&mut Ui)) -> bool {
     let end = egui::Layout::right_to_left(egui::Align::Center);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
-        let closed = icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-close")).clicked();
+        let closed = icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("widget-close")).clicked();
         beside(ui);
         let room = ui.available_width();
         let start = egui::Layout::left_to_right(egui::Align::Center);

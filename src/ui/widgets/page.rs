@@ -242,7 +242,7 @@ pub fn columns<T>(
 
 /// A flourish between two parts of a page.
 pub fn ornament(ui: &mut Ui) {
-    ui.vertical_centered(|ui| ui.add(Art::Ornament.image(size::ORNAMENT)));
+    ui.vertical_centered(|ui| ui.add(Art::ORNAMENT.image(size::ORNAMENT)));
 }
 
 /// The town on the horizon, behind everything.
@@ -268,7 +268,7 @@ pub fn skyline(ui: &Ui, cx: &Cx) {
     let mut left = page.left();
     while left < page.right() {
         let at = Rect::from_min_size(pos2(left, page.bottom() - height), vec2(width, height));
-        Art::Skyline.tinted(at.size(), palette.skyline).paint_at(ui, at);
+        Art::SKYLINE.tinted(at.size(), palette.skyline).paint_at(ui, at);
         left += width;
     }
 }

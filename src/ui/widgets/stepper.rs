@@ -40,7 +40,7 @@ impl Stepper<'_> {
             let can = value.is_none_or(|value| value > least);
             let less = ui
                 .add_enabled_ui(can, |ui| {
-                    icon_button(ui, cx, Weight::Normal, Art::Minus, &cx.with("widget-stepper-less", args()))
+                    icon_button(ui, cx, Weight::Normal, Art::MINUS, &cx.with("widget-stepper-less", args()))
                 })
                 .inner;
             let steps = presses(ui, &less);
@@ -54,7 +54,7 @@ impl Stepper<'_> {
             let can = value.is_none_or(|value| value < most);
             let more = ui
                 .add_enabled_ui(can, |ui| {
-                    icon_button(ui, cx, Weight::Normal, Art::Plus, &cx.with("widget-stepper-more", args()))
+                    icon_button(ui, cx, Weight::Normal, Art::PLUS, &cx.with("widget-stepper-more", args()))
                 })
                 .inner;
             let steps = presses(ui, &more);

@@ -5,6 +5,7 @@ use egui::{Align, Label, Layout, Response, Role, Ui, WidgetInfo, vec2};
 use super::{PastAction, block, words};
 use crate::companion::{Depth, GameSummary, Person};
 use crate::game::{BY_POINTS, Standing};
+use crate::i18n;
 use crate::i18n::describe::Describe;
 use crate::i18n::describe::companion::depth;
 use crate::ui::Cx;
@@ -26,7 +27,7 @@ pub(super) fn finished_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Option<Pa
         });
         justified(ui, third, |ui| {
             let export = cx.text("past-export");
-            let pressed = button(ui, cx, Weight::Quiet, Some(Art::Share), &export);
+            let pressed = button(ui, cx, Weight::Quiet, Some(Art::SHARE), &export);
             if named(pressed, &said(cx, &export, game)).clicked() {
                 action = Some(PastAction::Export(game.name.clone()));
             }
@@ -51,7 +52,7 @@ pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, last: bool) -> O
         justified(ui, all, |ui| {
             let go_on = cx.text("past-go-on");
             let weight = if last { Weight::Primary } else { Weight::Normal };
-            let pressed = button(ui, cx, weight, Some(Art::Next), &go_on);
+            let pressed = button(ui, cx, weight, Some(Art::NEXT), &go_on);
             if named(pressed, &said(cx, &go_on, game)).clicked() {
                 action = Some(PastAction::Open(game.name.clone()));
             }
@@ -69,12 +70,12 @@ fn replay_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> bool {
         return false;
     }
     let name = said(cx, &cx.text("replay-open"), game);
-    named(button(ui, cx, Weight::Quiet, Some(Art::Play), &cx.text("past-replay")), &name).clicked()
+    named(button(ui, cx, Weight::Quiet, Some(Art::PLAY), &cx.text("past-replay")), &name).clicked()
 }
 
 fn delete_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Response {
     let name = said(cx, &cx.text("past-delete"), game);
-    ui.add_enabled_ui(!cx.read_only, |ui| icon_button(ui, cx, Weight::Quiet, Art::Delete, &name)).inner
+    ui.add_enabled_ui(!cx.read_only, |ui| icon_button(ui, cx, Weight::Quiet, Art::DELETE, &name)).inner
 }
 
 /// What is done and to which game, for those who hear it.
@@ -123,11 +124,12 @@ fn row_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, actions: impl FnOnce(&mut Ui
 fn when_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.label(text::bold(words::date(cx, game.begun)));
-    let depth = if game.played.is_some() { cx.text("past-played") } else { depth(cx.texts, game.depth) };
+    // Each title has its own words for these.
+    let texts = cx.texts.of(game.title);
+    let depth = if game.played.is_some() { cx.text("past-played") } else { depth(texts, game.depth) };
     let about = match game.chapter {
-        Some(round) if game.result.is_none() => {
-            cx.with("past-depth-round", [("depth", depth.into()), ("round", round.into())])
-        }
+        Some(chapter) if game.result.is_none() => texts
+            .with("past-depth-chapter", [("depth", depth.into())].into_iter().chain(i18n::chapter(chapter))),
         Some(_) | None => depth,
     };
     ui.label(text::small(about).color(cx.palette().ink_soft));
@@ -183,7 +185,7 @@ fn person_ui(ui: &mut Ui, cx: &Cx, (seat, person, result): Seated, names: &[Stri
                 let score = cx.with("past-vp", [("vp", result.total.into())]);
                 ui.label(if won { text::bold(score) } else { egui::RichText::new(score) });
                 if won {
-                    let crown = Art::Crown.tinted(vec2(size::ICON, size::ICON), cx.palette().link);
+                    let crown = Art::CROWN.tinted(vec2(size::ICON, size::ICON), cx.palette().link);
                     let said = cx.with("past-winner", [("name", name.as_str().into())]);
                     ui.add(crown).widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
                 }

@@ -15,11 +15,11 @@ use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, Ui, vec2};
 
 use crate::companion::{DeletedGame, GameSummary, Person};
 use crate::i18n::describe::shown_names;
-use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::table::OFFERED;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, choice, floating_foot, icon_button, named, ornament, page};
+use crate::ui::{Cx, PastAction};
 
 /// How many finished games are listed at first, and how many more at a time.
 const LISTED: usize = 40;
@@ -33,25 +33,6 @@ pub struct PastInput<'a> {
     pub deleted: &'a [DeletedGame],
     /// The names of the games that cannot be read.
     pub unreadable: &'a [String],
-}
-
-/// What the screen asks for, by the name of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PastAction {
-    /// Open a game: its result if it is finished, else where its people left it.
-    Open(String),
-    /// Go through it step by step.
-    Replay(String),
-    /// Write its result into a file.
-    Export(String),
-    /// Into the bin with it.
-    Delete(String),
-    /// Out of the bin again.
-    Restore(String),
-    /// To the table, for a first game.
-    Begin,
-    /// The unfinished games, all of them.
-    ShowOpen,
 }
 
 /// The two parts of the screen.
@@ -169,7 +150,7 @@ fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -
     floating_foot(ui, "past undo", |ui| {
         frame.show(ui, |ui| {
             ui.horizontal(|ui| {
-                ui.add(Art::Delete.tinted(vec2(size::ICON, size::ICON), palette.link));
+                ui.add(Art::DELETE.tinted(vec2(size::ICON, size::ICON), palette.link));
                 let room = ui.available_width() - size::MENU - size::TOUCH - 2.0 * size::GAP;
                 let layout = Layout::left_to_right(Align::Center);
                 ui.allocate_ui_with_layout(vec2(room, size::TOUCH), layout, |ui| {
@@ -180,13 +161,13 @@ fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -
                     vec2(size::MENU, size::TOUCH),
                     Layout::top_down_justified(Align::Center),
                     |ui| {
-                        if button(ui, cx, Weight::Primary, Some(Art::Undo), &cx.text("past-undo")).clicked() {
+                        if button(ui, cx, Weight::Primary, Some(Art::UNDO), &cx.text("past-undo")).clicked() {
                             action = view.undo(deleted);
                         }
                     },
                 );
                 put_away =
-                    icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("widget-dismiss")).clicked();
+                    icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("widget-dismiss")).clicked();
             });
         });
     });
@@ -228,7 +209,7 @@ fn games_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) ->
         }
         if all > OFFERED {
             let all = cx.with("table-unfinished-all", [("count", all.into())]);
-            if button(ui, cx, Weight::Normal, Some(Art::History), &all).clicked() {
+            if button(ui, cx, Weight::Normal, Some(Art::HISTORY), &all).clicked() {
                 view.page = PastPage::Open;
             }
         }
@@ -243,7 +224,7 @@ fn games_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) ->
         action = games::finished_ui(ui, cx, game).or(action);
     }
     if finished.len() > listed
-        && button(ui, cx, Weight::Normal, Some(Art::History), &cx.text("past-older")).clicked()
+        && button(ui, cx, Weight::Normal, Some(Art::HISTORY), &cx.text("past-older")).clicked()
     {
         view.more += LISTED;
     }
@@ -262,7 +243,7 @@ fn open_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) -> 
         action = games::open_ui(ui, cx, game, index == 0).or(action);
     }
     if open.len() > listed
-        && button(ui, cx, Weight::Normal, Some(Art::History), &cx.text("past-older")).clicked()
+        && button(ui, cx, Weight::Normal, Some(Art::HISTORY), &cx.text("past-older")).clicked()
     {
         view.more_open += LISTED;
     }
@@ -276,11 +257,11 @@ fn empty_ui(ui: &mut Ui, cx: &Cx) -> Option<PastAction> {
     ui.vertical_centered(|ui| {
         ui.set_max_width(size::READING_WIDTH.min(ui.available_width()));
         let icon = vec2(size::ICON_LARGE, size::ICON_LARGE) * 1.5;
-        ui.add(Art::History.tinted(icon, cx.palette().link));
+        ui.add(Art::HISTORY.tinted(icon, cx.palette().link));
         ui.label(text::title(cx.text("past-empty")));
         ui.label(cx.text("past-empty-about"));
         ui.add_space(size::GAP);
-        if button(ui, cx, Weight::Primary, Some(Art::Table), &cx.text("past-begin")).clicked() {
+        if button(ui, cx, Weight::Primary, Some(Art::TABLE), &cx.text("past-begin")).clicked() {
             action = Some(PastAction::Begin);
         }
     });
@@ -298,7 +279,7 @@ fn unreadable_ui(ui: &mut Ui, cx: &Cx, unreadable: &[String]) {
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
-            ui.add(Art::Warning.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
+            ui.add(Art::WARNING.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
             ui.vertical(|ui| {
                 ui.label(cx.with("past-unreadable", [("count", unreadable.len().into())]));
                 for name in unreadable {
@@ -323,7 +304,7 @@ fn bin_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame]) -> Option<PastAction> {
         for deleted in deleted.iter().rev() {
             ui.horizontal(|ui| {
                 let (restore, game) = (cx.text("past-restore"), words::deleted(cx, deleted));
-                let enabled = |ui: &mut Ui| button(ui, cx, Weight::Normal, Some(Art::Undo), &restore);
+                let enabled = |ui: &mut Ui| button(ui, cx, Weight::Normal, Some(Art::UNDO), &restore);
                 let response = ui.add_enabled_ui(!cx.read_only, enabled).inner;
                 let said =
                     cx.with("past-action", [("what", restore.clone().into()), ("game", game.clone().into())]);

@@ -222,7 +222,7 @@ fn person_switch(ui: &mut Ui, cx: &Cx, who: &Played, shown: bool) -> bool {
     };
     let place = square(size::GAP, tick);
     if shown {
-        Art::Check.tinted(place.size(), palette.ink).paint_at(ui, place);
+        Art::CHECK.tinted(place.size(), palette.ink).paint_at(ui, place);
     } else {
         let empty = place.shrink(gap / 2.0);
         ui.painter().rect_stroke(empty, corners, Stroke::new(1.0, palette.line_strong), StrokeKind::Inside);

@@ -14,7 +14,7 @@ pub fn curtain_ui(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str) -> bool {
     let mut lifted = false;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.add_space((ui.available_height() * 0.16).max(size::GAP));
-        ui.add(Art::Curtain.tinted(vec2(size::ICON_LARGE, size::ICON_LARGE) * 1.6, cx.palette().accent));
+        ui.add(Art::CURTAIN.tinted(vec2(size::ICON_LARGE, size::ICON_LARGE) * 1.6, cx.palette().accent));
         ui.add_space(size::GAP);
         player_badge(ui, cx, mark, name, size::WINNER);
         ui.add_space(size::GAP_SMALL);
@@ -22,7 +22,7 @@ pub fn curtain_ui(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str) -> bool {
         ui.label(cx.with("play-curtain-about", [("name", name.into())]));
         ui.add_space(size::GAP_LARGE);
         let lift = cx.with("play-curtain-lift", [("name", name.into())]);
-        lifted = button(ui, cx, Weight::Primary, Some(Art::Check), &lift).clicked();
+        lifted = button(ui, cx, Weight::Primary, Some(Art::CHECK), &lift).clicked();
     });
     lifted
 }

@@ -2,24 +2,24 @@
 
 use egui::{Label, Ui};
 
-use crate::bots::norenberc::Advice;
+use super::AdviceOf;
 use crate::game::{Actor, Event};
 use crate::i18n::describe::Describe;
-use crate::norenberc::{Action, Norenberc, Setup, State};
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, inset, named};
 
 /// Paints advice, or that it is being thought about. Where it can be `followed`, returns the move that was chosen.
-pub fn hint_ui(
+pub fn hint_ui<T: PlayScreens>(
     ui: &mut Ui,
     cx: &Cx,
     describe: Describe,
-    advice: Option<&Advice>,
-    (setup, table): (&Setup, &State),
+    advice: Option<&AdviceOf<T>>,
+    (setup, table): (&T::Setup, &T::State),
     followed: bool,
-) -> Option<Action> {
+) -> Option<T::Action> {
     let mut chosen = None;
     let Some(advice) = advice else {
         ui.horizontal(|ui| {
@@ -28,7 +28,7 @@ pub fn hint_ui(
         });
         return None;
     };
-    ui.add(Label::new(text::small(describe.advice_heading::<Norenberc, _>(advice, setup, table))).wrap());
+    ui.add(Label::new(text::small(describe.advice_heading::<T, _>(advice, setup, table))).wrap());
     if advice.close {
         ui.add(Label::new(cx.text("advise-close")).wrap());
     }
@@ -39,7 +39,7 @@ pub fn hint_ui(
             let event = describe.say(&Event { actor: Actor::Seat(advice.seat), action });
             ui.horizontal_wrapped(|ui| {
                 if index == 0 {
-                    ui.add(Art::Crown.tinted(egui::Vec2::splat(size::ICON), cx.palette().accent));
+                    ui.add(Art::CROWN.tinted(egui::Vec2::splat(size::ICON), cx.palette().accent));
                 }
                 ui.label(text::bold(&event));
                 if followed {
@@ -61,7 +61,7 @@ pub fn hint_ui(
             ui.spacing_mut().interact_size.y = size::ICON;
             // What speaks for it, what has to be known, what speaks against it.
             for side in [Some(true), None, Some(false)] {
-                for reason in advised.reasons.iter().filter(|reason| reason.speaks_for() == side) {
+                for reason in advised.reasons.iter().filter(|&reason| T::speaks_for(reason) == side) {
                     reason_ui(ui, cx, side, &describe.say(reason));
                 }
             }
@@ -75,9 +75,9 @@ pub fn hint_ui(
 fn reason_ui(ui: &mut Ui, cx: &Cx, speaks_for: Option<bool>, words: &str) {
     let palette = cx.palette();
     let (art, ink) = match speaks_for {
-        Some(true) => (Art::Plus, palette.positive),
-        Some(false) => (Art::Minus, palette.danger),
-        None => (Art::Info, palette.ink_soft),
+        Some(true) => (Art::PLUS, palette.positive),
+        Some(false) => (Art::MINUS, palette.danger),
+        None => (Art::INFO, palette.ink_soft),
     };
     ui.horizontal(|ui| {
         ui.add(art.tinted(egui::Vec2::splat(size::ICON_SMALL), ink));

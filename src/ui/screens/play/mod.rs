@@ -5,67 +5,80 @@ mod curtain;
 mod events;
 mod hint;
 mod new_game;
-mod plan;
 mod table;
 
 pub use hint::hint_ui;
-pub use new_game::{NewGameView, new_game_ui, player_kind};
+pub use new_game::{NewGameView, dealt_anew, new_game_ui, player_kind};
+pub use table::matters;
+
+use std::cell::RefCell;
 
 use egui::Ui;
 
-use super::moves::Half;
-use super::round_end::RoundEndView;
-use super::score::{ScoreInput, ScoreView, score_ui};
-use super::table::{Part, TableCommand, mark};
-use crate::bots::norenberc::Advice;
-use crate::companion::norenberc::{Referee, Refused, RoundEnd, Session, TableSetup, View};
-use crate::companion::{Play as _, Played};
-use crate::game::{Seat, Title as _};
+use super::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
+use super::seated::{Seated, mark};
+use super::table::Part;
+use super::title::PlayScreens;
+use crate::bots::{Advice, Opponent};
+use crate::companion::{Play as _, Played, Referee, Refused, Session, View};
+use crate::game::{Seat, Title};
 use crate::i18n::describe::shown_names;
-use crate::norenberc::{Action, Norenberc};
 use crate::play::{Asked, asked};
 use crate::storage::{BotSpeed, Mark};
 use crate::ui::{Command, Cx};
 
 /// Something that is asked of a game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum PlayCommand {
-    /// A new game.
-    Begin(Box<TableSetup>),
+pub enum PlayCommand<T: Title> {
+    /// The same seats, and another deal.
+    Again,
     /// A person's move.
-    Move(Seat, Action),
-    /// The end of a round was looked at.
-    RoundSeen,
+    Move(Seat, T::Action),
+    /// What has ended was looked at.
+    PauseSeen,
     /// Everything up to the next decision of a person at once.
     Skip,
 }
 
+/// The advice of a title's bots.
+pub type AdviceOf<T> = Advice<<T as crate::game::Game>::Action, <T as Opponent>::Reason>;
+
 /// What is open, chosen and shown, and not in the journal.
-#[derive(Debug, Default)]
-pub struct PlayView {
+#[derive(Debug)]
+pub struct PlayView<T: PlayScreens> {
     part: Part,
     /// Who has lifted the curtain.
     at_screen: Option<Seat>,
-    plan: plan::PlanView,
-    half: Half,
-    /// Whether a person among others looks at their talers.
-    purse_open: bool,
+    own: T::MoveView,
+    /// Whether a person among others looks at their secrets.
+    secrets_open: bool,
     hint_open: bool,
     log_open: bool,
-    round_end: RoundEndView,
-    /// How many ends of rounds were looked at.
-    rounds_seen: usize,
-    score: ScoreView,
-    refused: Option<Refused>,
+    pause: T::PauseView,
+    /// How many of them were looked at.
+    pauses_seen: usize,
+    score: ScoreView<T>,
+    refused: Option<Refused<T::Fault>>,
 }
 
-impl PlayView {
+impl<T: PlayScreens> PlayView<T> {
     /// A game that is opened, perhaps again.
-    pub fn new(session: &Session) -> Self {
-        let ends = session.view().play.history().len();
-        // Whoever comes back in the middle of a round has seen how the last one ended.
-        let looked = !asked(session).chance && !at_round_start(session);
-        Self { rounds_seen: if looked { ends } else { ends.saturating_sub(1) }, ..Self::default() }
+    pub fn new(session: &Session<T>) -> Self {
+        let ends = T::pauses(session.view().play);
+        // Whoever comes back later has seen what ended before.
+        let looked = !asked(session).chance && T::has_seen_pauses(session);
+        Self {
+            part: Part::default(),
+            at_screen: None,
+            own: T::MoveView::default(),
+            secrets_open: false,
+            hint_open: false,
+            log_open: false,
+            pause: T::PauseView::default(),
+            pauses_seen: if looked { ends } else { ends.saturating_sub(1) },
+            score: ScoreView::default(),
+            refused: None,
+        }
     }
 
     /// Puts away what is open over the table; false if nothing is.
@@ -73,10 +86,8 @@ impl PlayView {
         if std::mem::take(&mut self.hint_open) || std::mem::take(&mut self.log_open) {
             return true;
         }
-        if self.refused.take().is_some() || self.half.back() || self.round_end.back() {
-            return true;
-        }
-        if self.score.close() {
+        let back = self.refused.take().is_some() || T::move_back(&mut self.own);
+        if back || T::pause_back(&mut self.pause) || self.score.close() {
             return true;
         }
         let elsewhere = self.part != Part::Now;
@@ -84,31 +95,36 @@ impl PlayView {
         elsewhere
     }
 
-    /// The end of a round that nobody has looked at yet.
-    pub fn unseen<'a>(&self, view: &View<'a>) -> Option<&'a RoundEnd> {
-        view.play.history().get(self.rounds_seen)
+    /// What is tried out with the result.
+    pub const fn score(&mut self) -> &mut ScoreView<T> {
+        &mut self.score
     }
 
-    /// The end of a round was looked at.
-    pub fn round_seen(&mut self, session: &Session) {
-        self.rounds_seen = session.view().play.history().len();
-        self.round_end = RoundEndView::default();
+    /// Something that has ended and that nobody has looked at yet.
+    pub fn unseen(&self, view: &View<T>) -> Option<usize> {
+        (self.pauses_seen < T::pauses(view.play)).then_some(self.pauses_seen)
+    }
+
+    /// What has ended was looked at.
+    pub fn pause_seen(&mut self, session: &Session<T>) {
+        self.pauses_seen = T::pauses(session.view().play);
+        self.pause = T::PauseView::default();
         if session.view().play.is_over() {
             self.part = Part::Score;
         }
     }
 
     /// A move was made or taken back.
-    pub fn moved(&mut self, session: &Session) {
-        self.rounds_seen = self.rounds_seen.min(session.view().play.history().len());
-        self.purse_open = false;
+    pub fn moved(&mut self, session: &Session<T>) {
+        self.pauses_seen = self.pauses_seen.min(T::pauses(session.view().play));
+        self.secrets_open = false;
         self.hint_open = false;
         self.refused = None;
         self.part = Part::Now;
     }
 
     /// A move was not taken.
-    pub fn refused(&mut self, refused: Refused) {
+    pub const fn refused(&mut self, refused: Refused<T::Fault>) {
         self.refused = Some(refused);
     }
 
@@ -116,82 +132,106 @@ impl PlayView {
     pub const fn wants_hint(&self) -> bool {
         self.hint_open
     }
-
-    /// Another part.
-    pub fn show(&mut self, part: Part) {
-        self.part = part;
-    }
-}
-
-fn at_round_start(session: &Session) -> bool {
-    match session.view().play {
-        crate::companion::norenberc::Play::Referee(referee) => referee.is_round_start(),
-        crate::companion::norenberc::Play::Final { .. } | crate::companion::norenberc::Play::Round(_) => {
-            false
-        }
-    }
 }
 
 /// What bots and hints have to say at the moment.
-pub struct Thinking<'a> {
+pub struct Thinking<'a, T: PlayScreens> {
     /// The bot that thinks.
     pub bot: Option<Seat>,
     /// The hint, where it is there.
-    pub hint: Option<&'a Advice>,
+    pub hint: Option<&'a AdviceOf<T>>,
+}
+
+/// The table of a game as it is painted.
+pub struct Board<'a, T: Title> {
+    /// What is fixed.
+    pub setup: &'a T::Setup,
+    /// What lies there, as the one who looks may see it.
+    pub state: &'a T::State,
+    /// Who sits there.
+    pub seated: Seated<'a>,
+    /// Whose eyes see it.
+    pub eyes: Option<Seat>,
+    /// Whether their own secrets may be seen.
+    pub open: bool,
+    /// Whether nothing is secret: the game is over.
+    pub over: bool,
+    /// What the last event changed, to be seen at a glance.
+    pub moved: &'a [T::Effect],
+}
+
+/// Of whom something is asked, and among whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PersonAsked {
+    /// Who.
+    pub seat: Seat,
+    /// Whether several people share the screen.
+    pub shared: bool,
 }
 
 /// What painting a game needs.
-struct At<'a> {
+struct At<'a, T: PlayScreens> {
     cx: &'a Cx<'a>,
-    view: &'a View<'a>,
-    session: &'a Session,
+    view: &'a View<'a, T>,
+    session: &'a Session<T>,
     played: &'a Played,
-    referee: &'a Referee,
+    referee: &'a Referee<T>,
     names: &'a [String],
     marks: &'a [Mark],
     asked: Asked,
+    queue: &'a RefCell<Vec<PlayCommand<T>>>,
 }
 
-impl At<'_> {
-    fn send(&self, command: PlayCommand) {
-        self.cx.send(Command::Play(command));
+impl<'a, T: PlayScreens> At<'a, T> {
+    fn send(&self, command: PlayCommand<T>) {
+        self.queue.borrow_mut().push(command);
+    }
+
+    const fn seated(&self) -> Seated<'a> {
+        Seated { cx: self.cx, names: self.names, marks: self.marks }
     }
 }
 
 /// Whose secrets would be seen, and who has to lift the curtain first.
-fn behind_curtain(played: &Played, referee: &Referee, asked: Asked, view: &PlayView) -> Option<Seat> {
-    let secret = |seat| Norenberc::is_secret(referee.setup(), referee.state(), seat);
-    asked.person.filter(|&seat| played.is_shared() && secret(seat) && view.at_screen != Some(seat))
+fn behind_curtain<T: PlayScreens>(at: &At<T>, view: &PlayView<T>) -> Option<Seat> {
+    let secret = |seat| T::is_secret(at.referee.setup(), at.referee.state(), seat);
+    let person = at.asked.person;
+    person.filter(|&seat| at.played.is_shared() && secret(seat) && view.at_screen != Some(seat))
 }
 
 /// Whose eyes see the table: of the only person, or of whoever is asked.
-pub fn viewer(session: &Session) -> Option<Seat> {
+pub fn viewer<T: PlayScreens>(session: &Session<T>) -> Option<Seat> {
     let played = session.played()?;
     if played.is_shared() { asked(session).person } else { played.people().next() }
 }
 
 /// Paints a game.
-pub fn play_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut PlayView, thinking: &Thinking) {
+pub fn play_ui<T: PlayScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    session: &Session<T>,
+    state: &mut PlayView<T>,
+    thinking: &Thinking<T>,
+    queue: &RefCell<Vec<PlayCommand<T>>>,
+) {
     let view = session.view();
-    let (Some(played), crate::companion::norenberc::Play::Referee(referee)) = (session.played(), view.play)
-    else {
-        return;
-    };
+    let (Some(played), Some(referee)) = (session.played(), view.play.referee()) else { return };
     let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, person)| mark(person, seat, cx)).collect();
     let asked = asked(session);
-    let at = At { cx, view: &view, session, played, referee, names: &names, marks: &marks, asked };
-    if !Seat::first(referee.setup().players())
-        .any(|seat| Norenberc::is_secret(referee.setup(), referee.state(), seat))
-    {
+    let at = At { cx, view: &view, session, played, referee, names: &names, marks: &marks, asked, queue };
+    let players = T::players(referee.setup());
+    if !Seat::first(players).any(|seat| T::is_secret(referee.setup(), referee.state(), seat)) {
         // Whoever has a secret next has to lift the curtain again.
         state.at_screen = None;
     }
-    if let Some(end) = state.unseen(&view).filter(|_| !asked.chance) {
-        table::over_ui(ui, &at, end, &mut state.round_end);
+    if let Some(pause) = state.unseen(&view).filter(|_| !asked.chance) {
+        if T::pause_ui(ui, &at.seated(), view.play, pause, &mut state.pause) {
+            at.send(PlayCommand::PauseSeen);
+        }
         return;
     }
-    if let Some(seat) = behind_curtain(played, referee, asked, state) {
+    if let Some(seat) = behind_curtain(&at, state) {
         if curtain::curtain_ui(ui, cx, marks[seat.index()], &names[seat.index()]) {
             state.at_screen = Some(seat);
         }
@@ -200,9 +240,10 @@ pub fn play_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut PlayView, th
     match (state.part, view.score) {
         (Part::Score, Some(Ok(score))) => {
             table::parts_ui(ui, &at, state);
-            let input = ScoreInput { people: view.people, score, sheets: view.sheets, keeps: false };
-            if let Some(action) = score_ui(ui, cx, &input, &mut state.score) {
-                cx.send(Command::Table(TableCommand::Score(action)));
+            let input = ScoreInput::<T> { people: view.people, score, sheets: view.sheets, keeps: false };
+            // Nothing can be kept here.
+            if let Some(ScoreAction::Share(sharing)) = score_ui(ui, cx, &input, &mut state.score) {
+                cx.send(Command::Share(sharing));
             }
         }
         _ => table::table_ui(ui, &at, state, thinking),

@@ -4,26 +4,24 @@ use egui::{
     Align, Label, Layout, Popup, PopupCloseBehavior, TextEdit, TextStyle, TextWrapMode, Ui, WidgetText, vec2,
 };
 
-use super::PlayCommand;
 use crate::bots::Level;
-use crate::companion::norenberc::{Start, TableSetup};
-use crate::companion::{Depth, GameSummary, NamedBy, Played};
+use crate::companion::{Depth, Followed, GameSummary, NamedBy, Played, TableSetup};
+use crate::game::MOST_AT_A_TABLE;
 use crate::i18n::describe::{bot_name, is_default};
-use crate::norenberc::TileBox;
-use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::play::any_seed;
 use crate::storage::{distinct_names, new_name, short_name};
 use crate::ui::art::Art;
-use crate::ui::screens::table::{People, begin_height, begin_ui, unfinished_ui};
+use crate::ui::screens::table::{People, begin_height, begin_ui, count_ui, unfinished_ui};
+use crate::ui::screens::title::{OwnSettings, Pages, PlayScreens};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, card_button, choice, foot, named, option, page, switch};
+use crate::ui::widgets::{Weight, button, card, card_button, foot, named, option, page, switch};
 use crate::ui::{Command, Cx, Place};
 
 /// A game that is being set up.
 #[derive(Debug)]
 pub struct NewGameView {
     people: People,
-    bots: [Option<Level>; MOST_PLAYERS as usize],
+    bots: [Option<Level>; MOST_AT_A_TABLE],
     hints: bool,
     undo: bool,
     /// What somebody who plays alone has chosen.
@@ -34,7 +32,7 @@ pub struct NewGameView {
 
 impl Default for NewGameView {
     fn default() -> Self {
-        let mut bots = [Some(Level::Medium); MOST_PLAYERS as usize];
+        let mut bots = [Some(Level::Medium); MOST_AT_A_TABLE];
         bots[0] = None;
         let seed = any_seed(false).to_string();
         Self { people: People::new(3), bots, hints: true, undo: true, seed, secret: any_seed(true) }
@@ -62,7 +60,7 @@ impl NewGameView {
         self.bots[..self.people.count].iter().filter(|bot| bot.is_none()).count() > 1
     }
 
-    fn setup(&self, tiles: &TileBox) -> TableSetup {
+    fn setup<T: PlayScreens>(&self, pages: &T::Pages) -> TableSetup<T> {
         let people = self.people.seated().to_vec();
         let bots = self.bots[..people.len()].to_vec();
         // A word is as good a seed as a number.
@@ -70,13 +68,12 @@ impl NewGameView {
         let seed = self.seed.trim().parse().unwrap_or_else(|_| letters());
         let seed = if self.is_shared() { self.secret } else { seed };
         let played = Played { bots, seed, hints: self.hints, undo: self.undo };
-        let start = Start { round: 1, tiles: tiles.clone() };
-        TableSetup { people, depth: Depth::Referee, start, played: Some(played) }
+        TableSetup { people, depth: Depth::Referee, start: T::new_game(pages), played: Some(played) }
     }
 }
 
-/// The same seats, and other tiles. Names from before they had limits are given anew.
-pub fn dealt_anew(setup: &TableSetup) -> TableSetup {
+/// The same seats, and another deal. Names from before they had limits are given anew.
+pub fn dealt_anew<T: Followed>(setup: &TableSetup<T>) -> TableSetup<T> {
     let mut setup = setup.clone();
     let names = distinct_names(&setup.names());
     for (person, name) in setup.people.iter_mut().zip(names) {
@@ -100,29 +97,34 @@ fn last_person(games: &[GameSummary]) -> Option<&str> {
     name.filter(|name| new_name(name).is_ok())
 }
 
-/// Paints the start of a game.
-pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSummary], tiles: &TileBox) {
+/// Paints the start of a game. Returns the one that is to begin.
+pub fn new_game_ui<T: PlayScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    view: &mut NewGameView,
+    games: &[GameSummary],
+    pages: &T::Pages,
+) -> Option<TableSetup<T>> {
     view.complete(cx, games);
+    let mut begun = None;
     foot(ui, cx, "begin", begin_height(ui), |ui| {
-        let setup = view.setup(tiles);
-        if begin_ui(ui, cx, &setup, Art::Play, "play-begin") {
-            cx.send(Command::Play(PlayCommand::Begin(Box::new(setup))));
-        }
+        let setup = view.setup::<T>(pages);
+        begun = begin_ui(ui, cx, &setup, Art::PLAY, "play-begin").then_some(setup);
     });
     page(ui, "new game", size::READING_WIDTH + 240.0, |ui| {
         unfinished_ui(ui, cx, games, |game| game.played.is_some());
-        first_ui(ui, cx, games, tiles);
+        if first_ui(ui, cx) {
+            let mut first = NewGameView::default();
+            first.complete(cx, games);
+            begun = Some(first.setup(pages));
+        }
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("play-new")));
-            options_ui(ui, cx, view);
+            options_ui(ui, cx, view, <T::Pages as Pages>::SETTINGS);
             ui.add_space(size::GAP);
             // The seats come last: where there are more of them nothing has to make room.
-            ui.label(text::bold(cx.text("table-players")));
-            let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (usize::from(count), count.to_string()));
-            if let Some(count) = choice(ui, cx, view.people.count, counts) {
-                view.people.count = count;
-            }
+            count_ui::<T>(ui, cx, &mut view.people.count);
             let bots = view.bots;
             view.people.offer_ui(ui, cx, games, |seat| bots[seat].is_none());
             for seat in 0..view.people.count {
@@ -130,16 +132,17 @@ pub fn new_game_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, games: &[GameSu
             }
         });
     });
+    begun
 }
 
-/// One press, and a first game begins.
-fn first_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], tiles: &TileBox) {
+/// One press, and a first game begins. Says whether it was pressed.
+fn first_ui(ui: &mut Ui, cx: &Cx) -> bool {
     let name = cx.text("play-first");
     let pressed = ui.add_enabled_ui(!cx.read_only, |ui| {
         card_button(ui, cx, &name, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
-                ui.add(Art::Play.tinted(vec2(size::TOUCH, size::TOUCH), cx.palette().link));
+                ui.add(Art::PLAY.tinted(vec2(size::TOUCH, size::TOUCH), cx.palette().link));
                 ui.vertical(|ui| {
                     ui.label(text::heading(&name));
                     ui.add(Label::new(cx.text("play-first-about")).wrap());
@@ -147,12 +150,8 @@ fn first_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], tiles: &TileBox) {
             });
         })
     });
-    if pressed.inner.clicked() {
-        let mut first = NewGameView::default();
-        first.complete(cx, games);
-        cx.send(Command::Play(PlayCommand::Begin(Box::new(first.setup(tiles)))));
-    }
     ui.add_space(size::GAP_SMALL);
+    pressed.inner.clicked()
 }
 
 /// A person or a bot of some level.
@@ -163,7 +162,7 @@ fn seat_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, seat: usize) {
     ui.horizontal_wrapped(|ui| {
         let kinds = std::iter::once(None).chain(Level::ALL.map(Some));
         for kind in kinds {
-            let art = if kind.is_none() { Art::Person } else { Art::Bot };
+            let art = if kind.is_none() { Art::PERSON } else { Art::BOT };
             let ink = if bot == kind { cx.palette().on_accent } else { cx.palette().ink };
             let icon = art.icon().tint(ink);
             let text = player_kind(cx, kind);
@@ -188,17 +187,17 @@ pub fn player_kind(cx: &Cx, kind: Option<Level>) -> String {
     cx.with("play-kind", [("kind", id.into())])
 }
 
-fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView) {
+fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, own: &[OwnSettings]) {
     let shared = view.is_shared();
     ui.label(text::bold(cx.text("play-options")));
     ui.horizontal_wrapped(|ui| {
         view.hints = switch(ui, view.hints, &cx.text("play-option-hints")).unwrap_or(view.hints);
         view.undo = switch(ui, view.undo, &cx.text("play-option-undo")).unwrap_or(view.undo);
-        let more = button(ui, cx, Weight::Quiet, Some(Art::Settings), &cx.text("play-option-more"));
+        let more = button(ui, cx, Weight::Quiet, Some(Art::SETTINGS), &cx.text("play-option-more"));
         Popup::from_toggle_button_response(&more)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
             .accessible_name(cx.text("play-option-more"))
-            .show(|ui| more_ui(ui, cx, view, shared));
+            .show(|ui| more_ui(ui, cx, view, shared, own));
     });
     let [alone, among] = ["play-option-alone-about", "play-option-shared-about"].map(|key| cx.text(key));
     // Whichever is said, there is room for the longer one.
@@ -211,8 +210,8 @@ fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView) {
     });
 }
 
-/// What few people want to change: which tiles come, and which there are.
-fn more_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, shared: bool) {
+/// What few people want to change: how everything is shuffled, and what only this title has.
+fn more_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, shared: bool, own: &[OwnSettings]) {
     ui.set_max_width(size::DIALOG);
     ui.horizontal_wrapped(|ui| {
         let label = cx.text("play-option-seed");
@@ -229,8 +228,10 @@ fn more_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, shared: bool) {
     });
     let about = text::small(cx.text("play-option-seed-about")).color(cx.palette().ink_soft);
     ui.add(Label::new(about).wrap());
-    if button(ui, cx, Weight::Normal, Some(Art::Edit), &cx.text("play-option-box")).clicked() {
-        cx.send(Command::Go(Place::Box));
+    for settings in own {
+        if button(ui, cx, Weight::Normal, Some(Art::EDIT), &cx.text(settings.from_game)).clicked() {
+            cx.send(Command::Go(Place::Page(settings.page)));
+        }
     }
 }
 
@@ -238,44 +239,4 @@ fn more_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, shared: bool) {
 fn small_height(ui: &Ui, said: &str, width: f32) -> f32 {
     let words = WidgetText::from(text::small(said));
     words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::companion::Person;
-    use crate::storage::norenberc::default_box;
-
-    fn setup(names: [&str; 2], bot: Option<Level>) -> TableSetup {
-        let person = |name: &str| Person {
-            name: name.into(),
-            colour: "blue".into(),
-            shape: "circle".into(),
-            language: None,
-            default: None,
-        };
-        let played = Played { bots: vec![None, bot], seed: 7, hints: true, undo: true };
-        TableSetup {
-            people: names.map(person).to_vec(),
-            depth: Depth::Referee,
-            start: Start { round: 1, tiles: default_box() },
-            played: Some(played),
-        }
-    }
-
-    #[test]
-    fn a_new_deal_among_people_is_as_secret_as_the_first() {
-        let seed = |bot| dealt_anew(&setup(["Ana", "Béla"], bot)).played.map(|played| played.seed);
-        assert!(seed(None).is_some_and(|seed| seed >= 1_000_000));
-        assert!(seed(Some(Level::Easy)).is_some_and(|seed| seed < 1_000_000));
-    }
-
-    #[test]
-    fn a_new_deal_can_be_opened_whatever_people_were_called_before() {
-        let long = "x".repeat(99);
-        for names in [["José", "Jose\u{301}"], [&long, &long], ["Ana", "\u{ad}"]] {
-            assert!(setup(names, None).opened().is_err());
-            assert!(dealt_anew(&setup(names, None)).opened().is_ok(), "{names:?}");
-        }
-    }
 }

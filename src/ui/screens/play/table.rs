@@ -1,31 +1,24 @@
-//! The table of a game: houses and players, and under them what is asked or who thinks.
+//! The table of a game: board and players, and under them what is asked or who thinks.
 
 use egui::{Align, Frame, Label, Layout, Margin, Ui, vec2};
 
-use super::new_game::dealt_anew;
-use super::plan::plan_ui;
-use super::{At, PlayCommand, PlayView, Thinking, events, hint, viewer};
-use crate::companion::norenberc::RoundEnd;
-use crate::game::{Actor, Game as _, Seat};
-use crate::i18n::describe::Describe;
-use crate::norenberc::{Norenberc, Step, rule_of_step};
+use super::{At, Board, PersonAsked, PlayCommand, PlayView, Thinking, events, hint, viewer};
+use crate::game::{Actor, Seat};
 use crate::storage::BotSpeed;
 use crate::ui::Command;
 use crate::ui::art::Art;
-use crate::ui::screens::houses::{TableTop, matters, with_question_ui};
-use crate::ui::screens::moves::{Ask, back_ui, parts, turn_ui};
-use crate::ui::screens::round_end::{RoundEndView, Seated, round_end_ui, walk_on_ui};
 use crate::ui::screens::settings::speed_key;
 use crate::ui::screens::table::Part;
+use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Tone, Weight, banner, button, choice, icon_button, page, sheet, why};
+use crate::ui::widgets::{Tone, Weight, banner, button, choice, icon_button, player_badge, sheet, why};
 
 /// How many of the last events are shown where there is little room, and where there is more.
 const FEW: usize = 2;
 const MANY: usize = 12;
 
 /// The ways to the parts of a game that is over.
-pub fn parts_ui(ui: &mut Ui, at: &At, state: &mut PlayView) {
+pub fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
     let cx = at.cx;
     if at.view.score.is_none() {
         return;
@@ -37,71 +30,52 @@ pub fn parts_ui(ui: &mut Ui, at: &At, state: &mut PlayView) {
                 state.part = part;
             }
             let name = cx.text("replay-open");
-            if button(ui, cx, Weight::Normal, Some(Art::History), &name).clicked() {
+            if button(ui, cx, Weight::Normal, Some(Art::HISTORY), &name).clicked() {
                 cx.send(Command::Replay(at.session.name().to_owned()));
             }
             let name = cx.text("play-again");
-            if button(ui, cx, Weight::Normal, Some(Art::Play), &name).clicked() {
-                at.send(PlayCommand::Begin(Box::new(dealt_anew(at.session.setup()))));
+            if button(ui, cx, Weight::Normal, Some(Art::PLAY), &name).clicked() {
+                at.send(PlayCommand::Again);
             }
         });
     });
 }
 
-/// Talers as the one who looks may see them: one's own, and all when the game is over.
-fn talers(at: &At, state: &PlayView, eyes: Option<Seat>) -> Vec<Option<u16>> {
-    let table = at.referee.state();
-    let over = at.view.score.is_some();
-    let planning = table.step() == Step::Planning;
-    let open = !at.played.is_shared() || planning || state.purse_open;
-    Seat::first(at.referee.setup().players())
-        .map(|seat| (over || eyes == Some(seat) && open).then(|| table.talers(seat)))
-        .collect()
-}
-
 /// Paints the table.
-pub fn table_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking) {
+pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, thinking: &Thinking<T>) {
     parts_ui(ui, at, state);
     let (cx, setup) = (at.cx, at.referee.setup());
     let eyes = viewer(at.session);
-    let seen = eyes.map(|seat| Norenberc::observe(setup, at.referee.state(), seat));
-    let table = seen.as_ref().map_or(at.referee.state(), |seen| seen.table());
-    let talers = talers(at, state, eyes);
-    // Cards are as secret as talers.
-    let cards = eyes.filter(|seat| talers[seat.index()].is_some());
-    let moved = at.referee.effects();
-    let top = TableTop {
+    let seen = eyes.map(|seat| T::observe(setup, at.referee.state(), seat));
+    let board = Board::<T> {
         setup,
-        state: table,
-        names: at.names,
-        marks: at.marks,
-        talers: &talers,
-        cards,
-        pinned: None,
-        moved,
+        state: seen.as_ref().map_or(at.referee.state(), |seen| T::table(seen)),
+        seated: at.seated(),
+        eyes,
+        open: !at.played.is_shared() || T::is_sealed(at.referee.state()) || state.secrets_open,
+        over: at.view.score.is_some(),
+        moved: at.referee.effects(),
     };
-    let ask = Ask { cx, setup, state: table, table: top };
-    state.half.meet(&ask);
-    matters(cx, &top, eyes);
-    with_question_ui(ui, cx, &top, |ui| {
+    T::meet(cx, &board, &mut state.own);
+    matters(&board);
+    T::board_ui(ui, cx, &board, &mut |ui: &mut Ui| {
         if let Some(refused) = state.refused {
-            let said = Describe { texts: cx.texts, names: at.names }.say(&refused);
+            let said = at.seated().describe().say(&refused);
             if banner(ui, cx, Tone::Danger, &said) {
                 state.refused = None;
             }
         }
-        question_ui(ui, at, &ask, state, thinking);
+        question_ui(ui, at, &board, state, thinking);
     });
     if state.log_open && events::log_ui(ui, at) {
         state.log_open = false;
     }
     if state.hint_open {
-        let describe = ask.describe();
+        let describe = at.seated().describe();
         let mut chosen = None;
         let closed = sheet(ui, cx, "hint", &cx.text("play-hint"), |ui| {
-            let hint = |ui: &mut Ui| {
-                hint::hint_ui(ui, cx, describe, thinking.hint, (at.referee.setup(), table), true)
-            };
+            let hint =
+                |ui: &mut Ui| hint::hint_ui::<T>(ui, cx, describe, thinking.hint, (setup, board.state), true);
             chosen = egui::ScrollArea::vertical().show(ui, hint).inner;
         });
         state.hint_open &= !closed;
@@ -111,9 +85,22 @@ pub fn table_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking)
     }
 }
 
-fn question_ui(ui: &mut Ui, at: &At, ask: &Ask, state: &mut PlayView, thinking: &Thinking) {
-    let body = |ui: &mut Ui, state: &mut PlayView| match at.asked.person.filter(|_| !at.view.read_only) {
-        Some(seat) => person_ui(ui, at, ask, seat, state),
+/// Says which rules matter at this moment, for the one who looks.
+pub fn matters<T: PlayScreens>(board: &Board<T>) {
+    let seat = board.eyes.or_else(|| T::order(board.setup, board.state).first().copied());
+    let seen = seat.map(|seat| T::observe(board.setup, board.state, seat));
+    board.seated.cx.matters(&seen.map_or_else(Vec::new, |seen| T::matters(board.setup, &seen)));
+}
+
+fn question_ui<T: PlayScreens>(
+    ui: &mut Ui,
+    at: &At<T>,
+    board: &Board<T>,
+    state: &mut PlayView<T>,
+    thinking: &Thinking<T>,
+) {
+    let body = |ui: &mut Ui, state: &mut PlayView<T>| match at.asked.person.filter(|_| !at.view.read_only) {
+        Some(seat) => person_ui(ui, at, board, seat, state),
         None => waiting_ui(ui, at, state, thinking),
     };
     let room = ui.available_width() - size::PLAY_LOG - size::GAP_LARGE;
@@ -148,10 +135,10 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The tools at the end of a line: hint, purse, log.
-fn tools_ui(ui: &mut Ui, at: &At, state: &mut PlayView, person: bool) {
+/// The tools at the end of a line: hint, secrets, log.
+fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, person: bool) {
     let cx = at.cx;
-    if icon_button(ui, cx, Weight::Quiet, Art::History, &cx.text("play-log")).clicked() {
+    if icon_button(ui, cx, Weight::Quiet, Art::HISTORY, &cx.text("play-log")).clicked() {
         state.log_open = true;
     }
     if !person {
@@ -161,33 +148,28 @@ fn tools_ui(ui: &mut Ui, at: &At, state: &mut PlayView, person: bool) {
     let hint = cx.text("play-hint");
     let pressed = |ui: &mut Ui| {
         if wide {
-            button(ui, cx, Weight::Normal, Some(Art::Hint), &hint).clicked()
+            button(ui, cx, Weight::Normal, Some(Art::HINT), &hint).clicked()
         } else {
-            icon_button(ui, cx, Weight::Normal, Art::Hint, &hint).clicked()
+            icon_button(ui, cx, Weight::Normal, Art::HINT, &hint).clicked()
         }
     };
     if at.played.hints && pressed(ui) {
         state.hint_open = true;
     }
-    if at.played.is_shared() && at.referee.state().step() != Step::Planning {
-        let key = if state.purse_open { "play-purse-close" } else { "play-purse-open" };
-        if icon_button(ui, cx, Weight::Quiet, Art::Lock, &cx.text(key)).clicked() {
-            state.purse_open = !state.purse_open;
+    if at.played.is_shared() && !T::is_sealed(at.referee.state()) {
+        let key = if state.secrets_open { "play-secrets-close" } else { "play-secrets-open" };
+        if icon_button(ui, cx, Weight::Quiet, Art::LOCK, &cx.text(key)).clicked() {
+            state.secrets_open = !state.secrets_open;
         }
     }
 }
 
 /// What a person is asked.
-fn person_ui(ui: &mut Ui, at: &At, ask: &Ask, seat: Seat, state: &mut PlayView) {
+fn person_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, board: &Board<T>, seat: Seat, state: &mut PlayView<T>) {
     let cx = at.cx;
-    let step = ask.state.step();
+    let (question, rule) = T::question(&at.seated().describe(), board.state, seat);
     ui.horizontal(|ui| {
-        ask.badge(ui, seat);
-        let question = if step == Step::Planning {
-            cx.with("play-plan", [("name", ask.name(seat).into())])
-        } else {
-            ask.describe().ask(step)
-        };
+        player_badge(ui, cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON * 1.4);
         let wide = ui.content_rect().width() >= size::WIDE;
         let purse = if at.played.is_shared() { size::TOUCH + size::GAP } else { 0.0 };
         let back = if wide { size::BACK } else { size::TOUCH } + size::GAP;
@@ -197,45 +179,35 @@ fn person_ui(ui: &mut Ui, at: &At, ask: &Ask, seat: Seat, state: &mut PlayView) 
             ui.set_width(room);
             ui.add(Label::new(text::heading(question)).wrap());
         });
-        why(ui, cx, rule_of_step(step));
+        why(ui, cx, rule);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let Step::Turn(turn) = step
-                && back_ui(ui, ask, turn, &mut state.half)
-            {
+            if T::back_ui(ui, cx, board, &mut state.own) {
                 cx.send(Command::Undo);
             }
             tools_ui(ui, at, state, true);
         });
     });
-    let action = match step {
-        Step::Planning => plan_ui(ui, ask, seat, at.played.is_shared(), &mut state.plan, &mut state.half),
-        Step::Turn(turn) => turn_ui(ui, ask, turn, &mut state.half),
-        Step::Order
-        | Step::Settle(..)
-        | Step::Lodge(..)
-        | Step::Refill(..)
-        | Step::Reveal(_)
-        | Step::Over => None,
-    };
-    parts::refused_ui(ui, ask, &mut state.half.refused);
-    if let Some(action) = action.filter(|&action| ask.check(Actor::Seat(seat), action).is_ok()) {
+    let asked = PersonAsked { seat, shared: at.played.is_shared() };
+    let action = T::answer_ui(ui, cx, board, asked, &mut state.own);
+    let allowed = |action: &T::Action| T::check(board.setup, board.state, Actor::Seat(seat), *action).is_ok();
+    if let Some(action) = action.filter(allowed) {
         at.send(PlayCommand::Move(seat, action));
     }
 }
 
 /// Nobody is asked: a bot thinks, or the game is over.
-fn waiting_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking) {
+fn waiting_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, thinking: &Thinking<T>) {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
         if let Some(seat) = at.asked.bot.map(|(seat, _)| seat) {
             let name = &at.names[seat.index()];
-            crate::ui::widgets::player_badge(ui, cx, at.marks[seat.index()], name, size::ICON * 1.4);
+            player_badge(ui, cx, at.marks[seat.index()], name, size::ICON * 1.4);
             let key = if thinking.bot.is_some() { "play-thinking" } else { "play-moves" };
             if thinking.bot.is_some() {
                 ui.spinner();
             }
             ui.label(text::heading(cx.with(key, [("name", name.clone().into())])));
-            if button(ui, cx, Weight::Normal, Some(Art::Next), &cx.text("play-skip")).clicked() {
+            if button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-skip")).clicked() {
                 at.send(PlayCommand::Skip);
             }
             let speeds = BotSpeed::ALL.map(|speed| (speed, cx.text(speed_key(speed))));
@@ -247,25 +219,8 @@ fn waiting_ui(ui: &mut Ui, at: &At, state: &mut PlayView, thinking: &Thinking) {
             let name = at.names[seat.index()].clone();
             ui.label(text::heading(cx.with("play-moves", [("name", name.into())])));
         } else if at.view.score.is_some() {
-            ui.label(text::heading(ask_over(at)));
+            ui.label(text::heading(T::over(&at.seated().describe())));
         }
         tools_ui(ui, at, state, false);
-    });
-}
-
-fn ask_over(at: &At) -> String {
-    Describe { texts: at.cx.texts, names: at.names }.ask(Step::Over)
-}
-
-/// How a round ended, before the next one.
-pub fn over_ui(ui: &mut Ui, at: &At, end: &RoundEnd, view: &mut RoundEndView) {
-    let cx = at.cx;
-    let last = if end.next.is_some() { "table-next-round" } else { "table-to-score" };
-    let seated = Seated { cx, names: at.names, marks: at.marks };
-    if walk_on_ui(ui, &seated, end, ["table-step-on", last], view) {
-        at.send(PlayCommand::RoundSeen);
-    }
-    page(ui, &view.page(), size::PAGE_WIDTH, |ui| {
-        round_end_ui(ui, &seated, end, view);
     });
 }

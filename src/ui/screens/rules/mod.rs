@@ -9,12 +9,11 @@ use std::sync::OnceLock;
 use egui::{Align, Id, Layout, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::assistant::{Answer, Assistant, Book, book};
-use crate::game::Rule;
 use crate::titles::TitleId;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, choice, follow_focus, icon_button, visit};
-use crate::ui::{Command, Cx};
+use crate::ui::{Command, Cx, RulesPage};
 
 /// One index a title for the whole program; reading it takes a quarter of a second, so it is read when it is needed.
 static ASSISTANTS: [OnceLock<Assistant>; TitleId::ALL.len()] =
@@ -28,22 +27,6 @@ fn assistant(title: TitleId) -> Option<&'static Assistant> {
 /// Reads the index of a title, so that the first question need not wait for it.
 pub fn prepare(title: TitleId) {
     let _ = assistant(title);
-}
-
-/// A page of the rules.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum RulesPage {
-    /// All articles, or those that answer the question.
-    #[default]
-    Contents,
-    /// One article.
-    Article(Rule),
-    /// The game on one page.
-    Summary,
-    /// The game for newcomers.
-    Overview,
-    /// All names in the four languages.
-    Glossary,
 }
 
 /// What the rules show at the moment.
@@ -126,7 +109,7 @@ impl RulesView {
 pub fn panel_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     let end = Layout::right_to_left(Align::Center);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
-        if icon_button(ui, cx, Weight::Quiet, Art::Close, &cx.text("book-close")).clicked() {
+        if icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("book-close")).clicked() {
             cx.send(Command::ToggleRules);
         }
         let room = ui.available_width();
@@ -178,7 +161,7 @@ pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
 fn page_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     if matches!(view.page, RulesPage::Article(_)) {
         let text = cx.text("book-back-to-list");
-        if button(ui, cx, Weight::Quiet, Some(Art::Back), &text).clicked() {
+        if button(ui, cx, Weight::Quiet, Some(Art::BACK), &text).clicked() {
             cx.send(Command::Rules(RulesPage::Contents));
         }
     }
@@ -226,7 +209,7 @@ fn scrolled(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
 /// The field for questions.
 fn question_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     ui.horizontal(|ui| {
-        let icon = Art::Search.tinted(vec2(size::ICON, size::ICON), cx.palette().ink_soft);
+        let icon = Art::SEARCH.tinted(vec2(size::ICON, size::ICON), cx.palette().ink_soft);
         ui.add(icon);
         let room = ui.available_width() - size::TOUCH - size::GAP;
         let mut question = view.question.clone();
@@ -250,7 +233,7 @@ fn question_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
             cx.send(Command::Ask(question));
         }
         let clear = ui.add_enabled_ui(!view.question.is_empty(), |ui| {
-            icon_button(ui, cx, Weight::Quiet, Art::Delete, &cx.text("book-clear"))
+            icon_button(ui, cx, Weight::Quiet, Art::DELETE, &cx.text("book-clear"))
         });
         if clear.inner.clicked() {
             cx.send(Command::Ask(String::new()));

@@ -1,4 +1,5 @@
 //! A bar for each player, made of the categories. Each has a colour, a pattern and its number; the numbers are also said.
+//! What costs points goes to the left of a line that stands for none.
 
 use egui::{
     Align, Align2, Color32, CornerRadius, FontFamily, FontId, Label, Layout, Painter, Rect, Role, Sense,
@@ -6,41 +7,63 @@ use egui::{
 };
 
 use super::Shown;
-use crate::norenberc::scoring::{Category, Score};
+use crate::game::{Scored, Seat};
 use crate::ui::Cx;
-use crate::ui::art::Art;
+use crate::ui::screens::title::{Look, ResultScreens};
 use crate::ui::theme::{BOLD, on, size, text};
-use crate::ui::widgets::player_badge;
+use crate::ui::widgets::{columns, player_badge};
 
-/// The drawing that stands for a category.
-const fn art(category: Category) -> Art {
-    match category {
-        Category::Majority => Art::Craftsman,
-        Category::Thirty => Art::Guildmaster,
-        Category::AllTypes => Art::Key,
-        Category::Richest => Art::TalerStack,
-        Category::Crests => Art::CrestPrestige,
-        Category::Townsmen => Art::Nobleman,
-    }
+/// What is drawn over the colour of a category.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    /// Nothing.
+    Plain,
+    /// Lines that rise.
+    Rising,
+    /// Dots.
+    Dots,
+    /// Lines from left to right.
+    Level,
+    /// Lines that fall.
+    Falling,
+    /// Lines that stand.
+    Upright,
+    /// Lines that rise and fall.
+    Crossed,
 }
 
 /// The sign of a category: its colour, its pattern and its drawing.
-pub(super) fn swatch(ui: &mut Ui, cx: &Cx, category: Category) {
+pub(super) fn swatch(ui: &mut Ui, cx: &Cx, look: Look) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size::SWATCH), Sense::hover());
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    fill(&painter, cx, rect, category, CornerRadius::same(size::RADIUS / 2));
+    fill(&painter, cx, rect, look, CornerRadius::same(size::RADIUS / 2));
     let inside = rect.shrink(size::SWATCH * 0.08);
-    art(category).image(inside.size()).paint_at(ui, inside);
+    look.art.image(inside.size()).paint_at(ui, inside);
+}
+
+/// What somebody earned and what it cost them, category by category.
+fn parts<T: ResultScreens>(score: &T::Score, seat: usize) -> Vec<(Look, i32)> {
+    let all = T::Score::CATEGORIES.iter();
+    let points = all.map(|&category| (T::look(category), score.points(Seat(seat as u8), category)));
+    points.filter(|(_, points)| *points != 0).collect()
+}
+
+/// The sum of what is on one side of none.
+fn side(parts: &[(Look, i32)], below: bool) -> i32 {
+    parts.iter().map(|(_, points)| *points).filter(|points| (*points < 0) == below).sum()
 }
 
 /// Paints the bars.
-pub(super) fn bars_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
-    let most = shown.score.players.iter().map(|player| player.total).max().unwrap_or(0).max(1);
+pub(super) fn bars_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>) {
+    let bars: Vec<_> = (0..shown.names.len()).map(|seat| parts::<T>(shown.score, seat)).collect();
+    let most = bars.iter().map(|bar| side(bar, false)).max().unwrap_or(0);
+    let least = bars.iter().map(|bar| side(bar, true)).min().unwrap_or(0);
+    let all = (most - least).max(1) as f32;
     let beside = ui.available_width() >= size::TWO_COLUMNS;
-    for seat in 0..shown.names.len() {
-        let player = &shown.score.players[seat];
-        let total = player.total;
-        let said = shown.describe(cx).score_bar(seat, player);
+    let standings = shown.score.standings();
+    for (seat, bar) in bars.iter().enumerate() {
+        let total = standings[seat].total;
+        let said = T::bar(&shown.describe(cx), seat, shown.score);
         ui.horizontal(|ui| {
             if beside {
                 name_ui(ui, cx, shown, seat, size::BAR_NAME);
@@ -50,8 +73,12 @@ pub(super) fn bars_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
             let room = ui.available_width() - size::SCORE_TOTAL;
             let (rect, response) = ui.allocate_exact_size(vec2(room, size::BAR), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
-            let bar = Rect::from_min_size(rect.min, vec2(room * total as f32 / most as f32, size::BAR));
-            bar_ui(ui, cx, shown, seat, bar);
+            let scale = Scale { none: rect.left() - room * least as f32 / all, point: room / all };
+            bar_ui(ui, cx, bar, rect, scale);
+            if least < 0 {
+                let line = Stroke::new(2.0, cx.palette().line_strong);
+                ui.painter().vline(scale.none, rect.y_range(), line);
+            }
             let at = rect.right_center() + vec2(size::SCORE_TOTAL / 2.0, 0.0);
             let font = FontId::new(size::HEADING, FontFamily::Name(BOLD.into()));
             ui.painter().text(at, Align2::CENTER_CENTER, total.to_string(), font, cx.palette().ink);
@@ -62,7 +89,14 @@ pub(super) fn bars_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
     legend_ui(ui, cx, shown);
 }
 
-fn name_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize, width: f32) {
+/// Where no points are, and how wide one is.
+#[derive(Clone, Copy)]
+struct Scale {
+    none: f32,
+    point: f32,
+}
+
+fn name_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, seat: usize, width: f32) {
     ui.allocate_ui_with_layout(vec2(width, size::BAR), Layout::left_to_right(Align::Center), |ui| {
         ui.set_width(width);
         player_badge(ui, cx, shown.marks[seat], &shown.names[seat], size::SWATCH);
@@ -70,79 +104,87 @@ fn name_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize, width: f32) {
     });
 }
 
-fn bar_ui(ui: &Ui, cx: &Cx, shown: Shown, seat: usize, bar: Rect) {
-    let player = &shown.score.players[seat];
-    let earned: Vec<_> = Category::ALL
-        .into_iter()
-        .map(|category| (category, player.category(category)))
-        .filter(|(_, vp)| *vp > 0)
-        .collect();
-    let mut sum = 0;
-    for (index, &(category, vp)) in earned.iter().enumerate() {
-        let at = |vp: u32| bar.left() + bar.width() * vp as f32 / player.total as f32;
-        let rect = Rect::from_x_y_ranges(at(sum)..=at(sum + vp), bar.y_range());
-        sum += vp;
-        let round = |yes: bool| if yes { size::RADIUS } else { 0 };
-        let (left, right) = (round(index == 0), round(index + 1 == earned.len()));
-        let corners = CornerRadius { nw: left, sw: left, ne: right, se: right };
-        let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-        fill(&painter, cx, rect, category, corners);
-        let icon = Vec2::splat(size::ICON);
-        let mut centre = rect.center();
-        if rect.width() > 3.0 * size::ICON {
-            centre.x += icon.x * 0.6;
-            let at = Rect::from_center_size(rect.center() - vec2(icon.x * 0.6, 0.0), icon);
-            art(category).image(icon).paint_at(ui, at);
-        }
-        let font = FontId::new(size::TEXT, FontFamily::Name(BOLD.into()));
-        let ink = on(cx.theme.category(category));
-        let number = ui.painter().layout_no_wrap(vp.to_string(), font, ink);
-        // What does not fit stands in the score sheet.
-        if number.size().x < rect.width() {
-            ui.painter().galley(centre - number.size() / 2.0, number, ink);
+fn bar_ui(ui: &Ui, cx: &Cx, bar: &[(Look, i32)], room: Rect, scale: Scale) {
+    for below in [false, true] {
+        let parts: Vec<_> = bar.iter().filter(|(_, points)| (*points < 0) == below).collect();
+        let mut sum = 0;
+        for (index, &&(look, points)) in parts.iter().enumerate() {
+            let at = |points: i32| scale.none + scale.point * points as f32;
+            let (from, to) = (at(sum), at(sum + points));
+            sum += points;
+            let rect = Rect::from_x_y_ranges(from.min(to)..=from.max(to), room.y_range());
+            let round = |yes: bool| if yes { size::RADIUS } else { 0 };
+            let (first, last) = (round(index == 0), round(index + 1 == parts.len()));
+            let (left, right) = if below { (last, first) } else { (first, last) };
+            let corners = CornerRadius { nw: left, sw: left, ne: right, se: right };
+            part_ui(ui, cx, rect, (look, points), corners);
         }
     }
 }
 
+/// What one category has in a bar.
+fn part_ui(ui: &Ui, cx: &Cx, rect: Rect, (look, points): (Look, i32), corners: CornerRadius) {
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    fill(&painter, cx, rect, look, corners);
+    let icon = Vec2::splat(size::ICON);
+    let mut centre = rect.center();
+    if rect.width() > 3.0 * size::ICON {
+        centre.x += icon.x * 0.6;
+        let at = Rect::from_center_size(rect.center() - vec2(icon.x * 0.6, 0.0), icon);
+        look.art.image(icon).paint_at(ui, at);
+    }
+    let font = FontId::new(size::TEXT, FontFamily::Name(BOLD.into()));
+    let ink = on(look.colour);
+    let number = ui.painter().layout_no_wrap(points.to_string(), font, ink);
+    // What does not fit stands in the score sheet.
+    if number.size().x < rect.width() {
+        ui.painter().galley(centre - number.size() / 2.0, number, ink);
+    }
+}
+
 /// A surface in the colour and with the pattern of a category.
-fn fill(painter: &Painter, cx: &Cx, rect: Rect, category: Category, corners: CornerRadius) {
-    let colour = cx.theme.category(category);
-    painter.rect_filled(rect, corners, colour);
-    let line = Stroke::new(size::PATTERN_LINE, on(colour).gamma_multiply(size::PATTERN_STRENGTH));
+fn fill(painter: &Painter, cx: &Cx, rect: Rect, look: Look, corners: CornerRadius) {
+    painter.rect_filled(rect, corners, look.colour);
+    let line = Stroke::new(size::PATTERN_LINE, on(look.colour).gamma_multiply(size::PATTERN_STRENGTH));
     let step = size::PATTERN;
     let steps = |from: f32, to: f32| {
         (0..u16::MAX).map(move |it| from + f32::from(it) * step).take_while(move |at| *at <= to)
     };
     let (low, high) = (rect.bottom(), rect.top());
-    match category {
-        Category::Majority => {}
-        Category::Thirty => steps(rect.left() - rect.height(), rect.right()).for_each(|x| {
-            painter.line_segment([pos2(x, low), pos2(x + rect.height(), high)], line);
-        }),
-        Category::AllTypes => steps(rect.left() + step / 2.0, rect.right()).for_each(|x| {
+    let slanted = |from: f32, to: f32| {
+        steps(rect.left() - rect.height(), rect.right()).for_each(|x| {
+            painter.line_segment([pos2(x, from), pos2(x + rect.height(), to)], line);
+        });
+    };
+    match look.pattern {
+        Pattern::Plain => {}
+        Pattern::Rising => slanted(low, high),
+        Pattern::Dots => steps(rect.left() + step / 2.0, rect.right()).for_each(|x| {
             steps(high + step / 2.0, low).for_each(|y| {
                 painter.circle_filled(pos2(x, y), size::PATTERN_LINE, line.color);
             });
         }),
-        Category::Richest => steps(high + step / 2.0, low).for_each(|y| {
+        Pattern::Level => steps(high + step / 2.0, low).for_each(|y| {
             painter.hline(rect.x_range(), y, line);
         }),
-        Category::Crests => steps(rect.left() - rect.height(), rect.right()).for_each(|x| {
-            painter.line_segment([pos2(x, high), pos2(x + rect.height(), low)], line);
-        }),
-        Category::Townsmen => steps(rect.left() + step / 2.0, rect.right()).for_each(|x| {
+        Pattern::Falling => slanted(high, low),
+        Pattern::Upright => steps(rect.left() + step / 2.0, rect.right()).for_each(|x| {
             painter.vline(x, rect.y_range(), line);
         }),
+        Pattern::Crossed => {
+            slanted(low, high);
+            slanted(high, low);
+        }
     }
     let border: Color32 = cx.palette().line_strong;
     painter.rect_stroke(rect, corners, Stroke::new(1.0, border), StrokeKind::Inside);
 }
 
-fn legend_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
-    crate::ui::widgets::columns(ui, size::LEGEND, Category::ALL, |ui, category| {
+fn legend_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>) {
+    columns(ui, size::LEGEND, T::Score::CATEGORIES.iter().copied(), |ui, category| {
         ui.horizontal(|ui| {
-            swatch(ui, cx, category);
-            let name = text::small(shown.describe(cx).category::<Score>(category));
+            swatch(ui, cx, T::look(category));
+            let name = text::small(shown.describe(cx).category::<T::Score>(category));
             ui.add(Label::new(name).wrap());
         });
     });

@@ -1,55 +1,58 @@
-//! The final score: who won and what decided it, the score sheet with every number open to its lines, the majorities
-//! guild by guild, bars, “what if”, and ways to share. It paints a result that somebody else counted and kept, and gives
-//! back what was asked for as data.
+//! The final score: who won and what decided it, the score sheet with every number open to its lines, what only this title
+//! has, bars, “what if”, and ways to share. It paints a result that somebody else counted and kept, and gives back what was
+//! asked for as data.
 
 mod bars;
 mod headline;
-mod majorities;
 mod share;
 mod table;
 mod what_if;
 
-pub use majorities::{Holding, Holdings, holdings};
+pub use bars::Pattern;
+pub use table::{reason, rule_off};
 
 use egui::Ui;
 
+use super::title::ResultScreens;
 use crate::companion::Person;
-use crate::companion::norenberc::{FinalSheet, final_score};
 use crate::i18n::Lang;
 use crate::i18n::describe::{Describe, shown_names};
-use crate::norenberc::RuleId;
-use crate::norenberc::scoring::Score;
 use crate::storage::Mark;
-use crate::ui::Cx;
 use crate::ui::marks::marks;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, page};
+use crate::ui::{Cx, Sharing};
 
 use headline::Sheet;
 use what_if::WhatIf;
 
 /// What is shown.
-#[derive(Clone, Copy)]
-pub struct ScoreInput<'a> {
+pub struct ScoreInput<'a, T: ResultScreens> {
     /// Who played, by seat.
     pub people: &'a [Person],
     /// The result.
-    pub score: &'a Score,
+    pub score: &'a T::Score,
     /// What everybody owns; everything in them is known, or there would be no result.
-    pub sheets: &'a [FinalSheet],
+    pub sheets: &'a [T::Sheet],
     /// Whether what was tried out can be kept: a result of the past is only looked at.
     pub keeps: bool,
 }
 
 /// What somebody tries out on this screen.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ScoreView {
-    what_if: Option<WhatIf>,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreView<T: ResultScreens> {
+    what_if: Option<WhatIf<T>>,
     /// The languages of the picture; none yet are those of the table.
     languages: Vec<Lang>,
 }
 
-impl ScoreView {
+impl<T: ResultScreens> Default for ScoreView<T> {
+    fn default() -> Self {
+        Self { what_if: None, languages: Vec::new() }
+    }
+}
+
+impl<T: ResultScreens> ScoreView<T> {
     /// Puts “what if” away; false if it is not open.
     pub fn close(&mut self) -> bool {
         self.what_if.take().is_some()
@@ -58,58 +61,64 @@ impl ScoreView {
 
 /// What was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ScoreAction {
+pub enum ScoreAction<S> {
     /// These counts instead of the old ones.
-    Keep(Vec<FinalSheet>),
-    /// A picture in these one or two languages.
-    Picture(Vec<Lang>),
-    /// This text to the clipboard.
-    CopyText(String),
-    /// This table into a file.
-    Csv(String),
-    /// This sheet, which `guildhall score` reads, into a file.
-    Json(String),
-    /// A play file; when the game was played only its keeper knows.
-    BgStats,
+    Keep(Vec<S>),
+    /// The result, to others.
+    Share(Sharing),
 }
-
-/// The rules a result is about.
-const RULES: [RuleId; 6] = [RuleId::G2, RuleId::G4, RuleId::G5, RuleId::G6, RuleId::G8, RuleId::G10];
 
 /// A result with everything that painting it needs.
-#[derive(Clone, Copy)]
-pub(in crate::ui) struct Shown<'a> {
+pub struct Shown<'a, T: ResultScreens> {
+    /// The names by seat.
     pub names: &'a [String],
+    /// The marks by seat.
     pub marks: &'a [Mark],
-    pub score: &'a Score,
-    pub holdings: &'a [Holdings],
+    /// The result.
+    pub score: &'a T::Score,
+    /// What of everybody's things is shown beside the points.
+    pub holdings: &'a [T::Holdings],
 }
 
-impl<'a> Shown<'a> {
+impl<T: ResultScreens> Clone for Shown<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: ResultScreens> Copy for Shown<'_, T> {}
+
+impl<'a, T: ResultScreens> Shown<'a, T> {
     /// Says things about these players.
-    fn describe(&self, cx: &Cx<'a>) -> Describe<'a> {
+    pub const fn describe(&self, cx: &Cx<'a>) -> Describe<'a> {
         Describe { texts: cx.texts, names: self.names }
     }
 }
 
 /// Paints the result and returns what was asked for.
-pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) -> Option<ScoreAction> {
+pub fn score_ui<T: ResultScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    input: &ScoreInput<T>,
+    view: &mut ScoreView<T>,
+) -> Option<ScoreAction<T::Sheet>> {
     let names = shown_names(cx.texts, input.people);
     let marks = marks(input.people, &cx.settings.marks);
     // Somebody may have changed the table meanwhile.
     view.what_if.take_if(|what_if| what_if.sheets.len() != input.sheets.len());
-    let changed = view.what_if.as_ref().and_then(|what_if| final_score(&what_if.sheets).ok());
+    let changed = view.what_if.as_ref().and_then(|what_if| T::count(&what_if.sheets).ok());
     let score = changed.as_ref().unwrap_or(input.score);
-    let holdings = holdings(view.what_if.as_ref().map_or(input.sheets, |what_if| &what_if.sheets));
-    let shown = Shown { names: &names, marks: &marks, score, holdings: &holdings };
-    cx.matters(&RULES);
+    let holdings = T::holdings(view.what_if.as_ref().map_or(input.sheets, |what_if| &what_if.sheets));
+    let shown = Shown::<T> { names: &names, marks: &marks, score, holdings: &holdings };
+    let rules: Vec<_> = T::RESULT_RULES.iter().map(|&rule| T::rule(rule)).collect();
+    cx.matters(&rules);
     let mut action = None;
     let tried = view.what_if.is_some();
     page(ui, if tried { "what if" } else { "score" }, size::PAGE_WIDTH, |ui| {
         part(ui, cx, |ui| {
             headline::headline_ui(ui, cx, shown, if tried { Sheet::Tried } else { Sheet::Screen });
             if input.keeps && !tried {
-                headline::empty_ui(ui, cx, &names, input.sheets);
+                headline::empty_ui::<T>(ui, cx, &names, input.sheets);
             }
         });
         if tried {
@@ -126,20 +135,17 @@ pub fn score_ui(ui: &mut Ui, cx: &Cx, input: &ScoreInput, view: &mut ScoreView) 
             ui.label(text::heading(cx.text("result-heading-bars")));
             bars::bars_ui(ui, cx, shown);
         });
-        part(ui, cx, |ui| {
-            ui.label(text::heading(cx.text("result-heading-majorities")));
-            majorities::majorities_ui(ui, cx, shown);
-        });
+        part(ui, cx, |ui| T::more_ui(ui, cx, shown));
         if !tried {
             part(ui, cx, |ui| what_if::open_ui(ui, cx, input, view));
-            part(ui, cx, |ui| action = share::share_ui(ui, cx, shown, input, view));
+            part(ui, cx, |ui| action = share::share_ui(ui, cx, shown, input, view).map(ScoreAction::Share));
         }
     });
     action
 }
 
 /// The result on a sheet of paper, with nothing to press beside it, and the day it was played where that is known.
-pub(in crate::ui) fn paper_ui(ui: &mut Ui, cx: &Cx, shown: Shown, begun: Option<u64>) {
+pub(in crate::ui) fn paper_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, begun: Option<u64>) {
     headline::title_ui(ui, cx, begun);
     part(ui, cx, |ui| headline::headline_ui(ui, cx, shown, Sheet::Paper));
     part(ui, cx, |ui| {
@@ -147,10 +153,7 @@ pub(in crate::ui) fn paper_ui(ui: &mut Ui, cx: &Cx, shown: Shown, begun: Option<
         ui.add_space(size::GAP);
         bars::bars_ui(ui, cx, shown);
     });
-    part(ui, cx, |ui| {
-        ui.label(text::heading(cx.text("result-heading-majorities")));
-        majorities::majorities_ui(ui, cx, shown);
-    });
+    part(ui, cx, |ui| T::more_ui(ui, cx, shown));
 }
 
 fn part(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {

@@ -2,15 +2,15 @@
 
 use egui::{TextEdit, Ui, vec2};
 
-use super::{ScoreAction, ScoreInput, ScoreView, Shown};
+use super::{ScoreInput, ScoreView, Shown};
 use crate::companion::Person;
-use crate::companion::norenberc::score_sheet;
 use crate::i18n::Lang;
 use crate::i18n::describe::{Describe, whole_names};
 use crate::ui::art::Art;
+use crate::ui::screens::title::ResultScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, option};
-use crate::ui::{Command, Cx};
+use crate::ui::{Command, Cx, Sharing};
 
 /// The most languages that have room beside each other.
 const MOST_LANGUAGES: usize = 2;
@@ -40,13 +40,13 @@ fn toggled(mut languages: Vec<Lang>, lang: Lang) -> Vec<Lang> {
 }
 
 /// Paints the ways to share and returns the one that was pressed.
-pub(super) fn share_ui(
+pub(super) fn share_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
-    shown: Shown,
-    input: &ScoreInput,
-    view: &mut ScoreView,
-) -> Option<ScoreAction> {
+    shown: Shown<T>,
+    input: &ScoreInput<T>,
+    view: &mut ScoreView<T>,
+) -> Option<Sharing> {
     let mut action = None;
     ui.label(text::heading(cx.text("result-heading-share")));
     ui.label(cx.text("result-share-languages"));
@@ -59,26 +59,26 @@ pub(super) fn share_ui(
             }
         }
     });
-    if button(ui, cx, Weight::Primary, Some(Art::Share), &cx.text("result-share-picture")).clicked() {
-        action = Some(ScoreAction::Picture(languages));
+    if button(ui, cx, Weight::Primary, Some(Art::SHARE), &cx.text("result-share-picture")).clicked() {
+        action = Some(Sharing::Picture(languages));
     }
     ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
         let describe = shown.describe(cx);
-        if button(ui, cx, Weight::Normal, Some(Art::Copy), &cx.text("result-share-text")).clicked() {
-            action = Some(ScoreAction::CopyText(describe.score(shown.score)));
+        if button(ui, cx, Weight::Normal, Some(Art::COPY), &cx.text("result-share-text")).clicked() {
+            action = Some(Sharing::CopyText(describe.score(shown.score)));
         }
         let whole = || whole_names(cx.texts, input.people);
         if button(ui, cx, Weight::Normal, None, &cx.text("result-share-csv")).clicked() {
             let describe = Describe { texts: cx.texts, names: &whole() };
-            action = Some(ScoreAction::Csv(describe.score_csv(shown.score)));
+            action = Some(Sharing::Csv(describe.score_csv(shown.score)));
         }
         if button(ui, cx, Weight::Normal, None, &cx.text("result-share-json")).clicked() {
             // Without a result there is nothing to share, so everything is known.
-            action = score_sheet(&whole(), input.sheets).map(ScoreAction::Json);
+            action = T::score_sheet(&whole(), input.sheets).map(Sharing::Json);
         }
         if button(ui, cx, Weight::Normal, None, &cx.text("result-share-bg-stats")).clicked() {
-            action = Some(ScoreAction::BgStats);
+            action = Some(Sharing::BgStats);
         }
     });
     location_ui(ui, cx);

@@ -5,54 +5,58 @@ use egui::{Align, Color32, CornerRadius, Label, Layout, Rect, Shape, Stroke, Str
 
 use super::Shown;
 use super::bars::swatch;
-use crate::game::{Cites as _, Scored as _};
-use crate::norenberc::scoring::{Category, Line, Score};
+use crate::game::{Cites as _, Scored, Seat};
 use crate::ui::Cx;
+use crate::ui::screens::title::{Category, ResultScreens};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Reason, columns, explained, explained_large, inset, player_badge};
 
-/// A line of a score with its VP.
-pub(super) fn reason(cx: &Cx, shown: Shown, line: &Line) -> Reason {
-    let args = [("vp", line.vp.into()), ("text", shown.describe(cx).say(line).into())];
+/// A line of a score with its points.
+pub fn reason<T: ResultScreens>(cx: &Cx, shown: Shown<T>, line: &<T::Score as Scored>::Line) -> Reason {
+    let points = T::Score::line(line).1;
+    let args = [("vp", points.into()), ("text", shown.describe(cx).say(line).into())];
     Reason { text: cx.with("result-line", args), rule: line.cites() }
 }
 
 /// What one player earned in one category.
-fn number_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize, category: Category) {
-    let player = &shown.score.players[seat];
-    let lines = player.lines.iter().filter(|line| line.category() == category);
+fn number_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, seat: usize, category: Category<T>) {
+    let of = Seat(seat as u8);
+    let lines = shown.score.lines(of).iter().filter(|line| T::Score::line(line).0 == category);
     let mut reasons: Vec<_> = lines.map(|line| reason(cx, shown, line)).collect();
-    let lacks = player.lacks.iter().filter(|lack| lack.category() == category);
     let describe = shown.describe(cx);
-    reasons
-        .extend(lacks.map(|lack| Reason { text: describe.say(lack), rule: Score::category_rule(category) }));
-    let what = shown.describe(cx).score_cell::<Score>(seat, Some(category));
-    explained(ui, cx, &player.category(category).to_string(), &what, &reasons);
+    let lacks = T::lacks(&describe, shown.score, of, category);
+    let rule = T::Score::category_rule(category);
+    reasons.extend(lacks.into_iter().map(|text| Reason { text, rule }));
+    let what = describe.score_cell::<T::Score>(seat, Some(category));
+    explained(ui, cx, &shown.score.points(of, category).to_string(), &what, &reasons);
 }
 
 /// The sum of one player.
-fn total_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize) {
-    let player = &shown.score.players[seat];
-    let reasons = Category::ALL.map(|category| {
-        let args = [
-            ("category", shown.describe(cx).category::<Score>(category).into()),
-            ("vp", player.category(category).into()),
-        ];
-        Reason { text: cx.with("score-category-line", args), rule: Score::category_rule(category) }
-    });
-    let what = shown.describe(cx).score_cell::<Score>(seat, None);
-    explained_large(ui, cx, &player.total.to_string(), &what, &reasons);
+fn total_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, seat: usize) {
+    let describe = shown.describe(cx);
+    let reasons: Vec<_> = T::Score::CATEGORIES
+        .iter()
+        .map(|&category| {
+            let points = shown.score.points(Seat(seat as u8), category);
+            let name = describe.category::<T::Score>(category);
+            let args = [("category", name.into()), ("vp", points.into())];
+            Reason { text: cx.with("score-category-line", args), rule: T::Score::category_rule(category) }
+        })
+        .collect();
+    let what = describe.score_cell::<T::Score>(seat, None);
+    explained_large(ui, cx, &shown.score.standings()[seat].total.to_string(), &what, &reasons);
 }
 
 /// Which place a player came in.
-fn place(cx: &Cx, shown: Shown, seat: usize) -> String {
-    let rank = shown.score.players[seat].rank;
-    let tied = shown.score.players.iter().filter(|other| other.rank == rank).count() > 1;
+fn place<T: ResultScreens>(cx: &Cx, shown: Shown<T>, seat: usize) -> String {
+    let standings = shown.score.standings();
+    let rank = standings[seat].rank;
+    let tied = standings.iter().filter(|other| other.rank == rank).count() > 1;
     cx.with("result-place", [("place", rank.into()), ("tied", if tied { "yes" } else { "no" }.into())])
 }
 
 /// Paints the score sheet.
-pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
+pub(super) fn table_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>) {
     let players = shown.names.len() as f32;
     let room = ui.available_width();
     if room < size::SCORE_LABEL + players * size::SCORE_COLUMN {
@@ -63,7 +67,7 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, shown: Shown) {
     pad_ui(ui, cx, shown, room - players * column, column);
 }
 
-fn pad_ui(ui: &mut Ui, cx: &Cx, shown: Shown, label: f32, column: f32) {
+fn pad_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, label: f32, column: f32) {
     let palette = cx.palette();
     let behind = ui.painter().add(Shape::Noop);
     let start = ui.cursor().min;
@@ -92,7 +96,7 @@ fn pad_ui(ui: &mut Ui, cx: &Cx, shown: Shown, label: f32, column: f32) {
         }
     });
     rule_off(ui, palette.line_strong, 2.0);
-    for (index, category) in Category::ALL.into_iter().enumerate() {
+    for (index, &category) in T::Score::CATEGORIES.iter().enumerate() {
         if index > 0 {
             rule_off(ui, palette.line, 1.0);
         }
@@ -105,8 +109,8 @@ fn pad_ui(ui: &mut Ui, cx: &Cx, shown: Shown, label: f32, column: f32) {
     }
     // The winners' columns stand out, and the words above them say it too.
     let bottom = ui.cursor().min.y;
-    let winners = shown.score.winners().map(|seat| {
-        let left = start.x + label + seat as f32 * column;
+    let winners = shown.score.winners().into_iter().map(|seat| {
+        let left = start.x + label + f32::from(seat.0) * column;
         let rect = Rect::from_min_max(egui::pos2(left, start.y), egui::pos2(left + column, bottom));
         Shape::Rect(egui::epaint::RectShape::new(
             rect.shrink2(vec2(size::GAP_SMALL / 2.0, 0.0)),
@@ -120,7 +124,7 @@ fn pad_ui(ui: &mut Ui, cx: &Cx, shown: Shown, label: f32, column: f32) {
 }
 
 /// A line between two rows.
-pub(super) fn rule_off(ui: &mut Ui, colour: Color32, width: f32) {
+pub fn rule_off(ui: &mut Ui, colour: Color32, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), width), egui::Sense::hover());
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(width, colour));
 }
@@ -141,17 +145,17 @@ fn cell(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 }
 
 /// A category with the sign that it has in the bars.
-fn category_ui(ui: &mut Ui, cx: &Cx, shown: Shown, category: Category, width: f32) {
+fn category_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, category: Category<T>, width: f32) {
     ui.allocate_ui_with_layout(vec2(width, size::TOUCH), Layout::left_to_right(Align::Center), |ui| {
         ui.set_width(width);
-        swatch(ui, cx, category);
+        swatch(ui, cx, T::look(category));
         ui.add_space(size::GAP_SMALL);
-        ui.add(Label::new(shown.describe(cx).category::<Score>(category)).wrap());
+        ui.add(Label::new(shown.describe(cx).category::<T::Score>(category)).wrap());
     });
 }
 
 /// One player's card.
-fn player_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize) {
+fn player_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, seat: usize) {
     inset(ui, cx, |ui| {
         let room = ui.available_width();
         ui.set_width(room);
@@ -166,7 +170,7 @@ fn player_ui(ui: &mut Ui, cx: &Cx, shown: Shown, seat: usize) {
             });
             total_ui(ui, cx, shown, seat);
         });
-        for category in Category::ALL {
+        for &category in T::Score::CATEGORIES {
             rule_off(ui, cx.palette().line, 1.0);
             row(ui, |ui| {
                 category_ui(ui, cx, shown, category, room - size::SCORE_NUMBER);

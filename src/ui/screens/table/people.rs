@@ -2,7 +2,6 @@
 
 use egui::{TextEdit, Ui, vec2};
 
-use super::mark;
 use crate::companion::{GameSummary, NamedBy, Person, regulars};
 use crate::game::MOST_AT_A_TABLE;
 use crate::i18n::Lang;
@@ -10,6 +9,7 @@ use crate::i18n::describe::is_default;
 use crate::storage::{Colour, Shape, is_blank, same_name, short_name};
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::screens::seated::mark;
 use crate::ui::screens::settings::{colour_button, colour_key, shape_button};
 use crate::ui::theme::size;
 use crate::ui::widgets::{Weight, button, changing_button, columns, named, player_badge};
@@ -93,7 +93,7 @@ impl People {
         let mut chosen = None;
         columns(ui, size::NAME, known.iter().take(OFFERED), |ui, person| {
             let open = free.is_some() && !sits(person);
-            let chip = |ui: &mut Ui| button(ui, cx, Weight::Normal, Some(Art::Person), &person.name);
+            let chip = |ui: &mut Ui| button(ui, cx, Weight::Normal, Some(Art::PERSON), &person.name);
             let pressed = ui.add_enabled_ui(open, chip).inner;
             if named(pressed, &cx.with("table-seat", [("name", person.name.as_str().into())])).clicked() {
                 chosen = Some(person);
@@ -151,7 +151,7 @@ impl People {
         let language = person.language.as_deref().and_then(Lang::from_id);
         let says = |lang: Option<Lang>| cx.text(lang.map_or("table-language-any", Lang::own_name));
         let all = Lang::ALL.map(Some).into_iter().chain([None]).map(says);
-        let look = (Weight::Quiet, Some(Art::Language));
+        let look = (Weight::Quiet, Some(Art::LANGUAGE));
         if changing_button(ui, cx, look, &says(language), all).clicked() {
             self.all[seat].language = next_language(language).map(|lang| lang.id().to_owned());
         }

@@ -2,17 +2,17 @@
 
 use egui::{Frame, Margin, Ui};
 
-use super::{TableCommand, TableView};
-use crate::companion::norenberc::Session;
+use crate::companion::Session;
 use crate::ui::art::Art;
 use crate::ui::screens::past::date;
-use crate::ui::screens::score::{ScoreInput, score_ui};
+use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
+use crate::ui::screens::title::ResultScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button};
 use crate::ui::{Command, Cx};
 
 /// Paints a result of the past: to look at and to share. Whoever wants to change it has to say so first.
-pub fn result_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView) {
+pub fn result_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, session: &Session<T>, tried: &mut ScoreView<T>) {
     let view = session.view();
     let Some(Ok(score)) = view.score else { return };
     let top =
@@ -23,16 +23,17 @@ pub fn result_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView)
             // What was played here is what the rules made of it.
             if session.played().is_none() {
                 let pressed = ui.add_enabled_ui(!view.read_only, |ui| {
-                    button(ui, cx, Weight::Quiet, Some(Art::Edit), &cx.text("past-correct"))
+                    button(ui, cx, Weight::Quiet, Some(Art::EDIT), &cx.text("past-correct"))
                 });
                 if pressed.inner.clicked() {
-                    cx.send(Command::Table(TableCommand::Correct));
+                    cx.send(Command::Correct);
                 }
             }
         });
     });
-    let input = ScoreInput { people: view.people, score, sheets: view.sheets, keeps: false };
-    if let Some(action) = score_ui(ui, cx, &input, &mut state.score) {
-        cx.send(Command::Table(TableCommand::Score(action)));
+    let input = ScoreInput::<T> { people: view.people, score, sheets: view.sheets, keeps: false };
+    // Nothing can be kept here.
+    if let Some(ScoreAction::Share(sharing)) = score_ui(ui, cx, &input, tried) {
+        cx.send(Command::Share(sharing));
     }
 }

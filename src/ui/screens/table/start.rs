@@ -1,21 +1,19 @@
 //! Before a table: answers that need none, tables to go on with, and a new one.
 
 use egui::{Ui, vec2};
+use fluent::FluentValue;
 
-use super::TableCommand;
 use super::people::People;
-use crate::companion::norenberc::{Start, TableSetup};
-use crate::companion::{Depth, GameSummary, TableFault, groups};
+use crate::companion::{Depth, Followed, GameSummary, TableFault, TableSetup, groups};
 use crate::i18n::describe::{companion as say, is_default, shown_names};
-use crate::norenberc::TileBox;
-use crate::norenberc::components::{FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS};
+use crate::i18n::{self, Texts};
 use crate::ui::art::Art;
-use crate::ui::screens::past::PastAction;
+use crate::ui::screens::title::{AtOnce, Pages, TableScreens};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
     Weight, button, buttons_height, card, card_button, choice, columns, foot, option, page,
 };
-use crate::ui::{Command, Cx, Place};
+use crate::ui::{Command, Cx, PastAction, Place};
 
 /// How many earlier groups are offered.
 const GROUPS: usize = 4;
@@ -24,52 +22,59 @@ pub const OFFERED: usize = 3;
 
 /// A table that is being set up.
 #[derive(Debug)]
-pub struct StartView {
+pub struct StartView<T: TableScreens> {
     people: People,
     depth: Depth,
-    round: u8,
+    own: T::StartView,
 }
 
-impl Default for StartView {
+impl<T: TableScreens> Default for StartView<T> {
     fn default() -> Self {
-        Self { people: People::new(3), depth: Depth::Helper, round: 1 }
+        Self { people: People::new(3), depth: Depth::Helper, own: T::StartView::default() }
     }
 }
 
-/// Paints the start of a table.
-pub fn start_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary], tiles: &TileBox) {
+/// Paints the start of a table. Returns the one that is to be opened.
+pub fn start_ui<T: TableScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    view: &mut StartView<T>,
+    games: &[GameSummary],
+    pages: &T::Pages,
+) -> Option<TableSetup<T>> {
     view.people.complete(cx);
-    foot(ui, cx, "open", begin_height(ui), |ui| open_ui(ui, cx, view, tiles));
+    let mut opened = None;
+    foot(ui, cx, "open", begin_height(ui), |ui| {
+        let setup = TableSetup {
+            people: view.people.seated().to_vec(),
+            depth: view.depth,
+            start: T::told_first(&view.own, view.depth, pages),
+            played: None,
+        };
+        opened = begin_ui(ui, cx, &setup, Art::CHECK, "table-open").then_some(setup);
+    });
     page(ui, "start", size::READING_WIDTH + 240.0, |ui| {
-        at_once_ui(ui, cx);
+        at_once_ui::<T>(ui, cx);
         unfinished_ui(ui, cx, games, |game| game.played.is_none());
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("table-new")));
-            depth_ui(ui, cx, view);
+            depth_ui(ui, cx, &mut view.depth);
             ui.add_space(size::GAP);
-            columns(ui, size::HOME_CARD.x, [round_ui, count_ui], |ui, add| add(ui, cx, view));
+            let depth = view.depth;
+            columns(ui, size::HOME_CARD.x, [true, false], |ui, own| {
+                if own {
+                    T::start_ui(ui, cx, depth, &mut view.own);
+                } else {
+                    count_ui::<T>(ui, cx, &mut view.people.count);
+                }
+            });
             // The seats come last: where there are more of them nothing has to make room.
-            groups_ui(ui, cx, view, games);
-            people_ui(ui, cx, view, games);
+            groups_ui(ui, cx, &mut view.people, games);
+            people_ui(ui, cx, &mut view.people, games);
         });
     });
-}
-
-/// What opens the table, or why it cannot be opened.
-fn open_ui(ui: &mut Ui, cx: &Cx, view: &StartView, tiles: &TileBox) {
-    let setup = TableSetup {
-        people: view.people.seated().to_vec(),
-        depth: view.depth,
-        start: Start {
-            round: if view.depth == Depth::FinalScore { ROUNDS } else { view.round },
-            tiles: tiles.clone(),
-        },
-        played: None,
-    };
-    if begin_ui(ui, cx, &setup, Art::Check, "table-open") {
-        cx.send(Command::Table(TableCommand::Begin(Box::new(setup))));
-    }
+    opened
 }
 
 /// How high the foot with that button is: there is room for what is wrong, beside the button or below it.
@@ -78,7 +83,7 @@ pub fn begin_height(ui: &Ui) -> f32 {
 }
 
 /// A button that begins a game, or what is wrong with its set-up. Says whether it was pressed.
-pub fn begin_ui(ui: &mut Ui, cx: &Cx, setup: &TableSetup, art: Art, key: &str) -> bool {
+pub fn begin_ui<T: Followed>(ui: &mut Ui, cx: &Cx, setup: &TableSetup<T>, art: Art, key: &str) -> bool {
     let fault = if cx.read_only { Some(TableFault::ReadOnly) } else { setup.clone().opened().err() };
     let mut begun = false;
     ui.horizontal_wrapped(|ui| {
@@ -92,19 +97,20 @@ pub fn begin_ui(ui: &mut Ui, cx: &Cx, setup: &TableSetup, art: Art, key: &str) -
     begun
 }
 
-/// Answers that need no table.
-fn at_once_ui(ui: &mut Ui, cx: &Cx) {
-    let ways = [
-        ("table-favorite", "table-favorite-about", Art::Key, Place::Favorite),
-        ("table-rule", "table-rule-about", Art::Rules, Place::Rules),
-    ];
-    columns(ui, size::HOME_CARD.x, ways, |ui, (name, about, art, place)| {
+/// Answers that need no table: the title's own, and the rules.
+fn at_once_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx) {
+    let own = <T::Pages as Pages>::AT_ONCE.iter();
+    let own = own.map(|&AtOnce { name, about, art, page }| {
+        (name, about, art.image(vec2(size::TOUCH, size::TOUCH)), Place::Page(page))
+    });
+    let rules = Art::RULES.tinted(vec2(size::TOUCH, size::TOUCH), cx.palette().link);
+    let ways = own.chain([("table-rule", "table-rule-about", rules, Place::Rules)]);
+    columns(ui, size::HOME_CARD.x, ways.collect::<Vec<_>>(), |ui, (name, about, art, place)| {
         let name = cx.text(name);
         let pressed = card_button(ui, cx, &name, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
-                let side = vec2(size::TOUCH, size::TOUCH);
-                ui.add(if art == Art::Key { art.image(side) } else { art.tinted(side, cx.palette().link) });
+                ui.add(art);
                 ui.vertical(|ui| {
                     ui.label(text::heading(&name));
                     ui.add(egui::Label::new(cx.text(about)).wrap());
@@ -127,7 +133,7 @@ pub fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], kind: impl Fn(
     }
     if offered.next().is_some() {
         let all = cx.with("table-unfinished-all", [("count", open.len().into())]);
-        if button(ui, cx, Weight::Quiet, Some(Art::History), &all).clicked() {
+        if button(ui, cx, Weight::Quiet, Some(Art::HISTORY), &all).clicked() {
             cx.send(Command::Past(PastAction::ShowOpen));
         }
         ui.add_space(size::GAP_SMALL);
@@ -136,27 +142,28 @@ pub fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], kind: impl Fn(
 
 /// A card with an unfinished game: pressed, it goes on.
 pub fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
-    let name = continue_name(cx, game);
+    let name = continue_name(cx.texts, game);
     let pressed = card_button(ui, cx, &name, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            ui.add(Art::Next.tinted(vec2(size::ICON, size::ICON), cx.palette().link));
+            ui.add(Art::NEXT.tinted(vec2(size::ICON, size::ICON), cx.palette().link));
             ui.add(egui::Label::new(text::bold(&name)).wrap());
         });
     });
     if pressed.clicked() {
-        cx.send(Command::Table(TableCommand::Resume(game.name.clone())));
+        cx.send(Command::Resume(game.name.clone()));
     }
 }
 
 /// What an unfinished game is called.
-fn continue_name(cx: &Cx, game: &GameSummary) -> String {
-    let names = shown_names(cx.texts, &game.people);
-    let round = game.chapter.map_or("none".into(), Into::into);
-    cx.with("table-continue", [("names", names.join(" · ").into()), ("round", round)])
+fn continue_name(texts: &Texts, game: &GameSummary) -> String {
+    let names = shown_names(texts, &game.people).join(" · ");
+    let chapter = game.chapter.map_or_else(|| "none".into(), FluentValue::from);
+    let args = [("names", names.into())].into_iter().chain(i18n::chapter(chapter));
+    texts.of(game.title).with("table-continue", args)
 }
 
-fn groups_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) {
+fn groups_ui(ui: &mut Ui, cx: &Cx, people: &mut People, games: &[GameSummary]) {
     let mut groups = groups(games);
     // Seats without names are no company.
     groups.retain(|group| !group.iter().all(is_default));
@@ -167,50 +174,39 @@ fn groups_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) 
     ui.horizontal_wrapped(|ui| {
         for group in groups.iter().take(GROUPS) {
             let names = shown_names(cx.texts, group);
-            if button(ui, cx, Weight::Normal, Some(Art::Person), &names.join(" · ")).clicked() {
-                view.people.seat(group);
-                view.people.complete(cx);
+            if button(ui, cx, Weight::Normal, Some(Art::PERSON), &names.join(" · ")).clicked() {
+                people.seat(group);
+                people.complete(cx);
             }
         }
     });
 }
 
-fn count_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
+/// How many play. Paints the numbers that the title allows.
+pub fn count_ui<T: Followed>(ui: &mut Ui, cx: &Cx, count: &mut usize) {
     ui.label(text::bold(cx.text("table-players")));
-    let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (usize::from(count), count.to_string()));
-    if let Some(count) = choice(ui, cx, view.people.count, counts) {
-        view.people.count = count;
+    let counts = T::SEATS.map(|count| (usize::from(count), count.to_string()));
+    if let Some(chosen) = choice(ui, cx, *count, counts) {
+        *count = chosen;
     }
 }
 
-fn people_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView, games: &[GameSummary]) {
-    view.people.offer_ui(ui, cx, games, |_| true);
-    for seat in 0..view.people.count {
-        ui.push_id(seat, |ui| ui.horizontal_wrapped(|ui| view.people.row_ui(ui, cx, seat, true)));
+fn people_ui(ui: &mut Ui, cx: &Cx, people: &mut People, games: &[GameSummary]) {
+    people.offer_ui(ui, cx, games, |_| true);
+    for seat in 0..people.count {
+        ui.push_id(seat, |ui| ui.horizontal_wrapped(|ui| people.row_ui(ui, cx, seat, true)));
     }
 }
 
-fn depth_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
+fn depth_ui(ui: &mut Ui, cx: &Cx, chosen: &mut Depth) {
     ui.label(text::bold(cx.text("table-depth")));
     for key in ["table-depth-about", "table-depth-when"] {
         ui.add(egui::Label::new(text::small(cx.text(key)).color(cx.palette().ink_soft)).wrap());
     }
     columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
-        let chosen = view.depth == depth;
-        if option(ui, cx, chosen, None, &say::depth(cx.texts, depth)).clicked() {
-            view.depth = depth;
+        if option(ui, cx, *chosen == depth, None, &say::depth(cx.texts, depth)).clicked() {
+            *chosen = depth;
         }
         ui.label(say::depth_about(cx.texts, depth));
-    });
-}
-
-/// Which round it is. A final score asks for none, yet its room stays.
-fn round_ui(ui: &mut Ui, cx: &Cx, view: &mut StartView) {
-    ui.add_enabled_ui(view.depth != Depth::FinalScore, |ui| {
-        ui.label(text::bold(cx.text("table-round")));
-        let rounds = (1..=ROUNDS).map(|round| (round, round.to_string()));
-        if let Some(round) = choice(ui, cx, view.round, rounds) {
-            view.round = round;
-        }
     });
 }

@@ -1,0 +1,1 @@
+about-owners = Norenberc is a game by Andreas Steding. The game, its name and its pictures belong to its author and its publisher. This program is made by players; all it has of the game is the rules.

@@ -1,0 +1,2 @@
+widget-crest = Crest { norenberc-guild-of }
+widget-crest-prestige = Prestige crest

@@ -1,0 +1,1 @@
+about-owners = Norenberc est un jeu d’Andreas Steding. Le jeu, son nom et ses illustrations appartiennent à son auteur et à son éditeur. Ce programme est l’œuvre de joueurs ; du jeu, il ne reprend que les règles.

@@ -1,0 +1,1 @@
+ask-nothing = Aucun article ne répond à cette question. Demandez une seule chose à la fois sur les règles de Norenberc, par exemple « Qui commence ? » ou « Combien de marchandises puis-je acheter ? », ou parcourez la liste : guildhall rules.

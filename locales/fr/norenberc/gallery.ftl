@@ -1,0 +1,4 @@
+gallery-guilds = Guildes et blasons
+gallery-tiles = Tuiles
+gallery-reasons = Raisons
+gallery-number = Un score

@@ -1,0 +1,1 @@
+input-found-count-of = { $count } pour les { norenberc-guild }

@@ -1,0 +1,2 @@
+widget-crest = Blason { norenberc-guild-of }
+widget-crest-prestige = Blason de Prestige

@@ -1,0 +1,1 @@
+ask-nothing = Erre a kérdésre egyik szócikk sem ad választ. A Norenberc szabályairól kérdezz, egyszerre csak egy dologról, például: „Ki kezd?” vagy „Hány árut vehetek?”, vagy nézd át a listát: guildhall rules.

@@ -1,0 +1,4 @@
+gallery-guilds = Céhek és címerek
+gallery-tiles = Lapkák
+gallery-reasons = Indokok
+gallery-number = Pontszám

@@ -1,0 +1,2 @@
+widget-crest = { norenberc-guild }: címer
+widget-crest-prestige = Tekintélycímer

@@ -1,0 +1,2 @@
+window-place-favorite = Ki a kedvenc?
+window-place-box = A dobozom lapkái

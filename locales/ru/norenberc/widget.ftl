@@ -1,0 +1,2 @@
+widget-crest = Герб { norenberc-guild-of }
+widget-crest-prestige = Герб престижа

@@ -1,0 +1,2 @@
+window-place-favorite = Кто фаворит?
+window-place-box = Тайлы в моей коробке

@@ -1,0 +1,29 @@
+//! The result of a game of Norenberc, to be drawn.
+
+use clap::ArgMatches;
+
+use super::asked_box;
+use crate::cli::output::Failure;
+use crate::cli::picture::{Finished, Pictured};
+use crate::i18n::{Texts, describe};
+use crate::norenberc::Norenberc;
+use crate::storage::norenberc::ScoreSheet;
+use crate::ui::norenberc::Holding;
+
+impl Pictured for Norenberc {
+    fn finished(
+        texts: &Texts,
+        matches: &ArgMatches,
+        (file, bytes): (String, Vec<u8>),
+    ) -> Result<Finished<Self>, Failure> {
+        let tiles = asked_box(matches)?;
+        let sheet = ScoreSheet::read(&bytes, &tiles).map_err(|error| Failure::Input { file, error })?;
+        Ok(Finished {
+            score: sheet.score(),
+            holdings: sheet.sheets.iter().map(Holding::all).collect(),
+            said: sheet.warnings.iter().map(|warning| describe::norenberc::warning(texts, warning)).collect(),
+            warnings: serde_json::json!(sheet.warnings),
+            names: sheet.names,
+        })
+    }
+}

@@ -1,0 +1,175 @@
+//! A game that goes on: chance and bots move by themselves, bots one by one at a speed one can follow. Between two paints
+//! this enters what is ready; nothing here waits.
+
+use egui::Context;
+
+use crate::companion::{Entry as _, Play as _, Played, Session, Taken};
+use crate::game::{Actor, Event, Seat};
+use crate::i18n::Lang;
+use crate::play::{BotMove, Dealer, Worker, asked, bot_move, hint};
+use crate::storage::Settings;
+use crate::ui::screens::play::{AdviceOf, PlayView, Thinking, pace, viewer};
+use crate::ui::screens::title::PlayScreens;
+
+/// What drives an open game.
+pub(super) struct Driver<T: PlayScreens> {
+    /// What is open and chosen.
+    pub view: PlayView<T>,
+    dealer: Dealer<T>,
+    bot: Worker<BotMove<T>, T::Action>,
+    hint: Worker<(T::Setup, T::Observation), AdviceOf<T>>,
+    /// Since when the last move is shown, in the window's seconds.
+    shown: Option<f64>,
+    /// Whether bots move at once until a person is asked.
+    skip: bool,
+}
+
+impl<T: PlayScreens> Driver<T> {
+    /// A game that is opened.
+    pub fn new(session: &Session<T>) -> Self {
+        Self {
+            view: PlayView::new(session),
+            dealer: Dealer::default(),
+            bot: Worker::default(),
+            hint: Worker::default(),
+            shown: None,
+            skip: false,
+        }
+    }
+
+    /// Does what can be done without a person.
+    pub fn advance(&mut self, ctx: &Context, session: &mut Session<T>, settings: &Settings) {
+        self.think(ctx, session);
+        session.at_once(|session| {
+            while let Some((actor, action)) = self.next(ctx, session, settings) {
+                if !self.enter(session, actor, action) {
+                    return;
+                }
+                if let Actor::Seat(_) = actor {
+                    self.shown = Some(ctx.input(|input| input.time));
+                    ctx.request_repaint();
+                }
+            }
+        });
+    }
+
+    /// A person's move.
+    pub fn make(&mut self, ctx: &Context, session: &mut Session<T>, seat: Seat, action: T::Action) {
+        if self.enter(session, Actor::Seat(seat), action) {
+            self.view.moved(session);
+            self.skip = false;
+            self.shown = Some(ctx.input(|input| input.time));
+        }
+    }
+
+    /// Everything up to the next decision of a person at once.
+    pub fn skip(&mut self) {
+        self.skip = true;
+    }
+
+    fn enter(&mut self, session: &mut Session<T>, actor: Actor, action: T::Action) -> bool {
+        let entered = session.enter(T::Entry::of_event(Event { actor, action }));
+        if let Err(refused) = entered {
+            self.view.refused(refused);
+        }
+        entered.is_ok()
+    }
+
+    /// The next event, if it is ready to be shown.
+    fn next(
+        &mut self,
+        ctx: &Context,
+        session: &Session<T>,
+        settings: &Settings,
+    ) -> Option<(Actor, T::Action)> {
+        let view = session.view();
+        if view.read_only {
+            return None;
+        }
+        let asked = asked(session);
+        if asked.chance {
+            return self.dealer.draw(session).map(|action| (Actor::Nature, action));
+        }
+        if self.view.unseen(&view).is_some() {
+            // What has ended is looked at first.
+            return None;
+        }
+        let (seat, level) = asked.bot.or_else(|| {
+            self.skip = false;
+            None
+        })?;
+        let question = bot_move(session, seat, level)?;
+        let wake = ctx.clone();
+        let think = BotMove::think;
+        let action = *self.bot.poll(&question, think, move || wake.request_repaint())?;
+        let sealed = view.play.referee().is_some_and(|referee| T::is_sealed(referee.state()));
+        let wait = if sealed || self.skip { 0.0 } else { pace(settings.bot_speed) };
+        let now = ctx.input(|input| input.time);
+        let left = self.shown.map_or(0.0, |shown| shown + wait - now);
+        if left > 0.0 {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+            return None;
+        }
+        Some((Actor::Seat(seat), action))
+    }
+
+    /// A hint, where it is wanted.
+    fn think(&mut self, ctx: &Context, session: &Session<T>) {
+        let seen = viewer(session).filter(|_| self.view.wants_hint()).and_then(|seat| {
+            let referee = session.view().play.referee()?;
+            let (setup, state) = (referee.setup(), referee.state());
+            let due = referee.due().includes(Actor::Seat(seat));
+            due.then(|| (setup.clone(), T::observe(setup, state, seat)))
+        });
+        match seen {
+            Some(about) => {
+                let wake = ctx.clone();
+                let work =
+                    |(setup, seen): &(T::Setup, T::Observation), cancel: &_| hint::<T>(setup, seen, cancel);
+                self.hint.poll(&about, work, move || wake.request_repaint());
+            }
+            None => self.hint.stop(),
+        }
+    }
+
+    /// The view to paint, and what thought has to say.
+    pub fn parts(&mut self, session: &Session<T>) -> (&mut PlayView<T>, Thinking<'_, T>) {
+        let bot = asked(session).bot.map(|(seat, _)| seat).filter(|_| self.bot.is_busy());
+        (&mut self.view, Thinking { bot, hint: self.hint.answer() })
+    }
+
+    /// What undo and redo do here.
+    ///
+    /// # Errors
+    /// Where it is not allowed, or nothing can be written.
+    pub fn step(&mut self, session: &mut Session<T>, step: fn(&mut Session<T>) -> Taken<T>) -> Taken<T> {
+        step(session)?;
+        self.bot.stop();
+        self.view.moved(session);
+        Ok(())
+    }
+
+    /// Who is spoken to; what has ended is for everybody around one screen.
+    fn addressed(&self, session: &Session<T>) -> Option<Seat> {
+        let shared = session.played()?.is_shared();
+        viewer(session).filter(|_| !shared || self.view.unseen(&session.view()).is_none())
+    }
+
+    /// The language of whoever is spoken to, where people have their own.
+    pub fn language(&self, session: &Session<T>) -> Option<Lang> {
+        let seat = self.addressed(session)?;
+        session.view().people.get(seat.index())?.language.as_deref().and_then(Lang::from_id)
+    }
+
+    /// Gives whoever is spoken to another language. Says whether that person has one of their own.
+    pub fn speak(&self, session: &mut Session<T>, lang: Lang) -> bool {
+        let Some(seat) = self.addressed(session) else { return false };
+        let Some(mut person) = session.view().people.get(seat.index()).cloned() else { return false };
+        let own = session.played().is_some_and(Played::is_shared) || person.language.is_some();
+        if !own {
+            return false;
+        }
+        person.language = Some(lang.id().to_owned());
+        session.enter(T::Entry::of_person(seat, person)).is_ok()
+    }
+}

@@ -1,0 +1,164 @@
+//! A game that is played here: chance and bots move by themselves, people when they are asked.
+
+use std::cell::RefCell;
+
+use egui::{Context, Ui};
+use image::RgbaImage;
+
+use super::driver::Driver;
+use super::{Desk, Gone, result, title_id};
+use crate::companion::{AnyTable, Library, Play as _, Session};
+use crate::i18n::describe::{Act, Acted, Describe, shown_names};
+use crate::i18n::{Lang, Texts};
+use crate::play::{asked, redo, shown, undo, undoable};
+use crate::storage::Settings;
+use crate::titles::TitleId;
+use crate::ui::Cx;
+use crate::ui::screens::play::{PlayCommand, dealt_anew, play_ui};
+use crate::ui::screens::replay::ReplayView;
+use crate::ui::screens::table::result_ui;
+use crate::ui::screens::title::PlayScreens;
+
+/// A game that is open.
+pub(in crate::ui) struct AtGame<T: PlayScreens> {
+    session: Session<T>,
+    driver: Driver<T>,
+    queue: RefCell<Vec<PlayCommand<T>>>,
+    /// Whether the same seats are to be dealt anew.
+    again: bool,
+}
+
+impl<T: PlayScreens> AtGame<T> {
+    /// A game that is opened, perhaps again.
+    pub(super) fn new(session: Session<T>) -> Self {
+        let driver = Driver::new(&session);
+        Self { session, driver, queue: RefCell::default(), again: false }
+    }
+}
+
+impl<T: PlayScreens> Desk for AtGame<T> {
+    fn title(&self) -> TitleId {
+        title_id::<T>()
+    }
+
+    fn table(&self) -> &dyn AnyTable {
+        &self.session
+    }
+
+    fn table_mut(&mut self) -> &mut dyn AnyTable {
+        &mut self.session
+    }
+
+    fn into_table(self: Box<Self>) -> Box<dyn AnyTable> {
+        Box::new(self.session)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &Cx) {
+        let (view, thinking) = self.driver.parts(&self.session);
+        play_ui(ui, cx, &self.session, view, &thinking, &self.queue);
+    }
+
+    fn result_ui(&mut self, ui: &mut Ui, cx: &Cx) {
+        result_ui(ui, cx, &self.session, self.driver.view.score());
+    }
+
+    fn logic(&mut self, ctx: &Context) -> bool {
+        let commands = std::mem::take(self.queue.get_mut());
+        for command in &commands {
+            match *command {
+                PlayCommand::Again => self.again = true,
+                PlayCommand::Move(seat, action) => {
+                    self.driver.make(ctx, &mut self.session, seat, action);
+                }
+                PlayCommand::PauseSeen => self.driver.view.pause_seen(&self.session),
+                PlayCommand::Skip => self.driver.skip(),
+            }
+        }
+        commands.iter().any(|command| matches!(command, PlayCommand::Move(..)))
+    }
+
+    fn is_asked(&self) -> bool {
+        !self.queue.borrow().is_empty()
+    }
+
+    fn advance(&mut self, ctx: &Context, settings: &Settings) {
+        self.driver.advance(ctx, &mut self.session, settings);
+    }
+
+    fn step(&mut self, back: bool) {
+        let stepped = self.driver.step(&mut self.session, if back { undo } else { redo });
+        if let Err(refused) = stepped {
+            self.driver.view.refused(refused);
+        }
+    }
+
+    fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
+        let names = shown_names(cx.texts, self.session.view().people);
+        let describe = Describe { texts: cx.texts, names: &names };
+        // In words that give nothing away.
+        let undo = undoable(&self.session).and_then(|place| shown(&self.session).get(place).copied());
+        let redo = self.session.view().redo.is_some();
+        let redo = redo.then(|| Act::new(Acted::Thing, cx.text("play-redo")));
+        [undo.map(|event| Act::new(Acted::Said, describe.say(&event))), redo]
+    }
+
+    fn close(&mut self) -> bool {
+        if self.driver.view.close() {
+            return true;
+        }
+        // In the middle of a move the way back is the one the question offers.
+        let referee = self.session.view().play.referee();
+        let within = referee.is_some_and(|referee| T::within(referee.state()));
+        let within = within && asked(&self.session).person.is_some();
+        if within {
+            self.step(true);
+        }
+        within
+    }
+
+    fn close_tried(&mut self) -> bool {
+        self.driver.view.score().close()
+    }
+
+    fn enter(&mut self) {
+        self.refresh();
+    }
+
+    fn refresh(&mut self) {
+        self.driver = Driver::new(&self.session);
+    }
+
+    fn correct(&mut self) {}
+
+    fn language(&self) -> Option<Lang> {
+        self.driver.language(&self.session)
+    }
+
+    fn speak_in(&mut self, lang: Lang) -> bool {
+        self.driver.speak(&mut self.session, lang)
+    }
+
+    fn again(&mut self, library: &Library) -> Option<Box<dyn Desk>> {
+        if !std::mem::take(&mut self.again) {
+            return None;
+        }
+        let session = library.begin(dealt_anew(self.session.setup())).ok()?;
+        Some(Box::new(Self::new(session)))
+    }
+
+    fn replay(&self) -> Option<Box<dyn Gone>> {
+        Some(Box::new(ReplayView::new(&self.session)?))
+    }
+
+    fn score_sheet(&self, texts: &Texts) -> Option<String> {
+        result::score_sheet(&self.session, texts)
+    }
+
+    fn picture(&self, langs: &[Lang]) -> Option<RgbaImage> {
+        result::picture(&self.session, langs)
+    }
+
+    fn play_file(&self, texts: &Texts, location: &str) -> Option<String> {
+        result::play_file(&self.session, texts, location)
+    }
+}

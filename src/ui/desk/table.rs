@@ -1,0 +1,187 @@
+//! A real table: what was asked for while painting is told to its session between two paints.
+
+use egui::{Context, Ui};
+use image::RgbaImage;
+
+use super::{Desk, Gone, result, title_id};
+use crate::companion::{AnyTable, Library, Session, Taken};
+use crate::game::Seat;
+use crate::i18n::describe::{Act, Describe, shown_names};
+use crate::i18n::{Lang, Texts};
+use crate::storage::Settings;
+use crate::titles::TitleId;
+use crate::ui::Cx;
+use crate::ui::screens::table::{Part, Queue, TableCommand, result_ui};
+use crate::ui::screens::title::{TableScreens, TableView as _};
+
+/// How a game is gone through, for titles whose bots can say what they would do.
+type Replayed<T> = fn(&Session<T>) -> Option<Box<dyn Gone>>;
+
+/// A real table that is open.
+pub(in crate::ui) struct AtTable<T: TableScreens> {
+    session: Session<T>,
+    view: T::TableView,
+    queue: Queue<T>,
+    replay: Option<Replayed<T>>,
+}
+
+impl<T: TableScreens> AtTable<T> {
+    /// A table that is opened, perhaps again.
+    pub(super) fn new(session: Session<T>) -> Self {
+        Self { session, view: T::TableView::default(), queue: Queue::default(), replay: None }
+    }
+
+    /// The same where its game can be gone through.
+    pub(super) fn with_replay(mut self, replay: Replayed<T>) -> Self {
+        self.replay = Some(replay);
+        self
+    }
+
+    fn apply(&mut self, command: &TableCommand<T>) {
+        let session = &mut self.session;
+        let taken = match command {
+            TableCommand::Enter(entry) => session.answer(entry.clone()),
+            TableCommand::Amend(id, entry) => session.amend(*id, entry.clone()),
+            TableCommand::Insert(id, entry) => session.insert(*id, entry.clone()),
+            TableCommand::Remove(id) => session.remove(*id),
+            TableCommand::Keep(sheets) => keep(session, sheets),
+            TableCommand::Own(own) => {
+                let done = T::act(session, own);
+                if let (Ok(()), Some(then)) = (&done, T::then(own)) {
+                    // The form that waits for it stays open until what it says is taken.
+                    self.view.dismiss();
+                    return self.apply(&then);
+                }
+                done
+            }
+            TableCommand::Dismiss => return self.view.dismiss(),
+            TableCommand::CloseChanges => return session.close_changes(),
+            TableCommand::ReopenChanges => return session.reopen_changes(),
+            TableCommand::Show(part) => return self.view.show(*part),
+        };
+        match taken {
+            Ok(()) if matches!(command, TableCommand::Own(own) if T::is_quiet(own)) => {}
+            Ok(()) => self.view.taken(),
+            Err(refused) => {
+                let once = match command {
+                    TableCommand::Keep(_) => true,
+                    TableCommand::Own(own) => T::then(own).is_some(),
+                    _ => false,
+                };
+                let waits = T::can_wait(&refused) && !once;
+                self.view.refused(refused, waits.then(|| command.clone()));
+            }
+        }
+    }
+}
+
+/// Enters what is different in these sheets.
+fn keep<T: TableScreens>(session: &mut Session<T>, sheets: &[T::Sheet]) -> Taken<T> {
+    let before = session.view().sheets.to_vec();
+    for ((seat, new), old) in (0..).map(Seat).zip(sheets).zip(&before) {
+        for entry in T::kept(seat, old, new) {
+            session.enter(entry)?;
+        }
+    }
+    Ok(())
+}
+
+impl<T: TableScreens> Desk for AtTable<T> {
+    fn title(&self) -> TitleId {
+        title_id::<T>()
+    }
+
+    fn table(&self) -> &dyn AnyTable {
+        &self.session
+    }
+
+    fn table_mut(&mut self) -> &mut dyn AnyTable {
+        &mut self.session
+    }
+
+    fn into_table(self: Box<Self>) -> Box<dyn AnyTable> {
+        Box::new(self.session)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, cx: &Cx) {
+        T::table_ui(ui, cx, &self.session, &mut self.view, &self.queue);
+    }
+
+    fn result_ui(&mut self, ui: &mut Ui, cx: &Cx) {
+        result_ui(ui, cx, &self.session, self.view.score());
+    }
+
+    fn logic(&mut self, _: &Context) -> bool {
+        let commands = self.queue.take();
+        commands.iter().for_each(|command| self.apply(command));
+        commands.iter().any(|command| !matches!(command, TableCommand::Show(_) | TableCommand::Dismiss))
+    }
+
+    fn is_asked(&self) -> bool {
+        !self.queue.is_empty()
+    }
+
+    fn advance(&mut self, _: &Context, _: &Settings) {}
+
+    fn step(&mut self, back: bool) {
+        match if back { self.session.undo_answer() } else { self.session.redo_answer() } {
+            Ok(()) => self.view.taken(),
+            Err(refused) => self.view.refused(refused, None),
+        }
+    }
+
+    fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
+        let view = self.session.view();
+        let names = shown_names(cx.texts, view.people);
+        let describe = Describe { texts: cx.texts, names: &names };
+        [view.undo, view.redo].map(|act| act.map(|act| describe.act(act)))
+    }
+
+    fn close(&mut self) -> bool {
+        self.view.close()
+    }
+
+    fn close_tried(&mut self) -> bool {
+        self.view.score().close()
+    }
+
+    fn enter(&mut self) {
+        self.view = T::TableView::default();
+    }
+
+    fn refresh(&mut self) {
+        self.view.taken();
+    }
+
+    fn correct(&mut self) {
+        self.view.show(Part::Now);
+    }
+
+    fn language(&self) -> Option<Lang> {
+        None
+    }
+
+    fn speak_in(&mut self, _: Lang) -> bool {
+        false
+    }
+
+    fn again(&mut self, _: &Library) -> Option<Box<dyn Desk>> {
+        None
+    }
+
+    fn replay(&self) -> Option<Box<dyn Gone>> {
+        self.replay.and_then(|replay| replay(&self.session))
+    }
+
+    fn score_sheet(&self, texts: &Texts) -> Option<String> {
+        result::score_sheet(&self.session, texts)
+    }
+
+    fn picture(&self, langs: &[Lang]) -> Option<RgbaImage> {
+        result::picture(&self.session, langs)
+    }
+
+    fn play_file(&self, texts: &Texts, location: &str) -> Option<String> {
+        result::play_file(&self.session, texts, location)
+    }
+}

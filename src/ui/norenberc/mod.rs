@@ -1,0 +1,24 @@
+//! Norenberc in the window: its drawings and colours, houses and tiles, the table at each depth, the board of a played game,
+//! its result, and the pages that only it has.
+
+mod art;
+mod badge;
+mod box_editor;
+mod gallery;
+mod houses;
+mod majorities;
+mod moves;
+mod pages;
+mod palette;
+mod plan;
+mod play;
+mod referee;
+mod result;
+mod round_end;
+mod start;
+pub mod table;
+mod tile;
+mod what_if;
+
+pub use majorities::{Holding, Holdings, holdings};
+pub use pages::{BOX, FAVORITE};

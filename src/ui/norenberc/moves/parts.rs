@@ -1,0 +1,185 @@
+//! What the questions have in common: things that are possible or dimmed, goods to count, the last word.
+
+use egui::{Align, Atoms, Button, Id, Image, Label, Layout, Response, RichText, Stroke, Ui, vec2};
+
+use super::{Ask, Half};
+use crate::game::Actor;
+use crate::norenberc::{Action, Good, Goods, Guild, Refusal};
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::norenberc::art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Stepper, Weight, above_foot, button, columns, icon_button, named};
+
+/// The name of something that is not possible.
+pub fn dimmed_name(cx: &Cx, name: &str) -> String {
+    cx.with("moves-not-possible", [("text", name.to_owned().into())])
+}
+
+/// A button that is dimmed, yet can be pressed to ask why.
+pub fn dimmed_button(ui: &mut Ui, cx: &Cx, text: &str, name: &str) -> Response {
+    let palette = cx.palette();
+    let icon = Art::CROSS.tinted(vec2(size::ICON, size::ICON) * 0.7, palette.ink_soft);
+    let words = RichText::new(text).color(palette.ink_soft);
+    let look = Button::new((icon, words))
+        .fill(palette.sunken)
+        .stroke(Stroke::new(1.0, palette.line))
+        .min_size(vec2(size::TOUCH, size::TOUCH))
+        .wrap();
+    named(ui.add(look), &dimmed_name(cx, name))
+}
+
+/// A number on a key, as large where it is dimmed; what it is called says that too.
+pub fn number_key(ui: &mut Ui, cx: &Cx, number: u8, space: egui::Vec2, dimmed: bool, name: &str) -> Response {
+    let palette = cx.palette();
+    let number = text::bold(number.to_string());
+    if dimmed {
+        let line = Stroke::new(1.0, palette.line);
+        let look = Button::new(number.color(palette.ink_soft)).fill(palette.sunken).stroke(line);
+        return named(ui.add(look.min_size(space)), &dimmed_name(cx, name));
+    }
+    named(ui.add(Button::new(number).min_size(space)), name)
+}
+
+/// One of several to choose from that is dimmed, as large as if it were not.
+pub fn dimmed_option(ui: &mut Ui, cx: &Cx, image: Image, text: &str) -> Response {
+    let palette = cx.palette();
+    let icon = Art::CROSS.tinted(vec2(size::ICON, size::ICON), palette.ink_soft);
+    let look = Button::new((icon, image, RichText::new(text).color(palette.ink_soft)))
+        .fill(palette.sunken)
+        .min_size(vec2(size::TOUCH, size::TOUCH));
+    named(ui.add(look), &dimmed_name(cx, text))
+}
+
+/// Something to do at once: live if the rules allow it, else dimmed. `text` is seen, `name` heard.
+pub fn offer(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action, say: [&str; 2], half: &mut Half) -> bool {
+    let [text, name] = say;
+    match ask.check(actor, action) {
+        Ok(()) => named(button(ui, ask.cx, Weight::Normal, None, text), name).clicked(),
+        Err(refusal) => {
+            if dimmed_button(ui, ask.cx, text, name).clicked() {
+                half.refused = Some((action, refusal));
+            }
+            false
+        }
+    }
+}
+
+/// Why something that was pressed is not possible. A tile may lie there all the same: then the action is returned, and
+/// the box is asked about.
+pub fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)>) -> Option<Action> {
+    let (action, refusal) = (*refused)?;
+    let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
+    let text = ask.cx.text("moves-all-the-same");
+    // The next touch puts it away and counts all the same.
+    let touched = ui.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.primary_pressed()));
+    let place = ui.memory(|memory| memory.area_rect(Id::unique("why not")));
+    if touched.is_some_and(|at| place.is_some_and(|place| !place.contains(at))) {
+        *refused = None;
+        return None;
+    }
+    let (pressed, read) = above_foot(ui, ask.cx, "why not", |ui| {
+        let room = ui.available_width() - size::TOUCH - size::GAP;
+        ui.horizontal_top(|ui| {
+            let said = ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(room);
+                ask.why_not(ui, refusal);
+                tile && button(ui, ask.cx, Weight::Normal, None, &text).clicked()
+            });
+            let read = icon_button(ui, ask.cx, Weight::Quiet, Art::CLOSE, &ask.cx.text("widget-dismiss"));
+            (said.inner, read.clicked())
+        })
+        .inner
+    });
+    if pressed || read {
+        *refused = None;
+    }
+    pressed.then_some(action)
+}
+
+/// What is about to be entered, in words, and the button that enters it; or why it cannot be.
+pub fn confirm(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action) -> bool {
+    let cx = ask.cx;
+    let verdict = ask.check(actor, action);
+    let mut entered = false;
+    ui.horizontal_wrapped(|ui| {
+        let text = cx.text("moves-enter");
+        if verdict.is_ok() {
+            entered = button(ui, cx, Weight::Primary, Some(Art::CHECK), &text).clicked();
+        } else {
+            dimmed_button(ui, cx, &text, &text);
+        }
+        ui.label(ask.event(actor, action));
+    });
+    if let Err(refusal) = verdict {
+        ask.why_not(ui, refusal);
+    }
+    entered
+}
+
+/// As many heaps of goods can be seen at a glance.
+pub const FEW_HEAPS: usize = 6;
+
+/// Few heaps of goods, each of them an action: one touch. Returns the one that was touched.
+pub fn heaps_ui(ui: &mut Ui, ask: &Ask, actor: Actor, heaps: &[(Goods, Action)]) -> Option<Action> {
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        for &(goods, action) in heaps {
+            let mut atoms = Atoms::default();
+            for (good, count) in goods.iter() {
+                for _ in 0..count {
+                    atoms.push_right(art::of_good(good).image(vec2(size::ICON, size::ICON) * 1.3));
+                }
+            }
+            let look = Button::new(atoms).min_size(vec2(size::TOUCH, size::TOUCH));
+            let name = ask.event(actor, action);
+            if named(ui.add(look), &name).on_hover_text(&name).clicked() {
+                chosen = Some(action);
+            }
+        }
+    });
+    chosen
+}
+
+/// The way back within a half-made choice.
+pub fn back_button(ui: &mut Ui, cx: &Cx) -> bool {
+    button(ui, cx, Weight::Quiet, Some(Art::BACK), &cx.text("moves-back")).clicked()
+}
+
+/// Goods to count: of each type at most those that are there, and at most so many in all.
+pub fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Goods) {
+    let cx = ask.cx;
+    let more = most.saturating_sub(chosen.total());
+    let goods: Vec<_> = ask.setup.guilds().map(Guild::good).collect();
+    let mut changed = None;
+    let there = |good: Good, has: u8| {
+        let there = cx.with("moves-there", [("count", has.into()), ("good", good.id().into())]);
+        Label::new(text::small(there)).wrap()
+    };
+    columns(ui, size::GROUP * 0.78, goods, |ui, good| {
+        let (has, count) = (from.count(good), chosen.count(good));
+        let name = cx.describe().good(good);
+        ui.add_enabled_ui(has > 0, |ui| {
+            let beside = ui.available_width() >= size::GROUP;
+            ui.horizontal(|ui| {
+                ui.add(art::of_good(good).image(vec2(size::ICON, size::ICON) * 1.3));
+                let range = 0..=u32::from(has.min(count + more));
+                let stepper = Stepper { what: &name, value: Some(count.into()), range };
+                if let Some(new) = stepper.show(ui, cx) {
+                    changed = Some((good, count, new as u8));
+                }
+                // Beside it where there is room: in a low window every line counts.
+                if beside {
+                    ui.add(there(good, has));
+                }
+            });
+            if !beside {
+                ui.add(there(good, has));
+            }
+        });
+    });
+    if let Some((good, old, new)) = changed {
+        *chosen -= Goods::of(good, old);
+        *chosen += Goods::of(good, new);
+    }
+}

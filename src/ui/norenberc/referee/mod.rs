@@ -1,0 +1,231 @@
+//! Following a real game in full: one question at a time to whoever is due, over or beside the table as it lies there. The
+//! rules decide what is possible; half-made choices live in [`RefereeView`] and are gone when the table changes.
+
+mod draws;
+mod planning;
+
+use std::cell::RefCell;
+
+use egui::{Align, Id, Label, Layout, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
+
+use super::houses::{TableTop, matters, pinned_ui, with_heading_ui};
+use super::moves::{Ask, Half, back_ui, parts, turn_ui};
+use super::table::TableCommand;
+use crate::companion::norenberc::{Entry, Play, Referee, View};
+use crate::game::{Actor, Event, Seat, SeatSet};
+use crate::norenberc::{Action, Effect, Norenberc, Stage, State, Step, rule_of_step};
+use crate::ui::Command;
+use crate::ui::screens::seated::Seated;
+use crate::ui::screens::table::Queue;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{is_second_tap, named, question_height, why};
+
+/// What is being chosen and not entered yet.
+#[derive(Clone, Debug, Default)]
+pub struct RefereeView {
+    /// The turn order as far as it was told.
+    order: Vec<Seat>,
+    /// Who reveals a card.
+    seats: SeatSet,
+    /// The table as it lay when planning began: as long as it lasts, what was told of somebody can be told anew.
+    unplanned: Option<State>,
+    half: Half,
+}
+
+impl RefereeView {
+    /// Takes back one step of a half-made choice; false if there is none.
+    pub fn back(&mut self) -> bool {
+        self.order.pop().is_some() || self.half.back()
+    }
+
+    fn meet(&mut self, ask: &Ask) {
+        if !self.half.meet(ask) {
+            return;
+        }
+        self.order.clear();
+        self.unplanned = planning::unplanned(ask, self.unplanned.as_ref());
+        self.seats = match ask.state.step() {
+            Step::Reveal(guild) => planning::must_reveal(ask, guild),
+            Step::Order
+            | Step::Settle(..)
+            | Step::Lodge(..)
+            | Step::Refill(..)
+            | Step::Planning
+            | Step::Turn(_)
+            | Step::Over => SeatSet::default(),
+        };
+    }
+}
+
+/// What was answered: an action and whose it is.
+type Answered = Option<(Actor, Action)>;
+
+/// Paints a table that is followed in full. Returns what was entered; whoever calls shows why it was refused, if it was.
+/// "Back" where an action is already entered in part sends [`Command::Undo`].
+pub fn referee_ui(
+    ui: &mut Ui,
+    seated: &Seated,
+    table: &View,
+    view: &mut RefereeView,
+    queue: &Queue<Norenberc>,
+) -> Option<Entry> {
+    let &Seated { cx, names, marks } = seated;
+    let Play::Referee(referee) = table.play else { return None };
+    let (setup, state) = (referee.setup(), referee.state());
+    let talers: Vec<_> = Seat::first(setup.players()).map(|seat| Some(state.talers(seat))).collect();
+    let step = state.step();
+    let pinned = if let Step::Turn(turn) = step { Some(turn.seat) } else { None };
+    let (cards, moved) = (None, referee.effects());
+    let top = TableTop { setup, state, names, marks, talers: &talers, cards, pinned, moved };
+    let ask = Ask { cx, setup, state, table: top };
+    view.meet(&ask);
+    matters(cx, &top, None);
+    // The second tap of two was meant for the question before: it changes nothing here.
+    let asked = Id::unique(("question", table.log.len(), format!("{step:?}")));
+    let second = is_second_tap(ui, asked);
+    // Planning is one question, however many have answered it.
+    let asked =
+        if step == Step::Planning { Id::unique(("planning", state.round(), state.turn())) } else { asked };
+    let before = second.then(|| view.clone());
+    let (mut answered, mut undone) = (None, false);
+    let half = RefCell::new(&mut *view);
+    let mut head = |ui: &mut Ui| {
+        ui.add_enabled_ui(!table.read_only, |ui| undone = head_ui(ui, &ask, &mut half.borrow_mut().half));
+    };
+    with_heading_ui(ui, cx, &top, (asked, least_height(ui, step)), &mut head, |ui| {
+        answered = question_ui(ui, &ask, referee, table.read_only, &mut half.borrow_mut());
+    });
+    if let Some(before) = before {
+        *view = before;
+        return None;
+    }
+    if undone {
+        cx.send(Command::Undo);
+    }
+    let (actor, action) = answered?;
+    let entry = Entry::Event(Event { actor, action });
+    if let Some(id) = planning::told(table, referee, actor) {
+        queue.send(TableCommand::Amend(id, entry));
+        return None;
+    }
+    Some(entry)
+}
+
+/// A question that leads to others has room for them from the start.
+fn least_height(ui: &Ui, step: Step) -> f32 {
+    let Step::Turn(turn) = step else { return size::QUESTION_LEAST };
+    match turn.stage {
+        Stage::Act | Stage::Pay(_) | Stage::Rob => question_height(ui),
+        Stage::Swap => size::QUESTION_OF_TILES,
+        Stage::Peddle | Stage::PlaceMayor | Stage::GoFirst => size::QUESTION_LEAST,
+    }
+}
+
+/// What is asked and of whom, with what is theirs. Returns whether what is entered already is to be taken back.
+fn head_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> bool {
+    let step = ask.state.step();
+    let turn = if let Step::Turn(turn) = step { Some(turn) } else { None };
+    let mut pinned = ask.table.pinned;
+    let end = Layout::right_to_left(Align::Center);
+    let line = vec2(ui.available_width(), size::TOUCH);
+    let undone = ui.allocate_ui_with_layout(line, end, |ui| {
+        let undone = turn.is_some_and(|turn| back_ui(ui, ask, turn, half));
+        why(ui, ask.cx, rule_of_step(step));
+        let room = vec2(ui.available_width(), size::TOUCH);
+        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(room.x);
+            if let Some(turn) = turn {
+                ask.badge(ui, turn.seat);
+            }
+            let words = WidgetText::from(text::heading(ask.describe().ask(step)));
+            let wide =
+                words.clone().into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body);
+            let beside = ui.available_width() - wide.size().x - size::GAP >= size::PINNED_LEAST;
+            if let Some(seat) = pinned.take_if(|_| beside) {
+                ui.label(wide);
+                ui.add_space(size::GAP_SMALL);
+                ui.vertical(|ui| {
+                    ui.add_space((size::TOUCH - size::PINNED) / 2.0);
+                    pinned_ui(ui, ask.cx, &ask.table, seat);
+                });
+            } else {
+                ui.add(Label::new(words).wrap());
+            }
+        });
+        undone
+    });
+    if let Some(seat) = pinned {
+        pinned_ui(ui, ask.cx, &ask.table, seat);
+    }
+    undone.inner
+}
+
+/// How to answer, and what the last entry changed.
+fn question_ui(
+    ui: &mut Ui,
+    ask: &Ask,
+    referee: &Referee,
+    read_only: bool,
+    view: &mut RefereeView,
+) -> Answered {
+    let step = ask.state.step();
+    let mut answered = None;
+    ui.add_enabled_ui(!read_only, |ui| answered = body_ui(ui, ask, view));
+    // A tile that was drawn is seen in its house. All else is said below, in room that is kept for it: what is pressed
+    // stays where it is.
+    if !matches!(step, Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Refill(..)) {
+        ui.add_space(-size::GAP_SMALL);
+        happened_ui(ui, ask, referee.effects());
+    }
+    if let Some(action) = parts::refused_ui(ui, ask, &mut view.half.refused) {
+        answered = Some((Actor::Nature, action));
+    }
+    answered
+}
+
+fn body_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
+    match ask.state.step() {
+        Step::Order => draws::order_ui(ui, ask, view),
+        Step::Settle(guild, bench) => draws::workshop_ui(ui, ask, guild, bench, &mut view.half),
+        Step::Lodge(guild, window) | Step::Refill(guild, window) => {
+            draws::guest_ui(ui, ask, guild, window, &mut view.half)
+        }
+        Step::Planning => planning::planning_ui(ui, ask, view),
+        Step::Reveal(guild) => planning::reveal_ui(ui, ask, guild, view),
+        Step::Turn(turn) => {
+            turn_ui(ui, ask, turn, &mut view.half).map(|action| (Actor::Seat(turn.seat), action))
+        }
+        Step::Over => None,
+    }
+}
+
+/// What the last entry changed on the table; the end of a round has a walk of its own.
+fn happened_ui(ui: &mut Ui, ask: &Ask, effects: &[Effect]) {
+    let describe = ask.describe();
+    let within = effects.iter().take_while(|effect| !matches!(effect, Effect::RoundOver { .. }));
+    let said: Vec<_> = within.map(|effect| describe.say(effect)).collect();
+    let whole = said.join(" ");
+    // An action has no room to spare in a small window.
+    let acts = matches!(ask.state.step(), Step::Turn(turn) if turn.stage == Stage::Act);
+    let lines = if ui.content_rect().width() < size::WIDE && !acts { 2.0 } else { 1.0 };
+    let width = ui.available_width();
+    let small = |words: &str| {
+        let words = WidgetText::from(text::small(words).color(ask.cx.palette().ink_soft));
+        words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body)
+    };
+    let room = vec2(width, lines * small("").size().y);
+    // As many sentences as have room; all of them are heard, read by waiting over them, and in the log.
+    let mut words = small(&whole);
+    let mut kept = said.len();
+    while kept > 1 && words.size().y > room.y + 1.0 {
+        kept -= 1;
+        words = small(&format!("{} …", said[..kept].join(" ")));
+    }
+    ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(room);
+        ui.spacing_mut().interact_size.y = 0.0;
+        if !said.is_empty() {
+            named(ui.label(words), &whole).on_hover_text(&whole);
+        }
+    });
+}

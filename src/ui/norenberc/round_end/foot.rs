@@ -1,0 +1,121 @@
+//! The foot of the walk through the end of a round: one line with the way back, the way on, and what it waits for.
+
+use egui::{Align, Layout, Ui, vec2};
+
+use super::RoundEndView;
+use crate::companion::norenberc::RoundEnd;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::screens::seated::Seated;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, foot, icon_button};
+
+/// What was pressed at the foot of a walk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walked {
+    /// Back from the first step.
+    Back,
+    /// On to the next step.
+    On,
+    /// On from the last one, while this one is open.
+    Open(usize),
+    /// On from the last one.
+    Done,
+}
+
+/// The foot of a walk, at the same place in every step: back, on, and after the last one another word for on.
+/// Returns whether that was pressed.
+pub fn walk_on_ui(
+    ui: &mut Ui,
+    seated: &Seated,
+    end: &RoundEnd,
+    words: [&str; 2],
+    view: &mut RoundEndView,
+) -> bool {
+    view.meet(end);
+    let said = view.card(end).map(|card| seated.describe().chip(card));
+    let waits = Waits { said, ..Waits::default() };
+    let walked = walk_foot_ui(ui, seated.cx, end, &waits, words, view);
+    if walked == Some(Walked::On) {
+        view.on();
+    }
+    walked == Some(Walked::Done)
+}
+
+/// What else belongs to the foot of a walk.
+#[derive(Default)]
+pub struct Waits {
+    /// Whether there is a way back from the first step too.
+    pub back_from_first: bool,
+    /// What has to be told before it goes on.
+    pub open: Vec<String>,
+    /// What came of this step, where nothing is open: in sight wherever the page is scrolled to.
+    pub said: Option<String>,
+}
+
+/// The same where something may have to be told first: that is said beside the button that waits for it. One line of
+/// buttons, whatever it says.
+pub fn walk_foot_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    end: &RoundEnd,
+    waits: &Waits,
+    [on, last]: [&str; 2],
+    view: &mut RoundEndView,
+) -> Option<Walked> {
+    let mut walked = None;
+    view.meet(end);
+    let narrow = ui.content_rect().width() < size::ROOMY_FOOT;
+    foot(ui, cx, "walk", size::TOUCH, |ui| {
+        ui.horizontal(|ui| {
+            let back = cx.text("table-step-back");
+            let step = view.step;
+            let way_back = ui.add_enabled_ui(step > 0 || waits.back_from_first, |ui| {
+                if narrow {
+                    icon_button(ui, cx, Weight::Normal, Art::PREVIOUS, &back)
+                } else {
+                    button(ui, cx, Weight::Normal, Some(Art::PREVIOUS), &back)
+                }
+            });
+            if way_back.inner.clicked() && !view.back() {
+                walked = Some(Walked::Back);
+            }
+            // What is open at another step is no reason to stay: on leads there.
+            let is_last = step == end.cards.len();
+            let elsewhere = end.cards.iter().position(|of| is_last && of.question().is_some());
+            let (art, text) = if is_last { (Art::CHECK, last) } else { (Art::NEXT, on) };
+            let on = ui.add_enabled_ui(waits.open.is_empty() || elsewhere.is_some(), |ui| {
+                button(ui, cx, Weight::Primary, Some(art), &cx.text(text))
+            });
+            if on.inner.clicked() {
+                let last = elsewhere.map_or(Walked::Done, Walked::Open);
+                walked = Some(if is_last { last } else { Walked::On });
+            }
+            ui.add_space(size::GAP_SMALL);
+            notes_ui(ui, cx, waits);
+        });
+    });
+    walked
+}
+
+/// What a walk waits for or has come to, in the room beside its buttons.
+fn notes_ui(ui: &mut Ui, cx: &Cx, waits: &Waits) {
+    let open = waits.open.iter().map(|open| text::small(open).color(cx.palette().warning));
+    let said = waits.said.iter().filter(|_| waits.open.is_empty());
+    let said = said.map(|said| text::bold(said).size(size::TEXT_SMALL));
+    let width = ui.available_width();
+    let notes = open.chain(said).map(|note| {
+        let note = egui::WidgetText::from(note);
+        note.into_galley(ui, Some(egui::TextWrapMode::Wrap), width, egui::TextStyle::Body)
+    });
+    let notes: Vec<_> = notes.collect();
+    let height: f32 = notes.iter().map(|note| note.size().y).sum();
+    ui.allocate_ui_with_layout(vec2(width, size::TOUCH), Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.add_space(((size::TOUCH - height) / 2.0).max(0.0));
+        for note in notes {
+            ui.label(note);
+        }
+    });
+}

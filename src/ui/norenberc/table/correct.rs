@@ -1,0 +1,370 @@
+//! An entry of the log, opened: its own form to correct it, the way to take it out, and what may have been forgotten
+//! before it.
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::forms;
+use super::recruit::{self, RecruitView};
+use super::workshop::{self, WorkshopView};
+use super::{At, TableCommand};
+use crate::companion::norenberc::{Entry, Ledger, Owned, Play, Refused, Session};
+use crate::companion::{EntryId, Person};
+use crate::game::{Event, Seat, SeatSet};
+use crate::norenberc::components::LOWEST_VALUE;
+use crate::norenberc::{Action, Fact, Good, Guild, Townsman};
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{self, Weight, button, follow_focus};
+
+/// A correction that is being made.
+#[derive(Debug)]
+pub(super) struct CorrectView {
+    place: Place,
+    form: Form,
+    /// The table as it was there, once somebody has looked.
+    before: Option<Play>,
+}
+
+/// Where the corrected entry goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    InsteadOf(EntryId),
+    Before(EntryId),
+    End,
+}
+
+#[derive(Debug)]
+enum Form {
+    Recruit(RecruitView),
+    Workshop(WorkshopView),
+    /// One of the things that were possible there.
+    Event,
+    Plain(Entry),
+}
+
+impl Form {
+    fn of(entry: &Entry) -> Self {
+        if let Entry::Recruited { seat, tile, first, used } = *entry {
+            Self::Recruit(RecruitView::of(seat, tile, first, used))
+        } else if let Entry::Workshop { guild, tiles } = *entry {
+            Self::Workshop(WorkshopView::of(guild, tiles))
+        } else if matches!(entry, Entry::Event(_)) {
+            Self::Event
+        } else {
+            Self::Plain(entry.clone())
+        }
+    }
+}
+
+impl CorrectView {
+    /// What is told, once all of it is.
+    fn entry(&self, at: &At) -> Option<Entry> {
+        match &self.form {
+            Form::Event => None,
+            Form::Recruit(form) => form.entry(self.order()),
+            Form::Workshop(form) => form.entry(),
+            Form::Plain(entry) => Some(entry.clone()).filter(|entry| forms::is_whole(at, entry)),
+        }
+    }
+
+    /// The turn order before it, if it was known.
+    fn order(&self) -> Option<&[Seat]> {
+        self.before.as_ref().and_then(Play::ledger).and_then(Ledger::order)
+    }
+
+    /// Whether there is anything to fill in.
+    const fn has_form(&self) -> bool {
+        match &self.form {
+            Form::Event => false,
+            Form::Recruit(_) | Form::Workshop(_) => true,
+            Form::Plain(entry) => forms::has_form(entry),
+        }
+    }
+
+    /// An entry of the log.
+    pub(super) fn amend(id: EntryId, entry: &Entry) -> Self {
+        Self { place: Place::InsteadOf(id), form: Form::of(entry), before: None }
+    }
+
+    /// Something that was forgotten before an entry.
+    pub(super) fn before(id: EntryId, entry: &Entry) -> Self {
+        Self { place: Place::Before(id), form: Form::of(entry), before: None }
+    }
+
+    /// Something that is told now.
+    pub(super) fn at_end(entry: &Entry) -> Self {
+        Self { place: Place::End, form: Form::of(entry), before: None }
+    }
+
+    /// A favourite whom nothing but the table decides.
+    pub(super) fn ruling(round: u8, fact: Fact) -> Self {
+        Self::at_end(&Entry::Ruling { round, fact })
+    }
+
+    /// Somebody at the table.
+    pub(super) fn person(seat: Seat, person: Person) -> Self {
+        Self::at_end(&Entry::Person { seat, person })
+    }
+}
+
+/// What may have been forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Forgotten {
+    Recruited,
+    Workshop,
+    Order,
+    Prestige,
+    Counted,
+    Told,
+    Richest,
+    Talers,
+    Craftsman,
+    Crest,
+    PrestigeCrests,
+    Townsman,
+    Event,
+}
+
+impl Forgotten {
+    const IN_A_ROUND: [Self; 7] = [
+        Self::Recruited,
+        Self::Workshop,
+        Self::Counted,
+        Self::Told,
+        Self::Richest,
+        Self::Order,
+        Self::Prestige,
+    ];
+    const AT_THE_END: [Self; 5] =
+        [Self::Talers, Self::Craftsman, Self::Crest, Self::PrestigeCrests, Self::Townsman];
+
+    /// What can be told at a table like this.
+    fn of(play: &Play) -> &'static [Self] {
+        match play {
+            Play::Round(ledger) if !ledger.is_over() => &Self::IN_A_ROUND,
+            Play::Final { .. } | Play::Round(_) => &Self::AT_THE_END,
+            Play::Referee(_) => &[Self::Event],
+        }
+    }
+
+    /// Its name in the texts.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Recruited => "recruited",
+            Self::Workshop => "workshop",
+            Self::Order => "order",
+            Self::Prestige => "prestige",
+            Self::Counted => "counted",
+            Self::Told => "told",
+            Self::Richest => "richest",
+            Self::Talers => "talers",
+            Self::Craftsman => "craftsman",
+            Self::Crest => "crest",
+            Self::PrestigeCrests => "prestige-crests",
+            Self::Townsman => "townsman",
+            Self::Event => "event",
+        }
+    }
+
+    /// A form with nothing in it yet.
+    fn form(self, at: &At, play: &Play) -> Form {
+        let (seat, guild) = (Seat(0), Guild::Brewers);
+        let everybody: SeatSet = at.seats().collect();
+        let ledger = play.ledger();
+        let order = || ledger.and_then(Ledger::order).map(<[Seat]>::to_vec).unwrap_or_default();
+        let owned = |owned| Form::Plain(Entry::Owned { seat, owned });
+        match self {
+            Self::Recruited => Form::Recruit(RecruitView::default()),
+            Self::Workshop => Form::Workshop(WorkshopView::of(guild, [None; 5])),
+            Self::Order => Form::Plain(Entry::Order { order: order() }),
+            Self::Prestige => Form::Plain(Entry::Prestige { guild }),
+            Self::Counted => Form::Plain(Entry::Counted { seat, good: Good::Beer, count: 0 }),
+            Self::Told => Form::Plain(Entry::Told { seat, talers: 0 }),
+            Self::Richest => Form::Plain(Entry::Richest { among: everybody, are: SeatSet::default() }),
+            Self::Talers => owned(Owned::Talers { talers: 0 }),
+            Self::Craftsman => owned(Owned::AddCraftsman { guild, value: LOWEST_VALUE }),
+            Self::Crest => owned(Owned::Crest { guild, count: 0 }),
+            Self::PrestigeCrests => owned(Owned::PrestigeCrests { count: 0 }),
+            Self::Townsman => owned(Owned::Townsman { townsman: Townsman::Musician3, count: 1 }),
+            Self::Event => Form::Event,
+        }
+    }
+}
+
+/// Paints the entry that is open, if one is. It stays open until what it says is taken, and says why it was not.
+pub(super) fn correct_ui(
+    ui: &Ui,
+    at: &At,
+    session: &Session,
+    open: &mut Option<CorrectView>,
+    refused: Option<Refused>,
+) {
+    let Some(view) = open else { return };
+    let cx = at.cx;
+    let line = |id: EntryId| at.view.log.iter().find(|line| line.id == id);
+    let (title, about) = match view.place {
+        Place::InsteadOf(id) => ("table-correct", line(id)),
+        Place::Before(id) => ("table-correct-forgotten", line(id)),
+        Place::End if matches!(view.form, Form::Plain(Entry::Person { .. })) => {
+            ("table-correct-person", None)
+        }
+        Place::End => ("table-correct", None),
+    };
+    if let Some(line) = about
+        && view.before.is_none()
+    {
+        view.before = session.before(line.id);
+    }
+    let said = match &view.form {
+        Form::Recruit(form) => form.refused(cx),
+        Form::Workshop(_) | Form::Event | Form::Plain(_) => None,
+    };
+    let refused = said.or_else(|| refused.map(|refused| at.describe().say(&refused)));
+    let waits = match &view.form {
+        Form::Recruit(form) => form.waits(cx, view.order()),
+        Form::Workshop(_) | Form::Event | Form::Plain(_) => None,
+    };
+    let enter = cx.text("table-enter");
+    let state = widgets::Form {
+        enter: Some(enter.as_str()).filter(|_| view.has_form()),
+        ready: view.entry(at).is_some(),
+        waits: waits.as_deref(),
+        refused: refused.as_deref(),
+    };
+    let mut pressed = None;
+    let (entered, closed) = widgets::form(ui, cx, &view.id(), &cx.text(title), &state, |ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if let Some(line) = about {
+                let words = at.describe().say(&line.entry);
+                let words = match view.place {
+                    Place::Before(_) => cx.with("table-correct-before", [("text", words.into())]),
+                    Place::InsteadOf(_) | Place::End => words,
+                };
+                ui.add(Label::new(words).wrap());
+                ui.add_space(size::GAP_SMALL);
+            }
+            // A form may be longer than the window. Where both have room, what is not the form comes first.
+            let tall = ui.content_rect().height() >= size::TALL;
+            if tall && let Place::InsteadOf(id) = view.place {
+                otherwise_ui(ui, at, view, id);
+                ui.separator();
+            }
+            pressed = form_ui(ui, at, view);
+            if !tall && let Place::InsteadOf(id) = view.place {
+                ui.separator();
+                otherwise_ui(ui, at, view, id);
+            }
+            follow_focus(ui);
+        });
+    });
+    // Only now: a number that was being typed is entered with the form.
+    let entry = pressed.or_else(|| view.entry(at).filter(|_| entered));
+    // What is as it was needs no entry, and no step to undo.
+    let same = entry.as_ref().is_some_and(|entry| is_told(at, view.place, entry));
+    if let Some(entry) = entry.filter(|_| !same) {
+        send(at, view.place, entry);
+    }
+    if closed || same {
+        *open = None;
+        at.queue.send(TableCommand::Dismiss);
+    }
+}
+
+impl CorrectView {
+    /// What kind of form it is: another one opens at its top.
+    fn id(&self) -> String {
+        let form = match &self.form {
+            Form::Recruit(_) => "guest".to_owned(),
+            Form::Workshop(_) => "workshop".to_owned(),
+            Form::Event => "event".to_owned(),
+            Form::Plain(entry) => format!("{:?}", std::mem::discriminant(entry)),
+        };
+        format!("correct {:?} {form}", self.place)
+    }
+}
+
+/// Returns what was pressed, where a touch is all there is to tell.
+fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
+    let mut pressed = None;
+    let ledger = view.before.as_ref().and_then(Play::ledger);
+    match &mut view.form {
+        Form::Event => {
+            if let Some(event) = events_ui(ui, at, view.before.as_ref()) {
+                pressed = Some(Entry::Event(event));
+            }
+        }
+        Form::Recruit(form) => recruit::form_ui(ui, at, ledger, form),
+        Form::Workshop(form) => workshop::form_ui(ui, at, ledger, form),
+        Form::Plain(entry) => forms::entry_ui(ui, at, entry),
+    }
+    pressed
+}
+
+/// Whether a form says what was told already.
+fn is_told(at: &At, place: Place, entry: &Entry) -> bool {
+    match (place, entry) {
+        (Place::InsteadOf(id), _) => {
+            at.view.log.iter().any(|line| line.id == id && line.skipped.is_none() && line.entry == *entry)
+        }
+        (Place::End, Entry::Person { seat, person }) => at.view.people.get(seat.index()) == Some(person),
+        (Place::End | Place::Before(_), _) => false,
+    }
+}
+
+fn send(at: &At, place: Place, entry: Entry) {
+    at.queue.send(match place {
+        Place::InsteadOf(id) => TableCommand::Amend(id, entry),
+        Place::Before(id) => TableCommand::Insert(id, entry),
+        Place::End => TableCommand::Enter(entry),
+    });
+}
+
+/// Everything that was possible there, each to be pressed.
+fn events_ui(ui: &mut Ui, at: &At, before: Option<&Play>) -> Option<Event<Action>> {
+    let Some(Play::Referee(referee)) = before else { return None };
+    ui.label(text::bold(at.cx.text("table-correct-possible")));
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for event in referee.possible() {
+            let words = at.describe().say(&event);
+            if button(ui, at.cx, Weight::Normal, None, &words).clicked() {
+                pressed = Some(event);
+            }
+        }
+    });
+    pressed
+}
+
+/// What can be done beside correcting an entry.
+fn otherwise_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
+    remove_ui(ui, at, id);
+    forgotten_ui(ui, at, view, id);
+}
+
+fn remove_ui(ui: &mut Ui, at: &At, id: EntryId) {
+    let cx = at.cx;
+    if button(ui, cx, Weight::Normal, Some(Art::DELETE), &cx.text("table-correct-remove")).clicked() {
+        at.queue.send(TableCommand::Remove(id));
+    }
+}
+
+/// What may have been forgotten before this.
+fn forgotten_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
+    let cx = at.cx;
+    let Some(play) = &view.before else { return };
+    ui.add_space(size::GAP_SMALL);
+    ui.label(text::bold(cx.text("table-correct-ask-forgotten")));
+    let mut form = None;
+    ui.horizontal_wrapped(|ui| {
+        for &what in Forgotten::of(play) {
+            let name = cx.with("table-forgotten", [("what", what.id().into())]);
+            if button(ui, cx, Weight::Quiet, Some(Art::PLUS), &name).clicked() {
+                form = Some(what.form(at, play));
+            }
+        }
+    });
+    if let Some(form) = form {
+        (view.form, view.place) = (form, Place::Before(id));
+    }
+}

@@ -1,0 +1,175 @@
+//! The goods of everybody at the end of a round, in one grid: a digit goes on to the next cell.
+
+use std::collections::VecDeque;
+
+use egui::{Button, Event, Ui, vec2};
+
+use super::At;
+use crate::companion::norenberc::{Entry, Ledger};
+use crate::game::Seat;
+use crate::norenberc::components::GOODS_PER_GUILD;
+use crate::norenberc::{Good, Guild};
+use crate::ui::art::Art;
+use crate::ui::norenberc::art;
+use crate::ui::norenberc::moves::parts::number_key;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{DIGITS, Weight, button, card, named};
+
+/// Which cell the next digit is for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct CountsView {
+    /// The round that is counted, and the cell that was chosen in it.
+    round: u8,
+    cell: Option<usize>,
+    /// What was just given to a cell: only when that was taken does the next one come.
+    given: Option<(usize, u8)>,
+    /// Digits that were typed faster than they could be taken, the first one first.
+    typed: VecDeque<u8>,
+    /// The round whose counts are looked at once more.
+    again: u8,
+}
+
+impl CountsView {
+    /// Back to the counts of a round in which all goods are counted.
+    pub(super) fn open(&mut self, ledger: &Ledger) {
+        *self = Self { again: ledger.round(), ..Self::default() };
+    }
+
+    /// The cell the next digit is for. A new round begins at what is open in it.
+    fn current(&mut self, ledger: &Ledger, cells: &[(Seat, Good)]) -> usize {
+        if self.round != ledger.round() {
+            *self = Self { round: ledger.round(), again: self.again, ..Self::default() };
+        }
+        let count = |&(seat, good): &(Seat, Good)| ledger.count(seat, good);
+        if let Some((cell, given)) = self.given.take() {
+            let taken = cells.get(cell).and_then(count) == Some(given);
+            // From the last one to what is still open.
+            self.cell = if taken { Some(cell + 1).filter(|next| *next < cells.len()) } else { Some(cell) };
+            if !taken {
+                // What was typed after it was for other cells.
+                self.typed.clear();
+            }
+        }
+        let first_open = cells.iter().position(|cell| count(cell).is_none());
+        self.cell.or(first_open).unwrap_or(0).min(cells.len() - 1)
+    }
+
+    /// Whether the counts are looked at once more.
+    pub(super) const fn is_open(&self, ledger: &Ledger) -> bool {
+        self.again == ledger.round()
+    }
+}
+
+/// The way on from counts that are complete.
+pub(super) fn next_ui(ui: &mut Ui, at: &At, view: &mut CountsView) {
+    let cx = at.cx;
+    ui.vertical_centered(|ui| {
+        if button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("table-step-on")).clicked() {
+            *view = CountsView::default();
+        }
+    });
+}
+
+pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut CountsView) {
+    let cx = at.cx;
+    let goods: Vec<_> = ledger.guilds().map(Guild::good).collect();
+    let cells: Vec<_> = at.seats().flat_map(|seat| goods.iter().map(move |&good| (seat, good))).collect();
+    let current = view.current(ledger, &cells);
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text("table-count")));
+        ui.label(cx.text("table-count-about"));
+        // The digits stand above, so that they stay in sight wherever the cell is.
+        let (seat, good) = cells[current];
+        ui.label(text::bold(cell_name(at, seat, good)));
+        let left = ledger.goods_left(seat, good);
+        let pressed = digits_ui(ui, at, &cell_name(at, seat, good), left);
+        if pressed.is_some() {
+            view.typed.clear();
+        }
+        view.typed.extend(digits_typed(ui));
+        if let Some(count) = pressed.or_else(|| view.typed.pop_front()) {
+            at.enter(Entry::Counted { seat, good, count });
+            view.given = Some((current, count));
+            ui.request_repaint();
+        }
+        ui.add_space(size::GAP);
+        let [name, cell] = widths(ui, goods.len() as f32);
+        for seat in at.seats() {
+            ui.horizontal_wrapped(|ui| {
+                let space = vec2(name, size::TOUCH);
+                ui.allocate_ui_with_layout(space, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.set_width(name);
+                    at.player_ui(ui, seat);
+                });
+                for (index, &(_, good)) in cells.iter().enumerate().filter(|(_, (of, _))| *of == seat) {
+                    if cell_ui(ui, at, ledger, (seat, good), index == current, cell).clicked() {
+                        view.cell = Some(index);
+                        view.typed.clear();
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// How wide a name and a cell are, so that all of a player stand in one line where that can be.
+fn widths(ui: &Ui, cells: f32) -> [f32; 2] {
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let roomy = room >= size::NAME + cells * (size::CELL + gap);
+    let name = if roomy { size::NAME } else { size::NAME_SHORT * 1.2 };
+    [name, ((room - name) / cells - gap).floor().clamp(size::TOUCH, size::CELL)]
+}
+
+fn cell_name(at: &At, seat: Seat, good: Good) -> String {
+    at.cx.with("table-goods-of", [("name", at.name(seat).to_owned().into()), ("good", good.id().into())])
+}
+
+fn cell_ui(
+    ui: &mut Ui,
+    at: &At,
+    ledger: &Ledger,
+    (seat, good): (Seat, Good),
+    current: bool,
+    width: f32,
+) -> egui::Response {
+    let cx = at.cx;
+    let count = ledger.count(seat, good);
+    let shown = count.map_or_else(|| cx.text("widget-unknown-short"), |count| count.to_string());
+    let said = count.map_or_else(|| cx.text("widget-unknown"), |count| count.to_string());
+    let icon = art::of_good(good).image(vec2(size::ICON, size::ICON));
+    let ink = if current { cx.palette().on_accent } else { cx.palette().ink };
+    let button = Button::new((icon, text::bold(shown).color(ink))).min_size(vec2(width, size::TOUCH));
+    let response = ui.add(if current { button.fill(cx.palette().accent) } else { button });
+    let args = [("what", cell_name(at, seat, good).into()), ("value", said.into())];
+    named(response, &cx.with("widget-stepper-value", args))
+}
+
+/// 0 to 12, to touch. More than there can be left of a good is dimmed; touched all the same, it says why.
+fn digits_ui(ui: &mut Ui, at: &At, what: &str, left: u8) -> Option<u8> {
+    let cx = at.cx;
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for count in 0..=GOODS_PER_GUILD {
+            let args = [("what", what.to_owned().into()), ("count", count.into())];
+            let name = cx.with("table-count-set", args);
+            if number_key(ui, cx, count, size::KEY, count > left, &name).clicked() {
+                pressed = Some(count);
+            }
+        }
+    });
+    pressed
+}
+
+/// The digits that were typed since the last paint, all of them and in their order.
+fn digits_typed(ui: &Ui) -> Vec<u8> {
+    if ui.egui_wants_keyboard_input() {
+        return Vec::new();
+    }
+    let digit = |event: &Event| {
+        let Event::Key { key, pressed: true, repeat: false, modifiers, .. } = event else { return None };
+        let mut digits = (0..).zip(DIGITS).filter(|_| modifiers.is_none());
+        digits.find(|(_, of)| of == key).map(|(digit, _)| digit)
+    };
+    ui.input(|input| input.events.iter().filter_map(digit).collect())
+}

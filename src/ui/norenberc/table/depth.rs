@@ -1,0 +1,116 @@
+//! How much of the game the program follows, and the ways to follow more or less of it.
+
+use egui::{Label, Ui, vec2};
+
+use super::deeper::{DeeperView, deeper_ui};
+use super::{At, Part, TableView};
+use crate::companion::norenberc::{Entry, Fault, Owned, Play, Refused};
+use crate::companion::{Depth, Play as _};
+use crate::i18n::describe::companion as say;
+use crate::norenberc::components::ROUNDS;
+use crate::norenberc::{Tile, Townsman};
+use crate::ui::norenberc::art;
+use crate::ui::norenberc::moves::parts::dimmed_button;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Stepper, card, choice, columns, option};
+
+pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    // What the form is about may have been undone, or the form has done what it is for.
+    let about = |view: &mut DeeperView| matches!(at.view.play, Play::Round(ledger) if view.is_about(ledger));
+    if state.deeper.take_if(|view| !about(view)).is_some() && at.view.play.depth() == Depth::Referee {
+        at.show(Part::Now);
+    }
+    if let Some(view) = &mut state.deeper {
+        if deeper_ui(ui, at, view) {
+            state.deeper = None;
+            at.show(Part::Now);
+        }
+        return;
+    }
+    let cx = at.cx;
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text("table-depth")));
+        let soft = |ui: &mut Ui, said| {
+            ui.add(Label::new(text::small(said).color(cx.palette().ink_soft)).wrap());
+        };
+        soft(ui, cx.text("table-depth-about"));
+        // Where it has to wait for that, the reason below says so.
+        let waits = Depth::ALL
+            .into_iter()
+            .any(|depth| why_not(at, depth) == Some(Refused::Title(Fault::NotAtRoundStart)));
+        if !waits {
+            soft(ui, cx.text("table-depth-when"));
+        }
+        columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
+            let name = say::depth(cx.texts, depth);
+            let now = depth == at.view.play.depth();
+            let refused = why_not(at, depth).filter(|_| !now);
+            if refused.is_some() {
+                dimmed_button(ui, cx, &name, &name);
+            } else if option(ui, cx, now, None, &name).clicked() && !now {
+                change(at, depth, state);
+            }
+            ui.add(Label::new(say::depth_about(cx.texts, depth)).wrap());
+            if let Some(refused) = refused {
+                soft(ui, at.describe().say(&refused));
+            }
+        });
+        if matches!(at.view.play, Play::Final { .. }) {
+            ui.label(text::bold(cx.text("table-round")));
+            let rounds = (1..=ROUNDS).map(|round| (round, round.to_string()));
+            if let Some(round) = choice(ui, cx, state.round_told(), rounds) {
+                state.round = round;
+            }
+            musicians_ui(ui, at);
+        }
+    });
+}
+
+/// Whose musicians pay at every income (W6): a score pad does not ask for them, for they score nothing.
+fn musicians_ui(ui: &mut Ui, at: &At) {
+    let cx = at.cx;
+    ui.label(text::bold(cx.text("table-musicians")));
+    let seats: Vec<_> = at.seats().collect();
+    columns(ui, size::COUNTS, seats, |ui, seat| {
+        ui.horizontal_wrapped(|ui| {
+            at.player_ui(ui, seat);
+            for townsman in [Townsman::Musician3, Townsman::Musician5] {
+                let tile = cx.describe().tile(Tile::Townsman(townsman));
+                let args = [("name", at.name(seat).to_owned().into()), ("tile", tile.into())];
+                let what = cx.with("table-tiles-of", args);
+                ui.add(art::of_townsman(townsman).image(vec2(size::ICON, size::ICON)));
+                ui.label(townsman.printed().to_string());
+                let value = at.view.sheets[seat.index()].townsmen[townsman.index()].map(Into::into);
+                if let Some(count) = (Stepper { what: &what, value, range: 0..=9 }).show(ui, cx) {
+                    at.enter(Entry::Owned { seat, owned: Owned::Townsman { townsman, count: count as u8 } });
+                }
+            }
+        });
+    });
+}
+
+/// Why the game cannot be followed like this now.
+fn why_not(at: &At, depth: Depth) -> Option<Refused> {
+    let (play, over) = (at.view.play, at.view.play.is_over());
+    match (play, depth) {
+        (Play::Round(ledger), Depth::Referee) if ledger.now().begun || over => {
+            Some(Refused::Title(Fault::NotAtRoundStart))
+        }
+        (Play::Referee(referee), Depth::Helper) if !referee.is_round_start() && !over => {
+            Some(Refused::Title(Fault::NotAtRoundStart))
+        }
+        (Play::Final { .. }, Depth::Referee) => Some(Refused::NeedsPosition),
+        (Play::Final { .. } | Play::Round(_) | Play::Referee(_), _) => None,
+    }
+}
+
+fn change(at: &At, depth: Depth, state: &mut TableView) {
+    if let (Play::Round(ledger), Depth::Referee) = (at.view.play, depth) {
+        state.deeper = Some(DeeperView::new(ledger, at.view.tiles()));
+        return;
+    }
+    let round = at.view.play.chapter().unwrap_or(state.round_told());
+    at.enter(Entry::Depth { depth, round, position: None });
+    at.show(Part::Now);
+}

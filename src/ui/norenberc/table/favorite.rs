@@ -1,0 +1,302 @@
+//! "Who is favourite?", in the middle of a game and of an argument, with nothing set up. Every number has its place from the
+//! beginning, and the answer is a bar of the same height whatever it says: nothing moves under a finger.
+
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
+
+use super::talers::talers_stepper;
+use super::told::{Change, FavoriteView, goods_of, names};
+use crate::companion::norenberc::{Counted, GuildCard, Outcome, Question, Richest};
+use crate::game::{Seat, SeatSet};
+use crate::i18n::describe::Describe;
+use crate::norenberc::components::{FEWEST_PLAYERS, GOODS_PER_GUILD, MOST_PLAYERS};
+use crate::norenberc::favorites::PEDDLER_COUNTS;
+use crate::norenberc::{Guild, RuleId};
+use crate::ui::Cx;
+use crate::ui::norenberc::art;
+use crate::ui::norenberc::round_end::{pieces_ui, row_frame};
+use crate::ui::screens::seated::Seated;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Stepper, Weight, button, choice, foot, named, option, page, player_badge, why};
+
+/// More peddlers than anybody has.
+const MOST_PEDDLERS: u32 = 3;
+
+/// Paints the question and its answer.
+pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
+    cx.matters(&[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7]);
+    let names = names(cx);
+    let (of, by_order) = view.told.card();
+    // R2: nobody tells talers before everything is counted.
+    let told = Some(&of).filter(|of| of.question().is_none() || view.told.is_counted());
+    let least = size::ANSWER_TEXT + size::GAP_SMALL + size::TOUCH;
+    foot(ui, cx, "answer", least, |ui| {
+        answer_ui(ui, cx, view, &names, told, by_order);
+        choices_ui(ui, cx, view, &names, told, by_order);
+    });
+    page(ui, "favorite", size::READING_WIDTH, |ui| {
+        setup_ui(ui, cx, view);
+        ui.add_space(size::GAP_SMALL);
+        list(cx).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::TIGHT);
+            heads_ui(ui, cx, view.told.guild);
+            for seat in view.told.seats() {
+                row_ui(ui, cx, view, &names[seat.index()], seat, &of);
+            }
+        });
+        // Below everything that is pressed.
+        ui.add_space(size::GAP_SMALL);
+        pieces_ui(ui, &Seated { cx, names: &names, marks: &cx.settings.marks }, &of);
+        for back in of.peddlers_back() {
+            let describe = Describe { texts: cx.texts, names: &names };
+            ui.add(Label::new(describe.peddler_back(&back)).wrap());
+        }
+    });
+}
+
+/// A card with little around its rows: five of them are to be in sight.
+fn list(cx: &Cx) -> Frame {
+    Frame::new()
+        .fill(cx.palette().surface)
+        .stroke(Stroke::new(1.0, cx.palette().line))
+        .corner_radius(CornerRadius::same(size::RADIUS_CARD))
+        .inner_margin(Margin::same(size::GAP_SMALL as i8))
+}
+
+/// How many play, which guild it is about, and a new beginning.
+fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
+    ui.horizontal_wrapped(|ui| {
+        if button(ui, cx, Weight::Quiet, None, &cx.text("table-favorite-again")).clicked() {
+            view.change(Change::Again);
+        }
+        let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (count, count.to_string()));
+        ui.scope(|ui| {
+            if let Some(players) = choice(ui, cx, view.told.players, counts) {
+                view.change(Change::Players(players));
+            }
+        })
+        .response
+        .on_hover_text(cx.text("table-players"));
+        ui.add_space(size::GAP);
+        for guild in Guild::first(view.told.players + 1) {
+            let name = cx.describe().guild(guild);
+            let art = Some(art::of_good(guild.good()).icon());
+            let pressed = option(ui, cx, guild == view.told.guild, art, "");
+            // What was told of another guild stays told.
+            if named(pressed, &name).on_hover_text(name).clicked() {
+                view.told.guild = guild;
+            }
+        }
+    });
+}
+
+/// How wide the names are, where they stand beside the numbers.
+fn name_width(ui: &Ui) -> Option<f32> {
+    let room = ui.available_width() - 3.0 * size::STEPPER - 2.0 * size::GAP;
+    (room >= size::NAME).then_some(room)
+}
+
+/// One of the columns.
+fn cell(ui: &mut Ui, width: f32, height: f32, add: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_width(width);
+        add(ui);
+    });
+}
+
+/// What the columns are.
+fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
+    row_frame(cx, false).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().interact_size.y = size::ICON;
+        let name = |ui: &mut Ui| {
+            ui.label(text::bold(cx.describe().guild(guild)));
+        };
+        let width = name_width(ui);
+        if width.is_none() {
+            name(ui);
+        }
+        ui.horizontal(|ui| {
+            if let Some(width) = width {
+                cell(ui, width - size::GAP_SMALL, size::ICON, name);
+            }
+            ui.spacing_mut().item_spacing.x = size::GAP;
+            for key in ["table-goods", "table-peddlers", "table-talers"] {
+                cell(ui, size::STEPPER, size::ICON, |ui| {
+                    ui.label(text::small(cx.text(key)).color(cx.palette().ink_soft));
+                });
+            }
+        });
+    });
+}
+
+/// What one player has to show. Talers are for those who are tied, and for whoever has told them already.
+fn row_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, name: &str, seat: Seat, of: &GuildCard) {
+    let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
+    row_frame(cx, favorite).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let who = |ui: &mut Ui| {
+            player_badge(ui, cx, cx.settings.marks[seat.index()], name, size::ICON * 1.4);
+            ui.label(text::bold(name));
+        };
+        let width = name_width(ui);
+        if width.is_none() {
+            ui.horizontal(who);
+        }
+        ui.horizontal(|ui| {
+            if let Some(width) = width {
+                cell(ui, width - size::GAP_SMALL, size::TOUCH, who);
+            }
+            let gap = size::GAP - size::GAP_SMALL;
+            let (guild, goods) = (view.told.guild, view.told.goods(seat));
+            let what = goods_of(cx, name, guild);
+            let value = goods.supply.map(Into::into);
+            let stepper = Stepper { what: &what, value, range: 0..=GOODS_PER_GUILD.into() };
+            if let Some(count) = stepper.show(ui, cx) {
+                view.change(Change::Supply(seat, guild, count as u8));
+            }
+            ui.add_space(gap);
+            let what = cx.with("table-peddlers-of", [("name", name.to_owned().into())]);
+            let value = Some(goods.peddlers.into());
+            if let Some(count) = (Stepper { what: &what, value, range: 0..=MOST_PEDDLERS }).show(ui, cx) {
+                view.change(Change::Peddlers(seat, count as u8));
+            }
+            ui.add_space(gap);
+            let talers = view.told.talers[seat.index()];
+            let tied = view.told.is_counted() && of.level().contains(seat);
+            let asked =
+                ui.add_enabled_ui(tied || talers.is_some(), |ui| talers_stepper(ui, cx, name, talers));
+            if let Some(talers) = asked.inner {
+                view.change(Change::Talers(seat, talers));
+            }
+        });
+    });
+}
+
+/// Who is favourite and why, or what is asked; and the word that everything is counted.
+fn answer_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    view: &mut FavoriteView,
+    names: &[String],
+    of: Option<&GuildCard>,
+    by_order: SeatSet,
+) {
+    let done = cx.text("table-favorite-counted");
+    ui.horizontal_top(|ui| {
+        let width = ui.available_width() - size::ALL_COUNTED - size::GAP;
+        ui.allocate_ui_with_layout(vec2(width, size::ANSWER_TEXT), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(width);
+            ui.set_min_height(size::ANSWER_TEXT);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let Some(of) = of else {
+                ui.add(Label::new(cx.text("table-favorite-count")).wrap());
+                return;
+            };
+            let describe = Describe { texts: cx.texts, names };
+            ui.add(Label::new(text::bold(describe.card_reason(of))).wrap());
+            let sums = sums(cx, view, names, of);
+            for said in sums.into_iter().chain(choices(view, of, by_order).map(|it| it.ask(cx))) {
+                ui.add(Label::new(text::small(said)).wrap());
+            }
+        });
+        let space = vec2(size::ALL_COUNTED, size::TOUCH);
+        ui.allocate_ui_with_layout(space, Layout::right_to_left(Align::Center), |ui| {
+            let live = of.is_none() && view.told.is_begun();
+            let counted = ui.add_enabled_ui(live, |ui| button(ui, cx, Weight::Primary, None, &done));
+            if counted.inner.clicked() {
+                view.change(Change::Counted);
+            }
+        });
+    });
+}
+
+/// The arithmetic of those whom a peddler puts in front (W7).
+fn sums(cx: &Cx, view: &FavoriteView, names: &[String], of: &GuildCard) -> Vec<String> {
+    let sum = |seat: Seat| of.counts[seat.index()].map(Counted::sum);
+    let most = view.told.seats().filter_map(sum).max();
+    let ahead = |seat: &Seat| sum(*seat) == most && view.told.goods(*seat).peddlers > 0;
+    let sum = |seat: Seat| {
+        let goods = view.told.goods(seat);
+        let args = [
+            ("name", names[seat.index()].clone().into()),
+            ("supply", goods.supply.unwrap_or(0).into()),
+            ("peddlers", goods.peddlers.into()),
+            ("worth", (PEDDLER_COUNTS * goods.peddlers).into()),
+            ("count", most.unwrap_or(0).into()),
+        ];
+        cx.with("table-favorite-sum", args)
+    };
+    let sums: Vec<_> = view.told.seats().filter(ahead).map(sum).collect();
+    if sums.is_empty() { sums } else { vec![sums.join(" ")] }
+}
+
+/// What can be said without amounts: who of these is further ahead, or who has most.
+enum Choices {
+    Ahead(SeatSet),
+    Richest(SeatSet),
+}
+
+impl Choices {
+    fn ask(&self, cx: &Cx) -> String {
+        match self {
+            Self::Ahead(_) => cx.text("table-who-is-ahead"),
+            Self::Richest(tied) => cx.with("table-who-has-more", [("among", tied.len().into())]),
+        }
+    }
+}
+
+/// What there is to choose from; what was said can be changed.
+fn choices(view: &FavoriteView, of: &GuildCard, by_order: SeatSet) -> Option<Choices> {
+    if !by_order.is_empty() {
+        return Some(Choices::Ahead(by_order));
+    }
+    let tied = match of.question() {
+        Some(Question::Talers { tied, .. }) => tied,
+        _ => of.level(),
+    };
+    let silent = tied.iter().any(|seat| view.told.talers[seat.index()].is_none());
+    silent.then_some(Choices::Richest(tied))
+}
+
+/// The rule, and what can be said without amounts; what was said is chosen and can be changed.
+fn choices_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    view: &mut FavoriteView,
+    names: &[String],
+    of: Option<&GuildCard>,
+    by_order: SeatSet,
+) {
+    let Some(of) = of else { return };
+    ui.horizontal_wrapped(|ui| {
+        why(ui, cx, of.rule());
+        let mut told = None;
+        match choices(view, of, by_order) {
+            Some(Choices::Ahead(among)) => {
+                let first = view.told.first(among);
+                for seat in among.iter() {
+                    if option(ui, cx, first == Some(seat), None, &names[seat.index()]).clicked() {
+                        told = Some(Change::Ahead { among, first: seat });
+                    }
+                }
+            }
+            Some(Choices::Richest(among)) => {
+                let richest = view.told.richest(among);
+                for seat in among.iter() {
+                    let are = SeatSet::default().with(seat);
+                    if option(ui, cx, richest == Some(are), None, &names[seat.index()]).clicked() {
+                        told = Some(Change::Richest(Richest { among, are }));
+                    }
+                }
+                if option(ui, cx, richest == Some(among), None, &cx.text("table-equally-many")).clicked() {
+                    told = Some(Change::Richest(Richest { among, are: among }));
+                }
+            }
+            None => {}
+        }
+        if let Some(told) = told {
+            view.change(told);
+        }
+    });
+}

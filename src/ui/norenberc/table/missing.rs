@@ -1,0 +1,75 @@
+//! What a final score lacks: everybody's talers on one card, and the sheets of those of whom something else is not known.
+
+use egui::{Label, Ui, vec2};
+
+use super::late;
+use super::talers::talers_stepper;
+use super::{At, Part, TableView};
+use crate::companion::norenberc::{Entry, Missing, Owned};
+use crate::game::Seat;
+use crate::ui::art::Art;
+use crate::ui::norenberc::art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card, columns, named};
+
+pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let cx = at.cx;
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text("table-talers-end")));
+        let seats: Vec<_> = at.seats().collect();
+        columns(ui, size::COUNTS, seats, |ui, seat| {
+            ui.horizontal(|ui| {
+                let name = vec2(size::NAME, size::TOUCH);
+                ui.allocate_ui_with_layout(name, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.set_width(size::NAME);
+                    at.player_ui(ui, seat);
+                });
+                ui.add(art::TALER.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+                let talers = at.view.sheets[seat.index()].talers;
+                if let Some(talers) = talers_stepper(ui, cx, at.name(seat), talers) {
+                    at.enter(Entry::Owned { seat, owned: Owned::Talers { talers } });
+                }
+            });
+        });
+    });
+    let missing = at.view.score.and_then(Result::err).unwrap_or_default();
+    let asks = state.late.meet(at);
+    // What one answer about a favourite settles is not asked player by player.
+    let apart = |(seat, part): &&(Seat, Missing)| *part != Missing::Talers && !late::is_about(at, *seat);
+    let others: Vec<_> = missing.iter().filter(apart).collect();
+    if others.is_empty() && !asks {
+        return;
+    }
+    ui.add_space(size::GAP);
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text("table-missing")));
+        state.late.ui(ui, at, None);
+        for &&(seat, part) in &others {
+            ui.horizontal_wrapped(|ui| {
+                ui.add(Art::WARNING.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
+                let words = at.describe().missing(seat, part);
+                ui.add(Label::new(&words).wrap());
+                let sheet = button(ui, cx, Weight::Normal, Some(Art::EDIT), at.name(seat));
+                if named(sheet, &cx.with("table-missing-sheet", [("missing", words.into())])).clicked() {
+                    state.seat = seat.index();
+                    at.show(Part::Now);
+                }
+            });
+        }
+    });
+}
+
+/// On to the result, once there is one.
+pub(super) fn next_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let cx = at.cx;
+    ui.vertical_centered(|ui| {
+        let known = matches!(at.view.score, Some(Ok(_)));
+        let text = cx.text("table-to-score");
+        let next = ui.add_enabled_ui(known, |ui| button(ui, cx, Weight::Primary, Some(Art::NEXT), &text));
+        if next.inner.clicked() {
+            state.telling = false;
+        }
+    });
+}

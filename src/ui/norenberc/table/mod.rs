@@ -1,0 +1,481 @@
+//! At the table: a real game, followed as a score pad, as a round helper or as a referee. A session of the companion says
+//! what is known; these screens ask and show.
+
+mod correct;
+mod counts;
+mod deeper;
+mod depth;
+mod favorite;
+mod forms;
+mod late;
+mod log;
+mod missing;
+mod order;
+mod own;
+mod pad;
+mod recruit;
+mod refused;
+mod round;
+mod rounds;
+mod ruling;
+mod strip;
+mod swap;
+mod talers;
+mod told;
+mod walk;
+mod workshop;
+
+pub use favorite::favorite_ui;
+pub use own::Own;
+pub use told::FavoriteView;
+
+use egui::{Frame, Id, Margin, Ui};
+
+use crate::companion::norenberc::{Entry, Ledger, Play, Question, Referee, Refused, RoundEnd, Session, View};
+use crate::companion::{Depth, Play as _};
+use crate::game::Seat;
+use crate::i18n::describe::{Describe, shown_names};
+use crate::norenberc::components::ROUNDS;
+use crate::norenberc::{Effect, Guild, Norenberc, RuleId, Step};
+use crate::storage::Mark;
+use crate::ui::art::Art;
+use crate::ui::norenberc::referee::{RefereeView, referee_ui};
+use crate::ui::norenberc::round_end::{RoundEndView, Walked, round_end_ui, walk_on_ui};
+use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
+use crate::ui::screens::seated::{Seated, mark};
+use crate::ui::screens::table::Part;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, player_badge};
+use crate::ui::{Command, Cx};
+
+/// The most talers somebody can have.
+const MOST_TALERS: u32 = crate::norenberc::MOST_TALERS as u32;
+
+/// What is asked of an open table.
+pub type TableCommand = crate::ui::screens::table::TableCommand<Norenberc>;
+type Queue = crate::ui::screens::table::Queue<Norenberc>;
+
+/// Half-made choices at a table.
+#[derive(Debug, Default)]
+pub struct TableView {
+    part: Part,
+    /// Whose sheet is filled in.
+    seat: usize,
+    /// Why the last entry was not taken.
+    refused: Option<Refused>,
+    /// What waits for an answer about a tile.
+    waiting: Option<TableCommand>,
+    recruit: Option<recruit::RecruitView>,
+    workshop: Option<workshop::WorkshopsView>,
+    ruling: Option<ruling::RulingView>,
+    deeper: Option<deeper::DeeperView>,
+    /// Whether the form for going deeper was offered to people who want to.
+    offered: bool,
+    /// The round in which a score pad becomes a round helper.
+    round: u8,
+    counts: counts::CountsView,
+    walk: RoundEndView,
+    /// What was pressed at the foot of the walk, until a number that was being typed then is told.
+    pressed_on: Option<Walked>,
+    /// What is told about a tie.
+    tell: talers::TellView,
+    /// A turn order of which not all is told.
+    order: Vec<Seat>,
+    /// The talers of a tie in a round that is over, not entered yet.
+    open_talers: talers::TalersView,
+    open_order: Vec<Seat>,
+    /// The last round whose end has been walked through at a table that is followed in full.
+    walked: u8,
+    referee: RefereeView,
+    strip: strip::StripView,
+    correct: Option<correct::CorrectView>,
+    /// Whether what a final score lacks is being told: it is shown when somebody asks for it, not with the last digit.
+    telling: bool,
+    /// Whether the log lists every entry by itself.
+    every_entry: bool,
+    late: late::LateView,
+    score: ScoreView<Norenberc>,
+}
+
+impl crate::ui::screens::title::TableView<Norenberc> for TableView {
+    fn show(&mut self, part: Part) {
+        self.part = part;
+        self.telling = false;
+        self.workshop = None;
+        self.late = late::LateView::default();
+    }
+
+    fn taken(&mut self) {
+        self.dismiss();
+        self.recruit = None;
+        self.ruling = None;
+        self.correct = None;
+    }
+
+    fn dismiss(&mut self) {
+        self.refused = None;
+        self.waiting = None;
+    }
+
+    fn refused(&mut self, refused: Refused, waiting: Option<TableCommand>) {
+        self.refused = Some(refused);
+        self.waiting = waiting;
+    }
+
+    fn score(&mut self) -> &mut ScoreView<Norenberc> {
+        &mut self.score
+    }
+
+    fn close(&mut self) -> bool {
+        if self.recruit.as_mut().is_some_and(recruit::RecruitView::back) {
+            return true;
+        }
+        if self.strip.close() {
+            return true;
+        }
+        let sheet =
+            self.correct.take().is_some() || self.recruit.take().is_some() || self.ruling.take().is_some();
+        // With a form goes why it was refused.
+        if self.refused.take().is_some() || sheet || self.workshop.take().is_some() {
+            return true;
+        }
+        if let (Part::Depth, Some(deeper)) = (self.part, &mut self.deeper)
+            && deeper.back()
+        {
+            return true;
+        }
+        if self.score.close() || self.part == Part::Now && self.referee.back() {
+            return true;
+        }
+        let elsewhere = self.part != Part::Now;
+        self.part = Part::Now;
+        elsewhere
+    }
+}
+
+impl TableView {
+    /// Whether a form lies over the page, which then says itself why it was not taken.
+    const fn asks(&self) -> bool {
+        self.recruit.is_some() || self.ruling.is_some() || self.correct.is_some()
+    }
+
+    /// The round that was told for a score pad, or the last.
+    const fn round_told(&self) -> u8 {
+        if self.round == 0 { ROUNDS } else { self.round }
+    }
+
+    /// Whoever wanted a referee and came after the first round is asked for what the referee has to know.
+    fn offer_deeper(&mut self, session: &Session) {
+        let view = session.view();
+        if let (Play::Round(ledger), true) = (view.play, session.setup().depth == Depth::Referee)
+            && !self.offered
+            && view.log.is_empty()
+        {
+            self.deeper = Some(deeper::DeeperView::new(ledger, view.tiles()));
+            self.part = Part::Depth;
+        }
+        self.offered = true;
+    }
+}
+
+/// What painting a table needs.
+struct At<'a> {
+    cx: &'a Cx<'a>,
+    view: &'a View<'a>,
+    names: &'a [String],
+    marks: &'a [Mark],
+    queue: &'a Queue,
+}
+
+impl<'a> At<'a> {
+    const fn seated(&self) -> Seated<'a> {
+        Seated { cx: self.cx, names: self.names, marks: self.marks }
+    }
+
+    const fn describe(&self) -> Describe<'a> {
+        Describe { texts: self.cx.texts, names: self.names }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.names.len() as u8).map(Seat)
+    }
+
+    fn name(&self, seat: Seat) -> &'a str {
+        &self.names[seat.index()]
+    }
+
+    /// A player's shape in their colour.
+    fn shape(&self, seat: Seat) -> egui::Image<'static> {
+        let mark = mark(&self.view.people[seat.index()], seat.index(), self.cx);
+        Art::of_shape(mark.shape).icon().tint(self.cx.theme.player(mark.colour))
+    }
+
+    /// A player's mark and name.
+    fn player_ui(&self, ui: &mut Ui, seat: Seat) {
+        let person = &self.view.people[seat.index()];
+        let mark = mark(person, seat.index(), self.cx);
+        player_badge(ui, self.cx, mark, self.name(seat), size::ICON * 1.4);
+        ui.label(text::bold(self.name(seat)));
+    }
+
+    fn enter(&self, entry: Entry) {
+        self.queue.send(TableCommand::Enter(entry));
+    }
+
+    fn own(&self, own: Own) {
+        self.queue.send(TableCommand::Own(own));
+    }
+
+    fn show(&self, part: Part) {
+        self.queue.send(TableCommand::Show(part));
+    }
+}
+
+/// Paints an open table.
+pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView, queue: &Queue) {
+    let view = session.view();
+    let names = shown_names(cx.texts, view.people);
+    let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
+    let at = At { cx, view: &view, names: &names, marks: &marks, queue };
+    state.offer_deeper(session);
+    refused::refused_ui(ui, &at, state);
+    paint_ui(ui, &at, state);
+    let refused = state.refused.filter(|_| state.waiting.is_none());
+    ruling::ruling_ui(ui, &at, &mut state.ruling, refused);
+    recruit::recruit_ui(ui, &at, &mut state.recruit, refused);
+    correct::correct_ui(ui, &at, session, &mut state.correct, refused);
+    refused::question_ui(ui, &at, state);
+}
+
+fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let (cx, view) = (at.cx, at.view);
+    let top =
+        Frame::new().inner_margin(Margin { top: size::GAP as i8, ..Margin::symmetric(size::GAP as i8, 0) });
+    state.telling |= state.part == Part::Score && matches!(view.score, Some(Err(_)));
+    if let (Part::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
+        strip::strip_ui(ui, at, state);
+        top.show(ui, |ui| parts_ui(ui, at, state));
+        let input = ScoreInput::<Norenberc> { people: view.people, score, sheets: view.sheets, keeps: true };
+        match score_ui(ui, cx, &input, &mut state.score) {
+            Some(ScoreAction::Keep(sheets)) => at.queue.send(TableCommand::Keep(sheets)),
+            Some(ScoreAction::Share(sharing)) => cx.send(Command::Share(sharing)),
+            None => {}
+        }
+        return;
+    }
+    if let (Part::Now, Play::Referee(referee)) = (state.part, view.play)
+        && ended(referee, &mut state.walked).is_none()
+    {
+        strip::line_ui(ui, at, state);
+        top.show(ui, |ui| parts_ui(ui, at, state));
+        if let Some(entry) = referee_ui(ui, &at.seated(), view, &mut state.referee, at.queue) {
+            at.enter(entry);
+        }
+        return;
+    }
+    if let (Play::Round(ledger), Some(workshop)) = (view.play, &state.workshop)
+        && workshop.is_done(ledger)
+    {
+        state.workshop = None;
+    }
+    let shown = Shown::of(state, view.play);
+    cx.matters(shown.rules());
+    foot_ui(ui, at, &shown, state);
+    if matches!(shown, Shown::Walk(..) | Shown::Counts { .. } | Shown::Ended(_)) {
+        strip::line_ui(ui, at, state);
+    } else {
+        strip::strip_ui(ui, at, state);
+    }
+    page(ui, &shown.page(state), size::PAGE_WIDTH, |ui| {
+        parts_ui(ui, at, state);
+        ui.add_space(size::GAP_SMALL);
+        if view.read_only {
+            ui.disable();
+        }
+        match shown {
+            Shown::Log => log::log_ui(ui, at, state),
+            Shown::Depth => depth::depth_ui(ui, at, state),
+            Shown::Missing => missing::missing_ui(ui, at, state),
+            Shown::Pad => pad::pad_ui(ui, at, state),
+            Shown::Counts { ledger, .. } => counts::counts_ui(ui, at, ledger, &mut state.counts),
+            Shown::Walk(ledger, walk) => walk::walk_ui(ui, at, ledger, &walk, state),
+            Shown::Workshops(ledger) => {
+                if let Some(workshop) = &mut state.workshop {
+                    workshop::workshops_ui(ui, at, ledger, workshop);
+                }
+            }
+            Shown::Round(ledger) => round::round_ui(ui, at, ledger, state),
+            Shown::Ended(end) => round_end_ui(ui, &at.seated(), end, &mut state.walk),
+            Shown::Nothing => {}
+        }
+    });
+}
+
+/// What a table's page shows.
+enum Shown<'a> {
+    Log,
+    Depth,
+    /// What a final score lacks.
+    Missing,
+    Pad,
+    /// The goods at the end of a round, and whether all are counted.
+    Counts {
+        ledger: &'a Ledger,
+        counted: bool,
+    },
+    /// The end of a round, as far as it is known.
+    Walk(&'a Ledger, RoundEnd),
+    Round(&'a Ledger),
+    /// The workshops, tile by tile.
+    Workshops(&'a Ledger),
+    /// The end of a round at a table that is followed in full.
+    Ended(&'a RoundEnd),
+    Nothing,
+}
+
+impl<'a> Shown<'a> {
+    /// The rules it is about; the steps of a round's end say their own.
+    const fn rules(&self) -> &'static [RuleId] {
+        match self {
+            Self::Log | Self::Depth | Self::Nothing => &[],
+            Self::Missing | Self::Pad => &[RuleId::G2, RuleId::G4, RuleId::G5, RuleId::G6, RuleId::G8],
+            Self::Counts { .. } => &[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7, RuleId::R1],
+            Self::Walk(..) | Self::Ended(_) => &[RuleId::R1],
+            Self::Workshops(_) => &[RuleId::S5, RuleId::R7],
+            Self::Round(_) => {
+                &[RuleId::A6, RuleId::A7, RuleId::A10, RuleId::R1, RuleId::R2, RuleId::R6, RuleId::R7]
+            }
+        }
+    }
+
+    /// What the page is called: whatever has another name begins at its top.
+    fn page(&self, state: &TableView) -> String {
+        match self {
+            Self::Log if state.every_entry => "entries".into(),
+            Self::Log => "log".into(),
+            Self::Depth => state.deeper.as_ref().map_or_else(|| "depth".into(), deeper::DeeperView::page),
+            Self::Missing => "missing".into(),
+            Self::Pad => format!("pad {}", state.seat),
+            Self::Counts { ledger, .. } => format!("counts {}", ledger.round()),
+            Self::Walk(..) | Self::Ended(_) => state.walk.page(),
+            Self::Round(ledger) => format!("round {}", ledger.round()),
+            Self::Workshops(_) => "workshops".into(),
+            Self::Nothing => "nothing".into(),
+        }
+    }
+
+    fn of(state: &TableView, play: &'a Play) -> Self {
+        match (state.part, play) {
+            (Part::Log, _) => Self::Log,
+            (Part::Depth, _) => Self::Depth,
+            (Part::Score, _) => Self::Missing,
+            (_, Play::Final { .. }) => Self::Pad,
+            (_, Play::Round(ledger)) if ledger.is_over() => Self::Pad,
+            (Part::End, Play::Round(ledger)) => {
+                let walk = ledger.walk();
+                let counted = !walk.open().any(|it| matches!(it, Question::Counts { .. }));
+                if counted && !state.counts.is_open(ledger) {
+                    Self::Walk(ledger, walk)
+                } else {
+                    Self::Counts { ledger, counted }
+                }
+            }
+            (Part::Now, Play::Round(ledger)) if state.workshop.is_some() => Self::Workshops(ledger),
+            (Part::Now, Play::Round(ledger)) => Self::Round(ledger),
+            (_, Play::Referee(referee)) => referee.history().last().map_or(Self::Nothing, Self::Ended),
+        }
+    }
+}
+
+/// What comes next, where there is one thing that does.
+fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
+    let cx = at.cx;
+    // Everything here goes on to something that is written.
+    if at.view.read_only && !matches!(shown, Shown::Ended(_)) {
+        return;
+    }
+    // What goes on lies in the same place on every page: the second tap of two was meant for the page before.
+    let goes_on = matches!(shown, Shown::Round(_) | Shown::Counts { .. } | Shown::Walk(..));
+    let second = goes_on && is_second_tap(ui, Id::unique(("goes on", shown.page(state))));
+    match shown {
+        Shown::Round(ledger) => {
+            foot_around(ui, cx, "round", size::TOUCH, |ui| round::next_ui(ui, at, ledger, state, second));
+        }
+        Shown::Workshops(ledger) => {
+            if state.workshop.as_mut().is_some_and(|view| workshop::foot_ui(ui, at, ledger, view)) {
+                state.workshop = None;
+            }
+        }
+        Shown::Missing => {
+            foot(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, at, state));
+        }
+        Shown::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
+        Shown::Counts { counted: true, .. } => {
+            foot(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
+        }
+        Shown::Walk(ledger, walk) => walk::foot_ui(ui, at, ledger, walk, state, second),
+        Shown::Ended(end) => {
+            let last = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
+            if walk_on_ui(ui, &at.seated(), end, ["table-step-done", last], &mut state.walk) {
+                state.walked = end.round;
+                at.show(if end.next.is_some() { Part::Now } else { Part::Score });
+            }
+        }
+        Shown::Log | Shown::Depth | Shown::Counts { .. } | Shown::Nothing => {}
+    }
+}
+
+/// The round that has just ended, until somebody has walked through its end. What lies further back is history.
+fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
+    let last = referee.history().last();
+    // Undone, it may come again.
+    *walked = last.map_or(0, |end| end.round).min(*walked);
+    let just = || referee.effects().iter().any(|effect| matches!(effect, Effect::RoundOver { .. }));
+    let fresh = match referee.state().step() {
+        // With the first guest of the next round it lies behind, also for who comes back to the table later. Where no
+        // guest is left the next round begins at once.
+        Step::Refill(..) | Step::Planning => just(),
+        Step::Over => true,
+        Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Reveal(_) | Step::Turn(_) => false,
+    };
+    last.filter(|end| fresh && end.round > *walked)
+}
+
+/// The ways to the parts of the table.
+fn parts_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let cx = at.cx;
+    // The end of a round comes up by itself, and is called what it is.
+    let ending = match (state.part, at.view.play) {
+        (Part::Now, Play::Referee(referee)) => ended(referee, &mut state.walked).map(|end| end.round),
+        _ => None,
+    };
+    let over = at.view.play.is_over();
+    let (now, end) = match at.view.play {
+        Play::Final { .. } => ("table-part-sheets", false),
+        Play::Round(_) if over => ("table-part-sheets", false),
+        Play::Round(_) => ("table-part-now", true),
+        Play::Referee(referee) => ("table-part-table", !referee.history().is_empty()),
+    };
+    let mut parts = vec![(Part::Now, cx.text(now))];
+    if end {
+        parts.push((Part::End, cx.text("table-part-end")));
+    }
+    if over {
+        parts.push((Part::Score, cx.text("table-part-score")));
+    }
+    parts.push((Part::Log, cx.text("table-part-log")));
+    parts.push((Part::Depth, cx.text("table-part-depth")));
+    let shown = if ending.is_some() { Part::End } else { state.part };
+    if let Some(part) = choice(ui, cx, shown, parts) {
+        if let (Part::Now, Some(round)) = (part, ending) {
+            // Whoever asks for the table sees it.
+            state.walked = round;
+        }
+        at.show(part);
+    }
+}
+
+/// A guild to press.
+fn guild_name(cx: &Cx, guild: Guild) -> String {
+    cx.describe().guild(guild)
+}

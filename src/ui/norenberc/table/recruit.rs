@@ -1,0 +1,341 @@
+//! A guest was recruited: who, which tile, and what the guest did. Told at the table it is saved with the last touch that
+//! it needs; in the log the same is a form.
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::workshop::strip_ui;
+use super::{At, TableCommand, guild_name, swap};
+use crate::companion::norenberc::{Entry, Ledger, Play, Refused, Used};
+use crate::game::Seat;
+use crate::norenberc::{Guild, RuleId, Tile, Townsman, guilds_in_play};
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::norenberc::art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Form, Weight, button, choice, follow_focus, form, option};
+
+/// A recruit that is being told.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct RecruitView {
+    seat: Option<Seat>,
+    /// Whose craftsmen are shown.
+    guild: Option<Guild>,
+    tile: Option<Tile>,
+    /// Whether somebody went first, once that is told.
+    first: Option<First>,
+    /// What was done with the guest, once that is told.
+    used: Option<Used>,
+    /// Whether a craftsman was touched before anybody said of which guild.
+    guildless: bool,
+    swap: swap::SwapView,
+    /// The room for what the guest did, where that was told before: it is what most corrections are about.
+    leads: Option<f32>,
+}
+
+/// Whether somebody went first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum First {
+    Yes,
+    No,
+    /// Nobody knows.
+    Unknown,
+}
+
+impl First {
+    const fn of(told: Option<bool>) -> Self {
+        match told {
+            Some(true) => Self::Yes,
+            Some(false) => Self::No,
+            None => Self::Unknown,
+        }
+    }
+
+    const fn told(self) -> Option<bool> {
+        match self {
+            Self::Yes => Some(true),
+            Self::No => Some(false),
+            Self::Unknown => None,
+        }
+    }
+}
+
+/// Whether a guest does something that has to be told.
+const fn does_something(tile: Tile) -> bool {
+    matches!(tile, Tile::Townsman(Townsman::Peddler | Townsman::Mayor | Townsman::Guardsman))
+}
+
+impl RecruitView {
+    /// A recruit of this player.
+    pub(super) fn by(seat: Seat) -> Self {
+        Self { seat: Some(seat), ..Self::default() }
+    }
+
+    /// What was told of a recruit.
+    pub(super) fn of(seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> Self {
+        let guild = match tile {
+            Tile::Craftsman(craftsman) => Some(craftsman.guild),
+            Tile::Townsman(_) => None,
+        };
+        let first = Some(First::of(first));
+        let leads = does_something(tile).then_some(0.0);
+        Self { seat: Some(seat), guild, tile: Some(tile), first, used, leads, ..Self::default() }
+    }
+
+    /// What is told, once it says who and whom, and where the turn order is known who went first: that nobody knows
+    /// has to be told too, for then nobody knows the order.
+    pub(super) fn entry(&self, order: Option<&[Seat]>) -> Option<Entry> {
+        let (seat, tile) = self.seat.zip(self.tile)?;
+        let matters = order.is_some_and(|order| order.first() != Some(&seat));
+        if matters && self.first.is_none() {
+            return None;
+        }
+        let first = self.first.and_then(First::told);
+        Some(Entry::Recruited { seat, tile, first, used: self.used })
+    }
+
+    /// What is still to be told of a recruit of which something was.
+    pub(super) fn waits(&self, cx: &Cx, order: Option<&[Seat]>) -> Option<String> {
+        let what = match (self.seat, self.tile) {
+            (None, None) => return None,
+            (None, _) => "who",
+            (_, None) => "guest",
+            (Some(_), Some(_)) => "first",
+        };
+        let waits = || cx.with("table-recruit-waits", [("what", what.into())]);
+        self.entry(order).is_none().then(waits)
+    }
+
+    /// Why the last touch told nothing, where it did not.
+    pub(super) fn refused(&self, cx: &Cx) -> Option<String> {
+        self.guildless.then(|| cx.text("table-recruit-guild-first"))
+    }
+
+    /// The rule of whoever was chosen; of nobody in particular that of recruiting.
+    fn rule(&self) -> RuleId {
+        match self.tile {
+            Some(Tile::Townsman(townsman)) => townsman.rule(),
+            Some(Tile::Craftsman(craftsman)) if craftsman.agent => RuleId::A8,
+            Some(Tile::Craftsman(_)) | None => RuleId::A6,
+        }
+    }
+
+    /// Another guest: what the one before did is not told any more.
+    fn choose(&mut self, tile: Tile) {
+        self.guildless = false;
+        if self.tile != Some(tile) {
+            (self.tile, self.used, self.swap) = (Some(tile), None, swap::SwapView::default());
+        }
+    }
+
+    /// One step back; false if there is none.
+    pub(super) fn back(&mut self) -> bool {
+        let asked = self.seat.is_some() && self.tile.is_some_and(does_something);
+        if asked {
+            (self.tile, self.swap) = (None, swap::SwapView::default());
+        }
+        asked
+    }
+}
+
+/// The sheet in which a recruit is told at the table. Whoever recruits stays where they are in the turn order, unless
+/// the line that confirms it is told otherwise.
+pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refused: Option<Refused>) {
+    let (Some(view), Play::Round(ledger)) = (&mut *open, at.view.play) else { return };
+    let cx = at.cx;
+    cx.matters(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
+    let refused = view.refused(cx).or_else(|| refused.map(|refused| at.describe().say(&refused)));
+    let state = Form { enter: None, ready: false, waits: None, refused: refused.as_deref() };
+    // What was done with the guest, and whether everything is told.
+    let (mut used, mut whole) = (None, false);
+    let asked = view.seat.zip(view.tile).filter(|(_, tile)| does_something(*tile));
+    let (_, closed) = if let Some((seat, tile)) = asked {
+        let title = [("name", at.name(seat).to_owned().into()), ("tile", cx.describe().tile(tile).into())];
+        form(ui, cx, "recruit-used", &cx.with("table-recruit-guest", title), &state, |ui| {
+            ScrollArea::vertical().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                used = used_ui(ui, at, Some(ledger), tile, view);
+                whole = used.is_some();
+                ui.add_space(size::GAP);
+                ui.horizontal_wrapped(|ui| {
+                    if button(ui, cx, Weight::Quiet, Some(Art::PREVIOUS), &cx.text("moves-back")).clicked() {
+                        view.back();
+                    }
+                    let none = if matches!(tile, Tile::Townsman(Townsman::Guardsman)) {
+                        "table-swap-none"
+                    } else {
+                        "table-recruit-used-unknown"
+                    };
+                    whole |= button(ui, cx, Weight::Normal, None, &cx.text(none)).clicked();
+                });
+                follow_focus(ui);
+            });
+        })
+    } else {
+        let before = (view.seat, view.tile);
+        let told = form(ui, cx, "recruit", &cx.text("table-recruited"), &state, |ui| {
+            ScrollArea::vertical().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                who_ui(ui, at, view);
+                // The same tile once more is told once more: it may have been refused.
+                whole = tile_ui(ui, at, Some(ledger), view) || (view.seat, view.tile) != before;
+                follow_focus(ui);
+            });
+        });
+        whole &= !view.tile.is_some_and(does_something);
+        told
+    };
+    if let (true, Some((seat, tile))) = (whole, view.seat.zip(view.tile)) {
+        at.enter(Entry::Recruited { seat, tile, first: Some(false), used });
+    }
+    if closed {
+        *open = None;
+        at.queue.send(TableCommand::Dismiss);
+    }
+}
+
+/// Who, whether they went first, whom, and what the guest did, as a form. The ledger is that of the moment which is
+/// corrected.
+pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) {
+    let cx = at.cx;
+    if let Some(room) = view.leads {
+        // Its room stays, whoever is chosen below.
+        let led = ui.scope(|ui| {
+            ui.set_min_height(room);
+            done_ui(ui, at, ledger, view);
+        });
+        view.leads = Some(led.response.rect.height().max(room));
+        ui.add_space(size::GAP_SMALL);
+    }
+    who_ui(ui, at, view);
+    ui.label(text::bold(cx.text("table-recruit-first")));
+    let answers = [(First::Yes, "table-yes"), (First::No, "table-no"), (First::Unknown, "table-not-known")];
+    let answers = answers.map(|(answer, key)| (Some(answer), cx.text(key)));
+    if let Some(first) = choice(ui, cx, view.first, answers) {
+        view.first = first;
+    }
+    ui.add_space(size::GAP);
+    tile_ui(ui, at, ledger, view);
+    // What only some guests do comes last: there is nothing below that would have to make room.
+    if view.leads.is_none() {
+        done_ui(ui, at, ledger, view);
+    }
+}
+
+/// What the guest did, where it does anything.
+fn done_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) {
+    if let Some(tile) = view.tile.filter(|tile| does_something(*tile))
+        && let Some(used) = used_ui(ui, at, ledger, tile, view)
+    {
+        view.used = Some(used);
+    }
+}
+
+fn who_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
+    let cx = at.cx;
+    ui.label(text::bold(cx.text("table-recruit-who")));
+    ui.horizontal_wrapped(|ui| {
+        for seat in at.seats() {
+            if option(ui, cx, view.seat == Some(seat), Some(at.shape(seat)), at.name(seat)).clicked() {
+                view.seat = Some(seat);
+            }
+        }
+    });
+    ui.add_space(size::GAP);
+}
+
+/// Which tile. Returns whether one was touched.
+fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) -> bool {
+    let cx = at.cx;
+    let mut touched = None;
+    ui.label(text::bold(cx.text("table-recruit-what")));
+    ui.horizontal_wrapped(|ui| {
+        for guild in Guild::first(guilds_in_play(at.names.len() as u8)) {
+            let icon = Some(art::of_good(guild.good()).icon());
+            if option(ui, cx, view.guild == Some(guild), icon, &cx.describe().craft(guild)).clicked() {
+                (view.guild, view.guildless) = (Some(guild), false);
+            }
+        }
+    });
+    // Where no guild is chosen its tiles wait: their room is always there, and a touch says what they wait for.
+    let known = view.guild.is_some();
+    let may = |craftsman| known && may_lodge(at, ledger, Tile::Craftsman(craftsman));
+    let chosen = match view.tile {
+        Some(Tile::Craftsman(craftsman)) => Some(craftsman),
+        Some(Tile::Townsman(_)) | None => None,
+    };
+    let guild = view.guild.unwrap_or(Guild::Brewers);
+    let name = |tile: String| {
+        if known { tile } else { cx.with("moves-not-possible", [("text", tile.into())]) }
+    };
+    let craftsman = strip_ui(ui, at, guild, chosen, may, name).map(Tile::Craftsman);
+    view.guildless |= craftsman.is_some() && !known;
+    touched = craftsman.filter(|_| known).or(touched);
+    ui.add_space(size::GAP_SMALL);
+    ui.horizontal_wrapped(|ui| {
+        for townsman in Townsman::ALL {
+            let (tile, art) = (Tile::Townsman(townsman), Some(art::of_townsman(townsman).icon()));
+            if option(ui, cx, view.tile == Some(tile), art, &cx.describe().tile(tile)).clicked() {
+                touched = Some(tile);
+            }
+        }
+    });
+    if let Some(tile) = touched {
+        view.choose(tile);
+    }
+    touched.is_some()
+}
+
+/// Whether the box holds such a tile that may have lain in lodgings.
+pub(super) fn may_lodge(at: &At, ledger: Option<&Ledger>, tile: Tile) -> bool {
+    ledger.is_none_or(|ledger| ledger.may_lodge(at.view.tiles(), tile))
+}
+
+/// What the guest did. Returns it when it was told.
+fn used_ui(
+    ui: &mut Ui,
+    at: &At,
+    ledger: Option<&Ledger>,
+    tile: Tile,
+    view: &mut RecruitView,
+) -> Option<Used> {
+    let cx = at.cx;
+    let guilds = || Guild::first(guilds_in_play(at.names.len() as u8));
+    let mut told = None;
+    match tile {
+        Tile::Townsman(Townsman::Peddler) => {
+            ui.label(text::bold(cx.text("table-recruit-good")));
+            ui.horizontal_wrapped(|ui| {
+                for good in guilds().map(Guild::good) {
+                    let name = cx.with("norenberc-good-label", [("good", good.id().into())]);
+                    let on_it = Some(Used::Peddler { good: Some(good) });
+                    let icon = Some(art::of_good(good).icon());
+                    if option(ui, cx, view.used == on_it, icon, &name).clicked() {
+                        told = on_it;
+                    }
+                }
+                let nothing = Some(Used::Peddler { good: None });
+                let name = cx.text("table-recruit-no-good");
+                if option(ui, cx, view.used == nothing, None, &name).clicked() {
+                    told = nothing;
+                }
+            });
+        }
+        Tile::Townsman(Townsman::Mayor) => {
+            ui.label(text::bold(cx.text("table-recruit-roof")));
+            ui.horizontal_wrapped(|ui| {
+                for roof in guilds() {
+                    let (on_it, icon) = (Some(Used::Mayor { roof }), art::of_good(roof.good()).icon());
+                    if option(ui, cx, view.used == on_it, Some(icon), &guild_name(cx, roof)).clicked() {
+                        told = on_it;
+                    }
+                }
+            });
+        }
+        Tile::Townsman(Townsman::Guardsman) => {
+            ui.add(Label::new(text::bold(cx.text("table-recruit-swap"))).wrap());
+            told = swap::swap_ui(ui, at, ledger, view.used, &mut view.swap);
+        }
+        Tile::Townsman(_) | Tile::Craftsman(_) => {}
+    }
+    told
+}

@@ -1,0 +1,44 @@
+//! What was not done and why: said over the page, or asked where the box may be wrong.
+
+use egui::Ui;
+
+use super::{At, Own, TableCommand, TableView};
+use crate::companion::norenberc::{Fault, Refused};
+use crate::ui::art::Art;
+use crate::ui::widgets::{Tone, Weight, banner, button, dialog, floating};
+
+/// Why something was not done, over the page: wherever that was pressed, it is in sight.
+pub(super) fn refused_ui(ui: &Ui, at: &At, state: &TableView) {
+    let Some(refused) = state.refused.filter(|_| state.waiting.is_none() && !state.asks()) else { return };
+    floating(ui, "refused", ui.max_rect().top(), |ui| {
+        if banner(ui, at.cx, Tone::Danger, &at.describe().say(&refused)) {
+            at.queue.send(TableCommand::Dismiss);
+        }
+    });
+}
+
+/// A tile that the box should not hold.
+pub(super) fn question_ui(ui: &Ui, at: &At, state: &TableView) {
+    let (Some(refused), Some(waiting)) = (state.refused, &state.waiting) else { return };
+    let Refused::Title(Fault::BeyondBox { tile, instead }) = refused else { return };
+    let cx = at.cx;
+    let closed = dialog(ui, cx, "beyond", &cx.text("table-beyond"), |ui| {
+        ui.label(at.describe().say(&refused));
+        let (held, places) = at.view.play.whereabouts(at.view.tiles(), tile);
+        ui.label(at.describe().whereabouts(held, &places));
+        let mut done = false;
+        ui.horizontal_wrapped(|ui| {
+            if let Some(instead) = instead
+                && button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-beyond-yes")).clicked()
+            {
+                let then = Box::new(waiting.clone());
+                at.own(Own::AcceptTile { tile, instead, then });
+            }
+            done = button(ui, cx, Weight::Normal, Some(Art::CROSS), &cx.text("table-beyond-no")).clicked();
+        });
+        done
+    });
+    if closed {
+        at.queue.send(TableCommand::Dismiss);
+    }
+}

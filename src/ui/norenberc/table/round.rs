@@ -1,0 +1,295 @@
+//! The round that is played: guildmasters and prestige, who has what, and what just happened.
+
+use std::cmp::Reverse;
+
+use egui::{Align, Layout, Ui, vec2};
+
+use super::order::{front_ui, order_told};
+use super::recruit::RecruitView;
+use super::workshop::WorkshopsView;
+use super::{At, Part, TableCommand, TableView, guild_name};
+use crate::companion::norenberc::{Entry, Fault, Hand, Ledger, OwnCraftsman, Refused};
+use crate::game::Seat;
+use crate::norenberc::components::ROUNDS;
+use crate::norenberc::{Craftsman, Good, Guild, RuleId, Tile, Townsman};
+use crate::ui::art::Art;
+use crate::ui::norenberc::art;
+use crate::ui::norenberc::badge::guild_badge;
+use crate::ui::norenberc::tile::{crest, tile, unknown_tile};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card, card_button, columns, named, option, why};
+
+pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
+    let cx = at.cx;
+    let args = [("round", ledger.round().into()), ("rounds", ROUNDS.into())];
+    ui.label(text::heading(cx.with("table-round-of", args)));
+    guilds_ui(ui, at, ledger, state);
+    order_ui(ui, at, ledger, &mut state.order);
+    // What was told stays to be seen and changed: nothing below it moves.
+    if ledger.now().prestige.is_some() || ledger.prestige().is_none() {
+        prestige_options(ui, at, ledger);
+    }
+    ui.add_space(size::GAP);
+    let seats: Vec<_> = at.seats().collect();
+    columns(ui, size::HAND, seats, |ui, seat| {
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            let end = Layout::right_to_left(Align::Center);
+            ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
+                let pressed = button(ui, cx, Weight::Normal, Some(Art::PLUS), &cx.text("table-recruit"));
+                let name = cx.with("table-recruits", [("name", at.name(seat).to_owned().into())]);
+                if named(pressed, &name).clicked() {
+                    state.recruit = Some(RecruitView::by(seat));
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| at.player_ui(ui, seat));
+            });
+            if let Some(hand) = ledger.hand(seat) {
+                hand_ui(ui, at, ledger, seat, hand);
+            }
+        });
+    });
+}
+
+/// Whether somebody has recruited in this round.
+fn has_recruits(at: &At, ledger: &Ledger) -> bool {
+    let now = Some(ledger.round());
+    at.view.log.iter().any(|line| line.chapter == now && matches!(line.entry, Entry::Recruited { .. }))
+}
+
+/// What happens next: somebody recruits, or the round ends. From the first recruit of the round on a line about the last one
+/// stands above: it comes with a form that was open and stays for the round, so that nothing moves. A second tap was meant
+/// for what was there before.
+pub(super) fn next_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView, second: bool) {
+    let cx = at.cx;
+    if has_recruits(at, ledger) {
+        confirmed_ui(ui, at, ledger);
+    }
+    ui.horizontal_wrapped(|ui| {
+        let recruited = button(ui, cx, Weight::Normal, Some(Art::PLUS), &cx.text("table-recruited"));
+        if recruited.clicked() && !second {
+            state.recruit = Some(RecruitView::default());
+        }
+        let end = button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("table-part-end"));
+        if end.clicked() && !second {
+            at.show(Part::End);
+        }
+    });
+}
+
+/// What was told last, if it was a recruit, and whether whoever recruited went first (A7). Its room stays.
+fn confirmed_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
+    let cx = at.cx;
+    let end = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
+        ui.set_min_height(size::TOUCH);
+        let Some(line) = at.view.log.last().filter(|line| line.skipped.is_none()) else { return };
+        let Entry::Recruited { seat, first, .. } = line.entry else { return };
+        let went = first == Some(true);
+        // Whoever is first stays first, and in an order that nobody knows nobody moves.
+        if went || ledger.order().is_some_and(|order| order.first() != Some(&seat)) {
+            let words = cx.with("table-went-first", [("name", at.name(seat).to_owned().into())]);
+            if option(ui, cx, went, None, &words).clicked() {
+                let mut entry = line.entry.clone();
+                if let Entry::Recruited { first, .. } = &mut entry {
+                    *first = Some(!went);
+                }
+                at.queue.send(TableCommand::Amend(line.id, entry));
+            }
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Art::CHECK.tinted(vec2(size::ICON, size::ICON), cx.palette().positive));
+            // The room of the longer sentence, whether they went first or not.
+            let mut longer = line.entry.clone();
+            if let Entry::Recruited { first, .. } = &mut longer {
+                *first = Some(true);
+            }
+            let longer = egui::WidgetText::from(text::small(at.describe().say(&longer)));
+            let (wraps, style) = (Some(egui::TextWrapMode::Wrap), egui::TextStyle::Body);
+            let room = longer.into_galley(ui, wraps, ui.available_width(), style).size().y;
+            ui.set_min_height(room);
+            ui.add(egui::Label::new(text::small(at.describe().say(&line.entry))).wrap());
+        });
+    });
+}
+
+/// The guilds with their masters; a touch enters the workshop.
+fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
+    let cx = at.cx;
+    let prestige = ledger.prestige();
+    columns(ui, size::GUILD_CARD, ledger.guilds(), |ui, guild| {
+        let master = ledger.master(guild);
+        let value = master.map_or_else(|| cx.text("widget-unknown"), |it| it.value.to_string());
+        let args = [("guild", guild.id().into()), ("value", value.clone().into())];
+        let name = cx.with("table-master", args);
+        let pressed = card_button(ui, cx, &name, |ui| {
+            ui.set_width(ui.available_width());
+            guild_badge(ui, cx, guild, true);
+            ui.horizontal(|ui| {
+                ui.add(art::KEY.image(vec2(size::ICON, size::ICON)));
+                ui.label(text::heading(
+                    master.map_or_else(|| cx.text("widget-unknown-short"), |it| it.value.to_string()),
+                ));
+                if prestige == Some(guild) {
+                    crest(ui, cx, None, size::ICON * 1.4);
+                }
+                for _ in 0..ledger.mayors().map_or(0, |mayors| mayors[guild.index()]) {
+                    let side = size::ICON * 1.4;
+                    let mayor = ui.add(art::of_townsman(Townsman::Mayor).image(vec2(side, side)));
+                    let who = cx.describe().tile(Tile::Townsman(Townsman::Mayor));
+                    named(mayor, &who).on_hover_text(who);
+                }
+            });
+            if master.is_none() {
+                ui.label(text::small(cx.text("table-workshop-open")).color(cx.palette().link));
+            }
+        });
+        if pressed.clicked() {
+            state.workshop = Some(WorkshopsView::new(guild, ledger));
+        }
+    });
+}
+
+/// Where the prestige crest lies, if nobody has told yet.
+pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
+    if ledger.asks_prestige() {
+        prestige_options(ui, at, ledger);
+    }
+}
+
+fn prestige_options(ui: &mut Ui, at: &At, ledger: &Ledger) {
+    let cx = at.cx;
+    let told = ledger.now().prestige;
+    ui.label(text::bold(cx.text("companion-ask-prestige")));
+    columns(ui, size::GROUP * 0.8, ledger.guilds(), |ui, guild| {
+        let possible = ledger.previous_prestige() != Some(guild);
+        let pressed = ui.add_enabled_ui(possible, |ui| {
+            let crest = Some(art::CREST_PRESTIGE.icon());
+            option(ui, cx, told == Some(guild), crest, &guild_name(cx, guild)).clicked()
+        });
+        if pressed.inner && told != Some(guild) {
+            at.enter(Entry::Prestige { guild });
+        }
+    });
+    if let Some(guild) = ledger.previous_prestige() {
+        let refused = Refused::Title(Fault::PrestigeAgain { guild });
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text::small(at.describe().say(&refused)).color(cx.palette().ink_soft));
+            why(ui, cx, RuleId::R9);
+        });
+    }
+}
+
+/// The turn order: whoever is touched moves to the front. One that is not known is asked for as a whole.
+fn order_ui(ui: &mut Ui, at: &At, ledger: &Ledger, told: &mut Vec<Seat>) {
+    let cx = at.cx;
+    let Some(order) = ledger.order() else {
+        ui.label(cx.text("table-order-unknown"));
+        return order_told(ui, at, told);
+    };
+    if let Some(order) = front_ui(ui, at, order) {
+        at.enter(Entry::Order { order });
+    }
+}
+
+/// What is known of a player.
+fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
+    let cx = at.cx;
+    ui.horizontal_wrapped(|ui| {
+        // None of these in a scope of its own: that could not go on in the next line.
+        for own in sorted(ledger, hand) {
+            craftsman_ui(ui, at, ledger, own);
+        }
+        for townsman in Townsman::ALL {
+            for _ in 0..hand.townsmen[townsman.index()].unwrap_or(0) {
+                tile(ui, cx, Tile::Townsman(townsman));
+            }
+        }
+        for good in peddlers(ledger, seat) {
+            peddler_ui(ui, at, good);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        for guild in Guild::ALL {
+            for _ in 0..hand.sure_crests[guild.index()] {
+                crest(ui, cx, Some(guild), size::ICON * 1.4);
+            }
+        }
+        for _ in 0..hand.sure_prestige_crests {
+            crest(ui, cx, None, size::ICON * 1.4);
+        }
+    });
+    let owned = || hand.townsmen.iter().chain(&hand.crests).chain([&hand.prestige_crests]);
+    let known = hand.craftsmen.is_some() && owned().all(Option::is_some);
+    let none = hand.craftsmen.as_ref().is_none_or(Vec::is_empty) && peddlers(ledger, seat).next().is_none();
+    if !hand.perhaps.is_empty() {
+        let tiles = &at.view.sheets[seat.index()].perhaps;
+        let says = text::small(perhaps(at, tiles)).color(cx.palette().warning);
+        ui.add(egui::Label::new(says).wrap());
+        return;
+    }
+    let says = match (known, none && owned().all(|count| count.unwrap_or(0) == 0)) {
+        (true, false) => return,
+        (true, true) => "table-nothing-yet",
+        (false, _) => "table-hand-unknown",
+    };
+    let says = text::small(cx.text(says)).color(cx.palette().ink_soft);
+    ui.add(egui::Label::new(says).wrap());
+}
+
+/// Tiles that may be somebody's, for a favourite is not known.
+pub(super) fn perhaps(at: &At, tiles: &[(Guild, Option<u8>)]) -> String {
+    let name = |&(guild, value): &(Guild, Option<u8>)| match value {
+        Some(value) => at.describe().tile(Tile::Craftsman(Craftsman { guild, value, agent: false })),
+        None => at.describe().craftsman_of(guild),
+    };
+    let tiles: Vec<_> = tiles.iter().map(name).collect();
+    at.cx.with("table-perhaps", [("tiles", at.cx.texts.list(&tiles).into())])
+}
+
+/// The goods on a player's peddlers; of some nobody has told which.
+fn peddlers(ledger: &Ledger, seat: Seat) -> impl Iterator<Item = Option<Good>> {
+    let now = ledger.now();
+    let known = Good::ALL.into_iter().zip(now.peddled[seat.index()]);
+    let known = known.flat_map(|(good, count)| std::iter::repeat_n(Some(good), count.into()));
+    known.chain(std::iter::repeat_n(None, now.unknown_peddlers[seat.index()].into()))
+}
+
+/// A peddler with the good that lies on it.
+fn peddler_ui(ui: &mut Ui, at: &At, good: Option<Good>) {
+    let cx = at.cx;
+    let on_it = good.map_or_else(|| cx.text("widget-unknown"), |good| cx.describe().good(good));
+    let name = cx.with("table-peddler", [("good", on_it.into())]);
+    named(tile(ui, cx, Tile::Townsman(Townsman::Peddler)), &name);
+    match good {
+        Some(good) => ui.add(art::of_good(good).image(vec2(size::BADGE, size::BADGE))),
+        None => ui.label(text::heading(cx.text("widget-unknown-short"))),
+    };
+}
+
+/// A player's craftsmen as they are laid out: guild by guild, the highest first, what is not known last.
+fn sorted(ledger: &Ledger, hand: &Hand) -> Vec<OwnCraftsman> {
+    let mut own: Vec<_> = hand.craftsmen.iter().flatten().copied().collect();
+    let value = |own: &OwnCraftsman| known(ledger, *own).map_or(0, |it| it.value);
+    own.sort_by_key(|own| (own.guild(), Reverse(value(own))));
+    own
+}
+
+fn known(ledger: &Ledger, own: OwnCraftsman) -> Option<Craftsman> {
+    match own {
+        OwnCraftsman::Known { guild, value, agent } => {
+            Some(Craftsman { guild, value, agent: agent.unwrap_or(false) })
+        }
+        OwnCraftsman::Settled { guild, bench } => ledger.settled(guild, bench),
+    }
+}
+
+fn craftsman_ui(ui: &mut Ui, at: &At, ledger: &Ledger, own: OwnCraftsman) {
+    match known(ledger, own) {
+        Some(craftsman) => {
+            tile(ui, at.cx, Tile::Craftsman(craftsman));
+        }
+        None => {
+            unknown_tile(ui, at.cx, own.guild(), size::TILE.x);
+        }
+    }
+}

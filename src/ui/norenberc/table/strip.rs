@@ -1,0 +1,312 @@
+//! What stays in sight at the foot of a table, whatever part of it one is in: a question that a correction has opened,
+//! what corrections changed and which pieces have to be moved for it.
+
+use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
+
+use super::order::order_ui;
+use super::talers::{Told, talers_ui};
+use super::{At, TableCommand, TableView, guild_name};
+use crate::companion::EntryId;
+use crate::companion::norenberc::{
+    Entry, Fault, LogLine, Move, MovesSince, Outcome, Question, Refused, Richest,
+};
+use crate::game::Seat;
+use crate::i18n;
+use crate::norenberc::components::GOODS_PER_GUILD;
+use crate::norenberc::{Good, Guild, guilds_in_play};
+use crate::ui::art::Art;
+use crate::ui::norenberc::art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{
+    Weight, button, follow_focus, foot, foot_around, icon_button, named, option, sheet,
+};
+
+/// Whether what corrections changed is read over the page.
+#[derive(Debug, Default)]
+pub(super) struct StripView {
+    open: bool,
+}
+
+impl StripView {
+    /// Puts it away; false if it was not there.
+    pub(super) const fn close(&mut self) -> bool {
+        std::mem::replace(&mut self.open, false)
+    }
+}
+
+/// Paints it, if there is anything to say.
+pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let open = Open::first(at);
+    if open.is_none() && at.view.changes().is_empty() {
+        return;
+    }
+    foot_around(ui, at.cx, "strip", size::TOUCH, |ui| {
+        if let Some(open) = open {
+            ui.add_enabled_ui(!at.view.read_only, |ui| open.ui(ui, at, state));
+        }
+        if !at.view.changes().is_empty() {
+            changes_ui(ui, at);
+        }
+    });
+}
+
+/// The same in one line, where something else is asked at the foot: the rest is read over the page.
+pub(super) fn line_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let (cx, open) = (at.cx, Open::first(at));
+    if open.is_none() && at.view.changes().is_empty() {
+        state.strip.open = false;
+        return;
+    }
+    let moves = at.view.moves().len() + at.view.puts().len();
+    let words = match &open {
+        Some(open) => open.title(at),
+        None => cx.with("table-changed-line", [("moves", moves.into())]),
+    };
+    foot(ui, cx, "strip line", size::TOUCH, |ui| {
+        let end = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
+            if open.is_none() {
+                close_ui(ui, at);
+            }
+            if button(ui, cx, Weight::Normal, None, &cx.text("table-changed-show")).clicked() {
+                state.strip.open = true;
+            }
+            let room = vec2(ui.available_width(), size::TOUCH);
+            ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(room.x);
+                ui.add(Label::new(text::bold(&words).size(size::TEXT_SMALL)).wrap());
+            });
+        });
+    });
+    if !state.strip.open {
+        return;
+    }
+    let closed = sheet(ui, cx, "strip", &words, |ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if let Some(open) = open {
+                ui.add_enabled_ui(!at.view.read_only, |ui| open.ui(ui, at, state));
+            }
+            if !at.view.changes().is_empty() {
+                changes_ui(ui, at);
+            }
+            follow_focus(ui);
+        });
+    });
+    if closed {
+        state.strip.open = false;
+    }
+}
+
+/// The list was read, and the pieces lie where they should.
+fn close_ui(ui: &mut Ui, at: &At) {
+    let close = icon_button(ui, at.cx, Weight::Quiet, Art::CLOSE, &at.cx.text("table-changed-close"));
+    if close.clicked() {
+        at.queue.send(TableCommand::CloseChanges);
+    }
+}
+
+/// The moves first, then everything that is different.
+fn changes_ui(ui: &mut Ui, at: &At) {
+    let cx = at.cx;
+    let (moves, before) = (at.view.moves(), at.view.moves_before());
+    ui.spacing_mut().interact_size.y = size::ICON;
+    ui.spacing_mut().item_spacing.y = size::TIGHT;
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+        close_ui(ui, at);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            let puts = at.view.puts();
+            if !moves.is_empty() || !puts.is_empty() {
+                let key = if before.is_empty() { "table-moves" } else { "table-moves-again" };
+                ui.label(text::bold(cx.text(key)));
+            }
+            // Whoever has begun with the list before sees what has come to it, and what is not right any more.
+            let since = MovesSince::new(if before.is_empty() { moves } else { before }, moves);
+            for moved in &since.kept {
+                move_ui(ui, at, Art::NEXT, &at.describe().moved(moved));
+            }
+            let marked = |(key, moved): (&str, &Move)| {
+                let words = at.describe().moved(moved);
+                cx.with(key, [("text", words.into())])
+            };
+            for put in puts {
+                move_ui(ui, at, Art::NEXT, &at.describe().put(put));
+            }
+            for moved in &since.new {
+                move_ui(ui, at, Art::PLUS, &marked(("table-move-new", moved)));
+            }
+            for moved in &since.gone {
+                move_ui(ui, at, Art::UNDO, &marked(("table-move-gone", moved)));
+            }
+            ui.label(text::bold(cx.text("table-changed")));
+            for change in at.view.changes() {
+                ui.add(Label::new(at.describe().say(change)).wrap());
+            }
+        });
+    });
+}
+
+/// Pieces that change hands.
+fn move_ui(ui: &mut Ui, at: &At, art: Art, words: &str) {
+    ui.horizontal(|ui| {
+        let side = vec2(size::ICON_SMALL, size::ICON_SMALL);
+        ui.add(art.tinted(side, at.cx.palette().ink_soft));
+        ui.add(Label::new(words).wrap());
+    });
+}
+
+/// Something that has to be known of a round that is over.
+struct Open {
+    /// The end of that round: the answer belongs before it.
+    end: EntryId,
+    round: u8,
+    /// Whose favourite it is about.
+    guild: Option<Guild>,
+    question: Question,
+    /// What is asked, in words.
+    words: String,
+}
+
+impl Open {
+    /// The first question that is open.
+    fn first(at: &At) -> Option<Self> {
+        let asked = |line: &LogLine| match (line.skipped, line.chapter) {
+            (Some(Refused::Title(Fault::Open(question))), Some(round)) => Some((line.id, round, question)),
+            _ => None,
+        };
+        let (end, round, question) = at.view.log.iter().find_map(asked)?;
+        let ended = at.view.play.history().iter().find(|end| end.round == round);
+        let cards = ended.into_iter().flat_map(|end| &end.cards);
+        let mut asks = cards.filter(|card| card.outcome == Outcome::Ask(question));
+        let card = asks.next();
+        let words = match card {
+            Some(card) => at.describe().card_reason(card),
+            None => at.describe().question(question),
+        };
+        Some(Self { end, round, guild: card.map(|card| card.guild), question, words })
+    }
+
+    fn tell(&self, at: &At, entry: Entry) {
+        at.queue.send(TableCommand::Insert(self.end, entry));
+    }
+
+    /// What somebody told of their talers in that round.
+    fn talers(&self, at: &At, seat: Seat) -> Option<u16> {
+        let of_round = at.view.log.iter().filter(|line| line.chapter == Some(self.round));
+        of_round.rev().find_map(|line| {
+            let Entry::Told { seat: of, talers } = line.entry else { return None };
+            (of == seat && line.skipped.is_none()).then_some(talers)
+        })
+    }
+
+    /// Of which round and of whose favourite it is.
+    fn title(&self, at: &At) -> String {
+        match self.guild {
+            Some(guild) => {
+                let args = [("round", self.round.into()), ("guild", guild.id().into())];
+                at.cx.with("table-open-favorite", args)
+            }
+            None => at.cx.with("table-log-chapter", i18n::chapter(self.round)),
+        }
+    }
+
+    fn ui(&self, ui: &mut Ui, at: &At, state: &mut TableView) {
+        ui.label(text::bold(self.title(at)));
+        ui.add(Label::new(&self.words).wrap());
+        match self.question {
+            Question::Talers { tied, .. } => {
+                let known = |seat: Seat| self.talers(at, seat);
+                state.open_talers.meet(self.round, tied);
+                ui.horizontal_wrapped(|ui| {
+                    for seat in tied.iter() {
+                        ui.label(text::bold(at.name(seat)));
+                        state.open_talers.cell_ui(ui, at, seat, known(seat));
+                        ui.add_space(size::GAP);
+                    }
+                });
+                let unknown = |ui: &mut Ui| self.unknown_ui(ui, at);
+                match talers_ui(ui, at, tied, known, &mut state.open_talers, unknown) {
+                    Some(Told::Amounts(told)) => {
+                        for (seat, talers) in told {
+                            self.tell(at, Entry::Told { seat, talers });
+                        }
+                    }
+                    Some(Told::Richest(Richest { among, are })) => {
+                        self.tell(at, Entry::Richest { among, are });
+                    }
+                    None => {}
+                }
+            }
+            Question::Order { .. } => {
+                order_ui(ui, at, &mut state.open_order);
+                if state.open_order.len() == at.names.len() {
+                    self.tell(at, Entry::Order { order: std::mem::take(&mut state.open_order) });
+                }
+            }
+            Question::PeddlerGood { seat } => self.peddler_ui(ui, at, seat),
+            Question::Counts { seats, .. } => {
+                if let (Some(guild), Some(seat)) = (self.guild, seats.iter().next()) {
+                    self.count_ui(ui, at, seat, guild.good());
+                }
+            }
+            Question::PrestigeGuild => self.prestige_ui(ui, at),
+        }
+        if !matches!(self.question, Question::Talers { .. }) {
+            self.unknown_ui(ui, at);
+        }
+    }
+
+    /// That nobody knows.
+    fn unknown_ui(&self, ui: &mut Ui, at: &At) {
+        let (unknown, key) = match (self.question, self.guild) {
+            (Question::PrestigeGuild, _) => (Entry::NoPrestige, "table-nobody-knows-where"),
+            (_, Some(guild)) => (Entry::NoAnswer { guild }, "table-nobody-knows"),
+            (_, None) => return,
+        };
+        if button(ui, at.cx, Weight::Normal, None, &at.cx.text(key)).clicked() {
+            self.tell(at, unknown);
+        }
+    }
+
+    fn peddler_ui(&self, ui: &mut Ui, at: &At, seat: Seat) {
+        ui.horizontal_wrapped(|ui| {
+            for good in guilds(at).map(Guild::good) {
+                let name = at.cx.with("norenberc-good", [("good", good.id().into())]);
+                if option(ui, at.cx, false, Some(art::of_good(good).icon()), &name).clicked() {
+                    self.tell(at, Entry::Peddled { seat, good: Some(good) });
+                }
+            }
+        });
+    }
+
+    fn count_ui(&self, ui: &mut Ui, at: &At, seat: Seat, good: Good) {
+        let cx = at.cx;
+        let args = [("name", at.name(seat).to_owned().into()), ("good", good.id().into())];
+        let what = cx.with("table-goods-of", args);
+        ui.label(text::bold(&what));
+        ui.horizontal_wrapped(|ui| {
+            for count in 0..=GOODS_PER_GUILD {
+                let key = egui::Button::new(text::bold(count.to_string())).min_size(size::KEY);
+                let args = [("what", what.clone().into()), ("count", count.into())];
+                if named(ui.add(key), &cx.with("table-count-set", args)).clicked() {
+                    self.tell(at, Entry::Counted { seat, good, count });
+                }
+            }
+        });
+    }
+
+    fn prestige_ui(&self, ui: &mut Ui, at: &At) {
+        ui.horizontal_wrapped(|ui| {
+            for guild in guilds(at) {
+                let art = Some(art::CREST_PRESTIGE.icon());
+                if option(ui, at.cx, false, art, &guild_name(at.cx, guild)).clicked() {
+                    self.tell(at, Entry::Prestige { guild });
+                }
+            }
+        });
+    }
+}
+
+fn guilds(at: &At) -> impl Iterator<Item = Guild> + use<> {
+    Guild::first(guilds_in_play(at.names.len() as u8))
+}

@@ -1,0 +1,202 @@
+//! The talers of those who are tied. In the round that is played every amount is told as soon as it is there, beside the
+//! name; what contradicts an answer waits until somebody says which is right. For a round that is over amounts are a draft
+//! until everybody has said theirs: with the last one the question would be gone, and a number on its way with it.
+
+use egui::{Label, Ui, vec2};
+
+use super::{At, MOST_TALERS, Own};
+use crate::companion::norenberc::{Entry, Fault, Ledger, Richest};
+use crate::game::{Seat, SeatSet};
+use crate::norenberc::components::MOST_PLAYERS;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::norenberc::art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Stepper, Weight, above_foot, button, named, option_if};
+
+/// What was told in the round that is played and cannot be true together with an answer before.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TellView {
+    waiting: Option<Entry>,
+}
+
+impl TellView {
+    /// Whether somebody has to say which of two answers is right.
+    pub const fn waits(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// The amount of somebody who is tied, in their own row.
+    pub fn cell_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
+        ui.add(art::TALER.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+        ui.add_space(size::GAP_SMALL);
+        let amount = match self.waiting {
+            Some(Entry::Told { seat: of, talers }) if of == seat => Some(talers),
+            _ => ledger.now().talers[seat.index()],
+        };
+        if let Some(talers) = talers_stepper(ui, at.cx, at.name(seat), amount) {
+            self.tell(at, ledger, Entry::Told { seat, talers });
+        }
+    }
+
+    /// Only who of those who are tied has most: what is known stays to be seen, and can be told otherwise.
+    pub fn richest_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger, tied: SeatSet) {
+        if tied.is_empty() {
+            return;
+        }
+        let cx = at.cx;
+        let most = ledger.most_talers(tied);
+        let may = ledger.may_have_most(tied);
+        // Whoever has less is out of it until somebody takes back what says so.
+        let among = if most.is_some() { told_of(ledger, tied).unwrap_or(tied) } else { may };
+        // Amounts are stronger than what is said here.
+        let live = tied.iter().any(|seat| ledger.now().talers[seat.index()].is_none());
+        let mut told = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(cx.with("table-who-has-more", [("among", tied.len().into())]));
+            for seat in tied.iter() {
+                let alone = SeatSet::default().with(seat);
+                let live = live && among.contains(seat);
+                let pressed = option_if(ui, cx, live, most == Some(alone), at.name(seat));
+                let says = cx.with("table-correct-has-most", [("name", at.name(seat).to_owned().into())]);
+                if named(pressed, &says).clicked() {
+                    told = Some(alone);
+                }
+            }
+            let same = most.is_some_and(|most| most.len() > 1);
+            if option_if(ui, cx, live, same, &cx.text("table-equally-many")).clicked() {
+                told = Some(among);
+            }
+        });
+        if let Some(are) = told.filter(|are| most != Some(*are)) {
+            self.tell(at, ledger, Entry::Richest { among, are });
+        }
+    }
+
+    fn tell(&mut self, at: &At, ledger: &Ledger, entry: Entry) {
+        self.waiting = None;
+        if ledger.contradicted(&entry).is_empty() {
+            at.enter(entry);
+        } else {
+            self.waiting = Some(entry);
+        }
+    }
+
+    /// What contradicts an answer is asked about where one looks, before it is taken.
+    pub fn contradiction_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger) {
+        let cx = at.cx;
+        let Some(entry) = self.waiting.clone() else { return };
+        let Some(&said) = ledger.contradicted(&entry).first() else {
+            // What stood against it was taken back.
+            return self.tell(at, ledger, entry);
+        };
+        let (mut keep, mut take) = (false, false);
+        above_foot(ui, cx, "contradiction", |ui| {
+            let said = at.describe().say(&Fault::Contradicts(said));
+            ui.add(Label::new(text::bold(said)).wrap());
+            let now = at.describe().say(&entry);
+            ui.add(Label::new(cx.with("table-contradicts", [("text", now.into())])).wrap());
+            ui.horizontal_wrapped(|ui| {
+                let art = Some(Art::UNDO);
+                keep = button(ui, cx, Weight::Normal, art, &cx.text("table-contradicts-keep")).clicked();
+                let art = Some(Art::CHECK);
+                take = button(ui, cx, Weight::Normal, art, &cx.text("table-contradicts-take")).clicked();
+            });
+        });
+        if take {
+            at.own(Own::EnterInstead(entry));
+        }
+        if keep || take {
+            self.waiting = None;
+        }
+    }
+}
+
+/// Those among whom the last answer about these players was given.
+fn told_of(ledger: &Ledger, tied: SeatSet) -> Option<SeatSet> {
+    let told = ledger.now().richest.iter().rev().map(|told| told.among);
+    told.into_iter().find(|among| among.minus(tied).is_empty())
+}
+
+/// Amounts that have been set and not entered.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct TalersView {
+    round: u8,
+    tied: SeatSet,
+    amounts: [Option<u16>; MOST_PLAYERS as usize],
+}
+
+impl TalersView {
+    /// Another tie begins with nothing.
+    pub fn meet(&mut self, round: u8, tied: SeatSet) {
+        if (self.round, self.tied) != (round, tied) {
+            *self = Self { round, tied, ..Self::default() };
+        }
+    }
+
+    /// The amount of somebody who is tied, in their own row.
+    pub fn cell_ui(&mut self, ui: &mut Ui, at: &At, seat: Seat, known: Option<u16>) {
+        if !self.tied.contains(seat) {
+            return;
+        }
+        ui.add(art::TALER.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+        ui.add_space(size::GAP_SMALL);
+        let amount = &mut self.amounts[seat.index()];
+        if let Some(talers) = talers_stepper(ui, at.cx, at.name(seat), amount.or(known)) {
+            *amount = Some(talers);
+        }
+    }
+}
+
+/// How many talers somebody has; the new number when there is one.
+pub(super) fn talers_stepper(ui: &mut Ui, cx: &Cx, name: &str, talers: Option<u16>) -> Option<u16> {
+    let what = cx.with("table-talers-of", [("name", name.to_owned().into())]);
+    let stepper = Stepper { what: &what, value: talers.map(Into::into), range: 0..=MOST_TALERS };
+    stepper.show(ui, cx).map(|talers| talers as u16)
+}
+
+/// What people tell about talers.
+pub(super) enum Told {
+    /// The amounts that are new.
+    Amounts(Vec<(Seat, u16)>),
+    /// Only who has most.
+    Richest(Richest),
+}
+
+/// Enters the amounts of those who are tied, or only who of them has most.
+pub(super) fn talers_ui(
+    ui: &mut Ui,
+    at: &At,
+    tied: SeatSet,
+    known: impl Fn(Seat) -> Option<u16>,
+    view: &mut TalersView,
+    nobody_knows: impl FnOnce(&mut Ui),
+) -> Option<Told> {
+    let cx = at.cx;
+    let amount = |seat: Seat| view.amounts[seat.index()].or_else(|| known(seat));
+    let whole = view.tied.iter().all(|seat| amount(seat).is_some());
+    let new = || view.tied.iter().filter(|&seat| amount(seat) != known(seat));
+    let mut told = None;
+    ui.horizontal_wrapped(|ui| {
+        let enter = ui.add_enabled_ui(whole && new().next().is_some(), |ui| {
+            button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-enter"))
+        });
+        if enter.inner.clicked() {
+            told = Some(Told::Amounts(new().filter_map(|seat| Some((seat, amount(seat)?))).collect()));
+        }
+        ui.label(cx.with("table-who-has-more", [("among", tied.len().into())]));
+        for seat in tied.iter() {
+            if button(ui, cx, Weight::Normal, None, at.name(seat)).clicked() {
+                told = Some(Told::Richest(Richest { among: tied, are: SeatSet::default().with(seat) }));
+            }
+        }
+        if button(ui, cx, Weight::Normal, None, &cx.text("table-equally-many")).clicked() {
+            told = Some(Told::Richest(Richest { among: tied, are: tied }));
+        }
+        nobody_knows(ui);
+    });
+    if told.is_some() {
+        *view = TalersView::default();
+    }
+    told
+}

@@ -1,0 +1,181 @@
+//! The end of a round as a walk in the order of the rules: guild by guild, then income and what comes next.
+
+use egui::Ui;
+
+use super::order::order_told;
+use super::{At, Own, Part, TableView, guild_name, round};
+use crate::companion::norenberc::{Entry, GuildCard, Ledger, Outcome, Owned, Question, RoundEnd};
+use crate::game::Seat;
+use crate::norenberc::{Fact, Guild, Townsman};
+use crate::ui::norenberc::art;
+use crate::ui::norenberc::round_end::{
+    Waits, Walked, guild_ui, income_ui, matters, progress_ui, walk_foot_ui,
+};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card, option};
+
+/// The end of the round that is played, as far as it is known.
+pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, state: &mut TableView) {
+    let (cx, seated) = (at.cx, at.seated());
+    state.walk.meet(walk);
+    matters(cx, state.walk.card(walk));
+    progress_ui(ui, cx, walk, &mut state.walk);
+    // Without workshops only the people see where it lies; the favourites take it with them.
+    round::prestige_ui(ui, at, ledger);
+    if ledger.asks_prestige()
+        && button(ui, cx, Weight::Normal, None, &cx.text("table-nobody-knows-where")).clicked()
+    {
+        at.enter(Entry::NoPrestige);
+    }
+    if let Some(of) = state.walk.card(walk) {
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            let tied = of.level();
+            // Both are painted one after the other, never at once.
+            let tell = std::cell::RefCell::new(&mut state.tell);
+            let mut talers = |ui: &mut Ui, seat| tell.borrow_mut().cell_ui(ui, at, ledger, seat);
+            let mut richest = |ui: &mut Ui| tell.borrow_mut().richest_ui(ui, at, ledger, tied);
+            guild_ui(ui, &seated, of, tied, &mut talers, &mut richest);
+            ask_ui(ui, at, ledger, of, state);
+            ruling_ui(ui, at, of);
+        });
+    } else {
+        mayor_ui(ui, at, ledger);
+        income_ui(ui, &seated, walk);
+    }
+    state.tell.contradiction_ui(ui, at, ledger);
+}
+
+/// Where the mayor is, if nobody has told: the income of everybody depends on it. One touch can answer only where there is
+/// one; with several in the box it stays unknown until somebody tells all of them.
+fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
+    if ledger.mayors().is_some() || at.view.tiles().townsmen(Townsman::Mayor) > 1 {
+        return;
+    }
+    let cx = at.cx;
+    let tell = |roof: Option<Guild>| {
+        let mayors = Guild::ALL.map(|guild| u8::from(Some(guild) == roof));
+        at.enter(Entry::Owned { seat: Seat(0), owned: Owned::Mayors { mayors } });
+    };
+    ui.label(text::bold(cx.text("table-mayor-where")));
+    ui.horizontal_wrapped(|ui| {
+        for guild in ledger.guilds() {
+            let art = art::of_good(guild.good()).icon();
+            if option(ui, cx, false, Some(art), &guild_name(cx, guild)).clicked() {
+                tell(Some(guild));
+            }
+        }
+        if button(ui, cx, Weight::Normal, None, &cx.text("table-mayor-nowhere")).clicked() {
+            tell(None);
+        }
+    });
+}
+
+/// The way through it; not on while something has to be told, nor by the second tap of two.
+pub(super) fn foot_ui(
+    ui: &mut Ui,
+    at: &At,
+    ledger: &Ledger,
+    walk: &RoundEnd,
+    state: &mut TableView,
+    second: bool,
+) {
+    let cx = at.cx;
+    state.walk.meet(walk);
+    // After the last guild whatever is open stands in the way.
+    let asked = match state.walk.card(walk) {
+        Some(of) => of.question(),
+        None => walk.open().next(),
+    };
+    let nowhere = ledger.asks_prestige().then_some(Question::PrestigeGuild);
+    let open = nowhere.into_iter().chain(asked).map(|question| match question {
+        Question::PrestigeGuild => "prestige",
+        Question::Talers { .. } => "talers",
+        Question::Order { .. } => "order",
+        Question::PeddlerGood { .. } => "peddler",
+        Question::Counts { .. } => "counts",
+    });
+    let odd = state.tell.waits().then_some("contradiction");
+    let open = odd.into_iter().chain(open).map(|what| cx.with("table-still-open", [("what", what.into())]));
+    let card = state.walk.card(walk);
+    let waits = Waits {
+        back_from_first: true,
+        open: open.collect(),
+        said: card.map(|card| at.describe().chip(card)),
+    };
+    // A number that was being typed when this was pressed is told before it goes on, and may stand in the way.
+    let pressed = std::mem::take(&mut state.pressed_on).filter(|_| waits.open.is_empty());
+    match pressed {
+        Some(Walked::On) => {
+            if let Some(of) = card {
+                at.own(Own::StepDone(of.guild));
+            }
+            state.walk.on();
+        }
+        Some(Walked::Done) => {
+            at.enter(Entry::EndRound);
+            at.show(if walk.next.is_some() { Part::Now } else { Part::Score });
+        }
+        Some(Walked::Back | Walked::Open(_)) | None => {}
+    }
+    let last = if walk.next.is_some() { "table-next-round" } else { "table-to-score" };
+    let walked = walk_foot_ui(ui, cx, walk, &waits, ["table-step-done", last], &mut state.walk);
+    match walked.filter(|_| !second) {
+        Some(Walked::Back) => state.counts.open(ledger),
+        Some(Walked::Open(step)) => state.walk.go(step),
+        Some(on @ (Walked::On | Walked::Done)) => {
+            state.pressed_on = Some(on);
+            ui.request_repaint();
+        }
+        None => {}
+    }
+}
+
+/// What has to be told before the favourite is known.
+fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
+    let cx = at.cx;
+    match card.outcome {
+        Outcome::Ask(Question::Order { .. }) => order_told(ui, at, &mut state.order),
+        Outcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, at, ledger, seat),
+        Outcome::Ask(Question::Talers { .. } | Question::PrestigeGuild | Question::Counts { .. })
+        | Outcome::Favorite { .. }
+        | Outcome::Nobody { .. }
+        | Outcome::Unknown => {}
+    }
+    if matches!(card.outcome, Outcome::Ask(_))
+        && button(ui, cx, Weight::Normal, None, &cx.text("table-nobody-knows")).clicked()
+    {
+        at.enter(Entry::NoAnswer { guild: card.guild });
+    }
+}
+
+/// The table may rule otherwise.
+fn ruling_ui(ui: &mut Ui, at: &At, card: &GuildCard) {
+    let cx = at.cx;
+    ui.add_space(size::GAP);
+    egui::CollapsingHeader::new(cx.text("table-ruling")).id_salt("ruling").show(ui, |ui| {
+        ui.label(cx.text("table-ruling-about"));
+        ui.horizontal_wrapped(|ui| {
+            let somebody = at.seats().map(|seat| (Some(seat), at.name(seat).to_owned()));
+            for (seat, name) in somebody.chain([(None, cx.text("companion-change-nobody"))]) {
+                let text = cx.with("table-ruling-favorite", [("name", name.into())]);
+                if button(ui, cx, Weight::Normal, None, &text).clicked() {
+                    let fact = Fact::Favorite { guild: card.guild, seat };
+                    at.own(Own::Rule(fact));
+                }
+            }
+        });
+    });
+}
+
+fn peddler_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
+    let cx = at.cx;
+    ui.horizontal_wrapped(|ui| {
+        for good in ledger.guilds().map(Guild::good) {
+            let name = cx.with("norenberc-good-label", [("good", good.id().into())]);
+            if button(ui, cx, Weight::Normal, None, &name).clicked() {
+                at.enter(Entry::Peddled { seat, good: Some(good) });
+            }
+        }
+    });
+}

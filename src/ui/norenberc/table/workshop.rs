@@ -1,0 +1,349 @@
+//! The workshops as they lie on the board, filled tile by tile: one touch a tile, and the next place that nobody has told
+//! is taken by itself.
+
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Shape, Stroke, Ui, pos2, vec2};
+
+use super::{At, guild_name};
+use crate::companion::norenberc::{Entry, Ledger};
+use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
+use crate::norenberc::{Bench, Craftsman, Guild, RuleId, Tile, guilds_in_play};
+use crate::ui::art::Art;
+use crate::ui::norenberc::art;
+use crate::ui::norenberc::palette;
+use crate::ui::norenberc::tile::{place_button, tile_button, tile_size};
+use crate::ui::theme::{DISPLAY, on, size, text};
+use crate::ui::widgets::{Weight, button, choice, columns};
+
+type Tiles = [Option<Craftsman>; 5];
+
+/// A workshop that is corrected.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WorkshopView {
+    guild: Guild,
+    tiles: Tiles,
+    chosen: Option<Bench>,
+}
+
+impl WorkshopView {
+    /// What was told of a workshop.
+    pub(super) const fn of(guild: Guild, tiles: Tiles) -> Self {
+        Self { guild, tiles, chosen: None }
+    }
+
+    /// What is told, once it is anything.
+    pub(super) fn entry(&self) -> Option<Entry> {
+        let told = self.tiles.iter().any(Option::is_some);
+        told.then_some(Entry::Workshop { guild: self.guild, tiles: self.tiles })
+    }
+}
+
+/// The tiles of a workshop and whose it is. The ledger is that of the moment which is corrected.
+pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut WorkshopView) {
+    let cx = at.cx;
+    cx.matters(&[RuleId::S5, RuleId::R7]);
+    let guilds = Guild::first(guilds_in_play(at.names.len() as u8));
+    let guilds = guilds.map(|guild| (guild, guild_name(cx, guild)));
+    if let Some(guild) = choice(ui, cx, view.guild, guilds) {
+        *view = WorkshopView::of(guild, [None; 5]);
+    }
+    let may = |bench, tile| ledger.is_none_or(|ledger| ledger.may_settle(at.view.tiles(), bench, tile));
+    let from = ledger.map_or(1, Ledger::round);
+    fill_ui(ui, at, (view.guild, from), &mut view.tiles, &mut view.chosen, may, |_| true);
+}
+
+/// One workshop and the tiles that may lie at the place which is told next, for a form. Places below those of this round
+/// are not asked for.
+pub(super) fn fill_ui(
+    ui: &mut Ui,
+    at: &At,
+    (guild, from): (Guild, u8),
+    tiles: &mut Tiles,
+    chosen: &mut Option<Bench>,
+    may: impl Fn(Bench, Craftsman) -> bool,
+    can: impl Fn(Bench) -> bool,
+) {
+    let place = chosen.or_else(|| open_place(tiles, from)).unwrap_or(Bench::of_guildmaster(from));
+    ui.horizontal_top(|ui| {
+        let width = size::WORKSHOP;
+        ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(width);
+            if let Some(bench) = house_ui(ui, at, guild, tiles, |it| it == place, can) {
+                *chosen = Some(bench);
+            }
+        });
+        ui.vertical(|ui| {
+            ui.add(Label::new(text::bold(place_words(at, guild, place))).wrap());
+            if let Some(tile) =
+                tiles_ui(ui, at, guild, (place, tiles[place.index()]), |tile| may(place, tile))
+            {
+                tiles[place.index()] = Some(tile);
+                *chosen = None;
+            }
+        });
+    });
+}
+
+/// The lowest place of which nobody has told the tile.
+fn open_place(tiles: &Tiles, from: u8) -> Option<Bench> {
+    Bench::ALL.into_iter().find(|bench| bench.number() >= from && tiles[bench.index()].is_none())
+}
+
+/// What a place is, and when its tile is guildmaster.
+fn place_words(at: &At, guild: Guild, bench: Bench) -> String {
+    at.cx.with("table-place-about", [("guild", guild.id().into()), ("number", bench.number().into())])
+}
+
+/// A workshop as it is on the board: the lowest tile at the bottom, two in the topmost window. Returns the place that was
+/// touched.
+pub(super) fn house_ui(
+    ui: &mut Ui,
+    at: &At,
+    guild: Guild,
+    tiles: &Tiles,
+    chosen: impl Fn(Bench) -> bool,
+    can: impl Fn(Bench) -> bool,
+) -> Option<Bench> {
+    let cx = at.cx;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    gable_ui(ui, at, guild);
+    let foot = CornerRadius { nw: 0, ne: 0, sw: size::RADIUS, se: size::RADIUS };
+    let walls = Frame::new()
+        .fill(cx.palette().surface)
+        .stroke(Stroke::new(1.0, cx.palette().line))
+        .corner_radius(foot)
+        .inner_margin(Margin::same(size::HOUSE_MARGIN));
+    let mut touched = None;
+    walls.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let [first, second, third, under, over] = Bench::ALL;
+        let rows: [&[Bench]; 4] = [&[under, over], &[third], &[second], &[first]];
+        for (row, benches) in rows.into_iter().enumerate() {
+            if row > 0 {
+                ui.add_space(size::GAP_SMALL);
+            }
+            let tile = tile_size(size::TILE_BUTTON);
+            let count = benches.len() as f32;
+            let width = tile.x * count + size::GAP_SMALL * (count - 1.0);
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+                ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
+                for &bench in benches {
+                    let of = tiles[bench.index()];
+                    let pressed = place_ui(ui, at, (guild, bench), of, chosen(bench), can(bench));
+                    if pressed {
+                        touched = Some(bench);
+                    }
+                }
+            });
+        }
+    });
+    touched
+}
+
+/// A place of a workshop, with its tile where that is known.
+fn place_ui(
+    ui: &mut Ui,
+    at: &At,
+    (guild, bench): (Guild, Bench),
+    tile: Option<Craftsman>,
+    chosen: bool,
+    can: bool,
+) -> bool {
+    let cx = at.cx;
+    let said = match tile {
+        Some(tile) => cx.describe().tile(Tile::Craftsman(tile)),
+        None => cx.text("widget-unknown"),
+    };
+    let args = [("guild", guild.id().into()), ("number", bench.number().into()), ("tile", said.into())];
+    let name = cx.with("table-place", args);
+    ui.add_enabled_ui(can, |ui| match tile {
+        Some(tile) => tile_button(ui, cx, Tile::Craftsman(tile), chosen, !can, &name).clicked(),
+        None => place_button(ui, cx, &bench.number().to_string(), chosen, &name).clicked(),
+    })
+    .inner
+}
+
+/// The gable with the name of the guild.
+fn gable_ui(ui: &mut Ui, at: &At, guild: Guild) {
+    let cx = at.cx;
+    let fill = palette::guild(guild);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::GABLE), egui::Sense::hover());
+    let corners = [pos2(rect.left(), rect.bottom()), rect.center_top(), pos2(rect.right(), rect.bottom())];
+    ui.painter().add(Shape::convex_polygon(corners.to_vec(), fill, Stroke::NONE));
+    Frame::new().fill(fill).inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 2)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.set_min_height(size::ICON * 1.3);
+            ui.add(art::of_good(guild.good()).image(vec2(size::ICON, size::ICON)));
+            let name = text::small(guild_name(cx, guild))
+                .family(egui::FontFamily::Name(DISPLAY.into()))
+                .color(on(fill));
+            ui.add(Label::new(name).wrap());
+        });
+    });
+}
+
+/// Every craftsman of a guild, for a place: those that the box does not hold any more are dimmed, yet can be touched, for
+/// the box is a guess. Returns the one that was touched.
+fn tiles_ui(
+    ui: &mut Ui,
+    at: &At,
+    guild: Guild,
+    (place, chosen): (Bench, Option<Craftsman>),
+    may: impl Fn(Craftsman) -> bool,
+) -> Option<Craftsman> {
+    let place = at.cx.with("table-bench", [("number", place.number().into())]);
+    let name = |tile: String| {
+        at.cx.with("table-bench-value", [("place", place.clone().into()), ("value", tile.into())])
+    };
+    strip_ui(ui, at, guild, chosen, may, name)
+}
+
+/// The craftsmen of a guild, plain and with agent+, each called like this.
+pub(super) fn strip_ui(
+    ui: &mut Ui,
+    at: &At,
+    guild: Guild,
+    chosen: Option<Craftsman>,
+    may: impl Fn(Craftsman) -> bool,
+    name: impl Fn(String) -> String,
+) -> Option<Craftsman> {
+    let cx = at.cx;
+    let mut touched = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::GAP_SMALL);
+        let apart = !is_one_line(ui.available_width());
+        for agent in [false, true] {
+            if agent && apart {
+                ui.end_row();
+            }
+            for value in LOWEST_VALUE..=HIGHEST_VALUE {
+                let craftsman = Craftsman { guild, value, agent };
+                let tile = Tile::Craftsman(craftsman);
+                let name = name(cx.describe().tile(tile));
+                let here = chosen == Some(craftsman);
+                if tile_button(ui, cx, tile, here, !here && !may(craftsman), &name).clicked() {
+                    touched = Some(craftsman);
+                }
+            }
+        }
+    });
+    touched
+}
+
+/// Whether all craftsmen of a guild stand in one line; else those with agent+ have their own.
+fn is_one_line(room: f32) -> bool {
+    let all = 2.0 * f32::from(HIGHEST_VALUE - LOWEST_VALUE + 1);
+    all * (size::TILE_BUTTON + size::GAP_SMALL) - size::GAP_SMALL <= room
+}
+
+/// How high the strip is in a foot of this width.
+fn strip_height(ui: &Ui) -> f32 {
+    let line = tile_size(size::TILE_BUTTON).y + size::GAP_SMALL;
+    let room = ui.available_width() - 2.0 * f32::from(size::CARD_MARGIN);
+    if is_one_line(room) { line } else { 2.0 * line }
+}
+
+/// Workshops that are being told.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WorkshopsView {
+    /// Where the next tile is looked for first.
+    guild: Guild,
+    /// A place that somebody chose.
+    chosen: Option<(Guild, Bench)>,
+    /// What was told of one workshop since: one line of the log says all of it.
+    told: (Guild, Tiles),
+    /// Whether the page has been seen: it opens at the place that is told next, and then nothing moves by itself.
+    seen: bool,
+}
+
+impl WorkshopsView {
+    pub(super) fn new(guild: Guild, ledger: &Ledger) -> Self {
+        let known = open_place(&settled(ledger, guild), ledger.round()).is_none();
+        let master = (guild, Bench::of_guildmaster(ledger.round()));
+        Self { guild, chosen: known.then_some(master), told: (guild, [None; 5]), seen: false }
+    }
+
+    /// The next place of which nobody has told the tile: at this guild, or at those after it.
+    fn open(&self, ledger: &Ledger) -> Option<(Guild, Bench)> {
+        let guilds: Vec<_> = ledger.guilds().collect();
+        let first = guilds.iter().position(|&guild| guild == self.guild).unwrap_or(0);
+        let (before, after) = guilds.split_at(first);
+        let mut all = after.iter().chain(before);
+        all.find_map(|&guild| Some((guild, open_place(&settled(ledger, guild), ledger.round())?)))
+    }
+
+    /// The place that is told next; nothing where all is told.
+    fn place(&self, ledger: &Ledger) -> Option<(Guild, Bench)> {
+        self.chosen.or_else(|| self.open(ledger))
+    }
+
+    /// Whether everything that was to be told is.
+    pub(super) fn is_done(&self, ledger: &Ledger) -> bool {
+        self.place(ledger).is_none()
+    }
+
+    fn tell(&mut self, at: &At, ledger: &Ledger, (guild, bench): (Guild, Bench), tile: Craftsman) {
+        if self.told.0 != guild {
+            self.told = (guild, [None; 5]);
+        }
+        let now = settled(ledger, guild);
+        let mut tiles = self.told.1;
+        for (told, now) in tiles.iter_mut().zip(now) {
+            // What was refused or taken back is not told again.
+            *told = told.filter(|told| Some(*told) == now);
+        }
+        tiles[bench.index()] = Some(tile);
+        self.told.1 = tiles;
+        self.guild = guild;
+        // On to what is open. Where nothing is, whoever corrects a tile may want to correct another one.
+        let corrects = now[bench.index()].is_some() && self.open(ledger).is_none();
+        self.chosen = corrects.then_some((guild, bench));
+        at.enter(Entry::Workshop { guild, tiles });
+    }
+}
+
+fn settled(ledger: &Ledger, guild: Guild) -> Tiles {
+    Bench::ALL.map(|bench| ledger.settled(guild, bench))
+}
+
+/// All workshops beside each other; a touch on a place chooses it.
+pub(super) fn workshops_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut WorkshopsView) {
+    let place = view.place(ledger);
+    columns(ui, size::WORKSHOP, ledger.guilds(), |ui, guild| {
+        let chosen = |bench| place == Some((guild, bench));
+        if let Some(bench) = house_ui(ui, at, guild, &settled(ledger, guild), chosen, |_| true) {
+            view.chosen = Some((guild, bench));
+        }
+        if !view.seen && place.is_some_and(|(of, _)| of == guild) {
+            ui.scroll_to_rect(ui.min_rect(), Some(Align::Max));
+            view.seen = true;
+        }
+    });
+}
+
+/// The tiles to choose from, and the way back. Returns whether that was pressed.
+pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut WorkshopsView) -> bool {
+    let cx = at.cx;
+    let Some((guild, bench)) = view.place(ledger) else { return true };
+    let mut done = false;
+    let height = size::TOUCH + size::GAP + strip_height(ui);
+    crate::ui::widgets::foot(ui, cx, "workshops", height, |ui| {
+        let end = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
+            done =
+                button(ui, cx, Weight::Normal, Some(Art::CHECK), &cx.text("table-workshop-done")).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                // Two lines of it are no higher than the button.
+                let words = text::bold(place_words(at, guild, bench)).size(size::TEXT_SMALL);
+                ui.add(Label::new(words).wrap());
+            });
+        });
+        let may = |tile| ledger.may_settle(at.view.tiles(), bench, tile);
+        let chosen = ledger.settled(guild, bench);
+        if let Some(tile) = tiles_ui(ui, at, guild, (bench, chosen), may) {
+            view.tell(at, ledger, (guild, bench), tile);
+        }
+    });
+    done
+}
