@@ -26,7 +26,6 @@ input-found-value = “{ $value }”
 input-found-long = “{ $value }” with { $count } characters
 input-found-number = { $value }
 input-found-count = { $count }
-input-found-count-of = { $count } for the { norenberc-guild }
 input-found-without = nothing for “{ $value }”
 input-found-repeated = “{ $value }” again
 input-found-syntax = something that cannot be read

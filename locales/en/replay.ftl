@@ -2,13 +2,11 @@
 
 # $line is the line of the file.
 replay-game = Line { $line }:
-replay-unfinished = Not finished: { $events ->
-    [one] { $events } event
-   *[other] { $events } events
-}, round { $round }, turn { $turn }.
 # Events are counted from 0.
 replay-refused = Event { $event } (counting from 0) is not allowed. { $text } ({ $rule })
 replay-scores-differ = The events are allowed, but the recorded scores do not follow from them:
+# A game that made no progress and was stopped.
+replay-broken-off = Broken off after { $turns } turns without an end: there is no result.
 replay-summary = { $games ->
     [0] No games.
     [one] { $bad ->

@@ -26,7 +26,6 @@ input-found-value = « { $value } »
 input-found-long = « { $value } », soit { $count } caractères
 input-found-number = { $value }
 input-found-count = { $count }
-input-found-count-of = { $count } pour les { norenberc-guild }
 input-found-without = rien pour « { $value } »
 input-found-repeated = « { $value } » en double
 input-found-syntax = quelque chose d’illisible

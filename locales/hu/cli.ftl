@@ -1,6 +1,6 @@
 # A parancssor: a súgó, és hogy mi a baj az argumentumokkal.
 
-cli-about = A Guildhall a Norenberc társasjáték segítője: pontoz, megmondja, kik a kedvencek, és ügyel a szabályokra.
+cli-about = A Guildhall a Norenberc társasjáték segítője: pontoz, megmondja, kik a kedvencek, és ügyel a szabályokra; A Nyugati Királyság építőmesterei játékot is pontozza.
 cli-usage = guildhall [PARANCS] [KAPCSOLÓK]
 cli-after = Parancs nélkül az ablak nyílik meg. A guildhall PARANCS --help példákkal magyarázza el a parancsot. A { cli-value-file } egy fájl útvonala, vagy - a szabványos bemenethez.
 cli-heading-usage = Használat:
@@ -116,11 +116,12 @@ cli-gallery-usage = guildhall gallery [KAPCSOLÓK]
 cli-gallery-after = A megjelenés és a nyelv ott is átállítható.
 
 # Mi a baj az argumentumokkal. $arg egy argumentum, $value a megadott érték, $allowed a lehetséges értékek.
-cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Lásd: guildhall --help.
+cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Lásd: guildhall --help.
 cli-error-argument = „{ $arg }” nem való ide: ennek a parancsnak nincs ilyen kapcsolója, és más adatot sem vár. Lásd: --help.
 cli-error-missing = Hiányzik: { $arg }. Lásd: --help.
 cli-error-value = { $arg }: a megadott érték „{ $value }”; megengedett: { $allowed }.
 cli-error-no-value = { $arg }: meg kell adni hozzá egy értéket. Lásd: --help.
+cli-error-other-game = { $arg }: ehhez a játékhoz nincs ilyen kapcsoló: { $game }. Lásd: --help.
 cli-error-twice = { $arg }: csak egyszer adható meg.
 cli-error-utf8 = Az argumentumok szövegként nem olvashatók.
 cli-error-other = Az argumentumok nem értelmezhetők. Lásd: --help.

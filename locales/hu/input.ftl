@@ -26,7 +26,6 @@ input-found-value = „{ $value }”
 input-found-long = „{ $value }”, { $count } karakter
 input-found-number = { $value }
 input-found-count = { $count }
-input-found-count-of = { $count } { norenberc-guild-at }
 input-found-without = lista „{ $value }” nélkül
 input-found-repeated = megint „{ $value }”
 input-found-syntax = értelmezhetetlen rész

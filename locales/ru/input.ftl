@@ -31,7 +31,6 @@ input-found-long = «{ $value }», { $count ->
 }
 input-found-number = { $value }
 input-found-count = { $count }
-input-found-count-of = { $count } { norenberc-guild-at }
 input-found-without = ничего для «{ $value }»
 input-found-repeated = «{ $value }» ещё раз
 input-found-syntax = запись, которую нельзя прочитать

@@ -2,15 +2,11 @@
 
 # $line is the line of the file.
 replay-game = Строка { $line }:
-replay-unfinished = Партия не закончена: { $events ->
-    [one] { $events } событие
-    [few] { $events } события
-    [many] { $events } событий
-   *[other] { $events } события
-}, раунд { $round }, ход { $turn }.
 # Events are counted from 0.
 replay-refused = Событие { $event } (счёт с нуля) правила не допускают. { $text } ({ $rule })
 replay-scores-differ = События допустимы, но записанный счёт из них не следует:
+# Партия, которая не двигалась к концу и была прервана.
+replay-broken-off = Партия прервана: она никак не кончалась. Сыграно ходов: { $turns }. Результата нет.
 replay-summary = { $games ->
     [0] Партий нет.
     [1] { $bad ->

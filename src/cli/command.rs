@@ -86,7 +86,7 @@ pub(super) fn help_as_option(mut args: Vec<OsString>) -> Vec<OsString> {
 
 /// The whole command line.
 pub(super) fn build(texts: &Texts) -> Command {
-    let build = Build { texts };
+    let build = Build::new(texts);
     let root = build
         .command("guildhall", "cli-usage", "cli-about", "cli-after")
         .version(env!("CARGO_PKG_VERSION"))
@@ -149,7 +149,16 @@ pub(super) struct Build<'a> {
     texts: &'a Texts,
 }
 
-impl Build<'_> {
+impl<'a> Build<'a> {
+    pub(super) const fn new(texts: &'a Texts) -> Self {
+        Self { texts }
+    }
+
+    /// The same with the texts of this title.
+    pub(super) fn of(&self, title: TitleId) -> Build<'a> {
+        Self { texts: self.texts.of(title) }
+    }
+
     fn score(&self) -> Command {
         self.with_own(self.reading(SCORE, "cli-score-usage", "cli-score-about", "cli-score-after"))
     }
@@ -171,7 +180,13 @@ impl Build<'_> {
         let own = TitleId::ALL.into_iter().flat_map(|title| {
             with_commands!(title, T => T::options(&name, self)).expect("every title has commands")
         });
-        command.args(own)
+        let command = command.args(own);
+        let said = command.get_after_help().map(ToString::to_string);
+        let more = TitleId::ALL.into_iter().filter_map(|title| {
+            with_commands!(title, T => T::after(&name, self.texts)).expect("every title has commands")
+        });
+        let after: Vec<_> = said.into_iter().chain(more).collect();
+        command.after_help(after.join("\n\n"))
     }
 
     /// The option that says which game is meant.
@@ -293,6 +308,16 @@ impl Build<'_> {
 
     fn option(&self, name: &'static str, value: &str, help: &str) -> Arg {
         Self::option_with(name, self.texts.get(value), self.texts.get(help))
+    }
+
+    /// An option whose value is one of these words, the same in every language.
+    pub(super) fn choice(&self, name: &'static str, values: &[&'static str], help: &str) -> Arg {
+        Self::option_with(name, values.join("|"), self.texts.get(help)).value_parser(values.to_vec())
+    }
+
+    /// An option that is given or not.
+    pub(super) fn switch(&self, name: &'static str, help: &str) -> Arg {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.texts.get(help))
     }
 
     /// An option whose value is a letter in every language.

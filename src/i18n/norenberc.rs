@@ -6,8 +6,8 @@ use crate::norenberc::Norenberc;
 
 macro_rules! own_files {
     ($lang:literal) => {
-        files!(concat!($lang, "/norenberc"); "deeper" "effect" "event" "favorites" "houses" "moves" "norenberc" "overview"
-            "referee" "refusal" "rules" "step" "summary" "tiles")
+        files!(concat!($lang, "/norenberc"); "deeper" "effect" "event" "favorites" "houses" "input" "moves" "norenberc"
+            "overview" "referee" "refusal" "replay" "rules" "score" "step" "summary" "tiles")
     };
 }
 

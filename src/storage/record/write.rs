@@ -12,8 +12,11 @@ struct LineOut<S, E, R> {
     game: &'static str,
     setup: S,
     events: Vec<E>,
+    /// Nothing of a game that goes on, and `null` of one that was broken off.
     #[serde(skip_serializing_if = "Option::is_none")]
-    scores: Option<R>,
+    scores: Option<Option<R>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    broken_off: Option<u32>,
 }
 
 #[derive(Serialize)]
@@ -48,7 +51,8 @@ impl<T: Recorded> Record<T> {
                 own: T::write_setup(self, layout),
             },
             events: events.iter().map(|event| event_out::<T>(&self.players, event)).collect(),
-            scores: self.report(table),
+            scores: self.report(table).map(Some).or(self.broken_off.map(|_| None)),
+            broken_off: self.broken_off,
         })
     }
 }

@@ -1,0 +1,6 @@
+# Where a recorded game stops.
+
+replay-unfinished = Not finished: { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, round { $round }, turn { $turn }.

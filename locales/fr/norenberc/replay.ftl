@@ -1,0 +1,6 @@
+# Où s’arrête une partie enregistrée.
+
+replay-unfinished = Partie inachevée : { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, manche { $round }, tour { $turn }.

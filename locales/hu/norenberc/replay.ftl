@@ -1,0 +1,3 @@
+# Hol szakad meg egy feljegyzett játszma.
+
+replay-unfinished = Nincs befejezve: { $events } esemény, { $round }. kör, { $turn }. forduló.
