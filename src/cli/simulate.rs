@@ -72,16 +72,15 @@ fn simulate<T: Commanded>(texts: &Texts, format: Format, matches: &ArgMatches) -
     let start = Instant::now();
     let mut broken_off = 0;
     let mut note = |played: &PlayedGame<T>| broken_off += u64::from(played.broken_off.is_some());
-    let tallies = match record {
-        Some(path) => play_recorded(&tournament, threads, &path, note)?,
-        None => {
-            let mut give = |played: &PlayedGame<T>| {
-                note(played);
-                Ok::<_, std::convert::Infallible>(())
-            };
-            match tournament.play(threads, &mut give) {
-                Ok(tallies) => tallies,
-            }
+    let tallies = if let Some(path) = record {
+        play_recorded(&tournament, threads, &path, note)?
+    } else {
+        let mut give = |played: &PlayedGame<T>| {
+            note(played);
+            Ok::<_, std::convert::Infallible>(())
+        };
+        match tournament.play(threads, &mut give) {
+            Ok(tallies) => tallies,
         }
     };
     let report = report(&tournament, &tallies, broken_off, start.elapsed().as_secs_f64());

@@ -183,7 +183,7 @@ fn recorded_games_with_one_mistake() {
         ("/format", json!(2), &["format", "found 2", "formats up to 1"]),
         ("/format", json!(0), &["format", "found 0"]),
         ("/format", json!("1"), &["format", "“1”"]),
-        ("/game", json!("architects"), &["game", "“architects”"]),
+        ("/game", json!("chess"), &["game", "“chess”", "norenberc, architects"]),
         ("/note", json!(""), &["note", "the keys"]),
         ("/setup/players/0", json!("Béla"), &["setup.players[1]", "nobody else"]),
         ("/setup/planning", json!("open"), &["setup.planning", "cards, counts"]),

@@ -130,8 +130,6 @@ architects-resource = { $resource ->
     [marble] marble
    *[silver] silver
 }
-# So many of a resource; $count says how many.
-architects-heap = { $count } { architects-resource }
 # The opponent of a solo game.
 architects-opponent = { $opponent ->
     [constantine] Constantine

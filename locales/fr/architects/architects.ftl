@@ -130,8 +130,6 @@ architects-resource = { $resource ->
     [marble] marbre
    *[silver] argent
 }
-# Une quantité d’une ressource ; $count dit combien.
-architects-heap = { architects-resource } × { $count }
 # L’adversaire d’une partie en solo.
 architects-opponent = { $opponent ->
     [constantine] Constantine

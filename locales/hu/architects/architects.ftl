@@ -130,8 +130,6 @@ architects-resource = { $resource ->
     [marble] márvány
    *[silver] ezüst
 }
-# Ennyi egy nyersanyagból; $count: mennyi.
-architects-heap = { $count } { architects-resource }
 # Az egyszemélyes játék ellenfele.
 architects-opponent = { $opponent ->
     [constantine] Constantine

@@ -130,8 +130,6 @@ architects-resource = { $resource ->
     [marble] мрамор
    *[silver] серебро
 }
-# Количество ресурса; $count — сколько.
-architects-heap = { architects-resource } × { $count }
 # Соперник в сольной игре.
 architects-opponent = { $opponent ->
     [constantine] Константин

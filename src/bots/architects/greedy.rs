@@ -8,8 +8,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::plan::{self, Plan};
 use crate::architects::components::MARKET_CLOSED_FROM;
 use crate::architects::{
-    Action, Architects, Building, Circle, Goods, Guard, Observation, Resource, Setup, Space, Spot, State,
-    Step, Trade,
+    Action, Architects, Building, Circle, Goods, Guard, Observation, Resource, Setup, SmallSide, Space, Spot,
+    State, Step, Trade,
 };
 use crate::bots::search::Budget;
 use crate::bots::{Bot, Decision, options};
@@ -135,18 +135,15 @@ impl Choice<'_> {
 
     /// The card that is worth least.
     fn spare_card(&self) -> Option<Action> {
-        self.best(|action| match action {
-            Action::Discard(card) => Some(-self.worth_of_card(*card)),
-            _ => None,
+        self.best(|action| {
+            let Action::Discard(card) = action else { return None };
+            Some(-self.worth_of_card(*card))
         })
     }
 
     fn turn(&self) -> Option<Action> {
         let at = |circle| Some(Action::Place(Spot::Circle(circle)));
-        if let Some(taken) = self.best(|action| match action {
-            Action::TakeBack(_) => Some(0.0),
-            _ => None,
-        }) {
+        if let Some(taken) = self.find(|action| matches!(action, Action::TakeBack(_))) {
             return Some(taken);
         }
         let build = Action::Place(Spot::Guildhall);
@@ -161,7 +158,7 @@ impl Choice<'_> {
             return if self.has(Resource::Silver) >= self.silver_for_hire() {
                 at(Circle::Workshop)
             } else {
-                self.silver()
+                Some(self.silver())
             };
         }
         // What is missing most comes first; with nothing missing a new card is.
@@ -199,10 +196,9 @@ impl Choice<'_> {
     }
 
     /// Silver, from where it is quickest.
-    fn silver(&self) -> Option<Action> {
-        let tax = Action::Place(Spot::Circle(Circle::TaxStand));
+    fn silver(&self) -> Action {
         let full = self.state.tax() >= FULL_TAX_STAND && self.state.virtue(self.seat) > ENOUGH_VIRTUE;
-        Some(if full { tax } else { Action::Place(Spot::Circle(Circle::Silversmith)) })
+        Action::Place(Spot::Circle(if full { Circle::TaxStand } else { Circle::Silversmith }))
     }
 
     /// Where one goes for a resource.
@@ -223,7 +219,7 @@ impl Choice<'_> {
                     at(if wood > stone { Circle::Forest } else { Circle::Quarry })
                 }
             }),
-            Resource::Silver => self.silver(),
+            Resource::Silver => Some(self.silver()),
         }
     }
 
@@ -233,7 +229,7 @@ impl Choice<'_> {
         if !(ENOUGH_VIRTUE..MARKET_CLOSED_FROM).contains(&virtue) {
             return None;
         }
-        let small = self.state.small_side().map_or(Goods::NONE, |side| side.goods());
+        let small = self.state.small_side().map_or(Goods::NONE, SmallSide::goods);
         let offers = [(Space::Small, small), (Space::Large, self.state.large_goods())];
         let space = offers.into_iter().find(|(space, goods)| {
             goods.count(resource) > 0 && self.legal.contains(&Action::Place(Spot::Market(*space)))

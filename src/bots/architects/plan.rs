@@ -44,6 +44,7 @@ impl Plan {
 }
 
 /// What a building brings, in VP.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the others are about as good as each other")]
 pub(super) fn vp_of(building: Building, state: &State, seat: Seat) -> f32 {
     let card = building.card();
     let effect = match card.effect {

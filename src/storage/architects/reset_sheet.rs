@@ -186,14 +186,14 @@ impl ResetReport {
             virtue: after.virtue,
             unpaid_debts: after.unpaid_debts,
             debts_destroyed: after.debts_destroyed,
-            lines: after.lines.iter().map(LineReport::new).collect(),
+            lines: after.lines.iter().copied().map(LineReport::new).collect(),
         });
         Self { game: Architects::ID, players: players.collect() }
     }
 }
 
 impl LineReport {
-    const fn new(line: &Line) -> Self {
+    const fn new(line: Line) -> Self {
         let change = match line.change {
             Change::ToPrison(workers) => ChangeReport::ToPrison(workers),
             Change::Freed(workers) => ChangeReport::Freed(workers),

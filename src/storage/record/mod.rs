@@ -176,12 +176,12 @@ impl<T: Recorded> Record<T> {
     }
 }
 
-/// A result with the lines of each player in one order: which of several alike comes first means nothing.
+/// A result with every list of each player in one order: which of several alike comes first means nothing.
 fn normal(report: &serde_json::Value) -> serde_json::Value {
     let mut report = report.clone();
     let players = report.get_mut("players").and_then(serde_json::Value::as_array_mut);
-    for player in players.into_iter().flatten() {
-        if let Some(lines) = player.get_mut("lines").and_then(serde_json::Value::as_array_mut) {
+    for player in players.into_iter().flatten().filter_map(serde_json::Value::as_object_mut) {
+        for lines in player.values_mut().filter_map(serde_json::Value::as_array_mut) {
             lines.sort_by_cached_key(ToString::to_string);
         }
     }

@@ -93,7 +93,7 @@
 //!
 //! # The end
 //!
-//! `scores` is what `guildhall score` prints. A game of which every player has had 500 turns without an end is broken off
+//! `scores` is what `guildhall score` prints, with the buildings of each player in the order of the data file. A game of which every player has had 500 turns without an end is broken off
 //! (X74): then `scores` is `null` and `broken_off` is the number of turns that were played.
 
 mod read;
