@@ -268,7 +268,7 @@ fn boxes_that_are_none() {
 #[test]
 fn arguments_that_make_no_sense() {
     let simulate = |args: &[&str]| run(&[&["simulate"], args].concat());
-    run(&["dance"]).bad(&["“dance”", "score, picture, favorites, simulate, replay, advise, box"]);
+    run(&["dance"]).bad(&["“dance”", "score, picture, favorites, reset, simulate, replay, advise, box"]);
     run(&["--dance"]).bad(&["--dance"]);
     run(&["score", "x", "--lang", "de"]).bad(&["--lang", "“de”", "en, fr, ru, hu"]);
     run(&["score", "x", "--format", "xml"]).bad(&["--format", "“xml”", "text, json"]);
