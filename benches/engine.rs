@@ -5,6 +5,7 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use guildhall::architects::{self, Architects};
+use guildhall::bots::architects::greedy;
 use guildhall::game::{Actor, Due, Game, Seat, Title};
 use guildhall::norenberc::{self, Norenberc};
 use guildhall::storage::norenberc::default_box;
@@ -67,6 +68,63 @@ fn random_games<T: Title, R>(
     group.finish();
 }
 
+/// So many decisions of a random game are a playout that is cut.
+const CUT: u64 = 300;
+
+/// By number of players: whole games of a simple policy, and random games that are cut.
+fn playouts(c: &mut Criterion) {
+    let mut group = c.benchmark_group("playouts, architects");
+    for players in 2..=5 {
+        let setup = architects::Setup::new(players);
+        let mut legal = Vec::with_capacity(512);
+        let mut simple = || {
+            let mut rng = ChaCha8Rng::seed_from_u64(1);
+            (0..GAMES).map(|_| play_greedily(&setup, &mut rng, &mut legal)).sum::<u64>()
+        };
+        group.throughput(Throughput::Elements(simple()));
+        group.bench_function(BenchmarkId::new("greedy, ns per decision", players), |b| b.iter(&mut simple));
+        let mut legal = Vec::with_capacity(512);
+        let mut cut = || {
+            let mut rng = ChaCha8Rng::seed_from_u64(1);
+            let play = |_| {
+                let (state, decisions) = play::<Architects>(&setup, &mut rng, &mut legal, CUT);
+                black_box(architects::rankings(&setup, &state));
+                decisions
+            };
+            (0..GAMES).map(play).sum::<u64>()
+        };
+        group.throughput(Throughput::Elements(cut()));
+        group.bench_function(BenchmarkId::new("random, cut, ns per decision", players), |b| b.iter(&mut cut));
+    }
+    group.finish();
+}
+
+/// One game in which everybody is greedy; how many decisions it took.
+fn play_greedily(
+    setup: &architects::Setup,
+    rng: &mut ChaCha8Rng,
+    legal: &mut Vec<architects::Action>,
+) -> u64 {
+    let mut state = Architects::start(setup);
+    let mut decisions = 0;
+    loop {
+        let (actor, action) = match Architects::due(setup, &state) {
+            Due::Nobody => break,
+            Due::Nature => (Actor::Nature, Architects::draw(setup, &state, rng)),
+            Due::Seats(seats) => {
+                let seat = Seat(seats.0.trailing_zeros() as u8);
+                legal.clear();
+                Architects::legal(setup, &state, seat, legal);
+                decisions += 1;
+                (Actor::Seat(seat), greedy(setup, &state, seat, legal))
+            }
+        };
+        Architects::apply(setup, &mut state, actor, action, &mut ());
+    }
+    black_box(architects::rankings(setup, &state));
+    decisions
+}
+
 fn parts<T: Title, R>(c: &mut Criterion, setup: &T::Setup, end: impl Fn(&T::Setup, &T::State) -> R) {
     let mut group = c.benchmark_group(format!("parts, {}", T::ID));
     let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -94,6 +152,7 @@ fn norenberc(c: &mut Criterion) {
 
 fn architects(c: &mut Criterion) {
     random_games::<Architects, _>(c, architects::Setup::new, architects::rankings);
+    playouts(c);
     parts::<Architects, _>(c, &architects::Setup::new(5), architects::rankings);
 }
 

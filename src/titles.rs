@@ -8,11 +8,13 @@ use crate::game::Title as _;
 pub enum TitleId {
     /// Norenberc, by Andreas Steding.
     Norenberc,
+    /// Architects of the West Kingdom, by Shem Phillips and S J Macdonald.
+    Architects,
 }
 
 impl TitleId {
     /// All titles, in the order in which they are shown.
-    pub const ALL: [Self; 1] = [Self::Norenberc];
+    pub const ALL: [Self; 2] = [Self::Norenberc, Self::Architects];
 
     /// The title that is meant where nothing is said.
     pub const DEFAULT: Self = Self::Norenberc;
@@ -21,6 +23,7 @@ impl TitleId {
     pub const fn id(self) -> &'static str {
         match self {
             Self::Norenberc => crate::norenberc::Norenberc::ID,
+            Self::Architects => crate::architects::Architects::ID,
         }
     }
 
@@ -51,6 +54,10 @@ macro_rules! with_commands {
                 type $T = $crate::norenberc::Norenberc;
                 Some($body)
             }
+            $crate::titles::TitleId::Architects => {
+                type $T = $crate::architects::Architects;
+                Some($body)
+            }
         }
     };
 }
@@ -63,6 +70,7 @@ macro_rules! with_table {
                 type $T = $crate::norenberc::Norenberc;
                 Some($body)
             }
+            $crate::titles::TitleId::Architects => None,
         }
     };
 }
@@ -75,6 +83,7 @@ macro_rules! with_book {
                 type $T = $crate::norenberc::Norenberc;
                 Some($body)
             }
+            $crate::titles::TitleId::Architects => None,
         }
     };
 }
@@ -87,6 +96,7 @@ macro_rules! with_play {
                 type $T = $crate::norenberc::Norenberc;
                 Some($body)
             }
+            $crate::titles::TitleId::Architects => None,
         }
     };
 }

@@ -86,11 +86,12 @@ cli-gallery-usage = guildhall gallery [OPTIONS]
 cli-gallery-after = You can change the look and the language there.
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = There is no command “{ $value }”. Commands: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. See guildhall --help.
+cli-error-command = There is no command “{ $value }”. Commands: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery. See guildhall --help.
 cli-error-argument = Unexpected argument “{ $arg }”. See --help.
 cli-error-missing = Missing: { $arg }. See --help.
 cli-error-value = { $arg }: found “{ $value }”; allowed: { $allowed }.
 cli-error-no-value = { $arg } needs a value. See --help.
+cli-error-other-game = { $arg } does not belong to this game: { $game }. See --help.
 cli-error-twice = { $arg } was given more than once.
 cli-error-utf8 = The arguments are not valid text.
 cli-error-other = The arguments cannot be understood. See --help.

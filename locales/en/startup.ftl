@@ -9,6 +9,6 @@ startup-install = On a machine with a display, install what is missing:
     Debian, Ubuntu: sudo apt install { $debian }
     Fedora: sudo dnf install { $fedora }
     Arch: sudo pacman -S { $arch }
-startup-commands = These commands work without a window: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train. See guildhall --help.
+startup-commands = These commands work without a window: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train. See guildhall --help.
 # A window that was open and broke. $reason is in the program's own words.
 startup-stopped = Guildhall has stopped because of an error of its own: { $reason }. Everything you entered is saved; just start it again. Please report this message.

@@ -87,11 +87,12 @@ cli-gallery-usage = guildhall gallery [OPTION]…
 cli-gallery-after = On peut y changer l’apparence et la langue.
 
 # Ce qui ne va pas dans les arguments. $arg est un argument, $value ce qui a été donné, $allowed ce qui est possible.
-cli-error-command = La commande « { $value } » n’existe pas. Commandes : score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Voir guildhall --help.
+cli-error-command = La commande « { $value } » n’existe pas. Commandes : score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Voir guildhall --help.
 cli-error-argument = « { $arg } » n’a pas sa place ici : ce n’est pas une option de cette commande, et rien d’autre n’est attendu. Voir --help.
 cli-error-missing = Il manque : { $arg }. Voir --help.
 cli-error-value = { $arg } : « { $value } » ne convient pas ; attendu : { $allowed }.
 cli-error-no-value = { $arg } demande une valeur. Voir --help.
+cli-error-other-game = { $arg } n’a pas de sens pour ce jeu : { $game }. Voir --help.
 cli-error-twice = { $arg } apparaît plus d’une fois.
 cli-error-utf8 = Les arguments ne sont pas du texte valide.
 cli-error-other = Les arguments sont incompréhensibles. Voir --help.

@@ -5,6 +5,8 @@ replay-game = Ligne { $line } :
 # Les événements se comptent à partir de 0.
 replay-refused = L’événement { $event } (on compte à partir de 0) n’est pas permis. { $text } ({ $rule })
 replay-scores-differ = Les événements sont permis, mais les scores notés n’en découlent pas. Voici ce qui en découle :
+# Une partie qui n’avançait plus et qu’on a arrêtée.
+replay-broken-off = Partie interrompue après { $turns } tours sans fin : il n’y a pas de résultat.
 replay-summary = { $games ->
     [0] Aucune partie.
     [one] { $bad ->

@@ -9,6 +9,11 @@ simulate-summary = { $games ->
 }
 # Un bot. Les nombres à décimales arrivent sous forme de texte.
 simulate-bot = { $bot } : { $share } % de victoires (intervalle à 95 % : de { $low } à { $high } %), { $vp } PV en moyenne, { $ms } ms par décision
+# Des parties qui n’avançaient plus ; elles n’ont pas de résultat.
+simulate-broken-off = { $games ->
+    [one] { $games } partie interrompue
+   *[other] { $games } parties interrompues
+} sans résultat, faute de fin.
 # Une ligne de l’échelle : un bot contre d’autres, et la part qu’auraient des égaux.
 simulate-ladder-row = { $players } joueurs, { $one } contre { $others } : { $share } % (intervalle à 95 % : de { $low } à { $high } % ; à forces égales : { $even } %), { $games ->
     [one] { $games } partie

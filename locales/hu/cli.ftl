@@ -87,11 +87,12 @@ cli-gallery-usage = guildhall gallery [KAPCSOLÓK]
 cli-gallery-after = A megjelenés és a nyelv ott is átállítható.
 
 # Mi a baj az argumentumokkal. $arg egy argumentum, $value a megadott érték, $allowed a lehetséges értékek.
-cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Lásd: guildhall --help.
+cli-error-command = Nincs „{ $value }” nevű parancs. Parancsok: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery. Lásd: guildhall --help.
 cli-error-argument = „{ $arg }” nem való ide: ennek a parancsnak nincs ilyen kapcsolója, és más adatot sem vár. Lásd: --help.
 cli-error-missing = Hiányzik: { $arg }. Lásd: --help.
 cli-error-value = { $arg }: a megadott érték „{ $value }”; megengedett: { $allowed }.
 cli-error-no-value = { $arg }: meg kell adni hozzá egy értéket. Lásd: --help.
+cli-error-other-game = { $arg }: ehhez a játékhoz nincs ilyen kapcsoló: { $game }. Lásd: --help.
 cli-error-twice = { $arg }: csak egyszer adható meg.
 cli-error-utf8 = Az argumentumok szövegként nem olvashatók.
 cli-error-other = Az argumentumok nem értelmezhetők. Lásd: --help.

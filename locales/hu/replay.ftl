@@ -5,6 +5,8 @@ replay-game = { $line }. sor:
 # Az események számozása 0-val kezdődik.
 replay-refused = { $event }. esemény (az első a 0.): nem megengedett. { $text } ({ $rule })
 replay-scores-differ = Az események szabályosak, de a feljegyzett pontok nem következnek belőlük:
+# Egy játszma, amely nem haladt, ezért félbeszakadt.
+replay-broken-off = Félbeszakítva { $turns } kör után, mert nem ért véget: nincs eredmény.
 replay-summary = { $games ->
     [0] Nincs egy játszma sem.
     [one] { $bad ->

@@ -7,6 +7,6 @@ startup-install = Ha a gépnek van kijelzője, telepítsd, ami hiányzik:
     Debian, Ubuntu: sudo apt install { $debian }
     Fedora: sudo dnf install { $fedora }
     Arch: sudo pacman -S { $arch }
-startup-commands = Ezek a parancsok ablak nélkül is működnek: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train. Lásd: guildhall --help.
+startup-commands = Ezek a parancsok ablak nélkül is működnek: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train. Lásd: guildhall --help.
 # A window that was open and broke. $reason is in the program's own words.
 startup-stopped = A Guildhall saját hibája miatt leállt: { $reason }. Ami be volt írva, az mentve van; indítsd el újra. Kérjük, küldd el nekünk ezt az üzenetet.

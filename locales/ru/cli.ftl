@@ -1,6 +1,6 @@
 # Командная строка: справка и ошибки в аргументах.
 
-cli-about = Guildhall считает очки, играет вместе с вами и отвечает на вопросы о правилах. Игры: { $games }.
+cli-about = Guildhall считает очки, играет вместе с вами и отвечает на вопросы о правилах. Игры: { $games }.
 cli-usage = guildhall [КОМАНДА] [ПАРАМЕТРЫ]
 cli-after = Без команды открывается окно. guildhall КОМАНДА --help объясняет команду на примерах. { cli-value-file } — это путь к файлу или - для стандартного ввода.
 cli-heading-usage = Запуск:
@@ -87,11 +87,12 @@ cli-gallery-usage = guildhall gallery [ПАРАМЕТРЫ]
 cli-gallery-after = Вид и язык можно менять прямо там.
 
 # What is wrong with the arguments. $arg is an argument, $value what was given, $allowed what is possible.
-cli-error-command = Команды «{ $value }» нет. Есть такие: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train, gallery. См. guildhall --help.
+cli-error-command = Команды «{ $value }» нет. Есть такие: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train, gallery. См. guildhall --help.
 cli-error-argument = «{ $arg }» здесь не подходит: такого параметра у этой команды нет, и больше ничего она не ждёт. См. --help.
 cli-error-missing = Не хватает: { $arg }. См. --help.
 cli-error-value = { $arg }: указано «{ $value }»; допустимо: { $allowed }.
 cli-error-no-value = { $arg }: нужно значение. См. --help.
+cli-error-other-game = { $arg }: для этой игры такого параметра нет: { $game }. См. --help.
 cli-error-twice = { $arg }: указано больше одного раза.
 cli-error-utf8 = Аргументы нельзя прочитать как текст.
 cli-error-other = Аргументы не удалось понять. См. --help.

@@ -5,6 +5,8 @@ replay-game = Строка { $line }:
 # Events are counted from 0.
 replay-refused = Событие { $event } (счёт с нуля) правила не допускают. { $text } ({ $rule })
 replay-scores-differ = События допустимы, но записанный счёт из них не следует:
+# Партия, которая не двигалась к концу и была прервана.
+replay-broken-off = Партия прервана: она никак не кончалась. Сыграно ходов: { $turns }. Результата нет.
 replay-summary = { $games ->
     [0] Партий нет.
     [1] { $bad ->

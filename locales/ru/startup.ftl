@@ -7,6 +7,6 @@ startup-install = На компьютере с экраном установи�
     Debian, Ubuntu: sudo apt install { $debian }
     Fedora: sudo dnf install { $fedora }
     Arch: sudo pacman -S { $arch }
-startup-commands = Эти команды работают без окна: score, picture, favorites, simulate, replay, advise, box, ask, rules, ladder, train. Подробнее: guildhall --help.
+startup-commands = Эти команды работают без окна: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train. Подробнее: guildhall --help.
 # A window that was open and broke. $reason is in the program's own words.
 startup-stopped = Guildhall остановился из-за внутренней ошибки: { $reason }. Всё введённое сохранено — запустите программу снова. Пожалуйста, сообщите нам об этом.

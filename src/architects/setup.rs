@@ -183,7 +183,7 @@ impl Setup {
     }
 
     /// The characters that may be dealt.
-    pub(super) const fn characters(&self) -> &'static [Character] {
+    pub const fn characters(&self) -> &'static [Character] {
         if self.promo { &Character::ALL } else { &Character::IN_BOX }
     }
 }

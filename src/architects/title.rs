@@ -83,6 +83,11 @@ impl Title for Architects {
         }
     }
 
+    /// X56, X74.
+    fn broken_off(setup: &Setup, state: &State) -> Option<u32> {
+        state.may_be_broken_off(setup).then(|| u32::from(state.turns()) - 1)
+    }
+
     /// A screen shows a hand wherever there is one that the program knows.
     fn is_secret(setup: &Setup, state: &State, seat: Seat) -> bool {
         let held = || !state.hand(seat).is_empty() || !state.pack(seat).is_empty();

@@ -21,6 +21,7 @@
 //! ```
 
 mod advice;
+pub mod architects;
 pub mod norenberc;
 mod random;
 pub mod search;

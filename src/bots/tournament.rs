@@ -32,6 +32,8 @@ pub struct PlayedGame<T: Automated> {
     pub table: Table<T>,
     /// Which bot of the list sat where.
     pub seated: Vec<usize>,
+    /// The turns of a game that was broken off: it has no result.
+    pub broken_off: Option<u32>,
 }
 
 /// What a bot did in all games.
@@ -49,7 +51,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Games played.
+    /// Games played that have a result.
     pub fn games(&self) -> u64 {
         self.games
     }
@@ -147,12 +149,16 @@ impl<T: Automated> Tournament<T> {
             .map(|game| {
                 let seated: Vec<_> = (0..players).map(|seat| (seat + game) % players).collect();
                 let table = self.game(deal, game as u64, &seated, &mut tallies);
-                let outcomes = T::outcomes(table.setup(), table.state());
-                count(&outcomes[..players], &seated, &mut tallies);
-                PlayedGame { table, seated }
+                let over = table.due() == Due::Nobody;
+                let broken_off = T::broken_off(table.setup(), table.state()).filter(|_| !over);
+                if broken_off.is_none() {
+                    let outcomes = T::outcomes(table.setup(), table.state());
+                    count(&outcomes[..players], &seated, &mut tallies);
+                }
+                PlayedGame { table, seated, broken_off }
             })
             .collect();
-        for tally in &mut tallies {
+        for tally in tallies.iter_mut().filter(|tally| tally.games > 0) {
             tally.shares.add(tally.wins / tally.games as f64);
         }
         Dealt { tallies, played }
@@ -175,7 +181,9 @@ impl<T: Automated> Tournament<T> {
             let (actor, action) = match table.due() {
                 Due::Nobody => return table,
                 Due::Nature => (Actor::Nature, deck.answer(table.setup(), table.state())),
-                Due::Seats(_) if left == 0 => return table,
+                Due::Seats(_) if left == 0 || T::broken_off(table.setup(), table.state()).is_some() => {
+                    return table;
+                }
                 Due::Seats(seats) => {
                     left -= 1;
                     let seat = seats.iter().next().expect("somebody is due");
@@ -273,6 +281,9 @@ impl Shares {
     /// The 95 % interval of the mean. Where all shares are the same, their spread says nothing, and Wilson's interval for
     /// so many trials is the honest answer.
     fn interval_95(&self) -> [f64; 2] {
+        if self.count == 0 {
+            return [0.0, 1.0];
+        }
         let (n, p) = (self.count as f64, self.mean());
         let spread = self.squares - n * p * p;
         let (centre, half) = if self.count > 1 && spread > 1e-9 {

@@ -86,9 +86,10 @@ pub(super) fn help_as_option(mut args: Vec<OsString>) -> Vec<OsString> {
 
 /// The whole command line.
 pub(super) fn build(texts: &Texts) -> Command {
-    let build = Build { texts };
+    let build = Build::new(texts);
     let root = build
-        .command("guildhall", "cli-usage", "cli-about", "cli-after")
+        .command("guildhall", "cli-usage", "cli-after", "cli-after")
+        .about(build.texts.with("cli-about", [("games", build.games().into())]))
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
         .arg(build.flag("version", 'V', ArgAction::Version, "cli-option-version"))
@@ -149,7 +150,16 @@ pub(super) struct Build<'a> {
     texts: &'a Texts,
 }
 
-impl Build<'_> {
+impl<'a> Build<'a> {
+    pub(super) const fn new(texts: &'a Texts) -> Self {
+        Self { texts }
+    }
+
+    /// The same with the texts of this title.
+    pub(super) fn of(&self, title: TitleId) -> Build<'a> {
+        Self { texts: self.texts.of(title) }
+    }
+
     fn score(&self) -> Command {
         self.with_own(self.reading(SCORE, "cli-score-usage", "cli-score-about", "cli-score-after"))
     }
@@ -261,7 +271,7 @@ impl Build<'_> {
     /// A command with its texts.
     pub(super) fn command(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
         Command::new(name)
-            .about(self.texts.with(about, [("games", self.games().into())]))
+            .about(self.texts.get(about))
             .override_usage(self.texts.get(usage))
             .after_help(self.after(after))
             .disable_help_flag(true)
@@ -307,6 +317,16 @@ impl Build<'_> {
 
     fn option(&self, name: &'static str, value: &str, help: &str) -> Arg {
         Self::option_with(name, self.texts.get(value), self.texts.get(help))
+    }
+
+    /// An option whose value is one of these words, the same in every language.
+    pub(super) fn choice(&self, name: &'static str, values: &[&'static str], help: &str) -> Arg {
+        Self::option_with(name, values.join("|"), self.texts.get(help)).value_parser(values.to_vec())
+    }
+
+    /// An option that is given or not.
+    pub(super) fn switch(&self, name: &'static str, help: &str) -> Arg {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.texts.get(help))
     }
 
     /// An option whose value is a letter in every language.

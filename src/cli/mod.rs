@@ -1,6 +1,7 @@
 //! The headless commands: arguments in, text or JSON out. They call the same functions as the window will.
 
 mod advise;
+mod architects;
 mod ask;
 mod command;
 mod file;
@@ -123,8 +124,9 @@ fn dispatch(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, F
         command::TRAIN => train::run(texts, format, matches),
         own => {
             let mut titles = TitleId::ALL.into_iter();
-            let run = titles
-                .find_map(|title| with_commands!(title, T => T::run(own, texts, format, matches)).flatten());
+            let run = titles.find_map(|title| {
+                with_commands!(title, T => T::run(own, texts.of(title), format, matches)).flatten()
+            });
             run.expect("clap knows the commands of titles and no others")
         }
     }

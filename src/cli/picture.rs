@@ -42,9 +42,9 @@ pub(super) fn run(
     let asked = matches.get_one::<String>(command::SECOND_LANG).and_then(|id| Lang::from_id(id));
     let second = asked.filter(|lang| *lang != texts.lang()).map(second);
     let all: Vec<_> = [Some(texts), second.as_ref()].into_iter().flatten().map(|it| it.of(title)).collect();
-    let drawn = with_table!(title, T => draw::<T>(&all, matches, (file, bytes)));
+    let drawn = with_table!(title, T => draw::<T>(&all, matches, (file.clone(), bytes)));
     let Drawn { picture, warnings, said } =
-        drawn.unwrap_or_else(|| Err(Failure::Usage(texts.get("cli-no-picture"))))?;
+        drawn.unwrap_or_else(|| Err(Failure::Said { file, text: texts.get("cli-no-picture") }))?;
     let asked: &OsString = matches.get_one(command::OUT).expect("clap demands it");
     let asked = Path::new(asked);
     let name = asked.display().to_string();

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::file::Source;
 use super::output::{Failure, Format, Output};
-use super::title::Commanded;
+use super::title::{Commanded, other_than_default};
 use crate::game::{Cites as _, Game, Refuses as _, Rule, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
@@ -15,6 +15,9 @@ use crate::titles::{TitleId, with_commands};
 /// The answer to one line: the scores, or what keeps the game from having them. Lines are counted from 1, events from 0.
 #[derive(Serialize)]
 struct Answer<R, M> {
+    /// Where there are no scores that say it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<&'static str>,
     line: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     event: Option<usize>,
@@ -25,6 +28,9 @@ struct Answer<R, M> {
     /// Only there where the scores written down do not follow from the events.
     #[serde(skip_serializing_if = "Option::is_none")]
     scores_differ: Option<bool>,
+    /// The turns of a game that was broken off: it has no scores.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    broken_off: Option<u32>,
     #[serde(flatten)]
     scores: Option<R>,
 }
@@ -53,8 +59,9 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
             continue;
         }
         let title = title_of(&line).unwrap_or(TitleId::DEFAULT);
-        let replayed = with_commands!(title, T => replay::<T>(texts, format, &source, number, &line))
-            .expect("every title has commands")?;
+        let replayed =
+            with_commands!(title, T => replay::<T>(texts.of(title), format, &source, number, &line))
+                .expect("every title has commands")?;
         games += 1;
         bad += usize::from(!replayed.holds);
         text.push_str(&replayed.text);
@@ -109,13 +116,21 @@ impl<T: Commanded> Replayed<'_, T> {
     }
 
     fn answer(&self) -> Answer<T::Report, T::Moment> {
+        let mut answer = self.found();
+        answer.game = other_than_default::<T>().filter(|_| answer.scores.is_none());
+        answer
+    }
+
+    fn found(&self) -> Answer<T::Report, T::Moment> {
         let scores = self.record.report(self.table);
         let mut answer = Answer {
+            game: None,
             line: self.line,
             event: None,
             refusal: None,
             unfinished: None,
             scores_differ: None,
+            broken_off: None,
             scores,
         };
         match &self.holds {
@@ -131,9 +146,9 @@ impl<T: Commanded> Replayed<'_, T> {
                 return answer;
             }
             Err(ReplayFault::Scores | ReplayFault::Setup { .. }) => answer.scores_differ = Some(true),
-            Ok(()) => {}
+            Ok(()) => answer.broken_off = self.record.broken_off,
         }
-        if answer.scores.is_none() {
+        if answer.scores.is_none() && answer.broken_off.is_none() {
             let events = self.record.events_after_setup(self.table);
             answer.unfinished = Some(Progress { events, moment: T::at(self.table) });
         }
@@ -145,8 +160,9 @@ impl<T: Commanded> Replayed<'_, T> {
         let finished = self.record.report(self.table).is_some();
         let scores = || {
             let score = <T as Game>::score(self.table.setup(), self.table.state());
-            self.describe().score(&score)
+            T::result(&self.describe(), &score)
         };
+        let broken_off = |turns: u32| texts.with("replay-broken-off", [("turns", turns.into())]);
         let unfinished = || {
             let events = self.record.events_after_setup(self.table);
             let moment = T::moment(self.table.setup(), self.table.state());
@@ -155,7 +171,7 @@ impl<T: Commanded> Replayed<'_, T> {
         let result = || if finished { scores() } else { unfinished() };
         let heading = texts.with("replay-game", [("line", self.line.into())]);
         let body = match &self.holds {
-            Ok(()) => result(),
+            Ok(()) => self.record.broken_off.map_or_else(result, broken_off),
             Err(ReplayFault::Event(error)) => texts.with(
                 "replay-refused",
                 [

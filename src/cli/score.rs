@@ -2,9 +2,10 @@
 
 use clap::ArgMatches;
 
+use super::command;
 use super::file::Source;
 use super::output::{Failure, Format, Output};
-use super::title::Commanded;
+use super::title::{Commanded, check_options};
 use crate::i18n::Texts;
 use crate::storage::title_of;
 use crate::titles::{TitleId, with_commands};
@@ -12,6 +13,7 @@ use crate::titles::{TitleId, with_commands};
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
     let (file, bytes) = Source::open(matches)?.bytes()?;
     let title = title_of(&bytes).unwrap_or(TitleId::DEFAULT);
-    with_commands!(title, T => T::score(texts, format, matches, (file, bytes)))
+    check_options(texts, command::SCORE, matches, title)?;
+    with_commands!(title, T => T::score(texts.of(title), format, matches, (file, bytes)))
         .expect("every title has commands")
 }

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::out::asked_out;
 use super::output::{Failure, Format, Output};
-use super::title::{Commanded, asked_title};
+use super::title::{Commanded, asked_title, check_options, other_than_default};
 use super::{command, usage};
 use crate::bots::BotKind;
 use crate::bots::tournament::{PlayedGame, Tally, Tournament};
@@ -26,7 +26,12 @@ pub(super) const MOST_THREADS: usize = 256;
 
 #[derive(Serialize)]
 struct Report {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<&'static str>,
     games: u64,
+    /// How many of them have no result; only of a title whose games need not end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    broken_off: Option<u64>,
     seconds: f64,
     games_per_second: f64,
     decisions: u64,
@@ -45,8 +50,9 @@ struct BotReport {
 }
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    with_commands!(asked_title(texts, matches)?, T => simulate::<T>(texts, format, matches))
-        .expect("every title has commands")
+    let title = asked_title(texts, matches)?;
+    check_options(texts, command::SIMULATE, matches, title)?;
+    with_commands!(title, T => simulate::<T>(texts, format, matches)).expect("every title has commands")
 }
 
 fn simulate<T: Commanded>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
@@ -64,13 +70,20 @@ fn simulate<T: Commanded>(texts: &Texts, format: Format, matches: &ArgMatches) -
         seed,
     };
     let start = Instant::now();
-    let tallies = match record {
-        Some(path) => play_recorded(&tournament, threads, &path)?,
-        None => match tournament.play(threads, |_| Ok::<_, std::convert::Infallible>(())) {
+    let mut broken_off = 0;
+    let mut note = |played: &PlayedGame<T>| broken_off += u64::from(played.broken_off.is_some());
+    let tallies = if let Some(path) = record {
+        play_recorded(&tournament, threads, &path, note)?
+    } else {
+        let mut give = |played: &PlayedGame<T>| {
+            note(played);
+            Ok::<_, std::convert::Infallible>(())
+        };
+        match tournament.play(threads, &mut give) {
             Ok(tallies) => tallies,
-        },
+        }
     };
-    let report = report(&tournament, &tallies, start.elapsed().as_secs_f64());
+    let report = report(&tournament, &tallies, broken_off, start.elapsed().as_secs_f64());
     Ok(match format {
         Format::Json => Output::json(&report),
         Format::Text => Output::text(describe(texts, &report)),
@@ -81,13 +94,16 @@ fn play_recorded<T: Commanded>(
     tournament: &Tournament<T>,
     threads: usize,
     path: &Path,
+    mut note: impl FnMut(&PlayedGame<T>),
 ) -> Result<Vec<Tally>, Failure> {
     let name = || path.display().to_string();
     let failure = |error| Failure::Write { file: name(), error };
     let file = File::create(path).map_err(|error| Failure::Create { file: name(), error })?;
     let mut file = BufWriter::new(file);
-    let tallies =
-        tournament.play(threads, |played| writeln!(file, "{}", line(tournament, played)).map_err(failure))?;
+    let tallies = tournament.play(threads, |played| {
+        note(played);
+        writeln!(file, "{}", line(tournament, played)).map_err(failure)
+    })?;
     file.flush().map_err(failure)?;
     Ok(tallies)
 }
@@ -98,6 +114,7 @@ fn line<T: Commanded>(tournament: &Tournament<T>, played: &PlayedGame<T>) -> Str
     let names = bots.iter().zip(&played.seated).map(|(id, bot)| format!("{id}-{}", bot + 1)).collect();
     let mut record = Record::new(names, &played.table);
     record.bots = Some(bots);
+    record.broken_off = played.broken_off;
     record.write(&played.table)
 }
 
@@ -138,7 +155,12 @@ fn asked_bots<T: Commanded>(
     Ok(bots)
 }
 
-fn report<T: Commanded>(tournament: &Tournament<T>, tallies: &[Tally], seconds: f64) -> Report {
+fn report<T: Commanded>(
+    tournament: &Tournament<T>,
+    tallies: &[Tally],
+    broken_off: u64,
+    seconds: f64,
+) -> Report {
     let games = tournament.deals * tournament.bots.len() as u64;
     let bots = tournament.bots.iter().zip(tallies).map(|(bot, tally)| BotReport {
         bot: bot.id(),
@@ -149,8 +171,11 @@ fn report<T: Commanded>(tournament: &Tournament<T>, tallies: &[Tally], seconds: 
         vp_mean: tally.points_mean(),
         ms_per_decision: tally.ms_per_decision(),
     });
+    let game = other_than_default::<T>();
     Report {
+        game,
         games,
+        broken_off: game.map(|_| broken_off),
         seconds,
         games_per_second: games as f64 / seconds.max(f64::MIN_POSITIVE),
         decisions: tallies.iter().map(Tally::decisions).sum(),
@@ -168,6 +193,10 @@ fn describe(texts: &Texts, report: &Report) -> String {
             ("decisions", report.decisions.into()),
         ],
     );
+    if let Some(games) = report.broken_off.filter(|games| *games > 0) {
+        text.push('\n');
+        text.push_str(&texts.with("simulate-broken-off", [("games", games.into())]));
+    }
     for (number, bot) in report.bots.iter().enumerate() {
         let percent = |share: f64| texts.decimal(share * 100.0, 1).into();
         text.push('\n');

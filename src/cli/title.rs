@@ -1,5 +1,6 @@
 //! What a title brings to the commands.
 
+use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
 
@@ -12,7 +13,7 @@ use crate::game::Table;
 use crate::i18n::describe::{Deed, Spoken, Worded};
 use crate::i18n::{Texted, Texts};
 use crate::storage::Recorded;
-use crate::titles::TitleId;
+use crate::titles::{TitleId, with_commands};
 
 /// A title with commands.
 pub(super) trait Commanded: Recorded + Automated + Spoken + Texted {
@@ -56,6 +57,11 @@ pub(super) trait Commanded: Recorded + Automated + Spoken + Texted {
     fn at(table: &Table<Self>) -> Self::Moment;
 }
 
+/// The id of a title for output about it; the one that was there first says nothing where it never did.
+pub(super) fn other_than_default<T: Commanded>() -> Option<&'static str> {
+    (T::ID != TitleId::DEFAULT.id()).then_some(T::ID)
+}
+
 /// The title asked for with `--game`.
 pub(super) fn asked_title(texts: &Texts, matches: &ArgMatches) -> Result<TitleId, Failure> {
     let Some(id) = matches.get_one::<String>(command::GAME) else { return Ok(TitleId::DEFAULT) };
@@ -63,6 +69,26 @@ pub(super) fn asked_title(texts: &Texts, matches: &ArgMatches) -> Result<TitleId
         let allowed = TitleId::ALL.map(TitleId::id).join(", ");
         Failure::Usage(usage::wrong_value(texts, command::GAME, id, &allowed))
     })
+}
+
+/// No option of another title may be given with a command about this one.
+pub(super) fn check_options(
+    texts: &Texts,
+    command: &str,
+    matches: &ArgMatches,
+    title: TitleId,
+) -> Result<(), Failure> {
+    let build = Build::new(texts);
+    for other in TitleId::ALL.into_iter().filter(|other| *other != title) {
+        let options = with_commands!(other, T => T::options(command, &build)).unwrap_or_default();
+        let given =
+            |option: &Arg| matches.value_source(option.get_id().as_str()) == Some(ValueSource::CommandLine);
+        if let Some(option) = options.into_iter().find(given) {
+            let args = [("arg", format!("--{}", option.get_id()).into()), ("game", title.id().into())];
+            return Err(Failure::Usage(texts.with("cli-error-other-game", args)));
+        }
+    }
+    Ok(())
 }
 
 /// The book of the title asked for.

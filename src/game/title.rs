@@ -54,6 +54,12 @@ pub trait Title:
     /// Whether part of a move is made and the rest is asked for: there is always a way back out of it.
     fn within(state: &Self::State) -> bool;
 
+    /// The turns played, where there were so many without an end that a game may be broken off; it has no result then. A
+    /// title whose games always end says nothing.
+    fn broken_off(_: &Self::Setup, _: &Self::State) -> Option<u32> {
+        None
+    }
+
     /// Whether the screen of this seat shows what others at the same screen must not see: a curtain goes before it.
     fn is_secret(setup: &Self::Setup, state: &Self::State, seat: Seat) -> bool;
 }

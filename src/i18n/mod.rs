@@ -7,6 +7,7 @@
 //! assert_eq!(texts.with("event-pass", [("name", "Ana".into())]), "Ana passes.");
 //! ```
 
+mod architects;
 pub mod describe;
 mod files;
 mod lang;
@@ -99,7 +100,9 @@ impl Texts {
 
     /// The keys that were asked for and that this language lacks.
     pub fn missing(&self) -> Vec<String> {
-        self.missing.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
+        let own = self.missing.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let others = self.others.iter().filter_map(OnceLock::get).flat_map(|texts| texts.missing());
+        own.into_iter().chain(others).collect()
     }
 
     /// A text with nothing to fill in.

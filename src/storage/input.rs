@@ -293,8 +293,13 @@ impl<'a> Field<'a> {
         InputError::new(self.at(), found, allowed)
     }
 
+    /// What stands there, for a message.
+    pub(super) fn found(&self) -> Found {
+        self.node.found()
+    }
+
     fn wrong_kind(&self, kind: Kind) -> InputError {
-        self.error(self.node.found(), Allowed::Kind(kind))
+        self.error(self.found(), Allowed::Kind(kind))
     }
 
     /// An object with these keys and no others, each at most once.

@@ -1,6 +1,7 @@
 //! What lies in files: sheets, recorded games, journals and settings. Reading checks everything and says what is wrong as
 //! a value; nothing here has words. What the sheets of a title hold stands in its folder.
 
+pub mod architects;
 mod archive;
 mod atomic;
 mod input;

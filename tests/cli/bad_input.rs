@@ -183,7 +183,7 @@ fn recorded_games_with_one_mistake() {
         ("/format", json!(2), &["format", "found 2", "formats up to 1"]),
         ("/format", json!(0), &["format", "found 0"]),
         ("/format", json!("1"), &["format", "“1”"]),
-        ("/game", json!("architects"), &["game", "“architects”"]),
+        ("/game", json!("chess"), &["game", "“chess”", "norenberc, architects"]),
         ("/note", json!(""), &["note", "the keys"]),
         ("/setup/players/0", json!("Béla"), &["setup.players[1]", "nobody else"]),
         ("/setup/planning", json!("open"), &["setup.planning", "cards, counts"]),
@@ -268,7 +268,7 @@ fn boxes_that_are_none() {
 #[test]
 fn arguments_that_make_no_sense() {
     let simulate = |args: &[&str]| run(&[&["simulate"], args].concat());
-    run(&["dance"]).bad(&["“dance”", "score, picture, favorites, simulate, replay, advise, box"]);
+    run(&["dance"]).bad(&["“dance”", "score, picture, favorites, reset, simulate, replay, advise, box"]);
     run(&["--dance"]).bad(&["--dance"]);
     run(&["score", "x", "--lang", "de"]).bad(&["--lang", "“de”", "en, fr, ru, hu"]);
     run(&["score", "x", "--format", "xml"]).bad(&["--format", "“xml”", "text, json"]);

@@ -7,6 +7,7 @@
 )]
 
 mod advise;
+mod architects;
 mod assistant;
 mod bad_input;
 mod commands;

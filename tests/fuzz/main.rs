@@ -13,6 +13,7 @@
     reason = "a test that panics has failed, as it should; the figures of a run are worth reading"
 )]
 
+mod architects;
 mod archive;
 mod bytes;
 #[allow(dead_code, reason = "power cuts are for the tests of the companion")]

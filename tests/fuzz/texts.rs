@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use guildhall::i18n::{Lang, Texts};
+use guildhall::titles::TitleId;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
@@ -29,10 +30,15 @@ fn words<'a>(text: &'a str, sign: &str) -> Vec<&'a str> {
     text.split(sign).skip(1).map(|word| &word[..end(word)]).collect()
 }
 
-/// All texts of a language.
+/// All texts of a language, as they are read at first: those of the house and of the title that is there by default.
 fn messages(lang: Lang) -> Vec<Message> {
     let mut found: Vec<Message> = Vec::new();
-    for (_, file) in seeds::below(&format!("locales/{}", lang.id())) {
+    let others = |path: &str| {
+        let folder = path.split_once('/').map(|(folder, _)| folder);
+        folder.and_then(TitleId::from_id).is_some_and(|title| title != TitleId::DEFAULT)
+    };
+    let files = seeds::below(&format!("locales/{}", lang.id())).into_iter();
+    for (_, file) in files.filter(|(path, _)| !others(path)) {
         for line in String::from_utf8(file).unwrap().lines() {
             if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
                 let key = line.split(' ').next().unwrap().to_owned();

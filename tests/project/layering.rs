@@ -7,16 +7,33 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("game", &[]),
     ("norenberc", &["game"]),
     ("architects", &["game"]),
-    ("bots", &["game", "norenberc"]),
-    ("storage", &["game", "norenberc", "titles"]),
+    ("bots", &["game", "norenberc", "architects"]),
+    ("storage", &["game", "norenberc", "architects", "titles"]),
     // A table keeps its journal in files, and its values are described like the engine's: so it stands between the two.
     // A played game has bots at its table.
-    ("companion", &["game", "norenberc", "titles", "bots", "storage"]),
-    ("play", &["game", "norenberc", "titles", "bots", "companion"]),
-    ("i18n", &["game", "norenberc", "titles", "bots", "storage", "companion"]),
-    ("assistant", &["game", "norenberc", "titles", "storage", "i18n"]),
-    ("ui", &["game", "norenberc", "titles", "bots", "storage", "companion", "play", "i18n", "assistant"]),
-    ("cli", &["game", "norenberc", "titles", "bots", "storage", "companion", "i18n", "assistant"]),
+    ("companion", &["game", "norenberc", "architects", "titles", "bots", "storage"]),
+    ("play", &["game", "norenberc", "architects", "titles", "bots", "companion"]),
+    ("i18n", &["game", "norenberc", "architects", "titles", "bots", "storage", "companion"]),
+    ("assistant", &["game", "norenberc", "architects", "titles", "storage", "i18n"]),
+    (
+        "ui",
+        &[
+            "game",
+            "norenberc",
+            "architects",
+            "titles",
+            "bots",
+            "storage",
+            "companion",
+            "play",
+            "i18n",
+            "assistant",
+        ],
+    ),
+    (
+        "cli",
+        &["game", "norenberc", "architects", "titles", "bots", "storage", "companion", "i18n", "assistant"],
+    ),
 ];
 
 /// Single files that may use one layer more: the picture of a result is drawn by the window's own painting, so that both

@@ -9,6 +9,7 @@ use guildhall::i18n::describe::colour_inside;
 use guildhall::i18n::{Lang, Texted as _, Texts};
 use guildhall::norenberc::{Norenberc, RuleId};
 use guildhall::storage::Colour;
+use guildhall::titles::TitleId;
 use skrifa::{FontRef, MetadataProvider as _};
 
 use crate::files;
@@ -66,10 +67,19 @@ fn walk_inline(inline: &InlineExpression<String>, refers: &mut Refers) {
     }
 }
 
-/// The messages of a language by their keys.
-fn messages(lang: &str) -> BTreeMap<String, Refers> {
+/// The titles by the folders of their texts. Two may have messages of the same name, so each is read with what all share.
+const TITLES: [TitleId; 2] = TitleId::ALL;
+
+/// The title whose texts lie in a folder of its name, if this is one of them.
+fn title_of(path: &str) -> Option<TitleId> {
+    path.split('/').rev().nth(1).and_then(TitleId::from_id)
+}
+
+/// The messages of a language by their keys: those that all titles share, and those of one.
+fn messages(lang: &str, title: TitleId) -> BTreeMap<String, Refers> {
     let mut messages = BTreeMap::new();
-    for (path, text) in files(&format!("locales/{lang}"), "ftl") {
+    let texts = files(&format!("locales/{lang}"), "ftl").into_iter();
+    for (path, text) in texts.filter(|(path, _)| title_of(path).is_none_or(|it| it == title)) {
         let surface = path.rsplit('/').next().unwrap().trim_end_matches(".ftl").to_owned();
         let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
         for entry in resource.body {
@@ -94,11 +104,21 @@ fn messages(lang: &str) -> BTreeMap<String, Refers> {
 }
 
 /// The string literals of the sources that look like keys of these surfaces.
-fn keys_in_sources(surfaces: &BTreeSet<&str>) -> BTreeSet<String> {
+fn keys_in_sources(surfaces: &BTreeSet<&str>, title: TitleId) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    // The engine knows no texts; its ids may look like keys.
-    let engine = |path: &str| path.contains("src/norenberc/") || path.contains("src/game/");
-    for (_, source) in files("src", "rs").into_iter().filter(|(path, _)| !engine(path)) {
+    // The engine knows no texts, and sheets and records have keys of their own; ids there may look like keys of texts.
+    let engine = |path: &str| {
+        ["src/norenberc/", "src/architects/", "src/game/", "src/storage/architects/"]
+            .iter()
+            .any(|it| path.contains(it))
+    };
+    // What is not in a title's folder is every title's, and the first title's so far where it is the window's.
+    let others = |path: &str| {
+        let named = |it: &TitleId| path.split('/').any(|part| part.trim_end_matches(".rs") == it.id());
+        TITLES.iter().any(|it| *it != title && named(it))
+    };
+    let sources = files("src", "rs").into_iter().filter(|(path, _)| !engine(path) && !others(path));
+    for (_, source) in sources {
         let code: Vec<_> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         for literal in code.join("\n").split('"').skip(1).step_by(2) {
             let key = literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
@@ -113,10 +133,10 @@ fn keys_in_sources(surfaces: &BTreeSet<&str>) -> BTreeSet<String> {
 
 #[test]
 fn every_text_is_used_and_every_used_text_exists() {
-    let messages = messages("en");
+    let messages = messages("en", TitleId::Norenberc);
     let surfaces: BTreeSet<_> =
         messages.keys().filter_map(|key| key.split_once('-')).map(|(surface, _)| surface).collect();
-    let mut in_sources = keys_in_sources(&surfaces);
+    let mut in_sources = keys_in_sources(&surfaces, TitleId::Norenberc);
     // Articles are found by their rule.
     in_sources.extend(RuleId::ALL.iter().map(|rule| format!("rules-{}", rule.as_str().to_lowercase())));
     // What messages were called before is known, so that texts of one's own still work.
@@ -134,10 +154,54 @@ fn every_text_is_used_and_every_used_text_exists() {
 }
 
 #[test]
+fn every_text_of_architects_is_used_and_every_text_that_its_folders_use_exists() {
+    let all = messages("en", TitleId::Architects);
+    let shared: BTreeSet<_> = files("locales/en", "ftl")
+        .into_iter()
+        .filter(|(path, _)| title_of(path).is_none())
+        .map(|(path, _)| path.rsplit('/').next().unwrap().trim_end_matches(".ftl").to_owned())
+        .collect();
+    let surfaces: BTreeSet<_> =
+        all.keys().filter_map(|key| key.split_once('-')).map(|(surface, _)| surface).collect();
+    let in_sources = keys_in_sources(&surfaces, TitleId::Architects);
+    let in_texts: BTreeSet<_> = all.values().flat_map(|refers| &refers.messages).collect();
+    let own: BTreeSet<_> = files("locales/en", "ftl")
+        .into_iter()
+        .filter(|(path, _)| title_of(path) == Some(TitleId::Architects))
+        .flat_map(|(_, text)| {
+            let keys = text.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()));
+            keys.filter(|key| all.contains_key(key)).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(own.len() > 60, "{own:?}");
+    let unused: Vec<_> =
+        own.iter().filter(|key| !in_sources.contains(*key) && !in_texts.contains(key)).collect();
+    assert!(unused.is_empty(), "never used: {unused:?}");
+    // Where all share the surface, what only the window uses is still the first title's.
+    let of_title = |key: &&String| {
+        let surface = key.split_once('-').map_or("", |(surface, _)| surface);
+        // Its bots and its book, and with them their examples, are still to come.
+        let later = ["cli-ask-after", "cli-train-after"].contains(&key.as_str());
+        !shared.contains(surface) || surface == "cli" && !later
+    };
+    let missing: Vec<_> = in_sources.iter().filter(of_title).filter(|key| !all.contains_key(*key)).collect();
+    assert!(missing.is_empty(), "without a text: {missing:?}");
+    let refers = own.iter().flat_map(|key| &all[key].messages);
+    let dangling: Vec<_> = refers.filter(|key| !all.contains_key(*key)).collect();
+    assert!(dangling.is_empty(), "texts refer to what does not exist: {dangling:?}");
+}
+
+#[test]
 fn all_languages_have_the_same_texts_with_the_same_variables() {
-    let english = messages("en");
+    for title in TITLES {
+        all_languages_have_the_same(title);
+    }
+}
+
+fn all_languages_have_the_same(title: TitleId) {
+    let english = messages("en", title);
     for lang in ["fr", "ru", "hu"] {
-        let own = messages(lang);
+        let own = messages(lang, title);
         let keys = |messages: &BTreeMap<String, Refers>| messages.keys().cloned().collect::<BTreeSet<_>>();
         let differ: Vec<_> = keys(&english).symmetric_difference(&keys(&own)).cloned().collect();
         assert!(differ.is_empty(), "{lang}: missing or too many: {differ:?}");
@@ -153,7 +217,7 @@ fn all_languages_have_the_same_texts_with_the_same_variables() {
 
 #[test]
 fn russian_plurals_are_complete() {
-    for (key, refers) in messages("ru") {
+    for (key, refers) in TITLES.into_iter().flat_map(|title| messages("ru", title)) {
         for choice in &refers.choices {
             let plural = ["one", "few", "many"].iter().filter(|form| choice.contains(**form)).count();
             assert!(plural == 0 || plural == 3, "{key}: {choice:?}");
@@ -168,7 +232,7 @@ fn every_character_has_a_glyph() {
     });
     let glyphs = [0, 1].map(|index| FontRef::new(&fonts[index]).expect("a font").charmap());
     for lang in ["en", "fr", "ru", "hu"] {
-        for (key, refers) in messages(lang) {
+        for (key, refers) in TITLES.into_iter().flat_map(|title| messages(lang, title)) {
             for c in refers.text.chars().filter(|c| *c != '\n') {
                 assert!(
                     glyphs.iter().all(|glyphs| glyphs.map(c).is_some()),
@@ -230,19 +294,28 @@ fn a_colour_is_a_name_or_a_word_of_a_sentence() {
 #[test]
 fn every_text_with_a_number_works_for_every_number() {
     const NUMBERS: [u32; 8] = [0, 1, 2, 5, 11, 21, 22, 101];
-    for lang in Lang::ALL {
+    for (lang, title) in Lang::ALL.into_iter().flat_map(|lang| TITLES.map(|title| (lang, title))) {
         let texts = Texts::new(lang);
-        for (key, refers) in messages(lang.id()) {
+        let texts = texts.of(title);
+        let all = messages(lang.id(), title);
+        // What the window says is the first title's so far; it refers to names that another does not have.
+        let whole = |key: &String| title == TitleId::DEFAULT || refers_within(&all, key);
+        for (key, refers) in all.iter().filter(|(key, _)| whole(key)) {
             let plural = refers.choices.iter().any(|choice| choice.contains("one"));
             for number in NUMBERS.iter().filter(|_| plural) {
                 // Everything is a number here: what selects on ids takes its last variant.
-                let args = all_variables(&messages(lang.id()), &key);
+                let args = all_variables(&all, key);
                 let args = args.iter().map(|name| (leaked(name), (*number).into()));
-                let text = texts.with(&key, args.collect::<Vec<_>>());
+                let text = texts.with(key, args.collect::<Vec<_>>());
                 assert!(!text.contains(['{', '}']), "{lang:?} {key}: {text}");
             }
         }
     }
+}
+
+/// Whether a message refers only to what is there.
+fn refers_within(messages: &BTreeMap<String, Refers>, key: &str) -> bool {
+    messages.get(key).is_some_and(|refers| refers.messages.iter().all(|other| refers_within(messages, other)))
 }
 
 /// The variables of a message and of those it refers to.

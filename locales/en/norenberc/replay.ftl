@@ -1,3 +1,5 @@
+# Where a recorded game stops.
+
 replay-unfinished = Not finished: { $events ->
     [one] { $events } event
    *[other] { $events } events

@@ -1,3 +1,5 @@
+# The final score: what only this game says.
+
 score-winner = { $by ->
     [vp] { $names } wins with { $vp } VP.
     [craftsmen] { $names } wins with { $vp } VP: a tie, broken by more craftsmen.

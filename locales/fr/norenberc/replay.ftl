@@ -1,3 +1,5 @@
+# Où s’arrête une partie enregistrée.
+
 replay-unfinished = Partie inachevée : { $events ->
     [one] { $events } événement
    *[other] { $events } événements

@@ -1,3 +1,5 @@
+# Le décompte final : ce que dit seulement ce jeu.
+
 score-winner = { $by ->
     [vp] { $names } gagne avec { $vp } PV.
     [craftsmen] { $names } gagne avec { $vp } PV : à égalité, le nombre d’artisans fait la différence.

@@ -1,3 +1,5 @@
+# A végső pontozás: ami csak ehhez a játékhoz tartozik.
+
 score-winner = { $by ->
     [vp] { $names } nyer { $vp } GyP-vel.
     [craftsmen] { $names } nyer { $vp } GyP-vel: pontegyenlőségnél a több kézműves döntött.

@@ -3,6 +3,7 @@
 
 mod act;
 mod advice;
+pub mod architects;
 pub mod companion;
 pub mod files;
 mod input;

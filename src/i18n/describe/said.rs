@@ -38,6 +38,11 @@ impl<A: Deed> Worded for Event<A> {
 pub trait Spoken: Title<Refusal: Worded, Score: Scored<Line: Worded>> {
     /// Where a game is, as arguments for texts.
     fn moment(setup: &Self::Setup, state: &Self::State) -> Vec<Arg<'static>>;
+
+    /// How a game ended, with everything that earned or cost points.
+    fn result(describe: &Describe, score: &Self::Score) -> String {
+        describe.score(score)
+    }
 }
 
 impl Describe<'_> {

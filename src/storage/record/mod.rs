@@ -8,7 +8,8 @@
 //! | `game` | the id of the title |
 //! | `setup` | `players`, the names by seat; `bots`, one a seat, only for simulated games; and what the title adds |
 //! | `events` | what happened, in order |
-//! | `scores` | of a finished game: what `guildhall score` prints |
+//! | `scores` | of a finished game: what `guildhall score` prints; `null` of one that was broken off |
+//! | `broken_off` | only of a game that was broken off because it made no progress: the turns that were played |
 //!
 //! An event has an `actor`, a name or `null` for Nature, an `action`, and what belongs to that action. Which actions there
 //! are, and what lies in the set-up, is said in the folder of each title.
@@ -84,6 +85,8 @@ pub struct Record<T: Title> {
     pub setup: T::Setup,
     /// Everything that happened, the layout of the set-up included.
     pub events: Vec<Event<T::Action>>,
+    /// The turns of a game that was broken off.
+    pub broken_off: Option<u32>,
     /// Where each event stands in the line, for those of the set-up.
     places: Vec<String>,
     /// Why the event after the last one is not allowed, where that shows before the rules are asked.
@@ -104,7 +107,7 @@ pub enum ReplayFault<R: std::fmt::Debug> {
     },
     /// An event is not allowed. The index is that in `events` of the line.
     Event(ReplayError<R>),
-    /// The result written down is not the one that follows from the events.
+    /// The result written down, or that there is none, is not what follows from the events.
     Scores,
 }
 
@@ -116,6 +119,7 @@ impl<T: Recorded> Record<T> {
             bots: None,
             setup: table.setup().clone(),
             events: table.events().to_vec(),
+            broken_off: None,
             places: Vec::new(),
             refused: None,
             scores: None,
@@ -143,6 +147,11 @@ impl<T: Recorded> Record<T> {
             let index = self.events_after_setup(table);
             return Err(ReplayFault::Event(ReplayError { index, refusal }));
         }
+        let stuck =
+            self.broken_off.is_none() || self.broken_off == T::broken_off(table.setup(), table.state());
+        if !stuck {
+            return Err(ReplayFault::Scores);
+        }
         let report = self.report(table).and_then(|report| serde_json::to_value(report).ok());
         if self.scores.is_some() && self.scores.as_ref().map(normal) != report.as_ref().map(normal) {
             return Err(ReplayFault::Scores);
@@ -167,12 +176,12 @@ impl<T: Recorded> Record<T> {
     }
 }
 
-/// A result with the lines of each player in one order: which of several alike comes first means nothing.
+/// A result with every list of each player in one order: which of several alike comes first means nothing.
 fn normal(report: &serde_json::Value) -> serde_json::Value {
     let mut report = report.clone();
     let players = report.get_mut("players").and_then(serde_json::Value::as_array_mut);
-    for player in players.into_iter().flatten() {
-        if let Some(lines) = player.get_mut("lines").and_then(serde_json::Value::as_array_mut) {
+    for player in players.into_iter().flatten().filter_map(serde_json::Value::as_object_mut) {
+        for lines in player.values_mut().filter_map(serde_json::Value::as_array_mut) {
             lines.sort_by_cached_key(ToString::to_string);
         }
     }

@@ -19,7 +19,7 @@ impl<T: Recorded> Record<T> {
         if number > FORMAT {
             return Err(format.error(Found::Number(number.to_string()), Allowed::Format(FORMAT)));
         }
-        let root = field.object(&["format", "game", "setup", "events", "scores"])?;
+        let root = field.object(&["format", "game", "setup", "events", "scores", "broken_off"])?;
         check_title::<T>(&root)?;
         let (mut record, hole) = read_setup::<T>(&root.need("setup"))?;
         let events = root.need("events").list()?;
@@ -42,6 +42,7 @@ impl<T: Recorded> Record<T> {
             let line: serde_json::Value = serde_json::from_slice(bytes).unwrap_or_default();
             record.scores = Some(line["scores"].clone());
         }
+        record.broken_off = root.get("broken_off").map(|field| field.whole(1, u32::MAX)).transpose()?;
         Ok(record)
     }
 }
@@ -61,7 +62,16 @@ fn read_setup<T: Recorded>(field: &Field) -> Result<(Record<T>, Option<InputErro
     };
     let laid = T::read_setup(&object, &players)?;
     let (events, places) = laid.events.into_iter().unzip();
-    let record = Record { players, bots, setup: laid.setup, events, places, refused: None, scores: None };
+    let record = Record {
+        players,
+        bots,
+        setup: laid.setup,
+        events,
+        broken_off: None,
+        places,
+        refused: None,
+        scores: None,
+    };
     Ok((record, laid.hole))
 }
 

@@ -12,8 +12,19 @@ struct LineOut<S, E, R> {
     game: &'static str,
     setup: S,
     events: Vec<E>,
+    /// Nothing of a game that goes on, and `null` of one that was broken off.
     #[serde(skip_serializing_if = "Option::is_none")]
-    scores: Option<R>,
+    scores: Option<Scores<R>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    broken_off: Option<u32>,
+}
+
+/// A result, or `null` where there is none.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Scores<R> {
+    Counted(R),
+    BrokenOff(()),
 }
 
 #[derive(Serialize)]
@@ -48,7 +59,11 @@ impl<T: Recorded> Record<T> {
                 own: T::write_setup(self, layout),
             },
             events: events.iter().map(|event| event_out::<T>(&self.players, event)).collect(),
-            scores: self.report(table),
+            scores: self
+                .report(table)
+                .map(Scores::Counted)
+                .or(self.broken_off.map(|_| Scores::BrokenOff(()))),
+            broken_off: self.broken_off,
         })
     }
 }

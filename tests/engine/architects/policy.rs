@@ -1,101 +1,16 @@
-//! Two ways to play without looking ahead: one that is sensible and always comes to an end, and one that goes round in
-//! circles for ever.
+//! Two ways to play without looking ahead: the greedy bot, which always comes to an end, and one that goes round in circles
+//! for ever.
 
-use guildhall::architects::{
-    Action, Architects, Building, Circle, Guard, Resource, Setup, Spot, State, Step,
-};
-use guildhall::game::{Actor, Due, Game, Seat};
+use guildhall::architects::{Action, Architects, Circle, Hands, Setup, Spot, State, Step};
+use guildhall::bots::architects::greedy;
+use guildhall::bots::search::Budget;
+use guildhall::bots::tournament::Tournament;
+use guildhall::bots::{Automated as _, BotKind};
+use guildhall::game::{Actor, Due, Game, Seat, Table};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::sample::setup_for;
-
-/// What a building of one's own hand still needs, the fewest pieces first.
-fn wants(state: &State, seat: Seat) -> Vec<(Resource, u16)> {
-    let lacks = |building: Building| -> Vec<(Resource, u16)> {
-        let cost = building.card().cost.iter();
-        cost.filter_map(|(it, needs)| {
-            let missing = u16::from(needs).saturating_sub(state.count(seat, it));
-            (missing > 0).then_some((it, missing))
-        })
-        .collect()
-    };
-    let skills = state.apprentices(seat).skills();
-    let weight = |building: &Building| {
-        let missing = building.card().skills.minus(skills);
-        let pieces: u16 = lacks(*building).iter().map(|(_, count)| count).sum();
-        pieces + 20 * u16::from(!missing.is_empty())
-    };
-    state.hand(seat).iter().min_by_key(weight).map(lacks).unwrap_or_default()
-}
-
-fn place(state: &State, seat: Seat) -> Circle {
-    let skills = state.apprentices(seat).skills();
-    let blocked = state.hand(seat).iter().all(|it| !it.card().skills.minus(skills).is_empty());
-    let few_workers = state.workers(seat) <= 2;
-    let silver = state.count(seat, Resource::Silver);
-    let own_group = Circle::ALL.into_iter().any(|circle| state.at(circle, seat) > 2);
-    if few_workers && own_group && silver > 0 {
-        return Circle::TownCentre;
-    }
-    if few_workers && (state.prisoners(seat) > 0 || state.captives_of(seat) > 0) {
-        return Circle::Guardhouse;
-    }
-    if blocked {
-        return if silver >= 4 || state.hand(seat).is_empty() {
-            Circle::Workshop
-        } else {
-            Circle::Silversmith
-        };
-    }
-    match wants(state, seat).first() {
-        Some((Resource::Wood, _)) => Circle::Forest,
-        Some((Resource::Stone, _)) => Circle::Quarry,
-        Some((Resource::Clay | Resource::Gold, _)) => Circle::Mines,
-        Some((Resource::Marble, _)) => {
-            let pieces = state.count(seat, Resource::Wood) + state.count(seat, Resource::Stone);
-            if pieces >= 3 { Circle::Storehouse } else { Circle::Quarry }
-        }
-        Some((Resource::Silver, _)) | None => Circle::Workshop,
-    }
-}
-
-/// Builds when it can, gathers for the cheapest building it has the skills for, hires for missing skills, fetches its
-/// workers when they run out.
-fn sensible(state: &State, seat: Seat, legal: &[Action]) -> Action {
-    let find = |wanted: &dyn Fn(&Action) -> bool| legal.iter().copied().find(|action| wanted(action));
-    let missing_gold = wants(state, seat).iter().any(|(it, _)| *it == Resource::Gold);
-    let chosen = match state.step() {
-        Step::Turn => find(&|it| *it == Action::Place(Spot::Guildhall))
-            .or_else(|| find(&|it| *it == Action::Place(Spot::Circle(place(state, seat))))),
-        Step::Mines(_) if missing_gold => Some(Action::Mine(Resource::Gold)),
-        Step::Trades(_) => find(&|it| matches!(it, Action::Trade(guildhall::architects::Trade::Marble(_)))),
-        Step::Workshop(_) => {
-            let skills = state.apprentices(seat).skills();
-            let new = |it: &Action| match it {
-                Action::Hire { slot, discard: None } => {
-                    state.shown(*slot).is_some_and(|it| !it.card().skills.minus(skills).is_empty())
-                }
-                _ => false,
-            };
-            find(&new).or(Some(Action::DrawBuildings))
-        }
-        Step::Captures(_) => find(
-            &|it| matches!(it, Action::Capture { colour, circle } if *colour == seat && state.at(*circle, seat) > 1),
-        ),
-        Step::Guard(_) => {
-            [Guard::ReleasePrisoners, Guard::Sell, Guard::ReleaseForSilver, Guard::ReleaseForDebt]
-                .into_iter()
-                .find_map(|guard| find(&|it| *it == Action::Guard(guard)))
-        }
-        _ => None,
-    };
-    chosen.filter(|action| legal.contains(action)).unwrap_or(if legal.contains(&Action::Stop) {
-        Action::Stop
-    } else {
-        legal[0]
-    })
-}
 
 /// Never builds: gathers stone until the workers run out, and takes them back.
 fn circling(_: &State, _: Seat, legal: &[Action]) -> Action {
@@ -126,14 +41,59 @@ fn plays(setup: &Setup, seed: u64, choose: impl Fn(&State, Seat, &[Action]) -> A
 }
 
 #[test]
-fn x74_e1_sensible_play_always_comes_to_an_end() {
+fn x74_e1_greedy_play_always_comes_to_an_end() {
+    let mut turns = 0;
     for players in 2..=5 {
-        for seed in 0..30 {
-            let setup = setup_for(players, seed).with_hands(guildhall::architects::Hands::Known);
-            let state = plays(&setup, seed, sensible);
+        for seed in 0..150 {
+            let setup = setup_for(players, seed).with_hands(Hands::Known);
+            let state = plays(&setup, seed, |state, seat, legal| greedy(&setup, state, seat, legal));
             assert_eq!(state.step(), Step::Over, "{players} players, seed {seed}: {} turns", state.turns());
-            assert!(!state.may_be_broken_off(&setup));
+            turns += u64::from(state.turns()) / u64::from(players);
         }
+    }
+    assert!((20..100).contains(&(turns / 600)), "{turns} turns of each in 600 games");
+}
+
+#[test]
+fn x39_the_greedy_bot_decides_by_what_its_seat_may_know() {
+    let bot = Architects::bot(BotKind::Greedy);
+    let mut compared = 0;
+    for seed in 0..6 {
+        let setup = setup_for(3, seed).with_hands(Hands::Known);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut table = Table::<Architects>::new(setup);
+        loop {
+            let (actor, action) = match table.due() {
+                Due::Nobody => break,
+                Due::Nature => (Actor::Nature, Architects::draw(table.setup(), table.state(), &mut rng)),
+                Due::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let seen = table.observe(seat);
+                    // Every seed invents another world behind the same observation.
+                    let decided =
+                        |seed| bot.decide(table.setup(), &seen, &Budget::iterations(1), seed).action;
+                    let action = decided(1);
+                    assert!((2..6).all(|seed| decided(seed) == action), "{action:?}");
+                    assert!(table.legal(seat).contains(&action));
+                    compared += 1;
+                    (Actor::Seat(seat), action)
+                }
+            };
+            table.enter_noting(actor, action, &mut ()).unwrap();
+        }
+    }
+    assert!(compared > 500);
+}
+
+#[test]
+fn the_greedy_bot_beats_the_random_one() {
+    for players in [2_u8, 4] {
+        let mut bots = vec![BotKind::Random; players.into()];
+        bots[0] = BotKind::Greedy;
+        let tournament = Tournament::<Architects> { setup: Setup::new(players), bots, deals: 10, seed: 1 };
+        let tallies = tournament.play(1, |_| Ok::<_, std::convert::Infallible>(())).unwrap();
+        assert!(tallies[0].win_share() > 0.9, "{players} players: {}", tallies[0].win_share());
+        assert!(tallies[0].points_mean() > 25.0);
     }
 }
 

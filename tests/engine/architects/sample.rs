@@ -10,6 +10,7 @@ use guildhall::architects::{
     Trade, notation,
 };
 use guildhall::game::{Game, Seat, Table, Title};
+use guildhall::storage::Record;
 
 use super::NAMES;
 use crate::conformance::Sample;
@@ -365,16 +366,23 @@ impl Sample for Architects {
         ledger.check(setup, state, effects);
     }
 
-    /// By notation, line by line.
+    /// As a record; and by notation, line by line, it is the same.
     fn reloaded(table: &Table<Self>) -> Table<Self> {
+        let players = usize::from(table.setup().players());
+        let names: Vec<String> = NAMES[..players].iter().map(|name| (*name).to_owned()).collect();
+        let line = Record::new(names, table).write(table);
+        let record = Record::<Self>::read(line.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let (recorded, holds) = record.replay();
+        assert_eq!((holds, record.write(&recorded)), (Ok(()), line));
         let write =
             |event: &guildhall::game::Event<Action>| (event.actor, notation::write(event.action, &NAMES));
         let lines: Vec<_> = table.events().iter().map(write).collect();
-        let mut loaded = Table::new(table.setup().clone());
+        let mut loaded = Table::<Self>::new(table.setup().clone());
         for (actor, line) in lines {
             let action = notation::parse(&line, &NAMES).unwrap_or_else(|error| panic!("{line}: {error}"));
             loaded.enter_noting(actor, action, &mut ()).expect("what was written holds");
         }
-        loaded
+        assert_eq!(recorded.state(), loaded.state());
+        recorded
     }
 }

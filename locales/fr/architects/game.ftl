@@ -1,0 +1,2 @@
+# The name of the game, as its box has it in this language.
+game-name = Architectes du Royaume de l’Ouest

@@ -1,0 +1,2 @@
+# Hol szakad meg egy feljegyzett játszma.
+replay-unfinished = Nincs befejezve: { $events } esemény, { $turn }. kör.

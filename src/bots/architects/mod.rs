@@ -1,0 +1,28 @@
+//! What bots know about Architects of the West Kingdom: so far only yardsticks.
+
+mod greedy;
+mod plan;
+
+pub use greedy::greedy;
+
+use std::time::Duration;
+
+use super::{Automated, Bot, BotKind, Level, Random, Thinking};
+use crate::architects::Architects;
+use greedy::Greedy;
+
+impl Automated for Architects {
+    const BOTS: &'static [BotKind] = &[BotKind::Random, BotKind::Greedy];
+
+    fn bot(kind: BotKind) -> Box<dyn Bot<Self>> {
+        match kind {
+            BotKind::Random => Box::new(Random),
+            // There are no levels yet, and nobody is offered one.
+            BotKind::Greedy | BotKind::Level(_) => Box::new(Greedy),
+        }
+    }
+
+    fn thinking(_: Level) -> Thinking {
+        Thinking { iterations: 1, time: Duration::from_millis(10) }
+    }
+}

@@ -1,0 +1,19 @@
+//! `guildhall reset`: what a reset of the black market does to a table that has just had one.
+
+use clap::ArgMatches;
+
+use crate::cli::file::Source;
+use crate::cli::output::{Failure, Format, Output};
+use crate::i18n::Texts;
+use crate::i18n::describe::Describe;
+use crate::storage::architects::{ResetReport, ResetSheet};
+
+pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
+    let (file, bytes) = Source::open(matches)?.bytes()?;
+    let sheet = ResetSheet::read(&bytes).map_err(|error| Failure::Input { file, error })?;
+    let after = sheet.reset();
+    Ok(match format {
+        Format::Json => Output::json(&ResetReport::new(&sheet.names, &after)),
+        Format::Text => Output::text(Describe { texts, names: &sheet.names }.architects_reset(&after)),
+    })
+}

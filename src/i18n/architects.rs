@@ -1,0 +1,24 @@
+//! The texts of Architects of the West Kingdom.
+
+use super::Lang;
+use super::files::{Texted, files};
+use crate::architects::Architects;
+
+macro_rules! own_files {
+    ($lang:literal) => {
+        files!(concat!($lang, "/architects"); "architects" "cli" "game" "refusal" "replay" "reset" "score" "step")
+    };
+}
+
+impl Texted for Architects {
+    fn texts(lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::En => own_files!("en"),
+            Lang::Fr => own_files!("fr"),
+            Lang::Ru => own_files!("ru"),
+            Lang::Hu => own_files!("hu"),
+        }
+    }
+
+    const RENAMED: &'static [(&'static str, &'static str)] = &[];
+}

@@ -1,0 +1,52 @@
+//! What a reset of the black market does.
+
+use std::fmt::Write as _;
+
+use super::{Describe, Worded, sign, yes_no};
+use crate::architects::reset::{After, Change, Line};
+use crate::i18n::Arg;
+use crate::storage::short_name;
+
+impl Describe<'_> {
+    /// Every player with what changed, and what there is afterwards.
+    pub fn architects_reset(&self, after: &[After]) -> String {
+        let mut text = String::new();
+        for (name, after) in self.names.iter().zip(after) {
+            let args = [
+                ("name", short_name(name).into()),
+                ("prison", after.prison.into()),
+                ("virtue", after.virtue.into()),
+                ("debts", after.unpaid_debts.into()),
+            ];
+            let _ = writeln!(text, "{}", self.texts.with("reset-player", args));
+            if after.lines.is_empty() {
+                let _ = writeln!(text, "  {}", self.texts.get("reset-nothing"));
+            }
+            for line in &after.lines {
+                let _ = writeln!(text, "  {}", self.say(line));
+            }
+        }
+        text
+    }
+}
+
+/// One change with its rule.
+impl Worded for Line {
+    fn say(&self, describe: &Describe) -> String {
+        let count = |count: u16| vec![("count", count.into())];
+        let (key, args): (&str, Vec<Arg>) = match self.change {
+            Change::ToPrison(workers) => ("reset-to-prison", count(workers.into())),
+            Change::Freed(workers) => ("reset-freed", count(workers.into())),
+            Change::Gold(gold) => ("reset-gold", count(gold.into())),
+            Change::Marble(marble) => ("reset-marble", count(marble.into())),
+            Change::Virtue(by) => {
+                ("reset-virtue", vec![sign(by.into()), ("count", by.unsigned_abs().into())])
+            }
+            Change::DebtsDestroyed(debts) => ("reset-debts-destroyed", count(debts)),
+            Change::Debts(debts) => ("reset-debts", count(debts)),
+        };
+        let text = describe.texts.with(key, args).into();
+        let args = [("text", text), ("rule", self.rule.as_str().into()), ("choice", yes_no(self.choice))];
+        describe.texts.with("reset-line", args)
+    }
+}

@@ -1,0 +1,80 @@
+//! The files of Architects of the West Kingdom: sheets for the final score and for a reset, and what its records hold.
+
+pub mod record;
+mod reset_sheet;
+mod score_report;
+mod score_sheet;
+
+pub use reset_sheet::{ResetReport, ResetSheet};
+pub use score_report::ScoreReport;
+pub use score_sheet::ScoreSheet;
+
+use super::input::{Allowed, Field, Found, InputError, Kind, Object};
+use crate::architects::Character;
+
+/// The most unpaid or paid debts that a sheet may say.
+const MOST_DEBTS: u16 = 99;
+
+/// A number that may be left out.
+fn number<T>(object: &Object, key: &str, high: T) -> Result<T, InputError>
+where
+    T: TryFrom<i128> + Into<i64> + Copy + Default,
+{
+    object.get(key).map_or_else(|| Ok(T::default()), |field| field.whole(T::default(), high))
+}
+
+/// The characters of a table, as they are read (X60).
+struct Cast {
+    may_be: Vec<Character>,
+    /// By player, where it stands.
+    read: Vec<Option<Character>>,
+}
+
+impl Cast {
+    /// With promotional ones, or without.
+    fn new(promo: bool) -> Self {
+        let may_be = if promo { Character::ALL.to_vec() } else { Character::IN_BOX.to_vec() };
+        Self { may_be, read: Vec::new() }
+    }
+
+    /// Solo is played without (X60).
+    const fn nobody() -> Self {
+        Self { may_be: Vec::new(), read: Vec::new() }
+    }
+
+    /// The next player's character: nobody else has it, and it is there or not as it is with the first player.
+    fn read(&mut self, player: &Object) -> Result<Option<Character>, InputError> {
+        let field = player.need("character");
+        let character = if field.is_missing() || field.is_null() {
+            None
+        } else if self.may_be.is_empty() || self.read.first() == Some(&None) {
+            // Sides of the boards are not mixed.
+            return Err(field.error(field.found(), Allowed::Kind(Kind::Null)));
+        } else {
+            Some(field.one_of(self.may_be.iter().copied(), Character::id)?)
+        };
+        match character {
+            Some(id) if self.read.contains(&character) => {
+                return Err(field.error(Found::Repeated(id.id().to_owned()), Allowed::Once));
+            }
+            None if matches!(self.read.first(), Some(Some(_))) => {
+                let ids = self.may_be.iter().map(|it| it.id().to_owned()).collect();
+                return Err(field.error(field.found(), Allowed::OneOf(ids)));
+            }
+            _ => {}
+        }
+        self.read.push(character);
+        Ok(character)
+    }
+}
+
+/// The entries of a list, of which there must be exactly one.
+fn the_only<'a>(field: &Field<'a>) -> Result<Field<'a>, InputError> {
+    let mut list = field.list()?;
+    match (list.pop(), list.len()) {
+        (Some(one), 0) => Ok(one),
+        (more, others) => {
+            Err(field.error(Found::Count(others + usize::from(more.is_some())), Allowed::Exactly(1)))
+        }
+    }
+}

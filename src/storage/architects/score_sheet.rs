@@ -1,0 +1,168 @@
+//! The sheet of a finished game, as `guildhall score` reads it.
+
+use super::{Cast, MOST_DEBTS, number, the_only};
+use crate::architects::components::{APPRENTICE_LIMIT, MOST_VIRTUE, TOP_LEVEL, WORKERS, cathedral};
+use crate::architects::scoring::{Opponent, OpponentSheet, Score, Sheet, score};
+use crate::architects::{Architects, Building, BuildingSet, Character, Skill};
+use crate::storage::input::{Allowed, Field, Found, InputError, Node, Object};
+use crate::storage::players::{check_title, player_fields, read_name};
+
+/// The most of a resource that a sheet may say.
+const MOST_GOODS: u16 = 999;
+
+/// Buildings that are taken out in a solo game (O2).
+const NOT_SOLO: [Building; 4] =
+    [Building::ClayMarket, Building::SilverMarket, Building::StoneMarket, Building::WoodMarket];
+
+/// What every player has at the end, and the opponent of a solo game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreSheet {
+    /// The names, in the order given.
+    pub names: Vec<String>,
+    /// What each of them has.
+    pub sheets: Vec<Sheet>,
+    /// What the opponent has.
+    pub opponent: Option<OpponentSheet>,
+}
+
+/// What is known over the whole table.
+struct Seen {
+    players: usize,
+    may_be: BuildingSet,
+    built: BuildingSet,
+    cast: Cast,
+    /// Markers by level of the cathedral.
+    markers: [usize; TOP_LEVEL as usize + 1],
+}
+
+impl ScoreSheet {
+    /// Reads a sheet.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    pub fn read(bytes: &[u8]) -> Result<Self, InputError> {
+        let node = Node::from_json(bytes)?;
+        let root = Field::root(&node).object(&["game", "promo", "players", "opponent"])?;
+        check_title::<Architects>(&root)?;
+        let promo = root.get("promo").map_or(Ok(false), |field| field.boolean())?;
+        let opponent = root.get("opponent").filter(|field| !field.is_null());
+        let fields = match &opponent {
+            Some(_) => vec![the_only(&root.need("players"))?],
+            None => player_fields::<Architects>(&root)?,
+        };
+        let solo = opponent.is_some();
+        let without = if solo { NOT_SOLO.into_iter().collect() } else { BuildingSet::NONE };
+        let mut seen = Seen {
+            // The opponent is a player whose workers can be captured.
+            players: fields.len() + usize::from(solo),
+            may_be: BuildingSet::in_game(promo).minus(without),
+            built: BuildingSet::NONE,
+            cast: if solo { Cast::nobody() } else { Cast::new(promo) },
+            markers: [0; TOP_LEVEL as usize + 1],
+        };
+        let (mut names, mut sheets) = (Vec::new(), Vec::new());
+        for field in fields {
+            let (name, sheet) = read_player(&field, &names, &mut seen)?;
+            names.push(name);
+            sheets.push(sheet);
+        }
+        let opponent = opponent.map(|field| read_opponent(&field, &mut seen)).transpose()?;
+        Ok(Self { names, sheets, opponent })
+    }
+
+    /// Counts the score.
+    pub fn score(&self) -> Score {
+        score(&self.sheets, self.opponent.as_ref())
+    }
+}
+
+fn read_player(field: &Field, earlier: &[String], seen: &mut Seen) -> Result<(String, Sheet), InputError> {
+    let player = field.object(&[
+        "name",
+        "character",
+        "buildings",
+        "cathedral",
+        "virtue",
+        "unpaid_debts",
+        "paid_debts",
+        "gold",
+        "marble",
+        "clay",
+        "wood",
+        "stone",
+        "silver",
+        "prison",
+        "captured",
+        "skills",
+    ])?;
+    let name = read_name(&player.need("name"), earlier)?;
+    let character = seen.cast.read(&player)?;
+    let mut buildings = Vec::new();
+    for entry in player.get("buildings").map_or(Ok(Vec::new()), |field| field.list())? {
+        let building = entry.one_of(seen.may_be.iter().collect::<Vec<_>>(), Building::id)?;
+        if seen.built.contains(building) {
+            return Err(entry.error(Found::Repeated(building.id().to_owned()), Allowed::Once));
+        }
+        seen.built = seen.built.with(building);
+        buildings.push(building);
+    }
+    let others = seen.players as u8 - 1;
+    let sheet = Sheet {
+        buildings: buildings.into_iter().collect(),
+        cathedral: read_level(&player, seen)?,
+        virtue: player.need("virtue").whole(0, MOST_VIRTUE)?,
+        unpaid_debts: number(&player, "unpaid_debts", MOST_DEBTS)?,
+        paid_debts: number(&player, "paid_debts", MOST_DEBTS)?,
+        clay: number(&player, "clay", MOST_GOODS)?,
+        wood: number(&player, "wood", MOST_GOODS)?,
+        stone: number(&player, "stone", MOST_GOODS)?,
+        gold: number(&player, "gold", MOST_GOODS)?,
+        marble: number(&player, "marble", MOST_GOODS)?,
+        silver: number(&player, "silver", MOST_GOODS)?,
+        prison: number(&player, "prison", WORKERS)?,
+        captured: number(&player, "captured", WORKERS * others)?,
+        skills: read_skills(&player, character)?,
+        character,
+    };
+    Ok((name, sheet))
+}
+
+/// Apprentices with each skill; one character may have one apprentice more (P8).
+fn read_skills(player: &Object, character: Option<Character>) -> Result<[u8; 3], InputError> {
+    let Some(field) = player.get("skills") else { return Ok([0; 3]) };
+    let skills = field.object(&Skill::ALL.map(Skill::id))?;
+    let most = APPRENTICE_LIMIT + u8::from(character == Some(Character::Rudolf));
+    let mut counts = [0; 3];
+    for (count, skill) in counts.iter_mut().zip(Skill::ALL) {
+        *count = number(&skills, skill.id(), most)?;
+    }
+    Ok(counts)
+}
+
+/// A level of the cathedral that has room for one more marker (A3).
+fn read_level(owner: &Object, seen: &mut Seen) -> Result<u8, InputError> {
+    let level: u8 = number(owner, "cathedral", TOP_LEVEL)?;
+    let markers = &mut seen.markers[usize::from(level)];
+    *markers += 1;
+    match cathedral(level) {
+        Some(it) if *markers > usize::from(it.spots) => {
+            let allowed = Allowed::OverTable(it.spots.into());
+            Err(owner.need("cathedral").error(Found::Count(*markers), allowed))
+        }
+        _ => Ok(level),
+    }
+}
+
+fn read_opponent(field: &Field, seen: &mut Seen) -> Result<OpponentSheet, InputError> {
+    let keys = ["kind", "guildhall", "cathedral", "virtue", "marble", "unpaid_debts", "prison"];
+    let opponent = field.object(&keys)?;
+    Ok(OpponentSheet {
+        kind: opponent.need("kind").one_of(Opponent::ALL, Opponent::id)?,
+        guildhall: number(&opponent, "guildhall", WORKERS)?,
+        cathedral: read_level(&opponent, seen)?,
+        virtue: opponent.need("virtue").whole(0, MOST_VIRTUE)?,
+        marble: number(&opponent, "marble", MOST_GOODS)?,
+        unpaid_debts: number(&opponent, "unpaid_debts", MOST_DEBTS)?,
+        prison: number(&opponent, "prison", WORKERS)?,
+    })
+}
