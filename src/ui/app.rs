@@ -323,7 +323,16 @@ impl App {
                     desk.step(back);
                 }
             }
-            _ => {}
+            Place::Table
+            | Place::Home
+            | Place::Tables
+            | Place::Play
+            | Place::Past
+            | Place::Replay
+            | Place::Rules
+            | Place::Settings
+            | Place::About
+            | Place::Gallery => {}
         }
     }
 

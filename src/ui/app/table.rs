@@ -3,6 +3,7 @@
 use egui::Context;
 
 use super::App;
+use crate::companion::AnyTable;
 use crate::storage::journal::Trouble;
 use crate::storage::replace_file;
 use crate::ui::desk::{self, Desk};
@@ -163,7 +164,7 @@ impl App {
     /// Shows the result of a game that was just opened from the list, and the list is the way back. Nothing can be changed
     /// there; a game without a result is gone on with.
     fn look_at_result(&mut self, name: &str) {
-        if !self.is_open(name) || !self.table().is_some_and(|table| table.has_result()) {
+        if !self.is_open(name) || !self.table().is_some_and(AnyTable::has_result) {
             return;
         }
         self.looking = true;

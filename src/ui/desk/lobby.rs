@@ -9,7 +9,7 @@ use egui::Ui;
 use super::game::AtGame;
 use super::table::AtTable;
 use super::{Desk, title_id};
-use crate::companion::{GameSummary, Library, TableSetup};
+use crate::companion::{GameSummary, Library, Session, TableSetup};
 use crate::i18n::describe::Act;
 use crate::storage::Places;
 use crate::titles::{TitleId, with_play, with_table};
@@ -77,9 +77,16 @@ fn lobby(title: TitleId, places: &Places) -> Option<Box<dyn Lobby>> {
 /// How a game in the program is begun, for a title that has one.
 struct NewGame<T: TableScreens> {
     view: NewGameView,
-    ui: fn(&mut Ui, &Cx, &mut NewGameView, &[GameSummary], &T::Pages) -> Option<TableSetup<T>>,
-    open: fn(crate::companion::Session<T>) -> Box<dyn Desk>,
+    ui: NewGameUi<T>,
+    open: Opened<T>,
 }
+
+/// Paints the form for a new game, and returns the one that is to begin.
+type NewGameUi<T> =
+    fn(&mut Ui, &Cx, &mut NewGameView, &[GameSummary], &<T as TableScreens>::Pages) -> Option<TableSetup<T>>;
+
+/// Makes a desk of a session.
+type Opened<T> = fn(Session<T>) -> Box<dyn Desk>;
 
 struct LobbyOf<T: TableScreens> {
     start: StartView<T>,
@@ -87,7 +94,7 @@ struct LobbyOf<T: TableScreens> {
     pages: T::Pages,
     /// What is to be opened.
     asked: Option<TableSetup<T>>,
-    table: fn(crate::companion::Session<T>) -> Box<dyn Desk>,
+    table: Opened<T>,
 }
 
 impl<T: TableScreens> LobbyOf<T> {

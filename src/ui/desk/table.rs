@@ -63,11 +63,8 @@ impl<T: TableScreens> AtTable<T> {
             Ok(()) if matches!(command, TableCommand::Own(own) if T::is_quiet(own)) => {}
             Ok(()) => self.view.taken(),
             Err(refused) => {
-                let once = match command {
-                    TableCommand::Keep(_) => true,
-                    TableCommand::Own(own) => T::then(own).is_some(),
-                    _ => false,
-                };
+                let followed = matches!(command, TableCommand::Own(own) if T::then(own).is_some());
+                let once = followed || matches!(command, TableCommand::Keep(_));
                 let waits = T::can_wait(&refused) && !once;
                 self.view.refused(refused, waits.then(|| command.clone()));
             }
@@ -113,7 +110,9 @@ impl<T: TableScreens> Desk for AtTable<T> {
 
     fn logic(&mut self, _: &Context) -> bool {
         let commands = self.queue.take();
-        commands.iter().for_each(|command| self.apply(command));
+        for command in &commands {
+            self.apply(command);
+        }
         commands.iter().any(|command| !matches!(command, TableCommand::Show(_) | TableCommand::Dismiss))
     }
 

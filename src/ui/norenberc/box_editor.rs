@@ -62,7 +62,9 @@ impl BoxView {
     /// Makes the changes that were asked for; false if there are none.
     pub fn apply(&mut self) -> bool {
         let asked = std::mem::take(&mut self.asked);
-        asked.iter().for_each(|&change| self.change(change));
+        for &change in &asked {
+            self.change(change);
+        }
         !asked.is_empty()
     }
 

@@ -7,6 +7,7 @@ use super::play::{AdviceOf, Board, hint_ui, matters};
 use super::seated::{Seated, mark};
 use super::title::PlayScreens;
 use crate::companion::{Person, Session};
+use crate::game::Game;
 use crate::i18n;
 use crate::i18n::describe::{Describe, shown_names};
 use crate::play::{Moment, Replay, Worker, review};
@@ -28,8 +29,11 @@ pub struct ReplayView<T: PlayScreens> {
     asks: bool,
     /// Whether the scores by chapter are shown.
     scores: bool,
-    advice: Worker<(T::Setup, Moment<T>), Option<AdviceOf<T>>>,
+    advice: Review<T>,
 }
+
+/// What a master would do at a moment, thought about beside the window.
+type Review<T> = Worker<(<T as Game>::Setup, Moment<T>), Option<AdviceOf<T>>>;
 
 impl<T: PlayScreens> ReplayView<T> {
     /// The game of a session from its first decision on, where all of it is known.

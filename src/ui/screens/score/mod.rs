@@ -80,6 +80,10 @@ pub struct Shown<'a, T: ResultScreens> {
     pub holdings: &'a [T::Holdings],
 }
 
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived one would ask more of the title than that it is one"
+)]
 impl<T: ResultScreens> Clone for Shown<'_, T> {
     fn clone(&self) -> Self {
         *self
