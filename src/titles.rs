@@ -83,7 +83,10 @@ macro_rules! with_book {
                 type $T = $crate::norenberc::Norenberc;
                 Some($body)
             }
-            $crate::titles::TitleId::Architects => None,
+            $crate::titles::TitleId::Architects => {
+                type $T = $crate::architects::Architects;
+                Some($body)
+            }
         }
     };
 }

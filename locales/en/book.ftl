@@ -18,3 +18,5 @@ book-rule = Rule { $rule }
 book-see-also = See also (often confused with this)
 # A name in another language, where there is no room for columns.
 book-name-in = { $language }: { $name }
+# Under the glossary, where names are marked with a star.
+book-unofficial = * our own wording: no published name in this language is known to us

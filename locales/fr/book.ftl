@@ -16,3 +16,5 @@ book-entry = { $rule } · { $title }
 book-rule = Règle { $rule }
 book-see-also = Voir aussi, à ne pas confondre
 book-name-in = { $language } : { $name }
+# Under the glossary, where names are marked with a star.
+book-unofficial = * notre propre traduction : aucun nom publié ne nous est connu dans cette langue

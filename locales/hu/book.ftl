@@ -16,3 +16,5 @@ book-entry = { $rule } · { $title }
 book-rule = Szabály: { $rule }
 book-see-also = Lásd még (gyakran ezekkel keverik össze)
 book-name-in = { $language }: { $name }
+# Under the glossary, where names are marked with a star.
+book-unofficial = * saját fordításunk: ezen a nyelven nem ismerünk kiadott nevet

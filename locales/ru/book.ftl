@@ -16,3 +16,5 @@ book-entry = { $rule } · { $title }
 book-rule = Правило { $rule }
 book-see-also = Смотрите также: это часто путают
 book-name-in = { $language }: { $name }
+# Under the glossary, where names are marked with a star.
+book-unofficial = * наш перевод: опубликованного названия на этом языке мы не знаем

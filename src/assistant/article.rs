@@ -1,5 +1,6 @@
 //! The articles and pages as texts.
 
+use super::book::book;
 use crate::game::Rule;
 use crate::i18n::Texts;
 use crate::titles::TitleId;
@@ -25,7 +26,9 @@ impl Article {
     /// The article of a rule in one language.
     pub fn new(texts: &Texts, rule: impl Into<Rule>) -> Self {
         let rule = rule.into();
-        let texts = TitleId::from_id(rule.title).map_or(texts, |title| texts.of(title));
+        let title = TitleId::from_id(rule.title);
+        let rule = title.and_then(book).map_or(rule, |book| book.article_of(rule));
+        let texts = title.map_or(texts, |title| texts.of(title));
         let key = format!("rules-{}", rule.id.to_lowercase());
         let part = |name| texts.part(&key, name).map(|text| one_line(&text));
         Self {

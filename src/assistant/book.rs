@@ -15,6 +15,8 @@ pub struct Book {
     pub title: &'static str,
     /// The ids of its rules, in their order.
     pub rules: &'static [&'static str],
+    /// Rules without an article of their own, each with the one whose article serves.
+    pub shared: &'static [(&'static str, &'static str)],
     /// Ways of asking, `ID: words` a line.
     pub asked: fn(Lang) -> &'static str,
     /// What people call things, `name = other, names` a line.
@@ -58,6 +60,12 @@ impl Book {
     /// Finds a rule by its id, in capitals or not.
     pub fn rule(&self, id: &str) -> Option<Rule> {
         self.rules().find(|rule| rule.id.eq_ignore_ascii_case(id))
+    }
+
+    /// The rule whose article explains this one.
+    pub fn article_of(&self, rule: Rule) -> Rule {
+        let id = self.shared.iter().find(|(id, _)| *id == rule.id).map_or(rule.id, |(_, article)| article);
+        Rule { id, ..rule }
     }
 
     /// The place of a rule in the order.

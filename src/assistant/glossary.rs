@@ -18,9 +18,16 @@ pub struct GlossaryEntry {
     names: BTreeMap<Lang, String>,
     /// As the English rulebook spells it, where the program spells it differently.
     printed: Option<String>,
+    /// The languages in which no name was published, so that it is ours.
+    ours: Vec<Lang>,
 }
 
 impl GlossaryEntry {
+    /// Whether the name in a language is ours because none was published.
+    pub fn is_ours(&self, lang: Lang) -> bool {
+        self.ours.contains(&lang)
+    }
+
     /// Its name in a language.
     pub fn name(&self, lang: Lang) -> &str {
         &self.names[&lang]
@@ -46,6 +53,9 @@ struct Names {
     ru: String,
     hu: String,
     printed: Option<String>,
+    /// By language where the name is from; `unofficial` is ours.
+    #[serde(default)]
+    source: BTreeMap<String, String>,
 }
 
 /// What questions turn on besides things: how many, when, again. Each has several names in a language, with commas.
@@ -57,11 +67,15 @@ pub(super) fn read(file: &str) -> Vec<GlossaryEntry> {
     let groups: BTreeMap<String, BTreeMap<String, Names>> =
         toml::from_str(file).expect("a test reads both files");
     let entries = groups.into_iter().flat_map(|(group, things)| {
-        things.into_iter().map(move |(id, Names { en, fr, ru, hu, printed })| GlossaryEntry {
+        things.into_iter().map(move |(id, Names { en, fr, ru, hu, printed, source })| GlossaryEntry {
             group: group.clone(),
             id,
             names: [(Lang::En, en), (Lang::Fr, fr), (Lang::Ru, ru), (Lang::Hu, hu)].into_iter().collect(),
             printed,
+            ours: Lang::ALL
+                .into_iter()
+                .filter(|lang| source.get(lang.id()).is_some_and(|source| source == "unofficial"))
+                .collect(),
         })
     });
     entries.collect()

@@ -8,6 +8,7 @@
 //! assert_eq!(answers[0].rule.id, "A6");
 //! ```
 
+pub mod architects;
 mod article;
 mod book;
 mod compared;

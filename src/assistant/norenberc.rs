@@ -26,6 +26,7 @@ const RULES: [&str; RuleId::ALL.len()] = {
 pub static BOOK: Book = Book {
     title: Norenberc::ID,
     rules: &RULES,
+    shared: &[],
     asked,
     synonyms,
     glossary: include_str!("../../assets/norenberc/glossary.toml"),

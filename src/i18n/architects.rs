@@ -6,7 +6,8 @@ use crate::architects::Architects;
 
 macro_rules! own_files {
     ($lang:literal) => {
-        files!(concat!($lang, "/architects"); "architects" "cli" "game" "refusal" "replay" "reset" "score" "step")
+        files!(concat!($lang, "/architects"); "about" "architects" "ask" "book" "cli" "game" "home" "overview" "refusal"
+            "replay" "reset" "rules" "score" "settings" "step" "summary")
     };
 }
 

@@ -25,6 +25,7 @@ use super::screens::gallery::GalleryView;
 use super::screens::past::PastView;
 use super::screens::rules::{self, RulesView};
 use super::screens::settings::SettingsView;
+use super::screens::title::shown_titles;
 use super::theme::{self, Theme};
 use crate::companion::{AnyTable, DeletedGame, Followed, GameSummary, Library, Session};
 use crate::game::Rule;
@@ -110,7 +111,8 @@ impl App {
         theme.apply(ctx, settings.animation);
         ctx.set_zoom_factor(f32::from(settings.zoom) / 100.0);
         // Ready before the first question is typed.
-        std::thread::spawn(|| rules::prepare(TitleId::DEFAULT));
+        let chosen = chosen_title(&settings);
+        std::thread::spawn(move || rules::prepare(chosen));
         let lobbies = desk::lobbies(&places);
         let pages = lobbies.iter().flat_map(|lobby| lobby.pages()).copied();
         let last = settings.place.as_deref().and_then(|id| Place::from_id(id, pages));
@@ -195,7 +197,7 @@ impl App {
 
     /// The title that was chosen last.
     fn chosen(&self) -> TitleId {
-        self.settings.title.as_deref().and_then(TitleId::from_id).unwrap_or(TitleId::DEFAULT)
+        chosen_title(&self.settings)
     }
 
     /// The way to the tables of a title.
@@ -222,7 +224,8 @@ impl App {
                 // Its own screen takes the panel's part.
                 self.rules_open &= place != Place::Rules;
                 if place == Place::Rules {
-                    self.rules.open(RulesPage::Contents);
+                    let title = self.title();
+                    self.rules.open(title, RulesPage::Contents);
                     self.rules.focus();
                 }
             }
@@ -264,7 +267,10 @@ impl App {
             }
             Command::Ask(question) => self.rules.ask(question),
             Command::FocusQuestion => self.rules.focus(),
-            Command::Title(title) => self.settings.title = Some(title.id().to_owned()),
+            Command::Title(title) => {
+                self.settings.title = Some(title.id().to_owned());
+                self.rules.turn_to(title);
+            }
             Command::Resume(name) => self.resume(&name),
             Command::Correct => self.correct_result(),
             Command::Share(sharing) => self.share(ctx, sharing),
@@ -287,7 +293,11 @@ impl App {
         if !self.rules_open && self.place() != Place::Rules {
             self.rules_open = true;
             self.rules_over = ctx.memory(egui::Memory::top_modal_layer).is_some();
-            self.rules.open(page);
+            let title = match page {
+                RulesPage::Article(rule) => TitleId::from_id(rule.title).unwrap_or(TitleId::DEFAULT),
+                _ => self.title(),
+            };
+            self.rules.open(title, page);
         }
     }
 
@@ -408,6 +418,12 @@ impl eframe::App for App {
             ui.request_repaint();
         }
     }
+}
+
+/// The title in the settings, if there is anything to see of it.
+fn chosen_title(settings: &Settings) -> TitleId {
+    let chosen = settings.title.as_deref().and_then(TitleId::from_id);
+    chosen.filter(|&title| shown_titles().any(|shown| shown == title)).unwrap_or(TitleId::DEFAULT)
 }
 
 /// The language in the settings, if it is one.

@@ -380,9 +380,6 @@ fn what_this_game_does_not_have_yet_is_refused() {
     run(&["advise", &file]).bad(&["no bots for this game"]);
     run(&["ladder", "--game", "architects", "--games", "4", "--seed", "1"]).bad(&["no bots"]);
     run(&["train", "--game", "architects", "--players", "2", "--seed", "1"]).bad(&["no bots"]);
-    run(&["ask", "--game", "architects", "what", "is", "tax?"]).bad(&["no articles"]);
-    run(&["rules", "--game", "architects"]).bad(&["no articles"]);
-    run(&["rules", "K1", "--game", "architects"]).bad(&["no articles"]);
     run(&["favorites", &data("score-architects.json")]).bad(&["score-architects.json"]);
     run(&["picture", &data("score-architects.json"), "--out", &folder.path("x.png")])
         .bad(&["score-architects.json"]);

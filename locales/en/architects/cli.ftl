@@ -21,3 +21,4 @@ cli-reset-after = The file is JSON:
 cli-option-characters = Architects: none (standard boards) or dealt (a random character each); default: none
 cli-option-promo = Architects: also play with the promotional cards and characters
 cli-option-conspirator = Architects: what a Conspirator makes cheaper, visit (1 silver per visit) or capture (1 silver per capture); default: visit
+cli-ask-after = For Architects of the West Kingdom: guildhall ask --game architects "what does hiring cost at 3 virtue?"

@@ -23,3 +23,4 @@ cli-reset-after = A fájl JSON:
 cli-option-characters = Építőmesterek: none (alaptáblák) vagy dealt (mindenkinek egy véletlen karakter); ha nincs megadva, none
 cli-option-promo = Építőmesterek: a promóciós kártyákkal és karakterekkel is
 cli-option-conspirator = Építőmesterek: mit olcsóbbít az Összeesküvő, visit (látogatásonként 1 ezüst) vagy capture (elfogásonként 1 ezüst); ha nincs megadva, visit
+cli-ask-after = A Nyugati Királyság építőmestereihez: guildhall ask --game architects "mennyibe kerül egy segéd 3 erénynél?"

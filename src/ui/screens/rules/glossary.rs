@@ -15,6 +15,9 @@ pub(super) fn glossary_ui(ui: &mut Ui, cx: &Cx, book: &Book, wanted: &str) {
     if found.is_empty() {
         ui.label(cx.text("book-no-name"));
     }
+    if names.iter().any(|entry| Lang::ALL.into_iter().any(|lang| entry.is_ours(lang))) {
+        ui.label(text::small(cx.text("book-unofficial")).color(cx.palette().ink_soft));
+    }
     let wide = ui.available_width() >= size::TWO_COLUMNS;
     for group in found.chunk_by(|a, b| a.group == b.group) {
         ui.add_space(size::GAP);
@@ -51,7 +54,8 @@ fn one_by_one(ui: &mut Ui, cx: &Cx, entries: &[&GlossaryEntry]) {
             let own = cx.texts.lang();
             ui.label(name(cx, entry, own));
             for lang in Lang::ALL.into_iter().filter(|&lang| lang != own) {
-                let args = [("language", cx.text(lang.own_name()).into()), ("name", entry.name(lang).into())];
+                let args =
+                    [("language", cx.text(lang.own_name()).into()), ("name", marked(entry, lang).into())];
                 ui.label(cx.with("book-name-in", args));
             }
         });
@@ -60,6 +64,12 @@ fn one_by_one(ui: &mut Ui, cx: &Cx, entries: &[&GlossaryEntry]) {
 
 /// A name; that of the reader's language stands out.
 fn name(cx: &Cx, entry: &GlossaryEntry, lang: Lang) -> egui::RichText {
-    let name = entry.name(lang);
+    let name = marked(entry, lang);
     if lang == cx.texts.lang() { text::bold(name) } else { egui::RichText::new(name) }
+}
+
+/// A name, with a star where it is ours.
+fn marked(entry: &GlossaryEntry, lang: Lang) -> String {
+    let star = if entry.is_ours(lang) { " *" } else { "" };
+    format!("{}{star}", entry.name(lang))
 }

@@ -11,11 +11,12 @@ use crate::ui::{Command, Cx};
 
 pub(super) fn list_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     if view.question.trim().is_empty() {
-        if !cx.now.is_empty() {
+        let mut now = cx.now.iter().filter(|rule| rule.title == view.title.id()).peekable();
+        if now.peek().is_some() {
             ui.label(text::heading(cx.text("book-now")));
-            for &rule in cx.now {
-                answer_ui(ui, cx, rule);
-            }
+        }
+        for &rule in now {
+            answer_ui(ui, cx, rule);
         }
         contents_ui(ui, cx, view);
         return;

@@ -66,8 +66,22 @@ impl RulesView {
     }
 
     /// Opens anew at a page: what was asked and read before is done with.
-    pub fn open(&mut self, page: RulesPage) {
-        *self = Self { page, title: self.title, ..Self::default() };
+    pub fn open(&mut self, title: TitleId, page: RulesPage) {
+        *self = Self { page, title, ..Self::default() };
+    }
+
+    /// Another title's rules. What was asked is asked again.
+    pub fn turn_to(&mut self, title: TitleId) {
+        if title != self.title {
+            let question = std::mem::take(&mut self.question);
+            // An article is of one title; the other pages every title has.
+            let page =
+                if matches!(self.page, RulesPage::Article(_)) { RulesPage::Contents } else { self.page };
+            self.open(title, page);
+            if !question.is_empty() {
+                self.ask(question);
+            }
+        }
     }
 
     /// To the page before; false if there is none.
@@ -122,6 +136,8 @@ pub fn panel_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
 
 /// Paints the rules in whatever room there is.
 pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
+    let cx = &Cx { texts: cx.texts.of(view.title), ..*cx };
+    titles_ui(ui, cx, view);
     question_ui(ui, cx, view);
     let wide = ui.available_width() >= size::TWO_COLUMNS;
     pages_ui(ui, cx, view);
@@ -243,6 +259,18 @@ fn question_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
 }
 
 /// The ways to the pages.
+/// Whose rules, where there are several.
+fn titles_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
+    let titles: Vec<_> = TitleId::ALL.into_iter().filter(|&title| book(title).is_some()).collect();
+    if titles.len() < 2 {
+        return;
+    }
+    let named = titles.into_iter().map(|title| (title, cx.texts.of(title).get("game-name")));
+    if let Some(title) = choice(ui, cx, view.title, named) {
+        cx.send(Command::Title(title));
+    }
+}
+
 fn pages_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     let contents = if view.question.trim().is_empty() { "book-contents" } else { "book-answers" };
     let pages = [

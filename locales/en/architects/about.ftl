@@ -1,0 +1,1 @@
+about-owners = Architects of the West Kingdom is a game by S J Macdonald and Shem Phillips. The game, its name and its pictures belong to its authors and its publisher. This program is made by players; all it has of the game is the rules.

@@ -1,0 +1,1 @@
+ask-nothing = No article fits this question. Ask about the rules of Architects of the West Kingdom, one thing at a time, such as “Who pays in a reset?” or “What does hiring cost?”, or browse the list with guildhall rules --game architects.

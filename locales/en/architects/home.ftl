@@ -1,0 +1,3 @@
+# The first screen.
+home-for = for the board game Architects of the West Kingdom
+home-overview-about = How Architects of the West Kingdom works, in five minutes

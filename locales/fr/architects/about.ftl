@@ -1,0 +1,1 @@
+about-owners = Architectes du Royaume de l’Ouest est un jeu de S J Macdonald et Shem Phillips. Le jeu, son nom et ses images appartiennent à ses auteurs et à son éditeur. Ce programme est fait par des joueurs et ne contient du jeu que ses règles.

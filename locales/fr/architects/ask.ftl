@@ -1,0 +1,1 @@
+ask-nothing = Aucun article ne répond à cette question. Posez une question à la fois sur les règles d’Architectes du Royaume de l’Ouest, par exemple « Qui paie lors d’une réinitialisation ? » ou « Combien coûte un recrutement ? », ou parcourez la liste avec guildhall rules --game architects.

@@ -1,0 +1,3 @@
+# The first screen.
+home-for = pour le jeu de société Architectes du Royaume de l’Ouest
+home-overview-about = Architectes du Royaume de l’Ouest en cinq minutes

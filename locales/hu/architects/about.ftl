@@ -1,0 +1,1 @@
+about-owners = A Nyugati Királyság építőmesterei S J Macdonald és Shem Phillips játéka. A játék, a neve és a képei a szerzőké és a kiadóé. Ezt a programot játékosok készítették; a játékból csak a szabályok vannak benne.

@@ -1,0 +1,1 @@
+ask-nothing = Egyik szócikk sem ad választ erre a kérdésre. A Nyugati Királyság építőmesterei szabályairól kérdezz, egyszerre egy dolgot, például: „Ki fizet a feketepiac frissítésekor?” vagy „Mennyibe kerül egy segéd?” A teljes lista: guildhall rules --game architects.
