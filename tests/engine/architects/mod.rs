@@ -1,5 +1,6 @@
 //! Architects of the West Kingdom: every rule, every card, every refusal, and properties over random games.
 
+mod broken_off;
 mod buildings;
 mod characters;
 mod coverage;
