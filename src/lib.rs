@@ -25,10 +25,12 @@
 //!
 //! # How an input goes
 //!
-//! A screen paints a view and sends what somebody asks for; between two paints the app gives it to the open
+//! A screen paints a view and sends what somebody asks for: what concerns the window goes to the app as a command, what
+//! concerns a table into the queue of its desk, typed to its title. Between two paints the desk gives it to its
 //! [`companion::Session`] as an entry of the title. The session tries it: the entries are folded anew, and the title checks
 //! the new one at its place. What is refused comes back as a value that the screen says in the reader's language; what is
-//! taken becomes an act in the journal, is on the disk, and the next paint shows what follows from it.
+//! taken becomes an act in the journal, is on the disk, and the next paint shows what follows from it. Half-made choices are
+//! the one thing that changes while painting: they live in the views of the screens and are on no disk.
 //!
 //! # How to add a title
 //!
@@ -36,7 +38,8 @@
 //! its own; a line in `titles.rs`, with the parts it has so far; bots ([`bots::Automated`], [`bots::Opponent`],
 //! [`bots::Tuned`]); records ([`storage::Recorded`]); what people tell at a table ([`companion::Followed`]); words
 //! ([`i18n::Texted`], [`i18n::describe::Spoken`], [`i18n::describe::Worded`], [`i18n::describe::Deed`]); the book of its
-//! rules ([`assistant::Explained`]); its commands, and its screens. The project's tests then ask for a replay of every rule,
+//! rules ([`assistant::Explained`]); its commands; its screens ([`ui::screens::title`]: results, tables, play, and the pages
+//! that only it has). The project's tests then ask for a replay of every rule,
 //! for every text in every language, and for questions to the assistant. A title may arrive part by part: nothing is shown of
 //! a part that is not there.
 

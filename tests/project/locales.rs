@@ -195,6 +195,20 @@ fn every_text_of_architects_is_used_and_every_text_that_its_folders_use_exists()
 }
 
 #[test]
+fn what_all_titles_share_names_none() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let names = TITLES.map(|title| texts.of(title).get("game-name").to_lowercase());
+        let ids = TITLES.map(|title| title.id().to_owned());
+        let shared = files(&format!("locales/{}", lang.id()), "ftl");
+        for (path, text) in shared.into_iter().filter(|(path, _)| title_of(path).is_none()) {
+            let named = names.iter().chain(&ids).find(|name| text.to_lowercase().contains(*name));
+            assert!(named.is_none(), "{path} is every title's and names {named:?}");
+        }
+    }
+}
+
+#[test]
 fn all_languages_have_the_same_texts_with_the_same_variables() {
     for title in TITLES {
         all_languages_have_the_same(title);

@@ -52,6 +52,8 @@ struct Page {
     over: bool,
     language: Option<String>,
     zoom: u16,
+    /// Another game has other ways to go.
+    title: Option<String>,
     /// The question of a game that is followed in full: every answer leads to another one.
     question: Option<usize>,
 }
@@ -67,6 +69,7 @@ impl Page {
             over: ctx.memory(egui::Memory::top_modal_layer).is_some(),
             language: app.settings().language.clone(),
             zoom: app.settings().zoom,
+            title: app.settings().title.clone(),
             question: question
                 .filter(|view| matches!(view.play, Play::Referee(_)))
                 .map(|view| view.log.len()),

@@ -79,18 +79,26 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], title: TitleId) {
         let height = ui.content_rect().height();
         let low = height < size::TALL;
         // Where there is no room for everything the ways to go come first.
-        if !low && (unfinished.is_none() || height >= size::HOME_HIGH) {
+        let brief = low || unfinished.is_some() && height < size::HOME_HIGH;
+        if !brief {
             ui.add_space(size::GAP_LARGE);
             ui.vertical_centered(|ui| {
-                ui.add(Art::APP_ICON.image(vec2(size::ICON_LARGE * 1.8, size::ICON_LARGE * 1.8)));
+                // Where several games stand on the shelf it says for which this is, and needs the room.
+                let shelf = shown_titles().count() > 1;
+                let side = size::ICON_LARGE * if shelf { 1.4 } else { 1.8 };
+                ui.add(Art::APP_ICON.image(vec2(side, side)));
                 ui.label(text::title(cx.text("window-place-home")));
-                ui.label(text::heading(cx.text("home-for")).color(cx.palette().ink_soft));
+                if !shelf {
+                    ui.label(text::heading(cx.text("home-for")).color(cx.palette().ink_soft));
+                }
             });
             ui.add_space(size::GAP_LARGE);
         } else {
             ui.horizontal(|ui| {
                 ui.add(Art::APP_ICON.image(vec2(size::TOUCH, size::TOUCH)));
                 ui.label(text::title(cx.text("window-place-home")));
+                ui.add_space(size::GAP);
+                shelf_ui(ui, cx, title);
             });
         }
         if let Some(game) = unfinished {
@@ -99,7 +107,10 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], title: TitleId) {
                 ui.add_space(size::GAP);
             }
         }
-        shelf_ui(ui, cx, title);
+        if !brief {
+            shelf_ui(ui, cx, title);
+            ui.add_space(size::GAP_SMALL);
+        }
         let ways: Vec<_> = WAYS.iter().filter(|way| (way.has)(title)).collect();
         columns(ui, size::HOME_CARD.x, ways, |ui, way| {
             let name = cx.text(way.name);
@@ -123,7 +134,6 @@ fn shelf_ui(ui: &mut Ui, cx: &Cx, chosen: TitleId) {
     if let Some(title) = choice(ui, cx, chosen, named) {
         cx.send(Command::Title(title));
     }
-    ui.add_space(size::GAP_SMALL);
 }
 
 /// A way with its picture: above the words, or beside them where the window is low.
