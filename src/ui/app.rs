@@ -295,7 +295,9 @@ impl App {
             self.rules_over = ctx.memory(egui::Memory::top_modal_layer).is_some();
             let title = match page {
                 RulesPage::Article(rule) => TitleId::from_id(rule.title).unwrap_or(TitleId::DEFAULT),
-                _ => self.title(),
+                RulesPage::Contents | RulesPage::Summary | RulesPage::Overview | RulesPage::Glossary => {
+                    self.title()
+                }
             };
             self.rules.open(title, page);
         }

@@ -80,7 +80,14 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], title: TitleId) {
         let low = height < size::TALL;
         // Where there is no room for everything the ways to go come first.
         let brief = low || unfinished.is_some() && height < size::HOME_HIGH;
-        if !brief {
+        if brief {
+            ui.horizontal(|ui| {
+                ui.add(Art::APP_ICON.image(vec2(size::TOUCH, size::TOUCH)));
+                ui.label(text::title(cx.text("window-place-home")));
+                ui.add_space(size::GAP);
+                shelf_ui(ui, cx, title);
+            });
+        } else {
             ui.add_space(size::GAP_LARGE);
             ui.vertical_centered(|ui| {
                 // Where several games stand on the shelf it says for which this is, and needs the room.
@@ -93,13 +100,6 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], title: TitleId) {
                 }
             });
             ui.add_space(size::GAP_LARGE);
-        } else {
-            ui.horizontal(|ui| {
-                ui.add(Art::APP_ICON.image(vec2(size::TOUCH, size::TOUCH)));
-                ui.label(text::title(cx.text("window-place-home")));
-                ui.add_space(size::GAP);
-                shelf_ui(ui, cx, title);
-            });
         }
         if let Some(game) = unfinished {
             go_on_ui(ui, cx, game);

@@ -67,7 +67,7 @@ impl RulesView {
 
     /// Opens anew at a page: what was asked and read before is done with.
     pub fn open(&mut self, title: TitleId, page: RulesPage) {
-        *self = Self { page, title, ..Self::default() };
+        *self = Self { title, page, ..Self::default() };
     }
 
     /// Another title's rules. What was asked is asked again.
