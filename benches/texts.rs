@@ -1,10 +1,9 @@
 //! How long texts and answers take: a screen formats hundreds of texts a frame, and nobody waits for an answer.
 
-use guildhall::assistant::norenberc::BOOK;
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use guildhall::assistant::Assistant;
+use guildhall::assistant::{Assistant, architects, norenberc};
 use guildhall::i18n::{Lang, Texts};
 
 fn texts(c: &mut Criterion) {
@@ -22,21 +21,42 @@ fn texts(c: &mut Criterion) {
 }
 
 fn answers(c: &mut Criterion) {
-    let mut group = c.benchmark_group("answers");
-    group.sample_size(20);
-    group.bench_function("read all articles", |b| b.iter(|| Assistant::new(&BOOK)));
-    let assistant = Assistant::new(&BOOK);
-    for (name, question) in [
-        ("short", "burglar"),
+    let asked = [
         (
-            "long",
-            "Two of us have the same number of shoes at the end of the round, so who gets the guildmaster?",
+            &norenberc::BOOK,
+            [
+                ("short", "burglar"),
+                (
+                    "long",
+                    "Two of us have the same number of shoes at the end of the round, so who gets the guildmaster?",
+                ),
+                ("misspelt", "quand es que les agant redescendet du toi"),
+                ("in Latin letters", "skolko stoit gost v okne 3"),
+            ],
         ),
-        ("misspelt", "quand es que les agant redescendet du toi"),
-    ] {
-        group.bench_function(name, |b| b.iter(|| assistant.ask(black_box(question))));
+        (
+            &architects::BOOK,
+            [
+                ("short", "gatekeeper"),
+                (
+                    "long",
+                    "Two of us have the most workers in prison when the black market is reset, who takes the debt?",
+                ),
+                ("misspelt", "combien coute l'enbauche d'un aprenti a l'atelié"),
+                ("in Latin letters", "skolko stoit nanyat pomoshnika"),
+            ],
+        ),
+    ];
+    for (book, questions) in asked {
+        let mut group = c.benchmark_group(format!("answers, {}", book.title));
+        group.sample_size(20);
+        group.bench_function("read all articles", |b| b.iter(|| Assistant::new(book)));
+        let assistant = Assistant::new(book);
+        for (name, question) in questions {
+            group.bench_function(name, |b| b.iter(|| assistant.ask(black_box(question))));
+        }
+        group.finish();
     }
-    group.finish();
 }
 
 criterion_group!(benches, texts, answers);

@@ -29,6 +29,7 @@ fn window(place: Place, data: &Path) -> Harness<'static, App> {
         own_texts: Vec::new(),
         places: Places::new(Some(data.to_owned())),
         place: Some(place),
+        file: None,
     };
     let mut harness = Harness::builder()
         .with_size([1920.0, 1080.0])

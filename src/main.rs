@@ -10,9 +10,9 @@ fn main() -> ExitCode {
     let args = std::env::args_os().collect();
     match cli::run(args, &mut io::stdout().lock(), &mut io::stderr()) {
         Run::Done(status) => ExitCode::from(status),
-        Run::Window { lang, own_texts, places, gallery } => {
-            let place = gallery.then_some(Place::Gallery);
-            match ui::open(WindowRequest { lang, own_texts, places, place }) {
+        Run::Window { lang, own_texts, places, place, file } => {
+            let place = place.and_then(|id| Place::from_id(&id, []));
+            match ui::open(WindowRequest { lang, own_texts, places, place, file }) {
                 Ok(()) => ExitCode::SUCCESS,
                 Err(message) => {
                     // With nowhere left to complain, the status still says it.

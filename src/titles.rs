@@ -62,6 +62,22 @@ macro_rules! with_commands {
     };
 }
 
+/// The same for a title whose journals can be read and gone on with.
+macro_rules! with_companion {
+    ($title:expr, $T:ident => $body:expr) => {
+        match $title {
+            $crate::titles::TitleId::Norenberc => {
+                type $T = $crate::norenberc::Norenberc;
+                $body
+            }
+            $crate::titles::TitleId::Architects => {
+                type $T = $crate::architects::Architects;
+                $body
+            }
+        }
+    };
+}
+
 /// The same for a title that can be followed at a real table.
 macro_rules! with_table {
     ($title:expr, $T:ident => $body:expr) => {
@@ -70,7 +86,10 @@ macro_rules! with_table {
                 type $T = $crate::norenberc::Norenberc;
                 Some($body)
             }
-            $crate::titles::TitleId::Architects => None,
+            $crate::titles::TitleId::Architects => {
+                type $T = $crate::architects::Architects;
+                Some($body)
+            }
         }
     };
 }
@@ -104,4 +123,4 @@ macro_rules! with_play {
     };
 }
 
-pub(crate) use {with_book, with_commands, with_play, with_table};
+pub(crate) use {with_book, with_commands, with_companion, with_play, with_table};

@@ -4,7 +4,10 @@ advise-only = Only one move is possible:
 # A move: $move is a line of the log.
 advise-move = { $number }. { $move }
 # What a player can expect. $win is in percent.
-advise-expected = { $name }: { $vp } VP, average place { $place }, wins { $win }%
+advise-expected = { $own ->
+    [yes] You
+   *[no] { $name }
+}: { $vp } VP, average place { $place }, wins { $win }%
 advise-close = There is very little between the top two moves.
 # Above the reasons.
 advise-against = { $other ->

@@ -1,8 +1,8 @@
 # The command line: help and what is wrong with the arguments.
 
 cli-about = Guildhall keeps score, plays along and answers questions about the rules. Games: { $games }.
-cli-usage = guildhall [COMMAND] [OPTIONS]
-cli-after = Without a command, the window opens. guildhall COMMAND --help explains a command and gives examples. { cli-value-file } is a path, or - for standard input.
+cli-usage = guildhall [COMMAND | { cli-value-file }] [OPTIONS]
+cli-after = Without a command, the window opens, and with { cli-value-file } alone it shows that score sheet, recorded game or archive. guildhall COMMAND --help explains a command and gives examples. { cli-value-file } is a path, or - for standard input.
 cli-heading-usage = Usage:
 cli-heading-arguments = Arguments:
 cli-heading-commands = Commands:
@@ -17,6 +17,7 @@ cli-value-name = NAME
 cli-value-question = QUESTION
 cli-value-id = ID
 cli-value-picture = PNG
+cli-value-place = PLACE
 
 cli-option-help = Print help
 cli-option-version = Print the version
@@ -28,6 +29,8 @@ cli-option-data-dir = Where the program keeps its data: settings, games, the til
 cli-option-question = The question, in any of the four languages
 cli-option-id = Which article: a rule id such as A6, or summary, overview or glossary
 cli-option-file = What to read: a path, or - for standard input
+cli-option-show = Where the window opens: home, tables, play, rules, past or settings
+cli-option-shown = A score sheet, recorded games or an exported archive to open in the window
 cli-option-players = How many players: 2 to 5
 cli-option-bots = One bot per seat, separated by commas: random (any legal move), greedy (whatever is worth most right now), easy, medium, hard or master
 cli-option-games = How many games; rounded up to complete deals of N games each

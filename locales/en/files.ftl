@@ -92,3 +92,20 @@ files-import-waiting = { $count ->
    *[other] { $count } entries have
 } to be saved first. Nothing has changed.
 files-settings-lasting = Another window is open: what you set here lasts until you close this one.
+
+# A file that somebody opened with Guildhall. $reason is a whole sentence.
+files-not-opened = { $file } cannot be opened. { $reason }
+files-open-disk = It cannot be read: { $trouble }.
+files-open-impossible = What it says cannot be on one table, for example more of something than there is.
+files-open-not-shown = The window cannot show this file of this game yet. The commands can read it: see guildhall --help.
+files-open-journal = It is a single game of another Guildhall. To bring it here, export everything there, then import it here in the settings.
+files-to-import = This file holds everything another Guildhall has kept. “{ settings-import }” below adds it to what is here.
+files-sheet-kept = This result is now one of your past games.
+files-recorded = { $games ->
+    [one] The file holds one game.
+   *[other] The file holds { $games } games. This is the first.
+} { $left ->
+    [0] {""}
+    [one] One event breaks the rules and is left out.
+   *[other] { $left } events are left out, because the first of them breaks the rules.
+}

@@ -111,3 +111,6 @@ past-time-soon = The chart appears once the chosen players have a second finishe
 past-scores = { $name }: { $scores }
 # One game of a chart as text.
 past-score = game { $game } ({ $date }): { $vp } VP
+# The day and the time.
+past-moment = { $date }, { $time }
+past-titles-all = All games

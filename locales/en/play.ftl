@@ -21,11 +21,11 @@ play-options = Options
 play-option-hints = Hints
 play-option-undo = Undo
 # A button: what few people want to change.
-play-option-more = Seed and box
-play-option-seed = Seed:
+play-option-more = Deal and box
+play-option-seed = Number of the deal:
 play-option-seed-secret = secret
 play-option-alone-about = Undo is unlimited against bots; with other people, only moves that revealed nothing new can be undone.
-play-option-shared-about = Nobody knows the seed. Plans and draws are stored as plain text in the data folder: no peeking! Only moves that revealed nothing new can be undone.
+play-option-shared-about = Nobody knows the number of the deal. Plans and draws lie in the data folder, where anybody could read them: no peeking! Only moves that revealed nothing new can be undone.
 # Heard: what somebody in a seat is.
 play-seat-kind = { $name }: { $kind }
 play-again = Same seats, new deal
@@ -44,3 +44,16 @@ play-curtain-about = The cards are secret: everyone else looks away now.
 play-curtain-lift = I am { $name }
 # What redo brings back.
 play-redo = the next moves
+play-confirm = Confirm
+play-back = Back
+# Heard
+play-not-possible = { $text } (not possible)
+play-speed = Speed of the bots
+play-log-parts = Show every part
+# $count is how many moves the others have made.
+play-since = Since your turn: { $count }
+play-since-back = Previous move
+play-since-on = Next move
+play-since-close = Back to the game
+play-pause-details = Arithmetic
+play-pause-next = Next

@@ -27,4 +27,8 @@ replay-moment = Point in the game
 replay-advice = What would a master do?
 replay-same = A master would have done the same.
 replay-other = A master would have done this instead:
+replay-as-good = A master might have done the same.
+replay-other-two = A master would have done one of the first two instead:
 replay-chart = How did the scores develop?
+# A switch
+replay-own = My decisions only

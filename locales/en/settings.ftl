@@ -11,6 +11,7 @@ settings-zoom-smaller = Smaller
 settings-zoom-larger = Larger
 settings-percent = { $percent }%
 settings-animation = Animations
+settings-estimate = Estimate of everyone’s VP in games against bots
 settings-bots = Bots
 settings-bot-speed = Speed of their moves
 settings-speed-slow = Slow

@@ -17,3 +17,29 @@ table-depth-about = From the final score alone to every single move.
 table-open = Open the table
 
 table-part-score = Final score
+table-part-table = The table
+table-part-sheets = What everybody has
+table-part-log = Log and corrections
+table-part-depth = What is tracked
+table-next-player = Next: { $name }
+table-to-score = To the final score
+table-missing = Still needed for the final score
+table-missing-sheet = Fill in: { $missing }
+table-log-empty = Nothing has been entered yet.
+table-log-about = Tap an entry to correct it, to remove it, or to add something forgotten before it.
+table-log-correct = Correct: “{ $text }”
+table-log-amended = Corrected
+table-log-inserted = Added later
+table-log-skipped = Left out. { $why }
+table-people = At the table:
+# What a player’s button does, for those who hear it.
+table-person-change = Change name, colour or language: { $name }
+# An entry that is open. $text is a line of the log.
+table-correct = Correct an entry
+table-correct-person = Player in this seat
+table-correct-remove = Remove this entry
+table-correct-fixed = There is nothing to change in this entry. It can be removed.
+table-correct-name = Name
+table-correct-colour = Colour
+table-correct-language = Language
+table-enter = Save

@@ -4,7 +4,10 @@ advise-only = Un seul coup possible :
 # Un coup : $move est une ligne du journal.
 advise-move = { $number }. { $move }
 # Ce qu’un joueur peut attendre. $win est en pour cent.
-advise-expected = { $name } : { $vp } PV, rang moyen { $place }, { $win } % de victoires
+advise-expected = { $own ->
+    [yes] Vous
+   *[no] { $name }
+} : { $vp } PV, rang moyen { $place }, { $win } % de victoires
 advise-close = Les deux premiers coups se valent à peu près.
 # Au-dessus des raisons.
 advise-against = { $other ->

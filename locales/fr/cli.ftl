@@ -1,8 +1,8 @@
 # La ligne de commande : l’aide, et ce qui ne va pas dans les arguments.
 
 cli-about = Guildhall compte les points, joue avec vous et répond aux questions sur les règles. Jeux : { $games }.
-cli-usage = guildhall [COMMANDE] [OPTION]…
-cli-after = Sans commande, la fenêtre s’ouvre. guildhall COMMANDE --help explique une commande, exemples à l’appui. { cli-value-file } est un chemin, ou - pour l’entrée standard.
+cli-usage = guildhall [COMMANDE | { cli-value-file }] [OPTION]…
+cli-after = Sans commande, la fenêtre s’ouvre ; avec un { cli-value-file } seul, elle montre cette feuille de score, cette partie enregistrée ou cette archive. guildhall COMMANDE --help explique une commande, exemples à l’appui. { cli-value-file } est un chemin, ou - pour l’entrée standard.
 cli-heading-usage = Utilisation :
 cli-heading-arguments = Arguments :
 cli-heading-commands = Commandes :
@@ -17,6 +17,7 @@ cli-value-name = NOM
 cli-value-question = QUESTION
 cli-value-id = ID
 cli-value-picture = PNG
+cli-value-place = LIEU
 
 cli-option-help = Affiche l’aide
 cli-option-version = Affiche la version
@@ -28,6 +29,8 @@ cli-option-data-dir = Où le programme garde ses données : réglages, parties,
 cli-option-question = La question, dans n’importe laquelle des quatre langues
 cli-option-id = Quel article : l’identifiant d’une règle, comme A6, ou summary, overview ou glossary
 cli-option-file = Ce qu’il faut lire : un chemin, ou - pour l’entrée standard
+cli-option-show = Où s’ouvre la fenêtre : home (accueil), tables, play (jouer), rules (règles), past (parties passées) ou settings (réglages)
+cli-option-shown = Une feuille de score, des parties enregistrées ou une archive exportée à ouvrir dans la fenêtre
 cli-option-players = Le nombre de joueurs : de 2 à 5
 cli-option-bots = Les bots, un par place, séparés par des virgules : random (n’importe quel coup permis), greedy (ce qui rapporte le plus tout de suite), easy (facile), medium (moyen), hard (difficile) ou master (maître)
 cli-option-games = Le nombre de parties, arrondi vers le haut pour ne jouer que des donnes complètes de N parties

@@ -85,3 +85,20 @@ files-import-waiting = Il faut d’abord enregistrer { $count ->
    *[other] { $count } saisies
 }. Rien n’a changé.
 files-settings-lasting = Une autre fenêtre est ouverte : les réglages faits ici durent jusqu’à la fermeture de celle-ci.
+
+# A file that somebody opened with Guildhall. $reason is a whole sentence.
+files-not-opened = Impossible d’ouvrir { $file }. { $reason }
+files-open-disk = Le fichier ne peut pas être lu : { $trouble }.
+files-open-impossible = Ce qu’il contient ne peut pas se trouver sur une même table, par exemple plus d’éléments qu’il n’en existe.
+files-open-not-shown = La fenêtre ne sait pas encore afficher ce fichier pour ce jeu. Les commandes savent le lire : voir guildhall --help.
+files-open-journal = C’est une partie isolée d’un autre Guildhall. Pour l’avoir ici, exportez tout là-bas, puis importez le fichier ici dans les réglages.
+files-to-import = Ce fichier contient tout ce qu’un autre Guildhall a conservé. « { settings-import } », plus bas, l’ajoute à ce qui se trouve ici.
+files-sheet-kept = Ce résultat fait maintenant partie de vos parties passées.
+files-recorded = { $games ->
+    [one] Le fichier contient une partie.
+   *[other] Le fichier contient { $games } parties. Voici la première.
+} { $left ->
+    [0] {""}
+    [one] Un événement contraire aux règles est laissé de côté.
+   *[other] { $left } événements sont laissés de côté, car le premier d’entre eux est contraire aux règles.
+}

@@ -117,3 +117,6 @@ past-time-soon = Le graphique apparaîtra quand les joueurs choisis auront termi
 past-scores = { $name } : { $scores }
 # Une partie du graphique sous forme de texte.
 past-score = partie { $game } ({ $date }) : { $vp } PV
+# Le jour et l’heure.
+past-moment = { $date }, { $time }
+past-titles-all = Tous les jeux

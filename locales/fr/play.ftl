@@ -21,11 +21,11 @@ play-options = Options
 play-option-hints = Conseils
 play-option-undo = Retour en arrière
 # Un bouton : ce que peu de gens veulent changer.
-play-option-more = Graine et boîte
-play-option-seed = Graine :
-play-option-seed-secret = secrète
+play-option-more = Donne et boîte
+play-option-seed = Numéro de la donne :
+play-option-seed-secret = secret
 play-option-alone-about = Retour en arrière : sans limite contre des bots ; entre humains, seulement pour ce qui n’a rien appris à personne.
-play-option-shared-about = Personne ne connaît la graine. Les plans et les tirages sont en clair dans le dossier des données : on ne triche pas ! Retour en arrière : seulement ce qui n’a rien appris à personne.
+play-option-shared-about = Personne ne connaît le numéro de la donne. Les plans et les tirages se trouvent dans le dossier des données, où n’importe qui pourrait les lire : on ne triche pas ! Retour en arrière : seulement ce qui n’a rien appris à personne.
 # Ce qu’on entend : qui occupe une place.
 play-seat-kind = { $name } : { $kind }
 play-again = Mêmes places, nouvelle donne
@@ -44,3 +44,16 @@ play-curtain-about = Les cartes restent secrètes : les autres regardent ailleu
 play-curtain-lift = Je suis { $name }
 # Ce que Rétablir ramène.
 play-redo = les coups suivants
+play-confirm = Valider
+play-back = Retour
+# Entendu
+play-not-possible = { $text } (impossible)
+play-speed = Vitesse des robots
+play-log-parts = Montrer chaque étape
+# $count : combien de coups les autres ont joués.
+play-since = Depuis votre tour : { $count }
+play-since-back = Coup précédent
+play-since-on = Coup suivant
+play-since-close = Retour à la partie
+play-pause-details = Détail du calcul
+play-pause-next = Suivant

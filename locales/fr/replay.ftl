@@ -27,4 +27,8 @@ replay-moment = Moment de la partie
 replay-advice = Que ferait un maître ?
 replay-same = Un maître aurait fait pareil.
 replay-other = Un maître aurait plutôt fait ceci :
+replay-as-good = Un maître aurait pu faire pareil.
+replay-other-two = Un maître aurait plutôt choisi l’un des deux premiers coups :
 replay-chart = Comment ont évolué les scores ?
+# Un interrupteur
+replay-own = Mes décisions seulement

@@ -11,6 +11,7 @@ settings-zoom-smaller = Plus petit
 settings-zoom-larger = Plus grand
 settings-percent = { $percent } %
 settings-animation = Animations
+settings-estimate = Estimation des PV de chacun dans les parties contre des bots
 settings-bots = Bots
 settings-bot-speed = Vitesse d’affichage de leurs coups
 settings-speed-slow = Lente

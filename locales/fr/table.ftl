@@ -16,3 +16,29 @@ table-depth-about = Du seul décompte final jusqu’au moindre coup.
 table-open = Ouvrir la table
 
 table-part-score = Décompte final
+table-part-table = La table
+table-part-sheets = Ce que chacun possède
+table-part-log = Journal et corrections
+table-part-depth = Suivi de la partie
+table-next-player = Suivant : { $name }
+table-to-score = Passer au décompte final
+table-missing = Encore à saisir pour le décompte final
+table-missing-sheet = Compléter : { $missing }
+table-log-empty = Rien n’a encore été saisi.
+table-log-about = Touchez une ligne pour la corriger, la retirer ou ajouter ce qui a été oublié avant.
+table-log-correct = Corriger : « { $text } »
+table-log-amended = Corrigé
+table-log-inserted = Ajouté après coup
+table-log-skipped = Laissé de côté. { $why }
+table-people = Autour de la table :
+# Ce que fait le bouton d’un joueur, pour qui l’écoute.
+table-person-change = Changer le nom, la couleur ou la langue : { $name }
+# Une ligne ouverte. $text est une ligne du journal.
+table-correct = Corriger une ligne
+table-correct-person = Autour de la table
+table-correct-remove = Retirer cette ligne
+table-correct-fixed = Il n’y a rien à changer dans cette ligne. On peut la retirer.
+table-correct-name = Nom
+table-correct-colour = Couleur
+table-correct-language = Langue
+table-enter = Valider

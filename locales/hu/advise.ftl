@@ -4,7 +4,10 @@ advise-only = Itt csak egyet lehet lépni:
 # Egy lépés: a $move a napló egy sora.
 advise-move = { $number }. { $move }
 # Amire egy játékos számíthat. A $win százalék.
-advise-expected = { $name }: { $vp } GyP, átlagos helyezés { $place }, győzelem { $win }%
+advise-expected = { $own ->
+    [yes] Te
+   *[no] { $name }
+}: { $vp } GyP, átlagos helyezés { $place }, győzelem { $win }%
 advise-close = Az első két lépés között alig van különbség.
 # Az indokok fölött.
 advise-against = { $other ->

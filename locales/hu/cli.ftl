@@ -1,8 +1,8 @@
 # A parancssor: a súgó, és hogy mi a baj az argumentumokkal.
 
 cli-about = A Guildhall pontoz, veletek játszik, és válaszol a szabálykérdésekre. Játékok: { $games }.
-cli-usage = guildhall [PARANCS] [KAPCSOLÓK]
-cli-after = Parancs nélkül az ablak nyílik meg. A guildhall PARANCS --help példákkal magyarázza el a parancsot. A { cli-value-file } egy fájl útvonala, vagy - a szabványos bemenethez.
+cli-usage = guildhall [PARANCS | { cli-value-file }] [KAPCSOLÓK]
+cli-after = Parancs nélkül az ablak nyílik meg, ha pedig csak egy { cli-value-file } van megadva, azt a pontozólapot, rögzített játszmát vagy archívumot mutatja. A guildhall PARANCS --help példákkal magyarázza el a parancsot. A { cli-value-file } egy fájl útvonala, vagy - a szabványos bemenethez.
 cli-heading-usage = Használat:
 cli-heading-arguments = Argumentumok:
 cli-heading-commands = Parancsok:
@@ -17,6 +17,7 @@ cli-value-name = NÉV
 cli-value-question = KÉRDÉS
 cli-value-id = AZONOSÍTÓ
 cli-value-picture = PNG
+cli-value-place = HELY
 
 cli-option-help = Kiírja a súgót
 cli-option-version = Kiírja a verziót
@@ -28,6 +29,8 @@ cli-option-data-dir = Hol tartsa a program az adatait: beállítások, játszmá
 cli-option-question = A kérdés, a négy nyelv bármelyikén
 cli-option-id = Melyik szócikk: egy szabály azonosítója, például A6, vagy summary, overview vagy glossary
 cli-option-file = Mit olvasson be: útvonal, vagy - a szabványos bemenethez
+cli-option-show = Hol nyíljon meg az ablak: home (kezdőlap), tables (asztalnál), play (játék), rules (szabályok), past (korábbi játszmák) vagy settings (beállítások)
+cli-option-shown = Pontozólap, rögzített játszmák vagy mentett archívum, amelyet az ablak megnyit
 cli-option-players = Hány játékos: 2–5
 cli-option-bots = Helyenként egy bot, vesszővel elválasztva: random (bármilyen szabályos lépés), greedy (ami rögtön a legtöbbet éri), easy (könnyű), medium (közepes), hard (nehéz) vagy master (mester)
 cli-option-games = Hány játszma; felfelé kerekítve, hogy minden leosztásra N játszma jusson

@@ -58,3 +58,20 @@ files-import-pending = Az importálás érvényes, de a lemez még nem engedi be
 files-import-foreign = Ebben a fájlban „{ $file }” is van, ami Guildhall-exportban nem fordul elő. Semmi sem változott.
 files-import-waiting = Előbb még { $count } bejegyzést el kell menteni. Semmi sem változott.
 files-settings-lasting = Másik ablak is nyitva van: az itteni beállítások ennek az ablaknak a bezárásáig érvényesek.
+
+# A file that somebody opened with Guildhall. $reason is a whole sentence.
+files-not-opened = Nem nyitható meg: { $file }. { $reason }
+files-open-disk = A fájl nem olvasható: { $trouble }.
+files-open-impossible = Ami benne áll, nem lehet egyszerre egy asztalon, például valamiből több van, mint amennyi a játékban.
+files-open-not-shown = Az ablak ezt a fajta fájlt ennél a játéknál még nem tudja megmutatni. A parancsok el tudják olvasni: lásd guildhall --help.
+files-open-journal = Ez egy másik Guildhall egyetlen játszmája. Ha itt is szeretnéd látni, ott mentsd el az összes adatot, majd itt, a beállításokban töltsd be.
+files-to-import = Ebben a fájlban minden benne van, amit egy másik Guildhall megőrzött. Lejjebb a „{ settings-import }” gomb hozzáadja ahhoz, ami itt van.
+files-sheet-kept = Ez az eredmény mostantól a korábbi játszmáid között van.
+files-recorded = { $games ->
+    [one] A fájlban { $games } játszma van.
+   *[other] A fájlban { $games } játszma van, ez az első.
+} { $left ->
+    [0] {""}
+    [one] Egy esemény szabálytalan, ezért kimaradt.
+   *[other] { $left } esemény kimaradt, mert közülük az első szabálytalan.
+}

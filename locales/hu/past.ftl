@@ -111,3 +111,6 @@ past-time-soon = A grafikon akkor jelenik meg, amikor a kiválasztott játékoso
 past-scores = { $name }: { $scores }
 # Egy játszma a diagramból szövegként.
 past-score = { $game }. játszma ({ $date }): { $vp } GyP
+# A nap és az idő.
+past-moment = { $date }, { $time }
+past-titles-all = Minden játék

@@ -21,11 +21,11 @@ play-options = Beállítások
 play-option-hints = Tippek
 play-option-undo = Visszavonás
 # Gomb: amin kevesen akarnak változtatni.
-play-option-more = Kezdőszám és doboz
-play-option-seed = Kezdőszám:
+play-option-more = Leosztás és doboz
+play-option-seed = A leosztás száma:
 play-option-seed-secret = titkos
 play-option-alone-about = Visszavonás: botok ellen bármikor, emberek között csak akkor, ha a lépés senkinek sem árult el újat.
-play-option-shared-about = A kezdőszámot senki sem ismeri. A tervek és a húzások olvasható szövegként az adatmappában vannak: leskelődni nem ér! Visszavonni csak azt lehet, ami senkinek nem árult el újat.
+play-option-shared-about = A leosztás számát senki sem ismeri. A tervek és a húzások az adatmappában vannak, ahol bárki elolvashatná őket: leskelődni nem ér! Visszavonni csak azt lehet, ami senkinek nem árult el újat.
 # Hallani: ki ül az adott helyen.
 play-seat-kind = { $name }: { $kind }
 play-again = Ugyanazok, új leosztás
@@ -44,3 +44,16 @@ play-curtain-about = A kártyák titkosak: a többiek nézzenek félre.
 play-curtain-lift = { $name } vagyok
 # What redo brings back.
 play-redo = a következő lépések
+play-confirm = Rendben
+play-back = Vissza
+# Hallható
+play-not-possible = { $text } (nem lehet)
+play-speed = A gépi játékosok tempója
+play-log-parts = Minden részlet
+# $count: hányat léptek a többiek.
+play-since = A köröd óta: { $count }
+play-since-back = Előző lépés
+play-since-on = Következő lépés
+play-since-close = Vissza a játékhoz
+play-pause-details = Számítás
+play-pause-next = Tovább

@@ -27,4 +27,8 @@ replay-moment = A játszma pillanata
 replay-advice = Mit tenne egy mester?
 replay-same = Egy mester is ezt tette volna.
 replay-other = Egy mester inkább ezt tette volna:
+replay-as-good = Egy mester is tehette volna ezt.
+replay-other-two = Egy mester inkább az első kettő egyikét tette volna:
 replay-chart = Hogyan alakultak a pontok?
+# Kapcsoló
+replay-own = Csak a saját döntéseim

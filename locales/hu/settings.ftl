@@ -11,6 +11,7 @@ settings-zoom-smaller = Kisebb
 settings-zoom-larger = Nagyobb
 settings-percent = { $percent }%
 settings-animation = Animációk
+settings-estimate = Becsült GyP mindenkinek a gépek elleni játékban
 settings-bots = Botok
 settings-bot-speed = Milyen gyorsan lépjenek?
 settings-speed-slow = Lassan

@@ -16,3 +16,29 @@ table-depth-about = A végső pontozástól akár minden egyes akcióig.
 table-open = Asztal megnyitása
 
 table-part-score = Végső pontozás
+table-part-table = Az asztal
+table-part-sheets = Kinek mije van
+table-part-log = Napló és javítások
+table-part-depth = Mit követ a program?
+table-next-player = Tovább: { $name }
+table-to-score = A végső pontozáshoz
+table-missing = A végső pontozáshoz még hiányzik
+table-missing-sheet = Kitöltés: { $missing }
+table-log-empty = Még semmi sincs beírva.
+table-log-about = Koppintsatok egy bejegyzésre, ha javítanátok, törölnétek, vagy pótolnátok, ami előtte kimaradt.
+table-log-correct = Javítás: „{ $text }”
+table-log-amended = Javítva
+table-log-inserted = Utólag hozzáadva
+table-log-skipped = Kimaradt. { $why }
+table-people = Az asztalnál:
+# Mit tesz egy játékos gombja, azoknak, akik hallgatják.
+table-person-change = Név, szín vagy nyelv módosítása: { $name }
+# Egy megnyitott bejegyzés. $text a napló egy sora.
+table-correct = Bejegyzés javítása
+table-correct-person = Ki ül itt?
+table-correct-remove = Bejegyzés törlése
+table-correct-fixed = Ezen a bejegyzésen nincs mit módosítani. Csak törölni lehet.
+table-correct-name = Név
+table-correct-colour = Szín
+table-correct-language = Nyelv
+table-enter = Rögzítés

@@ -4,7 +4,10 @@ advise-only = Выбирать не из чего:
 # A move: $move is a line of the log.
 advise-move = { $number }. { $move }
 # What a player can expect. $win is in percent.
-advise-expected = { $name }: { $vp } ПО, среднее место { $place }, побед { $win } %
+advise-expected = { $own ->
+    [yes] Вы
+   *[no] { $name }
+}: { $vp } ПО, среднее место { $place }, побед { $win } %
 advise-close = Первые два хода почти равноценны.
 # Above the reasons.
 advise-against = { $other ->

@@ -1,8 +1,8 @@
 # Командная строка: справка и ошибки в аргументах.
 
 cli-about = Guildhall считает очки, играет вместе с вами и отвечает на вопросы о правилах. Игры: { $games }.
-cli-usage = guildhall [КОМАНДА] [ПАРАМЕТРЫ]
-cli-after = Без команды открывается окно. guildhall КОМАНДА --help объясняет команду на примерах. { cli-value-file } — это путь к файлу или - для стандартного ввода.
+cli-usage = guildhall [КОМАНДА | { cli-value-file }] [ПАРАМЕТРЫ]
+cli-after = Без команды открывается окно, а если указан только { cli-value-file }, оно показывает этот лист подсчёта, записанную партию или архив. guildhall КОМАНДА --help объясняет команду на примерах. { cli-value-file } — это путь к файлу или - для стандартного ввода.
 cli-heading-usage = Запуск:
 cli-heading-arguments = Аргументы:
 cli-heading-commands = Команды:
@@ -17,6 +17,7 @@ cli-value-name = ИМЯ
 cli-value-question = ВОПРОС
 cli-value-id = СТАТЬЯ
 cli-value-picture = PNG
+cli-value-place = МЕСТО
 
 cli-option-help = Показать справку
 cli-option-version = Показать версию
@@ -28,6 +29,8 @@ cli-option-data-dir = Где программа хранит данные: на�
 cli-option-question = Вопрос на любом из четырёх языков
 cli-option-id = Какая статья: номер правила, например A6, либо summary (памятка), overview (обзор) или glossary (названия)
 cli-option-file = Что прочитать: путь к файлу или - для стандартного ввода
+cli-option-show = Где открывается окно: home (начало), tables (за столом), play (игра), rules (правила), past (прошлые партии) или settings (настройки)
+cli-option-shown = Лист подсчёта, записанные партии или сохранённый архив, который нужно открыть в окне
 cli-option-players = Сколько игроков: от 2 до 5
 cli-option-bots = По боту на каждое место, через запятую: random (случайный разрешённый ход), greedy (то, что выгоднее всего прямо сейчас), easy (слабый), medium (средний), hard (сильный) или master (эксперт)
 cli-option-games = Сколько партий; округляется вверх до целых раскладов по N партий

@@ -117,3 +117,6 @@ past-time-soon = График появится, когда у выбранны�
 past-scores = { $name }: { $scores }
 # Одна партия графика словами.
 past-score = партия { $game } ({ $date }): { $vp } ПО
+# День и время.
+past-moment = { $date }, { $time }
+past-titles-all = Все игры

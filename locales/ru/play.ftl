@@ -25,7 +25,7 @@ play-option-more = Расклад и коробка
 play-option-seed = Номер расклада:
 play-option-seed-secret = секрет
 play-option-alone-about = Отмена: против ботов — сколько угодно, в игре с людьми — только то, что никому не открыло ничего нового.
-play-option-shared-about = Номер расклада не знает никто. Планы и выпавшие тайлы лежат открытым текстом в папке с данными: не подглядывать! Отменить можно только то, что никому не открыло ничего нового.
+play-option-shared-about = Номер расклада не знает никто. Планы и выпавшие тайлы лежат в папке с данными, где их может прочитать любой: не подглядывать! Отменить можно только то, что никому не открыло ничего нового.
 # На слух: кто сидит на этом месте.
 play-seat-kind = { $name }: { $kind }
 play-again = Те же места, новый расклад
@@ -44,3 +44,16 @@ play-curtain-about = Карты тайные: остальные отворач�
 play-curtain-lift = Я — { $name }
 # What redo brings back.
 play-redo = следующие ходы
+play-confirm = Подтвердить
+play-back = Назад
+# Heard
+play-not-possible = { $text } (нельзя)
+play-speed = Скорость ботов
+play-log-parts = Показывать все части
+# $count is how many moves the others have made.
+play-since = С вашего хода: { $count }
+play-since-back = Предыдущий ход
+play-since-on = Следующий ход
+play-since-close = Вернуться к игре
+play-pause-details = Подсчёт
+play-pause-next = Дальше

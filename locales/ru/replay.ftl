@@ -27,4 +27,8 @@ replay-moment = Момент партии
 replay-advice = Что сделал бы эксперт?
 replay-same = Эксперт сыграл бы так же.
 replay-other = Эксперт скорее сыграл бы так:
+replay-as-good = Эксперт мог бы сыграть так же.
+replay-other-two = Эксперт скорее выбрал бы один из первых двух ходов:
 replay-chart = Как менялись очки?
+# A switch
+replay-own = Только мои решения

@@ -11,6 +11,7 @@ settings-zoom-smaller = Мельче
 settings-zoom-larger = Крупнее
 settings-percent = { $percent } %
 settings-animation = Показывать анимацию
+settings-estimate = Показывать в играх с ботами оценку ПО каждого
 settings-bots = Боты
 settings-bot-speed = Как быстро показывать их ходы
 settings-speed-slow = Медленно

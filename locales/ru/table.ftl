@@ -16,3 +16,29 @@ table-depth-about = Можно вести только итоговый счёт
 table-open = Начать
 
 table-part-score = Итоговый счёт
+table-part-table = Стол
+table-part-sheets = Что у кого есть
+table-part-log = Журнал и исправления
+table-part-depth = Что отслеживать
+table-next-player = Дальше: { $name }
+table-to-score = К итоговому счёту
+table-missing = Чего не хватает для итогового счёта
+table-missing-sheet = Заполнить: { $missing }
+table-log-empty = Пока ничего не записано.
+table-log-about = Нажмите на запись, чтобы исправить её, убрать или добавить то, что забыли перед ней.
+table-log-correct = Исправить: «{ $text }»
+table-log-amended = Исправлено
+table-log-inserted = Добавлено позже
+table-log-skipped = Пропущено. { $why }
+table-people = За столом:
+# Что делает кнопка игрока, для тех, кто слушает.
+table-person-change = Сменить имя, цвет или язык: { $name }
+# Открытая запись. $text — строка журнала.
+table-correct = Исправить запись
+table-correct-person = Кто здесь сидит
+table-correct-remove = Убрать эту запись
+table-correct-fixed = В этой записи нечего менять. Её можно убрать.
+table-correct-name = Имя
+table-correct-colour = Цвет
+table-correct-language = Язык
+table-enter = Записать

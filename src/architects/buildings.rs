@@ -258,6 +258,11 @@ impl Building {
     pub const fn is_promo(self) -> bool {
         self as usize >= BUILDINGS - PROMO
     }
+
+    /// Whether it is in a game for one: the markets of resources are taken out (O2).
+    pub const fn is_solo(self) -> bool {
+        !matches!(self.card().effect, BuildingEffect::MostVp(Most::Of(_), _))
+    }
 }
 
 /// By the skills that somebody has: the buildings for which they are enough.

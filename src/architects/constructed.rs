@@ -9,9 +9,9 @@ use super::step::Step;
 use crate::game::Effects;
 
 /// How much virtue makes 1 gold for the palace (B5).
-const PALACE_VIRTUE: u8 = 4;
+pub(crate) const PALACE_VIRTUE: u8 = 4;
 /// Gold for a building discarded to the library (B5).
-pub(super) const LIBRARY_GOLD: u8 = 2;
+pub(crate) const LIBRARY_GOLD: u8 = 2;
 
 impl<E: Effects<Effect>> Change<'_, E> {
     pub(super) fn effect_of(&mut self, building: Building) {

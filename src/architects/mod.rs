@@ -9,7 +9,7 @@
 //! - `constructed`, `virtue`, `drafting`, `resetting`: what follows by itself; `apply` holds it together.
 //! - [`prices`], [`costs`], [`reset`], [`scoring`]: what things cost and who gets what, from numbers and sheets.
 //! - [`Observation`], [`Deck`]: what one seat knows, and a shuffled box.
-//! - [`Position`]: a table taken up in the middle of a game.
+//! - [`Position`]: a table taken up in the middle of a game; [`Fact`]: what a table rules against or beside the rules.
 //! - [`notation`]: one line of text for every action.
 //!
 //! Solo (O) is no game of its own here: the opponent's cards are not known to us (O14). It is scored and its resets are
@@ -28,6 +28,7 @@ pub mod costs;
 mod deck;
 mod drafting;
 mod effect;
+mod fact;
 mod goods;
 mod guarding;
 mod hiring;
@@ -57,8 +58,10 @@ pub use action::{Action, Guard, Slot, Source, Trade};
 pub use apprentices::{APPRENTICE_CARDS, APPRENTICES, Ability, Apprentice, ApprenticeCard, ApprenticeSet};
 pub use buildings::{BUILDINGS, Building, BuildingCard, BuildingEffect, BuildingSet, Most, Per};
 pub use components::{Character, Circle, Resource, Skill, SkillSet, Space, Spot};
+pub(crate) use constructed::{LIBRARY_GOLD, PALACE_VIRTUE};
 pub use deck::Deck;
 pub use effect::Effect;
+pub use fact::{Fact, FactFault, Stand};
 pub use goods::{Goods, Stock};
 pub use market_cards::{
     MARKET_CARDS, MarketCard, PRINTED_LARGE, PRINTED_SMALL, REWARD_CARDS, Reward, RewardCard, SmallSide,

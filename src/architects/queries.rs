@@ -83,6 +83,11 @@ impl State {
         self.player(seat).apprentices
     }
 
+    /// The most apprentices that a player may have (H1, P8).
+    pub const fn apprentice_limit(&self, seat: Seat) -> u8 {
+        self.player(seat).apprentice_limit()
+    }
+
     /// How many of a resource a player has.
     pub const fn count(&self, seat: Seat, resource: Resource) -> u16 {
         self.player(seat).stock.count(resource)

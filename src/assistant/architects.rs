@@ -1,4 +1,12 @@
-//! The book of Architects of the West Kingdom.
+//! The book of Architects of the West Kingdom, its cards, what matters at a moment of a game, and why something is not
+//! allowed.
+
+mod cards;
+mod matters;
+mod told;
+
+pub use cards::{of_apprentice, of_building, of_character, of_market_card, of_reward};
+pub use matters::{matters_at, matters_now, why_not};
 
 use std::sync::OnceLock;
 
@@ -113,6 +121,7 @@ pub static BOOK: Book = Book {
     ],
     part,
     group,
+    cards: cards::cards(),
     kind: |_, _| None,
 };
 

@@ -5,7 +5,7 @@ use crate::game::Rule;
 use crate::i18n::Texts;
 use crate::titles::TitleId;
 
-/// One rule explained.
+/// One rule or card explained.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Article {
     /// Which rule.
@@ -27,8 +27,12 @@ impl Article {
     pub fn new(texts: &Texts, rule: impl Into<Rule>) -> Self {
         let rule = rule.into();
         let title = TitleId::from_id(rule.title);
-        let rule = title.and_then(book).map_or(rule, |book| book.article_of(rule));
         let texts = title.map_or(texts, |title| texts.of(title));
+        let book = title.and_then(book);
+        if let Some((book, card)) = book.and_then(|book| Some((book, book.card(rule.id)?))) {
+            return (book.cards.article)(texts, card);
+        }
+        let rule = book.map_or(rule, |book| book.article_of(rule));
         let key = format!("rules-{}", rule.id.to_lowercase());
         let part = |name| texts.part(&key, name).map(|text| one_line(&text));
         Self {

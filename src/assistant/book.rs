@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use super::article::Page;
+use super::cards::Cards;
 use super::glossary::{GlossaryEntry, read};
 use crate::game::{Rule, Title};
 use crate::i18n::{Lang, Texts};
@@ -35,6 +36,8 @@ pub struct Book {
     pub part: fn(char) -> &'static str,
     /// The heading over a group of the glossary.
     pub group: fn(&str) -> &'static str,
+    /// The cards, each with an article of its own.
+    pub cards: Cards,
     /// A thing that is named as an example of its kind, whichever it is: the name of the kind.
     pub kind: fn(group: &str, id: &str) -> Option<&'static str>,
 }
@@ -57,9 +60,10 @@ impl Book {
         self.rules.iter().map(move |&id| Rule { title, id })
     }
 
-    /// Finds a rule by its id, in capitals or not.
+    /// Finds a rule, or a card, by the id of its article, in capitals or not.
     pub fn rule(&self, id: &str) -> Option<Rule> {
-        self.rules().find(|rule| rule.id.eq_ignore_ascii_case(id))
+        let card = || self.card(id).map(|card| Rule { title: self.title, id: card.id });
+        self.rules().find(|rule| rule.id.eq_ignore_ascii_case(id)).or_else(card)
     }
 
     /// The rule whose article explains this one.
@@ -75,6 +79,15 @@ impl Book {
 
     /// Other rules to read, the most useful first.
     pub fn see_also(&self, rule: Rule) -> Vec<Rule> {
+        if let Some(card) = self.card(rule.id) {
+            let rules = card.rules.iter().map(|&id| self.article_of(Rule { id, ..rule }));
+            return rules.fold(Vec::new(), |mut all, rule| {
+                if !all.contains(&rule) {
+                    all.push(rule);
+                }
+                all
+            });
+        }
         let mut lines = self.links.lines().filter_map(|line| line.split_once(':'));
         let Some((_, others)) = lines.find(|(id, _)| *id == rule.id) else { return Vec::new() };
         others.split_whitespace().filter_map(|id| self.rule(id)).collect()

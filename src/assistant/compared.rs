@@ -1,9 +1,9 @@
 //! What a search can say without examples: BM25 compares the words of a question with those of every article. A word counts
 //! the more, the fewer articles have it, and the oftener this one does.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
-use super::language::Token;
+use super::language::{ByToken, Token};
 
 /// How long it goes on counting that a word comes again.
 const K1: f32 = 1.2;
@@ -18,7 +18,7 @@ pub(super) struct Page {
 pub(super) struct Compared {
     rules: usize,
     /// For every word the rules that it speaks for, and how loudly.
-    speaks: HashMap<Token, Vec<(usize, f32)>>,
+    speaks: ByToken<Vec<(usize, f32)>>,
 }
 
 impl Compared {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use super::words::plain;
 use crate::i18n::Lang;
 
 const IDEAS: &str = include_str!("../../assets/search/ideas.toml");
@@ -39,10 +40,14 @@ impl GlossaryEntry {
         [self.name(lang)].into_iter().chain(printed)
     }
 
-    /// Whether a name in any language contains these small letters.
+    /// Whether a name in any language contains these small letters, with or without their accents.
     pub fn contains(&self, wanted: &str) -> bool {
         let names = Lang::ALL.into_iter().flat_map(|lang| self.names(lang));
-        names.into_iter().any(|name| name.to_lowercase().contains(wanted))
+        let (wanted, bare) = (wanted.replace('\'', "’"), plain(wanted));
+        names
+            .into_iter()
+            .map(|name| name.to_lowercase().replace('\'', "’"))
+            .any(|name| name.contains(&wanted) || bare == wanted && plain(&name).contains(&bare))
     }
 }
 

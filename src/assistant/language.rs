@@ -3,14 +3,15 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::hash::{DefaultHasher, Hash, Hasher as _};
+use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use strsim::osa_distance;
 
 use super::book::Book;
 use super::glossary::{GlossaryEntry, ideas};
+use super::typed::{heard, sound_of};
 use super::words::{Endings, plain, words};
 use crate::i18n::Lang;
 
@@ -25,6 +26,27 @@ impl Token {
         let mut hasher = DefaultHasher::new();
         of.hash(&mut hasher);
         Self(hasher.finish())
+    }
+}
+
+/// A map by tokens, which are numbers without any order already.
+pub(super) type ByToken<T> = HashMap<Token, T, BuildHasherDefault<AsItIs>>;
+
+/// Takes a token for what it is.
+#[derive(Default)]
+pub(super) struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |hash, byte| hash.rotate_left(8) ^ u64::from(*byte));
+    }
+
+    fn write_u64(&mut self, token: u64) {
+        self.0 = token;
     }
 }
 
@@ -58,9 +80,11 @@ struct Phrase {
 }
 
 /// A word that was read: for guessing.
-#[derive(Default)]
 struct Known {
+    word: String,
     often: usize,
+    /// With which accents it was read, and how often with each.
+    spellings: Vec<(usize, Word)>,
     length: usize,
     letters: u64,
 }
@@ -70,13 +94,18 @@ pub(super) struct Language {
     endings: Endings,
     stop: HashSet<String>,
     /// By the first word, the longest first.
-    phrases: HashMap<Token, Vec<Phrase>>,
-    /// All words that were read, without accents.
-    known: BTreeMap<String, Known>,
+    phrases: ByToken<Vec<Phrase>>,
+    /// All words that were read, without accents, and where each is.
+    known: Vec<Known>,
+    places: HashMap<String, usize>,
     /// Whether words lose their vowels before others, as in French.
     elides: bool,
-    /// Words that were looked up already.
-    seen: HashMap<String, Word>,
+    /// Whether people write it in Latin letters too, as Russian.
+    sounds: bool,
+    /// The known words by how they sound, the one that comes oftenest; made when it is first needed.
+    by_sound: OnceLock<BTreeMap<String, String>>,
+    /// Words that were looked up already: which known one each is, and which spelling of it.
+    seen: HashMap<String, (usize, usize)>,
 }
 
 /// The token of a thing, and whether it is one of several alike. It is the same in every language: a thing is what it is
@@ -94,6 +123,22 @@ fn letters(word: &str) -> u64 {
     word.chars().fold(0, |letters, c| letters | 1 << (u32::from(c) % 64))
 }
 
+/// The word that sounds most like this: one slip in a short one, two in a long one.
+fn nearest<'a>(by_sound: &'a BTreeMap<String, String>, sound: &str) -> Option<&'a String> {
+    let length = sound.len();
+    let slips = match length {
+        0..=4 => return None,
+        5..=8 => 1,
+        _ => 2,
+    };
+    let near = by_sound.iter().filter(|(other, _)| other.len().abs_diff(length) <= slips);
+    let near = near.filter_map(|(other, word)| {
+        let distance = osa_distance(other, sound);
+        (distance <= slips).then_some((distance, word))
+    });
+    near.min().map(|(_, word)| word)
+}
+
 impl Language {
     pub(super) fn new(book: &Book, lang: Lang) -> Self {
         let stop =
@@ -102,9 +147,12 @@ impl Language {
         let mut language = Self {
             endings: Endings::new(lang),
             stop: words(stop).map(|word| plain(&word)).collect(),
-            phrases: HashMap::new(),
-            known: BTreeMap::new(),
+            phrases: ByToken::default(),
+            known: Vec::new(),
+            places: HashMap::new(),
             elides: lang == Lang::Fr,
+            sounds: lang == Lang::Ru,
+            by_sound: OnceLock::new(),
             seen: HashMap::new(),
         };
         let mut names: HashMap<Vec<Token>, (Token, bool)> = HashMap::new();
@@ -162,25 +210,54 @@ impl Language {
 
     /// Reads a question.
     pub(super) fn read(&self, words: &[String]) -> Vec<Unit> {
-        let words: Vec<_> = words.iter().map(|word| self.word(word)).collect();
+        let words: Vec<_> = words.iter().map(|word| self.asked(word)).collect();
         self.units(&words)
     }
 
     /// A word with its forms. In an article most words come again, so they are remembered.
     fn look_up(&mut self, word: String) -> Word {
-        let bare = plain(&word);
-        let known = self.known.entry(bare).or_insert_with_key(|word| Known {
-            often: 0,
-            length: word.chars().count(),
-            letters: letters(word),
-        });
-        known.often += 1;
-        if let Some(found) = self.seen.get(&word) {
+        if let Some(&(place, spelling)) = self.seen.get(&word) {
+            let known = &mut self.known[place];
+            known.often += 1;
+            let (often, found) = &mut known.spellings[spelling];
+            *often += 1;
             return found.clone();
         }
+        let place = self.know(plain(&word));
         let found = self.word(&word);
-        self.seen.insert(word, found.clone());
+        let spellings = &mut self.known[place].spellings;
+        spellings.push((1, found.clone()));
+        self.seen.insert(word, (place, spellings.len() - 1));
         found
+    }
+
+    /// A word of a question. Without accents it is the word that is read oftenest so: many type none.
+    fn asked(&self, word: &str) -> Word {
+        let bare = plain(word);
+        if bare != word {
+            return self.word(word);
+        }
+        let spellings = self.places.get(&bare).map(|&place| &self.known[place].spellings);
+        let oftenest = spellings.and_then(|spellings| spellings.iter().max_by_key(|(often, _)| *often));
+        oftenest.map_or_else(|| self.word(word), |(_, found)| found.clone())
+    }
+
+    /// Where a word is among those that are known.
+    fn know(&mut self, word: String) -> usize {
+        if let Some(&place) = self.places.get(&word) {
+            self.known[place].often += 1;
+            return place;
+        }
+        let place = self.known.len();
+        self.known.push(Known {
+            often: 1,
+            spellings: Vec::new(),
+            length: word.chars().count(),
+            letters: letters(&word),
+            word: word.clone(),
+        });
+        self.places.insert(word, place);
+        place
     }
 
     fn word(&self, word: &str) -> Word {
@@ -222,6 +299,28 @@ impl Language {
         alone.map_or(&[], |phrase| &phrase.meant)
     }
 
+    /// The words of a question in Latin letters that are words of this language, if people write it so and any is. Others stay
+    /// as they are.
+    pub(super) fn heard(&self, question: &str) -> Option<Vec<String>> {
+        if !self.sounds {
+            return None;
+        }
+        let by_sound = self.by_sound.get_or_init(|| {
+            let mut often: Vec<_> = self.known.iter().map(|known| (known.often, &known.word)).collect();
+            often.sort_unstable();
+            often.into_iter().map(|(_, word)| (sound_of(word), word.clone())).collect()
+        });
+        let heard: Vec<_> = heard(question).collect();
+        if !heard.iter().any(|(_, sound)| by_sound.contains_key(sound)) {
+            return None;
+        }
+        let near = |(word, sound): (String, String)| {
+            let exact = by_sound.get(&sound);
+            exact.or_else(|| nearest(by_sound, &sound)).cloned().unwrap_or(word)
+        };
+        Some(heard.into_iter().map(near).collect())
+    }
+
     /// A question without typing mistakes in the words that were not understood, and how many there were.
     pub(super) fn corrected(&self, words: &[String], understood: &[bool]) -> (usize, Vec<String>) {
         let mut slips = 0;
@@ -245,12 +344,13 @@ impl Language {
             4..=6 => 1,
             _ => 2,
         };
-        let near = |(other, known): (&String, &Known)| {
+        let near = |known: &Known| {
             // A slip changes a letter into another, so no more than two bits.
             let differ = (known.letters ^ letters).count_ones() as usize;
             let close = known.length.abs_diff(length) <= slips && differ <= 2 * slips;
-            let distance = close.then(|| osa_distance(other, &word)).filter(|&distance| distance <= slips)?;
-            Some((distance, Reverse(known.often), other.clone()))
+            let distance =
+                close.then(|| osa_distance(&known.word, &word)).filter(|&distance| distance <= slips)?;
+            Some((distance, Reverse(known.often), known.word.clone()))
         };
         if let Some(parts) = self.parts(&word) {
             return Some((0, parts));
@@ -263,7 +363,7 @@ impl Language {
     /// Known words that a word is made of: a compound, or what an apostrophe should stand in.
     fn parts(&self, word: &str) -> Option<String> {
         const ELIDED: [&str; 10] = ["d", "l", "j", "n", "s", "m", "t", "c", "qu", "jusqu"];
-        let known = |part: &str| self.known.get(part).is_some_and(|known| known.length > 2);
+        let known = |part: &str| self.places.get(part).is_some_and(|&place| self.known[place].length > 2);
         let mut ends = word.char_indices().map(|(end, _)| end).skip(1);
         ends.find_map(|end| {
             let (first, second) = word.split_at(end);
@@ -280,11 +380,10 @@ impl Language {
     /// A known word that begins like this one: another form that the endings do not show.
     fn relative(&self, word: &str, length: usize) -> Option<String> {
         let enough = (length * 3).div_ceil(5).max(5);
-        let alike = |(known, &Known { often, .. }): (_, &Known)| {
-            let known: &String = known;
-            let alike = known.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
-            (alike >= enough).then_some((alike, often, known))
+        let alike = |known: &'_ Known| {
+            let alike = known.word.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
+            (alike >= enough).then(|| (alike, known.often, known.word.clone()))
         };
-        self.known.iter().filter_map(alike).max().map(|(.., known)| known.clone())
+        self.known.iter().filter_map(alike).max().map(|(.., known)| known)
     }
 }

@@ -1,9 +1,9 @@
 //! Learning from examples which rule a text is about: softmax regression. Every feature of a text, such as a word, has a
 //! weight for every rule. It is small enough to be learnt anew at each start, and comes out the same each time.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
-use super::language::Token;
+use super::language::{ByToken, Token};
 
 /// How often all examples are read.
 const READINGS: usize = 3;
@@ -12,6 +12,8 @@ const STEP: f32 = 0.5;
 const MOVED: f32 = 0.01;
 /// A rule this unlikely need not become less so.
 const NOTICED: f32 = 0.02;
+/// An example this sure is not read again.
+const SURE: f32 = 0.9;
 /// A logarithm below which a likelihood is nothing.
 const NOTHING: f32 = -12.0;
 
@@ -29,14 +31,14 @@ pub(super) struct Example {
 pub(super) struct Learned {
     rules: usize,
     /// Where the weights of a feature begin.
-    places: HashMap<Token, usize>,
+    places: ByToken<usize>,
     weights: Vec<f32>,
 }
 
 impl Learned {
     /// Learns from examples about so many rules.
     pub(super) fn new(examples: &[Example], rules: usize) -> Self {
-        let mut learned = Self { rules, places: HashMap::new(), weights: Vec::new() };
+        let mut learned = Self { rules, places: ByToken::default(), weights: Vec::new() };
         let mut met = HashSet::new();
         for example in examples {
             // Two words that stand together only once say nothing that they do not say by themselves.
@@ -48,30 +50,35 @@ impl Learned {
         }
         learned.weights = vec![0.0; rules * learned.places.len()];
         let mut moved = vec![MOVED; learned.weights.len()];
+        let mut likely = vec![0.0; rules];
         let places: Vec<_> = examples
             .iter()
             .map(|example| learned.places(example.tokens.iter().chain(&example.pairs)))
             .collect();
-        let order = mixed(examples.len());
+        let mut order = mixed(examples.len());
         let mut wrong = Vec::new();
         for _ in 0..READINGS {
-            for &at in &order {
+            order.retain(|&at| {
                 let (places, example) = (&places[at], &examples[at]);
                 let step = share(places.len());
+                learned.likely(places, &mut likely);
                 wrong.clear();
-                for (rule, likely) in learned.likely(places).into_iter().enumerate() {
+                for (rule, likely) in likely.iter().enumerate() {
                     let by = likely - f32::from(u8::from(rule == example.rule));
                     if by.abs() > NOTICED {
                         wrong.push((rule, by * step * example.weight));
                     }
                 }
                 for place in places {
-                    for (rule, by) in &wrong {
-                        moved[place + rule] += by * by;
-                        learned.weights[place + rule] -= STEP * by / moved[place + rule].sqrt();
+                    let weights = &mut learned.weights[*place..place + rules];
+                    let moved = &mut moved[*place..place + rules];
+                    for &(rule, by) in &wrong {
+                        moved[rule] += by * by;
+                        weights[rule] -= STEP * by / moved[rule].sqrt();
                     }
                 }
-            }
+                likely[example.rule] < SURE
+            });
         }
         learned
     }
@@ -90,29 +97,30 @@ impl Learned {
     }
 
     /// How likely each rule is.
-    fn likely(&self, places: &[usize]) -> Vec<f32> {
-        let mut scores = vec![0.0; self.rules];
+    fn likely(&self, places: &[usize], scores: &mut [f32]) {
+        scores.fill(0.0);
         for place in places {
-            for (score, weight) in scores.iter_mut().zip(&self.weights[*place..]) {
+            for (score, weight) in scores.iter_mut().zip(&self.weights[*place..place + self.rules]) {
                 *score += weight;
             }
         }
         let share = share(places.len());
         let most = scores.iter().copied().fold(f32::MIN, f32::max);
-        for score in &mut scores {
+        for score in &mut *scores {
             let logarithm = (*score - most) * share;
             *score = if logarithm > NOTHING { logarithm.exp() } else { 0.0 };
         }
         let total: f32 = scores.iter().sum();
-        for score in &mut scores {
+        for score in scores {
             *score /= total;
         }
-        scores
     }
 
     /// For each rule the logarithm of how likely a text is about it.
     pub(super) fn scores<'a>(&self, features: impl Iterator<Item = &'a Token>) -> Vec<f32> {
-        self.likely(&self.places(features)).into_iter().map(|likely| likely.ln().max(NOTHING)).collect()
+        let mut scores = vec![0.0; self.rules];
+        self.likely(&self.places(features), &mut scores);
+        scores.into_iter().map(|likely| likely.ln().max(NOTHING)).collect()
     }
 }
 

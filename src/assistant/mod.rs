@@ -11,15 +11,18 @@
 pub mod architects;
 mod article;
 mod book;
+mod cards;
 mod compared;
 mod glossary;
 mod language;
 mod learned;
 pub mod norenberc;
 mod search;
+mod typed;
 mod words;
 
 pub use article::{Article, Page};
 pub use book::{Book, Explained, book};
+pub use cards::{Card, Cards, Filter};
 pub use glossary::GlossaryEntry;
 pub use search::{Answer, Assistant};

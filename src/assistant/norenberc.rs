@@ -1,5 +1,9 @@
 //! The book of Norenberc, what matters at a moment of a game, and why something is not allowed.
 
+mod cards;
+
+pub use cards::of_townsman;
+
 use std::sync::OnceLock;
 
 use super::article::Article;
@@ -52,6 +56,7 @@ pub static BOOK: Book = Book {
     ],
     part,
     group,
+    cards: cards::cards(),
     kind,
 };
 

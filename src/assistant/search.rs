@@ -2,6 +2,7 @@
 //! that learnt from examples how people ask about each rule, and BM25, which compares words with those of the articles.
 
 use std::collections::BTreeMap;
+use std::f32::consts::LN_2;
 use std::thread;
 
 use super::article::Article;
@@ -9,6 +10,7 @@ use super::book::Book;
 use super::compared::{Compared, Page};
 use super::language::{Language, Token, Unit};
 use super::learned::{Example, Learned};
+use super::typed::other_layout;
 use super::words::words;
 use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
@@ -30,6 +32,22 @@ const ONE_IN: usize = 3;
 const LOUD: f32 = 15.0;
 /// Or where an article fits it as well as this: the words may be misspelt.
 const SURE: f32 = 0.85;
+/// Or where an article is this much likelier than none, in logarithms, and its words speak this loudly for it.
+const SOONER: f32 = 3.0;
+const LOUDER: f32 = 24.0;
+
+/// How often a word counts whose meaning is known, where it is asked in which language a question is.
+const MEANT: usize = 2;
+
+/// What people say that has nothing to do with a game.
+const fn off(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../assets/search/off/en.txt"),
+        Lang::Fr => include_str!("../../assets/search/off/fr.txt"),
+        Lang::Ru => include_str!("../../assets/search/off/ru.txt"),
+        Lang::Hu => include_str!("../../assets/search/off/hu.txt"),
+    }
+}
 
 /// An article for a question.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -93,6 +111,11 @@ impl Shelf {
                 shelf.read(rule, phrase, 1.0, 1);
             }
         }
+        // What is about none of the rules is a last one.
+        for phrase in off(lang).lines() {
+            let seen = Seen::new(&shelf.language.learn(phrase));
+            shelf.example(book.rules.len(), seen, 1.0);
+        }
         let texts = Texts::new(lang);
         for (rule, of) in book.rules().enumerate() {
             let article = Article::new(&texts, of);
@@ -114,6 +137,10 @@ impl Shelf {
         for _ in 0..times {
             article.extend(&seen.telling);
         }
+        self.example(rule, seen, weight);
+    }
+
+    fn example(&mut self, rule: usize, seen: Seen, weight: f32) {
         self.examples.push(Example { tokens: seen.tokens, pairs: seen.pairs, rule, weight });
     }
 }
@@ -137,20 +164,27 @@ impl Assistant {
             languages.push(shelf.language);
         }
         let rules = book.rules.len();
-        let learned = Learned::new(&examples, rules);
+        let learned = Learned::new(&examples, rules + 1);
         Self { book, learned, compared: Compared::new(&pages, rules), languages }
     }
 
     /// The articles that answer a question in any of the four languages, best first, at most five; none if it does not
     /// seem to be about the game.
     pub fn ask(&self, question: &str) -> Vec<Answer> {
-        let words: Vec<_> = words(question).collect();
+        let words = self.letters(question);
         let named: Vec<_> = words.iter().filter_map(|word| self.book.index(word)).collect();
         let seen = self.see(&words);
         if named.is_empty() && !seen.telling.iter().any(|token| self.learned.knows(*token)) {
             return Vec::new();
         }
-        let learned = self.learned.scores(seen.tokens.iter().chain(&seen.pairs));
+        let mut learned = self.learned.scores(seen.tokens.iter().chain(&seen.pairs));
+        let nothing = learned.pop().unwrap_or(f32::MIN);
+        // Where there is much of the game in a question, nothing must be twice as likely.
+        let doubt = if seen.of_the_game { LN_2 } else { 0.0 };
+        if named.is_empty() && learned.iter().all(|rule| *rule + doubt < nothing) {
+            return Vec::new();
+        }
+        let sooner = learned.iter().copied().fold(f32::MIN, f32::max) - nothing;
         let compared = self.compared.scores(&seen.telling);
         let loudest = compared.iter().copied().fold(0.0, f32::max);
         let mut answers: Vec<_> = self
@@ -172,11 +206,43 @@ impl Assistant {
         for answer in &mut answers {
             answer.score = (answer.score - most).exp() / total;
         }
-        let fits = seen.of_the_game && loudest >= LOUD || answers[0].score >= SURE;
+        let fits = seen.of_the_game && loudest >= LOUD
+            || answers[0].score >= SURE
+            || sooner > SOONER && loudest >= LOUDER;
         if named.is_empty() && !fits {
             return Vec::new();
         }
         answers
+    }
+
+    /// The words of a question in the letters of its language: as they were typed, unless more of them are words in the other
+    /// layout of a keyboard, or as Russian ears hear Latin letters.
+    fn letters(&self, question: &str) -> Vec<String> {
+        let typed: Vec<_> = words(question).collect();
+        let known = |words: &[String]| {
+            let hits = self.languages.iter().map(|language| self.hits(&language.read(words)));
+            hits.max().unwrap_or(0)
+        };
+        let mut most = known(&typed);
+        let mut best = typed;
+        if most >= MEANT * best.len() {
+            return best;
+        }
+        let layout = words(&other_layout(question)).collect();
+        let heard = self.languages.iter().filter_map(|language| language.heard(question));
+        for other in [layout].into_iter().chain(heard) {
+            let known = known(&other);
+            if known > most {
+                (most, best) = (known, other);
+            }
+        }
+        best
+    }
+
+    /// How much of a question is known: what has a meaning counts twice.
+    fn hits(&self, units: &[Unit]) -> usize {
+        let hit = |unit: &Unit| unit.range.len() * if unit.meant { MEANT } else { 1 };
+        units.iter().filter(|unit| self.knows(unit)).map(hit).sum()
     }
 
     fn knows(&self, unit: &Unit) -> bool {
@@ -187,9 +253,7 @@ impl Assistant {
     fn see(&self, words: &[String]) -> Seen {
         let read: Vec<_> = self.languages.iter().map(|language| language.read(words)).collect();
         // The question is in the language that knows most of it, and best what it means.
-        let hit = |unit: &Unit| unit.range.len() * (1 + usize::from(unit.meant));
-        let hits: Vec<usize> =
-            read.iter().map(|units| units.iter().filter(|unit| self.knows(unit)).map(hit).sum()).collect();
+        let hits: Vec<usize> = read.iter().map(|units| self.hits(units)).collect();
         let most = hits.iter().max().copied().unwrap_or(0);
         let spoken: Vec<_> = (0..read.len()).filter(|&at| hits[at] == most).collect();
         let of_the_game = spoken.iter().any(|&at| {

@@ -11,10 +11,36 @@ pub struct Advice<A, R> {
     pub seat: Seat,
     /// How many games were played to their end.
     pub iterations: u32,
-    /// Best first; one where nothing can be chosen.
+    /// Best first; one where nothing can be chosen. No move stands above one that wins more and brings more points.
     pub moves: Vec<AdvisedMove<A, R>>,
-    /// Whether the first two can hardly be told apart.
+    /// Whether the first two can hardly be told apart, in wins and in points.
     pub close: bool,
+}
+
+/// How a move compares with advice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compared {
+    /// It is the best.
+    Best,
+    /// It can hardly be told apart from the best.
+    AsGood,
+    /// The best is better.
+    Worse,
+    /// The first two are better, and can hardly be told apart.
+    WorseThanTwo,
+}
+
+impl<A: PartialEq, R> Advice<A, R> {
+    /// How a move that was made compares with this.
+    pub fn compare(&self, action: &A) -> Compared {
+        let place = self.moves.iter().position(|advised| advised.action == *action);
+        match (place, self.close) {
+            (Some(0), _) => Compared::Best,
+            (Some(1), true) => Compared::AsGood,
+            (_, true) => Compared::WorseThanTwo,
+            (_, false) => Compared::Worse,
+        }
+    }
 }
 
 /// One move, and what comes of it.
@@ -45,19 +71,55 @@ pub struct Expected {
 const MOST_MOVES: usize = 3;
 /// A move that was tried less often than this part of the best is not worth showing.
 const LEAST_PART: u32 = 50;
-/// Rewards closer than this can hardly be told apart.
-const CLOSE: f32 = 0.01;
+/// Shares of wins that lie closer than this are shown as the same, and look the same.
+const SAME_WIN: f32 = 0.005;
+/// Moves are close if neither their wins nor their points lie further apart.
+const CLOSE_WIN: f32 = 0.02;
+const CLOSE_POINTS: f32 = 0.5;
 
-/// The moves worth showing, the best first.
-pub(super) fn shown<A>(found: &Found<A>) -> Vec<&Tried<A>> {
+impl<A> Tried<A> {
+    fn win(&self, seat: Seat) -> f32 {
+        self.outcomes[seat.index()].win / self.samples.max(1) as f32
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        self.outcomes[seat.index()].points / self.samples.max(1) as f32
+    }
+
+    /// Whether this wins less, beyond what chance alone makes of so many games.
+    fn wins_less(&self, other: &Self, seat: Seat) -> bool {
+        let error = |tried: &Self| {
+            let win = tried.win(seat);
+            win * (1.0 - win) / tried.samples.max(1) as f32
+        };
+        other.win(seat) - self.win(seat) > SAME_WIN.max((error(self) + error(other)).sqrt())
+    }
+}
+
+/// The moves worth showing to a seat, the best first: by wins, and by points among those that win as often, as far as the
+/// games can tell.
+pub(super) fn shown<A>(found: &Found<A>, seat: Seat) -> Vec<&Tried<A>> {
     let most = found.tried[0].visits;
     let often = |tried: &&Tried<A>| tried.samples > 0 && tried.visits * LEAST_PART >= most;
-    found.tried.iter().take(MOST_MOVES).filter(often).collect()
+    let mut left: Vec<_> = found.tried.iter().take(MOST_MOVES).filter(often).collect();
+    let mut shown = Vec::with_capacity(left.len());
+    while let Some(&sure) = left.iter().max_by(|a, b| a.win(seat).total_cmp(&b.win(seat))) {
+        let mut best = None;
+        for (index, tried) in left.iter().enumerate().filter(|(_, tried)| !tried.wins_less(sure, seat)) {
+            if best.is_none_or(|(_, points)| tried.points(seat) > points) {
+                best = Some((index, tried.points(seat)));
+            }
+        }
+        shown.push(left.remove(best.map_or(0, |(index, _)| index)));
+    }
+    shown
 }
 
 /// Whether the first two can hardly be told apart.
-pub(super) fn is_close<A>(shown: &[&Tried<A>]) -> bool {
-    matches!(shown, [best, second, ..] if best.value - second.value < CLOSE)
+pub(super) fn is_close<A>(shown: &[&Tried<A>], seat: Seat) -> bool {
+    matches!(shown, [best, second, ..]
+        if (best.win(seat) - second.win(seat)).abs() <= CLOSE_WIN
+            && (best.points(seat) - second.points(seat)).abs() <= CLOSE_POINTS)
 }
 
 /// What these moves lead to on average: what everybody can expect, and the means of what was noted; nothing if none of

@@ -18,6 +18,11 @@
 //! let seen = table.observe(seat);
 //! let decision = norenberc::choose(Level::Hard, table.setup(), &seen, &Budget::iterations(50), 1);
 //! assert!(table.legal(seat).contains(&decision.action));
+//!
+//! // Why, for whoever asks afterwards: `Describe::say` has the sentence in every language.
+//! use guildhall::bots::Opponent as _;
+//! let why = Norenberc::why(table.setup(), &seen, Level::Hard, decision.action);
+//! assert_eq!(why.seat, seat);
 //! ```
 
 mod advice;
@@ -29,7 +34,7 @@ pub mod tournament;
 pub mod train;
 mod weights;
 
-pub use advice::{Advice, AdvisedMove, Expected};
+pub use advice::{Advice, AdvisedMove, Compared, Expected};
 pub use random::Random;
 pub use weights::Numbers;
 
@@ -135,6 +140,9 @@ pub trait Opponent: Automated {
     /// What speaks for a move or against it.
     type Reason: Copy + PartialEq + Debug + Send + Sync + 'static;
 
+    /// Why somebody did something, as one idea that fits into a sentence.
+    type Why: Copy + PartialEq + Debug + Send + Sync + 'static;
+
     /// Advice for the seat that looks, which must be due: what a master would do.
     fn advise(
         setup: &Self::Setup,
@@ -142,6 +150,16 @@ pub trait Opponent: Automated {
         budget: &Budget,
         seed: u64,
     ) -> Advice<Self::Action, Self::Reason>;
+
+    /// Why a bot of a level chose this action, from what its seat saw before it; the seat must have been due. It takes
+    /// microseconds and plays no games. What was secret stays so: of an action that is still hidden nobody else may be
+    /// told, and of any other it says only what all can see on the table.
+    fn why(
+        setup: &Self::Setup,
+        observation: &Self::Observation,
+        level: Level,
+        action: Self::Action,
+    ) -> Self::Why;
 }
 
 /// A title whose judgement is made of numbers that can be tuned.

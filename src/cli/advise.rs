@@ -190,6 +190,10 @@ impl<T: Advised> Moment<T> {
         Describe { texts, names: &self.players }
     }
 
+    fn say(&self, describe: &Describe, advised: &AdvisedMove<T::Action, T::Reason>) -> String {
+        T::advised(describe, self.table.setup(), self.table.state(), self.seat, advised.action)
+    }
+
     fn event(&self, advised: &AdvisedMove<T::Action, T::Reason>) -> Event<T::Action> {
         Event { actor: Actor::Seat(self.seat), action: advised.action }
     }
@@ -203,7 +207,7 @@ fn report<'a, T: Advised>(
     let describe = moment.describe(texts);
     let moves = advice.moves.iter().map(|advised| MoveReport {
         event: event_value::<T>(&moment.players, &moment.event(advised)),
-        text: describe.say(&moment.event(advised)),
+        text: moment.say(&describe, advised),
         visits: advised.visits,
         expected: moment
             .players
@@ -238,13 +242,14 @@ fn report<'a, T: Advised>(
 
 fn say<T: Advised>(texts: &Texts, moment: &Moment<T>, advice: &Advice<T::Action, T::Reason>) -> String {
     let describe = moment.describe(texts);
-    let mut lines = vec![describe.advice_heading::<T, _>(advice, moment.table.setup(), moment.table.state())];
+    let mut lines =
+        vec![describe.advice_heading::<T, _>(advice, false, moment.table.setup(), moment.table.state())];
     for (index, advised) in advice.moves.iter().enumerate() {
-        let text = describe.say(&moment.event(advised));
+        let text = moment.say(&describe, advised);
         lines.push(String::new());
         lines.push(texts.with("advise-move", [("number", (index + 1).into()), ("move", text.into())]));
         for (seat, expected) in Seat::first(moment.players.len() as u8).zip(&advised.expected) {
-            lines.push(format!("   {}", describe.expected(seat, expected)));
+            lines.push(format!("   {}", describe.expected(seat, false, expected)));
         }
         if !advised.reasons.is_empty() {
             let other = if index == 0 { "others" } else { "best" };

@@ -1,10 +1,10 @@
 //! The command line, with all its texts from the locales.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::builder::ValueParser;
-use clap::{Arg, ArgAction, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use super::title::Commanded as _;
 use super::train;
@@ -43,6 +43,7 @@ pub(super) const PLAYER: &str = "player";
 pub(super) const ITERATIONS: &str = "iterations";
 pub(super) const GENERATIONS: &str = "generations";
 pub(super) const OUT: &str = "out";
+pub(super) const SHOW: &str = "show";
 pub(super) const SECOND_LANG: &str = "second-lang";
 
 /// What an option of the form `--name VALUE` says. Language and texts are needed before the rest is read, because even
@@ -119,6 +120,13 @@ pub(super) fn build(texts: &Texts) -> Command {
                 .global(true)
                 .display_order(COMMON),
         )
+        .arg(build.shown_file())
+        .arg(
+            build
+                .option(SHOW, "cli-value-place", "cli-option-show")
+                .value_parser(SHOWN)
+                .display_order(COMMON),
+        )
         .help_template(format!(
             "{{about}}\n\n{}\n  {{usage}}\n\n{}\n{{subcommands}}\n\n{}\n{{options}}\n{{after-help}}",
             texts.get("cli-heading-usage"),
@@ -140,6 +148,22 @@ pub(super) fn build(texts: &Texts) -> Command {
         build.gallery(),
     ];
     root.subcommands(first.into_iter().chain(own).chain(rest))
+}
+
+/// The places that the window can be opened at, as the window calls them.
+const SHOWN: [&str; 6] = ["home", "tables", "play", "rules", "past", "settings"];
+
+/// The place that the window is to be opened at.
+pub(super) fn asked_place(matches: &ArgMatches) -> Option<&str> {
+    matches.get_one::<String>(SHOW).map(String::as_str)
+}
+
+/// What was asked for is neither a command nor a file: nobody calls a file like this who has none of that name.
+pub(super) fn unknown_command(args: &[OsString], commands: &Command) -> Option<String> {
+    let first = args.get(1)?.to_str()?;
+    let plain = first.chars().all(|c| c.is_alphanumeric() || c == '-') && !first.starts_with('-');
+    let known = commands.get_subcommands().any(|it| it.get_name() == first);
+    (plain && !known && !Path::new(first).exists()).then(|| first.to_owned())
 }
 
 /// Options that all commands have come after their own.
@@ -347,6 +371,11 @@ impl<'a> Build<'a> {
     /// An option whose value is a file or a folder.
     pub(super) fn path_option(&self, name: &'static str, value: &str, help: &str) -> Arg {
         self.option(name, value, help).value_parser(ValueParser::os_string()).allow_hyphen_values(false)
+    }
+
+    /// The file that the window is opened with.
+    fn shown_file(&self) -> Arg {
+        self.argument(FILE, "cli-value-file", "cli-option-shown").value_parser(ValueParser::os_string())
     }
 
     fn file(&self) -> Arg {

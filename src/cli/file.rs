@@ -1,9 +1,9 @@
 //! Reading a file or standard input, never more than is allowed.
 
 use std::ffi::OsString;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, ErrorKind, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
@@ -14,6 +14,16 @@ use crate::storage::{InputError, MOST_BYTES};
 
 /// What stands for standard input.
 pub(super) const STANDARD_INPUT: &str = "-";
+
+/// The file that the window is opened with, if there is one. It is only looked for here: the window reads it and says what is
+/// wrong with it.
+pub(super) fn shown(matches: &ArgMatches) -> Result<Option<PathBuf>, Failure> {
+    let Some(path) = matches.get_one::<OsString>(command::FILE) else { return Ok(None) };
+    match fs::metadata(path) {
+        Ok(_) => Ok(Some(path.into())),
+        Err(error) => Err(Failure::Read { file: path.display().to_string(), error }),
+    }
+}
 
 /// A file that is open, and what it is called in messages.
 pub(super) struct Source {

@@ -9,6 +9,7 @@ mod ladder;
 mod norenberc;
 mod out;
 mod output;
+pub mod package;
 mod picture;
 mod replay;
 mod rules;
@@ -51,8 +52,10 @@ pub enum Run {
         own_texts: Vec<PathBuf>,
         /// Where the data lies.
         places: Places,
-        /// Whether the gallery was asked for.
-        gallery: bool,
+        /// Where it begins, where that was asked for, as the window calls it.
+        place: Option<String>,
+        /// The file that it is opened with.
+        file: Option<PathBuf>,
     },
 }
 
@@ -77,12 +80,26 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
         let _ = writeln!(stderr, "{}", describe::locale_fault(&texts, fault));
     }
     let own_texts = own_texts(&args);
-    let result = match command::build(&texts).try_get_matches_from(command::help_as_option(args)) {
+    let commands = command::build(&texts);
+    let args = command::help_as_option(args);
+    let unknown = command::unknown_command(&args, &commands);
+    let window = |place: Option<&str>, file| Run::Window {
+        lang: asked,
+        own_texts: own_texts.clone(),
+        places: places.clone(),
+        place: place.map(str::to_owned),
+        file,
+    };
+    let result = match commands.try_get_matches_from(args) {
+        _ if unknown.is_some() => {
+            Err(Failure::Usage(usage::no_command(&texts, &unknown.unwrap_or_default())))
+        }
         Ok(matches) => match matches.subcommand() {
-            None => return Run::Window { lang: asked, own_texts, places, gallery: false },
-            Some((command::GALLERY, _)) => {
-                return Run::Window { lang: asked, own_texts, places, gallery: true };
-            }
+            None => match file::shown(&matches) {
+                Ok(file) => return window(command::asked_place(&matches), file),
+                Err(failure) => Err(failure),
+            },
+            Some((command::GALLERY, _)) => return window(Some(command::GALLERY), None),
             Some((command::PICTURE, matches)) => {
                 // What is wrong with texts of one's own was said above; in a second language it only leaves them out.
                 let second = |lang| Texts::load(lang, &own_texts).0;

@@ -107,15 +107,7 @@ fn draw<T: Pictured>(
     sheet: (String, Vec<u8>),
 ) -> Result<Drawn, Failure> {
     let Finished { names, score, holdings, warnings, said } = T::finished(texts[0], matches, sheet)?;
-    let person = |name: String| Person {
-        name,
-        // The sheet does not say, so the seat decides.
-        colour: String::new(),
-        shape: String::new(),
-        language: None,
-        default: None,
-    };
-    let people: Vec<_> = names.into_iter().map(person).collect();
+    let people: Vec<_> = names.into_iter().map(Person::called).collect();
     let picture =
         ResultPicture::<T> { people: &people, score: &score, holdings: &holdings, texts, begun: None };
     Ok(Drawn { picture: picture.draw(), warnings, said })

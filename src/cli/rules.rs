@@ -15,6 +15,7 @@ use crate::i18n::{Lang, Texts};
 const SUMMARY: &str = "summary";
 const OVERVIEW: &str = "overview";
 const GLOSSARY: &str = "glossary";
+const CARDS: &str = "cards";
 
 #[derive(Serialize)]
 struct ArticleReport {
@@ -65,15 +66,18 @@ struct NamesReport {
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
     let book = asked_book(texts, matches)?;
-    let Some(id) = matches.get_one::<String>(command::ID) else { return Ok(list(texts, format, book)) };
+    let Some(id) = matches.get_one::<String>(command::ID) else {
+        return Ok(list(texts, format, book.rules()));
+    };
     match id.to_lowercase().as_str() {
         SUMMARY => return Ok(print_page(texts, format, book.summary(texts))),
         OVERVIEW => return Ok(print_page(texts, format, book.overview(texts))),
         GLOSSARY => return Ok(names(texts, format, book)),
+        CARDS => return Ok(list(texts, format, cards(book))),
         _ => {}
     }
     let Some(rule) = book.rule(id) else {
-        let ids = book.rules.iter().copied().chain([SUMMARY, OVERVIEW, GLOSSARY]);
+        let ids = book.rules.iter().copied().chain([SUMMARY, OVERVIEW, GLOSSARY, CARDS]);
         let allowed = ids.collect::<Vec<_>>().join(", ");
         return Err(Failure::Usage(usage::wrong_argument(texts, "ID", id, &allowed)));
     };
@@ -102,15 +106,21 @@ fn article(texts: &Texts, format: Format, book: &Book, rule: Rule) -> Output {
     Output::text(text)
 }
 
-fn list(texts: &Texts, format: Format, book: &Book) -> Output {
+/// The articles of all cards.
+fn cards(book: &Book) -> impl Iterator<Item = Rule> {
+    book.cards().iter().map(|card| Rule { title: book.title, id: card.id })
+}
+
+fn list(texts: &Texts, format: Format, rules: impl Iterator<Item = Rule>) -> Output {
     let entry = |rule| Entry { rule, title: Article::new(texts, rule).title };
-    let rules: Vec<_> = book.rules().map(entry).collect();
+    let rules: Vec<_> = rules.map(entry).collect();
     if format == Format::Json {
         return Output::json(&ListReport { lang: texts.lang().id(), rules });
     }
     let mut text = String::new();
+    let widest = rules.iter().map(|entry| entry.rule.id.len()).max().unwrap_or(0);
     for Entry { rule, title } in rules {
-        let _ = writeln!(text, "{:4}{title}", rule.id);
+        let _ = writeln!(text, "{:widest$} {title}", rule.id);
     }
     Output::text(text)
 }

@@ -33,6 +33,13 @@ pub(super) fn describe(texts: &Texts, error: &Error) -> String {
     texts.with(key, [("arg", arg.into()), ("value", quote(&value).into()), ("allowed", allowed.into())])
 }
 
+/// The message for a command that there is not.
+pub(super) fn no_command(texts: &Texts, command: &str) -> String {
+    let args =
+        [("arg", String::new().into()), ("value", quote(command).into()), ("allowed", String::new().into())];
+    texts.with("cli-error-command", args)
+}
+
 /// The message for an argument that is not allowed.
 pub(super) fn wrong_argument(texts: &Texts, arg: &str, value: &str, allowed: &str) -> String {
     let (arg, allowed) = (arg.to_owned().into(), allowed.to_owned().into());

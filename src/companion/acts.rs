@@ -209,6 +209,19 @@ impl<T: Followed> Acts<T> {
         entries
     }
 
+    /// Only the acts up to the one that told something like this last; nothing where none that counts did.
+    pub(super) fn until_told(&self, says: &dyn Fn(&T::Entry) -> bool) -> Option<Self> {
+        let tells = |(_, act): &Done<T>| match act {
+            Act::Enter { entry }
+            | Act::Override { entry }
+            | Act::Insert { entry, .. }
+            | Act::Amend { entry, .. } => says(entry),
+            Act::Remove { .. } | Act::Undo { .. } | Act::Redo { .. } => false,
+        };
+        let last = self.acts[..self.cursor].iter().rposition(tells)?;
+        Some(Self { acts: self.acts[..=last].to_vec(), cursor: last + 1 })
+    }
+
     /// The entries that were corrected or told later than what follows them. What was told last and then otherwise was
     /// still being told.
     pub fn corrected(&self) -> BTreeMap<EntryId, Correction> {

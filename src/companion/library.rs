@@ -14,10 +14,10 @@ use super::session::{Read, Session};
 use super::setup::{Depth, Person, Played, TableFault, TableSetup};
 use super::summaries::Summaries;
 use super::title::{Followed, Play as _};
-use crate::game::{Scored as _, Seat, Standing, Title as _};
+use crate::game::{Scored as _, Seat, Standing};
 use crate::storage::journal::{Access, Disk, Folder, Journal, Keep, Line, Notice, RealDisk, Saved, Trouble};
 use crate::storage::{ArchiveFault, Imported, Packed, import, new_name, pack, pack_files, same_name, seen};
-use crate::titles::{TitleId, with_table};
+use crate::titles::{TitleId, with_companion};
 
 /// The games of a folder.
 pub struct Library {
@@ -303,15 +303,13 @@ fn title_of(lines: &[Line]) -> Result<TitleId, Option<String>> {
     let head = lines.first().filter(|line| line.n == 0).ok_or(None)?;
     // Heads have always said it.
     let game = head.body.get("game").and_then(serde_json::Value::as_str).ok_or(None)?;
-    // A title without tables yet is as good as one that is not known.
-    let followed = |title: &TitleId| with_table!(*title, T => T::ID).is_some();
-    TitleId::from_id(game).filter(followed).ok_or_else(|| Some(game.to_owned()))
+    TitleId::from_id(game).ok_or_else(|| Some(game.to_owned()))
 }
 
 /// A game in short; nothing where there is no table, or one of a title that is not known here.
 fn summary(name: &str, lines: &[Line]) -> Option<GameSummary> {
     let title = title_of(lines).ok()?;
-    with_table!(title, T => summary_of::<T>(title, name, lines)).flatten()
+    with_companion!(title, T => summary_of::<T>(title, name, lines))
 }
 
 fn summary_of<T: Followed>(title: TitleId, name: &str, lines: &[Line]) -> Option<GameSummary> {

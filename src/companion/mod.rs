@@ -54,6 +54,7 @@
 
 mod acts;
 mod any;
+pub mod architects;
 mod fold;
 mod library;
 pub mod norenberc;

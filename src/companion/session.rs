@@ -67,6 +67,7 @@ impl<T: Followed> Session<T> {
     fn read(journal: Journal, saved: Saved) -> Option<Self> {
         let Read { setup, acts, unknown } = Read::new(journal.lines())?;
         let mut session = Self::new(journal, setup, acts, saved);
+        session.recall();
         if unknown > 0 {
             let path = session.journal.path();
             session.notices.push(Notice::NotUnderstood { lines: unknown, path });
@@ -91,6 +92,34 @@ impl<T: Followed> Session<T> {
             held: false,
             derived,
         }
+    }
+
+    /// Where a correction has left something open, what people were told before it: its answer may move pieces.
+    fn recall(&mut self) {
+        let now = (self.entries.as_slice(), &self.folded);
+        if T::Changed::asks(now.1) {
+            let lines = self.journal.lines();
+            let before = (1..lines.len()).rev().find_map(|end| {
+                let Read { setup, acts, .. } = Read::<T>::new(&lines[..end])?;
+                let entries = acts.entries();
+                let folded = fold(&setup, entries.iter().map(|(_, entry)| entry));
+                (!T::Changed::asks(&folded)).then_some((entries, folded))
+            });
+            if let Some((entries, folded)) = &before {
+                self.changed.resumed((entries, folded), now);
+            }
+        }
+        self.weigh();
+    }
+
+    /// Looks whether what was told still rests on what people knew then.
+    fn weigh(&mut self) {
+        let (acts, setup) = (&self.acts, &self.setup);
+        let then = |says: &dyn Fn(&T::Entry) -> bool| {
+            let entries = acts.until_told(says)?.entries();
+            Some(fold(setup, entries.iter().map(|(_, entry)| entry)))
+        };
+        self.changed.rests_on(&self.folded, &then);
     }
 
     /// The name of the game in its folder.
@@ -342,6 +371,7 @@ impl<T: Followed> Session<T> {
         self.derived = Derived::new(&acts, &entries, &folded);
         (self.acts, self.entries, self.folded) = (acts, entries, folded);
         self.changed.told(&self.folded.play);
+        self.weigh();
         Ok(())
     }
 

@@ -51,6 +51,11 @@ impl NamedBy {
 }
 
 impl Person {
+    /// Somebody of whom only the name is known: the seat decides about the rest.
+    pub fn called(name: String) -> Self {
+        Self { name, colour: String::new(), shape: String::new(), language: None, default: None }
+    }
+
     /// The same with a name as it is kept, for a table where these others sit.
     ///
     /// # Errors
@@ -198,7 +203,8 @@ impl<T: Followed> TableSetup<T> {
     /// Says the first thing that cannot be.
     pub fn check(&self) -> Result<(), TableFault> {
         let found = self.people.len();
-        if !u8::try_from(found).is_ok_and(|found| T::SEATS.contains(&found)) {
+        let may_sit = if self.played.is_some() { T::SEATS } else { T::AT_TABLE };
+        if !u8::try_from(found).is_ok_and(|found| may_sit.contains(&found)) {
             return Err(TableFault::Players { found });
         }
         for (person, Person { name, .. }) in self.people.iter().enumerate() {
@@ -209,7 +215,7 @@ impl<T: Followed> TableSetup<T> {
                 return Err(TableFault::RepeatedName { person });
             }
         }
-        self.start.check(self.players())?;
+        self.start.check(self.players(), self.depth)?;
         if let Some(played) = &self.played
             && (played.bots.len() != found || played.people().next().is_none())
         {

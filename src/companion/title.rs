@@ -1,6 +1,7 @@
 //! What a title brings to a table: what people can tell, what follows from it, and what is counted at the end.
 
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -19,8 +20,14 @@ pub type Taken<T> = Result<(), Refused<<T as Followed>::Fault>>;
 /// Entries with their ids, and what was made of them.
 pub type Told<'a, T> = (&'a [(EntryId, <T as Followed>::Entry)], &'a Folded<T>);
 
+/// Gives the table as it was when an entry like this was told last.
+pub type Then<'a, T> = &'a dyn Fn(&dyn Fn(&<T as Followed>::Entry) -> bool) -> Option<Folded<T>>;
+
 /// A title that can be followed at a real table.
 pub trait Followed: Title {
+    /// How many may sit at a real table: a title may have a game for one that is only followed, not played here.
+    const AT_TABLE: RangeInclusive<u8> = Self::SEATS;
+
     /// What is told before the first entry, beside who plays and how deep.
     type Start: Start;
     /// What people can tell.
@@ -86,7 +93,7 @@ pub trait Start: Clone + PartialEq + Debug {
     ///
     /// # Errors
     /// Why not.
-    fn check(&self, players: u8) -> Result<(), TableFault>;
+    fn check(&self, players: u8, depth: Depth) -> Result<(), TableFault>;
 
     /// Whether the table is there from the beginning of the game.
     fn is_beginning(&self) -> bool;
@@ -144,4 +151,16 @@ pub trait Changed<T: Followed>: Default {
 
     /// The list that was closed last is to be read once more.
     fn reopen(&mut self, play: &T::Play);
+
+    /// Whether a correction has left something open.
+    fn asks(_folded: &Folded<T>) -> bool {
+        false
+    }
+
+    /// The table was opened again with something open: what people were told before that, and what is known now.
+    fn resumed(&mut self, _before: Told<T>, _now: Told<T>) {}
+
+    /// Looks whether what people told still rests on what they were told then: `then` gives the table as it was when an
+    /// entry like this was told last.
+    fn rests_on(&mut self, _now: &Folded<T>, _then: Then<T>) {}
 }

@@ -6,8 +6,9 @@ use crate::architects::Architects;
 
 macro_rules! own_files {
     ($lang:literal) => {
-        files!(concat!($lang, "/architects"); "about" "architects" "ask" "book" "cli" "game" "home" "overview" "refusal"
-            "replay" "reset" "rules" "score" "settings" "step" "summary")
+        files!(concat!($lang, "/architects"); "about" "architects" "ask" "book" "card" "cards" "cli" "companion"
+            "copy" "effect" "event" "gallery" "game" "home" "overview" "past" "play" "refusal" "replay" "reset"
+            "result" "rules" "score" "settings" "step" "summary" "table" "town" "window")
     };
 }
 

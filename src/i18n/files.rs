@@ -27,7 +27,7 @@ pub(super) use files;
 /// The files of one language that no title has to itself, the same in all.
 macro_rules! shared_files {
     ($lang:literal) => {
-        files!($lang; "about" "advise" "ask" "book" "cli" "companion" "files" "gallery" "home" "input" "locale" "past"
+        files!($lang; "about" "advise" "ask" "book" "cli" "companion" "desktop" "files" "gallery" "home" "input" "locale" "past"
             "play" "replay" "result" "score" "settings" "simulate" "startup" "table" "widget" "window")
     };
 }

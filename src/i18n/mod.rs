@@ -90,6 +90,11 @@ impl Texts {
     pub fn pseudo() -> Self {
         let mut texts = Self::new(Lang::En);
         texts.own.set_transform(Some(pseudo::accented));
+        for title in TitleId::ALL.into_iter().filter(|&title| title != texts.title) {
+            let mut other = Self::load_for(Lang::En, title, &[]).0;
+            other.own.set_transform(Some(pseudo::accented));
+            texts.others[title as usize] = Box::new(other).into();
+        }
         texts
     }
 

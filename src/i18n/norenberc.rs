@@ -6,9 +6,9 @@ use crate::norenberc::Norenberc;
 
 macro_rules! own_files {
     ($lang:literal) => {
-        files!(concat!($lang, "/norenberc"); "about" "advise" "ask" "book" "cli" "companion" "deeper" "effect" "event"
-            "favorites" "gallery" "game" "home" "houses" "input" "moves" "norenberc" "overview" "past" "play" "referee" "refusal"
-            "replay" "result" "rules" "score" "settings" "step" "summary" "table" "tiles" "widget" "window")
+        files!(concat!($lang, "/norenberc"); "about" "advise" "ask" "board" "book" "cards" "cli" "companion" "deeper" "effect"
+            "event" "favorites" "gallery" "game" "home" "houses" "input" "moves" "norenberc" "overview" "past" "play" "referee" "refusal"
+            "replay" "result" "rules" "score" "settings" "step" "summary" "table" "tiles" "told" "widget" "window")
     };
 }
 

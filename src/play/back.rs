@@ -1,27 +1,55 @@
 //! Taking moves back. Alone against bots one may go back to any decision of one's own: that is practice. Among people
-//! only what has told nobody anything new can be taken back, and only by whoever did it last.
+//! only what has told nobody anything new can be taken back, and only by whoever did it last. A move of several decisions
+//! goes back as one, as it was made.
 
 use super::asked::game;
 use crate::companion::{Entry as _, Followed, Played, Refused, Session, Taken};
 use crate::game::{Actor, Event};
 
-/// The place in the log to which undo would go back: that of a person's decision.
+/// A person's last move: where in the log it begins, where it ends, and whether it told anybody anything new.
+struct LastMove {
+    begins: usize,
+    ends: usize,
+    tells: bool,
+}
+
+fn last_move<T: Followed>(
+    setup: &T::Setup,
+    played: &Played,
+    events: &[Event<T::Action>],
+) -> Option<LastMove> {
+    let ends = events.iter().rposition(|event| is_persons(played, event))?;
+    let mut state = T::start(setup);
+    let (mut begins, mut tells) = (0, false);
+    let mut effects = Vec::new();
+    for (index, event) in events[..=ends].iter().enumerate() {
+        if !T::within(&state) {
+            (begins, tells) = (index, false);
+        }
+        effects.clear();
+        T::apply(setup, &mut state, event.actor, event.action, &mut effects);
+        tells |= T::tells(event, &effects);
+    }
+    Some(LastMove { begins, ends, tells })
+}
+
+/// The place in the log to which undo would go back: where a person's last move begins.
 pub fn undoable<T: Followed>(session: &Session<T>) -> Option<usize> {
     let (played, referee) = game(session)?;
     let events = referee.events()?;
-    let last = events.iter().rposition(|event| is_persons(played, event))?;
+    let last = last_move::<T>(referee.setup(), played, events)?;
     let free = played.undo && !played.is_shared();
     // Within a move that is not complete there is a way back whatever was agreed.
-    let quiet = || last + 1 == events.len() && !T::tells(&events[last], referee.effects());
-    let allowed = free || ((played.undo || T::within(referee.state())) && quiet());
-    allowed.then_some(last)
+    let quiet = last.ends + 1 == events.len() && !last.tells;
+    let allowed = free || ((played.undo || T::within(referee.state())) && quiet);
+    allowed.then_some(last.begins)
 }
 
 fn is_persons<A>(played: &Played, event: &Event<A>) -> bool {
     matches!(event.actor, Actor::Seat(seat) if played.bot(seat).is_none())
 }
 
-/// Goes back to a person's last decision.
+/// Goes back to where a person's last move began.
 ///
 /// # Errors
 /// Where that is not allowed, or nothing can be written.
@@ -31,7 +59,7 @@ pub fn undo<T: Followed>(session: &mut Session<T>) -> Taken<T> {
     session.undo_all(events - to)
 }
 
-/// Brings back what was taken back, up to the next decision of a person.
+/// Brings back what was taken back, up to the next move of a person.
 ///
 /// # Errors
 /// Where there is nothing, or nothing can be written.
@@ -40,7 +68,8 @@ pub fn redo<T: Followed>(session: &mut Session<T>) -> Taken<T> {
         session.redo()?;
         while let (Some(act), Some(played)) = (session.view().redo, session.played()) {
             let Some(event) = act.entry.as_ref().and_then(|entry| entry.event()) else { break };
-            if is_persons(played, event) {
+            let within = game(session).is_some_and(|(_, referee)| T::within(referee.state()));
+            if is_persons(played, event) && !within {
                 break;
             }
             session.redo()?;

@@ -10,6 +10,7 @@
 //! | a bot thinks, a hint is asked for | [`Worker`] with [`bot_move`] and [`hint`] |
 //! | undo and redo | [`undo`], [`redo`] |
 //! | what others may read in the log | [`shown`] |
+//! | a game move by move | [`moves`] |
 //! | after the game | [`Replay`] |
 
 mod asked;
@@ -18,6 +19,7 @@ mod dealer;
 mod replay;
 mod seed;
 mod shown;
+mod told;
 mod worker;
 
 pub use asked::{Asked, asked};
@@ -26,4 +28,5 @@ pub use dealer::Dealer;
 pub use replay::{Moment, Replay};
 pub use seed::any_seed;
 pub use shown::shown;
+pub use told::{Move, moves};
 pub use worker::{BotMove, Worker, bot_move, hint, review};

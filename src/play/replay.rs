@@ -45,7 +45,8 @@ impl<T: Title> Replay<T> {
         Some(Self::new(referee.setup().clone(), referee.events()?))
     }
 
-    fn new(setup: T::Setup, events: &[Event<T::Action>]) -> Self {
+    /// The game that these events make.
+    pub fn new(setup: T::Setup, events: &[Event<T::Action>]) -> Self {
         let players = usize::from(T::players(&setup));
         let mut state = T::start(&setup);
         let (mut moments, mut by_chapter, mut effects) = (Vec::new(), Vec::new(), Vec::new());

@@ -172,6 +172,8 @@ pub struct Settings {
     pub zoom: u16,
     /// Whether things move.
     pub animation: bool,
+    /// Whether a game against bots shows what everybody would score now.
+    pub estimate: bool,
     /// How fast bots are shown.
     pub bot_speed: BotSpeed,
     /// How players are marked, by seat: all colours and all shapes differ.
@@ -198,6 +200,7 @@ impl Default for Settings {
             theme: ThemeChoice::default(),
             zoom: 100,
             animation: true,
+            estimate: true,
             bot_speed: BotSpeed::default(),
             marks: std::array::from_fn(mark),
             window: None,
@@ -268,6 +271,7 @@ impl Settings {
             theme: reader.take("theme").unwrap_or(usual.theme),
             zoom: reader.take_if("zoom", |zoom| ZOOM.contains(zoom)).unwrap_or(usual.zoom),
             animation: reader.take("animation").unwrap_or(usual.animation),
+            estimate: reader.take("estimate").unwrap_or(usual.estimate),
             bot_speed: reader.take("bot-speed").unwrap_or(usual.bot_speed),
             marks: reader.take_if("marks", all_differ).unwrap_or(usual.marks),
             window: reader.take_if("window", WindowSize::is_possible),
@@ -306,6 +310,7 @@ impl Settings {
         put("theme", Value::try_from(self.theme).ok());
         put("zoom", Some(Value::Integer(self.zoom.into())));
         put("animation", Some(Value::Boolean(self.animation)));
+        put("estimate", Some(Value::Boolean(self.estimate)));
         put("bot-speed", Value::try_from(self.bot_speed).ok());
         put("marks", Value::try_from(self.marks).ok());
         put("window", self.window.and_then(|window| Value::try_from(window).ok()));

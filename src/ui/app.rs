@@ -2,6 +2,7 @@
 
 mod files;
 mod keep;
+mod open;
 mod paint;
 mod play;
 mod table;
@@ -27,6 +28,7 @@ use super::screens::rules::{self, RulesView};
 use super::screens::settings::SettingsView;
 use super::screens::title::shown_titles;
 use super::theme::{self, Theme};
+use super::widgets;
 use crate::companion::{AnyTable, DeletedGame, Followed, GameSummary, Library, Session};
 use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
@@ -117,13 +119,15 @@ impl App {
         let pages = lobbies.iter().flat_map(|lobby| lobby.pages()).copied();
         let last = settings.place.as_deref().and_then(|id| Place::from_id(id, pages));
         let place = request.place.or(last).unwrap_or_default();
-        let desk = settings.table.as_deref().and_then(|name| desk::open(&mut library, name).ok());
+        // Whoever opens a file wants to see that one.
+        let left = settings.table.as_deref().filter(|_| request.file.is_none());
+        let desk = left.and_then(|name| desk::open(&mut library, name).ok());
         // A table that cannot be opened any more is no place to be.
         let place = if place == Place::Table && desk.is_none() { Place::Tables } else { place };
         let place = if place == Place::Replay { Place::Past } else { place };
         let trail = if place == Place::Home { vec![Place::Home] } else { vec![Place::Home, place] };
         let faults = faults.into_iter().map(News::Setting).chain(broken.into_iter().map(News::Texts));
-        Self {
+        let mut app = Self {
             settings_view: SettingsView::new(&places),
             files: FilesView::new(&places),
             places,
@@ -156,7 +160,11 @@ impl App {
             leaving: false,
             commands: Commands::default(),
             awake: Awake::default(),
+        };
+        if let Some(file) = &request.file {
+            app.open_file(ctx, file);
         }
+        app
     }
 
     /// Keeps the screen awake by these means.
@@ -252,6 +260,7 @@ impl App {
                 ctx.set_zoom_factor(f32::from(percent) / 100.0);
             }
             Command::Animation(on) => self.settings.animation = on,
+            Command::Estimate(on) => self.settings.estimate = on,
             Command::BotSpeed(speed) => self.settings.bot_speed = speed,
             Command::Location(location) => self.settings.location = location,
             Command::Mark(seat, mark) => self.settings.set_mark(seat, mark),
@@ -266,7 +275,9 @@ impl App {
                 self.rules.go(page);
             }
             Command::Ask(question) => self.rules.ask(question),
-            Command::FocusQuestion => self.rules.focus(),
+            // Where the rules were just closed there is no field.
+            Command::FocusQuestion if self.rules_open || self.place() == Place::Rules => self.rules.focus(),
+            Command::FocusQuestion => {}
             Command::Title(title) => {
                 self.settings.title = Some(title.id().to_owned());
                 self.rules.turn_to(title);
@@ -295,9 +306,11 @@ impl App {
             self.rules_over = ctx.memory(egui::Memory::top_modal_layer).is_some();
             let title = match page {
                 RulesPage::Article(rule) => TitleId::from_id(rule.title).unwrap_or(TitleId::DEFAULT),
-                RulesPage::Contents | RulesPage::Summary | RulesPage::Overview | RulesPage::Glossary => {
-                    self.title()
-                }
+                RulesPage::Contents
+                | RulesPage::Summary
+                | RulesPage::Overview
+                | RulesPage::Glossary
+                | RulesPage::Cards => self.title(),
             };
             self.rules.open(title, page);
         }
@@ -308,6 +321,11 @@ impl App {
         let in_rules = self.rules_open || self.place() == Place::Rules;
         let at_table = self.place() == Place::Table && !self.rules_open;
         if self.gallery.close() || in_rules && self.rules.back() || at_table && self.close_at_table() {
+            return;
+        }
+        if let (Place::Page(page), false) = (self.place(), self.rules_open)
+            && self.lobby(page.title).is_some_and(|lobby| lobby.close(page))
+        {
             return;
         }
         if self.place() == Place::Replay && self.replay.as_mut().is_some_and(|replay| replay.close()) {
@@ -415,6 +433,7 @@ impl eframe::App for App {
             self.commands.send(command);
         }
         self.paint(ui);
+        widgets::deaf_spot(ui);
         let at_desk = self.desk.as_ref().is_some_and(|desk| desk.is_asked());
         if at_desk || !self.commands.is_empty() || self.lobbies.iter().any(|lobby| lobby.is_asked()) {
             ui.request_repaint();

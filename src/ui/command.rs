@@ -32,6 +32,8 @@ pub enum Command {
     Zoom(u16),
     /// Whether things move.
     Animation(bool),
+    /// Whether what everybody would score is shown in a game.
+    Estimate(bool),
     /// How fast bots are shown.
     BotSpeed(BotSpeed),
     /// Where people play, for programs that keep plays.
@@ -88,6 +90,8 @@ pub enum RulesPage {
     Overview,
     /// All names in the four languages.
     Glossary,
+    /// All cards.
+    Cards,
 }
 
 /// What is asked for about games of the past, by the name of a game.

@@ -86,7 +86,7 @@ pub fn pressed(ctx: &Context, zoom: u16) -> Vec<Command> {
 
 fn asks_for(deed: Deed, zoom: u16) -> Vec<Command> {
     match deed {
-        Deed::Rules => vec![Command::ToggleRules],
+        Deed::Rules => vec![Command::ToggleRules, Command::FocusQuestion],
         Deed::Ask => vec![Command::OpenRules, Command::FocusQuestion],
         Deed::Undo => vec![Command::Undo],
         Deed::Redo => vec![Command::Redo],

@@ -2,6 +2,7 @@
 //! two paints, and nowhere else does anything change. Legality, scores and names come from the layers below.
 
 mod app;
+pub mod architects;
 mod art;
 mod awake;
 mod command;

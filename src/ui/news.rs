@@ -16,7 +16,7 @@ use crate::companion::AnyTable;
 use crate::i18n::describe::files as say;
 use crate::i18n::{LocaleFault, describe};
 use crate::storage::journal::{Access, Notice, Saved, Trouble};
-use crate::storage::{ArchiveFault, Imported, SettingsFault};
+use crate::storage::{ArchiveFault, Imported, InputError, SettingsFault};
 
 /// A picture that was saved, small.
 pub(super) struct Preview(TextureHandle);
@@ -66,6 +66,34 @@ pub(super) enum News {
     NotExported(std::io::Error),
     NotImported(ArchiveFault),
     Table(Notice),
+    /// A file that was opened with the program, and why nothing of it is shown.
+    NotOpened(PathBuf, NotOpened),
+    /// An archive that was opened with the program: whether it is imported is asked.
+    ToImport,
+    /// A sheet that was opened with the program is among the past games now.
+    SheetKept,
+    /// Recorded games that were opened with the program: how many there are, and how many events of the one that is shown
+    /// are against the rules or come after such a one.
+    Recorded {
+        games: usize,
+        left_out: usize,
+    },
+}
+
+/// Why a file that was opened with the program is not shown.
+#[derive(Debug)]
+pub(super) enum NotOpened {
+    Disk(Trouble),
+    /// What is wrong in it.
+    Input(InputError),
+    /// What it says cannot lie on one table.
+    Impossible,
+    /// A game of which the window cannot show such a file.
+    NotShown,
+    /// The journal of a table somewhere else.
+    Journal,
+    /// Another program has the games: nothing new can be kept.
+    ReadOnly,
 }
 
 impl News {
@@ -198,6 +226,31 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
         }
         News::Table(notice) => (Tone::Danger, describe::companion::notice(cx.texts, notice)),
         News::NotImported(fault) => (Tone::Danger, import_fault(cx, fault)),
+        News::NotOpened(file, fault) => {
+            let args = [("file", path(file)), ("reason", open_fault(cx, fault).into())];
+            (Tone::Danger, cx.with("files-not-opened", args))
+        }
+        News::ToImport => (Tone::Info, cx.text("files-to-import")),
+        News::SheetKept => (Tone::Info, cx.text("files-sheet-kept")),
+        News::Recorded { games, left_out } => {
+            let tone = if *left_out > 0 { Tone::Warning } else { Tone::Info };
+            let args = [("games", (*games).into()), ("left", (*left_out).into())];
+            (tone, cx.with("files-recorded", args))
+        }
+    }
+}
+
+/// Why a file is not shown, as a sentence.
+fn open_fault(cx: &Cx, fault: &NotOpened) -> String {
+    match fault {
+        NotOpened::Disk(trouble) => {
+            cx.with("files-open-disk", [("trouble", say::trouble(cx.texts, trouble).into())])
+        }
+        NotOpened::Input(error) => describe::input_error(cx.texts, error),
+        NotOpened::Impossible => cx.text("files-open-impossible"),
+        NotOpened::NotShown => cx.text("files-open-not-shown"),
+        NotOpened::Journal => cx.text("files-open-journal"),
+        NotOpened::ReadOnly => cx.text("files-read-only"),
     }
 }
 

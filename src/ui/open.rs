@@ -25,6 +25,8 @@ pub struct WindowRequest {
     pub places: Places,
     /// Where to begin, where one was asked for.
     pub place: Option<Place>,
+    /// A file that is to be shown.
+    pub file: Option<PathBuf>,
 }
 
 /// Opens the window and returns when it is closed.

@@ -103,7 +103,7 @@ fn what_matters_now_follows_the_game_and_a_refusal_leads_to_its_rule() {
     let (text, article) = why_not(Describe { texts: &texts, names: &names }, refusal);
     assert_eq!(
         (text.as_str(), article.rule),
-        ("To sell: 9 beers. In stock, not counting any on a Peddler: 1.", RuleId::A3.into())
+        ("To sell: 9 beers. The player has, not counting any on a Peddler: 1.", RuleId::A3.into())
     );
     let none = Norenberc::observe(table.setup(), table.state(), seat);
     assert!(!matters_now(table.setup(), &none).is_empty());

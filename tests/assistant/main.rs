@@ -7,6 +7,8 @@
     reason = "a test that panics has failed, as it should"
 )]
 
+mod architects;
 mod articles;
+mod cards;
 mod described;
 mod questions;

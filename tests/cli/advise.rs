@@ -43,8 +43,8 @@ fn both_who_plan_can_ask_and_nobody_else() {
         let args = [&["advise", "-", "--event", event, "--player", name][..], &FEW].concat();
         run_with(&args, example_game().as_bytes())
     };
-    assert!(player("0", "Béla").good().contains("Béla plays"));
-    assert!(player("0", "Ana").good().contains("Ana plays"));
+    assert!(player("0", "Béla").good().contains("Advice for Béla"));
+    assert!(player("0", "Ana").good().contains("Advice for Ana"));
     player("2", "Ana").bad(&["“Ana”", "Béla", "line 1"]);
 }
 

@@ -381,8 +381,6 @@ fn what_this_game_does_not_have_yet_is_refused() {
     run(&["ladder", "--game", "architects", "--games", "4", "--seed", "1"]).bad(&["no bots"]);
     run(&["train", "--game", "architects", "--players", "2", "--seed", "1"]).bad(&["no bots"]);
     run(&["favorites", &data("score-architects.json")]).bad(&["score-architects.json"]);
-    run(&["picture", &data("score-architects.json"), "--out", &folder.path("x.png")])
-        .bad(&["score-architects.json"]);
     run(&["reset", &data("score-rulebook.json")]).bad(&["“norenberc”", "architects"]);
     run(&[
         "simulate",

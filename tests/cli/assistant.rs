@@ -35,6 +35,28 @@ fn articles_lists_and_pages_are_printed() {
 }
 
 #[test]
+fn cards_have_articles_and_are_found_by_their_names() {
+    for lang in ["en", "fr", "ru", "hu"] {
+        for id in ["building-keep", "Apprentice-Squire", "character-ada", "reward-1", "market-10"] {
+            let report =
+                run(&["rules", id, "--game", "architects", "--lang", lang, "--format", "json"]).json();
+            assert_eq!(report["rule"], id.to_lowercase());
+            assert!(
+                !report["answer"].as_str().unwrap().is_empty()
+                    && !report["see"].as_array().unwrap().is_empty()
+            );
+        }
+        let all = run(&["rules", "cards", "--game", "architects", "--lang", lang]).good();
+        assert_eq!(all.lines().count(), 95);
+        let tiles = run(&["rules", "cards", "--lang", lang]).good();
+        assert_eq!(tiles.lines().count(), 17);
+    }
+    let report = run(&["ask", "Донжон", "--game", "architects", "--format", "json"]).json();
+    assert_eq!(report["answers"][0]["rule"], "building-keep");
+    run(&["rules", "building-shed", "--game", "architects"]).bad(&["building-shed", "cards"]);
+}
+
+#[test]
 fn texts_of_ones_own_replace_the_built_in_ones_and_broken_ones_do_not() {
     let folder = Folder::new("locales");
     std::fs::create_dir_all(folder.path("en")).unwrap();

@@ -12,28 +12,24 @@ fn size(path: &str) -> (u32, u32) {
 
 #[test]
 fn a_picture_in_one_language_or_two() {
+    for sheet in ["score-rulebook.json", "score-architects.json"] {
+        pictured(&data(sheet));
+    }
+}
+
+fn pictured(sheet: &str) {
     let folder = Folder::new("picture");
     let path = folder.file("result.png", "something else");
-    let said = run(&["picture", &data("score-rulebook.json"), "--out", &path]).good();
+    let said = run(&["picture", sheet, "--out", &path]).good();
     assert!(said.contains("result.png"), "{said}");
     let one = size(&path);
-    let report = run(&[
-        "picture",
-        &data("score-rulebook.json"),
-        "--out",
-        &path,
-        "--lang",
-        "ru",
-        "--second-lang",
-        "hu",
-        "--format",
-        "json",
-    ])
-    .json();
+    let report =
+        run(&["picture", sheet, "--out", &path, "--lang", "ru", "--second-lang", "hu", "--format", "json"])
+            .json();
     let two = size(&path);
     assert_eq!((two.0, report["width"].as_u64()), (2 * one.0, Some(two.0.into())));
     // The same language twice is one.
-    run(&["picture", &data("score-rulebook.json"), "--out", &path, "--second-lang", "en"]).good();
+    run(&["picture", sheet, "--out", &path, "--second-lang", "en"]).good();
     assert_eq!(size(&path), one);
     let left: Vec<_> = std::fs::read_dir(folder.path("")).unwrap().collect();
     assert_eq!(left.len(), 1, "nothing half-written is left: {left:?}");

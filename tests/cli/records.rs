@@ -37,7 +37,7 @@ fn the_first_event_that_is_not_allowed_is_named() {
     let text = run_with(&["replay", "-"], game.as_bytes());
     assert_eq!(text.status, 1);
     assert!(
-        text.out.contains("Event 2 (counting from 0) is not allowed. To sell: 2 beers. In stock, not counting any on a Peddler: 1. (A3)"),
+        text.out.contains("Event 2 (counting from 0) is not allowed. To sell: 2 beers. The player has, not counting any on a Peddler: 1. (A3)"),
         "{}",
         text.out
     );

@@ -1,14 +1,15 @@
 //! Answers about favourites: those that contradict each other, those that change what is done, those that come late.
 
-use guildhall::companion::Depth;
 use guildhall::companion::norenberc::{
-    Change, Entry, Fault, FavoriteIs, Outcome, Owned, Refused, Richest, Session,
+    Change, Entry, Fault, FavoriteIs, Move, Outcome, Owned, Refused, Richest, Session,
 };
+use guildhall::companion::{Depth, Library};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::norenberc::{Good, Guild};
+use guildhall::storage::norenberc::default_box;
 
 use crate::corrections::fill_workshops;
-use crate::support::table;
+use crate::support::{folder, setup, table};
 
 fn seats(seats: &[u8]) -> SeatSet {
     seats.iter().map(|&seat| Seat(seat)).collect()
@@ -125,4 +126,76 @@ fn a_favourite_who_is_told_late_gets_tile_crest_and_prestige_crest() {
     let all = Owned::Craftsmen { craftsmen: Vec::new() };
     session.enter(Entry::Owned { seat: Seat(1), owned: all }).unwrap();
     assert_eq!(unanswered(&session), []);
+}
+
+/// A round in which Chloé is the favourite of the brewers, and then, by a correction, Béla has as many beers.
+fn tied_by_a_correction(session: &mut Session) {
+    fill_workshops(session, 3);
+    session.enter(Entry::Order { order: vec![Seat(1), Seat(2), Seat(0)] }).unwrap();
+    count(session, [1, 2, 3]);
+    session.enter(Entry::EndRound).unwrap();
+    let beer = Entry::Counted { seat: Seat(1), good: Good::Beer, count: 2 };
+    let id = session.view().log.iter().find(|line| line.entry == beer).unwrap().id;
+    session.amend(id, Entry::Counted { seat: Seat(1), good: Good::Beer, count: 3 }).unwrap();
+}
+
+/// Answers the tie for Béla, where the strip asks it.
+fn answer_for_bela(session: &mut Session) {
+    let end = session.view().log.iter().find(|line| line.entry == Entry::EndRound).unwrap().id;
+    let answer = Entry::Richest { among: seats(&[1, 2]), are: seats(&[1]) };
+    session.insert(end, answer).unwrap();
+}
+
+/// Chloé hands tile and crest to Béla.
+fn hands_over(session: &Session) -> bool {
+    let to_bela = |it: &Move| (it.from, it.to) == (Some(Seat(2)), Some(Seat(1)));
+    session.view().moves().iter().any(to_bela)
+}
+
+#[test]
+fn the_answer_to_a_tie_that_a_correction_made_lists_the_pieces_to_move_whenever_it_comes() {
+    let mut at_once = table(3, Depth::Helper, 1);
+    tied_by_a_correction(&mut at_once);
+    assert!(!hands_over(&at_once), "nobody knows yet");
+    answer_for_bela(&mut at_once);
+    assert!(hands_over(&at_once));
+    // The list was closed in between.
+    let mut later = table(3, Depth::Helper, 1);
+    tied_by_a_correction(&mut later);
+    later.close_changes();
+    assert_eq!(later.view().changes(), []);
+    answer_for_bela(&mut later);
+    assert_eq!(later.view().moves(), at_once.view().moves());
+    // Nobody knew, and then somebody did.
+    let mut late = table(3, Depth::Helper, 1);
+    tied_by_a_correction(&mut late);
+    let end = late.view().log.iter().find(|line| line.entry == Entry::EndRound).unwrap().id;
+    late.insert(end, Entry::NoAnswer { guild: Guild::Brewers }).unwrap();
+    late.close_changes();
+    late.answer_favorite(1, Guild::Brewers, Some(Seat(1))).unwrap();
+    assert!(hands_over(&late), "{:?}", late.view().moves());
+    // As it was before: nothing has to be moved.
+    let mut same = table(3, Depth::Helper, 1);
+    tied_by_a_correction(&mut same);
+    same.close_changes();
+    let end = same.view().log.iter().find(|line| line.entry == Entry::EndRound).unwrap().id;
+    same.insert(end, Entry::Richest { among: seats(&[1, 2]), are: seats(&[2]) }).unwrap();
+    assert_eq!(same.view().moves(), []);
+}
+
+#[test]
+fn the_answer_lists_the_pieces_after_the_program_was_closed_too() {
+    let folder = folder("tie-put-away");
+    let library = Library::open(&folder);
+    let mut session = library.begin(setup(3, Depth::Helper, 1, default_box())).unwrap();
+    tied_by_a_correction(&mut session);
+    let name = session.name().to_owned();
+    drop((session, library));
+    let mut library = Library::open(&folder);
+    let mut session: Session = library.resume(&name).unwrap();
+    assert_eq!(session.view().moves(), []);
+    answer_for_bela(&mut session);
+    assert!(hands_over(&session), "{:?}", session.view().moves());
+    drop((session, library));
+    std::fs::remove_dir_all(folder).unwrap();
 }

@@ -9,6 +9,7 @@
 
 mod agreement;
 mod answers;
+mod architects;
 mod certain;
 mod corpus;
 mod corrections;

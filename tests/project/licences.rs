@@ -172,7 +172,7 @@ fn made(listed: Option<&Licences>) -> String {
         text += &font_line(&name, "epaint_default_fonts", (*font.font).as_ref());
     }
     text += "]\n\n# All of them were drawn for this program.\ndrawings = [\n";
-    for folder in ["assets/art", "assets/norenberc/art"] {
+    for folder in ["assets/art", "assets/norenberc/art", "assets/architects/art"] {
         for name in names(folder, &["svg", "png"]) {
             let _ = writeln!(text, "    {{ from = \"{folder}/{name}\", licence = {code:?} }},");
         }

@@ -9,6 +9,7 @@
 mod layering;
 mod licences;
 mod locales;
+mod package;
 mod typography;
 
 use std::fs;

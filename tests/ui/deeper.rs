@@ -44,7 +44,7 @@ fn type_number(window: &mut Window, what: &str, number: u32) {
 fn fill_in(window: &mut Window, texts: &Texts, names: &[String]) {
     let describe = Describe { texts, names };
     // Every player and every guild has a page, named above.
-    for name in [&names[1], &describe.guild(Guild::Bakers)] {
+    for name in [&names[1], &names[0], &describe.guild(Guild::Bakers)] {
         let mut called = window.harness.query_all_by_label(name);
         let control = called.rfind(|node| is_control(node.accesskit_node().role()));
         control.unwrap().click_accesskit();

@@ -62,10 +62,12 @@ fn a_turn_order_that_is_not_known_is_asked_for_as_a_whole() {
         assert_eq!(guest.ledger().order(), None, "{lang:?}: the rest was not told");
         let blue = name(&guest, 0);
         guest.touch(&blue);
+        assert_eq!(guest.ledger().order(), None, "{lang:?}: nothing is filled in");
+        let orange = name(&guest, 1);
+        guest.touch(&orange);
         let told = [Seat(2), Seat(0), Seat(1)];
         assert_eq!(guest.ledger().order(), Some(&told[..]), "{lang:?}");
         // Where it is known, whoever is touched went first.
-        let orange = name(&guest, 1);
         let first = guest.texts.with("table-order-first", [("name", orange.into())]);
         guest.touch(&first);
         assert_eq!(guest.ledger().order(), Some(&[Seat(1), Seat(2), Seat(0)][..]), "{lang:?}");
@@ -77,10 +79,11 @@ fn those_tied_in_talers_too_are_asked_for_the_whole_turn_order() {
     for lang in Lang::ALL {
         let mut guest = counted(lang, [[3, 1, 0, 0], [3, 2, 1, 0], [1, 0, 2, 2]]);
         guest.touch_key("table-equally-many");
-        let names: Vec<_> = [1, 2].map(|player| colour(&guest.texts, player)).into();
-        guest.touch(&names[0]);
-        assert_eq!(guest.ledger().order(), None, "{lang:?}: nothing is made up");
-        guest.touch(&names[1]);
+        let names: Vec<_> = [1, 2, 0].map(|player| colour(&guest.texts, player)).into();
+        for name in &names {
+            assert_eq!(guest.ledger().order(), None, "{lang:?}: nothing is made up");
+            guest.touch(name);
+        }
         assert_eq!(guest.ledger().order(), Some(&[Seat(1), Seat(2), Seat(0)][..]), "{lang:?}");
         let orange = guest.ledger().walk().cards[0].outcome.clone();
         assert!(matches!(orange, Outcome::Favorite { seat: Seat(1), .. }), "{lang:?}: {orange:?}");
@@ -134,6 +137,7 @@ fn what_the_walk_waits_for_is_said_beside_the_button() {
         assert!(says(&guest, "order") && says(&guest, "prestige"), "{lang:?}");
         guest.touch("Yellow");
         guest.touch("Orange");
+        guest.touch("Blue");
         assert!(!guest.window.is_live("table-step-done"), "{lang:?}");
         let brewers = guest.texts.with("norenberc-guild", [("guild", "brewers".into())]);
         guest.touch(&brewers);

@@ -74,11 +74,7 @@ impl At<'_> {
         let describe = self.describe();
         let mut presses = Vec::new();
         match action {
-            Action::Plan(cards) => {
-                let guilds = self.setup.guilds().filter(|&guild| cards.contains(guild));
-                presses.extend(guilds.map(|guild| describe.guild(guild)));
-                presses.push(self.texts.with("play-plan-seal", [("count", cards.len().into())]));
-            }
+            Action::Plan(_) => panic!("plans are made on the board"),
             Action::Pass => presses.push(self.key("play-plan-pass")),
             Action::Sell { guild, count } => {
                 let talers = u16::from(count) * u16::from(self.state.price(self.setup, guild));

@@ -24,8 +24,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::layout::{SIZES, faults, languages};
-use crate::moves::At;
 use crate::support::{Begin, Folder, Window};
+use crate::touches::{self, Chain, Touch, chain, chains};
 
 /// So high that nothing need be scrolled.
 pub const HIGH: Vec2 = vec2(1280.0, 2600.0);
@@ -68,6 +68,7 @@ pub fn setup(who: &[Who], seed: u64) -> TableSetup {
 pub struct Game {
     pub window: Window,
     lang: Option<Lang>,
+    pub looked: usize,
 }
 
 impl Game {
@@ -87,7 +88,7 @@ impl Game {
 
     pub fn open(begin: Begin, folder: Folder) -> Self {
         let begin = Begin { place: Place::Table, ..begin };
-        let mut game = Self { window: Window::open_in_quietly(begin, folder), lang: begin.lang };
+        let mut game = Self { window: Window::open_in_quietly(begin, folder), lang: begin.lang, looked: 0 };
         game.wait();
         game
     }
@@ -108,7 +109,7 @@ impl Game {
         *referee.state()
     }
 
-    fn setup(&self) -> Setup {
+    pub fn setup(&self) -> Setup {
         let Play::Referee(referee) = self.session().view().play else { panic!("a played game") };
         referee.setup().clone()
     }
@@ -130,7 +131,7 @@ impl Game {
     }
 
     /// The texts of whoever is asked.
-    fn texts(&self) -> Texts {
+    pub fn texts(&self) -> Texts {
         let own = asked(self.session()).person.and_then(|seat| {
             let people = self.session().view().people;
             people[seat.index()].language.as_deref().and_then(Lang::from_id)
@@ -143,8 +144,29 @@ impl Game {
     }
 
     fn press(&mut self, name: &str) {
+        self.turn_to(name);
         self.window.click(name);
         self.wait();
+    }
+
+    /// In a small window not all houses are in sight, and not all goods of a storehouse.
+    fn turn_to(&mut self, name: &str) {
+        let pages = ["board-houses-on", "board-houses-back"].map(|key| self.key(key));
+        let more = self.texts().with("board-stock-more", [("guild", "".into())]);
+        let more = more.split(':').next_back().unwrap_or_default().to_owned();
+        for page in pages.iter().flat_map(|page| std::iter::repeat_n(page, 5)) {
+            if self.window.shows(name) {
+                return;
+            }
+            let stock = self.window.labels().find(|label| label.ends_with(&more));
+            if let Some(stock) = stock.filter(|_| !more.trim().is_empty()) {
+                self.window.click(&stock);
+                self.window.harness.run_ok();
+            } else if self.window.shows(page) && self.window.is_live_by_name(page) {
+                self.window.click(page);
+                self.window.harness.run_ok();
+            }
+        }
     }
 
     pub fn press_key(&mut self, key: &str) {
@@ -160,16 +182,17 @@ impl Game {
     }
 
     fn shows_round_end(&self) -> bool {
-        ["table-step-on", "table-next-round", "table-to-score"]
+        ["table-next-round", "table-to-score"]
             .into_iter()
             .any(|key| self.window.shows(&self.key_for_all(key)))
     }
 
     /// Looks at the end of a round, if there is one.
     pub fn look(&mut self) {
-        for key in ["table-step-on", "table-next-round", "table-to-score"] {
+        for key in ["table-next-round", "table-to-score"] {
             let name = self.key_for_all(key);
             while self.window.shows(&name) {
+                self.looked += 1;
                 self.press(&name);
             }
         }
@@ -185,21 +208,50 @@ impl Game {
         }
     }
 
-    /// Makes a move by pressing what makes it.
-    pub fn make(&mut self, seat: Seat, action: Action) {
+    /// Makes moves by touching what makes them. Says how often something was touched.
+    pub fn make(&mut self, seat: Seat, chain: &[Action]) -> usize {
         self.lift();
         let (texts, names) = (self.texts(), self.session().names());
         let (setup, state) = (self.setup(), self.state());
-        let at = At { texts: &texts, names: &names, setup: &setup, state: &state };
-        for name in at.presses(seat, action) {
-            self.press(&name);
+        let at = touches::Moment { texts: &texts, names: &names, setup: &setup, state: &state };
+        let touches = at.touches(seat, chain);
+        let mut taps = touches.len();
+        for touch in touches {
+            match touch {
+                Touch::Press(name) => self.press(&name),
+                Touch::Confirm => self.press_key("play-confirm"),
+                // Only where it is not so already.
+                Touch::Place(first) => taps -= usize::from(!self.set_place(first)),
+            }
         }
         // Among people nobody is out of a round by one touch.
-        if action == Action::Pass && self.session().played().is_some_and(Played::is_shared) {
+        if chain == [Action::Pass] && self.session().played().is_some_and(Played::is_shared) {
             assert_eq!(self.state(), state, "asked once more");
             self.press(&texts.get("play-plan-pass-sure"));
+            taps += 1;
         }
         self.look();
+        taps
+    }
+
+    /// Makes a move and whatever is confirmed with it, the rest by chance.
+    pub fn make_any(&mut self, seat: Seat, first: Action, rng: &mut ChaCha8Rng) -> Chain {
+        let chain = chain(&self.setup(), &self.state(), seat, first, rng);
+        self.make(seat, &chain);
+        chain
+    }
+
+    /// Goes first with the choice, or stays. Says whether that had to be touched.
+    fn set_place(&mut self, first: bool) -> bool {
+        let name = self.key("moves-go-first");
+        let now = {
+            let node = self.window.harness.get_by_role_and_label(egui::accesskit::Role::CheckBox, &name);
+            node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+        };
+        if now != first {
+            self.press(&name);
+        }
+        now != first
     }
 
     /// The final scores are those of the same log in a replay.
@@ -252,7 +304,7 @@ fn a_whole_game_against_three_bots_in_every_language() {
         while let Some(seat) = asked(game.session()).person {
             assert_eq!(seat, Seat(1));
             let action = liked(&game.legal(seat), &mut rng);
-            game.make(seat, action);
+            game.make_any(seat, action, &mut rng);
             game.look();
         }
         game.scores_as_its_replay();
@@ -294,13 +346,14 @@ fn every_choice_is_one_clear_step() {
     let mut missing = 15;
     let mut seen = BTreeSet::new();
     for seed in 0..60 {
-        for Moment { before, event, state } in moments(seed) {
+        let all = moments(seed);
+        for (index, Moment { before, event, state }) in all.iter().enumerate() {
             if let Actor::Seat(seat) = event.actor
-                && seen.insert(kind(&event, &state))
+                && seen.insert(kind(event, state))
             {
                 missing -= 1;
                 let lang = Lang::ALL[seen.len() % Lang::ALL.len()];
-                chosen_by_pressing(&before, seat, event.action, seed, lang);
+                chosen_by_touching(before, seat, &confirmed(&all[index..]), seed, lang);
             }
         }
         if missing == 0 {
@@ -311,14 +364,15 @@ fn every_choice_is_one_clear_step() {
 }
 
 /// A moment of a game of five people: what was before it, how the table lies, and what comes.
-struct Moment {
-    before: Vec<Event<Action>>,
-    state: State,
-    event: Event<Action>,
+#[derive(Clone)]
+pub struct Moment {
+    pub before: Vec<Event<Action>>,
+    pub state: State,
+    pub event: Event<Action>,
 }
 
 /// All moments of the game with this seed.
-fn moments(seed: u64) -> Vec<Moment> {
+pub fn moments(seed: u64) -> Vec<Moment> {
     let engine = Setup::new(5, default_box());
     let mut state = Norenberc::start(&engine);
     let events = played_out(5, seed);
@@ -346,18 +400,36 @@ pub fn opened(before: &[Event<Action>], seed: u64, lang: Lang, size: Vec2) -> Ga
     game
 }
 
-/// Opens a window on a game that has come so far and makes the next move in it.
-fn chosen_by_pressing(before: &[Event<Action>], seat: Seat, action: Action, seed: u64, lang: Lang) {
+/// The moves that are confirmed together, beginning with the first of these.
+pub fn confirmed(moments: &[Moment]) -> Chain {
+    let events: Vec<_> = moments.iter().take(3).map(|moment| moment.event).collect();
+    // A move that goes on from another one stands alone here.
+    let mut chain = vec![events[0].action];
+    for event in &events[1..] {
+        if event.actor != events[0].actor
+            || !matches!(event.action, Action::Pay(_) | Action::GoFirst | Action::Stay)
+        {
+            break;
+        }
+        chain.push(event.action);
+    }
+    chain
+}
+
+/// Opens a window on a game that has come so far and makes the next moves in it.
+fn chosen_by_touching(before: &[Event<Action>], seat: Seat, chain: &[Action], seed: u64, lang: Lang) {
     let mut game = opened(before, seed, lang, HIGH);
     assert_eq!(asked(game.session()).person, Some(seat));
     let (engine, mut expected) = (game.setup(), game.state());
-    game.make(seat, action);
+    game.make(seat, chain);
     let Play::Referee(referee) = game.session().view().play else { panic!("a played game") };
-    let made = referee.events().unwrap()[before.len()];
-    assert_eq!(made, Event { actor: Actor::Seat(seat), action }, "{lang:?}");
-    Norenberc::apply(&engine, &mut expected, Actor::Seat(seat), action, &mut ());
+    for (index, &action) in chain.iter().enumerate() {
+        let made = referee.events().unwrap()[before.len() + index];
+        assert_eq!(made, Event { actor: Actor::Seat(seat), action }, "{lang:?}");
+        Norenberc::apply(&engine, &mut expected, Actor::Seat(seat), action, &mut ());
+    }
     if Norenberc::due(&engine, &expected) != Due::Nature {
-        assert_eq!(game.state(), expected, "{lang:?} {action:?}");
+        assert_eq!(game.state(), expected, "{lang:?} {chain:?}");
     }
 }
 
@@ -367,28 +439,33 @@ fn a_whole_game_of_two_people_with_a_language_each() {
     let people = [Who::Person(Some(Lang::Hu)), Who::Person(Some(Lang::Ru))];
     let begin = Begin { lang: Some(Lang::En), size: HIGH, ..Begin::default() };
     let mut game = Game::begin(begin, setup(&people, seed));
-    for event in played_out(2, seed) {
-        let Actor::Seat(seat) = event.actor else { continue };
+    for (seat, chain) in chains(&played_out(2, seed)) {
         assert_eq!(asked(game.session()).person, Some(seat));
         let texts = Texts::new([Lang::Hu, Lang::Ru][seat.index()]);
         if game.state().step() == Step::Planning {
             // The curtain speaks to whoever comes, and shows nothing of the table.
             let name = NAMES[seat.index()];
             assert!(game.window.shows(&texts.with("play-curtain", [("name", name.into())])));
-            assert!(!game.window.shows(&texts.get("houses-lodgings")));
+            assert!(!game.window.shows(&Describe { texts: &texts, names: &[] }.guild(Guild::Brewers)));
         } else {
-            assert!(game.window.shows_part(&texts.get("houses-order")));
-            assert!(!game.window.shows(&talers(&texts, &game.state(), seat)), "talers are hidden");
+            assert!(game.window.shows(&texts.get("houses-order")));
+            assert!(!shows_talers(&game, &texts, seat), "talers are hidden");
             game.press_key("play-secrets-open");
-            assert!(game.window.shows(&talers(&texts, &game.state(), seat)));
+            assert!(shows_talers(&game, &texts, seat));
         }
-        game.make(seat, event.action);
+        game.make(seat, &chain);
     }
     game.scores_as_its_replay();
 }
 
-fn talers(texts: &Texts, state: &State, seat: Seat) -> String {
-    texts.with("norenberc-talers", [("talers", state.talers(seat).into())])
+/// Whether somebody's row says what is in the purse.
+fn shows_talers(game: &Game, texts: &Texts, seat: Seat) -> bool {
+    let talers = texts.with("norenberc-talers", [("talers", game.state().talers(seat).into())]);
+    let comma = texts.get("locale-list-comma");
+    game.window.labels().any(|label| {
+        let mut parts = label.split(&comma);
+        parts.next() == Some(NAMES[seat.index()]) && parts.any(|part| part == talers)
+    })
 }
 
 #[test]
@@ -403,7 +480,7 @@ fn the_menu_changes_the_language_of_whoever_is_asked() {
     assert_eq!(game.session().view().people[first.index()].language.as_deref(), Some("ru"));
     assert_eq!(game.window.app().settings().language, None, "nobody else's");
     let cards = GuildSet::default().with(Guild::Brewers);
-    game.make(first, Action::Plan(cards));
+    game.make(first, &[Action::Plan(cards)]);
     // The other one still speaks their own, and the log does too.
     let second = asked(game.session()).person.unwrap();
     assert_ne!(first, second);
@@ -414,71 +491,54 @@ fn the_menu_changes_the_language_of_whoever_is_asked() {
     assert!(game.window.shows(&planned));
 }
 
-/// Everything that could be tried at a moment of this kind, allowed or not, and what it is called.
-fn tries(game: &Game, seat: Seat, describe: Describe) -> Vec<(Action, String)> {
-    let (engine, state) = (game.setup(), game.state());
-    match state.step() {
-        Step::Turn(turn) => match turn.stage {
-            Stage::Peddle => {
-                let goods = engine.guilds().map(Guild::good);
-                goods.map(|good| (Action::Peddle(good), describe.good(good))).collect()
+/// Everything that could be tried at a moment, allowed or not, and what is touched for it.
+fn tries(game: &Game, texts: &Texts, names: &[String]) -> Vec<(Action, String)> {
+    let (setup, state) = (game.setup(), game.state());
+    let at = touches::Moment { texts, names, setup: &setup, state: &state };
+    let Step::Turn(turn) = state.step() else { return Vec::new() };
+    let guild = turn.guild;
+    let mut tries = Vec::new();
+    if turn.stage == Stage::Act {
+        for window in guildhall::norenberc::Window::ALL {
+            if state.has_lodger(guild, window) {
+                let spot = guildhall::norenberc::Spot::Lodgings(guild, window);
+                tries.push((Action::Recruit { guild, window }, at.tile(spot)));
             }
-            Stage::PlaceMayor => {
-                engine.guilds().map(|guild| (Action::PlaceMayor(guild), describe.guild(guild))).collect()
-            }
-            Stage::Rob => {
-                let poor = |victim: &Seat| *victim != seat && state.goods(*victim).is_empty();
-                let rob = |victim| Action::Rob { victim, goods: Goods::NONE };
-                let victims = Seat::first(engine.players()).filter(poor);
-                victims.map(|victim| (rob(victim), NAMES[victim.index()].to_owned())).collect()
-            }
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
+        }
+        for (good, _) in state.storehouse(guild).iter() {
+            let buy = Action::Buy { guild, goods: Goods::one(good) };
+            tries.push((buy, at.stock(guild, good)));
+        }
     }
+    if turn.stage == Stage::Swap {
+        for guild in setup.guilds() {
+            // Of every guild its master, and another craftsman of it.
+            let master = guildhall::norenberc::Bench::of_guildmaster(state.round());
+            let spot = |bench| guildhall::norenberc::Spot::Workshop(guild, bench);
+            let other = guildhall::norenberc::Bench::ALL
+                .into_iter()
+                .find(|&bench| bench != master && state.settled(&setup, guild, bench).is_some());
+            if let Some(other) = other {
+                tries.push((Action::swap(spot(master), spot(other)), at.tile(spot(master))));
+            }
+        }
+    }
+    tries
 }
 
-/// Presses what is dimmed and finds the refusal of the rules.
+/// Touches what is dimmed and finds the refusal of the rules.
 fn dimmed_says_why(game: &mut Game, describe: Describe) -> usize {
     let (engine, state) = (game.setup(), game.state());
     let seat = asked(game.session()).person.unwrap();
-    let refusal = |action| Norenberc::check(&engine, &state, Actor::Seat(seat), action).err();
     let mut found = 0;
-    for (action, name) in tries(game, seat, describe) {
-        let Some(refusal) = refusal(action) else { continue };
-        let dimmed = describe.texts.with("moves-not-possible", [("text", name.into())]);
-        game.press(&dimmed);
-        assert!(game.window.shows(&describe.say(&refusal)), "{action:?}: {refusal:?}");
-        found += 1;
-    }
-    let Step::Turn(turn) = state.step() else { return found };
-    if turn.stage != Stage::Act {
-        return found;
-    }
-    let guild = turn.guild;
-    let good = state.storehouse(guild).iter().next().map_or(guild.good(), |(good, _)| good);
-    for action in [Action::Sell { guild, count: 1 }, Action::Buy { guild, goods: Goods::one(good) }] {
-        if let Some(refusal) = refusal(action) {
-            let sell = matches!(action, Action::Sell { .. });
-            let kind = game.key(if sell { "moves-sell" } else { "moves-buy" });
-            game.press(&describe.texts.with("moves-not-possible", [("text", kind.into())]));
-            assert!(game.window.shows(&describe.say(&refusal)), "{action:?}: {refusal:?}");
-            found += 1;
+    for (action, name) in tries(game, describe.texts, describe.names) {
+        let Err(refusal) = Norenberc::check(&engine, &state, Actor::Seat(seat), action) else { continue };
+        // Talers that lie hidden have a test of their own.
+        if matches!(refusal, Refusal::NotEnoughTalers { .. }) {
+            continue;
         }
-    }
-    let windows = guildhall::norenberc::Window::ALL.map(|window| Action::Recruit { guild, window });
-    let some = windows.iter().any(|&action| refusal(action).is_none());
-    let recruit = game.key("moves-recruit");
-    let dimmed = describe.texts.with("moves-not-possible", [("text", recruit.clone().into())]);
-    game.press(if some { &recruit } else { &dimmed });
-    let lodged = |action: &Action| match *action {
-        Action::Recruit { window, .. } => state.has_lodger(guild, window),
-        _ => false,
-    };
-    // Where nobody can be recruited, the cheapest guest says why.
-    let said = if some { windows.to_vec() } else { windows.into_iter().filter(lodged).take(1).collect() };
-    for refusal in said.into_iter().filter_map(refusal) {
-        assert!(game.window.shows(&describe.say(&refusal)), "{refusal:?}");
+        game.press(&describe.texts.with("play-not-possible", [("text", name.into())]));
+        assert!(game.window.shows(&describe.say(&refusal)), "{action:?}: {refusal:?}");
         found += 1;
     }
     found
@@ -487,15 +547,15 @@ fn dimmed_says_why(game: &mut Game, describe: Describe) -> usize {
 #[test]
 fn what_is_dimmed_says_why() {
     let names: Vec<_> = NAMES.iter().map(|&name| name.to_owned()).collect();
-    let mut found = [0; 5];
-    let stages = [Stage::Act, Stage::Peddle, Stage::Rob];
+    let mut found = [0; 2];
+    let stages = [Stage::Act, Stage::Swap];
     for seed in 0..40 {
         for Moment { before, state, .. } in moments(seed) {
             let index = before.len();
             if let Step::Turn(turn) = state.step()
                 && let Some(kind) = stages.iter().position(|stage| *stage == turn.stage)
-                && found[kind] < 3
-                && index % 3 == 0
+                && found[kind] < 6
+                && (index % 3 == 0 || kind == 1)
             {
                 let lang = Lang::ALL[(seed as usize + index) % Lang::ALL.len()];
                 let texts = Texts::new(lang);
@@ -503,7 +563,7 @@ fn what_is_dimmed_says_why() {
                 found[kind] += dimmed_says_why(&mut game, Describe { texts: &texts, names: &names });
             }
         }
-        if found[..stages.len()].iter().all(|&found| found >= 2) {
+        if found.iter().all(|&found| found >= 4) {
             return;
         }
     }
@@ -529,7 +589,7 @@ fn no_more_cards_than_agents() {
             game.press(&describe.guild(guild));
         }
         let fifth = describe.guild(guilds[4]);
-        game.press(&texts.with("moves-not-possible", [("text", fifth.into())]));
+        game.press(&texts.with("play-not-possible", [("text", fifth.into())]));
         let all: GuildSet = guilds.into_iter().fold(GuildSet::default(), GuildSet::with);
         let (engine, state) = (game.setup(), game.state());
         let refusal = Norenberc::check(&engine, &state, Actor::Seat(Seat(1)), Action::Plan(all)).unwrap_err();
@@ -547,7 +607,7 @@ fn undo_goes_back_to_ones_own_decision_and_redo_comes_again() {
         let seat = asked(game.session()).person.unwrap();
         before.push(game.state());
         let action = liked(&game.legal(seat), &mut rng);
-        game.make(seat, action);
+        game.make_any(seat, action, &mut rng);
     }
     for state in before.iter().rev() {
         game.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
@@ -571,19 +631,19 @@ fn among_people_a_plan_stays_and_a_move_that_told_nothing_goes_back() {
     let all: GuildSet = guilds.into_iter().fold(GuildSet::default(), GuildSet::with);
     for _ in 0..2 {
         let seat = asked(game.session()).person.unwrap();
-        game.make(seat, Action::Plan(all));
+        game.make(seat, &[Action::Plan(all)]);
         assert!(game.window.shows("Nothing to undo"));
     }
     let state = game.state();
     let Step::Turn(turn) = state.step() else { panic!("an action") };
-    game.make(turn.seat, Action::Nothing { guild: turn.guild });
+    game.make(turn.seat, &[Action::Nothing { guild: turn.guild }]);
     game.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
     game.wait();
     assert_eq!(game.state(), state);
     // The second action at the guild calls the next guild: cards are turned up, so it stays.
-    game.make(turn.seat, Action::Nothing { guild: turn.guild });
+    game.make(turn.seat, &[Action::Nothing { guild: turn.guild }]);
     let Step::Turn(turn) = game.state().step() else { panic!("an action") };
-    game.make(turn.seat, Action::Nothing { guild: turn.guild });
+    game.make(turn.seat, &[Action::Nothing { guild: turn.guild }]);
     assert!(game.window.shows("Nothing to undo"));
 }
 
@@ -595,31 +655,32 @@ fn closed_and_opened_again_nothing_is_lost_and_no_secret_shown() {
     let mut game = Game::begin(begin, setup(&people, 6));
     let first = asked(game.session()).person.unwrap();
     let guild = Guild::Bakers;
-    game.make(first, Action::Plan(GuildSet::default().with(guild)));
+    game.make(first, &[Action::Plan(GuildSet::default().with(guild))]);
     game.lift();
     let before = game.state();
     let mut game = game.restart(begin);
     assert_eq!(game.state(), before);
     let second = asked(game.session()).person.unwrap();
-    assert!(!game.window.shows("Lodgings"), "the curtain is down");
+    assert!(!game.window.shows("Bakers"), "the curtain is down");
     assert!(!game.window.shows_part("Plan"));
+    game.make(second, &[Action::Plan(GuildSet::default().with(guild))]);
     // In the middle of a move.
-    game.make(second, Action::Plan(GuildSet::default().with(guild)));
-    while let Some(seat) = asked(game.session()).person {
-        let legal = game.legal(seat);
-        let recruit = legal.iter().find(|action| matches!(action, Action::Recruit { .. }));
-        if let Some(&recruit) = recruit {
-            game.make(seat, recruit);
-            break;
-        }
-        let action = legal[0];
-        game.make(seat, action);
-    }
+    let (seed, moment) = in_the_middle(|stage| stage != Stage::Act);
+    let game = opened(&moment.before, seed, Lang::En, HIGH);
     let before = game.state();
     assert!(matches!(before.step(), Step::Turn(turn) if turn.stage != Stage::Act));
     let game = game.restart(begin);
     assert_eq!(game.state(), before);
-    assert!(game.window.shows(&game.key("moves-back")));
+    assert!(game.window.is_live(&game.key("play-back")), "there is a way back");
+}
+
+/// The first moment of any game in which this is decided, with the seed of the game.
+fn in_the_middle(of: impl Fn(Stage) -> bool) -> (u64, Moment) {
+    let found = (0..60).find_map(|seed| {
+        let is = |moment: &Moment| matches!(moment.state.step(), Step::Turn(turn) if of(turn.stage));
+        Some((seed, moments(seed).into_iter().find(is)?))
+    });
+    found.expect("somebody has recruited")
 }
 
 #[test]
@@ -659,7 +720,13 @@ fn a_hint_says_what_and_why_in_every_language() {
         }
         let vp = texts.with(
             "advise-expected",
-            [("name", "Ana".into()), ("vp", "§".into()), ("place", "§".into()), ("win", "§".into())],
+            [
+                ("name", "Ana".into()),
+                ("own", "yes".into()),
+                ("vp", "§".into()),
+                ("place", "§".into()),
+                ("win", "§".into()),
+            ],
         );
         let start = vp.split('§').next().unwrap();
         assert!(game.window.shows_part(start), "{start}");
@@ -677,25 +744,30 @@ fn a_hint_says_what_and_why_in_every_language() {
 }
 
 #[test]
-fn in_the_middle_of_a_move_escape_is_a_step_back() {
-    let begin = Begin { size: HIGH, ..Begin::default() };
-    let mut game = Game::begin(begin, setup(&[Who::Person(None), Who::Bot(Level::Easy)], 6));
-    let seat = Seat(0);
-    loop {
-        let legal = game.legal(seat);
-        let recruit = legal.iter().find(|action| matches!(action, Action::Recruit { .. }));
-        let before = game.state();
-        if let Some(&recruit) = recruit {
-            game.make(seat, recruit);
-            assert!(matches!(game.state().step(), Step::Turn(turn) if turn.stage != Stage::Act));
-            game.window.harness.key_press(egui::Key::Escape);
-            game.wait();
-            assert_eq!((game.state(), game.window.app().place()), (before, Place::Table));
-            return;
-        }
-        let action = legal[0];
-        game.make(seat, action);
+fn in_the_middle_of_a_move_escape_takes_back_what_was_touched_and_then_the_move() {
+    let (seed, moment) = in_the_middle(|stage| stage == Stage::Peddle);
+    let Step::Turn(turn) = moment.state.step() else { panic!("a guest") };
+    let mut game = opened(&moment.before, seed, Lang::En, HIGH);
+    // What the table was like before the guest was recruited.
+    let engine = game.setup();
+    let began =
+        moment.before.iter().rposition(|event| matches!(event.action, Action::Recruit { .. })).unwrap();
+    let mut before = Norenberc::start(&engine);
+    for event in &moment.before[..began] {
+        Norenberc::apply(&engine, &mut before, event.actor, event.action, &mut ());
     }
+    let (good, _) = moment.state.goods(turn.seat).iter().next().unwrap();
+    let (texts, names) = (game.texts(), game.session().names());
+    let at = touches::Moment { texts: &texts, names: &names, setup: &engine, state: &moment.state };
+    game.press(&at.goods(turn.seat, good));
+    assert!(game.window.is_live("play-confirm"));
+    game.window.harness.key_press(egui::Key::Escape);
+    game.wait();
+    assert!(!game.window.is_live("play-confirm"), "what was touched is taken back first");
+    assert_eq!(game.state(), moment.state);
+    game.window.harness.key_press(egui::Key::Escape);
+    game.wait();
+    assert_eq!((game.state(), game.window.app().place()), (before, Place::Table));
 }
 
 #[test]
@@ -716,12 +788,15 @@ fn what_is_too_dear_does_not_say_what_lies_in_a_hidden_purse() {
                     let texts = Texts::new(lang);
                     let said = Describe { texts: &texts, names: &names }.say(&refusal);
                     let mut game = opened(&before, seed, lang, HIGH);
-                    let buy = texts.with("moves-not-possible", [("text", texts.get("moves-buy").into())]);
-                    game.press(&buy);
+                    let at = touches::Moment { texts: &texts, names: &names, setup: &engine, state: &state };
+                    // Lit as if there were talers enough: what lies in the purse is not given away.
+                    game.press(&at.stock(turn.guild, good));
                     assert!(game.window.shows(&texts.get("moves-too-dear")), "{lang:?}");
                     assert!(!game.window.shows(&said), "{lang:?}");
                     // Whoever looks into their purse is told all of it.
                     game.press_key("play-secrets-open");
+                    let dim = at.stock(turn.guild, good);
+                    game.press(&texts.with("play-not-possible", [("text", dim.into())]));
                     assert!(game.window.shows(&said), "{lang:?}");
                     found += 1;
                     if found == Lang::ALL.len() {
@@ -734,10 +809,15 @@ fn what_is_too_dear_does_not_say_what_lies_in_a_hidden_purse() {
     panic!("{found} things were too dear");
 }
 
-/// How many small pictures of a guild there are: a face-down card that is seen is one.
-fn cards_seen(game: &Game, guild: &str) -> usize {
-    let pictures = game.window.harness.query_all_by_label(guild);
-    pictures.filter(|node| node.accesskit_node().role() == egui::accesskit::Role::Image).count()
+/// Whether a face-down card of this guild is seen.
+fn sees_card(game: &Game, guild: &str) -> bool {
+    let cards = game.texts().with("board-cards", [("guilds", "§".into())]);
+    let begins = cards.split('§').next().unwrap().to_owned();
+    game.window.labels().any(|label| {
+        label
+            .split_once(&begins)
+            .is_some_and(|(_, cards)| cards.to_lowercase().contains(&guild.to_lowercase()))
+    })
 }
 
 #[test]
@@ -754,21 +834,21 @@ fn ones_own_cards_are_seen_and_among_people_only_with_the_purse() {
         .find_map(|moment| to_play(&moment).map(|guild| (moment, describe.guild(guild))))
         .expect("somebody has a card left");
     let mut game = opened(&moment.before, 3, lang, HIGH);
-    assert_eq!(cards_seen(&game, &guild), 0, "the others look on");
+    assert!(!sees_card(&game, &guild), "the others look on");
     game.press_key("play-secrets-open");
-    assert_eq!(cards_seen(&game, &guild), 1);
+    assert!(sees_card(&game, &guild));
     game.press_key("play-secrets-close");
-    assert_eq!(cards_seen(&game, &guild), 0);
+    assert!(!sees_card(&game, &guild));
     // Alone against bots there is nobody to hide them from.
     let begin = Begin { size: HIGH, ..Begin::default() };
     let mut game = Game::begin(begin, setup(&[Who::Person(None), Who::Bot(Level::Easy)], 6));
     let all = game.setup().guilds().fold(GuildSet::default(), GuildSet::with);
-    game.make(Seat(0), Action::Plan(all));
+    game.make(Seat(0), &[Action::Plan(all)]);
     let left = game.state().known_cards(Seat(0));
     assert!(!left.is_empty());
     for guild in left.iter() {
         let name = Describe { texts: &game.texts(), names: &[] }.guild(guild);
-        assert_eq!(cards_seen(&game, &name), 1, "{guild:?}");
+        assert!(sees_card(&game, &name), "{guild:?}");
     }
 }
 
@@ -779,13 +859,18 @@ fn a_guest_that_is_pressed_says_what_it_does() {
         let begin = Begin { lang: Some(lang), size: HIGH, ..Begin::default() };
         let mut game = Game::begin(begin, setup(&[Who::Person(None), Who::Bot(Level::Easy)], 6));
         let (engine, state) = (game.setup(), game.state());
-        let lodger =
-            |guild| guildhall::norenberc::Window::ALL.map(|window| state.lodger(&engine, guild, window));
-        let guests = engine.guilds().flat_map(lodger).flatten();
-        let townsman = guests.filter_map(|tile| if let Tile::Townsman(it) = tile { Some(it) } else { None });
-        let townsman = townsman.into_iter().next().expect("a townsman is lodged");
-        let tile = Describe { texts: &texts, names: &[] }.tile(Tile::Townsman(townsman));
-        let about = texts.with("houses-about", [("tile", tile.into())]);
+        let spots = engine.guilds().flat_map(|guild| {
+            let spot = move |window| guildhall::norenberc::Spot::Lodgings(guild, window);
+            guildhall::norenberc::Window::ALL
+                .map(|window| (spot(window), state.lodger(&engine, guild, window)))
+        });
+        let townsman = |(spot, tile)| match tile {
+            Some(Tile::Townsman(townsman)) => Some((spot, townsman)),
+            _ => None,
+        };
+        let (spot, townsman) = spots.into_iter().find_map(townsman).expect("a townsman is lodged");
+        let at = touches::Moment { texts: &texts, names: &[], setup: &engine, state: &state };
+        let about = at.tile(spot);
         let answer = Article::new(&texts, townsman.rule()).answer;
         assert!(!game.window.shows(&answer), "{lang:?}");
         game.window.harness.query_all_by_label(&about).next().unwrap().click_accesskit();
@@ -840,9 +925,8 @@ fn nothing_is_cut_off() {
                     let found = faults(&game.window.harness, &[]).into_iter();
                     all.extend(found.map(|fault| format!("{what}: {fault}")));
                     let Some(seat) = asked(game.session()).person else { break };
-                    let legal = game.legal(seat);
-                    let action = liked(&legal, &mut rng);
-                    game.make(seat, action);
+                    let action = liked(&game.legal(seat), &mut rng);
+                    game.make_any(seat, action, &mut rng);
                 }
             }
         }
@@ -869,11 +953,11 @@ fn the_whole_table_of_five_is_seen_at_once() {
             let names = game.session().names();
             let asked = Describe { texts: &texts, names: &names }.ask(game.state().step());
             let question = game.window.harness.get_by_label(&asked).rect().top();
+            // Everybody's row, and what they own.
             for name in NAMES {
-                let badges = game.window.harness.query_all_by_label(name);
-                let badges = badges.filter(|node| node.rect().bottom() <= question);
-                // One in the turn order, one before what the player has.
-                assert!(badges.count() >= 2, "{lang:?} round {}: {name}", game.state().round());
+                let labels = game.window.harness.query_all_by_label_contains(name);
+                let rows = labels.filter(|node| node.rect().bottom() <= question && node.rect().top() > 0.0);
+                assert!(rows.count() >= 2, "{lang:?} round {}: {name}", game.state().round());
             }
         }
     }

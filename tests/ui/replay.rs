@@ -93,7 +93,8 @@ fn same_but_for_numbers(line: &str, pattern: &str) -> bool {
 fn a_master_says_whether_it_would_have_done_the_same() {
     let mut game = gone_through(Lang::En);
     game.press_key("replay-advice");
-    let answers = ["replay-same", "replay-other"].map(|key| game.key(key));
+    let answers =
+        ["replay-same", "replay-as-good", "replay-other", "replay-other-two"].map(|key| game.key(key));
     for _ in 0..5_000 {
         game.window.harness.run_ok();
         if answers.iter().any(|answer| game.window.shows(answer)) {

@@ -14,6 +14,7 @@ use guildhall::i18n::{Arg, Lang, Texts};
 use guildhall::norenberc::Norenberc;
 use guildhall::storage::Places;
 use guildhall::storage::journal::{Disk, RealDisk};
+use guildhall::ui::architects::{CARDS, COPY, RESET};
 use guildhall::ui::norenberc::{BOX, FAVORITE};
 use guildhall::ui::raster::Raster;
 use guildhall::ui::{App, Place, WindowRequest};
@@ -55,7 +56,7 @@ impl Drop for Folder {
 
 /// All places of the window, and the pages that only one title has.
 pub fn all_places() -> impl Iterator<Item = Place> {
-    Place::ALL.into_iter().chain([FAVORITE, BOX].map(Place::Page))
+    Place::ALL.into_iter().chain([FAVORITE, BOX, RESET, CARDS, COPY].map(Place::Page))
 }
 
 /// Whether something can be pressed or filled in.
@@ -107,6 +108,7 @@ fn request(begin: Begin, data: &Path) -> WindowRequest {
         own_texts: Vec::new(),
         places: Places::new(Some(data.to_owned())).with_exports(data.join(EXPORTS)),
         place: Some(begin.place),
+        file: None,
     }
 }
 
@@ -150,6 +152,13 @@ impl Window {
     pub fn open_from_file(folder: Folder) -> Self {
         let begin = Begin::default();
         let request = WindowRequest { lang: None, place: None, ..request(begin, folder.path()) };
+        Self::build(begin, request, folder).settled()
+    }
+
+    /// With a file, as from a file manager.
+    pub fn open_with(begin: Begin, folder: Folder, file: &Path) -> Self {
+        let request =
+            WindowRequest { place: None, file: Some(file.to_owned()), ..request(begin, folder.path()) };
         Self::build(begin, request, folder).settled()
     }
 

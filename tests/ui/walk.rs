@@ -6,6 +6,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use egui::accesskit::Role;
 use egui::{LayerId, Order, Rect};
 use egui_kittest::kittest::NodeT as _;
+use guildhall::architects::Architects;
+use guildhall::companion::Play as _;
 use guildhall::companion::norenberc::Play;
 use guildhall::norenberc::Norenberc;
 use guildhall::ui::Place;
@@ -63,6 +65,8 @@ impl Page {
         let app = window.app();
         let ctx = &window.harness.ctx;
         let question = app.session::<Norenberc>().map(|session| session.view());
+        let asked = app.session::<Architects>().map(|session| session.view());
+        let asked = asked.filter(|view| view.play.referee().is_some()).map(|view| view.log.len());
         Self {
             place: app.place(),
             visits: visits(ctx),
@@ -72,7 +76,8 @@ impl Page {
             title: app.settings().title.clone(),
             question: question
                 .filter(|view| matches!(view.play, Play::Referee(_)))
-                .map(|view| view.log.len()),
+                .map(|view| view.log.len())
+                .or(asked),
         }
     }
 }

@@ -34,3 +34,45 @@ reset-debts = { $count ->
     [one] takes { $count } unpaid debt
    *[other] takes { $count } unpaid debts
 }
+
+reset-again = Start over
+reset-prison = In Prison
+reset-market = In the Black Market
+reset-prison-of = { $name }: workers in Prison
+reset-market-of = { $name }: workers in the Black Market
+reset-owners = Who has one of these cards?
+reset-nobody = Nobody
+# Cards that work in a reset, by what they do then.
+reset-card = { $card ->
+    [gatekeeper] Gatekeeper (frees 2)
+    [squire-carpentry] Squire (+2 virtue)
+    [squire-tiling] Squire (+1 gold)
+    [squire-masonry] Squire (+1 marble)
+    [peddler] Peddler (+2 silver)
+   *[fara] Fara (frees 1)
+}
+reset-enter = Count everybody’s workers in Prison before the reset, and those in the Black Market. The answer appears here.
+# Who pays. $names is a list of players, $count how many they are.
+reset-crowded = { $count ->
+    [0] Nobody has 3 or more workers in Prison: nobody loses virtue.
+   *[other] 3 or more workers in Prison, −1 virtue: { $names }.
+}
+reset-most = { $count ->
+    [0] Prison is empty: nobody takes a debt.
+    [1] Most workers in Prison, 1 debt: { $names }.
+   *[other] Tied for most workers in Prison, 1 debt each: { $names }.
+}
+reset-order = In the order of the rules
+reset-turn-over = The top card of the small Black Market is turned over onto the large one.
+reset-beyond = Virtue beyond 14 may destroy unpaid debts instead.
+reset-below = Whoever is already at 0 virtue takes 1 unpaid debt instead.
+# What happens to a player. $change is one of the changes above.
+reset-of = { $name }: { $change }
+# The same where the player may choose otherwise.
+reset-of-choice = { $name }: { $change } (may be declined)
+reset-after = In Prison afterwards
+reset-silver = +{ $count } silver
+reset-instead = { $count ->
+    [one] pays silver instead of taking { $count } debt
+   *[other] pays silver instead of taking { $count } debts
+}

@@ -262,6 +262,8 @@ companion-change-total = { $name }’s final score: was { $before ->
 # $text is a line of the log, $why a sentence.
 companion-change-skipped = No longer possible, so left out: “{ $text }” { $why }
 companion-change-counts-again = Possible again, so restored: “{ $text }”
+companion-change-open = One question about the end of a round is open again. { $why } All the rest of that round still counts.
+companion-change-answered = The open question about the end of a round is answered; the round counts in full again.
 companion-change-nobody = nobody
 companion-change-unknown = not known
 # The same of a guild.

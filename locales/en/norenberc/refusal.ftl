@@ -25,7 +25,7 @@ refusal-cards-sealed = Planned cards stay face down at this table: enter only ho
 refusal-not-called = Another guild has been called: { norenberc-guild }.
 refusal-sells-nothing = Sell at least one good.
 # $count is how many are needed, $has how many there are.
-refusal-not-enough-to-sell = To sell: { norenberc-heap }. In stock, not counting any on a Peddler: { $has }.
+refusal-not-enough-to-sell = To sell: { norenberc-heap }. The player has, not counting any on a Peddler: { $has }.
 refusal-buys-nothing = Buy at least one good.
 refusal-buys-too-many = { $first ->
     [yes] With this many players here in the first turn, each may buy at most { $limit }, not { $wants }.

@@ -18,11 +18,7 @@ table-depth-when = You can change this at the start of any round.
 table-musicians = Musicians in front of the players (they pay out every round)
 table-round = Which round are you in?
 table-part-now = This round
-table-part-table = The table
 table-part-end = End of round
-table-part-sheets = What everybody has
-table-part-log = Log and corrections
-table-part-depth = What is tracked
 table-changed = The correction changed this:
 table-changed-close = Close this list
 table-changed-again = Show the last list of changes again
@@ -44,14 +40,16 @@ table-open-favorite = Round { $round }, favourite { norenberc-guild-of }
 table-late = Who has { $tiles } (favourite { norenberc-guild-of }, round { $round })?
 # The name of a button: the question and the player.
 table-late-is = { $text } { $name }
-table-missing = Still needed for the final score
-table-missing-sheet = Fill in: { $missing }
 table-beyond = Is this tile really on the table?
 table-beyond-yes = Yes, it is
 table-beyond-no = No, my mistake
 table-talers = Talers
 table-talers-of = { $name }: talers
 table-talers-end = Talers at the end of the game
+table-talers-again = A correction has changed incomes since the talers at the end were told. Which talers are right?
+table-talers-again-of = { $name }: { $told } told, { $now } with the new income
+table-talers-again-take = Those with the new income
+table-talers-again-keep = Those that were told
 table-tiles-of = { $name }: { $tile }
 table-craftsmen-and-crests = Craftsmen and crests
 table-townsmen = Townsmen
@@ -69,12 +67,11 @@ table-craftsmen-all = That’s all of them
 table-craftsman-value = { $tile }: tap its value.
 table-townsmen-unknown = Not all townsmen are known yet.
 table-townsmen-none = No others
-table-next-player = Next: { $name }
 table-round-of = Round { $round } of { $rounds }
 # A guild with its master. $value is a number or “not known”.
 table-master = { norenberc-guild }, guildmaster: { $value }
 table-order-tap = Turn order. Tap whoever moves to first place:
-table-order-unknown = Turn order not known yet.
+table-order-unknown = Turn order not known yet. Tap the players from first to last.
 table-order-first = { $name } goes first
 table-order-press = Tap the players from first to last.
 table-order-again = Start over
@@ -121,7 +118,6 @@ table-yes = Yes
 table-no = No
 # A third answer beside yes and no.
 table-not-known = Not known
-table-enter = Save
 table-count = Count the goods
 table-count-about = Entering a number takes you to the next field. Leave out goods on a Peddler.
 table-count-set = { $what }: set to { $count }
@@ -157,7 +153,6 @@ table-still-open = { $what ->
 # Where there are no pieces to move by hand.
 table-step-on = Next
 table-next-round = Start the next round
-table-to-score = To the final score
 # $text is what was told now; above it stands what was said before.
 table-contradicts = Now you say: “{ $text }” Which is right?
 table-contradicts-keep = The earlier answer
@@ -197,34 +192,18 @@ table-agents-back = { $last ->
 }
 table-income = Income
 table-what-next = For the next round
-table-log-empty = Nothing has been entered yet.
 table-log-chapter = Round { $chapter }
 table-log-rounds = Round by round
 table-log-entries = Every entry
 table-log-turn = Turn { $turn }
-table-log-correct = Correct: “{ $text }”
-table-log-amended = Corrected
-table-log-inserted = Added later
-table-log-skipped = Left out. { $why }
-table-log-about = Tap an entry to correct it, to remove it, or to add something forgotten before it.
-table-people = At the table:
-# What a player’s button does, for those who hear it.
-table-person-change = Change name, colour or language: { $name }
-# An entry that is open. $text is a line of the log.
-table-correct = Correct an entry
+table-log-open = Open question. { $why }
 table-correct-forgotten = Add what was forgotten
 table-correct-before = Goes before: “{ $text }”
-table-correct-person = Player in this seat
-table-correct-remove = Remove this entry
-table-correct-fixed = There is nothing to change in this entry. It can be removed.
 table-correct-possible = What really happened? Everything that was possible here:
 table-correct-ask-forgotten = Was something forgotten before this?
 table-correct-among = Whose talers were compared?
 table-correct-most = Who has the most?
 table-correct-has-most = { $name } has the most
-table-correct-name = Name
-table-correct-colour = Colour
-table-correct-language = Language
 # Buttons: what was forgotten.
 table-forgotten = { $what ->
     [recruited] A guest

@@ -92,8 +92,8 @@ architects-character = { $character ->
     [ada] Ada
     [caroline] Caroline
     [frederick] Frederick
-    [rudolf] Rudolf
     [therese] Therese
+    [rudolf] Rudolf
     [bertha] Bertha
     [clovis] Clovis
     [fara] Fara
@@ -135,3 +135,190 @@ architects-opponent = { $opponent ->
     [constantine] Constantine
    *[helena] Helena
 }
+# Un bâtiment comme complément d’un verbe.
+architects-building-acc = { $building ->
+    [aqueduct] l’Aqueduc
+    [armoury] l’Armurerie
+    [barracks] la Caserne
+    [betting-house] la Maison des Paris
+    [carpenters-hut] la Cabane des Charpentiers
+    [castle] le Château
+    [chapel] la Chapelle
+    [church] l’Église
+    [clay-market] le Marché de l’Argile
+    [clay-pit] l’Argilière
+    [drafting-room] la Chambre des Projets
+    [dungeon] le Cachot
+    [factory] la Fabrique
+    [fortress] la Forteresse
+    [fountain] la Fontaine
+    [gamblers-den] le Repaire des Parieurs
+    [hideout] la Planque
+    [keep] le Donjon
+    [library] la Bibliothèque
+    [lighthouse] le Phare
+    [lumber-camp] le Camp de Bûcherons
+    [masons-hut] la Cabane des Maçons
+    [moneylender] le Prêteur sur Gages
+    [monument] le Monument
+    [observatory] le Musée
+    [palace] le Palais
+    [reservoir] le Réservoir
+    [silver-market] le Marché de l’Argent
+    [smithy] la Forge
+    [steeple] le Clocher
+    [stone-market] le Marché de la Pierre
+    [tavern] la Taverne
+    [thieves-den] le Repaire des Voleurs
+    [tilers-hut] la Cabane des Carreleurs
+    [trading-post] le Comptoir
+    [treasury] la Trésorerie
+    [university] l’Université
+    [watchtower] la Tour de Guet
+    [well] le Puits
+    [wood-market] le Marché du Bois
+    [crane] la Grue
+    [graveyard] le Cimetière
+   *[museum] le Musée (promo)
+}
+# Un apprenti comme complément d’un verbe.
+architects-apprentice-acc = { $apprentice ->
+    [acolyte-carpentry] un Acolyte (menuiserie)
+    [acolyte-tiling] un Acolyte (carrelage)
+    [acolyte-masonry] un Acolyte (maçonnerie)
+    [conspirator] une Conspiratrice
+    [debt-collector-carpentry] un Agent de recouvrement (menuiserie)
+    [debt-collector-tiling] un Agent de recouvrement (carrelage)
+    [debt-collector-masonry] un Agent de recouvrement (maçonnerie)
+    [gatekeeper] une Gardienne
+    [illusionist] un Illusionniste
+    [jeweller] un Bijoutier
+    [labourer] un Manœuvre
+    [merchant-clay] une Marchande (argile)
+    [merchant-gold] une Marchande (or)
+    [merchant-marble] une Marchande (marbre)
+    [merchant-stone] une Marchande (pierre)
+    [merchant-wood] une Marchande (bois)
+    [miner] un Mineur
+    [patron-clay] une Patronne (argile)
+    [patron-silver] une Patronne (argent)
+    [patron-stone] une Patronne (pierre)
+    [patron-wood] une Patronne (bois)
+    [pickpocket] un Voleur à la tire
+    [squire-carpentry] un Châtelain (menuiserie)
+    [squire-tiling] un Châtelain (carrelage)
+    [squire-masonry] un Châtelain (maçonnerie)
+    [stonecutter] un Tailleur de Pierre
+    [swindler-carpentry] un Escroc (menuiserie)
+    [swindler-tiling] un Escroc (carrelage)
+    [swindler-masonry] un Escroc (maçonnerie)
+    [thief] une Voleuse
+    [trader-clay] un Négociant (argile)
+    [trader-stone] un Négociant (pierre)
+    [trader-wood] un Négociant (bois)
+    [trickster] une Tricheuse
+    [woodcutter] une Bûcheronne
+    [enforcer] un Homme de main
+    [overseer] une Surveillante
+   *[peddler] un Colporteur
+}
+# Où va un ouvrier : un emplacement, ou une case du Marché Noir.
+architects-spot-to = { architects-spot-at }
+# Où est un ouvrier.
+architects-spot-at = { $spot ->
+    [quarry] à la Carrière
+    [forest] dans la Forêt
+    [mines] dans les Mines
+    [silversmith] à l’Atelier d’Orfèvre
+    [kings-storehouse] à l’Entrepôt Royal
+    [workshop] à l’Atelier
+    [town-centre] à l’Hôtel de Ville
+    [tax-stand] au Bâtiment des Impôts
+    [guardhouse] au Corps de Garde
+    [market-small] sur la case de gauche du Marché Noir
+    [market-middle] sur la case du milieu du Marché Noir
+    [market-large] sur la case de droite du Marché Noir
+    [guildhall] à la Maison des Corporations
+   *[prison] en Prison
+}
+# D’où un ouvrier est repris.
+architects-spot-from = { $spot ->
+    [quarry] de la Carrière
+    [forest] de la Forêt
+    [mines] des Mines
+    [silversmith] de l’Atelier d’Orfèvre
+    [kings-storehouse] de l’Entrepôt Royal
+    [workshop] de l’Atelier
+    [town-centre] de l’Hôtel de Ville
+    [tax-stand] du Bâtiment des Impôts
+    [guardhouse] du Corps de Garde
+   *[prison] de la Prison
+}
+# Un tas d’une ressource.
+architects-heap = { $resource ->
+    [clay] { $count ->
+        [one] { $count } argile
+       *[other] { $count } argiles
+    }
+    [wood] { $count } bois
+    [stone] { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+    [gold] { $count ->
+        [one] { $count } or
+       *[other] { $count } ors
+    }
+    [marble] { $count ->
+        [one] { $count } marbre
+       *[other] { $count } marbres
+    }
+   *[silver] { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+}
+# Le même comme complément d’un verbe.
+architects-heap-acc = { architects-heap }
+# Autant de vertu.
+architects-virtue = { $count ->
+    [one] { $count } vertu
+   *[other] { $count } vertus
+}
+architects-virtue-acc = { architects-virtue }
+# Autant de cartes Bâtiment.
+architects-cards = { $count ->
+    [one] { $count } carte Bâtiment
+   *[other] { $count } cartes Bâtiment
+}
+architects-cards-acc = { architects-cards }
+# Autant d’ouvriers.
+architects-workers = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+architects-workers-acc = { architects-workers }
+# Autant de dettes non payées.
+architects-debts = { $count ->
+    [one] { $count } dette non payée
+   *[other] { $count } dettes non payées
+}
+architects-debts-acc = { architects-debts }
+# Une part d’un prix : des pièces, de la taxe, ou des pièces sur des apprentis sautés.
+architects-price-part = { $part ->
+    [silver] { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+    [tax] { $count ->
+        [one] { $count } taxe
+       *[other] { $count } taxes
+    }
+   *[skipped] { $count ->
+        [one] { $count } pièce sur la carte sautée
+       *[other] { $count } pièces sur les cartes sautées
+    }
+}
+# La même comme complément d’un verbe.
+architects-price-part-acc = { architects-price-part }
+architects-price-free = rien

@@ -24,4 +24,4 @@ cli-reset-after = Le fichier est en JSON :
 cli-option-characters = Architectes : none (plateaux standard) ou dealt (un personnage au hasard pour chacun) ; par défaut none
 cli-option-promo = Architectes : joue aussi avec les cartes et personnages promotionnels
 cli-option-conspirator = Architectes : ce que la Conspiratrice rend moins cher, visit (1 argent par visite) ou capture (1 argent par capture) ; par défaut visit
-cli-ask-after = Pour Architectes du Royaume de l’Ouest : guildhall ask --game architects "combien coûte un recrutement à 3 de vertu ?"
+cli-ask-after = Pour Architectes du Royaume de l’Ouest : guildhall ask --game architects "combien coûte une embauche à 3 de vertu ?"

@@ -34,3 +34,45 @@ reset-debts = { $count ->
     [one] prend { $count } dette non payée
    *[other] prend { $count } dettes non payées
 }
+
+reset-again = Recommencer
+reset-prison = En Prison
+reset-market = Au Marché Noir
+reset-prison-of = { $name } : ouvriers en Prison
+reset-market-of = { $name } : ouvriers au Marché Noir
+reset-owners = Qui possède l’une de ces cartes ?
+reset-nobody = Personne
+# Les cartes qui agissent lors d’une réinitialisation, et comment.
+reset-card = { $card ->
+    [gatekeeper] Gardienne (en libère 2)
+    [squire-carpentry] Châtelain (+2 vertu)
+    [squire-tiling] Châtelain (+1 or)
+    [squire-masonry] Châtelain (+1 marbre)
+    [peddler] Colporteur (+2 argent)
+   *[fara] Fara (en libère 1)
+}
+reset-enter = Comptez les ouvriers de chacun : ceux qui sont déjà en Prison et ceux du Marché Noir. La réponse s’affiche ici.
+# Qui paie. $names est une liste de joueurs, $count leur nombre.
+reset-crowded = { $count ->
+    [0] Personne n’a 3 ouvriers ou plus en Prison : personne ne perd de vertu.
+   *[other] 3 ouvriers ou plus en Prison, −1 vertu : { $names }.
+}
+reset-most = { $count ->
+    [0] La Prison est vide : personne ne prend de dette.
+    [1] Le plus d’ouvriers en Prison, 1 dette : { $names }.
+   *[other] À égalité pour le plus d’ouvriers en Prison, 1 dette chacun : { $names }.
+}
+reset-order = Dans l’ordre des règles
+reset-turn-over = La première carte du petit Marché Noir est retournée sur le grand.
+reset-beyond = Au-delà de 14, la vertu peut détruire des dettes non payées.
+reset-below = Qui est déjà à 0 de vertu prend 1 dette non payée à la place.
+# Ce qui arrive à un joueur. $change est l’un des changements ci-dessus.
+reset-of = { $name } : { $change }
+# De même, quand le joueur peut choisir autrement.
+reset-of-choice = { $name } : { $change } (au choix du joueur)
+reset-after = En Prison ensuite
+reset-silver = +{ $count } argent
+reset-instead = { $count ->
+    [one] paie en argent au lieu de prendre { $count } dette
+   *[other] paie en argent au lieu de prendre { $count } dettes
+}

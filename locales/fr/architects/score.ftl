@@ -54,7 +54,8 @@ score-step = { architects-building } : { $sign ->
    *[other] , { $taken } dettes prises
 }{ $paid ->
     [0] {""}
-   *[other] , { $paid } argent payé au lieu d’une dette
+    [one] , { $paid } pièce payée au lieu d’une dette
+   *[other] , { $paid } pièces payées au lieu d’une dette
 }
 score-opponent = Adversaire ({ architects-opponent }) : { $vp } PV
 score-opponent-line = { $category ->

@@ -261,6 +261,8 @@ companion-change-total = Décompte final ({ $name }) : auparavant { $before ->
 # $text est une ligne du journal, $why une phrase.
 companion-change-skipped = Plus possible, donc laissé de côté : « { $text } » { $why }
 companion-change-counts-again = De nouveau possible, donc repris : « { $text } »
+companion-change-open = À la fin d’une manche, une question se pose de nouveau. { $why } Tout le reste de cette manche compte toujours.
+companion-change-answered = La question restée ouverte à la fin d’une manche a sa réponse : la manche compte de nouveau entièrement.
 companion-change-nobody = personne
 companion-change-unknown = inconnu
 # La même chose pour une guilde.

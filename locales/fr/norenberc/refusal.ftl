@@ -25,7 +25,7 @@ refusal-cards-sealed = À cette table, les cartes prévues restent face cachée�
 refusal-not-called = C’est une autre guilde qu’on a appelée : { norenberc-guild }.
 refusal-sells-nothing = Pour vendre, il faut au moins une marchandise.
 # $count dit combien il en faut, $has combien il y en a.
-refusal-not-enough-to-sell = À vendre : { norenberc-heap }. En stock, sans ce qui est sur un Colporteur : { $has }.
+refusal-not-enough-to-sell = À vendre : { norenberc-heap }. Chez ce joueur, sans ce qui est sur un Colporteur : { $has }.
 refusal-buys-nothing = Pour acheter, il faut prendre au moins une marchandise.
 refusal-buys-too-many = { $first ->
     [yes] Avec autant de joueurs ici au premier tour, chacun achète au plus { $limit ->

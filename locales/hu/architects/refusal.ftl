@@ -19,10 +19,10 @@ refusal-none-there = { $source ->
     [board] Ezen a táblán nincs a játékosnak munkása: { $player }.
    *[place] Ott nincs a játékosnak munkása: { architects-place }.
 }
-refusal-circles-first = Amíg a játékosnak nagy körben is van munkása, onnan kell visszavennie.
+refusal-circles-first = Amíg a játékosnak nagy karikán is van munkása, onnan kell visszavennie.
 refusal-tax-stand-empty = Az adóház üres.
 refusal-too-virtuous = { $virtue } erénnyel zárva a feketepiac: legfeljebb 9 lehet.
-refusal-space-taken = A feketepiacnak ez a helye foglalt: { $player }.
+refusal-space-taken = A feketepiacnak ez a mezője foglalt: { $player }.
 refusal-nothing-to-build = A céhházban építeni kell: építményt vagy katedrálist, de most egyik sem lehetséges.
 refusal-gold-needs-two = Aranyhoz legalább 2 munkás kell a bányában; most: { $workers }.
 refusal-not-mined = A bánya agyagot vagy aranyat ad.

@@ -17,6 +17,7 @@ step-now = { $step ->
     [trades] a soron lévő játékos cserél a királyi raktárban
     [workshop] a soron lévő játékos segédet bérel fel vagy építményeket húz
     [captures] a soron lévő játékos munkásokat fog el
+    [raid] a soron lévő játékos ingyen fog el munkásokat
     [guard] a soron lévő játékos az őrházban cselekszik
     [middle] a soron lévő játékos segédet bérel fel vagy 5 építményt húz
     [keep] a soron lévő játékos megtart egy építményt
@@ -34,8 +35,54 @@ step-now = { $step ->
     [hand-limit] a soron lévő játékos 6 építményig eldob
     [surplus] { $player } eltörölhet egy adósságot a 14 fölötti erényért
     [levy] { $player } ezüstöt fizethet adósság helyett
-    [free] { $player } munkásokat szabadíthat ki a börtönből
-    [squires] { $player } elfogadhatja egy Fegyvernök erényét
+    [gatekeepers] { $player } a kapuőrrel munkásokat hozhat ki a börtönből
+    [fara] { $player } Faraként kihozhat egy munkást a börtönből
+    [squires] { $player } elfogadhatja a fegyvernök erényét
     [over] a játéknak vége
    *[other] az akció folytatódik
+}
+# Kérdés annak, akinek válaszolnia kell, egész mondatban. $player a kérdezett; $count: hány cselekvés, pont vagy adósság van hátra,
+# vagy hány munkás számít; $row és $column egy hely a kirakott segédek között.
+step-ask = { $step ->
+    [side] Mit mutat a kis piac felső kártyája?
+    [lay] Melyik segéd fekszik itt: { $row }. sor, { $column }. oszlop?
+    [cast] { $player }: melyik a karakter?
+    [deal] { $player }: melyik építményt kaptad a drafthoz?
+    [draft] { $player }: melyik építményt tartod meg?
+    [start] Ki a kezdőjátékos?
+    [draw] { $player }: melyik építményt húzod?
+    [look] { $player }: melyik építmény van a pakli tetején?
+    [refill] Melyik segéd kerül ebbe a sorba: { $row }?
+    [reward] { $player }: melyik jutalom került elő?
+    [turn-over] Mit mutat a nagy piacra fordított kártya?
+    [reshuffle] A nagy piac lapjait megkeverjük: ezek alkotják az új kis piacot.
+    [turn] { $player }: hová megy a munkásod?
+    [take-back] { $player }: elfogytak a munkásaid a tábládról. Melyiket veszed vissza?
+    [mines] { $player }: agyag vagy arany?
+    [trades] { $player }: melyik cserét választod? Még ennyi van: { $count }.
+    [workshop] { $player }: segédet bérelsz fel, vagy építménykártyát húzol?
+    [captures] { $player }: kiket fogsz el? Még ennyi elfogás van: { $count }.
+    [guard] { $player }: mit teszel az őrházban? Még ennyi akció van: { $count }.
+    [middle] { $player }: segédet bérelsz fel, vagy 5 építménykártyát húzol, és 1-et megtartasz?
+    [keep] { $player }: melyik építményt tartod meg?
+    [guildhall] { $player }: építményt építesz, vagy a katedrálist?
+    [pay] { $player }: miből fizeted ki { architects-building-acc }?
+    [offering] { $player }: melyik építményt dobod el a katedrálisért?
+    [either] { $player }: mit kérsz, amiért megépítetted { architects-building-acc }?
+    [raid] { $player }: kiket fogsz el ingyen? Még ennyi elfogás van: { $count }.
+    [barracks] { $player }: elfogsz egy csoportot, vagy visszaszerzed az összes elfogott munkásodat?
+    [hideout] { $player }: kiszabadítod minden munkásodat a börtönből?
+    [church] { $player }: eltörölsz egy fennálló adósságot?
+    [library] { $player }: eldobsz egy építményt a kezedből 2 aranyért?
+    [tavern] { $player }: melyik segédet béreled fel ingyen?
+    [graveyard] { $player }: melyik segédedet dobod el?
+    [crane] { $player }: teszel még egy munkást a céhházba?
+    [hand-limit] { $player }: 6-nál több építmény van a kezedben. Melyiket dobod el?
+    [surplus] { $player }: az erényed 14 fölé menne. Eltörölsz helyette egy fennálló adósságot?
+    [levy] { $player }: fizetsz 2 ezüstöt adósság helyett?
+    [gatekeepers] { $player }: kihozol legfeljebb 2 munkást a börtönből a kapuőrrel?
+    [fara] { $player }: kihozol Faraként egy munkást a börtönből?
+    [squires] { $player }: elfogadod a fegyvernök erényét?
+    [over] Vége a játéknak.
+   *[other] Egy pillanat, az akció még tart.
 }

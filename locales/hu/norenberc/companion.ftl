@@ -225,6 +225,8 @@ companion-change-total = { $name } végső pontszáma: eddig { $before ->
 # $text egy sor a naplóból, $why egy mondat.
 companion-change-skipped = Már nem lehetséges, kimarad: „{ $text }” { $why }
 companion-change-counts-again = Megint lehetséges, újra számít: „{ $text }”
+companion-change-open = Egy kör végén megint nyitva maradt egy kérdés. { $why } A kör többi adata továbbra is számít.
+companion-change-answered = A kör végén nyitva maradt kérdésre megvan a válasz: a kör megint teljesen számít.
 companion-change-nobody = senki
 companion-change-unknown = ismeretlen
 # Ugyanez céhről.

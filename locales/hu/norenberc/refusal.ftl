@@ -19,7 +19,7 @@ refusal-cards-sealed = A tervezett kártyák ennél az asztalnál képpel lefel�
 refusal-not-called = Most nem ez a céh van soron, hanem { norenberc-guild-of }.
 refusal-sells-nothing = Az eladáshoz legalább egy áru kell.
 # $count: mennyi kellene, $has: mennyi van.
-refusal-not-enough-to-sell = Eladásra szánt áru: { norenberc-heap }. Ennyi van belőle kéznél, a házalón fekvőt nem számítva: { $has }.
+refusal-not-enough-to-sell = Eladásra szánt áru: { norenberc-heap }. A játékosnál ennyi van belőle, a házalón fekvőt nem számítva: { $has }.
 refusal-buys-nothing = A vásárláshoz legalább egy áru kell.
 refusal-buys-too-many = { $first ->
     [yes] Az első fordulóban annyian vannak itt, hogy fejenként legfeljebb { $limit } áru vehető, { $wants } már túl sok.

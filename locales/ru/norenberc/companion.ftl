@@ -289,6 +289,8 @@ companion-change-total = Итог ({ $name }): было — { $before ->
 # $text is a line of the log, $why a sentence.
 companion-change-skipped = Больше невозможно, поэтому пропущено: «{ $text }» { $why }
 companion-change-counts-again = Снова возможно, поэтому учтено: «{ $text }»
+companion-change-open = В конце одного из раундов снова открыт вопрос. { $why } Всё остальное в этом раунде по-прежнему учтено.
+companion-change-answered = На открытый вопрос в конце раунда есть ответ: раунд снова учтён полностью.
 companion-change-nobody = никто
 companion-change-unknown = неизвестно
 # То же о гильдии.

@@ -26,7 +26,7 @@ refusal-cards-sealed = За этим столом выложенные карт�
 refusal-not-called = Сейчас активирована другая гильдия: { norenberc-guild }.
 refusal-sells-nothing = Продать нужно хотя бы один товар.
 # $count is how many are needed, $has how many there are.
-refusal-not-enough-to-sell = На продажу: { norenberc-heap }. В запасе, не считая товаров на Торговце: { $has }.
+refusal-not-enough-to-sell = На продажу: { norenberc-heap }. У самого игрока, не считая товаров на Торговце: { $has }.
 refusal-buys-nothing = Купить нужно хотя бы один товар.
 refusal-buys-too-many = { $first ->
     [yes] В первом ходу здесь столько игроков, что каждый может купить не больше

@@ -119,6 +119,20 @@ pub struct OpponentScore {
     pub prison: i32,
 }
 
+impl OpponentScore {
+    /// The VP by the name of what earned or cost them, in the order in which they are counted.
+    pub const fn categories(&self) -> [(&'static str, i32); 6] {
+        [
+            ("guildhall", self.guildhall),
+            ("cathedral", self.cathedral),
+            ("virtue", self.virtue),
+            ("marble", self.marble),
+            ("debts", self.debts),
+            ("prison", self.prison),
+        ]
+    }
+}
+
 /// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {

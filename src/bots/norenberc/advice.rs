@@ -1,6 +1,7 @@
-//! Why a move is advised. The move shown as best is the one that a master with this budget and seed plays.
+//! Why a move is advised. What a master with this budget and seed plays is among the moves shown; their order is by what
+//! they lead to in all games, also those that were played only to compare them.
 
-use super::level::prefer_rest;
+use super::level::{prefer_rest, prefer_work};
 use super::notes::Means;
 use super::policy::Judgement;
 use crate::bots::Level;
@@ -118,6 +119,8 @@ impl Reason {
 
 /// How many reasons a move has.
 const MOST_REASONS: usize = 5;
+/// After so many games the differences below are no noise any more.
+const ENOUGH_GAMES: f32 = 400.0;
 /// Differences below this many VP are noise.
 const LEAST_VP: f32 = 0.3;
 /// Differences of chances below this are noise.
@@ -144,10 +147,17 @@ pub fn advise(
     };
     let mut found = search.run(budget, seed);
     prefer_rest(&mut found);
-    let shown = shown(&found);
-    let close = is_close(&shown);
-    let explain = Explain { setup, observation, found: &found };
-    let moves = shown.iter().enumerate().map(|(index, tried)| explain.explained(tried, index == 0)).collect();
+    prefer_work(&knowledge, setup, observation, &mut found);
+    let shown = shown(&found, seat);
+    let close = is_close(&shown, seat);
+    let explain = Explain { setup, observation, found: &found, best: shown[0] };
+    let mut moves: Vec<_> = shown.iter().map(|tried| explain.explained(tried)).collect();
+    // What is true of the best move as well does not speak for or against another.
+    if let [best, others @ ..] = &mut moves[..] {
+        for other in others {
+            other.reasons.retain(|reason| !best.reasons.contains(reason));
+        }
+    }
     Advice { seat, iterations: found.iterations, moves, close }
 }
 
@@ -155,6 +165,7 @@ struct Explain<'a> {
     setup: &'a Setup,
     observation: &'a Observation,
     found: &'a Found<Action>,
+    best: &'a Tried<Action>,
 }
 
 /// What moves lead to on average.
@@ -164,21 +175,27 @@ struct Average {
 }
 
 impl Explain<'_> {
-    fn explained(&self, tried: &Tried<Action>, best: bool) -> AdvisedMove<Action, Reason> {
+    fn explained(&self, tried: &Tried<Action>) -> AdvisedMove<Action, Reason> {
         let own = self.average(std::iter::once(tried));
         let others = self.found.tried.iter().filter(|other| other.action != tried.action);
         // The best move against all others, the others against the best.
-        let other = if best { self.average(others) } else { self.average(self.found.tried.iter().take(1)) };
+        let best = tried.action == self.best.action;
+        let other = if best { self.average(others) } else { self.average(std::iter::once(self.best)) };
+        let games = if best { tried.samples } else { tried.samples.min(self.best.samples) };
         let mut reasons = Vec::new();
         if let Some(other) = &other
             && let Some(own) = &own
         {
-            self.differences(own, other, &mut reasons);
+            self.differences(own, other, games, &mut reasons);
         }
         reasons.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         let mut reasons: Vec<_> = reasons.into_iter().map(|(_, reason)| reason).collect();
         reasons.truncate(MOST_REASONS);
         self.facts(tried.action, &mut reasons);
+        // An agent that comes at once is one of those at the end.
+        if reasons.iter().any(|reason| matches!(reason, Reason::Agent { .. })) {
+            reasons.retain(|reason| !matches!(reason, Reason::Agents { .. }));
+        }
         let expected = own.map_or_else(Vec::new, |own| own.expected);
         AdvisedMove { action: tried.action, visits: tried.samples, expected, reasons }
     }
@@ -188,10 +205,12 @@ impl Explain<'_> {
         Some(Average { means: Means::new(&noted), expected })
     }
 
-    /// Reasons with how much they weigh.
-    fn differences(&self, own: &Average, other: &Average, reasons: &mut Vec<(f32, Reason)>) {
+    /// Reasons with how much they weigh. With few games, only a great difference is one.
+    fn differences(&self, own: &Average, other: &Average, games: u32, reasons: &mut Vec<(f32, Reason)>) {
+        let noise = (ENOUGH_GAMES / games.max(1) as f32).sqrt().max(1.0);
+        let (least_vp, least_chance) = (LEAST_VP * noise, LEAST_CHANCE * noise);
         let mut weigh = |vp: f32, reason: fn(f32) -> Reason| {
-            if vp.abs() >= LEAST_VP {
+            if vp.abs() >= least_vp {
                 reasons.push((vp.abs(), reason(vp)));
             }
         };
@@ -204,11 +223,11 @@ impl Explain<'_> {
         weigh(means.agents() - others.agents(), |more| Reason::Agents { more });
         for guild in self.setup.guilds() {
             let vp = means.majority(guild) - others.majority(guild);
-            if vp.abs() >= LEAST_VP {
+            if vp.abs() >= least_vp {
                 reasons.push((vp.abs(), Reason::Majority { guild, vp }));
             }
             let (chance, otherwise) = (means.favorite(guild), others.favorite(guild));
-            if (chance - otherwise).abs() >= LEAST_CHANCE {
+            if (chance - otherwise).abs() >= least_chance {
                 // Being favourite is worth a few VP, which are partly counted in the crests already.
                 reasons
                     .push(((chance - otherwise).abs() * 3.0, Reason::Favorite { guild, chance, otherwise }));
@@ -217,7 +236,7 @@ impl Explain<'_> {
         let rivals = Seat::first(self.setup.players()).filter(|&seat| seat != self.observation.seat());
         for rival in rivals {
             let vp = own.expected[rival.index()].points - other.expected[rival.index()].points;
-            if vp.abs() >= 2.0 * LEAST_VP {
+            if vp.abs() >= 2.0 * least_vp {
                 reasons.push((vp.abs() * 0.5, Reason::Rival { rival, vp }));
             }
         }
@@ -272,7 +291,7 @@ impl Explain<'_> {
 }
 
 /// A guild's price, and the best one still to come.
-fn price(setup: &Setup, table: &State, guild: Guild) -> Option<Reason> {
+pub(super) fn price(setup: &Setup, table: &State, guild: Guild) -> Option<Reason> {
     let value = |round| match table.settled(setup, guild, Bench::of_guildmaster(round)) {
         Some(Tile::Craftsman(master)) => master.value,
         Some(Tile::Townsman(_)) | None => 0,

@@ -17,6 +17,11 @@ const CERTAIN: f32 = 0.02;
 /// Rewards that lie this close are the same.
 const NO_DIFFERENCE: f32 = 1e-4;
 
+/// What was tried less often than this part of the best is not known well enough to be preferred.
+const LEAST_PART: u32 = 10;
+/// Values are the same if they lie closer than this part of their standard error.
+const NOISE: f32 = 0.5;
+
 /// A medium player thinks its plans through, in so many games, and nothing else: a few thousandths of a second.
 const MEDIUM_PLAYOUTS: u32 = 48;
 
@@ -62,9 +67,23 @@ pub fn choose(
     let judgement = Judgement::of(level, setup.players());
     let mut best = |whim| judgement.best(setup, observation, &legal, whim, &mut rng);
     match level {
-        Level::Easy => Decision::at_once(best(BEGINNERS_WHIM)),
+        Level::Easy => {
+            let action = best(BEGINNERS_WHIM);
+            Decision::at_once(judgement.without_waste(setup, observation, action, Action::Pass))
+        }
         Level::Medium if observation.table().step() != Step::Planning => Decision::at_once(best(0.0)),
-        Level::Medium => search(&judgement, setup, observation, &Budget::iterations(MEDIUM_PLAYOUTS), seed),
+        Level::Medium => {
+            let budget = Budget::iterations(MEDIUM_PLAYOUTS);
+            let decision = search(&judgement, setup, observation, &budget, seed);
+            // It weighs passing against playing on, not one card against another: with one it sees what others do.
+            let waiting = if let Action::Plan(cards) = decision.action {
+                Action::Plan(cards.iter().take(1).collect())
+            } else {
+                decision.action
+            };
+            let action = judgement.without_waste(setup, observation, decision.action, waiting);
+            Decision { action, ..decision }
+        }
         Level::Hard | Level::Master => search(&judgement, setup, observation, budget, seed),
     }
 }
@@ -84,6 +103,28 @@ pub(super) fn prefer_rest(found: &mut Found<Action>) {
     }
 }
 
+/// Where something else is as good as doing nothing, as far as the games can tell, a player does it; and where it is as
+/// good to keep an agent as to send it where nothing is to be gained, a player keeps it.
+pub(super) fn prefer_work(
+    judgement: &Judgement<'_>,
+    setup: &Setup,
+    observation: &Observation,
+    found: &mut Found<Action>,
+) {
+    let (best, spread) = (&found.tried[0], found.spread);
+    let as_good = |tried: &Tried<Action>| {
+        let error = spread * (1.0 / tried.visits as f32 + 1.0 / best.visits as f32).sqrt();
+        tried.visits * LEAST_PART >= best.visits && tried.value > best.value - error * NOISE
+    };
+    let idle = matches!(best.action, Action::Nothing { .. });
+    let wanted = (!idle).then(|| judgement.without_waste(setup, observation, best.action, Action::Pass));
+    let others = &found.tried[1..];
+    let better = others.iter().position(|it| wanted.is_none_or(|wanted| it.action == wanted) && as_good(it));
+    if let Some(better) = better {
+        found.tried[..=better + 1].rotate_right(1);
+    }
+}
+
 fn search(
     knowledge: &Judgement<'_>,
     setup: &Setup,
@@ -100,5 +141,6 @@ fn search(
     };
     let mut found = search.run(budget, seed);
     prefer_rest(&mut found);
+    prefer_work(knowledge, setup, observation, &mut found);
     Decision { action: found.tried[0].action, found: Some(found) }
 }

@@ -10,11 +10,13 @@ mod outlook;
 mod policy;
 mod rating;
 mod weights;
+mod why;
 
 pub use advice::{Reason, advise};
 pub use level::choose;
 pub use policy::Judgement;
 pub use weights::Weights;
+pub use why::{Motive, Why};
 
 use std::time::Duration;
 
@@ -51,9 +53,14 @@ impl Automated for Norenberc {
 
 impl Opponent for Norenberc {
     type Reason = Reason;
+    type Why = Why;
 
     fn advise(setup: &Setup, observation: &Observation, budget: &Budget, seed: u64) -> Advice {
         advise(setup, observation, budget, seed)
+    }
+
+    fn why(setup: &Setup, observation: &Observation, level: Level, action: Action) -> Why {
+        why::why(setup, observation, level, action)
     }
 }
 

@@ -51,6 +51,21 @@ impl Judgement<'_> {
         }
         best.1
     }
+
+    /// A plan without the cards that are of no use; `otherwise` if that is all of them.
+    pub(super) fn without_waste(
+        &self,
+        setup: &Setup,
+        observation: &Observation,
+        action: Action,
+        otherwise: Action,
+    ) -> Action {
+        let Action::Plan(cards) = action else { return action };
+        let (table, seat) = (observation.table(), observation.seat());
+        let outlook = Outlook::new(setup, table, seat, self.weights);
+        let useful = Appraisal::new(setup, table, seat, self.weights, &outlook).useful_cards(cards);
+        if useful.is_empty() { otherwise } else { Action::Plan(useful) }
+    }
 }
 
 /// What a playout keeps in mind: of every seat what tiles are worth to it in this round.

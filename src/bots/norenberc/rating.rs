@@ -7,6 +7,10 @@ use crate::norenberc::components::{GOODS_PER_GUILD, GUILDS};
 use crate::norenberc::favorites::PEDDLER_COUNTS;
 use crate::norenberc::{Action, Bench, Goods, Guild, GuildSet, Spot, Step, Tile, Window};
 
+/// An agent that does nothing wastes its errand. What looks worse than nothing by less than this is as good, as far as can
+/// be measured: the judgement of single actions is not that exact. Playouts, and with them training, take it at its word.
+const IDLE: f32 = 0.6;
+
 /// What can be gained at each guild.
 pub(super) type Gains = [f32; GUILDS];
 
@@ -36,8 +40,8 @@ impl Appraisal<'_> {
                 count(self.seat) * 2.0 - all * 2.0 / f32::from(self.setup.players())
             }
             Action::GoFirst => self.weights.first[0],
-            Action::Nothing { .. }
-            | Action::Decline
+            Action::Nothing { .. } => -IDLE,
+            Action::Decline
             | Action::Stay
             | Action::Plan(_)
             | Action::Seal(_)
@@ -206,6 +210,36 @@ impl Appraisal<'_> {
             (gains[guild.index()], actions[guild.index()]) = (best, what);
         }
         (gains, actions)
+    }
+
+    /// The cards of a plan that are of use: where there is something to gain, the most worthwhile guilds first, as long as
+    /// talers and goods last.
+    pub(super) fn useful_cards(&self, cards: GuildSet) -> GuildSet {
+        let (gains, actions) = self.best_at_each();
+        let (mut talers, mut goods) = (self.state.talers(self.seat), self.state.goods(self.seat));
+        let (mut useful, mut left) = (GuildSet::default(), cards);
+        while let Some(guild) = left.iter().max_by(|a, b| gains[a.index()].total_cmp(&gains[b.index()])) {
+            left = left.without(guild);
+            let Some(action) = actions[guild.index()] else { continue };
+            let own = Goods::one(guild.good());
+            let paid = if let Action::Buy { goods: bought, .. } = action {
+                let price = u16::from(self.price(guild));
+                let count = (talers / price).min(bought.total().into());
+                talers -= count * price;
+                (count > 0).then_some(Goods::NONE)
+            } else if let Action::Recruit { window, .. } = action {
+                self.cheapest_payment(guild, window)
+                    .map(|(_, paid)| paid)
+                    .filter(|&paid| goods.contains(paid))
+            } else {
+                Some(own).filter(|&own| goods.contains(own))
+            };
+            if let Some(paid) = paid {
+                goods -= paid;
+                useful = useful.with(guild);
+            }
+        }
+        useful
     }
 
     /// What a plan gains with these gains.

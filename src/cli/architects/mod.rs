@@ -1,5 +1,6 @@
 //! The commands of Architects of the West Kingdom: what it adds to those that all titles have, and one of its own.
 
+mod picture;
 mod reset;
 
 use clap::{Arg, ArgMatches, Command};

@@ -70,6 +70,10 @@ impl Session {
         let mut answered = entries.filter(|((_, entry), of)| **of == Some(round) && about(entry));
         let id = answered.next_back().map(|((id, _), _)| *id).ok_or(Refused::NoSuchEntry)?;
         let entry = Entry::Ruling { round, fact: Fact::Favorite { guild, seat } };
+        // Where a correction took away the favourite whom people had been told, the pieces still lie as they were told.
+        if self.changed.awaits(round, guild) {
+            return self.amend(id, entry);
+        }
         self.act(&Act::Amend { id, entry })
     }
 }

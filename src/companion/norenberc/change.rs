@@ -215,6 +215,19 @@ impl Change {
         if let Self::Favorite { round, guild, .. } = *self { Some((round, guild)) } else { None }
     }
 
+    /// Whether it leaves something open that was known before.
+    pub(super) const fn is_open(&self) -> bool {
+        match *self {
+            Self::Favorite { after, .. } => matches!(after, FavoriteIs::Unknown),
+            Self::Agents { after, .. } => matches!(after, AgentsWent::Unknown),
+            Self::Income { after, .. } => after.is_none(),
+            Self::Prestige { after, .. } => after.is_none(),
+            Self::Order { .. } | Self::Total { .. } | Self::Skipped { .. } | Self::CountsAgain { .. } => {
+                false
+            }
+        }
+    }
+
     const fn entry(&self) -> Option<EntryId> {
         match *self {
             Self::Skipped { id, .. } | Self::CountsAgain { id, .. } => Some(id),
@@ -227,7 +240,7 @@ impl Change {
         }
     }
 
-    fn is_about_the_same(&self, other: &Self) -> bool {
+    pub(super) fn is_about_the_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Favorite { round, guild, .. }, Self::Favorite { round: of, guild: at, .. })
             | (Self::Agents { round, guild, .. }, Self::Agents { round: of, guild: at, .. }) => {

@@ -4,12 +4,15 @@
 use std::collections::BTreeMap;
 
 use super::answers::in_play;
-use super::{Ledger, Norenberc};
-use crate::companion::Told;
-use crate::companion::norenberc::change::{AgentsWent, Change, FavoriteIs, changes, merged};
-use crate::companion::norenberc::moves::{Move, Put, moves, puts};
-use crate::companion::norenberc::play::Play;
-use crate::norenberc::Guild;
+use super::change::{AgentsWent, Change, FavoriteIs, changes, merged};
+use super::entry::{Entry, Owned};
+use super::moves::{Move, Put, moves, puts};
+use super::play::Play;
+use super::round_end::RoundEnd;
+use super::{Fault, Folded, Ledger, Norenberc, Refused};
+use crate::companion::{Play as _, Told};
+use crate::game::Seat;
+use crate::norenberc::{Fact, Guild, MOST_TALERS};
 
 /// The list, and what it is made of.
 #[derive(Default)]
@@ -28,6 +31,22 @@ pub struct Changed {
     puts: Vec<Put>,
     /// The list that was closed last.
     closed: Vec<Change>,
+    /// What corrections left open when the list was closed, or the table put away: its answer is compared with what people
+    /// were told before it was asked, for that is how the pieces lie.
+    waiting: Vec<Change>,
+    /// Talers at the end that were told before a correction changed an income.
+    talers: Vec<OldTalers>,
+}
+
+/// Talers that somebody told at the end of the game, before a correction changed their income.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OldTalers {
+    /// Whose.
+    pub seat: Seat,
+    /// What was told.
+    pub told: u16,
+    /// What it is with the income as it is now.
+    pub now: u16,
 }
 
 impl Changed {
@@ -54,6 +73,17 @@ impl Changed {
     /// Whether there is a list that was closed, and no other one since.
     pub const fn can_reopen(&self) -> bool {
         !self.closed.is_empty() && self.changes.is_empty()
+    }
+
+    /// Talers at the end that were told before a correction changed an income.
+    pub fn old_talers(&self) -> &[OldTalers] {
+        &self.talers
+    }
+
+    /// Whether a correction left open who was favourite, where people had been told somebody.
+    pub(super) fn awaits(&self, round: u8, guild: Guild) -> bool {
+        let open = |change: &Change| change.favorite() == Some((round, guild)) && change.is_open();
+        self.over.iter().chain(&self.waiting).any(open)
     }
 
     pub(super) fn step_done(&mut self, guild: Guild, play: &Play) {
@@ -102,6 +132,12 @@ impl Changed {
     }
 }
 
+/// Everything that somebody got as income, where it is known of every round.
+fn income(play: &Play, seat: Seat) -> Option<i32> {
+    let of_round = |end: &RoundEnd| end.incomes.iter().find(|it| it.seat == seat)?.total().map(i32::from);
+    play.history().iter().map(of_round).sum()
+}
+
 /// Agents go with the tiles: where the favourite is another one, that says it all.
 fn without_agents(changes: &[Change]) -> Vec<Change> {
     let favorites: Vec<_> = changes.iter().filter_map(Change::favorite).collect();
@@ -111,7 +147,10 @@ fn without_agents(changes: &[Change]) -> Vec<Change> {
 
 impl crate::companion::Changed<Norenberc> for Changed {
     fn corrected(&mut self, before: Told<Norenberc>, after: Told<Norenberc>) {
-        self.over = merged(std::mem::take(&mut self.over), changes(before, after));
+        let new = changes(before, after);
+        let asked = |waiting: &mut Change| new.iter().any(|it| it.is_about_the_same(waiting));
+        let asked: Vec<_> = self.waiting.extract_if(.., asked).collect();
+        self.over = merged(merged(std::mem::take(&mut self.over), asked), new);
         self.list(&after.1.play);
         if !self.changes.is_empty() {
             self.closed.clear();
@@ -132,7 +171,7 @@ impl crate::companion::Changed<Norenberc> for Changed {
         if !self.changes.is_empty() {
             self.closed.clone_from(&self.all);
         }
-        self.over.clear();
+        self.waiting.extend(self.over.drain(..).filter(Change::is_open));
         if let Some(ledger) = in_play(play) {
             for card in &ledger.walk().cards {
                 let now = FavoriteIs::of(card);
@@ -147,7 +186,39 @@ impl crate::companion::Changed<Norenberc> for Changed {
     fn reopen(&mut self, play: &Play) {
         if self.can_reopen() {
             self.over = std::mem::take(&mut self.closed);
+            let listed = |waiting: &Change| self.over.iter().any(|it| it.is_about_the_same(waiting));
+            self.waiting.retain(|waiting| !listed(waiting));
             self.list(play);
+        }
+    }
+
+    fn asks(folded: &Folded) -> bool {
+        folded.taken.iter().any(|taken| matches!(taken, Err(Refused::Title(Fault::Open(_)))))
+    }
+
+    fn resumed(&mut self, before: Told<Norenberc>, now: Told<Norenberc>) {
+        self.waiting = changes(before, now).into_iter().filter(Change::is_open).collect();
+    }
+
+    fn rests_on(&mut self, now: &Folded, then: &dyn Fn(&dyn Fn(&Entry) -> bool) -> Option<Folded>) {
+        self.talers.clear();
+        if now.play.ledger().is_none_or(|ledger| !ledger.is_over()) {
+            return;
+        }
+        for (seat, sheet) in (0..).map(Seat).zip(now.play.sheets()) {
+            let tells = |entry: &Entry| {
+                matches!(
+                    *entry,
+                    Entry::Owned { seat: of, owned: Owned::Talers { .. } }
+                    | Entry::Ruling { fact: Fact::Talers { seat: of, .. }, .. } if of == seat
+                )
+            };
+            let (Some(told), Some(then)) = (sheet.talers, then(&tells)) else { continue };
+            let (Some(was), Some(is)) = (income(&then.play, seat), income(&now.play, seat)) else { continue };
+            let now = (i32::from(told) + is - was).clamp(0, MOST_TALERS.into());
+            if is != was {
+                self.talers.push(OldTalers { seat, told, now: u16::try_from(now).unwrap_or(MOST_TALERS) });
+            }
         }
     }
 }

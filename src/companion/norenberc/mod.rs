@@ -38,7 +38,7 @@ mod tiles;
 mod whereabouts;
 
 pub use change::{AgentsWent, Change, FavoriteIs};
-pub use changed::Changed;
+pub use changed::{Changed, OldTalers};
 pub use entry::{Entry, Owned, SwappedWith, Used};
 pub use fault::Fault;
 pub use favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
@@ -50,7 +50,7 @@ pub use round_end::{
     AgentGain, Counted, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under,
     who_is_favorite,
 };
-pub use score_sheet::score_sheet;
+pub use score_sheet::{read_sheet, score_sheet};
 pub use sheet::{FinalSheet, Missing, final_score};
 pub use start::Start;
 pub use whereabouts::Whereabouts;

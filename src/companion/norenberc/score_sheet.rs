@@ -1,11 +1,12 @@
-//! The sheets of a table as a file that `guildhall score` reads.
+//! The sheets of a table as a file that `guildhall score` reads, and back.
 
 use serde::Serialize;
 
 use super::sheet::FinalSheet;
 use crate::game::Title as _;
 use crate::norenberc::{Guild, Norenberc, Townsman};
-use crate::storage::{distinct_names, to_json_pretty};
+use crate::storage::norenberc::{ScoreSheet, default_box};
+use crate::storage::{InputError, distinct_names, to_json_pretty};
 
 #[derive(Serialize)]
 struct SheetOut<'a> {
@@ -36,6 +37,25 @@ pub fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
     let players = names.iter().zip(sheets).map(|(name, sheet)| player(name, sheet));
     let out = SheetOut { game: Norenberc::ID, players: players.collect::<Option<_>>()? };
     Some(to_json_pretty(&out))
+}
+
+/// Reads such a file: the names and the sheets by seat.
+///
+/// # Errors
+/// Says where, what was found and what is allowed.
+pub fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<FinalSheet>), InputError> {
+    // The box only serves for warnings: what lies on the table lies there.
+    let read = ScoreSheet::read(bytes, &default_box())?;
+    let sheets = read.sheets.iter().zip(&read.craftsmen).map(|(sheet, craftsmen)| FinalSheet {
+        talers: Some(sheet.talers),
+        craftsmen: Some(craftsmen.iter().map(|&(guild, value)| (guild, Some(value))).collect()),
+        perhaps: Vec::new(),
+        crests: sheet.crests.map(Some),
+        prestige_crests: Some(sheet.prestige_crests),
+        // More than any table has is refused where it is told.
+        townsmen: sheet.townsmen.map(|count| Some(u8::try_from(count).unwrap_or(u8::MAX))),
+    });
+    Ok((read.names, sheets.collect()))
 }
 
 fn player<'a>(name: &'a str, sheet: &FinalSheet) -> Option<PlayerOut<'a>> {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::companion::TableFault;
+use crate::companion::{Depth, TableFault};
 use crate::norenberc::TileBox;
 use crate::norenberc::components::ROUNDS;
 use crate::storage::norenberc::{BoxReport, box_from_json};
@@ -31,7 +31,7 @@ impl crate::companion::Start for Start {
         })
     }
 
-    fn check(&self, _: u8) -> Result<(), TableFault> {
+    fn check(&self, _: u8, _: Depth) -> Result<(), TableFault> {
         if (1..=ROUNDS).contains(&self.round) { Ok(()) } else { Err(TableFault::Start) }
     }
 

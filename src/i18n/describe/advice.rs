@@ -1,14 +1,15 @@
 //! The advice of bots: what to expect.
 
-use super::{Describe, Spoken};
+use super::{Describe, Spoken, yes_no};
 use crate::bots::{Advice, Expected};
 use crate::game::Seat;
 
 impl Describe<'_> {
-    /// Whose advice it is, and what it stands on.
+    /// Whose advice it is, and what it stands on; `own` if whoever reads it is advised.
     pub fn advice_heading<T: Spoken, R>(
         &self,
         advice: &Advice<T::Action, R>,
+        own: bool,
         setup: &T::Setup,
         state: &T::State,
     ) -> String {
@@ -18,18 +19,23 @@ impl Describe<'_> {
             return self.texts.get("advise-only");
         }
         let games = self.texts.grouped(advice.iterations.into()).into();
-        let args =
-            [("name", self.name(advice.seat)), ("iterations", advice.iterations.into()), ("games", games)];
+        let args = [
+            ("name", self.name(advice.seat)),
+            ("own", yes_no(own)),
+            ("iterations", advice.iterations.into()),
+            ("games", games),
+        ];
         self.texts.with("advise-heading", T::moment(setup, state).into_iter().chain(args))
     }
 
-    /// What a player can expect.
-    pub fn expected(&self, seat: Seat, expected: &Expected) -> String {
+    /// What a player can expect; `own` if it is who reads it.
+    pub fn expected(&self, seat: Seat, own: bool, expected: &Expected) -> String {
         let number = |number: f32, decimals| self.texts.decimal(number.into(), decimals).into();
         self.texts.with(
             "advise-expected",
             [
                 ("name", self.name(seat)),
+                ("own", yes_no(own)),
                 ("vp", number(expected.points, 1)),
                 ("place", number(expected.place, 1)),
                 ("win", number(expected.win * 100.0, 0)),

@@ -1,7 +1,7 @@
 //! Values that say themselves, so that what is not about one game can print what it cannot name.
 
 use super::Describe;
-use crate::game::{Actor, Event, Scored, Title, Veiled};
+use crate::game::{Actor, Event, Scored, Seat, Title, Veiled};
 use crate::i18n::Arg;
 
 /// A value in words.
@@ -38,6 +38,20 @@ impl<A: Deed> Worded for Event<A> {
 pub trait Spoken: Title<Refusal: Worded, Score: Scored<Line: Worded>> {
     /// Where a game is, as arguments for texts.
     fn moment(setup: &Self::Setup, state: &Self::State) -> Vec<Arg<'static>>;
+
+    /// A move that is advised to a seat, without who makes it.
+    fn advised(
+        describe: &Describe,
+        _: &Self::Setup,
+        _: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+    ) -> String
+    where
+        Self::Action: Deed,
+    {
+        action.say(Actor::Seat(seat), describe)
+    }
 
     /// How a game ended, with everything that earned or cost points.
     fn result(describe: &Describe, score: &Self::Score) -> String {

@@ -28,6 +28,18 @@ impl Describe<'_> {
             .with("score-winner", [("by", decided_by.to_owned().into()), ("names", names), ("vp", vp.into())])
     }
 
+    /// Who won, with the points, over a result.
+    pub fn headline<S: Scored>(&self, score: &S) -> String {
+        let winners = score.winners();
+        let vp = winners.first().map_or(0, |winner| score.standings()[winner.index()].total);
+        let args = [
+            ("names", self.names(winners.iter().copied())),
+            ("count", winners.len().into()),
+            ("vp", vp.into()),
+        ];
+        self.texts.with("result-headline", args)
+    }
+
     /// The whole result: who won, then every player's lines, best first.
     pub fn score<S: Scored<Line: Worded>>(&self, score: &S) -> String {
         let texts = self.texts;

@@ -1,10 +1,12 @@
 //! The files of Architects of the West Kingdom: sheets for the final score and for a reset, and what its records hold.
 
+mod own_copy;
 pub mod record;
 mod reset_sheet;
 mod score_report;
 mod score_sheet;
 
+pub use own_copy::OwnCopy;
 pub use reset_sheet::{ResetReport, ResetSheet};
 pub use score_report::ScoreReport;
 pub use score_sheet::ScoreSheet;

@@ -10,10 +10,6 @@ use crate::storage::players::{check_title, player_fields, read_name};
 /// The most of a resource that a sheet may say.
 const MOST_GOODS: u16 = 999;
 
-/// Buildings that are taken out in a solo game (O2).
-const NOT_SOLO: [Building; 4] =
-    [Building::ClayMarket, Building::SilverMarket, Building::StoneMarket, Building::WoodMarket];
-
 /// What every player has at the end, and the opponent of a solo game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
@@ -51,11 +47,11 @@ impl ScoreSheet {
             None => player_fields::<Architects>(&root)?,
         };
         let solo = opponent.is_some();
-        let without = if solo { NOT_SOLO.into_iter().collect() } else { BuildingSet::NONE };
+        let may_be = BuildingSet::in_game(promo).iter().filter(|it| !solo || it.is_solo());
         let mut seen = Seen {
             // The opponent is a player whose workers can be captured.
             players: fields.len() + usize::from(solo),
-            may_be: BuildingSet::in_game(promo).minus(without),
+            may_be: may_be.collect(),
             built: BuildingSet::NONE,
             cast: if solo { Cast::nobody() } else { Cast::new(promo) },
             markers: [0; TOP_LEVEL as usize + 1],

@@ -23,8 +23,18 @@ pub struct ScoreSheet {
     pub sheets: Vec<Sheet>,
     /// What is odd but possible.
     pub warnings: Vec<Warning>,
+    /// Each player's craftsmen in the order given: guild and value.
+    pub craftsmen: Vec<Vec<(Guild, u8)>>,
     /// Each player's townsmen in the order given.
     townsmen: Vec<Vec<Townsman>>,
+}
+
+/// What one player owns.
+struct Read {
+    name: String,
+    sheet: Sheet,
+    craftsmen: Vec<(Guild, u8)>,
+    townsmen: Vec<Townsman>,
 }
 
 /// Something odd.
@@ -59,14 +69,16 @@ impl ScoreSheet {
         let fields = player_fields::<Norenberc>(&root)?;
         let guilds: Vec<_> = Guild::first(guilds_in_play(fields.len() as u8)).collect();
         let mut seen = Seen::default();
-        let (mut names, mut sheets, mut townsmen) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut names, mut sheets) = (Vec::new(), Vec::new());
+        let (mut craftsmen, mut townsmen) = (Vec::new(), Vec::new());
         for field in fields {
-            let (name, sheet, own) = read_player(&field, &names, &guilds, tiles, &mut seen)?;
-            names.push(name);
-            sheets.push(sheet);
-            townsmen.push(own);
+            let read = read_player(&field, &names, &guilds, tiles, &mut seen)?;
+            names.push(read.name);
+            sheets.push(read.sheet);
+            craftsmen.push(read.craftsmen);
+            townsmen.push(read.townsmen);
         }
-        Ok(Self { names, sheets, warnings: seen.warnings, townsmen })
+        Ok(Self { names, sheets, warnings: seen.warnings, craftsmen, townsmen })
     }
 
     /// Counts the score, with each player's townsmen in the order given.
@@ -93,12 +105,13 @@ fn read_player(
     guilds: &[Guild],
     tiles: &TileBox,
     seen: &mut Seen,
-) -> Result<(String, Sheet, Vec<Townsman>), InputError> {
+) -> Result<Read, InputError> {
     let player = field.object(&["name", "talers", "craftsmen", "crests", "prestige_crests", "townsmen"])?;
     let name = read_name(&player.need("name"), earlier)?;
     let list = |key| player.get(key).map_or(Ok(Vec::new()), |field| field.list());
     let guild_of = |field: &Field| field.one_of(guilds.iter().copied(), Guild::id);
     let mut sheet = Sheet { talers: player.need("talers").whole(0, MOST_TALERS)?, ..Sheet::default() };
+    let mut craftsmen = Vec::new();
     for entry in list("craftsmen")? {
         let craftsman = entry.object(&["guild", "value"])?;
         let guild = guild_of(&craftsman.need("guild"))?;
@@ -109,6 +122,7 @@ fn read_player(
         let held = tiles.craftsmen(guild).iter().filter(|it| it.value == value).count();
         warn_beyond(&entry, *of_value, held, &mut seen.warnings);
         sheet.craftsmen.add(guild, value);
+        craftsmen.push((guild, value));
     }
     for entry in list("crests")? {
         let guild = guild_of(&entry)?;
@@ -133,7 +147,7 @@ fn read_player(
         sheet.townsmen[townsman.index()] += 1;
         townsmen.push(townsman);
     }
-    Ok((name, sheet, townsmen))
+    Ok(Read { name, sheet, craftsmen, townsmen })
 }
 
 fn count_up(

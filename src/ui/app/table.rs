@@ -163,7 +163,7 @@ impl App {
 
     /// Shows the result of a game that was just opened from the list, and the list is the way back. Nothing can be changed
     /// there; a game without a result is gone on with.
-    fn look_at_result(&mut self, name: &str) {
+    pub(super) fn look_at_result(&mut self, name: &str) {
         if !self.is_open(name) || !self.table().is_some_and(AnyTable::has_result) {
             return;
         }

@@ -53,9 +53,12 @@ impl<T: PlayScreens> Driver<T> {
         });
     }
 
-    /// A person's move.
-    pub fn make(&mut self, ctx: &Context, session: &mut Session<T>, seat: Seat, action: T::Action) {
-        if self.enter(session, Actor::Seat(seat), action) {
+    /// A person's moves, which belong together: all of them, up to the first that is not allowed.
+    pub fn make(&mut self, ctx: &Context, session: &mut Session<T>, seat: Seat, actions: &[T::Action]) {
+        let made = session.at_once(|session| {
+            actions.iter().take_while(|&&action| self.enter(session, Actor::Seat(seat), action)).count()
+        });
+        if made > 0 {
             self.view.moved(session);
             self.skip = false;
             self.shown = Some(ctx.input(|input| input.time));

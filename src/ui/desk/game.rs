@@ -65,16 +65,16 @@ impl<T: PlayScreens> Desk for AtGame<T> {
     fn logic(&mut self, ctx: &Context) -> bool {
         let commands = std::mem::take(self.queue.get_mut());
         for command in &commands {
-            match *command {
+            match command {
                 PlayCommand::Again => self.again = true,
-                PlayCommand::Move(seat, action) => {
-                    self.driver.make(ctx, &mut self.session, seat, action);
+                PlayCommand::Moves(seat, actions) => {
+                    self.driver.make(ctx, &mut self.session, *seat, actions);
                 }
                 PlayCommand::PauseSeen => self.driver.view.pause_seen(&self.session),
                 PlayCommand::Skip => self.driver.skip(),
             }
         }
-        commands.iter().any(|command| matches!(command, PlayCommand::Move(..)))
+        commands.iter().any(|command| matches!(command, PlayCommand::Moves(..)))
     }
 
     fn is_asked(&self) -> bool {

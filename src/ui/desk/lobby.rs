@@ -7,12 +7,14 @@ use std::path::PathBuf;
 use egui::Ui;
 
 use super::game::AtGame;
-use super::table::AtTable;
+use super::table::{AtTable, keep};
 use super::{Desk, title_id};
-use crate::companion::{GameSummary, Library, Session, TableSetup};
+use crate::companion::{Depth, GameSummary, Library, Person, Session, TableSetup};
 use crate::i18n::describe::Act;
 use crate::storage::Places;
+use crate::storage::journal::Access;
 use crate::titles::{TitleId, with_play, with_table};
+use crate::ui::news::NotOpened;
 use crate::ui::screens::play::{NewGameView, new_game_ui};
 use crate::ui::screens::replay::ReplayView;
 use crate::ui::screens::table::{StartView, start_ui};
@@ -42,8 +44,22 @@ pub(in crate::ui) trait Lobby: Any {
     /// Does what was asked for while painting; returns the table that was opened.
     fn logic(&mut self, library: &Library) -> Option<Box<dyn Desk>>;
 
+    /// The table with the sheets of this file: the game that has them already, or a new one. Says also whether it is new.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn open_sheet(
+        &self,
+        library: &mut Library,
+        games: &[GameSummary],
+        bytes: &[u8],
+    ) -> Result<(Box<dyn Desk>, bool), NotOpened>;
+
     /// Whether something was asked for and is not done yet.
     fn is_asked(&self) -> bool;
+
+    /// Puts away what is open over a page; false if nothing is.
+    fn close(&mut self, page: Page) -> bool;
 
     /// Undo or redo on a page.
     fn step(&mut self, page: Page, back: bool);
@@ -165,8 +181,48 @@ impl<T: TableScreens> Lobby for LobbyOf<T> {
         })
     }
 
+    fn open_sheet(
+        &self,
+        library: &mut Library,
+        games: &[GameSummary],
+        bytes: &[u8],
+    ) -> Result<(Box<dyn Desk>, bool), NotOpened> {
+        let (names, sheets) = T::read_sheet(bytes).map_err(NotOpened::Input)?;
+        let same = |game: &&GameSummary| {
+            let people = || game.people.iter().map(|person| &person.name).eq(&names);
+            game.title == self.title() && game.result.is_some() && people()
+        };
+        // A file that is opened once more is the same game.
+        for game in games.iter().filter(same) {
+            let Ok(session) = library.resume::<T>(&game.name) else { continue };
+            if session.played().is_none() && session.view().sheets == sheets {
+                return Ok(((self.table)(session), false));
+            }
+            library.leave(Box::new(session));
+        }
+        if library.access() == Access::OtherProgram {
+            return Err(NotOpened::ReadOnly);
+        }
+        let people: Vec<_> = names.into_iter().map(Person::called).collect();
+        let start = T::told_by(&sheets, &people, &self.pages);
+        let setup = TableSetup { people, depth: Depth::FinalScore, start, played: None };
+        let mut session = library.begin(setup).map_err(|_| NotOpened::Impossible)?;
+        if session.at_once(|session| keep(session, &sheets)).is_err() {
+            let name = session.name().to_owned();
+            library.leave(Box::new(session));
+            // Half a result is none.
+            library.delete(&name).map_err(NotOpened::Disk)?;
+            return Err(NotOpened::Impossible);
+        }
+        Ok(((self.table)(session), true))
+    }
+
     fn is_asked(&self) -> bool {
         self.asked.is_some() || self.pages.is_asked()
+    }
+
+    fn close(&mut self, page: Page) -> bool {
+        self.pages.close(page)
     }
 
     fn step(&mut self, page: Page, back: bool) {

@@ -17,11 +17,12 @@ use image::RgbaImage;
 use super::Cx;
 use super::screens::replay::{ReplayView, replay_ui};
 use super::screens::title::{PlayScreens, TableScreens};
-use crate::companion::{AnyTable, Library, Session};
+use crate::companion::{AnyTable, Library, Person, Session};
 use crate::i18n::describe::Act;
 use crate::i18n::{Lang, Texts};
-use crate::storage::Settings;
+use crate::play::Replay;
 use crate::storage::journal::Notice;
+use crate::storage::{InputError, Record, Settings};
 use crate::titles::{TitleId, with_play, with_table};
 use game::AtGame;
 use table::AtTable;
@@ -129,6 +130,26 @@ impl<T: PlayScreens> Gone for ReplayView<T> {
     fn close(&mut self) -> bool {
         Self::close(self)
     }
+}
+
+/// A recorded game, and how many of its events are left out.
+type GoneTo = (Box<dyn Gone>, usize);
+
+/// A recorded game from a file, to be gone through as far as the rules allow it; `None` where the title has no board here.
+///
+/// # Errors
+/// What is wrong with the line.
+pub(super) fn open_record(title: TitleId, line: &[u8]) -> Option<Result<GoneTo, InputError>> {
+    with_play!(title, T => gone::<T>(line))
+}
+
+fn gone<T: PlayScreens>(line: &[u8]) -> Result<GoneTo, InputError> {
+    let record = Record::<T>::read(line)?;
+    let (table, _) = record.replay();
+    let left_out = record.events.len() - table.events().len();
+    let replay = Replay::<T>::new(record.setup, table.events());
+    let people = record.players.into_iter().map(Person::called).collect();
+    Ok((Box::new(ReplayView::of(replay, people)), left_out))
 }
 
 /// The id of a title in the list.

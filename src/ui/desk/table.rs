@@ -73,7 +73,7 @@ impl<T: TableScreens> AtTable<T> {
 }
 
 /// Enters what is different in these sheets.
-fn keep<T: TableScreens>(session: &mut Session<T>, sheets: &[T::Sheet]) -> Taken<T> {
+pub(super) fn keep<T: TableScreens>(session: &mut Session<T>, sheets: &[T::Sheet]) -> Taken<T> {
     let before = session.view().sheets.to_vec();
     for ((seat, new), old) in (0..).map(Seat).zip(sheets).zip(&before) {
         for entry in T::kept(seat, old, new) {

@@ -12,7 +12,9 @@ drawings! {
     CREST_PRINTERS = "crest-printers", CREST_TAILORS = "crest-tailors", CREST_HATTERS = "crest-hatters",
     CREST_PRESTIGE = "crest-prestige",
     AGENT = "agent", AGENT_PLUS = "agent-plus", TALER = "taler", TALER_STACK = "taler-stack", KEY = "key",
-    STAR = "star", MOON = "moon", SUN = "sun", CRAFTSMAN = "craftsman", GUILDMASTER = "guildmaster",
+    STAR = "star", MOON = "moon", SUN = "sun", CRAFTSMAN = "craftsman", CRAFTSMAN_BREWERS = "craftsman-brewers", CRAFTSMAN_BAKERS = "craftsman-bakers",
+    CRAFTSMAN_SHOEMAKERS = "craftsman-shoemakers", CRAFTSMAN_PRINTERS = "craftsman-printers",
+    CRAFTSMAN_TAILORS = "craftsman-tailors", CRAFTSMAN_HATTERS = "craftsman-hatters", GUILDMASTER = "guildmaster",
     COUNCILMAN = "townsman-councilman", BURGLAR = "townsman-burglar", GUARDSMAN = "townsman-guardsman",
     MUSICIAN = "townsman-musician", PEDDLER = "townsman-peddler", MAYOR = "townsman-mayor",
     NOBLEMAN = "townsman-nobleman", TAX_COLLECTOR = "townsman-tax-collector", ENGRAVER = "townsman-engraver",
@@ -40,6 +42,18 @@ pub const fn of_crest(guild: Guild) -> Art {
         Guild::Printers => CREST_PRINTERS,
         Guild::Tailors => CREST_TAILORS,
         Guild::Hatters => CREST_HATTERS,
+    }
+}
+
+/// The portrait of a craftsman.
+pub const fn of_craftsman(guild: Guild) -> Art {
+    match guild {
+        Guild::Brewers => CRAFTSMAN_BREWERS,
+        Guild::Bakers => CRAFTSMAN_BAKERS,
+        Guild::Shoemakers => CRAFTSMAN_SHOEMAKERS,
+        Guild::Printers => CRAFTSMAN_PRINTERS,
+        Guild::Tailors => CRAFTSMAN_TAILORS,
+        Guild::Hatters => CRAFTSMAN_HATTERS,
     }
 }
 

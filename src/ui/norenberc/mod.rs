@@ -3,6 +3,7 @@
 
 mod art;
 mod badge;
+mod board;
 mod box_editor;
 mod gallery;
 mod houses;
@@ -10,7 +11,6 @@ mod majorities;
 mod moves;
 mod pages;
 mod palette;
-mod plan;
 mod play;
 mod referee;
 mod result;

@@ -18,6 +18,11 @@ pub(super) const fn guild(guild: Guild) -> Color32 {
     }
 }
 
+/// The same in the shade, for shingles and beams.
+pub(super) fn shade(of: Guild) -> Color32 {
+    guild(of).lerp_to_gamma(hex(0x2b_1d12), 0.32)
+}
+
 /// The colour of a category of the final score.
 pub(super) const fn category(category: Category) -> Color32 {
     match category {

@@ -1,62 +1,25 @@
-//! The board of a played game of Norenberc: houses and players, planning, actions, and the end of a round.
+//! What Norenberc brings to a played game: its board, what is asked there, and the end of a round.
 
 use egui::Ui;
 
-use super::houses::{TableTop, with_question_ui};
-use super::moves::{Ask, Half, back_ui, parts, turn_ui};
-use super::plan::{PlanView, plan_ui};
+use super::board::{self, Choice};
 use super::round_end::{RoundEndView, round_end_ui, walk_on_ui};
 use super::{pages, start};
 use crate::assistant::norenberc::matters_now;
 use crate::bots::norenberc::Reason;
 use crate::companion::norenberc::{Play, Session, Start};
-use crate::game::{Rule, Seat};
+use crate::game::{Event, Rule};
 use crate::i18n::describe::Describe;
-use crate::norenberc::{Action, Effect, Norenberc, Observation, Setup, State, Step, rule_of_step};
+use crate::norenberc::{Action, Effect, Norenberc, Observation, Setup, State, Step};
 use crate::ui::Cx;
-use crate::ui::screens::play::{Board, PersonAsked};
+use crate::ui::screens::play::{Asks, Board, PersonAsked};
 use crate::ui::screens::seated::Seated;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::size;
 use crate::ui::widgets::page;
 
-/// Half-made choices of a move.
-#[derive(Debug, Default)]
-pub struct MoveView {
-    plan: PlanView,
-    half: Half,
-}
-
-/// Talers as the one who looks may see them: one's own, and all when nothing is secret.
-fn talers(board: &Board<Norenberc>) -> Vec<Option<u16>> {
-    let seen = |seat: Seat| board.over || board.eyes == Some(seat) && board.open;
-    let all = Seat::first(board.setup.players());
-    all.map(|seat| seen(seat).then(|| board.state.talers(seat))).collect()
-}
-
-/// The table, for screens that are the same at a real one.
-fn top<'a>(board: &Board<'a, Norenberc>, talers: &'a [Option<u16>]) -> TableTop<'a> {
-    TableTop {
-        setup: board.setup,
-        state: board.state,
-        names: board.seated.names,
-        marks: board.seated.marks,
-        talers,
-        // Cards are as secret as talers.
-        cards: board.eyes.filter(|seat| talers[seat.index()].is_some()),
-        pinned: None,
-        moved: board.moved,
-    }
-}
-
-/// Does something with the question at this moment.
-fn asking<R>(cx: &Cx, board: &Board<Norenberc>, ask: impl FnOnce(&Ask) -> R) -> R {
-    let talers = talers(board);
-    ask(&Ask { cx, setup: board.setup, state: board.state, table: top(board, &talers) })
-}
-
 impl PlayScreens for Norenberc {
-    type MoveView = MoveView;
+    type Choice = Choice;
     type PauseView = RoundEndView;
 
     fn new_game(pages: &pages::OwnPages) -> Start {
@@ -77,10 +40,26 @@ impl PlayScreens for Norenberc {
 
     fn pause_ui(ui: &mut Ui, seated: &Seated, play: &Play, pause: usize, view: &mut RoundEndView) -> bool {
         let Some(end) = play.history().get(pause) else { return true };
-        let last = if end.next.is_some() { "table-next-round" } else { "table-to-score" };
+        let last = Self::pause_on(play, pause);
         let looked = walk_on_ui(ui, seated, end, ["table-step-on", last], view);
         page(ui, &view.page(), size::PAGE_WIDTH, |ui| round_end_ui(ui, seated, end, view));
         looked
+    }
+
+    fn pause_steps(describe: &Describe, effects: &[Effect]) -> Vec<(String, Vec<Effect>)> {
+        let favorite =
+            |effect: &&Effect| matches!(effect, Effect::Favorite { .. } | Effect::NoFavorite { .. });
+        let told = |effect: &Effect| (describe.say(effect), vec![*effect]);
+        let mut steps: Vec<_> = effects.iter().filter(favorite).map(told).collect();
+        let income = |effect: &Effect| matches!(effect, Effect::Income { .. });
+        let paid = effects.iter().copied().filter(income).collect();
+        steps.extend(describe.incomes(effects).map(|said| (said, paid)));
+        steps
+    }
+
+    fn pause_on(play: &Play, pause: usize) -> &'static str {
+        let more = play.history().get(pause).is_some_and(|end| end.next.is_some());
+        if more { "table-next-round" } else { "table-to-score" }
     }
 
     fn pause_back(view: &mut RoundEndView) -> bool {
@@ -95,55 +74,30 @@ impl PlayScreens for Norenberc {
         matters_now(setup, observation).into_iter().map(Into::into).collect()
     }
 
-    fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Self>, question: &mut dyn FnMut(&mut Ui)) {
-        with_question_ui(ui, cx, &top(board, &talers(board)), question);
+    fn meet(board: &Board<Self>, choice: &mut Choice) {
+        if let Some(asked) = board::asked(board) {
+            choice.meet(asked);
+        }
     }
 
-    fn meet(cx: &Cx, board: &Board<Self>, view: &mut MoveView) {
-        asking(cx, board, |ask| view.half.meet(ask));
+    fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Self>, choice: &mut Choice) {
+        board::board_ui(ui, cx, board, choice);
     }
 
-    fn question(describe: &Describe, state: &State, seat: Seat) -> (String, Rule) {
-        let step = state.step();
-        let words = if step == Step::Planning {
-            let name = describe.names.get(seat.index()).cloned().unwrap_or_default();
-            describe.texts.with("play-plan", [("name", name.into())])
-        } else {
-            describe.ask(step)
-        };
-        (words, rule_of_step(step).into())
+    fn asks(board: &Board<Self>, person: PersonAsked, choice: &Choice) -> Option<Asks<Action>> {
+        Some(board::asks(board, board::asked(board)?, choice, person.shared))
     }
 
-    fn back_ui(ui: &mut Ui, cx: &Cx, board: &Board<Self>, view: &mut MoveView) -> bool {
-        let Step::Turn(turn) = board.state.step() else { return false };
-        asking(cx, board, |ask| back_ui(ui, ask, turn, &mut view.half))
+    fn turn_extra(choice: &mut Choice) {
+        choice.stays = !choice.stays;
     }
 
-    fn answer_ui(
-        ui: &mut Ui,
-        cx: &Cx,
-        board: &Board<Self>,
-        asked: PersonAsked,
-        view: &mut MoveView,
-    ) -> Option<Action> {
-        asking(cx, board, |ask| {
-            let action = match board.state.step() {
-                Step::Planning => plan_ui(ui, ask, asked.seat, asked.shared, &mut view.plan, &mut view.half),
-                Step::Turn(turn) => turn_ui(ui, ask, turn, &mut view.half),
-                Step::Order
-                | Step::Settle(..)
-                | Step::Lodge(..)
-                | Step::Refill(..)
-                | Step::Reveal(_)
-                | Step::Over => None,
-            };
-            parts::refused_ui(ui, ask, &mut view.half.refused);
-            action
-        })
+    fn choice_back(choice: &mut Choice) -> bool {
+        choice.back()
     }
 
-    fn move_back(view: &mut MoveView) -> bool {
-        view.half.back()
+    fn sentence(describe: &Describe, event: &Event<Action>, effects: &[Effect]) -> Option<String> {
+        describe.told(event, effects)
     }
 
     fn is_news(action: &Action) -> bool {

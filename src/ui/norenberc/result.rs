@@ -5,17 +5,18 @@ use egui::Ui;
 use super::table::{self, Own, TableCommand, TableView};
 use super::what_if::{Part, what_if_ui};
 use super::{art, gallery, majorities, pages, palette, start};
-use crate::companion::norenberc::{Entry, Fault, FinalSheet, Owned, Session, Start, score_sheet};
-use crate::companion::{Depth, Refused, Taken};
+use crate::companion::norenberc::{Entry, Fault, FinalSheet, Owned, Session, Start, read_sheet, score_sheet};
+use crate::companion::{Refused, Taken};
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
 use crate::norenberc::scoring::{Category, DecidedBy, Score, Standing};
 use crate::norenberc::{Guild, Norenberc, RuleId};
+use crate::storage::InputError;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::score::{Pattern, Shown};
 use crate::ui::screens::table::Queue;
-use crate::ui::screens::title::{Look, ResultScreens, TableScreens};
+use crate::ui::screens::title::{Look, Opening, ResultScreens, TableScreens};
 
 impl ResultScreens for Norenberc {
     type Holdings = majorities::Holdings;
@@ -98,6 +99,10 @@ impl ResultScreens for Norenberc {
     fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
         score_sheet(names, sheets)
     }
+
+    fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<FinalSheet>), InputError> {
+        read_sheet(bytes)
+    }
 }
 
 /// What is different in a sheet.
@@ -157,11 +162,11 @@ impl TableScreens for Norenberc {
         matches!(refused, Refused::Title(Fault::BeyondBox { .. }))
     }
 
-    fn start_ui(ui: &mut Ui, cx: &Cx, depth: Depth, view: &mut start::StartView) {
-        start::start_ui(ui, cx, depth, view);
+    fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut start::StartView, _: &pages::OwnPages) {
+        start::start_ui(ui, cx, opening.depth, view);
     }
 
-    fn told_first(view: &start::StartView, depth: Depth, pages: &pages::OwnPages) -> Start {
-        start::start(view, depth, pages)
+    fn told_first(view: &start::StartView, opening: Opening, pages: &pages::OwnPages) -> Start {
+        start::start(view, opening.depth, pages)
     }
 }

@@ -77,7 +77,7 @@ impl RoundEndView {
 pub fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut RoundEndView) {
     view.meet(end);
     matters(seated.cx, view.card(end));
-    progress_ui(ui, seated.cx, end, view);
+    progress_ui(ui, seated.cx, end, view, |_| {});
     match view.card(end) {
         Some(of) => card(ui, seated.cx, |ui| {
             ui.set_width(ui.available_width());
@@ -99,7 +99,13 @@ pub fn matters(cx: &Cx, card: Option<&GuildCard>) {
 }
 
 /// Where the walk is: a good for every guild, talers at the end. A step that is pressed is gone to.
-pub fn progress_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, view: &mut RoundEndView) {
+pub fn progress_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    end: &RoundEnd,
+    view: &mut RoundEndView,
+    beside: impl FnOnce(&mut Ui),
+) {
     let steps = end.cards.len() + 1;
     ui.horizontal_wrapped(|ui| {
         let args = [("step", (view.step + 1).into()), ("steps", steps.into())];
@@ -113,6 +119,7 @@ pub fn progress_ui(ui: &mut Ui, cx: &Cx, end: &RoundEnd, view: &mut RoundEndView
         }
         ui.add_space(size::GAP_SMALL);
         ui.label(text::small(cx.with("table-step", args)).color(cx.palette().ink_soft));
+        beside(ui);
     });
 }
 

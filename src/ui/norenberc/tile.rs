@@ -239,7 +239,7 @@ fn paint_craftsman(ui: &Ui, rect: Rect, guild: Guild, value: &str) {
     let good = Rect::from_center_size(band.right_center() - vec2(rect.width() * 0.24, 0.0), sign);
     art::of_good(guild.good()).image(sign).paint_at(ui, good);
     let portrait = portrait(rect);
-    art::CRAFTSMAN.image(portrait.size()).paint_at(ui, portrait);
+    art::of_craftsman(guild).image(portrait.size()).paint_at(ui, portrait);
 }
 
 /// How large a sign on a tile is.

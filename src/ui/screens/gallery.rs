@@ -82,7 +82,7 @@ pub fn gallery_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {
         });
         part(ui, cx, "gallery-drawings", |ui| {
             ui.horizontal_wrapped(|ui| {
-                let own = TitleId::ALL.into_iter().filter_map(|title| with_table!(title, T => T::DRAWINGS));
+                let own = TitleId::ALL.into_iter().filter_map(drawings);
                 for &art in Art::ALL.iter().chain(own.flatten()) {
                     let side = vec2(size::TOUCH, size::TOUCH);
                     let white = art.id().starts_with("icon-") || art.id().starts_with("shape-");
@@ -102,6 +102,11 @@ pub(in crate::ui) fn part(ui: &mut Ui, cx: &Cx, heading: &str, add: impl FnOnce(
         ui.label(text::heading(cx.text(heading)));
         add(ui);
     });
+}
+
+/// The drawings of a title that can be followed at a table.
+fn drawings(title: TitleId) -> Option<&'static [Art]> {
+    with_table!(title, T => T::DRAWINGS)
 }
 
 fn buttons_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {

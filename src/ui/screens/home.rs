@@ -102,7 +102,7 @@ pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], title: TitleId) {
             ui.add_space(size::GAP_LARGE);
         }
         if let Some(game) = unfinished {
-            go_on_ui(ui, cx, game);
+            go_on_ui(ui, cx, game, None);
             if !low {
                 ui.add_space(size::GAP);
             }

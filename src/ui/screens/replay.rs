@@ -1,11 +1,12 @@
 //! A game gone through step by step: the table at every moment, what was done, what a master would have done, and how
 //! the scores went chapter by chapter.
 
-use egui::{Context, Label, ScrollArea, Slider, Ui};
+use egui::{CentralPanel, Context, Frame, Key, Margin, Panel, Rect, ScrollArea, Slider, Ui};
 
-use super::play::{AdviceOf, Board, hint_ui, matters};
+use super::play::{AdviceOf, Board, hint_ui, line_ui, lines as strip_lines, matters, strip_panel, words_ui};
 use super::seated::{Seated, mark};
 use super::title::PlayScreens;
+use crate::bots::Compared;
 use crate::companion::{Person, Session};
 use crate::game::Game;
 use crate::i18n;
@@ -16,7 +17,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::chart::{Dot, Series, legend, lines};
-use crate::ui::widgets::{Weight, button, icon_button, named, player_badge, sheet, switch};
+use crate::ui::widgets::{Weight, icon_button, named, player_badge, sheet, switch};
 
 /// A game that is gone through.
 pub struct ReplayView<T: PlayScreens> {
@@ -25,6 +26,11 @@ pub struct ReplayView<T: PlayScreens> {
     /// In the language of the last paint.
     names: Vec<String>,
     moment: usize,
+    /// How many of them are bots, and who is a person.
+    bots: usize,
+    played: Vec<bool>,
+    /// Whether only decisions of people are gone through.
+    own: bool,
     /// Whether a master is asked.
     asks: bool,
     /// Whether the scores by chapter are shown.
@@ -38,11 +44,40 @@ type Review<T> = Worker<(<T as Game>::Setup, Moment<T>), Option<AdviceOf<T>>>;
 impl<T: PlayScreens> ReplayView<T> {
     /// The game of a session from its first decision on, where all of it is known.
     pub fn new(session: &Session<T>) -> Option<Self> {
-        let replay = Replay::of(session)?;
-        let moment = replay.decisions().next().unwrap_or(0);
         let people = session.view().people.to_vec();
-        let names = Vec::new();
-        Some(Self { replay, people, names, moment, asks: false, scores: false, advice: Worker::default() })
+        let played = match session.played() {
+            Some(played) => played.bots.iter().map(Option::is_none).collect(),
+            None => vec![true; people.len()],
+        };
+        Some(Self::of_seats(Replay::of(session)?, people, played))
+    }
+
+    /// A game of these people from its first decision on.
+    pub fn of(replay: Replay<T>, people: Vec<Person>) -> Self {
+        let played = vec![true; people.len()];
+        Self::of_seats(replay, people, played)
+    }
+
+    /// The same, and by seat whether a person plays there.
+    fn of_seats(replay: Replay<T>, people: Vec<Person>, played: Vec<bool>) -> Self {
+        let bots = played.iter().filter(|person| !**person).count();
+        // Where bots play along one's own decisions are what one looks for.
+        let own = bots > 0 && bots < people.len();
+        let (names, advice) = (Vec::new(), Worker::default());
+        let mut view =
+            Self { replay, people, names, moment: 0, bots, played, own, asks: false, scores: false, advice };
+        view.moment = view.stops()[0];
+        view
+    }
+
+    /// The moments that are gone through: decisions, of people alone where that is wanted, and the end.
+    fn stops(&self) -> Vec<usize> {
+        let person = |index: &usize| {
+            let seat = self.replay.moments[*index].seat();
+            seat.is_some_and(|seat| self.played.get(seat.index()).copied().unwrap_or(true))
+        };
+        let decisions = self.replay.decisions().filter(|index| !self.own || person(index));
+        decisions.chain([self.replay.moments.len() - 1]).collect()
     }
 
     /// Thinks about the moment that is shown, where a master is asked.
@@ -81,12 +116,20 @@ pub fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>)
         eyes: moment.seat(),
         open: true,
         over: true,
+        moment: (view.moment as u64) << 8,
         moved: &moment.effects,
+        asked: None,
+        estimates: true,
     };
     matters(&board);
-    T::board_ui(ui, cx, &board, &mut |ui: &mut Ui| {
-        steps_ui(ui, cx, view);
-        moment_ui(ui, cx, view, &moment, &marks);
+    strip_panel(ui, cx, |ui| {
+        let [first, second] = strip_lines(ui.max_rect());
+        moment_ui(ui, cx, view, (&moment, first), &marks);
+        steps_ui(ui, cx, view, second);
+    });
+    advice_ui(ui, cx, view, &moment);
+    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+        T::board_ui(ui, cx, &board, &mut T::Choice::default());
     });
     if view.scores {
         let title = cx.text("replay-chart");
@@ -94,60 +137,105 @@ pub fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>)
     }
 }
 
-/// Back, on, a slider over all decisions, whether a master is asked, and how the scores went.
-fn steps_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>) {
-    let mut stops: Vec<_> = view.replay.decisions().collect();
-    stops.push(view.replay.moments.len() - 1);
+/// Back, on, a slider over all decisions, whose they are, whether a master is asked, and how the scores went.
+fn steps_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>, line: Rect) {
+    let stops = view.stops();
     let last = stops.len() - 1;
     let mut stop = stops.iter().position(|&moment| moment >= view.moment).unwrap_or(last);
-    ui.horizontal_wrapped(|ui| {
+    // Where the slider has the keyboard the arrows are its own.
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let key = |key: Key| free && ui.input(|input| input.key_pressed(key));
+    let keys = [key(Key::ArrowLeft), key(Key::ArrowRight)];
+    let mut to = stop;
+    let controls = |ui: &mut Ui| {
+        if !view.replay.by_chapter.is_empty() {
+            view.scores |=
+                icon_button(ui, cx, Weight::Normal, Art::CROWN, &cx.text("replay-chart")).clicked();
+        }
+        view.asks = switch(ui, view.asks, &cx.text("replay-advice")).unwrap_or(view.asks);
+        if view.people.len() > view.bots {
+            view.own = switch(ui, view.own, &cx.text("replay-own")).unwrap_or(view.own);
+        }
+    };
+    line_ui(ui, line, controls, |ui| {
         let ways = [
             (Art::PREVIOUS, "replay-back", stop.checked_sub(1)),
             (Art::NEXT, "replay-on", (stop < last).then_some(stop + 1)),
         ];
-        for (art, key, to) in ways {
-            let step =
-                ui.add_enabled_ui(to.is_some(), |ui| icon_button(ui, cx, Weight::Normal, art, &cx.text(key)));
-            if step.inner.clicked() {
-                stop = to.unwrap_or(stop);
+        for ((art, key, way), pressed) in ways.into_iter().zip(keys) {
+            let step = ui
+                .add_enabled_ui(way.is_some(), |ui| icon_button(ui, cx, Weight::Normal, art, &cx.text(key)));
+            if step.inner.clicked() || pressed {
+                to = way.unwrap_or(stop);
             }
         }
-        let room = ui.available_width() - size::GROUP * 2.4;
-        ui.spacing_mut().slider_width = room.clamp(size::GROUP / 2.0, size::SIDE_PANEL);
-        let name = cx.text("replay-moment");
-        named(ui.add(Slider::new(&mut stop, 0..=last).show_value(false)), &name);
         ui.label(format!("{stop} / {last}"));
-        view.asks = switch(ui, view.asks, &cx.text("replay-advice")).unwrap_or(view.asks);
-        if !view.replay.by_chapter.is_empty() {
-            view.scores |= button(ui, cx, Weight::Normal, None, &cx.text("replay-chart")).clicked();
+        let room = ui.available_width() - size::GAP;
+        if room >= size::TOUCH {
+            ui.spacing_mut().slider_width = room.min(size::SIDE_PANEL);
+            let name = cx.text("replay-moment");
+            named(ui.add(Slider::new(&mut stop, 0..=last).show_value(false)), &name);
         }
     });
-    view.moment = stops[stop];
+    let moved = stops.iter().position(|&moment| moment >= view.moment).unwrap_or(last) != stop;
+    view.moment = stops[if moved { stop } else { to }];
 }
 
-/// What is done at this moment, and what a master would do.
-fn moment_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &ReplayView<T>, moment: &Moment<T>, marks: &[Mark]) {
+/// What is done at this moment.
+fn moment_ui<T: PlayScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    view: &ReplayView<T>,
+    (moment, line): (&Moment<T>, Rect),
+    marks: &[Mark],
+) {
     let describe = view.describe(cx);
-    let Some(event) = moment.event else {
-        ui.label(text::heading(T::over(&describe)));
-        return;
-    };
-    ui.horizontal_wrapped(|ui| {
-        if let Some(seat) = moment.seat() {
-            player_badge(ui, cx, marks[seat.index()], &view.names[seat.index()], size::ICON * 1.4);
-        }
-        ui.add(Label::new(text::heading(describe.say(&event))).wrap());
-    });
-    if !view.asks || moment.seat().is_none() {
-        return;
-    }
+    let said = moment.event.map_or_else(|| T::over(&describe), |event| describe.say(&event));
+    line_ui(
+        ui,
+        line,
+        |_| {},
+        |ui| {
+            if let Some(seat) = moment.seat() {
+                let name = &view.names[seat.index()];
+                player_badge(ui, cx, marks[seat.index()], name, size::ICON * 1.4);
+            }
+            words_ui(ui, "moment", text::bold(said));
+        },
+    );
+}
+
+/// What a master would do, beside the board where there is room for it.
+fn advice_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>, moment: &Moment<T>) {
+    let (true, Some(event), Some(_)) = (view.asks, moment.event, moment.seat()) else { return };
     let advice = view.advice.answer().and_then(Option::as_ref);
-    if let Some(advice) = advice {
-        let best = advice.moves.first().map(|best| best.action);
-        let key = if best == Some(event.action) { "replay-same" } else { "replay-other" };
-        ui.label(text::bold(cx.text(key)));
+    let add = |ui: &mut Ui| {
+        if let Some(advice) = advice {
+            let compared = advice.compare(&event.action);
+            let key = match compared {
+                Compared::Best => "replay-same",
+                Compared::AsGood => "replay-as-good",
+                Compared::Worse => "replay-other",
+                Compared::WorseThanTwo => "replay-other-two",
+            };
+            ui.label(text::bold(cx.text(key)));
+            // What it would be stands in the first lines, in sight however low the window is; why, below.
+            if let Some(best) = advice.moves.first().filter(|_| compared == Compared::Worse) {
+                let (setup, state) = (&view.replay.setup, &moment.state);
+                ui.label(T::advised(&view.describe(cx), setup, state, advice.seat, best.action));
+            }
+        }
+        let table = (&view.replay.setup, &moment.state);
+        ScrollArea::vertical().show(ui, |ui| {
+            hint_ui::<T>(ui, cx, view.describe(cx), advice, table, false);
+        });
+    };
+    if ui.content_rect().width() >= size::WIDE {
+        let frame = Frame::new().fill(cx.palette().surface).inner_margin(Margin::same(size::GAP as i8));
+        Panel::right("advice").exact_size(size::HINT_PANEL).resizable(false).frame(frame).show(ui, add);
+    } else if sheet(ui, cx, "advice", &cx.text("replay-advice"), add) {
+        view.asks = false;
     }
-    hint_ui::<T>(ui, cx, describe, advice, (&view.replay.setup, &moment.state), false);
 }
 
 /// How the scores went.

@@ -19,6 +19,8 @@ use crate::ui::{Command, Cx, Place, keys};
 pub struct SettingsView {
     /// The file for export and import, as typed.
     pub archive: String,
+    /// Whether the page was opened for it.
+    pub shows_archive: bool,
     /// A zoom that was pressed and is not in effect yet, and when it was.
     zoom: Option<(u16, f64)>,
 }
@@ -31,7 +33,7 @@ impl SettingsView {
     /// Nothing chosen yet.
     pub fn new(places: &Places) -> Self {
         let archive = places.exports().join("guildhall-backup.json").display().to_string();
-        Self { archive, zoom: None }
+        Self { archive, shows_archive: false, zoom: None }
     }
 }
 
@@ -100,6 +102,9 @@ fn look_ui(ui: &mut Ui, cx: &Cx, pressed: &mut Option<(u16, f64)>) {
     zoom_ui(ui, cx, pressed);
     if let Some(on) = switch(ui, cx.settings.animation, &cx.text("settings-animation")) {
         cx.send(Command::Animation(on));
+    }
+    if let Some(on) = switch(ui, cx.settings.estimate, &cx.text("settings-estimate")) {
+        cx.send(Command::Estimate(on));
     }
 }
 
@@ -195,6 +200,9 @@ fn data_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places) {
             cx.send(Command::Import(view.archive.trim().into()));
         }
     });
+    if std::mem::take(&mut view.shows_archive) {
+        ui.scroll_to_rect(ui.min_rect(), Some(egui::Align::Center));
+    }
 }
 
 /// What a look is called.

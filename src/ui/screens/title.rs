@@ -7,16 +7,16 @@ use std::path::PathBuf;
 
 use egui::{Color32, Ui};
 
-use super::play::{Board, PersonAsked};
+use super::play::{Asks, Board, PersonAsked};
 use super::score::{Pattern, Shown};
 use super::seated::Seated;
 use super::table::Queue;
 use crate::assistant::book;
 use crate::bots::Opponent;
-use crate::companion::{Depth, Followed, Refused, Session, Taken};
-use crate::game::{Game, Rule, Scored, Seat, Title as _};
+use crate::companion::{Depth, Followed, Person, Refused, Session, Taken};
+use crate::game::{Event, Game, Rule, Scored, Seat, Title as _};
 use crate::i18n::describe::{Act, Deed, Describe, Spoken, Worded};
-use crate::storage::{Places, Recorded};
+use crate::storage::{InputError, Places, Recorded};
 use crate::titles::{TitleId, with_play, with_table};
 use crate::ui::art::Art;
 use crate::ui::{Cx, Page};
@@ -67,13 +67,19 @@ pub trait ResultScreens: Followed<Sheet: Eq> + Spoken + Recorded {
     /// How a category is told from the others.
     fn look(category: Category<Self>) -> Look;
 
+    /// Who won, with the points.
+    fn headline(describe: &Describe, score: &Self::Score) -> String {
+        describe.headline(score)
+    }
+
     /// What decided the game, with its numbers.
     fn decided(describe: &Describe, score: &Self::Score) -> String;
 
     /// What somebody's bar says, to be heard.
     fn bar(describe: &Describe, seat: usize, score: &Self::Score) -> String;
 
-    /// What somebody lacks in a category that gives nothing, in words.
+    /// What there is to say about a category beside its lines, in words: what somebody lacks where it gives nothing, or
+    /// what came before the count.
     fn lacks(describe: &Describe, score: &Self::Score, seat: Seat, category: Category<Self>) -> Vec<String>;
 
     /// Whether a sheet says that somebody owns nothing: perhaps nobody has filled it in.
@@ -90,6 +96,12 @@ pub trait ResultScreens: Followed<Sheet: Eq> + Spoken + Recorded {
 
     /// The sheets of a finished game as `guildhall score` reads them, where everything is known.
     fn score_sheet(names: &[String], sheets: &[Self::Sheet]) -> Option<String>;
+
+    /// Reads such a file, with the checks of `guildhall score`: the names and the sheets by seat.
+    ///
+    /// # Errors
+    /// Says where, what was found and what is allowed.
+    fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<Self::Sheet>), InputError>;
 }
 
 /// An answer that needs no table: a page of the title's.
@@ -146,6 +158,11 @@ pub trait Pages {
     /// Whether something was asked for and is not done yet.
     fn is_asked(&self) -> bool;
 
+    /// Puts away what is open over a page; false if nothing is.
+    fn close(&mut self, _: Page) -> bool {
+        false
+    }
+
     /// Undo or redo on a page.
     fn step(&mut self, page: Page, back: bool);
 
@@ -180,6 +197,15 @@ pub trait TableView<T: TableScreens>: Default {
     fn score(&mut self) -> &mut super::score::ScoreView<T>;
 }
 
+/// A table that is being set up: how deep it is to be followed, and who sits there.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening<'a> {
+    /// How deep.
+    pub depth: Depth,
+    /// By seat.
+    pub people: &'a [Person],
+}
+
 /// A title that can be followed at a real table in the window.
 pub trait TableScreens: ResultScreens + Followed<Entry: Worded, Fault: Worded> + Game<Action: Deed> {
     /// Half-made choices at a table.
@@ -193,6 +219,9 @@ pub trait TableScreens: ResultScreens + Followed<Entry: Worded, Fault: Worded> +
 
     /// What only this title has.
     type Pages: Pages;
+
+    /// How deep a table can be followed in the window, shallow first; the second, or the only one, is what is usual.
+    const DEPTHS: &'static [Depth] = &Depth::ALL;
 
     /// Its drawings.
     const DRAWINGS: &'static [Art];
@@ -225,16 +254,25 @@ pub trait TableScreens: ResultScreens + Followed<Entry: Worded, Fault: Worded> +
     fn can_wait(refused: &Refused<Self::Fault>) -> bool;
 
     /// The title's part of the form for a new table, beside the number of players.
-    fn start_ui(ui: &mut Ui, cx: &Cx, depth: Depth, view: &mut Self::StartView);
+    fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut Self::StartView, pages: &Self::Pages);
+
+    /// What the title asks of each seat, below the names.
+    fn seats_ui(_: &mut Ui, _: &Cx, _: Opening, _: &mut Self::StartView, _: &Self::Pages) {}
 
     /// What a table is told before its first entry.
-    fn told_first(view: &Self::StartView, depth: Depth, pages: &Self::Pages) -> Self::Start;
+    fn told_first(view: &Self::StartView, opening: Opening, pages: &Self::Pages) -> Self::Start;
+
+    /// What a table is told before its first entry where its sheets lie in a file.
+    fn told_by(_: &[Self::Sheet], people: &[Person], pages: &Self::Pages) -> Self::Start {
+        let opening = Opening { depth: Depth::FinalScore, people };
+        Self::told_first(&Self::StartView::default(), opening, pages)
+    }
 }
 
 /// A title that can be played in the window.
-pub trait PlayScreens: TableScreens + Opponent<Reason: Worded> + Game<Effect: Worded> {
-    /// Half-made choices of a move.
-    type MoveView: Default + Debug;
+pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Game<Effect: Worded> {
+    /// A half-made choice on the board: what was touched so far. Nothing of it is in the log before it is confirmed.
+    type Choice: Default + Debug;
 
     /// How far one has looked at something that has just ended.
     type PauseView: Default + Debug;
@@ -257,6 +295,12 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded> + Game<Effect: Wo
         view: &mut Self::PauseView,
     ) -> bool;
 
+    /// What has ended, thing by thing, in words and with what each of them changed: from the change that ended it on.
+    fn pause_steps(describe: &Describe, effects: &[Self::Effect]) -> Vec<(String, Vec<Self::Effect>)>;
+
+    /// The key of what leads on from it.
+    fn pause_on(play: &Self::Play, pause: usize) -> &'static str;
+
     /// A step back in it; false if there is none.
     fn pause_back(view: &mut Self::PauseView) -> bool;
 
@@ -266,29 +310,30 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded> + Game<Effect: Wo
     /// The rules that matter now for the one who looks, the most important first.
     fn matters(setup: &Self::Setup, observation: &Self::Observation) -> Vec<Rule>;
 
-    /// Paints the table with a question under it.
-    fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Self>, question: &mut dyn FnMut(&mut Ui));
+    /// Another moment may have come: what was touched in the one before is about nothing then.
+    fn meet(board: &Board<Self>, choice: &mut Self::Choice);
 
-    /// Another moment may have come: half-made choices of the one before are gone.
-    fn meet(cx: &Cx, board: &Board<Self>, view: &mut Self::MoveView);
+    /// Paints the board in the room there is, with what can be chosen lit where somebody is asked, and takes what is
+    /// touched into the choice. Everything lies where it lies whatever is asked or chosen.
+    fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Self>, choice: &mut Self::Choice);
 
-    /// What a person is asked, in words, and its rule.
-    fn question(describe: &Describe, state: &Self::State, seat: Seat) -> (String, Rule);
+    /// What the strip under the board says and offers.
+    fn asks(board: &Board<Self>, person: PersonAsked, choice: &Self::Choice) -> Option<Asks<Self::Action>>;
 
-    /// The way back within a move, at the end of the line; true where undo is asked for.
-    fn back_ui(ui: &mut Ui, cx: &Cx, board: &Board<Self>, view: &mut Self::MoveView) -> bool;
+    /// The same of whoever is asked.
+    fn asks_of(board: &Board<Self>, choice: &Self::Choice) -> Option<Asks<Self::Action>> {
+        Self::asks(board, board.asked?, choice)
+    }
 
-    /// Paints the answers and returns the one that was given.
-    fn answer_ui(
-        ui: &mut Ui,
-        cx: &Cx,
-        board: &Board<Self>,
-        asked: PersonAsked,
-        view: &mut Self::MoveView,
-    ) -> Option<Self::Action>;
+    /// What goes with the choice is to be the other way.
+    fn turn_extra(choice: &mut Self::Choice);
 
     /// A step back in a half-made choice; false if there is none.
-    fn move_back(view: &mut Self::MoveView) -> bool;
+    fn choice_back(choice: &mut Self::Choice) -> bool;
+
+    /// A whole move in one sentence, by its first event and everything it changed; nothing where the event says it all.
+    fn sentence(describe: &Describe, event: &Event<Self::Action>, effects: &[Self::Effect])
+    -> Option<String>;
 
     /// Whether the log tells it: what only sets up the game is no news.
     fn is_news(action: &Self::Action) -> bool;

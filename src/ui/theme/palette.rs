@@ -167,6 +167,11 @@ impl Palette {
         self.surface.lerp_to_gamma(GOLD, 0.28)
     }
 
+    /// Over what can be chosen: so thin that what lies there is seen.
+    pub fn lit(&self) -> Color32 {
+        GOLD.gamma_multiply(0.12)
+    }
+
     /// What goes under a picture on the accent, where it could not be told from it: drawings, which have colours of their
     /// own, lie on cardboard, and a shape in one colour on whatever it stands out from.
     pub fn plate(&self, tint: Color32) -> Option<Color32> {

@@ -57,6 +57,42 @@ pub const HOUSE_BESIDES: f32 = 214.0;
 pub const MAT: f32 = 560.0;
 /// From this height of the window on three of them have room over each other.
 pub const THREE_MATS: f32 = 820.0;
+/// The least width of a tile on a board, where it is touched.
+pub const TILE_LEAST: f32 = LEAST_TARGET;
+/// The width of a tile for which everything else on a board has its least size.
+pub const TILE_USUAL: f32 = 46.0;
+/// The greatest.
+pub const TILE_MOST: f32 = 190.0;
+/// How much larger than its least size anything on a board is at most.
+pub const SCALE_MOST: f32 = 3.2;
+/// The same for a house of the least width; a wider one has more.
+pub const SCALE_FOR_WIDTH: f32 = 1.25;
+/// The least height of the sign over a guild's door.
+pub const SIGN: f32 = 25.0;
+/// The least height of a roof on which agents stand.
+pub const ROOF: f32 = 33.0;
+/// The least height of the prices under the windows: two lines.
+pub const PRICES: f32 = 31.0;
+/// The least height of the line that says who has how many of a guild's goods.
+pub const RACE: f32 = 22.0;
+/// The least height of a player's row, and of the line with the round.
+pub const ROW_LEAST: f32 = LEAST_TARGET + 1.0;
+/// The greatest height of a player's row.
+pub const ROW_MOST: f32 = 84.0;
+/// The smallest number on a board.
+pub const NUMBER_LEAST: f32 = 14.0;
+/// How many of a heap are chosen, on its corner.
+pub const CHOSEN_COUNT: f32 = 17.0;
+/// The name of a player in a narrow row, and its smallest letters.
+pub const NAME_IN_ROW_LEAST: f32 = 64.0;
+/// The smallest letters of a name.
+pub const NAME_LEAST: f32 = 13.0;
+/// The line around what can be chosen.
+pub const LIT: f32 = 2.0;
+/// Above and below what stands in the strip under a board.
+pub const STRIP_MARGIN: f32 = 8.0;
+/// The hint beside a board.
+pub const HINT_PANEL: f32 = 380.0;
 /// How strongly what is not possible is covered.
 pub const DIMMED: f32 = 0.62;
 /// The line around what is chosen.
@@ -103,8 +139,12 @@ pub const FOOT_MOST: f32 = 0.6;
 pub const QUESTION_ROOM: f32 = 0.85;
 /// The least height of a question under a table: its heading and a line of answers.
 pub const QUESTION_LEAST: f32 = 2.0 * (TOUCH + GAP_SMALL);
-/// The height of a question in which all tiles of a guild can be touched.
-pub const QUESTION_OF_TILES: f32 = 340.0;
+/// The height of a question in which all tiles of a guild can be touched, without the tiles: heading, what lies in front of
+/// whoever is asked, the guilds, and what happened last.
+pub const QUESTION_OF_TILES: f32 = 2.0 * (TOUCH + GAP_SMALL) + PINNED + 2.0 * ICON;
+/// The height of a question in which goods are counted: heading, what lies in front of whoever is asked, a line of answers,
+/// the button that enters it and the goods.
+pub const QUESTION_OF_GOODS: f32 = 4.0 * (TOUCH + GAP_SMALL) + PINNED + 3.0 * ICON;
 /// What lies in front of whoever is asked, beside the question.
 pub const PINNED: f32 = ICON * 1.3 + GAP_SMALL;
 /// The least width of it where it stands in the line of the question.
@@ -165,6 +205,8 @@ pub const PAGE_WIDTH: f32 = 1240.0;
 pub const WIDE: f32 = 1100.0;
 /// From this height on there is room for a picture at the top.
 pub const TALL: f32 = 620.0;
+/// Below this height there is hardly room for anything: a usual window with letters twice as large.
+pub const LOW: f32 = 450.0;
 /// From this height on a question and the table have room over each other.
 pub const TABLE_AND_QUESTION: f32 = 400.0;
 /// From this width on there is room for two columns.
@@ -293,7 +335,29 @@ pub const CHART_LINE: f32 = 2.5;
 /// A dash of a broken line in a chart.
 pub const CHART_DASH: f32 = 7.0;
 
+/// The width of a building or an apprentice where there is little room: all of it can still be told.
+pub const GAME_CARD: f32 = 96.0;
+/// The same where one is looked at.
+pub const GAME_CARD_MOST: f32 = 200.0;
+/// Its height, in widths.
+pub const GAME_CARD_HEIGHT: f32 = 1.25;
+
 /// The smallest window.
 pub const LEAST_WINDOW: egui::Vec2 = egui::vec2(800.0, 600.0);
 /// The window at the first start.
 pub const FIRST_WINDOW: egui::Vec2 = egui::vec2(1280.0, 740.0);
+
+/// One column of workers in a reset: a stepper under its heading.
+pub const COUNT_HEAD: f32 = 190.0;
+/// A level of the cathedral to tap.
+pub const LEVEL_KEY: egui::Vec2 = egui::vec2(64.0, 90.0);
+/// A step of the virtue track to tap.
+pub const VIRTUE_KEY: egui::Vec2 = egui::vec2(48.0, 56.0);
+/// A number of a player to press, with its drawing.
+pub const CHIP_NUMBER: f32 = 62.0;
+/// A building among those of a player.
+pub const CARD_IN_STRIP: f32 = 58.0;
+/// The least width of a place of the board to press.
+pub const PLACE: f32 = 182.0;
+/// Its height.
+pub const PLACE_HEIGHT: f32 = 74.0;

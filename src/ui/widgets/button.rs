@@ -23,6 +23,18 @@ pub fn button(ui: &mut Ui, cx: &Cx, weight: Weight, icon: Option<Art>, text: &st
     weighted(ui, cx, weight, |ui| ui.add(button.wrap()))
 }
 
+/// The same where it may not be possible to press it. It has no scope of its own, so that it can go on in the next line.
+pub fn button_if(
+    ui: &mut Ui,
+    cx: &Cx,
+    live: bool,
+    (weight, icon): (Weight, Option<Art>),
+    text: &str,
+) -> Response {
+    let button = labelled(cx, weight, icon, text).min_size(vec2(size::TOUCH, size::TOUCH));
+    weighted(ui, cx, weight, |ui| ui.add_enabled(live, button.wrap()))
+}
+
 fn labelled<'a>(cx: &Cx, weight: Weight, icon: Option<Art>, text: &str) -> Button<'a> {
     let ink = ink(cx, weight);
     let mut atoms = Atoms::default();

@@ -17,16 +17,16 @@ mod visit;
 
 pub use badge::{initial, paint_badge, player_badge};
 pub use banner::{Stood, Tone, banner, banner_over, floating, floating_foot, signed, standing};
-pub use button::{Weight, button, changing_button, icon_button, named};
+pub use button::{Weight, button, button_if, changing_button, icon_button, named};
 pub use card::{card, card_button, inset};
 pub use choice::{changing_option, choice, option, option_if, switch};
 pub use explained::{Reason, explained, explained_large, why, why_not};
 pub use motion::{between, motion};
-pub use overlay::{Form, dialog, form, sheet};
+pub use overlay::{Form, dialog, form, form_of_width, sheet};
 pub use page::{
     above_foot, buttons_height, columns, follow_focus, foot, foot_around, foot_of_question, ornament, page,
     question_height, skyline,
 };
 pub use stepper::{DIGITS, Stepper, is_number_typed};
-pub use tap::is_second_tap;
+pub use tap::{deaf_spot, is_second_tap, rest_finger};
 pub use visit::{visit, visits};

@@ -53,8 +53,20 @@ pub fn form(
     state: &Form,
     add: impl FnOnce(&mut Ui),
 ) -> (bool, bool) {
+    form_of_width(ctx, cx, (id, size::READING_WIDTH), heads, state, add)
+}
+
+/// The same of another width, for what has to be seen as a whole.
+pub fn form_of_width(
+    ctx: &Context,
+    cx: &Cx,
+    (id, width): (&str, f32),
+    heads: &str,
+    state: &Form,
+    add: impl FnOnce(&mut Ui),
+) -> (bool, bool) {
     let mut entered = false;
-    let closed = over(ctx, cx, (id, size::READING_WIDTH, 0.0), Leave::OnPurpose, |ui| {
+    let closed = over(ctx, cx, (id, width, 0.0), Leave::OnPurpose, |ui| {
         let refused = |said| RichText::new(said).size(size::TEXT_SMALL).color(cx.palette().danger);
         let waits = |said| RichText::new(said).size(size::TEXT_SMALL).color(cx.palette().warning);
         let title = state.refused.map(refused).or_else(|| state.waits.map(waits));

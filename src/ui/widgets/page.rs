@@ -5,6 +5,7 @@ use egui::{
     ScrollArea, Stroke, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,
 };
 
+use super::tap::shows_page;
 use super::visit::visit;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -13,6 +14,7 @@ use crate::ui::theme::size;
 /// A page that scrolls, in a column of at most this width. It opens at its top; what is another page has another id.
 pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     let id = (id, visit(ui, id));
+    shows_page(ui, Id::unique(id));
     // A panel of its own knows where a foot begins.
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         // The bar lies over the margin: nothing moves when it appears.
@@ -44,6 +46,11 @@ pub fn follow_focus(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(place, (focused, moved)));
     let new = focused.filter(|_| !same && (moved || before.is_some_and(|(_, moved)| moved)));
     let Some(response) = new.and_then(|id| ui.read_response(id)) else { return };
+    // What can be reached outside of what scrolls is not in it, though a long page that is scrolled lies behind it too.
+    let reached = response.interact_rect;
+    if reached.is_positive() && !ui.clip_rect().intersects(reached) {
+        return;
+    }
     if response.layer_id == ui.layer_id() && ui.min_rect().contains(response.rect.center()) {
         let around = response.rect.expand(size::GAP_SMALL);
         ui.scroll_to_rect_animation(around, None, ScrollAnimation::none());

@@ -1,6 +1,10 @@
-//! Taps that are meant as one: fingers tap twice, and the second tap is not for what the first one brought there.
+//! Taps that are meant as one: fingers tap twice, and the second tap is not for what the first one brought there. A
+//! question can ask whether it hears a second tap; for pages, sheets and dialogs the window sees to it: where a finger has
+//! just changed what is there, nothing is heard for a moment.
 
-use egui::{Context, Id, Pos2};
+use std::time::Duration;
+
+use egui::{Area, Context, Id, LayerId, Memory, Order, Pos2, Rect, Sense, Vec2};
 
 use crate::ui::theme::size;
 
@@ -30,4 +34,68 @@ pub fn is_second_tap(ctx: &Context, asked: Id) -> bool {
     let asked = second.map_or(asked, |last| last.asked);
     ctx.data_mut(|data| data.insert_temp(place, Tap { asked, time, at }));
     second.is_some()
+}
+
+/// What the window knows of the last tap.
+#[derive(Clone, Copy, Default)]
+struct Deaf {
+    /// When and where it was, unless it was in the header, which stays whatever page there is.
+    tap: Option<(f64, Pos2)>,
+    /// The sheet or dialog that lies over the page, and the page.
+    seen: (Option<LayerId>, Option<Id>),
+    /// Whether what is under the finger means something else now.
+    changed: bool,
+}
+
+fn deaf() -> Id {
+    Id::unique("where a finger has just been")
+}
+
+fn page_shown() -> Id {
+    Id::unique("the page that is shown")
+}
+
+fn finger_rests() -> Id {
+    Id::unique("a finger rests")
+}
+
+/// Notes which page is shown.
+pub(super) fn shows_page(ctx: &Context, page: Id) {
+    ctx.data_mut(|data| data.insert_temp(page_shown(), page));
+}
+
+/// What is under the finger means something else from now on, though the page is the same: a second tap is for nothing.
+pub fn rest_finger(ctx: &Context) {
+    ctx.data_mut(|data| data.insert_temp(finger_rests(), true));
+}
+
+/// Lies over the place that a finger has just tapped, for a moment, where that tap has opened or closed a page, a sheet or
+/// a dialog. To be painted over everything else.
+pub fn deaf_spot(ctx: &Context) {
+    let mut known: Deaf = ctx.data(|data| data.get_temp(deaf())).unwrap_or_default();
+    let around = |at: Pos2| Rect::from_center_size(at, Vec2::splat(size::TOUCH));
+    let (now, tapped) = ctx.input(|input| {
+        let at = input.pointer.interact_pos().filter(|_| input.pointer.primary_clicked());
+        (input.time, at)
+    });
+    let is_second = |at: Pos2| known.changed && known.tap.is_some_and(|(_, last)| around(last).contains(at));
+    if let Some(at) = tapped.filter(|&at| !is_second(at)) {
+        let counts = known.seen.0.is_some() || at.y >= size::HEADER;
+        (known.tap, known.changed) = (counts.then_some((now, at)), false);
+    }
+    let (page, rests) = ctx.data_mut(|data| (data.get_temp(page_shown()), data.remove_temp(finger_rests())));
+    let seen = (ctx.memory(Memory::top_modal_layer), page);
+    known.changed |= known.seen != seen || rests == Some(true);
+    known.seen = seen;
+    let spot = known.tap.filter(|(time, _)| known.changed && now - time < TWICE);
+    if let Some((time, at)) = spot {
+        let spot = around(at);
+        let area = Area::new(deaf()).order(Order::Tooltip).fixed_pos(spot.min).constrain(false);
+        // Nothing to reach with the keyboard.
+        area.show(ctx, |ui| ui.allocate_exact_size(spot.size(), Sense::CLICK | Sense::DRAG));
+        ctx.request_repaint_after(Duration::from_secs_f64(time + TWICE - now));
+    } else {
+        known.changed = false;
+    }
+    ctx.data_mut(|data| data.insert_temp(deaf(), known));
 }

@@ -1,13 +1,21 @@
-//! What the commands of Architects of the West Kingdom say in words.
+//! Everything of Architects of the West Kingdom in words.
 
+mod effect;
+mod event;
 mod refusal;
 mod reset;
 mod score;
 mod step;
+mod table;
+mod town;
+mod words;
 
-use super::{Describe, Spoken, Worded, yes_no};
+pub use town::with_opponent;
+pub use words::Form;
+
+use super::{Deed, Describe, Spoken, Worded, yes_no};
 use crate::architects::scoring::Score;
-use crate::architects::{Apprentice, Architects, Building, Setup, State};
+use crate::architects::{Architects, Setup, State};
 use crate::i18n::Arg;
 
 impl Spoken for Architects {
@@ -18,14 +26,6 @@ impl Spoken for Architects {
     fn result(describe: &Describe, score: &Score) -> String {
         describe.architects_score(score)
     }
-}
-
-fn building_arg(building: Building) -> Arg<'static> {
-    ("building", building.id().into())
-}
-
-fn apprentice_arg(apprentice: Apprentice) -> Arg<'static> {
-    ("apprentice", apprentice.id().into())
 }
 
 /// A number with its sign as an id, for languages write it with a sign of their own.

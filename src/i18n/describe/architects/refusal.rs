@@ -1,8 +1,9 @@
 //! Why something is not allowed.
 
-use super::{Describe, Worded, apprentice_arg, building_arg};
+use super::words::{apprentice_arg, building_arg, character_arg, slot_args};
+use super::{Describe, Worded};
+use crate::architects::Refusal;
 use crate::architects::costs::Lack;
-use crate::architects::{Refusal, Skill, SkillSet, Slot, Source};
 use crate::game::{Actor, Seat};
 use crate::i18n::Arg;
 
@@ -101,12 +102,12 @@ fn args<'a>(refusal: Refusal, describe: &Describe<'a>) -> Vec<Arg<'a>> {
         | Refusal::NotInPile { building } => vec![building_arg(building)],
         Refusal::AlreadyBuilt { building, by } => vec![building_arg(building), player(by)],
         Refusal::SkillsMissing { building, skills } => {
-            vec![building_arg(building), ("skills", skills_text(skills, describe).into())]
+            vec![building_arg(building), ("skills", describe.architects_skills(skills).into())]
         }
         Refusal::WorkersLeft { workers } | Refusal::GoldNeedsTwo { workers } => {
             vec![("workers", workers.into())]
         }
-        Refusal::NoneThere { source } => source_args(source, describe).into(),
+        Refusal::NoneThere { source } => describe.source_args(source).into(),
         Refusal::TooVirtuous { virtue } | Refusal::VirtueTooLow { virtue } => {
             vec![("virtue", virtue.into())]
         }
@@ -117,7 +118,7 @@ fn args<'a>(refusal: Refusal, describe: &Describe<'a>) -> Vec<Arg<'a>> {
         | Refusal::NotInApprenticePile { apprentice } => vec![apprentice_arg(apprentice)],
         Refusal::NotEnoughSilver { needs, has, .. } => vec![("needs", needs.into()), ("has", has.into())],
         Refusal::NotEnough { lack, .. } => lack_args(lack),
-        Refusal::EmptySlot { slot } | Refusal::WrongSlot { due: slot, .. } => slot_args(slot),
+        Refusal::EmptySlot { slot } | Refusal::WrongSlot { due: slot, .. } => slot_args(slot).into(),
         Refusal::NoRoom { has, limit } | Refusal::RoomLeft { has, limit } => {
             vec![("has", has.into()), ("limit", limit.into())]
         }
@@ -126,7 +127,7 @@ fn args<'a>(refusal: Refusal, describe: &Describe<'a>) -> Vec<Arg<'a>> {
         Refusal::LevelFull { level, spots } => vec![("level", level.into()), ("spots", spots.into())],
         Refusal::NotTurnedOver { card } => vec![("card", card.number().into())],
         Refusal::RewardSeen { reward } => vec![("reward", reward.number().into())],
-        Refusal::CharacterGone { character } => vec![("character", character.id().into())],
+        Refusal::CharacterGone { character } => vec![character_arg(character)],
     }
 }
 
@@ -137,20 +138,6 @@ fn actor_args<'a>(actor: Actor, describe: &Describe<'a>) -> [Arg<'a>; 2] {
     }
 }
 
-fn source_args<'a>(source: Source, describe: &Describe<'a>) -> [Arg<'a>; 3] {
-    let (id, place, player) = match source {
-        Source::Circle(circle) => ("place", circle.id(), None),
-        Source::Prison => ("place", "prison", None),
-        Source::Board(seat) => ("board", "", Some(seat)),
-    };
-    let player = player.map_or_else(|| "".into(), |seat| describe.name(seat));
-    [("source", id.into()), ("place", place.into()), ("player", player)]
-}
-
-fn slot_args(slot: Slot) -> Vec<Arg<'static>> {
-    vec![("row", slot.row().into()), ("column", slot.column().into())]
-}
-
 /// The resource that would do as well selects the sentence.
 fn lack_args(lack: Lack) -> Vec<Arg<'static>> {
     vec![
@@ -159,9 +146,4 @@ fn lack_args(lack: Lack) -> Vec<Arg<'static>> {
         ("needs", lack.needs.into()),
         ("has", lack.has.into()),
     ]
-}
-
-fn skills_text(skills: SkillSet, describe: &Describe) -> String {
-    let name = |skill: Skill| describe.texts.with("architects-skill", [("skill", skill.id().into())]);
-    describe.texts.list(&skills.iter().map(name).collect::<Vec<_>>())
 }

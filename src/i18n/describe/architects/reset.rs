@@ -28,13 +28,11 @@ impl Describe<'_> {
         }
         text
     }
-}
 
-/// One change with its rule.
-impl Worded for Line {
-    fn say(&self, describe: &Describe) -> String {
+    /// What changed, without its rule.
+    pub fn reset_change(&self, change: Change) -> String {
         let count = |count: u16| vec![("count", count.into())];
-        let (key, args): (&str, Vec<Arg>) = match self.change {
+        let (key, args): (&str, Vec<Arg>) = match change {
             Change::ToPrison(workers) => ("reset-to-prison", count(workers.into())),
             Change::Freed(workers) => ("reset-freed", count(workers.into())),
             Change::Gold(gold) => ("reset-gold", count(gold.into())),
@@ -45,7 +43,14 @@ impl Worded for Line {
             Change::DebtsDestroyed(debts) => ("reset-debts-destroyed", count(debts)),
             Change::Debts(debts) => ("reset-debts", count(debts)),
         };
-        let text = describe.texts.with(key, args).into();
+        self.texts.with(key, args)
+    }
+}
+
+/// One change with its rule.
+impl Worded for Line {
+    fn say(&self, describe: &Describe) -> String {
+        let text = describe.reset_change(self.change).into();
         let args = [("text", text), ("rule", self.rule.as_str().into()), ("choice", yes_no(self.choice))];
         describe.texts.with("reset-line", args)
     }

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::{Describe, Worded, building_arg, sign};
+use super::words::building_arg;
+use super::{Describe, Worded, sign};
 use crate::architects::scoring::{Line, LineSource, OpponentScore, Score, Solo, VirtueStep};
 use crate::i18n::Arg;
 use crate::storage::short_name;
@@ -29,6 +30,14 @@ impl Describe<'_> {
         text
     }
 
+    /// How a solo game ended, over its result.
+    pub fn architects_headline(&self, score: &Score) -> String {
+        match (score.solo, &score.opponent) {
+            (Some(solo), Some(opponent)) => self.solo(score, solo, opponent),
+            _ => self.headline(score),
+        }
+    }
+
     fn solo(&self, score: &Score, solo: Solo, opponent: &OpponentScore) -> String {
         let result = match solo {
             Solo::Won => "won",
@@ -49,14 +58,7 @@ impl Describe<'_> {
     fn opponent(&self, score: &OpponentScore) -> String {
         let args = [("opponent", score.kind.id().into()), ("vp", score.total.into())];
         let mut text = format!("\n{}\n", self.texts.with("score-opponent", args));
-        for (category, vp) in [
-            ("guildhall", score.guildhall),
-            ("cathedral", score.cathedral),
-            ("virtue", score.virtue),
-            ("marble", score.marble),
-            ("debts", score.debts),
-            ("prison", score.prison),
-        ] {
+        for (category, vp) in score.categories() {
             if vp != 0 {
                 let args = [("category", category.into()), ("vp", vp.into())];
                 let _ = writeln!(text, "  {}", self.texts.with("score-opponent-line", args));

@@ -1,62 +1,126 @@
-//! What has to happen now.
+//! What has to happen now, and the question to whoever has to answer.
 
 use super::Describe;
-use crate::architects::Step;
+use super::words::{card_arg, slot_args};
+use crate::architects::{Building, Slot, State, Step};
+use crate::game::Seat;
 use crate::i18n::Arg;
 
+/// What a step tells: its name, whom it asks if that need not be the active player, and its number.
+struct Told {
+    id: &'static str,
+    player: Option<Seat>,
+    count: u8,
+}
+
 impl<'a> Describe<'a> {
+    /// What has to happen now, as the end of a sentence.
+    pub fn architects_now(&self, step: Step) -> String {
+        self.texts.with("step-now", self.architects_step(step))
+    }
+
+    /// What somebody is asked now: a whole question.
+    pub fn architects_question(&self, state: &State, seat: Seat) -> String {
+        // T2: without a worker on the board the question is another one.
+        self.architects_ask(state.step(), seat, state.workers(seat) == 0)
+    }
+
+    /// What somebody is asked in a step; without a worker to place a turn is about taking one back.
+    pub fn architects_ask(&self, step: Step, seat: Seat, takes_back: bool) -> String {
+        let told = told(step);
+        let id = if step == Step::Turn && takes_back { "take-back" } else { told.id };
+        let [row, column] = slot_of(step).map_or([("row", 0.into()), ("column", 0.into())], slot_args);
+        let player = self.name(told.player.unwrap_or(seat));
+        let args = [
+            ("step", id.into()),
+            ("player", player),
+            ("count", told.count.into()),
+            row,
+            column,
+            card_arg(building_of(step)),
+        ];
+        self.texts.with("step-ask", args)
+    }
+
     /// A step as arguments for texts that say what has to happen.
     pub(super) fn architects_step(&self, step: Step) -> [Arg<'a>; 2] {
-        let (id, player) = match step {
-            Step::Side => ("side", None),
-            Step::Lay(_) => ("lay", None),
-            Step::Cast(_) => ("cast", None),
-            Step::Deal(_) => ("deal", None),
-            Step::Draft(_) => ("draft", None),
-            Step::Start => ("start", None),
-            Step::Draw(seat, _) => ("draw", Some(seat)),
-            Step::Look(_) => ("look", None),
-            Step::Refill(_) => ("refill", None),
-            Step::Reward => ("reward", None),
-            Step::TurnOver => ("turn-over", None),
-            Step::Reshuffle => ("reshuffle", None),
-            Step::Turn => ("turn", None),
-            Step::Mines(_) => ("mines", None),
-            Step::Trades(_) => ("trades", None),
-            Step::Workshop(_) => ("workshop", None),
-            Step::Captures(_) | Step::Raid(_) => ("captures", None),
-            Step::Guard(_) => ("guard", None),
-            Step::Middle => ("middle", None),
-            Step::Keep => ("keep", None),
-            Step::Guildhall => ("guildhall", None),
-            Step::Pay(_) => ("pay", None),
-            Step::Offering => ("offering", None),
-            Step::Either(_) => ("either", None),
-            Step::Barracks => ("barracks", None),
-            Step::Hideout => ("hideout", None),
-            Step::Church => ("church", None),
-            Step::Library => ("library", None),
-            Step::Tavern => ("tavern", None),
-            Step::Graveyard => ("graveyard", None),
-            Step::Crane => ("crane", None),
-            Step::HandLimit(_) => ("hand-limit", None),
-            Step::Surplus(seat, _) => ("surplus", Some(seat)),
-            Step::Levy(seat, _) => ("levy", Some(seat)),
-            Step::Gatekeepers(seat, _) | Step::Fara(seat) => ("free", Some(seat)),
-            Step::Squires(seat, _) => ("squires", Some(seat)),
-            Step::Over | Step::None => ("over", None),
-            // Nobody is asked there.
-            Step::Effect(_)
-            | Step::Climb
-            | Step::Acolytes
-            | Step::AfterMarket(_)
-            | Step::Reset
-            | Step::ResetOf(_)
-            | Step::Crowded
-            | Step::MostPrisoners
-            | Step::AfterAction
-            | Step::NextTurn => ("other", None),
-        };
-        [("step", id.into()), ("player", player.map_or_else(|| "".into(), |seat| self.name(seat)))]
+        let told = told(step);
+        let player = told.player.map_or_else(|| "".into(), |seat| self.name(seat));
+        [("step", told.id.into()), ("player", player)]
+    }
+}
+
+const fn told(step: Step) -> Told {
+    let (id, player, count) = match step {
+        Step::Side => ("side", None, 0),
+        Step::Lay(_) => ("lay", None, 0),
+        Step::Cast(seat) => ("cast", Some(seat), 0),
+        Step::Deal(seat) => ("deal", Some(seat), 0),
+        Step::Draft(round) => ("draft", None, round),
+        Step::Start => ("start", None, 0),
+        Step::Draw(seat, left) => ("draw", Some(seat), left),
+        Step::Look(left) => ("look", None, left),
+        Step::Refill(_) => ("refill", None, 0),
+        Step::Reward => ("reward", None, 0),
+        Step::TurnOver => ("turn-over", None, 0),
+        Step::Reshuffle => ("reshuffle", None, 0),
+        Step::Turn => ("turn", None, 0),
+        Step::Mines(workers) => ("mines", None, workers),
+        Step::Trades(left) => ("trades", None, left),
+        Step::Workshop(workers) => ("workshop", None, workers),
+        Step::Captures(left) => ("captures", None, left),
+        Step::Raid(left) => ("raid", None, left),
+        Step::Guard(left) => ("guard", None, left),
+        Step::Middle => ("middle", None, 0),
+        Step::Keep => ("keep", None, 0),
+        Step::Guildhall => ("guildhall", None, 0),
+        Step::Pay(_) => ("pay", None, 0),
+        Step::Offering => ("offering", None, 0),
+        Step::Either(_) => ("either", None, 0),
+        Step::Barracks => ("barracks", None, 0),
+        Step::Hideout => ("hideout", None, 0),
+        Step::Church => ("church", None, 0),
+        Step::Library => ("library", None, 0),
+        Step::Tavern => ("tavern", None, 0),
+        Step::Graveyard => ("graveyard", None, 0),
+        Step::Crane => ("crane", None, 0),
+        Step::HandLimit(_) => ("hand-limit", None, 0),
+        Step::Surplus(seat, points) => ("surplus", Some(seat), points),
+        Step::Levy(seat, debts) => ("levy", Some(seat), debts),
+        Step::Gatekeepers(seat, left) => ("gatekeepers", Some(seat), left),
+        Step::Fara(seat) => ("fara", Some(seat), 1),
+        Step::Squires(seat, left) => ("squires", Some(seat), left),
+        Step::Over | Step::None => ("over", None, 0),
+        // Nobody is asked there.
+        Step::Effect(_)
+        | Step::Climb
+        | Step::Acolytes
+        | Step::AfterMarket(_)
+        | Step::Reset
+        | Step::ResetOf(_)
+        | Step::Crowded
+        | Step::MostPrisoners
+        | Step::AfterAction
+        | Step::NextTurn => ("other", None, 0),
+    };
+    Told { id, player, count }
+}
+
+/// The place of the display that is asked about: a row is refilled at its end (W5).
+#[expect(clippy::wildcard_enum_match_arm, reason = "all others are about no place")]
+fn slot_of(step: Step) -> Option<Slot> {
+    match step {
+        Step::Lay(slot) => Some(slot),
+        Step::Refill(row) => Slot::new(row, crate::architects::components::COLUMNS as u8),
+        _ => None,
+    }
+}
+
+/// The building that is asked about.
+#[expect(clippy::wildcard_enum_match_arm, reason = "all others are about no building")]
+const fn building_of(step: Step) -> Option<Building> {
+    match step {
+        Step::Pay(building) | Step::Either(building) => Some(building),
+        _ => None,
     }
 }

@@ -18,7 +18,7 @@ pub fn depth_about(texts: &Texts, depth: Depth) -> String {
     texts.with("companion-depth-about", [depth_arg(depth)])
 }
 
-pub(super) fn depth_arg(depth: Depth) -> Arg<'static> {
+pub(in crate::i18n::describe) fn depth_arg(depth: Depth) -> Arg<'static> {
     let id = match depth {
         Depth::FinalScore => "final-score",
         Depth::Helper => "round-helper",

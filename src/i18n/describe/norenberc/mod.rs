@@ -1,6 +1,7 @@
 //! Everything of Norenberc in words.
 
 mod advice;
+mod board;
 mod effect;
 mod event;
 mod referee;
@@ -8,19 +9,26 @@ mod refusal;
 mod score;
 mod step;
 mod table;
+mod told;
 
+pub use board::Intent;
 pub use step::{Phase, RoundEnd};
 
 use fluent::FluentValue;
 
 use super::{Deed, Describe, Spoken, Worded, yes_no};
+use crate::game::Seat;
 use crate::i18n::{Arg, Texts};
-use crate::norenberc::{Craftsman, Good, Goods, Guild, Norenberc, Setup, State, Tile};
+use crate::norenberc::{Action, Craftsman, Good, Goods, Guild, Norenberc, Setup, State, Tile};
 use crate::storage::norenberc::Warning;
 
 impl Spoken for Norenberc {
     fn moment(_: &Setup, state: &State) -> Vec<Arg<'static>> {
         vec![("round", state.round().into()), ("turn", state.turn().into())]
+    }
+
+    fn advised(describe: &Describe, setup: &Setup, state: &State, _: Seat, action: Action) -> String {
+        advice::advised(describe, setup, state, action)
     }
 }
 

@@ -7,6 +7,7 @@ mod moved;
 mod parts;
 
 pub use mats::{own_ui, pinned_ui};
+pub use moved::Touched;
 pub use parts::counted;
 
 use egui::Ui;
@@ -20,7 +21,7 @@ use crate::norenberc::{Effect, Guild, Norenberc, Setup, State, Step};
 use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card, foot, foot_of_question, page, player_badge, question_height};
+use crate::ui::widgets::{card, foot_of_question, page, player_badge, question_height};
 
 /// What lies on the table, and whose it is.
 #[derive(Clone, Copy)]
@@ -78,19 +79,9 @@ pub fn matters(cx: &Cx, table: &TableTop, eyes: Option<Seat>) {
     cx.matters(&matters_now(table.setup, &Norenberc::observe(table.setup, table.state, seat)));
 }
 
-/// Paints the table with something under it. In a window that is low the question comes first and has all of it: whatever
-/// is asked, the table stays below, and nothing moves that is in sight.
-pub fn with_question_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl FnOnce(&mut Ui)) {
-    if is_low(ui) {
-        question_first_ui(ui, cx, table, question);
-    } else {
-        let height = question_height(ui);
-        foot(ui, cx, "question", height, question);
-        page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table, height));
-    }
-}
-
-/// The same with a question that has no more room than it needs, under a heading that stays in sight.
+/// Paints the table with a question under it that has no more room than it needs, under a heading that stays in sight. In
+/// a window that is low the question comes first and has all of it: whatever is asked, the table stays below, and nothing
+/// moves that is in sight.
 pub fn with_heading_ui(
     ui: &mut Ui,
     cx: &Cx,

@@ -5,7 +5,7 @@ use egui::{Button, Color32, Label, Response, Stroke, Ui, vec2};
 use super::parts::{dimmed_button, dimmed_name, goods_ui};
 use super::{Ask, Half};
 use crate::game::Actor;
-use crate::norenberc::components::GOODS_PER_GUILD;
+use crate::norenberc::components::{GOODS_PER_GUILD, MOST_PLAYERS};
 use crate::norenberc::{Action, Good, Goods, Guild, Refusal, RuleId, Turn, Window};
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -106,7 +106,7 @@ pub fn act_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Act
         None => kinds_ui(ui, ask, turn, half),
         Some(Kind::Sell) => within(ui, ask, turn, half, |ui, _| sell_ui(ui, ask, turn)),
         Some(Kind::Buy) => within(ui, ask, turn, half, |ui, half| buy_ui(ui, ask, turn, half)),
-        Some(Kind::Recruit) => within(ui, ask, turn, half, |ui, _| recruit_ui(ui, ask, turn)),
+        Some(Kind::Recruit) => within(ui, ask, turn, half, |ui, half| recruit_ui(ui, ask, turn, half)),
         Some(Kind::Nothing) => Some(Action::Nothing { guild }),
     }
 }
@@ -155,7 +155,14 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
                 half.refused = refused;
             }
         });
-        done = quick_ui(ui, ask, turn, kind, half).or(done);
+        // As high whoever acts, and wherever: what is pressed next time is in the same place.
+        ui.vertical(|ui| {
+            // At a table of five what everybody has needs that room.
+            if ask.setup.players() < MOST_PLAYERS {
+                ui.set_min_height(LINES as f32 * (size::TOUCH + size::TIGHT));
+            }
+            done = quick_ui(ui, ask, turn, kind, half).or(done);
+        });
     });
     if done.is_some() {
         return done;
@@ -287,8 +294,10 @@ fn buy_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action>
     // Over the goods, where it is in sight however low the window is. What changes stands last: nothing moves.
     ui.horizontal_wrapped(|ui| {
         let text = cx.text("moves-enter");
-        if refused.is_some() {
-            dimmed_button(ui, cx, &text, &text);
+        if let Some(refusal) = refused {
+            if dimmed_button(ui, cx, &text, &text).clicked() {
+                half.refused = Some((action, refusal));
+            }
         } else {
             let enter = |ui: &mut Ui| button(ui, cx, Weight::Primary, Some(Art::CHECK), &text);
             bought = ui.add_enabled_ui(!half.goods.is_empty(), enter).inner.clicked();
@@ -308,12 +317,12 @@ fn buy_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action>
 }
 
 /// Four windows.
-fn recruit_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
+fn recruit_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let (cx, guild, actor) = (ask.cx, turn.guild, Actor::Seat(turn.seat));
     let mut recruited = None;
     columns(ui, size::ACTION, Window::ALL, |ui, window| {
         let action = Action::Recruit { guild, window };
-        let verdict = ask.check(actor, action);
+        let refused = ask.check(actor, action).err();
         let guest = ask.state.lodger(ask.setup, guild, window);
         let number = cx.with("moves-window", [("number", window.number().into())]);
         ui.horizontal_top(|ui| {
@@ -324,19 +333,21 @@ fn recruit_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
                 if let Some(guest) = guest {
                     ui.add(Label::new(text::bold(cx.describe().tile(guest))).wrap());
                 }
-                if verdict.is_ok() {
+                if let Some(refusal) = refused {
+                    if dimmed_button(ui, cx, &number, &number).clicked() {
+                        half.refused = Some((action, refusal));
+                    }
+                } else {
                     let heard = ask.event(actor, action);
                     if named(button(ui, cx, Weight::Primary, None, &number), &heard).clicked() {
                         recruited = Some(action);
                     }
-                } else {
-                    dimmed_button(ui, cx, &number, &number);
                 }
             });
         });
         let price = cx.with("houses-price", [("window", window.number().into())]);
         ui.add(Label::new(text::small(price)).wrap());
-        if let Err(refusal) = verdict {
+        if let Some(refusal) = refused {
             ask.why_not(ui, refusal);
         }
     });

@@ -7,7 +7,7 @@ use super::{Ask, Half};
 use crate::game::{Actor, Game as _, Seat};
 use crate::norenberc::{Action, Bench, Goods, Guild, Norenberc, Price, Refusal, Spot, Tile, Turn, Window};
 use crate::ui::norenberc::art;
-use crate::ui::norenberc::tile::{tile_button, tile_sized};
+use crate::ui::norenberc::tile::{tile_button_sized, tile_size, tile_sized};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, columns, option};
 
@@ -46,10 +46,10 @@ pub fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &mut Hal
     let price = Price::of(window);
     let mixed = price.own + price.any;
     let [least, most] = price.own_only.map_or([mixed; 2], |alone| [alone.min(mixed), alone.max(mixed)]);
-    goods_ui(ui, ask, ask.state.goods(turn.seat), most, &mut half.goods);
     let action = Action::Pay(half.goods);
-    // What is not enough yet is no mistake.
-    let paid = half.goods.total() >= least && confirm(ui, ask, Actor::Seat(turn.seat), action);
+    let enough = half.goods.total() >= least;
+    let paid = confirm(ui, ask, (Actor::Seat(turn.seat), action), enough, half);
+    goods_ui(ui, ask, ask.state.goods(turn.seat), most, &mut half.goods);
     paid.then_some(action)
 }
 
@@ -80,11 +80,11 @@ pub fn rob_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Act
     if let Some(ways) = robs.as_ref().filter(|ways| ways.len() <= FEW_HEAPS) {
         action = heaps_ui(ui, ask, actor, ways).or(action);
     } else if let Some(victim) = half.victim {
-        goods_ui(ui, ask, ask.state.goods(victim), 2, &mut half.goods);
         let rob = Action::Rob { victim, goods: half.goods };
-        if !half.goods.is_empty() && confirm(ui, ask, actor, rob) {
+        if confirm(ui, ask, (actor, rob), !half.goods.is_empty(), half) {
             action = Some(rob);
         }
+        goods_ui(ui, ask, ask.state.goods(victim), 2, &mut half.goods);
     }
     action
 }
@@ -135,14 +135,29 @@ pub fn swap_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Ac
     action
 }
 
+/// The least width of a craftsman to swap with the place beside it.
+const SWAPPED: f32 = size::GROUP * 0.7;
+
+/// How high the craftsmen of the guild that has most of them are in this width: no higher, for the workshops are to be seen
+/// over them.
+pub fn swap_height(ask: &Ask, width: f32) -> f32 {
+    let spots = spots(ask);
+    let count = |guild: Guild| {
+        let own = |(_, tile): &&(Spot, Tile)| matches!(tile, Tile::Craftsman(it) if it.guild == guild);
+        spots.iter().filter(own).count()
+    };
+    let most = ask.setup.guilds().map(count).max().unwrap_or(0) as f32;
+    let beside = ((width + size::GAP) / (SWAPPED + size::GAP)).floor().max(1.0);
+    (most / beside).ceil() * (tile_size(size::TILE_QUICK).y + size::GAP)
+}
+
 /// The craftsmen of one guild, wherever they lie; the guildmaster is dimmed.
 fn craft_ui(ui: &mut Ui, ask: &Ask, actor: Actor, craft: Guild, half: &mut Half) {
     let cx = ask.cx;
     let own = |(_, tile): &(Spot, Tile)| matches!(tile, Tile::Craftsman(it) if it.guild == craft);
     let spots: Vec<_> = spots(ask).into_iter().filter(own).collect();
     let master = Spot::Workshop(craft, Bench::of_guildmaster(ask.state.round()));
-    let width = size::GROUP * 0.7;
-    columns(ui, width, spots.clone(), |ui, (spot, tile)| {
+    columns(ui, SWAPPED, spots.clone(), |ui, (spot, tile)| {
         let place = ask.describe().spot(spot);
         let args = [("tile", cx.describe().tile(tile).into()), ("place", place.clone().into())];
         let name = cx.with("moves-tile-at", args);
@@ -150,7 +165,7 @@ fn craft_ui(ui: &mut Ui, ask: &Ask, actor: Actor, craft: Guild, half: &mut Half)
             let chosen = half.spots.contains(&spot);
             let fixed = spot == master;
             let heard = if fixed { dimmed_name(cx, &name) } else { name };
-            if tile_button(ui, cx, tile, chosen, fixed, &heard).clicked() {
+            if tile_button_sized(ui, cx, tile, size::TILE_QUICK, [chosen, fixed], &heard).clicked() {
                 if fixed {
                     let another = spots.iter().map(|(spot, _)| *spot).find(|&other| other != spot);
                     let action = Action::swap(spot, another.unwrap_or(spot));

@@ -5,6 +5,8 @@ mod act;
 mod guest;
 pub mod parts;
 
+pub use guest::swap_height;
+
 use egui::Ui;
 
 use super::houses::TableTop;
@@ -54,9 +56,12 @@ impl<'a> Ask<'a> {
 
     /// Why something is not possible. A refusal about talers that lie hidden does not say how many there are.
     pub fn why_not(&self, ui: &mut Ui, refusal: Refusal) {
-        let secret = self.is_secret(refusal);
-        let said = if secret { self.cx.text("moves-too-dear") } else { self.describe().say(&refusal) };
-        why_not(ui, self.cx, &said, refusal.rule());
+        why_not(ui, self.cx, &self.refusal(refusal), refusal.rule());
+    }
+
+    /// The same in words.
+    pub fn refusal(&self, refusal: Refusal) -> String {
+        if self.is_secret(refusal) { self.cx.text("moves-too-dear") } else { self.describe().say(&refusal) }
     }
 
     /// Whether a refusal is about talers that lie hidden.

@@ -1,6 +1,7 @@
 //! What the questions have in common: things that are possible or dimmed, goods to count, the last word.
 
-use egui::{Align, Atoms, Button, Id, Image, Label, Layout, Response, RichText, Stroke, Ui, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Atoms, Button, FontId, Id, Label, Layout, Response, RichText, Stroke, Ui, vec2};
 
 use super::{Ask, Half};
 use crate::game::Actor;
@@ -41,16 +42,6 @@ pub fn number_key(ui: &mut Ui, cx: &Cx, number: u8, space: egui::Vec2, dimmed: b
     named(ui.add(Button::new(number).min_size(space)), name)
 }
 
-/// One of several to choose from that is dimmed, as large as if it were not.
-pub fn dimmed_option(ui: &mut Ui, cx: &Cx, image: Image, text: &str) -> Response {
-    let palette = cx.palette();
-    let icon = Art::CROSS.tinted(vec2(size::ICON, size::ICON), palette.ink_soft);
-    let look = Button::new((icon, image, RichText::new(text).color(palette.ink_soft)))
-        .fill(palette.sunken)
-        .min_size(vec2(size::TOUCH, size::TOUCH));
-    named(ui.add(look), &dimmed_name(cx, text))
-}
-
 /// Something to do at once: live if the rules allow it, else dimmed. `text` is seen, `name` heard.
 pub fn offer(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action, say: [&str; 2], half: &mut Half) -> bool {
     let [text, name] = say;
@@ -65,20 +56,26 @@ pub fn offer(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action, say: [&str; 2
     }
 }
 
+/// Where it is said why something is not possible.
+const WHY_NOT: &str = "why not";
+
+/// The next touch puts away why something was not possible, and counts all the same. It is asked before anything can be
+/// pressed: a tap may come and go between two paints, and then says why itself.
+pub fn put_away(ui: &Ui, refused: &mut Option<(Action, Refusal)>) {
+    let touched = ui.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.primary_pressed()));
+    let place = ui.memory(|memory| memory.area_rect(Id::unique(WHY_NOT)));
+    if touched.is_some_and(|at| place.is_some_and(|place| !place.contains(at))) {
+        *refused = None;
+    }
+}
+
 /// Why something that was pressed is not possible. A tile may lie there all the same: then the action is returned, and
 /// the box is asked about.
 pub fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)>) -> Option<Action> {
     let (action, refusal) = (*refused)?;
     let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
     let text = ask.cx.text("moves-all-the-same");
-    // The next touch puts it away and counts all the same.
-    let touched = ui.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.primary_pressed()));
-    let place = ui.memory(|memory| memory.area_rect(Id::unique("why not")));
-    if touched.is_some_and(|at| place.is_some_and(|place| !place.contains(at))) {
-        *refused = None;
-        return None;
-    }
-    let (pressed, read) = above_foot(ui, ask.cx, "why not", |ui| {
+    let (pressed, read) = above_foot(ui, ask.cx, WHY_NOT, |ui| {
         let room = ui.available_width() - size::TOUCH - size::GAP;
         ui.horizontal_top(|ui| {
             let said = ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
@@ -97,24 +94,47 @@ pub fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)
     pressed.then_some(action)
 }
 
-/// What is about to be entered, in words, and the button that enters it; or why it cannot be.
-pub fn confirm(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action) -> bool {
+/// The button that enters what is chosen, and beside it what that is, or why it cannot be. It stands over what is chosen
+/// from, in a line of its own height whatever is said in it: in sight however low the window is, and nothing moves. What
+/// is not whole yet is no mistake.
+pub fn confirm(
+    ui: &mut Ui,
+    ask: &Ask,
+    (actor, action): (Actor, Action),
+    whole: bool,
+    half: &mut Half,
+) -> bool {
     let cx = ask.cx;
-    let verdict = ask.check(actor, action);
+    let refused = ask.check(actor, action).err().filter(|_| whole);
+    let text = cx.text("moves-enter");
     let mut entered = false;
-    ui.horizontal_wrapped(|ui| {
-        let text = cx.text("moves-enter");
-        if verdict.is_ok() {
-            entered = button(ui, cx, Weight::Primary, Some(Art::CHECK), &text).clicked();
+    let line = vec2(ui.available_width(), size::TOUCH);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        if let Some(refusal) = refused {
+            if dimmed_button(ui, cx, &text, &text).clicked() {
+                half.refused = Some((action, refusal));
+            }
         } else {
-            dimmed_button(ui, cx, &text, &text);
+            let enter = |ui: &mut Ui| button(ui, cx, Weight::Primary, Some(Art::CHECK), &text);
+            entered = ui.add_enabled_ui(whole, enter).inner.clicked();
         }
-        ui.label(ask.event(actor, action));
+        let said = match refused {
+            Some(refusal) => ask.refusal(refusal),
+            None if whole => ask.event(actor, action),
+            None => return,
+        };
+        two_lines(ui, cx, &said);
     });
-    if let Err(refusal) = verdict {
-        ask.why_not(ui, refusal);
-    }
     entered
+}
+
+/// Words in at most two small lines, which are no higher than a button.
+fn two_lines(ui: &mut Ui, cx: &Cx, words: &str) {
+    let font = FontId::proportional(size::TEXT_SMALL);
+    let mut lines = LayoutJob::simple(words.to_owned(), font, cx.palette().ink, ui.available_width());
+    lines.wrap.max_rows = 2;
+    let lines = ui.fonts_mut(|fonts| fonts.layout_job(lines));
+    named(ui.label(lines), words);
 }
 
 /// As many heaps of goods can be seen at a glance.

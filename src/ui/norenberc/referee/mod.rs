@@ -9,11 +9,11 @@ use std::cell::RefCell;
 use egui::{Align, Id, Label, Layout, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 use super::houses::{TableTop, matters, pinned_ui, with_heading_ui};
-use super::moves::{Ask, Half, back_ui, parts, turn_ui};
+use super::moves::{Ask, Half, back_ui, parts, swap_height, turn_ui};
 use super::table::TableCommand;
 use crate::companion::norenberc::{Entry, Play, Referee, View};
 use crate::game::{Actor, Event, Seat, SeatSet};
-use crate::norenberc::{Action, Effect, Norenberc, Stage, State, Step, rule_of_step};
+use crate::norenberc::{Action, Effect, Norenberc, Stage, State, Step, Turn, rule_of_step};
 use crate::ui::Command;
 use crate::ui::screens::seated::Seated;
 use crate::ui::screens::table::Queue;
@@ -92,7 +92,7 @@ pub fn referee_ui(
     let mut head = |ui: &mut Ui| {
         ui.add_enabled_ui(!table.read_only, |ui| undone = head_ui(ui, &ask, &mut half.borrow_mut().half));
     };
-    with_heading_ui(ui, cx, &top, (asked, least_height(ui, step)), &mut head, |ui| {
+    with_heading_ui(ui, cx, &top, (asked, least_height(ui, &ask)), &mut head, |ui| {
         answered = question_ui(ui, &ask, referee, table.read_only, &mut half.borrow_mut());
     });
     if let Some(before) = before {
@@ -112,11 +112,15 @@ pub fn referee_ui(
 }
 
 /// A question that leads to others has room for them from the start.
-fn least_height(ui: &Ui, step: Step) -> f32 {
-    let Step::Turn(turn) = step else { return size::QUESTION_LEAST };
+fn least_height(ui: &Ui, ask: &Ask) -> f32 {
+    let Step::Turn(turn) = ask.state.step() else { return size::QUESTION_LEAST };
     match turn.stage {
-        Stage::Act | Stage::Pay(_) | Stage::Rob => question_height(ui),
-        Stage::Swap => size::QUESTION_OF_TILES,
+        Stage::Act | Stage::Pay(_) => question_height(ui),
+        Stage::Rob => question_height(ui).max(size::QUESTION_OF_GOODS),
+        Stage::Swap => {
+            let width = ui.available_width() - 2.0 * f32::from(size::CARD_MARGIN);
+            size::QUESTION_OF_TILES + swap_height(ask, width)
+        }
         Stage::Peddle | Stage::PlaceMayor | Stage::GoFirst => size::QUESTION_LEAST,
     }
 }
@@ -137,25 +141,39 @@ fn head_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> bool {
             if let Some(turn) = turn {
                 ask.badge(ui, turn.seat);
             }
-            let words = WidgetText::from(text::heading(ask.describe().ask(step)));
-            let wide =
-                words.clone().into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body);
-            let beside = ui.available_width() - wide.size().x - size::GAP >= size::PINNED_LEAST;
+            let galley = |step| {
+                let words = WidgetText::from(text::heading(ask.describe().ask(step)));
+                words.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body)
+            };
+            // Whoever is asked, what they have stands in the same place: beside the question if that has room there for
+            // the player with the longest name.
+            let longest = Seat::first(ask.setup.players()).filter_map(|seat| Some(Turn { seat, ..turn? }));
+            let longest = longest.map(|turn| galley(Step::Turn(turn)).size().x).fold(0.0, f32::max);
+            let beside = ui.available_width() - longest - size::GAP >= size::PINNED_LEAST;
+            let words = galley(step);
             if let Some(seat) = pinned.take_if(|_| beside) {
-                ui.label(wide);
+                ui.label(words);
                 ui.add_space(size::GAP_SMALL);
                 ui.vertical(|ui| {
                     ui.add_space((size::TOUCH - size::PINNED) / 2.0);
                     pinned_ui(ui, ask.cx, &ask.table, seat);
                 });
             } else {
-                ui.add(Label::new(words).wrap());
+                ui.add(Label::new(text::heading(ask.describe().ask(step))).wrap());
             }
         });
         undone
     });
     if let Some(seat) = pinned {
-        pinned_ui(ui, ask.cx, &ask.table, seat);
+        // Some have more than others: in a narrow window everybody has room for two lines, so that the actions are in the
+        // same place whoever acts.
+        let acts = matches!(step, Step::Turn(turn) if turn.stage == Stage::Act);
+        let room =
+            if acts && ui.content_rect().width() < size::WIDE { size::PINNED + size::ICON } else { 0.0 };
+        ui.scope(|ui| {
+            ui.set_min_height(room);
+            pinned_ui(ui, ask.cx, &ask.table, seat);
+        });
     }
     undone.inner
 }
@@ -170,6 +188,7 @@ fn question_ui(
 ) -> Answered {
     let step = ask.state.step();
     let mut answered = None;
+    parts::put_away(ui, &mut view.half.refused);
     ui.add_enabled_ui(!read_only, |ui| answered = body_ui(ui, ask, view));
     // A tile that was drawn is seen in its house. All else is said below, in room that is kept for it: what is pressed
     // stays where it is.

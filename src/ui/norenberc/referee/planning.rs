@@ -5,13 +5,13 @@ use egui::{Align, Label, Layout, Ui, vec2};
 use super::{Answered, RefereeView};
 use crate::companion::EntryId;
 use crate::companion::norenberc::{Entry, LogLine, Referee, View};
-use crate::game::{Actor, Chance, Due, Game as _, Seat, SeatSet};
+use crate::game::{Actor, Due, Game as _, Seat, SeatSet};
 use crate::norenberc::{Action, Guild, Norenberc, Refusal, State, Step};
 use crate::ui::art::Art;
-use crate::ui::norenberc::moves::parts::{confirm, dimmed_button, number_key};
+use crate::ui::norenberc::moves::parts::{confirm, dimmed_button, number_key, offer};
 use crate::ui::norenberc::moves::{Ask, Half};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, columns, named, option};
+use crate::ui::widgets::{columns, named, option};
 
 /// Who has to plan.
 fn planners(ask: &Ask, state: &State) -> SeatSet {
@@ -131,47 +131,57 @@ pub fn must_reveal(ask: &Ask, guild: Guild) -> SeatSet {
     seats
 }
 
-/// As many ways to reveal the cards of a guild can be seen at a glance.
-const FEW: usize = 4;
-
-/// Who has the card of the guild that is called: one touch where there are few ways.
+/// Who has the card of the guild that is called. A table has one form for it, whatever cards there are: two players have
+/// four answers, each at one touch, and where there are more players, whoever reveals is chosen and then confirmed.
 pub fn reveal_ui(ui: &mut Ui, ask: &Ask, guild: Guild, view: &mut RefereeView) -> Answered {
-    let mut chance = Chance::default();
-    Norenberc::chance(ask.setup, ask.state, &mut chance);
-    if chance.len() > FEW {
-        return each_ui(ui, ask, guild, view);
+    let seats: Vec<_> = Seat::first(ask.setup.players()).collect();
+    if let [one, other] = seats[..] {
+        let alone = |seat| SeatSet::default().with(seat);
+        let answers = [alone(one), alone(other), alone(one).with(other), SeatSet::default()];
+        answers_ui(ui, ask, guild, answers, &mut view.half)
+    } else {
+        each_ui(ui, ask, guild, view)
     }
+}
+
+/// All answers, in the same places whichever of them are possible.
+fn answers_ui(
+    ui: &mut Ui,
+    ask: &Ask,
+    guild: Guild,
+    answers: impl IntoIterator<Item = SeatSet>,
+    half: &mut Half,
+) -> Answered {
     let mut answered = None;
-    ui.horizontal_wrapped(|ui| {
-        for &(action, _) in &chance {
-            let Action::Reveal { seats, .. } = action else { continue };
+    columns(ui, size::ACTION, answers, |ui, seats| {
+        let names: Vec<_> = seats.iter().map(|seat| ask.name(seat).to_owned()).collect();
+        let text = if names.is_empty() { ask.cx.text("referee-nobody") } else { ask.cx.texts.list(&names) };
+        let action = Action::Reveal { guild, seats };
+        ui.horizontal(|ui| {
             for seat in seats.iter() {
                 ask.badge(ui, seat);
             }
-            let names: Vec<_> = seats.iter().map(|seat| ask.name(seat).to_owned()).collect();
-            let text =
-                if names.is_empty() { ask.cx.text("referee-nobody") } else { ask.cx.texts.list(&names) };
-            if button(ui, ask.cx, Weight::Normal, None, &text).clicked() {
+            if offer(ui, ask, Actor::Nature, action, [&text, &text], half) {
                 answered = Some((Actor::Nature, action));
             }
-            ui.add_space(size::GAP);
-        }
+        });
     });
     answered
 }
 
-/// The same where there are many: player by player.
+/// Player by player.
 fn each_ui(ui: &mut Ui, ask: &Ask, guild: Guild, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
-    ui.horizontal_wrapped(|ui| {
-        for seat in Seat::first(ask.setup.players()) {
+    columns(ui, size::ACTION, Seat::first(ask.setup.players()), |ui, seat| {
+        let cards = ask.state.cards_left(seat);
+        let args = [("name", ask.name(seat).into()), ("cards", cards.into())];
+        let name = cx.with("referee-cards-left", args);
+        let action = Action::Reveal { guild, seats: view.seats.with(seat) };
+        let refusal = ask.check(Actor::Nature, action).err();
+        ui.horizontal(|ui| {
             ask.badge(ui, seat);
-            let cards = ask.state.cards_left(seat);
-            let args = [("name", ask.name(seat).into()), ("cards", cards.into())];
-            let name = cx.with("referee-cards-left", args);
-            let action = Action::Reveal { guild, seats: view.seats.with(seat) };
-            let refusal = ask.check(Actor::Nature, action).err();
-            match refusal {
+            // A long name goes on in the next line.
+            ui.vertical(|ui| match refusal {
                 Some(refusal @ Refusal::CannotReveal { .. }) if cards == 0 => {
                     if dimmed_button(ui, cx, &name, &name).clicked() {
                         view.half.refused = Some((action, refusal));
@@ -184,10 +194,11 @@ fn each_ui(ui: &mut Ui, ask: &Ask, guild: Guild, view: &mut RefereeView) -> Answ
                         view.half.refused = None;
                     }
                 }
-            }
-            ui.add_space(size::GAP_SMALL);
-        }
+            });
+        });
     });
+    // Every line counts: what everybody has is to be seen over it.
+    ui.add_space(-size::GAP_SMALL);
     let action = Action::Reveal { guild, seats: view.seats };
-    confirm(ui, ask, Actor::Nature, action).then_some((Actor::Nature, action))
+    confirm(ui, ask, (Actor::Nature, action), true, &mut view.half).then_some((Actor::Nature, action))
 }

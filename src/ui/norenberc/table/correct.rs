@@ -216,7 +216,7 @@ pub(super) fn correct_ui(
         view.before = session.before(line.id);
     }
     let said = match &view.form {
-        Form::Recruit(form) => form.refused(cx),
+        Form::Recruit(form) => form.refused(at),
         Form::Workshop(_) | Form::Event | Form::Plain(_) => None,
     };
     let refused = said.or_else(|| refused.map(|refused| at.describe().say(&refused)));

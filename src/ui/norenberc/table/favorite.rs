@@ -16,7 +16,7 @@ use crate::ui::norenberc::art;
 use crate::ui::norenberc::round_end::{pieces_ui, row_frame};
 use crate::ui::screens::seated::Seated;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, choice, foot, named, option, page, player_badge, why};
+use crate::ui::widgets::{Stepper, Weight, button, foot, named, option, page, player_badge, why};
 
 /// More peddlers than anybody has.
 const MOST_PEDDLERS: u32 = 3;
@@ -28,7 +28,7 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     let (of, by_order) = view.told.card();
     // R2: nobody tells talers before everything is counted.
     let told = Some(&of).filter(|of| of.question().is_none() || view.told.is_counted());
-    let least = size::ANSWER_TEXT + size::GAP_SMALL + size::TOUCH;
+    let least = answer_height(ui) + size::GAP_SMALL + size::TOUCH;
     foot(ui, cx, "answer", least, |ui| {
         answer_ui(ui, cx, view, &names, told, by_order);
         choices_ui(ui, cx, view, &names, told, by_order);
@@ -54,6 +54,15 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     });
 }
 
+/// How high the answer is. With letters so large that there is hardly room for a row, what is longer scrolls.
+fn answer_height(ui: &Ui) -> f32 {
+    if is_low(ui) { size::ANSWER_TEXT / 2.0 } else { size::ANSWER_TEXT }
+}
+
+fn is_low(ui: &Ui) -> bool {
+    ui.content_rect().height() < size::LOW
+}
+
 /// A card with little around its rows: five of them are to be in sight.
 fn list(cx: &Cx) -> Frame {
     Frame::new()
@@ -69,14 +78,13 @@ fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
         if button(ui, cx, Weight::Quiet, None, &cx.text("table-favorite-again")).clicked() {
             view.change(Change::Again);
         }
-        let counts = (FEWEST_PLAYERS..=MOST_PLAYERS).map(|count| (count, count.to_string()));
-        ui.scope(|ui| {
-            if let Some(players) = choice(ui, cx, view.told.players, counts) {
+        // Not in a scope of its own: the guilds go on in the same line.
+        for players in FEWEST_PLAYERS..=MOST_PLAYERS {
+            let pressed = option(ui, cx, players == view.told.players, None, &players.to_string());
+            if pressed.on_hover_text(cx.text("table-players")).clicked() {
                 view.change(Change::Players(players));
             }
-        })
-        .response
-        .on_hover_text(cx.text("table-players"));
+        }
         ui.add_space(size::GAP);
         for guild in Guild::first(view.told.players + 1) {
             let name = cx.describe().guild(guild);
@@ -113,7 +121,8 @@ fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
             ui.label(text::bold(cx.describe().guild(guild)));
         };
         let width = name_width(ui);
-        if width.is_none() {
+        // Where every line counts, the guild that is chosen says it above.
+        if width.is_none() && !is_low(ui) {
             name(ui);
         }
         ui.horizontal(|ui| {
@@ -185,9 +194,10 @@ fn answer_ui(
     let done = cx.text("table-favorite-counted");
     ui.horizontal_top(|ui| {
         let width = ui.available_width() - size::ALL_COUNTED - size::GAP;
-        ui.allocate_ui_with_layout(vec2(width, size::ANSWER_TEXT), Layout::top_down(Align::Min), |ui| {
+        let height = answer_height(ui);
+        ui.allocate_ui_with_layout(vec2(width, height), Layout::top_down(Align::Min), |ui| {
             ui.set_width(width);
-            ui.set_min_height(size::ANSWER_TEXT);
+            ui.set_min_height(height);
             ui.spacing_mut().item_spacing.y = 0.0;
             let Some(of) = of else {
                 ui.add(Label::new(cx.text("table-favorite-count")).wrap());

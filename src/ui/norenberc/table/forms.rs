@@ -1,22 +1,19 @@
 //! Forms for what was told, one a kind of entry, filled in with what stands there.
 
-use egui::{Label, TextEdit, Ui, vec2};
+use egui::{Label, Ui};
 
+use super::order::order_form;
 use super::pad::{digit, value_keys, value_tiles};
 use super::{At, MOST_TALERS, guild_name};
-use crate::companion::Person;
 use crate::companion::norenberc::{Entry, Owned};
 use crate::game::{Seat, SeatSet};
-use crate::i18n::Lang;
-use crate::i18n::describe::whole_name;
 use crate::norenberc::components::{
     CRESTS_PER_GUILD, GOODS_PER_GUILD, HIGHEST_VALUE, LOWEST_VALUE, MOST_AGENTS, PRESTIGE_CRESTS,
 };
 use crate::norenberc::{Craftsman, Fact, Good, Guild, Tile, Townsman, guilds_in_play};
-use crate::storage::Colour;
 use crate::ui::norenberc::art;
 use crate::ui::norenberc::badge::guild_badge;
-use crate::ui::screens::settings::colour_key;
+use crate::ui::screens::table::person_ui;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, card, choice, columns, named, option, switch};
 
@@ -42,7 +39,7 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
 /// Paints the form of an entry.
 pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) {
     match entry {
-        Entry::Order { order } => order_ui(ui, at, order),
+        Entry::Order { order } => order_form(ui, at, order),
         Entry::Peddled { seat, good } => {
             seat_ui(ui, at, seat);
             peddled_ui(ui, at, good);
@@ -52,7 +49,7 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) {
         Entry::Richest { among, are } => richest_ui(ui, at, among, are),
         Entry::NoAnswer { guild } | Entry::Prestige { guild } => guild_ui(ui, at, guild),
         Entry::Owned { seat, owned } => owned_ui(ui, at, seat, owned),
-        Entry::Person { seat, person } => person_ui(ui, at, *seat, person),
+        Entry::Person { seat, person } => person_ui(ui, at.cx, *seat, person),
         Entry::Ruling { fact, .. } => fact_ui(ui, at, fact),
         Entry::Workshop { .. }
         | Entry::Recruited { .. }
@@ -154,16 +151,6 @@ fn talers_ui(ui: &mut Ui, at: &At, seat: &mut Seat, talers: &mut u16) {
 /// Whether all of an entry is told.
 pub(super) fn is_whole(at: &At, entry: &Entry) -> bool {
     !matches!(entry, Entry::Order { order } if order.len() < at.names.len())
-}
-
-/// The turn order: whoever is touched moves to the front. One that is not known is pressed from first to last.
-fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
-    if order.len() < at.names.len() {
-        return super::order::order_ui(ui, at, order);
-    }
-    if let Some(new) = super::order::front_ui(ui, at, order) {
-        *order = new;
-    }
 }
 
 /// Who was compared, and who of them has most.
@@ -307,34 +294,6 @@ fn craftsmen_ui(ui: &mut Ui, at: &At, craftsmen: &mut Vec<(Guild, u8)>) {
     });
 }
 
-fn person_ui(ui: &mut Ui, at: &At, seat: Seat, person: &mut Person) {
-    let cx = at.cx;
-    let label = ui.label(text::bold(cx.text("table-correct-name")));
-    let mut name = whole_name(cx.texts, seat.index(), person);
-    let field = TextEdit::singleline(&mut name)
-        .char_limit(size::NAME_TYPED)
-        .desired_width(size::NAME)
-        .align(egui::Align2::LEFT_CENTER)
-        .min_size(vec2(size::NAME, size::TOUCH));
-    if ui.add(field).labelled_by(label.id).changed() {
-        person.name = name;
-        person.default = None;
-    }
-    ui.label(text::bold(cx.text("table-correct-colour")));
-    let own = Colour::from_id(&person.colour);
-    let colours = Colour::ALL.map(|colour| (Some(colour), cx.text(colour_key(colour))));
-    if let Some(Some(colour)) = choice(ui, cx, own, colours) {
-        colour.id().clone_into(&mut person.colour);
-    }
-    ui.label(text::bold(cx.text("table-correct-language")));
-    let own = person.language.as_deref().and_then(Lang::from_id);
-    let languages = Lang::ALL.map(|lang| (Some(lang), cx.text(lang.own_name())));
-    let languages = [(None, cx.text("table-language-any"))].into_iter().chain(languages);
-    if let Some(lang) = choice(ui, cx, own, languages) {
-        person.language = lang.map(|lang| lang.id().to_owned());
-    }
-}
-
 fn fact_ui(ui: &mut Ui, at: &At, fact: &mut Fact) {
     let cx = at.cx;
     ui.add(Label::new(cx.text("table-ruling-about")).wrap());
@@ -369,7 +328,7 @@ fn fact_ui(ui: &mut Ui, at: &At, fact: &mut Fact) {
             seat_ui(ui, at, seat);
             townsman_ui(ui, at, townsman, count);
         }
-        Fact::Order { order } => order_ui(ui, at, order),
+        Fact::Order { order } => order_form(ui, at, order),
         Fact::PrestigeGuild { guild } => guild_ui(ui, at, guild),
     }
 }

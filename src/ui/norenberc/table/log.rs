@@ -1,18 +1,18 @@
 //! Everything that was told, in the reader's language: round by round, or every entry by itself. An entry that is pressed opens: then it can be corrected or taken
 //! out, or something that was forgotten before it can be told.
 
-use egui::{Label, RichText, Ui, vec2};
+use egui::{Label, RichText, Ui};
 
 use super::correct::CorrectView;
 use super::rounds::rounds_ui;
 use super::ruling::RulingView;
 use super::{At, TableCommand, TableView};
-use crate::companion::Correction;
-use crate::companion::norenberc::LogLine;
+use crate::companion::norenberc::{Fault, LogLine, Refused};
 use crate::i18n;
 use crate::ui::art::Art;
+use crate::ui::screens::table::{line_ui, seats_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card_button, choice, named};
+use crate::ui::widgets::{Weight, button, choice};
 
 pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
@@ -59,32 +59,18 @@ fn entries_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
             ui.add_space(size::GAP_SMALL);
             ui.label(text::heading(cx.with("table-log-chapter", i18n::chapter(number))));
         }
-        let words = at.describe().say(&line.entry);
-        let name = cx.with("table-log-correct", [("text", words.clone().into())]);
-        let pressed = ui.push_id(line.id, |ui| {
-            card_button(ui, cx, &name, |ui| {
-                ui.set_width(ui.available_width());
-                // The row as a whole is pressed, so its lines need no room for fingers.
-                ui.spacing_mut().interact_size.y = size::ICON;
-                ui.horizontal(|ui| {
-                    ui.add(Art::EDIT.tinted(vec2(size::ICON, size::ICON), cx.palette().link));
-                    ui.vertical(|ui| {
-                        ui.add(Label::new(&words).wrap());
-                        corrected_ui(ui, at, line);
-                        if let Some(why) = line.skipped {
-                            let why = at.describe().say(&why);
-                            let left_out = cx.with("table-log-skipped", [("why", why.into())]);
-                            let left_out = RichText::new(left_out).color(cx.palette().warning);
-                            ui.add(Label::new(left_out).wrap());
-                        }
-                    });
-                });
-            })
-        });
-        if pressed.inner.clicked() {
+        if line_ui(ui, at, line, |ui, why| skipped_ui(ui, at, why)).clicked() {
             state.correct = Some(CorrectView::amend(line.id, &line.entry));
         }
     }
+}
+
+/// Why an entry does not count, or, of the end of a round, what is open in it.
+pub(super) fn skipped_ui(ui: &mut Ui, at: &At, why: Refused) {
+    let open = matches!(why, Refused::Title(Fault::Open(_)));
+    let key = if open { "table-log-open" } else { "table-log-skipped" };
+    let said = at.cx.with(key, [("why", at.describe().say(&why).into())]);
+    ui.add(Label::new(RichText::new(said).color(at.cx.palette().warning)).wrap());
 }
 
 /// The list of what the last correction changed: whoever closed it too early reads it once more. Its room is there as long
@@ -102,27 +88,9 @@ fn reopen_ui(ui: &mut Ui, at: &At) {
     }
 }
 
-/// That an entry was corrected.
-pub(super) fn corrected_ui(ui: &mut Ui, at: &At, line: &LogLine) {
-    let Some(corrected) = line.corrected else { return };
-    let words = at.cx.text(match corrected {
-        Correction::Amended => "table-log-amended",
-        Correction::Inserted => "table-log-inserted",
-    });
-    ui.label(text::small(words).color(at.cx.palette().ink_soft));
-}
-
 /// Who sits here: names, colours and languages can be corrected too.
 fn people_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
-    let cx = at.cx;
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text::bold(cx.text("table-people")));
-        for (seat, person) in at.seats().zip(at.view.people) {
-            let pressed = button(ui, cx, Weight::Normal, Some(Art::PERSON), at.name(seat));
-            let name = cx.with("table-person-change", [("name", at.name(seat).to_owned().into())]);
-            if named(pressed, &name).clicked() {
-                state.correct = Some(CorrectView::person(seat, person.clone()));
-            }
-        }
-    });
+    if let Some(seat) = seats_ui(ui, at) {
+        state.correct = Some(CorrectView::person(seat, at.view.people[seat.index()].clone()));
+    }
 }

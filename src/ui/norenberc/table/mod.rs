@@ -31,21 +31,19 @@ pub use told::FavoriteView;
 
 use egui::{Frame, Id, Margin, Ui};
 
-use crate::companion::norenberc::{Entry, Ledger, Play, Question, Referee, Refused, RoundEnd, Session, View};
+use crate::companion::norenberc::{Ledger, Play, Question, Referee, Refused, RoundEnd, Session};
 use crate::companion::{Depth, Play as _};
 use crate::game::Seat;
-use crate::i18n::describe::{Describe, shown_names};
+use crate::i18n::describe::shown_names;
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Effect, Guild, Norenberc, RuleId, Step};
-use crate::storage::Mark;
-use crate::ui::art::Art;
 use crate::ui::norenberc::referee::{RefereeView, referee_ui};
 use crate::ui::norenberc::round_end::{RoundEndView, Walked, round_end_ui, walk_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
-use crate::ui::screens::seated::{Seated, mark};
+use crate::ui::screens::seated::mark;
 use crate::ui::screens::table::Part;
-use crate::ui::theme::{size, text};
-use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, player_badge};
+use crate::ui::theme::size;
+use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page};
 use crate::ui::{Command, Cx};
 
 /// The most talers somebody can have.
@@ -80,7 +78,7 @@ pub struct TableView {
     /// What is told about a tie.
     tell: talers::TellView,
     /// A turn order of which not all is told.
-    order: Vec<Seat>,
+    order: order::OrderView,
     /// The talers of a tie in a round that is over, not entered yet.
     open_talers: talers::TalersView,
     open_order: Vec<Seat>,
@@ -179,57 +177,7 @@ impl TableView {
 }
 
 /// What painting a table needs.
-struct At<'a> {
-    cx: &'a Cx<'a>,
-    view: &'a View<'a>,
-    names: &'a [String],
-    marks: &'a [Mark],
-    queue: &'a Queue,
-}
-
-impl<'a> At<'a> {
-    const fn seated(&self) -> Seated<'a> {
-        Seated { cx: self.cx, names: self.names, marks: self.marks }
-    }
-
-    const fn describe(&self) -> Describe<'a> {
-        Describe { texts: self.cx.texts, names: self.names }
-    }
-
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.names.len() as u8).map(Seat)
-    }
-
-    fn name(&self, seat: Seat) -> &'a str {
-        &self.names[seat.index()]
-    }
-
-    /// A player's shape in their colour.
-    fn shape(&self, seat: Seat) -> egui::Image<'static> {
-        let mark = mark(&self.view.people[seat.index()], seat.index(), self.cx);
-        Art::of_shape(mark.shape).icon().tint(self.cx.theme.player(mark.colour))
-    }
-
-    /// A player's mark and name.
-    fn player_ui(&self, ui: &mut Ui, seat: Seat) {
-        let person = &self.view.people[seat.index()];
-        let mark = mark(person, seat.index(), self.cx);
-        player_badge(ui, self.cx, mark, self.name(seat), size::ICON * 1.4);
-        ui.label(text::bold(self.name(seat)));
-    }
-
-    fn enter(&self, entry: Entry) {
-        self.queue.send(TableCommand::Enter(entry));
-    }
-
-    fn own(&self, own: Own) {
-        self.queue.send(TableCommand::Own(own));
-    }
-
-    fn show(&self, part: Part) {
-        self.queue.send(TableCommand::Show(part));
-    }
-}
+type At<'a> = crate::ui::screens::table::At<'a, Norenberc>;
 
 /// Paints an open table.
 pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView, queue: &Queue) {
@@ -272,11 +220,6 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
             at.enter(entry);
         }
         return;
-    }
-    if let (Play::Round(ledger), Some(workshop)) = (view.play, &state.workshop)
-        && workshop.is_done(ledger)
-    {
-        state.workshop = None;
     }
     let shown = Shown::of(state, view.play);
     cx.matters(shown.rules());

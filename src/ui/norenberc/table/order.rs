@@ -1,68 +1,151 @@
-//! The turn order, pressed from first to last.
+//! The turn order, pressed from first to last. Everybody has one place on the screen, whatever is told: only numbers come
+//! and go, nothing is filled in under a finger, and the tap that completes an order is not followed by another one.
 
-use egui::Ui;
+use egui::{Label, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use super::At;
 use crate::companion::norenberc::Entry;
 use crate::game::Seat;
 use crate::ui::art::Art;
-use crate::ui::widgets::{Weight, button, changing_option, named};
+use crate::ui::widgets::{Weight, button_if, changing_option, named, rest_finger};
+
+/// A turn order that is being told.
+#[derive(Debug, Default)]
+pub(super) struct OrderView {
+    told: Vec<Seat>,
+    /// Whether one that is known is told anew.
+    anew: bool,
+}
 
 /// Asks for a turn order that is not known, and enters it when all of it is told.
-pub(super) fn order_told(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
-    order_ui(ui, at, order);
-    if order.len() == at.names.len() {
-        at.enter(Entry::Order { order: std::mem::take(order) });
+pub(super) fn order_told(ui: &mut Ui, at: &At, view: &mut OrderView) {
+    order_ui(ui, at, &mut view.told);
+    view.enter(at);
+}
+
+impl OrderView {
+    fn enter(&mut self, at: &At) {
+        if self.told.len() == at.names.len() {
+            self.anew = false;
+            at.enter(Entry::Order { order: std::mem::take(&mut self.told) });
+        }
     }
 }
 
-/// A turn order that is known: everybody with their place, and whoever is touched goes first. Returns the new order.
-pub(super) fn front_ui(ui: &mut Ui, at: &At, order: &[Seat]) -> Option<Vec<Seat>> {
-    let cx = at.cx;
+/// The turn order of the round that is played. Of one that is known whoever is touched goes first; another one is told from
+/// first to last, in the same places.
+pub(super) fn order_of_round(ui: &mut Ui, at: &At, known: Option<&[Seat]>, view: &mut OrderView) {
+    let shown = known.filter(|_| !view.anew);
+    words_ui(ui, at, known.is_some(), shown.is_some());
     let mut first = None;
-    ui.add(egui::Label::new(cx.text("table-order-tap")).wrap());
     ui.horizontal_wrapped(|ui| {
-        for seat in at.seats() {
-            // Everybody stays where they are and gets another number.
-            let placed = |place: usize| format!("{place}. {}", at.name(seat));
-            let place = order.iter().position(|&other| other == seat).unwrap_or(0);
-            let all = (1..=at.names.len()).map(placed);
-            let pressed = changing_option(ui, cx, place == 0, at.shape(seat), &placed(place + 1), all);
-            let name = cx.with("table-order-first", [("name", at.name(seat).to_owned().into())]);
-            if named(pressed, &name).clicked() && place > 0 {
-                first = Some(seat);
-            }
+        if let Some(order) = shown {
+            first = row_ui(ui, at, order, true).filter(|seat| order.first() != Some(seat));
+        } else if let Some(seat) = row_ui(ui, at, &view.told, false) {
+            tell(ui, at, &mut view.told, seat);
+        }
+        if again_ui(ui, at, known.is_some() || !view.told.is_empty()) {
+            // Whoever did not mean it presses it once more.
+            view.anew = known.is_some() && (!view.anew || !view.told.is_empty());
+            view.told.clear();
         }
     });
-    let first = first?;
-    let rest = order.iter().copied().filter(|&other| other != first);
-    Some(std::iter::once(first).chain(rest).collect())
+    view.enter(at);
+    if let (Some(first), Some(order)) = (first, known) {
+        at.enter(Entry::Order { order: in_front(order, first) });
+    }
 }
 
-/// Players in the order in which they were pressed; the last one follows by itself.
-pub(super) fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
-    let cx = at.cx;
+/// The same for an order that is corrected: it is entered with its form.
+pub(super) fn order_form(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
+    let whole = order.len() == at.names.len();
+    words_ui(ui, at, true, whole);
     ui.horizontal_wrapped(|ui| {
-        ui.label(cx.text("table-order-press"));
-        for seat in at.seats() {
-            // Everybody stays where they are and gets a number.
-            let placed = |place: usize| format!("{place}. {}", at.name(seat));
-            let place = order.iter().position(|&other| other == seat);
-            let shown = place.map_or_else(|| at.name(seat).to_owned(), |place| placed(place + 1));
-            let all = (1..=at.names.len()).map(placed);
-            let pressed = changing_option(ui, cx, place.is_some(), at.shape(seat), &shown, all);
-            if named(pressed, at.name(seat)).clicked() && place.is_none() {
-                order.push(seat);
-            }
+        match row_ui(ui, at, order, whole) {
+            Some(first) if whole => *order = in_front(order, first),
+            Some(seat) => tell(ui, at, order, seat),
+            None => {}
         }
-        if !order.is_empty()
-            && button(ui, cx, Weight::Quiet, Some(Art::UNDO), &cx.text("table-order-again")).clicked()
-        {
+        if again_ui(ui, at, !order.is_empty()) {
             order.clear();
         }
     });
-    if order.len() + 1 == at.names.len() {
-        let last = at.seats().find(|seat| !order.contains(seat));
-        order.extend(last);
+}
+
+fn in_front(order: &[Seat], first: Seat) -> Vec<Seat> {
+    let rest = order.iter().copied().filter(|&other| other != first);
+    std::iter::once(first).chain(rest).collect()
+}
+
+/// What a touch does, in the room of the longest way to say it.
+fn words_ui(ui: &mut Ui, at: &At, known: bool, shown: bool) {
+    let cx = at.cx;
+    let ways = ["table-order-tap", "table-order-press", "table-order-unknown"].map(|key| cx.text(key));
+    let high = |words: &String| {
+        let words = WidgetText::from(words.as_str());
+        words.into_galley(ui, Some(TextWrapMode::Wrap), ui.available_width(), TextStyle::Body).size().y
+    };
+    let room = ways.iter().map(high).fold(0.0, f32::max);
+    let [tap, press, unknown] = ways;
+    let words = if shown {
+        tap
+    } else if known {
+        press
+    } else {
+        unknown
+    };
+    ui.scope(|ui| {
+        ui.set_min_height(room);
+        ui.add(Label::new(words).wrap());
+    });
+}
+
+fn tell(ui: &Ui, at: &At, told: &mut Vec<Seat>, seat: Seat) {
+    if !told.contains(&seat) {
+        told.push(seat);
     }
+    if told.len() == at.names.len() {
+        rest_finger(ui);
+    }
+}
+
+/// Players in the order in which they were pressed.
+pub(super) fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(at.cx.text("table-order-press"));
+        if let Some(seat) = row_ui(ui, at, order, false) {
+            tell(ui, at, order, seat);
+        }
+        if again_ui(ui, at, !order.is_empty()) {
+            order.clear();
+        }
+    });
+}
+
+/// Everybody with their place, as far as it is told. They stay where they are: only their numbers change. Returns who was
+/// pressed; of a whole order they go first.
+fn row_ui(ui: &mut Ui, at: &At, order: &[Seat], whole: bool) -> Option<Seat> {
+    let mut touched = None;
+    for seat in at.seats() {
+        let placed = |place: usize| format!("{place}. {}", at.name(seat));
+        let place = order.iter().position(|&other| other == seat);
+        let shown = place.map_or_else(|| at.name(seat).to_owned(), |place| placed(place + 1));
+        let all = (1..=at.names.len()).map(placed);
+        let chosen = place.is_some_and(|place| !whole || place == 0);
+        let pressed = changing_option(ui, at.cx, chosen, at.shape(seat), &shown, all);
+        let name = if whole {
+            at.cx.with("table-order-first", [("name", at.name(seat).to_owned().into())])
+        } else {
+            at.name(seat).to_owned()
+        };
+        if named(pressed, &name).clicked() {
+            touched = Some(seat);
+        }
+    }
+    touched
+}
+
+/// Another beginning; its place is kept.
+fn again_ui(ui: &mut Ui, at: &At, live: bool) -> bool {
+    button_if(ui, at.cx, live, (Weight::Quiet, Some(Art::UNDO)), &at.cx.text("table-order-again")).clicked()
 }

@@ -12,7 +12,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::norenberc::art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Form, Weight, button, choice, follow_focus, form, option};
+use crate::ui::widgets::{Form, Weight, button, choice, follow_focus, form, form_of_width, option};
 
 /// A recruit that is being told.
 #[derive(Clone, Copy, Debug, Default)]
@@ -106,8 +106,9 @@ impl RecruitView {
     }
 
     /// Why the last touch told nothing, where it did not.
-    pub(super) fn refused(&self, cx: &Cx) -> Option<String> {
-        self.guildless.then(|| cx.text("table-recruit-guild-first"))
+    pub(super) fn refused(&self, at: &At) -> Option<String> {
+        let guildless = self.guildless.then(|| at.cx.text("table-recruit-guild-first"));
+        guildless.or_else(|| Some(at.describe().say(&self.swap.refused()?)))
     }
 
     /// The rule of whoever was chosen; of nobody in particular that of recruiting.
@@ -143,32 +144,41 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
     let (Some(view), Play::Round(ledger)) = (&mut *open, at.view.play) else { return };
     let cx = at.cx;
     cx.matters(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
-    let refused = view.refused(cx).or_else(|| refused.map(|refused| at.describe().say(&refused)));
+    let refused = view.refused(at).or_else(|| refused.map(|refused| at.describe().say(&refused)));
     let state = Form { enter: None, ready: false, waits: None, refused: refused.as_deref() };
     // What was done with the guest, and whether everything is told.
     let (mut used, mut whole) = (None, false);
     let asked = view.seat.zip(view.tile).filter(|(_, tile)| does_something(*tile));
     let (_, closed) = if let Some((seat, tile)) = asked {
         let title = [("name", at.name(seat).to_owned().into()), ("tile", cx.describe().tile(tile).into())];
-        form(ui, cx, "recruit-used", &cx.with("table-recruit-guest", title), &state, |ui| {
+        let swaps = matches!(tile, Tile::Townsman(Townsman::Guardsman));
+        // All workshops beside each other, where there is room.
+        let width = if swaps { size::PAGE_WIDTH } else { size::READING_WIDTH };
+        let heads = cx.with("table-recruit-guest", title);
+        form_of_width(ui, cx, ("recruit-used", width), &heads, &state, |ui| {
+            let mut back = false;
+            let mut ways_ui = |ui: &mut Ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let previous = Some(Art::PREVIOUS);
+                    back = button(ui, cx, Weight::Quiet, previous, &cx.text("moves-back")).clicked();
+                    let none = if swaps { "table-swap-none" } else { "table-recruit-used-unknown" };
+                    button(ui, cx, Weight::Normal, None, &cx.text(none)).clicked()
+                })
+                .inner
+            };
+            // What is longer than the window is headed by what ends it.
+            whole |= swaps && ways_ui(ui);
             ScrollArea::vertical().show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 used = used_ui(ui, at, Some(ledger), tile, view);
-                whole = used.is_some();
+                whole |= used.is_some();
                 ui.add_space(size::GAP);
-                ui.horizontal_wrapped(|ui| {
-                    if button(ui, cx, Weight::Quiet, Some(Art::PREVIOUS), &cx.text("moves-back")).clicked() {
-                        view.back();
-                    }
-                    let none = if matches!(tile, Tile::Townsman(Townsman::Guardsman)) {
-                        "table-swap-none"
-                    } else {
-                        "table-recruit-used-unknown"
-                    };
-                    whole |= button(ui, cx, Weight::Normal, None, &cx.text(none)).clicked();
-                });
+                whole |= !swaps && ways_ui(ui);
                 follow_focus(ui);
             });
+            if back {
+                view.back();
+            }
         })
     } else {
         let before = (view.seat, view.tile);
@@ -263,11 +273,10 @@ fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView
         Some(Tile::Craftsman(craftsman)) => Some(craftsman),
         Some(Tile::Townsman(_)) | None => None,
     };
-    let guild = view.guild.unwrap_or(Guild::Brewers);
     let name = |tile: String| {
         if known { tile } else { cx.with("moves-not-possible", [("text", tile.into())]) }
     };
-    let craftsman = strip_ui(ui, at, guild, chosen, may, name).map(Tile::Craftsman);
+    let craftsman = strip_ui(ui, at, view.guild, chosen, may, name).map(Tile::Craftsman);
     view.guildless |= craftsman.is_some() && !known;
     touched = craftsman.filter(|_| known).or(touched);
     ui.add_space(size::GAP_SMALL);

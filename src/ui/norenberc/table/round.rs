@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use egui::{Align, Layout, Ui, vec2};
 
-use super::order::{front_ui, order_told};
+use super::order::order_of_round;
 use super::recruit::RecruitView;
 use super::workshop::WorkshopsView;
 use super::{At, Part, TableCommand, TableView, guild_name};
@@ -24,7 +24,7 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     let args = [("round", ledger.round().into()), ("rounds", ROUNDS.into())];
     ui.label(text::heading(cx.with("table-round-of", args)));
     guilds_ui(ui, at, ledger, state);
-    order_ui(ui, at, ledger, &mut state.order);
+    order_of_round(ui, at, ledger.order(), &mut state.order);
     // What was told stays to be seen and changed: nothing below it moves.
     if ledger.now().prestige.is_some() || ledger.prestige().is_none() {
         prestige_options(ui, at, ledger);
@@ -179,18 +179,6 @@ fn prestige_options(ui: &mut Ui, at: &At, ledger: &Ledger) {
     }
 }
 
-/// The turn order: whoever is touched moves to the front. One that is not known is asked for as a whole.
-fn order_ui(ui: &mut Ui, at: &At, ledger: &Ledger, told: &mut Vec<Seat>) {
-    let cx = at.cx;
-    let Some(order) = ledger.order() else {
-        ui.label(cx.text("table-order-unknown"));
-        return order_told(ui, at, told);
-    };
-    if let Some(order) = front_ui(ui, at, order) {
-        at.enter(Entry::Order { order });
-    }
-}
-
 /// What is known of a player.
 fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
     let cx = at.cx;
@@ -208,6 +196,7 @@ fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
             peddler_ui(ui, at, good);
         }
     });
+    names_ui(ui, at, ledger, seat, hand);
     ui.horizontal_wrapped(|ui| {
         for guild in Guild::ALL {
             for _ in 0..hand.sure_crests[guild.index()] {
@@ -234,6 +223,24 @@ fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
     };
     let says = text::small(cx.text(says)).color(cx.palette().ink_soft);
     ui.add(egui::Label::new(says).wrap());
+}
+
+/// The names of the tiles: nobody has to know them by their pictures, and a finger cannot wait over one.
+fn names_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
+    let describe = at.describe();
+    let craftsmen = sorted(ledger, hand).into_iter().map(|own| match known(ledger, own) {
+        Some(craftsman) => describe.tile(Tile::Craftsman(craftsman)),
+        None => describe.craftsman_of(own.guild()),
+    });
+    let count = |townsman: Townsman| hand.townsmen[townsman.index()].unwrap_or(0);
+    let townsmen = Townsman::ALL.into_iter().flat_map(|it| std::iter::repeat_n(it, count(it).into()));
+    let peddlers = peddlers(ledger, seat).map(|_| Townsman::Peddler);
+    let names: Vec<_> =
+        craftsmen.chain(townsmen.chain(peddlers).map(|it| describe.tile(Tile::Townsman(it)))).collect();
+    if !names.is_empty() {
+        let names = at.cx.texts.list(&names);
+        ui.add(egui::Label::new(text::small(names).color(at.cx.palette().ink_soft)).wrap());
+    }
 }
 
 /// Tiles that may be somebody's, for a favourite is not known.

@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Atoms, Button, Label, RichText, Ui, vec2};
+use egui::{Atoms, Button, Label, Ui, vec2};
 
 use super::correct::CorrectView;
-use super::log::corrected_ui;
+use super::log::skipped_ui;
 use super::{At, TableView};
 use crate::companion::EntryId;
 use crate::companion::norenberc::{Entry, GuildCard, LogLine, Outcome, Play, RoundEnd};
@@ -15,6 +15,7 @@ use crate::i18n;
 use crate::norenberc::{Action, Fact, Good, Guild, Norenberc, Tile, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::norenberc::art;
+use crate::ui::screens::table::corrected_ui;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, named, player_badge};
 
@@ -240,8 +241,7 @@ fn line_ui(ui: &mut Ui, at: &At, line: &LogLine, guest: Option<Tile>, state: &mu
         }
         corrected_ui(ui, at, line);
         if let Some(why) = line.skipped {
-            let left_out = cx.with("table-log-skipped", [("why", at.describe().say(&why).into())]);
-            ui.add(Label::new(RichText::new(left_out).color(cx.palette().warning)).wrap());
+            skipped_ui(ui, at, why);
         }
     });
 }

@@ -9,8 +9,9 @@ use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, GOODS_PER_GUILD, MOST_AGENTS, PRESTIGE_CRESTS};
 use crate::norenberc::{Fact, Guild, Tile, Townsman, guilds_in_play};
 use crate::ui::norenberc::art;
+use crate::ui::norenberc::badge::guild_badge;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Form, Stepper, choice, follow_focus, form, option};
+use crate::ui::widgets::{Form, Stepper, Weight, button, choice, follow_focus, form, option};
 
 /// What a ruling is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,6 +103,8 @@ impl Who {
 /// A ruling that is being made.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RulingView {
+    /// The guild whose favourite alone it is about.
+    favorite_of: Option<Guild>,
     kind: Option<Kind>,
     who: Who,
     guild: Option<Guild>,
@@ -111,6 +114,11 @@ pub(super) struct RulingView {
 }
 
 impl RulingView {
+    /// Who is the favourite of this guild.
+    pub(super) fn favorite(guild: Guild) -> Self {
+        Self { favorite_of: Some(guild), ..Self::default() }
+    }
+
     /// The fact, once everything about it is told.
     fn fact(&self, players: usize) -> Option<Fact> {
         let seat = self.who.player();
@@ -158,6 +166,12 @@ impl RulingView {
 pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused: Option<Refused>) {
     let Some(view) = open else { return };
     let cx = at.cx;
+    if let Some(guild) = view.favorite_of {
+        if favorite_ui(ui, at, guild, refused) {
+            *open = None;
+        }
+        return;
+    }
     let fact = view.fact(at.names.len());
     let refused = refused.map(|refused| at.describe().say(&refused));
     let enter = cx.text("table-enter");
@@ -182,6 +196,31 @@ pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused
     if closed {
         *open = None;
     }
+}
+
+/// Who is the favourite of a guild, against the rules or beside them: one touch. Returns whether it is to be closed.
+fn favorite_ui(ui: &Ui, at: &At, guild: Guild, refused: Option<Refused>) -> bool {
+    let cx = at.cx;
+    let refused = refused.map(|refused| at.describe().say(&refused));
+    let state = Form { enter: None, ready: false, waits: None, refused: refused.as_deref() };
+    let (_, closed) = form(ui, cx, "ruling-favorite", &cx.text("table-ruling"), &state, |ui| {
+        egui::ScrollArea::vertical().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.add(Label::new(cx.text("table-ruling-about")).wrap());
+            guild_badge(ui, cx, guild, true);
+            ui.horizontal_wrapped(|ui| {
+                let somebody = at.seats().map(|seat| (Some(seat), at.name(seat).to_owned()));
+                for (seat, name) in somebody.chain([(None, cx.text("companion-change-nobody"))]) {
+                    let text = cx.with("table-ruling-favorite", [("name", name.into())]);
+                    if button(ui, cx, Weight::Normal, None, &text).clicked() {
+                        at.own(Own::Rule(Fact::Favorite { guild, seat }));
+                    }
+                }
+            });
+            follow_focus(ui);
+        });
+    });
+    closed
 }
 
 fn kind_ui(ui: &mut Ui, at: &At, view: &mut RulingView) {

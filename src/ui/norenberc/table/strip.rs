@@ -8,7 +8,7 @@ use super::talers::{Told, talers_ui};
 use super::{At, TableCommand, TableView, guild_name};
 use crate::companion::EntryId;
 use crate::companion::norenberc::{
-    Entry, Fault, LogLine, Move, MovesSince, Outcome, Question, Refused, Richest,
+    Entry, Fault, LogLine, Move, MovesSince, OldTalers, Outcome, Owned, Question, Refused, Richest,
 };
 use crate::game::Seat;
 use crate::i18n;
@@ -37,35 +37,77 @@ impl StripView {
 /// Paints it, if there is anything to say.
 pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let open = Open::first(at);
-    if open.is_none() && at.view.changes().is_empty() {
+    if open.is_none() && !has_news(at) {
         return;
     }
     foot_around(ui, at.cx, "strip", size::TOUCH, |ui| {
-        if let Some(open) = open {
-            ui.add_enabled_ui(!at.view.read_only, |ui| open.ui(ui, at, state));
+        asked_ui(ui, at, open.as_ref(), state);
+    });
+}
+
+/// Whether corrections have changed anything that people have not read, or told.
+fn has_news(at: &At) -> bool {
+    !at.view.changes().is_empty() || !at.view.changed.old_talers().is_empty()
+}
+
+/// What is asked, and what is different.
+fn asked_ui(ui: &mut Ui, at: &At, open: Option<&Open>, state: &mut TableView) {
+    ui.add_enabled_ui(!at.view.read_only, |ui| match open {
+        Some(open) => open.ui(ui, at, state),
+        None => old_talers_ui(ui, at),
+    });
+    if !at.view.changes().is_empty() {
+        changes_ui(ui, at);
+    }
+}
+
+/// Talers at the end that were told before a correction changed an income: which are right is one answer for everybody.
+fn old_talers_ui(ui: &mut Ui, at: &At) {
+    let (cx, old) = (at.cx, at.view.changed.old_talers());
+    if old.is_empty() {
+        return;
+    }
+    ui.add(Label::new(text::bold(cx.text("table-talers-again"))).wrap());
+    for &OldTalers { seat, told, now } in old {
+        let args = [("name", at.name(seat).into()), ("told", told.into()), ("now", now.into())];
+        ui.add(Label::new(cx.with("table-talers-again-of", args)).wrap());
+    }
+    let mut right: Option<fn(&OldTalers) -> u16> = None;
+    ui.horizontal_wrapped(|ui| {
+        let take = button(ui, cx, Weight::Normal, Some(Art::CHECK), &cx.text("table-talers-again-take"));
+        if take.clicked() {
+            right = Some(|it| it.now);
         }
-        if !at.view.changes().is_empty() {
-            changes_ui(ui, at);
+        let keep = button(ui, cx, Weight::Normal, Some(Art::UNDO), &cx.text("table-talers-again-keep"));
+        if keep.clicked() {
+            right = Some(|it| it.told);
         }
     });
+    for it in old {
+        if let Some(right) = right {
+            // What stays is told once more: now it rests on the incomes as they are.
+            at.enter(Entry::Owned { seat: it.seat, owned: Owned::Talers { talers: right(it) } });
+        }
+    }
 }
 
 /// The same in one line, where something else is asked at the foot: the rest is read over the page.
 pub(super) fn line_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let (cx, open) = (at.cx, Open::first(at));
-    if open.is_none() && at.view.changes().is_empty() {
+    if open.is_none() && !has_news(at) {
         state.strip.open = false;
         return;
     }
     let moves = at.view.moves().len() + at.view.puts().len();
     let words = match &open {
         Some(open) => open.title(at),
+        None if !at.view.changed.old_talers().is_empty() => cx.text("table-talers-again"),
         None => cx.with("table-changed-line", [("moves", moves.into())]),
     };
     foot(ui, cx, "strip line", size::TOUCH, |ui| {
         let end = Layout::right_to_left(Align::Center);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
-            if open.is_none() {
+            if open.is_none() && at.view.changed.old_talers().is_empty() {
                 close_ui(ui, at);
             }
             if button(ui, cx, Weight::Normal, None, &cx.text("table-changed-show")).clicked() {
@@ -84,12 +126,7 @@ pub(super) fn line_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let closed = sheet(ui, cx, "strip", &words, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
-            if let Some(open) = open {
-                ui.add_enabled_ui(!at.view.read_only, |ui| open.ui(ui, at, state));
-            }
-            if !at.view.changes().is_empty() {
-                changes_ui(ui, at);
-            }
+            asked_ui(ui, at, open.as_ref(), state);
             follow_focus(ui);
         });
     });

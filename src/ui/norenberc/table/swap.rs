@@ -4,8 +4,8 @@ use egui::{Label, Ui};
 
 use super::At;
 use super::recruit::may_lodge;
-use super::workshop::{house_ui, strip_ui};
-use crate::companion::norenberc::{Ledger, SwappedWith, Used};
+use super::workshop::{Touch, house_ui, strip_ui};
+use crate::companion::norenberc::{Fault, Ledger, SwappedWith, Used};
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, guilds_in_play};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::columns;
@@ -14,6 +14,15 @@ use crate::ui::widgets::columns;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct SwapView {
     one: Option<(Guild, Bench)>,
+    /// The guild whose guildmaster was touched, who stays where he is.
+    master: Option<Guild>,
+}
+
+impl SwapView {
+    /// Why a tile that was touched stays where it is.
+    pub(super) fn refused(self) -> Option<Fault> {
+        self.master.map(|guild| Fault::MovesGuildmaster { guild })
+    }
 }
 
 /// The workshops, and the guests that may have come into one of them. Returns the swap once both tiles are touched.
@@ -28,7 +37,12 @@ pub(super) fn swap_ui(
     let mut swapped = None;
     let round = ledger.map_or(1, Ledger::round);
     // W4, X5: the guildmaster cannot be moved, and what lay below has been taken.
-    let can = |bench: Bench| bench != Bench::of_guildmaster(round) && bench.number() >= round;
+    let master = Bench::of_guildmaster(round);
+    let touch = |bench: Bench| match bench.number() {
+        number if number < round => Touch::Nothing,
+        _ if bench == master => Touch::SaysWhy,
+        _ => Touch::Chooses,
+    };
     let guilds = Guild::first(guilds_in_play(at.names.len() as u8));
     columns(ui, size::WORKSHOP, guilds, |ui, guild| {
         let tiles = Bench::ALL.map(|bench| ledger.and_then(|ledger| ledger.settled(guild, bench)));
@@ -39,7 +53,11 @@ pub(super) fn swap_ui(
             }
             (None, _) => false,
         };
-        if let Some(bench) = house_ui(ui, at, guild, &tiles, chosen, can) {
+        let touched = house_ui(ui, at, guild, &tiles, chosen, touch);
+        if let Some(bench) = touched {
+            view.master = (bench == master).then_some(guild);
+        }
+        if let Some(bench) = touched.filter(|&bench| bench != master) {
             match view.one {
                 Some(one) if one == (guild, bench) => view.one = None,
                 // Only craftsmen of one guild are swapped.
@@ -60,11 +78,12 @@ pub(super) fn swap_ui(
         }
         (None, _) => (Guild::Brewers, None, None),
     };
+    let shown = bench.map(|_| guild);
     ui.add_enabled_ui(bench.is_some(), |ui| {
         let may = |craftsman| bench.is_some() && may_lodge(at, ledger, Tile::Craftsman(craftsman));
         let name = |tile: String| cx.with("table-swap-in", [("tile", tile.into())]);
         if let (Some(Craftsman { value, agent, .. }), Some(bench)) =
-            (strip_ui(ui, at, guild, guest, may, name), bench)
+            (strip_ui(ui, at, shown, guest, may, name), bench)
         {
             swapped = Some(Used::Guardsman { guild, bench, with: SwappedWith::Guest { value, agent } });
         }

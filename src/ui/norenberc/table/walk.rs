@@ -3,23 +3,31 @@
 use egui::Ui;
 
 use super::order::order_told;
+use super::ruling::RulingView;
 use super::{At, Own, Part, TableView, guild_name, round};
 use crate::companion::norenberc::{Entry, GuildCard, Ledger, Outcome, Owned, Question, RoundEnd};
 use crate::game::Seat;
-use crate::norenberc::{Fact, Guild, Townsman};
+use crate::norenberc::{Guild, Townsman};
+use crate::ui::Cx;
+use crate::ui::art::Art;
 use crate::ui::norenberc::art;
 use crate::ui::norenberc::round_end::{
     Waits, Walked, guild_ui, income_ui, matters, progress_ui, walk_foot_ui,
 };
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, option};
+use crate::ui::widgets::{Weight, button, card, icon_button, option};
 
 /// The end of the round that is played, as far as it is known.
 pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, state: &mut TableView) {
     let (cx, seated) = (at.cx, at.seated());
     state.walk.meet(walk);
     matters(cx, state.walk.card(walk));
-    progress_ui(ui, cx, walk, &mut state.walk);
+    let ruled = state.walk.card(walk).map(|of| of.guild);
+    progress_ui(ui, cx, walk, &mut state.walk, |ui| {
+        if let Some(guild) = ruled {
+            ruling_ui(ui, cx, guild, &mut state.ruling);
+        }
+    });
     // Without workshops only the people see where it lies; the favourites take it with them.
     round::prestige_ui(ui, at, ledger);
     if ledger.asks_prestige()
@@ -37,7 +45,6 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
             let mut richest = |ui: &mut Ui| tell.borrow_mut().richest_ui(ui, at, ledger, tied);
             guild_ui(ui, &seated, of, tied, &mut talers, &mut richest);
             ask_ui(ui, at, ledger, of, state);
-            ruling_ui(ui, at, of);
         });
     } else {
         mayor_ui(ui, at, ledger);
@@ -149,23 +156,18 @@ fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut T
     }
 }
 
-/// The table may rule otherwise.
-fn ruling_ui(ui: &mut Ui, at: &At, card: &GuildCard) {
-    let cx = at.cx;
-    ui.add_space(size::GAP);
-    egui::CollapsingHeader::new(cx.text("table-ruling")).id_salt("ruling").show(ui, |ui| {
-        ui.label(cx.text("table-ruling-about"));
-        ui.horizontal_wrapped(|ui| {
-            let somebody = at.seats().map(|seat| (Some(seat), at.name(seat).to_owned()));
-            for (seat, name) in somebody.chain([(None, cx.text("companion-change-nobody"))]) {
-                let text = cx.with("table-ruling-favorite", [("name", name.into())]);
-                if button(ui, cx, Weight::Normal, None, &text).clicked() {
-                    let fact = Fact::Favorite { guild: card.guild, seat };
-                    at.own(Own::Rule(fact));
-                }
-            }
-        });
-    });
+/// The table may rule otherwise: the way to it stands beside the steps, where no answer moves it, and the choices over the
+/// page, where all of them are in sight.
+fn ruling_ui(ui: &mut Ui, cx: &Cx, guild: Guild, ruling: &mut Option<RulingView>) {
+    let text = cx.text("table-ruling");
+    let pressed = if ui.content_rect().width() >= size::WIDE {
+        button(ui, cx, Weight::Quiet, Some(Art::EDIT), &text)
+    } else {
+        icon_button(ui, cx, Weight::Quiet, Art::EDIT, &text)
+    };
+    if pressed.clicked() {
+        *ruling = Some(RulingView::favorite(guild));
+    }
 }
 
 fn peddler_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {

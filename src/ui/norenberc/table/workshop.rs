@@ -9,6 +9,7 @@ use crate::norenberc::components::{HIGHEST_VALUE, LOWEST_VALUE};
 use crate::norenberc::{Bench, Craftsman, Guild, RuleId, Tile, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::norenberc::art;
+use crate::ui::norenberc::moves::parts::dimmed_name;
 use crate::ui::norenberc::palette;
 use crate::ui::norenberc::tile::{place_button, tile_button, tile_size};
 use crate::ui::theme::{DISPLAY, on, size, text};
@@ -67,7 +68,8 @@ pub(super) fn fill_ui(
         let width = size::WORKSHOP;
         ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(width);
-            if let Some(bench) = house_ui(ui, at, guild, tiles, |it| it == place, can) {
+            let may = |bench| if can(bench) { Touch::Chooses } else { Touch::Nothing };
+            if let Some(bench) = house_ui(ui, at, guild, tiles, |it| it == place, may) {
                 *chosen = Some(bench);
             }
         });
@@ -93,6 +95,16 @@ fn place_words(at: &At, guild: Guild, bench: Bench) -> String {
     at.cx.with("table-place-about", [("guild", guild.id().into()), ("number", bench.number().into())])
 }
 
+/// What a touch on a place does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Touch {
+    Chooses,
+    /// It is dimmed, and a touch says why.
+    SaysWhy,
+    /// There is nothing any more.
+    Nothing,
+}
+
 /// A workshop as it is on the board: the lowest tile at the bottom, two in the topmost window. Returns the place that was
 /// touched.
 pub(super) fn house_ui(
@@ -101,7 +113,7 @@ pub(super) fn house_ui(
     guild: Guild,
     tiles: &Tiles,
     chosen: impl Fn(Bench) -> bool,
-    can: impl Fn(Bench) -> bool,
+    touch: impl Fn(Bench) -> Touch,
 ) -> Option<Bench> {
     let cx = at.cx;
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -129,7 +141,7 @@ pub(super) fn house_ui(
                 ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
                 for &bench in benches {
                     let of = tiles[bench.index()];
-                    let pressed = place_ui(ui, at, (guild, bench), of, chosen(bench), can(bench));
+                    let pressed = place_ui(ui, at, (guild, bench), of, chosen(bench), touch(bench));
                     if pressed {
                         touched = Some(bench);
                     }
@@ -147,7 +159,7 @@ fn place_ui(
     (guild, bench): (Guild, Bench),
     tile: Option<Craftsman>,
     chosen: bool,
-    can: bool,
+    touch: Touch,
 ) -> bool {
     let cx = at.cx;
     let said = match tile {
@@ -156,8 +168,10 @@ fn place_ui(
     };
     let args = [("guild", guild.id().into()), ("number", bench.number().into()), ("tile", said.into())];
     let name = cx.with("table-place", args);
-    ui.add_enabled_ui(can, |ui| match tile {
-        Some(tile) => tile_button(ui, cx, Tile::Craftsman(tile), chosen, !can, &name).clicked(),
+    let name = if touch == Touch::SaysWhy { dimmed_name(cx, &name) } else { name };
+    let dimmed = touch != Touch::Chooses;
+    ui.add_enabled_ui(touch != Touch::Nothing, |ui| match tile {
+        Some(tile) => tile_button(ui, cx, Tile::Craftsman(tile), chosen, dimmed, &name).clicked(),
         None => place_button(ui, cx, &bench.number().to_string(), chosen, &name).clicked(),
     })
     .inner
@@ -196,14 +210,15 @@ fn tiles_ui(
     let name = |tile: String| {
         at.cx.with("table-bench-value", [("place", place.clone().into()), ("value", tile.into())])
     };
-    strip_ui(ui, at, guild, chosen, may, name)
+    strip_ui(ui, at, Some(guild), chosen, may, name)
 }
 
-/// The craftsmen of a guild, plain and with agent+, each called like this.
+/// The craftsmen of a guild, plain and with agent+, each called like this. Of no guild they are places with a value, so that
+/// nobody takes them for those of one.
 pub(super) fn strip_ui(
     ui: &mut Ui,
     at: &At,
-    guild: Guild,
+    guild: Option<Guild>,
     chosen: Option<Craftsman>,
     may: impl Fn(Craftsman) -> bool,
     name: impl Fn(String) -> String,
@@ -218,11 +233,17 @@ pub(super) fn strip_ui(
                 ui.end_row();
             }
             for value in LOWEST_VALUE..=HIGHEST_VALUE {
-                let craftsman = Craftsman { guild, value, agent };
+                let craftsman = Craftsman { guild: guild.unwrap_or(Guild::Brewers), value, agent };
                 let tile = Tile::Craftsman(craftsman);
-                let name = name(cx.describe().tile(tile));
-                let here = chosen == Some(craftsman);
-                if tile_button(ui, cx, tile, here, !here && !may(craftsman), &name).clicked() {
+                let pressed = if guild.is_some() {
+                    let here = chosen == Some(craftsman);
+                    let name = name(cx.describe().tile(tile));
+                    tile_button(ui, cx, tile, here, !here && !may(craftsman), &name)
+                } else {
+                    let shown = if agent { format!("{value}+") } else { value.to_string() };
+                    place_button(ui, cx, &shown, false, &name(shown.clone()))
+                };
+                if pressed.clicked() {
                     touched = Some(craftsman);
                 }
             }
@@ -273,14 +294,10 @@ impl WorkshopsView {
         all.find_map(|&guild| Some((guild, open_place(&settled(ledger, guild), ledger.round())?)))
     }
 
-    /// The place that is told next; nothing where all is told.
-    fn place(&self, ledger: &Ledger) -> Option<(Guild, Bench)> {
-        self.chosen.or_else(|| self.open(ledger))
-    }
-
-    /// Whether everything that was to be told is.
-    pub(super) fn is_done(&self, ledger: &Ledger) -> bool {
-        self.place(ledger).is_none()
+    /// The place that is told next; where all is told, one that can be told otherwise.
+    fn place(&self, ledger: &Ledger) -> (Guild, Bench) {
+        let master = || (self.guild, Bench::of_guildmaster(ledger.round()));
+        self.chosen.or_else(|| self.open(ledger)).unwrap_or_else(master)
     }
 
     fn tell(&mut self, at: &At, ledger: &Ledger, (guild, bench): (Guild, Bench), tile: Craftsman) {
@@ -296,9 +313,13 @@ impl WorkshopsView {
         tiles[bench.index()] = Some(tile);
         self.told.1 = tiles;
         self.guild = guild;
-        // On to what is open. Where nothing is, whoever corrects a tile may want to correct another one.
-        let corrects = now[bench.index()].is_some() && self.open(ledger).is_none();
-        self.chosen = corrects.then_some((guild, bench));
+        // On to what is open. Where nothing is, whoever has told the last tile looks all of them over, and leaves by the
+        // button.
+        let mut with = now;
+        with[bench.index()] = Some(tile);
+        let then = |of| if of == guild { with } else { settled(ledger, of) };
+        let left = ledger.guilds().any(|of| open_place(&then(of), ledger.round()).is_some());
+        self.chosen = (!left).then_some((guild, bench));
         at.enter(Entry::Workshop { guild, tiles });
     }
 }
@@ -311,11 +332,11 @@ fn settled(ledger: &Ledger, guild: Guild) -> Tiles {
 pub(super) fn workshops_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut WorkshopsView) {
     let place = view.place(ledger);
     columns(ui, size::WORKSHOP, ledger.guilds(), |ui, guild| {
-        let chosen = |bench| place == Some((guild, bench));
-        if let Some(bench) = house_ui(ui, at, guild, &settled(ledger, guild), chosen, |_| true) {
+        let chosen = |bench| place == (guild, bench);
+        if let Some(bench) = house_ui(ui, at, guild, &settled(ledger, guild), chosen, |_| Touch::Chooses) {
             view.chosen = Some((guild, bench));
         }
-        if !view.seen && place.is_some_and(|(of, _)| of == guild) {
+        if !view.seen && place.0 == guild {
             ui.scroll_to_rect(ui.min_rect(), Some(Align::Max));
             view.seen = true;
         }
@@ -325,7 +346,7 @@ pub(super) fn workshops_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Wor
 /// The tiles to choose from, and the way back. Returns whether that was pressed.
 pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut WorkshopsView) -> bool {
     let cx = at.cx;
-    let Some((guild, bench)) = view.place(ledger) else { return true };
+    let (guild, bench) = view.place(ledger);
     let mut done = false;
     let height = size::TOUCH + size::GAP + strip_height(ui);
     crate::ui::widgets::foot(ui, cx, "workshops", height, |ui| {
@@ -341,7 +362,8 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Workshop
         });
         let may = |tile| ledger.may_settle(at.view.tiles(), bench, tile);
         let chosen = ledger.settled(guild, bench);
-        if let Some(tile) = tiles_ui(ui, at, guild, (bench, chosen), may) {
+        if let Some(tile) = tiles_ui(ui, at, guild, (bench, chosen), may).filter(|tile| chosen != Some(*tile))
+        {
             view.tell(at, ledger, (guild, bench), tile);
         }
     });

@@ -7,7 +7,7 @@ mod people;
 mod plots;
 mod words;
 
-pub use words::date;
+pub use words::{date, moment};
 
 use std::collections::BTreeSet;
 
@@ -15,6 +15,7 @@ use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, Ui, vec2};
 
 use crate::companion::{DeletedGame, GameSummary, Person};
 use crate::i18n::describe::shown_names;
+use crate::titles::TitleId;
 use crate::ui::art::Art;
 use crate::ui::screens::table::OFFERED;
 use crate::ui::theme::{size, text};
@@ -60,6 +61,8 @@ pub struct PastView {
     more: usize,
     /// The same of the unfinished ones.
     more_open: usize,
+    /// The title whose games are looked at; none is all.
+    title: Option<TitleId>,
 }
 
 /// A game that was deleted here.
@@ -92,12 +95,14 @@ pub fn past_ui(ui: &mut Ui, cx: &Cx, input: &PastInput, view: &mut PastView) -> 
         if input.games.is_empty() {
             action = empty_ui(ui, cx).or(action.take());
         } else {
-            head_ui(ui, cx, input.games, view);
+            let of_title = titles_ui(ui, cx, input.games, view);
+            let games = of_title.as_deref().unwrap_or(input.games);
+            head_ui(ui, cx, games, view);
             action = match view.page {
-                PastPage::Games => games_ui(ui, cx, input.games, view),
-                PastPage::Open => open_ui(ui, cx, input.games, view),
+                PastPage::Games => games_ui(ui, cx, games, view),
+                PastPage::Open => open_ui(ui, cx, games, view),
                 PastPage::People => {
-                    people::people_ui(ui, cx, input.games, view);
+                    people::people_ui(ui, cx, games, view);
                     None
                 }
             }
@@ -175,6 +180,26 @@ fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -
         view.removed.clear();
     }
     action
+}
+
+/// Where several titles were played: whose games are looked at. Points of different titles say nothing about each other, so
+/// how everybody has played is told of one at a time. Returns the games of one title, where it is one.
+fn titles_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) -> Option<Vec<GameSummary>> {
+    let played = |title: &TitleId| games.iter().any(|game| game.title == *title);
+    let titles: Vec<_> = TitleId::ALL.into_iter().filter(played).collect();
+    if titles.len() < 2 {
+        return None;
+    }
+    let one = view.page == PastPage::People;
+    let chosen = view.title.filter(|title| titles.contains(title));
+    let chosen = if one { chosen.or(titles.first().copied()) } else { chosen };
+    let all = (!one).then(|| (None, cx.text("past-titles-all")));
+    let named = titles.iter().map(|&title| (Some(title), cx.texts.of(title).get("game-name")));
+    if let Some(title) = choice(ui, cx, chosen, all.into_iter().chain(named)) {
+        view.title = title;
+    }
+    let of_title = |title| games.iter().filter(|game| game.title == title).cloned().collect();
+    chosen.map(of_title)
 }
 
 /// Which part of the screen, and how many games there are.

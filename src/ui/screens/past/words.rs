@@ -11,6 +11,13 @@ pub fn date(cx: &Cx, seconds: u64) -> String {
     day_of(cx, year, month, day)
 }
 
+/// The day and the time of a moment.
+pub fn moment(cx: &Cx, seconds: u64) -> String {
+    let Date { hour, minute, .. } = Date::local(seconds);
+    let time = format!("{hour}:{minute:02}");
+    cx.with("past-moment", [("date", date(cx, seconds).into()), ("time", time.into())])
+}
+
 /// The same, short, without the year.
 pub(super) fn short_date(cx: &Cx, seconds: u64) -> String {
     let Date { month, day, .. } = Date::local(seconds);

@@ -1,15 +1,60 @@
-//! What happened, in the language of whoever reads it.
+//! What happened, in the language of whoever reads it: one sentence a move, with its parts on demand, and the moves since
+//! one's own turn to step through.
 
 use egui::{Label, ScrollArea, Ui, vec2};
 
-use super::At;
-use crate::game::{Actor, Event, Seat, Veiled};
+use super::{At, PlayView};
+use crate::game::{Event, Seat, Veiled};
 use crate::i18n;
 use crate::i18n::describe::Describe;
-use crate::play::{Replay, shown};
+use crate::play::{Move, Replay, moves, shown};
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{player_badge, sheet};
+use crate::ui::widgets::{player_badge, sheet, switch};
+
+/// The game move by move, as it was when so many events had happened.
+pub struct Story<T: PlayScreens> {
+    events: usize,
+    /// Every moment, where all of the game is known.
+    pub replay: Option<Replay<T>>,
+    /// The moves that are news.
+    pub moves: Vec<Move<T>>,
+}
+
+impl<T: PlayScreens> std::fmt::Debug for Story<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Story of {} events", self.events)
+    }
+}
+
+impl<T: PlayScreens> Default for Story<T> {
+    fn default() -> Self {
+        Self { events: usize::MAX, replay: None, moves: Vec::new() }
+    }
+}
+
+impl<T: PlayScreens> Story<T> {
+    /// Follows the game.
+    pub(super) fn meet(&mut self, at: &At<T>) {
+        let events = at.referee.events().map_or(0, <[_]>::len);
+        if self.events == events {
+            return;
+        }
+        let replay = Replay::of(at.session);
+        let moves = replay.as_ref().map_or_else(Vec::new, |replay| {
+            let news =
+                |it: &Move<T>| replay.moments[it.first].event.is_some_and(|event| T::is_news(&event.action));
+            moves(replay).into_iter().filter(news).collect()
+        });
+        *self = Self { events, replay, moves };
+    }
+
+    /// The moves since somebody's last one.
+    pub(super) fn since(&self, seat: Seat) -> &[Move<T>] {
+        let own = self.moves.iter().rposition(|it| it.seat == Some(seat));
+        &self.moves[own.map_or(0, |own| own + 1)..]
+    }
+}
 
 const fn event<A>(veiled: &Veiled<A>) -> &Event<A> {
     match veiled {
@@ -17,73 +62,83 @@ const fn event<A>(veiled: &Veiled<A>) -> &Event<A> {
     }
 }
 
-fn actor<A>(veiled: &Veiled<A>) -> Option<Seat> {
-    match event(veiled).actor {
-        Actor::Seat(seat) => Some(seat),
-        Actor::Nature => None,
+/// A move in one sentence, as everybody at the screen may know it.
+pub fn sentence<T: PlayScreens>(describe: &Describe, events: &[Veiled<T::Action>], of: &Move<T>) -> String {
+    let effects: Vec<_> = of.effects.iter().filter_map(|effect| T::veil_effect(effect, None)).collect();
+    match events.get(of.first) {
+        Some(Veiled::Whole(event)) => {
+            T::sentence(describe, event, &effects).unwrap_or_else(|| describe.say(event))
+        }
+        Some(blanked @ Veiled::Blanked(_)) => describe.say(blanked),
+        None => String::new(),
     }
 }
 
-/// The last events, newest first, and what the last one changed.
-pub fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, most: usize) {
+/// The last moves, newest first.
+pub fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, story: &Story<T>, most: usize) {
     let describe = Describe { texts: at.cx.texts, names: at.names };
     let soft = at.cx.palette().ink_soft;
-    let is_news = |veiled: &Veiled<T::Action>| T::is_news(&event(veiled).action);
-    let events: Vec<_> = shown(at.session).into_iter().filter(is_news).collect();
+    let events = shown(at.session);
     ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, 2.0);
     ui.spacing_mut().interact_size.y = size::ICON;
-    for (index, event) in events.iter().rev().take(most).enumerate() {
+    for (index, of) in story.moves.iter().rev().take(most).enumerate() {
         ui.horizontal_wrapped(|ui| {
-            if let Some(seat) = actor(event) {
+            if let Some(seat) = of.seat {
                 player_badge(ui, at.cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON_SMALL);
             }
-            let said = text::small(describe.say(event));
+            let said = text::small(sentence(&describe, &events, of));
             ui.label(if index == 0 { said.strong() } else { said.color(soft) });
-            if index == 0 {
-                let effects = at.referee.effects().iter();
-                let effects = effects.filter_map(|effect| T::veil_effect(effect, None));
-                let within = effects.take_while(|effect| !T::begins_pause(effect));
-                let changed: Vec<_> = within.map(|effect| describe.say(&effect)).collect();
-                ui.label(text::small(changed.join(" ")).color(soft));
-            }
         });
     }
 }
 
-/// All events with what they changed, the last first. Returns whether the log is to be closed.
-pub fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>) -> bool {
+/// All moves, the last first; with everything they changed where that is wanted. Returns whether the log is to be closed.
+pub fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T>) -> bool {
     let cx = at.cx;
     let describe = Describe { texts: cx.texts, names: at.names };
+    let (story, parts) = (&state.story, &mut state.parts_open);
     sheet(ui, cx, "play log", &cx.text("play-log"), |ui| {
-        let Some(replay) = Replay::of(at.session) else { return };
+        let Some(replay) = &story.replay else { return };
         let events = shown(at.session);
+        *parts = switch(ui, *parts, &cx.text("play-log-parts")).unwrap_or(*parts);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().interact_size.y = size::ICON;
             let mut chapter = None;
-            let news = events.iter().enumerate().filter(|(_, veiled)| T::is_news(&event(veiled).action));
-            for (index, event) in news.rev() {
-                let at_event = T::chapter(&replay.setup, &replay.moments[index].state);
-                if chapter != Some(at_event) {
-                    chapter = Some(at_event);
-                    ui.label(text::heading(cx.with("table-log-chapter", i18n::chapter(at_event))));
+            for of in story.moves.iter().rev() {
+                let at_move = T::chapter(&replay.setup, &replay.moments[of.first].state);
+                if chapter != Some(at_move) {
+                    chapter = Some(at_move);
+                    ui.label(text::heading(cx.with("table-log-chapter", i18n::chapter(at_move))));
                 }
-                // What an event changed stands with the moment after it.
-                let changed = replay.moments[index + 1].effects.iter();
-                let changed = changed.filter_map(|effect| T::veil_effect(effect, None));
-                let changed = changed.map(|effect| describe.say(&effect));
-                let changed = changed.collect::<Vec<_>>().join(" ");
                 ui.horizontal_top(|ui| {
-                    if let Some(seat) = actor(event) {
+                    if let Some(seat) = of.seat {
                         player_badge(ui, cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON);
                     }
                     ui.vertical(|ui| {
-                        ui.add(Label::new(describe.say(event)).wrap());
-                        if !changed.is_empty() {
-                            ui.add(Label::new(text::small(changed).color(cx.palette().ink_soft)).wrap());
+                        ui.add(Label::new(sentence(&describe, &events, of)).wrap());
+                        if *parts {
+                            parts_ui::<T>(ui, at, &events[of.first..=of.last], of);
                         }
                     });
                 });
             }
         });
     })
+}
+
+/// The decisions of a move, and what it changed.
+fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, events: &[Veiled<T::Action>], of: &Move<T>) {
+    let describe = Describe { texts: at.cx.texts, names: at.names };
+    let small = |ui: &mut Ui, said: String| {
+        ui.add(Label::new(text::small(said).color(at.cx.palette().ink_soft)).wrap());
+    };
+    if events.len() > 1 {
+        let said: Vec<_> = events.iter().map(|it| describe.say(event(it))).collect();
+        small(ui, said.join(" "));
+    }
+    let changed = of.effects.iter().filter_map(|effect| T::veil_effect(effect, None));
+    let changed: Vec<_> = changed.map(|effect| describe.say(&effect)).collect();
+    if !changed.is_empty() {
+        small(ui, changed.join(" "));
+    }
 }

@@ -3,7 +3,6 @@
 use egui::{Label, Ui};
 
 use super::AdviceOf;
-use crate::game::{Actor, Event};
 use crate::i18n::describe::Describe;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -28,7 +27,7 @@ pub fn hint_ui<T: PlayScreens>(
         });
         return None;
     };
-    ui.add(Label::new(text::small(describe.advice_heading::<T, _>(advice, setup, table))).wrap());
+    ui.add(Label::new(text::small(describe.advice_heading::<T, _>(advice, followed, setup, table))).wrap());
     if advice.close {
         ui.add(Label::new(cx.text("advise-close")).wrap());
     }
@@ -36,7 +35,7 @@ pub fn hint_ui<T: PlayScreens>(
         inset(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             let action = advised.action;
-            let event = describe.say(&Event { actor: Actor::Seat(advice.seat), action });
+            let event = T::advised(&describe, setup, table, advice.seat, action);
             ui.horizontal_wrapped(|ui| {
                 if index == 0 {
                     ui.add(Art::CROWN.tinted(egui::Vec2::splat(size::ICON), cx.palette().accent));
@@ -51,7 +50,7 @@ pub fn hint_ui<T: PlayScreens>(
                 }
             });
             if let Some(expected) = advised.expected.get(advice.seat.index()) {
-                ui.add(Label::new(describe.expected(advice.seat, expected)).wrap());
+                ui.add(Label::new(describe.expected(advice.seat, followed, expected)).wrap());
             }
             if !advised.reasons.is_empty() {
                 let other = if index == 0 { "others" } else { "best" };

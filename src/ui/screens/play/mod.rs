@@ -3,12 +3,20 @@
 
 mod curtain;
 mod events;
+mod flight;
 mod hint;
+mod lit;
+mod look_back;
 mod new_game;
+mod pause;
+mod strip;
 mod table;
 
+pub use flight::{Flight, fly};
 pub use hint::hint_ui;
+pub use lit::{About, Light, explained_when_touched, reachable, steer, target};
 pub use new_game::{NewGameView, dealt_anew, new_game_ui, player_kind};
+pub use strip::{Answer, Asks, Extra, line_ui, lines, strip_height, strip_panel, words_ui};
 pub use table::matters;
 
 use std::cell::RefCell;
@@ -21,7 +29,7 @@ use super::table::Part;
 use super::title::PlayScreens;
 use crate::bots::{Advice, Opponent};
 use crate::companion::{Play as _, Played, Referee, Refused, Session, View};
-use crate::game::{Seat, Title};
+use crate::game::{Rule, Seat, Title};
 use crate::i18n::describe::shown_names;
 use crate::play::{Asked, asked};
 use crate::storage::{BotSpeed, Mark};
@@ -32,8 +40,8 @@ use crate::ui::{Command, Cx};
 pub enum PlayCommand<T: Title> {
     /// The same seats, and another deal.
     Again,
-    /// A person's move.
-    Move(Seat, T::Action),
+    /// A person's moves, one after the other.
+    Moves(Seat, Vec<T::Action>),
     /// What has ended was looked at.
     PauseSeen,
     /// Everything up to the next decision of a person at once.
@@ -45,15 +53,29 @@ pub type AdviceOf<T> = Advice<<T as crate::game::Game>::Action, <T as Opponent>:
 
 /// What is open, chosen and shown, and not in the journal.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that is open or not")]
 pub struct PlayView<T: PlayScreens> {
     part: Part,
     /// Who has lifted the curtain.
     at_screen: Option<Seat>,
-    own: T::MoveView,
+    choice: T::Choice,
+    /// An answer that is asked about once more before it counts.
+    armed: Option<usize>,
+    /// Why an answer that was pressed is not possible.
+    said: Option<(String, Rule)>,
+    /// How many events were painted, and what the last of them changed.
+    shown: (usize, Vec<T::Effect>),
     /// Whether a person among others looks at their secrets.
     secrets_open: bool,
     hint_open: bool,
     log_open: bool,
+    /// Whether the log tells the parts of moves too.
+    parts_open: bool,
+    /// The game move by move.
+    story: events::Story<T>,
+    /// Which of the moves since one's own turn is looked at.
+    look: Option<usize>,
+    telling: pause::Telling,
     pause: T::PauseView,
     /// How many of them were looked at.
     pauses_seen: usize,
@@ -70,10 +92,17 @@ impl<T: PlayScreens> PlayView<T> {
         Self {
             part: Part::default(),
             at_screen: None,
-            own: T::MoveView::default(),
+            choice: T::Choice::default(),
+            armed: None,
+            said: None,
+            shown: (0, Vec::new()),
             secrets_open: false,
             hint_open: false,
             log_open: false,
+            parts_open: false,
+            story: events::Story::default(),
+            look: None,
+            telling: pause::Telling::default(),
             pause: T::PauseView::default(),
             pauses_seen: if looked { ends } else { ends.saturating_sub(1) },
             score: ScoreView::default(),
@@ -83,11 +112,15 @@ impl<T: PlayScreens> PlayView<T> {
 
     /// Puts away what is open over the table; false if nothing is.
     pub fn close(&mut self) -> bool {
-        if std::mem::take(&mut self.hint_open) || std::mem::take(&mut self.log_open) {
+        if std::mem::take(&mut self.hint_open)
+            || std::mem::take(&mut self.log_open)
+            || self.look.take().is_some()
+        {
             return true;
         }
-        let back = self.refused.take().is_some() || T::move_back(&mut self.own);
-        if back || T::pause_back(&mut self.pause) || self.score.close() {
+        let said = self.refused.take().is_some() | self.said.take().is_some() | self.armed.take().is_some();
+        let back = said || T::choice_back(&mut self.choice);
+        if back || T::pause_back(&mut self.pause) || self.telling.close() || self.score.close() {
             return true;
         }
         let elsewhere = self.part != Part::Now;
@@ -120,6 +153,9 @@ impl<T: PlayScreens> PlayView<T> {
         self.secrets_open = false;
         self.hint_open = false;
         self.refused = None;
+        self.said = None;
+        self.armed = None;
+        self.look = None;
         self.part = Part::Now;
     }
 
@@ -156,8 +192,14 @@ pub struct Board<'a, T: Title> {
     pub open: bool,
     /// Whether nothing is secret: the game is over.
     pub over: bool,
-    /// What the last event changed, to be seen at a glance.
+    /// How many events there were: another number is another moment.
+    pub moment: u64,
+    /// What changed since the moment before that was seen.
     pub moved: &'a [T::Effect],
+    /// Of whom something is asked.
+    pub asked: Option<PersonAsked>,
+    /// Whether what everybody would score is shown.
+    pub estimates: bool,
 }
 
 /// Of whom something is asked, and among whom.
@@ -220,15 +262,14 @@ pub fn play_ui<T: PlayScreens>(
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, person)| mark(person, seat, cx)).collect();
     let asked = asked(session);
     let at = At { cx, view: &view, session, played, referee, names: &names, marks: &marks, asked, queue };
+    state.story.meet(&at);
     let players = T::players(referee.setup());
     if !Seat::first(players).any(|seat| T::is_secret(referee.setup(), referee.state(), seat)) {
         // Whoever has a secret next has to lift the curtain again.
         state.at_screen = None;
     }
     if let Some(pause) = state.unseen(&view).filter(|_| !asked.chance) {
-        if T::pause_ui(ui, &at.seated(), view.play, pause, &mut state.pause) {
-            at.send(PlayCommand::PauseSeen);
-        }
+        pause::pause_ui(ui, &at, state, pause);
         return;
     }
     if let Some(seat) = behind_curtain(&at, state) {

@@ -28,6 +28,8 @@ pub struct NewGameView {
     seed: String,
     /// What nobody chooses where several people play.
     secret: u64,
+    /// Whether the seats of the last game were looked up.
+    remembered: bool,
 }
 
 impl Default for NewGameView {
@@ -35,7 +37,15 @@ impl Default for NewGameView {
         let mut bots = [Some(Level::Medium); MOST_AT_A_TABLE];
         bots[0] = None;
         let seed = any_seed(false).to_string();
-        Self { people: People::new(3), bots, hints: true, undo: true, seed, secret: any_seed(true) }
+        Self {
+            people: People::new(3),
+            bots,
+            hints: true,
+            undo: true,
+            seed,
+            secret: any_seed(true),
+            remembered: false,
+        }
     }
 }
 
@@ -53,6 +63,19 @@ impl NewGameView {
         {
             self.people.call(0, name, None);
         }
+    }
+
+    /// The seats, hints and undo of the last game of the same title, as long as nobody has chosen others.
+    fn remember<T: PlayScreens>(&mut self, games: &[GameSummary]) {
+        if std::mem::replace(&mut self.remembered, true) {
+            return;
+        }
+        let mut own = games.iter().filter(|game| game.title.id() == T::ID);
+        let last = own.find_map(|game| game.played.as_ref());
+        let Some(last) = last.filter(|last| (2..=MOST_AT_A_TABLE).contains(&last.bots.len())) else { return };
+        self.people.count = last.bots.len();
+        self.bots[..last.bots.len()].copy_from_slice(&last.bots);
+        (self.hints, self.undo) = (last.hints, last.undo);
     }
 
     /// Whether several people play, with secrets from each other.
@@ -105,6 +128,7 @@ pub fn new_game_ui<T: PlayScreens>(
     games: &[GameSummary],
     pages: &T::Pages,
 ) -> Option<TableSetup<T>> {
+    view.remember::<T>(games);
     view.complete(cx, games);
     let mut begun = None;
     foot(ui, cx, "begin", begin_height(ui), |ui| {
@@ -124,7 +148,7 @@ pub fn new_game_ui<T: PlayScreens>(
             options_ui(ui, cx, view, <T::Pages as Pages>::SETTINGS);
             ui.add_space(size::GAP);
             // The seats come last: where there are more of them nothing has to make room.
-            count_ui::<T>(ui, cx, &mut view.people.count);
+            count_ui(ui, cx, T::SEATS, &mut view.people.count);
             let bots = view.bots;
             view.people.offer_ui(ui, cx, games, |seat| bots[seat].is_none());
             for seat in 0..view.people.count {

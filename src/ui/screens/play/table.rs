@@ -1,9 +1,12 @@
-//! The table of a game: board and players, and under them what is asked or who thinks.
+//! The table of a game: the board, and under it a strip with what is asked or who thinks.
 
-use egui::{Align, Frame, Label, Layout, Margin, Ui, vec2};
+use egui::{CentralPanel, Frame, Margin, Panel, Popup, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::{At, Board, PersonAsked, PlayCommand, PlayView, Thinking, events, hint, viewer};
+use super::look_back::look_back_ui;
+use super::strip::{Asks, Pressed, answers_ui, line_ui, lines, question_ui, strip_panel, why_ui, words_ui};
+use super::{At, Board, PersonAsked, PlayCommand, PlayView, Thinking, events, hint, lit, viewer};
 use crate::game::{Actor, Seat};
+use crate::play::Replay;
 use crate::storage::BotSpeed;
 use crate::ui::Command;
 use crate::ui::art::Art;
@@ -11,11 +14,12 @@ use crate::ui::screens::settings::speed_key;
 use crate::ui::screens::table::Part;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Tone, Weight, banner, button, choice, icon_button, player_badge, sheet, why};
+use crate::ui::widgets::{Weight, button, choice, icon_button, paint_badge, sheet};
 
-/// How many of the last events are shown where there is little room, and where there is more.
-const FEW: usize = 2;
-const MANY: usize = 12;
+/// So many events may come at once and are seen as one.
+const TOGETHER: usize = 12;
+/// How many of the last events are shown beside a question.
+const RECENT: usize = 12;
 
 /// The ways to the parts of a game that is over.
 pub fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
@@ -23,7 +27,8 @@ pub fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
     if at.view.score.is_none() {
         return;
     }
-    Frame::new().inner_margin(Margin::same(size::GAP as i8)).show(ui, |ui| {
+    let frame = Frame::new().inner_margin(Margin::symmetric(size::GAP as i8, size::GAP_SMALL as i8));
+    Panel::top("parts").frame(frame).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             let parts = [(Part::Score, cx.text("table-part-score")), (Part::Now, cx.text("play-part-table"))];
             if let Some(part) = choice(ui, cx, state.part, parts) {
@@ -43,46 +48,60 @@ pub fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
 
 /// Paints the table.
 pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, thinking: &Thinking<T>) {
+    if let Some(step) = state.look {
+        if look_back_ui(ui, at, state, step) {
+            return;
+        }
+        state.look = None;
+    }
     parts_ui(ui, at, state);
     let (cx, setup) = (at.cx, at.referee.setup());
     let eyes = viewer(at.session);
     let seen = eyes.map(|seat| T::observe(setup, at.referee.state(), seat));
+    let shared = at.played.is_shared();
+    let person = at.asked.person.filter(|_| !at.view.read_only);
+    let moved = moved_since(at, state, eyes);
     let board = Board::<T> {
         setup,
         state: seen.as_ref().map_or(at.referee.state(), |seen| T::table(seen)),
         seated: at.seated(),
         eyes,
-        open: !at.played.is_shared() || T::is_sealed(at.referee.state()) || state.secrets_open,
+        open: !shared || T::is_sealed(at.referee.state()) || state.secrets_open,
         over: at.view.score.is_some(),
-        moved: at.referee.effects(),
+        moment: (state.shown.0 as u64) << 8,
+        moved: &moved,
+        asked: person.map(|seat| PersonAsked { seat, shared }),
+        // Among people nobody is told what all have not agreed to be told.
+        estimates: at.view.score.is_none() && !shared && cx.settings.estimate,
     };
-    T::meet(cx, &board, &mut state.own);
+    T::meet(&board, &mut state.choice);
     matters(&board);
-    T::board_ui(ui, cx, &board, &mut |ui: &mut Ui| {
-        if let Some(refused) = state.refused {
-            let said = at.seated().describe().say(&refused);
-            if banner(ui, cx, Tone::Danger, &said) {
-                state.refused = None;
-            }
-        }
-        question_ui(ui, at, &board, state, thinking);
+    strip_panel(ui, cx, |ui| strip_ui(ui, at, &board, state, thinking));
+    hint_panel(ui, at, &board, state, thinking);
+    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+        T::board_ui(ui, cx, &board, &mut state.choice);
     });
-    if state.log_open && events::log_ui(ui, at) {
+    lit::steer(ui);
+    if state.log_open && events::log_ui(ui, at, state) {
         state.log_open = false;
     }
-    if state.hint_open {
-        let describe = at.seated().describe();
-        let mut chosen = None;
-        let closed = sheet(ui, cx, "hint", &cx.text("play-hint"), |ui| {
-            let hint =
-                |ui: &mut Ui| hint::hint_ui::<T>(ui, cx, describe, thinking.hint, (setup, board.state), true);
-            chosen = egui::ScrollArea::vertical().show(ui, hint).inner;
+}
+
+/// What changed since the last paint, as the one who looks may know it: moves that are made together are seen together.
+fn moved_since<T: PlayScreens>(at: &At<T>, state: &mut PlayView<T>, eyes: Option<Seat>) -> Vec<T::Effect> {
+    let events = at.referee.events().unwrap_or_default();
+    let (shown, effects) = &mut state.shown;
+    if *shown != events.len() {
+        let soon = *shown > 0 && events.len() > *shown && events.len() - *shown <= TOGETHER;
+        let before = Replay::of(at.session).filter(|_| soon).map_or_else(Vec::new, |replay| {
+            let later = replay.moments.into_iter().skip(*shown + 1);
+            later.flat_map(|moment| moment.effects).collect()
         });
-        state.hint_open &= !closed;
-        if let (Some(seat), Some(action)) = (at.asked.person, chosen) {
-            at.send(PlayCommand::Move(seat, action));
-        }
+        let all = if soon { before } else { at.referee.effects().to_vec() };
+        *effects = all.iter().filter_map(|effect| T::veil_effect(effect, eyes)).collect();
+        *shown = events.len();
     }
+    effects.clone()
 }
 
 /// Says which rules matter at this moment, for the one who looks.
@@ -92,50 +111,85 @@ pub fn matters<T: PlayScreens>(board: &Board<T>) {
     board.seated.cx.matters(&seen.map_or_else(Vec::new, |seen| T::matters(board.setup, &seen)));
 }
 
-fn question_ui<T: PlayScreens>(
+/// The hint, at the side where there is room for it, so that the board stays in sight.
+fn hint_panel<T: PlayScreens>(
     ui: &mut Ui,
     at: &At<T>,
     board: &Board<T>,
     state: &mut PlayView<T>,
     thinking: &Thinking<T>,
 ) {
-    let body = |ui: &mut Ui, state: &mut PlayView<T>| match at.asked.person.filter(|_| !at.view.read_only) {
-        Some(seat) => person_ui(ui, at, board, seat, state),
-        None => waiting_ui(ui, at, state, thinking),
-    };
-    let room = ui.available_width() - size::PLAY_LOG - size::GAP_LARGE;
-    if room < size::TWO_COLUMNS * 0.8 {
-        body(ui, state);
-        ui.separator();
-        events::recent_ui(ui, at, FEW);
+    if !state.hint_open {
         return;
     }
-    ui.horizontal_top(|ui| {
-        column(ui, room, |ui| body(ui, state));
-        ui.add_space(size::GAP);
-        column(ui, size::PLAY_LOG, |ui| {
-            let name = ui.scope_id().with("recent");
-            let height = size::QUESTION;
-            egui::ScrollArea::vertical().id_salt(name).min_scrolled_height(height).max_height(height).show(
+    let (cx, describe) = (at.cx, at.seated().describe());
+    let mut chosen = None;
+    let mut closed = false;
+    let mut add = |ui: &mut Ui| {
+        let table = (board.setup, board.state);
+        let hint = |ui: &mut Ui| hint::hint_ui::<T>(ui, cx, describe, thinking.hint, table, true);
+        chosen = ScrollArea::vertical().show(ui, hint).inner;
+    };
+    if ui.content_rect().width() >= size::WIDE {
+        let frame = Frame::new().fill(cx.palette().surface).inner_margin(Margin::same(size::GAP as i8));
+        Panel::right("hint").exact_size(size::HINT_PANEL).resizable(false).frame(frame).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.label(text::heading(cx.text("play-hint")));
+                let end = egui::Layout::right_to_left(egui::Align::Center);
+                ui.with_layout(end, |ui| {
+                    let close = cx.text("widget-close");
+                    closed = icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &close).clicked();
+                });
+            });
+            add(ui);
+        });
+    } else {
+        closed = sheet(ui, cx, "hint", &cx.text("play-hint"), add);
+    }
+    state.hint_open &= !closed;
+    if let (Some(seat), Some(action)) = (at.asked.person, chosen) {
+        at.send(PlayCommand::Moves(seat, vec![action]));
+    }
+}
+
+/// What stands in the strip: what happened, where there is room for it, and beside it who is asked or thinks.
+fn strip_ui<T: PlayScreens>(
+    ui: &mut Ui,
+    at: &At<T>,
+    board: &Board<T>,
+    state: &mut PlayView<T>,
+    thinking: &Thinking<T>,
+) {
+    let mut room = ui.max_rect();
+    if room.width() >= size::WIDE - 2.0 * size::GAP {
+        let log = room.with_max_x(room.left() + size::PLAY_LOG);
+        room.min.x = log.right() + size::GAP;
+        ui.scope_builder(UiBuilder::new().max_rect(log), |ui| {
+            ui.set_clip_rect(log.intersect(ui.clip_rect()));
+            ScrollArea::vertical().id_salt("recent").auto_shrink(false).min_scrolled_height(0.0).show(
                 ui,
                 |ui| {
-                    ui.set_width(ui.available_width());
-                    events::recent_ui(ui, at, MANY);
+                    ui.set_width(ui.available_width() - size::GAP_SMALL);
+                    events::recent_ui(ui, at, &state.story, RECENT);
                 },
             );
         });
-    });
+    }
+    match (board.asked, T::asks_of(board, &state.choice)) {
+        (Some(asked), Some(mut asks)) => {
+            if let Some(refused) = state.refused {
+                let rule = asks.question.1;
+                asks.refused = Some((at.seated().describe().say(&refused), rule));
+            } else if let Some(said) = &state.said {
+                asks.refused = Some(said.clone());
+            }
+            person_ui(ui, at, (asked.seat, room), &asks, state);
+        }
+        _ => waiting_ui(ui, at, room, state, thinking),
+    }
 }
 
-/// Something of this width beside something else.
-fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
-    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
-        ui.set_width(width);
-        add(ui);
-    });
-}
-
-/// The tools at the end of a line: hint, secrets, log.
+/// The tools at the end of the first line: hint, secrets, log.
 fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, person: bool) {
     let cx = at.cx;
     if icon_button(ui, cx, Weight::Quiet, Art::HISTORY, &cx.text("play-log")).clicked() {
@@ -144,17 +198,9 @@ fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pe
     if !person {
         return;
     }
-    let wide = ui.content_rect().width() >= size::WIDE;
-    let hint = cx.text("play-hint");
-    let pressed = |ui: &mut Ui| {
-        if wide {
-            button(ui, cx, Weight::Normal, Some(Art::HINT), &hint).clicked()
-        } else {
-            icon_button(ui, cx, Weight::Normal, Art::HINT, &hint).clicked()
-        }
-    };
-    if at.played.hints && pressed(ui) {
-        state.hint_open = true;
+    since_ui(ui, at, state);
+    if at.played.hints && icon_button(ui, cx, Weight::Normal, Art::HINT, &cx.text("play-hint")).clicked() {
+        state.hint_open = !state.hint_open;
     }
     if at.played.is_shared() && !T::is_sealed(at.referee.state()) {
         let key = if state.secrets_open { "play-secrets-close" } else { "play-secrets-open" };
@@ -164,63 +210,127 @@ fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pe
     }
 }
 
-/// What a person is asked.
-fn person_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, board: &Board<T>, seat: Seat, state: &mut PlayView<T>) {
-    let cx = at.cx;
-    let (question, rule) = T::question(&at.seated().describe(), board.state, seat);
-    ui.horizontal(|ui| {
-        player_badge(ui, cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON * 1.4);
-        let wide = ui.content_rect().width() >= size::WIDE;
-        let purse = if at.played.is_shared() { size::TOUCH + size::GAP } else { 0.0 };
-        let back = if wide { size::BACK } else { size::TOUCH } + size::GAP;
-        let tools = if wide { size::PLAY_TOOLS } else { size::PLAY_TOOLS * 0.8 } + purse + back;
-        let room = (ui.available_width() - tools).max(size::GROUP / 2.0);
-        ui.allocate_ui_with_layout(vec2(room, size::TOUCH), Layout::left_to_right(Align::Center), |ui| {
-            ui.set_width(room);
-            ui.add(Label::new(text::heading(question)).wrap());
-        });
-        why(ui, cx, rule);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if T::back_ui(ui, cx, board, &mut state.own) {
-                cx.send(Command::Undo);
-            }
-            tools_ui(ui, at, state, true);
-        });
+/// The way to the moves since one's own turn.
+fn since_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
+    let count = viewer(at.session).map_or(0, |eyes| state.story.since(eyes).len());
+    let said = at.cx.with("play-since", [("count", count.into())]);
+    let control = ui.add_enabled_ui(count > 0, |ui| {
+        if ui.content_rect().width() >= size::WIDE {
+            button(ui, at.cx, Weight::Quiet, Some(Art::PREVIOUS), &said)
+        } else {
+            icon_button(ui, at.cx, Weight::Quiet, Art::PREVIOUS, &said)
+        }
     });
-    let asked = PersonAsked { seat, shared: at.played.is_shared() };
-    let action = T::answer_ui(ui, cx, board, asked, &mut state.own);
-    let allowed = |action: &T::Action| T::check(board.setup, board.state, Actor::Seat(seat), *action).is_ok();
-    if let Some(action) = action.filter(allowed) {
-        at.send(PlayCommand::Move(seat, action));
+    if control.inner.clicked() {
+        state.look = Some(0);
     }
 }
 
-/// Nobody is asked: a bot thinks, or the game is over.
-fn waiting_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, thinking: &Thinking<T>) {
+/// What a person is asked.
+fn person_ui<T: PlayScreens>(
+    ui: &mut Ui,
+    at: &At<T>,
+    (seat, room): (Seat, Rect),
+    asks: &Asks<T::Action>,
+    state: &mut PlayView<T>,
+) {
     let cx = at.cx;
-    ui.horizontal_wrapped(|ui| {
-        if let Some(seat) = at.asked.bot.map(|(seat, _)| seat) {
-            let name = &at.names[seat.index()];
-            player_badge(ui, cx, at.marks[seat.index()], name, size::ICON * 1.4);
+    let [first, second] = lines(room);
+    let tools = |ui: &mut Ui| {
+        tools_ui(ui, at, state, true);
+        why_ui(ui, cx, asks);
+    };
+    line_ui(ui, first, tools, |ui| {
+        badge_ui(ui, at, seat);
+        question_ui(ui, cx, asks);
+    });
+    let pressed = answers_ui(ui, cx, second, asks, state.armed);
+    if pressed.is_some() {
+        state.said = None;
+        state.armed = None;
+    }
+    let allowed = |action: &T::Action| {
+        T::check(at.referee.setup(), at.referee.state(), Actor::Seat(seat), *action).is_ok()
+    };
+    match pressed {
+        // Those after the first are checked when their turn comes.
+        Some(Pressed::Moves(actions)) if actions.first().is_some_and(allowed) => {
+            at.send(PlayCommand::Moves(seat, actions));
+        }
+        Some(Pressed::Back) if T::choice_back(&mut state.choice) => {}
+        Some(Pressed::Back) => cx.send(Command::Undo),
+        Some(Pressed::Extra) => T::turn_extra(&mut state.choice),
+        Some(Pressed::Sure(index)) => state.armed = Some(index),
+        Some(Pressed::Refused(said, rule)) => state.said = Some((said, rule)),
+        Some(Pressed::Moves(_)) | None => {}
+    }
+}
+
+/// A player's mark at the beginning of a line.
+fn badge_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, seat: Seat) {
+    let side = size::ICON * 1.4;
+    let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
+    paint_badge(ui, at.cx, at.marks[seat.index()], &at.names[seat.index()], rect);
+}
+
+/// Nobody is asked: a bot thinks, or the game is over.
+fn waiting_ui<T: PlayScreens>(
+    ui: &mut Ui,
+    at: &At<T>,
+    room: Rect,
+    state: &mut PlayView<T>,
+    thinking: &Thinking<T>,
+) {
+    let cx = at.cx;
+    let [first, second] = lines(room);
+    let bot = at.asked.bot.map(|(seat, _)| seat);
+    let said = match (bot, at.asked.person) {
+        (Some(seat), _) => {
             let key = if thinking.bot.is_some() { "play-thinking" } else { "play-moves" };
-            if thinking.bot.is_some() {
-                ui.spinner();
+            cx.with(key, [("name", at.names[seat.index()].clone().into())])
+        }
+        // Another program plays this game: here one only looks on.
+        (None, Some(seat)) => cx.with("play-moves", [("name", at.names[seat.index()].clone().into())]),
+        (None, None) if at.view.score.is_some() => T::over(&at.seated().describe()),
+        (None, None) => String::new(),
+    };
+    line_ui(
+        ui,
+        first,
+        |ui| tools_ui(ui, at, state, false),
+        |ui| {
+            if let Some(seat) = bot {
+                badge_ui(ui, at, seat);
             }
-            ui.label(text::heading(cx.with(key, [("name", name.clone().into())])));
+            words_ui(ui, "question", text::bold(said));
+        },
+    );
+    if bot.is_none() {
+        return;
+    }
+    line_ui(
+        ui,
+        second,
+        |ui| {
             if button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-skip")).clicked() {
                 at.send(PlayCommand::Skip);
             }
-            let speeds = BotSpeed::ALL.map(|speed| (speed, cx.text(speed_key(speed))));
-            if let Some(speed) = choice(ui, cx, cx.settings.bot_speed, speeds) {
-                cx.send(Command::BotSpeed(speed));
-            }
-        } else if let Some(seat) = at.asked.person {
-            // Another program plays this game: here one only looks on.
-            let name = at.names[seat.index()].clone();
-            ui.label(text::heading(cx.with("play-moves", [("name", name.into())])));
-        } else if at.view.score.is_some() {
-            ui.label(text::heading(T::over(&at.seated().describe())));
+            speed_ui(ui, at);
+        },
+        |_| {},
+    );
+}
+
+/// How fast bots are shown, behind a button.
+fn speed_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>) {
+    let cx = at.cx;
+    let name = cx.text("play-speed");
+    let control = icon_button(ui, cx, Weight::Quiet, Art::PLAY, &name);
+    Popup::menu(&control).accessible_name(&name).show(|ui| {
+        ui.set_min_width(size::MENU);
+        let speeds = BotSpeed::ALL.map(|speed| (speed, cx.text(speed_key(speed))));
+        if let Some(speed) = choice(ui, cx, cx.settings.bot_speed, speeds) {
+            cx.send(Command::BotSpeed(speed));
         }
-        tools_ui(ui, at, state, false);
     });
 }

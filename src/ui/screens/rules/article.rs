@@ -14,7 +14,11 @@ use crate::ui::{Command, Cx};
 pub(super) fn article_ui(ui: &mut Ui, cx: &Cx, rule: Rule) {
     let article = Article::new(cx.texts, rule);
     ui.label(text::heading(&article.title));
-    ui.label(text::small(cx.with("book-rule", [("rule", rule.id.into())])).color(cx.palette().ink_soft));
+    let book = TitleId::from_id(rule.title).and_then(book);
+    // A card is known by its name.
+    if book.is_none_or(|book| book.card(rule.id).is_none()) {
+        ui.label(text::small(cx.with("book-rule", [("rule", rule.id.into())])).color(cx.palette().ink_soft));
+    }
     ui.add_space(size::GAP_SMALL);
     ui.label(text::bold(&article.answer));
     for paragraph in &article.details {
@@ -42,7 +46,6 @@ pub(super) fn article_ui(ui: &mut Ui, cx: &Cx, rule: Rule) {
         }
     }
     ui.label(text::bold(cx.text("book-see-also")));
-    let book = TitleId::from_id(rule.title).and_then(book);
     let others = book.map_or_else(Vec::new, |book| book.see_also(rule));
     for other in others.into_iter().filter(|other| !rest.contains(other)) {
         entry_ui(ui, cx, other);

@@ -3,8 +3,9 @@
 use egui::{Button, RichText, Ui, vec2};
 
 use super::{RulesPage, RulesView};
-use crate::assistant::Article;
+use crate::assistant::{Article, book};
 use crate::game::Rule;
+use crate::titles::TitleId;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::card_button;
 use crate::ui::{Command, Cx};
@@ -32,7 +33,13 @@ pub(super) fn list_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
 /// An article with its short answer.
 fn answer_ui(ui: &mut Ui, cx: &Cx, rule: Rule) {
     let article = Article::new(cx.texts, rule);
-    let name = cx.with("ask-heading", [("title", article.title.clone().into()), ("rule", rule.id.into())]);
+    let is_card =
+        TitleId::from_id(rule.title).and_then(book).is_some_and(|book| book.card(rule.id).is_some());
+    let name = if is_card {
+        article.title.clone()
+    } else {
+        cx.with("ask-heading", [("title", article.title.clone().into()), ("rule", rule.id.into())])
+    };
     let pressed = card_button(ui, cx, &name, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::bold(&name));

@@ -1,6 +1,7 @@
-//! The rules: asking, articles, summary, overview, glossary; as a screen of its own and as a panel beside anything.
+//! The rules: asking, articles, summary, overview, glossary, cards; as a screen of its own and as a panel beside anything.
 
 mod article;
+mod cards;
 mod glossary;
 mod list;
 
@@ -41,6 +42,10 @@ pub struct RulesView {
     /// Where one came from.
     trail: Vec<RulesPage>,
     focus: bool,
+    /// What picks out cards, by the rows of filters.
+    picked: Vec<Option<&'static str>>,
+    /// Whether all rows of filters are shown.
+    more: bool,
 }
 
 impl Default for RulesView {
@@ -52,6 +57,8 @@ impl Default for RulesView {
             page: RulesPage::default(),
             trail: Vec::new(),
             focus: false,
+            picked: Vec::new(),
+            more: false,
         }
     }
 }
@@ -93,11 +100,12 @@ impl RulesView {
         before.is_some()
     }
 
-    /// Another question. In the glossary it picks out names instead.
+    /// Another question. In the glossary and among the cards it picks out names instead.
     pub fn ask(&mut self, question: String) {
-        self.answers = assistant(self.title).map_or_else(Vec::new, |assistant| assistant.ask(&question));
+        let asked = self.book().zip(assistant(self.title));
+        self.answers = asked.map_or_else(Vec::new, |(book, assistant)| book.answers(assistant, &question));
         self.question = question;
-        if self.page != RulesPage::Glossary {
+        if !picks_names(self.page) {
             self.page = RulesPage::Contents;
             self.trail.clear();
         }
@@ -113,10 +121,21 @@ impl RulesView {
         book(self.title)
     }
 
+    /// Whether an article of a card is read.
+    fn is_card(&self) -> bool {
+        let is_card = |rule: crate::game::Rule| self.book().is_some_and(|book| book.card(rule.id).is_some());
+        matches!(self.page, RulesPage::Article(rule) if is_card(rule))
+    }
+
     /// The page that is shown.
     pub const fn page(&self) -> RulesPage {
         self.page
     }
+}
+
+/// Whether what is typed picks out names on this page.
+const fn picks_names(page: RulesPage) -> bool {
+    matches!(page, RulesPage::Glossary | RulesPage::Cards)
 }
 
 /// Paints the rules beside something else, with a way to close them.
@@ -142,8 +161,8 @@ pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     let wide = ui.available_width() >= size::TWO_COLUMNS;
     pages_ui(ui, cx, view);
     ui.add_space(size::GAP_SMALL);
-    // The glossary has four columns of its own.
-    if !wide || view.page == RulesPage::Glossary {
+    // The glossary and the cards have columns of their own.
+    if !wide || picks_names(view.page) || view.is_card() {
         page_ui(ui, cx, view);
         return;
     }
@@ -174,14 +193,27 @@ pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     });
 }
 
-fn page_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
+fn page_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     if matches!(view.page, RulesPage::Article(_)) {
-        let text = cx.text("book-back-to-list");
-        if button(ui, cx, Weight::Quiet, Some(Art::BACK), &text).clicked() {
-            cx.send(Command::Rules(RulesPage::Contents));
+        let (key, page) = if view.is_card() {
+            ("cards-back", RulesPage::Cards)
+        } else {
+            ("book-back-to-list", RulesPage::Contents)
+        };
+        if button(ui, cx, Weight::Quiet, Some(Art::BACK), &cx.text(key)).clicked() {
+            cx.send(Command::Rules(page));
         }
     }
-    scrolled(ui, &page_id(view.page), |ui| one_page_ui(ui, cx, view, view.page));
+    scrolled(ui, &page_id(view.page), |ui| match (view.page, view.book()) {
+        (RulesPage::Cards, Some(book)) => cards::cards_ui(ui, cx, book, view),
+        (page, _) if view.is_card() => {
+            card(ui, cx, |ui| {
+                ui.set_width(ui.available_width().min(size::READING_WIDTH));
+                one_page_ui(ui, cx, view, page);
+            });
+        }
+        (page, _) => one_page_ui(ui, cx, view, page),
+    });
 }
 
 fn one_page_ui(ui: &mut Ui, cx: &Cx, view: &RulesView, page: RulesPage) {
@@ -193,7 +225,8 @@ fn one_page_ui(ui: &mut Ui, cx: &Cx, view: &RulesView, page: RulesPage) {
                 article::text_page_ui(ui, cx, &book.summary(cx.texts));
             }
         }
-        RulesPage::Overview => overview_ui(ui, cx, view),
+        // Cards are picked out by what is pressed: see `page_ui`.
+        RulesPage::Overview | RulesPage::Cards => overview_ui(ui, cx, view),
         RulesPage::Glossary => {
             if let Some(book) = view.book() {
                 glossary::glossary_ui(ui, cx, book, &view.question);
@@ -229,7 +262,7 @@ fn question_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
         ui.add(icon);
         let room = ui.available_width() - size::TOUCH - size::GAP;
         let mut question = view.question.clone();
-        let hint = cx.text(if view.page == RulesPage::Glossary { "book-find-name" } else { "book-ask" });
+        let hint = cx.text(if picks_names(view.page) { "book-find-name" } else { "book-ask" });
         let field = TextEdit::singleline(&mut question)
             .id(Id::unique("question"))
             .hint_text(hint.clone())
@@ -258,7 +291,6 @@ fn question_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     });
 }
 
-/// The ways to the pages.
 /// Whose rules, where there are several.
 fn titles_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     let titles: Vec<_> = TitleId::ALL.into_iter().filter(|&title| book(title).is_some()).collect();
@@ -271,6 +303,7 @@ fn titles_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     }
 }
 
+/// The ways to the pages.
 fn pages_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     let contents = if view.question.trim().is_empty() { "book-contents" } else { "book-answers" };
     let pages = [
@@ -278,10 +311,31 @@ fn pages_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
         (RulesPage::Overview, "book-overview"),
         (RulesPage::Summary, "book-summary"),
         (RulesPage::Glossary, "book-glossary"),
+        (RulesPage::Cards, "cards-title"),
     ];
-    let chosen = if matches!(view.page, RulesPage::Article(_)) { RulesPage::Contents } else { view.page };
+    let chosen = if view.is_card() {
+        RulesPage::Cards
+    } else if matches!(view.page, RulesPage::Article(_)) {
+        RulesPage::Contents
+    } else {
+        view.page
+    };
     let options = pages.map(|(page, key)| (page, cx.text(key)));
     if let Some(page) = choice(ui, cx, chosen, options) {
         cx.send(Command::Rules(page));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_opens_one_game_does_not_read_the_book_of_another() {
+        prepare(TitleId::DEFAULT);
+        for title in TitleId::ALL {
+            let read = ASSISTANTS[title as usize].get().is_some();
+            assert_eq!(read, title == TitleId::DEFAULT, "{title:?}");
+        }
     }
 }

@@ -51,11 +51,7 @@ pub(super) fn headline_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T
                     ui.label(text::bold(cx.text("result-what-if-note")).color(cx.palette().warning));
                 });
             }
-            let names: Vec<_> = winners.iter().map(|&winner| shown.names[winner].clone()).collect();
-            let vp = winners.first().map_or(0, |&winner| shown.score.standings()[winner].total);
-            let args =
-                [("names", cx.texts.list(&names).into()), ("count", winners.len().into()), ("vp", vp.into())];
-            let headline = text::heading(cx.with("result-headline", args)).size(size::HEADLINE);
+            let headline = text::heading(T::headline(&shown.describe(cx), shown.score)).size(size::HEADLINE);
             ui.add(Label::new(headline).wrap());
             ui.horizontal_wrapped(|ui| {
                 ui.label(T::decided(&shown.describe(cx), shown.score));

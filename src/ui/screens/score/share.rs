@@ -66,7 +66,7 @@ pub(super) fn share_ui<T: ResultScreens>(
     ui.horizontal_wrapped(|ui| {
         let describe = shown.describe(cx);
         if button(ui, cx, Weight::Normal, Some(Art::COPY), &cx.text("result-share-text")).clicked() {
-            action = Some(Sharing::CopyText(describe.score(shown.score)));
+            action = Some(Sharing::CopyText(T::result(&describe, shown.score)));
         }
         let whole = || whole_names(cx.texts, input.people);
         if button(ui, cx, Weight::Normal, None, &cx.text("result-share-csv")).clicked() {

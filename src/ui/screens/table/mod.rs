@@ -1,11 +1,17 @@
 //! At the table, whatever is played: a new table, people, what is asked of an open one, and its result. What lies on a table
 //! and how it is told belongs to the titles.
 
+mod at;
+mod log;
 mod people;
+mod person;
 mod result;
 mod start;
 
+pub use at::At;
+pub use log::{corrected_ui, line_ui, seats_ui, skipped_ui};
 pub use people::People;
+pub use person::person_ui;
 pub use result::result_ui;
 pub use start::{OFFERED, StartView, begin_height, begin_ui, count_ui, go_on_ui, start_ui, unfinished_ui};
 

@@ -1,5 +1,7 @@
 //! Before a table: answers that need none, tables to go on with, and a new one.
 
+use std::ops::RangeInclusive;
+
 use egui::{Ui, vec2};
 use fluent::FluentValue;
 
@@ -8,7 +10,8 @@ use crate::companion::{Depth, Followed, GameSummary, TableFault, TableSetup, gro
 use crate::i18n::describe::{companion as say, is_default, shown_names};
 use crate::i18n::{self, Texts};
 use crate::ui::art::Art;
-use crate::ui::screens::title::{AtOnce, Pages, TableScreens};
+use crate::ui::screens::past::moment;
+use crate::ui::screens::title::{AtOnce, Opening, Pages, TableScreens};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
     Weight, button, buttons_height, card, card_button, choice, columns, foot, option, page,
@@ -30,7 +33,12 @@ pub struct StartView<T: TableScreens> {
 
 impl<T: TableScreens> Default for StartView<T> {
     fn default() -> Self {
-        Self { people: People::new(3), depth: Depth::Helper, own: T::StartView::default() }
+        let usual = T::DEPTHS.get(1).or(T::DEPTHS.first()).copied();
+        Self {
+            people: People::new(3),
+            depth: usual.unwrap_or(Depth::FinalScore),
+            own: T::StartView::default(),
+        }
     }
 }
 
@@ -45,10 +53,11 @@ pub fn start_ui<T: TableScreens>(
     view.people.complete(cx);
     let mut opened = None;
     foot(ui, cx, "open", begin_height(ui), |ui| {
+        let opening = Opening { depth: view.depth, people: view.people.seated() };
         let setup = TableSetup {
-            people: view.people.seated().to_vec(),
+            people: opening.people.to_vec(),
             depth: view.depth,
-            start: T::told_first(&view.own, view.depth, pages),
+            start: T::told_first(&view.own, opening, pages),
             played: None,
         };
         opened = begin_ui(ui, cx, &setup, Art::CHECK, "table-open").then_some(setup);
@@ -59,19 +68,27 @@ pub fn start_ui<T: TableScreens>(
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("table-new")));
-            depth_ui(ui, cx, &mut view.depth);
-            ui.add_space(size::GAP);
+            // Where there is one way to follow a game nothing is to be chosen.
+            if T::DEPTHS.len() > 1 {
+                depth_ui::<T>(ui, cx, &mut view.depth);
+                ui.add_space(size::GAP);
+            }
             let depth = view.depth;
+            let mut count = view.people.count;
             columns(ui, size::HOME_CARD.x, [true, false], |ui, own| {
                 if own {
-                    T::start_ui(ui, cx, depth, &mut view.own);
+                    let opening = Opening { depth, people: view.people.seated() };
+                    T::start_ui(ui, cx, opening, &mut view.own, pages);
                 } else {
-                    count_ui::<T>(ui, cx, &mut view.people.count);
+                    count_ui(ui, cx, T::AT_TABLE, &mut count);
                 }
             });
+            view.people.count = count;
             // The seats come last: where there are more of them nothing has to make room.
             groups_ui(ui, cx, &mut view.people, games);
             people_ui(ui, cx, &mut view.people, games);
+            let opening = Opening { depth, people: view.people.seated() };
+            T::seats_ui(ui, cx, opening, &mut view.own, pages);
         });
     });
     opened
@@ -128,7 +145,7 @@ pub fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], kind: impl Fn(
     let open: Vec<_> = games.iter().filter(|game| game.result.is_none()).collect();
     let mut offered = open.iter().filter(|game| kind(game));
     for game in offered.by_ref().take(OFFERED) {
-        go_on_ui(ui, cx, game);
+        go_on_ui(ui, cx, game, Some(game.changed));
         ui.add_space(size::GAP_SMALL);
     }
     if offered.next().is_some() {
@@ -140,14 +157,21 @@ pub fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], kind: impl Fn(
     }
 }
 
-/// A card with an unfinished game: pressed, it goes on.
-pub fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
+/// A card with an unfinished game, and when it was played where there may be several: pressed, it goes on.
+pub fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, played: Option<u64>) {
     let name = continue_name(cx.texts, game);
     let pressed = card_button(ui, cx, &name, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             ui.add(Art::NEXT.tinted(vec2(size::ICON, size::ICON), cx.palette().link));
-            ui.add(egui::Label::new(text::bold(&name)).wrap());
+            ui.vertical(|ui| {
+                ui.add(egui::Label::new(text::bold(&name)).wrap());
+                // Two games of the same people in the same round are told apart by when they were played.
+                if let Some(played) = played {
+                    let when = text::small(moment(cx, played)).color(cx.palette().ink_soft);
+                    ui.add(egui::Label::new(when).wrap());
+                }
+            });
         });
     });
     if pressed.clicked() {
@@ -183,9 +207,9 @@ fn groups_ui(ui: &mut Ui, cx: &Cx, people: &mut People, games: &[GameSummary]) {
 }
 
 /// How many play. Paints the numbers that the title allows.
-pub fn count_ui<T: Followed>(ui: &mut Ui, cx: &Cx, count: &mut usize) {
+pub fn count_ui(ui: &mut Ui, cx: &Cx, seats: RangeInclusive<u8>, count: &mut usize) {
     ui.label(text::bold(cx.text("table-players")));
-    let counts = T::SEATS.map(|count| (usize::from(count), count.to_string()));
+    let counts = seats.map(|count| (usize::from(count), count.to_string()));
     if let Some(chosen) = choice(ui, cx, *count, counts) {
         *count = chosen;
     }
@@ -198,12 +222,12 @@ fn people_ui(ui: &mut Ui, cx: &Cx, people: &mut People, games: &[GameSummary]) {
     }
 }
 
-fn depth_ui(ui: &mut Ui, cx: &Cx, chosen: &mut Depth) {
+fn depth_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx, chosen: &mut Depth) {
     ui.label(text::bold(cx.text("table-depth")));
     for key in ["table-depth-about", "table-depth-when"] {
         ui.add(egui::Label::new(text::small(cx.text(key)).color(cx.palette().ink_soft)).wrap());
     }
-    columns(ui, size::HOME_CARD.x, Depth::ALL, |ui, depth| {
+    columns(ui, size::HOME_CARD.x, T::DEPTHS.iter().copied(), |ui, depth| {
         if option(ui, cx, *chosen == depth, None, &say::depth(cx.texts, depth)).clicked() {
             *chosen = depth;
         }

@@ -6,7 +6,9 @@ mod refused;
 mod round_end;
 
 use super::guild_arg;
-use crate::companion::norenberc::{AgentsWent, Change, FavoriteIs, Gap, Missing, Question};
+use crate::companion::norenberc::{
+    AgentsWent, Change, Entry, Fault, FavoriteIs, Gap, Missing, Question, Refused,
+};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::Arg;
 use crate::i18n::describe::{Describe, Worded, yes_no};
@@ -166,6 +168,11 @@ impl Worded for Change {
                 "companion-change-total",
                 vec![("name", describe.name(seat)), ("before", number(before)), ("after", number(after))],
             ),
+            // The end of the round counts all the same, with what is asked left open.
+            Change::Skipped { entry: Entry::EndRound, why: why @ Refused::Title(Fault::Open(_)), .. } => {
+                ("companion-change-open", vec![("why", describe.say(&why).into())])
+            }
+            Change::CountsAgain { entry: Entry::EndRound, .. } => ("companion-change-answered", vec![]),
             Change::Skipped { ref entry, why, .. } => (
                 "companion-change-skipped",
                 vec![("text", describe.say(entry).into()), ("why", describe.say(&why).into())],

@@ -1,0 +1,19 @@
+# What people say of their own copy, once for all tables.
+
+copy-about = This is the default for new tables; each table can still be opened differently.
+copy-promo = Promotional cards
+copy-promo-about = Three buildings (Crane, Graveyard, Museum), three apprentices (Enforcer, Overseer, Peddler) and five characters (Bertha, Clovis, Fara, Hugo, Lothaire) were never in the box.
+copy-promo-own = We own the promotional cards
+# What undo takes back.
+copy-promo-thing = promotional cards
+copy-conspirator = The Conspirator
+copy-conspirator-about = The rulebook can be read in two ways: 1 silver off per visit to the Town Centre, or per capture.
+copy-conspirator-thing = reading of the Conspirator
+copy-reading = { $reading ->
+    [visit] Per visit
+   *[capture] Per capture
+}
+copy-reading-about = { $reading ->
+    [visit] Each Conspirator makes one further capture of a visit free. This is how Guildhall reads it.
+   *[capture] With a Conspirator every capture after the first is free.
+}

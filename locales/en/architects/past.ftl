@@ -1,0 +1,1 @@
+past-depth-chapter = { $depth }, row { $chapter } of the Guildhall

@@ -1,0 +1,1 @@
+play-option-copy = Promotional cards and readings

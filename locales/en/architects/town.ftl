@@ -1,0 +1,83 @@
+# What the town helper says beside what people tell it: corrections, announcements, doubts.
+
+# What a correction changed. $topic, $before and $after are parts of the sentence.
+town-change = { $topic }: { $after } instead of { $before }.
+town-topic = { $topic ->
+    [reset] Reset { $number }
+    [freed] Reset { $number }, workers freed ({ $name })
+    [goods] Reset { $number }, { architects-resource } ({ $name })
+    [reset-virtue] Reset { $number }, change of virtue ({ $name })
+    [reset-debts] Reset { $number }, new debts ({ $name })
+    [last-space] Last space of the Guildhall
+    [virtue] Virtue ({ $name })
+    [cathedral] Level of the Cathedral ({ $name })
+    [unpaid] Unpaid debts ({ $name })
+    [paid] Paid debts ({ $name })
+   *[total] Total ({ $name })
+}
+town-value = { $value ->
+    [nothing] nothing
+    [unknown] not known
+    [guildhall] worker { $count } in the Guildhall
+    [market] third worker on the Black Market
+    [told] entered by hand
+    [name] { $name }
+   *[count] { $count }
+}
+town-change-skipped = No longer possible, so left out: “{ $text }” { $why }
+town-change-counts-again = Possible again, so it counts: “{ $text }”
+# What to do with the pieces. $more is yes where somebody gets something.
+town-move = { $piece ->
+    [debt] { $more ->
+        [yes] { $name } takes this many unpaid debts: { $count }.
+       *[no] { $name } gives back this many unpaid debts: { $count }.
+    }
+    [virtue] { $more ->
+        [yes] { $name } moves this many steps up the virtue track: { $count }.
+       *[no] { $name } moves this many steps down the virtue track: { $count }.
+    }
+    [worker] { $more ->
+        [yes] { $name } takes this many workers out of Prison: { $count }.
+       *[no] { $name } puts this many workers into Prison: { $count }.
+    }
+   *[goods] { $more ->
+        [yes] { $name } takes from the supply: { $count } { architects-resource }.
+       *[no] { $name } gives back to the supply: { $count } { architects-resource }.
+    }
+}
+# Announcements.
+town-news = { $news ->
+    [reset] Reset of the Black Market now!
+    [next-reset] The next worker in the Guildhall (space { $space }) causes a reset.
+    [market-next] The next worker on the Black Market causes a reset.
+    [last-space] The next worker in the Guildhall takes the last space.
+    [last-turns] One more turn each, in this order: { $names }.
+    [some-turns] One more turn each: { $names }.
+    [all-done] All last turns are over: time to count.
+   *[rests] The opponent has no workers left: on its next turn all of them come back.
+}
+# Why a number may be out of date.
+town-doubt = { $doubt ->
+    [guildhall] Nobody entered what was done in the Guildhall.
+    [reward] The reward may have brought more virtue.
+    [hired] An apprentice may have been hired.
+    [watchtower] The Watchtower may have cost virtue.
+    [beyond] Virtue beyond 14 may have destroyed debts.
+    [church] The Church may have destroyed a debt.
+    [instead] Silver may have been paid instead of a debt.
+   *[reset] Something about a reset is not known.
+}
+# Where a number comes from.
+town-why = { $why ->
+    [told] entered
+    [building] { architects-building }
+    [cathedral] work on the Cathedral
+    [market] Black Market
+   *[reset] reset { $number }
+}
+# Why there is a reset, after a colon.
+town-cause = { $cause ->
+    [guildhall] space { $space } of the Guildhall
+    [market] the Black Market is full
+   *[told] as told at the table
+}

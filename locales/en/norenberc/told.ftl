@@ -1,0 +1,22 @@
+# Whole moves of a played game, each in one sentence.
+
+# A whole move in one sentence. $did says what the guest did: $victim is a player, $what a list, $guild the guild of a roof, and empty where there is none.
+told-sell = { $name } sells { norenberc-heap-acc } { norenberc-guild-to }: +{ norenberc-talers }.
+told-buy = { $name } buys { $goods } { norenberc-guild-from }: −{ norenberc-talers }.
+told-recruit = { $name } recruits { norenberc-tile-acc } for { $goods }{ $did ->
+    [rob] , robs { $victim } ({ $what })
+    [swap] , swaps craftsmen ({ $what })
+    [peddle] , puts { $what } on it
+    [mayor] , puts it on the { norenberc-guild }’ roof
+   *[none] {""}
+}{ $talers ->
+    [0] {""}
+   *[other] , +{ norenberc-talers }
+}{ $first ->
+    [yes] , goes first
+   *[no] {""}
+}.
+
+# At the end of a round; $list is a list of told-income-item.
+told-income = Income: { $list }.
+told-income-item = { $name } { $talers }

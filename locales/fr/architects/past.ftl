@@ -1,0 +1,1 @@
+past-depth-chapter = { $depth }, rangée { $chapter } de la Maison des Corporations

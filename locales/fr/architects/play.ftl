@@ -1,0 +1,1 @@
+play-option-copy = Cartes promotionnelles et lectures

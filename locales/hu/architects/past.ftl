@@ -1,0 +1,1 @@
+past-depth-chapter = { $depth }, a céhház { $chapter }. sora

@@ -1,0 +1,1 @@
+play-option-copy = Promóciós kártyák és értelmezések

@@ -1,0 +1,56 @@
+# Egy lejátszott játék táblája, ahol mindenre koppintani lehet, és alatta a sáv.
+
+# Amit éppen választanak, és hogyan kezdjék. $goods áruk listája, a norenberc-heap-acc alakjában.
+board-plan-how = Koppints a házakra, ahová mész. Szabad ügynökök: { $agents }
+board-plan = Úti cél: { $guilds }
+board-act-how = Koppints a raktár áruira, ha veszel, a saját árudra ({ norenberc-goods }), ha eladsz, vagy egy vendégre, ha felbérled.
+board-sell = Eladás: { norenberc-heap }, { norenberc-talers }
+board-buy = { $goods } veszel, összesen { norenberc-talers } (egy akcióban legfeljebb { $limit })
+# $count: hány áru van már kitéve.
+board-unpaid = Felbérlés: { norenberc-tile }. Koppints az árukra, amelyekkel fizetsz. { $count ->
+    [0] {""}
+   *[other] { $goods } tettél ki.
+} { houses-price }
+board-recruit = Felbérled: { norenberc-tile }, ehhez { $goods } fizetsz
+board-rob-how = Koppints egy másik játékos áruira.
+# $more: hány árut kell még választani.
+board-rob = { $goods } viszel el { $victim } áruiból{ $more ->
+    [0] {""}
+   *[other] , még { $more } kell
+}
+board-swap-how = Koppints két kézművesre ugyanabból a céhből.
+board-swap-other = Csere: { $one } és ugyanannak a céhnek egy másik kézművese. Koppints rá.
+board-swap = Csere: { $one } és { $other }
+board-peddle-how = Koppints az egyik árudra.
+board-peddle = { norenberc-heap-acc } teszel a házalóra
+board-mayor-how = Koppints egy tetőre.
+board-mayor = A polgármester { norenberc-guild-of } házának tetejére kerül
+
+# Hallható: amire koppintani lehet.
+board-stock = { norenberc-guild }, raktár: { norenberc-heap }
+board-storehouse = { norenberc-guild }, raktár
+board-stock-more = { norenberc-guild }, raktár: a többi áru
+board-workshop = { norenberc-guild }, műhely
+board-window-empty = { norenberc-guild }, a szállás { $number }. ablaka: üres
+board-goods = { $name }: { norenberc-heap }
+# $list: minden, amije valakinek van.
+board-owned = { $name }, ami a tulajdonában van: { $list }
+board-owned-nothing = még se lapka, se címer
+board-houses-back = Előző házak
+board-houses-on = Következő házak
+
+# Amit a dolgok magukról mondanak, ha rájuk koppintanak.
+# $verdict a kedvencek egy mondata.
+board-race = Ha a kör most érne véget: { $verdict }
+board-next-master = A következő kör céhmestere: { $tile }
+board-next-prestige = A következő kör tekintélycímere ide kerül.
+board-prestige-moves = A következő kör tekintélyes céhe: { $guild }
+board-craftsman = A végén az értéke a céhében megszerzett többséghez számít.
+board-craftsman-agent = Aki megkapja, ügynököt is kap; a végén az értéke a céhében megszerzett többséghez számít.
+board-cards = Még hátralévő kártyák: { $guilds }
+board-order = Aki előrébb áll, előbb cselekszik, és övé az a döntetlen, amelyet a tallérok nem döntenek el.
+# $hidden yes, ha a tallérok nem ismertek.
+board-standing = Pontszám, ha a játék most érne véget: { $vp } GyP{ $hidden ->
+    [yes] {" "}(a legtöbb tallérért járó GyP nélkül: a tallérok titkosak)
+   *[no] {""}
+}

@@ -1,0 +1,124 @@
+companion-depth = { $depth ->
+    [final-score] Итоговый счёт
+    [round-helper] Ведение города
+   *[referee] Судья
+}
+companion-depth-about = { $depth ->
+    [final-score] По листу на игрока в конце партии: сооружения, собор, добродетель, долги и только то, что ещё важно.
+    [round-helper] Программа следит за ходом партии: дом гильдий, чёрный рынок, обновления и последние ходы, добродетель и долги каждого.
+   *[referee] Вводится каждое действие, и всё проверяется по правилам.
+}
+# Журнал. $name — игрок, «Кто-то» или «Соперник».
+companion-somebody = Кто-то
+companion-opponent = Соперник
+companion-entry-guildhall = { $did ->
+    [built] { $building ->
+        [none] { $name } строит сооружение в доме гильдий.
+       *[other] { $name } строит { architects-building-acc }.
+    }
+    [advanced] { $virtue ->
+        [0] { $name } продвигается в кафедральном соборе.
+       *[other] { $name } продвигается в кафедральном соборе; награда даёт добродетель: { $virtue }.
+    }
+   *[none] { $name } ставит рабочего в дом гильдий.
+}
+companion-entry-market = { $name } ставит рабочего { architects-spot-to }.
+companion-entry-last-turn = Последний ход сделан: { $name }.
+companion-entry-guildhall-is = Рабочих в доме гильдий: { $count }.
+companion-entry-market-is = Чёрный рынок: { $left }, { $middle }, { $right }.
+companion-space-free = свободно
+companion-entry-tax-stand = Серебро в налоговой палате: { $value }.
+companion-entry-reset = { $known ->
+    [yes] Обновление, причина — { $name }.
+   *[no] Обновление.
+}
+companion-entry-used = { $used ->
+    [yes] { reset-card } — использует { $name }.
+   *[no] { reset-card } — не использует никто.
+}
+companion-entry-destroyed = { $count ->
+    [one] { $name } списывает { $count } непогашенный долг.
+    [few] { $name } списывает { $count } непогашенных долга.
+    [many] { $name } списывает { $count } непогашенных долгов.
+   *[other] { $name } списывает { $count } непогашенного долга.
+}
+companion-entry-instead = { $count ->
+    [one] { $name } платит серебром вместо { $count } долга.
+    [few] { $name } платит серебром вместо { $count } долгов.
+    [many] { $name } платит серебром вместо { $count } долгов.
+   *[other] { $name } платит серебром вместо { $count } долга.
+}
+companion-entry-not-known = Никто не знает — { $question }
+companion-entry-reset-done = Обновление завершено.
+companion-entry-end-game = Партия окончена.
+companion-entry-options = { $promo ->
+    [yes] С промокартами; Заговорщица считается { $reading ->
+        [visit] за посещение
+       *[capture] за захват
+    }.
+   *[no] Без промокарт; Заговорщица считается { $reading ->
+        [visit] за посещение
+       *[capture] за захват
+    }.
+}
+companion-entry-person = За столом: { $name }.
+companion-entry-depth = С этого момента режим «{ companion-depth }».
+companion-entry-counted = { $what }, { $value }.
+companion-owned-building = { $name } — построено: { architects-building }.
+companion-owned-no-building = { $name } — не построено: { architects-building }.
+companion-owned-unnamed = { $count ->
+    [none] { $name } — есть и другие сооружения, но сколько, никто не знает.
+    [one] { $name } — ещё { $count } сооружение без названия.
+    [few] { $name } — ещё { $count } сооружения без названия.
+    [many] { $name } — ещё { $count } сооружений без названия.
+   *[other] { $name } — ещё { $count } сооружения без названия.
+}
+companion-owned-nothing-else = { $name } — больше ничего нет.
+companion-ruling-counted = Договорились за столом — { $text }
+companion-ruling = { $fact ->
+    [hand] Договорились за столом: { $name } — карт сооружений на руке { $count }.
+    [workers] Договорились за столом: { $name } — рабочих { architects-spot-at } { $count }.
+    [captured] Договорились за столом: { $captor } держит захваченных рабочих: { $count } ({ $name }).
+    [tax-stand] Договорились за столом: серебра в налоговой палате { $count }.
+    [tax-paid] Договорились за столом: { $name } всё же платит налог, { $count }.
+   *[dismissed] Договорились за столом: { $name } сбрасывает { architects-apprentice-acc }.
+}
+companion-ask = { $ask ->
+    [prison] { $name }: сколько рабочих в тюрьме?
+    [used] Кто использует карту «{ reset-card }»?
+    [virtue] { $name }: сколько добродетели?
+    [destroyed] { $name }: сколько долгов списано добродетелью сверх 14?
+   *[instead] { $name }: вместо скольких долгов уплачено серебро?
+}
+companion-fault = { $fault ->
+    [fact-not-now] Так договориться можно между ходами или когда партия окончена.
+    [hand-told] Карты на руке здесь называют по одной.
+    [not-owned] { architects-apprentice } — такой карты нет, сбросить нечего.
+    [nothing-left] Тогда делать будет нечего: { $name }.
+    [waits-for-reset] Сначала нужно провести обновление.
+    [market-closed] { $name }: добродетель { $count }. При 10 и больше на чёрный рынок нельзя.
+    [cathedral-closed] { $name }: добродетель { $count }. При 4 и меньше в соборе работать нельзя.
+    [open] Ещё нужно узнать — { $question }
+    [no-reset] Сейчас обновления нет.
+    [not-asked] В этом обновлении об этом не спрашивают.
+    [space-taken] Рабочий { architects-spot-at } уже стоит.
+    [level-full] Все места на уровне { $count } заняты.
+    [top-reached] { $name } уже на вершине собора.
+    [built-by] { architects-building } — уже построено: { $name }. Каждое сооружение есть только в одном экземпляре.
+    [not-built] { architects-building } — здесь не построено.
+    [not-in-game] { architects-building } — промокарта, а за этим столом играют без них.
+    [not-solo] { architects-building } — такой карты в сольной игре нет.
+    [spaces-left] { $count ->
+        [one] В доме гильдий свободно { $count } место: последние ходы ещё не начались.
+        [few] В доме гильдий свободно { $count } места: последние ходы ещё не начались.
+        [many] В доме гильдий свободно { $count } мест: последние ходы ещё не начались.
+       *[other] В доме гильдий свободно { $count } места: последние ходы ещё не начались.
+    }
+    [had-last-turn] Последний ход уже сделан: { $name }.
+    [not-theirs] { $name } — такого нет.
+    [only-at-start] Судья начинает с подготовки к игре, пока ничего не введено.
+    [within-turn] Это можно изменить между ходами.
+    [options] С персонажами этого стола так играть нельзя.
+    [too-few] Они попали туда с чёрного рынка: в тюрьме не меньше { $count }.
+   *[too-many] Возможно не больше { $count }.
+}

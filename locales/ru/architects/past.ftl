@@ -1,0 +1,1 @@
+past-depth-chapter = { $depth }, ряд { $chapter } дома гильдий

@@ -1,0 +1,22 @@
+# Whole moves of a played game, each in one sentence.
+
+# Целый ход одной фразой. $did says what the guest did: $victim is a player, $what a list, $guild the guild of a roof, and empty where there is none.
+told-sell = { $name } продаёт { norenberc-guild-to } { norenberc-heap-acc }: +{ norenberc-talers }.
+told-buy = { $name } покупает { norenberc-guild-from } { $goods }: −{ norenberc-talers }.
+told-recruit = { $name } нанимает { norenberc-tile-acc } и отдаёт { $goods }{ $did ->
+    [rob] ; ограбление: { $victim } ({ $what })
+    [swap] ; обмен мастеров: { $what }
+    [peddle] ; на жетоне теперь { $what }
+    [mayor] ; Мэр теперь на крыше { norenberc-guild-of }
+   *[none] {""}
+}{ $talers ->
+    [0] {""}
+   *[other] ; +{ norenberc-talers }
+}{ $first ->
+    [yes] ; маркер на первое место
+   *[no] {""}
+}.
+
+# At the end of a round; $list is a list of told-income-item.
+told-income = Доход: { $list }.
+told-income-item = { $name } { $talers }

@@ -1,0 +1,309 @@
+//! What a correction changed: everything that the rules made of the game before and after, compared; and what to do with
+//! the pieces so that the table is right again.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::entry::Entry;
+use super::ledger::Tracked;
+use super::play::Play;
+use super::reset::{Cause, ResetSaid};
+use super::sheet::final_score;
+use super::{Folded, Refused};
+use crate::architects::Resource;
+use crate::companion::Play as _;
+use crate::companion::acts::EntryId;
+use crate::game::Seat;
+
+/// What a change is about, in the order of a list. Resets have their numbers, from 0 on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum Topic {
+    /// Why there is a reset, or whether.
+    Reset { number: usize },
+    /// Workers that somebody frees in a reset.
+    Freed { number: usize, seat: Seat },
+    /// Goods that somebody gets in a reset.
+    Goods { number: usize, seat: Seat, resource: Resource },
+    /// By how much somebody's virtue changes in a reset.
+    ResetVirtue { number: usize, seat: Seat },
+    /// How many unpaid debts somebody takes in a reset; below zero they go.
+    ResetDebts { number: usize, seat: Seat },
+    /// Who fills the last space of the guildhall, so that everybody has one more turn (E1).
+    LastSpace,
+    /// What a strip says now.
+    Virtue { seat: Seat },
+    /// Likewise.
+    Cathedral { seat: Seat },
+    /// Likewise.
+    Unpaid { seat: Seat },
+    /// Likewise.
+    Paid { seat: Seat },
+    /// A final score.
+    Total { seat: Seat },
+}
+
+/// What it was, or is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// There is no such thing.
+    Nothing,
+    /// Nobody knows.
+    Unknown,
+    /// A number.
+    Count(i32),
+    /// Why there is a reset.
+    Cause(Cause),
+    /// Who.
+    Seat(Seat),
+}
+
+impl Value {
+    fn of(count: Option<impl Into<i32>>) -> Self {
+        count.map_or(Self::Unknown, |count| Self::Count(count.into()))
+    }
+
+    /// As a number to compare: what is not there is none.
+    const fn count(self) -> Option<i32> {
+        match self {
+            Self::Nothing => Some(0),
+            Self::Count(count) => Some(count),
+            Self::Unknown | Self::Cause(_) | Self::Seat(_) => None,
+        }
+    }
+}
+
+/// One thing that is different now.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum Change {
+    /// What the rules make of the game.
+    Fact { topic: Topic, before: Value, after: Value },
+    /// An entry is not possible any more. It is skipped, and counts again when it becomes possible.
+    Skipped { id: EntryId, entry: Entry, why: Refused },
+    /// An entry that was skipped counts again.
+    CountsAgain { id: EntryId, entry: Entry },
+}
+
+/// A piece that changes its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Piece {
+    /// Unpaid debts: taken, or below zero given back.
+    Debt,
+    /// Steps of the marker on the virtue track.
+    Virtue,
+    /// Own workers: from prison to the board, or below zero back.
+    Worker,
+    /// A resource, from the supply or below zero back to it.
+    Goods(Resource),
+}
+
+/// What somebody has to do so that the table is right again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Move {
+    /// Who.
+    pub seat: Seat,
+    /// With what.
+    pub piece: Piece,
+    /// How many, or how far; never 0.
+    pub count: i32,
+}
+
+type Made = BTreeMap<Topic, Value>;
+
+/// What the rules made of a game.
+fn made(play: &Play) -> Made {
+    let mut made = Made::new();
+    for (number, reset) in play.resets().iter().enumerate() {
+        made_of_reset(&mut made, number, reset);
+    }
+    let kept = match play {
+        Play::Final { kept, .. } => kept.as_deref(),
+        Play::Town(ledger) => Some(&**ledger),
+        Play::Referee(referee) => {
+            let (setup, state) = (referee.setup(), referee.state());
+            if state.guildhall_len() == setup.spaces() {
+                made.extend(state.guildhall().last().map(|seat| (Topic::LastSpace, Value::Seat(seat))));
+            }
+            for seat in Seat::first(setup.players()) {
+                let numbers = [
+                    (Topic::Virtue { seat }, i32::from(state.virtue(seat))),
+                    (Topic::Cathedral { seat }, i32::from(state.level(seat))),
+                    (Topic::Unpaid { seat }, i32::from(state.unpaid_debts(seat))),
+                    (Topic::Paid { seat }, i32::from(state.paid_debts(seat))),
+                ];
+                made.extend(numbers.map(|(topic, count)| (topic, Value::Count(count))));
+            }
+            None
+        }
+    };
+    if let Some(ledger) = kept {
+        if let Some(walk) = ledger.walk() {
+            let number = ledger.resets().len();
+            made.insert(Topic::Reset { number }, Value::Cause(walk.reset.cause));
+        }
+        if let Some(last) = ledger.last_turns() {
+            made.insert(Topic::LastSpace, last.by.map_or(Value::Unknown, Value::Seat));
+        }
+        for seat in ledger.seats() {
+            let Some(strip) = ledger.strip(seat) else { continue };
+            made.insert(Topic::Virtue { seat }, Value::of(strip.virtue.value));
+            made.insert(Topic::Cathedral { seat }, Value::of(strip.cathedral.value));
+            made.insert(Topic::Unpaid { seat }, Value::of(strip.unpaid.value));
+            made.insert(Topic::Paid { seat }, Value::of(strip.paid.value));
+        }
+    }
+    if play.is_over()
+        && let Ok(score) = final_score(&play.sheets())
+    {
+        let totals = (0..).map(Seat).zip(&score.players);
+        made.extend(totals.map(|(seat, it)| (Topic::Total { seat }, Value::Count(it.total))));
+    }
+    made
+}
+
+fn made_of_reset(made: &mut Made, number: usize, reset: &ResetSaid) {
+    made.insert(Topic::Reset { number }, Value::Cause(reset.cause));
+    for (seat, said) in (0..).map(Seat).zip(&reset.seats) {
+        made.insert(Topic::ResetVirtue { number, seat }, Value::of(said.virtue));
+        made.insert(Topic::ResetDebts { number, seat }, Value::of(said.debts));
+        made.insert(Topic::Freed { number, seat }, Value::Count(said.freed().into()));
+        let goods = [
+            (Resource::Gold, said.gold()),
+            (Resource::Marble, said.marble()),
+            (Resource::Silver, said.silver),
+        ];
+        for (resource, count) in goods {
+            made.insert(Topic::Goods { number, seat, resource }, Value::Count(count.into()));
+        }
+    }
+}
+
+/// What is different. Entries are compared by their ids. What is told, undone or redone at the end is no correction.
+pub(super) fn changes(
+    before: (&[(EntryId, Entry)], &Folded),
+    after: (&[(EntryId, Entry)], &Folded),
+) -> Vec<Change> {
+    if before.0.starts_with(after.0) || after.0.starts_with(before.0) {
+        return Vec::new();
+    }
+    let (old, new) = (made(&before.1.play), made(&after.1.play));
+    let topics: BTreeSet<Topic> = old.keys().chain(new.keys()).copied().collect();
+    let value = |made: &Made, topic: &Topic| made.get(topic).copied().unwrap_or(Value::Nothing);
+    let facts = topics.into_iter().filter_map(|topic| {
+        let (before, after) = (value(&old, &topic), value(&new, &topic));
+        // Nothing and none are the same here.
+        let same = before == after || (before.count() == Some(0) && after.count() == Some(0));
+        (!same).then_some(Change::Fact { topic, before, after })
+    });
+    facts.chain(marks(before, after)).collect()
+}
+
+/// Entries that are skipped now, or not any more.
+fn marks<'a>(
+    before: (&'a [(EntryId, Entry)], &'a Folded),
+    after: (&'a [(EntryId, Entry)], &'a Folded),
+) -> impl Iterator<Item = Change> + 'a {
+    let was_skipped = move |id: EntryId| {
+        before.0.iter().zip(&before.1.taken).any(|((it, _), taken)| *it == id && taken.is_err())
+    };
+    after.0.iter().zip(&after.1.taken).filter_map(move |((id, entry), taken)| {
+        let (id, entry) = (*id, entry.clone());
+        match (was_skipped(id), *taken) {
+            (false, Err(why)) => Some(Change::Skipped { id, entry, why }),
+            (true, Ok(())) => Some(Change::CountsAgain { id, entry }),
+            (false, Ok(())) | (true, Err(_)) => None,
+        }
+    })
+}
+
+/// What is different after changes that came one after another, as if they had come at once.
+pub(super) fn merged(old: Vec<Change>, new: Vec<Change>) -> Vec<Change> {
+    let mut all = old;
+    for change in new {
+        match all.iter().position(|earlier| earlier.is_about_the_same(&change)) {
+            Some(place) => match all[place].followed_by(&change) {
+                Some(both) => all[place] = both,
+                None => drop(all.remove(place)),
+            },
+            None => all.push(change),
+        }
+    }
+    all.sort_by_key(Change::topic_last);
+    all
+}
+
+impl Change {
+    /// For the order of a list: what is about no topic comes last.
+    const fn topic_last(&self) -> (bool, Option<Topic>) {
+        match *self {
+            Self::Fact { topic, .. } => (false, Some(topic)),
+            Self::Skipped { .. } | Self::CountsAgain { .. } => (true, None),
+        }
+    }
+
+    const fn entry(&self) -> Option<EntryId> {
+        match *self {
+            Self::Skipped { id, .. } | Self::CountsAgain { id, .. } => Some(id),
+            Self::Fact { .. } => None,
+        }
+    }
+
+    fn is_about_the_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Fact { topic, .. }, Self::Fact { topic: of, .. }) => topic == of,
+            _ => self.entry().is_some() && self.entry() == other.entry(),
+        }
+    }
+
+    /// This change and then another one about the same; nothing where all is as it was.
+    fn followed_by(&self, later: &Self) -> Option<Self> {
+        match (self, later) {
+            (Self::Fact { before, .. }, Self::Fact { topic, after, .. }) => {
+                (before != after).then_some(Self::Fact { topic: *topic, before: *before, after: *after })
+            }
+            (Self::Skipped { .. }, Self::CountsAgain { .. })
+            | (Self::CountsAgain { .. }, Self::Skipped { .. }) => None,
+            _ => Some(later.clone()),
+        }
+    }
+}
+
+/// What to do with the pieces: what resets that are over did otherwise than they should have. A number that was only told
+/// wrong lies right on the table.
+pub(super) fn moves(changes: &[Change]) -> Vec<Move> {
+    let mut sums: BTreeMap<(Seat, Piece), i32> = BTreeMap::new();
+    for change in changes {
+        let Change::Fact { topic, before, after } = *change else { continue };
+        let (Some(before), Some(after)) = (before.count(), after.count()) else { continue };
+        let moved = match topic {
+            Topic::Freed { seat, .. } => Some((seat, Piece::Worker)),
+            Topic::Goods { seat, resource, .. } => Some((seat, Piece::Goods(resource))),
+            Topic::ResetVirtue { seat, .. } => Some((seat, Piece::Virtue)),
+            Topic::ResetDebts { seat, .. } => Some((seat, Piece::Debt)),
+            Topic::Reset { .. }
+            | Topic::LastSpace
+            | Topic::Virtue { .. }
+            | Topic::Cathedral { .. }
+            | Topic::Unpaid { .. }
+            | Topic::Paid { .. }
+            | Topic::Total { .. } => None,
+        };
+        if let Some(moved) = moved {
+            *sums.entry(moved).or_default() += after - before;
+        }
+    }
+    let moves = sums.into_iter().filter(|(_, count)| *count != 0);
+    moves.map(|((seat, piece), count)| Move { seat, piece, count }).collect()
+}
+
+impl Tracked {
+    /// What a change of it is about.
+    pub const fn topic(self, seat: Seat) -> Topic {
+        match self {
+            Self::Virtue => Topic::Virtue { seat },
+            Self::Cathedral => Topic::Cathedral { seat },
+            Self::Unpaid => Topic::Unpaid { seat },
+            Self::Paid => Topic::Paid { seat },
+        }
+    }
+}

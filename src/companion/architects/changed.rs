@@ -1,0 +1,74 @@
+//! What is different from what people have been told before, since the list of it was closed.
+
+use super::Architects;
+use super::change::{Change, Move, changes, merged, moves};
+use super::play::Play;
+use crate::companion::Told;
+
+/// What corrections have changed since the list was closed.
+#[derive(Clone, Debug, Default)]
+pub struct Changed {
+    changes: Vec<Change>,
+    moves: Vec<Move>,
+    /// The moves of the list that this one takes the place of.
+    moves_before: Vec<Move>,
+    /// What was on the list that was closed last.
+    closed: Vec<Change>,
+}
+
+impl Changed {
+    /// What is different.
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+
+    /// What to do with the pieces because of that.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The list that this one takes the place of, where it was not closed: people may have begun with it.
+    pub fn moves_before(&self) -> &[Move] {
+        &self.moves_before
+    }
+
+    /// Whether there is a list that was closed, and no other one since.
+    pub const fn can_reopen(&self) -> bool {
+        !self.closed.is_empty() && self.changes.is_empty()
+    }
+
+    fn list(&mut self, changes: Vec<Change>) {
+        self.changes = changes;
+        let moves = moves(&self.changes);
+        if moves != self.moves {
+            let before = std::mem::replace(&mut self.moves, moves);
+            self.moves_before = if self.moves.is_empty() { Vec::new() } else { before };
+        }
+    }
+}
+
+impl crate::companion::Changed<Architects> for Changed {
+    fn corrected(&mut self, before: Told<Architects>, after: Told<Architects>) {
+        let all = merged(std::mem::take(&mut self.changes), changes(before, after));
+        self.list(all);
+        if !self.changes.is_empty() {
+            self.closed.clear();
+        }
+    }
+
+    fn told(&mut self, _: &Play) {}
+
+    fn close(&mut self, _: &Play) {
+        if !self.changes.is_empty() {
+            self.closed = std::mem::take(&mut self.changes);
+        }
+        (self.moves, self.moves_before) = (Vec::new(), Vec::new());
+    }
+
+    fn reopen(&mut self, _: &Play) {
+        if self.can_reopen() {
+            let closed = std::mem::take(&mut self.closed);
+            self.list(closed);
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! What people can tell the program. Entries are data: whether one makes sense at its place is decided when the game is
+//! folded, so that an entry can stay where it is when a correction before it makes it impossible.
+//!
+//! In a journal (format 1; players are seats from 0 on, in a game for one the opponent is 1; `null` is: nobody knows):
+//!
+//! ```json
+//! {"what":"guildhall","seat":0,"did":{"built":{"building":"keep"}}}
+//! {"what":"guildhall","seat":null,"did":{"advanced":{"virtue":1}}}
+//! {"what":"market","seat":2,"space":"middle"}
+//! {"what":"owned","seat":1,"owned":{"virtue":{"virtue":8}}}
+//! {"what":"used","card":"gatekeeper","by":1}
+//! {"what":"not-known","question":{"prison":{"seat":2}}}
+//! {"what":"reset-done"}
+//! {"what":"event","actor":1,"action":"place forest"}
+//! {"what":"ruling","fact":{"dismissed":{"seat":1,"apprentice":"thief"}}}
+//! {"what":"depth","depth":"final-score"}
+//! ```
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::reset::Question;
+use crate::architects::{Action, Architects, Building, Conspirator, Fact, Resource, Skill, Space, notation};
+use crate::companion::setup::{Depth, Person};
+use crate::game::{Actor, Event, Seat, with_ids};
+
+/// One thing somebody told the program.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum Entry {
+    /// Town helper: a worker went into the guildhall, on the next space or, when it is full, beside it.
+    Guildhall { seat: Option<Seat>, did: Option<Did> },
+    /// Town helper: a worker went onto a space of the black market.
+    Market { seat: Option<Seat>, space: Space },
+    /// Town helper: somebody has had their last turn, somewhere else.
+    LastTurn { seat: Seat },
+    /// Town helper: whose workers are in the guildhall, in order: for a table opened in the middle, or a wrong count.
+    GuildhallIs { workers: Vec<Option<Seat>> },
+    /// Town helper: who stands on the spaces of the black market, from the left.
+    MarketIs { spaces: [OnSpace; 3] },
+    /// Town helper: silver on the tax stand.
+    TaxStand { silver: Option<u16> },
+    /// Town helper: there is a reset that the program does not know of, caused by somebody.
+    Reset { seat: Option<Seat> },
+    /// Town helper: who uses a card or a character in this reset; nobody, where nobody has it or wants it (X51).
+    Used { card: ResetCard, by: Option<Seat> },
+    /// Town helper: so many unpaid debts were destroyed (V6): in a reset, or at any other time.
+    Destroyed { seat: Seat, debts: u16 },
+    /// Town helper: instead of so many debts of this reset silver was paid (P12).
+    Instead { seat: Seat, debts: u16 },
+    /// Town helper: nobody knows the answer.
+    NotKnown { question: Question },
+    /// Town helper: everything of this reset is done.
+    ResetDone,
+    /// Town helper: all last turns are over.
+    EndGame,
+    /// How the group plays, where the table was opened with something else; it holds from the start.
+    Options { promo: bool, conspirator: Conspirator },
+    /// Final score and town helper: what somebody has.
+    Owned { seat: Seat, owned: Owned },
+    /// Referee: an action or a draw.
+    Event(#[serde(with = "as_notation")] Event<Action>),
+    /// Somebody has another name, colour, shape or language.
+    Person { seat: Seat, person: Person },
+    /// The table rules a fact.
+    Ruling { fact: Fact },
+    /// From here on the game is followed in another depth.
+    Depth { depth: Depth },
+}
+
+/// What a worker in the guildhall was for (U1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum Did {
+    /// A building was constructed.
+    Built { building: Option<Building> },
+    /// The marker went up on the cathedral; the reward brought so much virtue, 1 or 2.
+    Advanced { virtue: Option<u8> },
+}
+
+/// Whose worker is on a space of the black market.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OnSpace {
+    /// Nobody's.
+    #[default]
+    Free,
+    /// This player's.
+    By(Seat),
+    /// Somebody's; nobody knows whose.
+    Somebody,
+    /// Nobody knows whether there is one.
+    Unknown,
+}
+
+with_ids! {
+    /// What can be used in a reset (Z5); of each there is one.
+    ResetCard {
+        Gatekeeper = "gatekeeper",
+        Fara = "fara",
+        GoldSquire = "squire-tiling",
+        MarbleSquire = "squire-masonry",
+        VirtueSquire = "squire-carpentry",
+        Peddler = "peddler",
+    }
+}
+
+/// What somebody has; without a number nobody knows it any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum Owned {
+    /// A constructed building. Where one had no name yet, it is that one.
+    Building { building: Building },
+    /// Not this building.
+    NoBuilding { building: Building },
+    /// So many constructed buildings more, whose names nobody knows.
+    Unnamed { buildings: Option<u8> },
+    /// The level on the cathedral.
+    Cathedral { level: Option<u8> },
+    /// Virtue; at the end before F1.
+    Virtue { virtue: Option<u8> },
+    /// Unpaid debts.
+    Unpaid { debts: Option<u16> },
+    /// Paid debts.
+    Paid { debts: Option<u16> },
+    /// A resource in stock, at the end; of the opponent its marble at any time.
+    Goods { resource: Resource, count: Option<u16> },
+    /// Own workers in prison; in a reset, with those that came from the black market.
+    Prison { workers: Option<u8> },
+    /// Captured workers on the board, at the end.
+    Captured { workers: Option<u8> },
+    /// Own apprentices with a skill, at the end.
+    Skill { skill: Skill, apprentices: Option<u8> },
+    /// The opponent's workers in the guildhall and beside it (X28).
+    Guildhall { workers: Option<u8> },
+    /// The opponent's workers ready for use.
+    Workers { workers: Option<u8> },
+    /// Nothing of everything that was not told; not the virtue, which everybody has.
+    NothingElse,
+}
+
+impl Owned {
+    /// Whether this says anew what another one said.
+    fn replaces(&self, earlier: &Self) -> bool {
+        match (self, earlier) {
+            (Self::Goods { resource, .. }, Self::Goods { resource: of, .. }) => resource == of,
+            (Self::Skill { skill, .. }, Self::Skill { skill: of, .. }) => skill == of,
+            (Self::Building { .. } | Self::NoBuilding { .. } | Self::NothingElse, _) => false,
+            (
+                Self::Unnamed { .. }
+                | Self::Cathedral { .. }
+                | Self::Virtue { .. }
+                | Self::Unpaid { .. }
+                | Self::Paid { .. }
+                | Self::Goods { .. }
+                | Self::Prison { .. }
+                | Self::Captured { .. }
+                | Self::Skill { .. }
+                | Self::Guildhall { .. }
+                | Self::Workers { .. },
+                _,
+            ) => std::mem::discriminant(self) == std::mem::discriminant(earlier),
+        }
+    }
+}
+
+impl Entry {
+    /// Whether this says anew what another entry said right before it, so that only this one counts.
+    pub fn replaces(&self, earlier: &Self) -> bool {
+        match (self, earlier) {
+            (Self::Owned { seat, owned }, Self::Owned { seat: of, owned: before }) => {
+                seat == of && owned.replaces(before)
+            }
+            (Self::Used { card, .. }, Self::Used { card: of, .. }) => card == of,
+            (Self::Instead { seat, .. }, Self::Instead { seat: of, .. }) => seat == of,
+            (Self::TaxStand { .. }, Self::TaxStand { .. })
+            | (Self::MarketIs { .. }, Self::MarketIs { .. })
+            | (Self::GuildhallIs { .. }, Self::GuildhallIs { .. })
+            | (Self::Options { .. }, Self::Options { .. }) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it is somebody's turn, after which counts of workers hold no longer.
+    pub(super) const fn is_turn(&self) -> bool {
+        matches!(self, Self::Guildhall { .. } | Self::Market { .. } | Self::LastTurn { .. })
+    }
+}
+
+impl crate::companion::Entry<Architects> for Entry {
+    fn of_event(event: Event<Action>) -> Self {
+        Self::Event(event)
+    }
+
+    fn event(&self) -> Option<&Event<Action>> {
+        if let Self::Event(event) = self { Some(event) } else { None }
+    }
+
+    fn of_person(seat: Seat, person: Person) -> Self {
+        Self::Person { seat, person }
+    }
+
+    fn person(&self) -> Option<(Seat, &Person)> {
+        if let Self::Person { seat, person } = self { Some((*seat, person)) } else { None }
+    }
+
+    fn is_override(&self) -> bool {
+        matches!(self, Self::Ruling { .. })
+    }
+
+    /// How the group plays holds from the start.
+    fn is_foreseen(&self) -> bool {
+        matches!(self, Self::Options { .. })
+    }
+}
+
+/// Players in a journal are their seats, so that a name can be corrected.
+const SEATS: [&str; 5] = ["0", "1", "2", "3", "4"];
+
+mod as_notation {
+    use super::{
+        Action, Actor, Deserialize, Deserializer, Event, SEATS, Seat, Serialize, Serializer, notation,
+    };
+
+    #[derive(Serialize, Deserialize)]
+    struct Noted {
+        actor: Option<Seat>,
+        action: String,
+    }
+
+    pub(super) fn serialize<S: Serializer>(event: &Event<Action>, serializer: S) -> Result<S::Ok, S::Error> {
+        let actor = match event.actor {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Nature => None,
+        };
+        Noted { actor, action: notation::write(event.action, &SEATS) }.serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Event<Action>, D::Error> {
+        let Noted { actor, action } = Noted::deserialize(deserializer)?;
+        let action = notation::parse(&action, &SEATS).map_err(serde::de::Error::custom)?;
+        Ok(Event { actor: actor.map_or(Actor::Nature, Actor::Seat), action })
+    }
+}

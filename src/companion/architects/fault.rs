@@ -1,0 +1,113 @@
+//! Why an entry is not taken at a table of Architects of the West Kingdom, beside what any table has.
+
+use super::Refused;
+use super::reset::Question;
+use crate::architects::{Building, FactFault, Refusal, RuleId, Space};
+use crate::game::Seat;
+
+/// Why an entry is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
+pub enum Fault {
+    /// The rules forbid it.
+    Rules(Refusal),
+    /// The fact cannot be ruled.
+    Fact(FactFault),
+    /// A question to the people: the reset that is due comes first. Taken all the same by
+    /// [`crate::companion::architects::Session::enter_anyway`].
+    ResetFirst,
+    /// A question to the people, likewise: with so much virtue nobody enters the black market (V4).
+    MarketClosed { seat: Seat, virtue: u8 },
+    /// A question to the people, likewise: with so little virtue nobody works on the cathedral (V5).
+    CathedralClosed { seat: Seat, virtue: u8 },
+    /// The reset is not done before this is known, or said to be unknown.
+    Open(Question),
+    /// There is no reset now.
+    NoReset,
+    /// Nobody asks that in this reset.
+    NotAsked,
+    /// Somebody stands on that space already.
+    SpaceTaken { space: Space },
+    /// All spots of that level are taken (A3).
+    LevelFull { level: u8 },
+    /// The marker is at the top already.
+    TopReached { seat: Seat },
+    /// That building is somebody else's.
+    BuiltBy { building: Building, seat: Seat },
+    /// That building was not told, so it cannot be taken away.
+    NotBuilt { building: Building },
+    /// A promotional card, and the group plays without them: a question to the people, answered with
+    /// [`super::Entry::Options`].
+    NotInGame { building: Building },
+    /// That building is not in a game for one (O2).
+    NotSolo { building: Building },
+    /// So many are not possible.
+    TooMany { most: u16 },
+    /// At least so many lie in prison: they came from the black market (Z3).
+    TooFew { fewest: u8 },
+    /// The guildhall has free spaces: the last turns have not begun.
+    SpacesLeft { left: u8 },
+    /// This player has had the last turn.
+    HadLastTurn { seat: Seat },
+    /// This is the opponent's, or not the opponent's.
+    NotTheirs { seat: Seat },
+    /// A referee comes with the set-up, before anything was told.
+    OnlyAtStart,
+    /// The depth changes between two turns.
+    WithinTurn,
+    /// With this the characters of the table cannot be played.
+    Options,
+}
+
+impl Fault {
+    /// The rule behind it, where there is one.
+    pub const fn rule(self) -> Option<RuleId> {
+        Some(match self {
+            Self::Rules(refusal) => refusal.rule(),
+            Self::ResetFirst => RuleId::Z2,
+            Self::MarketClosed { .. } => RuleId::V4,
+            Self::CathedralClosed { .. } => RuleId::V5,
+            Self::Open(question) => question.rule(),
+            Self::NoReset => RuleId::Z1,
+            Self::NotAsked => RuleId::Z5,
+            Self::TooFew { .. } => RuleId::Z3,
+            Self::SpaceTaken { .. } => RuleId::T4,
+            Self::LevelFull { .. } => RuleId::A3,
+            Self::TopReached { .. } => RuleId::A1,
+            Self::BuiltBy { .. } => RuleId::C1,
+            Self::NotSolo { .. } => RuleId::O2,
+            Self::SpacesLeft { .. } | Self::HadLastTurn { .. } => RuleId::E1,
+            Self::NotTheirs { .. } => RuleId::O6,
+            Self::Options => RuleId::X60,
+            Self::Fact(_)
+            | Self::NotBuilt { .. }
+            | Self::NotInGame { .. }
+            | Self::TooMany { .. }
+            | Self::OnlyAtStart
+            | Self::WithinTurn => return None,
+        })
+    }
+
+    /// Whether it is a question to the people: they may tell it all the same.
+    pub const fn may_be_told_anyway(self) -> bool {
+        matches!(self, Self::ResetFirst | Self::MarketClosed { .. } | Self::CathedralClosed { .. })
+    }
+}
+
+impl Refused {
+    /// The rule behind it, where there is one.
+    pub const fn rule(self) -> Option<RuleId> {
+        match self {
+            Self::Title(fault) => fault.rule(),
+            Self::WrongDepth
+            | Self::NotNow
+            | Self::NeedsPosition
+            | Self::NoSuchPlayer
+            | Self::Name
+            | Self::LongName { .. }
+            | Self::NoSuchEntry
+            | Self::Nothing
+            | Self::ReadOnly => None,
+        }
+    }
+}

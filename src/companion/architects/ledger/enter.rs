@@ -1,0 +1,332 @@
+//! One entry changes the ledger, or is refused and changes nothing.
+
+use super::{LastTurns, Ledger, Tracked, Use};
+use crate::architects::components::{MOST_VIRTUE, WORKERS};
+use crate::architects::{Character, Fact, Resource};
+use crate::companion::architects::entry::{Did, Entry, OnSpace, Owned, ResetCard};
+use crate::companion::architects::reset::{Cause, Question};
+use crate::companion::architects::sheet::{
+    MOST_DEBTS, MOST_GOODS, add_building, check_building, check_level, checked, most_apprentices,
+    most_captured, remove_building,
+};
+use crate::companion::architects::{Fault, Refused};
+use crate::game::{Seat, SeatSet};
+
+use super::clock::May;
+
+type Taken = Result<(), Refused>;
+
+impl Ledger {
+    /// Takes an entry. `index` is its place among all entries. A reset with something open is the one thing that is taken
+    /// and refused: what nobody knows is in doubt until it is told.
+    pub(in crate::companion) fn enter(&mut self, index: usize, entry: &Entry) -> Taken {
+        let mut next = self.clone();
+        let taken = next.apply(index, entry);
+        if matches!(taken, Ok(()) | Err(Refused::Title(Fault::Open(_)))) {
+            next.begun = true;
+            *self = next;
+        }
+        taken
+    }
+
+    /// What speaks against an entry at the end, so that people have to be asked first.
+    pub(in crate::companion) fn objection(&self, entry: &Entry) -> Option<Fault> {
+        let same_turn = self.crane.is_some() && matches!(entry, Entry::Guildhall { .. });
+        if entry.is_turn() && !self.pending.is_empty() && !same_turn {
+            return Some(Fault::ResetFirst);
+        }
+        #[expect(clippy::wildcard_enum_match_arm, reason = "nothing speaks against the others")]
+        match *entry {
+            Entry::Market { seat: Some(seat), .. } => match self.may_enter_market(seat) {
+                May::Virtue { virtue } => Some(Fault::MarketClosed { seat, virtue }),
+                May::Yes | May::Unknown | May::Full { .. } | May::Top => None,
+            },
+            Entry::Guildhall { seat: Some(seat), did: Some(Did::Advanced { .. }) } => {
+                match self.may_advance(seat) {
+                    May::Virtue { virtue } => Some(Fault::CathedralClosed { seat, virtue }),
+                    May::Yes | May::Unknown | May::Full { .. } | May::Top => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, index: usize, entry: &Entry) -> Taken {
+        match *entry {
+            Entry::Owned { seat, ref owned } => self.own(seat, owned, index),
+            Entry::Ruling { fact } => {
+                let (seat, owned) = owned_of(fact).ok_or(Refused::WrongDepth)?;
+                self.own(seat, &owned, index)
+            }
+            Entry::Event(_) => Err(Refused::WrongDepth),
+            // The fold takes these itself.
+            Entry::Options { .. } | Entry::Depth { .. } | Entry::Person { .. } => Ok(()),
+            // Everything else happens during the game.
+            Entry::Guildhall { .. }
+            | Entry::Market { .. }
+            | Entry::LastTurn { .. }
+            | Entry::GuildhallIs { .. }
+            | Entry::MarketIs { .. }
+            | Entry::TaxStand { .. }
+            | Entry::Reset { .. }
+            | Entry::Used { .. }
+            | Entry::Destroyed { .. }
+            | Entry::Instead { .. }
+            | Entry::NotKnown { .. }
+            | Entry::ResetDone
+            | Entry::EndGame
+                if self.over =>
+            {
+                Err(Refused::NotNow)
+            }
+            Entry::Guildhall { seat, did } => self.enter_guildhall(seat, did, index),
+            Entry::Market { seat, space } => self.enter_market(seat, space, index),
+            Entry::LastTurn { seat } => {
+                self.seated(seat)?;
+                if self.last.is_none() {
+                    return Err(self.spaces_left());
+                }
+                self.crane = None;
+                self.begin_turn(Some(seat))
+            }
+            Entry::GuildhallIs { ref workers } => self.set_guildhall(workers),
+            Entry::MarketIs { spaces } => self.set_market(spaces),
+            Entry::TaxStand { silver } => {
+                self.tax = checked(silver, MOST_GOODS)?;
+                Ok(())
+            }
+            Entry::Reset { seat } => {
+                if let Some(seat) = seat {
+                    self.seated(seat)?;
+                }
+                self.forget_prison();
+                self.begin_reset(Cause::Told, seat);
+                Ok(())
+            }
+            Entry::Used { card, by } => self.use_card(card, by),
+            Entry::Destroyed { seat, debts } => self.destroy(seat, debts, index),
+            Entry::Instead { seat, debts } => {
+                if !self.asks(Question::Instead { seat }) {
+                    return Err(Fault::NotAsked.into());
+                }
+                self.pending[0].instead[seat.index()] = checked(Some(debts), MOST_DEBTS)?;
+                Ok(())
+            }
+            Entry::NotKnown { question } => {
+                if self.pending.is_empty() {
+                    return Err(Fault::NoReset.into());
+                }
+                if !self.asks(question) {
+                    return Err(Fault::NotAsked.into());
+                }
+                self.pending[0].not_known.push(question);
+                Ok(())
+            }
+            Entry::ResetDone => self.end_reset(index),
+            Entry::EndGame => self.end_game(),
+        }
+    }
+
+    fn spaces_left(&self) -> Refused {
+        match &self.guildhall {
+            Some(workers) => Fault::SpacesLeft { left: self.spaces() - workers.len() as u8 }.into(),
+            None => Refused::NotNow,
+        }
+    }
+
+    fn end_game(&mut self) -> Taken {
+        if !self.pending.is_empty() {
+            return Err(Fault::ResetFirst.into());
+        }
+        if self.guildhall.is_some() && self.last.is_none() {
+            return Err(self.spaces_left());
+        }
+        self.over = true;
+        Ok(())
+    }
+
+    fn set_guildhall(&mut self, workers: &[Option<Seat>]) -> Taken {
+        let spaces = self.spaces();
+        checked(Some(workers.len().min(usize::from(u8::MAX)) as u8), spaces)?;
+        for seat in workers.iter().flatten() {
+            self.seated(*seat)?;
+        }
+        let full = workers.len() == usize::from(spaces);
+        self.guildhall = Some(workers.to_vec());
+        if !full {
+            (self.last, self.beside) = (None, Vec::new());
+        } else if self.last.is_none() {
+            let by = workers.last().copied().flatten();
+            self.last = Some(LastTurns { by, had: SeatSet::default() });
+        }
+        Ok(())
+    }
+
+    fn set_market(&mut self, spaces: [OnSpace; 3]) -> Taken {
+        for space in spaces {
+            if let OnSpace::By(seat) = space {
+                self.seated(seat)?;
+            }
+        }
+        // Z1: with the third there is a reset.
+        if spaces.iter().all(|space| matches!(space, OnSpace::By(_) | OnSpace::Somebody)) {
+            return Err(Fault::TooMany { most: 2 }.into());
+        }
+        self.market = spaces;
+        Ok(())
+    }
+
+    fn use_card(&mut self, card: ResetCard, by: Option<Seat>) -> Taken {
+        if self.pending.is_empty() {
+            return Err(Fault::NoReset.into());
+        }
+        if let Some(seat) = by {
+            self.seated(seat)?;
+            let character = self.strips[seat.index()].character;
+            let other = card == ResetCard::Fara && character != Some(Character::Fara);
+            let promo = card == ResetCard::Peddler && !self.promo;
+            if self.is_opponent(seat) || other || promo {
+                return Err(Fault::NotAsked.into());
+            }
+        }
+        self.pending[0].used[card.index()] = by.map_or(Use::Nobody, Use::By);
+        Ok(())
+    }
+
+    fn destroy(&mut self, seat: Seat, debts: u16, index: usize) -> Taken {
+        self.seated(seat)?;
+        let unpaid = self.strips[seat.index()].unpaid.value;
+        checked(Some(debts), unpaid.unwrap_or(MOST_DEBTS))?;
+        if self.asks(Question::Destroyed { seat }) {
+            self.pending[0].destroyed[seat.index()] = Some(debts);
+        } else if let Some(unpaid) = unpaid {
+            self.tell(seat, index, Tracked::Unpaid, |strip| &mut strip.unpaid, Some(unpaid - debts));
+        }
+        Ok(())
+    }
+
+    /// Whether somebody can have such a thing, and whether now is the time to tell it.
+    fn may_own(&self, seat: Seat, owned: &Owned) -> Taken {
+        let opponent = self.is_opponent(seat);
+        let theirs = match *owned {
+            Owned::Guildhall { .. } | Owned::Workers { .. } => opponent,
+            Owned::Building { .. }
+            | Owned::NoBuilding { .. }
+            | Owned::Unnamed { .. }
+            | Owned::Paid { .. }
+            | Owned::Captured { .. }
+            | Owned::Skill { .. } => !opponent,
+            Owned::Goods { resource, .. } => !opponent || resource == Resource::Marble,
+            Owned::Cathedral { .. }
+            | Owned::Virtue { .. }
+            | Owned::Unpaid { .. }
+            | Owned::Prison { .. }
+            | Owned::NothingElse => true,
+        };
+        if !theirs {
+            return Err(Fault::NotTheirs { seat }.into());
+        }
+        // What somebody has now is not what they will have at the end.
+        let at_end = match owned {
+            Owned::Goods { .. } | Owned::Captured { .. } | Owned::Skill { .. } => !opponent,
+            Owned::NothingElse => true,
+            Owned::Building { .. }
+            | Owned::NoBuilding { .. }
+            | Owned::Unnamed { .. }
+            | Owned::Cathedral { .. }
+            | Owned::Virtue { .. }
+            | Owned::Unpaid { .. }
+            | Owned::Paid { .. }
+            | Owned::Prison { .. }
+            | Owned::Guildhall { .. }
+            | Owned::Workers { .. } => false,
+        };
+        if at_end && !self.over { Err(Refused::NotNow) } else { Ok(()) }
+    }
+
+    fn own(&mut self, seat: Seat, owned: &Owned, index: usize) -> Taken {
+        self.seated(seat)?;
+        let (players, solo) = (usize::from(self.players), self.opponent.is_some());
+        self.may_own(seat, owned)?;
+        match *owned {
+            Owned::Building { building } => {
+                let builders = self.seats().map(|it| (it, self.builder(building) == Some(it)));
+                check_building(building, self.promo, solo, builders, seat)?;
+                let strip = &mut self.strips[seat.index()];
+                add_building(&mut strip.buildings, &mut strip.unnamed, building);
+            }
+            Owned::NoBuilding { building } => {
+                remove_building(&mut self.strips[seat.index()].buildings, building)?;
+            }
+            Owned::Unnamed { buildings } => {
+                self.strips[seat.index()].unnamed = checked(buildings, WORKERS)?;
+            }
+            Owned::Cathedral { level } => {
+                let others = self.seats().filter(|it| *it != seat);
+                check_level(level, others.map(|it| self.strips[it.index()].cathedral.value))?;
+                self.tell(seat, index, Tracked::Cathedral, |strip| &mut strip.cathedral, level);
+            }
+            Owned::Virtue { virtue } => {
+                let virtue = checked(virtue, MOST_VIRTUE)?;
+                self.tell(seat, index, Tracked::Virtue, |strip| &mut strip.virtue, virtue);
+            }
+            Owned::Unpaid { debts } => {
+                let debts = checked(debts, MOST_DEBTS)?;
+                self.tell(seat, index, Tracked::Unpaid, |strip| &mut strip.unpaid, debts);
+            }
+            Owned::Paid { debts } => {
+                let debts = checked(debts, MOST_DEBTS)?;
+                self.tell(seat, index, Tracked::Paid, |strip| &mut strip.paid, debts);
+            }
+            Owned::Goods { resource, count } => {
+                self.strips[seat.index()].goods[resource.index()] = checked(count, MOST_GOODS)?;
+            }
+            Owned::Prison { workers } => {
+                let workers = checked(workers, WORKERS)?;
+                let fewest = self.pending.first().map_or(0, |pending| pending.from_market[seat.index()]);
+                if workers.is_some_and(|count| count < fewest) {
+                    return Err(Fault::TooFew { fewest }.into());
+                }
+                self.strips[seat.index()].prison = workers;
+            }
+            Owned::Captured { workers } => {
+                self.strips[seat.index()].captured = checked(workers, most_captured(players, solo))?;
+            }
+            Owned::Skill { skill, apprentices } => {
+                let strip = &mut self.strips[seat.index()];
+                strip.skills[skill.index()] = checked(apprentices, most_apprentices(strip.character))?;
+            }
+            Owned::Guildhall { workers } => {
+                self.strips[seat.index()].guildhall = checked(workers, WORKERS)?;
+            }
+            Owned::Workers { workers } => {
+                self.strips[seat.index()].workers = checked(workers, WORKERS)?;
+            }
+            Owned::NothingElse => {
+                let strip = &mut self.strips[seat.index()];
+                strip.goods.iter_mut().for_each(|count| *count = count.or(Some(0)));
+                strip.skills.iter_mut().for_each(|count| *count = count.or(Some(0)));
+                strip.captured.get_or_insert(0);
+                strip.prison.get_or_insert(0);
+                strip.unnamed.get_or_insert(0);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a ruling says about a strip or a sheet, if anything.
+pub(in crate::companion) fn owned_of(fact: Fact) -> Option<(Seat, Owned)> {
+    match fact {
+        Fact::Goods { seat, resource, count } => Some((seat, Owned::Goods { resource, count: Some(count) })),
+        Fact::Virtue { seat, virtue } => Some((seat, Owned::Virtue { virtue: Some(virtue) })),
+        Fact::Unpaid { seat, debts } => Some((seat, Owned::Unpaid { debts: Some(debts) })),
+        Fact::Paid { seat, debts } => Some((seat, Owned::Paid { debts: Some(debts) })),
+        Fact::Level { seat, level } => Some((seat, Owned::Cathedral { level: Some(level) })),
+        Fact::Hand { .. }
+        | Fact::Workers { .. }
+        | Fact::TaxStand { .. }
+        | Fact::TaxPaid { .. }
+        | Fact::Dismissed { .. } => None,
+    }
+}

@@ -1,0 +1,277 @@
+//! The walk through a reset: what has to be asked, and what comes of it with what is known.
+
+use super::{Doubt, Ledger, Pending, Tracked, Use, Why};
+use crate::architects::components::{CROWDED_PRISON, MOST_VIRTUE, START_VIRTUE};
+use crate::architects::reset::{After, Change, SQUIRE_VIRTUE, Sheet, reset};
+use crate::architects::{Ability, Apprentice, Character, Resource, RuleId};
+use crate::companion::architects::entry::ResetCard;
+use crate::companion::architects::reset::{Question, ResetSaid, SeatReset, Walk};
+use crate::companion::architects::sheet::MOST_DEBTS;
+use crate::companion::architects::{Fault, Refused};
+use crate::game::Seat;
+
+impl Ledger {
+    /// The reset that is due: what it does, and what has to be asked.
+    pub fn walk(&self) -> Option<Walk> {
+        let pending = self.pending.first()?;
+        let reset = self.said(pending);
+        let open = self.asked(pending, &reset);
+        Some(Walk { reset, open })
+    }
+
+    /// Own workers in prison after Z5, if known. Whoever uses a squire has none there.
+    fn after_z5(&self, pending: &Pending, seat: Seat) -> Option<u8> {
+        let squires = [ResetCard::GoldSquire, ResetCard::MarbleSquire, ResetCard::VirtueSquire];
+        let used = |card: ResetCard| pending.used[card.index()] == Use::By(seat);
+        match self.strips[seat.index()].prison {
+            Some(_) => {
+                let sheet = self.sheet(pending, seat);
+                Some(reset(&[sheet])[0].prison)
+            }
+            None => squires.into_iter().any(used).then_some(0),
+        }
+    }
+
+    /// What the engine is told of somebody.
+    fn sheet(&self, pending: &Pending, seat: Seat) -> Sheet {
+        let strip = &self.strips[seat.index()];
+        let used = |card: ResetCard| u8::from(pending.used[card.index()] == Use::By(seat));
+        let prison = strip.prison.unwrap_or(0);
+        let market = pending.from_market[seat.index()];
+        let known = strip.prison.is_some();
+        Sheet {
+            virtue: strip.virtue.value.unwrap_or(START_VIRTUE),
+            // X49: as many as their owner wants to destroy.
+            unpaid_debts: pending.destroyed[seat.index()].unwrap_or(0),
+            prison: prison.saturating_sub(market),
+            market: if known { market.min(prison) } else { market },
+            gatekeepers: if known { used(ResetCard::Gatekeeper) } else { 0 },
+            virtue_squires: used(ResetCard::VirtueSquire),
+            gold_squires: used(ResetCard::GoldSquire),
+            marble_squires: used(ResetCard::MarbleSquire),
+            character: (known && used(ResetCard::Fara) > 0).then_some(Character::Fara),
+        }
+    }
+
+    fn said(&self, pending: &Pending) -> ResetSaid {
+        let sheets: Vec<Sheet> = self.seats().map(|seat| self.sheet(pending, seat)).collect();
+        let after = reset(&sheets);
+        let prison: Vec<_> = self.seats().map(|seat| self.after_z5(pending, seat)).collect();
+        let most = prison.iter().flatten().copied().max().unwrap_or(0);
+        let all_known = prison.iter().all(Option::is_some);
+        let seats = self.seats().map(|seat| {
+            let index = seat.index();
+            let may_be_most = !all_known && prison[index].is_none_or(|count| count == most && count > 0);
+            self.said_to(pending, seat, &sheets[index], &after[index], prison[index], may_be_most)
+        });
+        ResetSaid {
+            cause: pending.cause,
+            by: pending.by,
+            strangers: pending.strangers,
+            seats: seats.collect(),
+        }
+    }
+
+    fn said_to(
+        &self,
+        pending: &Pending,
+        seat: Seat,
+        sheet: &Sheet,
+        after: &After,
+        prison: Option<u8>,
+        may_be_most: bool,
+    ) -> SeatReset {
+        let strip = &self.strips[seat.index()];
+        let mut said =
+            SeatReset { from_market: pending.from_market[seat.index()], prison, ..SeatReset::default() };
+        said.lines.clone_from(&after.lines);
+        if prison.is_none() {
+            said.lines.retain(|line| line.rule == RuleId::Z3);
+        } else if may_be_most {
+            said.lines.retain(|line| line.rule != RuleId::Z7);
+        }
+        if pending.used[ResetCard::Peddler.index()] == Use::By(seat) {
+            said.silver = peddled();
+        }
+        // What the ends of the track do is not known where the virtue is not.
+        let moves = after.virtue != sheet.virtue || after.lines.iter().any(|line| line.rule == RuleId::V7);
+        let at_end = moves && strip.virtue.value.is_none();
+        if prison.is_some() && !at_end {
+            said.virtue = Some(after.virtue.cast_signed() - sheet.virtue.cast_signed());
+        }
+        let destroyed = pending.destroyed[seat.index()];
+        let unsure = self.beyond(pending, seat) && destroyed.is_none();
+        let mut taken = said
+            .lines
+            .iter()
+            .map(|line| if let Change::Debts(debts) = line.change { debts } else { 0 })
+            .sum();
+        let may_pay = strip.character == Some(Character::Hugo) && taken > 0;
+        if let (true, Some(instead)) = (may_pay, pending.instead[seat.index()]) {
+            said.instead = instead.min(taken);
+            taken -= said.instead;
+        }
+        let unpaid_instead = may_pay && pending.instead[seat.index()].is_none();
+        if prison.is_some() && !may_be_most && !at_end && !unsure && !unpaid_instead {
+            let gone = after.debts_destroyed.cast_signed();
+            said.debts = Some(taken.cast_signed() - gone);
+        }
+        said
+    }
+
+    /// Whether a squire's virtue goes beyond the track for somebody who may have debts (V6).
+    fn beyond(&self, pending: &Pending, seat: Seat) -> bool {
+        let strip = &self.strips[seat.index()];
+        let squire = pending.used[ResetCard::VirtueSquire.index()] == Use::By(seat);
+        let over = strip.virtue.value.is_some_and(|virtue| virtue + SQUIRE_VIRTUE > MOST_VIRTUE);
+        squire && over && strip.unpaid.value != Some(0) && self.after_z5(pending, seat) == Some(0)
+    }
+
+    /// What is asked: first the prison, then what may be used there, then what follows from it.
+    fn asked(&self, pending: &Pending, said: &ResetSaid) -> Vec<Question> {
+        let silent = |question: &Question| !pending.not_known.contains(question);
+        let seats = || self.order_of(pending.by);
+        let counted = seats().filter(|seat| self.strips[seat.index()].prison.is_none());
+        let open: Vec<_> = counted.map(|seat| Question::Prison { seat }).filter(silent).collect();
+        if !open.is_empty() {
+            return open;
+        }
+        let asked = ResetCard::ALL
+            .into_iter()
+            .filter(|&card| pending.used[card.index()] == Use::Untold && self.is_of_use(pending, card));
+        let open: Vec<_> = asked.map(|card| Question::Used { card }).filter(silent).collect();
+        if !open.is_empty() {
+            return open;
+        }
+        let mut open = Vec::new();
+        for seat in seats() {
+            let (strip, said) = (&self.strips[seat.index()], &said.seats[seat.index()]);
+            let crowded = said.prison.is_some_and(|count| count >= CROWDED_PRISON);
+            let squire = pending.used[ResetCard::VirtueSquire.index()] == Use::By(seat);
+            if (crowded || squire) && strip.virtue.value.is_none() {
+                open.push(Question::Virtue { seat });
+            }
+            if self.beyond(pending, seat) && pending.destroyed[seat.index()].is_none() {
+                open.push(Question::Destroyed { seat });
+            }
+            let taken = said.lines.iter().any(|line| matches!(line.change, Change::Debts(_)));
+            let hugo = strip.character == Some(Character::Hugo);
+            if taken && hugo && pending.instead[seat.index()].is_none() {
+                open.push(Question::Instead { seat });
+            }
+        }
+        open.retain(silent);
+        open
+    }
+
+    /// Clockwise from the one who caused it (X69).
+    fn order_of(&self, by: Option<Seat>) -> impl Iterator<Item = Seat> + use<> {
+        let count = self.strips.len() as u8;
+        let first = by.map_or(0, |seat| seat.0);
+        (0..count).map(move |step| Seat((first + step) % count))
+    }
+
+    /// Whether somebody who is no opponent could use a card.
+    fn is_of_use(&self, pending: &Pending, card: ResetCard) -> bool {
+        let mut people = Seat::first(self.players);
+        let prisoners = |seat: Seat| self.strips[seat.index()].prison != Some(0);
+        let freed = |seat: Seat| self.after_z5(pending, seat);
+        match card {
+            ResetCard::Gatekeeper => people.any(prisoners),
+            ResetCard::Fara => people.any(|seat| {
+                self.strips[seat.index()].character == Some(Character::Fara) && freed(seat) != Some(0)
+            }),
+            ResetCard::GoldSquire | ResetCard::MarbleSquire => people.any(|seat| may_be_free(freed(seat))),
+            // X68: virtue that would change nothing is not asked for.
+            ResetCard::VirtueSquire => people.any(|seat| {
+                let strip = &self.strips[seat.index()];
+                let full = strip.virtue.sure() == Some(MOST_VIRTUE) && strip.unpaid.sure() == Some(0);
+                may_be_free(freed(seat)) && !full
+            }),
+            ResetCard::Peddler => self.promo,
+        }
+    }
+
+    /// Who uses a card in this reset, once that was told; nobody is an answer too.
+    pub fn user(&self, card: ResetCard) -> Option<Option<Seat>> {
+        match self.pending.first()?.used[card.index()] {
+            Use::Untold => None,
+            Use::Nobody => Some(None),
+            Use::By(seat) => Some(Some(seat)),
+        }
+    }
+
+    /// How many debts somebody destroys in this reset (V6), and instead of how many silver is paid (P12), once told.
+    pub fn debts_told(&self, seat: Seat) -> [Option<u16>; 2] {
+        let Some(pending) = self.pending.first() else { return [None; 2] };
+        [&pending.destroyed, &pending.instead].map(|told| told.get(seat.index()).copied().flatten())
+    }
+
+    /// Whether it was said that nobody knows the answer to a question of this reset.
+    pub fn is_unanswered(&self, question: Question) -> bool {
+        self.pending.first().is_some_and(|pending| pending.not_known.contains(&question))
+    }
+
+    /// Whether a question belongs to this reset, answered or not.
+    pub fn asks(&self, question: Question) -> bool {
+        let Some(pending) = self.pending.first() else { return false };
+        match question {
+            Question::Prison { seat } | Question::Virtue { seat } => self.seated(seat).is_ok(),
+            Question::Used { card } => {
+                self.is_of_use(pending, card) || pending.used[card.index()] != Use::Untold
+            }
+            Question::Destroyed { seat } => self.seated(seat).is_ok() && self.beyond(pending, seat),
+            Question::Instead { seat } => {
+                self.strip(seat).is_some_and(|strip| strip.character == Some(Character::Hugo))
+            }
+        }
+    }
+
+    /// Z4 to Z7 are done. Where something is open it is done all the same, with what is not known in doubt: a correction may
+    /// have opened a question after people had put the pieces away.
+    pub(super) fn end_reset(&mut self, index: usize) -> Result<(), Refused> {
+        let walk = self.walk().ok_or(Refused::Title(Fault::NoReset))?;
+        let pending = self.pending.remove(0);
+        let number = self.resets.len();
+        let why = Why::Reset(number);
+        for (seat, said) in self.seats().zip(&walk.reset.seats) {
+            let strip = &mut self.strips[seat.index()];
+            strip.prison = said.prison;
+            match (said.virtue, strip.virtue.value) {
+                (Some(by), Some(virtue)) if by != 0 => {
+                    strip.virtue.value = Some(virtue.saturating_add_signed(by).min(MOST_VIRTUE));
+                    strip.note(index, Tracked::Virtue, why);
+                }
+                (Some(_), _) => {}
+                (None, _) => strip.virtue.doubt(Doubt::Reset),
+            }
+            match (said.debts, strip.unpaid.value) {
+                (Some(by), Some(unpaid)) if by != 0 => {
+                    strip.unpaid.value = Some(unpaid.saturating_add_signed(by).min(MOST_DEBTS));
+                    strip.note(index, Tracked::Unpaid, why);
+                }
+                (Some(_), _) => {}
+                (None, _) => strip.unpaid.doubt(Doubt::Reset),
+            }
+        }
+        for (holder, used) in self.holders.iter_mut().zip(pending.used) {
+            *holder = match used {
+                Use::By(seat) => Some(seat),
+                Use::Untold | Use::Nobody => *holder,
+            };
+        }
+        let open = walk.next();
+        self.resets.push(walk.reset);
+        open.map_or(Ok(()), |question| Err(Refused::Title(Fault::Open(question))))
+    }
+}
+
+const fn may_be_free(prison: Option<u8>) -> bool {
+    matches!(prison, None | Some(0))
+}
+
+/// What a peddler brings (L6).
+fn peddled() -> u8 {
+    let Ability::Peddle(goods) = Apprentice::Peddler.card().ability else { return 0 };
+    goods.count(Resource::Silver)
+}

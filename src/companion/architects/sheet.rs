@@ -1,0 +1,351 @@
+//! What everybody has at the end, as far as it is known, and the engine's score of it. "What if" is the same function on
+//! a changed sheet.
+
+use super::entry::Owned;
+use super::matters::open_questions;
+use super::{Fault, Refused};
+use crate::architects::components::{APPRENTICE_LIMIT, MOST_VIRTUE, TOP_LEVEL, WORKERS, cathedral};
+use crate::architects::scoring::{Opponent, OpponentSheet, Score, Sheet, score};
+use crate::architects::{Building, Character, Resource, Skill};
+use crate::game::Seat;
+
+/// The opponent of a game for one, as if it sat beside the player.
+pub const OPPONENT: Seat = Seat(1);
+
+/// The most of a resource that is taken.
+pub(super) const MOST_GOODS: u16 = 999;
+/// The most debts that are taken.
+pub(super) const MOST_DEBTS: u16 = 99;
+
+/// What one player has at the end, before F1. What nobody has told is not known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FinalSheet {
+    /// Constructed buildings, in the order told.
+    pub buildings: Vec<Building>,
+    /// So many more whose names nobody knows.
+    pub unnamed: Option<u8>,
+    /// The level on the cathedral.
+    pub cathedral: Option<u8>,
+    /// Virtue.
+    pub virtue: Option<u8>,
+    /// Unpaid debts.
+    pub unpaid: Option<u16>,
+    /// Paid debts.
+    pub paid: Option<u16>,
+    /// What is in stock, in the order of [`Resource::ALL`].
+    pub goods: [Option<u16>; Resource::ALL.len()],
+    /// Own workers in prison.
+    pub prison: Option<u8>,
+    /// Captured workers on the board.
+    pub captured: Option<u8>,
+    /// Own apprentices with each skill, in the order of [`Skill::ALL`].
+    pub skills: [Option<u8>; Skill::ALL.len()],
+    /// The character; with the standard side nobody has one.
+    pub character: Option<Character>,
+    /// In a game for one: what the opponent has.
+    pub opponent: Option<Rival>,
+}
+
+/// What the opponent of a game for one has at the end (O12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rival {
+    /// Which one.
+    pub kind: Opponent,
+    /// Its workers in the guildhall and beside it (X28).
+    pub guildhall: Option<u8>,
+    /// Its level on the cathedral.
+    pub cathedral: Option<u8>,
+    /// Its virtue.
+    pub virtue: Option<u8>,
+    /// Its marble.
+    pub marble: Option<u16>,
+    /// Its unpaid debts.
+    pub unpaid: Option<u16>,
+    /// Its workers in prison.
+    pub prison: Option<u8>,
+}
+
+/// A fact of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// The names of constructed buildings, or whether there are more.
+    Buildings,
+    /// The level on the cathedral.
+    Cathedral,
+    /// Virtue.
+    Virtue,
+    /// Unpaid debts.
+    Unpaid,
+    /// Paid debts.
+    Paid,
+    /// A resource.
+    Goods(Resource),
+    /// Own workers in prison.
+    Prison,
+    /// Captured workers.
+    Captured,
+    /// Apprentices with a skill.
+    Skill(Skill),
+    /// The opponent's workers in the guildhall.
+    Guildhall,
+}
+
+impl FinalSheet {
+    /// A sheet on which nothing is told yet.
+    pub(super) fn blank(character: Option<Character>, opponent: Option<Opponent>) -> Self {
+        Self { unnamed: Some(0), character, opponent: opponent.map(Rival::blank), ..Self::default() }
+    }
+
+    /// How many of a resource, if known.
+    pub const fn count(&self, resource: Resource) -> Option<u16> {
+        self.goods[resource.index()]
+    }
+
+    /// Whether a building was constructed.
+    pub fn has(&self, building: Building) -> bool {
+        self.buildings.contains(&building)
+    }
+
+    /// Whether a fact is known.
+    pub fn knows(&self, fact: Missing) -> bool {
+        match fact {
+            Missing::Buildings => self.unnamed == Some(0),
+            Missing::Cathedral => self.cathedral.is_some(),
+            Missing::Virtue => self.virtue.is_some(),
+            Missing::Unpaid => self.unpaid.is_some(),
+            Missing::Paid => self.paid.is_some(),
+            Missing::Goods(resource) => self.count(resource).is_some(),
+            Missing::Prison => self.prison.is_some(),
+            Missing::Captured => self.captured.is_some(),
+            Missing::Skill(skill) => self.skills[skill.index()].is_some(),
+            Missing::Guildhall => self.opponent.is_none_or(|it| it.guildhall.is_some()),
+        }
+    }
+
+    /// The sheet for the engine: what is not known changes nothing.
+    pub(super) fn whole(&self) -> Sheet {
+        let good = |resource| self.count(resource).unwrap_or(0);
+        Sheet {
+            buildings: self.buildings.iter().copied().collect(),
+            cathedral: self.cathedral.unwrap_or(0),
+            virtue: self.virtue.unwrap_or(0),
+            unpaid_debts: self.unpaid.unwrap_or(0),
+            paid_debts: self.paid.unwrap_or(0),
+            clay: good(Resource::Clay),
+            wood: good(Resource::Wood),
+            stone: good(Resource::Stone),
+            gold: good(Resource::Gold),
+            marble: good(Resource::Marble),
+            silver: good(Resource::Silver),
+            prison: self.prison.unwrap_or(0),
+            captured: self.captured.unwrap_or(0),
+            skills: self.skills.map(|count| count.unwrap_or(0)),
+            character: self.character,
+        }
+    }
+
+    /// What was not told is not there.
+    fn nothing_else(&mut self) {
+        for number in [&mut self.prison, &mut self.captured, &mut self.cathedral] {
+            number.get_or_insert(0);
+        }
+        self.skills.iter_mut().for_each(|count| *count = count.or(Some(0)));
+        for number in self.goods.iter_mut().chain([&mut self.unpaid, &mut self.paid]) {
+            number.get_or_insert(0);
+        }
+        self.unnamed.get_or_insert(0);
+    }
+}
+
+impl Rival {
+    const fn blank(kind: Opponent) -> Self {
+        Self {
+            kind,
+            guildhall: None,
+            cathedral: None,
+            virtue: None,
+            marble: None,
+            unpaid: None,
+            prison: None,
+        }
+    }
+
+    /// Whether a fact is known; what an opponent never has is.
+    pub const fn knows(&self, fact: Missing) -> bool {
+        match fact {
+            Missing::Guildhall => self.guildhall.is_some(),
+            Missing::Cathedral => self.cathedral.is_some(),
+            Missing::Virtue => self.virtue.is_some(),
+            Missing::Goods(Resource::Marble) => self.marble.is_some(),
+            Missing::Unpaid => self.unpaid.is_some(),
+            Missing::Prison => self.prison.is_some(),
+            Missing::Buildings
+            | Missing::Paid
+            | Missing::Goods(_)
+            | Missing::Captured
+            | Missing::Skill(_) => true,
+        }
+    }
+
+    pub(super) fn whole(&self) -> OpponentSheet {
+        OpponentSheet {
+            kind: self.kind,
+            guildhall: self.guildhall.unwrap_or(0),
+            cathedral: self.cathedral.unwrap_or(0),
+            virtue: self.virtue.unwrap_or(0),
+            marble: self.marble.unwrap_or(0),
+            unpaid_debts: self.unpaid.unwrap_or(0),
+            prison: self.prison.unwrap_or(0),
+        }
+    }
+
+    fn own(&mut self, owned: &Owned) -> Result<(), Refused> {
+        match *owned {
+            Owned::Guildhall { workers } => {
+                self.guildhall = checked(workers, WORKERS)?;
+            }
+            Owned::Cathedral { level } => self.cathedral = checked(level, TOP_LEVEL)?,
+            Owned::Virtue { virtue } => self.virtue = checked(virtue, MOST_VIRTUE)?,
+            Owned::Goods { resource: Resource::Marble, count } => self.marble = checked(count, MOST_GOODS)?,
+            Owned::Unpaid { debts } => self.unpaid = checked(debts, MOST_DEBTS)?,
+            Owned::Prison { workers } => self.prison = checked(workers, WORKERS)?,
+            Owned::NothingElse => {
+                for number in [&mut self.guildhall, &mut self.cathedral, &mut self.prison] {
+                    number.get_or_insert(0);
+                }
+                self.marble.get_or_insert(0);
+                self.unpaid.get_or_insert(0);
+            }
+            Owned::Building { .. }
+            | Owned::NoBuilding { .. }
+            | Owned::Unnamed { .. }
+            | Owned::Paid { .. }
+            | Owned::Goods { .. }
+            | Owned::Captured { .. }
+            | Owned::Skill { .. }
+            | Owned::Workers { .. } => return Err(Fault::NotTheirs { seat: OPPONENT }.into()),
+        }
+        Ok(())
+    }
+}
+
+/// The final score, or what has to be known first.
+///
+/// # Errors
+/// Every fact that is not known and can change the result, by seat; the opponent is [`OPPONENT`].
+pub fn final_score(sheets: &[FinalSheet]) -> Result<Score, Vec<(Seat, Missing)>> {
+    let missing = open_questions(sheets);
+    if !missing.is_empty() {
+        return Err(missing);
+    }
+    let whole: Vec<Sheet> = sheets.iter().map(FinalSheet::whole).collect();
+    let opponent = sheets.first().and_then(|sheet| sheet.opponent).map(|it| it.whole());
+    Ok(score(&whole, opponent.as_ref()))
+}
+
+/// A number within its limit, or none.
+pub(super) fn checked<T: Copy + PartialOrd + Into<u16>>(
+    count: Option<T>,
+    most: T,
+) -> Result<Option<T>, Refused> {
+    match count {
+        Some(count) if count > most => Err(Fault::TooMany { most: most.into() }.into()),
+        count => Ok(count),
+    }
+}
+
+/// Whether a building may be told of somebody at this table.
+pub(super) fn check_building(
+    building: Building,
+    promo: bool,
+    solo: bool,
+    builders: impl Iterator<Item = (Seat, bool)>,
+    seat: Seat,
+) -> Result<(), Refused> {
+    if building.is_promo() && !promo {
+        return Err(Fault::NotInGame { building }.into());
+    }
+    if solo && !building.is_solo() {
+        return Err(Fault::NotSolo { building }.into());
+    }
+    for (other, has) in builders {
+        if has && other != seat {
+            return Err(Fault::BuiltBy { building, seat: other }.into());
+        }
+    }
+    Ok(())
+}
+
+/// A3: as many markers on a level as it has spots.
+pub(super) fn check_level(
+    level: Option<u8>,
+    others: impl Iterator<Item = Option<u8>>,
+) -> Result<(), Refused> {
+    checked(level, TOP_LEVEL)?;
+    let Some((level, it)) = level.and_then(|level| Some((level, cathedral(level)?))) else { return Ok(()) };
+    let taken = others.filter(|other| *other == Some(level)).count();
+    if taken < usize::from(it.spots) { Ok(()) } else { Err(Fault::LevelFull { level }.into()) }
+}
+
+/// Changes what somebody has.
+pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned, promo: bool) -> Result<(), Refused> {
+    let players = sheets.len();
+    let solo = sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
+    if let Owned::Cathedral { level } = *owned {
+        let of_rival = sheets.iter().filter_map(|sheet| sheet.opponent).map(|it| it.cathedral);
+        let levels: Vec<_> = sheets.iter().map(|sheet| sheet.cathedral).chain(of_rival).collect();
+        let others = levels.iter().enumerate().filter(|(other, _)| *other != seat.index());
+        check_level(level, others.map(|(_, level)| *level))?;
+    }
+    if solo && seat == OPPONENT {
+        let rival = sheets[0].opponent.as_mut();
+        return rival.ok_or(Refused::NoSuchPlayer).and_then(|rival| rival.own(owned));
+    }
+    if let Owned::Building { building } = *owned {
+        let builders = (0..).map(Seat).zip(sheets.iter().map(|sheet| sheet.has(building)));
+        check_building(building, promo, solo, builders, seat)?;
+    }
+    let sheet = sheets.get_mut(seat.index()).ok_or(Refused::NoSuchPlayer)?;
+    match *owned {
+        Owned::Building { building } => add_building(&mut sheet.buildings, &mut sheet.unnamed, building),
+        Owned::NoBuilding { building } => remove_building(&mut sheet.buildings, building)?,
+        Owned::Unnamed { buildings } => sheet.unnamed = checked(buildings, WORKERS)?,
+        Owned::Cathedral { level } => sheet.cathedral = level,
+        Owned::Virtue { virtue } => sheet.virtue = checked(virtue, MOST_VIRTUE)?,
+        Owned::Unpaid { debts } => sheet.unpaid = checked(debts, MOST_DEBTS)?,
+        Owned::Paid { debts } => sheet.paid = checked(debts, MOST_DEBTS)?,
+        Owned::Goods { resource, count } => sheet.goods[resource.index()] = checked(count, MOST_GOODS)?,
+        Owned::Prison { workers } => sheet.prison = checked(workers, WORKERS)?,
+        Owned::Captured { workers } => sheet.captured = checked(workers, most_captured(players, solo))?,
+        Owned::Skill { skill, apprentices } => {
+            sheet.skills[skill.index()] = checked(apprentices, most_apprentices(sheet.character))?;
+        }
+        Owned::NothingElse => sheet.nothing_else(),
+        Owned::Guildhall { .. } | Owned::Workers { .. } => return Err(Fault::NotTheirs { seat }.into()),
+    }
+    Ok(())
+}
+
+/// Workers of all others.
+pub(super) const fn most_captured(players: usize, solo: bool) -> u8 {
+    WORKERS * (players as u8 + solo as u8 - 1)
+}
+
+/// H1, P8.
+pub(super) const fn most_apprentices(character: Option<Character>) -> u8 {
+    APPRENTICE_LIMIT + matches!(character, Some(Character::Rudolf)) as u8
+}
+
+/// One more; where one had no name yet it is that one.
+pub(super) fn add_building(buildings: &mut Vec<Building>, unnamed: &mut Option<u8>, building: Building) {
+    if !buildings.contains(&building) {
+        buildings.push(building);
+        *unnamed = unnamed.map(|count| count.saturating_sub(1));
+    }
+}
+
+pub(super) fn remove_building(buildings: &mut Vec<Building>, building: Building) -> Result<(), Refused> {
+    let place = buildings.iter().position(|it| *it == building);
+    buildings.remove(place.ok_or(Refused::Title(Fault::NotBuilt { building }))?);
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! What is told before the first entry at a table of Architects of the West Kingdom.
+//!
+//! In the head of a journal:
+//!
+//! ```json
+//! {"characters":["ada","hugo"],"promo":true,"conspirator":"visit","first":null,"opponent":null,"middle":false}
+//! ```
+//!
+//! `characters` is `"none"` (standard boards), `"dealt"` (the referee is told who gets whom) or one a seat; what is left
+//! out is `"none"`, `false`, `"visit"`, `null`.
+
+use serde_json::{Map, Value};
+
+use crate::architects::scoring::Opponent;
+use crate::architects::{Character, Conspirator, Hands, Setup};
+use crate::companion::{Depth, TableFault};
+use crate::game::Seat;
+
+/// Which side of the player boards is used (P1, X60).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Boards {
+    /// The standard side: nobody has a character.
+    #[default]
+    Standard,
+    /// Characters are dealt: the referee is told who gets whom.
+    Dealt,
+    /// These, by seat.
+    Chosen(Vec<Character>),
+}
+
+impl Boards {
+    /// A player's character, where it is known.
+    pub fn character(&self, seat: Seat) -> Option<Character> {
+        match self {
+            Self::Standard | Self::Dealt => None,
+            Self::Chosen(characters) => characters.get(seat.index()).copied(),
+        }
+    }
+}
+
+/// How the group plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The side of the boards.
+    pub boards: Boards,
+    /// Whether promotional cards and characters are played with (L).
+    pub promo: bool,
+    /// The reading of X5.
+    pub conspirator: Conspirator,
+    /// Who starts, if anybody has said; with characters it follows (P3).
+    pub first: Option<Seat>,
+    /// The opponent of a game for one (O).
+    pub opponent: Option<Opponent>,
+    /// Whether the table is opened in the middle of the game: then nothing is known but who plays.
+    pub middle: bool,
+}
+
+impl Default for Start {
+    fn default() -> Self {
+        Self {
+            boards: Boards::Standard,
+            promo: false,
+            conspirator: Conspirator::Visit,
+            first: None,
+            opponent: None,
+            middle: false,
+        }
+    }
+}
+
+impl Start {
+    /// Who starts, where it is told or follows (P3, O5).
+    pub fn starter(&self) -> Option<Seat> {
+        match &self.boards {
+            _ if self.opponent.is_some() => Some(Seat(0)),
+            Boards::Chosen(characters) => {
+                let seats = (0..).map(Seat).zip(characters);
+                seats.max_by_key(|(_, character)| character.start().virtue).map(|(seat, _)| seat)
+            }
+            Boards::Standard | Boards::Dealt => self.first,
+        }
+    }
+
+    /// The engine's set-up; hands are known only where the game is played here (X65).
+    pub(super) fn setup(&self, players: u8, hands: Hands) -> Option<Setup> {
+        if !(2..=5).contains(&players) {
+            return None;
+        }
+        let mut setup = Setup::new(players).with_conspirator(self.conspirator).with_hands(hands);
+        if self.promo {
+            setup = setup.with_promo();
+        }
+        match &self.boards {
+            Boards::Standard => Some(setup),
+            Boards::Dealt => Some(setup.with_dealt_characters()),
+            Boards::Chosen(characters) => setup.with_characters(characters).ok(),
+        }
+    }
+}
+
+impl crate::companion::Start for Start {
+    fn to_json(&self) -> Map<String, Value> {
+        let value = |value: Result<Value, _>| value.expect("ids are texts");
+        let characters = match &self.boards {
+            Boards::Standard => "none".into(),
+            Boards::Dealt => "dealt".into(),
+            Boards::Chosen(characters) => value(serde_json::to_value(characters)),
+        };
+        let entries = [
+            ("characters", characters),
+            ("promo", self.promo.into()),
+            ("conspirator", self.conspirator.id().into()),
+            ("first", value(serde_json::to_value(self.first))),
+            ("opponent", value(serde_json::to_value(self.opponent))),
+            ("middle", self.middle.into()),
+        ];
+        entries.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+    }
+
+    fn from_json(head: &Value) -> Option<Self> {
+        let part = |key: &str| head.get(key).cloned().unwrap_or_default();
+        let yes = |key: &str| serde_json::from_value::<Option<bool>>(part(key)).ok();
+        let characters = part("characters");
+        let boards = match characters.as_str() {
+            Some("none") => Boards::Standard,
+            Some("dealt") => Boards::Dealt,
+            _ if characters.is_null() => Boards::Standard,
+            _ => Boards::Chosen(serde_json::from_value(characters).ok()?),
+        };
+        let conspirator: Option<Conspirator> = serde_json::from_value(part("conspirator")).ok()?;
+        Some(Self {
+            boards,
+            promo: yes("promo")?.unwrap_or(false),
+            conspirator: conspirator.unwrap_or(Conspirator::Visit),
+            first: serde_json::from_value(part("first")).ok()?,
+            opponent: serde_json::from_value(part("opponent")).ok()?,
+            middle: yes("middle")?.unwrap_or(false),
+        })
+    }
+
+    fn check(&self, players: u8, depth: Depth) -> Result<(), TableFault> {
+        let solo = self.opponent.is_some();
+        // X60: solo is played without characters; O14: its cards are not known, so nothing of it can be checked.
+        let possible = if solo {
+            players == 1 && self.boards == Boards::Standard && depth != Depth::Referee
+        } else {
+            self.setup(players, Hands::Sealed).is_some()
+        };
+        let dealt = self.boards == Boards::Dealt && depth != Depth::Referee;
+        let nobody = self.first.is_some_and(|seat| seat.0 >= players);
+        let late = self.middle && depth == Depth::Referee;
+        if possible && !dealt && !nobody && !late { Ok(()) } else { Err(TableFault::Start) }
+    }
+
+    fn is_beginning(&self) -> bool {
+        !self.middle
+    }
+}

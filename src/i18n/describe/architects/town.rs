@@ -1,0 +1,166 @@
+//! What the town helper says beside what people tell it: what corrections changed, what to do with the pieces,
+//! announcements, and why a number may be out of date.
+
+use super::words::building_arg;
+use super::{Describe, Worded, yes_no};
+use crate::architects::Resource;
+use crate::architects::scoring::Opponent;
+use crate::companion::architects::{
+    Cause, Change, Doubt, Entry, Move, News, Piece, Refused, Topic, Value, Why,
+};
+use crate::game::Seat;
+use crate::i18n::{Arg, Texts};
+
+/// The names at a table; in a game for one the opponent is told of as if it sat beside the player.
+pub fn with_opponent(texts: &Texts, mut names: Vec<String>, opponent: Option<Opponent>) -> Vec<String> {
+    names.extend(opponent.map(|it| texts.with("architects-opponent", [("opponent", it.id().into())])));
+    names
+}
+
+impl Describe<'_> {
+    fn topic(&self, topic: Topic) -> String {
+        let (id, number, seat, resource) = match topic {
+            Topic::Reset { number } => ("reset", number, None, None),
+            Topic::Freed { number, seat } => ("freed", number, Some(seat), None),
+            Topic::Goods { number, seat, resource } => ("goods", number, Some(seat), Some(resource)),
+            Topic::ResetVirtue { number, seat } => ("reset-virtue", number, Some(seat), None),
+            Topic::ResetDebts { number, seat } => ("reset-debts", number, Some(seat), None),
+            Topic::LastSpace => ("last-space", 0, None, None),
+            Topic::Virtue { seat } => ("virtue", 0, Some(seat), None),
+            Topic::Cathedral { seat } => ("cathedral", 0, Some(seat), None),
+            Topic::Unpaid { seat } => ("unpaid", 0, Some(seat), None),
+            Topic::Paid { seat } => ("paid", 0, Some(seat), None),
+            Topic::Total { seat } => ("total", 0, Some(seat), None),
+        };
+        let args = [
+            ("topic", id.into()),
+            ("number", (number + 1).into()),
+            ("name", seat.map_or_else(|| "".into(), |seat| self.name(seat))),
+            ("resource", resource.map_or("", Resource::id).into()),
+        ];
+        self.texts.with("town-topic", args)
+    }
+
+    fn value(&self, value: Value) -> String {
+        let (id, count, seat) = match value {
+            Value::Nothing => ("nothing", 0, None),
+            Value::Unknown => ("unknown", 0, None),
+            Value::Count(count) => ("count", count, None),
+            Value::Cause(Cause::Guildhall(space)) => ("guildhall", space.into(), None),
+            Value::Cause(Cause::Market) => ("market", 0, None),
+            Value::Cause(Cause::Told) => ("told", 0, None),
+            Value::Seat(seat) => ("name", 0, Some(seat)),
+        };
+        let name = seat.map_or_else(|| "".into(), |seat: Seat| self.name(seat));
+        self.texts.with("town-value", [("value", id.into()), ("count", count.into()), ("name", name)])
+    }
+}
+
+impl Describe<'_> {
+    /// What a correction changed; entries and why they are left out are said by whoever shows the log.
+    pub fn architects_change(
+        &self,
+        change: &Change,
+        said: impl Fn(&Entry) -> String,
+        refused: impl Fn(Refused) -> String,
+    ) -> String {
+        let (key, args): (&str, Vec<Arg>) = match change {
+            Change::Fact { topic, before, after } => (
+                "town-change",
+                vec![
+                    ("topic", self.topic(*topic).into()),
+                    ("before", self.value(*before).into()),
+                    ("after", self.value(*after).into()),
+                ],
+            ),
+            Change::Skipped { entry, why, .. } => {
+                ("town-change-skipped", vec![("text", said(entry).into()), ("why", refused(*why).into())])
+            }
+            Change::CountsAgain { entry, .. } => {
+                ("town-change-counts-again", vec![("text", said(entry).into())])
+            }
+        };
+        self.texts.with(key, args)
+    }
+}
+
+/// What somebody has to do with the pieces.
+impl Worded for Move {
+    fn say(&self, describe: &Describe) -> String {
+        let (piece, resource) = match self.piece {
+            Piece::Debt => ("debt", ""),
+            Piece::Virtue => ("virtue", ""),
+            Piece::Worker => ("worker", ""),
+            Piece::Goods(resource) => ("goods", resource.id()),
+        };
+        let args = [
+            ("piece", piece.into()),
+            ("more", yes_no(self.count > 0)),
+            ("name", describe.name(self.seat)),
+            ("count", self.count.unsigned_abs().into()),
+            ("resource", resource.into()),
+        ];
+        describe.texts.with("town-move", args)
+    }
+}
+
+/// An announcement.
+impl Worded for News {
+    fn say(&self, describe: &Describe) -> String {
+        let (news, space, names): (&str, u8, &[Seat]) = match self {
+            News::Reset => ("reset", 0, &[]),
+            News::ResetNext { space } => ("next-reset", *space, &[]),
+            News::MarketNext => ("market-next", 0, &[]),
+            News::LastSpace => ("last-space", 0, &[]),
+            News::LastTurns { left, last: Some(_) } => ("last-turns", 0, left.as_slice()),
+            News::LastTurns { left, last: None } => ("some-turns", 0, left.as_slice()),
+            News::AllDone => ("all-done", 0, &[]),
+            News::OpponentRests => ("rests", 0, &[]),
+        };
+        let names = describe.names(names.iter().copied());
+        describe.texts.with("town-news", [("news", news.into()), ("space", space.into()), ("names", names)])
+    }
+}
+
+/// Why a number may be out of date.
+impl Worded for Doubt {
+    fn say(&self, describe: &Describe) -> String {
+        let doubt = match self {
+            Self::Guildhall => "guildhall",
+            Self::Reward => "reward",
+            Self::Hired => "hired",
+            Self::Watchtower => "watchtower",
+            Self::Beyond => "beyond",
+            Self::Church => "church",
+            Self::Instead => "instead",
+            Self::Reset => "reset",
+        };
+        describe.texts.with("town-doubt", [("doubt", doubt.into())])
+    }
+}
+
+/// Where a number of a strip comes from.
+impl Worded for Why {
+    fn say(&self, describe: &Describe) -> String {
+        let (why, building, number): (&str, Arg, usize) = match *self {
+            Self::Told => ("told", ("building", "".into()), 0),
+            Self::Building(building) => ("building", building_arg(building), 0),
+            Self::Cathedral => ("cathedral", ("building", "".into()), 0),
+            Self::Market => ("market", ("building", "".into()), 0),
+            Self::Reset(number) => ("reset", ("building", "".into()), number + 1),
+        };
+        describe.texts.with("town-why", [("why", why.into()), building, ("number", number.into())])
+    }
+}
+
+/// Why there is a reset.
+impl Worded for Cause {
+    fn say(&self, describe: &Describe) -> String {
+        let (cause, space) = match *self {
+            Self::Guildhall(space) => ("guildhall", space),
+            Self::Market => ("market", 0),
+            Self::Told => ("told", 0),
+        };
+        describe.texts.with("town-cause", [("cause", cause.into()), ("space", space.into())])
+    }
+}

@@ -1,0 +1,173 @@
+//! Things of the game and heaps of them: what the sentences of the log, of questions and of articles are made of.
+
+use fluent::FluentValue;
+
+use super::Describe;
+use crate::architects::prices::Price;
+use crate::architects::{
+    Apprentice, Building, Character, Circle, Goods, Resource, Reward, Skill, SkillSet, Slot, Source, Space,
+    Spot,
+};
+use crate::game::Seat;
+use crate::i18n::Arg;
+
+/// A form of a phrase: languages with cases need two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// By itself, or after a colon.
+    Plain,
+    /// As the object of a verb.
+    Object,
+}
+
+impl<'a> Describe<'a> {
+    /// The name of a building.
+    pub fn architects_building(&self, building: Building) -> String {
+        self.texts.with("architects-building", [building_arg(building)])
+    }
+
+    /// The name of an apprentice.
+    pub fn architects_apprentice(&self, apprentice: Apprentice) -> String {
+        self.texts.with("architects-apprentice", [apprentice_arg(apprentice)])
+    }
+
+    /// The name of a character.
+    pub fn architects_character(&self, character: Character) -> String {
+        self.texts.with("architects-character", [character_arg(character)])
+    }
+
+    /// The name of a place with a large circle.
+    pub fn architects_place(&self, circle: Circle) -> String {
+        self.texts.with("architects-place", [("place", circle.id().into())])
+    }
+
+    /// So many of a resource, such as "2 clay".
+    pub fn architects_heap(&self, resource: Resource, count: u8) -> String {
+        self.heap_of(resource, count, Form::Plain)
+    }
+
+    /// Resources one after the other, such as "2 clay and 1 gold".
+    pub fn architects_goods(&self, goods: Goods) -> String {
+        self.architects_gain(0, goods, 0, Form::Plain)
+    }
+
+    /// What a price is made of, such as "2 silver and 2 tax".
+    pub fn architects_price(&self, price: Price) -> String {
+        self.price(price, Form::Plain)
+    }
+
+    /// Skills one after the other.
+    pub fn architects_skills(&self, skills: SkillSet) -> String {
+        let name = |skill: Skill| self.texts.with("architects-skill", [("skill", skill.id().into())]);
+        self.texts.list(&skills.iter().map(name).collect::<Vec<_>>())
+    }
+
+    /// What a reward brings, such as "1 virtue and 3 silver".
+    pub fn architects_reward(&self, reward: Reward) -> String {
+        self.architects_gain(reward.virtue, reward.goods, reward.buildings, Form::Plain)
+    }
+
+    /// Everything that something brings, such as "2 virtue and 1 building card".
+    pub fn architects_gain(&self, virtue: u8, goods: Goods, buildings: u8, form: Form) -> String {
+        let mut parts = Vec::new();
+        if virtue > 0 {
+            let key = match form {
+                Form::Plain => "architects-virtue",
+                Form::Object => "architects-virtue-acc",
+            };
+            parts.push(self.texts.with(key, [count_arg(virtue)]));
+        }
+        parts.extend(goods.iter().map(|(resource, count)| self.heap_of(resource, count, form)));
+        if buildings > 0 {
+            let key = match form {
+                Form::Plain => "architects-cards",
+                Form::Object => "architects-cards-acc",
+            };
+            parts.push(self.texts.with(key, [count_arg(buildings)]));
+        }
+        self.texts.list(&parts)
+    }
+
+    fn heap_of(&self, resource: Resource, count: u8, form: Form) -> String {
+        let key = match form {
+            Form::Plain => "architects-heap",
+            Form::Object => "architects-heap-acc",
+        };
+        self.texts.with(key, [("resource", resource.id().into()), ("count", count.into())])
+    }
+
+    /// A heap as the object of a verb.
+    pub(super) fn goods_object(&self, goods: Goods) -> FluentValue<'a> {
+        self.architects_gain(0, goods, 0, Form::Object).into()
+    }
+
+    pub(super) fn price(&self, price: Price, form: Form) -> String {
+        let key = match form {
+            Form::Plain => "architects-price-part",
+            Form::Object => "architects-price-part-acc",
+        };
+        let parts = [("silver", price.silver), ("tax", price.tax), ("skipped", price.skipped)];
+        let parts: Vec<_> = parts
+            .into_iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(part, count)| self.texts.with(key, [("part", part.into()), ("count", count.into())]))
+            .collect();
+        if parts.is_empty() { self.texts.get("architects-price-free") } else { self.texts.list(&parts) }
+    }
+
+    /// From where a worker is taken back.
+    pub(super) fn source_args(&self, source: Source) -> [Arg<'a>; 4] {
+        let (id, place, player) = match source {
+            Source::Circle(circle) => ("place", circle.id(), None),
+            Source::Prison => ("place", "prison", None),
+            Source::Board(seat) => ("board", "", Some(seat)),
+        };
+        let player = player.map_or_else(|| "".into(), |seat: Seat| self.name(seat));
+        [("source", id.into()), ("place", place.into()), ("spot", place.into()), ("player", player)]
+    }
+}
+
+pub(super) fn building_arg(building: Building) -> Arg<'static> {
+    ("building", building.id().into())
+}
+
+/// A card that may be hidden.
+pub(super) fn card_arg(card: Option<Building>) -> Arg<'static> {
+    ("building", card.map_or("none", Building::id).into())
+}
+
+pub(super) fn apprentice_arg(apprentice: Apprentice) -> Arg<'static> {
+    ("apprentice", apprentice.id().into())
+}
+
+pub(super) fn character_arg(character: Character) -> Arg<'static> {
+    ("character", character.id().into())
+}
+
+pub(super) fn resource_arg(resource: Resource) -> Arg<'static> {
+    ("resource", resource.id().into())
+}
+
+pub(super) fn circle_arg(circle: Circle) -> Arg<'static> {
+    ("spot", circle.id().into())
+}
+
+pub(super) fn spot_arg(spot: Spot) -> Arg<'static> {
+    let id = match spot {
+        Spot::Circle(circle) => circle.id(),
+        Spot::Market(Space::Small) => "market-small",
+        Spot::Market(Space::Middle) => "market-middle",
+        Spot::Market(Space::Large) => "market-large",
+        Spot::Guildhall => "guildhall",
+        Spot::Prison => "prison",
+    };
+    ("spot", id.into())
+}
+
+pub(super) fn slot_args(slot: Slot) -> [Arg<'static>; 2] {
+    [("row", slot.row().into()), ("column", slot.column().into())]
+}
+
+pub(super) fn count_arg(count: impl Into<FluentValue<'static>>) -> Arg<'static> {
+    ("count", count.into())
+}

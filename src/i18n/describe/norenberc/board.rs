@@ -1,0 +1,94 @@
+//! What somebody is about to do on the board, before it is confirmed.
+
+use super::{Describe, Worded, craftsman_args, guild_arg, heap_args, tile_args};
+use crate::game::Seat;
+use crate::i18n::Arg;
+use crate::norenberc::{Craftsman, Good, Goods, Guild, GuildSet, Tile, Window};
+
+/// A half-made choice, or how to begin one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are what the sentence names")]
+pub enum Intent {
+    /// Which houses.
+    PlanHow { agents: u8 },
+    /// These houses.
+    Plan { cards: GuildSet },
+    /// Which action.
+    ActHow { guild: Guild },
+    /// So many goods.
+    Sell { good: Good, count: u8, talers: u16 },
+    /// These goods.
+    Buy { goods: Goods, talers: u16, limit: u8 },
+    /// A guest that is not paid for yet.
+    Unpaid { tile: Tile, window: Window, laid: Goods },
+    /// A guest and its price.
+    Recruit { tile: Tile, goods: Goods },
+    /// Whom to rob.
+    RobHow,
+    /// Somebody and something; how much more has to be chosen.
+    Rob { victim: Seat, goods: Goods, more: u8 },
+    /// Which craftsmen.
+    SwapHow,
+    /// One craftsman.
+    SwapOther { one: Craftsman },
+    /// Two craftsmen.
+    Swap { one: Craftsman, other: Craftsman },
+    /// Which good.
+    PeddleHow,
+    /// This good.
+    Peddle { good: Good },
+    /// Which roof.
+    MayorHow,
+    /// This roof.
+    Mayor { guild: Guild },
+    /// The place in the turn order.
+    Place { place: u8 },
+}
+
+impl Worded for Intent {
+    fn say(&self, describe: &Describe) -> String {
+        let goods = |goods: Goods| ("goods", describe.goods(goods));
+        let tile = |tile: Tile| tile_args(tile).to_vec();
+        let named = |key, of: Craftsman| (key, describe.tile(Tile::Craftsman(of)).into());
+        let (key, args): (&str, Vec<Arg>) = match *self {
+            Self::PlanHow { agents } => ("board-plan-how", vec![("agents", agents.into())]),
+            Self::Plan { cards } => ("board-plan", vec![("guilds", describe.guilds(cards.iter()))]),
+            Self::ActHow { guild } => {
+                ("board-act-how", vec![guild_arg(guild), ("good", guild.good().id().into())])
+            }
+            Self::Sell { good, count, talers } => {
+                ("board-sell", [heap_args(good, count).to_vec(), vec![("talers", talers.into())]].concat())
+            }
+            Self::Buy { goods: bought, talers, limit } => {
+                ("board-buy", vec![goods(bought), ("talers", talers.into()), ("limit", limit.into())])
+            }
+            Self::Unpaid { tile: guest, window, laid } => {
+                let more = [("window", window.number().into()), goods(laid), ("count", laid.total().into())];
+                ("board-unpaid", [tile(guest), more.to_vec()].concat())
+            }
+            Self::Recruit { tile: guest, goods: paid } => {
+                ("board-recruit", [tile(guest), vec![goods(paid)]].concat())
+            }
+            Self::RobHow => ("board-rob-how", vec![]),
+            Self::Rob { victim, goods: taken, more } => {
+                ("board-rob", vec![("victim", describe.name(victim)), goods(taken), ("more", more.into())])
+            }
+            Self::SwapHow => ("board-swap-how", vec![]),
+            Self::SwapOther { one } => ("board-swap-other", vec![named("one", one)]),
+            Self::Swap { one, other } => ("board-swap", vec![named("one", one), named("other", other)]),
+            Self::PeddleHow => ("board-peddle-how", vec![]),
+            Self::Peddle { good } => ("board-peddle", heap_args(good, 1).to_vec()),
+            Self::MayorHow => ("board-mayor-how", vec![]),
+            Self::Mayor { guild } => ("board-mayor", vec![guild_arg(guild)]),
+            Self::Place { place } => ("moves-place-now", vec![("place", place.into())]),
+        };
+        describe.texts.with(key, args)
+    }
+}
+
+impl Describe<'_> {
+    /// The name of a craftsman for a sentence about the board.
+    pub fn craftsman(&self, of: Craftsman) -> String {
+        self.texts.with("norenberc-craftsman", craftsman_args(of))
+    }
+}

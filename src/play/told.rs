@@ -1,0 +1,40 @@
+//! A game move by move: the events of one move belong together, however many decisions it took.
+
+use super::replay::Replay;
+use crate::game::{Actor, Seat, Title};
+
+/// A move, and where in the game it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Move<T: Title> {
+    /// Whose it is; none where chance moves.
+    pub seat: Option<Seat>,
+    /// The first of its events.
+    pub first: usize,
+    /// The last of them.
+    pub last: usize,
+    /// What all of them changed.
+    pub effects: Vec<T::Effect>,
+}
+
+/// The moves of a game, first to last.
+pub fn moves<T: Title>(replay: &Replay<T>) -> Vec<Move<T>> {
+    let mut moves: Vec<Move<T>> = Vec::new();
+    for (index, pair) in replay.moments.windows(2).enumerate() {
+        let [before, after] = pair else { continue };
+        let Some(event) = before.event else { continue };
+        let seat = match event.actor {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Nature => None,
+        };
+        match moves.last_mut().filter(|last| last.seat == seat && T::within(&before.state)) {
+            Some(last) => {
+                last.last = index;
+                last.effects.extend(after.effects.iter().cloned());
+            }
+            None => {
+                moves.push(Move { seat, first: index, last: index, effects: after.effects.clone() });
+            }
+        }
+    }
+    moves
+}

@@ -1,0 +1,58 @@
+//! One card, opened: everything that is printed on it, what it does in words, and the rules that say more about it. What is
+//! said is the article of the card, the same as in the rules.
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::super::card::{Card, game_card};
+use crate::assistant::architects::{of_apprentice, of_building};
+use crate::assistant::{Article, book};
+use crate::game::Rule;
+use crate::titles::TitleId;
+use crate::ui::Cx;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{follow_focus, sheet, why};
+
+/// The article of a card.
+fn article_of(card: Card) -> Rule {
+    match card {
+        Card::Building(building) => of_building(building),
+        Card::Apprentice(apprentice, _) => of_apprentice(apprentice),
+    }
+}
+
+/// The rules about a card, the most important first.
+fn rules(card: Card) -> Vec<Rule> {
+    let Some(book) = book(TitleId::Architects) else { return Vec::new() };
+    let about = book.card(article_of(card).id).map_or(&[][..], |card| &card.rules);
+    about.iter().filter_map(|id| book.rule(id)).collect()
+}
+
+/// Paints the card that is open; says whether it is to be closed.
+pub(super) fn detail_ui(ui: &Ui, cx: &Cx, card: Card) -> bool {
+    let (article, rules) = (Article::new(cx.texts, article_of(card)), rules(card));
+    cx.matters(&rules);
+    sheet(ui, cx, "card", &article.title, |ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_top(|ui| {
+                game_card(ui, cx, card, size::GAME_CARD_MOST);
+                ui.vertical(|ui| {
+                    ui.add(Label::new(text::bold(&article.answer)).wrap());
+                    for paragraph in &article.details {
+                        ui.add(Label::new(paragraph).wrap());
+                    }
+                });
+            });
+            for rule in rules {
+                ui.add_space(size::GAP_SMALL);
+                let article = Article::new(cx.texts, rule);
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(text::bold(&article.title));
+                    why(ui, cx, rule);
+                });
+                ui.add(Label::new(&article.answer).wrap());
+            }
+            follow_focus(ui);
+        });
+    })
+}

@@ -1,0 +1,114 @@
+//! "What does this card do?": all buildings and apprentices, by name, skill, cost and kind of effect; and what things cost in
+//! silver and tax at a virtue that one sets.
+
+mod detail;
+mod filter;
+
+use egui::Ui;
+
+use super::card::{Card, Shown, game_card_button};
+use super::find;
+use super::table::grid;
+use crate::architects::components::{MOST_VIRTUE, START_VIRTUE};
+use crate::architects::prices::{Price, capture, hire, pay_off, release};
+use crate::architects::{Apprentice, Building, RuleId};
+use crate::storage::architects::OwnCopy;
+use crate::ui::Cx;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Stepper, foot, page, why};
+use filter::Filter;
+
+/// What is looked for, what is open, and the virtue of the prices.
+#[derive(Debug)]
+pub(super) struct CardsView {
+    wanted: String,
+    filter: Filter,
+    open: Option<Card>,
+    virtue: u8,
+}
+
+impl Default for CardsView {
+    fn default() -> Self {
+        Self { wanted: String::new(), filter: Filter::default(), open: None, virtue: START_VIRTUE }
+    }
+}
+
+impl CardsView {
+    /// Puts away the card that is open; false if none is.
+    pub(super) fn close(&mut self) -> bool {
+        self.open.take().is_some()
+    }
+}
+
+/// All cards there are, promotional ones where people own them.
+fn all(promo: bool) -> impl Iterator<Item = Card> {
+    let buildings = Building::ALL.into_iter().filter(move |it| promo || !it.is_promo()).map(Card::from);
+    let apprentices = Apprentice::ALL.into_iter().filter(move |it| promo || !it.is_promo()).map(Card::from);
+    buildings.chain(apprentices)
+}
+
+fn is_called(card: Card, wanted: &str) -> bool {
+    match card {
+        Card::Building(building) => find::is_building(building, wanted),
+        Card::Apprentice(apprentice, _) => find::is_apprentice(apprentice, wanted),
+    }
+}
+
+/// Paints the page.
+pub(super) fn cards_ui(ui: &mut Ui, cx: &Cx, copy: &OwnCopy, view: &mut CardsView) {
+    cx.matters(&[RuleId::B1, RuleId::B2, RuleId::B3, RuleId::F1, RuleId::F2, RuleId::H4, RuleId::V3]);
+    foot(ui, cx, "prices", size::TOUCH + size::GAP_SMALL + size::TEXT_SMALL * 2.0, |ui| {
+        prices_ui(ui, cx, copy, &mut view.virtue);
+    });
+    page(ui, "cards", size::PAGE_WIDTH, |ui| {
+        ui.horizontal_wrapped(|ui| find::field_ui(ui, cx, &mut view.wanted));
+        filter::filter_ui(ui, cx, &mut view.filter);
+        ui.add_space(size::GAP_SMALL);
+        let shown: Vec<_> = all(copy.promo)
+            .filter(|card| view.filter.fits(*card) && is_called(*card, &view.wanted))
+            .collect();
+        ui.label(text::small(cx.with("table-cards-found", [("count", shown.len().into())])));
+        grid(ui, &shown, |ui, card, width| {
+            if game_card_button(ui, cx, card, width, Shown::default()).clicked() {
+                view.open = Some(card);
+            }
+        });
+    });
+    if let Some(card) = view.open
+        && detail::detail_ui(ui, cx, card)
+    {
+        view.open = None;
+    }
+}
+
+/// What is paid for what at a virtue (V3).
+fn prices_ui(ui: &mut Ui, cx: &Cx, copy: &OwnCopy, virtue: &mut u8) {
+    ui.horizontal_wrapped(|ui| {
+        let what = cx.text("table-prices-virtue");
+        ui.label(text::bold(&what));
+        let stepper = Stepper { what: &what, value: Some((*virtue).into()), range: 0..=MOST_VIRTUE.into() };
+        if let Some(new) = stepper.show(ui, cx) {
+            *virtue = new as u8;
+        }
+        why(ui, cx, RuleId::V3);
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = size::ICON;
+        ui.spacing_mut().item_spacing.x = size::GAP_LARGE;
+        let first = capture(0, 0, copy.conspirator, *virtue, None);
+        let prices: [(&str, Price); 4] = [
+            ("hire", hire(*virtue, None, 0)),
+            ("capture", first),
+            ("release", release(*virtue, None)),
+            ("debt", pay_off(*virtue, None)),
+        ];
+        for (of, price) in prices {
+            let said = if price.total() == 0 {
+                cx.text("table-price-nothing")
+            } else {
+                cx.describe().architects_price(price)
+            };
+            ui.label(text::small(cx.with("table-price", [("of", of.into()), ("price", said.into())])));
+        }
+    });
+}

@@ -1,0 +1,111 @@
+//! What people say of their own copy, once for all tables: whether they own the promotional cards, and how they read X5.
+
+use egui::{Label, Ui};
+
+use super::history::{self, History};
+use crate::architects::{Conspirator, RuleId};
+use crate::i18n::describe::{Act, Acted};
+use crate::storage::architects::OwnCopy;
+use crate::ui::Cx;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{card, columns, option, page, switch, why};
+
+/// A change of what people say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Change {
+    Promo(bool),
+    Conspirator(Conspirator),
+}
+
+impl history::Change for Change {
+    type Told = OwnCopy;
+
+    fn apply(&self, told: &mut OwnCopy) {
+        match *self {
+            Self::Promo(promo) => told.promo = promo,
+            Self::Conspirator(reading) => told.conspirator = reading,
+        }
+    }
+}
+
+/// What was said, with all it was before.
+#[derive(Debug)]
+pub(super) struct CopyView {
+    said: History<Change>,
+    /// What was asked for while painting.
+    asked: Option<Change>,
+}
+
+impl CopyView {
+    /// Begins with this.
+    pub(super) const fn new(copy: OwnCopy) -> Self {
+        Self { said: History::new(copy), asked: None }
+    }
+
+    /// What was said.
+    pub(super) const fn copy(&self) -> &OwnCopy {
+        self.said.told()
+    }
+
+    /// Whether something is to be changed.
+    pub(super) const fn is_asked(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// Makes the change that was asked for; false if nothing is different.
+    pub(super) fn apply(&mut self) -> bool {
+        self.asked.take().is_some_and(|change| self.said.change(change))
+    }
+
+    /// Undo or redo; false if there is nothing.
+    pub(super) fn step(&mut self, back: bool) -> bool {
+        self.said.step(back)
+    }
+
+    /// What undo and redo would do.
+    pub(super) fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
+        let words = |change: &Change| match change {
+            Change::Promo(_) => Act::new(Acted::Thing, cx.text("copy-promo-thing")),
+            Change::Conspirator(_) => Act::new(Acted::Thing, cx.text("copy-conspirator-thing")),
+        };
+        self.said.last().map(|change| change.map(words))
+    }
+}
+
+/// Paints the page.
+pub(super) fn copy_ui(ui: &mut Ui, cx: &Cx, view: &mut CopyView) {
+    cx.matters(&[RuleId::L1, RuleId::X5, RuleId::H7]);
+    page(ui, "copy", size::READING_WIDTH, |ui| {
+        ui.add(Label::new(cx.text("copy-about")).wrap());
+        ui.add_space(size::GAP_SMALL);
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(text::heading(cx.text("copy-promo")));
+            ui.add(Label::new(cx.text("copy-promo-about")).wrap());
+            ui.add_enabled_ui(!cx.read_only, |ui| {
+                if let Some(promo) = switch(ui, view.copy().promo, &cx.text("copy-promo-own")) {
+                    view.asked = Some(Change::Promo(promo));
+                }
+            });
+        });
+        ui.add_space(size::GAP_SMALL);
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                ui.label(text::heading(cx.text("copy-conspirator")));
+                why(ui, cx, RuleId::X5);
+            });
+            ui.add(Label::new(cx.text("copy-conspirator-about")).wrap());
+            ui.add_enabled_ui(!cx.read_only, |ui| {
+                columns(ui, size::HOME_CARD.x, Conspirator::ALL, |ui, reading| {
+                    let chosen = view.copy().conspirator == reading;
+                    let args = || [("reading", reading.id().into())];
+                    if option(ui, cx, chosen, None, &cx.with("copy-reading", args())).clicked() {
+                        view.asked = Some(Change::Conspirator(reading));
+                    }
+                    ui.add(Label::new(cx.with("copy-reading-about", args())).wrap());
+                });
+            });
+        });
+    });
+}

@@ -1,0 +1,126 @@
+//! The pages that only Architects has: who pays in a reset, what a card does, and what people say of their own copy, which
+//! it keeps in a file.
+
+use std::io;
+use std::path::PathBuf;
+
+use egui::Ui;
+
+use super::art;
+use super::cards::{CardsView, cards_ui};
+use super::copy::{CopyView, copy_ui};
+use super::reset::{ResetView, reset_ui};
+use crate::i18n::describe::Act;
+use crate::storage::Places;
+use crate::storage::architects::OwnCopy;
+use crate::titles::TitleId;
+use crate::ui::screens::title::{AtOnce, OwnSettings, Pages};
+use crate::ui::{Cx, Page};
+
+/// Who pays in a reset, with no table.
+pub const RESET: Page = Page { title: TitleId::Architects, id: "reset", name: "window-place-reset" };
+/// What a card does.
+pub const CARDS: Page = Page { title: TitleId::Architects, id: "cards", name: "window-place-cards" };
+/// One's own copy.
+pub const COPY: Page = Page { title: TitleId::Architects, id: "copy", name: "window-place-copy" };
+
+/// The pages of Architects.
+pub struct OwnPages {
+    reset: ResetView,
+    cards: CardsView,
+    copy: CopyView,
+    /// Whether what is said of one's own copy waits to be written.
+    waits: bool,
+}
+
+impl OwnPages {
+    /// What is said of one's own copy.
+    pub(super) const fn copy(&self) -> &OwnCopy {
+        self.copy.copy()
+    }
+}
+
+impl Pages for OwnPages {
+    const ALL: &'static [Page] = &[RESET, CARDS, COPY];
+
+    const AT_ONCE: &'static [AtOnce] = &[
+        AtOnce { name: "table-reset", about: "table-reset-about", art: art::PRISON, page: RESET },
+        AtOnce { name: "table-cards", about: "table-cards-about", art: art::GUILDHALL, page: CARDS },
+    ];
+
+    const SETTINGS: &'static [OwnSettings] = &[OwnSettings {
+        heading: "settings-copy",
+        about: "settings-copy-about",
+        edit: "settings-copy-edit",
+        from_game: "play-option-copy",
+        page: COPY,
+    }];
+
+    fn read(places: &Places) -> Self {
+        Self {
+            reset: ResetView::default(),
+            cards: CardsView::default(),
+            copy: CopyView::new(OwnCopy::read(places)),
+            waits: false,
+        }
+    }
+
+    fn read_again(&mut self, places: &Places) {
+        self.copy = CopyView::new(OwnCopy::read(places));
+    }
+
+    fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: Page) {
+        let promo = self.copy().promo;
+        if page == COPY {
+            copy_ui(ui, cx, &mut self.copy);
+        } else if page == CARDS {
+            cards_ui(ui, cx, self.copy.copy(), &mut self.cards);
+        } else {
+            reset_ui(ui, cx, promo, &mut self.reset);
+        }
+    }
+
+    fn logic(&mut self) {
+        self.waits |= self.copy.apply();
+    }
+
+    fn is_asked(&self) -> bool {
+        self.copy.is_asked()
+    }
+
+    fn close(&mut self, page: Page) -> bool {
+        page == CARDS && self.cards.close()
+    }
+
+    fn step(&mut self, page: Page, back: bool) {
+        if page == RESET {
+            self.reset.step(back);
+        } else if page == COPY {
+            self.waits |= self.copy.step(back);
+        }
+    }
+
+    fn named(&self, cx: &Cx, page: Page) -> [Option<Act>; 2] {
+        if page == RESET {
+            self.reset.named(cx)
+        } else if page == COPY && !cx.read_only {
+            self.copy.named(cx)
+        } else {
+            // What cannot be changed cannot be taken back either.
+            [None, None]
+        }
+    }
+
+    fn waits(&self) -> bool {
+        self.waits
+    }
+
+    fn keep(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)> {
+        if !self.waits {
+            return None;
+        }
+        let written = self.copy().write(places);
+        self.waits = written.is_err();
+        Some((OwnCopy::path(places), written))
+    }
+}

@@ -1,0 +1,279 @@
+//! The answers to what is asked: places and cards to press where there are any, and a sentence to press for all else.
+
+use egui::{Align2, Button, Rect, Ui, Vec2, vec2};
+
+use super::super::card::{Card, Shown, game_card_button};
+use super::super::table::{At, grid, of_table};
+use super::super::town::space_name;
+use super::super::{art, find, signs};
+use super::{RefereeView, actor, asked};
+use crate::architects::{Action, Apprentice, Architects, Refusal, Slot, Space, Spot, State, Step};
+use crate::companion::architects::Referee;
+use crate::game::{Actor, Due, Event, Game as _, Seat};
+use crate::ui::Cx;
+use crate::ui::theme::{BOLD, size, text};
+use crate::ui::widgets::{Weight, button, columns, named, option, paint_badge};
+
+type Answer = Option<Event<Action>>;
+
+/// Paints the answers and returns the one that was given.
+pub(super) fn answers_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView) -> Answer {
+    let due = referee.due();
+    let by = actor(due, asked(referee));
+    let possible = referee.possible();
+    if due == Due::Nature {
+        return chance_ui(ui, at, &possible, view);
+    }
+    let step = referee.state().step();
+    let rest = |ui: &mut Ui, out: &dyn Fn(&Action) -> bool| {
+        let rest: Vec<_> = possible.iter().copied().filter(|event| !out(&event.action)).collect();
+        sentences_ui(ui, at, &rest)
+    };
+    let places = step == Step::Turn && possible.iter().any(|it| matches!(it.action, Action::Place(_)));
+    if places {
+        return places_ui(ui, at, referee, by, view);
+    }
+    if matches!(step, Step::Workshop(_) | Step::Middle | Step::Tavern) {
+        let drawn = rest(ui, &|action| matches!(action, Action::Hire { .. }));
+        return drawn.or_else(|| hire_ui(ui, at, referee, by, &possible, view));
+    }
+    if step == Step::Guildhall {
+        let advanced = rest(ui, &|action| matches!(action, Action::Construct(_)));
+        return advanced.or_else(|| construct_ui(ui, at, referee, by, view));
+    }
+    rest(ui, &|_| false)
+}
+
+/// Each answer as a sentence.
+fn sentences_ui(ui: &mut Ui, at: &At, events: &[Event<Action>]) -> Answer {
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for event in events {
+            let words = at.describe().say(event);
+            if button(ui, at.cx, Weight::Normal, None, &words).clicked() {
+                pressed = Some(*event);
+            }
+        }
+    });
+    pressed
+}
+
+/// What Nature reveals: cards as cards, players as players, the rest in words.
+fn chance_ui(ui: &mut Ui, at: &At, possible: &[Event<Action>], view: &mut RefereeView) -> Answer {
+    let cx = at.cx;
+    let shown: Vec<(Apprentice, Event<Action>)> = possible
+        .iter()
+        .filter_map(|event| {
+            let Action::Show { apprentice, .. } = event.action else { return None };
+            Some((apprentice, *event))
+        })
+        .collect();
+    let mut pressed = None;
+    if !shown.is_empty() {
+        find::field_ui(ui, cx, &mut view.wanted);
+        let found: Vec<_> = shown.into_iter().filter(|it| find::is_apprentice(it.0, &view.wanted)).collect();
+        if found.is_empty() {
+            ui.label(cx.text("table-search-nothing"));
+        }
+        grid(ui, &found, |ui, (apprentice, event), width| {
+            if game_card_button(ui, cx, apprentice, width, Shown::default()).clicked() {
+                pressed = Some(event);
+            }
+        });
+        return pressed;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for (index, event) in possible.iter().enumerate() {
+            let words = at.describe().say(event);
+            let image = if let Action::Start(seat) = event.action {
+                Some(at.shape(seat))
+            } else if let Action::Cast { character, .. } = event.action {
+                Some(art::of_character(character).icon())
+            } else {
+                None
+            };
+            let response = ui.push_id(index, |ui| option(ui, cx, false, image, &words)).inner;
+            if response.clicked() {
+                pressed = Some(*event);
+            }
+        }
+    });
+    pressed
+}
+
+/// Why an action is not possible now, if it is not.
+fn refusal(referee: &Referee, by: Actor, action: Action) -> Option<Refusal> {
+    Architects::check(referee.setup(), referee.state(), by, action).err()
+}
+
+/// The places of the board, with whose workers stand there.
+fn places_ui(ui: &mut Ui, at: &At, referee: &Referee, by: Actor, view: &mut RefereeView) -> Answer {
+    let mut pressed = None;
+    let spots = Spot::ALL.into_iter().filter(|spot| *spot != Spot::Prison);
+    columns(ui, size::PLACE, spots, |ui, spot| {
+        let refusal = refusal(referee, by, Action::Place(spot));
+        if place_ui(ui, at, referee.state(), spot, refusal.is_some()) {
+            view.refused = refusal;
+            if refusal.is_none() {
+                pressed = Some(Event { actor: by, action: Action::Place(spot) });
+            }
+        }
+    });
+    pressed
+}
+
+/// What a place is called.
+pub(super) fn spot_name(cx: &Cx, spot: Spot) -> String {
+    let place = |id: &'static str| cx.with("architects-place", [("place", id.into())]);
+    match spot {
+        Spot::Circle(circle) => place(circle.id()),
+        Spot::Market(space) => space_name(cx, space),
+        Spot::Guildhall => place("guildhall"),
+        Spot::Prison => place("prison"),
+    }
+}
+
+/// Whose workers stand there, and how many.
+fn standing(at: &At, state: &State, spot: Spot) -> Vec<(Seat, u8)> {
+    let count = |seat: Seat| match spot {
+        Spot::Circle(circle) => state.at(circle, seat),
+        Spot::Market(space) => u8::from(state.on_market(space) == Some(seat)),
+        Spot::Prison => state.prisoners(seat),
+        Spot::Guildhall => 0,
+    };
+    at.seats().map(|seat| (seat, count(seat))).filter(|(_, workers)| *workers > 0).collect()
+}
+
+/// A place to press. What is not possible is dimmed, yet can be pressed to ask why.
+fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool) -> bool {
+    let cx = at.cx;
+    let name = spot_name(cx, spot);
+    let mut heard: Vec<_> = standing(at, state, spot)
+        .into_iter()
+        .map(|(seat, workers)| {
+            let args = [("what", at.name(seat).to_owned().into()), ("number", workers.into())];
+            cx.with("widget-explained", args)
+        })
+        .collect();
+    match spot {
+        Spot::Circle(crate::architects::Circle::TaxStand) => {
+            heard.insert(
+                0,
+                cx.describe().architects_heap(crate::architects::Resource::Silver, state.tax() as u8),
+            );
+        }
+        Spot::Market(Space::Small) => {
+            heard.extend(state.small_side().map(|side| cx.describe().architects_goods(side.goods())));
+        }
+        Spot::Market(Space::Large) => heard.push(cx.describe().architects_goods(state.large_goods())),
+        Spot::Circle(_) | Spot::Market(Space::Middle) | Spot::Guildhall | Spot::Prison => {}
+    }
+    let said = if heard.is_empty() {
+        name.clone()
+    } else {
+        cx.with("widget-explained", [("what", name.clone().into()), ("number", cx.texts.list(&heard).into())])
+    };
+    let place = Button::new("").min_size(vec2(ui.available_width(), size::PLACE_HEIGHT));
+    let response = named(ui.add(place), &said).on_hover_text(&said);
+    let inside = response.rect.shrink(size::GAP_SMALL);
+    let picture = Rect::from_min_size(inside.min, Vec2::splat(size::SWATCH));
+    art::of_spot(spot).image(picture.size()).paint_at(ui, picture);
+    let room = inside.with_min_x(picture.right() + size::GAP_SMALL);
+    let font = egui::FontId::new(size::TEXT_SMALL, egui::FontFamily::Name(BOLD.into()));
+    let words = ui.painter().layout(name, font, cx.palette().ink, room.width());
+    ui.painter().galley(room.min, words, cx.palette().ink);
+    paint_standing(ui, at, state, spot, response.rect);
+    if dimmed {
+        let corner = egui::CornerRadius::same(size::RADIUS);
+        ui.painter().rect_filled(response.rect, corner, cx.palette().surface.gamma_multiply(size::DIMMED));
+    }
+    response.clicked()
+}
+
+fn paint_standing(ui: &Ui, at: &At, state: &State, spot: Spot, room: Rect) {
+    let side = size::ICON;
+    let mut right = room.right() - size::TIGHT;
+    for (seat, workers) in standing(at, state, spot).into_iter().rev() {
+        let cell = Rect::from_min_size(
+            egui::pos2(right - side, room.bottom() - side - size::TIGHT),
+            Vec2::splat(side),
+        );
+        paint_badge(ui, at.cx, at.marks[seat.index()], at.name(seat), cell);
+        right -= side + size::TIGHT;
+        if workers > 1 {
+            let number = egui::pos2(right - size::TIGHT, cell.center().y);
+            let font = signs::number(side * 0.72);
+            let ink = at.cx.palette().ink;
+            ui.painter().text(number, Align2::RIGHT_CENTER, workers.to_string(), font, ink);
+            right -= side * 0.6;
+        }
+    }
+}
+
+/// The eight apprentices on display; at the limit whoever goes for the new one is chosen too.
+fn hire_ui(
+    ui: &mut Ui,
+    at: &At,
+    referee: &Referee,
+    by: Actor,
+    possible: &[Event<Action>],
+    view: &mut RefereeView,
+) -> Answer {
+    let (cx, state) = (at.cx, referee.state());
+    let ways = |slot: Slot| {
+        possible.iter().filter(move |it| matches!(it.action, Action::Hire { slot: of, .. } if of == slot))
+    };
+    let mut pressed = None;
+    let shown: Vec<_> = Slot::all().filter_map(|slot| state.shown(slot).map(|it| (slot, it))).collect();
+    grid(ui, &shown, |ui, (slot, apprentice), width| {
+        let mut of_slot = ways(slot);
+        let first = of_slot.next().copied();
+        let more = of_slot.next().is_some();
+        let card = Card::Apprentice(apprentice, state.coins(slot).min(u8::MAX.into()) as u8);
+        let look = Shown { chosen: view.slot == Some(slot), dimmed: first.is_none(), ..Shown::default() };
+        if game_card_button(ui, cx, card, width, look).clicked() {
+            view.refused = None;
+            match first {
+                Some(event) if !more => pressed = Some(event),
+                Some(_) => view.slot = Some(slot),
+                None => view.refused = refusal(referee, by, Action::Hire { slot, discard: None }),
+            }
+        }
+    });
+    if let Some(slot) = view.slot {
+        let events: Vec<_> = ways(slot).copied().collect();
+        pressed = sentences_ui(ui, at, &events).or(pressed);
+    }
+    pressed
+}
+
+/// Everything that may be constructed: a hand is not known, so all that is not built is there (X65).
+fn construct_ui(ui: &mut Ui, at: &At, referee: &Referee, by: Actor, view: &mut RefereeView) -> Answer {
+    let cx = at.cx;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text::bold(cx.text("table-tell-building")));
+        find::field_ui(ui, cx, &mut view.wanted);
+    });
+    // What can be built comes first: nobody looks for it among forty.
+    let mut shown: Vec<_> = of_table(at)
+        .filter(|it| find::is_building(*it, &view.wanted))
+        .map(|building| (building, refusal(referee, by, Action::Construct(building))))
+        .collect();
+    shown.sort_by_key(|(_, refusal)| refusal.is_some());
+    if shown.is_empty() {
+        ui.label(cx.text("table-search-nothing"));
+    }
+    let mut pressed = None;
+    grid(ui, &shown, |ui, (building, refusal), width| {
+        let owner = at.seats().find(|seat| referee.state().built(*seat).contains(building));
+        let owner = owner.map(|seat| (at.marks[seat.index()], at.name(seat)));
+        let look = Shown { chosen: false, dimmed: refusal.is_some(), owner, note: None };
+        if game_card_button(ui, cx, building, width, look).clicked() {
+            view.refused = refusal;
+            if refusal.is_none() {
+                pressed = Some(Event { actor: by, action: Action::Construct(building) });
+            }
+        }
+    });
+    pressed
+}

@@ -1,0 +1,95 @@
+//! What everybody has, as the engine knows it, and the clock of the game.
+
+use egui::{Label, Ui, vec2};
+
+use super::super::art;
+use super::super::card::game_card;
+use super::super::mark::{Workers, player_workers};
+use super::super::table::At;
+use super::super::town::{guildhall_words, spaces_ui};
+use crate::architects::components::resets_at;
+use crate::architects::{Resource, State};
+use crate::companion::architects::Referee;
+use crate::game::Seat;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{card, columns, named};
+
+pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee) {
+    let (cx, state) = (at.cx, referee.state());
+    let players = referee.setup().players();
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        let (filled, spaces) = (state.guildhall_len(), referee.setup().spaces());
+        let next = (filled + 1..=spaces).find(|space| resets_at(players, *space));
+        let words = guildhall_words(cx, Some(filled), spaces, next);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text::heading(cx.with("table-turn", [("turn", (state.turns() + 1).into())])));
+            ui.add(art::GUILDHALL.image(vec2(size::ICON, size::ICON)));
+            ui.label(text::bold(&words));
+            ui.add(art::TAX_STAND.image(vec2(size::ICON, size::ICON)));
+            ui.label(text::bold(
+                cx.with("companion-entry-tax-stand", [("value", state.tax().to_string().into())]),
+            ));
+        });
+        let workers: Vec<_> = state.guildhall().map(Some).collect();
+        spaces_ui(ui, at, players, Some(&workers), &words);
+    });
+    ui.add_space(size::GAP_SMALL);
+    let seats: Vec<_> = at.seats().collect();
+    columns(ui, size::HAND, seats, |ui, seat| {
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            mat_ui(ui, at, state, seat);
+        });
+    });
+}
+
+fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
+    let cx = at.cx;
+    ui.spacing_mut().interact_size.y = size::ICON;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text::bold(at.name(seat)));
+        if let Some(character) = state.character(seat) {
+            let called = cx.with("architects-character", [("character", character.id().into())]);
+            ui.label(text::small(called).color(cx.palette().ink_soft));
+        }
+        if state.active() == seat {
+            ui.add(Art::NEXT.tinted(vec2(size::ICON, size::ICON), cx.palette().accent));
+        }
+    });
+    let workers = Workers {
+        free: Some(state.workers(seat)),
+        prison: Some(state.prisoners(seat)),
+        captured: Some(state.captives_of(seat)),
+    };
+    let badge = (at.marks[seat.index()], at.name(seat));
+    player_workers(ui, cx, badge, workers, size::ICON * 1.3);
+    ui.horizontal_wrapped(|ui| {
+        let goods = Resource::ALL.map(|it| (art::of_resource(it), it.id(), state.count(seat, it)));
+        let tracks = [
+            (art::VIRTUE, "virtue", state.virtue(seat).into()),
+            (art::CATHEDRAL, "cathedral", state.level(seat).into()),
+            (art::DEBT_UNPAID, "unpaid", state.unpaid_debts(seat)),
+            (art::DEBT_PAID, "paid", state.paid_debts(seat)),
+            (art::CARD_BUILDING, "hand", state.hand_len(seat).into()),
+        ];
+        for (art, fact, count) in goods.into_iter().chain(tracks) {
+            let what =
+                cx.with("table-fact-of", [("name", at.name(seat).to_owned().into()), ("fact", fact.into())]);
+            let said =
+                cx.with("widget-explained", [("what", what.into()), ("number", count.to_string().into())]);
+            ui.add(art.image(vec2(size::ICON, size::ICON)));
+            named(ui.add(Label::new(text::bold(count.to_string()))), &said).on_hover_text(said);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::TIGHT;
+        for apprentice in state.apprentices(seat).iter() {
+            game_card(ui, cx, apprentice, size::CARD_IN_STRIP);
+        }
+        for building in state.built(seat).iter() {
+            game_card(ui, cx, building, size::CARD_IN_STRIP);
+        }
+    });
+}

@@ -1,0 +1,126 @@
+//! Following a real game in full: one question at a time to whoever is due, under the table as it lies there. The rules decide
+//! what is possible; what is not is dimmed and says why when it is pressed. Hands are numbers, and draws need no names.
+
+mod answers;
+mod mats;
+mod ruling;
+
+pub(super) use mats::mats_ui;
+pub(super) use ruling::{RulingView, ruling_ui};
+
+use egui::{Align, Id, Label, Layout, Ui, vec2};
+
+use super::table::At;
+use super::town::said_ui;
+use crate::architects::{Effect, Refusal, Slot, State};
+use crate::companion::architects::{Entry, Referee};
+use crate::game::{Actor, Due, Seat};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{follow_focus, foot_of_question, is_second_tap, page, why, why_not};
+
+/// What is being chosen and not entered yet.
+#[derive(Debug, Default)]
+pub(super) struct RefereeView {
+    /// The question that this belongs to: how much was told before it.
+    told: usize,
+    /// Which card is looked for.
+    wanted: String,
+    /// Where the apprentice lies that is hired, while somebody chooses who goes for it.
+    slot: Option<Slot>,
+    /// Why what was pressed is not possible.
+    refused: Option<Refusal>,
+}
+
+impl RefereeView {
+    /// Takes back one step of a half-made choice; false if there is none.
+    pub(super) fn back(&mut self) -> bool {
+        let refused = self.refused.take().is_some();
+        self.slot.take().is_some() || refused
+    }
+
+    /// Another question may have come: half-made choices of the one before are gone.
+    fn meet(&mut self, told: usize) {
+        if self.told != told {
+            *self = Self { told, ..Self::default() };
+        }
+    }
+}
+
+/// Whoever is asked: a person answers for Nature too.
+fn asked(referee: &Referee) -> Seat {
+    match referee.due() {
+        Due::Seats(seats) => seats.iter().next().unwrap_or(referee.state().active()),
+        Due::Nature | Due::Nobody => referee.state().active(),
+    }
+}
+
+/// Paints a table that is followed in full.
+pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView) {
+    let (cx, state) = (at.cx, referee.state());
+    view.meet(at.view.log.len());
+    let seat = asked(referee);
+    cx.matters(&[state.step().rule()]);
+    let id = Id::unique(("question", at.view.log.len(), format!("{:?}", state.step())));
+    // The second tap of two was meant for the question before: it changes nothing here.
+    let second = is_second_tap(ui, id);
+    let mut answered = None;
+    let mut head = |ui: &mut Ui| head_ui(ui, at, state, seat);
+    foot_of_question(ui, cx, ("referee", id, size::QUESTION_LEAST), &mut head, |ui| {
+        ui.add_enabled_ui(!at.view.read_only, |ui| {
+            refused_ui(ui, at, view);
+            answered = answers::answers_ui(ui, at, referee, view);
+        });
+        happened_ui(ui, at, referee.effects());
+    });
+    page(ui, "referee", size::PAGE_WIDTH, |ui| {
+        if let Some(reset) = referee.resets().last().filter(|_| referee.is_in_reset()) {
+            said_ui(ui, at, reset, &cx.text("table-walk-now"));
+            ui.add_space(size::GAP_SMALL);
+        }
+        mats_ui(ui, at, referee);
+        follow_focus(ui);
+    });
+    if let Some(event) = answered.filter(|_| !second) {
+        at.enter(Entry::Event(event));
+    }
+}
+
+/// What is asked and of whom.
+fn head_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
+    let room = vec2(ui.available_width(), size::TOUCH);
+    ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        why(ui, at.cx, state.step().rule());
+        let room = vec2(ui.available_width(), size::TOUCH);
+        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(room.x);
+            super::town::who::badge_ui(ui, at, seat, size::ICON * 1.4);
+            ui.add(Label::new(text::heading(at.describe().architects_question(state, seat))).wrap());
+        });
+    });
+}
+
+/// Why what was pressed is not possible, in room that is kept for it.
+fn refused_ui(ui: &mut Ui, at: &At, view: &RefereeView) {
+    let room = vec2(ui.available_width(), size::TOUCH);
+    ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(room);
+        if let Some(refusal) = view.refused {
+            why_not(ui, at.cx, &at.describe().say(&refusal), refusal.rule());
+        }
+    });
+}
+
+/// What the last entry changed, below what is pressed.
+fn happened_ui(ui: &mut Ui, at: &At, effects: &[Effect]) {
+    let said: Vec<_> = effects.iter().map(|effect| at.describe().say(effect)).collect();
+    let words = text::small(said.join(" ")).color(at.cx.palette().ink_soft);
+    ui.add(Label::new(words).wrap());
+}
+
+/// Who acts where it is not Nature.
+const fn actor(due: Due, seat: Seat) -> Actor {
+    match due {
+        Due::Nature => Actor::Nature,
+        Due::Seats(_) | Due::Nobody => Actor::Seat(seat),
+    }
+}

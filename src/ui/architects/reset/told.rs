@@ -1,0 +1,212 @@
+//! What was told for "A reset: who pays?": workers by colour, and who has the cards that work in a reset.
+
+use crate::architects::components::{MOST_PLAYERS, START_VIRTUE, WORKERS};
+use crate::architects::reset::{After, Sheet, reset};
+use crate::architects::{Apprentice, Character, Space};
+use crate::game::Seat;
+use crate::i18n::describe::{Act, Acted};
+use crate::ui::Cx;
+use crate::ui::architects::history;
+use crate::ui::screens::settings::colour_key;
+
+const SEATS: usize = MOST_PLAYERS as usize;
+
+/// Workers in the black market, over all players (T4).
+const IN_MARKET: u8 = Space::ALL.len() as u8;
+
+/// Something that works in a reset (Z5). Each exists once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Card {
+    Apprentice(Apprentice),
+    Fara,
+}
+
+impl Card {
+    /// All of them, the promotional one last.
+    pub(super) const ALL: [Self; 5] = [
+        Self::Apprentice(Apprentice::Gatekeeper),
+        Self::Apprentice(Apprentice::SquireCarpentry),
+        Self::Apprentice(Apprentice::SquireTiling),
+        Self::Apprentice(Apprentice::SquireMasonry),
+        Self::Fara,
+    ];
+
+    /// Those there are.
+    pub(super) fn all(promo: bool) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |card| promo || *card != Self::Fara)
+    }
+
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::Apprentice(apprentice) => apprentice.id(),
+            Self::Fara => Character::Fara.id(),
+        }
+    }
+
+    fn index(self) -> usize {
+        Self::ALL.iter().position(|card| *card == self).unwrap_or_default()
+    }
+}
+
+/// Everything that was told. All colours are there, whoever plays: those without workers have no part in a reset.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Told {
+    prison: [u8; SEATS],
+    market: [u8; SEATS],
+    owners: [Option<Seat>; Card::ALL.len()],
+}
+
+impl Told {
+    pub(super) const fn prison(&self, seat: Seat) -> u8 {
+        self.prison[seat.index()]
+    }
+
+    pub(super) const fn market(&self, seat: Seat) -> u8 {
+        self.market[seat.index()]
+    }
+
+    /// How many somebody may have in prison: nobody has more workers (C1).
+    pub(super) const fn most_in_prison(&self, seat: Seat) -> u8 {
+        WORKERS - self.market[seat.index()]
+    }
+
+    /// How many somebody may have in the market, beside those of the others.
+    pub(super) fn most_in_market(&self, seat: Seat) -> u8 {
+        let others = seats().filter(|other| *other != seat).map(|other| self.market(other));
+        let free = IN_MARKET.saturating_sub(others.sum());
+        free.min(WORKERS - self.prison[seat.index()])
+    }
+
+    /// Who has a card, if anybody does.
+    pub(super) fn owner(&self, card: Card) -> Option<Seat> {
+        self.owners[card.index()]
+    }
+
+    /// Whether any worker was counted.
+    pub(super) fn is_begun(&self) -> bool {
+        seats().any(|seat| self.prison(seat) + self.market(seat) > 0)
+    }
+
+    fn sheet(&self, seat: Seat, promo: bool) -> Sheet {
+        let has = |card: Card| u8::from(self.owner(card) == Some(seat));
+        let [gatekeeper, virtue, gold, marble, fara] = Card::ALL;
+        Sheet {
+            // Nobody has to tell it: what happens at the ends of the track is said beside the answer.
+            virtue: START_VIRTUE,
+            unpaid_debts: 0,
+            prison: self.prison(seat),
+            market: self.market(seat),
+            gatekeepers: has(gatekeeper),
+            virtue_squires: has(virtue),
+            gold_squires: has(gold),
+            marble_squires: has(marble),
+            character: (promo && has(fara) > 0).then_some(Character::Fara),
+        }
+    }
+
+    /// What the reset does.
+    pub(super) fn after(&self, promo: bool) -> Vec<After> {
+        let sheets: Vec<_> = seats().map(|seat| self.sheet(seat, promo)).collect();
+        reset(&sheets)
+    }
+}
+
+/// All colours.
+pub(super) fn seats() -> impl Iterator<Item = Seat> {
+    (0..MOST_PLAYERS).map(Seat)
+}
+
+/// Something that is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    Prison(Seat, u8),
+    Market(Seat, u8),
+    Owner(Card, Option<Seat>),
+    Again,
+}
+
+impl history::Change for Change {
+    type Told = Told;
+
+    fn apply(&self, told: &mut Told) {
+        match *self {
+            Self::Prison(seat, count) => told.prison[seat.index()] = count,
+            Self::Market(seat, count) => told.market[seat.index()] = count,
+            Self::Owner(card, owner) => told.owners[card.index()] = owner,
+            Self::Again => *told = Told::default(),
+        }
+    }
+}
+
+/// What the players are called: nobody has to type a name.
+pub(super) fn names(cx: &Cx) -> Vec<String> {
+    cx.settings.marks.iter().map(|mark| cx.text(colour_key(mark.colour))).collect()
+}
+
+/// What a card is called, by what it does in a reset.
+pub(super) fn card_name(cx: &Cx, card: Card) -> String {
+    cx.with("reset-card", [("card", card.id().into())])
+}
+
+/// That somebody has a card, or nobody.
+pub(super) fn owner_name(cx: &Cx, names: &[String], card: Card, owner: Option<Seat>) -> String {
+    let owner = owner.map_or_else(|| cx.text("reset-nobody"), |seat| names[seat.index()].clone());
+    cx.with("widget-explained", [("what", card_name(cx, card).into()), ("number", owner.into())])
+}
+
+/// What undo or redo of a change would do.
+pub(super) fn act(cx: &Cx, change: Change) -> Act {
+    let names = names(cx);
+    let count = |what: String, value: u8| {
+        cx.with("widget-stepper-value", [("what", what.into()), ("value", value.to_string().into())])
+    };
+    let of = |key, seat: Seat| cx.with(key, [("name", names[seat.index()].clone().into())]);
+    let said = match change {
+        Change::Prison(seat, workers) => count(of("reset-prison-of", seat), workers),
+        Change::Market(seat, workers) => count(of("reset-market-of", seat), workers),
+        Change::Owner(card, owner) => owner_name(cx, &names, card, owner),
+        Change::Again => cx.text("reset-again"),
+    };
+    Act::new(Acted::Said, said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::history::History;
+    use super::*;
+    use crate::architects::RuleId;
+
+    #[test]
+    fn q23_a_gatekeeper_frees_two_and_the_others_are_tied() {
+        let mut history = History::<Change>::default();
+        let [red, blue, yellow] = [Seat(0), Seat(1), Seat(2)];
+        for change in [
+            Change::Prison(blue, 1),
+            Change::Market(red, 1),
+            Change::Market(blue, 2),
+            Change::Prison(red, 1),
+            Change::Prison(yellow, 2),
+            Change::Owner(Card::ALL[0], Some(blue)),
+        ] {
+            assert!(history.change(change), "{change:?}");
+        }
+        assert!(!history.change(Change::Prison(yellow, 2)), "nothing new");
+        let after = history.told().after(false);
+        let prison: Vec<_> = after.iter().map(|it| it.prison).collect();
+        assert_eq!(prison, [2, 1, 2, 0, 0]);
+        let pays: Vec<_> =
+            after.iter().map(|it| it.lines.iter().any(|line| line.rule == RuleId::Z7)).collect();
+        assert_eq!(pays, [true, false, true, false, false]);
+        assert!(history.step(true) && history.step(false));
+        assert_eq!(history.told().after(false), after);
+    }
+
+    #[test]
+    fn no_more_than_three_workers_are_in_the_market() {
+        let mut told = Told::default();
+        history::Change::apply(&Change::Market(Seat(3), 2), &mut told);
+        assert_eq!((told.most_in_market(Seat(0)), told.most_in_market(Seat(3))), (1, IN_MARKET));
+        history::Change::apply(&Change::Prison(Seat(0), WORKERS), &mut told);
+        assert_eq!(told.most_in_market(Seat(0)), 0, "nobody has more workers than there are");
+    }
+}

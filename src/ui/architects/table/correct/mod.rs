@@ -1,0 +1,373 @@
+//! Something that is told, or an entry of the log that is opened: the same form for both. A new entry is told with the last
+//! touch; one of the log is corrected in its place, taken out, or gets before it what was forgotten.
+
+mod forms;
+mod workers;
+
+pub(in crate::ui::architects) use forms::with_count;
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::{At, TableCommand};
+use crate::architects::Space;
+use crate::companion::architects::{Entry, Ledger, OPPONENT, Owned, Play, Refused, Session};
+use crate::companion::{EntryId, Person};
+use crate::game::Seat;
+use crate::ui::art::Art;
+use crate::ui::screens::table::person_ui;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{self, Weight, button, follow_focus};
+use workers::{GuildhallForm, MarketForm};
+
+/// Something that is being told or corrected.
+#[derive(Debug)]
+pub(in crate::ui::architects) struct CorrectView {
+    place: Place,
+    form: Form,
+    /// The table as it was there, once somebody has looked.
+    before: Option<Play>,
+}
+
+/// Where the entry goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    InsteadOf(EntryId),
+    Before(EntryId),
+    End,
+}
+
+#[derive(Debug)]
+enum Form {
+    Guildhall(GuildhallForm),
+    Market(MarketForm),
+    /// Whose last turn it was.
+    LastTurn,
+    Person(Seat, Person),
+    /// One of the things that were possible there.
+    Event,
+    /// Any other entry, changed piece by piece.
+    Plain(Entry),
+}
+
+impl Form {
+    fn of(entry: &Entry) -> Self {
+        if let Entry::Guildhall { seat, did } = *entry {
+            Self::Guildhall(GuildhallForm::of(seat, did))
+        } else if let Entry::Market { seat, space } = *entry {
+            Self::Market(MarketForm::of(seat, space))
+        } else if matches!(entry, Entry::Event(_)) {
+            Self::Event
+        } else {
+            Self::Plain(entry.clone())
+        }
+    }
+}
+
+impl CorrectView {
+    const fn new(place: Place, form: Form) -> Self {
+        Self { place, form, before: None }
+    }
+
+    /// An entry of the log.
+    pub(in crate::ui::architects) fn amend(id: EntryId, entry: &Entry) -> Self {
+        Self::new(Place::InsteadOf(id), Form::of(entry))
+    }
+
+    /// Something that is told now.
+    pub(in crate::ui::architects) fn at_end(entry: &Entry) -> Self {
+        Self::new(Place::End, Form::of(entry))
+    }
+
+    /// A worker in the guildhall.
+    pub(in crate::ui::architects) fn guildhall() -> Self {
+        Self::new(Place::End, Form::Guildhall(GuildhallForm::default()))
+    }
+
+    /// A worker in the black market, perhaps on this space.
+    pub(in crate::ui::architects) fn market(space: Option<Space>) -> Self {
+        Self::new(Place::End, Form::Market(MarketForm { seat: None, space }))
+    }
+
+    /// Somebody's last turn.
+    pub(in crate::ui::architects) const fn last_turn() -> Self {
+        Self::new(Place::End, Form::LastTurn)
+    }
+
+    /// Somebody at the table, as they are to be.
+    pub(super) const fn person(seat: Seat, person: Person) -> Self {
+        Self::new(Place::End, Form::Person(seat, person))
+    }
+
+    /// What is told, once all of it is.
+    fn entry(&self) -> Option<Entry> {
+        match &self.form {
+            Form::Guildhall(form) => form.entry(),
+            Form::Market(form) => form.entry(),
+            Form::Person(seat, person) => Some(Entry::Person { seat: *seat, person: person.clone() }),
+            Form::Plain(entry) => Some(entry.clone()),
+            Form::Event | Form::LastTurn => None,
+        }
+    }
+
+    /// Whether the last touch tells it: an entry of the log is saved when all of it is right.
+    const fn at_once(&self) -> bool {
+        match &self.form {
+            Form::Guildhall(_) | Form::Market(_) => !matches!(self.place, Place::InsteadOf(_)),
+            Form::LastTurn | Form::Event => true,
+            Form::Person(..) | Form::Plain(_) => false,
+        }
+    }
+
+    /// Whether there is anything to fill in.
+    const fn has_form(&self) -> bool {
+        match &self.form {
+            Form::Plain(entry) => forms::has_form(entry),
+            Form::Guildhall(_) | Form::Market(_) | Form::LastTurn | Form::Person(..) | Form::Event => true,
+        }
+    }
+
+    /// What kind of form it is: another one opens at its top.
+    fn id(&self) -> String {
+        let form = match &self.form {
+            Form::Guildhall(_) => "guildhall".to_owned(),
+            Form::Market(_) => "market".to_owned(),
+            Form::LastTurn => "last turn".to_owned(),
+            Form::Person(..) => "person".to_owned(),
+            Form::Event => "event".to_owned(),
+            Form::Plain(entry) => format!("{:?}", std::mem::discriminant(entry)),
+        };
+        format!("correct {:?} {form}", self.place)
+    }
+
+    /// What it is called.
+    const fn title(&self) -> &'static str {
+        match (&self.form, self.place) {
+            (Form::Person(..), _) => "table-correct-person",
+            (_, Place::InsteadOf(_)) => "table-correct",
+            (_, Place::Before(_)) => "table-correct-forgotten",
+            (Form::Guildhall(_), Place::End) => "table-tell-guildhall",
+            (Form::Market(_), Place::End) => "table-tell-market",
+            (Form::LastTurn, Place::End) => "table-tell-last-turn",
+            (Form::Event | Form::Plain(_), Place::End) => "table-tell-plain",
+        }
+    }
+
+    /// What has to be told before it can be entered, where that is not plain to see.
+    const fn waits(&self) -> Option<&'static str> {
+        match &self.form {
+            Form::Guildhall(form) if form.seat.is_none() => Some("table-tell-who-first"),
+            Form::Guildhall(_)
+            | Form::Market(_)
+            | Form::LastTurn
+            | Form::Person(..)
+            | Form::Event
+            | Form::Plain(_) => None,
+        }
+    }
+}
+
+/// Paints what is open, if something is. It stays open until what it says is taken, and says why it was not.
+pub(super) fn correct_ui(
+    ui: &Ui,
+    at: &At,
+    session: &Session,
+    open: &mut Option<CorrectView>,
+    refused: Option<Refused>,
+) {
+    let Some(view) = open else { return };
+    let cx = at.cx;
+    let line = |id: EntryId| at.view.log.iter().find(|line| line.id == id);
+    let about = match view.place {
+        Place::InsteadOf(id) | Place::Before(id) => {
+            // It may have been undone meanwhile.
+            let Some(line) = line(id) else {
+                *open = None;
+                return;
+            };
+            if view.before.is_none() {
+                view.before = session.before(id);
+            }
+            Some(line)
+        }
+        Place::End => None,
+    };
+    let refused = refused.map(|refused| at.describe().say(&refused));
+    let (enter, waits) = (cx.text("table-enter"), view.waits().map(|waits| cx.text(waits)));
+    let state = widgets::Form {
+        enter: Some(enter.as_str()).filter(|_| view.has_form() && !view.at_once()),
+        ready: view.entry().is_some() && !at.view.read_only,
+        waits: waits.as_deref(),
+        refused: refused.as_deref(),
+    };
+    let mut pressed = None;
+    let (entered, closed) = widgets::form(ui, cx, &view.id(), &cx.text(view.title()), &state, |ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if at.view.read_only {
+                ui.disable();
+            }
+            if let Some(line) = about {
+                let words = at.describe().say(&line.entry);
+                let words = match view.place {
+                    Place::Before(_) => cx.with("table-correct-before", [("text", words.into())]),
+                    Place::InsteadOf(_) | Place::End => words,
+                };
+                ui.add(Label::new(words).wrap());
+                ui.add_space(size::GAP_SMALL);
+            }
+            if let Place::InsteadOf(id) = view.place {
+                otherwise_ui(ui, at, view, id);
+                ui.separator();
+            }
+            pressed = form_ui(ui, at, view);
+            follow_focus(ui);
+        });
+    });
+    // Only now: a number that was being typed is entered with the form.
+    let entry = pressed.or_else(|| view.entry().filter(|_| entered));
+    // What is as it was needs no entry, and no step to undo.
+    let same = entry.as_ref().is_some_and(|entry| is_told(at, view.place, entry));
+    if let Some(entry) = entry.filter(|_| !same) {
+        at.queue.send(match view.place {
+            Place::InsteadOf(id) => TableCommand::Amend(id, entry),
+            Place::Before(id) => TableCommand::Insert(id, entry),
+            Place::End => TableCommand::Enter(entry),
+        });
+    }
+    if closed || same {
+        *open = None;
+        at.queue.send(TableCommand::Dismiss);
+    }
+}
+
+/// Whether a form says what was told already.
+fn is_told(at: &At, place: Place, entry: &Entry) -> bool {
+    match (place, entry) {
+        (Place::InsteadOf(id), _) => {
+            at.view.log.iter().any(|line| line.id == id && line.skipped.is_none() && line.entry == *entry)
+        }
+        (Place::End, Entry::Person { seat, person }) => at.view.people.get(seat.index()) == Some(person),
+        (Place::End | Place::Before(_), _) => false,
+    }
+}
+
+/// Returns what was pressed, where a touch is all there is to tell.
+fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
+    let at_once = view.at_once();
+    let before = view.before.as_ref();
+    let ledger = match before {
+        Some(play) => play.ledger(),
+        None => at.view.play.ledger(),
+    };
+    let told = match &mut view.form {
+        Form::Guildhall(form) => workers::guildhall_ui(ui, at, ledger, form).then(|| form.entry()).flatten(),
+        Form::Market(form) => workers::market_ui(ui, at, ledger, form).then(|| form.entry()).flatten(),
+        Form::LastTurn => workers::last_turn_ui(ui, at, ledger),
+        Form::Person(seat, person) => {
+            person_ui(ui, at.cx, *seat, person);
+            None
+        }
+        Form::Event => forms::events_ui(ui, at, before.unwrap_or(at.view.play)),
+        Form::Plain(entry) => {
+            forms::entry_ui(ui, at, ledger, entry);
+            None
+        }
+    };
+    told.filter(|_| at_once)
+}
+
+/// What can be done beside correcting an entry: take it out, or tell what was forgotten before it.
+fn otherwise_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
+    let cx = at.cx;
+    if button(ui, cx, Weight::Normal, Some(Art::DELETE), &cx.text("table-correct-remove")).clicked() {
+        at.queue.send(TableCommand::Remove(id));
+    }
+    let Some(play) = &view.before else { return };
+    ui.label(text::bold(cx.text("table-correct-ask-forgotten")));
+    let mut form = None;
+    ui.horizontal_wrapped(|ui| {
+        for what in Forgotten::of(play) {
+            let name = cx.with("table-forgotten", [("what", what.id().into())]);
+            if button(ui, cx, Weight::Quiet, Some(Art::PLUS), &name).clicked() {
+                form = Some(what.form(play));
+            }
+        }
+    });
+    if let Some(form) = form {
+        (view.form, view.place) = (form, Place::Before(id));
+    }
+}
+
+/// What may have been forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Forgotten {
+    Guildhall,
+    Market,
+    Virtue,
+    Cathedral,
+    Unpaid,
+    Paid,
+    Prison,
+    Event,
+}
+
+impl Forgotten {
+    /// What can be told at a table like this.
+    fn of(play: &Play) -> &'static [Self] {
+        match play {
+            Play::Town(ledger) if !ledger.is_over() => &[
+                Self::Guildhall,
+                Self::Market,
+                Self::Virtue,
+                Self::Cathedral,
+                Self::Unpaid,
+                Self::Paid,
+                Self::Prison,
+            ],
+            Play::Town(_) | Play::Final { .. } => {
+                &[Self::Virtue, Self::Cathedral, Self::Unpaid, Self::Paid, Self::Prison]
+            }
+            Play::Referee(_) => &[Self::Event],
+        }
+    }
+
+    /// Its name in the texts.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Guildhall => "guildhall",
+            Self::Market => "market",
+            Self::Virtue => "virtue",
+            Self::Cathedral => "cathedral",
+            Self::Unpaid => "unpaid",
+            Self::Paid => "paid",
+            Self::Prison => "prison",
+            Self::Event => "event",
+        }
+    }
+
+    /// A form with nothing in it yet; a number begins with what it was there.
+    fn form(self, play: &Play) -> Form {
+        let seat = Seat(0);
+        let strip = play.ledger().and_then(|ledger| ledger.strip(seat));
+        let owned = |owned| Form::Plain(Entry::Owned { seat, owned });
+        match self {
+            Self::Guildhall => Form::Guildhall(GuildhallForm::default()),
+            Self::Market => Form::Market(MarketForm::default()),
+            Self::Virtue => owned(Owned::Virtue { virtue: strip.and_then(|it| it.virtue.value) }),
+            Self::Cathedral => owned(Owned::Cathedral { level: strip.and_then(|it| it.cathedral.value) }),
+            Self::Unpaid => owned(Owned::Unpaid { debts: strip.and_then(|it| it.unpaid.value) }),
+            Self::Paid => owned(Owned::Paid { debts: strip.and_then(|it| it.paid.value) }),
+            Self::Prison => owned(Owned::Prison { workers: strip.and_then(|it| it.prison) }),
+            Self::Event => Form::Event,
+        }
+    }
+}
+
+/// Everybody of whom something can be told there.
+fn seats(at: &At, ledger: Option<&Ledger>) -> Vec<Seat> {
+    let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
+    match ledger {
+        Some(ledger) => ledger.seats().collect(),
+        None => at.seats().chain(solo.then_some(OPPONENT)).collect(),
+    }
+}

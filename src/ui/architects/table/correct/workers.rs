@@ -1,0 +1,207 @@
+//! A worker in the guildhall or in the black market, and somebody's last turn: who, and what for, in two touches.
+
+use egui::{Label, Ui, vec2};
+
+use super::super::super::card::{Shown, game_card_button};
+use super::super::super::town::space_name;
+use super::super::super::town::who::who_ui;
+use super::super::super::{art, find};
+use super::super::{At, grid, name, of_table};
+use crate::architects::{RuleId, Space};
+use crate::companion::architects::{Did, Entry, Ledger, May, OnSpace};
+use crate::game::Seat;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{named, option, why_not};
+
+/// A worker in the guildhall.
+#[expect(clippy::option_option, reason = "not told yet is another thing than told that nobody knows")]
+#[derive(Debug, Default)]
+pub(super) struct GuildhallForm {
+    /// Who, once told; somebody whom nobody knows is an answer too.
+    pub(super) seat: Option<Option<Seat>>,
+    /// What for, once told.
+    did: Option<Option<Did>>,
+    /// Which card is looked for.
+    wanted: String,
+}
+
+impl GuildhallForm {
+    pub(super) const fn of(seat: Option<Seat>, did: Option<Did>) -> Self {
+        Self { seat: Some(seat), did: Some(did), wanted: String::new() }
+    }
+
+    pub(super) fn entry(&self) -> Option<Entry> {
+        // Of a worker of nobody knows whom nothing else can be said.
+        let seat = self.seat?;
+        let did = self.did?.filter(|_| seat.is_some());
+        Some(Entry::Guildhall { seat, did })
+    }
+}
+
+/// A worker in the black market.
+#[expect(clippy::option_option, reason = "not told yet is another thing than told that nobody knows")]
+#[derive(Debug, Default)]
+pub(super) struct MarketForm {
+    pub(super) seat: Option<Option<Seat>>,
+    pub(super) space: Option<Space>,
+}
+
+impl MarketForm {
+    pub(super) const fn of(seat: Option<Seat>, space: Space) -> Self {
+        Self { seat: Some(seat), space: Some(space) }
+    }
+
+    pub(super) fn entry(&self) -> Option<Entry> {
+        Some(Entry::Market { seat: self.seat?, space: self.space? })
+    }
+}
+
+/// What a reward of the cathedral can bring (A2).
+const REWARDS: [u8; 2] = [1, 2];
+
+/// Returns whether what it was for was told.
+pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut GuildhallForm) -> bool {
+    let cx = at.cx;
+    ui.label(text::bold(cx.text("table-tell-who")));
+    if let Some(seat) = who_ui(ui, at, &super::seats(at, ledger), form.seat, Some("companion-somebody")) {
+        form.seat = Some(seat);
+    }
+    let who = form.seat.flatten();
+    let opponent = who.is_some_and(|seat| seat.index() >= at.names.len());
+    let mut told = None;
+    ui.label(text::bold(cx.text("table-tell-what-for")));
+    // Everything has its place from the beginning: what cannot be told of somebody is only dimmed.
+    ui.add_enabled_ui(who.is_some(), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let mut rewards: Vec<_> = REWARDS.into_iter().map(Some).collect();
+            rewards.push(None);
+            for virtue in rewards {
+                let did = Did::Advanced { virtue };
+                let args = [("virtue", virtue.map_or_else(|| "none".into(), Into::into))];
+                let words = cx.with("table-tell-advanced", args);
+                let picture = art::CATHEDRAL.icon();
+                if option(ui, cx, form.did == Some(Some(did)), Some(picture), &words).clicked() {
+                    told = Some(Some(did));
+                }
+            }
+        });
+    });
+    closed_ui(ui, at, ledger, who);
+    ui.add_enabled_ui(form.seat.is_some(), |ui| {
+        let unknown = option(ui, cx, form.did == Some(None), None, &cx.text("table-tell-unknown"));
+        if unknown.clicked() {
+            told = Some(None);
+        }
+    });
+    ui.add_enabled_ui(who.is_some() && !opponent, |ui| {
+        if let Some(did) = buildings_ui(ui, at, ledger, form) {
+            told = Some(Some(did));
+        }
+    });
+    if let Some(did) = told {
+        form.did = Some(did);
+    }
+    told.is_some()
+}
+
+/// Why somebody should not work on the cathedral. Its room is there whoever it is.
+fn closed_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, who: Option<Seat>) {
+    let cx = at.cx;
+    let may = who.and_then(|seat| ledger.map(|ledger| ledger.may_advance(seat))).unwrap_or(May::Unknown);
+    ui.allocate_ui(vec2(ui.available_width(), size::TOUCH), |ui| {
+        ui.set_min_height(size::TOUCH);
+        match may {
+            May::Virtue { .. } => why_not(ui, cx, &cx.text("table-strip-no-cathedral"), RuleId::V5),
+            May::Full { level } => {
+                let words = cx.with("table-strip-level-full", [("level", level.into())]);
+                why_not(ui, cx, &words, RuleId::A3);
+            }
+            May::Top => why_not(ui, cx, &cx.text("table-tell-top"), RuleId::A1),
+            May::Yes | May::Unknown => {}
+        }
+    });
+}
+
+fn buildings_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut GuildhallForm) -> Option<Did> {
+    let cx = at.cx;
+    let mut told = None;
+    let unnamed = Did::Built { building: None };
+    ui.horizontal_wrapped(|ui| {
+        let picture = art::BUILDING.icon();
+        let chosen = form.did == Some(Some(unnamed));
+        if option(ui, cx, chosen, Some(picture), &cx.text("table-tell-built")).clicked() {
+            told = Some(unnamed);
+        }
+        ui.label(text::bold(cx.text("table-tell-building")));
+        find::field_ui(ui, cx, &mut form.wanted);
+    });
+    let shown: Vec<_> = of_table(at).filter(|it| find::is_building(*it, &form.wanted)).collect();
+    if shown.is_empty() {
+        ui.label(cx.text("table-search-nothing"));
+    }
+    grid(ui, &shown, |ui, building, width| {
+        let did = Did::Built { building: Some(building) };
+        let chosen = form.did == Some(Some(did));
+        let owner = ledger.and_then(|ledger| ledger.builder(building)).filter(|_| !chosen);
+        let owner = owner.filter(|seat| seat.index() < at.names.len());
+        let mark = owner.map(|owner| (at.marks[owner.index()], at.name(owner)));
+        let shown = Shown { chosen, dimmed: !ui.is_enabled(), owner: mark, note: None };
+        if game_card_button(ui, cx, building, width, shown).clicked() {
+            told = Some(did);
+        }
+    });
+    told
+}
+
+/// Returns whether something was told; with who and where it is whole.
+pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut MarketForm) -> bool {
+    let cx = at.cx;
+    let mut told = false;
+    ui.label(text::bold(cx.text("table-tell-space")));
+    ui.horizontal_wrapped(|ui| {
+        for space in Space::ALL {
+            let on = ledger.map_or(OnSpace::Free, |ledger| ledger.market()[space.index()]);
+            let chosen = form.space == Some(space);
+            let free = chosen || matches!(on, OnSpace::Free | OnSpace::Unknown);
+            let (words, said) = match on {
+                OnSpace::By(seat) if !chosen => {
+                    let args = [("what", space_name(cx, space).into()), ("number", name(at, seat).into())];
+                    (space_name(cx, space), cx.with("widget-explained", args))
+                }
+                OnSpace::Free | OnSpace::By(_) | OnSpace::Somebody | OnSpace::Unknown => {
+                    (space_name(cx, space), space_name(cx, space))
+                }
+            };
+            ui.add_enabled_ui(free, |ui| {
+                let picture = art::of_space(space).icon();
+                if named(option(ui, cx, chosen, Some(picture), &words), &said).clicked() {
+                    form.space = Some(space);
+                    told = true;
+                }
+            });
+        }
+    });
+    ui.label(text::bold(cx.text("table-tell-who")));
+    if let Some(seat) = who_ui(ui, at, &super::seats(at, ledger), form.seat, Some("companion-somebody")) {
+        form.seat = Some(seat);
+        told = true;
+    }
+    let closed: Vec<_> = ledger.map_or_else(Vec::new, |ledger| {
+        let closed = |seat: &Seat| matches!(ledger.may_enter_market(*seat), May::Virtue { .. });
+        ledger.seats().filter(closed).map(|seat| name(at, seat)).collect()
+    });
+    if !closed.is_empty() {
+        let args = [("names", cx.texts.list(&closed).into())];
+        why_not(ui, cx, &cx.with("table-tell-closed", args), RuleId::V4);
+    }
+    told
+}
+
+/// Whose last turn it was, among those who have not had it.
+pub(super) fn last_turn_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>) -> Option<Entry> {
+    ui.add(Label::new(at.cx.text("table-tell-last-turn-about")).wrap());
+    let had = ledger.and_then(Ledger::last_turns).map(|last| last.had).unwrap_or_default();
+    let left: Vec<_> = super::seats(at, ledger).into_iter().filter(|seat| !had.contains(*seat)).collect();
+    let seat = who_ui(ui, at, &left, None, None)??;
+    Some(Entry::LastTurn { seat })
+}

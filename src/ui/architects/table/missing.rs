@@ -1,0 +1,73 @@
+//! What a final score lacks, with the ways to where it is told; what has to be said in one number is said here.
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use super::super::fact;
+use super::{At, TableView, pad};
+use crate::companion::architects::{Entry, Missing};
+use crate::game::Seat;
+use crate::ui::art::Art;
+use crate::ui::screens::table::Part;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Stepper, Weight, button, card, named};
+
+pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let cx = at.cx;
+    let missing = at.view.score.and_then(Result::err).unwrap_or_default();
+    // What is told here stays here, so that nothing moves and a slip can be put right.
+    state.pad.ask(missing);
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::heading(cx.text("table-missing")));
+        for (seat, fact) in state.pad.asked().to_vec() {
+            row_ui(ui, at, state, seat, fact);
+        }
+    });
+}
+
+fn row_ui(ui: &mut Ui, at: &At, state: &mut TableView, seat: Seat, fact: Missing) {
+    let cx = at.cx;
+    let whose = pad::name(at, seat);
+    let what = fact::name_of(cx, &whose, fact);
+    ui.horizontal_wrapped(|ui| {
+        let known = fact::value(at.view.sheets, seat, fact);
+        let (art, colour) = match known {
+            Some(_) => (Art::CHECK, cx.palette().positive),
+            None => (Art::WARNING, cx.palette().warning),
+        };
+        ui.add(art.tinted(vec2(size::ICON, size::ICON), colour));
+        let room = vec2(size::COUNTS_LEAST / 2.0, size::TOUCH);
+        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(room.x);
+            ui.add(Label::new(&what).wrap());
+        });
+        if fact == Missing::Buildings {
+            let sheet = button(ui, cx, Weight::Normal, Some(Art::EDIT), &whose);
+            if named(sheet, &cx.with("table-missing-sheet", [("missing", what.into())])).clicked() {
+                state.pad.show(seat, fact);
+                at.show(Part::Now);
+            }
+            return;
+        }
+        let range = 0..=fact::most(at.view.sheets, seat, fact);
+        if let Some(count) = (Stepper { what: &what, value: known, range }).show(ui, cx)
+            && let Some(owned) = fact::owned(fact, count)
+        {
+            at.enter(Entry::Owned { seat, owned });
+        }
+    });
+}
+
+/// On to the result, once there is one.
+pub(super) fn next_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let cx = at.cx;
+    ui.vertical_centered(|ui| {
+        let known = matches!(at.view.score, Some(Ok(_)));
+        let text = cx.text("table-to-score");
+        let next = ui.add_enabled_ui(known, |ui| button(ui, cx, Weight::Primary, Some(Art::NEXT), &text));
+        if next.inner.clicked() {
+            state.telling = false;
+            state.pad.forget_asked();
+        }
+    });
+}

@@ -1,0 +1,303 @@
+//! At the table: a real game of Architects. A session of the companion says what is known; these screens ask and show. Each
+//! depth has its page for [`Part::Now`] and its part of the foot: the score pad lies here, the others beside this folder.
+
+mod correct;
+mod depth;
+mod log;
+mod missing;
+mod own;
+mod pad;
+mod refused;
+mod strip;
+
+pub(super) use correct::{CorrectView, with_count};
+pub use own::Own;
+pub(super) use pad::{grid, name, of_table, sheet_ui};
+
+use egui::{Frame, Id, Margin, Ui};
+
+use super::referee::{self, RefereeView, RulingView};
+use super::town::{self, TownView};
+
+use crate::architects::{Architects, RuleId};
+use crate::companion::Play as _;
+use crate::companion::architects::{Ledger, Play, Referee, Refused, Session};
+use crate::i18n::describe::shown_names;
+use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
+use crate::ui::screens::seated::mark;
+use crate::ui::screens::table::Part;
+use crate::ui::screens::title::TableScreens as _;
+use crate::ui::theme::size;
+use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page};
+use crate::ui::{Command, Cx};
+
+/// What is asked of an open table.
+pub type TableCommand = crate::ui::screens::table::TableCommand<Architects>;
+type Queue = crate::ui::screens::table::Queue<Architects>;
+
+/// What painting a table needs.
+pub(super) type At<'a> = crate::ui::screens::table::At<'a, Architects>;
+
+/// Half-made choices at a table.
+#[derive(Debug, Default)]
+pub struct TableView {
+    part: Part,
+    pad: pad::PadView,
+    /// Why the last entry was not taken.
+    refused: Option<Refused>,
+    /// What waits for an answer because of that.
+    waiting: Option<TableCommand>,
+    pub(super) correct: Option<CorrectView>,
+    ruling: Option<RulingView>,
+    pub(super) town: TownView,
+    referee: RefereeView,
+    /// Whether what a final score lacks is being told: it is shown when somebody asks for it, not with the last digit.
+    telling: bool,
+    score: ScoreView<Architects>,
+}
+
+impl crate::ui::screens::title::TableView<Architects> for TableView {
+    fn show(&mut self, part: Part) {
+        self.part = part;
+        self.telling = false;
+        self.town.numbers = false;
+        self.pad.forget_asked();
+    }
+
+    fn taken(&mut self) {
+        self.dismiss();
+        self.correct = None;
+        self.ruling = None;
+    }
+
+    fn dismiss(&mut self) {
+        self.refused = None;
+        self.waiting = None;
+    }
+
+    fn refused(&mut self, refused: Refused, waiting: Option<TableCommand>) {
+        self.refused = Some(refused);
+        self.waiting = waiting;
+    }
+
+    fn score(&mut self) -> &mut ScoreView<Architects> {
+        &mut self.score
+    }
+
+    fn close(&mut self) -> bool {
+        // A question lies over the form that it is about.
+        if self.waiting.is_some() {
+            self.dismiss();
+            return true;
+        }
+        let form =
+            self.correct.take().is_some() | self.ruling.take().is_some() | self.town.history.take().is_some();
+        // With a form goes why it was refused.
+        if self.refused.take().is_some() || form || self.score.close() {
+            return true;
+        }
+        if self.part == Part::Now && (std::mem::take(&mut self.town.numbers) || self.referee.back()) {
+            return true;
+        }
+        if self.part == Part::End && self.town.walk.back() {
+            return true;
+        }
+        let elsewhere = self.part != Part::Now;
+        self.part = Part::Now;
+        elsewhere
+    }
+}
+
+/// Paints an open table.
+pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView, queue: &Queue) {
+    let view = session.view();
+    let names = shown_names(cx.texts, view.people);
+    let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
+    let at = At { cx, view: &view, names: &names, marks: &marks, queue };
+    refused::refused_ui(ui, &at, state);
+    paint_ui(ui, &at, session, state);
+    town::history_ui(ui, &at, state);
+    let refused = state.refused.filter(|_| state.waiting.is_none());
+    referee::ruling_ui(ui, &at, &mut state.ruling, refused);
+    correct::correct_ui(ui, &at, session, &mut state.correct, refused);
+    refused::question_ui(ui, &at, state);
+}
+
+impl TableView {
+    /// Whether a form lies over the page, which then says itself why it was not taken.
+    const fn asks(&self) -> bool {
+        self.ruling.is_some() || self.correct.is_some()
+    }
+}
+
+fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
+    let (cx, view) = (at.cx, at.view);
+    state.telling |= state.part == Part::Score && matches!(view.score, Some(Err(_)));
+    if let (Part::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
+        strip::strip_ui(ui, at, session);
+        top_ui(ui, at, state);
+        let input = ScoreInput::<Architects> { people: view.people, score, sheets: view.sheets, keeps: true };
+        match score_ui(ui, cx, &input, &mut state.score) {
+            Some(ScoreAction::Keep(sheets)) => at.queue.send(TableCommand::Keep(sheets)),
+            Some(ScoreAction::Share(sharing)) => cx.send(Command::Share(sharing)),
+            None => {}
+        }
+        return;
+    }
+    if let (Part::Now, Play::Referee(referee)) = (state.part, view.play)
+        && !view.play.is_over()
+    {
+        strip::strip_ui(ui, at, session);
+        top_ui(ui, at, state);
+        return referee::referee_ui(ui, at, referee, &mut state.referee);
+    }
+    let shown = Shown::of(state, view.play);
+    cx.matters(shown.rules());
+    // Everything there goes on to something that is written.
+    if !view.read_only {
+        shown.foot_ui(ui, at, state);
+    }
+    strip::strip_ui(ui, at, session);
+    page(ui, &shown.page(state), size::PAGE_WIDTH, |ui| {
+        parts_ui(ui, at, state);
+        ui.add_space(size::GAP_SMALL);
+        if view.read_only {
+            ui.disable();
+        }
+        match shown {
+            Shown::Log => log::log_ui(ui, at, state),
+            Shown::Missing => missing::missing_ui(ui, at, state),
+            Shown::Pad => pad::pad_ui(ui, at, &mut state.pad),
+            Shown::Depth => depth::depth_ui(ui, at),
+            Shown::Town(ledger) => town::town_ui(ui, at, ledger, state),
+            Shown::Walk(ledger) => town::walk_ui(ui, at, ledger, state),
+            Shown::Resets => town::resets_ui(ui, at),
+            Shown::Mats(referee) => referee::mats_ui(ui, at, referee),
+        }
+    });
+}
+
+/// The ways to the parts of the table, over something that is no page.
+fn top_ui(ui: &mut Ui, at: &At, state: &TableView) {
+    let top = Margin { top: size::GAP as i8, ..Margin::symmetric(size::GAP as i8, 0) };
+    Frame::new().inner_margin(top).show(ui, |ui| parts_ui(ui, at, state));
+}
+
+/// What a table's page shows.
+#[derive(Clone, Copy)]
+enum Shown<'a> {
+    Log,
+    /// What a final score lacks.
+    Missing,
+    Pad,
+    /// How much is followed.
+    Depth,
+    /// The clock and the strips.
+    Town(&'a Ledger),
+    /// The reset that is due, and those that are over.
+    Walk(&'a Ledger),
+    /// The resets of a game that is followed in full.
+    Resets,
+    /// What everybody has at the end of a game that was followed in full.
+    Mats(&'a Referee),
+}
+
+impl<'a> Shown<'a> {
+    fn of(state: &TableView, play: &'a Play) -> Self {
+        match (state.part, play) {
+            (Part::Log, _) => Self::Log,
+            (Part::Depth, _) => Self::Depth,
+            (Part::Score, _) => Self::Missing,
+            (Part::Now, Play::Town(ledger)) if !ledger.is_over() => Self::Town(ledger),
+            (Part::End, Play::Town(ledger)) if !ledger.is_over() => Self::Walk(ledger),
+            (Part::End, Play::Town(_) | Play::Referee(_)) => Self::Resets,
+            (Part::Now, Play::Referee(referee)) => Self::Mats(referee),
+            (Part::Now | Part::End, Play::Final { .. } | Play::Town(_)) => Self::Pad,
+        }
+    }
+
+    /// The rules it is about.
+    const fn rules(self) -> &'static [RuleId] {
+        match self {
+            Self::Log | Self::Depth | Self::Mats(_) => &[],
+            Self::Town(_) => {
+                &[RuleId::U3, RuleId::Z1, RuleId::V3, RuleId::V4, RuleId::V5, RuleId::A3, RuleId::E1]
+            }
+            Self::Walk(_) | Self::Resets => &[RuleId::Z3, RuleId::Z5, RuleId::Z6, RuleId::Z7, RuleId::H10],
+            Self::Missing | Self::Pad => &[
+                RuleId::F2,
+                RuleId::F4,
+                RuleId::F5,
+                RuleId::F6,
+                RuleId::F7,
+                RuleId::F8,
+                RuleId::F9,
+                RuleId::F1,
+            ],
+        }
+    }
+
+    /// What the page is called: whatever has another name begins at its top.
+    fn page(self, state: &TableView) -> String {
+        match self {
+            Self::Log => "log".into(),
+            Self::Missing => "missing".into(),
+            Self::Pad => state.pad.page(),
+            Self::Depth => "depth".into(),
+            Self::Town(_) if state.town.numbers => "town numbers".into(),
+            Self::Town(_) => "town".into(),
+            Self::Walk(ledger) => state.town.walk.page(ledger),
+            Self::Resets => "resets".into(),
+            Self::Mats(_) => "mats".into(),
+        }
+    }
+
+    /// What comes next, where there is one thing that does.
+    fn foot_ui(self, ui: &mut Ui, at: &At, state: &mut TableView) {
+        let cx = at.cx;
+        // What goes on lies in the same place on every page: the second tap of two was meant for the page before.
+        let goes_on = matches!(self, Self::Town(_) | Self::Walk(_));
+        let second = goes_on && is_second_tap(ui, Id::unique(("goes on", self.page(state))));
+        match self {
+            Self::Town(ledger) => {
+                let id = if state.town.numbers { "numbers" } else { "town" };
+                foot_around(ui, cx, id, size::TOUCH, |ui| town::foot_ui(ui, at, ledger, state, second));
+            }
+            Self::Walk(ledger) => {
+                let walk = &mut state.town.walk;
+                foot_around(ui, cx, "walk", size::TOUCH, |ui| {
+                    town::walk_foot_ui(ui, at, ledger, walk, second);
+                });
+            }
+            Self::Missing => foot(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, at, state)),
+            Self::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.pad)),
+            Self::Log | Self::Depth | Self::Resets | Self::Mats(_) => {}
+        }
+    }
+}
+
+/// The ways to the parts of the table.
+fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
+    let cx = at.cx;
+    let over = at.view.play.is_over();
+    let (now, resets) = match at.view.play {
+        Play::Final { .. } => ("table-part-sheets", false),
+        Play::Town(_) if over => ("table-part-sheets", !at.view.play.resets().is_empty()),
+        Play::Town(_) => ("table-part-now", true),
+        Play::Referee(referee) => ("table-part-table", !referee.resets().is_empty()),
+    };
+    let mut parts = vec![(Part::Now, cx.text(now))];
+    if resets {
+        parts.push((Part::End, cx.text("table-part-end")));
+    }
+    if over {
+        parts.push((Part::Score, cx.text("table-part-score")));
+    }
+    parts.push((Part::Log, cx.text("table-part-log")));
+    if Architects::DEPTHS.len() > 1 {
+        parts.push((Part::Depth, cx.text("table-part-depth")));
+    }
+    if let Some(part) = choice(ui, cx, state.part, parts) {
+        at.show(part);
+    }
+}

@@ -1,0 +1,83 @@
+//! Everybody's buildings: one grid for the whole table. A touch on a card gives it to whoever is chosen, another takes it
+//! away; what somebody else has is seen, and nobody can have it too (C1).
+
+use egui::{Align, Layout, Ui, vec2};
+
+use super::super::super::card::{Shown, card_size, game_card_button};
+use super::super::super::find;
+use super::At;
+use crate::architects::Building;
+use crate::companion::architects::{Entry, FinalSheet, Owned};
+use crate::game::Seat;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::card;
+
+/// The buildings of this table: those for which one must have most are not in a solo game (O2), promotional ones only where
+/// they are played with.
+pub(in crate::ui::architects) fn of_table(at: &At) -> impl Iterator<Item = Building> {
+    let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
+    let promo = at.view.start().promo;
+    Building::ALL.into_iter().filter(move |it| (promo || !it.is_promo()) && (!solo || it.is_solo()))
+}
+
+/// Who has a building, as far as it was told.
+fn owner(sheets: &[FinalSheet], building: Building) -> Option<Seat> {
+    (0..).map(Seat).zip(sheets).find(|(_, sheet)| sheet.has(building)).map(|(seat, _)| seat)
+}
+
+pub(super) fn buildings_ui(ui: &mut Ui, at: &At, seat: Seat, wanted: &mut String) {
+    let cx = at.cx;
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            at.player_ui(ui, seat);
+            let sheet = &at.view.sheets[seat.index()];
+            let vp: u32 = sheet.buildings.iter().map(|it| u32::from(it.card().vp)).sum();
+            let args = [("count", sheet.buildings.len().into()), ("vp", vp.into())];
+            ui.label(cx.with("table-buildings-sum", args));
+        });
+        ui.horizontal_wrapped(|ui| {
+            find::field_ui(ui, cx, wanted);
+            ui.label(text::small(cx.text("table-buildings-about")).color(cx.palette().ink_soft));
+        });
+        ui.add_space(size::GAP_SMALL);
+        let shown: Vec<_> = of_table(at).filter(|it| find::is_building(*it, wanted)).collect();
+        if shown.is_empty() {
+            ui.label(cx.text("table-search-nothing"));
+        }
+        grid(ui, &shown, |ui, building, width| {
+            let owner = owner(at.view.sheets, building);
+            let other = owner.filter(|other| *other != seat);
+            let mark = other.map(|other| (at.marks[other.index()], at.name(other)));
+            let chosen = owner == Some(seat);
+            let shown = Shown { chosen, dimmed: false, owner: mark, note: None };
+            if game_card_button(ui, cx, building, width, shown).clicked() {
+                let owned =
+                    if chosen { Owned::NoBuilding { building } } else { Owned::Building { building } };
+                at.enter(Entry::Owned { seat, owned });
+            }
+        });
+    });
+}
+
+/// Cards beside each other, as many as fit, each as wide as the others.
+pub(in crate::ui::architects) fn grid<T: Copy>(
+    ui: &mut Ui,
+    cards: &[T],
+    mut add: impl FnMut(&mut Ui, T, f32),
+) {
+    let gap = size::GAP_SMALL;
+    let room = ui.available_width();
+    let fits = |count: &u8| f32::from(*count) * (size::GAME_CARD + gap) <= room + gap;
+    let fit = (1..u8::MAX).take_while(fits).last().unwrap_or(1);
+    let width = ((room + gap) / f32::from(fit) - gap).min(size::GAME_CARD_MOST).floor();
+    for row in cards.chunks(fit.into()) {
+        let line = vec2(room, card_size(width).y);
+        ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for card in row {
+                add(ui, *card, width);
+            }
+        });
+    }
+}

@@ -1,0 +1,145 @@
+//! The score pad: first everybody's buildings, so that it is known what else matters; then one sheet a player with what is
+//! asked, and nothing more.
+
+mod buildings;
+mod numbers;
+
+use egui::Ui;
+
+use super::super::fact::{is_opponent, with_sheets};
+use super::At;
+use crate::companion::architects::Missing;
+use crate::game::Seat;
+use crate::ui::art::Art;
+use crate::ui::screens::table::Part;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, named, option};
+
+pub(in crate::ui::architects) use buildings::{grid, of_table};
+pub(in crate::ui::architects) use numbers::name;
+pub(in crate::ui::architects) use numbers::sheet_ui;
+
+/// Where one is on the pad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// Somebody's buildings.
+    Buildings(Seat),
+    /// Somebody's numbers.
+    Numbers(Seat),
+}
+
+/// Where one is on the pad, and which card is looked for.
+#[derive(Debug)]
+pub(super) struct PadView {
+    step: Step,
+    wanted: String,
+    /// What the result lacked when somebody asked for it; what was told since stays on the list.
+    asked: Vec<(Seat, Missing)>,
+}
+
+impl Default for PadView {
+    fn default() -> Self {
+        Self { step: Step::Buildings(Seat(0)), wanted: String::new(), asked: Vec::new() }
+    }
+}
+
+impl PadView {
+    /// What the page is called: numbers of another player begin at the top; the cards of all lie in one place.
+    pub(super) fn page(&self) -> String {
+        match self.step {
+            Step::Buildings(_) => "pad buildings".into(),
+            Step::Numbers(seat) => format!("pad numbers {}", seat.0),
+        }
+    }
+
+    /// Goes where a fact is told.
+    pub(super) fn show(&mut self, seat: Seat, fact: Missing) {
+        self.step = if fact == Missing::Buildings { Step::Buildings(seat) } else { Step::Numbers(seat) };
+    }
+
+    /// These are lacking now.
+    pub(super) fn ask(&mut self, missing: &[(Seat, Missing)]) {
+        for fact in missing {
+            if !self.asked.contains(fact) {
+                self.asked.push(*fact);
+            }
+        }
+    }
+
+    /// Everything that was lacking.
+    pub(super) fn asked(&self) -> &[(Seat, Missing)] {
+        &self.asked
+    }
+
+    /// Somebody looks elsewhere.
+    pub(super) fn forget_asked(&mut self) {
+        self.asked.clear();
+    }
+
+    fn go(&mut self, step: Step) {
+        self.step = step;
+        self.wanted.clear();
+    }
+}
+
+/// All steps in their order: everybody's buildings, then everybody's numbers.
+fn steps(at: &At) -> impl Iterator<Item = Step> {
+    at.seats().map(Step::Buildings).chain(with_sheets(at.view.sheets).map(Step::Numbers))
+}
+
+pub(super) fn pad_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
+    steps_ui(ui, at, view);
+    ui.add_space(size::GAP_SMALL);
+    match view.step {
+        Step::Buildings(seat) => buildings::buildings_ui(ui, at, seat, &mut view.wanted),
+        Step::Numbers(seat) => numbers::numbers_ui(ui, at, seat),
+    }
+}
+
+/// What a step is called.
+fn step_name(at: &At, step: Step) -> String {
+    let (key, seat) = match step {
+        Step::Buildings(seat) => ("table-step-buildings", seat),
+        Step::Numbers(seat) => ("table-step-numbers", seat),
+    };
+    at.cx.with(key, [("name", name(at, seat).into())])
+}
+
+/// The ways to all steps.
+fn steps_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
+    let cx = at.cx;
+    ui.horizontal_wrapped(|ui| {
+        for (heading, cards) in [("table-buildings", true), ("table-numbers", false)] {
+            ui.label(text::bold(cx.text(heading)));
+            for step in steps(at).filter(|step| matches!(step, Step::Buildings(_)) == cards) {
+                let (Step::Buildings(seat) | Step::Numbers(seat)) = step;
+                let opponent = is_opponent(at.view.sheets, seat);
+                let image = (!opponent).then(|| at.shape(seat));
+                let pressed = option(ui, cx, view.step == step, image, &name(at, seat));
+                if named(pressed, &step_name(at, step)).clicked() {
+                    view.go(step);
+                }
+            }
+            ui.add_space(size::GAP);
+        }
+    });
+}
+
+/// On to the next step, or to the result.
+pub(super) fn next_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
+    let cx = at.cx;
+    let next = steps(at).skip_while(|step| *step != view.step).nth(1);
+    ui.vertical_centered(|ui| match next {
+        Some(step) => {
+            let text = cx.with("table-next-step", [("step", step_name(at, step).into())]);
+            if button(ui, cx, Weight::Primary, Some(Art::NEXT), &text).clicked() {
+                view.go(step);
+            }
+        }
+        None => {
+            if button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("table-to-score")).clicked() {
+                at.show(Part::Score);
+            }
+        }
+    });
+}

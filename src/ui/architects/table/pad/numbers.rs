@@ -1,0 +1,140 @@
+//! The numbers of one player: only those that matter, because of the buildings on the table. The tracks are tapped, the rest
+//! is stepped or typed.
+
+use egui::{Label, Ui, vec2};
+
+use super::super::super::fact::{self, is_opponent};
+use super::super::super::tracks::{Level, cathedral_ui, virtue_ui};
+use super::super::Own;
+use super::At;
+use crate::architects::components::{TOP_LEVEL, cathedral};
+use crate::companion::architects::{Entry, FinalSheet, Missing, what_matters};
+use crate::game::Seat;
+use crate::ui::Cx;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Stepper, Weight, button, card, columns, inset};
+
+/// What a player is called; the opponent of a solo game has its own name.
+pub(in crate::ui::architects) fn name(at: &At, seat: Seat) -> String {
+    let rival = at.view.sheets.first().and_then(|sheet| sheet.opponent);
+    match rival.filter(|_| is_opponent(at.view.sheets, seat)) {
+        Some(rival) => at.cx.with("architects-opponent", [("opponent", rival.kind.id().into())]),
+        None => at.name(seat).to_owned(),
+    }
+}
+
+pub(super) fn numbers_ui(ui: &mut Ui, at: &At, seat: Seat) {
+    let cx = at.cx;
+    let whose = name(at, seat);
+    let asked: Vec<_> = what_matters(at.view.sheets)
+        .into_iter()
+        .filter(|(it, _)| *it == seat)
+        .map(|(_, fact)| fact)
+        .collect();
+    let blank: Vec<_> = asked.iter().copied().filter(|fact| is_blank(at.view.sheets, seat, *fact)).collect();
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            if is_opponent(at.view.sheets, seat) {
+                ui.label(text::bold(&whose));
+            } else {
+                at.player_ui(ui, seat);
+            }
+            let none = ui.add_enabled_ui(!blank.is_empty(), |ui| {
+                button(ui, cx, Weight::Normal, None, &cx.text("table-rest-none"))
+            });
+            if none.inner.clicked() {
+                at.own(Own::NoneOf(seat, blank));
+            }
+            ui.label(text::small(cx.text("table-numbers-about")).color(cx.palette().ink_soft));
+        });
+        let mut told = None;
+        sheet_ui(ui, cx, at.view.sheets, seat, &whose, &asked, |fact, count| told = Some((fact, count)));
+        if let Some(owned) = told.and_then(|(fact, count)| fact::owned(fact, count)) {
+            at.enter(Entry::Owned { seat, owned });
+        }
+    });
+}
+
+/// Whether something is left blank that may be none; virtue everybody has.
+fn is_blank(sheets: &[FinalSheet], seat: Seat, fact: Missing) -> bool {
+    !matches!(fact, Missing::Buildings | Missing::Virtue) && fact::value(sheets, seat, fact).is_none()
+}
+
+/// Levels on which no spot is left for this player (A3).
+pub(in crate::ui::architects) fn full_levels(
+    sheets: &[FinalSheet],
+    seat: Seat,
+) -> [bool; TOP_LEVEL as usize + 1] {
+    let mut full = [false; TOP_LEVEL as usize + 1];
+    for (level, full) in (0..).zip(&mut full) {
+        let others = fact::with_sheets(sheets).filter(|other| *other != seat);
+        let taken = others.filter(|it| fact::value(sheets, *it, Missing::Cathedral) == Some(level)).count();
+        *full = cathedral(level as u8).is_some_and(|it| taken >= usize::from(it.spots));
+    }
+    full
+}
+
+/// The facts of somebody: the tracks first, then numbers in columns. Gives what was told.
+pub(in crate::ui::architects) fn sheet_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    sheets: &[FinalSheet],
+    seat: Seat,
+    whose: &str,
+    facts: &[Missing],
+    mut told: impl FnMut(Missing, u32),
+) {
+    if facts.contains(&Missing::Cathedral) {
+        heading_ui(ui, cx, sheets, seat, Missing::Cathedral);
+        let what = fact::name_of(cx, whose, Missing::Cathedral);
+        let now = fact::value(sheets, seat, Missing::Cathedral).map(|level| level as u8);
+        if let Some(level) =
+            cathedral_ui(ui, cx, &Level { what: &what, now, full: full_levels(sheets, seat) })
+        {
+            told(Missing::Cathedral, level.into());
+        }
+    }
+    if facts.contains(&Missing::Virtue) {
+        heading_ui(ui, cx, sheets, seat, Missing::Virtue);
+        let what = fact::name_of(cx, whose, Missing::Virtue);
+        let now = fact::value(sheets, seat, Missing::Virtue).map(|virtue| virtue as u8);
+        if let Some(virtue) = virtue_ui(ui, cx, &what, now) {
+            told(Missing::Virtue, virtue.into());
+        }
+    }
+    ui.add_space(size::GAP_SMALL);
+    let tracks = [Missing::Buildings, Missing::Cathedral, Missing::Virtue];
+    let numbers: Vec<_> = facts.iter().copied().filter(|fact| !tracks.contains(fact)).collect();
+    columns(ui, size::COUNT, numbers, |ui, fact| {
+        let what = fact::name_of(cx, whose, fact);
+        // A number belongs to one player: another one must not go on where this one's typing stopped.
+        ui.push_id(&what, |ui| {
+            inset(ui, cx, |ui| {
+                ui.set_width(ui.available_width());
+                ui.horizontal(|ui| {
+                    ui.add(fact::art(fact).image(vec2(size::SWATCH, size::SWATCH)));
+                    ui.add(Label::new(fact::name(cx, fact)).wrap());
+                });
+                let value = fact::value(sheets, seat, fact);
+                let stepper = Stepper { what: &what, value, range: 0..=fact::most(sheets, seat, fact) };
+                if let Some(count) = stepper.show(ui, cx) {
+                    told(fact, count);
+                }
+            });
+        });
+    });
+}
+
+/// What a track is, and that nobody has told it yet.
+fn heading_ui(ui: &mut Ui, cx: &Cx, sheets: &[FinalSheet], seat: Seat, fact: Missing) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = size::ICON;
+        ui.add(fact::art(fact).image(vec2(size::ICON, size::ICON)));
+        ui.label(text::bold(fact::name(cx, fact)));
+        if fact::value(sheets, seat, fact).is_none() {
+            let unknown = text::small(cx.text("table-track-unknown")).color(cx.palette().warning);
+            ui.label(unknown);
+        }
+    });
+}

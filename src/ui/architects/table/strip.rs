@@ -1,0 +1,91 @@
+//! What stays in sight at the foot of a table, whatever part of it one is in: a question about a reset that is over and that
+//! a correction has opened, what corrections changed, and which pieces have to be moved for it.
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use super::{At, TableCommand};
+use crate::companion::EntryId;
+use crate::companion::architects::{Entry, Fault, LogLine, Play, Question, Refused, Session};
+use crate::i18n::describe::Describe;
+use crate::ui::architects::town::answer_ui;
+use crate::ui::architects::town::who::{names, said};
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, foot_around, icon_button};
+
+/// Something that has to be known of a reset that is over.
+struct Open {
+    /// The end of that reset: the answer belongs before it.
+    end: EntryId,
+    question: Question,
+}
+
+impl Open {
+    /// The first question that is open.
+    fn first(at: &At) -> Option<Self> {
+        let asked = |line: &LogLine| {
+            let Some(Refused::Title(Fault::Open(question))) = line.skipped else { return None };
+            Some(Self { end: line.id, question })
+        };
+        at.view.log.iter().find_map(asked)
+    }
+}
+
+/// Paints it, if there is anything to say.
+pub(super) fn strip_ui(ui: &mut Ui, at: &At, session: &Session) {
+    let open = Open::first(at);
+    if open.is_none() && at.view.changes().is_empty() {
+        return;
+    }
+    foot_around(ui, at.cx, "strip", size::TOUCH, |ui| {
+        if let Some(open) = open {
+            ui.add_enabled_ui(!at.view.read_only, |ui| open_ui(ui, at, session, &open));
+        }
+        if !at.view.changes().is_empty() {
+            changes_ui(ui, at);
+        }
+    });
+}
+
+/// The question as it was asked there, with its answers.
+fn open_ui(ui: &mut Ui, at: &At, session: &Session, open: &Open) {
+    let Some(Play::Town(ledger)) = session.before(open.end) else { return };
+    let tell = |entry| at.queue.send(TableCommand::Insert(open.end, entry));
+    ui.label(text::bold(at.describe().say(&Refused::Title(Fault::Open(open.question)))));
+    answer_ui(ui, at, &ledger, open.question, &tell);
+}
+
+/// The moves first, then everything that is different.
+fn changes_ui(ui: &mut Ui, at: &At) {
+    let cx = at.cx;
+    let (moves, before) = (at.view.moves(), at.view.moves_before());
+    ui.spacing_mut().interact_size.y = size::ICON;
+    ui.spacing_mut().item_spacing.y = size::TIGHT;
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+        let close = icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("table-changed-close"));
+        if close.clicked() {
+            at.queue.send(TableCommand::CloseChanges);
+        }
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            if !moves.is_empty() {
+                let key = if before.is_empty() { "table-moves" } else { "table-moves-again" };
+                ui.label(text::bold(cx.text(key)));
+            }
+            for moved in moves {
+                ui.horizontal(|ui| {
+                    let side = vec2(size::ICON_SMALL, size::ICON_SMALL);
+                    ui.add(Art::NEXT.tinted(side, cx.palette().ink_soft));
+                    ui.add(Label::new(said(at, moved)).wrap());
+                });
+            }
+            ui.label(text::bold(cx.text("table-changed")));
+            let names = names(at);
+            let describe = Describe { texts: cx.texts, names: &names };
+            for change in at.view.changes() {
+                let entry = |entry: &Entry| at.describe().say(entry);
+                let words = describe.architects_change(change, entry, |why| at.describe().say(&why));
+                ui.add(Label::new(words).wrap());
+            }
+        });
+    });
+}

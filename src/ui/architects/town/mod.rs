@@ -1,0 +1,115 @@
+//! The town helper: the clock of the game and a strip a player; what happens is told in two or three touches, and what
+//! people should hear now stands at the foot before they forget it. A reset is a walk of its own.
+
+mod clock;
+pub(super) mod number;
+mod numbers;
+mod strip;
+mod walk;
+pub(super) mod who;
+
+pub(super) use clock::{guildhall_words, space_name, spaces_ui};
+pub(super) use strip::{HistoryView, history_ui};
+pub(super) use walk::{WalkView, answer_ui, resets_ui, said_ui, walk_foot_ui, walk_ui};
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use super::table::{At, CorrectView, TableView};
+use crate::companion::architects::{Entry, Ledger, News};
+use crate::ui::art::Art;
+use crate::ui::screens::table::Part;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button};
+
+/// Half-made choices of a town helper.
+#[derive(Debug, Default)]
+pub(super) struct TownView {
+    /// Whether virtue and debts of everybody are stepped.
+    pub(super) numbers: bool,
+    /// The history that is being read.
+    pub(super) history: Option<HistoryView>,
+    pub(super) walk: WalkView,
+}
+
+/// The clock and the strips.
+pub(super) fn town_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
+    if state.town.numbers {
+        return numbers::numbers_ui(ui, at, ledger);
+    }
+    clock::clock_ui(ui, at, ledger, state);
+    ui.add_space(size::GAP_SMALL);
+    strip::strips_ui(ui, at, ledger, state);
+}
+
+/// What people should hear now, and what can be told. A second tap was meant for what was there before.
+pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView, second: bool) {
+    if state.town.numbers {
+        return numbers::back_ui(ui, at, state);
+    }
+    let cx = at.cx;
+    news_ui(ui, at, ledger);
+    let due = ledger.clock().reset_due;
+    let ending = ledger.last_turns().is_some() || ledger.guildhall().is_none();
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        let mut tell = |ui: &mut Ui, weight, art, key: &str, told: Told| {
+            if button(ui, cx, weight, Some(art), &cx.text(key)).clicked() && !second {
+                pressed = Some(told);
+            }
+        };
+        tell(ui, Weight::Normal, Art::PLUS, "table-tell-guildhall", Told::Guildhall);
+        tell(ui, Weight::Normal, Art::PLUS, "table-tell-market", Told::Market);
+        tell(ui, Weight::Normal, Art::EDIT, "table-tell-numbers", Told::Numbers);
+        if ledger.last_turns().is_some() {
+            tell(ui, Weight::Normal, Art::PLUS, "table-tell-last-turn", Told::LastTurn);
+        }
+        let weight = if due { Weight::Primary } else { Weight::Normal };
+        tell(ui, weight, Art::NEXT, "table-tell-reset", Told::Reset);
+        if ending && !due {
+            tell(ui, Weight::Primary, Art::NEXT, "table-tell-end", Told::End);
+        }
+    });
+    match pressed {
+        Some(Told::Guildhall) => state.correct = Some(CorrectView::guildhall()),
+        Some(Told::Market) => state.correct = Some(CorrectView::market(None)),
+        Some(Told::Numbers) => state.town.numbers = true,
+        Some(Told::LastTurn) => state.correct = Some(CorrectView::last_turn()),
+        Some(Told::Reset) => at.show(Part::End),
+        Some(Told::End) => {
+            at.enter(Entry::EndGame);
+            at.show(Part::Score);
+        }
+        None => {}
+    }
+}
+
+/// What can be told at the foot.
+#[derive(Clone, Copy)]
+enum Told {
+    Guildhall,
+    Market,
+    Numbers,
+    LastTurn,
+    Reset,
+    End,
+}
+
+/// What people should hear now, in a line of its own that is always there.
+fn news_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
+    let cx = at.cx;
+    let news = ledger.news();
+    let said: Vec<_> = news.iter().map(|news| who::said(at, news)).collect();
+    let urgent = news.iter().any(|news| matches!(news, News::Reset | News::LastTurns { .. } | News::AllDone));
+    let room = vec2(ui.available_width(), size::ICON * 1.4);
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(room.y);
+        let (art, colour) = match (said.is_empty(), urgent) {
+            (true, _) => (Art::CHECK, cx.palette().positive),
+            (false, true) => (Art::WARNING, cx.palette().warning),
+            (false, false) => (Art::INFO, cx.palette().link),
+        };
+        ui.add(art.tinted(vec2(size::ICON, size::ICON), colour));
+        let words = if said.is_empty() { cx.text("table-news-none") } else { said.join(" ") };
+        ui.add(Label::new(text::bold(words)).wrap());
+    });
+}

@@ -1,0 +1,77 @@
+//! Virtue, cathedral, debts and prison of everybody, to be stepped. Any of them may be unknown.
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use super::super::table::{At, TableView, name};
+use super::number;
+use super::who::player_ui;
+use crate::companion::architects::{Entry, Ledger, Owned};
+use crate::game::Seat;
+use crate::ui::art::Art;
+use crate::ui::theme::size;
+use crate::ui::widgets::{Stepper, Weight, button, card, columns, named};
+
+pub(super) fn numbers_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
+    let cx = at.cx;
+    ui.add(Label::new(cx.text("table-town-numbers-about")).wrap());
+    let seats: Vec<_> = ledger.seats().collect();
+    columns(ui, size::COUNTS_LEAST, seats, |ui, seat| {
+        let Some(strip) = ledger.strip(seat) else { return };
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| player_ui(ui, at, seat));
+            for owned in number::of_strip(strip, seat.0 >= ledger.players()) {
+                row_ui(ui, at, seat, &owned);
+            }
+        });
+    });
+}
+
+/// One number with its stepper, and that nobody knows it.
+fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned) {
+    let cx = at.cx;
+    let what = number::name_of(cx, &name(at, seat), owned);
+    let room = vec2(ui.available_width(), size::TOUCH);
+    let mut told = None;
+    ui.push_id(&what, |ui| {
+        ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+            let known = number::count(owned);
+            let unknown = ui.add_enabled_ui(known.is_some(), |ui| {
+                button(ui, cx, Weight::Quiet, None, &cx.text("widget-unknown-short"))
+            });
+            let name = cx.with("table-forget", [("what", what.clone().into())]);
+            if named(unknown.inner, &name).clicked() {
+                told = Some(None);
+            }
+            // A stepper stands from left to right, whatever stands around it.
+            ui.allocate_ui_with_layout(
+                vec2(size::STEPPER + size::GAP_SMALL, size::TOUCH),
+                Layout::left_to_right(Align::Center),
+                |ui| {
+                    let range = 0..=number::most(owned);
+                    if let Some(count) = (Stepper { what: &what, value: known, range }).show(ui, cx) {
+                        told = Some(Some(count));
+                    }
+                },
+            );
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(number::art(owned).image(vec2(size::ICON, size::ICON)));
+                let fact = number::id(owned).unwrap_or("");
+                ui.add(Label::new(cx.with("table-town-fact", [("fact", fact.into())])).wrap());
+            });
+        });
+    });
+    if let Some(count) = told {
+        at.enter(Entry::Owned { seat, owned: number::with(owned, count) });
+    }
+}
+
+/// Back to the town.
+pub(super) fn back_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
+    let cx = at.cx;
+    ui.vertical_centered(|ui| {
+        if button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-town-numbers-done")).clicked() {
+            state.town.numbers = false;
+        }
+    });
+}

@@ -1,0 +1,211 @@
+//! What is known of one player: virtue, cathedral, debts, prison and buildings. Every number opens its history; what a
+//! player may not do, and what taxes cost them, is said below.
+
+use egui::{Button, Label, ScrollArea, Ui, vec2};
+
+use super::super::art;
+use super::super::card::game_card;
+use super::super::table::{At, CorrectView, TableView, name};
+use super::number::{self, tracked};
+use super::who::player_ui;
+use crate::architects::RuleId;
+use crate::companion::architects::{Doubt, Entry, Ledger, May, Owned, Past, Strip, Tracked};
+use crate::game::Seat;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card, card_button, columns, follow_focus, named, sheet, why};
+
+/// The history of a number that is being read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::ui::architects) struct HistoryView {
+    seat: Seat,
+    what: Tracked,
+}
+
+pub(super) fn strips_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
+    let seats: Vec<_> = ledger.seats().collect();
+    columns(ui, size::HAND, seats, |ui, seat| {
+        let Some(strip) = ledger.strip(seat) else { return };
+        card(ui, at.cx, |ui| {
+            ui.set_width(ui.available_width());
+            strip_ui(ui, at, ledger, seat, strip, state);
+        });
+    });
+}
+
+fn is_opponent(ledger: &Ledger, seat: Seat) -> bool {
+    seat.0 >= ledger.players()
+}
+
+fn strip_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, strip: &Strip, state: &mut TableView) {
+    let cx = at.cx;
+    ui.horizontal_wrapped(|ui| {
+        player_ui(ui, at, seat);
+        if let Some(character) = strip.character {
+            let called = cx.with("architects-character", [("character", character.id().into())]);
+            ui.add(art::of_character(character).image(vec2(size::ICON, size::ICON)));
+            ui.label(text::small(called).color(cx.palette().ink_soft));
+        }
+    });
+    let whose = name(at, seat);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        for what in [Tracked::Virtue, Tracked::Cathedral, Tracked::Unpaid, Tracked::Paid] {
+            if what == Tracked::Paid && is_opponent(ledger, seat) {
+                continue;
+            }
+            let owned = tracked(strip, what);
+            if chip_ui(ui, cx, &whose, &owned, doubt(strip, what).is_some()) {
+                state.town.history = Some(HistoryView { seat, what });
+            }
+        }
+        let mut others = vec![Owned::Prison { workers: strip.prison }];
+        let all = number::of_strip(strip, is_opponent(ledger, seat));
+        others.extend(all.into_iter().filter(|it| matches!(it, Owned::Goods { .. } | Owned::Workers { .. })));
+        for owned in others {
+            if chip_ui(ui, cx, &whose, &owned, false) {
+                state.correct = Some(CorrectView::at_end(&Entry::Owned { seat, owned }));
+            }
+        }
+    });
+    if !is_opponent(ledger, seat) {
+        buildings_ui(ui, at, strip);
+    }
+    limits_ui(ui, at, ledger, seat);
+}
+
+/// A number to press; what may be another one by now has a question mark.
+fn chip_ui(ui: &mut Ui, cx: &Cx, whose: &str, owned: &Owned, doubtful: bool) -> bool {
+    let unknown = cx.text("widget-unknown-short");
+    let count = number::count(owned);
+    let words = match (count, doubtful) {
+        (None, _) => unknown,
+        (Some(count), true) => format!("{count}{unknown}"),
+        (Some(count), false) => count.to_string(),
+    };
+    let picture = number::art(owned).image(vec2(size::ICON, size::ICON));
+    let chip = Button::new((picture, text::bold(&words))).min_size(vec2(size::CHIP_NUMBER, size::TOUCH));
+    let heard = if count.is_none() { cx.text("widget-unknown") } else { words };
+    let what = number::name_of(cx, whose, owned);
+    named(ui.add(chip), &cx.with("widget-explained", [("what", what.into()), ("number", heard.into())]))
+        .clicked()
+}
+
+fn buildings_ui(ui: &mut Ui, at: &At, strip: &Strip) {
+    let cx = at.cx;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::TIGHT;
+        for building in &strip.buildings {
+            game_card(ui, cx, *building, size::CARD_IN_STRIP);
+        }
+        let more = match strip.unnamed {
+            Some(0) if strip.buildings.is_empty() => cx.text("table-strip-no-buildings"),
+            Some(0) => return,
+            Some(count) => cx.with("table-strip-unnamed", [("count", count.into())]),
+            None => cx.text("table-strip-perhaps-more"),
+        };
+        ui.add(Label::new(text::small(more).color(cx.palette().ink_soft)).wrap());
+    });
+}
+
+/// What virtue and spots forbid, and what it saves in taxes.
+fn limits_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
+    let cx = at.cx;
+    let mut line = |art: Art, words: String, rule: RuleId| {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(art.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
+            ui.add(Label::new(text::small(words)).wrap());
+            why(ui, cx, rule);
+        });
+    };
+    if let May::Virtue { .. } = ledger.may_enter_market(seat) {
+        line(art::BLACK_MARKET, cx.text("table-strip-no-market"), RuleId::V4);
+    }
+    match ledger.may_advance(seat) {
+        May::Virtue { .. } => line(art::CATHEDRAL, cx.text("table-strip-no-cathedral"), RuleId::V5),
+        May::Full { level } => {
+            line(art::CATHEDRAL, cx.with("table-strip-level-full", [("level", level.into())]), RuleId::A3);
+        }
+        May::Yes | May::Unknown | May::Top => {}
+    }
+    if !is_opponent(ledger, seat)
+        && let Some(tax @ 1..) = ledger.evades(seat)
+    {
+        line(art::TAX, cx.with("table-strip-evades", [("count", tax.into())]), RuleId::V3);
+    }
+}
+
+const fn doubt(strip: &Strip, what: Tracked) -> Option<Doubt> {
+    match what {
+        Tracked::Virtue => strip.virtue.doubt,
+        Tracked::Cathedral => strip.cathedral.doubt,
+        Tracked::Unpaid => strip.unpaid.doubt,
+        Tracked::Paid => strip.paid.doubt,
+    }
+}
+
+/// How a number came to be what it is. What is pressed opens its entry, so that it can be put right.
+pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableView) {
+    let Some(HistoryView { seat, what }) = state.town.history else { return };
+    let ledger = at.view.play.ledger();
+    let Some(strip) = ledger.and_then(|ledger| ledger.strip(seat)) else {
+        state.town.history = None;
+        return;
+    };
+    let cx = at.cx;
+    let owned = tracked(strip, what);
+    let title = number::name_of(cx, &name(at, seat), &owned);
+    let mut opened = None;
+    let closed = sheet(ui, cx, "history", &title, |ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if let Some(doubt) = doubt(strip, what) {
+                ui.horizontal(|ui| {
+                    ui.add(Art::WARNING.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
+                    ui.add(Label::new(at.describe().say(&doubt)).wrap());
+                });
+            }
+            ui.add_enabled_ui(!at.view.read_only, |ui| {
+                let other = cx.text("table-history-other");
+                if button(ui, cx, Weight::Normal, Some(Art::EDIT), &other).clicked() {
+                    opened = Some(CorrectView::at_end(&Entry::Owned { seat, owned: owned.clone() }));
+                }
+            });
+            let mut pasts = strip.history.iter().rev().filter(|past| past.what == what).peekable();
+            if pasts.peek().is_none() {
+                ui.label(cx.text("table-history-none"));
+            }
+            for past in pasts {
+                opened = past_ui(ui, at, *past).or(opened.take());
+            }
+            follow_focus(ui);
+        });
+    });
+    if opened.is_some() {
+        state.correct = opened;
+    }
+    if closed || state.correct.is_some() {
+        state.town.history = None;
+    }
+}
+
+/// One change: what it is since then, and the entry behind it.
+fn past_ui(ui: &mut Ui, at: &At, past: Past) -> Option<CorrectView> {
+    let cx = at.cx;
+    let line = at.view.log.get(past.index)?;
+    let words = at.describe().say(&line.entry);
+    let value = past.value.map_or_else(|| cx.text("widget-unknown-short"), |value| value.to_string());
+    let heard = cx.with("table-log-correct", [("text", words.clone().into())]);
+    let pressed = ui.push_id(past.index, |ui| {
+        card_button(ui, cx, &heard, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().interact_size.y = size::ICON;
+            ui.horizontal(|ui| {
+                ui.label(text::heading(value));
+                ui.add(Label::new(words).wrap());
+            });
+        })
+    });
+    (pressed.inner.clicked() && !at.view.read_only).then(|| CorrectView::amend(line.id, &line.entry))
+}

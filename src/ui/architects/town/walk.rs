@@ -1,0 +1,433 @@
+//! A reset as a walk in the order of the rules: only what it takes is asked, and then everybody reads who does what with
+//! which pieces. What was answered stays where it is, to be put right.
+
+use egui::{Align, Button, Label, Layout, Ui, vec2};
+
+use super::super::table::{At, CorrectView, TableView, name};
+use super::who::{badge_ui, everybody, player_ui};
+use crate::architects::components::WORKERS;
+use crate::architects::reset::{Change, Line};
+use crate::architects::{Character, RuleId};
+use crate::companion::architects::{Entry, Ledger, Owned, Question, ResetCard, ResetSaid, SeatReset, Walk};
+use crate::game::Seat;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::screens::table::Part;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Stepper, Weight, button, card, named, option, why};
+
+/// Where one is in the reset that is due.
+#[derive(Debug, Default)]
+pub(in crate::ui::architects) struct WalkView {
+    /// Which reset it is.
+    reset: usize,
+    /// What was asked beside prisons and cards: it stays on the page when it is answered.
+    asked: Vec<Question>,
+    /// Whether everything is told, and people do what has to be done.
+    doing: bool,
+}
+
+impl WalkView {
+    fn meet(&mut self, ledger: &Ledger, walk: &Walk) {
+        let reset = ledger.resets().len();
+        if self.reset != reset {
+            *self = Self { reset, ..Self::default() };
+        }
+        // What was undone is asked again.
+        self.doing &= walk.open.is_empty();
+        for question in &walk.open {
+            let row = matches!(question, Question::Prison { .. } | Question::Used { .. });
+            if !row && !self.asked.contains(question) {
+                self.asked.push(*question);
+            }
+        }
+    }
+
+    /// What the page is called: what is asked and what is done are two.
+    pub(in crate::ui::architects) fn page(&self, ledger: &Ledger) -> String {
+        format!("walk {} {}", ledger.resets().len(), self.doing)
+    }
+
+    /// Back to what was asked; false if one is there.
+    pub(in crate::ui::architects) const fn back(&mut self) -> bool {
+        std::mem::replace(&mut self.doing, false)
+    }
+}
+
+/// Counts up to this have keys of their own.
+const KEYS: u8 = 5;
+
+/// The reset that is due, or the way to one that the program does not know of; then those that are over.
+pub(in crate::ui::architects) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
+    let cx = at.cx;
+    cx.matters(&[RuleId::Z3, RuleId::Z5, RuleId::Z6, RuleId::Z7, RuleId::H10, RuleId::Z1]);
+    if let Some(walk) = ledger.walk() {
+        state.town.walk.meet(ledger, &walk);
+        heading_ui(ui, at, ledger.resets().len(), &walk.reset);
+        if state.town.walk.doing {
+            said_ui(ui, at, &walk.reset, &cx.text("table-walk-now"));
+        } else {
+            questions_ui(ui, at, ledger, &walk, &state.town.walk);
+        }
+        return;
+    }
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.add(Label::new(cx.text("table-walk-none")).wrap());
+        if button(ui, cx, Weight::Normal, Some(Art::PLUS), &cx.text("table-walk-begin")).clicked() {
+            state.correct = Some(CorrectView::at_end(&Entry::Reset { seat: None }));
+        }
+    });
+    for (number, reset) in ledger.resets().iter().enumerate().rev() {
+        ui.add_space(size::GAP_SMALL);
+        ui.push_id(number, |ui| said_ui(ui, at, reset, &title(at, number, reset)));
+    }
+}
+
+/// Which reset it was, and why it came.
+fn title(at: &At, number: usize, reset: &ResetSaid) -> String {
+    let args = [("number", (number + 1).into()), ("cause", at.describe().say(&reset.cause).into())];
+    at.cx.with("table-walk-reset", args)
+}
+
+fn heading_ui(ui: &mut Ui, at: &At, number: usize, reset: &ResetSaid) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text::heading(title(at, number, reset)));
+        why(ui, at.cx, RuleId::Z1);
+    });
+}
+
+/// Everything that it takes, in the order in which it is asked.
+fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &Walk, view: &WalkView) {
+    let cx = at.cx;
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text::bold(cx.text("table-walk-prison")));
+            why(ui, cx, RuleId::Z3);
+        });
+        for seat in ledger.seats() {
+            let from_market = walk.reset.seats.get(seat.index()).map_or(0, |it| it.from_market);
+            let counted = ledger.strip(seat).and_then(|strip| strip.prison);
+            let unknown = ledger.is_unanswered(Question::Prison { seat });
+            let tell = |entry| at.enter(entry);
+            prison_ui(ui, at, seat, (counted, unknown), from_market, &tell);
+        }
+        if walk.reset.strangers > 0 {
+            let args = [("count", walk.reset.strangers.into())];
+            ui.add(Label::new(cx.with("table-walk-strangers", args)).wrap());
+        }
+        // All of them have their place from the beginning: what a reset does not ask for is only dimmed.
+        for card in ResetCard::ALL.into_iter().filter(|card| is_in_game(ledger, *card)) {
+            let question = Question::Used { card };
+            ui.add_enabled_ui(ledger.asks(question), |ui| {
+                answer_ui(ui, at, ledger, question, &|entry| at.enter(entry));
+            });
+        }
+        for question in &view.asked {
+            answer_ui(ui, at, ledger, *question, &|entry| at.enter(entry));
+        }
+    });
+}
+
+/// Whether anybody could have it at this table.
+fn is_in_game(ledger: &Ledger, card: ResetCard) -> bool {
+    match card {
+        ResetCard::Gatekeeper | ResetCard::GoldSquire | ResetCard::MarbleSquire | ResetCard::VirtueSquire => {
+            true
+        }
+        ResetCard::Fara => {
+            let mut strips = ledger.seats().filter_map(|seat| ledger.strip(seat));
+            strips.any(|strip| strip.character == Some(Character::Fara))
+        }
+        ResetCard::Peddler => ledger.promo(),
+    }
+}
+
+/// How many own workers somebody has in prison: one touch up to five.
+fn prison_ui(
+    ui: &mut Ui,
+    at: &At,
+    seat: Seat,
+    (counted, unknown): (Option<u8>, bool),
+    fewest: u8,
+    tell: &dyn Fn(Entry),
+) {
+    let cx = at.cx;
+    let what = cx.with("reset-prison-of", [("name", name(at, seat).into())]);
+    let prison = |workers| Entry::Owned { seat, owned: Owned::Prison { workers: Some(workers) } };
+    ui.push_id(&what, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+            let room = vec2(size::NAME, size::TOUCH);
+            ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(room.x);
+                player_ui(ui, at, seat);
+            });
+            for count in 0..=KEYS {
+                let name =
+                    cx.with("table-virtue-set", [("what", what.clone().into()), ("virtue", count.into())]);
+                let key = key_ui(ui, cx, count >= fewest, counted == Some(count), &count.to_string());
+                if named(key, &name).clicked() {
+                    tell(prison(count));
+                }
+            }
+            // A stepper is one piece, and goes on in the next line as a whole.
+            if ui.available_size_before_wrap().x < size::STEPPER + size::GAP_SMALL {
+                ui.end_row();
+            }
+            let range = fewest.into()..=WORKERS.into();
+            let stepper = Stepper { what: &what, value: counted.map(Into::into), range };
+            if let Some(count) = stepper.show(ui, cx) {
+                tell(prison(count as u8));
+            }
+            unknown_ui(ui, at, Question::Prison { seat }, unknown && counted.is_none(), tell);
+        });
+    });
+}
+
+/// A key for a count.
+fn key_ui(ui: &mut Ui, cx: &Cx, live: bool, chosen: bool, words: &str) -> egui::Response {
+    let palette = cx.palette();
+    let ink = if chosen { palette.on_accent } else { palette.ink };
+    let key = Button::new(text::bold(words).color(ink)).min_size(vec2(size::TOUCH, size::TOUCH));
+    ui.add_enabled(live, if chosen { key.fill(palette.accent) } else { key })
+}
+
+/// That nobody knows.
+fn unknown_ui(ui: &mut Ui, at: &At, question: Question, chosen: bool, tell: &dyn Fn(Entry)) {
+    let cx = at.cx;
+    let pressed = option(ui, cx, chosen, None, &cx.text("table-nobody-knows"));
+    let asked = at.describe().architects_reset_question(question);
+    let name = cx.with("table-nobody-knows-of", [("question", asked.into())]);
+    if named(pressed, &name).clicked() && !chosen {
+        tell(Entry::NotKnown { question });
+    }
+}
+
+/// One question with its answers, told where the caller says.
+pub(in crate::ui::architects) fn answer_ui(
+    ui: &mut Ui,
+    at: &At,
+    ledger: &Ledger,
+    question: Question,
+    tell: &dyn Fn(Entry),
+) {
+    let cx = at.cx;
+    if let Question::Prison { seat } = question {
+        // Only where a reset is over: the one that is due has its rows.
+        return prison_ui(ui, at, seat, (None, false), 0, tell);
+    }
+    let words = at.describe().architects_reset_question(question);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text::bold(&words));
+        why(ui, cx, question.rule());
+    });
+    let unknown = ledger.is_unanswered(question);
+    ui.push_id(&words, |ui| {
+        ui.horizontal_wrapped(|ui| match question {
+            Question::Prison { .. } => {}
+            Question::Used { card } => {
+                let user = ledger.user(card);
+                let nobody = option(ui, cx, user == Some(None), None, &cx.text("reset-nobody"));
+                if named(nobody, &used_name(at, card, None)).clicked() {
+                    tell(Entry::Used { card, by: None });
+                }
+                for seat in everybody(at).into_iter().filter(|seat| seat.index() < at.names.len()) {
+                    ui.push_id(seat.0, |ui| {
+                        if used_option(ui, at, card, seat, user == Some(Some(seat))) {
+                            tell(Entry::Used { card, by: Some(seat) });
+                        }
+                    });
+                }
+                unknown_ui(ui, at, question, unknown && user.is_none(), tell);
+            }
+            Question::Virtue { seat } => {
+                let virtue = ledger.strip(seat).and_then(|strip| strip.virtue.value);
+                let owned = Owned::Virtue { virtue };
+                let range = 0..=super::number::most(&owned);
+                let value = virtue.map(Into::into);
+                if let Some(count) = (Stepper { what: &words, value, range }).show(ui, cx) {
+                    tell(Entry::Owned { seat, owned: super::number::with(&owned, Some(count)) });
+                }
+                unknown_ui(ui, at, question, unknown && virtue.is_none(), tell);
+            }
+            Question::Destroyed { seat } | Question::Instead { seat } => {
+                let destroyed = matches!(question, Question::Destroyed { .. });
+                let [gone, instead] = ledger.debts_told(seat);
+                let told = if destroyed { gone } else { instead };
+                for debts in 0..=2u16 {
+                    let args = [("what", words.clone().into()), ("virtue", debts.into())];
+                    let key = key_ui(ui, cx, true, told == Some(debts), &debts.to_string());
+                    if named(key, &cx.with("table-virtue-set", args)).clicked() {
+                        tell(if destroyed {
+                            Entry::Destroyed { seat, debts }
+                        } else {
+                            Entry::Instead { seat, debts }
+                        });
+                    }
+                }
+                unknown_ui(ui, at, question, unknown && told.is_none(), tell);
+            }
+        });
+    });
+}
+
+/// Who uses a card, heard rather than seen.
+fn used_name(at: &At, card: ResetCard, by: Option<Seat>) -> String {
+    at.describe().say(&Entry::Used { card, by })
+}
+
+fn used_option(ui: &mut Ui, at: &At, card: ResetCard, seat: Seat, chosen: bool) -> bool {
+    let image = at.shape(seat);
+    let pressed = option(ui, at.cx, chosen, Some(image), at.name(seat));
+    named(pressed, &used_name(at, card, Some(seat))).clicked()
+}
+
+/// The steps in which something happens to players, in the order of the rules.
+const STEPS: [fn(&Line) -> bool; 5] = [
+    |line| matches!(line.change, Change::ToPrison(_)),
+    |line| matches!(line.change, Change::Freed(_)),
+    |line| {
+        let gains = matches!(line.change, Change::Virtue(1..));
+        gains || matches!(line.change, Change::Gold(_) | Change::Marble(_) | Change::DebtsDestroyed(_))
+    },
+    |line| matches!(line.change, Change::Virtue(..0)) || line.rule == RuleId::V7,
+    |line| line.rule == RuleId::Z7,
+];
+
+/// Who does what with which pieces, step by step, and how many are in prison afterwards.
+pub(in crate::ui::architects) fn said_ui(ui: &mut Ui, at: &At, reset: &ResetSaid, title: &str) {
+    let cx = at.cx;
+    let seats = || (0..).map(Seat).zip(&reset.seats);
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(text::bold(title));
+        for (step, belongs) in STEPS.into_iter().enumerate() {
+            for (seat, said) in seats() {
+                for line in said.lines.iter().filter(|line| belongs(line)) {
+                    line_ui(ui, at, seat, *line);
+                }
+                if step == 2 && said.silver > 0 {
+                    let silver = cx.with("reset-silver", [("count", said.silver.into())]);
+                    words_ui(ui, at, seat, &silver, RuleId::L6);
+                }
+                if step == 4 && said.instead > 0 {
+                    let instead = cx.with("reset-instead", [("count", said.instead.into())]);
+                    words_ui(ui, at, seat, &instead, RuleId::P12);
+                }
+                if step == 4 {
+                    open_ui(ui, at, seat, said);
+                }
+            }
+            if step == 0 {
+                ui.horizontal_wrapped(|ui| {
+                    ui.add(Art::INFO.tinted(vec2(size::ICON, size::ICON), cx.palette().ink_soft));
+                    ui.add(Label::new(cx.text("reset-turn-over")).wrap());
+                    why(ui, cx, RuleId::Z4);
+                });
+            }
+        }
+        if seats()
+            .all(|(_, said)| said.debts.is_some() && !said.lines.iter().any(|line| line.rule == RuleId::Z7))
+        {
+            plain_ui(
+                ui,
+                cx,
+                &cx.with("reset-most", [("count", 0.into()), ("names", "".into())]),
+                RuleId::X12,
+            );
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text::bold(cx.text("reset-after")));
+            for (seat, said) in seats() {
+                badge_ui(ui, at, seat, size::ICON * 1.4);
+                let count = said.prison.map_or_else(|| cx.text("widget-unknown-short"), |it| it.to_string());
+                let args = [("what", name(at, seat).into()), ("number", count.into())];
+                ui.label(cx.with("widget-explained", args));
+            }
+        });
+    });
+}
+
+/// What nobody can say before something is told.
+fn open_ui(ui: &mut Ui, at: &At, seat: Seat, said: &SeatReset) {
+    if said.virtue.is_none() || said.debts.is_none() {
+        words_ui(ui, at, seat, &at.cx.text("table-walk-open"), RuleId::Z7);
+    }
+}
+
+fn plain_ui(ui: &mut Ui, cx: &Cx, words: &str, rule: RuleId) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Label::new(words).wrap());
+        why(ui, cx, rule);
+    });
+}
+
+fn line_ui(ui: &mut Ui, at: &At, seat: Seat, line: Line) {
+    words_ui(ui, at, seat, &at.cx.describe().reset_change(line.change), line.rule);
+}
+
+/// What happens to somebody, with its rule.
+fn words_ui(ui: &mut Ui, at: &At, seat: Seat, change: &str, rule: RuleId) {
+    let cx = at.cx;
+    ui.horizontal_wrapped(|ui| {
+        badge_ui(ui, at, seat, size::ICON * 1.4);
+        let args = [("name", name(at, seat).into()), ("change", change.to_owned().into())];
+        ui.add(Label::new(cx.with("reset-of", args)).wrap());
+        why(ui, cx, rule);
+    });
+}
+
+/// On when everything is told, and what is still open.
+pub(in crate::ui::architects) fn walk_foot_ui(
+    ui: &mut Ui,
+    at: &At,
+    ledger: &Ledger,
+    view: &mut WalkView,
+    second: bool,
+) {
+    let cx = at.cx;
+    let Some(walk) = ledger.walk() else {
+        ui.vertical_centered(|ui| {
+            if button(ui, cx, Weight::Normal, Some(Art::PREVIOUS), &cx.text("table-walk-back")).clicked() {
+                at.show(Part::Now);
+            }
+        });
+        return;
+    };
+    view.meet(ledger, &walk);
+    let open = walk.next();
+    ui.horizontal_wrapped(|ui| {
+        if view.doing {
+            if button(ui, cx, Weight::Normal, Some(Art::PREVIOUS), &cx.text("table-walk-asked")).clicked() {
+                view.doing = false;
+            }
+            let done = button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-walk-done"));
+            if done.clicked() && !second {
+                at.enter(Entry::ResetDone);
+                at.show(Part::Now);
+            }
+            return;
+        }
+        let on = ui.add_enabled_ui(open.is_none(), |ui| {
+            button(ui, cx, Weight::Primary, Some(Art::NEXT), &cx.text("table-walk-on"))
+        });
+        if on.inner.clicked() && !second {
+            view.doing = true;
+        }
+        if let Some(question) = open {
+            let asked = at.describe().architects_reset_question(question);
+            let waits = cx.with("table-walk-waits", [("question", asked.into())]);
+            ui.add(Label::new(text::small(waits).color(cx.palette().warning)).wrap());
+        }
+    });
+}
+
+/// The resets so far of a game that is followed in full, or that is over; the last one first.
+pub(in crate::ui::architects) fn resets_ui(ui: &mut Ui, at: &At) {
+    for (number, reset) in at.view.play.resets().iter().enumerate().rev() {
+        ui.push_id(number, |ui| said_ui(ui, at, reset, &title(at, number, reset)));
+        ui.add_space(size::GAP_SMALL);
+    }
+}

@@ -1,0 +1,481 @@
+//! A half-made choice on the board: what was touched so far, what of the board is lit because of it, and which moves it
+//! makes. The rules decide what is possible; nothing of a choice is in the log before it is confirmed.
+
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "one kind of answer is looked for, and everything else is none"
+)]
+
+use crate::game::{Actor, Game as _, Seat};
+use crate::norenberc::{
+    Action, Bench, Good, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Spot, Stage, State, Step, Tile,
+    Turn, Window,
+};
+use crate::ui::screens::play::Light;
+
+/// Something that lies on the board and may be an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Thing {
+    /// A guild house with its roof.
+    House(Guild),
+    /// A place in its lodgings or its workshop.
+    Spot(Spot),
+    /// Goods of a type in its storehouse.
+    Stock(Guild, Good),
+    /// Goods of a type in front of a player.
+    Goods(Seat, Good),
+}
+
+/// What was touched so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Picked {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Houses to go to.
+    Plan(GuildSet),
+    /// So many goods to sell.
+    Sell(u8),
+    /// Goods to buy.
+    Buy(Goods),
+    /// A guest, and what is laid out to pay for it.
+    Recruit(Window, Goods),
+    /// What is laid out for a guest that was recruited already.
+    Pay(Goods),
+    /// Goods of another player.
+    Rob(Seat, Goods),
+    /// One or two craftsmen.
+    Swap(Spot, Option<Spot>),
+    /// A good for the peddler.
+    Peddle(Good),
+    /// A roof for the mayor.
+    Mayor(Guild),
+}
+
+/// A half-made choice, about one moment of the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Choice {
+    /// The table it is about.
+    at: Option<(State, Seat)>,
+    /// What was touched.
+    pub picked: Picked,
+    /// Whether one stays in place in the turn order after a recruit: as the last time.
+    pub stays: bool,
+    /// What was touched though it is not possible.
+    pub refused: Option<(Action, Refusal)>,
+}
+
+/// What a choice is made from.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    /// What is fixed.
+    pub setup: &'a Setup,
+    /// What lies there.
+    pub state: &'a State,
+    /// Who is asked.
+    pub seat: Seat,
+    /// Whether the talers of whoever is asked are hidden from those who look on.
+    pub hidden: bool,
+}
+
+impl Asked<'_> {
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        Norenberc::check(self.setup, self.state, Actor::Seat(self.seat), action)
+    }
+
+    fn legal_in(&self, state: &State) -> Vec<Action> {
+        let mut legal = Vec::new();
+        Norenberc::legal(self.setup, state, self.seat, &mut legal);
+        legal
+    }
+
+    fn legal(&self) -> Vec<Action> {
+        self.legal_in(self.state)
+    }
+
+    /// The table after these moves of whoever is asked.
+    fn after(&self, actions: &[Action]) -> State {
+        let mut state = *self.state;
+        for &action in actions {
+            Norenberc::apply(self.setup, &mut state, Actor::Seat(self.seat), action, &mut ());
+        }
+        state
+    }
+
+    /// The turn that is decided about.
+    pub fn turn(&self) -> Option<Turn> {
+        if let Step::Turn(turn) = self.state.step() { (turn.seat == self.seat).then_some(turn) } else { None }
+    }
+
+    /// Everything that pays for the guest in a window.
+    fn payments(&self, turn: Turn, window: Window) -> Vec<Goods> {
+        let paid = if let Stage::Pay(_) = turn.stage {
+            *self.state
+        } else {
+            let recruit = Action::Recruit { guild: turn.guild, window };
+            if self.check(recruit).is_err() {
+                return Vec::new();
+            }
+            self.after(&[recruit])
+        };
+        self.heaps(&paid, |action| if let Action::Pay(goods) = action { Some(goods) } else { None })
+    }
+
+    fn purchases(&self) -> Vec<Goods> {
+        let goods = |action| if let Action::Buy { goods, .. } = action { Some(goods) } else { None };
+        self.heaps(self.state, goods)
+    }
+
+    fn robberies(&self, from: Seat) -> Vec<Goods> {
+        self.heaps(self.state, |action| match action {
+            Action::Rob { victim, goods } if victim == from => Some(goods),
+            _ => None,
+        })
+    }
+
+    fn heaps(&self, state: &State, goods: impl Fn(Action) -> Option<Goods>) -> Vec<Goods> {
+        self.legal_in(state).into_iter().filter_map(goods).collect()
+    }
+
+    /// A refusal about talers that lie hidden says nothing of them.
+    pub fn is_secret(&self, refusal: Refusal) -> bool {
+        self.hidden && matches!(refusal, Refusal::NotEnoughTalers { .. })
+    }
+
+    fn is_craftsman(&self, spot: Spot) -> Option<Guild> {
+        let tile = match spot {
+            Spot::Workshop(guild, bench) => self.state.settled(self.setup, guild, bench),
+            Spot::Lodgings(guild, window) => self.state.lodger(self.setup, guild, window),
+        };
+        match tile {
+            Some(Tile::Craftsman(craftsman)) => Some(craftsman.guild),
+            Some(Tile::Townsman(_)) | None => None,
+        }
+    }
+}
+
+/// What all of these heaps have in common: it is laid out at once.
+fn certain(ways: &[Goods]) -> Goods {
+    ways.iter().copied().reduce(Goods::common).unwrap_or(Goods::NONE)
+}
+
+/// One more of a good where some heap has it, else none of it but what is certain.
+fn one_more(ways: &[Goods], laid: Goods, good: Good) -> Option<Goods> {
+    let more = laid + Goods::one(good);
+    if ways.iter().any(|way| way.contains(more)) {
+        return Some(more);
+    }
+    let back = laid.count(good).saturating_sub(certain(ways).count(good));
+    (back > 0).then(|| laid - Goods::of(good, back))
+}
+
+impl Choice {
+    /// Another moment may have come: then what was touched is about nothing.
+    pub fn meet(&mut self, asked: Asked) {
+        let now = Some((*asked.state, asked.seat));
+        if self.at == now {
+            return;
+        }
+        *self = Self { at: now, stays: self.stays, ..Self::default() };
+        if let Some(turn) = asked.turn()
+            && let Stage::Pay(window) = turn.stage
+        {
+            self.picked = Picked::Pay(certain(&asked.payments(turn, window)));
+        }
+    }
+
+    /// Takes back what was touched; false if nothing was.
+    pub fn back(&mut self) -> bool {
+        if self.refused.take().is_some() {
+            return true;
+        }
+        match std::mem::take(&mut self.picked) {
+            // What is certain lies there anyway.
+            Picked::Nothing | Picked::Pay(_) => false,
+            Picked::Swap(one, Some(_)) => {
+                self.picked = Picked::Swap(one, None);
+                true
+            }
+            Picked::Plan(_)
+            | Picked::Sell(_)
+            | Picked::Buy(_)
+            | Picked::Recruit(..)
+            | Picked::Rob(..)
+            | Picked::Swap(..)
+            | Picked::Peddle(_)
+            | Picked::Mayor(_) => true,
+        }
+    }
+
+    /// Whether there is something to take back.
+    pub const fn is_begun(&self) -> bool {
+        !matches!(self.picked, Picked::Nothing | Picked::Pay(_))
+    }
+
+    /// How many of these goods are chosen.
+    pub fn count(&self, asked: Asked, thing: Thing) -> u8 {
+        let guild = asked.turn().map(|turn| turn.guild);
+        let own = |seat: Seat| seat == asked.seat;
+        match (thing, &self.picked) {
+            (Thing::Stock(at, good), Picked::Buy(goods)) if guild == Some(at) => goods.count(good),
+            (Thing::Goods(seat, good), Picked::Sell(count))
+                if own(seat) && guild.map(Guild::good) == Some(good) =>
+            {
+                *count
+            }
+            (Thing::Goods(seat, good), Picked::Recruit(_, goods) | Picked::Pay(goods)) if own(seat) => {
+                goods.count(good)
+            }
+            (Thing::Goods(seat, good), Picked::Rob(victim, goods)) if seat == *victim => goods.count(good),
+            (Thing::Goods(seat, good), Picked::Peddle(chosen)) if own(seat) => u8::from(good == *chosen),
+            _ => 0,
+        }
+    }
+
+    /// How a thing stands to the question.
+    pub fn light(&self, asked: Asked, thing: Thing) -> Light {
+        match self.touch(asked, thing) {
+            None => Light::Plain,
+            Some(_) if self.has(asked, thing) => Light::Chosen,
+            Some(Ok(_)) => Light::Lit,
+            Some(Err((_, refusal))) if asked.is_secret(refusal) => Light::Lit,
+            Some(Err(_)) => Light::Dim,
+        }
+    }
+
+    fn has(&self, asked: Asked, thing: Thing) -> bool {
+        match (thing, &self.picked) {
+            (Thing::House(guild), Picked::Plan(cards)) => cards.contains(guild),
+            (Thing::House(guild), Picked::Mayor(roof)) => guild == *roof,
+            (Thing::Spot(Spot::Lodgings(_, window)), Picked::Recruit(chosen, _)) => window == *chosen,
+            (Thing::Spot(spot), Picked::Swap(one, other)) => spot == *one || Some(spot) == *other,
+            _ => self.count(asked, thing) > 0,
+        }
+    }
+
+    /// Touches a thing: it is chosen, taken back, or refused.
+    pub fn tap(&mut self, asked: Asked, thing: Thing) {
+        match self.touch(asked, thing) {
+            None => {}
+            Some(Ok(picked)) => {
+                self.picked = picked;
+                self.refused = None;
+            }
+            Some(Err(refused)) => self.refused = Some(refused),
+        }
+    }
+
+    /// What touching a thing would make of the choice; nothing where it is no answer.
+    fn touch(&self, asked: Asked, thing: Thing) -> Option<Result<Picked, (Action, Refusal)>> {
+        if asked.state.step() == Step::Planning {
+            let Thing::House(guild) = thing else { return None };
+            return Some(self.touch_house(asked, guild));
+        }
+        let turn = asked.turn()?;
+        match turn.stage {
+            Stage::Act => self.touch_act(asked, turn, thing),
+            Stage::Pay(window) => match thing {
+                Thing::Goods(seat, good) if seat == asked.seat && asked.state.goods(seat).count(good) > 0 => {
+                    self.touch_payment(asked, turn, window, good).map(Ok)
+                }
+                _ => None,
+            },
+            Stage::Rob => match thing {
+                Thing::Goods(seat, good) if seat != asked.seat && asked.state.goods(seat).count(good) > 0 => {
+                    self.touch_loot(asked, seat, good).map(Ok)
+                }
+                _ => None,
+            },
+            Stage::Swap => match thing {
+                Thing::Spot(spot) => self.touch_swap(asked, spot),
+                Thing::House(_) | Thing::Stock(..) | Thing::Goods(..) => None,
+            },
+            Stage::Peddle => match thing {
+                Thing::Goods(seat, good) if seat == asked.seat && asked.state.goods(seat).count(good) > 0 => {
+                    let same = self.picked == Picked::Peddle(good);
+                    Some(Ok(if same { Picked::Nothing } else { Picked::Peddle(good) }))
+                }
+                _ => None,
+            },
+            Stage::PlaceMayor => match thing {
+                Thing::House(guild) => {
+                    let same = self.picked == Picked::Mayor(guild);
+                    Some(Ok(if same { Picked::Nothing } else { Picked::Mayor(guild) }))
+                }
+                Thing::Spot(_) | Thing::Stock(..) | Thing::Goods(..) => None,
+            },
+            Stage::GoFirst => None,
+        }
+    }
+
+    fn touch_house(&self, asked: Asked, guild: Guild) -> Result<Picked, (Action, Refusal)> {
+        let cards = if let Picked::Plan(cards) = self.picked { cards } else { GuildSet::default() };
+        if cards.contains(guild) {
+            let left = cards.without(guild);
+            return Ok(if left.is_empty() { Picked::Nothing } else { Picked::Plan(left) });
+        }
+        let plan = Action::Plan(cards.with(guild));
+        match asked.check(plan) {
+            Ok(()) => Ok(Picked::Plan(cards.with(guild))),
+            Err(refusal) => Err((plan, refusal)),
+        }
+    }
+
+    fn touch_act(&self, asked: Asked, turn: Turn, thing: Thing) -> Option<Result<Picked, (Action, Refusal)>> {
+        let guild = turn.guild;
+        match thing {
+            Thing::Stock(at, good) if at == guild && asked.state.storehouse(at).count(good) > 0 => {
+                let laid = if let Picked::Buy(goods) = self.picked { goods } else { Goods::NONE };
+                let Some(goods) = one_more(&asked.purchases(), laid, good) else {
+                    let buy = Action::Buy { guild, goods: laid + Goods::one(good) };
+                    return asked.check(buy).err().map(|refusal| Err((buy, refusal)));
+                };
+                Some(Ok(if goods.is_empty() { Picked::Nothing } else { Picked::Buy(goods) }))
+            }
+            Thing::Spot(Spot::Lodgings(at, window)) if at == guild => {
+                asked.state.lodger(asked.setup, at, window)?;
+                if matches!(self.picked, Picked::Recruit(chosen, _) if chosen == window) {
+                    return Some(Ok(Picked::Nothing));
+                }
+                let recruit = Action::Recruit { guild, window };
+                Some(match asked.check(recruit) {
+                    Ok(()) => Ok(Picked::Recruit(window, certain(&asked.payments(turn, window)))),
+                    Err(refusal) => Err((recruit, refusal)),
+                })
+            }
+            Thing::Goods(seat, good) if seat == asked.seat && asked.state.goods(seat).count(good) > 0 => {
+                if let Picked::Recruit(window, _) = self.picked {
+                    return self.touch_payment(asked, turn, window, good).map(Ok);
+                }
+                if good != guild.good() {
+                    return None;
+                }
+                let sold = if let Picked::Sell(count) = self.picked { count } else { 0 };
+                let sell = Action::Sell { guild, count: sold + 1 };
+                Some(match asked.check(sell) {
+                    Ok(()) => Ok(Picked::Sell(sold + 1)),
+                    Err(_) if sold > 0 => Ok(Picked::Nothing),
+                    Err(refusal) => Err((sell, refusal)),
+                })
+            }
+            Thing::House(_) | Thing::Spot(_) | Thing::Stock(..) | Thing::Goods(..) => None,
+        }
+    }
+
+    fn touch_payment(&self, asked: Asked, turn: Turn, window: Window, good: Good) -> Option<Picked> {
+        let ways = asked.payments(turn, window);
+        match self.picked {
+            Picked::Recruit(_, laid) => Some(Picked::Recruit(window, one_more(&ways, laid, good)?)),
+            Picked::Pay(laid) => Some(Picked::Pay(one_more(&ways, laid, good)?)),
+            _ => None,
+        }
+    }
+
+    fn touch_loot(&self, asked: Asked, from: Seat, good: Good) -> Option<Picked> {
+        let ways = asked.robberies(from);
+        let laid = match self.picked {
+            Picked::Rob(victim, goods) if victim == from => goods,
+            // Whoever has no more than can be taken loses all of it.
+            _ if ways.len() == 1 => return Some(Picked::Rob(from, ways[0])),
+            _ => Goods::NONE,
+        };
+        if ways.len() == 1 {
+            return Some(Picked::Nothing);
+        }
+        let goods = one_more(&ways, laid, good)?;
+        Some(if goods.is_empty() { Picked::Nothing } else { Picked::Rob(from, goods) })
+    }
+
+    fn touch_swap(&self, asked: Asked, spot: Spot) -> Option<Result<Picked, (Action, Refusal)>> {
+        let craft = asked.is_craftsman(spot)?;
+        let swaps = || asked.legal().into_iter().filter(move |action| is_swap_of(*action, spot));
+        match self.picked {
+            Picked::Swap(one, other) => {
+                if one == spot {
+                    return Some(Ok(other.map_or(Picked::Nothing, |other| Picked::Swap(other, None))));
+                }
+                if other == Some(spot) {
+                    return Some(Ok(Picked::Swap(one, None)));
+                }
+                let swap = Action::swap(one, spot);
+                Some(match asked.check(swap) {
+                    Ok(()) => Ok(Picked::Swap(one, Some(spot))),
+                    Err(refusal) => Err((swap, refusal)),
+                })
+            }
+            _ if swaps().next().is_some() => Some(Ok(Picked::Swap(spot, None))),
+            // A guildmaster, or one that has nobody to swap with.
+            _ => {
+                let alike = |&other: &Spot| other != spot && asked.is_craftsman(other) == Some(craft);
+                let other = spots(asked.setup).find(alike).unwrap_or(spot);
+                let swap = Action::swap(spot, other);
+                asked.check(swap).err().map(|refusal| Err((swap, refusal)))
+            }
+        }
+    }
+
+    /// The moves that confirming makes, where the choice is complete.
+    pub fn moves(&self, asked: Asked) -> Option<Vec<Action>> {
+        let guild = asked.turn().map(|turn| turn.guild);
+        let mut moves = match (&self.picked, guild) {
+            (Picked::Plan(cards), _) => vec![Action::Plan(*cards)],
+            (Picked::Sell(count), Some(guild)) => vec![Action::Sell { guild, count: *count }],
+            (Picked::Buy(goods), Some(guild)) => vec![Action::Buy { guild, goods: *goods }],
+            (Picked::Recruit(window, goods), Some(guild)) => {
+                vec![Action::Recruit { guild, window: *window }, Action::Pay(*goods)]
+            }
+            (Picked::Pay(goods), _) => vec![Action::Pay(*goods)],
+            (Picked::Rob(victim, goods), _) => vec![Action::Rob { victim: *victim, goods: *goods }],
+            (Picked::Swap(one, Some(other)), _) => vec![Action::swap(*one, *other)],
+            (Picked::Peddle(good), _) => vec![Action::Peddle(*good)],
+            (Picked::Mayor(roof), _) => vec![Action::PlaceMayor(*roof)],
+            (
+                Picked::Nothing | Picked::Swap(..) | Picked::Sell(_) | Picked::Buy(_) | Picked::Recruit(..),
+                _,
+            ) => {
+                return None;
+            }
+        };
+        let mut state = *asked.state;
+        for &action in &moves {
+            Norenberc::check(asked.setup, &state, Actor::Seat(asked.seat), action).ok()?;
+            Norenberc::apply(asked.setup, &mut state, Actor::Seat(asked.seat), action, &mut ());
+        }
+        if goes_first_after(asked, &state) {
+            moves.push(if self.stays { Action::Stay } else { Action::GoFirst });
+        }
+        Some(moves)
+    }
+
+    /// Whether the place in the turn order is decided together with this choice.
+    pub fn decides_place(&self, asked: Asked) -> bool {
+        self.moves(asked).is_some_and(|moves| matches!(moves.last(), Some(Action::Stay | Action::GoFirst)))
+    }
+
+    /// A move that is given by a button, with the place in the turn order where that follows.
+    pub fn with_place(&self, asked: Asked, action: Action) -> Result<Vec<Action>, Refusal> {
+        asked.check(action)?;
+        let mut moves = vec![action];
+        if goes_first_after(asked, &asked.after(&moves)) {
+            moves.push(if self.stays { Action::Stay } else { Action::GoFirst });
+        }
+        Ok(moves)
+    }
+}
+
+/// Whether whoever is asked would be asked next for the place in the turn order.
+fn goes_first_after(asked: Asked, state: &State) -> bool {
+    matches!(state.step(), Step::Turn(turn) if turn.seat == asked.seat && turn.stage == Stage::GoFirst)
+}
+
+fn is_swap_of(action: Action, spot: Spot) -> bool {
+    matches!(action, Action::Swap(one, other) if one == spot || other == spot)
+}
+
+/// Every place in which a craftsman may lie.
+fn spots(setup: &Setup) -> impl Iterator<Item = Spot> {
+    setup.guilds().flat_map(|guild| {
+        let benches = Bench::ALL.into_iter().map(move |bench| Spot::Workshop(guild, bench));
+        benches.chain(Window::ALL.into_iter().map(move |window| Spot::Lodgings(guild, window)))
+    })
+}

@@ -1,0 +1,274 @@
+//! Where everything on the board lies: it follows from the room there is and the number of players alone, so that nothing
+//! moves whatever is asked or lies there.
+
+use egui::{Rect, Vec2, pos2, vec2};
+
+use crate::norenberc::Window;
+use crate::ui::norenberc::tile::tile_size;
+use crate::ui::theme::size;
+
+/// Between houses, and between rows.
+const GAP: f32 = size::GAP_SMALL;
+/// Between tiles.
+const APART: f32 = size::TIGHT;
+
+/// The board in the room it has.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    /// How many houses are seen beside each other.
+    pub shown: usize,
+    /// How wide each is.
+    pub width: f32,
+    /// How wide a tile is.
+    pub tile: f32,
+    /// How much larger than its least size everything else is.
+    pub scale: f32,
+    /// How many rows of goods a storehouse has.
+    pub stock_rows: usize,
+    /// How many types of goods there are.
+    goods: usize,
+    /// How high a player's row is.
+    pub row: f32,
+}
+
+impl Layout {
+    /// For so many guilds and players in this room; the row of one of them lies elsewhere.
+    pub fn new(room: Vec2, guilds: usize, players: usize) -> Self {
+        let fits = |count: &usize| *count as f32 * (size::HOUSE + GAP) <= room.x + GAP;
+        let shown = (1..=guilds).rev().find(fits).unwrap_or(1);
+        let width = ((room.x + GAP) / shown as f32 - GAP).floor();
+        let inside = width - 2.0 * f32::from(size::HOUSE_MARGIN);
+        let wide = ((inside - 3.0 * APART) / 4.0).min(size::TILE_MOST).floor();
+        // A storehouse has room for all types in one line, or in two where the tiles are as large as they can be anyway;
+        // else those that do not fit are behind the last place.
+        let one = guilds as f32 * size::LEAST_TARGET <= inside;
+        let two = Self::with_rows(room, (shown, width, wide), (guilds, players), 2);
+        if !one && two.tile >= wide {
+            return two;
+        }
+        Self::with_rows(room, (shown, width, wide), (guilds, players), 1)
+    }
+
+    fn with_rows(
+        room: Vec2,
+        (shown, width, wide): (usize, f32, f32),
+        (guilds, players): (usize, usize),
+        stock_rows: usize,
+    ) -> Self {
+        let mut layout = Self {
+            shown,
+            width,
+            tile: size::TILE_LEAST,
+            scale: 1.0,
+            stock_rows,
+            goods: guilds,
+            row: size::ROW_LEAST,
+        };
+        let rows = (players - 1) as f32 * (layout.row + APART) + layout.row + GAP;
+        let high = room.y - size::ROW_LEAST - GAP - rows - GAP;
+        // The widest tiles that fit, with everything else as much larger.
+        let mut tile = size::TILE_LEAST;
+        while tile < wide {
+            let larger = Self { tile: tile + 1.0, scale: scale(tile + 1.0), ..layout };
+            if larger.house_height() > high {
+                break;
+            }
+            tile += 1.0;
+        }
+        layout.tile = tile;
+        layout.scale = scale(tile);
+        // What is left over goes to the rows of the players, and to everything in a house that is no tile.
+        let spare = (high - layout.house_height()).max(0.0);
+        layout.row += (spare / (players + 1) as f32).min(size::ROW_MOST - layout.row).floor();
+        let spare = high - layout.house_height() - players as f32 * (layout.row - size::ROW_LEAST);
+        let besides = layout.besides();
+        if spare > 0.0 {
+            // Signs and roofs are as wide as their house: they do not grow without it.
+            let most = size::SCALE_MOST.min(layout.width / size::HOUSE * size::SCALE_FOR_WIDTH);
+            layout.scale = (layout.scale * (1.0 + spare / besides)).min(most).max(layout.scale);
+        }
+        layout
+    }
+
+    /// The name over the door.
+    pub fn name(&self) -> f32 {
+        (size::SIGN * self.scale).floor()
+    }
+
+    /// The roof with its agents.
+    pub fn roof(&self) -> f32 {
+        (size::ROOF * self.scale).floor()
+    }
+
+    /// The prices under the windows.
+    pub fn prices(&self) -> f32 {
+        (size::PRICES * self.scale).floor()
+    }
+
+    /// Who has how many of the guild's goods.
+    pub fn race(&self) -> f32 {
+        (size::RACE * self.scale).floor()
+    }
+
+    fn stock(&self) -> f32 {
+        (size::LEAST_TARGET + APART) * self.stock_rows as f32
+    }
+
+    /// What is seen of the lower tile of a stack: so much that each of the two can be touched.
+    fn band(&self) -> f32 {
+        let least = 2.0 * size::LEAST_TARGET + 2.0 - tile_size(self.tile).y;
+        (self.tile * size::TILE_BAND).max(least)
+    }
+
+    /// What scales in a house without its tiles.
+    fn besides(&self) -> f32 {
+        self.name() + self.roof() + self.prices() + self.race()
+    }
+
+    /// How high a house is.
+    pub fn house_height(&self) -> f32 {
+        let tiles = 2.0 * tile_size(self.tile).y + self.band();
+        let margins = 2.0 * f32::from(size::HOUSE_MARGIN) + 4.0 * APART;
+        (self.besides() + tiles + self.stock() + margins).ceil()
+    }
+
+    /// How high everything is but the row that lies elsewhere.
+    pub fn height(&self, rows: usize) -> f32 {
+        size::ROW_LEAST + GAP + self.house_height() + GAP + rows as f32 * (self.row + APART)
+    }
+
+    /// The parts of a house whose upper left corner is here.
+    pub fn house(&self, rect: Rect) -> House {
+        let margin = f32::from(size::HOUSE_MARGIN);
+        let roof = Rect::from_min_size(rect.min, vec2(rect.width(), self.roof()));
+        let name = Rect::from_min_size(roof.left_bottom(), vec2(rect.width(), self.name()));
+        let inside = Rect::from_min_max(name.left_bottom(), rect.max).shrink2(vec2(margin, margin));
+        let tile = tile_size(self.tile);
+        let step = (inside.width() - tile.x) / 3.0;
+        let at = |top: f32, index: usize| {
+            Rect::from_min_size(pos2((inside.left() + index as f32 * step).floor(), top), tile)
+        };
+        let lodgings_top = inside.top();
+        let prices_top = lodgings_top + tile.y + 1.0;
+        let workshop_top = prices_top + self.prices() + APART;
+        let band = self.band();
+        let race_top = workshop_top + tile.y + band + APART;
+        let race = Rect::from_min_size(pos2(inside.left(), race_top), vec2(inside.width(), self.race()));
+        let stock = Rect::from_min_max(pos2(inside.left(), race.bottom() + APART), inside.max);
+        House {
+            rect,
+            name,
+            roof,
+            lodgings: [0, 1, 2, 3].map(|index| at(lodgings_top, index)),
+            prices: [0, 1, 2, 3].map(|index| {
+                let tile = at(prices_top, index);
+                Rect::from_min_size(tile.min, vec2(tile.width(), self.prices()))
+            }),
+            workshop: [0, 1, 2, 3].map(|index| at(workshop_top, index)),
+            band,
+            race,
+            stock,
+        }
+    }
+
+    /// How many types of goods are seen in a storehouse at once.
+    pub fn stock_cells(&self) -> usize {
+        let inside = self.width - 2.0 * f32::from(size::HOUSE_MARGIN);
+        let columns = |count: &usize| *count as f32 * size::LEAST_TARGET <= inside;
+        let fit = (1..=self.goods).rev().find(columns).unwrap_or(1);
+        self.goods.min(fit * self.stock_rows)
+    }
+
+    /// One of the places in a storehouse.
+    pub fn stock_cell(&self, stock: Rect, index: usize) -> Rect {
+        let columns = self.stock_cells().div_ceil(self.stock_rows);
+        let (row, column) = (index / columns, index % columns);
+        let width = (stock.width() / columns as f32).floor();
+        let height = size::LEAST_TARGET;
+        let corner = vec2(column as f32 * width, row as f32 * (height + APART));
+        Rect::from_min_size(stock.min + corner, vec2(width, height))
+    }
+}
+
+fn scale(tile: f32) -> f32 {
+    (tile / size::TILE_USUAL).clamp(1.0, size::SCALE_MOST)
+}
+
+/// The parts of a house.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct House {
+    /// All of it.
+    pub rect: Rect,
+    /// The sign with the name.
+    pub name: Rect,
+    /// The roof.
+    pub roof: Rect,
+    /// The windows of the lodgings.
+    pub lodgings: [Rect; 4],
+    /// Their prices.
+    pub prices: [Rect; 4],
+    /// The places of the workshop; the last has a band under it for the lower tile of the stack.
+    pub workshop: [Rect; 4],
+    /// How high that band is.
+    pub band: f32,
+    /// Who has how many of its goods.
+    pub race: Rect,
+    /// The storehouse.
+    pub stock: Rect,
+}
+
+impl House {
+    /// The roof and the sign: what is touched to go there.
+    pub fn front(&self) -> Rect {
+        self.name.union(self.roof)
+    }
+
+    /// A window with its price.
+    pub fn window(&self, window: Window) -> Rect {
+        self.lodgings[window.index()].union(self.prices[window.index()])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_grow_with_the_room_and_are_never_too_small_to_touch() {
+        let mut last = 0.0;
+        for room in [vec2(776.0, 430.0), vec2(1256.0, 620.0), vec2(1896.0, 900.0), vec2(3816.0, 1980.0)] {
+            let layout = Layout::new(room, 6, 5);
+            assert!(layout.tile >= size::LEAST_TARGET && layout.tile >= last, "{room}: {layout:?}");
+            last = layout.tile;
+        }
+    }
+
+    #[test]
+    fn at_the_usual_sizes_everything_is_in_sight() {
+        for (width, height) in [(1280.0, 800.0), (1366.0, 768.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+            for players in 2..=5 {
+                let strip = crate::ui::screens::play::strip_height();
+                let room = vec2(width - 2.0 * size::GAP_SMALL, height - size::HEADER - strip - size::GAP);
+                let layout = Layout::new(room, players + 1, players);
+                let needed = layout.height(players - 1) + layout.row + GAP;
+                assert_eq!(layout.shown, players + 1, "{width} {players}");
+                assert!(
+                    needed <= room.y + 1.0,
+                    "{width} x {height}, {players} players: {needed} > {}",
+                    room.y
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_large_screen_is_used() {
+        for players in 2..=5 {
+            let strip = crate::ui::screens::play::strip_height();
+            let room = vec2(1908.0, 1080.0 - size::HEADER - strip - size::GAP);
+            let layout = Layout::new(room, players + 1, players);
+            let used = layout.height(players - 1) + layout.row + GAP;
+            assert!(used >= 0.9 * room.y, "{players} players: {used} of {}", room.y);
+        }
+    }
+}

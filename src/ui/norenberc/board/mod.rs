@@ -1,0 +1,225 @@
+//! The board of a played game: houses and players where one touches them, lit for what is asked. What was touched becomes
+//! a [`Choice`]; the strip under the board, which is the same for every title, says it and confirms it.
+
+mod about;
+mod anchors;
+mod choice;
+mod flights;
+mod house;
+mod layout;
+mod mats;
+mod paint;
+mod race;
+mod say;
+mod top;
+
+pub use choice::{Asked, Choice};
+pub use say::asks;
+
+use std::cell::RefCell;
+
+use egui::{Align, Id, Layout as Flow, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+use layout::Layout;
+use top::Top;
+
+use super::houses::Touched;
+use crate::game::Seat;
+use crate::i18n::describe::norenberc::Phase;
+use crate::norenberc::components::ROUNDS;
+use crate::norenberc::{Guild, Norenberc, Step};
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::screens::play::{Board, Light, explained_when_touched, fly, target};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, icon_button, paint_badge};
+
+const GAP: f32 = size::GAP_SMALL;
+
+/// Talers as the one who looks may see them: one's own, and all when nothing is secret.
+pub fn talers(board: &Board<Norenberc>) -> Vec<Option<u16>> {
+    let seen = |seat: Seat| board.over || board.eyes == Some(seat) && board.open;
+    let all = Seat::first(board.setup.players());
+    all.map(|seat| seen(seat).then(|| board.state.talers(seat))).collect()
+}
+
+/// What a choice is made from, where a person is asked.
+pub fn asked<'a>(board: &Board<'a, Norenberc>) -> Option<Asked<'a>> {
+    let seat = board.asked?.seat;
+    let hidden = !board.open;
+    Some(Asked { setup: board.setup, state: board.state, seat, hidden })
+}
+
+/// Paints the board in the room there is, and takes what is touched into the choice.
+pub fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &mut Choice) {
+    let room = ui.available_rect_before_wrap().shrink(GAP);
+    ui.advance_cursor_after_rect(room);
+    let talers = talers(board);
+    let players = usize::from(board.setup.players());
+    let layout = Layout::new(room.size(), usize::from(board.setup.guild_count()), players);
+    let thing = {
+        let top = Top {
+            cx,
+            setup: board.setup,
+            state: board.state,
+            names: board.seated.names,
+            marks: board.seated.marks,
+            talers: &talers,
+            // Cards are as secret as talers.
+            cards: board.eyes.filter(|seat| talers[seat.index()].is_some()),
+            layout,
+            asked: asked(board),
+            choice,
+            changed: Touched::by(board.moved).guilds,
+            estimates: board.estimates,
+            taps: RefCell::default(),
+            anchors: RefCell::default(),
+        };
+        let own = board.eyes.unwrap_or(Seat(0));
+        let row = Rect::from_min_max(pos2(room.left(), room.bottom() - layout.row), room.max);
+        mats::mat_ui(ui, &top, own, row);
+        let above = room.with_max_y(row.top() - GAP);
+        let needed = layout.height(players - 1);
+        if needed <= above.height() + 1.0 {
+            rest_ui(ui, &top, own, above);
+        } else {
+            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+                ui.spacing_mut().scroll.floating_allocated_width = 0.0;
+                ScrollArea::vertical().id_salt("board").auto_shrink(false).show(ui, |ui| {
+                    let space = vec2(above.width(), needed);
+                    let (rect, _) = ui.allocate_exact_size(space, egui::Sense::hover());
+                    rest_ui(ui, &top, own, rect);
+                    crate::ui::widgets::follow_focus(ui);
+                });
+            });
+        }
+        fly(ui, cx, board.moment, || flights::flights(&top, &top.anchors.borrow(), board.moved));
+        top.taps.into_inner()
+    };
+    if let (Some(thing), Some(asked)) = (thing, asked(board)) {
+        choice.tap(asked, thing);
+        ui.request_repaint();
+    }
+}
+
+/// Everything but the row of the one who looks: round and turn order, houses, the others.
+fn rest_ui(ui: &mut Ui, top: &Top, own: Seat, room: Rect) {
+    let layout = top.layout;
+    let guilds: Vec<_> = top.setup.guilds().collect();
+    let bar = Rect::from_min_size(room.min, vec2(room.width(), size::ROW_LEAST));
+    let first = page_ui(ui, top, bar, guilds.len());
+    bar_ui(ui, top, bar, guilds.len() > layout.shown);
+    let height = layout.house_height();
+    for (index, &guild) in guilds.iter().skip(first).take(layout.shown).enumerate() {
+        let left = room.left() + index as f32 * (layout.width + GAP);
+        let corner = pos2(left, bar.bottom() + GAP);
+        let house = layout.house(Rect::from_min_size(corner, vec2(layout.width, height)));
+        house::house_ui(ui, top, guild, &house);
+        top.anchors.borrow_mut().houses.push((guild, house));
+    }
+    let others: Vec<_> = Seat::first(top.setup.players()).filter(|&seat| seat != own).collect();
+    let step = layout.row + size::TIGHT;
+    let first = room.bottom() - others.len() as f32 * step;
+    for (index, seat) in others.into_iter().enumerate() {
+        let corner = pos2(room.left(), first + index as f32 * step);
+        mats::mat_ui(ui, top, seat, Rect::from_min_size(corner, vec2(room.width(), layout.row)));
+    }
+}
+
+/// Which houses are seen, where not all are: those that were chosen, and always the one that is called.
+fn page_ui(ui: &mut Ui, top: &Top, bar: Rect, guilds: usize) -> usize {
+    let shown = top.layout.shown;
+    if shown >= guilds {
+        return 0;
+    }
+    let place = Id::unique("page of houses");
+    let called = top.called().map(Guild::index);
+    let known: Option<(usize, Option<usize>)> = ui.data(|data| data.get_temp(place));
+    let (mut first, before) = known.unwrap_or((0, None));
+    if called != before
+        && let Some(called) = called
+    {
+        // Another house is asked about: it comes into sight.
+        first = first.min(called).max((called + 1).saturating_sub(shown));
+    }
+    first = first.min(guilds - shown);
+    let controls = bar.with_min_x(bar.right() - 2.0 * size::TOUCH - GAP);
+    ui.scope_builder(UiBuilder::new().max_rect(controls).layout(Flow::left_to_right(Align::Center)), |ui| {
+        let ways = [
+            (Art::PREVIOUS, "board-houses-back", first.checked_sub(1)),
+            (Art::NEXT, "board-houses-on", (first + shown < guilds).then_some(first + 1)),
+        ];
+        for (art, key, to) in ways {
+            let name = top.cx.text(key);
+            let control =
+                ui.add_enabled_ui(to.is_some(), |ui| icon_button(ui, top.cx, Weight::Normal, art, &name));
+            if control.inner.clicked() {
+                first = to.unwrap_or(first);
+            }
+        }
+    });
+    ui.data_mut(|data| data.insert_temp(place, (first, called)));
+    first
+}
+
+/// Round, turn and phase; the turn order.
+fn bar_ui(ui: &Ui, top: &Top, bar: Rect, paged: bool) {
+    let (cx, state) = (top.cx, top.state);
+    let phase = Phase::of(state);
+    let rounds = ("rounds", ROUNDS.into());
+    let said = if phase == Phase::RoundEnd {
+        // R8: the guests come at the end of the round, though the state counts the next one already.
+        cx.with("table-round-of", [("round", state.round().saturating_sub(1).into()), rounds])
+    } else {
+        cx.with("houses-round", [("round", state.round().into()), rounds, ("turn", state.turn().into())])
+    };
+    let end = bar.right() - if paged { 2.0 * (size::TOUCH + GAP) } else { 0.0 };
+    let players = f32::from(top.setup.players());
+    let side = size::ICON * 1.3;
+    let order_width = players * (side + size::TIGHT) + 2.0 * GAP;
+    let room = (end - bar.left() - order_width - GAP).max(size::TOUCH);
+    let ink = cx.palette().ink;
+    let heading = text::heading(&said);
+    let galley = egui::WidgetText::from(heading).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Wrap),
+        room,
+        egui::TextStyle::Body,
+    );
+    let galley = if galley.rows.len() > 1 {
+        ui.painter().layout(said.clone(), paint::bold(size::TEXT_SMALL), ink, room)
+    } else {
+        galley
+    };
+    let round = Rect::from_min_size(bar.min, vec2(galley.size().x.max(size::TOUCH), bar.height()));
+    let after = round.right() + GAP;
+    ui.painter().galley(pos2(round.left(), bar.center().y - galley.size().y / 2.0), galley, ink);
+    let control = target(ui, cx, "round", round, Light::Plain, &said);
+    explained_when_touched(cx, &control, || about::round(top, said.clone()));
+    let order = Rect::from_min_size(pos2(after, bar.top()), vec2(order_width, bar.height()));
+    let pending = state.pending();
+    let acting = matches!(state.step(), Step::Turn(_));
+    for (index, &seat) in state.order(top.setup).iter().enumerate() {
+        let centre =
+            pos2(order.left() + GAP + side / 2.0 + index as f32 * (side + size::TIGHT), bar.center().y);
+        let rect = Rect::from_center_size(centre, vec2(side, side));
+        paint_badge(ui, cx, top.marks[seat.index()], &top.names[seat.index()], rect);
+        if acting && pending.contains(seat) {
+            // Who still acts at the guild that is called.
+            let line = egui::Stroke::new(2.0, cx.palette().accent);
+            ui.painter().hline(rect.x_range(), rect.bottom() + size::TIGHT, line);
+        }
+    }
+    top.anchors.borrow_mut().order = Some(order);
+    let name = cx.text("houses-order");
+    let control = target(ui, cx, "order", order, Light::Plain, &name);
+    explained_when_touched(cx, &control, || about::order(top));
+    // The phase has what room there is left.
+    let phase = cx.describe().phase(phase);
+    let left = order.right() + GAP;
+    let soft = cx.palette().ink_soft;
+    let galley = ui.painter().layout_no_wrap(phase, egui::FontId::proportional(size::TEXT), soft);
+    if left + galley.size().x <= end {
+        ui.painter().galley(pos2(left, bar.center().y - galley.size().y / 2.0), galley, soft);
+    }
+}

@@ -1,0 +1,166 @@
+//! What the strip under the board says and offers for a half-made choice.
+
+#![expect(clippy::wildcard_enum_match_arm, reason = "what is not being chosen has nothing to say")]
+
+use super::choice::{Asked, Choice, Picked};
+use crate::game::{Actor, Game as _};
+use crate::i18n::describe::norenberc::Intent;
+use crate::norenberc::{
+    Action, Craftsman, Norenberc, Price, Refusal, RuleId, Spot, Stage, Step, Tile, Turn, Window, rule_of_step,
+};
+use crate::ui::screens::play::{Answer, Asks, Board, Extra};
+
+/// What is asked at this moment, what is chosen, and what else can be answered.
+pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice, shared: bool) -> Asks<Action> {
+    let (cx, describe) = (board.seated.cx, board.seated.describe());
+    let step = asked.state.step();
+    let question = if step == Step::Planning {
+        let name = board.seated.names[asked.seat.index()].clone();
+        cx.with("play-plan", [("name", name.into())])
+    } else {
+        describe.ask(step)
+    };
+    let said = |refusal: Refusal| {
+        let secret = asked.is_secret(refusal);
+        let said = if secret { cx.text("moves-too-dear") } else { describe.say(&refusal) };
+        (said, refusal.rule().into())
+    };
+    let answer = |key: &str, action: Action, sure: Option<&str>| Answer {
+        text: cx.text(key),
+        sure: sure.map(|key| cx.text(key)),
+        actions: choice.with_place(asked, action).map_err(said),
+    };
+    let mut answers = Vec::new();
+    if step == Step::Planning {
+        // Among people nobody is out of a round by one touch.
+        answers.push(answer("play-plan-pass", Action::Pass, shared.then_some("play-plan-pass-sure")));
+    }
+    let turn = asked.turn();
+    match turn.map(|turn| turn.stage) {
+        Some(Stage::Act) => {
+            if let Some(turn) = turn {
+                answers.push(answer("moves-nothing", Action::Nothing { guild: turn.guild }, None));
+            }
+        }
+        Some(Stage::Rob) => answers.push(answer("moves-rob-nobody", Action::Decline, None)),
+        Some(Stage::Swap) => answers.push(answer("moves-swap-nothing", Action::Decline, None)),
+        Some(Stage::GoFirst) => {
+            answers.push(answer("moves-stay", Action::Stay, None));
+            answers.push(answer("moves-go-first", Action::GoFirst, None));
+        }
+        Some(Stage::Pay(_) | Stage::Peddle | Stage::PlaceMayor) | None => {}
+    }
+    if let Some(rule) = rule_of(&choice.picked) {
+        cx.matters(&[rule]);
+    }
+    let confirm = choice.moves(asked);
+    let place = choice.decides_place(asked) || guest_decides(asked, turn);
+    let extra = place.then(|| Extra { text: cx.text("moves-go-first"), on: !choice.stays });
+    let within = turn.is_some_and(|turn| turn.stage != Stage::Act);
+    Asks {
+        question: (question, rule_of_step(step).into()),
+        chosen: intent(asked, choice).map_or_else(String::new, |intent| describe.say(&intent)),
+        refused: choice.refused.map(|(_, refusal)| said(refusal)),
+        answers,
+        extra,
+        confirm,
+        back: choice.is_begun() || choice.refused.is_some() || within,
+    }
+}
+
+/// Whether a guest's question is the last before the place in the turn order.
+fn guest_decides(asked: Asked, turn: Option<Turn>) -> bool {
+    let guest = turn.is_some_and(|turn| match turn.stage {
+        Stage::Rob | Stage::Swap | Stage::Peddle | Stage::PlaceMayor => true,
+        Stage::Act | Stage::Pay(_) | Stage::GoFirst => false,
+    });
+    guest && asked.state.place(asked.seat) > 0
+}
+
+/// The rule of what is being chosen.
+const fn rule_of(picked: &Picked) -> Option<RuleId> {
+    match picked {
+        Picked::Sell(_) => Some(RuleId::A3),
+        Picked::Buy(_) => Some(RuleId::A4),
+        Picked::Recruit(..) => Some(RuleId::A6),
+        Picked::Nothing
+        | Picked::Plan(_)
+        | Picked::Pay(_)
+        | Picked::Rob(..)
+        | Picked::Swap(..)
+        | Picked::Peddle(_)
+        | Picked::Mayor(_) => None,
+    }
+}
+
+/// What is about to be done, or how to begin.
+fn intent(asked: Asked, choice: &Choice) -> Option<Intent> {
+    let state = asked.state;
+    if state.step() == Step::Planning {
+        return Some(match choice.picked {
+            Picked::Plan(cards) => Intent::Plan { cards },
+            _ => Intent::PlanHow { agents: state.available_agents(asked.seat) },
+        });
+    }
+    let turn = asked.turn()?;
+    let guild = turn.guild;
+    let price = u16::from(state.price(asked.setup, guild));
+    let lodger = |window| state.lodger(asked.setup, guild, window);
+    let pays = |action| match turn.stage {
+        Stage::Pay(_) => Norenberc::check(asked.setup, state, Actor::Seat(asked.seat), action).is_ok(),
+        _ => false,
+    };
+    Some(match (&choice.picked, turn.stage) {
+        (Picked::Sell(count), _) => {
+            Intent::Sell { good: guild.good(), count: *count, talers: u16::from(*count) * price }
+        }
+        (Picked::Buy(goods), _) => {
+            let talers = u16::from(goods.total()) * price;
+            Intent::Buy { goods: *goods, talers, limit: state.buy_limit(asked.setup) }
+        }
+        (Picked::Recruit(window, laid), _) => {
+            let paid = Price::of(*window).is_met_by(*laid, guild.good());
+            recruit(lodger(*window)?, *window, *laid, paid)
+        }
+        (Picked::Pay(laid), Stage::Pay(window)) => {
+            recruit(lodger(window)?, window, *laid, pays(Action::Pay(*laid)))
+        }
+        (Picked::Rob(victim, goods), _) => {
+            let most = state.goods(*victim).total().min(2);
+            Intent::Rob { victim: *victim, goods: *goods, more: most.saturating_sub(goods.total()) }
+        }
+        (Picked::Swap(one, other), _) => {
+            let one = craftsman(asked, *one)?;
+            match other.and_then(|other| craftsman(asked, other)) {
+                Some(other) => Intent::Swap { one, other },
+                None => Intent::SwapOther { one },
+            }
+        }
+        (Picked::Peddle(good), _) => Intent::Peddle { good: *good },
+        (Picked::Mayor(guild), _) => Intent::Mayor { guild: *guild },
+        (Picked::Nothing | Picked::Plan(_) | Picked::Pay(_), stage) => match stage {
+            Stage::Act => Intent::ActHow { guild },
+            Stage::Rob => Intent::RobHow,
+            Stage::Swap => Intent::SwapHow,
+            Stage::Peddle => Intent::PeddleHow,
+            Stage::PlaceMayor => Intent::MayorHow,
+            Stage::GoFirst => Intent::Place { place: state.place(asked.seat) + 1 },
+            Stage::Pay(_) => return None,
+        },
+    })
+}
+
+fn recruit(tile: Tile, window: Window, laid: crate::norenberc::Goods, paid: bool) -> Intent {
+    if paid { Intent::Recruit { tile, goods: laid } } else { Intent::Unpaid { tile, window, laid } }
+}
+
+fn craftsman(asked: Asked, spot: Spot) -> Option<Craftsman> {
+    let tile = match spot {
+        Spot::Workshop(guild, bench) => asked.state.settled(asked.setup, guild, bench),
+        Spot::Lodgings(guild, window) => asked.state.lodger(asked.setup, guild, window),
+    };
+    match tile? {
+        Tile::Craftsman(craftsman) => Some(craftsman),
+        Tile::Townsman(_) => None,
+    }
+}

@@ -1,0 +1,198 @@
+//! Things on a board that can be touched. What can be chosen is lit, what is chosen is ringed, what cannot be chosen is
+//! dimmed and says why when it is touched; everything else is plain and explains itself. By keyboard the arrows go from
+//! one lit thing to the next, wherever they lie: [`steer`] is asked once at the end of a paint.
+//!
+//! A title says with [`target`] where its things lie; it keeps the same id for a thing whatever is asked, so that the
+//! keyboard stays where it is.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use egui::{
+    CornerRadius, EventFilter, Id, Key, Popup, PopupCloseBehavior, Pos2, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
+
+use crate::game::Rule;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::why;
+
+/// How something on a board stands to the question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Light {
+    /// It has nothing to do with it.
+    #[default]
+    Plain,
+    /// It can be chosen.
+    Lit,
+    /// It is chosen; touched again it is taken back.
+    Chosen,
+    /// It would be an answer if the rules allowed it.
+    Dim,
+}
+
+/// What a thing says of itself when it is touched and nothing is asked of it.
+pub struct About {
+    /// What it is called.
+    pub heading: String,
+    /// What there is to say, paragraph by paragraph.
+    pub lines: Vec<String>,
+    /// The rule behind it.
+    pub rule: Option<Rule>,
+}
+
+/// What was lit in this pass, with where it lies.
+#[derive(Clone, Default)]
+struct Lights {
+    pass: u64,
+    lit: Vec<(Id, Rect)>,
+}
+
+fn place() -> Id {
+    Id::unique("lights of a board")
+}
+
+/// Lists something among what the arrows go over: lit things, and the controls that answer.
+pub fn reachable(ui: &Ui, response: &Response) {
+    let pass = ui.cumulative_pass_nr();
+    ui.data_mut(|data| {
+        let lights = data.get_temp_mut_or_default::<Lights>(place());
+        if lights.pass != pass {
+            *lights = Lights { pass, lit: Vec::new() };
+        }
+        lights.lit.push((response.id, response.rect));
+    });
+    if response.has_focus() {
+        // The arrows are ours here, not egui's.
+        let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    }
+}
+
+/// Something to touch where a title has painted it.
+pub fn target(ui: &Ui, cx: &Cx, id: impl Hash + Debug, rect: Rect, light: Light, name: &str) -> Response {
+    let response = ui.interact(rect, Id::unique(("on the board", id)), Sense::click());
+    let chosen = light == Light::Chosen;
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
+    if light != Light::Plain {
+        reachable(ui, &response);
+    }
+    if ui.is_rect_visible(rect) {
+        paint_light(ui, cx, &response, light);
+    }
+    response
+}
+
+fn paint_light(ui: &Ui, cx: &Cx, response: &Response, light: Light) {
+    let (palette, rect) = (cx.palette(), response.rect);
+    let corner = CornerRadius::same(size::RADIUS);
+    let ring = |width: f32, colour| {
+        ui.painter().rect_stroke(rect, corner, Stroke::new(width, colour), StrokeKind::Inside);
+    };
+    match light {
+        Light::Plain => {}
+        Light::Lit => {
+            ui.painter().rect_filled(rect, corner, palette.lit());
+            ring(size::LIT, palette.accent);
+        }
+        Light::Chosen => {
+            ring(size::RING, palette.accent);
+            let side = Vec2::splat(size::TICK + size::TIGHT);
+            let at = Rect::from_min_size(rect.right_top() - vec2(side.x, 0.0), side);
+            ui.painter().rect_filled(at, corner, palette.accent);
+            Art::CHECK.tinted(side, palette.on_accent).paint_at(ui, at);
+        }
+        Light::Dim => {
+            ui.painter().rect_filled(rect, corner, palette.surface.gamma_multiply(size::DIMMED));
+        }
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect, corner, Stroke::new(size::RING, palette.focus), StrokeKind::Outside);
+    } else if response.hovered() && light == Light::Plain {
+        ring(1.0, palette.line_strong);
+    }
+}
+
+/// Shows what a plain thing has to say, once it is touched and until something else is.
+pub fn explained_when_touched(cx: &Cx, response: &Response, about: impl FnOnce() -> About) {
+    Popup::from_toggle_button_response(response)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .show(|ui| {
+            let About { heading, lines, rule } = about();
+            ui.set_max_width(size::DIALOG);
+            ui.label(text::bold(heading));
+            for line in lines {
+                ui.add(egui::Label::new(line).wrap());
+            }
+            if let Some(rule) = rule {
+                why(ui, cx, rule);
+            }
+        });
+}
+
+/// The keys of a direction.
+const WAYS: [(Key, Vec2); 4] = [
+    (Key::ArrowLeft, Vec2::new(-1.0, 0.0)),
+    (Key::ArrowRight, Vec2::new(1.0, 0.0)),
+    (Key::ArrowUp, Vec2::new(0.0, -1.0)),
+    (Key::ArrowDown, Vec2::new(0.0, 1.0)),
+];
+
+/// Where the keyboard was last among what is lit.
+#[derive(Clone, Copy)]
+struct Was(Rect);
+
+/// Takes the keyboard from one lit thing to the next. Where the thing that had it is gone, what lies nearest gets it.
+pub fn steer(ui: &Ui) {
+    let lights: Lights = ui.data(|data| data.get_temp(place())).unwrap_or_default();
+    if lights.pass != ui.cumulative_pass_nr() || lights.lit.is_empty() {
+        return;
+    }
+    let was_place = place().with("was");
+    let focused = ui.memory(egui::Memory::focused);
+    let was: Option<Was> = ui.data(|data| data.get_temp(was_place));
+    let here = lights.lit.iter().copied().find(|(id, _)| Some(*id) == focused);
+    let pressed = WAYS.into_iter().find(|(key, _)| ui.input(|input| input.key_pressed(*key)));
+    let by_hand = ui.input(|input| input.pointer.any_pressed());
+    let to = match (here, focused, pressed) {
+        (Some((_, from)), _, Some((_, way))) => next(&lights.lit, from, way),
+        // Nothing has the keyboard: the first arrow goes to the first thing that is lit.
+        (None, None, Some(_)) => lights.lit.first().copied(),
+        // What had it is gone.
+        (None, None, None) => was.filter(|_| !by_hand).and_then(|Was(from)| nearest(&lights.lit, from)),
+        _ => None,
+    };
+    if let Some((id, _)) = to {
+        ui.memory_mut(|memory| memory.request_focus(id));
+        ui.request_repaint();
+    }
+    let now = to.or(here).map(|(_, rect)| Was(rect));
+    // Whoever takes a mouse, or goes elsewhere, has left.
+    let left = by_hand || focused.is_some();
+    ui.data_mut(|data| {
+        if let Some(now) = now {
+            data.insert_temp(was_place, now);
+        } else if left {
+            data.remove::<Was>(was_place);
+        }
+    });
+}
+
+fn nearest(lit: &[(Id, Rect)], from: Rect) -> Option<(Id, Rect)> {
+    let far = |rect: &Rect| rect.center().distance_sq(from.center());
+    lit.iter().copied().min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other)))
+}
+
+/// The nearest in a direction: what lies straight ahead counts for nearer.
+fn next(lit: &[(Id, Rect)], from: Rect, way: Vec2) -> Option<(Id, Rect)> {
+    let here: Pos2 = from.center();
+    let cost = |rect: &Rect| {
+        let off = rect.center() - here;
+        let ahead = off.dot(way);
+        (ahead > 1.0).then(|| ahead + 2.0 * (off - ahead * way).length())
+    };
+    let ahead = lit.iter().filter_map(|&(id, rect)| Some((cost(&rect)?, (id, rect))));
+    ahead.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, target)| target)
+}

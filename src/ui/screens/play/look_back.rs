@@ -1,0 +1,86 @@
+//! The moves since one's own turn, one by one on the board: how the table lay then, and what was done.
+
+use std::cell::Cell;
+
+use egui::{CentralPanel, Frame, Ui};
+
+use super::events::sentence;
+use super::strip::{line_ui, lines, strip_panel, words_ui};
+use super::{At, Board, PlayView, viewer};
+use crate::play::shown;
+use crate::ui::art::Art;
+use crate::ui::screens::title::PlayScreens;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, icon_button, player_badge};
+
+/// Paints one of the moves. Nothing is asked here; false where there is nothing to look back at.
+pub fn look_back_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, step: usize) -> bool {
+    let cx = at.cx;
+    let Some(eyes) = viewer(at.session) else { return false };
+    let moves = state.story.since(eyes);
+    let (Some(of), Some(replay)) = (moves.get(step), &state.story.replay) else { return false };
+    let last = moves.len() - 1;
+    // The table after the move, as the one who looks may know it.
+    let after = &replay.moments[of.last + 1];
+    let seen = T::observe(&replay.setup, &after.state, eyes);
+    let moved: Vec<_> = of.effects.iter().filter_map(|effect| T::veil_effect(effect, Some(eyes))).collect();
+    let board = Board::<T> {
+        setup: &replay.setup,
+        state: T::table(&seen),
+        seated: at.seated(),
+        eyes: Some(eyes),
+        open: !at.played.is_shared(),
+        over: false,
+        moment: ((of.last as u64) << 8) + 1,
+        moved: &moved,
+        asked: None,
+        estimates: false,
+    };
+    let said = sentence(&at.seated().describe(), &shown(at.session), of);
+    let seat = of.seat;
+    let to = Cell::new(Some(step));
+    strip_panel(ui, cx, |ui| {
+        let [first, second] = lines(ui.max_rect());
+        line_ui(
+            ui,
+            first,
+            |_| {},
+            |ui| {
+                if let Some(seat) = seat {
+                    let name = &at.names[seat.index()];
+                    player_badge(ui, cx, at.marks[seat.index()], name, size::ICON * 1.4);
+                }
+                words_ui(ui, "looked back at", text::bold(said));
+            },
+        );
+        line_ui(
+            ui,
+            second,
+            |ui| {
+                if button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("play-since-close")).clicked() {
+                    to.set(None);
+                }
+            },
+            |ui| {
+                let ways = [
+                    (Art::PREVIOUS, "play-since-back", step.checked_sub(1)),
+                    (Art::NEXT, "play-since-on", (step < last).then_some(step + 1)),
+                ];
+                for (art, key, way) in ways {
+                    let name = cx.text(key);
+                    let control = ui
+                        .add_enabled_ui(way.is_some(), |ui| icon_button(ui, cx, Weight::Normal, art, &name));
+                    if control.inner.clicked() {
+                        to.set(way);
+                    }
+                }
+                ui.label(format!("{} / {}", step + 1, last + 1));
+            },
+        );
+    });
+    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+        T::board_ui(ui, cx, &board, &mut T::Choice::default());
+    });
+    state.look = to.get();
+    true
+}

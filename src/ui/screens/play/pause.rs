@@ -1,0 +1,125 @@
+//! Something has ended: it is told on the board itself, one thing after the other, with what is taken moving. One press
+//! goes on at once; whoever wants the arithmetic opens it.
+
+use egui::{CentralPanel, Frame, Ui};
+
+use super::events::sentence;
+use super::strip::{line_ui, lines, strip_panel, words_ui};
+use super::{At, Board, PlayCommand, PlayView, viewer};
+use crate::play::shown;
+use crate::ui::art::Art;
+use crate::ui::screens::title::PlayScreens;
+use crate::ui::theme::text;
+use crate::ui::widgets::{Weight, button};
+
+/// How long each thing is shown, in seconds.
+const STEP: f64 = 1.5;
+
+/// How far it has been told, and since when.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Telling {
+    pause: usize,
+    step: usize,
+    since: Option<f64>,
+    /// Whether the arithmetic is open.
+    details: bool,
+}
+
+impl Telling {
+    /// Closes the arithmetic; false if it is not open.
+    pub const fn close(&mut self) -> bool {
+        std::mem::replace(&mut self.details, false)
+    }
+}
+
+/// Paints what has ended.
+pub fn pause_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pause: usize) {
+    if state.telling.pause != pause {
+        state.telling = Telling { pause, ..Telling::default() };
+    }
+    if state.telling.details || !told_ui(ui, at, state, pause) {
+        let seen = T::pause_ui(ui, &at.seated(), at.view.play, pause, &mut state.pause);
+        if seen {
+            at.send(PlayCommand::PauseSeen);
+        }
+    }
+}
+
+/// Tells it on the board; false where the game is not known event by event.
+fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pause: usize) -> bool {
+    let cx = at.cx;
+    let Some(replay) = &state.story.replay else { return false };
+    let ends = |effects: &[T::Effect]| effects.iter().any(T::begins_pause);
+    let moments = &replay.moments;
+    let Some(index) = (1..moments.len()).filter(|&index| ends(&moments[index].effects)).nth(pause) else {
+        return false;
+    };
+    let effects: Vec<_> =
+        moments[index].effects.iter().filter_map(|effect| T::veil_effect(effect, None)).collect();
+    let begins = effects.iter().position(T::begins_pause).unwrap_or(0);
+    let told = T::pause_steps(&at.seated().describe(), &effects[begins..]);
+    // What was done last comes first: it is seen before everything else.
+    let last = told.len();
+    let step = state.telling.step.min(last);
+    let (said, moved) = if step == 0 {
+        let of = state.story.moves.iter().find(|it| (it.first..=it.last).contains(&(index - 1)));
+        let said = of.map(|of| sentence(&at.seated().describe(), &shown(at.session), of));
+        (said.unwrap_or_default(), effects[..begins].to_vec())
+    } else {
+        let (said, moved) = &told[step - 1];
+        (said.clone(), moved.clone())
+    };
+    let eyes = viewer(at.session).or_else(|| at.played.people().next());
+    let before = &moments[index - 1].state;
+    let seen = eyes.map(|seat| T::observe(&replay.setup, before, seat));
+    let board = Board::<T> {
+        setup: &replay.setup,
+        state: seen.as_ref().map_or(before, |seen| T::table(seen)),
+        seated: at.seated(),
+        eyes,
+        open: !at.played.is_shared(),
+        over: false,
+        moment: ((index as u64) << 8) + 1 + step as u64,
+        moved: &moved,
+        asked: None,
+        estimates: false,
+    };
+    strip_panel(ui, cx, |ui| {
+        let [first, second] = lines(ui.max_rect());
+        line_ui(ui, first, |_| {}, |ui| words_ui(ui, "told", text::bold(said)));
+        line_ui(
+            ui,
+            second,
+            |ui| {
+                let on = T::pause_on(at.view.play, pause);
+                if button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text(on)).clicked() {
+                    at.send(PlayCommand::PauseSeen);
+                }
+                if button(ui, cx, Weight::Normal, None, &cx.text("play-pause-details")).clicked() {
+                    state.telling.details = true;
+                }
+                let more = ui.add_enabled_ui(step < last, |ui| {
+                    button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-pause-next"))
+                });
+                if more.inner.clicked() {
+                    (state.telling.step, state.telling.since) = (step + 1, None);
+                }
+            },
+            |ui| drop(ui.label(format!("{} / {}", step + 1, last + 1))),
+        );
+    });
+    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+        T::board_ui(ui, cx, &board, &mut T::Choice::default());
+    });
+    if cx.settings.animation && step < last {
+        let now = ui.input(|input| input.time);
+        let since = *state.telling.since.get_or_insert(now);
+        if now - since >= STEP {
+            (state.telling.step, state.telling.since) = (step + 1, Some(now));
+            ui.request_repaint();
+        } else {
+            ui.request_repaint_after(std::time::Duration::from_secs_f64(STEP - (now - since)));
+        }
+    }
+    true
+}

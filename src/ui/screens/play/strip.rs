@@ -1,0 +1,236 @@
+//! The decision strip at the foot of a board: what is asked, what is chosen so far, and the one place where it is confirmed.
+//! It is as high whatever is asked, and covers nothing.
+
+use egui::{
+    Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Stroke, TextStyle, TextWrapMode,
+    Ui, UiBuilder, WidgetText, vec2,
+};
+
+use super::lit::reachable;
+use crate::game::Rule;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, changing_button, icon_button, named, switch, why};
+
+/// An answer that is given by a button and not on the board.
+#[derive(Clone, Debug)]
+pub struct Answer<A> {
+    /// What the button says.
+    pub text: String,
+    /// What it asks before it counts, where it cannot be taken back.
+    pub sure: Option<String>,
+    /// What it does; or why not, with the rule.
+    pub actions: Result<Vec<A>, (String, Rule)>,
+}
+
+/// A choice that goes with others and is confirmed with them.
+#[derive(Clone, Debug)]
+pub struct Extra {
+    /// What it says.
+    pub text: String,
+    /// Whether it is on.
+    pub on: bool,
+}
+
+/// What a strip says and offers. A title fills it from its half-made choice.
+#[derive(Clone, Debug)]
+pub struct Asks<A> {
+    /// What is asked, and its rule.
+    pub question: (String, Rule),
+    /// What is chosen so far, or how to choose.
+    pub chosen: String,
+    /// Why what was touched last cannot be chosen.
+    pub refused: Option<(String, Rule)>,
+    /// Answers that are not on the board.
+    pub answers: Vec<Answer<A>>,
+    /// What goes with the choice.
+    pub extra: Option<Extra>,
+    /// The moves that confirming makes, one after the other, where the choice is complete.
+    pub confirm: Option<Vec<A>>,
+    /// Whether there is a way back.
+    pub back: bool,
+}
+
+/// What was pressed in a strip.
+#[derive(Clone, Debug)]
+pub enum Pressed<A> {
+    /// These moves are made.
+    Moves(Vec<A>),
+    /// A step back.
+    Back,
+    /// What goes with the choice is to be the other way.
+    Extra,
+    /// An answer is asked about once more.
+    Sure(usize),
+    /// An answer that the rules do not allow.
+    Refused(String, Rule),
+}
+
+/// How high a strip is in this window.
+pub fn strip_height() -> f32 {
+    2.0 * size::TOUCH + size::GAP_SMALL + 2.0 * size::STRIP_MARGIN
+}
+
+/// Paints something at the foot, always as high.
+pub fn strip_panel(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
+    let palette = cx.palette();
+    let frame = Frame::new()
+        .fill(palette.surface)
+        .stroke(Stroke::new(1.0, palette.line_strong))
+        .inner_margin(Margin::symmetric(size::GAP as i8, size::STRIP_MARGIN as i8));
+    let panel = Panel::bottom("strip").resizable(false).exact_size(strip_height()).frame(frame);
+    panel.show(ui, |ui| {
+        ui.take_available_space();
+        ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::GAP_SMALL);
+        let rect = ui.max_rect();
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+        add(&mut inside);
+    });
+}
+
+/// The two lines of a strip.
+pub fn lines(room: Rect) -> [Rect; 2] {
+    let line = |top: f32| Rect::from_min_size(egui::pos2(room.left(), top), vec2(room.width(), size::TOUCH));
+    [line(room.top()), line(room.top() + size::TOUCH + size::GAP_SMALL)]
+}
+
+/// A line with controls at its right end and something before them. Controls are added from the right.
+pub fn line_ui(ui: &mut Ui, line: Rect, controls: impl FnOnce(&mut Ui), before: impl FnOnce(&mut Ui)) {
+    let layout = Layout::right_to_left(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(line).layout(layout), |ui| {
+        ui.set_min_height(size::TOUCH);
+        controls(ui);
+        let room = ui.available_rect_before_wrap();
+        let layout = Layout::left_to_right(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), before);
+    });
+}
+
+/// Words in the room that is left in a line, smaller where they need two; what is longer still scrolls.
+pub fn words_ui(ui: &mut Ui, id: &str, words: RichText) {
+    ui.spacing_mut().scroll.floating_allocated_width = 0.0;
+    let room = ui.available_rect_before_wrap();
+    let room = Rect::from_center_size(room.center(), vec2(room.width(), size::TOUCH));
+    let height = |words: &RichText| {
+        let words = WidgetText::from(words.clone());
+        words.into_galley(ui, Some(TextWrapMode::Wrap), room.width(), TextStyle::Body).size().y
+    };
+    let words = if height(&words) > size::TOUCH { words.size(size::TEXT_SMALL) } else { words };
+    let above = ((size::TOUCH - height(&words)) / 2.0).max(0.0);
+    ui.scope_builder(UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)), |ui| {
+        let area = ScrollArea::vertical().id_salt(id).auto_shrink(false).min_scrolled_height(0.0);
+        area.max_height(size::TOUCH).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add_space(above);
+            ui.add(Label::new(words).wrap());
+        });
+    });
+}
+
+/// What is asked, or why what was touched cannot be.
+pub fn question_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
+    if let Some((said, _)) = &asks.refused {
+        ui.add(Art::CROSS.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
+        words_ui(ui, "question", text::bold(said).color(cx.palette().danger));
+    } else {
+        words_ui(ui, "question", text::bold(&asks.question.0));
+    }
+}
+
+/// The way to the rule of what is said in the first line.
+pub fn why_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
+    let (_, rule) = asks.refused.as_ref().unwrap_or(&asks.question);
+    why(ui, cx, *rule);
+}
+
+/// The second line: what is chosen, other answers, the way back, and the place where everything is confirmed. `armed` is
+/// the answer that was asked about once more.
+pub fn answers_ui<A: Clone>(
+    ui: &mut Ui,
+    cx: &Cx,
+    line: Rect,
+    asks: &Asks<A>,
+    armed: Option<usize>,
+) -> Option<Pressed<A>> {
+    let mut pressed = None;
+    line_ui(
+        ui,
+        line,
+        |ui| {
+            let confirm = cx.text("play-confirm");
+            let ready = asks.confirm.is_some();
+            let control =
+                ui.add_enabled_ui(ready, |ui| button(ui, cx, Weight::Primary, Some(Art::CHECK), &confirm));
+            let control = control.inner;
+            if ready {
+                reachable(ui, &control);
+            }
+            if control.clicked()
+                && let Some(actions) = &asks.confirm
+            {
+                pressed = Some(Pressed::Moves(actions.clone()));
+            }
+            let back = cx.text("play-back");
+            let back =
+                ui.add_enabled_ui(asks.back, |ui| icon_button(ui, cx, Weight::Normal, Art::BACK, &back));
+            if asks.back {
+                reachable(ui, &back.inner);
+            }
+            if back.inner.clicked() {
+                pressed = Some(Pressed::Back);
+            }
+            for (index, answer) in asks.answers.iter().enumerate().rev() {
+                if let Some(done) = answer_ui(ui, cx, answer, armed == Some(index)) {
+                    pressed = Some(if let Done::Sure = done { Pressed::Sure(index) } else { done.into() });
+                }
+            }
+            if let Some(extra) = &asks.extra
+                && switch(ui, extra.on, &extra.text).is_some()
+            {
+                pressed = Some(Pressed::Extra);
+            }
+        },
+        |ui| words_ui(ui, "chosen", RichText::new(&asks.chosen)),
+    );
+    pressed
+}
+
+/// What pressing an answer means.
+enum Done<A> {
+    Moves(Vec<A>),
+    Sure,
+    Refused(String, Rule),
+}
+
+impl<A> From<Done<A>> for Pressed<A> {
+    fn from(done: Done<A>) -> Self {
+        match done {
+            Done::Moves(actions) => Self::Moves(actions),
+            Done::Sure => Self::Back,
+            Done::Refused(said, rule) => Self::Refused(said, rule),
+        }
+    }
+}
+
+fn answer_ui<A: Clone>(ui: &mut Ui, cx: &Cx, answer: &Answer<A>, armed: bool) -> Option<Done<A>> {
+    let all = || [Some(answer.text.clone()), answer.sure.clone()].into_iter().flatten();
+    match &answer.actions {
+        Ok(actions) => {
+            let text = answer.sure.as_ref().filter(|_| armed).unwrap_or(&answer.text);
+            let control = changing_button(ui, cx, (Weight::Normal, None), text, all());
+            reachable(ui, &control);
+            let sure = armed || answer.sure.is_none();
+            control.clicked().then(|| if sure { Done::Moves(actions.clone()) } else { Done::Sure })
+        }
+        Err((said, rule)) => {
+            let name = cx.with("play-not-possible", [("text", answer.text.clone().into())]);
+            let soft = cx.palette().ink_soft;
+            let look = egui::Button::new(RichText::new(&answer.text).color(soft))
+                .fill(cx.palette().sunken)
+                .min_size(vec2(size::TOUCH, size::TOUCH));
+            let control = named(ui.add(look), &name);
+            control.clicked().then(|| Done::Refused(said.clone(), *rule))
+        }
+    }
+}

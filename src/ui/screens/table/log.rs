@@ -1,0 +1,74 @@
+//! The log of a table, whatever is played there: who sits at it, and its lines, each to be pressed.
+
+use egui::{Label, Response, RichText, Ui, vec2};
+
+use super::At;
+use crate::companion::{Correction, LogLine, Refused};
+use crate::game::Seat;
+use crate::ui::art::Art;
+use crate::ui::screens::title::TableScreens;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card_button, named};
+
+/// One line, with what became of it, and why it does not count as the title says it. Pressed, it opens.
+pub fn line_ui<T: TableScreens>(
+    ui: &mut Ui,
+    at: &At<T>,
+    line: &LogLine<T>,
+    skipped_ui: impl FnOnce(&mut Ui, Refused<T::Fault>),
+) -> Response {
+    let cx = at.cx;
+    let words = at.describe().say(&line.entry);
+    let name = cx.with("table-log-correct", [("text", words.clone().into())]);
+    let pressed = ui.push_id(line.id, |ui| {
+        card_button(ui, cx, &name, |ui| {
+            ui.set_width(ui.available_width());
+            // The row as a whole is pressed, so its lines need no room for fingers.
+            ui.spacing_mut().interact_size.y = size::ICON;
+            ui.horizontal(|ui| {
+                ui.add(Art::EDIT.tinted(vec2(size::ICON, size::ICON), cx.palette().link));
+                ui.vertical(|ui| {
+                    ui.add(Label::new(&words).wrap());
+                    corrected_ui(ui, at, line);
+                    if let Some(why) = line.skipped {
+                        skipped_ui(ui, why);
+                    }
+                });
+            });
+        })
+    });
+    pressed.inner
+}
+
+/// That an entry does not count, and why.
+pub fn skipped_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, why: Refused<T::Fault>) {
+    let said = at.cx.with("table-log-skipped", [("why", at.describe().say(&why).into())]);
+    ui.add(Label::new(RichText::new(said).color(at.cx.palette().warning)).wrap());
+}
+
+/// That an entry was corrected.
+pub fn corrected_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, line: &LogLine<T>) {
+    let Some(corrected) = line.corrected else { return };
+    let words = at.cx.text(match corrected {
+        Correction::Amended => "table-log-amended",
+        Correction::Inserted => "table-log-inserted",
+    });
+    ui.label(text::small(words).color(at.cx.palette().ink_soft));
+}
+
+/// Who sits here: names, colours and languages can be corrected too. Returns whoever was pressed.
+pub fn seats_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>) -> Option<Seat> {
+    let cx = at.cx;
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text::bold(cx.text("table-people")));
+        for seat in at.seats() {
+            let pressed = button(ui, cx, Weight::Normal, Some(Art::PERSON), at.name(seat));
+            let name = cx.with("table-person-change", [("name", at.name(seat).to_owned().into())]);
+            if named(pressed, &name).clicked() {
+                chosen = Some(seat);
+            }
+        }
+    });
+    chosen
+}

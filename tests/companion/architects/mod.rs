@@ -1,0 +1,11 @@
+//! A real table of Architects of the West Kingdom.
+
+mod agreement;
+mod corrections;
+mod depths;
+mod durability;
+mod final_score;
+mod referee;
+mod solo;
+mod support;
+mod town;

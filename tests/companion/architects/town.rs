@@ -1,0 +1,303 @@
+//! The town helper: the clock, strips with their history, the reset as a walk, what nobody knows.
+
+use guildhall::architects::reset::Change as Changes;
+use guildhall::architects::{Building, Character, Resource, RuleId, Space};
+use guildhall::companion::Depth;
+use guildhall::companion::architects::{
+    Boards, Cause, Did, Doubt, Entry, Fault, May, Missing, News, OnSpace, Owned, Question, Refused,
+    ResetCard, Session, Start, Tracked, Why,
+};
+use guildhall::game::Seat;
+
+use super::support::{built, fill, in_memory, ledger, own, prison, setup, table, virtue};
+
+fn market(seat: u8, space: Space) -> Entry {
+    Entry::Market { seat: Some(Seat(seat)), space }
+}
+
+fn nobody_uses(session: &mut Session, cards: &[ResetCard]) {
+    for &card in cards {
+        session.enter(Entry::Used { card, by: None }).unwrap();
+    }
+}
+
+const SQUIRES: [ResetCard; 3] = [ResetCard::GoldSquire, ResetCard::MarbleSquire, ResetCard::VirtueSquire];
+
+#[test]
+fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
+    let mut session = table(3, Depth::Helper);
+    fill(&mut session, 8);
+    assert_eq!(ledger(&session).clock().next_reset, Some(9));
+    assert_eq!(ledger(&session).news(), [News::ResetNext { space: 9 }]);
+    fill(&mut session, 1);
+    assert_eq!(ledger(&session).news()[0], News::Reset);
+    let walk = ledger(&session).walk().unwrap();
+    assert_eq!((walk.reset.cause, walk.reset.by), (Cause::Guildhall(9), Some(Seat(0))));
+    // The next turn waits for it.
+    let next = Entry::Guildhall { seat: Some(Seat(1)), did: None };
+    assert_eq!(session.enter(next.clone()), Err(Fault::ResetFirst.into()));
+    for seat in 0..3 {
+        own(&mut session, seat, prison(0)).unwrap();
+    }
+    nobody_uses(&mut session, &SQUIRES);
+    session.enter(Entry::ResetDone).unwrap();
+    assert_eq!(ledger(&session).clock().next_reset, Some(13));
+    assert_eq!(session.enter(Entry::EndGame), Err(Fault::SpacesLeft { left: 7 }.into()));
+    // A table that plays on is believed.
+    for seat in [1, 2, 0, 1] {
+        let entry = Entry::Guildhall { seat: Some(Seat(seat)), did: None };
+        session.enter_anyway(entry).unwrap();
+    }
+    assert!(ledger(&session).clock().reset_due);
+    for seat in 0..3 {
+        session.enter(Entry::NotKnown { question: Question::Prison { seat: Seat(seat) } }).unwrap();
+    }
+    while let Some(question) = ledger(&session).walk().unwrap().next() {
+        session.enter(Entry::NotKnown { question }).unwrap();
+    }
+    session.enter(Entry::ResetDone).unwrap();
+    fill(&mut session, 2);
+    assert!(ledger(&session).news().contains(&News::LastSpace));
+    session.enter(next).unwrap();
+    let left = vec![Seat(2), Seat(0), Seat(1)];
+    assert_eq!(ledger(&session).news(), [News::LastTurns { left, last: Some(Seat(1)) }]);
+    session.enter(Entry::LastTurn { seat: Seat(2) }).unwrap();
+    assert_eq!(
+        session.enter(Entry::LastTurn { seat: Seat(2) }),
+        Err(Fault::HadLastTurn { seat: Seat(2) }.into())
+    );
+    // E2: beside the guildhall.
+    session.enter(built(0, Building::Well)).unwrap();
+    session.enter(market(1, Space::Small)).unwrap();
+    assert_eq!(ledger(&session).news(), [News::AllDone]);
+    session.enter(Entry::EndGame).unwrap();
+    assert!(ledger(&session).is_over());
+    assert_eq!(session.enter(Entry::EndGame), Err(Refused::NotNow));
+}
+
+/// Q23: the third worker in the black market; after it Blue has three in prison and frees two.
+#[test]
+fn z7_q23_a_tie_for_most_prisoners_is_a_debt_each() {
+    let mut session = table(3, Depth::Helper);
+    session.enter(market(0, Space::Small)).unwrap();
+    session.enter(market(1, Space::Middle)).unwrap();
+    assert_eq!(session.enter(market(2, Space::Small)), Err(Fault::SpaceTaken { space: Space::Small }.into()));
+    assert_eq!(ledger(&session).news(), [News::MarketNext]);
+    session.enter(market(0, Space::Large)).unwrap();
+    let walk = ledger(&session).walk().unwrap();
+    assert_eq!(walk.reset.cause, Cause::Market);
+    assert_eq!(walk.reset.seats.iter().map(|it| it.from_market).collect::<Vec<_>>(), [2, 1, 0]);
+    assert_eq!(ledger(&session).market(), [OnSpace::Free; 3], "Z3");
+    assert_eq!(session.enter(Entry::ResetDone), Err(Fault::Open(Question::Prison { seat: Seat(0) }).into()));
+    assert_eq!(own(&mut session, 0, prison(1)), Err(Fault::TooFew { fewest: 2 }.into()));
+    for (seat, count) in [(0, 2), (1, 3), (2, 2)] {
+        own(&mut session, seat, prison(count)).unwrap();
+    }
+    let used = |by| Entry::Used { card: ResetCard::Gatekeeper, by };
+    assert_eq!(ledger(&session).walk().unwrap().open, [Question::Used { card: ResetCard::Gatekeeper }]);
+    session.enter(used(None)).unwrap();
+    // Nobody's squire sees an empty prison, so nobody is asked for one.
+    let walk = ledger(&session).walk().unwrap();
+    assert_eq!(walk.open, []);
+    assert_eq!(walk.reset.seats.iter().map(|it| it.debts).collect::<Vec<_>>(), [Some(0), Some(1), Some(0)]);
+    assert_eq!(walk.reset.seats[1].virtue, Some(-1), "Z6");
+    let replaced = session.view().log.last().unwrap().id;
+    session.amend(replaced, used(Some(Seat(1)))).unwrap();
+    let walk = ledger(&session).walk().unwrap();
+    assert_eq!(walk.open, []);
+    assert_eq!(walk.reset.seats.iter().map(|it| it.debts).collect::<Vec<_>>(), [Some(1), Some(0), Some(1)]);
+    assert!(walk.reset.seats[1].lines.iter().any(|line| line.change == Changes::Freed(2) && line.choice));
+    session.enter(Entry::ResetDone).unwrap();
+    let strip = |seat| ledger(&session).strip(Seat(seat)).unwrap();
+    assert_eq!([0, 1, 2].map(|seat| strip(seat).unpaid.value), [Some(1), Some(0), Some(1)]);
+    assert_eq!([0, 1, 2].map(|seat| strip(seat).prison), [Some(2), Some(1), Some(2)]);
+    assert_eq!(ledger(&session).last_user(ResetCard::Gatekeeper), Some(Seat(1)));
+    let past = strip(0).history.last().unwrap();
+    assert_eq!((past.what, past.value, past.why), (Tracked::Unpaid, Some(1), Why::Reset(0)));
+}
+
+#[test]
+fn x12_h10_with_nobody_in_prison_only_squires_are_asked_for() {
+    let mut session = table(2, Depth::Helper);
+    own(&mut session, 1, virtue(13)).unwrap();
+    own(&mut session, 1, Owned::Unpaid { debts: Some(2) }).unwrap();
+    session.enter(Entry::Reset { seat: None }).unwrap();
+    for seat in 0..2 {
+        own(&mut session, seat, prison(0)).unwrap();
+    }
+    let asked: Vec<_> = SQUIRES.map(|card| Question::Used { card }).to_vec();
+    assert_eq!(ledger(&session).walk().unwrap().open, asked);
+    session.enter(Entry::Used { card: ResetCard::GoldSquire, by: Some(Seat(0)) }).unwrap();
+    nobody_uses(&mut session, &[ResetCard::MarbleSquire]);
+    session.enter(Entry::Used { card: ResetCard::VirtueSquire, by: Some(Seat(1)) }).unwrap();
+    // V6: one point beyond the track.
+    assert_eq!(ledger(&session).walk().unwrap().open, [Question::Destroyed { seat: Seat(1) }]);
+    session.enter(Entry::Destroyed { seat: Seat(1), debts: 1 }).unwrap();
+    let walk = ledger(&session).walk().unwrap();
+    assert_eq!((walk.reset.seats[0].gold(), walk.reset.seats[1].debts), (1, Some(-1)));
+    session.enter(Entry::ResetDone).unwrap();
+    let strip = ledger(&session).strip(Seat(1)).unwrap();
+    assert_eq!((strip.virtue.sure(), strip.unpaid.sure()), (Some(14), Some(1)));
+    assert_eq!(session.enter(Entry::ResetDone), Err(Fault::NoReset.into()));
+}
+
+#[test]
+fn p11_p12_fara_and_hugo_are_asked_only_where_they_play() {
+    let boards = Boards::Chosen(vec![Character::Hugo, Character::Fara]);
+    let mut session = in_memory(setup(2, Depth::Helper, Start { boards, promo: true, ..Start::default() }));
+    assert_eq!(ledger(&session).strip(Seat(0)).unwrap().virtue.value, Some(2));
+    assert_eq!(ledger(&session).evades(Seat(0)), Some(1), "V3");
+    session.enter(Entry::Reset { seat: Some(Seat(1)) }).unwrap();
+    own(&mut session, 0, prison(10)).unwrap();
+    own(&mut session, 1, prison(2)).unwrap();
+    let open = ledger(&session).walk().unwrap().open;
+    let cards = [ResetCard::Gatekeeper, ResetCard::Fara, ResetCard::Peddler];
+    assert_eq!(open, cards.map(|card| Question::Used { card }));
+    let fara = |by| Entry::Used { card: ResetCard::Fara, by };
+    assert_eq!(session.enter(fara(Some(Seat(0)))), Err(Fault::NotAsked.into()));
+    session.enter(fara(Some(Seat(1)))).unwrap();
+    session.enter(Entry::Used { card: ResetCard::Peddler, by: Some(Seat(1)) }).unwrap();
+    nobody_uses(&mut session, &[ResetCard::Gatekeeper]);
+    assert_eq!(ledger(&session).walk().unwrap().open, [Question::Instead { seat: Seat(0) }]);
+    session.enter(Entry::Instead { seat: Seat(0), debts: 1 }).unwrap();
+    let walk = ledger(&session).walk().unwrap();
+    let (hugo, fara) = (&walk.reset.seats[0], &walk.reset.seats[1]);
+    assert_eq!((hugo.virtue, hugo.debts, hugo.instead), (Some(-1), Some(0), 1));
+    assert_eq!((fara.prison, fara.freed(), fara.silver), (Some(1), 1, 2));
+    assert!(fara.lines.iter().any(|line| line.rule == RuleId::P11));
+}
+
+#[test]
+fn v4_v5_a3_who_may_not_is_asked_about_and_believed() {
+    let mut session = table(2, Depth::Helper);
+    own(&mut session, 0, virtue(10)).unwrap();
+    own(&mut session, 1, virtue(4)).unwrap();
+    assert_eq!(ledger(&session).may_enter_market(Seat(0)), May::Virtue { virtue: 10 });
+    let closed = Fault::MarketClosed { seat: Seat(0), virtue: 10 };
+    assert!(closed.may_be_told_anyway());
+    assert_eq!(session.enter(market(0, Space::Large)), Err(closed.into()));
+    session.enter_anyway(market(0, Space::Large)).unwrap();
+    assert_eq!(ledger(&session).strip(Seat(0)).unwrap().virtue.value, Some(9), "M4");
+    assert_eq!(ledger(&session).may_advance(Seat(1)), May::Virtue { virtue: 4 });
+    let advanced = Entry::Guildhall { seat: Some(Seat(1)), did: Some(Did::Advanced { virtue: Some(1) }) };
+    assert_eq!(
+        session.enter(advanced.clone()),
+        Err(Fault::CathedralClosed { seat: Seat(1), virtue: 4 }.into())
+    );
+    session.enter_anyway(advanced).unwrap();
+    assert_eq!(ledger(&session).strip(Seat(1)).unwrap().cathedral.value, Some(1));
+    assert_eq!(ledger(&session).free_spots(1), Some(2));
+    own(&mut session, 0, Owned::Cathedral { level: Some(5) }).unwrap();
+    assert_eq!(ledger(&session).may_advance(Seat(0)), May::Top);
+    own(&mut session, 1, Owned::Cathedral { level: Some(4) }).unwrap();
+    assert_eq!(ledger(&session).may_advance(Seat(1)), May::Full { level: 5 }, "Q19");
+}
+
+#[test]
+fn b6_v7_what_buildings_do_to_strips_follows() {
+    let mut session = table(2, Depth::Helper);
+    session.enter(built(0, Building::Monument)).unwrap();
+    let strip = |session: &Session, seat| ledger(session).strip(Seat(seat)).unwrap().clone();
+    assert_eq!([0, 1].map(|seat| strip(&session, seat).virtue.sure()), [Some(9), Some(8)]);
+    own(&mut session, 1, virtue(0)).unwrap();
+    session.enter(built(1, Building::BettingHouse)).unwrap();
+    assert_eq!(strip(&session, 1).unpaid.sure(), Some(2), "the debt of the card, and one below the track");
+    session.enter(built(1, Building::Church)).unwrap();
+    assert_eq!(strip(&session, 1).unpaid.doubt, Some(Doubt::Church));
+    own(&mut session, 1, Owned::Unpaid { debts: Some(2) }).unwrap();
+    assert_eq!(strip(&session, 1).unpaid.sure(), Some(2));
+    assert_eq!(
+        session.enter(built(0, Building::Church)),
+        Err(Fault::BuiltBy { building: Building::Church, seat: Seat(1) }.into())
+    );
+    // Nobody has counted the prison since.
+    session.enter(built(0, Building::Watchtower)).unwrap();
+    assert_eq!(strip(&session, 1).virtue.doubt, Some(Doubt::Watchtower));
+    let history = strip(&session, 1).history;
+    assert_eq!(history.first().unwrap().why, Why::Building(Building::Monument));
+    assert_eq!(session.view().log[history[0].index].entry, built(0, Building::Monument));
+}
+
+#[test]
+fn l1_the_second_worker_of_the_crane_belongs_to_the_same_turn() {
+    let start = Start { promo: true, ..Start::default() };
+    let mut session = in_memory(setup(2, Depth::Helper, start));
+    fill(&mut session, 6);
+    session.enter(built(0, Building::Crane)).unwrap();
+    assert!(ledger(&session).clock().reset_due);
+    // Z2, X13: the whole action comes first.
+    session.enter(built(0, Building::Well)).unwrap();
+    assert_eq!(ledger(&session).clock().filled, Some(8));
+    assert_eq!(session.enter(built(1, Building::Smithy)), Err(Fault::ResetFirst.into()));
+}
+
+#[test]
+fn a_table_opened_in_the_middle_asks_only_when_it_matters() {
+    let start = Start { middle: true, ..Start::default() };
+    let mut session = in_memory(setup(2, Depth::Helper, start));
+    assert_eq!(ledger(&session).clock().filled, None);
+    assert_eq!(ledger(&session).strip(Seat(0)).unwrap().virtue.value, None);
+    assert_eq!(ledger(&session).may_enter_market(Seat(0)), May::Unknown);
+    session.enter(market(0, Space::Small)).unwrap();
+    session.enter(Entry::GuildhallIs { workers: vec![None; 6] }).unwrap();
+    session.enter(Entry::Guildhall { seat: Some(Seat(1)), did: None }).unwrap();
+    assert!(ledger(&session).clock().reset_due);
+    own(&mut session, 0, prison(1)).unwrap();
+    own(&mut session, 1, prison(4)).unwrap();
+    nobody_uses(&mut session, &[ResetCard::Gatekeeper]);
+    // Z6, V7: with 0 virtue it would be a debt.
+    assert_eq!(ledger(&session).walk().unwrap().open, [Question::Virtue { seat: Seat(1) }]);
+    session.enter(Entry::NotKnown { question: Question::Virtue { seat: Seat(1) } }).unwrap();
+    let walk = ledger(&session).walk().unwrap();
+    assert_eq!((walk.reset.seats[0].debts, walk.reset.seats[1].debts), (Some(0), None));
+    session.enter(Entry::ResetDone).unwrap();
+    assert_eq!(ledger(&session).strip(Seat(0)).unwrap().unpaid.value, None, "nobody has told");
+    own(&mut session, 1, Owned::Unpaid { debts: Some(1) }).unwrap();
+    assert_eq!(ledger(&session).strip(Seat(1)).unwrap().unpaid.sure(), Some(1));
+}
+
+#[test]
+fn z7_a_prison_nobody_counted_leaves_the_debt_open_but_not_for_those_behind() {
+    let mut session = table(3, Depth::Helper);
+    session.enter(Entry::Reset { seat: None }).unwrap();
+    own(&mut session, 0, prison(2)).unwrap();
+    own(&mut session, 1, prison(1)).unwrap();
+    session.enter(Entry::NotKnown { question: Question::Prison { seat: Seat(2) } }).unwrap();
+    nobody_uses(&mut session, &[ResetCard::Gatekeeper]);
+    let walk = ledger(&session).walk().unwrap();
+    assert_eq!(walk.reset.seats.iter().map(|it| it.debts).collect::<Vec<_>>(), [None, Some(0), None]);
+    while let Some(question) = ledger(&session).walk().unwrap().next() {
+        session.enter(Entry::NotKnown { question }).unwrap();
+    }
+    session.enter(Entry::ResetDone).unwrap();
+    let doubt = |seat| ledger(&session).strip(Seat(seat)).unwrap().unpaid.doubt;
+    assert_eq!([0, 1, 2].map(doubt), [Some(Doubt::Reset), None, Some(Doubt::Reset)]);
+}
+
+#[test]
+fn at_the_end_the_sheets_are_filled_as_far_as_they_are_known() {
+    let mut session = table(2, Depth::Helper);
+    session.enter(Entry::GuildhallIs { workers: vec![Some(Seat(0)); 11] }).unwrap();
+    session.enter(built(1, Building::Keep)).unwrap();
+    assert_eq!(
+        own(&mut session, 0, Owned::Goods { resource: Resource::Gold, count: Some(1) }),
+        Err(Refused::NotNow)
+    );
+    for seat in [0, 1] {
+        session.enter(Entry::LastTurn { seat: Seat(seat) }).unwrap();
+    }
+    session.enter(Entry::EndGame).unwrap();
+    let missing = session.view().score.unwrap().unwrap_err().to_vec();
+    let goods = [Resource::Gold, Resource::Marble, Resource::Silver].map(Missing::Goods);
+    let of = |seat| {
+        let of_seat = missing.iter().filter(move |(it, _)| *it == Seat(seat));
+        of_seat.map(|(_, fact)| *fact).collect::<Vec<_>>()
+    };
+    assert_eq!(of(0), [&goods[..], &[Missing::Prison]].concat());
+    assert_eq!(of(1), [&goods[..], &[Missing::Prison, Missing::Captured]].concat());
+    for seat in 0..2 {
+        own(&mut session, seat, Owned::NothingElse).unwrap();
+    }
+    let score = session.view().score.unwrap().unwrap();
+    assert_eq!(score.players.iter().map(|it| it.total).collect::<Vec<_>>(), [0, 12 - 1], "virtue 5: −1");
+}
