@@ -13,8 +13,20 @@ use crate::seeds;
 use crate::tree::Forest;
 
 /// What this version knows.
-const KEYS: [&str; 9] =
-    ["language", "theme", "zoom", "animation", "bot-speed", "marks", "window", "place", "table"];
+const KEYS: [&str; 12] = [
+    "language",
+    "theme",
+    "zoom",
+    "animation",
+    "estimate",
+    "bot-speed",
+    "marks",
+    "window",
+    "place",
+    "location",
+    "title",
+    "table",
+];
 
 fn check(bytes: &[u8], folder: &Path) -> bool {
     let path = folder.join("settings.toml");
