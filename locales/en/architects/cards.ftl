@@ -1,8 +1,8 @@
 # The cards: what each costs, needs and gives. All numbers come from the cards themselves.
 
 cards-title = All cards
-cards-about = What every card costs, needs and does. Type a name in any of the four languages, or pick out cards below.
-cards-none = No card fits. Clear the search or pick another filter.
+cards-about = What every card costs, needs and does. Type a name in any of the four languages, or use the filters below.
+cards-none = No cards match. Clear the search or choose another filter.
 cards-more = More filters
 cards-back = Back to all cards
 cards-promo = A promotional card, not in the box.
@@ -10,13 +10,13 @@ cards-promo = A promotional card, not in the box.
 cards-filter-of = { $row ->
     [group] Kind of card
     [skill] Skill
-   *[effect] What it is about
+   *[effect] Effect
 }
 # What picks out cards.
 cards-filter = { $filter ->
     [any-group] All kinds
     [any-skill] Any skill
-    [any-effect] About anything
+    [any-effect] Any effect
     [building] Buildings
     [apprentice] Apprentices
     [character] Characters
@@ -93,8 +93,8 @@ cards-building-effect = { $effect ->
     [library] When constructed: you may discard a building from hand for { $goods }.
     [palace] When constructed: you get 1 gold for every { $count } virtue you have.
     [hire] When constructed: you hire one of the face-up apprentices for free.
-    [monument] When constructed: every player gains 1 virtue, you too.
-    [watchtower] When constructed: every player with { $count } or more workers in Prison loses 1 virtue, you too.
+    [monument] When constructed: every player gains 1 virtue, you included.
+    [watchtower] When constructed: every player with { $count } or more workers in Prison loses 1 virtue, you included.
     [crane] When constructed: you may put one more worker into the Guildhall and construct or advance again.
     [graveyard] When constructed: you discard one of your apprentices.
     [lose-virtue] At the end of the game: you lose { architects-virtue-acc }, before, between or after your gains, as you like.
@@ -103,7 +103,7 @@ cards-building-effect = { $effect ->
    *[debt-worse] At the end of the game: each unpaid debt costs you { $count } VP more.
 }
 cards-vp-per = { $per ->
-    [buildings] At the end of the game: 1 VP for each of your buildings, this one too.
+    [buildings] At the end of the game: 1 VP for each of your buildings, this one included.
     [captured] At the end of the game: 1 VP for every { $count } captured workers on your board.
     [virtue] At the end of the game: 1 VP for every { $count } virtue.
     [paid-debts] At the end of the game: 1 VP for each of your paid debts.
@@ -112,7 +112,7 @@ cards-vp-per = { $per ->
    *[masonry] At the end of the game: 1 VP for each of your apprentices with masonry.
 }
 cards-virtue-per = { $per ->
-    [buildings] At the end of the game: 1 virtue for every { $count } of your buildings, this one too.
+    [buildings] At the end of the game: 1 virtue for every { $count } of your buildings, this one included.
     [gold] At the end of the game: 1 virtue for every { $count } gold.
     [marble] At the end of the game: 1 virtue for every { $count } marble.
     [paid-debts] At the end of the game: 1 virtue for every { $count } paid debts.
@@ -129,31 +129,31 @@ cards-most = { $most ->
 cards-vp = { $vp } VP
 # What an apprentice does. $goods and $gain are lists in the form of architects-heap-acc.
 cards-ability = { $ability ->
-    [visit] Every time you place a worker { architects-spot-to } you get { $goods } more.
+    [visit] Every time you place a worker { architects-spot-to }, you get { $goods } extra.
     [trade] At the King’s Storehouse you may trade { $goods } for { $gain }.
     [advance] With every advance on the Cathedral you get { $gain }.
     [pay-off] With every debt you pay off you get { $goods }.
-    [conspire] In the Town Centre you pay 1 silver less per visit; the tax stays.
+    [conspire] In the Town Centre you pay 1 silver less per visit; the tax stays the same.
     [illude] Black Market actions cost you no virtue.
     [trick] Black Market actions cost you 1 silver less.
     [swindle] With every Black Market action you get { $goods }.
     [thieve] At the Tax Stand you lose 1 virtue less.
     [gatekeep] In every reset you may take { $count } of your workers out of Prison.
     [squire] In every reset you get { $gain } if none of your workers is in Prison.
-    [sell] Every time you send captured workers to Prison you get { $goods }.
+    [sell] Every time you send captured workers to Prison, you get { $goods }.
     [oversee] You use the King’s Storehouse as if you had one more worker there.
     [peddle] In every reset you get { $goods }.
    *[none] No ability, but all three skills.
 }
 # What the cards of a kind have in common, where each brings something else.
 cards-kind-about = { $kind ->
-    [acolyte] Something extra with every advance on the Cathedral: what, depends on the card.
-    [debt-collector] Goods for every debt you pay off: which, depends on the card.
-    [merchant] One more trade for silver at the King’s Storehouse: which, depends on the card.
-    [patron] One more trade for virtue at the King’s Storehouse: which, depends on the card.
-    [squire] A reward in every reset if none of your workers is in Prison: which, depends on the card.
-    [swindler] Goods with every Black Market action: which, depends on the card.
-   *[trader] One more trade for marble at the King’s Storehouse: which, depends on the card.
+    [acolyte] Something extra with every advance on the Cathedral; what it is depends on the card.
+    [debt-collector] Goods for every debt you pay off; which ones depends on the card.
+    [merchant] One more trade, paid in silver, at the King’s Storehouse; which one depends on the card.
+    [patron] One more trade for virtue at the King’s Storehouse; which one depends on the card.
+    [squire] A reward in every reset if none of your workers is in Prison; which one depends on the card.
+    [swindler] Goods with every Black Market action; which ones depends on the card.
+   *[trader] One more trade for marble at the King’s Storehouse; which one depends on the card.
 }
 # One card of a kind: its name, what it does, and what is printed on it.
 cards-apprentice-line = { $name }. { $ability } { $facts }
@@ -165,12 +165,12 @@ cards-apprentice-facts = { $sign ->
 }
 # A character.
 cards-character-ability = { $character ->
-    [ada] May leave 1 tax of every payment unpaid, on top of tax evasion.
+    [ada] May leave 1 tax of every payment unpaid, in addition to tax evasion.
     [caroline] Draws 1 building card with every Black Market action.
     [frederick] Discards no building card when advancing on the Cathedral, and needs none in hand.
     [rudolf] Hires at the Workshop for 1 silver less, and may have up to 6 apprentices.
     [therese] Gold and marble are the same to her in all costs and end-game effects.
-    [bertha] Gets 2 silver more every time she sends captured workers to Prison.
+    [bertha] Gets 2 silver extra every time she sends captured workers to Prison.
     [clovis] Draws 1 building card after every construction.
     [fara] May take 1 worker out of Prison in every reset.
     [hugo] May pay 2 silver instead whenever he would take a debt.
@@ -186,8 +186,8 @@ cards-character-prison = { $count ->
    *[other] { $count } workers start in Prison.
 }
 cards-character-cards = { $count ->
-    [one] Draws { $count } building card more after the draft.
-   *[other] Draws { $count } building cards more after the draft.
+    [one] Draws { $count } extra building card after the draft.
+   *[other] Draws { $count } extra building cards after the draft.
 }
 cards-character-debts = { $count ->
     [one] Starts with { $count } unpaid debt.

@@ -5,7 +5,7 @@ companion-depth = { $depth ->
 }
 companion-depth-about = { $depth ->
     [final-score] One sheet per player at the end: buildings, Cathedral, virtue, debts, and only what else matters.
-    [round-helper] The program keeps the clock: Guildhall, Black Market, resets and last turns, with virtue and debts of everybody.
+    [round-helper] The program keeps track of the Guildhall, the Black Market, resets and last turns, and of everybody’s virtue and debts.
    *[referee] You enter every action, and each is checked against the rules.
 }
 # The log. $name is a player, “Somebody” or “The opponent”.
@@ -23,7 +23,7 @@ companion-entry-guildhall = { $did ->
    *[none] { $name } places a worker in the Guildhall.
 }
 companion-entry-market = { $name } places a worker { architects-spot-at }.
-companion-entry-last-turn = { $name } has taken the last turn.
+companion-entry-last-turn = { $name } has taken a last turn.
 companion-entry-guildhall-is = { $count ->
     [one] There is { $count } worker in the Guildhall.
    *[other] There are { $count } workers in the Guildhall.
@@ -76,11 +76,11 @@ companion-owned-nothing-else = { $name } has nothing else.
 # What the table ruled.
 companion-ruling-counted = Settled at the table – { $text }
 companion-ruling = { $fact ->
-    [hand] Settled at the table: { $name } has { $count } building cards in hand.
-    [workers] Settled at the table: { $name } has { $count } workers { architects-spot-at }.
-    [captured] Settled at the table: { $captor } holds { $count } captured workers of { $name }.
+    [hand] Settled at the table: { $name } has { architects-cards } in hand.
+    [workers] Settled at the table: { $name } has { architects-workers } { architects-spot-at }.
+    [captured] Settled at the table: { $captor } holds { architects-workers } captured from { $name }.
     [tax-stand] Settled at the table: { $count } silver on the Tax Stand.
-    [tax-paid] Settled at the table: { $name } has paid { $count } tax all the same.
+    [tax-paid] Settled at the table: { $name } has paid { $count } tax instead of evading it.
    *[dismissed] Settled at the table: { $name } has discarded { architects-apprentice-acc }.
 }
 # What has to be known for a reset.
@@ -93,32 +93,32 @@ companion-ask = { $ask ->
 }
 # Why something is not taken.
 companion-fault = { $fault ->
-    [fact-not-now] That can be settled between two turns, or when the game is over.
-    [hand-told] Hands are told card by card here.
-    [not-owned] { architects-apprentice } is not there to be discarded.
-    [nothing-left] Then there would be nothing left to do for { $name }.
+    [fact-not-now] That can be settled only between two turns, or when the game is over.
+    [hand-told] At this table hands are entered card by card.
+    [not-owned] There is no such apprentice to discard: { architects-apprentice }.
+    [nothing-left] That would leave { $name } nothing to do.
     [waits-for-reset] A reset is due and comes first.
     [market-closed] { $name } has { $count } virtue; with 10 or more nobody enters the Black Market.
     [cathedral-closed] { $name } has { $count } virtue; with 4 or less nobody works on the Cathedral.
     [open] Still needed: { $question }
     [no-reset] There is no reset now.
-    [not-asked] Nobody asks for that in this reset.
+    [not-asked] This reset does not need that.
     [space-taken] There is already a worker { architects-spot-at }.
     [level-full] All spots of level { $count } are taken.
-    [top-reached] { $name } is at the top of the Cathedral already.
-    [built-by] { architects-building } belongs to { $name }. Each building exists only once.
-    [not-built] { architects-building } was not built here.
+    [top-reached] { $name } is already at the top of the Cathedral.
+    [built-by] { architects-building } belongs to { $name }. There is only one of each building.
+    [not-built] Nobody has built this here: { architects-building }.
     [not-in-game] { architects-building } is a promotional card, and this table plays without them.
-    [not-solo] { architects-building } is not in a solo game.
+    [not-solo] { architects-building } is not used in a solo game.
     [spaces-left] { $count ->
         [one] There is { $count } free space in the Guildhall, so the last turns have not begun.
        *[other] There are { $count } free spaces in the Guildhall, so the last turns have not begun.
     }
-    [had-last-turn] { $name } has had the last turn.
+    [had-last-turn] { $name } has already had a last turn.
     [not-theirs] { $name } has nothing of that kind.
-    [only-at-start] A referee comes with the set-up, before anything was told.
-    [within-turn] That can be changed between two turns.
-    [options] The characters at this table cannot be played like that.
-    [too-few] They came from the Black Market: at least { $count } are in Prison.
-   *[too-many] At most { $count } are possible.
+    [only-at-start] The referee has to be chosen at the start, before anything is entered.
+    [within-turn] That can be changed only between two turns.
+    [options] These options do not go with the characters at this table.
+    [too-few] It must be at least { $count }: that many went to Prison from the Black Market.
+   *[too-many] It can be { $count } at most.
 }

@@ -1,8 +1,8 @@
 # What people say of their own copy, once for all tables.
 
-copy-about = This is the default for new tables; each table can still be opened differently.
+copy-about = This is the default for new tables; you can still choose otherwise for each one.
 copy-promo = Promotional cards
-copy-promo-about = Three buildings (Crane, Graveyard, Museum), three apprentices (Enforcer, Overseer, Peddler) and five characters (Bertha, Clovis, Fara, Hugo, Lothaire) were never in the box.
+copy-promo-about = Three buildings (Crane, Graveyard, Museum), three apprentices (Enforcer, Overseer, Peddler) and five characters (Bertha, Clovis, Fara, Hugo, Lothaire) are not in the box.
 copy-promo-own = We own the promotional cards
 # What undo takes back.
 copy-promo-thing = promotional cards
@@ -14,6 +14,6 @@ copy-reading = { $reading ->
    *[capture] Per capture
 }
 copy-reading-about = { $reading ->
-    [visit] Each Conspirator makes one further capture of a visit free. This is how Guildhall reads it.
+    [visit] Each Conspirator makes one capture after the first free, once per visit. The program reads it this way unless you change it.
    *[capture] With a Conspirator every capture after the first is free.
 }

@@ -49,7 +49,7 @@ effect-hired = { $name } hires { architects-apprentice-acc }{ $coins ->
 effect-dismissed = { $name } puts { architects-apprentice-acc } under the pile.
 effect-shown = New apprentice in row { $row }, column { $column }: { architects-apprentice }.
 effect-captured = { $own ->
-    [yes] { $name } brings back { architects-workers-acc } { architects-spot-from }.
+    [yes] { $name } brings home { architects-workers-acc } { architects-spot-from }.
    *[no] { $name } captures { architects-workers-acc } of { $player } { architects-spot-at }.
 }
 effect-sold = { $name } sends { architects-workers-acc } to Prison and gets { $silver } silver.
@@ -59,7 +59,7 @@ effect-constructed = { $name } has constructed { architects-building-acc }.
 effect-advanced = { $name } is on level { $level } of the Cathedral.
 # $gain is a list of goods, virtue and cards.
 effect-rewarded = Reward for { $name }: { $gain }.
-effect-no-reward-left = No reward is left: { $name } gains virtue instead.
+effect-no-reward-left = No reward is left: { $name } gains 1 virtue instead.
 effect-reset-begun = Black Market reset.
 effect-to-prison = { $count ->
     [one] { $name }: { $count } worker goes from the Black Market to Prison.
@@ -68,5 +68,5 @@ effect-to-prison = { $count ->
 effect-turned-over = The Large Market now offers { $goods }.
 effect-reshuffled = The cards of the Large Market form a new Small Market.
 effect-side-shown = The Small Market now offers { $goods }.
-effect-guildhall-full = { $name } has filled the Guildhall: everyone has one last turn, { $name } the very last.
+effect-guildhall-full = { $name } has filled the Guildhall: everyone takes one last turn, and { $name } goes last.
 effect-game-over = The game is over.

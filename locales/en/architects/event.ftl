@@ -1,7 +1,7 @@
 # The log: one line for every event. $name is the player. Where a card may not be named, $building is none.
 
 event-pick = { $building ->
-    [none] { $name } keeps a card of the draft face down.
+    [none] { $name } keeps a draft card face down.
    *[other] { $name } keeps { architects-building-acc } in the draft.
 }
 event-place = { $name } places a worker { architects-spot-to }.
@@ -25,18 +25,18 @@ event-hire = { $discard ->
 }
 event-draw-buildings = { $name } draws building cards.
 event-capture = { $own ->
-    [yes] { $name } brings back all own workers { architects-spot-from }.
+    [yes] { $name } brings home all their own workers { architects-spot-from }.
    *[no] { $name } captures all workers of { $player } { architects-spot-at }.
 }
 event-guard = { $guard ->
     [sell-captured] { $name } sends all captured workers to Prison.
-    [release-prison] { $name } releases all own workers from Prison.
-    [release-captured-for-silver] { $name } pays silver and takes back all own captured workers.
-    [release-captured-for-debt] { $name } takes a debt, loses virtue and takes back all own captured workers.
+    [release-prison] { $name } releases all their workers from Prison.
+    [release-captured-for-silver] { $name } pays silver and takes back all their captured workers.
+    [release-captured-for-debt] { $name } takes a debt, loses virtue and takes back all their captured workers.
    *[pay-off-debt] { $name } pays off a debt.
 }
-event-release-captured = { $name } takes back all own captured workers for free.
-event-release-prisoners = { $name } releases all own workers from Prison for free.
+event-release-captured = { $name } takes back all their captured workers for free.
+event-release-prisoners = { $name } releases all their workers from Prison for free.
 event-keep = { $building ->
     [none] { $name } keeps one of the cards.
    *[other] { $name } keeps { architects-building-acc }.

@@ -2,20 +2,20 @@
 
 overview-title = Architects of the West Kingdom in five minutes
 
-overview-goal = You are architects of a king, around the year 850. You gather resources, hire apprentices, construct buildings and work on the Cathedral. How honestly you do it is up to you, but your virtue is judged at the end. Buildings and the Cathedral bring most of the victory points (VP), and whoever has the most VP wins.
+overview-goal = You are royal architects, around the year 850. You gather resources, hire apprentices, construct buildings and work on the Cathedral. How honestly you do it is up to you, but your virtue is judged at the end. Buildings and the Cathedral bring most of the victory points (VP), and whoever has the most VP wins.
     .heading = What is it about?
 
-overview-turn = You start with 20 workers on your player board. In your turn you place exactly 1 of them on a location and do what that location offers. Then the next player clockwise does the same. There are no rounds, and your workers do not come home by themselves.
+overview-turn = You start with 20 workers on your player board. On your turn you place exactly 1 of them on a location and do what that location offers. Then the next player clockwise does the same. There are no rounds, and your workers do not come home by themselves.
 
     If you begin a turn with no worker on your board, you spend the whole turn taking 1 back. That is slow, so bring your workers home in better ways before it happens.
     .heading = Your turn
 
-overview-places = Most locations are large circles, where any number of workers of all players can be. The more of your own workers are there, the more you get. Your 1st worker in the Forest brings 1 wood, the 2nd brings 2, the 3rd brings 3. Opponents’ workers never change what you get.
+overview-places = Most locations are large circles, where any number of workers of any player can stand. The more of your own workers are there, the more you get. Your 1st worker in the Forest brings 1 wood, the 2nd brings 2, the 3rd brings 3. Opponents’ workers never change what you get.
 
     The Quarry gives stone, the Forest wood, the Mines clay or gold, the Silversmith silver. At the King’s Storehouse you trade goods for virtue or marble. At the Workshop you hire apprentices or draw buildings. All taxes go to the Tax Stand; place a worker there, and you take all of that silver but lose 2 virtue.
     .heading = Locations
 
-overview-apprentices = At the Workshop 8 apprentices are on offer. Hiring one costs 4 silver, 2 of it tax. Your 1st worker there reaches only the left column, your 4th all of them; to reach further, put 1 silver on a card for each column. You may have up to 5 apprentices. Each has a skill, carpentry, tiling or masonry (the Labourer has all three), and every other kind also has an ability, such as 1 more wood in the Forest or a new trade at the King’s Storehouse.
+overview-apprentices = At the Workshop 8 apprentices are on offer. Hiring one costs 4 silver, 2 of it tax. Your 1st worker there reaches only the left column, your 4th all of them; to reach further, you put 1 silver on a card for each extra column. You may have up to 5 apprentices. Each has a skill, carpentry, tiling or masonry (the Labourer has all three), and every kind but the Labourer also has an ability, such as 1 more wood in the Forest or a new trade at the King’s Storehouse.
     .heading = Apprentices
 
 overview-buildings = You begin with 3 building cards in hand. To construct one, place a worker in the Guildhall, have apprentices with all the skills the card shows, and pay its resources. It is worth VP, and it has an effect, either at once or at the end of the game. Some buildings also raise or lower your virtue.
@@ -30,7 +30,7 @@ overview-virtue = Your virtue runs from 0 to 14 and starts at 7. At the end 14 i
 
 overview-capture = At the Town Centre you capture workers. One capture takes all workers of one colour from one location. The first costs 1 tax, each further one 1 silver, and you may make as many as you have workers there, from up to 2 locations, or from just 1 with 4 or 5 players. Opponents’ workers go onto your board. If you capture your own, they come home ready for use.
 
-    At the Guardhouse you send captured workers to Prison for 1 silver each. There you also get your own workers out of Prison for nothing, buy them back from the opponents’ boards, or pay off a debt.
+    At the Guardhouse you send captured workers to Prison for 1 silver each. There you also get your own workers out of Prison for free, buy them back from the opponents’ boards, or pay off a debt.
     .heading = Capturing workers
 
 overview-market = The Black Market has 3 spaces for 1 worker each. For 1 to 3 silver and 1 virtue you get goods that are hard to come by elsewhere, hire any of the 8 apprentices, or draw 5 buildings and keep 1.
@@ -43,7 +43,7 @@ overview-end = When the last Guildhall space is filled, that turn is finished an
 
 overview-hints = First, hire apprentices early, and look for all three skills: the buildings that need all of them are worth 10 to 14 VP each.
 
-    Second, do not let a group of yours grow for too long. A large group earns a lot, and that is just why somebody will capture it. You can bring it home yourself with a capture of your own.
+    Second, do not let one of your groups grow for too long. A large group earns a lot, and that is exactly why somebody will capture it. You can bring it home yourself with a capture of your own.
 
     Third, keep an eye on the Prison. Before a reset is due, get your workers out at the Guardhouse.
     .heading = Three tips for your first game

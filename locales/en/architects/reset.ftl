@@ -63,7 +63,7 @@ reset-most = { $count ->
    *[other] Tied for most workers in Prison, 1 debt each: { $names }.
 }
 reset-order = In the order of the rules
-reset-turn-over = The top card of the small Black Market is turned over onto the large one.
+reset-turn-over = The top card of the Small Market is turned over onto the Large Market.
 reset-beyond = Virtue beyond 14 may destroy unpaid debts instead.
 reset-below = Whoever is already at 0 virtue takes 1 unpaid debt instead.
 # What happens to a player. $change is one of the changes above.

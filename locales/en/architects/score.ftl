@@ -37,7 +37,7 @@ score-line-silver = { $silver } silver: 1 for each full 10
 score-line-prison = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-}: 1 less for every 2
+}: −1 for every 2
 # What buildings change before the count; the lines below are the changes in the order made.
 score-steps = Before the count, virtue changes:
 # $sign is plus or minus.

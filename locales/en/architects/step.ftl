@@ -36,7 +36,7 @@ step-now = { $step ->
     [surplus] { $player } may destroy a debt for virtue beyond 14
     [levy] { $player } may pay silver instead of taking a debt
     [gatekeepers] { $player } may free workers with a Gatekeeper
-    [fara] { $player } may free a worker as Fara
+    [fara] { $player } may free a worker with Fara’s ability
     [squires] { $player } may take a Squire’s virtue
     [over] the game is over
    *[other] the action goes on
@@ -45,23 +45,23 @@ step-now = { $step ->
 # or how many workers count; $row and $column are a place of the display.
 step-ask = { $step ->
     [side] What does the top card of the Small Market show?
-    [lay] Which apprentice lies in row { $row }, column { $column }?
-    [cast] { $player }: which character is it?
+    [lay] Which apprentice is in row { $row }, column { $column }?
+    [cast] { $player }: which character do you play?
     [deal] { $player }: which building is dealt for the draft?
     [draft] { $player }: which building do you keep?
     [start] Who is the first player?
     [draw] { $player }: which building do you draw?
     [look] { $player }: which building is on top of the pile?
-    [refill] Which apprentice comes into row { $row }?
+    [refill] Which apprentice is new in row { $row }?
     [reward] { $player }: which reward is turned up?
-    [turn-over] What does the card show that is turned over onto the Large Market?
+    [turn-over] What does the card turned over onto the Large Market show?
     [reshuffle] The cards of the Large Market are shuffled into a new Small Market.
     [turn] { $player }: where does your worker go?
     [take-back] { $player }: no worker is left on your board. Which one do you take back?
     [mines] { $player }: clay or gold?
     [trades] { $count ->
-        [one] { $player }: which trade? { $count } is left.
-       *[other] { $player }: which trade? { $count } are left.
+        [one] { $player }: which trade? { $count } trade is left.
+       *[other] { $player }: which trade? { $count } trades are left.
     }
     [workshop] { $player }: hire an apprentice or draw building cards?
     [captures] { $count ->
@@ -93,7 +93,7 @@ step-ask = { $step ->
     [surplus] { $player }: virtue goes beyond 14. Destroy an unpaid debt instead?
     [levy] { $player }: pay 2 silver instead of taking a debt?
     [gatekeepers] { $player }: free up to 2 workers from Prison with your Gatekeeper?
-    [fara] { $player }: free a worker from Prison, as Fara may?
+    [fara] { $player }: use Fara’s ability to free a worker from Prison?
     [squires] { $player }: take your Squire’s virtue?
     [over] The game is over.
    *[other] One moment, the action goes on.

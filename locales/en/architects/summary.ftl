@@ -10,7 +10,7 @@ summary-setup =
     Each player: 20 workers, 7 virtue, Cathedral marker below level 1
     Draft: 4 buildings each; keep 1, pass 3 to the left; keep 1, pass 2; keep 1, the last card goes under the pile
     First player at random: 3 silver, then clockwise 4, 5, 6, 7
-    Characters: the board gives virtue, silver, goods and workers in Prison; extra building cards after the draft; the most virtue goes first
+    Characters: the board gives virtue, silver, goods and workers in Prison; extra building cards after the draft; whoever has the most virtue goes first
     Solo: as with 2 players; 3 silver, 7 virtue; take out the 4 resource markets, draw 5 buildings, keep 3
     Only building cards in hand are secret
     .heading = Setup

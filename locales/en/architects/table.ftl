@@ -38,12 +38,12 @@ table-buildings-sum = { $count ->
     [one] { $count } building, { $vp } VP printed
    *[other] { $count } buildings, { $vp } VP printed
 }
-table-numbers-about = Only what can change the result is asked.
+table-numbers-about = You are asked only for what can change the result.
 # Of all numbers asked for here that nobody has told.
 table-rest-none = Everything left blank is 0
 table-search = Find a card
 table-search-empty = Clear the search
-table-search-nothing = No card is called that.
+table-search-nothing = No card has that name.
 # A number of a sheet. $fact is an id.
 table-fact = { $fact ->
     [buildings] Buildings
@@ -92,7 +92,7 @@ table-virtue-set = { $what }, { $virtue }
 # Beside a track on which nothing was tapped.
 table-track-unknown = tap where the marker is
 table-cards-found = { $count ->
-    [0] No card fits.
+    [0] No cards match.
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -100,7 +100,7 @@ table-cards-all = All cards
 table-cards-apprentices = Apprentices
 table-cards-skill = Skill
 table-cards-cost = Costs
-table-cards-effect = Is about
+table-cards-effect = Effect
 table-cards-with-skill = Skill: { $name }
 table-cards-with-cost = Costs: { $name }
 table-cards-kind = { $kind ->
@@ -126,7 +126,7 @@ table-part-now = The town
 table-part-end = Resets
 # $filled and $next are numbers or none.
 table-clock-guildhall = { $filled ->
-    [none] Guildhall: not known how many of { $spaces } spaces are taken
+    [none] Guildhall: not known how many of the { $spaces } spaces are taken
    *[other] Guildhall: { $filled } of { $spaces }{ $next ->
         [none] {""}
        *[other] {" "}(reset at { $next })
@@ -134,7 +134,7 @@ table-clock-guildhall = { $filled ->
 }
 table-clock-set-guildhall = Correct the number of workers in the Guildhall
 table-clock-set-market = Correct who is in the Black Market
-table-clock-tax = Silver on the Tax Stand, as last told
+table-clock-tax = Silver on the Tax Stand, as last entered
 table-clock-workers = Workers in the Guildhall
 table-space = { $space ->
     [small] Black Market, left
@@ -146,16 +146,16 @@ table-strip-unnamed = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
-table-strip-perhaps-more = Perhaps more buildings; nobody has told.
-table-strip-no-market = Not into the Black Market: 10 virtue or more
-table-strip-no-cathedral = Not on the Cathedral: 4 virtue or less
+table-strip-perhaps-more = There may be more buildings that nobody has entered.
+table-strip-no-market = Barred from the Black Market: 10 or more virtue
+table-strip-no-cathedral = Barred from the Cathedral: 4 or less virtue
 table-strip-level-full = Level { $level } of the Cathedral has no free spot
-table-strip-evades = Leaves { $count } tax of every payment unpaid
+table-strip-evades = Evades { $count } tax in every payment
 # The history of a number.
 table-history-other = Set another number
 table-history-none = Nothing has changed it so far.
 # Stepping the numbers of everybody.
-table-town-numbers-about = What the Guildhall, the Black Market and resets change is counted for you. Enter what else moves.
+table-town-numbers-about = Changes from the Guildhall, the Black Market and resets are counted for you. Enter any others here.
 table-town-numbers-done = Back to the town
 table-town-fact = { $fact ->
     [virtue] Virtue
@@ -174,11 +174,11 @@ table-tell-market = Black Market
 table-tell-numbers = Virtue, debts
 table-tell-reset = Reset
 table-tell-last-turn = A last turn
-table-tell-last-turn-about = Who has taken the last turn, without a worker in the Guildhall or the Black Market?
+table-tell-last-turn-about = Who has taken their last turn without placing in the Guildhall or the Black Market?
 table-tell-end = The game is over
 table-tell-plain = Enter
 table-tell-who = Who?
-table-tell-who-first = First tap who placed the worker.
+table-tell-who-first = First tap the player who placed the worker.
 table-tell-what-for = What for?
 table-tell-advanced = { $virtue ->
     [none] Cathedral, reward not known
@@ -190,21 +190,21 @@ table-tell-building = Which building?
 table-tell-top = Already at the top of the Cathedral
 table-tell-space = Which space?
 # $names is a list of players.
-table-tell-closed = 10 virtue or more, so not into the Black Market: { $names }.
+table-tell-closed = Barred from the Black Market by 10 or more virtue: { $names }.
 # At the foot, where there is no news.
 table-news-none = Enter every worker that goes to the Guildhall or the Black Market.
 # A reset.
 table-walk-now = Do this at the table:
-table-walk-none = No reset is due. If there is one all the same, enter it here.
+table-walk-none = No reset is due. If there is one anyway, enter it here.
 table-walk-begin = There is a reset
 table-walk-by = Who caused it?
 table-walk-reset = Reset { $number }: { $cause }
-table-walk-prison = Own workers in Prison, with those from the Black Market
+table-walk-prison = Own workers in Prison, including those from the Black Market
 table-walk-strangers = { $count ->
-    [one] { $count } worker from the Black Market belongs to somebody nobody has named: count it too.
-   *[other] { $count } workers from the Black Market belong to somebody nobody has named: count them too.
+    [one] { $count } worker came from the Black Market and nobody entered whose it is: count it too.
+   *[other] { $count } workers came from the Black Market and nobody entered whose they are: count them too.
 }
-table-walk-open = Still open what happens here
+table-walk-open = What happens here is still open
 table-walk-back = Back to the town
 table-walk-asked = Back to the questions
 table-walk-on = Who does what
@@ -227,7 +227,7 @@ table-changed = The correction changed this:
 table-changed-close = Close this list
 table-changed-again = Show the last list of changes again
 table-moves = To put the table right:
-table-moves-again = To put the table right (instead of the list before):
+table-moves-again = To put the table right (this replaces the earlier list):
 table-correct-forgotten = Add what was forgotten
 table-correct-before = Goes before: “{ $text }”
 table-correct-possible = What really happened? Everything that was possible here:
@@ -246,7 +246,7 @@ table-forgotten = { $what ->
 # The referee.
 table-turn = Turn { $turn }
 table-ruling = Make your own ruling
-table-ruling-about = A wrong count, a discarded apprentice, tax paid all the same: enter it here, between two turns, and the game goes on from there.
+table-ruling-about = A wrong count, a discarded apprentice, tax paid although it could be evaded: enter it here, between two turns, and the game goes on from there.
 table-ruling-what = What is the ruling about?
 table-ruling-number = Number
 table-ruling-where = Where?
@@ -256,6 +256,6 @@ table-ruling-kind = { $kind ->
     [hand] Cards in hand
     [workers] Workers at a place
     [tax-stand] Silver on the Tax Stand
-    [tax-paid] Tax paid all the same
+    [tax-paid] Tax paid, not evaded
    *[dismissed] Discarded apprentice
 }

@@ -19,7 +19,7 @@ town-value = { $value ->
     [nothing] nothing
     [unknown] not known
     [guildhall] worker { $count } in the Guildhall
-    [market] third worker on the Black Market
+    [market] third worker in the Black Market
     [told] entered by hand
     [name] { $name }
    *[count] { $count }
@@ -29,27 +29,39 @@ town-change-counts-again = Possible again, so it counts: “{ $text }”
 # What to do with the pieces. $more is yes where somebody gets something.
 town-move = { $piece ->
     [debt] { $more ->
-        [yes] { $name } takes this many unpaid debts: { $count }.
-       *[no] { $name } gives back this many unpaid debts: { $count }.
+        [yes] { $count ->
+            [one] { $name } takes { $count } unpaid debt.
+           *[other] { $name } takes { $count } unpaid debts.
+        }
+       *[no] { $count ->
+            [one] { $name } gives back { $count } unpaid debt.
+           *[other] { $name } gives back { $count } unpaid debts.
+        }
     }
     [virtue] { $more ->
-        [yes] { $name } moves this many steps up the virtue track: { $count }.
-       *[no] { $name } moves this many steps down the virtue track: { $count }.
+        [yes] { $name } moves { $count } up the virtue track.
+       *[no] { $name } moves { $count } down the virtue track.
     }
     [worker] { $more ->
-        [yes] { $name } takes this many workers out of Prison: { $count }.
-       *[no] { $name } puts this many workers into Prison: { $count }.
+        [yes] { $count ->
+            [one] { $name } takes { $count } worker out of Prison.
+           *[other] { $name } takes { $count } workers out of Prison.
+        }
+       *[no] { $count ->
+            [one] { $name } puts { $count } worker into Prison.
+           *[other] { $name } puts { $count } workers into Prison.
+        }
     }
    *[goods] { $more ->
-        [yes] { $name } takes from the supply: { $count } { architects-resource }.
-       *[no] { $name } gives back to the supply: { $count } { architects-resource }.
+        [yes] { $name } takes { $count } { architects-resource } from the supply.
+       *[no] { $name } returns { $count } { architects-resource } to the supply.
     }
 }
 # Announcements.
 town-news = { $news ->
-    [reset] Reset of the Black Market now!
+    [reset] Black Market reset now!
     [next-reset] The next worker in the Guildhall (space { $space }) causes a reset.
-    [market-next] The next worker on the Black Market causes a reset.
+    [market-next] The next worker in the Black Market causes a reset.
     [last-space] The next worker in the Guildhall takes the last space.
     [last-turns] One more turn each, in this order: { $names }.
     [some-turns] One more turn each: { $names }.
