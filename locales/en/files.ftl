@@ -96,8 +96,8 @@ files-settings-lasting = Another window is open: what you set here lasts until y
 # A file that somebody opened with Guildhall. $reason is a whole sentence.
 files-not-opened = { $file } cannot be opened. { $reason }
 files-open-disk = It cannot be read: { $trouble }.
-files-open-impossible = What it says cannot be on one table, for example more of something than there is.
-files-open-not-shown = The window cannot show this file of this game yet. The commands can read it: see guildhall --help.
+files-open-impossible = It describes a table that cannot exist, for example with more of something than the game has.
+files-open-not-shown = The window cannot show this kind of file for this game yet. The command line can read it: see guildhall --help.
 files-open-journal = It is a single game of another Guildhall. To bring it here, export everything there, then import it here in the settings.
 files-to-import = This file holds everything another Guildhall has kept. “{ settings-import }” below adds it to what is here.
 files-sheet-kept = This result is now one of your past games.

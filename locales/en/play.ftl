@@ -25,7 +25,7 @@ play-option-more = Deal and box
 play-option-seed = Number of the deal:
 play-option-seed-secret = secret
 play-option-alone-about = Undo is unlimited against bots; with other people, only moves that revealed nothing new can be undone.
-play-option-shared-about = Nobody knows the number of the deal. Plans and draws lie in the data folder, where anybody could read them: no peeking! Only moves that revealed nothing new can be undone.
+play-option-shared-about = Nobody knows the number of the deal. Plans and draws are stored in the data folder, where anybody could read them: no peeking! Only moves that revealed nothing new can be undone.
 # Heard: what somebody in a seat is.
 play-seat-kind = { $name }: { $kind }
 play-again = Same seats, new deal

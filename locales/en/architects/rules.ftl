@@ -35,7 +35,7 @@ rules-s1 = Setup of the Black Market
     .details = The left space is the Small Market; only its top card counts. The right space is the Large Market and gets its first card in the first reset, when the top small card is turned over onto it. Nobody looks at the back of a card before that. Every small side exists on 2 cards with different backs, so you can guess, but not know, what comes to the Large Market next.
 
 rules-s2 = How many rewards are in the game?
-    .answer = Twice the number of players plus 1: with 2 players 5, with 3 players 7, with 4 players 9, with 5 players 11. Shuffle all 11, keep that many face down; the rest leave the game unseen.
+    .answer = Twice the number of players plus 1: with 2 players 5, with 3 players 7, with 4 players 9, with 5 players 11. Shuffle all 11 and keep that many face down; the rest leave the game unseen.
     .details = The rewards belong to the Cathedral. Whenever somebody advances there, the top one is turned up, taken and then removed from the game. When the pile is empty, an advance gives 1 virtue instead.
 
         With 5 players all 11 rewards are used. With fewer, nobody knows which ones are missing, but the number left in the pile is open. In the solo game you use 5, as with 2 players.
@@ -57,10 +57,10 @@ rules-s5 = Silver on the Tax Stand at the start
     .details = So the Tax Stand is worth a visit from the very first turn: whoever goes there takes all the silver on it and loses 2 virtue. After that it fills up only through taxes, that is, when somebody hires at the Workshop, captures at the Town Centre, or releases captured workers or pays off a debt at the Guardhouse. It is not refilled from the supply. While it is empty, nobody may place a worker there.
 
 rules-s6 = What you start with: workers, virtue, Cathedral
-    .answer = You start with 20 workers on your board, 7 virtue, and your other marker below the lowest level of the Cathedral, which is level 0.
+    .answer = You start with 20 workers on your board, 7 virtue, and your other marker on level 0 of the Cathedral, below its lowest level.
     .details = Level 0 has room for everybody and is worth 0 VP. At 7 virtue everything is open to you and your virtue is worth 0 VP. From there, 3 steps up to 10 close the Black Market, and 3 steps down to 4 close the Cathedral.
 
-        You have no resources besides your starting silver, no apprentices and no debts, unless you play with characters. Then your board sets your virtue, and workers that start in the Prison come from your 20.
+        You have no resources besides your starting silver, no apprentices and no debts, unless you play with characters. Then your board sets your virtue, and workers that start in Prison come from your 20.
 
 rules-s7 = The draft: choosing your first 3 buildings
     .answer = You get 4 buildings. Keep 1 and pass 3 to the left. Keep 1 of the 3 you receive and pass 2. Keep 1 of these 2 and put the last one face down under the building pile.
@@ -77,7 +77,7 @@ rules-s8 = Who starts, and how much silver does each player get?
     .example = Nora, Felix, Amir and Jo sit in this order clockwise. After the draft Amir is drawn as first player. Amir gets 3 silver, Jo 4, Nora 5 and Felix 6. A fifth player after Felix would have got 7.
 
 rules-s9 = Setup with characters, and for the solo game
-    .answer = With characters your board sets your virtue, silver, goods and workers in the Prison, and the player with the most virtue goes first. Nobody gets silver by seat. The solo game has a setup of its own.
+    .answer = With characters your board sets your virtue, silver, goods and workers in Prison, and the player with the most virtue goes first. Nobody gets silver by seat. The solo game has a setup of its own.
     .details = Use the character side for everybody or for nobody. The rest of the setup stays the same, draft included. If your board gives you extra building cards, you draw them after the draft, clockwise from the first player.
 
         Solo is played without characters, and set up as for 2 players. You have 3 silver and 7 virtue, and go first. Instead of a draft you draw 5 buildings and keep 3, with the 4 resource markets taken out beforehand.
@@ -94,8 +94,8 @@ rules-t2 = I have no workers left on my board
     .answer = Then you place none. Your whole turn is taking back 1 of your workers from a large-circle location. You get nothing for it and pay nothing. Next turn you can place that worker.
     .details = You may not take it from the Guildhall, the Black Market, the Prison or an opponent’s board. Captured workers on your board do not help: they are not yours to place. The hand limit of 6 still applies at the end of such a turn.
 
-        The rulebook is silent on one case: you have none at any large-circle location either. Then this program lets you take back 1 from the Prison or from an opponent’s board, as you choose. If there is none to take, you pass.
-    .example = Zoe starts her turn with an empty board. She has 4 workers in the Forest, 5 in the Guildhall, 2 in the Prison and 9 on Luca’s board. She takes 1 back from the Forest and gets no wood. Next turn she places it in the Town Centre, pays 1 tax and captures her own 3 in the Forest.
+        The rulebook is silent on one case: you have none at any large-circle location either. Then this program lets you take back 1 from Prison or from an opponent’s board, as you choose. If there is none to take, you pass.
+    .example = Zoe starts her turn with an empty board. She has 4 workers in the Forest, 5 in the Guildhall, 2 in Prison and 9 on Luca’s board. She takes 1 back from the Forest and gets no wood. Next turn she places it in the Town Centre, pays 1 tax and captures her own 3 in the Forest.
 
 rules-t3 = Hand limit: 6 building cards
     .answer = At the end of your own turn you may hold at most 6 building cards. If you have more, discard down to 6, face down under the building pile.
@@ -108,15 +108,15 @@ rules-t4 = Large circle, small circle, Guildhall: where workers stay
     .answer = Large circle: any number of workers, and they can be captured. Black Market: 3 spaces for 1 worker each. Guildhall: 1 worker per outline, to the end of the game. In the last two, nobody can be captured.
     .details = The 9 large-circle locations are Quarry, Forest, Mines, Silversmith, King’s Storehouse, Workshop, Town Centre, Tax Stand and Guardhouse. However many workers are there, there is always room for yours.
 
-        The 3 small circles are the Black Market. A space is taken until a Black Market reset sends its worker to the Prison; nothing else moves it. The Guildhall is filled from left to right and from the top row to the bottom row. A worker there never comes back.
+        The 3 small circles are the Black Market. A space is taken until a Black Market reset sends its worker to Prison; nothing else moves it. The Guildhall is filled from left to right and from the top row to the bottom row. A worker there never comes back.
 
-rules-t5 = Who gets into the Prison, and who gets out?
-    .answer = Nobody may place a worker in the Prison. Workers get there from the Guardhouse, from the Black Market in a reset, or at the start with some characters. They cannot be captured there.
-    .details = At the Guardhouse a player sends all captured workers from their board to the Prison. In a reset everybody in the Black Market goes there. The rulebook also mentions cards, but no card in the base box does this.
+rules-t5 = Who goes to Prison, and who gets out?
+    .answer = Nobody may place a worker in Prison. Workers get there from the Guardhouse, from the Black Market in a reset, or at the start with some characters. They cannot be captured there.
+    .details = At the Guardhouse a player sends all captured workers from their board to Prison. In a reset everybody in the Black Market goes there. The rulebook also mentions cards, but no card in the base box does this.
 
         Your workers get out through your own action at the Guardhouse, through the Hideout, or through a Gatekeeper in a reset. Until then they are a danger: 3 or more cost you virtue in a reset, having the most brings you a debt, and at the end every 2 cost you 1 VP.
 
-rules-t6 = Where does the silver go that I pay?
+rules-t6 = Where does the silver I pay go?
     .answer = Silver paid as tax goes onto the Tax Stand. All other silver goes to the supply. The one exception is the coins for skipped apprentices: they stay on those cards.
     .details = The board shows tax as red coins. There are 4 payments with tax: hiring at the Workshop (2 of the 4 silver), the first capture at the Town Centre (1), releasing captured workers at the Guardhouse (2 of the 5) and paying off a debt there (3 of the 6). Nothing in the Black Market is tax.
 
@@ -161,9 +161,9 @@ rules-k2 = King’s Storehouse: what can I trade?
 
 rules-k3 = Apprentices at the King’s Storehouse: do their trades cost an action?
     .answer = Yes. Your Merchants, Patrons and Traders give you more trades to choose from, but no extra ones: each use counts as 1 of the trades your workers allow.
-    .details = You may use an apprentice’s trade as often as your workers allow, even for every trade of the visit, and mix it with the 2 trades of the board. Only your own apprentices count. Owning the same trade twice would give you nothing more than owning it once.
+    .details = You may use an apprentice’s trade as often as your workers allow, even for every trade of the visit, and mix it with the board’s 2 trades. Only your own apprentices count. Owning the same trade twice would give you nothing more than owning it once.
 
-        So with 2 workers here and a Merchant you make 2 trades in all: both with the Merchant, 1 with the Merchant and 1 of the board, or both of the board.
+        So with 2 workers here and a Merchant you make 2 trades in all: both with the Merchant, 1 with the Merchant and 1 from the board, or both from the board.
 
 ## Workshop
 
@@ -260,8 +260,8 @@ rules-h9 = Thief and Pickpocket: the Tax Stand
     .details = Both work every time you take the silver, and you may own both: then a visit costs you 1 virtue and brings all the silver plus 1 gold. The gold comes from the supply. Neither opens an empty Tax Stand: without at least 1 silver on it you may not place a worker there. Hiring the Pickpocket costs you 1 virtue at once; hiring the Thief costs none. There is 1 of each in the box.
 
 rules-h10 = Gatekeeper and Squire: what they do in a reset
-    .answer = In every reset the Gatekeeper may take 2 of your workers out of the Prison. A Squire brings you 2 virtue, 1 gold or 1 marble, as the card shows, if none of your workers is in the Prison at that moment.
-    .details = With a single worker in the Prison the Gatekeeper frees that one. You may use the Gatekeeper first, so that the Squire then finds none of your workers there; the program always asks in this order.
+    .answer = In every reset the Gatekeeper may take 2 of your workers out of Prison. A Squire brings you 2 virtue, 1 gold or 1 marble, as the card shows, if none of your workers is in Prison at that moment.
+    .details = With a single worker in Prison the Gatekeeper frees that one. You may use the Gatekeeper first, so that the Squire then finds none of your workers there; the program always asks in this order.
 
         Both are optional. You might decline the 2 virtue, for example, because they would lift you to 10 and close the Black Market to you. Hiring a Gatekeeper costs you 1 virtue, hiring a Squire gives you 1.
 
@@ -275,8 +275,8 @@ rules-n1 = Town Centre: what does a capture take?
     .answer = 1 capture takes all workers of 1 colour from 1 large-circle location. You may make as many captures as you have workers in the Town Centre, including the one just placed.
     .details = You cannot take only part of a group. If Blue has 6 workers at the Silversmith, 1 capture takes all 6, and the price is the same as for a single one. Another colour at the same location is another capture.
 
-        The number of captures is fixed when you place your worker. You may make fewer, or none. Large groups are what you look for: their owner loses the workers, and later you can send them to the Prison for silver.
-    .example = Yuki has 1 worker in the Town Centre and places another: up to 2 captures. In the Quarry are 4 red, 2 blue and 1 green. Yuki takes the 4 red with the first capture and the 2 blue with the second. The green one stays; it would need a third capture.
+        The number of captures is fixed when you place your worker. You may make fewer, or none. Large groups are what you look for: their owner loses the workers, and later you can send them to Prison for silver.
+    .example = Yuki has 1 worker in the Town Centre and places another: up to 2 captures. At the Quarry there are 4 red, 2 blue and 1 green. Yuki takes the 4 red with the first capture and the 2 blue with the second. The green one stays; it would need a third capture.
 
 rules-n2 = What do captures cost?
     .answer = The first capture of a visit costs 1 tax, each further one 1 silver to the supply. You pay one by one and may stop after any capture.
@@ -297,16 +297,16 @@ rules-n4 = May I capture my own workers, even in the Town Centre?
     .details = This is the usual way to get your workers back before somebody else captures them. They return to your board and you can use them from your next turn on.
 
         If you capture your own workers in the Town Centre, the number of captures for this visit does not shrink: it was fixed when you placed the worker. But your group there is gone, so next time you start with 1 again.
-    .example = Sana and Ben play with 2 players. Sana has 4 workers at the Silversmith and places her 2nd worker in the Town Centre. For 1 tax she captures her own 4, for 1 silver the 2 in the Town Centre. She has used 2 captures and 2 locations, and 6 workers are back on her board.
+    .example = Sana and Ben are the only 2 players. Sana has 4 workers at the Silversmith and places her 2nd worker in the Town Centre. For 1 tax she captures her own 4, for 1 silver the 2 in the Town Centre. She has used 2 captures and 2 locations, and 6 workers are back on her board.
 
 rules-n5 = Where do captured workers go?
     .answer = Other players’ workers go onto your board as captured workers. Your own workers go back to your board, ready for use from your next turn on.
-    .details = Captured workers on your board are not yours to place. You can send all of them to the Prison at the Guardhouse and get 1 silver for each. Until then nobody can capture them from you, but their owner can release them at the Guardhouse for a price.
+    .details = Captured workers on your board are not yours to place. You can send all of them to Prison at the Guardhouse and get 1 silver for each. Until then nobody can capture them from you, but their owner can release them at the Guardhouse for a price.
 
         There is no hurry. They cost you nothing, and their owner loses no VP for them at the end. If you have the Keep, every 3 captured workers still on your board are worth 1 VP to you.
 
 rules-n6 = Where can workers not be captured?
-    .answer = Not in the Guildhall, not in the Black Market, not in the Prison, and not on a player’s board. Everywhere else they can be.
+    .answer = Not in the Guildhall, not in the Black Market, not in Prison, and not on a player’s board. Everywhere else they can be.
     .details = So the only safe places are those that the Town Centre cannot touch. At all 9 large-circle locations any group can be taken, whatever its size: Quarry, Forest, Mines, Silversmith, King’s Storehouse, Workshop, Town Centre, Tax Stand and Guardhouse.
 
         The same goes for the captures you get from constructing the Armoury, Barracks or Fortress. You cannot steal captured workers from another player, and you cannot fetch your own from there with a capture: that needs the Guardhouse or the Barracks’ release.
@@ -363,14 +363,14 @@ rules-z1 = When is there a Black Market reset?
     .example = With 3 players the Guildhall has 4 columns. 8 workers fill rows 1 and 2. Mina places the 9th, on the leftmost space of row 3, and constructs the Smithy. Then comes a reset, although only 1 worker is in the Black Market. The next one from the Guildhall comes with the 13th worker.
 
 rules-z2 = The reset, step by step
-    .answer = First finish the action that caused it. Then (1) the Black Market empties into the Prison, (2) the market cards change, (3) Gatekeepers and Squires work, (4) 3 or more workers in the Prison cost virtue, (5) the most bring a debt.
-    .details = All of this still belongs to the same turn and comes before the hand limit of that player and before the next player. So whoever takes the third space gets everything the space gives, and only then does the worker go to the Prison. If an apprentice was hired, the gap is filled before the reset begins.
+    .answer = First finish the action that caused it. Then (1) the workers in the Black Market go to Prison, (2) the market cards change, (3) Gatekeepers and Squires work, (4) 3 or more workers in Prison cost virtue, (5) having the most there brings a debt.
+    .details = All of this still belongs to the same turn and comes before the hand limit of that player and before the next player. So whoever takes the third space gets everything the space gives, and only then does the worker go to Prison. If an apprentice was hired, the gap is filled before the reset begins.
 
-        Keep to the order: who loses virtue and who takes a debt depends on who is still in the Prison after step 3. A turn never has more than 1 reset.
+        Keep to the order: who loses virtue and who takes a debt depends on who is still in Prison after step 3. A turn never has more than 1 reset.
 
-rules-z3 = Reset, step 1: workers go to the Prison
-    .answer = All workers in the Black Market go to the Prison, whoever they belong to. That is all 3 if the Black Market is full, or as many as are there if the Guildhall caused the reset.
-    .details = The 3 spaces are empty afterwards and can be used again. The worker that triggered the reset goes along with the others, even though it has only just been placed. Nobody earns silver for this: it is not the same as sending captured workers to the Prison at the Guardhouse. If the Black Market is empty when the Guildhall causes a reset, nobody goes to the Prison, but all the other steps take place.
+rules-z3 = Reset, step 1: workers go to Prison
+    .answer = All workers in the Black Market go to Prison, whoever they belong to. That is all 3 if the Black Market is full, or as many as are there if the Guildhall caused the reset.
+    .details = The 3 spaces are empty afterwards and can be used again. The worker that triggered the reset goes along with the others, even though it has only just been placed. Nobody earns silver for this: it is not the same as sending captured workers to Prison at the Guardhouse. If the Black Market is empty when the Guildhall causes a reset, nobody goes to Prison, but all the other steps take place.
 
 rules-z4 = Reset, step 2: the market cards change
     .answer = Turn the top card of the Small Market over and put it, large side up, on top of the Large Market. If that empties the Small Market, shuffle all cards of the Large Market into a new small pile.
@@ -379,42 +379,42 @@ rules-z4 = Reset, step 2: the market cards change
         The tenth reset empties the Small Market. Then all 10 cards become a new small pile, and the Large Market has no card again: it offers the 2 marble, 1 stone and 1 wood shown on the board. The Small Market always has a card.
 
 rules-z5 = Reset, step 3: Gatekeepers and Squires
-    .answer = Now all players may use their Gatekeepers and Squires, each in the order they like. So you may first free 2 workers and then collect for a Squire, if you have nobody left in the Prison.
+    .answer = Now all players may use their Gatekeepers and Squires, each in the order they like. So you may first free 2 workers and then collect for a Squire, if you have nobody left in Prison.
     .details = This step applies to everybody, not only to the player whose turn it is, and each card works once per reset. It comes before virtue and debts, so a Gatekeeper can save you from both. Go round clockwise from the player whose turn it is; the result does not depend on it.
 
         You do not have to use them. Of the promotional characters, Fara may free 1 of her workers in this step. A promotional Peddler brings 2 silver.
-    .example = Ines has 2 workers in the Prison, a Gatekeeper and a Squire that brings 1 marble. She frees both workers, so she has none in the Prison, and takes 1 marble. With 3 in the Prison, 1 would have stayed there and the Squire would have brought nothing.
+    .example = Ines has 2 workers in Prison, a Gatekeeper and a Squire that brings 1 marble. She frees both workers, so she has none in Prison, and takes 1 marble. With 3 in Prison, 1 would have stayed there and the Squire would have brought nothing.
 
-rules-z6 = Reset, step 4: 3 or more workers in the Prison
-    .answer = Every player with 3 or more of their own workers in the Prison loses 1 virtue. It is 1 virtue, however many they are.
-    .details = Count after the Gatekeepers have done their work. With 2 you lose nothing; with 3 you lose 1, and with 10 you also lose 1. Several players can lose virtue in the same reset, all at the same moment. If you have 0 virtue already, you take 1 unpaid debt instead. Captured workers on the boards of other players do not count here, only those in the Prison.
-    .example = After the Gatekeepers, Leon has 5 workers in the Prison, Mei 3 and Ruth 2. Mei loses 1 virtue and Ruth none. Leon would lose 1 as well, but he has 0 virtue, so he takes 1 unpaid debt instead. His 5 workers cost him no more than Mei’s 3.
+rules-z6 = Reset, step 4: 3 or more workers in Prison
+    .answer = Every player with 3 or more of their own workers in Prison loses 1 virtue. It is always 1 virtue, however many there are.
+    .details = Count after the Gatekeepers have done their work. With 2 you lose nothing; with 3 you lose 1, and with 10 you also lose 1. Several players can lose virtue in the same reset, all at the same moment. If you have 0 virtue already, you take 1 unpaid debt instead. Captured workers on the boards of other players do not count here, only those in Prison.
+    .example = After the Gatekeepers, Leon has 5 workers in Prison, Mei 3 and Ruth 2. Mei loses 1 virtue and Ruth none. Leon would lose 1 as well, but he has 0 virtue, so he takes 1 unpaid debt instead. His 5 workers cost him no more than Mei’s 3.
 
 rules-z7 = Reset, step 5: who takes a debt?
-    .answer = The player with the most of their own workers in the Prison takes 1 unpaid debt. If several are tied for the most, each of them takes 1. If the Prison is empty, nobody does.
-    .details = There is no minimum: if you alone have a worker in the Prison, a single one is enough. Count after the Gatekeepers have done their work. The same player may well lose 1 virtue in the step before and take the debt now.
+    .answer = The player with the most of their own workers in Prison takes 1 unpaid debt. If several are tied for the most, each of them takes 1. If the Prison is empty, nobody does.
+    .details = There is no minimum: if you alone have a worker in Prison, a single one is enough. Count after the Gatekeepers have done their work. The same player may well lose 1 virtue in the step before and take the debt now.
 
         An unpaid debt costs 2 VP at the end. You can pay it off at the Guardhouse for 3 silver and 3 tax. In the solo game your opponent is counted like a player.
-    .example = After the Gatekeepers, Anton has 3 workers in the Prison, Dina 3 and Milo 1. Anton and Dina have already lost 1 virtue each. They are tied for the most, so each of them takes 1 unpaid debt. Milo takes none.
+    .example = After the Gatekeepers, Anton has 3 workers in Prison, Dina 3 and Milo 1. Anton and Dina have already lost 1 virtue each. They are tied for the most, so each of them takes 1 unpaid debt. Milo takes none.
 
 ## Guardhouse
 
 rules-g1 = Guardhouse: how many actions, and which?
-    .answer = Up to 1 action for each of your workers there, in any order: send captured workers to the Prison, release your own from the Prison, release your own from opponents’ boards, or pay off 1 debt.
-    .details = Each action is carried out and paid before the next, so the silver from sending captured workers to the Prison can pay off a debt in the same visit. You may stop at any time, and even place a worker here without doing anything.
+    .answer = Up to 1 action for each of your workers there, in any order: send captured workers to Prison, release your own from Prison, release your own from opponents’ boards, or pay off 1 debt.
+    .details = Each action is carried out and paid before the next, so the silver from sending captured workers to Prison can pay off a debt in the same visit. You may stop at any time, and even place a worker here without doing anything.
 
         You may choose the same action again, but only paying off debts does anything a second time, since the other 3 always take everybody at once. The number of actions is fixed when you place the worker.
 
-rules-g2 = Guardhouse: sending captured workers to the Prison
-    .answer = All captured workers on your board go to the Prison, and you gain 1 silver from the supply for each. You cannot send only some of them.
-    .details = It costs nothing but the action. All colours go at once. For their owners this changes things: in the Prison the workers count in the next reset and cost VP at the end, but the owners can now release them without paying.
+rules-g2 = Guardhouse: sending captured workers to Prison
+    .answer = All captured workers on your board go to Prison, and you gain 1 silver from the supply for each. You cannot send only some of them.
+    .details = It costs nothing but the action. All colours go at once. For their owners this changes things: in Prison the workers count in the next reset and cost VP at the end, but the owners can now release them without paying.
 
         Sometimes it is better to wait. On your board captured workers are out of play until their owner pays, and with the Keep every 3 of them are worth 1 VP at the end.
-    .example = Elif has 4 red and 3 blue captured workers on her board. With 1 action at the Guardhouse she sends all 7 to the Prison and gains 7 silver. She may not keep the blue ones back.
+    .example = Elif has 4 red and 3 blue captured workers on her board. With 1 action at the Guardhouse she sends all 7 to Prison and gains 7 silver. She may not keep the blue ones back.
 
-rules-g3 = Guardhouse: releasing your workers from the Prison
-    .answer = All your own workers come out of the Prison and back to your board. It costs no silver, no virtue and no debt, only 1 action.
-    .details = You can use them from your next turn on. It does not matter how they got there, through the Black Market, through an opponent or at the start with a character. Workers of other players stay in the Prison; you cannot release those.
+rules-g3 = Guardhouse: releasing your workers from Prison
+    .answer = All your own workers come out of Prison and back to your board. It costs no silver, no virtue and no debt, only 1 action.
+    .details = You can use them from your next turn on. It does not matter how they got there, through the Black Market, through an opponent or at the start with a character. Workers of other players stay in Prison; you cannot release those.
 
         It pays to come before the next reset, because there 3 or more cost you 1 virtue and having the most costs you a debt. Constructing the Hideout does the same once, without a worker at the Guardhouse.
 
@@ -523,7 +523,7 @@ rules-b6 = Monument and Watchtower: everybody is affected
     .details = Both cards also change the owner’s virtue when they are constructed: 1 up for the Monument, 1 down for the Watchtower. That comes first. So with 3 workers in Prison your own Watchtower costs you 2 virtue.
 
         The effect hits everybody at the same moment. A player already at 14 may destroy an unpaid debt for the extra virtue; a player at 0 takes a debt instead of losing 1. Captured workers on somebody’s board do not count. In a solo game both cards affect the opponent too.
-    .example = Nora has 8 virtue and constructs the Watchtower: the card takes her to 7. In Prison are 3 of her workers, 4 of Ben’s and 2 of Iris’s. Nora drops to 6. Ben is at 0 virtue, so he takes 1 unpaid debt. Iris loses nothing.
+    .example = Nora has 8 virtue and constructs the Watchtower: the card takes her to 7. There are 3 of her workers in Prison, 4 of Ben’s and 2 of Iris’s. Nora drops to 6. Ben is at 0 virtue, so he takes 1 unpaid debt. Iris loses nothing.
 
 ## Cathedral
 
@@ -573,8 +573,8 @@ rules-v2 = How many VP is my virtue worth?
     .editions = The rulebook’s examples give the VP for 1, 12 and 13 virtue, and 0 VP for 6. All other numbers come from a picture of the board in a public online version.
 
 rules-v3 = Tax evasion: paying less tax with low virtue
-    .answer = At 3 or 2 virtue you may leave 1 tax of every payment unpaid, at 1 or 0 virtue 2 tax. What is not tax you always pay in full.
-    .details = All your silver counted: hiring at the Workshop costs 4, at 3 or 2 virtue 3, at 1 or 0 virtue 2. Releasing your captured workers costs 5, 4 or 3, and paying off a debt 6, 5 or 4. The first capture costs 1, and nothing with 3 virtue or less.
+    .answer = At 3 or 2 virtue you may leave 1 tax of every payment unpaid, at 1 or 0 virtue 2 tax. You always pay in full what is not tax.
+    .details = Silver and tax together, hiring at the Workshop costs 4, or 3 at 3 or 2 virtue, or 2 at 1 or 0 virtue. In the same way, releasing your captured workers costs 5, 4 or 3, and paying off a debt 6, 5 or 4. The first capture costs 1, and nothing with 3 virtue or less.
 
         It works again with every payment, even twice in one turn. Your virtue at that moment decides. What you leave unpaid does not go to the Tax Stand, and nothing carries over to the next payment.
     .example = Greta has 1 virtue and takes 2 actions at the Guardhouse. She pays off a debt for 3 silver and 1 tax, 4 in all, and rises to 2 virtue. Her second debt costs 3 silver and 2 tax, 5 in all. She has paid 9 silver instead of 12.
@@ -582,7 +582,7 @@ rules-v3 = Tax evasion: paying less tax with low virtue
 
 rules-v4 = 10 or more virtue: the Black Market is closed
     .answer = With 10 or more virtue you may not place a worker in the Black Market. As soon as you are below 10 again, you may.
-    .details = Only the moment of placing counts. A worker that is already there stays until the next reset. The Illusionist does not lift the ban: he spares you the loss of virtue, nothing else.
+    .details = Only the moment of placing counts. A worker that is already there stays until the next reset. The Illusionist does not lift the ban, but only spares you the loss of virtue.
 
         The usual way down is the Tax Stand. With 11 virtue you go there, lose 2, and at 9 the Black Market is open to you from your next turn. Mind the way up as well: other players’ Monuments, or your own Squire, can take you to 10.
 
@@ -659,9 +659,9 @@ rules-f4 = VP of the Cathedral
 
 rules-f5 = VP of your virtue
     .answer = 0 virtue: −9 VP, 1: −8, 2: −7, 3: −5, 4: −3, 5: −1, 6 to 9: 0, 10: 1, 11: 2, 12: 3, 13: 5, 14: 7.
-    .details = Read this off only when all virtue changes of the end are done. Castle, Chapel, Dungeon, Observatory, Reservoir and Trading Post can still move your marker.
+    .details = Read this off only after all end-game changes of virtue. Castle, Chapel, Dungeon, Observatory, Reservoir and Trading Post can still move your marker.
 
-        The virtue beyond 14 is not worth VP here, but it may have destroyed unpaid debts. The Lighthouse, 1 VP per 4 virtue, comes on top and is counted with your buildings.
+        Virtue beyond 14 is not worth VP here, but it may have destroyed unpaid debts. The Lighthouse, 1 VP per 4 virtue, comes on top and is counted with your buildings.
     .example = Tess ends the game with 9 virtue and owns the Trading Post. She has 3 clay, 4 wood and 2 stone, 9 together, so it brings her 2 virtue. With 11 virtue she scores 2 VP. Without the Trading Post it would have been 0.
 
 rules-f6 = VP of your debts
@@ -675,11 +675,11 @@ rules-f7 = VP of gold and marble
     .answer = Each gold and each marble you have in stock at the end is worth 1 VP.
     .details = No building uses them up in the scoring. The Castle and the Observatory look at the same pieces and give virtue for them, and you still get the VP. So 4 gold with the Castle are worth 4 VP and 2 virtue.
 
-        If you have wood and stone left in your last turn, think of the King’s Storehouse: 3 of them in any mix make 1 marble, so 1 VP for each trade.
+        If you have wood and stone left on your last turn, think of the King’s Storehouse: 3 of them in any mix make 1 marble, so 1 VP for each trade.
 
 rules-f8 = VP of your silver
     .answer = You get 1 VP per 10 silver, rounded down. With 9 silver or less you get nothing.
-    .details = Only the silver in front of you counts. Coins on the Tax Stand or on apprentices of the display belong to nobody. So in your last turn silver is a weak aim unless you are just below the next 10.
+    .details = Only the silver in front of you counts. Coins on the Tax Stand or on face-up apprentices belong to nobody. So on your last turn silver is worth going for only if you are just below the next 10.
 
         What you have left over is not quite useless: silver is the second tie-break. And the Silver Market gives 2 VP if you alone have the most, whatever the amount.
     .example = Milo has 19 silver and gets 1 VP. Nell has 31 and gets 3. With 1 silver more, Milo would have got 2 VP. Nell’s 1 silver over 30 adds nothing.
@@ -712,7 +712,7 @@ rules-p1 = Variable Setup: playing with characters
     .answer = Use side 2 of the player boards, dealt at random or chosen. Your board gives you your starting virtue, silver and goods, the workers you start with in Prison, and an ability for the whole game.
     .details = The virtue on the board replaces the usual 7, and the silver on it replaces the 3 to 7 silver by seat. All boards are face up before the draft. Extra building cards come after it, clockwise from the first player.
 
-        Everybody plays a character, or nobody does. They must all be different; the colour of a board binds nobody. The box has Ada, Caroline, Frederick, Rudolf and Therese. Another 5 are promotional: Bertha, Clovis, Fara, Hugo and Lothaire. Solo is played without characters.
+        Everybody plays a character, or nobody does. They must all be different; the colour of a board does not tie you to that colour. The box has Ada, Caroline, Frederick, Rudolf and Therese. Another 5 are promotional: Bertha, Clovis, Fara, Hugo and Lothaire. Solo is played without characters.
 
 rules-p2 = Workers that start in Prison
     .answer = They are part of your 20 workers. Caroline, for example, starts with 8 in Prison and 12 on her board.
@@ -768,21 +768,21 @@ rules-p9 = Bertha: 2 silver more for sending workers to Prison
     .details = At the Guardhouse you send all your captured workers to Prison in one action and get 1 silver for each. Bertha gets 2 more per action, however many workers there are: 3 silver for a single worker, 7 for 5 workers. So it pays her to go more often, with fewer workers each time.
 
         Bertha is a promotional character; her board is not in the box.
-    .editions = The rulebook does not know Bertha. Her starting goods and her ability come from a public online version of the game; a public game database has the ability too.
+    .editions = Bertha is not in the rulebook. Her starting goods and her ability come from a public online version of the game; a public game database has the ability too.
 
 rules-p10 = Clovis: a card after each construction
     .answer = Clovis starts with no workers in Prison, 1 silver, 10 virtue, 1 clay and 1 marble. After each building he constructs, he draws 1 building card.
     .details = The card comes from the top of the building pile when the building and its effect are done, before a reset. So his hand gets no smaller by constructing. Advancing on the Cathedral does not bring him a card. The hand limit of 6 applies at the end of his turn.
 
         With 10 virtue he starts with the Black Market closed. Clovis is a promotional character; his board is not in the box.
-    .editions = The rulebook does not know Clovis. His starting goods and his ability come from a public online version of the game; a public game database has the ability too.
+    .editions = Clovis is not in the rulebook. His starting goods and his ability come from a public online version of the game; a public game database has the ability too.
 
 rules-p11 = Fara: 1 worker out of Prison in each reset
     .answer = Fara starts with 2 workers in Prison, 5 silver, 6 virtue, 1 wood and 1 stone. In each Black Market reset she may take 1 of her workers out of Prison.
     .details = So 18 workers are on her board. She does this at the same time as the Gatekeepers and Squires: after the workers from the Black Market have gone to Prison, and before anybody loses virtue or takes a debt. With a Gatekeeper she can take out 3 in all. If her last worker gets out this way, her Squire finds none of her workers in Prison and gives the reward.
 
         She need not use it. Fara is a promotional character; her board is not in the box.
-    .editions = The rulebook does not know Fara. Her starting goods and her ability come from a public online version of the game; a public game database has the ability too.
+    .editions = Fara is not in the rulebook. Her starting goods and her ability come from a public online version of the game; a public game database has the ability too.
 
 rules-p12 = Hugo: 2 silver instead of a debt
     .answer = Hugo starts with 10 workers in Prison, 12 silver, 2 virtue and 2 extra building cards. Whenever he would take a debt, he may pay 2 silver instead.
@@ -790,7 +790,7 @@ rules-p12 = Hugo: 2 silver instead of a debt
 
         Only 10 workers are on his board. With 2 virtue he may leave 1 tax of every payment unpaid, but he cannot work on the Cathedral. Hugo is a promotional character; his board is not in the box.
     .example = Sven plays Hugo and has the most workers in Prison in a reset. He has 10 there, so he loses 1 virtue. He pays 2 silver instead of taking the debt. Later, at 0 virtue with 3 silver, he must lose 2 virtue. That means 2 debts: he pays 2 silver for one and takes the other.
-    .editions = The rulebook does not know Hugo. His starting goods and his ability come from a public online version of the game; a public game database has the ability too. That it applies to each single debt is this program’s ruling.
+    .editions = Hugo is not in the rulebook. His starting goods and his ability come from a public online version of the game; a public game database has the ability too. That it applies to each single debt is this program’s ruling.
 
 rules-p13 = Lothaire: 1 wood or stone less
     .answer = Lothaire starts with 6 workers in Prison, 6 silver, 4 virtue and 2 clay. A building or Cathedral level that costs wood or stone costs him 1 wood or 1 stone less.
@@ -798,7 +798,7 @@ rules-p13 = Lothaire: 1 wood or stone less
 
         He has 14 workers on his board. With 4 virtue he needs 1 more before he can work on the Cathedral. Lothaire is a promotional character; his board is not in the box.
     .example = Ruth plays Lothaire and constructs the Well, which costs 2 wood and 2 stone. She may pay 1 wood and 2 stone, or 2 wood and 1 stone. Later she is on level 3 of the Cathedral and pays 7 wood or stone for level 4 instead of 8.
-    .editions = The rulebook does not know Lothaire. His starting goods and his ability come from a public online version of the game; a public game database has the ability too. That he chooses where both occur is this program’s ruling.
+    .editions = Lothaire is not in the rulebook. His starting goods and his ability come from a public online version of the game; a public game database has the ability too. That he chooses where both occur is this program’s ruling.
 
 ## Promotional cards
 
@@ -937,7 +937,7 @@ rules-x1 = May I place a worker and then do nothing there?
     .editions = The rulebook lets you do less than you could at three places, and forbids only the empty Tax Stand in so many words. A public online version wants at least one action at the Town Centre and the Guardhouse. This program does not, because the rulebook does not.
 
 rules-x2 = What if I have no worker on my board and none in a large circle?
-    .answer = Then you take back 1 of your workers from the Prison or from an opponent’s board, as you choose. Never from the Black Market or the Guildhall. If there is none to take, you pass.
+    .answer = Then you take back 1 of your workers from Prison or from an opponent’s board, as you choose. Never from the Black Market or the Guildhall. If there is none to take, you pass.
     .details = Normally, if you begin your turn with an empty board, you spend the turn taking back 1 worker from a large-circle location. If you have none there either, the letter of the rule would lock you out of the game, perhaps for good.
 
         So the Prison and the opponents’ boards open up, but only for this one worker and only in this case. It costs nothing and it is your whole turn. Workers in the Black Market wait for a reset, and those in the Guildhall stay to the end.
@@ -985,11 +985,11 @@ rules-x8 = Tax evasion: once a turn or for every payment?
     .editions = The rulebook lets you ignore 1 tax per icon on the costs to come, without saying how often. This program does it with every payment, each looked at by itself. It also does it always, although the rulebook says may.
 
 rules-x9 = I am at 0 virtue: may I do something that costs virtue?
-    .answer = Yes. Each virtue you should lose below 0 becomes 1 unpaid debt instead. The Tax Stand at 1 virtue, for example, leaves you with 0 virtue and 1 debt.
+    .answer = Yes. Each virtue you would lose below 0 becomes 1 unpaid debt instead. The Tax Stand at 1 virtue, for example, leaves you with 0 virtue and 1 debt.
     .details = Losing virtue is not a price you must be able to pay, so it never stops you from acting. That goes for the Tax Stand, the Black Market, apprentices and buildings that cost virtue.
 
         Watch out at the Guardhouse. If you free your workers from the opponents’ boards by taking a debt and losing 1 virtue, at 0 virtue you take 2 debts: one is the price, the other stands for the virtue. Each is −2 VP at the end unless you get rid of it.
-    .example = Paul has 1 virtue and takes 9 silver from the Tax Stand. He should lose 2 virtue: one brings him to 0, the other becomes a debt. Later he frees 4 workers from the opponents’ boards by taking a debt and losing 1 virtue, and takes 2 debts. He now has 3, together −6 VP.
+    .example = Paul has 1 virtue and takes 9 silver from the Tax Stand. He has to lose 2 virtue: one brings him to 0, the other becomes a debt. Later he frees 4 workers from the opponents’ boards by taking a debt and losing 1 virtue, and takes 2 debts. He now has 3, together −6 VP.
     .editions = The rulebook gives you a debt for each virtue below 0. It does not say whether you may choose an action whose loss you cannot bear. This program allows it, since that is just what the debts are for.
 
 rules-x10 = When exactly are the virtue limits checked?
@@ -1012,7 +1012,7 @@ rules-x13 = When exactly does the reset happen, and can there be two in a turn?
     .answer = After the whole action with all its effects, but before you discard down to 6 buildings and before the next player. There is never more than one in a turn.
     .details = Whoever takes the third Black Market space first pays and collects everything. Whoever takes a reset space in the Guildhall first finishes the building or the Cathedral level, with all that it brings. Then the reset runs, still in the same turn. Only then is the hand limit checked.
 
-        You place one worker a turn, so there is at most one reason for a reset. The promotional Crane lets you place a second one, and even then there is only one reset.
+        You place one worker per turn, so there is at most one reason for a reset. The promotional Crane lets you place a second one, and even then there is only one reset.
     .editions = The rulebook has the action finished first, and in an example puts the reset at the end of the turn. It says nothing about the hand limit or about two resets. The Crane is not in the rulebook. The order here is ours.
 
 rules-x14 = What does the right Black Market space offer before it has a card?
@@ -1079,22 +1079,22 @@ rules-x23 = Counting buildings: 1 for every how many?
     .editions = One sentence of the rulebook can be read as per 3 for all four buildings that give VP, another as per 1 for all four that give virtue. The cards show the numbers above, and this program follows them. The rulebook’s own example of the Keep agrees.
 
 rules-x24 = Therese with the Castle and the Observatory: what counts?
-    .answer = Each of the two counts gold and marble together. If Therese has both buildings, the same tokens count for both. And any cost in gold or marble she may pay in any mix of the two.
+    .answer = Each of the two counts gold and marble together. If Therese has both buildings, the same tokens count for both. And she may pay any cost in gold or marble with any mix of the two.
     .details = The Castle gives 1 virtue for every 2 gold, the Observatory 1 for every 2 marble. To Therese gold and marble are the same in costs and objectives, so for each building she adds them up. For level 5 of the Cathedral, 2 gold and 2 marble, any four of the two will do.
 
         What she gains is not changed: the King’s Storehouse and the Black Market give what they show. At the end each gold and each marble is worth 1 VP anyway.
     .example = Therese ends with 3 gold, 2 marble, the Castle and the Observatory. The Castle counts 5 and gives 2 virtue; the Observatory counts the same 5 and gives 2 more. That makes 4 virtue. Another player would get only 1 + 1 = 2.
-    .editions = The rulebook lets her use marble as gold and gold as marble for all costs and objectives. Whether one token may serve two buildings it does not say. This program looks at each building by itself.
+    .editions = The rulebook lets her use marble as gold and gold as marble for all costs and objectives. It does not say whether one token may serve two buildings. This program looks at each building by itself.
 
 rules-x25 = I already have 5 apprentices: how do I hire another?
-    .answer = You choose the new card and the one of yours that goes, both in one decision. If you would rather keep all five, draw buildings instead; the Tavern’s hire you may then decline.
+    .answer = You choose the new card and the one of yours that goes, both in one decision. If you would rather keep all five, draw buildings instead; if it is the Tavern’s hire, you may decline it.
     .details = The limit is 5, for Rudolf 6. The apprentice you let go is put face down under the apprentice pile, and the virtue it once brought or cost you stays as it is. At the Workshop and at the middle space of the Black Market there is always the other choice, drawing buildings. The Tavern offers no such choice. So at the limit you may decline its hire; below the limit you have to make it.
-    .editions = The rulebook lets you discard apprentices to make room, and wants immediate effects carried out. What holds for the Tavern at the limit it does not say. A public online version always lets you skip its hire; this program only where it would cost you an apprentice.
+    .editions = The rulebook lets you discard apprentices to make room, and wants immediate effects carried out. It does not say what happens with the Tavern at the limit. A public online version always lets you skip its hire; this program only where it would cost you an apprentice.
 
 rules-x26 = May I take the same Guardhouse action twice in one visit?
     .answer = Yes, but only paying off a debt does anything twice: each debt is an action of its own. The other three already deal with all the workers the first time.
     .details = One action sends all captured workers from your board to Prison, one releases all your workers from Prison, and one brings all yours home from all opponents’ boards. After that nothing is left for a second go. Debts are different: with 3 workers at the Guardhouse you may pay off up to 3, at 3 silver and 3 tax each. This program offers an action only if it would change something.
-    .editions = The rulebook says that you may pay off several debts in one visit, each as a separate action. About repeating the other three it says nothing. This program would allow it, but leaves out what has no effect.
+    .editions = The rulebook says that you may pay off several debts in one visit, each as a separate action. It says nothing about repeating the other three. This program would allow it, but leaves out what has no effect.
 
 rules-x27 = I discarded an apprentice this turn: does its skill still count?
     .answer = No, its skill is gone at once. From that moment you can construct only with the skills of the apprentices you still have.
@@ -1120,7 +1120,7 @@ rules-x29 = Dungeon: is it better to lose the 2 virtue first or last?
 
 rules-x30 = Solo: what if the score is tied?
     .answer = Then you have not won. To win you need more VP than Constantine or Helena; the same number is shown as a tie.
-    .details = The tie-breaks of the game between people, virtue and then silver, are not used here. The opponent has no silver to compare anyway. So before your last turn, count what it will score: 1 VP or 3 VP for each worker in the Guildhall, its Cathedral level, its virtue and its marble, less 2 VP for each unpaid debt and 1 VP for every 2 of its workers in Prison. Then you know how many you need.
+    .details = The tie-breaks of the game between people, virtue and then silver, are not used here. The opponent has no silver to compare anyway. So before your last turn, work out what it will score: 1 VP or 3 VP for each worker in the Guildhall, its Cathedral level, its virtue and its marble, less 2 VP for each unpaid debt and 1 VP for every 2 of its workers in Prison. Then you know how many you need.
     .editions = The rulebook sets you the goal of scoring more points than the opponent. It says nothing about equal scores. This program takes the goal at its word and calls it a tie.
 
 rules-x31 = Solo: where do the 2 buildings I do not keep go?
@@ -1135,14 +1135,14 @@ rules-x32 = Tie-breaks: which virtue and which silver count?
 
 rules-x33 = Two apprentices with the same ability: do both count?
     .answer = Yes, each in full, once per visit, action, advance, debt or reset. Only at the King’s Storehouse would the same trade twice be no better than having it once.
-    .details = Two Woodcutters give you 2 extra wood with every visit to the Forest, however many workers you have there. Two Swindlers both give their goods with each Black Market action, two Acolytes both give their bonus with each advance, and two Squires both look in every reset.
+    .details = Two Woodcutters give you 2 extra wood with every visit to the Forest, however many workers you have there. Two Swindlers both give their goods with each Black Market action, two Acolytes both give their bonus with each advance, and two Squires both work in every reset.
 
-        A trade you may use as often as you have actions anyway, so owning it twice would add nothing. In the box no trade exists twice.
+        You may use a trade as often as you have actions anyway, so owning it twice would add nothing. In the box no trade exists twice.
     .editions = The rulebook lets you hire the same apprentice more than once. It does not say that the abilities add up. This program lets them, because otherwise a second one would be worth only its skill.
 
 rules-x34 = Must I use the immediate effect of a building?
-    .answer = It is now or never. Gains and losses you must take, for example the debt of the Betting House. Captures and releases you may decline; Church and Library are optional anyway.
-    .details = You cannot save an effect for later. Goods, cards, debts and virtue come whether you like them or not, and the Monument and the Watchtower reach all players. Capturing and releasing work as they do at the Town Centre and the Guardhouse, where you may also do less than you could. The Tavern’s hire you have to make, unless you already have as many apprentices as you may have.
+    .answer = It is now or never. You must take gains and losses, for example the debt of the Betting House. You may decline captures and releases; Church and Library are optional anyway.
+    .details = You cannot save an effect for later. Goods, cards, debts and virtue come whether you like them or not, and the Monument and the Watchtower reach all players. Capturing and releasing work as they do at the Town Centre and the Guardhouse, where you may also do less than you could. You have to make the Tavern’s hire, unless you are already at your limit of apprentices.
     .editions = The rulebook wants all immediate effects triggered upon construction. For captures and releases it points to the places where you may do less. A public online version lets you skip captures, releases and the Tavern’s hire. This program decides kind by kind, as above.
 
 rules-x35 = In which order do we set up, and what is open during the draft?
@@ -1155,7 +1155,7 @@ rules-x36 = The draft: how many times do we pass, and who decides when?
     .details = Put the card you keep face down. When all have done so, the rest is passed to the next player clockwise. You may look at the cards you have kept, but you never show them.
 
         Each set of cards is looked at three times. With 2 players the cards you passed come back to you, so you know which card the other has taken. That is fair knowledge, and you may use it.
-    .editions = The rulebook has everyone choose 1 card and pass to the left until each has chosen 3. When the hands move, and whether you may look at your cards meanwhile, it does not say. This program has all players pass at the same moment.
+    .editions = The rulebook has everyone choose 1 card and pass to the left until each has chosen 3. It does not say when the hands move, or whether you may look at your cards meanwhile. This program has all players pass at the same moment.
 
 rules-x37 = In which order are the cards at the bottom of the building pile?
     .answer = Cards put there together form a layer, in a random order that nobody knows. The layers keep their order: the oldest is drawn first, once all the cards that were never touched are gone.
@@ -1171,10 +1171,10 @@ rules-x38 = Who knows which cards went under the building pile?
     .editions = The rulebook has buildings discarded face down. A public online version announces them to all. This program follows the rulebook and shows a discard only to the player who made it.
 
 rules-x39 = What may I know, and what is secret?
-    .answer = You may use everything you have lawfully seen, all open cards and every number. Secret are the other hands, the cards kept in the draft, cards nobody has drawn yet, and the backs of market cards.
-    .details = You have seen your own hand, the draft hands that came through yours, and what you put under the pile. Public are all numbers: cards in each hand and pile, silver, goods, debts, and workers of each colour in every place. You do not know what others put under the pile or which rewards left the game.
+    .answer = You may use everything you have lawfully seen, all open cards and every number. The other hands, the cards kept in the draft, cards nobody has drawn yet and the backs of market cards are secret.
+    .details = You have seen your own hand, the draft hands that came through yours, and what you put under the pile. All numbers are public: cards in each hand and pile, silver, goods, debts, and workers of each colour in every place. You do not know what others put under the pile or which rewards left the game.
 
-        The program remembers for each player where a card certainly is, and which cards they have seen outside the undrawn pile. It does not keep guesses such as one of these three.
+        The program remembers for each player where a card certainly is, and which cards they have seen outside the undrawn pile. It does not keep guesses such as “one of these three”.
     .editions = The rulebook keeps hands of buildings secret, and piles are face down. The rest follows from that: what is open or can be counted is public. How much the program remembers is our choice.
 
 rules-x40 = Draw 5, keep 1: what do the others learn?
@@ -1194,8 +1194,8 @@ rules-x42 = Which rewards are in the game?
 
 rules-x43 = What do we know about the apprentice pile?
     .answer = The cards never drawn are unknown. Discarded apprentices go face down under the pile, but everybody has seen them before, so all of you know what is at the bottom.
-    .details = The pile works like that of the buildings: first come the untouched cards in random order, then the discards, the oldest first. Only the memory is different, because an apprentice is open as long as a player has it. There are never coins on a discarded card: whoever hired it took them all. So you can tell which apprentices may still turn up, and the program tells its computer players no more than that.
-    .editions = The rulebook has discarded apprentices put face down under the pile. About who may remember them it says nothing. This program treats them as known, since they were face up in front of a player.
+    .details = The pile works like that of the buildings: first come the untouched cards in random order, then the discards, the oldest first. Only the memory is different, because an apprentice is open as long as a player has it. There are never coins on a discarded card: whoever hired it took them all. So you can tell which apprentices may still turn up, and the program’s bots know no more than that.
+    .editions = The rulebook has discarded apprentices put face down under the pile. It does not say who may remember them. This program treats them as known, since they were face up in front of a player.
 
 rules-x44 = May I really discard an apprentice at any time?
     .answer = In a game played here, only when you hire at the limit: one card goes, just before the new one comes. At a real table the companion accepts it whenever you enter it.
@@ -1211,13 +1211,13 @@ rules-x45 = Does a new apprentice help with the action that hired it?
 
 rules-x46 = What exactly does the Illusionist spare me?
     .answer = The 1 virtue that each Black Market action costs, and nothing else. Not the loss printed on an apprentice you hire there, and not the limit: with 10 or more virtue you stay out.
-    .details = Say you own the Illusionist and hire the Pickpocket at the middle space. The visit itself costs you no virtue, but the Pickpocket shows −1, and that you lose. Nor does the Illusionist help in a reset: 3 or more workers in Prison still cost 1 virtue. Hiring the Illusionist costs 1 virtue as well, so you gain by it only from your second visit with it.
+    .details = Say you own the Illusionist and hire the Pickpocket at the middle space. The visit itself costs you no virtue, but the Pickpocket shows −1, and you do lose that. Nor does the Illusionist help in a reset: 3 or more workers in Prison still cost 1 virtue. Hiring the Illusionist costs 1 virtue as well, so you gain by it only from your second visit with it.
     .editions = The rulebook says that you lose no virtue by taking actions in the Black Market. Read broadly, that could cover the loss on a hired card too. This program spares only what the market itself takes.
 
 rules-x47 = In which order does a Black Market action run?
     .answer = Place the worker, pay the silver, lose the virtue. Then take the goods, or hire, or draw 5 and put 4 back. Then the Swindlers’ goods, then Caroline’s card, and last the reset if it is due.
     .details = You pay first, so nothing the action brings can help to pay for it. Caroline draws her card from the top of the pile after the 4 others have gone underneath. She gets one of these only if the pile has nothing else left. If you took the third space, the reset begins only after all this, and your worker goes to Prison with the other two.
-    .editions = The rulebook names the price and then the gain for each space. Where the extras of apprentices and characters come in it does not say. This program puts them after the main gain and before the reset.
+    .editions = The rulebook names the price and then the gain for each space. It does not say where the extras of apprentices and characters come in. This program puts them after the main gain and before the reset.
 
 rules-x48 = In which order does a Guildhall action run?
     .answer = Place the worker. To construct: check the skills, pay, lay the card down, then virtue, then effect. To advance: pay, discard, move up, reward, Acolytes. Last comes the reset if it is due, or the end is triggered.
@@ -1237,14 +1237,14 @@ rules-x50 = When do I have to decide something outside my turn?
     .editions = The rulebook has no such list, and for most of these moments it names no order. The list follows from the single rules. That players decide clockwise is our ruling.
 
 rules-x51 = Must I use my Gatekeeper or Squire in a reset?
-    .answer = No. A Gatekeeper frees 2 of your workers, or the only one, or none. Fara frees 1 or none. A Squire’s reward you may decline. Each works once per reset.
+    .answer = No. A Gatekeeper frees 2 of your workers, or the only one, or none. Fara frees 1 or none. You may decline a Squire’s reward. Each works once per reset.
     .details = You may have a reason to decline: the 2 virtue of one Squire can take you to 10 and so shut the Black Market to you. Gold and marble from the other Squires never hurt, so the program hands them over without asking, and the 2 silver of the promotional Peddler too. A Squire looks at the Prison when you use it, so free your workers first. Fara is a promotional character.
     .editions = The rulebook says that players may use these effects. A public online version carries them all out without asking. This program asks wherever the answer can make a difference.
 
 rules-x55 = Can there still be a reset in the final round?
     .answer = Yes, if somebody takes the third Black Market space. It counts in full: workers go to Prison, virtue is lost and debts are taken. A worker beside the Guildhall never causes one.
     .details = A late reset hurts, because there is hardly time to repair anything. 3 or more workers in Prison cost you 1 virtue, the most cost you a debt worth −2 VP, and at the end every 2 of your workers in Prison cost 1 VP. Gatekeepers and Squires work as always. So look at the Black Market before your last turn: if 2 spaces are taken, an opponent who plays after you can still fill the third.
-    .editions = The rulebook has the final round played as usual and puts workers for the Guildhall beside it. About resets in this round it says nothing. This program leaves the Black Market as it is and lets the workers beside the Guildhall cause none.
+    .editions = The rulebook has the final round played as usual and puts workers for the Guildhall beside it. It says nothing about resets in this round. This program leaves the Black Market as it is and lets the workers beside the Guildhall cause none.
 
 rules-x57 = Does taking a worker back count as a visit?
     .answer = No. It brings nothing, costs nothing and triggers no ability. The hand limit of 6 buildings still applies at the end of the turn.
@@ -1252,7 +1252,7 @@ rules-x57 = Does taking a worker back count as a visit?
     .editions = The rulebook says that the whole turn is used up by taking the worker back. It does not mention abilities or the hand limit. This program treats it as an ordinary turn without an action.
 
 rules-x58 = Several players gain or lose at once: who comes first?
-    .answer = Nobody. It happens to all of them at the same moment, from the same situation. After that, each player sees to virtue beyond 14 or below 0 by themselves.
+    .answer = Nobody. It happens to all of them at the same moment, from the same situation. After that, each player deals with their own virtue beyond 14 or below 0.
     .details = This concerns the Monument, the Watchtower, and in a reset the lost virtue and the debts. A player at 14 may destroy an unpaid debt for the Monument’s virtue; a player at 0 takes a debt for virtue lost. None of this changes what the others get.
 
         For the debt in a reset you count the workers in Prison as they are after all Gatekeepers have done their work.
@@ -1260,12 +1260,12 @@ rules-x58 = Several players gain or lose at once: who comes first?
 
 rules-x59 = When is the new apprentice turned up?
     .answer = When the hire is complete: price paid, coins taken, virtue changed. Then the row closes up and the empty place is refilled before anything else happens, even before a reset.
-    .details = So you choose among the 8 apprentices you see, never with a look at the next one. The cards to the right of the gap move one column to the left with their coins, and a new card comes into the last column of that row. The other row stays as it is. It works the same at the Workshop, at the Black Market and with the Tavern. Every player then sees the same 8 cards when the reset begins.
+    .details = So you choose among the 8 apprentices you see, without seeing the next one. The cards to the right of the gap move one column to the left with their coins, and a new card comes into the last column of that row. The other row stays as it is. It works the same at the Workshop, at the Black Market and with the Tavern. Every player then sees the same 8 cards when the reset begins.
     .editions = The rulebook has the empty place filled once you have put the apprentice in front of you. It does not say whether effects or a reset come before that. This program fills it at once.
 
 rules-x60 = Which characters may be played together, and are there any in solo?
     .answer = Any different characters may meet, and the colour of a board does not bind you to that colour. Either all of you play with characters or nobody does. Solo is played without them.
-    .details = Sides of the boards are not mixed: the standard side goes with silver by seat and a random first player, the character side with its own silver and virtue. Combined, the two setups would not fit together. In a solo game 3 silver and 7 virtue are fixed, so there is no room for a character board. The box has five characters; five more are promotional.
+    .details = Do not mix the sides of the boards: the standard side goes with silver by seat and a random first player, the character side with its own silver and virtue. The two setups do not fit together. In a solo game 3 silver and 7 virtue are fixed, so there is no room for a character board. The box has five characters; five more are promotional.
     .editions = The rulebook lets you deal the characters or choose them. It says nothing about colours or about mixing the sides, and its solo setup names fixed silver and virtue. That solo has no characters is concluded from this.
 
 rules-x61 = Solo opponent: which rules hold where its cards say nothing?
@@ -1273,7 +1273,7 @@ rules-x61 = Solo opponent: which rules hold where its cards say nothing?
     .details = So its Cathedral level can cost you the bonus of the Steeple or the Chapel, and in a reset it loses virtue for 3 or more workers in Prison and takes a debt if it has the most there.
 
         Its virtue limits nothing: it may always use the Cathedral and the Black Market. Whether it turns up a reward when it advances is for its cards to say. This program does not know the text of these cards, so in the guided game it asks you.
-    .editions = The rulebook says what the opponent ignores and how it scores, and leaves the rest to its cards. Those we do not have. Where nothing else is said, this program treats the opponent like a player.
+    .editions = The rulebook says what the opponent ignores and how it scores, and leaves the rest to its cards. We do not have those. Where nothing else is said, this program treats the opponent like a player.
 
 rules-x62 = Lighthouse, University and debts: before or after the last virtue changes?
     .answer = After. First come all end-game changes of virtue, with the debts they destroy or add. Then Lighthouse, University, Fountain and Gambler’s Den look, and then virtue, debts and tie-breaks are counted.
@@ -1283,7 +1283,7 @@ rules-x62 = Lighthouse, University and debts: before or after the last virtue ch
 rules-x63 = Ada with 3 virtue or less: how much tax does she pay?
     .answer = Both add up: her own 1 tax, plus 1 at 3 or 2 virtue, or 2 at 1 or 0 virtue. But she never saves more than the tax of that payment.
     .details = At 3 or 2 virtue Ada leaves out 2 tax in every payment: she hires at the Workshop for 2 silver and pays off a debt for 3 silver and 1 tax. At 1 or 0 virtue it is 3, so a debt costs her 3 silver and no tax at all. The first capture of a visit is free for her at any virtue, since it is only 1 tax. Plain silver is never reduced.
-    .editions = The rulebook lets Ada ignore 1 tax with all her actions, and low virtue lets anybody ignore some. Whether the two combine it does not say. They do in a public online version, and this program follows it.
+    .editions = The rulebook lets Ada ignore 1 tax with all her actions, and low virtue lets anybody ignore some. It does not say whether the two combine. They do in a public online version, and this program follows it.
 
 rules-x64 = Do we have to show our hands at the end?
     .answer = No. Buildings left in your hand score nothing and cost nothing, so nobody needs to see them. Once the result stands, you may show them if you like.
@@ -1292,8 +1292,8 @@ rules-x64 = Do we have to show our hands at the end?
 
 rules-x65 = At a real table: does the companion need to know my cards?
     .answer = No. To the companion a hand is just a number of cards, and it does not know the piles. A building gets its name when it is constructed. Draws and discards need no names.
-    .details = So you can keep the score for everybody without seeing anybody’s cards. Enter how many cards somebody drew or discarded, and name a building when it is laid on the table. What is open you enter as it is: apprentices, rewards, market cards, workers, silver, debts. Whether a player’s hand really allowed what they did is for the table to see.
-    .editions = The rulebook knows no companion, of course. It keeps hands secret and leaves open how anybody could check them. This program therefore asks only for what everyone at the table can see.
+    .details = So you can keep the score for everybody without seeing anybody’s cards. Enter how many cards somebody drew or discarded, and name a building when it is laid on the table. Enter everything that is open: apprentices, rewards, market cards, workers, silver, debts. Whether a player’s hand really allowed what they did is up to the table to check.
+    .editions = The rulebook does not mention a companion, of course. It keeps hands secret and leaves open how anybody could check them. This program therefore asks only for what everyone at the table can see.
 
 rules-x70 = I discard a Swindler to hire in the Black Market: do I still get its goods?
     .answer = Yes. The bonuses of an action depend on the apprentices you had when you placed the worker. The Swindler was there, so it still gives its goods this once.
@@ -1302,7 +1302,7 @@ rules-x70 = I discard a Swindler to hire in the Black Market: do I still get its
 
 rules-x71 = Hugo: for which debts may he pay 2 silver instead?
     .answer = For every single one he would take: as a price at the Guardhouse, from the Betting House, for virtue below 0, or for the most workers in Prison. Each costs 2 silver, if he has them.
-    .details = He decides debt by debt, at the moment he would take it. If two are due at once, he may pay for both, for one or for none. The rest of what happens stays as it is: when he frees his workers for a debt and 1 virtue, he still loses the virtue. His silver goes to the supply; it is not tax. Debts he already has are not affected; those he must pay off like anyone else.
+    .details = He decides debt by debt, at the moment he would take it. If two are due at once, he may pay for both, for one or for none. The rest of what happens stays as it is: when he frees his workers for a debt and 1 virtue, he still loses the virtue. His silver goes to the supply; it is not tax. Debts he already has are not affected; he must pay them off like anyone else.
     .example = Hugo has 0 virtue and 5 silver. At the Guardhouse he frees his workers from the opponents’ boards by taking a debt and losing 1 virtue. At 0 virtue that means 2 debts. He pays 2 silver for each, has 1 silver left and takes none. With 3 silver he could avoid only one of them.
     .editions = Hugo is a promotional character and not in the rulebook. His ability is known from a public online version and a game database, which do not go into these cases. This program applies it to every debt alike.
 

@@ -3,7 +3,7 @@
 # What is being chosen, and how to begin. $goods is a list of goods in the form of norenberc-heap-acc.
 board-plan-how = Tap the houses to visit. Agents available: { $agents }
 board-plan = Visit: { $guilds }
-board-act-how = Tap goods in the storehouse to buy them, your own { norenberc-goods } to sell them, or a guest to recruit.
+board-act-how = Tap goods in the storehouse to buy, your own { norenberc-goods } to sell, or a guest to recruit.
 board-sell = Sell { norenberc-heap-acc } for { norenberc-talers }
 board-buy = Buy { $goods } for { norenberc-talers } (at most { $limit } in one action)
 # $count is how many goods are laid out already.

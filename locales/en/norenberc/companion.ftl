@@ -310,7 +310,7 @@ companion-where = { $at ->
 companion-refused-not-at-round-start = What Guildhall keeps track of can only be changed at the start of a round.
 companion-refused-value = Craftsmen are worth 2 to 7, not { $value }.
 companion-refused-other-guild = Only craftsmen { norenberc-guild-of } belong in this workshop.
-companion-refused-too-many = At most { $most } are possible.
+companion-refused-too-many = It can be { $most } at most.
 # norenberc-heap is what is left of the twelve.
 companion-refused-too-many-goods = There are twelve of each good; left for this count: { norenberc-heap }.
 companion-refused-never-stays = This townsman never stays with a player: { norenberc-tile }.

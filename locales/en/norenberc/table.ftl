@@ -31,9 +31,9 @@ table-changed-line =
     }
 table-moves = To put the table right:
 # Where corrections follow each other before the list was closed.
-table-moves-again = To put the table right (instead of the list before):
+table-moves-again = To put the table right (this replaces the earlier list):
 table-move-new = { $text } (new)
-table-move-gone = { $text } (no longer: take it back if it was done)
+table-move-gone = { $text } (no longer needed: undo it if it was done)
 # A question about a round that is over.
 table-open-favorite = Round { $round }, favourite { norenberc-guild-of }
 # A favourite whom nobody knew; the players who may have been it stand below.
@@ -46,10 +46,10 @@ table-beyond-no = No, my mistake
 table-talers = Talers
 table-talers-of = { $name }: talers
 table-talers-end = Talers at the end of the game
-table-talers-again = A correction has changed incomes since the talers at the end were told. Which talers are right?
-table-talers-again-of = { $name }: { $told } told, { $now } with the new income
+table-talers-again = A correction has changed incomes since the final talers were entered. Which talers are right?
+table-talers-again-of = { $name }: { $told } entered, { $now } with the new income
 table-talers-again-take = Those with the new income
-table-talers-again-keep = Those that were told
+table-talers-again-keep = Those that were entered
 table-tiles-of = { $name }: { $tile }
 table-craftsmen-and-crests = Craftsmen and crests
 table-townsmen = Townsmen
