@@ -1,6 +1,6 @@
 # At a real table. $name is a player, $names a list of players.
 
-companion-refused-wrong-depth = Guildhall does not keep track of that at this table.
+companion-refused-wrong-depth = The program does not keep track of that at this table.
 companion-refused-not-now = No longer possible here, or not yet.
 companion-refused-needs-position = To check everything, the program needs to know what is on the table.
 companion-refused-no-such-player = There is no such player at this table.

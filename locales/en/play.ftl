@@ -49,7 +49,7 @@ play-back = Back
 # Heard
 play-not-possible = { $text } (not possible)
 play-speed = Speed of the bots
-play-log-parts = Show every part
+play-log-parts = Show every part of a move
 # $count is how many moves the others have made.
 play-since = Since your turn: { $count }
 play-since-back = Previous move

@@ -6,7 +6,7 @@ replay-game = Line { $line }:
 replay-refused = Event { $event } (counting from 0) is not allowed. { $text } ({ $rule })
 replay-scores-differ = The events are allowed, but the recorded scores do not follow from them:
 # A game that made no progress and was stopped.
-replay-broken-off = Stopped after { $turns } turns without an end: there is no result.
+replay-broken-off = Broken off after { $turns } turns without an end: there is no result.
 replay-summary = { $games ->
     [0] No games.
     [one] { $bad ->

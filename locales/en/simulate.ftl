@@ -10,7 +10,7 @@ simulate-bot = { $bot }: wins { $share }% (95% interval: { $low } to { $high }%)
 simulate-broken-off = { $games ->
     [one] { $games } game was
    *[other] { $games } games were
-} broken off without a result, because no end came.
+} broken off without a result: no end was in sight.
 # One row of the ladder: one bot against others, and what share equal bots would have.
 simulate-ladder-row = { $players } players, { $one } against { $others }: { $share }% (95% interval: { $low } to { $high }%; equal bots: { $even }%), { $games } games
 # VP of a level that plays against itself; $winner are those of the winner.

@@ -11,8 +11,8 @@ table-seat = Seat { $name }
 table-players = Players
 # The field for a name. $number counts the players.
 table-name = Name of player { $number }
-table-language-any = App language
-table-depth = How much should Guildhall keep track of?
+table-language-any = Program language
+table-depth = How much should the program keep track of?
 table-depth-about = From the final score alone to every single move.
 table-open = Open the table
 

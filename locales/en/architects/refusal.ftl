@@ -17,7 +17,7 @@ refusal-workers-left = { $workers ->
     [one] There is { $workers } worker on the board
    *[other] There are { $workers } workers on the board
 }: place one. None can be taken back.
-refusal-prison-closed = Nobody may place a worker in Prison.
+refusal-prison-closed = Nobody may place a worker in the Prison.
 refusal-none-there = { $source ->
     [board] None of the player’s workers is on this board: { $player }.
    *[place] None of the player’s workers is there: { architects-place }.

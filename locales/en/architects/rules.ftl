@@ -920,7 +920,7 @@ rules-o13 = Solo: when have you won?
     .answer = You win if you have more VP than the opponent. With the same number of VP you have not won; the program shows this as a tie.
     .details = There is no tie-break in the solo game: neither virtue nor silver is compared. The rulebook asks for more points than the opponent and does not mention a tie, so this is the program’s ruling.
 
-        If you beat Constantine regularly, turn the board over. Against Helena every worker in the Guildhall is worth 3 VP to her, so you need a much higher score.
+        If you beat Constantine regularly, turn the board over. Each of Helena’s workers in the Guildhall is worth 3 VP to her, so you need a much higher score.
 
 rules-o14 = Solo: what this program can and cannot do
     .answer = The program does not have the texts of the 30 scheme cards. So solo is a guided game: you read your real cards and enter what happens, and the program keeps track and scores.
@@ -1120,7 +1120,7 @@ rules-x29 = Dungeon: is it better to lose the 2 virtue first or last?
 
 rules-x30 = Solo: what if the score is tied?
     .answer = Then you have not won. To win you need more VP than Constantine or Helena; the same number is shown as a tie.
-    .details = The tie-breaks of the game between people, virtue and then silver, are not used here. The opponent has no silver to compare anyway. So before your last turn, work out what it will score: 1 VP or 3 VP for each worker in the Guildhall, its Cathedral level, its virtue and its marble, less 2 VP for each unpaid debt and 1 VP for every 2 of its workers in Prison. Then you know how many you need.
+    .details = The tie-breaks of the game between people, virtue and then silver, are not used here. The opponent has no silver to compare anyway. So before your last turn, work out what it will score: 1 VP or 3 VP for each of its workers in the Guildhall, its Cathedral level, its virtue and its marble, less 2 VP for each unpaid debt and 1 VP for every 2 of its workers in Prison. Then you know how many you need.
     .editions = The rulebook sets you the goal of scoring more points than the opponent. It says nothing about equal scores. This program takes the goal at its word and calls it a tie.
 
 rules-x31 = Solo: where do the 2 buildings I do not keep go?

@@ -1,8 +1,8 @@
 # The tiles: what each does and how many there are.
 
 cards-title = All tiles
-cards-about = What every tile does and how many there are. Type a name in any of the four languages, or pick out tiles below.
-cards-none = No tile fits. Clear the search or pick another filter.
+cards-about = What every tile does and how many there are. Type a name in any of the four languages, or use the filters below.
+cards-none = No tiles match. Clear the search or choose another filter.
 cards-more = More filters
 cards-back = Back to all tiles
 # Above a row of filters.
@@ -43,4 +43,4 @@ cards-craftsmen = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } with the values { $values }. With Agent +: { $agents }.
-cards-assumed = These numbers are this program’s until you count your own tiles in the settings.
+cards-assumed = The program assumes these numbers until you count your own tiles in the settings.
