@@ -91,5 +91,5 @@ town-why = { $why ->
 town-cause = { $cause ->
     [guildhall] space { $space } of the Guildhall
     [market] the Black Market is full
-   *[told] as told at the table
+   *[told] entered by hand
 }
