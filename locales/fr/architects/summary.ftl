@@ -98,8 +98,8 @@ summary-prices =
 
 summary-end =
     Dernière case de la Maison des Corporations prise : finir ce tour, puis encore 1 tour chacun ; celui qui l’a prise joue en dernier
-    La Maison des Corporations reste ouverte : ces ouvriers se posent à côté et ne causent pas de réinitialisation
-    Un troisième ouvrier au Marché Noir en cause toujours une
+    La Maison des Corporations reste ouverte : ces ouvriers se posent à côté et ne déclenchent pas de réinitialisation
+    Un troisième ouvrier au Marché Noir en déclenche toujours une
     .heading = Fin de partie
 
 summary-scoring =
