@@ -7,7 +7,7 @@ overview-goal = Vous êtes architecte du roi, vers l’an 850. Vous récoltez de
 
 overview-turn = Vous commencez avec 20 ouvriers sur votre plateau. À votre tour, vous en placez exactement 1 sur un emplacement et faites ce que cet emplacement offre. Puis c’est au joueur suivant, dans le sens horaire. Il n’y a pas de manches, et vos ouvriers ne rentrent pas d’eux-mêmes.
 
-    Si vous commencez un tour sans ouvrier sur votre plateau, vous passez ce tour à en reprendre 1. C’est lent : ramenez vos ouvriers par de meilleurs moyens avant d’en arriver là.
+    Si vous commencez un tour sans ouvrier sur votre plateau, vous passez ce tour à en récupérer 1. C’est lent : ramenez vos ouvriers par de meilleurs moyens avant d’en arriver là.
     .heading = Votre tour
 
 overview-places = La plupart des emplacements sont de grands cercles, où il y a place pour autant d’ouvriers de tous les joueurs qu’on veut. Plus vous y avez d’ouvriers à vous, plus vous y gagnez. Votre 1er ouvrier dans la Forêt rapporte 1 bois, le 2e en rapporte 2, le 3e en rapporte 3. Ceux des adversaires n’y changent jamais rien.

@@ -91,11 +91,11 @@ rules-t1 = Que fait-on à son tour ?
         À l’Entrepôt Royal, à l’Hôtel de Ville et au Corps de Garde, vous pouvez en faire moins que permis, ou rien du tout. Ailleurs, vous prenez ce que l’emplacement donne. À la fin du tour, si vous avez plus de 6 cartes Bâtiment, défaussez le surplus.
 
 rules-t2 = Je n’ai plus d’ouvrier sur mon plateau
-    .answer = Alors vous n’en placez pas. Tout votre tour consiste à reprendre 1 de vos ouvriers sur un emplacement à grand cercle. Vous n’y gagnez rien et ne payez rien. Vous le placerez au tour suivant.
-    .details = Vous ne pouvez le reprendre ni à la Maison des Corporations, ni au Marché Noir, ni en Prison, ni chez un adversaire. Les ouvriers capturés sur votre plateau n’y changent rien : vous ne pouvez pas les placer. La limite de 6 cartes en main vaut aussi à la fin d’un tel tour.
+    .answer = Alors vous n’en placez pas. Tout votre tour consiste à récupérer 1 de vos ouvriers sur un emplacement à grand cercle. Vous n’y gagnez rien et ne payez rien. Vous le placerez au tour suivant.
+    .details = Vous ne pouvez le récupérer ni à la Maison des Corporations, ni au Marché Noir, ni en Prison, ni chez un adversaire. Les ouvriers capturés sur votre plateau n’y changent rien : vous ne pouvez pas les placer. La limite de 6 cartes en main vaut aussi à la fin d’un tel tour.
 
-        Le livret se tait sur un cas : vous n’en avez pas non plus sur les grands cercles. Ce programme vous laisse alors en reprendre 1, au choix, en Prison ou chez un adversaire. S’il n’y en a pas, vous passez.
-    .example = Zoé commence son tour sans ouvrier sur son plateau. Elle en a 4 dans la Forêt, 5 à la Maison des Corporations, 2 en Prison et 9 chez Luca. Elle en reprend 1 dans la Forêt, sans recevoir de bois. Au tour suivant, elle le place à l’Hôtel de Ville, paie 1 taxe et capture ses 3 ouvriers restés dans la Forêt.
+        Le livret se tait sur un cas : vous n’en avez pas non plus sur les grands cercles. Ce programme vous laisse alors en récupérer 1, au choix, en Prison ou chez un adversaire. S’il n’y en a pas, vous passez.
+    .example = Zoé commence son tour sans ouvrier sur son plateau. Elle en a 4 dans la Forêt, 5 à la Maison des Corporations, 2 en Prison et 9 chez Luca. Elle en récupère 1 dans la Forêt, sans recevoir de bois. Au tour suivant, elle le place à l’Hôtel de Ville, paie 1 taxe et capture ses 3 ouvriers restés dans la Forêt.
 
 rules-t3 = Limite de main : 6 cartes Bâtiment
     .answer = À la fin de votre tour, vous avez au plus 6 cartes Bâtiment en main. Si vous en avez davantage, défaussez-en pour revenir à 6, face cachée sous la pile des bâtiments.
@@ -624,10 +624,10 @@ rules-e2 = La Maison des Corporations dans la manche finale
     .editions = Le livret dit que ces ouvriers se posent à côté de la Maison des Corporations. Il ne parle pas de réinitialisation. Comme ils n’occupent pas de case des rangées 3 ou 4, ce programme en conclut qu’ils n’en causent pas.
 
 rules-e3 = Plus d’ouvrier pour le dernier tour
-    .answer = Alors votre dernier tour consiste à reprendre 1 de vos ouvriers sur un emplacement à grand cercle, comme en temps normal. Vous n’aurez plus de tour pour le placer.
-    .details = L’ouvrier repris ne vaut rien en lui-même : votre tour est donc perdu. Comptez d’avance quand la Maison des Corporations se remplit, et gardez au moins 1 ouvrier sur votre plateau.
+    .answer = Alors votre dernier tour consiste à récupérer 1 de vos ouvriers sur un emplacement à grand cercle, comme en temps normal. Vous n’aurez plus de tour pour le placer.
+    .details = L’ouvrier récupéré ne vaut rien en lui-même : votre tour est donc perdu. Comptez d’avance quand la Maison des Corporations se remplit, et gardez au moins 1 ouvrier sur votre plateau.
 
-        Si vous n’en avez pas non plus sur les grands cercles, vous en reprenez 1 en Prison ou chez un adversaire. En Prison, cela peut valoir 1 PV, puisque 2 ouvriers y coûtent 1 PV. Ensuite vient le décompte final.
+        Si vous n’en avez pas non plus sur les grands cercles, vous en récupérez 1 en Prison ou chez un adversaire. En Prison, cela peut valoir 1 PV, puisque 2 ouvriers y coûtent 1 PV. Ensuite vient le décompte final.
     .editions = Le livret donne la règle du tour sans ouvriers et ne fait pas d’exception pour la manche finale. Ce programme en conclut qu’elle vaut jusqu’au bout.
 
 ## Décompte final
@@ -870,7 +870,7 @@ rules-o5 = Solo : comment joue l’adversaire
     .answer = Vous jouez toujours en premier. À son tour, l’adversaire révèle 1 carte Planification. Placez 1 de ses ouvriers là où elle l’indique et suivez ce qu’elle dit.
     .details = Vos tours se jouent comme dans n’importe quelle partie. L’adversaire ne décide de rien : sa carte nomme l’emplacement et les actions. Certains emplacements fonctionnent autrement pour lui, et la carte dit alors comment.
 
-        S’il n’a plus d’ouvrier au début de son tour, ne révélez pas de carte ; il reprend ses ouvriers à la place.
+        S’il n’a plus d’ouvrier au début de son tour, ne révélez pas de carte ; il récupère ses ouvriers à la place.
 
 rules-o6 = Solo : ce que l’adversaire ne récolte pas
     .answer = L’adversaire ne récolte et n’utilise ni argent, ni argile, ni bois, ni pierre, ni or, ni apprentis, ni bâtiments. De toutes les ressources, il ne prend que le marbre, et seulement pour ses objectifs.
@@ -898,7 +898,7 @@ rules-o9 = Solo : la pioche Planification est vide
 
 rules-o10 = Solo : l’adversaire n’a plus d’ouvriers
     .answer = Il ne pioche pas de carte. Tous ses ouvriers reviennent sur son plateau, même ceux de la Prison et ceux de votre plateau, mais pas ceux du Marché Noir ni de la Maison des Corporations. Puis mélangez sa défausse et mettez-la sous sa pioche.
-    .details = C’est tout son tour, et cela ne lui coûte rien. Vous, en revanche, vous ne reprenez que 1 ouvrier quand vous n’en avez plus.
+    .details = C’est tout son tour, et cela ne lui coûte rien. Vous, en revanche, vous ne récupérez que 1 ouvrier quand vous n’en avez plus.
 
         Ne gardez donc pas trop longtemps ses ouvriers capturés : si vous les envoyez en Prison au Corps de Garde, vous aurez au moins touché l’argent avant leur retour. Le Donjon, lui aussi, ne compte que ceux qui sont encore sur votre plateau à la fin.
     .example = L’adversaire n’a pas d’ouvrier sur son plateau : 9 sont sur des grands cercles, 3 en Prison, 2 capturés chez June, 2 au Marché Noir et 4 à la Maison des Corporations. 9 + 3 + 2 = 14 reviennent sur son plateau. Les 6 autres restent où ils sont.
@@ -907,7 +907,7 @@ rules-o11 = Solo : quand la partie finit-elle ?
     .answer = Comme à 2 joueurs : quand la 12e case de la Maison des Corporations est prise, par vous ou par l’adversaire. Ensuite, chacun joue un dernier tour.
     .details = Celui qui a pris la case finit son tour et joue le second des deux derniers tours. Si c’est vous, l’adversaire joue d’abord, puis vous. Si c’est lui, c’est à vous d’abord.
 
-        Dans ces tours, tous deux peuvent encore utiliser la Maison des Corporations, et les ouvriers se posent à côté. Ceux de l’adversaire comptent dans son score. S’il commence son dernier tour sans ouvriers, il les reprend comme d’habitude.
+        Dans ces tours, tous deux peuvent encore utiliser la Maison des Corporations, et les ouvriers se posent à côté. Ceux de l’adversaire comptent dans son score. S’il commence son dernier tour sans ouvriers, il les récupère comme d’habitude.
 
 rules-o12 = Solo : le score de l’adversaire
     .answer = 1 PV (Constantine) ou 3 PV (Helena) par ouvrier à la Maison des Corporations, les PV de son niveau à la Cathédrale et de sa vertu, 1 PV par marbre, −2 par dette non payée, et −1 par paire de ses ouvriers en Prison.
@@ -936,13 +936,13 @@ rules-x1 = Peut-on placer un ouvrier et ne rien faire sur place ?
         Placer sans agir peut avoir un sens : votre ouvrier suivant y comptera davantage.
     .editions = Le livret permet à trois endroits d’en faire moins que possible, et n’interdit en toutes lettres que le Bâtiment des Impôts vide. Une version en ligne publique exige au moins une action à l’Hôtel de Ville et au Corps de Garde. Ce programme ne le fait pas, puisque le livret ne le fait pas.
 
-rules-x2 = Et si je n’ai ni ouvrier sur mon plateau, ni ouvrier à reprendre ?
-    .answer = Alors vous reprenez 1 de vos ouvriers en Prison ou chez un adversaire, au choix. Jamais au Marché Noir ni à la Maison des Corporations. S’il n’y en a pas à prendre, vous passez.
-    .details = Normalement, si vous commencez votre tour sans ouvrier sur votre plateau, vous passez ce tour à en reprendre 1 sur un emplacement à grand cercle. Si vous n’en avez pas là non plus, la lettre de la règle vous exclurait du jeu, peut-être pour de bon.
+rules-x2 = Et si je n’ai ni ouvrier sur mon plateau, ni ouvrier à récupérer ?
+    .answer = Alors vous récupérez 1 de vos ouvriers en Prison ou chez un adversaire, au choix. Jamais au Marché Noir ni à la Maison des Corporations. S’il n’y en a pas à prendre, vous passez.
+    .details = Normalement, si vous commencez votre tour sans ouvrier sur votre plateau, vous passez ce tour à en récupérer 1 sur un emplacement à grand cercle. Si vous n’en avez pas là non plus, la lettre de la règle vous exclurait du jeu, peut-être pour de bon.
 
         La Prison et les plateaux adverses s’ouvrent donc, mais pour ce seul ouvrier et dans ce seul cas. Cela ne coûte rien et prend tout votre tour. Ceux du Marché Noir attendent une réinitialisation, ceux de la Maison des Corporations restent jusqu’à la fin.
-    .example = Inès commence son tour sans ouvrier sur son plateau. Sur ses 20, 9 sont à la Maison des Corporations, 2 en Prison, 8 chez Karl et 1 au Marché Noir. Aucun n’est sur un grand cercle. Elle en reprend 1 chez Karl, gratuitement. Au tour suivant, elle pourra le placer au Corps de Garde.
-    .editions = Le livret exclut ces quatre endroits quand on reprend un ouvrier, et ne dit pas que faire si les vôtres ne sont nulle part ailleurs. Une version en ligne publique ouvre la Prison, le Marché Noir et les plateaux adverses. Ce programme écarte le Marché Noir : selon le livret, seule une réinitialisation le vide.
+    .example = Inès commence son tour sans ouvrier sur son plateau. Sur ses 20, 9 sont à la Maison des Corporations, 2 en Prison, 8 chez Karl et 1 au Marché Noir. Aucun n’est sur un grand cercle. Elle en récupère 1 chez Karl, gratuitement. Au tour suivant, elle pourra le placer au Corps de Garde.
+    .editions = Le livret exclut ces quatre endroits quand on récupère un ouvrier, et ne dit pas que faire si les vôtres ne sont nulle part ailleurs. Une version en ligne publique ouvre la Prison, le Marché Noir et les plateaux adverses. Ce programme écarte le Marché Noir : selon le livret, seule une réinitialisation le vide.
 
 rules-x3 = Si je capture mes propres ouvriers, me reste-t-il moins de captures ?
     .answer = Non. Le nombre est fixé au moment où vous placez : tous vos ouvriers sur place, le nouveau compris. Il ne change plus de toute la visite, même si des ouvriers s’en vont entre-temps.
@@ -1246,10 +1246,10 @@ rules-x55 = Peut-il encore y avoir une réinitialisation dans la manche finale 
     .details = Une réinitialisation tardive fait mal, car on n’a guère le temps de réparer. 3 ouvriers ou plus en Prison coûtent 1 vertu, le plus grand nombre une dette à −2 PV, et à la fin chaque paire de vos ouvriers en Prison coûte 1 PV. Gardiennes et Châtelains agissent comme toujours. Regardez donc le Marché Noir avant votre dernier tour : si 2 cases sont prises, un adversaire qui joue après vous peut encore prendre la troisième.
     .editions = Le livret fait jouer la manche finale comme d’habitude et pose à côté les ouvriers de la Maison des Corporations. Des réinitialisations à ce moment, il ne dit rien. Ce programme laisse le Marché Noir tel quel, et les ouvriers posés à côté n’en causent pas.
 
-rules-x57 = Reprendre un ouvrier, est-ce une visite ?
+rules-x57 = Récupérer un ouvrier, est-ce une visite ?
     .answer = Non. Cela ne rapporte rien, ne coûte rien et ne déclenche aucune capacité. La limite de 6 bâtiments en main vaut tout de même à la fin du tour.
-    .details = Vous reprenez un ouvrier quand vous commencez votre tour sans en avoir sur votre plateau, et c’est tout votre tour. L’endroit d’où il vient ne vous donne rien de nouveau, et des apprentis comme la Bûcheronne ne font rien. Vous y avez désormais un ouvrier de moins : votre prochaine visite y rapportera moins. Vous pouvez placer cet ouvrier dès votre tour suivant.
-    .editions = Le livret dit que tout le tour passe à reprendre l’ouvrier. Il ne parle ni des capacités ni de la limite de main. Ce programme traite cela comme un tour ordinaire sans action.
+    .details = Vous récupérez un ouvrier quand vous commencez votre tour sans en avoir sur votre plateau, et c’est tout votre tour. L’endroit d’où il vient ne vous donne rien de nouveau, et des apprentis comme la Bûcheronne ne font rien. Vous y avez désormais un ouvrier de moins : votre prochaine visite y rapportera moins. Vous pouvez placer cet ouvrier dès votre tour suivant.
+    .editions = Le livret dit que tout le tour passe à récupérer l’ouvrier. Il ne parle ni des capacités ni de la limite de main. Ce programme traite cela comme un tour ordinaire sans action.
 
 rules-x58 = Plusieurs joueurs gagnent ou perdent en même temps : qui passe d’abord ?
     .answer = Personne. Cela arrive à tous au même moment, à partir de la même situation. Ensuite, chacun règle pour soi la vertu au-delà de 14 ou au-dessous de 0.
