@@ -119,7 +119,7 @@ table-part-now = La ville
 table-part-end = Réinitialisations
 # $filled et $next sont des nombres ou none.
 table-clock-guildhall = { $filled ->
-    [none] Maison des Corporations : cases prises inconnues, sur { $spaces }
+    [none] Maison des Corporations : nombre de cases prises inconnu, sur { $spaces }
    *[other] Maison des Corporations : { $filled } sur { $spaces }{ $next ->
         [none] {""}
        *[other] {" "}(réinitialisation à la case { $next })
