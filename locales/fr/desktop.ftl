@@ -5,7 +5,7 @@ desktop-comment = Compter les points à table, jouer contre des bots et consulte
 # Words to search for, separated by semicolons.
 desktop-keywords = jeu de société;score;points;règles;arbitre;bots
 # One line, no full stop.
-desktop-summary = Marqueur, adversaire et règles de jeux de société
+desktop-summary = Feuille de score, adversaires et règles de jeux de société
 # $games is the list of games.
 desktop-about = Guildhall s’assoit à table avec vous. Il connaît { $games } : qui reçoit quoi, ce que cela coûte et, à la fin, qui a gagné et pourquoi. Chaque nombre est expliqué.
 desktop-about-table = À une vraie table, il suit la partie d’aussi près que vous voulez, du seul score final jusqu’à chaque coup, et tranche les discussions sur-le-champ. Tout peut être annulé ou corrigé plus tard.

@@ -24,8 +24,8 @@ play-option-undo = Retour en arrière
 play-option-more = Donne et boîte
 play-option-seed = Numéro de la donne :
 play-option-seed-secret = secret
-play-option-alone-about = Retour en arrière : sans limite contre des bots ; entre humains, seulement pour ce qui n’a rien appris à personne.
-play-option-shared-about = Personne ne connaît le numéro de la donne. Les plans et les tirages se trouvent dans le dossier des données, où n’importe qui pourrait les lire : on ne triche pas ! Retour en arrière : seulement ce qui n’a rien appris à personne.
+play-option-alone-about = Retour en arrière : sans limite contre des bots ; entre humains, seulement pour un coup qui n’a rien révélé.
+play-option-shared-about = Personne ne connaît le numéro de la donne. Les plans et les tirages se trouvent dans le dossier des données, où n’importe qui pourrait les lire : on ne triche pas ! Retour en arrière : seulement pour un coup qui n’a rien révélé.
 # Ce qu’on entend : qui occupe une place.
 play-seat-kind = { $name } : { $kind }
 play-again = Mêmes places, nouvelle donne
@@ -48,10 +48,10 @@ play-confirm = Valider
 play-back = Retour
 # Entendu
 play-not-possible = { $text } (impossible)
-play-speed = Vitesse des robots
+play-speed = Vitesse des bots
 play-log-parts = Montrer chaque étape
 # $count : combien de coups les autres ont joués.
-play-since = Depuis votre tour : { $count }
+play-since = Coups depuis votre tour : { $count }
 play-since-back = Coup précédent
 play-since-on = Coup suivant
 play-since-close = Retour à la partie

@@ -50,7 +50,7 @@ window-imported = { $files ->
     [one] { $files } fichier importé. Ce qui se trouvait ici avant est conservé sous { $file }.
    *[other] { $files } fichiers importés. Ce qui se trouvait ici avant est conservé sous { $file }.
 }
-window-not-exported = Impossible d’écrire l’export : { $reason }.
+window-not-exported = Impossible d’écrire l’exportation : { $reason }.
 window-not-imported = Impossible d’importer ce fichier : { $reason }. Rien n’a changé.
 window-not-an-archive = Ce fichier n’a pas été exporté par Guildhall. Rien n’a changé.
 window-archive-newer = Ce fichier vient d’un Guildhall plus récent (format { $format }). Rien n’a changé.

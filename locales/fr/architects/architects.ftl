@@ -304,7 +304,7 @@ architects-debts = { $count ->
    *[other] { $count } dettes non payées
 }
 architects-debts-acc = { architects-debts }
-# Une part d’un prix : des pièces, de la taxe, ou des pièces sur des apprentis sautés.
+# Une part d’un prix : des pièces, de la taxe, ou des pièces sur des apprentis passés.
 architects-price-part = { $part ->
     [silver] { $count ->
         [one] { $count } pièce
@@ -315,8 +315,8 @@ architects-price-part = { $part ->
        *[other] { $count } taxes
     }
    *[skipped] { $count ->
-        [one] { $count } pièce sur la carte sautée
-       *[other] { $count } pièces sur les cartes sautées
+        [one] { $count } pièce sur la carte passée
+       *[other] { $count } pièces sur les cartes passées
     }
 }
 # La même comme complément d’un verbe.

@@ -1,6 +1,6 @@
 # The articles and names of this game.
 
-book-nothing = Aucun article ne répond à cette question. Posez une question à la fois sur les règles d’Architectes du Royaume de l’Ouest, par exemple « Qui paie lors d’une réinitialisation ? » ou « Combien coûte un recrutement ? », ou parcourez tous les articles.
+book-nothing = Aucun article ne répond à cette question. Posez une question à la fois sur les règles d’Architectes du Royaume de l’Ouest, par exemple « Qui paie lors d’une réinitialisation ? » ou « Combien coûte une embauche ? », ou parcourez tous les articles.
 book-part-components = Matériel
 book-part-setup = Mise en place
 book-part-turn = Le tour
@@ -26,7 +26,7 @@ book-part-solo = Jeu solo
 book-part-rulings = Points non réglés par le livret
 book-group-game = Le jeu
 book-group-resource = Ressources
-book-group-place = Lieux
+book-group-place = Emplacements
 book-group-thing = Matériel et termes
 book-group-skill = Compétences
 book-group-apprentice = Apprentis

@@ -14,4 +14,4 @@ card-virtue = Vertu : { $sign ->
 }.
 card-owner = Propriétaire : { $name }.
 # Les ouvriers d’un joueur. Un nombre peut être inconnu.
-card-workers = { $name }. Ouvriers : { $free }, en prison : { $prison }, capturés : { $captured }.
+card-workers = { $name }. Ouvriers : { $free }, en Prison : { $prison }, capturés : { $captured }.

@@ -107,9 +107,9 @@ cards-vp-per = { $per ->
     [captured] En fin de partie : 1 PV pour { $count } ouvriers capturés sur votre plateau.
     [virtue] En fin de partie : 1 PV pour { $count } vertus.
     [paid-debts] En fin de partie : 1 PV par dette payée.
-    [carpentry] En fin de partie : 1 PV par apprenti à vous qui connaît la menuiserie.
-    [tiling] En fin de partie : 1 PV par apprenti à vous qui connaît le carrelage.
-   *[masonry] En fin de partie : 1 PV par apprenti à vous qui connaît la maçonnerie.
+    [carpentry] En fin de partie : 1 PV pour chacun de vos apprentis en menuiserie.
+    [tiling] En fin de partie : 1 PV pour chacun de vos apprentis en carrelage.
+   *[masonry] En fin de partie : 1 PV pour chacun de vos apprentis en maçonnerie.
 }
 cards-virtue-per = { $per ->
     [buildings] En fin de partie : 1 vertu pour { $count } bâtiments construits, lui compris.
@@ -131,7 +131,7 @@ cards-vp = { $vp } PV
 cards-ability = { $ability ->
     [visit] Chaque fois que vous placez un ouvrier { architects-spot-to }, vous recevez { $goods } de plus.
     [trade] À l’Entrepôt Royal, vous pouvez échanger { $goods } contre { $gain }.
-    [advance] À chaque avancée à la Cathédrale, vous recevez { $gain }.
+    [advance] À chaque niveau gravi à la Cathédrale, vous recevez { $gain }.
     [pay-off] Pour chaque dette remboursée, vous recevez { $goods }.
     [conspire] À l’Hôtel de Ville, vous payez 1 pièce de moins par visite ; la taxe reste due.
     [illude] Vos actions au Marché Noir ne coûtent pas de vertu.
@@ -147,13 +147,13 @@ cards-ability = { $ability ->
 }
 # Ce que les cartes d’une sorte ont en commun, quand chacune apporte autre chose.
 cards-kind-about = { $kind ->
-    [acolyte] Un bonus à chaque avancée à la Cathédrale ; lequel, cela dépend de la carte.
-    [debt-collector] Des ressources pour chaque dette remboursée ; lesquelles, cela dépend de la carte.
-    [merchant] Un échange de plus à l’Entrepôt Royal, contre des pièces ; lequel, cela dépend de la carte.
-    [patron] Un échange de plus à l’Entrepôt Royal, pour de la vertu ; lequel, cela dépend de la carte.
-    [squire] Une récompense à chaque réinitialisation si vous n’avez aucun ouvrier en Prison ; laquelle, cela dépend de la carte.
-    [swindler] Des ressources à chaque action au Marché Noir ; lesquelles, cela dépend de la carte.
-   *[trader] Un échange de plus à l’Entrepôt Royal, pour du marbre ; lequel, cela dépend de la carte.
+    [acolyte] Un bonus à chaque niveau gravi à la Cathédrale ; la carte dit lequel.
+    [debt-collector] Des ressources pour chaque dette remboursée ; la carte dit lesquelles.
+    [merchant] Un échange de plus à l’Entrepôt Royal, contre des pièces ; la carte dit lequel.
+    [patron] Un échange de plus à l’Entrepôt Royal, pour de la vertu ; la carte dit lequel.
+    [squire] Une récompense à chaque réinitialisation si vous n’avez aucun ouvrier en Prison ; la carte dit laquelle.
+    [swindler] Des ressources à chaque action au Marché Noir ; la carte dit lesquelles.
+   *[trader] Un échange de plus à l’Entrepôt Royal, pour du marbre ; la carte dit lequel.
 }
 # Une carte d’une sorte : son nom, ce qu’elle fait et ce qui y est imprimé.
 cards-apprentice-line = { $name }. { $ability } { $facts }
@@ -173,13 +173,13 @@ cards-character-ability = { $character ->
     [bertha] Reçoit 2 pièces de plus chaque fois qu’elle envoie des ouvriers capturés en Prison.
     [clovis] Pioche 1 carte Bâtiment après chaque construction.
     [fara] Peut faire sortir 1 ouvrier de Prison à chaque réinitialisation.
-    [hugo] Peut payer 2 pièces chaque fois qu’il devrait prendre une dette.
+    [hugo] Chaque fois qu’il devrait prendre une dette, peut payer 2 pièces à la place.
    *[lothaire] Paie 1 bois ou 1 pierre de moins pour un bâtiment ou un niveau de la Cathédrale qui en coûte.
 }
 # $goods est une liste de ressources ; $virtue est la vertu de départ.
 cards-character-start = { $goods ->
     [none] Vertu au départ : { $virtue }.
-   *[other] Vertu au départ : { $virtue }. En réserve : { $goods }.
+   *[other] Vertu au départ : { $virtue }. En stock : { $goods }.
 }
 cards-character-prison = { $count ->
     [one] { $count } ouvrier commence en Prison.
@@ -194,5 +194,5 @@ cards-character-debts = { $count ->
    *[other] Commence avec { $count } dettes non payées.
 }
 # Une récompense et les deux faces d’une carte Marché Noir.
-cards-reward-gain = Rapporte { $gain } quand elle est dévoilée à la Cathédrale.
+cards-reward-gain = Rapporte { $gain } quand elle est révélée à la Cathédrale.
 cards-market-sides = Petite face : { $small }. Grande face : { $large }.

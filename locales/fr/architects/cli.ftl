@@ -23,5 +23,5 @@ cli-reset-after = Le fichier est en JSON :
     sont libérés, la récompense d’un Châtelain est prise, la vertu au-delà de 14 détruit des dettes.
 cli-option-characters = Architectes : none (plateaux standard) ou dealt (un personnage au hasard pour chacun) ; par défaut none
 cli-option-promo = Architectes : joue aussi avec les cartes et personnages promotionnels
-cli-option-conspirator = Architectes : ce que la Conspiratrice rend moins cher, visit (1 argent par visite) ou capture (1 argent par capture) ; par défaut visit
+cli-option-conspirator = Architectes : ce que la Conspiratrice rend moins cher, visit (1 pièce par visite) ou capture (1 pièce par capture) ; par défaut visit
 cli-ask-after = Pour Architectes du Royaume de l’Ouest : guildhall ask --game architects "combien coûte une embauche à 3 de vertu ?"

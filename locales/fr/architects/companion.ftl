@@ -4,7 +4,7 @@ companion-depth = { $depth ->
    *[referee] Arbitre
 }
 companion-depth-about = { $depth ->
-    [final-score] Une feuille par joueur à la fin : bâtiments, Cathédrale, vertu, dettes, et seulement ce qui compte en plus.
+    [final-score] Une feuille par joueur à la fin : bâtiments, Cathédrale, vertu, dettes, et le reste seulement s’il compte.
     [round-helper] Le programme tient l’horloge : Maison des Corporations, Marché Noir, réinitialisations et derniers tours, avec la vertu et les dettes de chacun.
    *[referee] Vous saisissez chaque action, et tout est vérifié d’après les règles.
 }
@@ -17,8 +17,9 @@ companion-entry-guildhall = { $did ->
        *[other] { $name } construit { architects-building-acc }.
     }
     [advanced] { $virtue ->
-        [0] { $name } avance sur la Cathédrale.
-       *[other] { $name } avance sur la Cathédrale ; la récompense donne { $virtue } vertu.
+        [0] { $name } avance à la Cathédrale.
+        [one] { $name } avance à la Cathédrale ; la récompense donne { $virtue } vertu.
+       *[other] { $name } avance à la Cathédrale ; la récompense donne { $virtue } vertus.
     }
    *[none] { $name } place un ouvrier à la Maison des Corporations.
 }
@@ -32,20 +33,20 @@ companion-entry-market-is = Marché Noir : { $left }, { $middle }, { $right }.
 companion-space-free = libre
 companion-entry-tax-stand = Argent au Bâtiment des Impôts : { $value }.
 companion-entry-reset = { $known ->
-    [yes] Une réinitialisation, causée par { $name }.
+    [yes] { $name } déclenche une réinitialisation.
    *[no] Une réinitialisation.
 }
 companion-entry-used = { $used ->
-    [yes] { $name } utilise { reset-card }.
-   *[no] Personne n’utilise { reset-card }.
+    [yes] { $name } utilise cette carte : { reset-card }.
+   *[no] Personne n’utilise cette carte : { reset-card }.
 }
 companion-entry-destroyed = { $count ->
     [one] { $name } détruit { $count } dette non payée.
    *[other] { $name } détruit { $count } dettes non payées.
 }
 companion-entry-instead = { $count ->
-    [one] { $name } paie en argent au lieu de prendre { $count } dette.
-   *[other] { $name } paie en argent au lieu de prendre { $count } dettes.
+    [one] { $name } paie des pièces au lieu de prendre { $count } dette.
+   *[other] { $name } paie des pièces au lieu de prendre { $count } dettes.
 }
 companion-entry-not-known = Personne ne sait – { $question }
 companion-entry-reset-done = La réinitialisation est terminée.
@@ -73,28 +74,37 @@ companion-owned-unnamed = { $count ->
 companion-owned-nothing-else = { $name } n’a rien d’autre.
 companion-ruling-counted = Décidé à la table – { $text }
 companion-ruling = { $fact ->
-    [hand] Décidé à la table : { $name } a { $count } cartes Bâtiment en main.
-    [workers] Décidé à la table : { $name } a { $count } ouvriers { architects-spot-at }.
-    [captured] Décidé à la table : { $captor } détient { $count } ouvriers capturés ({ $name }).
-    [tax-stand] Décidé à la table : { $count } argent au Bâtiment des Impôts.
-    [tax-paid] Décidé à la table : { $name } a tout de même payé { $count } impôt.
+    [hand] Décidé à la table : { $name } a { architects-cards-acc } en main.
+    [workers] Décidé à la table : { $name } a { architects-workers-acc } { architects-spot-at }.
+    [captured] Décidé à la table : { $captor } détient { $count ->
+        [one] { $count } ouvrier capturé
+       *[other] { $count } ouvriers capturés
+    } ({ $name }).
+    [tax-stand] Décidé à la table : { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } au Bâtiment des Impôts.
+    [tax-paid] Décidé à la table : { $name } a tout de même payé { $count ->
+        [one] { $count } taxe
+       *[other] { $count } taxes
+    }.
    *[dismissed] Décidé à la table : { $name } a défaussé { architects-apprentice-acc }.
 }
 companion-ask = { $ask ->
     [prison] { $name } : combien d’ouvriers en Prison ?
-    [used] Qui utilise { reset-card } ?
+    [used] { reset-card } : qui l’utilise ?
     [virtue] { $name } : combien de vertu ?
     [destroyed] { $name } : combien de dettes détruites par la vertu au-delà de 14 ?
-   *[instead] { $name } : de l’argent au lieu de combien de dettes ?
+   *[instead] { $name } : combien de dettes évitées en payant 2 pièces chacune ?
 }
 companion-fault = { $fault ->
     [fact-not-now] Cela se décide entre deux tours, ou quand la partie est terminée.
-    [hand-told] Ici, les mains se disent carte par carte.
-    [not-owned] { architects-apprentice } : pas là, donc impossible à défausser.
-    [nothing-left] Il ne resterait rien à faire pour { $name }.
+    [hand-told] Ici, les cartes en main se saisissent une par une.
+    [not-owned] { architects-apprentice } : cet apprenti n’est pas là, impossible de le défausser.
+    [nothing-left] { $name } n’aurait alors plus rien à faire.
     [waits-for-reset] Une réinitialisation est due et passe d’abord.
-    [market-closed] { $name } a { $count } de vertu ; à partir de 10, personne n’entre au Marché Noir.
-    [cathedral-closed] { $name } a { $count } de vertu ; à 4 ou moins, personne ne travaille à la Cathédrale.
+    [market-closed] { $name } a { architects-virtue-acc } ; à partir de 10, le Marché Noir est fermé.
+    [cathedral-closed] { $name } a { architects-virtue-acc } ; à 4 ou moins, la Cathédrale est fermée.
     [open] Encore à saisir : { $question }
     [no-reset] Il n’y a pas de réinitialisation en ce moment.
     [not-asked] Cette réinitialisation ne le demande pas.
@@ -106,14 +116,14 @@ companion-fault = { $fault ->
     [not-in-game] { architects-building } est une carte promotionnelle, et cette table joue sans.
     [not-solo] { architects-building } n’existe pas en solo.
     [spaces-left] { $count ->
-        [one] Il reste { $count } place libre à la Maison des Corporations : les derniers tours n’ont pas commencé.
-       *[other] Il reste { $count } places libres à la Maison des Corporations : les derniers tours n’ont pas commencé.
+        [one] Il reste { $count } case libre à la Maison des Corporations : les derniers tours n’ont pas commencé.
+       *[other] Il reste { $count } cases libres à la Maison des Corporations : les derniers tours n’ont pas commencé.
     }
     [had-last-turn] { $name } a déjà joué son dernier tour.
     [not-theirs] { $name } n’a rien de tel.
-    [only-at-start] L’arbitre vient avec la mise en place, avant toute saisie.
+    [only-at-start] L’arbitre se choisit à la mise en place, avant toute saisie.
     [within-turn] Cela se change entre deux tours.
-    [options] Les personnages de cette table ne peuvent pas être joués ainsi.
-    [too-few] Venus du Marché Noir, { $count } au moins sont en Prison.
-   *[too-many] { $count } au plus sont possibles.
+    [options] Ce choix de personnages n’est pas possible à cette table.
+    [too-few] Au moins { $count } : ceux du Marché Noir vont en Prison.
+   *[too-many] Au plus { $count }.
 }

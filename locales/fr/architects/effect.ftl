@@ -10,7 +10,7 @@ effect-start-silver = { $name } commence avec { $silver ->
     [one] { $silver } pièce
    *[other] { $silver } pièces
 }.
-effect-turn-begun = Au tour de jouer : { $name }.
+effect-turn-begun = C’est à { $name } de jouer.
 effect-placed = { $name } a maintenant { architects-workers } { architects-spot-at }.
 effect-took-back = { $source ->
     [board] { $name } récupère un ouvrier sur un autre plateau ({ $player }).
@@ -53,8 +53,8 @@ effect-discarded = { $building ->
 effect-pile-empty = La pile des bâtiments est vide : { $name } ne pioche plus.
 effect-hired = { $name } embauche { architects-apprentice-acc }{ $coins ->
     [0] .
-    [one] {" "}et reçoit { $coins } pièce, posée sur la carte.
-   *[other] {" "}et reçoit { $coins } pièces, posées sur la carte.
+    [one] {" "}et prend la pièce posée sur la carte.
+   *[other] {" "}et prend les { $coins } pièces posées sur la carte.
 }
 effect-dismissed = { $name } met { architects-apprentice-acc } sous la pile.
 effect-shown = Nouvel apprenti, rangée { $row }, colonne { $column } : { architects-apprentice }.

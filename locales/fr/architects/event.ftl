@@ -76,4 +76,4 @@ event-draw = { $building ->
     [none] { $name } pioche une carte Bâtiment.
    *[other] { $name } pioche { architects-building-acc }.
 }
-event-reward = Récompense dévoilée : { $gain }.
+event-reward = Récompense révélée : { $gain }.

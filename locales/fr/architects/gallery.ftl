@@ -6,4 +6,4 @@ gallery-states = Cartes à toucher
 gallery-workers = Ouvriers
 gallery-pictures = Dessins du jeu
 gallery-name = Anna
-gallery-note = Il manque 2 or.
+gallery-note = Il manque 2 ors.

@@ -1,7 +1,7 @@
 # Pourquoi quelque chose n’est pas permis. L’identifiant de la règle s’affiche à côté.
 
 refusal-not-due = { $actor ->
-    [nature] Il n’y a rien à piocher ni à dévoiler ici. Maintenant : { step-now }.
+    [nature] Il n’y a rien à piocher ni à révéler ici. Maintenant : { step-now }.
    *[seat] { $name } ne peut pas agir ici. Maintenant : { step-now }.
 }
 refusal-not-now = Ce n’est pas le moment. Maintenant : { step-now }.
@@ -42,7 +42,7 @@ refusal-empty-slot = Il n’y a personne à embaucher là : rangée { $row }, c
 refusal-no-room = Il y a déjà { $has } apprentis, pour un maximum de { $limit } : il faut dire lequel s’en va.
 refusal-room-left = Il reste de la place ({ $has } sur { $limit }) : aucun apprenti n’a à partir.
 refusal-not-owned = Le joueur n’a pas cet apprenti : { architects-apprentice }.
-refusal-nobody-to-capture = { architects-place } : aucun ouvrier à y capturer pour cette couleur ({ $player }).
+refusal-nobody-to-capture = { architects-place } : aucun ouvrier de cette couleur à capturer ({ $player }).
 refusal-too-many-locations = { $limit ->
     [one] Toutes les captures d’une visite viennent du même emplacement.
    *[other] Les captures d’une visite viennent d’au plus { $limit } emplacements.
@@ -67,5 +67,5 @@ refusal-wrong-slot = Une autre place vient d’abord : rangée { $row }, colonn
 refusal-not-in-apprentice-pile = Cette carte ne peut pas venir de la pile des apprentis : { architects-apprentice }.
 refusal-not-on-top = Aucune carte avec cette face ne peut être au-dessus du Petit Marché.
 refusal-not-turned-over = La carte { $card } du Marché Noir ne peut pas être au-dessus du Petit Marché.
-refusal-reward-seen = La récompense { $reward } a déjà été dévoilée.
+refusal-reward-seen = La récompense { $reward } a déjà été révélée.
 refusal-character-gone = Ce personnage est pris ou n’est pas en jeu : { architects-character }.

@@ -19,12 +19,24 @@ reset-freed = { $count ->
     [one] { $count } ouvrier sort de Prison
    *[other] { $count } ouvriers sortent de Prison
 }
-reset-gold = +{ $count } or
-reset-marble = +{ $count } marbre
+reset-gold = +{ $count ->
+    [one] { $count } or
+   *[other] { $count } ors
+}
+reset-marble = +{ $count ->
+    [one] { $count } marbre
+   *[other] { $count } marbres
+}
 # $sign est plus ou minus.
 reset-virtue = { $sign ->
-    [minus] −{ $count } vertu
-   *[plus] +{ $count } vertu
+    [minus] { $count ->
+        [one] −{ $count } vertu
+       *[other] −{ $count } vertus
+    }
+   *[plus] { $count ->
+        [one] +{ $count } vertu
+       *[other] +{ $count } vertus
+    }
 }
 reset-debts-destroyed = { $count ->
     [one] { $count } dette non payée est détruite
@@ -45,10 +57,10 @@ reset-nobody = Personne
 # Les cartes qui agissent lors d’une réinitialisation, et comment.
 reset-card = { $card ->
     [gatekeeper] Gardienne (en libère 2)
-    [squire-carpentry] Châtelain (+2 vertu)
+    [squire-carpentry] Châtelain (+2 vertus)
     [squire-tiling] Châtelain (+1 or)
     [squire-masonry] Châtelain (+1 marbre)
-    [peddler] Colporteur (+2 argent)
+    [peddler] Colporteur (+2 pièces)
    *[fara] Fara (en libère 1)
 }
 reset-enter = Comptez les ouvriers de chacun : ceux qui sont déjà en Prison et ceux du Marché Noir. La réponse s’affiche ici.
@@ -63,7 +75,7 @@ reset-most = { $count ->
    *[other] À égalité pour le plus d’ouvriers en Prison, 1 dette chacun : { $names }.
 }
 reset-order = Dans l’ordre des règles
-reset-turn-over = La première carte du petit Marché Noir est retournée sur le grand.
+reset-turn-over = La carte du dessus du Petit Marché est retournée sur le Grand Marché.
 reset-beyond = Au-delà de 14, la vertu peut détruire des dettes non payées.
 reset-below = Qui est déjà à 0 de vertu prend 1 dette non payée à la place.
 # Ce qui arrive à un joueur. $change est l’un des changements ci-dessus.
@@ -71,8 +83,11 @@ reset-of = { $name } : { $change }
 # De même, quand le joueur peut choisir autrement.
 reset-of-choice = { $name } : { $change } (au choix du joueur)
 reset-after = En Prison ensuite
-reset-silver = +{ $count } argent
+reset-silver = +{ $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
 reset-instead = { $count ->
-    [one] paie en argent au lieu de prendre { $count } dette
-   *[other] paie en argent au lieu de prendre { $count } dettes
+    [one] paie des pièces au lieu de prendre { $count } dette
+   *[other] paie des pièces au lieu de prendre { $count } dettes
 }

@@ -33,7 +33,7 @@ result-lack = { $category ->
     [virtue] Vertu { $virtue } : de 6 à 9, elle ne rapporte ni ne coûte rien.
     [debts] Aucune dette non payée.
     [gold-marble] Ni or ni marbre.
-    [silver] Argent { $silver } : il en faut 10 pour 1 PV.
+    [silver] Pièces : { $silver }. Il en faut 10 pour 1 PV.
    *[prison] Moins de 2 ouvriers en Prison.
 }
 result-order-chosen = Dans l’ordre qui donne le plus de PV.

@@ -4,7 +4,7 @@
 ## Matériel
 
 rules-c1 = Qu’y a-t-il dans la boîte ?
-    .answer = 40 bâtiments, 40 apprentis de 18 sortes, 10 cartes Marché Noir, 11 récompenses, 22 dettes et 6 cartes Multiplicateur. On joue jusqu’à 5, et chacun a un plateau, 20 ouvriers et 2 marqueurs.
+    .answer = 40 bâtiments, 40 apprentis de 18 sortes, 10 cartes Marché Noir, 11 récompenses, 22 dettes et 6 cartes Multiplicateur. On joue de 1 à 5 joueurs, et chacun a un plateau, 20 ouvriers et 2 marqueurs.
     .details = Beaucoup d’éléments ont deux faces. Une carte Marché Noir est petite d’un côté et grande de l’autre. Une dette est non payée d’un côté et payée de l’autre. Un plateau de joueur a une face standard et une face personnage. Les cartes Multiplicateur remplacent des jetons quand il n’y en a plus, rien d’autre.
 
         Pour le jeu solo, il y a en plus 30 cartes Planification, 2 cartes Référence et un plateau à deux faces pour votre adversaire.
@@ -47,7 +47,7 @@ rules-s3 = Installer les apprentis
         Personne ne commence avec un apprenti. Vous les embauchez à l’Atelier, au Marché Noir ou en construisant la Taverne. Il y en a toujours 8 visibles : après chaque embauche, la rangée se resserre vers la gauche et un nouvel apprenti arrive de la pile.
 
 rules-s4 = La pile des bâtiments
-    .answer = Mélangez les 40 bâtiments en 1 pile face cachée. On y distribue les cartes du tirage initial, et tout bâtiment pioché plus tard vient du dessus de cette pile.
+    .answer = Mélangez les 40 bâtiments en 1 pile face cachée. Les cartes du tirage initial en viennent, et plus tard tout bâtiment pioché, toujours sur le dessus.
     .details = Il n’y a pas de défausse à part. Un bâtiment défaussé va face cachée sous cette pile, que ce soit pour la Cathédrale, pour la Bibliothèque, à cause de la limite de main ou à la fin du tirage initial. Il ne revient qu’après toutes les cartes qui étaient au-dessus.
 
         Si la pile ne suffit plus, vous piochez ce qu’il y a, même si ce n’est rien. En solo, retirez d’abord le Marché de l’Argile, le Marché de l’Argent, le Marché de la Pierre et le Marché du Bois.
@@ -91,11 +91,11 @@ rules-t1 = Que fait-on à son tour ?
         À l’Entrepôt Royal, à l’Hôtel de Ville et au Corps de Garde, vous pouvez en faire moins que permis, ou rien du tout. Ailleurs, vous prenez ce que l’emplacement donne. À la fin du tour, si vous avez plus de 6 cartes Bâtiment, défaussez le surplus.
 
 rules-t2 = Je n’ai plus d’ouvrier sur mon plateau
-    .answer = Alors vous n’en placez pas. Tout votre tour consiste à reprendre 1 de vos ouvriers sur un emplacement à grand cercle. Vous n’y gagnez rien et ne payez rien. Vous le placerez au tour suivant.
-    .details = Vous ne pouvez le reprendre ni à la Maison des Corporations, ni au Marché Noir, ni en Prison, ni chez un adversaire. Les ouvriers capturés sur votre plateau n’y changent rien : vous ne pouvez pas les placer. La limite de 6 cartes en main vaut aussi à la fin d’un tel tour.
+    .answer = Alors vous n’en placez pas. Tout votre tour consiste à récupérer 1 de vos ouvriers sur un emplacement à grand cercle. Vous n’y gagnez rien et ne payez rien. Vous le placerez au tour suivant.
+    .details = Vous ne pouvez le récupérer ni à la Maison des Corporations, ni au Marché Noir, ni en Prison, ni chez un adversaire. Les ouvriers capturés sur votre plateau n’y changent rien : vous ne pouvez pas les placer. La limite de 6 cartes en main vaut aussi à la fin d’un tel tour.
 
-        Le livret se tait sur un cas : vous n’en avez pas non plus sur les grands cercles. Ce programme vous laisse alors en reprendre 1, au choix, en Prison ou chez un adversaire. S’il n’y en a pas, vous passez.
-    .example = Zoé commence son tour sans ouvrier sur son plateau. Elle en a 4 dans la Forêt, 5 à la Maison des Corporations, 2 en Prison et 9 chez Luca. Elle en reprend 1 dans la Forêt, sans recevoir de bois. Au tour suivant, elle le place à l’Hôtel de Ville, paie 1 taxe et capture ses 3 ouvriers restés dans la Forêt.
+        Le livret se tait sur un cas : vous n’en avez pas non plus sur les grands cercles. Ce programme vous laisse alors en récupérer 1, au choix, en Prison ou chez un adversaire. S’il n’y en a pas, vous passez.
+    .example = Zoé commence son tour sans ouvrier sur son plateau. Elle en a 4 dans la Forêt, 5 à la Maison des Corporations, 2 en Prison et 9 chez Luca. Elle en récupère 1 dans la Forêt, sans recevoir de bois. Au tour suivant, elle le place à l’Hôtel de Ville, paie 1 taxe et capture ses 3 ouvriers restés dans la Forêt.
 
 rules-t3 = Limite de main : 6 cartes Bâtiment
     .answer = À la fin de votre tour, vous avez au plus 6 cartes Bâtiment en main. Si vous en avez davantage, défaussez-en pour revenir à 6, face cachée sous la pile des bâtiments.
@@ -105,7 +105,7 @@ rules-t3 = Limite de main : 6 cartes Bâtiment
     .example = Paul tient 5 cartes et place son 4e ouvrier à l’Atelier. Il pioche 1 + 2 = 3 bâtiments et en a 8. À la fin du tour, il en choisit 2 parmi les 8, anciens ou nouveaux, et les glisse face cachée sous la pile. Il lui en reste 6.
 
 rules-t4 = Grand cercle, petit cercle, Maison des Corporations : où restent les ouvriers
-    .answer = Grand cercle : autant d’ouvriers qu’on veut, et on peut les capturer. Marché Noir : 3 cases d’un ouvrier. Maison des Corporations : 1 ouvrier par silhouette, jusqu’à la fin de la partie. Dans ces deux derniers, aucune capture.
+    .answer = Grand cercle : autant d’ouvriers qu’on veut, et on peut les capturer. Marché Noir : 3 cases d’un ouvrier. Maison des Corporations : 1 ouvrier par silhouette, jusqu’à la fin de la partie. Dans ces deux derniers cas, aucune capture.
     .details = Les 9 emplacements à grand cercle sont la Carrière, la Forêt, les Mines, l’Atelier d’Orfèvre, l’Entrepôt Royal, l’Atelier, l’Hôtel de Ville, le Bâtiment des Impôts et le Corps de Garde. Même s’il y a foule, il y a toujours place pour le vôtre.
 
         Les 3 petits cercles sont au Marché Noir. Une case reste prise jusqu’à ce qu’une réinitialisation envoie son ouvrier en Prison ; rien d’autre ne l’en retire. La Maison des Corporations se remplit de gauche à droite, de la rangée du haut à celle du bas. Un ouvrier placé là ne revient jamais.
@@ -156,7 +156,7 @@ rules-k2 = L’Entrepôt Royal : que peut-on échanger ?
     .answer = 2 ressources parmi argile, bois et pierre contre 1 vertu. 3 parmi bois et pierre contre 1 marbre. Mêlez-les comme vous voulez ; l’argile n’achète pas de marbre.
     .details = Ces 2 échanges sont ouverts à tous. Vous décidez quels jetons vous donnez, pourvu que vous les ayez. L’or, le marbre et l’argent ne sont pas acceptés, sauf si un de vos apprentis permet un échange contre des pièces.
 
-        Si vous êtes déjà à 14 vertus, vous pouvez quand même en échanger d’autres. Chaque vertu au-delà de 14 peut détruire une de vos dettes non payées ; si vous n’en avez pas, elle est perdue.
+        Même à 14 vertus, vous pouvez encore faire l’échange contre 1 vertu. Chaque vertu au-delà de 14 peut détruire une de vos dettes non payées ; si vous n’en avez pas, elle est perdue.
     .example = Hamid a 1 argile, 4 bois et 2 pierres, et 2 ouvriers ici. D’abord, il donne 1 argile et 1 pierre contre 1 vertu. Puis il donne 2 bois et 1 pierre contre 1 marbre. Il lui reste 2 bois. Son argile n’aurait pas pu servir pour le marbre.
 
 rules-k3 = Les apprentis à l’Entrepôt Royal : leurs échanges coûtent-ils une action ?
@@ -261,7 +261,7 @@ rules-h9 = Voleuse et Voleur à la tire : le Bâtiment des Impôts
 
 rules-h10 = Gardienne et Châtelain : que font-ils à la réinitialisation ?
     .answer = À chaque réinitialisation, la Gardienne peut sortir de Prison 2 de vos ouvriers. Un Châtelain vous donne 2 vertus, 1 or ou 1 marbre, selon sa carte, si vous n’avez aucun ouvrier en Prison à ce moment-là.
-    .details = S’il n’y a que 1 de vos ouvriers en Prison, la Gardienne libère celui-là. Vous pouvez l’utiliser d’abord, pour que le Châtelain ne trouve plus personne à vous ; le programme pose toujours les questions dans cet ordre.
+    .details = S’il n’y a que 1 de vos ouvriers en Prison, la Gardienne libère celui-là. Vous pouvez l’utiliser d’abord, pour que le Châtelain ne trouve plus aucun des vôtres ; le programme pose toujours les questions dans cet ordre.
 
         Les deux sont facultatifs. Vous pouvez refuser les 2 vertus, par exemple, parce qu’elles vous mèneraient à 10 et vous fermeraient le Marché Noir. Embaucher une Gardienne coûte 1 vertu, embaucher un Châtelain en donne 1.
 
@@ -329,7 +329,7 @@ rules-m1 = Qui a accès au Marché Noir ?
         L’Illusionniste ne lève pas la limite ; la Tricheuse baisse le prix. À 0 vertu, vous pouvez encore y aller : au lieu de perdre 1 vertu, vous prenez 1 dette non payée.
 
 rules-m2 = Marché Noir, case de gauche : le Petit Marché
-    .answer = Payez 1 pièce, perdez 1 vertu et recevez ce que montre la petite carte du dessus : 1 marbre, 2 ors, ou 1 de chacune de 2 ressources différentes.
+    .answer = Payez 1 pièce, perdez 1 vertu et recevez ce que montre la petite carte du dessus : 1 marbre, 2 ors, ou 2 ressources différentes, 1 de chaque.
     .details = Les 5 petites faces sont : 1 marbre ; 2 ors ; 1 pierre et 1 marbre ; 1 bois et 1 or ; 1 bois et 1 marbre. Chacune figure sur 2 des 10 cartes. Vous prenez les ressources dans la réserve. La carte reste où elle est et ne change qu’à une réinitialisation : le premier qui vient après peut y trouver tout autre chose.
     .example = La petite carte du dessus montre 1 pierre et 1 marbre. Greta a 7 vertus et 3 pièces. Elle place un ouvrier sur la case de gauche, paie 1 pièce et descend à 6 vertus. Elle prend 1 pierre et 1 marbre dans la réserve. La carte reste là.
 
@@ -386,12 +386,12 @@ rules-z5 = Réinitialisation, étape 3 : Gardiennes et Châtelains
     .example = Inès a 2 ouvriers en Prison, une Gardienne et un Châtelain qui donne 1 marbre. Elle libère les deux ouvriers : il ne lui en reste plus en Prison, et elle prend 1 marbre. Avec 3 ouvriers en Prison, il en serait resté 1 et le Châtelain n’aurait rien donné.
 
 rules-z6 = Réinitialisation, étape 4 : 3 ouvriers ou plus en Prison
-    .answer = Chaque joueur qui a 3 de ses ouvriers ou davantage en Prison perd 1 vertu. C’est 1 vertu, quel que soit leur nombre.
+    .answer = Chaque joueur qui a 3 ouvriers ou plus en Prison perd 1 vertu, une seule, quel que soit leur nombre.
     .details = Comptez une fois que les Gardiennes ont agi. Avec 2, vous ne perdez rien ; avec 3, vous perdez 1 vertu, et avec 10 aussi. Plusieurs joueurs peuvent en perdre à la même réinitialisation, tous au même moment. Si vous êtes déjà à 0 vertu, vous prenez 1 dette non payée à la place. Les ouvriers capturés sur les plateaux des autres ne comptent pas ici, seulement ceux qui sont en Prison.
     .example = Après les Gardiennes, Léon a 5 ouvriers en Prison, Mei 3 et Ruth 2. Mei perd 1 vertu, Ruth rien. Léon en perdrait 1 aussi, mais il est à 0 vertu : il prend 1 dette non payée à la place. Ses 5 ouvriers ne lui coûtent pas plus cher que 3.
 
 rules-z7 = Réinitialisation, étape 5 : qui prend une dette ?
-    .answer = Celui qui a le plus grand nombre de ses propres ouvriers en Prison prend 1 dette non payée. S’ils sont plusieurs à égalité, chacun en prend 1. Si la Prison est vide, personne.
+    .answer = Le joueur qui a le plus d’ouvriers en Prison prend 1 dette non payée. S’ils sont plusieurs à égalité, chacun en prend 1. Si la Prison est vide, personne.
     .details = Il n’y a pas de minimum : si vous êtes seul à avoir un ouvrier en Prison, celui-là suffit. Comptez une fois que les Gardiennes ont agi. Le même joueur peut très bien perdre 1 vertu à l’étape d’avant et prendre la dette maintenant.
 
         Une dette non payée coûte 2 PV à la fin. On peut la rembourser au Corps de Garde pour 3 pièces et 3 taxes. En solo, votre adversaire compte comme un joueur.
@@ -529,7 +529,7 @@ rules-b6 = Monument et Tour de Guet : tout le monde est concerné
 
 rules-a1 = Quand peut-on travailler à la Cathédrale ?
     .answer = Il faut au moins 5 vertus, une place libre au niveau suivant, son prix, et une carte Bâtiment en main à défausser. Seul Frederick se passe de carte. Personne ne dépasse le niveau 5.
-    .details = Les niveaux 1 et 2 ont 3 places chacun, les niveaux 3 et 4 en ont 2, le niveau 5 en a 1. Si toutes les places de votre niveau suivant sont prises, attendez qu’un marqueur y monte plus haut. On ne saute pas de niveau. Sous le niveau 1, il y a de la place pour tous.
+    .details = Les niveaux 1 et 2 ont 3 places chacun, les niveaux 3 et 4 en ont 2, le niveau 5 en a 1. Si toutes les places de votre niveau suivant sont prises, attendez qu’un de ces marqueurs monte plus haut. On ne saute pas de niveau. Sous le niveau 1, il y a de la place pour tous.
 
         La vertu se vérifie quand vous commencez : celle de la récompense arrive trop tard. S’il vous manque quelque chose, vous pouvez encore utiliser la Maison des Corporations pour construire.
     .example = Otto et Léa occupent les 2 places du niveau 3. Finn est au niveau 2 avec 6 vertus, 1 marbre et une carte Bâtiment. Il ne peut pas monter. Puis Léa passe au niveau 4 et une place se libère : à son tour suivant, Finn peut payer le marbre et la prendre.
@@ -624,10 +624,10 @@ rules-e2 = La Maison des Corporations dans la manche finale
     .editions = Le livret dit que ces ouvriers se posent à côté de la Maison des Corporations. Il ne parle pas de réinitialisation. Comme ils n’occupent pas de case des rangées 3 ou 4, ce programme en conclut qu’ils n’en causent pas.
 
 rules-e3 = Plus d’ouvrier pour le dernier tour
-    .answer = Alors votre dernier tour consiste à reprendre 1 de vos ouvriers sur un emplacement à grand cercle, comme en temps normal. Vous n’aurez plus de tour pour le placer.
-    .details = L’ouvrier repris ne vaut rien en lui-même : votre tour est donc perdu. Comptez d’avance quand la Maison des Corporations se remplit, et gardez au moins 1 ouvrier sur votre plateau.
+    .answer = Alors votre dernier tour consiste à récupérer 1 de vos ouvriers sur un emplacement à grand cercle, comme en temps normal. Vous n’aurez plus de tour pour le placer.
+    .details = L’ouvrier récupéré ne vaut rien en lui-même : votre tour est donc perdu. Comptez d’avance quand la Maison des Corporations se remplit, et gardez au moins 1 ouvrier sur votre plateau.
 
-        Si vous n’en avez pas non plus sur les grands cercles, vous en reprenez 1 en Prison ou chez un adversaire. En Prison, cela peut valoir 1 PV, puisque 2 ouvriers y coûtent 1 PV. Ensuite vient le décompte final.
+        Si vous n’en avez pas non plus sur les grands cercles, vous en récupérez 1 en Prison ou chez un adversaire. En Prison, cela peut valoir 1 PV, puisque 2 ouvriers y coûtent 1 PV. Ensuite vient le décompte final.
     .editions = Le livret donne la règle du tour sans ouvriers et ne fait pas d’exception pour la manche finale. Ce programme en conclut qu’elle vaut jusqu’au bout.
 
 ## Décompte final
@@ -807,40 +807,40 @@ rules-l1 = Grue : un deuxième ouvrier à la Maison des Corporations
     .details = La Grue est un bâtiment qui vaut 3 PV. Elle coûte 3 bois et 1 pierre et ne demande pas de compétence. Pour la deuxième action, vous payez le prix entier et remplissez toutes les conditions habituelles.
 
         Le deuxième ouvrier prend la case suivante et compte comme un autre : il peut causer une réinitialisation ou la fin de la partie. Il y a toujours au plus 1 réinitialisation par tour, après tout le reste. Si la Grue a pris la dernière case, le deuxième ouvrier se pose à côté.
-    .editions = La Grue est une carte promotionnelle. Elle n’est ni dans la boîte ni dans le livret ; ce programme ne la connaît que par une version en ligne publique. Elle reste de côté, sauf si vous dites que vous l’avez. Son nom français est le nôtre.
+    .editions = La Grue est une carte promotionnelle. Elle n’est ni dans la boîte ni dans le livret ; ce programme ne la connaît que par une version en ligne publique. Elle reste de côté, sauf si vous dites que vous l’avez. Son nom français est de nous.
 
 rules-l2 = Cimetière : défausser un apprenti
     .answer = Quand vous construisez le Cimetière, vous devez défausser 1 de vos apprentis, si vous en avez. La carte vaut 12 PV et vous coûte 1 vertu.
     .details = Il coûte 4 argiles, 1 bois, 2 pierres et 2 marbres et demande les trois compétences. Comme vous les avez en le construisant, il y aura bien un apprenti à défausser. Vous choisissez lequel. Il va face cachée sous la pile des apprentis ; sa capacité et sa compétence disparaissent aussitôt. La vertu gagnée ou perdue à son embauche ne change plus.
-    .editions = Le Cimetière est une carte promotionnelle. Il n’est ni dans la boîte ni dans le livret ; ce programme ne le connaît que par une version en ligne publique. Il reste de côté, sauf si vous dites que vous l’avez. Son nom français est le nôtre.
+    .editions = Le Cimetière est une carte promotionnelle. Il n’est ni dans la boîte ni dans le livret ; ce programme ne le connaît que par une version en ligne publique. Il reste de côté, sauf si vous dites que vous l’avez. Son nom français est de nous.
 
 rules-l3 = Musée (promo) : de la vertu pour vos bâtiments
     .answer = Au décompte final, avant de compter les PV, le Musée (promo) vous donne 1 vertu pour 2 bâtiments construits, lui compris.
     .details = On arrondit à l’inférieur : avec 5 bâtiments, vous gagnez 2 vertus. Elles arrivent en même temps que celles du Château et des autres : au-delà de 14, elles détruisent donc des dettes non payées. Ce bâtiment coûte 1 argile, 5 bois et 1 pierre, ne demande pas de compétence et vaut 4 PV.
 
         Ne le confondez pas avec le Musée de votre boîte, qui donne 1 vertu pour 2 marbres et s’appelle Observatory en anglais.
-    .editions = Le Musée (promo) est une carte promotionnelle. Il n’est ni dans la boîte ni dans le livret ; ce programme ne le connaît que par une version en ligne publique. Il reste de côté, sauf si vous dites que vous l’avez. Son nom français est le nôtre.
+    .editions = Le Musée (promo) est une carte promotionnelle. Il n’est ni dans la boîte ni dans le livret ; ce programme ne le connaît que par une version en ligne publique. Il reste de côté, sauf si vous dites que vous l’avez. Son nom français est de nous.
 
 rules-l4 = Homme de main : de l’or pour les ouvriers envoyés en Prison
     .answer = Chaque fois que vous envoyez en Prison, au Corps de Garde, les ouvriers capturés de votre plateau, l’Homme de main vous donne 1 or.
     .details = C’est 1 or par action, pas par ouvrier. La pièce habituelle pour chaque ouvrier s’y ajoute : avec 4 ouvriers capturés, vous recevez 4 pièces et 1 or. Il vous faut au moins 1 ouvrier capturé, et tous partent.
 
         L’Homme de main est un apprenti qui a le carrelage. L’embaucher ne change pas votre vertu.
-    .editions = L’Homme de main est une carte promotionnelle. Il n’est ni dans la boîte ni dans le livret ; ce programme ne le connaît que par une version en ligne publique. Il reste de côté, sauf si vous dites que vous l’avez. Son nom français est le nôtre.
+    .editions = L’Homme de main est une carte promotionnelle. Il n’est ni dans la boîte ni dans le livret ; ce programme ne le connaît que par une version en ligne publique. Il reste de côté, sauf si vous dites que vous l’avez. Son nom français est de nous.
 
 rules-l5 = Surveillante : un échange de plus à l’Entrepôt Royal
     .answer = Avec la Surveillante, vous utilisez l’Entrepôt Royal comme si vous y aviez 1 ouvrier de plus. Vous pouvez donc faire 1 échange de plus à chaque visite.
     .details = Avec votre premier ouvrier à l’Entrepôt Royal, vous faites jusqu’à 2 échanges, avec le troisième jusqu’à 4. Les échanges de vos Marchandes, Patronnes et Négociants sont compris, comme toujours. Cela ne vaut qu’à l’Entrepôt Royal, et il faut quand même y placer un ouvrier.
 
         La Surveillante est une apprentie qui a la maçonnerie. L’embaucher ne change pas votre vertu.
-    .editions = La Surveillante est une carte promotionnelle. Elle n’est ni dans la boîte ni dans le livret ; ce programme ne la connaît que par une version en ligne publique. Elle reste de côté, sauf si vous dites que vous l’avez. Son nom français est le nôtre.
+    .editions = La Surveillante est une carte promotionnelle. Elle n’est ni dans la boîte ni dans le livret ; ce programme ne la connaît que par une version en ligne publique. Elle reste de côté, sauf si vous dites que vous l’avez. Son nom français est de nous.
 
 rules-l6 = Colporteur : 2 pièces à chaque réinitialisation
     .answer = À chaque réinitialisation du Marché Noir, le Colporteur vous donne 2 pièces, que vous ayez ou non des ouvriers en Prison.
     .details = Vous les recevez au moment des Gardiennes et des Châtelains : une fois les ouvriers du Marché Noir en Prison, et avant la vertu et les dettes. Peu importe qui a causé la réinitialisation. À la différence d’un Châtelain, le Colporteur ne pose pas de condition, et le programme vous remet les pièces sans rien demander.
 
         Le Colporteur est un apprenti qui a la menuiserie. L’embaucher coûte 1 vertu.
-    .editions = Le Colporteur est une carte promotionnelle. Il n’est ni dans la boîte ni dans le livret ; ce programme ne le connaît que par une version en ligne publique. Il reste de côté, sauf si vous dites que vous l’avez. Son nom français est le nôtre.
+    .editions = Le Colporteur est une carte promotionnelle. Il n’est ni dans la boîte ni dans le livret ; ce programme ne le connaît que par une version en ligne publique. Il reste de côté, sauf si vous dites que vous l’avez. Son nom français est de nous.
 
 ## Solo
 
@@ -870,7 +870,7 @@ rules-o5 = Solo : comment joue l’adversaire
     .answer = Vous jouez toujours en premier. À son tour, l’adversaire révèle 1 carte Planification. Placez 1 de ses ouvriers là où elle l’indique et suivez ce qu’elle dit.
     .details = Vos tours se jouent comme dans n’importe quelle partie. L’adversaire ne décide de rien : sa carte nomme l’emplacement et les actions. Certains emplacements fonctionnent autrement pour lui, et la carte dit alors comment.
 
-        S’il n’a plus d’ouvrier au début de son tour, ne révélez pas de carte ; il reprend ses ouvriers à la place.
+        S’il n’a plus d’ouvrier au début de son tour, ne révélez pas de carte ; il récupère ses ouvriers à la place.
 
 rules-o6 = Solo : ce que l’adversaire ne récolte pas
     .answer = L’adversaire ne récolte et n’utilise ni argent, ni argile, ni bois, ni pierre, ni or, ni apprentis, ni bâtiments. De toutes les ressources, il ne prend que le marbre, et seulement pour ses objectifs.
@@ -898,7 +898,7 @@ rules-o9 = Solo : la pioche Planification est vide
 
 rules-o10 = Solo : l’adversaire n’a plus d’ouvriers
     .answer = Il ne pioche pas de carte. Tous ses ouvriers reviennent sur son plateau, même ceux de la Prison et ceux de votre plateau, mais pas ceux du Marché Noir ni de la Maison des Corporations. Puis mélangez sa défausse et mettez-la sous sa pioche.
-    .details = C’est tout son tour, et cela ne lui coûte rien. Vous, en revanche, vous ne reprenez que 1 ouvrier quand vous n’en avez plus.
+    .details = C’est tout son tour, et cela ne lui coûte rien. Vous, en revanche, vous ne récupérez que 1 ouvrier quand vous n’en avez plus.
 
         Ne gardez donc pas trop longtemps ses ouvriers capturés : si vous les envoyez en Prison au Corps de Garde, vous aurez au moins touché l’argent avant leur retour. Le Donjon, lui aussi, ne compte que ceux qui sont encore sur votre plateau à la fin.
     .example = L’adversaire n’a pas d’ouvrier sur son plateau : 9 sont sur des grands cercles, 3 en Prison, 2 capturés chez June, 2 au Marché Noir et 4 à la Maison des Corporations. 9 + 3 + 2 = 14 reviennent sur son plateau. Les 6 autres restent où ils sont.
@@ -907,7 +907,7 @@ rules-o11 = Solo : quand la partie finit-elle ?
     .answer = Comme à 2 joueurs : quand la 12e case de la Maison des Corporations est prise, par vous ou par l’adversaire. Ensuite, chacun joue un dernier tour.
     .details = Celui qui a pris la case finit son tour et joue le second des deux derniers tours. Si c’est vous, l’adversaire joue d’abord, puis vous. Si c’est lui, c’est à vous d’abord.
 
-        Dans ces tours, tous deux peuvent encore utiliser la Maison des Corporations, et les ouvriers se posent à côté. Ceux de l’adversaire comptent dans son score. S’il commence son dernier tour sans ouvriers, il les reprend comme d’habitude.
+        Dans ces tours, tous deux peuvent encore utiliser la Maison des Corporations, et les ouvriers se posent à côté. Ceux de l’adversaire comptent dans son score. S’il commence son dernier tour sans ouvriers, il les récupère comme d’habitude.
 
 rules-o12 = Solo : le score de l’adversaire
     .answer = 1 PV (Constantine) ou 3 PV (Helena) par ouvrier à la Maison des Corporations, les PV de son niveau à la Cathédrale et de sa vertu, 1 PV par marbre, −2 par dette non payée, et −1 par paire de ses ouvriers en Prison.
@@ -936,13 +936,13 @@ rules-x1 = Peut-on placer un ouvrier et ne rien faire sur place ?
         Placer sans agir peut avoir un sens : votre ouvrier suivant y comptera davantage.
     .editions = Le livret permet à trois endroits d’en faire moins que possible, et n’interdit en toutes lettres que le Bâtiment des Impôts vide. Une version en ligne publique exige au moins une action à l’Hôtel de Ville et au Corps de Garde. Ce programme ne le fait pas, puisque le livret ne le fait pas.
 
-rules-x2 = Et si je n’ai ni ouvrier sur mon plateau, ni ouvrier à reprendre ?
-    .answer = Alors vous reprenez 1 de vos ouvriers en Prison ou chez un adversaire, au choix. Jamais au Marché Noir ni à la Maison des Corporations. S’il n’y en a pas à prendre, vous passez.
-    .details = Normalement, si vous commencez votre tour sans ouvrier sur votre plateau, vous passez ce tour à en reprendre 1 sur un emplacement à grand cercle. Si vous n’en avez pas là non plus, la lettre de la règle vous exclurait du jeu, peut-être pour de bon.
+rules-x2 = Et si je n’ai ni ouvrier sur mon plateau, ni ouvrier à récupérer ?
+    .answer = Alors vous récupérez 1 de vos ouvriers en Prison ou chez un adversaire, au choix. Jamais au Marché Noir ni à la Maison des Corporations. S’il n’y en a pas à prendre, vous passez.
+    .details = Normalement, si vous commencez votre tour sans ouvrier sur votre plateau, vous passez ce tour à en récupérer 1 sur un emplacement à grand cercle. Si vous n’en avez pas là non plus, la lettre de la règle vous exclurait du jeu, peut-être pour de bon.
 
         La Prison et les plateaux adverses s’ouvrent donc, mais pour ce seul ouvrier et dans ce seul cas. Cela ne coûte rien et prend tout votre tour. Ceux du Marché Noir attendent une réinitialisation, ceux de la Maison des Corporations restent jusqu’à la fin.
-    .example = Inès commence son tour sans ouvrier sur son plateau. Sur ses 20, 9 sont à la Maison des Corporations, 2 en Prison, 8 chez Karl et 1 au Marché Noir. Aucun n’est sur un grand cercle. Elle en reprend 1 chez Karl, gratuitement. Au tour suivant, elle pourra le placer au Corps de Garde.
-    .editions = Le livret exclut ces quatre endroits quand on reprend un ouvrier, et ne dit pas que faire si les vôtres ne sont nulle part ailleurs. Une version en ligne publique ouvre la Prison, le Marché Noir et les plateaux adverses. Ce programme écarte le Marché Noir : selon le livret, seule une réinitialisation le vide.
+    .example = Inès commence son tour sans ouvrier sur son plateau. Sur ses 20, 9 sont à la Maison des Corporations, 2 en Prison, 8 chez Karl et 1 au Marché Noir. Aucun n’est sur un grand cercle. Elle en récupère 1 chez Karl, gratuitement. Au tour suivant, elle pourra le placer au Corps de Garde.
+    .editions = Le livret exclut ces quatre endroits quand on récupère un ouvrier, et ne dit pas que faire si les vôtres ne sont nulle part ailleurs. Une version en ligne publique ouvre la Prison, le Marché Noir et les plateaux adverses. Ce programme écarte le Marché Noir : selon le livret, seule une réinitialisation le vide.
 
 rules-x3 = Si je capture mes propres ouvriers, me reste-t-il moins de captures ?
     .answer = Non. Le nombre est fixé au moment où vous placez : tous vos ouvriers sur place, le nouveau compris. Il ne change plus de toute la visite, même si des ouvriers s’en vont entre-temps.
@@ -977,7 +977,7 @@ rules-x7 = Une remise peut-elle faire tomber un prix sous 0 ?
     .editions = Le livret donne ses remises sans limite basse et sans un mot sur ce qui en reste. Ce programme s’arrête à 0 : payer moins n’est pas être payé.
 
 rules-x8 = Éviter une taxe : une fois par tour ou à chaque paiement ?
-    .answer = À chaque paiement qui comporte une taxe, donc pour chaque action du Corps de Garde. À 3 ou 2 vertus, vous en laissez 1 impayée à chaque fois, à 1 ou 0 vertu, 2.
+    .answer = À chaque paiement qui comporte une taxe, donc pour chaque action du Corps de Garde. À 3 ou 2 vertus, vous en laissez 1 impayée à chaque fois ; à 1 ou 0 vertu, 2.
     .details = C’est votre vertu au moment de payer qui compte. Rembourser une dette donne 1 vertu : le paiement suivant de la même visite peut donc être plus cher. Ce que vous n’utilisez pas ne se reporte pas sur un autre paiement. Et une taxe évitée n’est pas payée du tout : rien ne va au Bâtiment des Impôts.
 
         D’après le livret, vous pouvez payer en entier si vous voulez. Ce programme prend toujours l’économie.
@@ -1024,13 +1024,13 @@ rules-x14 = Qu’offre la case de droite du Marché Noir quand elle n’a pas de
 
 rules-x15 = Dans quel ordre les joueurs agissent-ils à la réinitialisation ?
     .answer = Dans le sens horaire, à partir du joueur dont c’est le tour. Mais cela ne change rien : peu importe qui commence, le résultat est le même.
-    .details = Gardiennes, Châtelains et Fara, promotionnelle, ne regardent que vos ouvriers en Prison, jamais ceux d’un autre. Personne ne gagne donc à attendre. Quand chacun a utilisé les siens, 3 ouvriers ou plus en Prison coûtent 1 vertu à leur propriétaire, au même moment pour tous. Puis celui qui en a le plus prend une dette. Pour vous-même, vous pouvez choisir lequel de vos effets passe d’abord, et cela peut compter.
+    .details = Les Gardiennes, les Châtelains et le personnage promotionnel Fara ne regardent que vos ouvriers en Prison, jamais ceux d’un autre. Personne ne gagne donc à attendre. Quand chacun a utilisé les siens, 3 ouvriers ou plus en Prison coûtent 1 vertu à leur propriétaire, au même moment pour tous. Puis celui qui en a le plus prend une dette. Pour vous-même, vous pouvez choisir lequel de vos effets passe d’abord, et cela peut compter.
     .editions = Le livret laisse les joueurs utiliser ces effets dans l’ordre qu’ils veulent, et ne dit pas qui commence. Ce programme demande dans le sens horaire à partir du joueur actif, pour que chacun sache quand vient son moment.
 
 rules-x16 = Gardienne et Châtelain à la même réinitialisation : qui passe d’abord ?
-    .answer = Vous choisissez. Laissez la Gardienne libérer d’abord 2 de vos ouvriers. S’il n’en reste alors plus aucun à vous en Prison, le Châtelain donne sa récompense.
-    .details = Le Châtelain regarde au moment où vous l’utilisez, et seulement vos propres ouvriers ; les prisonniers des autres ne comptent pas. La Gardienne peut donc lui ouvrir la voie. Aucun autre ordre n’est jamais meilleur pour vous. Ce programme demande donc d’abord pour les Gardiennes et pour Fara, promotionnelle, et ne regarde les Châtelains qu’après. Cela aide aussi pour la suite : moins de prisonniers peut vous épargner la vertu ou la dette.
-    .example = Les ouvriers du Marché Noir sont allés en Prison, et Léna en a 2 là-bas. Sa Gardienne libère les deux. Il n’en reste aucun à elle, et son Châtelain à l’or lui donne 1 or. Avec 3 en Prison, il lui en resterait 1 : pas d’or, mais pas de vertu perdue non plus.
+    .answer = Vous choisissez. Laissez la Gardienne libérer d’abord 2 de vos ouvriers. S’il ne vous en reste alors aucun en Prison, le Châtelain donne sa récompense.
+    .details = Le Châtelain regarde au moment où vous l’utilisez, et seulement vos propres ouvriers ; les prisonniers des autres ne comptent pas. La Gardienne peut donc lui ouvrir la voie. Aucun autre ordre n’est jamais meilleur pour vous. Ce programme demande donc d’abord pour les Gardiennes et pour le personnage promotionnel Fara, et ne regarde les Châtelains qu’après. Cela aide aussi pour la suite : moins de prisonniers peut vous épargner la vertu ou la dette.
+    .example = Les ouvriers du Marché Noir sont allés en Prison, et Léna en a 2 là-bas. Sa Gardienne libère les deux. Il ne lui en reste aucun, et son Châtelain lui donne 1 or. Avec 3 en Prison, il lui en resterait 1 : pas d’or, mais pas de vertu perdue non plus.
     .editions = Le livret laisse chaque joueur choisir l’ordre de ces effets. Une version en ligne publique prend toujours les Châtelains en premier, sans demander. Ce programme suit le livret.
 
 rules-x17 = Et s’il n’y a pas assez de cartes dans la pile des bâtiments ?
@@ -1115,7 +1115,7 @@ rules-x29 = Cachot : vaut-il mieux perdre les 2 vertus au début ou à la fin�
     .details = Cela compte aux bouts de la piste. Près de 14, il vaut souvent mieux perdre d’abord, pour gâcher moins de vos gains ; mais la vertu au-delà de 14 peut aussi détruire des dettes non payées. Près de 0, gagnez d’abord, car chaque vertu au-dessous de 0 devient une dette.
 
         Ce que donne un bâtiment forme un seul pas, qu’on ne peut pas couper. Les dettes sont détruites dès que c’est possible : à ce stade, cela ne coûte jamais rien.
-    .example = Sofia a le Cachot, 13 vertus, pas de dette et le Château avec 6 ors. Cachot d’abord : 11, puis 14, donc 7 PV. Château d’abord : 14, 2 perdues, puis 12, donc 3 PV. Ailleurs, Félix a le Cachot, 1 vertu et le Réservoir avec 2 dettes payées. Réservoir d’abord : 2, puis 0, donc −9 PV. Cachot d’abord : 1 vertu et une dette de plus, donc −8 et −2.
+    .example = Sofia a le Cachot, 13 vertus, pas de dette et le Château avec 6 ors. Cachot d’abord : 11, puis 14, donc 7 PV. Château d’abord : 14, 2 perdues, puis 12, donc 3 PV. Autre partie : Félix a le Cachot, 1 vertu et le Réservoir avec 2 dettes payées. Réservoir d’abord : 2, puis 0, donc −9 PV. Cachot d’abord : 1 vertu et une dette de plus, donc −8 et −2.
     .editions = Le livret met la perte avant le décompte, librement avant ou après un gain de vertu. Il ne dit pas ce qui vaut avec plusieurs gains. Ce programme permet n’importe quelle place entre eux, mais ne coupe pas le gain d’un bâtiment.
 
 rules-x30 = Solo : et si le score est à égalité ?
@@ -1134,7 +1134,7 @@ rules-x32 = Départage : quelle vertu et quel argent comptent ?
     .editions = Le livret nomme la vertu puis l’argent pour départager, sans dire à quel moment. Ce programme prend les valeurs avec lesquelles vous venez de marquer : ce sont les dernières qu’il y ait.
 
 rules-x33 = Deux apprentis de même capacité : les deux comptent-ils ?
-    .answer = Oui, chacun en entier, une fois par visite, action, niveau de Cathédrale, dette ou réinitialisation. Seule exception : à l’Entrepôt Royal, avoir deux fois le même échange ne vaudrait pas mieux qu’une.
+    .answer = Oui, chacun en entier, une fois par visite, action, niveau de Cathédrale, dette ou réinitialisation. Seule exception : à l’Entrepôt Royal, avoir deux fois le même échange ne vaudrait pas mieux qu’une seule.
     .details = Deux Bûcheronnes vous donnent 2 bois de plus à chaque visite dans la Forêt, quel que soit le nombre de vos ouvriers. Deux Escrocs donnent tous deux leurs ressources à chaque action au Marché Noir, deux Acolytes leur bonus à chaque niveau gravi, et deux Châtelains regardent tous deux à chaque réinitialisation.
 
         Un échange peut de toute façon servir aussi souvent que vous avez d’actions : l’avoir deux fois n’ajouterait rien. Dans la boîte, aucun échange n’existe deux fois.
@@ -1147,14 +1147,14 @@ rules-x34 = Doit-on utiliser l’effet immédiat d’un bâtiment ?
 
 rules-x35 = Dans quel ordre installe-t-on, et que voit-on pendant le tirage initial ?
     .answer = Le plateau d’abord : pendant le tirage, la carte du marché, les 8 apprentis et les personnages éventuels sont visibles. Puis le tirage, puis le 1er joueur et les pièces, puis les cartes Bâtiment en plus des personnages.
-    .details = Vous pouvez donc choisir vos bâtiments d’après les apprentis exposés et votre propre personnage. On ne sait pas qui sera premier pendant le tirage, puisqu’on le désigne après. Avec les personnages, on le sait : le plus vertueux commence, et personne ne reçoit de pièces selon sa place. Ada, Therese et la promotionnelle Bertha piochent 1 carte de plus, Hugo, promotionnel, en pioche 2. Ils piochent dans le sens horaire à partir du 1er joueur.
+    .details = Vous pouvez donc choisir vos bâtiments d’après les apprentis exposés et votre propre personnage. On ne sait pas qui sera premier pendant le tirage, puisqu’on le désigne après. Avec les personnages, on le sait : le plus vertueux commence, et personne ne reçoit de pièces selon sa place. Ada et Therese piochent 1 carte de plus ; parmi les personnages promotionnels, Bertha en pioche 1 et Hugo 2. Ils piochent dans le sens horaire à partir du 1er joueur.
     .editions = Le livret donne les étapes dans cet ordre et met les cartes en plus après le tirage. Il ne dit pas ce qu’on peut voir pendant le tirage, ni qui pioche d’abord ces cartes. Cela vient de nous.
 
 rules-x36 = Le tirage initial : combien de passages, et qui décide quand ?
     .answer = Tout le monde choisit en même temps, trois fois, et on passe deux fois : gardez 1 carte sur 4, passez-en 3 à gauche ; gardez 1 sur 3, passez-en 2 ; gardez 1 sur 2. La dernière va sous la pile.
     .details = Posez face cachée la carte que vous gardez. Quand tous l’ont fait, le reste passe au joueur suivant dans le sens horaire. Vous pouvez regarder les cartes gardées, mais vous ne les montrez jamais.
 
-        Chaque paquet est regardé trois fois. À 2 joueurs, les cartes que vous avez passées vous reviennent : vous savez donc laquelle l’autre a prise. C’est une information honnête, et vous pouvez vous en servir.
+        Chaque paquet est regardé trois fois. À 2 joueurs, les cartes que vous avez passées vous reviennent : vous savez donc laquelle l’autre a prise. C’est de bonne guerre, et vous pouvez vous en servir.
     .editions = Le livret fait choisir 1 carte à chacun et passer à gauche jusqu’à ce que tous en aient 3. Quand les paquets circulent, et si l’on peut regarder ses cartes entre-temps, il ne le dit pas. Ce programme fait passer tous les paquets au même moment.
 
 rules-x37 = Dans quel ordre sont les cartes au bas de la pile des bâtiments ?
@@ -1194,7 +1194,7 @@ rules-x42 = Quelles récompenses sont en jeu ?
 
 rules-x43 = Que sait-on de la pile des apprentis ?
     .answer = Les cartes jamais piochées sont inconnues. Les apprentis défaussés vont face cachée sous la pile, mais tout le monde les a vus avant : vous savez donc tous ce qu’il y a en bas.
-    .details = La pile fonctionne comme celle des bâtiments : d’abord les cartes intactes, au hasard, puis les défausses, les plus anciennes en tête. Seule la mémoire diffère, car un apprenti est visible tant qu’un joueur l’a. Il n’y a jamais de pièces sur une carte défaussée : celui qui l’avait embauchée les a toutes prises. On peut donc dire quels apprentis peuvent encore venir, et le programme n’en dit pas plus à ses joueurs ordinateurs.
+    .details = La pile fonctionne comme celle des bâtiments : d’abord les cartes intactes, au hasard, puis les défausses, les plus anciennes en tête. Seule la mémoire diffère, car un apprenti est visible tant qu’un joueur l’a. Il n’y a jamais de pièces sur une carte défaussée : celui qui l’avait embauchée les a toutes prises. On peut donc dire quels apprentis peuvent encore venir, et le programme n’en dit pas plus à ses bots.
     .editions = Le livret fait mettre les apprentis défaussés face cachée sous la pile. Qui peut se les rappeler, il ne le dit pas. Ce programme les traite comme connus, puisqu’ils étaient visibles devant un joueur.
 
 rules-x44 = Peut-on vraiment défausser un apprenti à tout moment ?
@@ -1216,12 +1216,12 @@ rules-x46 = Que m’épargne au juste l’Illusionniste ?
 
 rules-x47 = Dans quel ordre se déroule une action au Marché Noir ?
     .answer = Placez l’ouvrier, payez les pièces, perdez la vertu. Puis prenez les ressources, ou embauchez, ou tirez 5 cartes et remettez-en 4. Puis les ressources des Escrocs, puis la carte en plus avec Caroline, et enfin la réinitialisation s’il y en a une.
-    .details = Vous payez d’abord : rien de ce que l’action rapporte ne peut aider à la payer. Caroline pioche sa carte sur le dessus de la pile, une fois les 4 autres parties dessous. Elle n’en reçoit une que s’il ne reste rien d’autre dans la pile. Si vous avez pris la troisième case, la réinitialisation ne commence qu’après tout cela, et votre ouvrier va en Prison avec les deux autres.
+    .details = Vous payez d’abord : rien de ce que l’action rapporte ne peut aider à la payer. Caroline pioche sa carte sur le dessus de la pile, une fois les 4 autres parties dessous. Elle ne peut retomber sur l’une de ces 4 que s’il ne reste rien d’autre dans la pile. Si vous avez pris la troisième case, la réinitialisation ne commence qu’après tout cela, et votre ouvrier va en Prison avec les deux autres.
     .editions = Le livret nomme pour chaque case le prix, puis le gain. Il ne dit pas où s’insèrent les bonus des apprentis et des personnages. Ce programme les met après le gain principal et avant la réinitialisation.
 
 rules-x48 = Dans quel ordre se déroule une action à la Maison des Corporations ?
-    .answer = Placez l’ouvrier. Pour construire : compétences vérifiées, payez, posez la carte, puis vertu, puis effet. Pour la Cathédrale : payez, défaussez, montez, récompense, Acolytes. Enfin la réinitialisation s’il y en a une, ou la fin de partie est déclenchée.
-    .details = L’ordre peut vous sauver quelque chose. Si la Planque tombe sur une case de réinitialisation, elle libère d’abord vos ouvriers de la Prison ; ensuite la réinitialisation y envoie ceux du Marché Noir et compte. Clovis, promotionnel, pioche sa carte après l’effet du bâtiment. Une case de réinitialisation n’est jamais aussi la dernière : un même ouvrier ne peut pas causer les deux.
+    .answer = Placez l’ouvrier. Pour construire : compétences vérifiées, payez, posez la carte, puis vertu, puis effet. Pour la Cathédrale : payez, défaussez, montez, récompense, Acolytes. Enfin, s’il y a lieu, la réinitialisation ou le déclenchement de la fin de partie.
+    .details = L’ordre peut vous sauver quelque chose. Si la Planque tombe sur une case de réinitialisation, elle libère d’abord vos ouvriers de la Prison ; ensuite la réinitialisation y envoie ceux du Marché Noir et compte. Le personnage promotionnel Clovis pioche sa carte après l’effet du bâtiment. Une case de réinitialisation n’est jamais aussi la dernière : un même ouvrier ne peut pas causer les deux.
     .editions = Le livret énumère les étapes de la Cathédrale, et fait finir l’action avant une réinitialisation. Pour les bâtiments, il ne fixe pas d’ordre. Ce programme suit celui dans lequel il explique les parties d’une carte.
 
 rules-x49 = Vertu au-delà de 14 : doit-on détruire une dette ?
@@ -1246,10 +1246,10 @@ rules-x55 = Peut-il encore y avoir une réinitialisation dans la manche finale 
     .details = Une réinitialisation tardive fait mal, car on n’a guère le temps de réparer. 3 ouvriers ou plus en Prison coûtent 1 vertu, le plus grand nombre une dette à −2 PV, et à la fin chaque paire de vos ouvriers en Prison coûte 1 PV. Gardiennes et Châtelains agissent comme toujours. Regardez donc le Marché Noir avant votre dernier tour : si 2 cases sont prises, un adversaire qui joue après vous peut encore prendre la troisième.
     .editions = Le livret fait jouer la manche finale comme d’habitude et pose à côté les ouvriers de la Maison des Corporations. Des réinitialisations à ce moment, il ne dit rien. Ce programme laisse le Marché Noir tel quel, et les ouvriers posés à côté n’en causent pas.
 
-rules-x57 = Reprendre un ouvrier, est-ce une visite ?
+rules-x57 = Récupérer un ouvrier, est-ce une visite ?
     .answer = Non. Cela ne rapporte rien, ne coûte rien et ne déclenche aucune capacité. La limite de 6 bâtiments en main vaut tout de même à la fin du tour.
-    .details = Vous reprenez un ouvrier quand vous commencez votre tour sans en avoir sur votre plateau, et c’est tout votre tour. L’endroit d’où il vient ne vous donne rien de nouveau, et des apprentis comme la Bûcheronne ne font rien. Vous y avez désormais un ouvrier de moins : votre prochaine visite y rapportera moins. Vous pouvez placer cet ouvrier dès votre tour suivant.
-    .editions = Le livret dit que tout le tour passe à reprendre l’ouvrier. Il ne parle ni des capacités ni de la limite de main. Ce programme traite cela comme un tour ordinaire sans action.
+    .details = Vous récupérez un ouvrier quand vous commencez votre tour sans en avoir sur votre plateau, et c’est tout votre tour. L’endroit d’où il vient ne vous donne rien de nouveau, et des apprentis comme la Bûcheronne ne font rien. Vous y avez désormais un ouvrier de moins : votre prochaine visite y rapportera moins. Vous pouvez placer cet ouvrier dès votre tour suivant.
+    .editions = Le livret dit que tout le tour passe à récupérer l’ouvrier. Il ne parle ni des capacités ni de la limite de main. Ce programme traite cela comme un tour ordinaire sans action.
 
 rules-x58 = Plusieurs joueurs gagnent ou perdent en même temps : qui passe d’abord ?
     .answer = Personne. Cela arrive à tous au même moment, à partir de la même situation. Ensuite, chacun règle pour soi la vertu au-delà de 14 ou au-dessous de 0.
@@ -1264,7 +1264,7 @@ rules-x59 = Quand révèle-t-on le nouvel apprenti ?
     .editions = Le livret fait remplir la place vide une fois l’apprenti posé devant vous. Il ne dit pas si des effets ou une réinitialisation passent avant. Ce programme la remplit tout de suite.
 
 rules-x60 = Quels personnages peuvent jouer ensemble, et y en a-t-il en solo ?
-    .answer = Tous les personnages différents peuvent se rencontrer, et la couleur d’un plateau ne vous oblige pas à la prendre. Tout le monde joue un personnage, ou personne. Le solo se joue sans eux.
+    .answer = N’importe lesquels, pourvu qu’ils soient tous différents ; la couleur d’un plateau ne vous oblige pas à la prendre. Tout le monde joue un personnage, ou personne. Le solo se joue sans eux.
     .details = On ne mêle pas les faces des plateaux : la face standard va avec les pièces selon la place et un 1er joueur au hasard, la face personnage avec ses propres pièces et sa propre vertu. Ensemble, les deux mises en place ne s’accorderaient pas. En solo, 3 pièces et 7 vertus sont fixées : il n’y a pas de place pour un plateau de personnage. La boîte a cinq personnages ; cinq autres sont promotionnels.
     .editions = Le livret laisse distribuer ou choisir les personnages. Il ne dit rien des couleurs ni du mélange des faces, et sa mise en place solo fixe les pièces et la vertu. Que le solo se joue sans personnage, nous le concluons de là.
 
@@ -1281,7 +1281,7 @@ rules-x62 = Phare, Université et dettes : avant ou après les derniers changem
     .editions = Le livret fait jouer les effets de fin de partie des bâtiments avant le décompte, sans ordre entre eux. Ce programme prend d’abord ceux qui changent la vertu, puis ceux qui donnent des PV : chaque nombre utilisé est ainsi définitif.
 
 rules-x63 = Ada avec 3 vertus ou moins : combien de taxes paie-t-elle ?
-    .answer = Les deux s’ajoutent : sa propre taxe, plus 1 à 3 ou 2 vertus, ou 2 à 1 ou 0 vertu. Mais elle n’évite jamais plus que les taxes de ce paiement.
+    .answer = Les deux s’ajoutent : elle évite 1 taxe grâce à sa capacité, plus 1 avec 3 ou 2 vertus, ou 2 avec 1 ou 0 vertu. Mais jamais plus que les taxes de ce paiement.
     .details = À 3 ou 2 vertus, Ada évite 2 taxes à chaque paiement : elle embauche à l’Atelier pour 2 pièces et rembourse une dette pour 3 pièces et 1 taxe. À 1 ou 0 vertu, c’est 3 : une dette lui coûte 3 pièces et aucune taxe. La première capture d’une visite est gratuite pour elle quelle que soit sa vertu, puisqu’elle n’a que 1 taxe. Les pièces ordinaires ne baissent jamais.
     .editions = Le livret laisse Ada ignorer 1 taxe dans toutes ses actions, et une vertu basse en fait ignorer à n’importe qui. Si les deux se cumulent, il ne le dit pas. C’est le cas dans une version en ligne publique, et ce programme la suit.
 

@@ -1,6 +1,6 @@
 # Ce qui doit se passer maintenant. $step est un identifiant ; $player n’est là que si l’étape s’adresse à quelqu’un.
 step-now = { $step ->
-    [side] on dévoile la carte du dessus du Marché Noir
+    [side] on révèle la carte du dessus du Petit Marché
     [lay] on dispose les apprentis
     [cast] on distribue les personnages
     [deal] on distribue les bâtiments du tirage initial
@@ -9,7 +9,7 @@ step-now = { $step ->
     [draw] { $player } pioche un bâtiment
     [look] le joueur actif regarde des bâtiments
     [refill] on complète les apprentis
-    [reward] on dévoile une récompense
+    [reward] on révèle une récompense
     [turn-over] on retourne une carte du Marché Noir
     [reshuffle] on mélange les cartes du Marché Noir
     [turn] le joueur actif place un ouvrier ou en récupère un
@@ -53,7 +53,7 @@ step-ask = { $step ->
     [draw] { $player } : quel bâtiment piochez-vous ?
     [look] { $player } : quel bâtiment est au-dessus de la pile ?
     [refill] Quel apprenti arrive dans la rangée { $row } ?
-    [reward] { $player } : quelle récompense est dévoilée ?
+    [reward] { $player } : quelle récompense est révélée ?
     [turn-over] Que montre la carte retournée sur le Grand Marché ?
     [reshuffle] Les cartes du Grand Marché sont mélangées et forment un nouveau Petit Marché.
     [turn] { $player } : où va votre ouvrier ?
@@ -93,7 +93,7 @@ step-ask = { $step ->
     [surplus] { $player } : la vertu dépasse 14. Détruire une dette non payée à la place ?
     [levy] { $player } : payer 2 pièces au lieu de prendre une dette ?
     [gatekeepers] { $player } : faire sortir jusqu’à 2 ouvriers de Prison avec votre Gardienne ?
-    [fara] { $player } : faire sortir un ouvrier de Prison, comme le permet Fara ?
+    [fara] { $player } : faire sortir un ouvrier de Prison grâce à Fara ?
     [squires] { $player } : prendre la vertu de votre Châtelain ?
     [over] La partie est terminée.
    *[other] Un instant, l’action suit son cours.

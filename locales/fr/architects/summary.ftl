@@ -17,8 +17,8 @@ summary-setup =
 
 summary-turn =
     Placez exactement 1 ouvrier de votre plateau sur un emplacement et faites ce qu’il permet ; puis au suivant, sens horaire
-    Pas d’ouvrier sur votre plateau en début de tour : reprenez-en 1 sur un grand cercle, rien d’autre
-    Aucun là non plus : reprenez-en 1 en Prison ou chez un adversaire ; jamais au Marché Noir ni à la Maison des Corporations
+    Pas d’ouvrier sur votre plateau en début de tour : récupérez-en 1 sur un grand cercle, rien d’autre
+    Aucun là non plus : récupérez-en 1 en Prison ou chez un adversaire ; jamais au Marché Noir ni à la Maison des Corporations
     Les taxes vont au Bâtiment des Impôts, toutes les autres pièces à la réserve
     Ce qu’on ne peut pas payer en entier, on ne peut pas le faire
     Fin de votre tour : plus de 6 bâtiments en main, défaussez le surplus face cachée sous la pile
@@ -98,8 +98,8 @@ summary-prices =
 
 summary-end =
     Dernière case de la Maison des Corporations prise : finir ce tour, puis encore 1 tour chacun ; celui qui l’a prise joue en dernier
-    La Maison des Corporations reste ouverte : ces ouvriers se posent à côté et ne causent pas de réinitialisation
-    Un troisième ouvrier au Marché Noir en cause toujours une
+    La Maison des Corporations reste ouverte : ces ouvriers se posent à côté et ne déclenchent pas de réinitialisation
+    Un troisième ouvrier au Marché Noir en déclenche toujours une
     .heading = Fin de partie
 
 summary-scoring =

@@ -63,7 +63,7 @@ table-fact = { $fact ->
 }
 table-fact-of = { $fact ->
     [buildings] { $name } : bâtiments
-    [cathedral] { $name } : cathédrale
+    [cathedral] { $name } : Cathédrale
     [virtue] { $name } : vertu
     [unpaid] { $name } : dettes non payées
     [paid] { $name } : dettes payées
@@ -110,7 +110,7 @@ table-price = { $of ->
     [hire] Embaucher à l’Atelier : { $price }
     [capture] Première capture : { $price }
     [release] Libérer les ouvriers capturés : { $price }
-   *[debt] Payer une dette : { $price }
+   *[debt] Rembourser une dette : { $price }
 }
 table-price-nothing = rien
 table-middle = La partie a déjà commencé
@@ -119,10 +119,10 @@ table-part-now = La ville
 table-part-end = Réinitialisations
 # $filled et $next sont des nombres ou none.
 table-clock-guildhall = { $filled ->
-    [none] Maison des Corporations : places prises inconnues, sur { $spaces }
+    [none] Maison des Corporations : nombre de cases prises inconnu, sur { $spaces }
    *[other] Maison des Corporations : { $filled } sur { $spaces }{ $next ->
         [none] {""}
-       *[other] {" "}(réinitialisation à la place { $next })
+       *[other] {" "}(réinitialisation à la case { $next })
     }
 }
 table-clock-set-guildhall = Corriger le nombre d’ouvriers à la Maison des Corporations
@@ -139,11 +139,14 @@ table-strip-unnamed = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
 }
-table-strip-perhaps-more = Peut-être d’autres bâtiments, personne ne l’a dit.
-table-strip-no-market = Pas au Marché Noir : vertu de 10 ou plus
-table-strip-no-cathedral = Pas à la Cathédrale : vertu de 4 ou moins
+table-strip-perhaps-more = Peut-être d’autres bâtiments : personne ne l’a précisé.
+table-strip-no-market = Marché Noir fermé : vertu de 10 ou plus
+table-strip-no-cathedral = Cathédrale fermée : vertu de 4 ou moins
 table-strip-level-full = Plus de place au niveau { $level } de la Cathédrale
-table-strip-evades = Laisse { $count } impôt impayé à chaque paiement
+table-strip-evades = { $count ->
+    [one] Évite { $count } taxe à chaque paiement
+   *[other] Évite { $count } taxes à chaque paiement
+}
 # L’histoire d’un nombre.
 table-history-other = Saisir un autre nombre
 table-history-none = Rien ne l’a changé jusqu’ici.
@@ -167,35 +170,38 @@ table-tell-market = Marché Noir
 table-tell-numbers = Vertu, dettes
 table-tell-reset = Réinitialisation
 table-tell-last-turn = Un dernier tour
-table-tell-last-turn-about = Qui a joué son dernier tour, sans ouvrier à la Maison des Corporations ni au Marché Noir ?
+table-tell-last-turn-about = Qui a joué son dernier tour sans placer d’ouvrier à la Maison des Corporations ni au Marché Noir ?
 table-tell-end = La partie est terminée
 table-tell-plain = Saisir
 table-tell-who = Qui ?
-table-tell-who-first = Touchez d’abord qui a placé l’ouvrier.
+table-tell-who-first = Touchez d’abord le joueur qui a placé l’ouvrier.
 table-tell-what-for = Pour quoi faire ?
 table-tell-advanced = { $virtue ->
     [none] Cathédrale, récompense inconnue
-   *[other] Cathédrale, récompense avec { $virtue } vertu
+   *[other] { $virtue ->
+        [one] Cathédrale, récompense avec { $virtue } vertu
+       *[other] Cathédrale, récompense avec { $virtue } vertus
+    }
 }
-table-tell-unknown = On ne sait pas pourquoi
+table-tell-unknown = On ne sait pas quoi
 table-tell-built = Un bâtiment, on ne sait pas lequel
 table-tell-building = Quel bâtiment ?
 table-tell-top = Déjà au sommet de la Cathédrale
-table-tell-space = Quel emplacement ?
+table-tell-space = Quelle case ?
 # $names est une liste de joueurs.
-table-tell-closed = Vertu de 10 ou plus, donc pas au Marché Noir : { $names }.
+table-tell-closed = Marché Noir fermé, vertu de 10 ou plus : { $names }.
 # Au pied de la page, quand il n’y a rien de nouveau.
 table-news-none = Saisissez chaque ouvrier placé à la Maison des Corporations ou au Marché Noir.
 # Une réinitialisation.
 table-walk-now = À faire sur la table :
 table-walk-none = Aucune réinitialisation n’est due. S’il y en a tout de même une, saisissez-la ici.
 table-walk-begin = Il y a une réinitialisation
-table-walk-by = Qui l’a causée ?
+table-walk-by = Qui l’a déclenchée ?
 table-walk-reset = Réinitialisation { $number } : { $cause }
-table-walk-prison = Ouvriers de chacun en Prison, avec ceux du Marché Noir
+table-walk-prison = Ouvriers de chacun en Prison, ceux du Marché Noir compris
 table-walk-strangers = { $count ->
-    [one] { $count } ouvrier du Marché Noir appartient à quelqu’un que personne n’a nommé : comptez-le aussi.
-   *[other] { $count } ouvriers du Marché Noir appartiennent à quelqu’un que personne n’a nommé : comptez-les aussi.
+    [one] { $count } ouvrier du Marché Noir n’a pas de propriétaire connu : comptez-le aussi.
+   *[other] { $count } ouvriers du Marché Noir n’ont pas de propriétaire connu : comptez-les aussi.
 }
 table-walk-open = ce qui se passe ici reste à préciser
 table-walk-back = Retour à la ville
@@ -239,7 +245,7 @@ table-forgotten = { $what ->
 # L’arbitre.
 table-turn = Tour { $turn }
 table-ruling = Décider à la table
-table-ruling-about = Un compte faux, un apprenti défaussé, un impôt payé tout de même : saisissez-le ici, entre deux tours, et la partie continue.
+table-ruling-about = Un compte faux, un apprenti défaussé, une taxe payée tout de même : saisissez-le ici, entre deux tours, et la partie continue.
 table-ruling-what = Sur quoi porte la décision ?
 table-ruling-number = Nombre
 table-ruling-where = Où ?
@@ -247,8 +253,8 @@ table-ruling-board = Plateau : { $name }
 table-ruling-kind = { $kind ->
     [virtue] Vertu
     [hand] Cartes en main
-    [workers] Ouvriers sur un lieu
+    [workers] Ouvriers sur un emplacement
     [tax-stand] Argent au Bâtiment des Impôts
-    [tax-paid] Impôt payé tout de même
+    [tax-paid] Taxe payée tout de même
    *[dismissed] Apprenti défaussé
 }

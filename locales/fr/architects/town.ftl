@@ -8,7 +8,7 @@ town-topic = { $topic ->
     [goods] Réinitialisation { $number }, { architects-resource } ({ $name })
     [reset-virtue] Réinitialisation { $number }, changement de vertu ({ $name })
     [reset-debts] Réinitialisation { $number }, nouvelles dettes ({ $name })
-    [last-space] Dernière place de la Maison des Corporations
+    [last-space] Dernière case de la Maison des Corporations
     [virtue] Vertu ({ $name })
     [cathedral] Niveau de la Cathédrale ({ $name })
     [unpaid] Dettes non payées ({ $name })
@@ -18,43 +18,49 @@ town-topic = { $topic ->
 town-value = { $value ->
     [nothing] rien
     [unknown] inconnu
-    [guildhall] ouvrier { $count } de la Maison des Corporations
+    [guildhall] { $count }e ouvrier à la Maison des Corporations
     [market] troisième ouvrier au Marché Noir
     [told] saisie à la main
     [name] { $name }
    *[count] { $count }
 }
-town-change-skipped = N’est plus possible et n’est donc pas compté : « { $text } » { $why }
-town-change-counts-again = De nouveau possible et donc compté : « { $text } »
+town-change-skipped = Plus possible, donc laissé de côté : « { $text } » { $why }
+town-change-counts-again = De nouveau possible, donc repris : « { $text } »
 # Que faire des pièces. $more vaut yes quand quelqu’un reçoit quelque chose.
 town-move = { $piece ->
     [debt] { $more ->
-        [yes] { $name } prend des dettes non payées : { $count }.
-       *[no] { $name } rend des dettes non payées : { $count }.
+        [yes] { $name } prend { architects-debts-acc }.
+       *[no] { $name } rend { architects-debts-acc }.
     }
     [virtue] { $more ->
-        [yes] { $name } monte sur la piste de vertu, en cases : { $count }.
-       *[no] { $name } descend sur la piste de vertu, en cases : { $count }.
+        [yes] { $count ->
+            [one] { $name } monte de { $count } case sur la piste de vertu.
+           *[other] { $name } monte de { $count } cases sur la piste de vertu.
+        }
+       *[no] { $count ->
+            [one] { $name } descend de { $count } case sur la piste de vertu.
+           *[other] { $name } descend de { $count } cases sur la piste de vertu.
+        }
     }
     [worker] { $more ->
-        [yes] { $name } sort des ouvriers de Prison : { $count }.
-       *[no] { $name } remet des ouvriers en Prison : { $count }.
+        [yes] { $name } sort { architects-workers-acc } de Prison.
+       *[no] { $name } remet { architects-workers-acc } en Prison.
     }
    *[goods] { $more ->
-        [yes] { $name } prend dans la réserve : { $count } { architects-resource }.
-       *[no] { $name } rend à la réserve : { $count } { architects-resource }.
+        [yes] { $name } prend { architects-heap-acc } dans la réserve.
+       *[no] { $name } rend { architects-heap-acc } à la réserve.
     }
 }
 # Annonces.
 town-news = { $news ->
     [reset] Réinitialisation du Marché Noir, maintenant !
-    [next-reset] Le prochain ouvrier à la Maison des Corporations (place { $space }) déclenche une réinitialisation.
+    [next-reset] Le prochain ouvrier à la Maison des Corporations (case { $space }) déclenche une réinitialisation.
     [market-next] Le prochain ouvrier au Marché Noir déclenche une réinitialisation.
-    [last-space] Le prochain ouvrier à la Maison des Corporations prend la dernière place.
+    [last-space] Le prochain ouvrier à la Maison des Corporations prend la dernière case.
     [last-turns] Encore un tour chacun, dans cet ordre : { $names }.
     [some-turns] Encore un tour chacun : { $names }.
     [all-done] Tous les derniers tours sont joués : place au décompte.
-   *[rests] L’adversaire n’a plus d’ouvrier : à son prochain tour, tous reviennent.
+   *[rests] L’adversaire n’a plus d’ouvrier : à son prochain tour, tous reviennent, sauf ceux du Marché Noir et de la Maison des Corporations.
 }
 # Pourquoi un nombre n’est peut-être plus juste.
 town-doubt = { $doubt ->
@@ -65,7 +71,7 @@ town-doubt = { $doubt ->
     [beyond] De la vertu au-delà de 14 a peut-être détruit des dettes.
     [church] L’Église a peut-être détruit une dette.
     [instead] De l’argent a peut-être été payé à la place d’une dette.
-   *[reset] Quelque chose n’est pas connu d’une réinitialisation.
+   *[reset] Tout n’est pas connu d’une réinitialisation.
 }
 # D’où vient un nombre.
 town-why = { $why ->
@@ -77,7 +83,7 @@ town-why = { $why ->
 }
 # Pourquoi il y a une réinitialisation, après un deux-points.
 town-cause = { $cause ->
-    [guildhall] place { $space } de la Maison des Corporations
+    [guildhall] case { $space } de la Maison des Corporations
     [market] le Marché Noir est plein
    *[told] saisie à la table
 }

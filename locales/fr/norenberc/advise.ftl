@@ -57,7 +57,7 @@ advise-do-stay = Garder sa place dans l’ordre du tour
 # $have dit combien de marchandises le bot y a, $most combien en a le meilleur des autres.
 advise-why-favorite = { $name } veut être favori { norenberc-guild-of } : { $have } de leurs marchandises contre { $most }.
 advise-why-cheap = { $name } achète à { $now } ce qui se vendra { $later } { norenberc-guild-at } à la manche { $round }.
-advise-why-stock = { $name } veut des marchandises en réserve pour payer des invités.
+advise-why-stock = { $name } veut des marchandises en stock pour payer des invités.
 advise-why-dear = { $name } vend tant que le prix est haut : { $now } maintenant, { $later } au plus ensuite.
 advise-why-cash = { $name } préfère des thalers à ces marchandises.
 advise-why-agent = { $name } veut un agent de plus.
@@ -68,7 +68,7 @@ advise-why-order = { $name } veut passer en tête de l’ordre du tour.
 advise-why-no-means = { $name } n’a rien à vendre ici, ni de quoi payer.
 advise-why-worthless = { $name } ne trouve rien { norenberc-guild-at } qui vaille son prix pour le moment.
 advise-why-keep = { $name } attend un meilleur prix { norenberc-guild-at } : { $now } maintenant, { $later } à la manche { $round }.
-advise-why-errand = { $name } pense gagner le plus { norenberc-guild-at }.
+advise-why-errand = { $name } pense gagner davantage { norenberc-guild-at } qu’ailleurs.
 advise-why-wait = { $name } joue une carte pour rester dans la manche et voir ce que font les autres.
 advise-why-rest = { $name } ne voit plus rien à gagner dans cette manche.
 advise-why-payment = { $name } paie avec ce qui lui manquera le moins.

@@ -45,10 +45,10 @@ board-race = Si la manche finissait maintenant : { $verdict }
 board-next-master = Maître de Guilde de la prochaine manche : { $tile }
 board-next-prestige = Le Blason de Prestige de la prochaine manche sera ici.
 board-prestige-moves = Guilde de Prestige de la prochaine manche : { $guild }
-board-craftsman = Compte sa valeur pour la majorité dans sa guilde à la fin.
-board-craftsman-agent = Apporte un agent quand on le prend, et compte sa valeur pour la majorité dans sa guilde à la fin.
+board-craftsman = À la fin, sa valeur compte pour la majorité de sa guilde.
+board-craftsman-agent = Apporte un agent quand on le prend ; à la fin, sa valeur compte pour la majorité de sa guilde.
 board-cards = Cartes encore à appeler : { $guilds }
-board-order = Qui est plus en avant agit le premier et gagne les égalités que les thalers ne départagent pas.
+board-order = Le joueur le mieux placé agit en premier et l’emporte quand les thalers ne départagent pas une égalité.
 # $hidden vaut yes quand on ne connaît pas les thalers.
 board-standing = Score si la partie finissait maintenant : { $vp } PV{ $hidden ->
     [yes] {" "}(sans les PV de la plus grande fortune, qui est cachée)

@@ -28,7 +28,7 @@ refusal-sells-nothing = Pour vendre, il faut au moins une marchandise.
 refusal-not-enough-to-sell = À vendre : { norenberc-heap }. Chez ce joueur, sans ce qui est sur un Colporteur : { $has }.
 refusal-buys-nothing = Pour acheter, il faut prendre au moins une marchandise.
 refusal-buys-too-many = { $first ->
-    [yes] Avec autant de joueurs ici au premier tour, chacun achète au plus { $limit ->
+    [yes] Au premier tour de la partie, avec autant de joueurs ici, chacun achète au plus { $limit ->
         [one] { $limit } marchandise
        *[other] { $limit } marchandises
     }, pas { $wants }.
