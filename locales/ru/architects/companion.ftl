@@ -52,11 +52,11 @@ companion-entry-not-known = Никто не знает — { $question }
 companion-entry-reset-done = Обновление завершено.
 companion-entry-end-game = Партия окончена.
 companion-entry-options = { $promo ->
-    [yes] С промокартами; скидка Заговорщицы — { $reading ->
+    [yes] С промокартами; скидка заговорщицы — { $reading ->
         [visit] за визит
        *[capture] за каждый арест
     }.
-   *[no] Без промокарт; скидка Заговорщицы — { $reading ->
+   *[no] Без промокарт; скидка заговорщицы — { $reading ->
         [visit] за визит
        *[capture] за каждый арест
     }.
@@ -87,7 +87,7 @@ companion-ask = { $ask ->
     [prison] { $name }: сколько рабочих в тюрьме?
     [used] Кто использует «{ reset-card }»?
     [virtue] { $name }: сколько добродетели?
-    [destroyed] { $name }: сколько долгов списано добродетелью сверх 14?
+    [destroyed] { $name }: сколько долгов списано за добродетель сверх 14?
    *[instead] { $name }: вместо скольких долгов уплачено серебро?
 }
 companion-fault = { $fault ->

@@ -118,7 +118,7 @@ table-price = { $of ->
 }
 table-price-nothing = бесплатно
 table-middle = Партия уже началась
-# Ведение города: часы партии.
+# Ведение партии: её часы.
 table-part-now = Город
 table-part-end = Обновления
 # $filled и $next — числа или none.
