@@ -2,7 +2,7 @@
 
 # Столько ресурса на карте.
 card-heap = { architects-resource }: { $count }
-card-building = { architects-building }: { $vp } ПО. Стоимость: { $cost }.
+card-building = { architects-building }: { $vp } ПО. Цена: { $cost }.
 card-needs = Нужно: { $skills }.
 card-apprentice = { architects-apprentice }. Умение: { $skills }.
 # Серебро на помощнике.
@@ -14,4 +14,4 @@ card-virtue = Добродетель: { $sign ->
 }.
 card-owner = Владелец: { $name }.
 # Рабочие игрока. Число может быть неизвестно.
-card-workers = { $name }. Рабочие: { $free }, в тюрьме: { $prison }, арестованы: { $captured }.
+card-workers = { $name }. Свободные рабочие: { $free }, в тюрьме: { $prison }, арестованы: { $captured }.

@@ -1,6 +1,6 @@
 # Что изменилось на столе после события: для журнала и движущихся фигур. $name — игрок. Где карту называть нельзя, $building — none.
 
-effect-character-dealt = { $name }, персонаж: { architects-character }.
+effect-character-dealt = { $name } — персонаж { architects-character }.
 effect-draft-passed = { $round ->
     [3] Драфт окончен: последняя карта каждого уходит под стопку.
    *[other] Все выбрали по карте: остальные передаются налево.
@@ -37,7 +37,7 @@ effect-virtue-moved = { $sign ->
 }
 effect-debts-taken = { $name } берёт { architects-debts-acc }.
 effect-debt-destroyed = { $name } списывает непогашенный долг.
-effect-debt-paid = { $name } погашает долг: карта переворачивается.
+effect-debt-paid = { $name } гасит долг: карта переворачивается.
 effect-paid-instead = { $name } платит вместо долга { $silver ->
     [one] { $silver } серебро
     [few] { $silver } серебра
@@ -82,7 +82,7 @@ effect-constructed = { $name } возводит { architects-building-acc }.
 effect-advanced = { $name } поднимается на уровень { $level } собора.
 # $gain — список ресурсов, добродетели и карт.
 effect-rewarded = { $name } получает награду: { $gain }.
-effect-no-reward-left = Награды кончились: { $name } получает вместо этого добродетель.
+effect-no-reward-left = Награды кончились: { $name } получает вместо награды 1 добродетель.
 effect-reset-begun = Обновление чёрного рынка.
 effect-to-prison = { $name }: с чёрного рынка в тюрьму { $count ->
     [one] отправляется { $count } рабочий.

@@ -26,14 +26,14 @@ event-hire = { $discard ->
 event-draw-buildings = { $name } берёт карты сооружений.
 event-capture = { $own ->
     [yes] { $name } забирает всех своих рабочих { architects-spot-from }.
-   *[no] { $name } арестовывает рабочих { architects-spot-at }, всех одного цвета ({ $player }).
+   *[no] { $name } арестовывает { architects-spot-at } всех рабочих одного цвета ({ $player }).
 }
 event-guard = { $guard ->
     [sell-captured] { $name } отправляет всех арестованных в тюрьму.
     [release-prison] { $name } освобождает всех своих рабочих из тюрьмы.
     [release-captured-for-silver] { $name } освобождает всех своих рабочих из-под ареста за серебро.
     [release-captured-for-debt] { $name } освобождает всех своих рабочих из-под ареста за долг и добродетель.
-   *[pay-off-debt] { $name } погашает долг.
+   *[pay-off-debt] { $name } гасит долг.
 }
 event-release-captured = { $name } бесплатно освобождает всех своих рабочих из-под ареста.
 event-release-prisoners = { $name } бесплатно освобождает всех своих рабочих из тюрьмы.
@@ -72,7 +72,7 @@ event-show-side = Верхняя карта малого рынка: { $goods }.
 event-turn-over = На большой рынок переворачивается карта: { $goods }.
 event-reshuffle = Карты большого рынка перемешиваются и становятся новым малым рынком.
 event-show = Новый помощник в ряду { $row }, столбец { $column }: { architects-apprentice }.
-event-cast = { $name }, персонаж: { architects-character }.
+event-cast = { $name } — персонаж { architects-character }.
 event-start = Начинает { $name }.
 event-draw = { $building ->
     [none] { $name } берёт карту сооружения.

@@ -21,10 +21,10 @@ refusal-workers-left = На планшете { $workers ->
 }: одного нужно выставить, возвращать нельзя.
 refusal-prison-closed = В тюрьму рабочих не выставляют.
 refusal-none-there = { $source ->
-    [board] На этом планшете рабочих игрока нет: { $player }.
-   *[place] Рабочих игрока там нет: { architects-place }.
+    [board] На этом планшете своих рабочих нет: { $player }.
+   *[place] Там своих рабочих нет: { architects-place }.
 }
-refusal-circles-first = Пока рабочие игрока есть на больших кругах, возвращать нужно оттуда.
+refusal-circles-first = Пока в локациях с большим кругом есть свои рабочие, возвращать нужно оттуда.
 refusal-tax-stand-empty = Налоговая палата пуста.
 refusal-too-virtuous = При добродетели { $virtue } чёрный рынок закрыт: нужно не больше 9.
 refusal-space-taken = Это место чёрного рынка занято: { $player }.
@@ -32,7 +32,7 @@ refusal-nothing-to-build = В доме гильдий нужно возвест
 refusal-gold-needs-two = Для золота на рудниках нужно не меньше 2 рабочих; сейчас: { $workers }.
 refusal-not-mined = Рудники дают глину или золото.
 refusal-wrong-trade = Для этого обмена нужно подходящих ресурсов: { $wants }; отдано: { $given }.
-refusal-trade-not-offered = Такого обмена у игрока нет: { architects-apprentice }.
+refusal-trade-not-offered = Такого обмена у игрока нет, для него нужен помощник: { architects-apprentice }.
 refusal-not-enough-silver = Нужно серебра: { $needs }, есть: { $has }.
 # $other — ресурс, который тоже подошёл бы, или none.
 refusal-not-enough = { $other ->
@@ -41,10 +41,10 @@ refusal-not-enough = { $other ->
    *[marble] Золота и мрамора вместе нужно: { $needs }, есть: { $has }.
 }
 refusal-empty-slot = Нанимать там некого: ряд { $row }, столбец { $column }.
-refusal-no-room = Помощников уже { $has }, а предел — { $limit }: нужно назвать, кто уйдёт.
-refusal-room-left = Место для помощника есть ({ $has } из { $limit }): уходить никто не должен.
+refusal-no-room = Помощников уже { $has }, а предел — { $limit }: нужно назвать, кого сбросить.
+refusal-room-left = Место для помощника есть ({ $has } из { $limit }): сбрасывать никого не нужно.
 refusal-not-owned = Такого помощника у игрока нет: { architects-apprentice }.
-refusal-nobody-to-capture = { architects-place } — арестовать там некого: { $player }.
+refusal-nobody-to-capture = { architects-place } — рабочих этого игрока там нет: { $player }.
 refusal-too-many-locations = { $limit ->
     [one] Все аресты за один визит — из { $limit } локации.
     [few] Аресты за один визит — не больше чем из { $limit } локаций.
@@ -52,14 +52,14 @@ refusal-too-many-locations = { $limit ->
    *[other] Аресты за один визит — не больше чем из { $limit } локации.
 }
 refusal-nothing-to-sell = Арестованных рабочих на планшете нет.
-refusal-no-prisoners = В тюрьме рабочих игрока нет.
-refusal-no-captives = На чужих планшетах рабочих игрока нет.
+refusal-no-prisoners = Своих рабочих в тюрьме нет.
+refusal-no-captives = На чужих планшетах своих рабочих нет.
 refusal-no-debt = Непогашенных долгов нет.
 refusal-skills-missing = { architects-building }: не хватает умений. Нужно ещё: { $skills }.
 refusal-wrong-payment = Цена другая.
 refusal-virtue-too-low = При добродетели { $virtue } собор закрыт: нужно не меньше 5.
 refusal-top-reached = Выше последнего уровня собора не поднимаются.
-refusal-level-full = Уровень { $level } собора занят. Мест на нём: { $spots }.
+refusal-level-full = На уровне { $level } собора свободных мест нет. Всего мест: { $spots }.
 refusal-no-card-to-discard = На руке нет карты сооружения для сброса.
 refusal-not-offered = Это сооружение такого не предлагает: { architects-building }.
 refusal-not-in-pile = Эта карта сейчас не может прийти из стопки сооружений: { architects-building }.

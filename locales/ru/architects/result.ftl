@@ -1,7 +1,7 @@
 # Итоговый счёт.
 
 result-heading-buildings = Сооружения и добродетель
-result-no-buildings = Ничего не построено.
+result-no-buildings = Ничего не возведено.
 result-empty = { $count ->
     [one] Ни сооружений, ни собора — { $names }. Всё верно?
     [few] Ни сооружений, ни собора — { $names }. Всё верно?
@@ -15,8 +15,8 @@ result-decided = { $by ->
         [many] Ближайшие соперники: { $names }, отрыв { $margin } ПО.
        *[other] Ближайшие соперники: { $names }, отрыв { $margin } ПО.
     }
-    [virtue] По ПО поровну: { $names }. Решила добродетель, { $most } против { $next }.
-    [silver] По ПО и добродетели поровну: { $names }. Решило серебро, { $most } против { $next }.
+    [virtue] Столько же ПО: { $names }. Решила добродетель, { $most } против { $next }.
+    [silver] Столько же ПО и добродетели: { $names }. Решило серебро, { $most } против { $next }.
     [solo] { $most } против { $next } ПО.
    *[shared] Поровну и ПО, и добродетели, и серебра: больше сравнивать нечего.
 }
@@ -32,12 +32,12 @@ result-cell = { $what ->
 }
 result-bar = { $name } — { $parts }. Всего: { $total }.
 result-lack = { $category ->
-    [buildings] Ничего не построено.
-    [cathedral] Маркер ниже уровня 1.
+    [buildings] Ничего не возведено.
+    [cathedral] Фишка под уровнем 1.
     [virtue] Добродетель { $virtue }: от 6 до 9 ничего не даёт и ничего не стоит.
     [debts] Непогашенных долгов нет.
     [gold-marble] Нет ни золота, ни мрамора.
-    [silver] Серебро { $silver }: на 1 ПО нужно 10.
+    [silver] Серебро: { $silver }, а 1 ПО дают за 10.
    *[prison] В тюрьме меньше 2 рабочих.
 }
 result-order-chosen = В порядке, который даёт больше всего ПО.

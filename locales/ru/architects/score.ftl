@@ -46,8 +46,8 @@ score-line-prison = { $workers ->
 score-steps = Перед подсчётом добродетель меняется:
 # $sign — plus или minus.
 score-step = { architects-building }: { $sign ->
-    [minus] −{ $points } добродетели
-   *[plus] +{ $points } добродетели
+    [minus] добродетель −{ $points }
+   *[plus] добродетель +{ $points }
 }{ $destroyed ->
     [0] {""}
    *[other] , списано долгов: { $destroyed }

@@ -3,7 +3,7 @@
 table-reset = Обновление: кто платит?
 table-reset-about = Кто попадает в тюрьму, кто теряет добродетель, кто берёт долг
 table-cards = Что делает эта карта?
-table-cards-about = Все сооружения и подмастерья, и цены по добродетели
+table-cards-about = Сооружения, помощники и цены при разной добродетели
 table-continue = { $chapter ->
     [none] Продолжить: итоговый счёт, { $names }
     [5] Продолжить: последние ходы, { $names }
@@ -21,8 +21,8 @@ table-first = Кто ходит первым?
 table-first-unknown = Неизвестно
 table-opponent = Ваш соперник
 table-opponent-is = { $opponent ->
-    [constantine] Константин (обычный)
-   *[helena] Елена (сложный)
+    [constantine] Константин (обычный уровень)
+   *[helena] Елена (сложный уровень)
 }
 # Лист подсчёта: сначала сооружения всех, потом числа каждого.
 table-buildings = Сооружения
@@ -30,15 +30,15 @@ table-numbers = Числа
 table-step-buildings = Сооружения: { $name }
 table-step-numbers = Числа: { $name }
 table-next-step = Дальше — { $step }
-table-buildings-about = Нажмите на каждое построенное сооружение.
+table-buildings-about = Нажмите на каждое возведённое сооружение.
 table-buildings-sum = { $count ->
-    [0] Пока ничего не построено
-    [one] { $count } сооружение, напечатано { $vp } ПО
-    [few] { $count } сооружения, напечатано { $vp } ПО
-    [many] { $count } сооружений, напечатано { $vp } ПО
-   *[other] { $count } сооружения, напечатано { $vp } ПО
+    [0] Сооружений пока нет
+    [one] { $count } сооружение, на картах { $vp } ПО
+    [few] { $count } сооружения, на картах { $vp } ПО
+    [many] { $count } сооружений, на картах { $vp } ПО
+   *[other] { $count } сооружения, на картах { $vp } ПО
 }
-table-numbers-about = Спрашивается только то, что может изменить результат.
+table-numbers-about = Программа спрашивает только о том, что влияет на результат.
 table-rest-none = Всё, что не указано, — 0
 table-search = Найти карту
 table-search-empty = Очистить поиск
@@ -47,7 +47,7 @@ table-search-nothing = Карты с таким названием нет.
 table-fact = { $fact ->
     [buildings] Сооружения
     [cathedral] Кафедральный собор
-    [virtue] Добродетель в конце партии
+    [virtue] Добродетель перед подсчётом
     [unpaid] Непогашенные долги
     [paid] Погашенные долги
     [clay] Глина
@@ -57,10 +57,10 @@ table-fact = { $fact ->
     [marble] Мрамор
     [silver] Серебро
     [prison] Свои рабочие в тюрьме
-    [captured] Захваченные рабочие
-    [carpentry] Подмастерья: плотницкое дело
-    [tiling] Подмастерья: плиточное дело
-    [masonry] Подмастерья: каменное дело
+    [captured] Арестованные на планшете
+    [carpentry] Помощники: плотницкое дело
+    [tiling] Помощники: плиточное дело
+    [masonry] Помощники: каменное дело
    *[guildhall] Рабочие в доме гильдий
 }
 table-fact-of = { $fact ->
@@ -76,17 +76,17 @@ table-fact-of = { $fact ->
     [marble] { $name }: мрамор
     [silver] { $name }: серебро
     [prison] { $name }: рабочие в тюрьме
-    [captured] { $name }: захваченные рабочие
-    [carpentry] { $name }: подмастерья, плотницкое дело
-    [tiling] { $name }: подмастерья, плиточное дело
-    [masonry] { $name }: подмастерья, каменное дело
+    [captured] { $name }: арестованные на планшете
+    [carpentry] { $name }: помощники, плотницкое дело
+    [tiling] { $name }: помощники, плиточное дело
+    [masonry] { $name }: помощники, каменное дело
     [hand] { $name }: карты сооружений на руке
     [workers] { $name }: свободные рабочие
    *[guildhall] { $name }: рабочие в доме гильдий
 }
 table-level-set = { $what }, уровень { $level } ({ $vp } ПО)
 table-virtue-set = { $what }, { $virtue }
-table-track-unknown = нажмите, где стоит маркер
+table-track-unknown = нажмите, где стоит фишка
 table-cards-found = { $count ->
     [0] Подходящих карт нет.
     [one] { $count } карта
@@ -95,12 +95,12 @@ table-cards-found = { $count ->
    *[other] { $count } карты
 }
 table-cards-all = Все карты
-table-cards-apprentices = Подмастерья
+table-cards-apprentices = Помощники
 table-cards-skill = Умение
-table-cards-cost = Стоит
+table-cards-cost = В цене
 table-cards-effect = О чём
 table-cards-with-skill = Умение: { $name }
-table-cards-with-cost = Стоит: { $name }
+table-cards-with-cost = В цене: { $name }
 table-cards-kind = { $kind ->
     [goods] Ресурсы и карты
     [workers] Рабочие
@@ -112,13 +112,13 @@ table-cards-kind = { $kind ->
 table-prices-virtue = Цены при добродетели
 table-price = { $of ->
     [hire] Нанять в мастерской: { $price }
-    [capture] Первый захват: { $price }
-    [release] Вернуть захваченных: { $price }
+    [capture] Первый арест: { $price }
+    [release] Освободить арестованных: { $price }
    *[debt] Погасить долг: { $price }
 }
 table-price-nothing = бесплатно
 table-middle = Партия уже началась
-# Ведение города: часы партии.
+# Ведение партии: её часы.
 table-part-now = Город
 table-part-end = Обновления
 # $filled и $next — числа или none.
@@ -138,18 +138,18 @@ table-space = { $space ->
     [middle] Чёрный рынок, посередине
    *[large] Чёрный рынок, справа
 }
-table-strip-no-buildings = Пока ничего не построено
+table-strip-no-buildings = Сооружений пока нет
 table-strip-unnamed = и ещё { $count }
-table-strip-perhaps-more = Возможно, есть и другие сооружения: никто не сказал.
-table-strip-no-market = На чёрный рынок нельзя: добродетель 10 или больше
-table-strip-no-cathedral = В соборе работать нельзя: добродетель 4 или меньше
+table-strip-perhaps-more = Возможно, есть и другие сооружения, о которых не сказали.
+table-strip-no-market = Чёрный рынок закрыт: добродетель 10 или больше
+table-strip-no-cathedral = Собор закрыт: добродетель 4 или меньше
 table-strip-level-full = На уровне { $level } собора нет свободных мест
-table-strip-evades = Не доплачивает налог с каждого платежа: { $count }
+table-strip-evades = Не платит налога в каждом платеже: { $count }
 # История числа.
 table-history-other = Указать другое число
 table-history-none = Пока ничего не менялось.
 # Числа каждого.
-table-town-numbers-about = То, что меняют дом гильдий, чёрный рынок и обновления, считается само. Укажите остальное.
+table-town-numbers-about = Всё, что меняют дом гильдий, чёрный рынок и обновления, программа считает сама. Остальное введите здесь.
 table-town-numbers-done = Назад в город
 table-town-fact = { $fact ->
     [virtue] Добродетель
@@ -168,23 +168,23 @@ table-tell-market = Чёрный рынок
 table-tell-numbers = Добродетель, долги
 table-tell-reset = Обновление
 table-tell-last-turn = Последний ход
-table-tell-last-turn-about = Чей последний ход сделан без рабочего в доме гильдий и на чёрном рынке?
+table-tell-last-turn-about = Кто сделал последний ход не в доме гильдий и не на чёрном рынке?
 table-tell-end = Партия окончена
 table-tell-plain = Ввести
 table-tell-who = Кто?
-table-tell-who-first = Сначала укажите, кто поставил рабочего.
+table-tell-who-first = Сначала укажите, кто выставил рабочего.
 table-tell-what-for = Для чего?
 table-tell-advanced = { $virtue ->
     [none] Собор, награда неизвестна
-   *[other] Собор, добродетель за награду: { $virtue }
+   *[other] Собор, добродетели в награде: { $virtue }
 }
 table-tell-unknown = Неизвестно, для чего
 table-tell-built = Сооружение, неизвестно какое
 table-tell-building = Какое сооружение?
-table-tell-top = Маркер уже на вершине собора
+table-tell-top = Фишка уже на вершине собора
 table-tell-space = Какое место?
 # $names — список игроков.
-table-tell-closed = Добродетель 10 или больше, на чёрный рынок нельзя: { $names }.
+table-tell-closed = Чёрный рынок закрыт, добродетель 10 или больше: { $names }.
 # Внизу, когда новостей нет.
 table-news-none = Вводите каждого рабочего, который идёт в дом гильдий или на чёрный рынок.
 # Обновление.
@@ -194,8 +194,8 @@ table-walk-begin = Происходит обновление
 table-walk-by = Кто его вызвал?
 table-walk-reset = Обновление { $number }: { $cause }
 table-walk-prison = Свои рабочие в тюрьме, вместе с пришедшими с чёрного рынка
-table-walk-strangers = С чёрного рынка пришли рабочие, которых никто не назвал ({ $count }): посчитайте и их.
-table-walk-open = пока не ясно, что здесь произойдёт
+table-walk-strangers = С чёрного рынка пришли рабочие, о которых неизвестно, чьи они ({ $count }): посчитайте и их.
+table-walk-open = пока неясно, что здесь произойдёт
 table-walk-back = Назад в город
 table-walk-asked = Назад к вопросам
 table-walk-on = Кто что делает
@@ -214,11 +214,11 @@ table-log-chapter = { $chapter ->
     [5] Последние ходы
    *[other] Ряд { $chapter } дома гильдий
 }
-table-changed = Исправление изменило следующее:
+table-changed = Исправление изменило вот что:
 table-changed-close = Закрыть этот список
-table-changed-again = Показать последний список изменений ещё раз
-table-moves = Чтобы привести стол в порядок:
-table-moves-again = Чтобы привести стол в порядок (вместо прежнего списка):
+table-changed-again = Снова показать последний список изменений
+table-moves = Поправьте на столе:
+table-moves-again = Поправьте на столе (вместо прежнего списка):
 table-correct-forgotten = Добавить забытое
 table-correct-before = Встанет перед записью «{ $text }»
 table-correct-possible = Что произошло на самом деле? Всё, что было возможно в тот момент:
@@ -236,8 +236,8 @@ table-forgotten = { $what ->
 }
 # Судья.
 table-turn = Ход { $turn }
-table-ruling = Договориться за столом
-table-ruling-about = Неверный счёт, сброшенный подмастерье, всё же уплаченный налог: введите это здесь между ходами, и игра продолжится.
+table-ruling = Решить по-своему
+table-ruling-about = Ошиблись в счёте, сбросили помощника, всё-таки заплатили налог? Введите это здесь между ходами, и программа будет считать дальше с этими числами.
 table-ruling-what = О чём договорились?
 table-ruling-number = Число
 table-ruling-where = Где?
@@ -247,6 +247,6 @@ table-ruling-kind = { $kind ->
     [hand] Карты на руке
     [workers] Рабочие в одном месте
     [tax-stand] Серебро в налоговой палате
-    [tax-paid] Всё же уплаченный налог
-   *[dismissed] Сброшенный подмастерье
+    [tax-paid] Налог, который всё же уплачен
+   *[dismissed] Сброшенный помощник
 }

@@ -1,6 +1,6 @@
 # $iterations — сколько партий доиграно до конца, $games — то же число, как его пишут.
 advise-heading = { $own ->
-    [yes] Вам совет.
+    [yes] Совет для вас.
    *[no] Кому совет: { $name }.
 } Раунд { $round }, ход { $turn }; отсюда до конца { $iterations ->
     [one] разыграна { $games } пробная партия
@@ -70,11 +70,11 @@ advise-why-guest = { $name } считает, что нанять { norenberc-til
 advise-why-roof = { $name } хочет получить талеры за посредников на крыше: { $talers }.
 advise-why-order = { $name } хочет быть в начале порядка хода.
 advise-why-no-means = { $name } не может здесь ничего ни продать, ни оплатить.
-advise-why-worthless = { $name } не находит { norenberc-guild-at } ничего, что сейчас стоило бы своей цены.
+advise-why-worthless = { $name } не находит { norenberc-guild-at } ничего, за что сейчас стоило бы платить.
 advise-why-keep = { $name } ждёт цены получше { norenberc-guild-at }: сейчас { $now }, в раунде { $round } — { $later }.
-advise-why-errand = { $name } рассчитывает больше всего выиграть { norenberc-guild-at }.
+advise-why-errand = { $name } ждёт больше всего пользы { norenberc-guild-at }.
 advise-why-wait = { $name } выкладывает карту, чтобы остаться в раунде и посмотреть, что сделают другие.
-advise-why-rest = { $name } не видит, что ещё можно выиграть в этом раунде.
+advise-why-rest = { $name } больше не видит выгоды в этом раунде.
 advise-why-payment = { $name } платит тем, чего меньше всего жаль.
 advise-why-rob = { $name } ослабляет соперника ({ $victim }).
 advise-why-swap = { $name } переносит лучшего мастера туда, где его легче получить.

@@ -1,7 +1,7 @@
 # Поле сыгранной партии, на котором всё нажимается, и полоса под ним.
 
 # Что сейчас выбирают и с чего начать. $goods is a list of goods in the form of norenberc-heap-acc.
-board-plan-how = Нажмите на дома, куда пойдут посредники. Свободных посредников: { $agents }
+board-plan-how = Нажмите на дома, в которые пойдут посредники. Свободных посредников: { $agents }
 board-plan = Пойти: { $guilds }
 board-act-how = Нажмите на товар на складе, чтобы купить его, на свой товар этой гильдии ({ norenberc-goods }), чтобы продать, или на гостя, чтобы нанять его.
 board-sell = Продать { norenberc-heap-acc } за { norenberc-talers }
@@ -34,8 +34,8 @@ board-workshop = Мастерская { norenberc-guild-of }
 board-window-empty = Комнаты { norenberc-guild-of }, окно { $number }: пусто
 board-goods = { $name }: { norenberc-heap }
 # $list is everything somebody owns.
-board-owned = { $name } владеет: { $list }
-board-owned-nothing = пока ни жетонов, ни гербов
+board-owned = { $name }, тайлы и гербы: { $list }
+board-owned-nothing = пока ничего
 board-houses-back = Предыдущие дома
 board-houses-on = Следующие дома
 
@@ -45,10 +45,10 @@ board-race = Если бы раунд закончился сейчас: { $verd
 board-next-master = Глава в следующем раунде: { $tile }
 board-next-prestige = Герб престижа следующего раунда будет здесь.
 board-prestige-moves = Самая престижная гильдия следующего раунда: { $guild }
-board-craftsman = В конце игры его значение идёт в зачёт большинства в его гильдии.
-board-craftsman-agent = Приносит посредника, когда его берут, а в конце игры его значение идёт в зачёт большинства в его гильдии.
-board-cards = Карты, которые ещё не вызваны: { $guilds }
-board-order = Кто стоит впереди, тот действует раньше и выигрывает ничьи, которые не решают талеры.
+board-craftsman = В конце игры его значение засчитывается, когда определяют большинство в его гильдии.
+board-craftsman-agent = Когда его берут, приносит посредника, а в конце игры его значение засчитывается, когда определяют большинство в его гильдии.
+board-cards = Карты, до которых очередь ещё не дошла: { $guilds }
+board-order = Кто стоит выше, тот действует раньше и побеждает при ничьей, если талеров тоже поровну.
 # $hidden is yes where talers are not known.
 board-standing = Если бы игра закончилась сейчас: { $vp } ПО{ $hidden ->
     [yes] {" "}(без ПО за талеры: они скрыты)

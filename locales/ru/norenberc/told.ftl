@@ -6,7 +6,7 @@ told-buy = { $name } покупает { norenberc-guild-from } { $goods }: −{ 
 told-recruit = { $name } нанимает { norenberc-tile-acc } и отдаёт { $goods }{ $did ->
     [rob] ; ограбление: { $victim } ({ $what })
     [swap] ; обмен мастеров: { $what }
-    [peddle] ; на жетоне теперь { $what }
+    [peddle] ; на Торговце теперь { $what }
     [mayor] ; Мэр теперь на крыше { norenberc-guild-of }
    *[none] {""}
 }{ $talers ->
