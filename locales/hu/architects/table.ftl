@@ -211,11 +211,11 @@ table-log-chapter = { $chapter ->
 table-changed = A javítás ezt változtatta meg:
 table-changed-close = A lista bezárása
 table-changed-again = Az utolsó változások újra
-table-moves = Hogy az asztal rendben legyen:
-table-moves-again = Hogy az asztal rendben legyen (az előző lista helyett):
+table-moves = Hogy az asztalon minden a helyére kerüljön:
+table-moves-again = Hogy az asztalon minden a helyére kerüljön (az előző lista helyett):
 table-correct-forgotten = Kimaradt bejegyzés pótlása
 table-correct-before = Ez elé kerül: „{ $text }”
-table-correct-possible = Mi történt valójában? Minden, ami itt lehetséges volt:
+table-correct-possible = Mi történt valójában? Itt ezek voltak lehetségesek:
 table-correct-ask-forgotten = Kimaradt valami ez előtt?
 # Gombok: ami kimaradt.
 table-forgotten = { $what ->
