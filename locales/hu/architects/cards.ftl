@@ -83,10 +83,10 @@ cards-building-effect = { $effect ->
     [draw] Amikor megépíted: { architects-cards-acc } húzol.
     [take-debt] Amikor megépíted: kapsz egy fennálló adósságot.
     [capture] { $count ->
-        [one] Amikor megépíted: ingyen elfoghatsz egy csoport munkást.
-       *[other] Amikor megépíted: ingyen elfoghatsz legfeljebb { $count } csoport munkást, egy vagy két helyszínről.
+        [one] Amikor megépíted: ingyen elfoghatsz egy csapatot (egy szín összes munkását egy helyszínről).
+       *[other] Amikor megépíted: ingyen elfoghatsz legfeljebb { $count } csapatot, egy vagy két helyszínről.
     }
-    [capture-or-release] Amikor megépíted: ingyen elfoghatsz egy csoport munkást, vagy visszaszerezheted az összes elfogott munkásodat.
+    [capture-or-release] Amikor megépíted: ingyen elfoghatsz egy csapatot, vagy visszaszerezheted az összes elfogott munkásodat.
     [release-prisoners] Amikor megépíted: kiszabadíthatod minden munkásodat a börtönből.
     [destroy-debt] Amikor megépíted: eltörölheted egy fennálló adósságodat.
     [library] Amikor megépíted: eldobhatsz egy építményt a kezedből, és { $goods } kapsz érte.
@@ -140,7 +140,7 @@ cards-ability = { $ability ->
     [gatekeep] Minden frissítéskor kihozhatod { $count } munkásodat a börtönből.
     [squire] Minden frissítéskor { $gain } kapsz, ha nincs munkásod a börtönben.
     [sell] Valahányszor elfogott munkásokat küldesz a börtönbe, { $goods } kapsz.
-    [oversee] A királyi raktárt úgy használod, mintha eggyel több munkásod lenne ott.
+    [oversee] A királyi raktárat úgy használod, mintha eggyel több munkásod lenne ott.
     [peddle] Minden frissítéskor { $goods } kapsz.
    *[none] Nincs képessége, de mindhárom mesterséget érti.
 }

@@ -43,7 +43,7 @@ overview-end = Amikor a céhház utolsó mezője is foglalt lesz, az a kör még
 
 overview-hints = Először: bérelj fel segédeket korán, és törekedj mindhárom mesterségre. Azok az építmények, amelyek mindet kérik, egyenként 10–14 GyP-t érnek.
 
-    Másodszor: ne hagyd túl sokáig nőni egyik csoportodat sem. A nagy csoport sokat hoz, és valaki éppen ezért fogja elfogni. Egy elfogással te magad is hazahozhatod.
+    Másodszor: ne hagyd túl sokáig nőni egyik csapatodat sem. A nagy csapat sokat hoz, és valaki éppen ezért fogja elfogni. Egy elfogással te magad is hazahozhatod.
 
     Harmadszor: tartsd szemmel a börtönt. Frissítés előtt hozd ki a munkásaidat az őrházban.
     .heading = Három tanács az első játékhoz

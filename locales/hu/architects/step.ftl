@@ -70,7 +70,7 @@ step-ask = { $step ->
     [offering] { $player }: melyik építményt dobod el a katedrálisért?
     [either] { $player }: mit kérsz, amiért megépítetted { architects-building-acc }?
     [raid] { $player }: kiket fogsz el ingyen? Még { $count } elfogás van hátra.
-    [barracks] { $player }: elfogsz egy csoportot, vagy visszaszerzed az összes elfogott munkásodat?
+    [barracks] { $player }: elfogsz egy csapatot, vagy visszaszerzed az összes elfogott munkásodat?
     [hideout] { $player }: kiszabadítod minden munkásodat a börtönből?
     [church] { $player }: eltörölsz egy fennálló adósságot?
     [library] { $player }: eldobsz egy építményt a kezedből 2 aranyért?

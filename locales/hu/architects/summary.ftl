@@ -21,7 +21,7 @@ summary-turn =
     Ha ott sincs: 1 visszavétele a börtönből vagy egy ellenfél táblájáról; a feketepiacról és a céhházból soha
     Az adó az adóházba kerül, minden más ezüst a közös készletbe
     Amit nem tudsz teljesen kifizetni, azt nem teheted meg
-    A köröd végén: ha 6-nál több építmény van a kezedben, a fölösleg képpel lefelé a pakli aljára
+    A köröd végén: ha 6-nál több építmény van a kezedben, a felesleg képpel lefelé a pakli aljára
     .heading = Egy kör
 
 summary-places =
