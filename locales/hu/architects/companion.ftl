@@ -58,7 +58,7 @@ companion-owned-building = { $name } megépítette { architects-building-acc }.
 companion-owned-no-building = { $name } nem építette meg { architects-building-acc }.
 companion-owned-unnamed = { $count ->
     [none] { $name }: van még építmény, de senki sem tudja, hány.
-   *[other] { $name }: még { $count } építmény, a nevük még nincs beírva.
+   *[other] { $name }: még { $count } építmény, egyelőre név nélkül.
 }
 companion-owned-nothing-else = { $name }: nincs semmi más.
 companion-ruling-counted = Az asztalnál így döntöttetek – { $text }
@@ -98,7 +98,7 @@ companion-fault = { $fault ->
     [spaces-left] A céhházban még { $count } mező szabad, az utolsó forduló tehát nem kezdődött el.
     [had-last-turn] { $name } már lejátszotta az utolsó körét.
     [not-theirs] { $name }: nincs ilyesmije.
-    [only-at-start] A játékvezető csak az előkészületektől kezdve követhet, amíg még semmi sincs beírva.
+    [only-at-start] Játékvezetőt csak az elején, az előkészületeknél lehet választani, amíg semmi sincs beírva.
     [within-turn] Ez két kör között változtatható.
     [options] Az asztal karaktereivel így nem lehet játszani.
     [too-few] A feketepiacról kerültek oda: legalább { $count } van a börtönben.

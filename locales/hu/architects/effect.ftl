@@ -27,7 +27,7 @@ effect-virtue-moved = { $sign ->
 }
 effect-debts-taken = { $name } { architects-debts-acc } kap.
 effect-debt-destroyed = { $name } eltöröl egy fennálló adósságot.
-effect-debt-paid = { $name } kifizetett egy adósságot: a kártyáját meg kell fordítani.
+effect-debt-paid = { $name } kifizetett egy adósságot: a kártya megfordul.
 effect-paid-instead = { $name } adósság helyett { $silver } ezüstöt fizet.
 effect-drew = { $building ->
     [none] { $name } építménykártyát húz.

@@ -7,7 +7,7 @@ overview-goal = Egy király építőmesterei vagytok, 850 körül. Nyersanyagot
 
 overview-turn = 20 munkással kezdesz a játékostábládon. A körödben pontosan 1-et leteszel egy helyszínre, és végrehajtod, amit az a helyszín kínál. Utána az óramutató járása szerint a következő játékos teszi ugyanezt. A munkásaid maguktól nem jönnek haza: nincs olyan pillanat, amikor mindenki visszaveszi őket.
 
-    Ha a köröd elején egyetlen munkás sincs a tábládon, az egész köröd rámegy arra, hogy visszavegyél 1-et. Ez lassú, úgyhogy hozd haza őket még előtte, jobb módon.
+    Ha a köröd elején egyetlen munkás sincs a tábládon, az egész köröd rámegy arra, hogy visszavegyél 1-et. Ez lassú, úgyhogy inkább előtte hozd haza őket, jobb módon.
     .heading = A köröd
 
 overview-places = A legtöbb helyszín nagy karika, ahol bárki akárhány munkása elfér. Minél több saját munkásod van ott, annál többet kapsz. Az erdőben az 1. munkásod 1 fát hoz, a 2. már 2-t, a 3. már 3-at. Az ellenfelek munkásai sosem változtatnak azon, mennyi jár neked.

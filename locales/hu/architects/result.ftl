@@ -8,13 +8,13 @@ result-empty = { $count ->
 }
 result-decided = { $by ->
     [vp] { $count ->
-        [one] { $margin } GyP az előny; a második: { $names }.
-       *[other] { $margin } GyP az előny; holtversenyben második: { $names }.
+        [one] { $margin } GyP előny, a legközelebbi ellenfél: { $names }.
+       *[other] { $margin } GyP előny, a legközelebbi ellenfelek: { $names }.
     }
     [virtue] Ugyanannyi GyP: { $names }. A több erény döntött: { $most }–{ $next }.
     [silver] Ugyanannyi GyP és erény: { $names }. A több ezüst döntött: { $most }–{ $next }.
     [solo] { $most } GyP, az ellenfélé { $next }.
-   *[shared] Ugyanannyi GyP, erény és ezüst: nincs más, ami eldöntse.
+   *[shared] Egyenlő a pont, az erény és az ezüst is: nincs, ami eldöntse.
 }
 result-cell = { $what ->
     [buildings] { $name }, építmények

@@ -32,7 +32,7 @@ step-now = { $step ->
     [tavern] a soron lévő játékos segédet bérel fel
     [graveyard] a soron lévő játékos eldob egy segédet
     [crane] a soron lévő játékos még egy munkást tehet a céhházba
-    [hand-limit] a soron lévő játékos eldobja a 6 fölötti építményeit
+    [hand-limit] a soron lévő játékos eldobja a 6 fölötti építménykártyáit
     [surplus] { $player } eltörölhet egy adósságot a 14 fölötti erényért
     [levy] { $player } ezüstöt fizethet adósság helyett
     [gatekeepers] { $player } a kapuőrrel munkásokat hozhat ki a börtönből

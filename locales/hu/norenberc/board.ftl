@@ -11,7 +11,7 @@ board-unpaid = Felbérlés: { norenberc-tile }. Koppints az árukra, amelyekkel 
     [0] {""}
    *[other] { $goods } tettél ki.
 } { houses-price }
-board-recruit = Felbérled: { norenberc-tile }, és { $goods } fizetsz érte
+board-recruit = Felbérled { norenberc-tile-acc }, és { $goods } fizetsz érte
 board-rob-how = Koppints egy másik játékos áruira.
 # $more: hány árut kell még választani.
 board-rob = { $goods } viszel el { $victim } áruiból{ $more ->
@@ -45,8 +45,8 @@ board-race = Ha a kör most érne véget: { $verdict }
 board-next-master = A következő kör céhmestere: { $tile }
 board-next-prestige = A következő kör tekintélycímere ide kerül.
 board-prestige-moves = A következő kör tekintélyes céhe: { $guild }
-board-craftsman = A végén az értéke számít a helyezésért a céhében.
-board-craftsman-agent = Aki megkapja, ügynököt is kap; a végén az értéke számít a helyezésért a céhében.
+board-craftsman = A végén az értéke beleszámít abba, ki hányadik ebben a céhben.
+board-craftsman-agent = Aki megkapja, ügynököt is kap; a végén az értéke beleszámít abba, ki hányadik ebben a céhben.
 board-cards = Még hátralévő kártyák: { $guilds }
 board-order = Aki előrébb áll, előbb cselekszik, és ő nyeri a holtversenyt, ha a tallérok sem döntenek.
 # $hidden yes, ha a tallérok nem ismertek.
