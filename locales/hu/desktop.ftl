@@ -9,13 +9,13 @@ desktop-summary = Pontozó, ellenfél és szabálykönyv társasjátékokhoz
 # $games is the list of games.
 desktop-about = A Guildhall veled ül az asztalnál. Ismeri ezeket: { $games }. Tudja, ki mit kap, mi mennyibe kerül, és a végén megmondja, ki nyert és miért. Minden számot megindokol.
 desktop-about-table = Igazi asztalnál annyira követi a játszmát, amennyire szeretnéd: csak a végső pontozást vagy minden egyes lépést, és helyben eldönti a vitákat. Később minden visszavonható vagy javítható.
-desktop-about-play = Otthon végigjátssza veled a játszmát, különböző erősségű botok ellen vagy barátokkal egy képernyő körül, tanácsot ad, és meg is indokolja.
-desktop-about-rules = A szabályokról saját szavaiddal kérdezhetsz magyarul, angolul, franciául vagy oroszul, és bármikor nyelvet válthatsz, akár játszma közben is.
+desktop-about-play = Otthon végig veled játszik, akár különböző erősségű botok ellen, akár barátokkal egy képernyő körül; tippeket ad, és meg is indokolja őket.
+desktop-about-rules = A szabályokról a saját szavaiddal kérdezhetsz magyarul, angolul, franciául vagy oroszul, és bármikor nyelvet válthatsz, akár játszma közben is.
 # Under pictures of the window.
 desktop-picture-home = A kezdőképernyő
-desktop-picture-table = Fordulóvég az asztalnál, döntetlennel
+desktop-picture-table = Egy kör vége az asztalnál, holtversennyel
 desktop-picture-play = Játszma botok ellen
-desktop-picture-rules = Szabálykérdés saját szavakkal
+desktop-picture-rules = Szabálykérdés a saját szavaiddal
 desktop-picture-result = Végeredmény, minden pont indoklásával
 # What a file manager calls the program’s own files.
 desktop-file = Guildhall-játszma vagy -pontozólap

@@ -2,7 +2,7 @@
 
 files-trouble = { $why ->
     [full] megtelt a lemez ({ $path })
-    [read-only] oda nem szabad írni ({ $path })
+    [read-only] oda nem lehet írni ({ $path })
     [missing] nincs ilyen fájl vagy mappa ({ $path })
     [busy] egy másik Guildhall használja ({ $path })
     [folder] ez mappa, nem fájl ({ $path })

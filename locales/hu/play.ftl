@@ -48,10 +48,10 @@ play-confirm = Rendben
 play-back = Vissza
 # Hallható
 play-not-possible = { $text } (nem lehet)
-play-speed = A gépi játékosok tempója
+play-speed = A botok tempója
 play-log-parts = Minden részlet
 # $count: hányat léptek a többiek.
-play-since = A köröd óta: { $count }
+play-since = A legutóbbi lépésed óta: { $count }
 play-since-back = Előző lépés
 play-since-on = Következő lépés
 play-since-close = Vissza a játékhoz

@@ -27,7 +27,7 @@ replay-moment = A játszma pillanata
 replay-advice = Mit tenne egy mester?
 replay-same = Egy mester is ezt tette volna.
 replay-other = Egy mester inkább ezt tette volna:
-replay-as-good = Egy mester is tehette volna ezt.
+replay-as-good = Ezt egy mester is tehette volna.
 replay-other-two = Egy mester inkább az első kettő egyikét tette volna:
 replay-chart = Hogyan alakultak a pontok?
 # Kapcsoló

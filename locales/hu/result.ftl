@@ -16,7 +16,7 @@ result-place = { $place }. hely{ $tied ->
 }
 result-total = Összesen
 result-line = { $vp } GyP · { $text }
-result-what-if-about = Bármi átírható, és rögtön látszik, hogyan mozdulnak az összegek. A valódi végeredmény magától nem íródik felül.
+result-what-if-about = Bármi átírható, és rögtön látszik, hogyan változnak az összegek. A valódi végeredmény csak akkor módosul, ha úgy döntesz.
 result-what-if-open = Kipróbálom
 result-what-if-note = Ez csak egy „mi lett volna, ha”, nem a valódi végeredmény
 result-what-if-drop = Vissza a valódi végeredményhez

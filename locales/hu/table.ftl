@@ -11,7 +11,7 @@ table-seat = Leültetés: { $name }
 table-players = Játékosok
 table-name = { $number }. játékos neve
 table-language-any = A program nyelve
-table-depth = Mennyit kövessen a program a játszmából?
+table-depth = Milyen részletesen kövesse a játszmát a program?
 table-depth-about = A végső pontozástól akár minden egyes akcióig.
 table-open = Asztal megnyitása
 

@@ -50,7 +50,7 @@ window-imported = { $files ->
     [one] { $files } fájl betöltve. Ami eddig itt volt, megmaradt: { $file }.
    *[other] { $files } fájl betöltve. Ami eddig itt volt, megmaradt: { $file }.
 }
-window-not-exported = A mentést nem sikerült kiírni: { $reason }.
+window-not-exported = Nem sikerült a mentés: { $reason }.
 window-not-imported = A fájlt nem sikerült betölteni: { $reason }. Semmi sem változott.
 window-not-an-archive = Ezt a fájlt nem a Guildhall mentette. Semmi sem változott.
-window-archive-newer = Ez a fájl egy újabb Guildhallból való (formátum: { $format }). Semmi sem változott.
+window-archive-newer = Ez a fájl egy újabb Guildhallból való ({ $format }. formátum). Semmi sem változott.

@@ -2,7 +2,7 @@
 
 # Ennyi nyersanyag egy kártyán.
 card-heap = { $count } { architects-resource }
-card-building = { architects-building }: { $vp } GyP. Költség: { $cost }.
+card-building = { architects-building }: { $vp } GyP. Ára: { $cost }.
 card-needs = Szükséges: { $skills }.
 card-apprentice = { architects-apprentice }. Mesterség: { $skills }.
 # A kártyán fekvő ezüst.

@@ -1,7 +1,7 @@
 # A kártyák: mennyibe kerül, mit kíván és mit ad mindegyik. Minden szám magukról a kártyákról jön.
 
 cards-title = Minden kártya
-cards-about = Mennyibe kerül, mit kíván és mit csinál az egyes kártya. Írj be egy nevet a négy nyelv bármelyikén, vagy szűrj alább.
+cards-about = Melyik kártya mennyibe kerül, mi kell hozzá, és mit tud. Írj be egy nevet a négy nyelv bármelyikén, vagy szűrj alább.
 cards-none = Nincs ilyen kártya. Töröld a keresést, vagy válassz másik szűrőt.
 cards-more = További szűrők
 cards-back = Vissza a kártyákhoz
@@ -83,10 +83,10 @@ cards-building-effect = { $effect ->
     [draw] Amikor megépíted: { architects-cards-acc } húzol.
     [take-debt] Amikor megépíted: kapsz egy fennálló adósságot.
     [capture] { $count ->
-        [one] Amikor megépíted: ingyen elfoghatsz egy csoport munkást.
-       *[other] Amikor megépíted: ingyen elfoghatsz legfeljebb { $count } csoport munkást, egy vagy két helyszínről.
+        [one] Amikor megépíted: ingyen elfoghatsz egy csapatot (egy szín összes munkását egy helyszínről).
+       *[other] Amikor megépíted: ingyen elfoghatsz legfeljebb { $count } csapatot, egy vagy két helyszínről.
     }
-    [capture-or-release] Amikor megépíted: ingyen elfoghatsz egy csoport munkást, vagy visszaszerezheted az összes elfogott munkásodat.
+    [capture-or-release] Amikor megépíted: ingyen elfoghatsz egy csapatot, vagy visszaszerezheted az összes elfogott munkásodat.
     [release-prisoners] Amikor megépíted: kiszabadíthatod minden munkásodat a börtönből.
     [destroy-debt] Amikor megépíted: eltörölheted egy fennálló adósságodat.
     [library] Amikor megépíted: eldobhatsz egy építményt a kezedből, és { $goods } kapsz érte.
@@ -94,9 +94,9 @@ cards-building-effect = { $effect ->
     [hire] Amikor megépíted: ingyen felbéreled az egyik kirakott segédet.
     [monument] Amikor megépíted: minden játékos 1 erényt kap, te is.
     [watchtower] Amikor megépíted: akinek legalább { $count } munkása van a börtönben, 1 erényt veszít, te is.
-    [crane] Amikor megépíted: még egy munkást tehetsz a céhházba, és újra építhetsz.
+    [crane] Amikor megépíted: még egy munkást tehetsz a céhházba, és újra építhetsz (építményt vagy katedrálist).
     [graveyard] Amikor megépíted: eldobod egy segédedet.
-    [lose-virtue] A játék végén: { architects-virtue-acc } veszítesz, a nyereségeid előtt, között vagy után, ahogy akarod.
+    [lose-virtue] A játék végén: { architects-virtue-acc } veszítesz, az erénynyereségeid előtt, között vagy után, ahogy akarod.
     [no-debt] A játék végén: { $vp } GyP, ha nincs fennálló adósságod.
     [debt-better] A játék végén: minden fennálló adósságod { $count } GyP-vel kevesebbe kerül.
    *[debt-worse] A játék végén: minden fennálló adósságod { $count } GyP-vel többe kerül.
@@ -119,7 +119,7 @@ cards-virtue-per = { $per ->
 }
 # $gain: hány GyP vagy erény.
 cards-most = { $most ->
-    [cathedral] A játék végén: { $gain }, ha a katedrálisnál egyedül vagy legfelül.
+    [cathedral] A játék végén: { $gain }, ha egyedül te állsz legfelül a katedrálisnál.
     [clay] A játék végén: { $gain }, ha egyedül neked van a legtöbb agyagod.
     [wood] A játék végén: { $gain }, ha egyedül neked van a legtöbb fád.
     [stone] A játék végén: { $gain }, ha egyedül neked van a legtöbb köved.
@@ -140,7 +140,7 @@ cards-ability = { $ability ->
     [gatekeep] Minden frissítéskor kihozhatod { $count } munkásodat a börtönből.
     [squire] Minden frissítéskor { $gain } kapsz, ha nincs munkásod a börtönben.
     [sell] Valahányszor elfogott munkásokat küldesz a börtönbe, { $goods } kapsz.
-    [oversee] A királyi raktárt úgy használod, mintha eggyel több munkásod lenne ott.
+    [oversee] A királyi raktárat úgy használod, mintha eggyel több munkásod lenne ott.
     [peddle] Minden frissítéskor { $goods } kapsz.
    *[none] Nincs képessége, de mindhárom mesterséget érti.
 }
@@ -164,16 +164,16 @@ cards-apprentice-facts = { $sign ->
 }
 # Egy karakter.
 cards-character-ability = { $character ->
-    [ada] Minden fizetésnél elhagyhat 1 adót, az erény miatti adókerülésen felül.
+    [ada] Minden fizetésnél elhagyhat 1 adót, az alacsony erény miatti adókerülésen felül.
     [caroline] Minden feketepiaci akcióval 1 építménykártyát húz.
     [frederick] Nem dob el építménykártyát, amikor a katedrálist építi, és nem is kell, hogy legyen a kezében.
-    [rudolf] A műhelyben 1 ezüsttel olcsóbban bérel fel, és legfeljebb 6 segédje lehet.
+    [rudolf] A műhelyben 1 ezüsttel olcsóbban bérel fel segédet, és legfeljebb 6 segédje lehet.
     [therese] Neki az arany és a márvány ugyanaz minden árban és játék végi hatásban.
     [bertha] 2 ezüsttel többet kap, valahányszor elfogott munkásokat küld a börtönbe.
     [clovis] Minden építkezés után 1 építménykártyát húz.
     [fara] Minden frissítéskor kihozhat 1 munkást a börtönből.
     [hugo] Ha adósságot kapna, fizethet helyette 2 ezüstöt.
-   *[lothaire] 1 fával vagy 1 kővel kevesebbet fizet azért az építményért vagy katedrálisszintért, amelyikhez ilyen kell.
+   *[lothaire] 1 fával vagy 1 kővel kevesebbet fizet minden építményért és katedrálisszintért, amelyhez fa vagy kő kell.
 }
 # $goods nyersanyagok listája; $virtue a kezdő erény.
 cards-character-start = { $goods ->

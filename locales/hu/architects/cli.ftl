@@ -22,5 +22,5 @@ cli-reset-after = A fájl JSON:
     A választásokat a program dönti el és meg is jelöli: a munkások kiszabadulnak, a fegyvernök jutalma jár, a 14 fölötti erény adósságot töröl el.
 cli-option-characters = Építőmesterek: none (alaptáblák) vagy dealt (mindenkinek egy véletlen karakter); ha nincs megadva, none
 cli-option-promo = Építőmesterek: a promóciós kártyákkal és karakterekkel is
-cli-option-conspirator = Építőmesterek: mit olcsóbbít az Összeesküvő, visit (látogatásonként 1 ezüst) vagy capture (elfogásonként 1 ezüst); ha nincs megadva, visit
+cli-option-conspirator = Építőmesterek: mit tesz olcsóbbá az összeesküvő, visit (látogatásonként 1 ezüst) vagy capture (elfogásonként 1 ezüst); ha nincs megadva, visit
 cli-ask-after = A Nyugati Királyság építőmestereihez: guildhall ask --game architects "mennyibe kerül egy segéd 3 erénynél?"

@@ -3,7 +3,7 @@
 effect-character-dealt = { $name } karaktere: { architects-character }.
 effect-draft-passed = { $round ->
     [3] Vége a draftnak: mindenki utolsó kártyája a pakli aljára kerül.
-   *[other] Mindenki választott egy kártyát: a többit balra adjátok tovább.
+   *[other] Mindenki megtartott egy kártyát: a többit balra adjátok tovább.
 }
 effect-started = { $name } a kezdőjátékos.
 effect-start-silver = { $name } { $silver } ezüsttel indul.
@@ -63,7 +63,7 @@ effect-no-reward-left = Elfogytak a jutalmak: { $name } helyette erényt kap.
 effect-reset-begun = Feketepiac-frissítés.
 effect-to-prison = { $name }: { $count } munkás a feketepiacról a börtönbe kerül.
 effect-turned-over = A nagy piac kínálata mostantól: { $goods }.
-effect-reshuffled = A nagy piac lapjai alkotják az új kis piacot.
+effect-reshuffled = A nagy piac kártyáiból lett az új kis piac.
 effect-side-shown = A kis piac kínálata mostantól: { $goods }.
-effect-guildhall-full = { $name } elfoglalta a céhház utolsó mezőjét: még mindenkinek jár egy kör, legutoljára { $name }.
+effect-guildhall-full = { $name } elfoglalta a céhház utolsó mezőjét: még egy kör jár mindenkinek, utoljára { $name } következik.
 effect-game-over = Vége a játéknak.

@@ -32,7 +32,7 @@ event-guard = { $guard ->
     [sell-captured] { $name } börtönbe küldi az összes elfogott munkást.
     [release-prison] { $name } kiszabadítja minden munkását a börtönből.
     [release-captured-for-silver] { $name } ezüstért visszaszerzi minden elfogott munkását.
-    [release-captured-for-debt] { $name } adósságért és erényért visszaszerzi minden elfogott munkását.
+    [release-captured-for-debt] { $name } adósság és erény árán visszaszerzi minden elfogott munkását.
    *[pay-off-debt] { $name } kifizet egy adósságot.
 }
 event-release-captured = { $name } ingyen visszaszerzi minden elfogott munkását.
@@ -60,12 +60,12 @@ event-dismiss = { $name } eldob { architects-apprentice-acc }.
 event-destroy = { $name } eltöröl egy fennálló adósságot.
 event-pay-instead = { $name } adósság helyett { $silver } ezüstöt fizet.
 event-free = { $name } munkásokat hoz ki a börtönből.
-event-accept = { $name } elfogadja a fegyvernök erényét.
+event-accept = { $name } elfogadja a fegyvernökért járó erényt.
 event-stop = { $name } ennyivel beéri.
 # A véletlen. $goods lista az architects-heap alakjában, $gain nyersanyagok, erény és kártyák listája.
 event-show-side = A kis piac felső kártyája: { $goods }.
 event-turn-over = A nagy piacra fordított kártya: { $goods }.
-event-reshuffle = A nagy piac lapjait megkeverjük: ezek alkotják az új kis piacot.
+event-reshuffle = A nagy piac kártyáit megkeverjük: ezekből lesz az új kis piac.
 event-show = Új segéd, { $row }. sor, { $column }. oszlop: { architects-apprentice }.
 event-cast = { $name } karaktere: { architects-character }.
 event-start = { $name } a kezdőjátékos.

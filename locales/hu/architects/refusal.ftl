@@ -19,11 +19,11 @@ refusal-none-there = { $source ->
     [board] Ezen a táblán nincs a játékosnak munkása: { $player }.
    *[place] Ott nincs a játékosnak munkása: { architects-place }.
 }
-refusal-circles-first = Amíg a játékosnak nagy karikán is van munkása, onnan kell visszavennie.
+refusal-circles-first = Amíg a játékosnak nagy karikán van munkása, onnan kell visszavennie egyet.
 refusal-tax-stand-empty = Az adóház üres.
 refusal-too-virtuous = { $virtue } erénnyel zárva a feketepiac: legfeljebb 9 lehet.
 refusal-space-taken = A feketepiacnak ez a mezője foglalt: { $player }.
-refusal-nothing-to-build = A céhházban építeni kell: építményt vagy katedrálist, de most egyik sem lehetséges.
+refusal-nothing-to-build = A céhházban építményt vagy katedrálist kell építeni, de most egyik sem lehetséges.
 refusal-gold-needs-two = Aranyhoz legalább 2 munkás kell a bányában; most: { $workers }.
 refusal-not-mined = A bánya agyagot vagy aranyat ad.
 refusal-wrong-trade = Ehhez a cseréhez { $wants } megfelelő nyersanyag kell; a megadott: { $given }.
@@ -39,7 +39,7 @@ refusal-empty-slot = Ott nincs kit felbérelni: { $row }. sor, { $column }. oszl
 refusal-no-room = Már { $has } segéd van, a felső határ { $limit }: meg kell mondani, melyik megy el.
 refusal-room-left = Van hely a segédnek ({ $has } / { $limit }): senkinek sem kell elmennie.
 refusal-not-owned = A játékosnak nincs ilyen segédje: { architects-apprentice }.
-refusal-nobody-to-capture = { architects-place }: ott nincs elfogható munkása ennek a játékosnak: { $player }.
+refusal-nobody-to-capture = { architects-place }: itt nincs elfogható munkása ennek a játékosnak: { $player }.
 refusal-too-many-locations = { $limit ->
     [1] Egy látogatás összes elfogása ugyanarról a helyszínről történik.
    *[other] Egy látogatás elfogásai legfeljebb { $limit } helyszínről történhetnek.
@@ -48,15 +48,15 @@ refusal-nothing-to-sell = A játékostáblán nincs elfogott munkás.
 refusal-no-prisoners = A játékosnak nincs munkása a börtönben.
 refusal-no-captives = A játékosnak nincs munkása más táblán.
 refusal-no-debt = Nincs fennálló adósság.
-refusal-skills-missing = { architects-building }: ez a mesterség is kell hozzá: { $skills }.
+refusal-skills-missing = { architects-building }: még ez kell hozzá: { $skills }.
 refusal-wrong-payment = Nem ennyi az ára.
 refusal-virtue-too-low = { $virtue } erénnyel zárva a katedrális: legalább 5 kell.
-refusal-top-reached = A katedrális legfelső szintjénél nincs feljebb.
+refusal-top-reached = A katedrális legfelső szintjéről nincs feljebb.
 refusal-level-full = A katedrális { $level }. szintje betelt ({ $spots } hely).
 refusal-no-card-to-discard = Nincs kézben eldobható építmény.
 refusal-not-offered = Ez az építmény nem kínál ilyet: { architects-building }.
 refusal-not-in-pile = Ez a kártya most nem jöhet az építménypakliból: { architects-building }.
-refusal-wrong-seat = A kártya másé: { $player }.
+refusal-wrong-seat = Ezt a kártyát más kapja: { $player }.
 refusal-wrong-slot = Előbb egy másik hely következik: { $row }. sor, { $column }. oszlop.
 refusal-not-in-apprentice-pile = Ez a kártya most nem jöhet a segédek paklijából: { architects-apprentice }.
 refusal-not-on-top = A kis piac tetején nem lehet ilyen oldalú kártya.

@@ -1,7 +1,7 @@
 # Mit tesz a feketepiac frissítése, játékosonként.
 
 # Egy játékos sorainak fejléce: minden a frissítés utáni állapot.
-reset-player = { $name }: { $prison } a börtönben, { $virtue } erény, { $debts } fennálló adósság
+reset-player = { $name }: { $prison } munkás a börtönben, { $virtue } erény, { $debts } fennálló adósság
 # $choice: yes, ha a játékos másképp is dönthet.
 reset-line = { $text } ({ $rule }){ $choice ->
     [yes] {" "}– nem kötelező
@@ -29,12 +29,12 @@ reset-owners = Van valakinek ilyen kártyája?
 reset-nobody = Senkinek
 # Kártyák, amelyek frissítéskor hatnak, és hogyan.
 reset-card = { $card ->
-    [gatekeeper] Kapuőr (2 munkást szabadít)
+    [gatekeeper] Kapuőr (2 munkást szabadít ki)
     [squire-carpentry] Fegyvernök (+2 erény)
     [squire-tiling] Fegyvernök (+1 arany)
     [squire-masonry] Fegyvernök (+1 márvány)
     [peddler] Házaló (+2 ezüst)
-   *[fara] Fara (1 munkást szabadít)
+   *[fara] Fara (1 munkást szabadít ki)
 }
 reset-enter = Adjátok meg, kinek hány munkása van a frissítés előtt a börtönben, és hány a feketepiacon. A válasz itt jelenik meg.
 # Ki fizet? A $names játékosok listája, a $count a számuk.
@@ -48,13 +48,13 @@ reset-most = { $count ->
    *[other] Holtverseny a legtöbb bebörtönzött munkásért, fejenként 1 adósság: { $names }.
 }
 reset-order = A szabályok sorrendjében
-reset-turn-over = A kis feketepiac felső lapja átfordul a nagyra.
-reset-beyond = A 14 feletti erény helyette fennálló adósságot törölhet el.
-reset-below = Aki már 0 erényen áll, helyette 1 fennálló adósságot kap.
+reset-turn-over = A kis piac felső kártyája átfordul a nagy piacra.
+reset-beyond = Aki 14 erény fölé jutna, fennálló adósságot törölhet el helyette.
+reset-below = Aki már 0 erényen áll, az erényvesztés helyett 1 fennálló adósságot kap.
 # Ami egy játékossal történik. A $change a fenti változások egyike.
 reset-of = { $name }: { $change }
 # Ugyanez, ha a játékos másképp is dönthet.
 reset-of-choice = { $name }: { $change } (nem kötelező)
 reset-after = A börtönben utána
 reset-silver = +{ $count } ezüst
-reset-instead = { $count } adósság helyett ezüst
+reset-instead = { $count } adósság helyett ezüstöt fizet

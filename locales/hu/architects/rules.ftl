@@ -32,7 +32,7 @@ rules-c4 = Mi titkos, és mire kérdezhetek rá?
 
 rules-s1 = A feketepiac előkészítése
     .answer = Mind a 10 feketepiac-kártyát megkeveritek, és egy pakliban a bal oldali mezőre teszitek, a kis piaccal felfelé. A jobb oldalira nem kerül kártya: az első frissítésig azt adja, ami a táblán látszik, 2 márványt, 1 követ és 1 fát.
-    .details = A bal oldali mező a kis piac, itt csak a legfelső kártya számít. A jobb oldali a nagy piac, és az első frissítéskor kapja az első kártyáját: ekkor fordítjátok át rá a kis piac legfelső lapját. Addig senki sem nézheti meg a hátoldalakat. Minden kis oldal 2 kártyán szerepel, más-más hátlappal, ezért sejtheted, de nem tudhatod, mi kerül legközelebb a nagy piacra.
+    .details = A bal oldali mező a kis piac, itt csak a legfelső kártya számít. A jobb oldali a nagy piac, és az első frissítéskor kapja az első kártyáját: ekkor fordítjátok át rá a kis piac legfelső kártyáját. Addig senki sem nézheti meg a hátoldalakat. Minden kis oldal 2 kártyán szerepel, más-más hátlappal, ezért sejtheted, de nem tudhatod, mi kerül legközelebb a nagy piacra.
 
 rules-s2 = Hány jutalom van a játékban?
     .answer = Játékosonként 2, és még 1: ketten 5, hárman 7, négyen 9, öten 11. Mind a 11-et megkeveritek, ennyit képpel lefelé megtartotok, a többi megnézés nélkül kikerül a játékból.
@@ -54,7 +54,7 @@ rules-s4 = Az építmények paklija
 
 rules-s5 = Mennyi ezüst van az adóházban az elején?
     .answer = Tegyetek 4 ezüstöt a közös készletből az adóházba. Akárhányan játszotok, mindig 4, és senki sem fizet érte.
-    .details = Így az adóházba már az első körben érdemes elmenni: aki odamegy, elviszi az összes ezüstöt, és 2 erényt veszít. Utána csak adóból telik meg újra, vagyis akkor, ha valaki felbérel a műhelyben, elfog a városközpontban, vagy az őrházban elfogott munkásokat szabadít ki, illetve adósságot fizet ki. A közös készletből nem töltitek újra. Amíg üres, senki sem tehet oda munkást.
+    .details = Így az adóházba már az első körben érdemes elmenni: aki odamegy, elviszi az összes ezüstöt, és 2 erényt veszít. Utána csak adóból telik meg újra, vagyis akkor, ha valaki segédet bérel fel a műhelyben, munkásokat fog el a városközpontban, vagy az őrházban kiszabadítja az elfogott munkásait, illetve adósságot fizet ki. A közös készletből nem töltitek újra. Amíg üres, senki sem tehet oda munkást.
 
 rules-s6 = Mivel kezdesz: munkások, erény, katedrális
     .answer = 20 munkással a játékostábládon és 7 erénnyel kezdesz: az egyik jelölőd az erénysávon áll, a másik a katedrális legalsó szintje alatt, ez a 0. szint.
@@ -105,13 +105,13 @@ rules-t3 = Kézlimit: 6 építménykártya
     .example = Pali 5 kártyát tart a kezében, és leteszi a 4. munkását a műhelybe. 1 + 2, azaz 3 építményt húz, így 8 van nála. A kör végén a 8-ból, régiek és újak közül szabadon, kiválaszt 2-t, és képpel lefelé a pakli aljára teszi. 6 marad a kezében.
 
 rules-t4 = Nagy karika, kis karika, céhház: hol mi lesz a munkással?
-    .answer = Nagy karika: akárhány munkás elfér, és elfogható. Feketepiac: 3 mező, mindegyiken 1 munkás. Céhház: körvonalanként 1 munkás, a játék végéig. Az utóbbi kettőn senkit sem lehet elfogni.
+    .answer = Nagy karika: akárhány munkás elfér, és elfogható. Feketepiac: 3 mező, mindegyiken 1 munkás. Céhház: körvonalanként 1 munkás, a játék végéig. A feketepiacon és a céhházban senkit sem lehet elfogni.
     .details = A 9 nagy karikás helyszín: a kőfejtő, az erdő, a bánya, az ezüstműves, a királyi raktár, a műhely, a városközpont, az adóház és az őrház. Akárhányan vannak is ott, a te munkásod mindig odafér.
 
         A 3 kis karika a feketepiac. Egy mező addig foglalt, amíg egy feketepiac-frissítés börtönbe nem küldi a munkását; más nem mozdítja el. A céhházat balról jobbra, a felső sortól lefelé töltitek fel. Aki oda kerül, nem jön vissza többé.
 
 rules-t5 = Ki kerül börtönbe, és ki jut ki onnan?
-    .answer = A börtönbe senki sem tehet munkást. Az őrházból, frissítéskor a feketepiacról, vagy egyes karaktereknél már a játék elején kerülnek oda. A börtönben nem lehet elfogni senkit.
+    .answer = A börtönbe senki sem tehet munkást. A munkások az őrház akciójával, frissítéskor a feketepiacról, vagy egyes karaktereknél már a játék elején kerülnek oda. A börtönben nem lehet elfogni senkit.
     .details = Az őrházban egy játékos a táblájáról minden elfogott munkást börtönbe küld. Frissítéskor mindenki odakerül, aki a feketepiacon van. A szabályfüzet kártyákat is említ, de az alapdobozban egyetlen kártya sem tesz ilyet.
 
         A munkásaid az őrház akciójával, a rejtekhellyel vagy frissítéskor a kapuőrrel jutnak ki. Addig veszélyesek rád: 3 vagy több frissítéskor erénybe kerül, akinek a legtöbb van, adósságot vesz fel, a játék végén pedig minden 2 után 1 GyP-t veszítesz.
@@ -184,7 +184,7 @@ rules-w3 = Távolabbi segéd: érmék a kihagyott kártyákon
     .answer = Minden oszlopért, amelyet a munkásaid már nem érnek el, fizetsz 1 ezüstöt. Ezek az érmék ugyanannak a sornak a kártyáira kerülnek, balról: 1 az elsőre, 1 a másodikra, 1 a harmadikra.
     .details = Ez a felbérlés árán felül jön. Nem adó, és nem is a közös készletbe megy: az érmék a kártyákon maradnak, amíg valaki fel nem bérli azt a segédet, és el nem viszi őket. Kedvezmény nem jár rájuk, és a szükségesnél többet nem tehetsz le.
 
-        Mindig a sor bal szélén kezded, akkor is, ha a munkásaid messzebb érnek. Ha 3 munkásod van, és a 4. oszlopból választasz, az egyetlen érme az első kártyára kerül.
+        Mindig a sor bal szélén kezded, akkor is, ha a munkásaid messzebbre érnek. Ha 3 munkásod van, és a 4. oszlopból választasz, az egyetlen érme az első kártyára kerül.
     .example = Brúnó erénye 5, és az első munkását teszi a műhelybe. Az alsó sor 4. oszlopából szeretne kártyát, ez 3 oszloppal van messzebb. A sor első, második és harmadik kártyájára 1-1 ezüstöt tesz, és fizet 2 ezüstöt meg 2 adót: összesen 7 ezüst.
 
 rules-w4 = Felbérlés lépésről lépésre
@@ -199,7 +199,7 @@ rules-w5 = Hogyan töltitek be a felbérelt segéd helyét?
 
 rules-w6 = Hány építményt húzok a műhelyben?
     .answer = 1-et, és minden 2 ottani munkásodért még 1-et, lefelé kerekítve. 1, 2, 3 vagy 4 munkással ez 1, 2, 2 vagy 3 kártya.
-    .details = Az építmények paklijának tetejéről veszed el őket, egyszerre az összeset, és a kezedbe teszed. Egyelőre mind a tiéd, a 6 kártyás kézlimit csak a köröd végén számít. A húzás nem kerül semmibe. 3 munkással nem húzol többet, mint 2-vel, viszont ha felbérelsz, 1 oszloppal messzebb érsz el. Ha kevés a kártya, annyit húzol, amennyi van.
+    .details = Az építmények paklijának tetejéről veszed el őket, egyszerre az összeset, és a kezedbe teszed. Egyelőre mind a tiéd, a 6 kártyás kézlimit csak a köröd végén számít. A húzás nem kerül semmibe. 3 munkással nem húzol többet, mint 2-vel, viszont ha felbérelsz, 1 oszloppal messzebbre érsz el. Ha kevés a kártya, annyit húzol, amennyi van.
     .example = Léna 4 építményt tart a kezében, és leteszi az 5. munkását a műhelybe. 1 + 2, azaz 3 kártyát húz, így 7 van nála. A kör végén 1-et eldob, képpel lefelé a pakli aljára. A 6. munkásával itt már 4-et húzna.
 
 ## Segédek
@@ -209,7 +209,7 @@ rules-h1 = Hány segédem lehet?
     .details = Az eldobott segédért semmit sem kapsz, a mestersége és a képessége rögtön elvész. Az újért a teljes árat fizeted.
 
         A szabályfüzet szerint bármikor eldobhatsz egyet, hogy helyet csinálj. A programban akkor választod ki, ki menjen, amikor teli kerettel bérelsz fel; máskor úgysem érnél vele semmit. Ha a program csak követi az asztalnál folyó játszmát, bármikor beírhatjátok.
-    .example = Oszkár előtt 5 segéd áll, köztük egy fegyvernök, aki annak idején 1 erényt adott. Oszkár a tolvajt szeretné. Eldobja a fegyvernököt, az erény megmarad, és a tolvajért 2 ezüstöt meg 2 adót fizet. Megint 5 segédje van.
+    .example = Oszkár előtt 5 segéd fekszik, köztük egy fegyvernök, aki annak idején 1 erényt adott. Oszkár a tolvajt szeretné. Eldobja a fegyvernököt, az erény megmarad, és a tolvajért 2 ezüstöt meg 2 adót fizet. Megint 5 segédje van.
 
 rules-h2 = Két segéd ugyanabból a fajtából
     .answer = Szabad, és mindkettő dolgozik: a képességük összeadódik. 2 bányásszal látogatásonként 2-vel több agyagot kapsz, 2 összeesküvővel akár 2 ezüstöt is megspórolsz.
@@ -547,7 +547,7 @@ rules-a3 = A katedrális szintjei: ár, GyP, helyek
     .details = A fa vagy kő azt jelenti, hogy a kettőt tetszés szerint keverheted. Az 1. és a 2. szinten 3-3 hely van, a 3. és a 4. szinten 2-2, az 5. szinten csak 1: a csúcsra egyetlen játékos juthat fel.
 
         Az egész út 3 arany, 3 márvány és 12 fa vagy kő. Kell még hozzá 5 munkás és 5 építménykártya; Frederick karakterével kártya nem kell. A későbbi lépések többet érnek: sorban 2, 2, 3, 5 és 8 GyP-t adnak hozzá.
-    .example = Kinga a 3. szinten áll, 5 fája és 3 köve van. Kifizeti mind a 8-at, eldob egy építménykártyát, és fellép a 4. szintre. Ez 7 helyett már 12 GyP. Az 5. szinthez 2 arany, 2 márvány és még egy kártya kell, és senki sem előzheti meg.
+    .example = Kinga a 3. szinten áll, 5 fája és 3 köve van. Kifizeti mind a 8-at, eldob egy építménykártyát, és fellép a 4. szintre. Ez 7 helyett már 12 GyP. Az 5. szinthez 2 arany, 2 márvány és még egy kártya kell, és az, hogy senki se előzze meg.
     .editions = A szabályfüzet az 1–3. szint GyP-jét és az 1., 2. és 4. szint árát adja meg, és azt, hogy a helyek száma korlátozott. Minden más szám, a helyeké is, egy nyilvános online változat táblaképéről való.
 
 rules-a4 = Melyik szint számít, és el lehet-e veszíteni?
@@ -633,7 +633,7 @@ rules-e3 = Nincs munkásom az utolsó körre
 ## Végső pontozás
 
 rules-f1 = Végső pontozás: előbb az erény változik
-    .answer = Vár: 2 aranyanként 1 erény. Csillagvizsgáló: 2 márványonként 1. Ciszterna: 2 kifizetett adósságonként 1. Kereskedőállomás: agyagból, fából és kőből együtt 4-enként 1. Kápolna: 2, ha a katedrálisnál egyedül vagy legfelül. Tömlöc: 2 veszteség.
+    .answer = Vár: 2 aranyanként 1 erény. Csillagvizsgáló: 2 márványonként 1. Ciszterna: 2 kifizetett adósságonként 1. Kereskedőállomás: agyagból, fából és kőből együtt 4-enként 1. Kápolna: 2, ha egyedül te állsz legfelül a katedrálisnál. Tömlöc: 2 erényt veszítesz.
     .details = Ezzel mindenki végez, mielőtt bárki pontot számolna. Semmit sem költesz el: az arany és a márvány utána is pontot ér. Minden építmény lefelé kerekít.
 
         A sáv úgy működik, mint játék közben: a 14 fölötti erény fennálló adósságot töröl el, a 0 alatti veszteség újat hoz. Ha tiéd a tömlöc, te döntöd el, hogy a nyereségeid előtt, között vagy után veszítesz. A program minden sorrendet kipróbál, a legtöbb pontot hozót választja, és meg is mutatja.
@@ -641,7 +641,7 @@ rules-f1 = Végső pontozás: előbb az erény változik
 
 rules-f2 = Az építmények GyP-je
     .answer = Add össze az összes megépített építményedre nyomtatott GyP-t. Ehhez jön a játék végi GyP-jük, építményenként lefelé kerekítve. Az erény és az adósságok ekkor már véglegesek.
-    .details = Akvadukt: 1 minden megépített építményért, magáért is. Öregtorony: 1 minden 3 elfogott munkásért a tábládon. Világítótorony: 1 minden 4 erényért. Uzsorás háza: 1 minden kifizetett adósságért. Ácskunyhó, kőműveskunyhó, burkolókunyhó: 1 minden olyan segédedért, akinek megvan a mestersége; a napszámos mindegyiknél számít. Egyetem: 2, ha nincs fennálló adósságod. Agyagpiac, ezüstpiac, kőpiac, fapiac: 2, ha abból egyedül neked van a legtöbb. Harangtorony: 2, ha a katedrálisnál egyedül vagy legfelül.
+    .details = Akvadukt: 1 minden megépített építményért, magáért is. Öregtorony: 1 minden 3 elfogott munkásért a tábládon. Világítótorony: 1 minden 4 erényért. Uzsorás háza: 1 minden kifizetett adósságért. Ácskunyhó, kőműveskunyhó, burkolókunyhó: 1 minden olyan segédedért, akinek megvan a mestersége; a napszámos mindegyiknél számít. Egyetem: 2, ha nincs fennálló adósságod. Agyagpiac, ezüstpiac, kőpiac, fapiac: 2, ha abból egyedül neked van a legtöbb. Harangtorony: 2, ha egyedül te állsz legfelül a katedrálisnál.
     .example = Pali építményei: akvadukt (3 GyP), öregtorony (12) és kőműveskunyhó (5), ez 20 nyomtatott GyP. Az akvadukt 3 építményért 3-at ad hozzá. Az öregtorony 7 elfogott munkásért 2-t. A kőfaragója és a napszámosa is kőműves, így a kunyhó is 2-t. Összesen 27 GyP.
 
 rules-f3 = Mit jelent a „legtöbb”, és mi van egyenlőségnél?
@@ -682,7 +682,7 @@ rules-f8 = Az ezüst GyP-je
     .details = Csak a nálad lévő ezüst számít. Ami az adóházban vagy a kirakott segédeken fekszik, senkié. Az utolsó körben tehát az ezüst gyenge cél, hacsak nem hiányzik éppen egy kevés a következő tízeshez.
 
         A maradék sem egészen haszontalan: egyenlőségnél az ezüst a második szempont. Az ezüstpiac pedig 2 GyP-t ad, ha egyedül neked van a legtöbb, akármennyi az.
-    .example = Miló 19 ezüstöt gyűjtött, ez 1 GyP. Nelli 31-et, ez 3 GyP. Ha Miló csak 1 ezüsttel többet gyűjt, már 2 GyP járna. Nelli 30 fölötti 1 ezüstje nem ad hozzá semmit.
+    .example = Miló 19 ezüstöt gyűjtött, ez 1 GyP. Nelli 31-et, ez 3 GyP. Ha Miló csak 1 ezüsttel többet gyűjtött volna, már 2 GyP járna neki. Nelli 30 fölötti 1 ezüstje nem ad hozzá semmit.
 
 rules-f9 = A bebörtönzött munkások GyP-be kerülnek
     .answer = Minden 2 bebörtönzött munkásod után 1 GyP-t veszítesz, lefelé kerekítve. 1 egyedül nem kerül semmibe. Az ellenfelek tábláin lévő elfogott munkásaid nem számítanak.
@@ -806,7 +806,7 @@ rules-l1 = Daru: egy második munkás a céhházba
     .answer = Miután megépítetted a darut, még ugyanabban a körben letehetsz 1 további munkást a tábládról a céhházba, és megint építhetsz, vagy szintet léphetsz a katedrálisnál.
     .details = A daru 3 GyP-s építmény. Az ára 3 fa és 1 kő, mesterség nem kell hozzá. A második akcióért teljes árat fizetsz, és minden feltételnek meg kell felelned.
 
-        A második munkás a következő mezőre kerül, és ugyanúgy számít, mint bármelyik: kiválthat frissítést vagy a játék végét is. Frissítés ekkor is legfeljebb 1 van a körben, minden más után. Ha már a daru elfoglalta az utolsó mezőt, a második munkás a céhház mellé kerül.
+        A második munkás a következő mezőre kerül, és ugyanúgy számít, mint bármelyik más: kiválthat frissítést vagy a játék végét is. Frissítés ekkor is legfeljebb 1 van a körben, minden más után. Ha már a daru elfoglalta az utolsó mezőt, a második munkás a céhház mellé kerül.
     .editions = A daru promóciós kártya. Se a dobozban, se a szabályfüzetben nincs benne, a program csak egy nyilvános online változatból ismeri. Kimarad a játékból, hacsak nem jelzitek, hogy megvan nektek.
 
 rules-l2 = Temető: el kell dobnod egy segédet
@@ -946,7 +946,7 @@ rules-x2 = Mi van, ha nincs munkásom, és visszavenni sincs honnan?
 
 rules-x3 = Ha a saját munkásaimat fogom el, kevesebb elfogásom marad?
     .answer = Nem. A szám abban a pillanatban dől el, amikor leteszed a munkást: minden ott lévő munkásod, az újjal együtt. Az egész látogatásra ennyi marad, akárki megy is el közben.
-    .details = A városközpontban fontos, ahol a saját csapatodat is elfoghatod, a most letett munkással együtt. 3 munkással ott legfeljebb 3 elfogásod van. Ha az elsővel a saját hármadat viszed haza, még mindig jöhet kettő. A saját csapatod is egy elfogás a tieid közül, és ugyanannyiba kerül, mint bármelyik. A helyszínek határa is él, és a városközpont is helyszínnek számít.
+    .details = A városközpontban fontos, ahol a saját csapatodat is elfoghatod, a most letett munkással együtt. 3 munkással ott legfeljebb 3 elfogásod van. Ha az elsővel a saját 3 munkásodat viszed haza, még mindig jöhet kettő. A saját csapatod is egy elfogás a tieid közül, és ugyanannyiba kerül, mint bármelyik. A helyszínek határa is él, és a városközpont is helyszínnek számít.
 
         A következő látogatáskor újra számolsz.
     .editions = A szabályfüzet megengedi, hogy a városközpontban is elfogj, akár a most letett munkást is. Azt nem írja, hogy ezután újra kell-e számolni. A program egyszer számol, mert a lehelyezés dönti el, mit tehetsz.
@@ -968,7 +968,7 @@ rules-x5 = Összeesküvő: elfogásonként vagy látogatásonként 1 ezüst?
 
 rules-x6 = Rudolf: a feketepiacon is olcsóbb a felbérlés?
     .answer = Nem, csak a műhelyben. Ott Rudolf 1 ezüstöt és 2 adót fizet egy segédért, és teljes egészében a kihagyott kártyák érméit. A feketepiacon a szokásos 2 ezüstöt fizeti.
-    .details = A kedvezmény a sima ezüstből vesz le 1-et, az adóhoz nem nyúl. 3 vagy kevesebb erénynél ő is elhagyhat adót, mint bárki más, így 3 vagy 2 erénynél 1 ezüstöt és 1 adót fizet. A kocsma amúgy is ingyen béreltet fel. A másik előnye nincs helyhez kötve: 6 segédje lehet, akárhol bérelte fel őket.
+    .details = A kedvezmény a sima ezüstből vesz le 1-et, az adóhoz nem nyúl. 3 vagy kevesebb erénynél ő is elhagyhat adót, mint bárki más, így 3 vagy 2 erénynél 1 ezüstöt és 1 adót fizet. A kocsmánál a felbérlés amúgy is ingyenes. A másik előnye nincs helyhez kötve: 6 segédje lehet, akárhol bérelte fel őket.
     .editions = A szabályfüzet 1 érme kedvezményt ad neki a felbérlésre, az adóból nem, és helyet nem nevez meg; a táblája sem mutat egyet sem. Az adó említésének csak a műhelyben van értelme, mert a felbérlés ott adóköteles, és egy nyilvános online változat szövege is a műhelyt írja.
 
 rules-x7 = Vihet-e egy kedvezmény 0 alá egy árat?
@@ -1065,7 +1065,7 @@ rules-x21 = Beleszámít-e az akvadukt önmagába?
 
 rules-x22 = Melyik kártya a francia szabályfüzet „Musée” nevű építménye?
     .answer = A csillagvizsgáló: a játék végén 2 márványonként 1 erény. A promóciós múzeum egy másik kártya, az 2 megépített építményenként ad 1 erényt.
-    .details = Aki a francia szabályfüzetet más nyelvű kártyákkal használja, itt megakad. A francia felsorolás a Musée nevet a vár, a ciszterna és a kereskedőállomás mellé teszi, amelyek mind erényt adnak a játék végén. Minden más francia név párba állítható egy angol kártyával, és csak a csillagvizsgáló marad ki.
+    .details = Aki a francia szabályfüzetet más nyelvű kártyákkal használja, itt megakad. A francia felsorolás a Musée nevet a vár, a ciszterna és a kereskedőállomás mellé teszi, amelyek mind erényt adnak a játék végén. Minden más francia név párba állítható egy angol kártyával, és csak a csillagvizsgáló marad pár nélkül.
 
         A múzeumon csillag van, és csak akkor kerül játékba, ha megvan nektek, és jelzitek. Magát is beleszámítja.
     .editions = A francia szabályfüzet a doboz 40 építménye között sorolja fel a Musée nevet. Egy nyilvános online változatban a csillagvizsgáló áll ezen a helyen, és van egy promóciós múzeum is. A másik 39 név egy az egyben megfelel, ezért a program a csillagvizsgálónak veszi.
@@ -1088,7 +1088,7 @@ rules-x24 = Therese a várral és a csillagvizsgálóval: mi számít?
 
 rules-x25 = Már 5 segédem van: hogyan bérelek fel még egyet?
     .answer = Egyetlen döntéssel választod ki az új kártyát, és azt a segédedet, aki elmegy. Ha mind az ötöt megtartanád, inkább húzz építményeket; a kocsmánál a felbérlést ilyenkor visszautasíthatod.
-    .details = A határ 5, Rudolf esetében 6. Az elbocsátott segéd képpel lefelé a segédek paklijának aljára kerül, és az erény, amit annak idején hozott vagy elvitt, nem változik vissza. A műhelyben és a feketepiac középső mezőjén mindig ott a másik lehetőség, az építmények húzása. A kocsmánál nincs ilyen. Ezért ha tele van a keret, a felbérlését visszautasíthatod; ha nincs, fel kell bérelned valakit.
+    .details = A határ 5, Rudolf esetében 6. Az eldobott segéd képpel lefelé a segédek paklijának aljára kerül, és az erény, amit annak idején hozott vagy elvitt, nem változik vissza. A műhelyben és a feketepiac középső mezőjén mindig ott a másik lehetőség, az építmények húzása. A kocsmánál nincs ilyen. Ezért ha tele van a keret, a felbérlését visszautasíthatod; ha nincs, fel kell bérelned valakit.
     .editions = A szabályfüzet engedi, hogy helycsinálásképpen segédet dobj el, az azonnali hatásokat viszont végrehajtatja. Hogy teli keretnél mi van a kocsmával, azt nem írja. Egy nyilvános online változatban mindig kihagyható, a programban csak akkor, ha egy segédedbe kerülne.
 
 rules-x26 = Megtehetem kétszer ugyanazt az őrházban, egy látogatáson belül?
@@ -1204,14 +1204,14 @@ rules-x44 = Tényleg bármikor eldobhatok egy segédet?
 
 rules-x45 = Segít-e az új segéd annál az akciónál, amelyik felbérelte?
     .answer = Nem. Egy akció ára és haszna azoktól a segédektől függ, akik a munkás lehelyezésekor nálad voltak. A mestersége viszont azonnal számít, és a kör végi frissítésnél már dolgozik.
-    .details = Ha a feketepiacon bérled fel a csalót, akkor is a teljes 2 ezüstöt fizetted. Ha ott bérled fel a szélhámost, még nem hoz semmit. A szemfényvesztő sem adja vissza azt az erényt, amit miatta veszítettél.
+    .details = Ha a feketepiacon bérled fel a csalót, akkor is a teljes 2 ezüstöt fizetted. Ha ott bérled fel a szélhámost, még nem hoz semmit. A szemfényvesztő sem adja vissza azt az erényt, amelybe ez az akció került.
 
         Ha viszont a munkásod a feketepiac harmadik mezőjét foglalta el, a frissítés a felbérlés után jön. Ekkor a frissen felbérelt kapuőr kihozhatja 2 munkásodat, és az új fegyvernök is adhat jutalmat.
     .editions = A szabályfüzet leírja, mit tud egy segéd, de azt nem, mikortól. A program a munkás lehelyezésének pillanatát veszi alapul, hogy senki se vitatkozzon fél körökön.
 
 rules-x46 = Mitől óv meg pontosan a szemfényvesztő?
     .answer = Attól az 1 erénytől, amelybe a feketepiac minden akciója kerül, és semmi mástól. Az ott felbérelt segédre nyomtatott veszteségtől nem, és a határ is marad: 10 vagy több erénnyel kint maradsz.
-    .details = Tegyük fel, hogy tiéd a szemfényvesztő, és a középső mezőn felbérled a zsebmetszőt. Maga a látogatás nem kerül erénybe, de a zsebmetszőn −1 áll, és azt elveszíted. A szemfényvesztő a frissítésnél sem segít: 3 vagy több bebörtönzött munkás akkor is 1 erény. A felbérlése is 1 erénybe kerül, tehát csak a vele tett második látogatástól jársz jól.
+    .details = Tegyük fel, hogy tiéd a szemfényvesztő, és a középső mezőn felbérled a zsebmetszőt. Maga a látogatás nem kerül erénybe, de a zsebmetszőn −1 áll, és azt elveszíted. A szemfényvesztő a frissítésnél sem segít: 3 vagy több bebörtönzött munkás akkor is 1 erénybe kerül. A felbérlése is 1 erénybe kerül, tehát csak a vele tett második látogatástól jársz jól.
     .editions = A szabályfüzet szerint a feketepiac akcióival nem veszítesz erényt. Tágan értve ez a felbérelt kártyán álló veszteségre is vonatkozhatna. A program csak attól óv meg, amit maga a piac vesz el.
 
 rules-x47 = Milyen sorrendben zajlik egy akció a feketepiacon?
@@ -1243,7 +1243,7 @@ rules-x51 = Kötelező frissítéskor használni a kapuőrt vagy a fegyvernökö
 
 rules-x55 = Lehet még frissítés az utolsó fordulóban?
     .answer = Igen, ha valaki elfoglalja a feketepiac harmadik mezőjét. Teljes egészében számít: munkások mennek börtönbe, erény vész el, és adósság is jár. A céhház mellé tett munkás sosem vált ki frissítést.
-    .details = Egy késői frissítés fáj, mert alig marad idő bármit helyrehozni. 3 vagy több bebörtönzött munkás 1 erény, a legtöbb egy −2 GyP-s adósságot hoz, és a végén minden 2 bebörtönzött munkásod 1 GyP. A kapuőrök és a fegyvernökök ilyenkor is dolgoznak. Nézd meg tehát a feketepiacot az utolsó köröd előtt: ha 2 mező foglalt, aki utánad jön, még megtöltheti a harmadikat.
+    .details = Egy késői frissítés fáj, mert alig marad idő bármit helyrehozni. 3 vagy több bebörtönzött munkás 1 erénybe kerül, a legtöbb egy −2 GyP-s adósságot hoz, és a végén minden 2 bebörtönzött munkásod után 1 GyP-t veszítesz. A kapuőrök és a fegyvernökök ilyenkor is dolgoznak. Nézd meg tehát a feketepiacot az utolsó köröd előtt: ha 2 mező foglalt, aki utánad jön, még megtöltheti a harmadikat.
     .editions = A szabályfüzetben az utolsó forduló a szokásos módon zajlik, a céhházba szánt munkások mellé kerülnek. A frissítésről ebben a fordulóban nem ír. A program a feketepiacon nem változtat, a céhház mellé tettek pedig nem váltanak ki semmit.
 
 rules-x57 = Látogatásnak számít, ha visszaveszek egy munkást?
@@ -1252,7 +1252,7 @@ rules-x57 = Látogatásnak számít, ha visszaveszek egy munkást?
     .editions = A szabályfüzet szerint a visszavételre az egész kör rámegy. Képességekről és kézlimitről nem ír. A program rendes, csak éppen akció nélküli körnek veszi.
 
 rules-x58 = Többen kapnak vagy veszítenek egyszerre: ki jön előbb?
-    .answer = Senki. Mindenkivel ugyanabban a pillanatban, ugyanabból a helyzetből történik. Utána mindenki maga intézi, ami 14 fölé vagy 0 alá esne.
+    .answer = Senki. Mindenkivel ugyanabban a pillanatban, ugyanabból a helyzetből történik. Utána mindenki maga intézi el, ha 14 fölé vagy 0 alá kerülne.
     .details = Az emlékműről, az őrtoronyról, és frissítéskor az elvesztett erényről és az adósságról van szó. Aki 14-en áll, az emlékmű erényével eltörölhet egy fennálló adósságot; aki 0-n, az elvesztett erényért adósságot vesz fel. Azon, amit a többiek kapnak, ez nem változtat.
 
         A frissítés adósságánál úgy számoljátok a bebörtönzött munkásokat, ahogy az összes kapuőr után állnak.
@@ -1264,7 +1264,7 @@ rules-x59 = Mikor fordul fel az új segéd?
     .editions = A szabályfüzet szerint az üres helyet azután kell betölteni, hogy a segédet magad elé tetted. Hogy a hatások vagy a frissítés megelőzi-e ezt, azt nem írja. A program azonnal betölti.
 
 rules-x60 = Melyik karakterek játszhatnak együtt, és vannak-e egyszemélyes játékban?
-    .answer = Bármelyik különböző karakterek összekerülhetnek, és a tábla színe senkit sem köt ahhoz a színhez. Vagy mindannyian karakterrel játszotok, vagy senki. Egyszemélyes játékban nincsenek.
+    .answer = Bármelyik karakter összekerülhet bármelyikkel, csak két egyforma nem lehet, és a tábla színe senkit sem köt ahhoz a színhez. Vagy mindannyian karakterrel játszotok, vagy senki. Egyszemélyes játékban nincsenek.
     .details = A táblák oldalait nem keveritek: az alapoldalhoz ülésrend szerinti ezüst és kisorsolt kezdőjátékos jár, a karakteres oldalhoz a saját ezüstje és erénye. A kettő együtt nem illene össze. Egyszemélyes játékban a 3 ezüst és a 7 erény rögzített, a karaktertáblának tehát nincs helye. A dobozban öt karakter van, további öt promóciós.
     .editions = A szabályfüzet szerint a karaktereket kioszthatjátok vagy választhatjátok. A színekről és az oldalak keveréséről nem ír, egyszemélyes játékban pedig rögzített ezüstöt és erényt ad. Ebből következik, hogy ott nincs karakter.
 
@@ -1276,7 +1276,7 @@ rules-x61 = Egyszemélyes ellenfél: mi érvényes, ahol a kártyái hallgatnak?
     .editions = A szabályfüzet elmondja, mit hagy figyelmen kívül az ellenfél, és hogyan pontozunk neki, a többit a kártyáira bízza. Azok nincsenek meg nekünk. Ahol semmi más nem szól, a program játékosként kezeli.
 
 rules-x62 = Világítótorony, egyetem, adósságok: az utolsó erényváltozások előtt vagy után?
-    .answer = Utánuk. Előbb jön minden játék végi erényváltozás, az eltörölt és az új adósságokkal együtt. Aztán néz körül a világítótorony, az egyetem, a szökőkút és a játékbarlang, és végül számoljátok az erényt, az adósságokat és az egyenlőséget.
+    .answer = Utánuk. Előbb jön minden játék végi erényváltozás, az eltörölt és az új adósságokkal együtt. Aztán néz körül a világítótorony, az egyetem, a szökőkút és a játékbarlang, végül számoljátok az erényt és az adósságokat, és így dől el az egyenlőség is.
     .details = Egy példa, miért fontos: 14 erényed, egy fennálló adósságod, 2 aranyad, egyetemed és várad van. A vár erénye 14 fölé megy, és eltörli az adósságot. Így nincs fennálló adósságod, és az egyetem megadja a plusz 2 GyP-t. Fordítva: a tömlöc 1 erénynél adósságot ad, és az egyetem nem ad semmit.
     .editions = A szabályfüzet a számolás előtt hajtatja végre az építmények játék végi hatásait, sorrend nélkül. A program előbb azokat veszi, amelyek az erényt változtatják, aztán azokat, amelyek GyP-t adnak, így minden felhasznált szám végleges.
 
@@ -1292,7 +1292,7 @@ rules-x64 = Meg kell mutatni a kezünket a végén?
 
 rules-x65 = Igazi asztalnál: tudnia kell a programnak, milyen kártyáim vannak?
     .answer = Nem. Asztalnál a programnak a kezed csak egy szám, és a paklikat sem ismeri. Egy építmény akkor kap nevet, amikor megépül. A húzáshoz és az eldobáshoz nem kell név.
-    .details = Így mindenkinek vezetheted a játszmáját anélkül, hogy bárki kártyáit látnád. Írd be, ki hány kártyát húzott vagy dobott el, és nevezd meg az építményt, amikor az asztalra kerül. Ami nyílt, azt úgy írod be, ahogy van: segédek, jutalmak, feketepiac-kártyák, munkások, ezüst, adósságok. Hogy valakinek a keze tényleg megengedte-e, amit tett, azt az asztalnál látjátok.
+    .details = Így az egész asztalnak vezetheted a játszmát anélkül, hogy bárki kártyáit látnád. Írd be, ki hány kártyát húzott vagy dobott el, és nevezd meg az építményt, amikor az asztalra kerül. Ami nyílt, azt úgy írod be, ahogy van: segédek, jutalmak, feketepiac-kártyák, munkások, ezüst, adósságok. Hogy valakinek a keze tényleg megengedte-e, amit tett, azt az asztalnál látjátok.
     .editions = A szabályfüzet persze nem tud ilyen programról. A kezet titkosnak mondja, és nyitva hagyja, hogyan lehetne ellenőrizni. A program ezért csak arra kérdez rá, amit az asztalnál mindenki lát.
 
 rules-x70 = Szélhámost dobok el egy felbérléshez a feketepiacon: még megkapom, amit hoz?
@@ -1307,7 +1307,7 @@ rules-x71 = Hugo: melyik adósság helyett fizethet 2 ezüstöt?
     .editions = Hugo promóciós karakter, nincs a szabályfüzetben. A képessége egy nyilvános online változatból és egy játékadatbázisból ismert, amelyek ezekre az esetekre nem térnek ki. A program minden adósságra egyformán alkalmazza.
 
 rules-x72 = 14 erénynél kifizetek egy adósságot, és van még egy: mi történik?
-    .answer = A kifizetésért járó 1 erény 14 fölé megy, ezért rögtön eltörölheted a másik fennálló adósságot. Így egyetlen, 3 ezüstös és 3 adós fizetéssel két adósságtól szabadulsz meg.
+    .answer = A kifizetésért járó 1 erény 14 fölé megy, ezért rögtön eltörölheted a másik fennálló adósságot. Így egyetlen fizetéssel, 3 ezüstért és 3 adóért, két adósságtól szabadulsz meg.
     .details = A kettő nem ugyanaz. Amelyiket kifizetted, azt átfordítod, és nálad marad: az adósságbehajtóid hoznak érte valamit, és számít a ciszternánál és az uzsorás házánál. Az eltörölt visszamegy a pakliba, és semmit sem ad. Ha inkább azt is kifizetnéd, mondj nemet, és az erény elvész. Ha több akciód van az őrházban, így folytathatod tovább.
     .editions = A szabályfüzet 1 erényt ad egy adósság kifizetéséért, és engedi, hogy a 14 fölötti erény eltöröljön egyet. A kettőt együtt nem mutatja. A program egymás után alkalmazza őket, és a második adósságról megkérdez.
 

@@ -10,7 +10,7 @@ score-winner = { $by ->
 score-solo = { $result ->
     [won] { $name } legyőzte az ellenfelet ({ architects-opponent }): { $vp } GyP, az ellenfélé { $theirs }.
     [lost] { $name } kikapott az ellenféltől ({ architects-opponent }): { $vp } GyP, az ellenfélé { $theirs }.
-   *[tied] { $name } és az ellenfél ({ architects-opponent }) is { $vp } GyP-t ért el: ez döntetlen, nem győzelem.
+   *[tied] { $name } és az ellenfél ({ architects-opponent }) egyaránt { $vp } GyP-t ért el: ez döntetlen, nem győzelem.
 }
 score-category = { $category ->
     [buildings] Építmények
@@ -31,7 +31,7 @@ score-line-virtue = { $virtue } erény
 score-line-debts = { $count } fennálló adósság, egyenként { $each }
 score-line-gold-marble = { $gold } arany és { $marble } márvány
 score-line-silver = { $silver } ezüst: minden teljes 10 után 1
-score-line-prison = { $workers } munkás: minden 2 után 1 levonás
+score-line-prison = { $workers } munkás: minden 2 után −1
 # Amit egyes építmények a számolás előtt módosítanak; a sorok a végrehajtás sorrendjében jönnek.
 score-steps = A számolás előtt változik az erény:
 # $sign: plus vagy minus.

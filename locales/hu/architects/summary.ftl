@@ -10,7 +10,7 @@ summary-setup =
     Mindenki: 20 munkás, 7 erény, jelölő a katedrális 1. szintje alatt
     Draft: fejenként 4 építmény; 1 marad, 3 balra; 1 marad, 2 balra; 1 marad, az utolsó a pakli aljára
     Kisorsolt kezdőjátékos: 3 ezüst, majd az óramutató járása szerint 4, 5, 6, 7
-    Karakterek: a tábla adja az erényt, az ezüstöt, a nyersanyagot és a bebörtönzött munkásokat; plusz építménykártyák a draft után; a legtöbb erény kezd
+    Karakterek: a tábla adja az erényt, az ezüstöt, a nyersanyagot és a bebörtönzött munkásokat; plusz építménykártyák a draft után; az kezd, akinek a legtöbb erénye van
     Egyszemélyes játékmód: mint két játékosnál; 3 ezüst, 7 erény; a 4 nyersanyagpiac kimarad, 5 építmény húzása, 3 megtartása
     Csak a kézben lévő építménykártyák titkosak
     .heading = Előkészületek
@@ -21,7 +21,7 @@ summary-turn =
     Ha ott sincs: 1 visszavétele a börtönből vagy egy ellenfél táblájáról; a feketepiacról és a céhházból soha
     Az adó az adóházba kerül, minden más ezüst a közös készletbe
     Amit nem tudsz teljesen kifizetni, azt nem teheted meg
-    A köröd végén: 6-nál több építmény a kézben, a felesleg képpel lefelé a pakli aljára
+    A köröd végén: ha 6-nál több építmény van a kezedben, a felesleg képpel lefelé a pakli aljára
     .heading = Egy kör
 
 summary-places =
@@ -30,7 +30,7 @@ summary-places =
     Erdő: n fa
     Bánya: 1 + n agyag, vagy n / 2 arany (n legalább 2)
     Ezüstműves: 1 + n ezüst
-    Királyi raktár: legfeljebb n csere: agyagból, fából, kőből 2 darab 1 erény; fából, kőből 3 darab 1 márvány; a kereskedőid, pártfogóid és kalmáraid cseréi
+    Királyi raktár: legfeljebb n csere: 2 agyag, fa vagy kő (vegyesen is) 1 erényért; 3 fa vagy kő 1 márványért; a kereskedőid, pártfogóid és kalmáraid cseréi
     Műhely: 1 + n / 2 építmény húzása, vagy felbérlés 2 ezüstért + 2 adóért
     Felbérlés: az első n oszlop; jobbra tovább oszloponként 1 ezüst, balról a sor kártyáira; a felbérelt kártya érméi a tieid
     Legfeljebb 5 segéd (Rudolf: 6)
@@ -50,10 +50,10 @@ summary-market =
 
 summary-reset =
     Mikor: a feketepiac harmadik mezője foglalt lesz, vagy munkás kerül a céhház 3. vagy 4. sorának bal szélére; előbb az akció befejezése
-    1. A feketepiac összes munkása börtönbe megy
-    2. A legfelső kis kártya átfordítva a nagy pakli tetejére; ha ezzel elfogy a kis pakli, a nagy pakliból kevertek újat
+    1. A feketepiac összes munkása börtönbe kerül
+    2. A legfelső kis kártya átfordítva a nagy pakli tetejére; ha ezzel elfogy a kis pakli, a nagy pakli megkeverve az új kis pakli
     3. Kapuőr: 2 munkásod kijöhet; fegyvernök: a jutalma, ha nincs munkásod a börtönben; tetszőleges sorrendben
-    4. 3 vagy több bebörtönzött munkásod van: 1 erényt veszítesz
+    4. Ha 3 vagy több munkásod van a börtönben: 1 erényt veszítesz
     5. A legtöbb bebörtönzött munkás: 1 fennálló adósság; holtversenynél mindegyiküknek; üres börtönnél senkinek
     .heading = Feketepiac-frissítés
 
@@ -85,7 +85,7 @@ summary-virtue =
     3 vagy 2: minden fizetésből 1 adó elhagyható
     1 vagy 0: minden fizetésből 2 adó elhagyható
     Minden 14 fölötti erény: eltörölhetsz 1 fennálló adósságot
-    Minden 0 alatti erény: helyette 1 fennálló adósság felvétele
+    Minden 0 alá veszített erény: helyette 1 fennálló adósság
     .heading = Erény
 
 summary-prices =
@@ -97,17 +97,17 @@ summary-prices =
     .heading = Árak adóval
 
 summary-end =
-    Megtelt a céhház utolsó mezője: azt a kört befejezitek, aztán mindenkinek még 1 kör; utoljára az jön, aki elfoglalta
+    A céhház utolsó mezője is foglalt: az a kör még véget ér, aztán mindenkinek még 1 kör; utoljára az jön, aki elfoglalta
     A céhház nyitva marad: ezek a munkások mellé kerülnek, és nem váltanak ki frissítést
     A feketepiac harmadik munkása ekkor is frissítést vált ki
     .heading = A játék vége
 
 summary-scoring =
-    Előbb az erény: vár 2 aranyanként 1, csillagvizsgáló 2 márványonként 1, ciszterna 2 kifizetett adósságonként 1, kereskedőállomás agyagból, fából, kőből együtt 4-enként 1, kápolna 2, ha a katedrálisnál egyedül vagy legfelül, tömlöc −2, ezek között bármikor
+    Előbb az erény: vár 2 aranyanként 1, csillagvizsgáló 2 márványonként 1, ciszterna 2 kifizetett adósságonként 1, kereskedőállomás agyagból, fából, kőből együtt 4-enként 1, kápolna 2, ha egyedül te állsz legfelül a katedrálisnál, tömlöc −2, ezek előtt, között vagy után
     Építmények: nyomtatott GyP és játék végi GyP
     Akvadukt 1 építményenként, öregtorony 1 minden 3 elfogott munkásért, világítótorony 1 minden 4 erényért, uzsorás háza 1 kifizetett adósságonként
     Ácskunyhó, kőműveskunyhó, burkolókunyhó 1 minden ilyen mesterségű segédért; egyetem 2, ha nincs fennálló adósságod
-    Agyagpiac, ezüstpiac, kőpiac, fapiac 2 a legtöbbért; harangtorony 2, ha a katedrálisnál egyedül vagy legfelül; egyenlőségnél semmi
+    Agyagpiac, ezüstpiac, kőpiac, fapiac 2, ha abból neked van a legtöbb; harangtorony 2, ha egyedül te állsz legfelül a katedrálisnál; egyenlőségnél semmi
     Katedrális, 1–5. szint: 2 / 4 / 7 / 12 / 20 GyP
     Erény: 0: −9; 1: −8; 2: −7; 3: −5; 4: −3; 5: −1; 6–9: 0; 10: 1; 11: 2; 12: 3; 13: 5; 14: 7
     Fennálló adósságok: darabonként −2 GyP; szökőkúttal −1, játékbarlanggal −3, mindkettővel −2

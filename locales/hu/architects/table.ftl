@@ -3,7 +3,7 @@
 table-reset = Frissítés: ki fizet?
 table-reset-about = Ki kerül a börtönbe, ki veszít erényt, ki kap adósságot
 table-cards = Mit tud ez a kártya?
-table-cards-about = Minden építmény és segéd, és az árak az erény szerint
+table-cards-about = Minden építmény és segéd, az árak pedig erény szerint
 table-continue = { $chapter ->
     [none] Folytatás: végső pontozás, { $names }
     [5] Folytatás: utolsó forduló, { $names }
@@ -33,7 +33,7 @@ table-next-step = Tovább – { $step }
 table-buildings-about = Koppintsatok minden felépült építményre.
 table-buildings-sum = { $count ->
     [0] Még nincs építmény
-   *[other] { $count } építmény, rányomtatva { $vp } GyP
+   *[other] { $count } építmény, a kártyákon { $vp } GyP
 }
 table-numbers-about = Csak az kell, ami az eredményen változtathat.
 table-rest-none = Ami üresen maradt, az 0
@@ -83,7 +83,7 @@ table-fact-of = { $fact ->
 }
 table-level-set = { $what }, { $level }. szint ({ $vp } GyP)
 table-virtue-set = { $what }, { $virtue }
-table-track-unknown = koppintsatok a jelölő helyére
+table-track-unknown = koppintsatok arra, ahol a jelölő áll
 table-cards-found = { $count ->
     [0] Nincs ilyen kártya.
    *[other] { $count } kártya
@@ -107,7 +107,7 @@ table-prices-virtue = Árak ennyi erénynél
 table-price = { $of ->
     [hire] Felbérlés a műhelyben: { $price }
     [capture] Első elfogás: { $price }
-    [release] Elfogott munkások kiváltása: { $price }
+    [release] Elfogott munkások kiszabadítása: { $price }
    *[debt] Adósság kifizetése: { $price }
 }
 table-price-nothing = ingyen
@@ -117,14 +117,14 @@ table-part-now = A város
 table-part-end = Frissítések
 # A $filled és a $next szám vagy none.
 table-clock-guildhall = { $filled ->
-    [none] Céhház: nem tudni, a { $spaces } helyből mennyi foglalt
+    [none] Céhház: nem tudni, a { $spaces } mezőből hány foglalt
    *[other] Céhház: { $filled } / { $spaces }{ $next ->
         [none] {""}
-       *[other] {" "}(frissítés a { $next }. helynél)
+       *[other] {" "}(frissítés a { $next }. mezőnél)
     }
 }
 table-clock-set-guildhall = A céhházban álló munkások számának javítása
-table-clock-set-market = A feketepiacon állók javítása
+table-clock-set-market = A feketepiacon álló munkások javítása
 table-clock-tax = Ezüst az adóházban az utolsó bejegyzés szerint
 table-clock-workers = Munkások a céhházban
 table-space = { $space ->
@@ -134,16 +134,16 @@ table-space = { $space ->
 }
 table-strip-no-buildings = Még nincs építmény
 table-strip-unnamed = és még { $count }
-table-strip-perhaps-more = Talán van még építmény, de senki sem mondta.
-table-strip-no-market = Nem léphet a feketepiacra: legalább 10 erény
-table-strip-no-cathedral = Nem dolgozhat a katedrálison: legfeljebb 4 erény
+table-strip-perhaps-more = Talán több építmény is van, csak senki sem írta be.
+table-strip-no-market = Nem mehet a feketepiacra: legalább 10 erény
+table-strip-no-cathedral = Nem építheti a katedrálist: legfeljebb 4 erény
 table-strip-level-full = A katedrális { $level }. szintjén nincs szabad hely
 table-strip-evades = Minden fizetésnél { $count } adóval kevesebbet fizet
 # Egy szám története.
 table-history-other = Másik szám megadása
-table-history-none = Eddig semmi sem változtatta meg.
+table-history-none = Eddig semmi sem változtatott rajta.
 # Mindenki számai.
-table-town-numbers-about = Amit a céhház, a feketepiac és a frissítések változtatnak, azt a program számolja. A többit itt lehet megadni.
+table-town-numbers-about = Amin a céhház, a feketepiac és a frissítések változtatnak, azt a program számolja. A többit itt adjátok meg.
 table-town-numbers-done = Vissza a városba
 table-town-fact = { $fact ->
     [virtue] Erény
@@ -162,11 +162,11 @@ table-tell-market = Feketepiac
 table-tell-numbers = Erény, adósságok
 table-tell-reset = Frissítés
 table-tell-last-turn = Egy utolsó kör
-table-tell-last-turn-about = Kinek volt meg az utolsó köre úgy, hogy nem a céhházba és nem a feketepiacra tett munkást?
+table-tell-last-turn-about = Ki játszotta le az utolsó körét úgy, hogy nem a céhházba és nem a feketepiacra tett munkást?
 table-tell-end = A játszmának vége
 table-tell-plain = Beírás
 table-tell-who = Ki?
-table-tell-who-first = Előbb azt érintsd meg, aki a munkást letette.
+table-tell-who-first = Előbb koppintsatok arra, aki a munkást letette.
 table-tell-what-for = Mire?
 table-tell-advanced = { $virtue ->
     [none] Katedrális, ismeretlen jutalom
@@ -176,9 +176,9 @@ table-tell-unknown = Nem tudni, mire
 table-tell-built = Építmény, nem tudni, melyik
 table-tell-building = Melyik építmény?
 table-tell-top = Már a katedrális tetején van
-table-tell-space = Melyik hely?
+table-tell-space = Melyik mező?
 # A $names játékosok listája.
-table-tell-closed = Legalább 10 erény, ezért nem léphet a feketepiacra: { $names }.
+table-tell-closed = Legalább 10 erény, ezért nem mehet a feketepiacra: { $names }.
 # Az oldal alján, ha nincs újdonság.
 table-news-none = Írjatok be minden munkást, aki a céhházba vagy a feketepiacra kerül.
 # Egy frissítés.
@@ -188,8 +188,8 @@ table-walk-begin = Frissítés van
 table-walk-by = Ki váltotta ki?
 table-walk-reset = { $number }. frissítés: { $cause }
 table-walk-prison = Saját munkások a börtönben, a feketepiacról érkezőkkel együtt
-table-walk-strangers = A feketepiacról { $count } olyan munkás érkezik, akinek a gazdáját senki sem nevezte meg: őket is számoljátok bele.
-table-walk-open = még nem dőlt el, mi történik
+table-walk-strangers = A feketepiacról érkezik { $count } munkás, akiről nem tudni, kié: a számolásból ne hagyjátok ki.
+table-walk-open = még nem dőlt el, mi történik itt
 table-walk-back = Vissza a városba
 table-walk-asked = Vissza a kérdésekhez
 table-walk-on = Ki mit tesz
@@ -210,12 +210,12 @@ table-log-chapter = { $chapter ->
 }
 table-changed = A javítás ezt változtatta meg:
 table-changed-close = A lista bezárása
-table-changed-again = A változások utolsó listája újra
-table-moves = Hogy az asztal rendben legyen:
-table-moves-again = Hogy az asztal rendben legyen (az előző lista helyett):
+table-changed-again = Az utolsó változások újra
+table-moves = Hogy az asztalon minden a helyére kerüljön:
+table-moves-again = Hogy az asztalon minden a helyére kerüljön (az előző lista helyett):
 table-correct-forgotten = Kimaradt bejegyzés pótlása
 table-correct-before = Ez elé kerül: „{ $text }”
-table-correct-possible = Mi történt valójában? Minden, ami itt lehetséges volt:
+table-correct-possible = Mi történt valójában? Itt ezek voltak lehetségesek:
 table-correct-ask-forgotten = Kimaradt valami ez előtt?
 # Gombok: ami kimaradt.
 table-forgotten = { $what ->
@@ -238,7 +238,7 @@ table-ruling-where = Hol?
 table-ruling-board = { $name } táblája
 table-ruling-kind = { $kind ->
     [virtue] Erény
-    [hand] Lapok kézben
+    [hand] Kártyák kézben
     [workers] Munkások egy helyen
     [tax-stand] Ezüst az adóházban
     [tax-paid] Mégis befizetett adó

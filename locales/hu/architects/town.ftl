@@ -8,11 +8,11 @@ town-topic = { $topic ->
     [goods] { $number }. frissítés, { architects-resource } ({ $name })
     [reset-virtue] { $number }. frissítés, az erény változása ({ $name })
     [reset-debts] { $number }. frissítés, új adósságok ({ $name })
-    [last-space] A céhház utolsó helye
+    [last-space] A céhház utolsó mezője
     [virtue] Erény ({ $name })
     [cathedral] A katedrális szintje ({ $name })
     [unpaid] Fennálló adósságok ({ $name })
-    [paid] Törlesztett adósságok ({ $name })
+    [paid] Kifizetett adósságok ({ $name })
    *[total] Összesen ({ $name })
 }
 town-value = { $value ->
@@ -29,31 +29,31 @@ town-change-counts-again = Újra lehetséges, ezért számít: „{ $text }”
 # Mi legyen a kellékekkel. $more: yes, ha valaki kap valamit.
 town-move = { $piece ->
     [debt] { $more ->
-        [yes] { $name } ennyi fennálló adósságot vesz el: { $count }.
-       *[no] { $name } ennyi fennálló adósságot ad vissza: { $count }.
+        [yes] { $name } felvesz { $count } fennálló adósságot.
+       *[no] { $name } visszaad { $count } fennálló adósságot.
     }
     [virtue] { $more ->
-        [yes] { $name } ennyit lép fel az erénysávon: { $count }.
-       *[no] { $name } ennyit lép le az erénysávon: { $count }.
+        [yes] { $name } { $count } mezővel feljebb lép az erénysávon.
+       *[no] { $name } { $count } mezővel lejjebb lép az erénysávon.
     }
     [worker] { $more ->
-        [yes] { $name } ennyi munkást vesz ki a börtönből: { $count }.
-       *[no] { $name } ennyi munkást tesz vissza a börtönbe: { $count }.
+        [yes] { $name } kivesz { $count } munkást a börtönből.
+       *[no] { $name } visszatesz { $count } munkást a börtönbe.
     }
    *[goods] { $more ->
-        [yes] { $name } ennyit vesz el a készletből: { $count } { architects-resource }.
-       *[no] { $name } ennyit ad vissza a készletbe: { $count } { architects-resource }.
+        [yes] { $name } elvesz { architects-heap-acc } a közös készletből.
+       *[no] { $name } visszaad { architects-heap-acc } a közös készletbe.
     }
 }
 # Bejelentések.
 town-news = { $news ->
     [reset] Most a feketepiac frissítése jön!
-    [next-reset] A céhház következő munkása ({ $space }. hely) frissítést vált ki.
+    [next-reset] A céhház következő munkása ({ $space }. mező) frissítést vált ki.
     [market-next] A feketepiac következő munkása frissítést vált ki.
-    [last-space] A céhház következő munkása az utolsó helyre kerül.
-    [last-turns] Mindenkinek még egy köre van, ebben a sorrendben: { $names }.
-    [some-turns] Még egy körük van: { $names }.
-    [all-done] Minden utolsó kör lement: jöhet a pontozás.
+    [last-space] A céhház következő munkása az utolsó mezőre kerül.
+    [last-turns] Még egy kör jár mindenkinek, ebben a sorrendben: { $names }.
+    [some-turns] Még egy kör jár: { $names }.
+    [all-done] Mindenki túl van az utolsó körén: jöhet a pontozás.
    *[rests] Az ellenfélnek elfogytak a munkásai: a következő körében mind visszajönnek.
 }
 # Miért lehet elavult egy szám.
@@ -62,7 +62,7 @@ town-doubt = { $doubt ->
     [reward] A jutalom talán több erényt adott.
     [hired] Talán felbéreltek egy segédet.
     [watchtower] Az őrtorony talán erénybe került.
-    [beyond] A 14 feletti erény talán adósságot törölt el.
+    [beyond] A 14 fölötti erény talán adósságot törölt el.
     [church] A templom talán eltörölt egy adósságot.
     [instead] Talán ezüstöt fizettek adósság helyett.
    *[reset] Egy frissítésről nem tudni mindent.
@@ -71,13 +71,13 @@ town-doubt = { $doubt ->
 town-why = { $why ->
     [told] beírva
     [building] { architects-building }
-    [cathedral] munka a katedrálison
+    [cathedral] a katedrális építése
     [market] feketepiac
    *[reset] { $number }. frissítés
 }
 # Miért van frissítés, kettőspont után.
 town-cause = { $cause ->
-    [guildhall] a céhház { $space }. helye
+    [guildhall] a céhház { $space }. mezője
     [market] betelt a feketepiac
    *[told] az asztalnál írtátok be
 }

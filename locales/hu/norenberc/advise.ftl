@@ -3,8 +3,8 @@ advise-heading = { $own ->
     [yes] Tanács neked,
    *[no] Tanács – { $name },
 } { $round }. kör, { $turn }. forduló, { $iterations ->
-    [one] innen a végéig { $games } próbajátszma
-   *[other] innen a végéig { $games } próbajátszma
+    [one] { $games } végigjátszott próbajátszma
+   *[other] { $games } végigjátszott próbajátszma
 } alapján:
 # Az indokok. A $vp különbség, például +1,3.
 advise-reason-majority = { $vp } GyP a legtöbb kézművesért { norenberc-guild-at }
@@ -63,7 +63,7 @@ advise-why-guest = { $name } szerint megéri az árát felbérelni { norenberc-t
 advise-why-roof = { $name } a tetőn álló ügynökök tallérjait akarja: { $talers }.
 advise-why-order = { $name } a sorrend élére akar állni.
 advise-why-no-means = { $name } itt nem tud eladni semmit, és fizetni sincs miből.
-advise-why-worthless = { $name } most semmit sem talál { norenberc-guild-at }, ami megérné az árát.
+advise-why-worthless = { $name } most semmi olyat nem lát { norenberc-guild-at }, ami megérné az árát.
 advise-why-keep = { $name } jobb árra vár { norenberc-guild-at }: most { $now }, később { $later } ({ $round }. kör).
 advise-why-errand = { $name } { norenberc-guild-at } várja a legtöbbet.
 advise-why-wait = { $name } azért rak le kártyát, hogy a körben maradjon, és lássa, mit tesznek a többiek.
@@ -71,6 +71,6 @@ advise-why-rest = { $name } szerint ebben a körben már nincs mit nyerni.
 advise-why-payment = { $name } azzal fizet, ami a legkevésbé fog hiányozni.
 advise-why-rob = { $name } gyengíti egy ellenfelét: { $victim }.
 advise-why-swap = { $name } oda teszi a jobb kézművest, ahol könnyebb megszerezni.
-advise-why-mayor = { $name } minden kézművesért tallért kap { norenberc-guild-at }, és { $craftsmen } van neki.
+advise-why-mayor = { $name } a polgármestertől { norenberc-guild-at } minden kézműveséért tallért kap, és most ennyi van neki: { $craftsmen }.
 advise-why-stay = { $name } előbb látni akarja, mit tesznek a többiek.
 advise-why-decline = { $name } semmit sem nyerne vele.

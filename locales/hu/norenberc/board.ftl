@@ -1,7 +1,7 @@
 # Egy lejátszott játék táblája, ahol mindenre koppintani lehet, és alatta a sáv.
 
 # Amit éppen választanak, és hogyan kezdjék. $goods áruk listája, a norenberc-heap-acc alakjában.
-board-plan-how = Koppints a házakra, ahová mész. Szabad ügynökök: { $agents }
+board-plan-how = Koppints azokra a házakra, ahová mész. Szabad ügynökök: { $agents }
 board-plan = Úti cél: { $guilds }
 board-act-how = Koppints a raktár áruira, ha veszel, a saját árudra ({ norenberc-goods }), ha eladsz, vagy egy vendégre, ha felbérled.
 board-sell = Eladás: { norenberc-heap }, { norenberc-talers }
@@ -11,7 +11,7 @@ board-unpaid = Felbérlés: { norenberc-tile }. Koppints az árukra, amelyekkel 
     [0] {""}
    *[other] { $goods } tettél ki.
 } { houses-price }
-board-recruit = Felbérled: { norenberc-tile }, ehhez { $goods } fizetsz
+board-recruit = Felbérled { norenberc-tile-acc }, és { $goods } fizetsz érte
 board-rob-how = Koppints egy másik játékos áruira.
 # $more: hány árut kell még választani.
 board-rob = { $goods } viszel el { $victim } áruiból{ $more ->
@@ -34,7 +34,7 @@ board-workshop = { norenberc-guild }, műhely
 board-window-empty = { norenberc-guild }, a szállás { $number }. ablaka: üres
 board-goods = { $name }: { norenberc-heap }
 # $list: minden, amije valakinek van.
-board-owned = { $name }, ami a tulajdonában van: { $list }
+board-owned = { $name }, ami nála van: { $list }
 board-owned-nothing = még se lapka, se címer
 board-houses-back = Előző házak
 board-houses-on = Következő házak
@@ -45,10 +45,10 @@ board-race = Ha a kör most érne véget: { $verdict }
 board-next-master = A következő kör céhmestere: { $tile }
 board-next-prestige = A következő kör tekintélycímere ide kerül.
 board-prestige-moves = A következő kör tekintélyes céhe: { $guild }
-board-craftsman = A végén az értéke a céhében megszerzett többséghez számít.
-board-craftsman-agent = Aki megkapja, ügynököt is kap; a végén az értéke a céhében megszerzett többséghez számít.
+board-craftsman = A végén az értéke beleszámít abba, ki hányadik ebben a céhben.
+board-craftsman-agent = Aki megkapja, ügynököt is kap; a végén az értéke beleszámít abba, ki hányadik ebben a céhben.
 board-cards = Még hátralévő kártyák: { $guilds }
-board-order = Aki előrébb áll, előbb cselekszik, és övé az a döntetlen, amelyet a tallérok nem döntenek el.
+board-order = Aki előrébb áll, előbb cselekszik, és ő nyeri a holtversenyt, ha a tallérok sem döntenek.
 # $hidden yes, ha a tallérok nem ismertek.
 board-standing = Pontszám, ha a játék most érne véget: { $vp } GyP{ $hidden ->
     [yes] {" "}(a legtöbb tallérért járó GyP nélkül: a tallérok titkosak)

@@ -1,7 +1,7 @@
 # A lapkák: mit csinál mindegyik, és hány van belőle.
 
 cards-title = Minden lapka
-cards-about = Mit csinál az egyes lapka, és hány van belőle. Írj be egy nevet a négy nyelv bármelyikén, vagy szűrj alább.
+cards-about = Melyik lapka mit tud, és hány van belőle. Írj be egy nevet a négy nyelv bármelyikén, vagy szűrj alább.
 cards-none = Nincs ilyen lapka. Töröld a keresést, vagy válassz másik szűrőt.
 cards-more = További szűrők
 cards-back = Vissza a lapkákhoz

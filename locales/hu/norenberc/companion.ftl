@@ -30,7 +30,7 @@ companion-entry-councilman = { $name } elvesz egy ügynököt a készletből, ha
 companion-entry-back = A lapkát vissza kell keverni a vendégek kupacába.
 companion-entry-peddled = { $placed ->
     [yes] { $name } házalóján { norenberc-heap } van.
-   *[no] { $name } nem tud árut tenni a házalóra, a lapka visszakerül a kupacba.
+   *[no] { $name } nem tud árut tenni a házalóra, ezért a lapka visszakerül a kupacba.
 }
 companion-entry-mayor = A polgármester { norenberc-guild-of } házának tetejére kerül.
 companion-entry-swapped = { $with ->
@@ -233,9 +233,9 @@ companion-change-unknown = ismeretlen
 companion-change-unknown-guild = ismeretlen
 # Ami egy javítás után gazdát cserél. $kind: hands, returns vagy takes; $pieces tárgyesetű felsorolás.
 companion-move = { $kind ->
-    [hands] { $from } odaadja, { $to } megkapja: { $pieces }.
-    [returns] { $from } visszatesz: { $pieces }.
-   *[takes] { $to } még kap: { $pieces }.
+    [hands] { $from } átadja, { $to } megkapja ezt: { $pieces }.
+    [returns] { $from } ezt teszi vissza: { $pieces }.
+   *[takes] { $to } még ezt kapja: { $pieces }.
 }
 companion-piece-crest = { norenberc-guild-of } címerét
 companion-piece-prestige = a tekintélycímert

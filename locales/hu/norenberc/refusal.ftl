@@ -1,7 +1,7 @@
 # Miért nem megengedett valami. A szabály azonosítója mellette látszik.
 
 refusal-not-due = { $actor ->
-    [nature] A véletlennek itt nincs mit felfednie. Most: { step-now }.
+    [nature] Itt nincs mit húzni vagy felfedni. Most: { step-now }.
    *[seat] { $name } itt nem léphet. Most: { step-now }.
 }
 refusal-not-now = Itt ez nem lehetséges. Most: { step-now }.

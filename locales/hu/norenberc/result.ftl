@@ -9,8 +9,8 @@ result-decided = { $by ->
         [one] { $margin } GyP előny, a legközelebbi ellenfél: { $names }.
        *[other] { $margin } GyP előny, a legközelebbi ellenfelek: { $names }.
     }
-    [craftsmen] Ugyanennyi GyP: { $names }. A több kézműves döntött: { $most }–{ $next }.
-    [value] Ugyanennyi GyP és kézműves: { $names }. A nagyobb összérték döntött: { $most }–{ $next }.
+    [craftsmen] Ugyanannyi GyP: { $names }. A több kézműves döntött: { $most }–{ $next }.
+    [value] Ugyanannyi GyP és kézműves: { $names }. A nagyobb összérték döntött: { $most }–{ $next }.
    *[shared] Egyenlő a pont, a kézművesek száma és az összértékük is: nincs, ami eldöntse.
 }
 # Mit jelent egy szám a lapon, annak, aki hallja a képernyőt.

@@ -57,7 +57,7 @@ summary-round-end =
     4. Passzolásjelzők vissza
     5. Új céhmester: a legalsó foglalt műhelyablakból
     6. Szállások: az 1. ablak vendége kikerül a játékból, a többi balra csúszik, az üres ablakokba a kupacból jönnek újak, céhek szerint sorban
-    7. Új tekintélyes céh: a legnagyobb új céhmester, az előző tekintélyes céh nélkül; egyenlőségnél az alacsonyabb sorszám
+    7. Új tekintélyes céh: a legnagyobb értékű új céhmester, az előző tekintélyes céh nélkül; egyenlőségnél az alacsonyabb sorszám
     .heading = A kör vége
 
 summary-scoring =

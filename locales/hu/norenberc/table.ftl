@@ -20,7 +20,7 @@ table-part-now = Ez a kör
 table-part-end = A kör vége
 table-changed = A javítás ezt változtatta meg:
 table-changed-close = A lista bezárása
-table-changed-again = Az utolsó változáslista újra
+table-changed-again = Az utolsó változások újra
 table-changed-show = Megmutatás
 table-changed-line =
     { $moves ->
@@ -41,7 +41,7 @@ table-beyond-no = Nem, tévedés
 table-talers = Tallér
 table-talers-of = { $name }: tallér
 table-talers-end = Tallérok a játszma végén
-table-talers-again = Egy javítás megváltoztatta a bevételeket, miután a végső tallérokat bemondtátok. Melyik a helyes?
+table-talers-again = Egy javítás megváltoztatta a bevételeket, miután bemondtátok a végső tallérokat. Melyik szám a helyes?
 table-talers-again-of = { $name }: bemondva { $told }, az új bevétellel { $now }
 table-talers-again-take = Az új bevétellel
 table-talers-again-keep = Ahogy bemondtátok
@@ -79,8 +79,8 @@ table-bench = { $number }. lapka
 table-bench-value = { $place }: { $value }
 table-place = { norenberc-guild }, { $number }. lapka: { $tile }
 table-place-about = { $number ->
-    [4] { norenberc-guild }, 4. lapka: legfelül, az 5. alatt
-    [5] { norenberc-guild }, 5. lapka: legfelül, a 4.-en; a 4. kör céhmestere
+    [4] { norenberc-guild }, 4. lapka: legfelül, az 5. lapka alatt
+    [5] { norenberc-guild }, 5. lapka: legfelül, a 4. lapkán; a 4. kör céhmestere
     [1] { norenberc-guild }, 1. lapka: az 1. kör céhmestere
    *[other] { norenberc-guild }, { $number }. lapka: a { $number }. kör céhmestere
 }

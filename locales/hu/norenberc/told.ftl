@@ -3,8 +3,8 @@
 # Egy egész lépés egy mondatban. $did mondja, mit tett a vendég: $victim egy játékos, $what lista, $guild a tető céhe, üres, ha nincs.
 told-sell = { $name } { norenberc-heap-acc } ad el { norenberc-guild-to }: +{ norenberc-talers }.
 told-buy = { $name } { $goods } vesz { norenberc-guild-from }: −{ norenberc-talers }.
-told-recruit = { $name } felbérli: { norenberc-tile }, ehhez { $goods } fizet{ $did ->
-    [rob] ; rablás: { $victim } ({ $what })
+told-recruit = { $name } felbérli { norenberc-tile-acc }, és { $goods } fizet{ $did ->
+    [rob] ; lopás: { $victim } ({ $what })
     [swap] ; csere: { $what }
     [peddle] ; rákerül: { $what }
     [mayor] ; a polgármester { norenberc-guild-of } házának tetejére kerül
