@@ -50,10 +50,14 @@ play-back = Retour
 play-not-possible = { $text } (impossible)
 play-speed = Vitesse des robots
 play-log-parts = Montrer chaque étape
+# A switch: the log says why bots did what they did.
+play-log-whys = Avec les raisons
 # $count : combien de coups les autres ont joués.
 play-since = Depuis votre tour : { $count }
 play-since-back = Coup précédent
 play-since-on = Coup suivant
+# A button: why a bot made this move.
+play-since-why = Pourquoi ?
 play-since-close = Retour à la partie
 play-pause-details = Détail du calcul
 play-pause-next = Suivant
