@@ -50,10 +50,14 @@ play-back = Back
 play-not-possible = { $text } (not possible)
 play-speed = Speed of the bots
 play-log-parts = Show every part of a move
+# A switch: the log says why bots did what they did.
+play-log-whys = With their reasons
 # $count is how many moves the others have made.
 play-since = Since your turn: { $count }
 play-since-back = Previous move
 play-since-on = Next move
+# A button: why a bot made this move.
+play-since-why = Why?
 play-since-close = Back to the game
 play-pause-details = Arithmetic
 play-pause-next = Next

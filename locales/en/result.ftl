@@ -48,3 +48,5 @@ result-share-bg-stats = BG Stats
 result-location = Where you play (for BG Stats):
 # At the foot of the picture.
 result-picture-foot = Scored with Guildhall
+# Goes on from the counting of the points at the end of a game.
+result-count-on = To the result

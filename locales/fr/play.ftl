@@ -50,10 +50,14 @@ play-back = Retour
 play-not-possible = { $text } (impossible)
 play-speed = Vitesse des bots
 play-log-parts = Montrer chaque étape
+# Un interrupteur : le journal dit pourquoi les bots ont joué ainsi.
+play-log-whys = Avec les raisons
 # $count : combien de coups les autres ont joués.
 play-since = Coups depuis votre tour : { $count }
 play-since-back = Coup précédent
 play-since-on = Coup suivant
+# Pourquoi un bot a joué ce coup.
+play-since-why = Pourquoi ?
 play-since-close = Retour à la partie
 play-pause-details = Détail du calcul
 play-pause-next = Suivant

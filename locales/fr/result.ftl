@@ -41,3 +41,5 @@ result-share-bg-stats = BG Stats
 # Devant un champ pour le nom du lieu, gardé pour la partie suivante.
 result-location = Lieu de jeu (pour BG Stats) :
 result-picture-foot = Points comptés avec Guildhall
+# Mène du décompte animé des points au résultat.
+result-count-on = Vers le résultat

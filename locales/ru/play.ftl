@@ -50,10 +50,14 @@ play-back = Назад
 play-not-possible = { $text } (нельзя)
 play-speed = Скорость ботов
 play-log-parts = Показывать подробности
+# A switch: the log says why bots did what they did.
+play-log-whys = С объяснениями
 # $count is how many moves the others have made.
 play-since = Ходов после вашего: { $count }
 play-since-back = Предыдущий ход
 play-since-on = Следующий ход
+# A button: why a bot made this move.
+play-since-why = Почему?
 play-since-close = Вернуться к игре
 play-pause-details = Подсчёт
 play-pause-next = Дальше

@@ -38,3 +38,5 @@ result-share-bg-stats = BG Stats
 # Перед полем для названия места; оно запоминается до следующей партии.
 result-location = Где вы играете (для BG Stats):
 result-picture-foot = Подсчитано в Guildhall
+# Goes on from the counting of the points at the end of a game.
+result-count-on = К итогам

@@ -237,7 +237,9 @@ impl Appraisal<'_> {
     }
 
     fn why_nothing(&self, observation: &Observation, guild: Guild) -> Motive {
-        if options::<Norenberc>(self.setup, observation).len() < 2 {
+        // Where goods lie in the storehouse, only talers are missing: how many somebody has is nobody's business.
+        let open = self.state.storehouse(guild).is_empty();
+        if open && options::<Norenberc>(self.setup, observation).len() < 2 {
             return Motive::NoMeans;
         }
         let have = self.state.goods(self.seat).count(guild.good());

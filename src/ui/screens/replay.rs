@@ -118,6 +118,7 @@ pub fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>)
         over: true,
         moment: (view.moment as u64) << 8,
         moved: &moment.effects,
+        dealt: false,
         asked: None,
         estimates: true,
     };

@@ -31,10 +31,35 @@ pub fn flights(top: &Top, anchors: &Anchors, effects: &[Effect]) -> Vec<Flight> 
     flights.all
 }
 
+/// Everything that lies in the houses comes from the place of the turn order, house by house.
+pub fn dealt(top: &Top, anchors: &Anchors) -> Vec<Flight> {
+    let side = (size::ICON * 1.3 * top.layout.scale).round();
+    let Some(from) = anchors.order.map(|order| order.center()) else { return Vec::new() };
+    let mut all = Vec::new();
+    for (guild, house) in &anchors.houses {
+        let guests = Window::ALL.into_iter().filter_map(|window| {
+            Some((top.state.lodger(top.setup, *guild, window)?, house.lodgings[window.index()]))
+        });
+        let craftsmen = Bench::ALL.into_iter().filter_map(|bench| {
+            let place = house.workshop.get(bench.index())?;
+            Some((top.state.settled(top.setup, *guild, bench)?, *place))
+        });
+        all.extend(craftsmen.chain(guests).map(|(tile, place)| Flight {
+            art: of_tile(tile),
+            side,
+            from,
+            to: place.center(),
+            covers: Some(place),
+        }));
+    }
+    all
+}
+
 impl Flights<'_> {
     fn fly(&mut self, art: Art, from: Option<Rect>, to: Option<Rect>) {
         if let (Some(from), Some(to)) = (from, to) {
-            self.all.push(Flight { art, side: self.side, from: from.center(), to: to.center() });
+            let (from, to) = (from.center(), to.center());
+            self.all.push(Flight { art, side: self.side, from, to, covers: None });
         }
     }
 

@@ -93,7 +93,10 @@ pub fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &mut Cho
                 });
             });
         }
-        fly(ui, cx, board.moment, || flights::flights(&top, &top.anchors.borrow(), board.moved));
+        fly(ui, cx, board, || {
+            let anchors = top.anchors.borrow();
+            if board.dealt { flights::dealt(&top, &anchors) } else { flights::flights(&top, &anchors, board.moved) }
+        });
         top.taps.into_inner()
     };
     if let (Some(thing), Some(asked)) = (thing, asked(board)) {

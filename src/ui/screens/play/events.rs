@@ -1,6 +1,8 @@
 //! What happened, in the language of whoever reads it: one sentence a move, with its parts on demand, and the moves since
 //! one's own turn to step through.
 
+use std::cell::OnceCell;
+
 use egui::{Label, ScrollArea, Ui, vec2};
 
 use super::{At, PlayView};
@@ -19,6 +21,8 @@ pub struct Story<T: PlayScreens> {
     pub replay: Option<Replay<T>>,
     /// The moves that are news.
     pub moves: Vec<Move<T>>,
+    /// Why bots made them, as soon as somebody asks.
+    whys: OnceCell<Vec<Option<T::Why>>>,
 }
 
 impl<T: PlayScreens> std::fmt::Debug for Story<T> {
@@ -29,7 +33,7 @@ impl<T: PlayScreens> std::fmt::Debug for Story<T> {
 
 impl<T: PlayScreens> Default for Story<T> {
     fn default() -> Self {
-        Self { events: usize::MAX, replay: None, moves: Vec::new() }
+        Self { events: usize::MAX, replay: None, moves: Vec::new(), whys: OnceCell::new() }
     }
 }
 
@@ -46,13 +50,31 @@ impl<T: PlayScreens> Story<T> {
                 |it: &Move<T>| replay.moments[it.first].event.is_some_and(|event| T::is_news(&event.action));
             moves(replay).into_iter().filter(news).collect()
         });
-        *self = Self { events, replay, moves };
+        *self = Self { events, replay, moves, whys: OnceCell::new() };
     }
 
-    /// The moves since somebody's last one.
-    pub(super) fn since(&self, seat: Seat) -> &[Move<T>] {
+    /// The moves since somebody's last one, and how many there were before them.
+    pub(super) fn since(&self, seat: Seat) -> (&[Move<T>], usize) {
         let own = self.moves.iter().rposition(|it| it.seat == Some(seat));
-        &self.moves[own.map_or(0, |own| own + 1)..]
+        let before = own.map_or(0, |own| own + 1);
+        (&self.moves[before..], before)
+    }
+
+    /// Why a bot made one of the moves, in a sentence; nothing where a person moved, or chance, or it is still secret.
+    pub(super) fn why(&self, at: &At<T>, index: usize) -> Option<String> {
+        let whys = self.whys.get_or_init(|| {
+            let events = shown(at.session);
+            let replay = self.replay.as_ref();
+            let why = |of: &Move<T>| {
+                let (seat, replay) = (of.seat?, replay?);
+                let level = at.played.bot(seat)?;
+                let Some(Veiled::Whole(event)) = events.get(of.first) else { return None };
+                let seen = T::observe(&replay.setup, &replay.moments[of.first].state, seat);
+                Some(T::why(&replay.setup, &seen, level, event.action))
+            };
+            self.moves.iter().map(why).collect()
+        });
+        Some(at.seated().describe().say(whys.get(index)?.as_ref()?))
     }
 }
 
@@ -96,15 +118,20 @@ pub fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, story: &Story<T>, most
 pub fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T>) -> bool {
     let cx = at.cx;
     let describe = Describe { texts: cx.texts, names: at.names };
-    let (story, parts) = (&state.story, &mut state.parts_open);
+    let (story, parts, whys) = (&state.story, &mut state.parts_open, &mut state.whys_open);
     sheet(ui, cx, "play log", &cx.text("play-log"), |ui| {
         let Some(replay) = &story.replay else { return };
         let events = shown(at.session);
-        *parts = switch(ui, *parts, &cx.text("play-log-parts")).unwrap_or(*parts);
+        ui.horizontal_wrapped(|ui| {
+            *parts = switch(ui, *parts, &cx.text("play-log-parts")).unwrap_or(*parts);
+            if at.played.bots.iter().any(Option::is_some) {
+                *whys = switch(ui, *whys, &cx.text("play-log-whys")).unwrap_or(*whys);
+            }
+        });
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().interact_size.y = size::ICON;
             let mut chapter = None;
-            for of in story.moves.iter().rev() {
+            for (index, of) in story.moves.iter().enumerate().rev() {
                 let at_move = T::chapter(&replay.setup, &replay.moments[of.first].state);
                 if chapter != Some(at_move) {
                     chapter = Some(at_move);
@@ -116,6 +143,9 @@ pub fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T>) -> b
                     }
                     ui.vertical(|ui| {
                         ui.add(Label::new(sentence(&describe, &events, of)).wrap());
+                        if let Some(why) = whys.then(|| story.why(at, index)).flatten() {
+                            ui.add(Label::new(text::small(why).italics()).wrap());
+                        }
                         if *parts {
                             parts_ui::<T>(ui, at, &events[of.first..=of.last], of);
                         }

@@ -1,14 +1,20 @@
 //! Pieces that move from where they were to where they go, over the board, once for every event. A title says what moves
-//! and between which places; nothing waits for it, and where the settings want no animations nothing moves.
+//! and between which places; nothing waits for it, any press ends it, and where the settings want no animations nothing
+//! moves.
 
-use egui::{Id, Pos2, Rect, Ui, Vec2};
+use egui::{Event, Id, Pos2, Rect, Ui, Vec2};
 
+use super::Board;
+use crate::game::Title;
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::theme::size;
 
 /// How long a piece is on its way, and how much later the next one starts, in seconds.
 const WAY: f64 = 0.55;
 const LATER: f64 = 0.08;
+/// However many there are, the last has started by then.
+const ALL_STARTED: f64 = 1.6;
 
 /// A piece on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,6 +27,8 @@ pub struct Flight {
     pub from: Pos2,
     /// Where it goes.
     pub to: Pos2,
+    /// What is not seen before it is there.
+    pub covers: Option<Rect>,
 }
 
 #[derive(Clone)]
@@ -31,35 +39,56 @@ struct Flying {
     flights: Vec<Flight>,
 }
 
-/// Paints what moves because of the last event; `moment` counts events. What was there when the board was opened does not
-/// move, nor what is taken back.
-pub fn fly(ui: &Ui, cx: &Cx, moment: u64, flights: impl FnOnce() -> Vec<Flight>) {
+/// Paints what moves because of the last event, or what is dealt. What was there when the board was opened does not move,
+/// nor what is taken back.
+pub fn fly<T: Title>(ui: &Ui, cx: &Cx, board: &Board<T>, flights: impl FnOnce() -> Vec<Flight>) {
     let place = Id::unique("pieces on their way");
     let known: Option<Flying> = ui.data(|data| data.get_temp(place));
     let now = ui.input(|input| input.time);
-    let flying = match known {
+    let moment = board.moment;
+    let mut flying = match known {
         Some(flying) if flying.moment == moment => flying,
         before => {
-            let moves = cx.settings.animation && before.is_some_and(|before| before.moment < moment);
+            let later = before.as_ref().is_some_and(|before| before.moment < moment);
+            let moves = cx.settings.animation && (board.dealt || later);
             let flights = if moves { flights() } else { Vec::new() };
-            let flying = Flying { moment, begun: now, flights };
-            ui.data_mut(|data| data.insert_temp(place, flying.clone()));
-            flying
+            match before {
+                // Nothing moves because of this: what is on its way goes on.
+                Some(before) if later && flights.is_empty() => Flying { moment, ..before },
+                _ => Flying { moment, begun: now, flights },
+            }
         }
     };
-    let mut waits = false;
-    for (index, flight) in flying.flights.iter().enumerate() {
-        let part = ((now - flying.begun - index as f64 * LATER) / WAY) as f32;
-        waits |= part < 1.0;
-        if (0.0..1.0).contains(&part) {
-            // Slow at both ends, as a hand moves.
-            let eased = part * part * (3.0 - 2.0 * part);
-            let centre = flight.from.lerp(flight.to, eased);
-            let rect = Rect::from_center_size(centre, Vec2::splat(flight.side));
-            flight.art.image(rect.size()).paint_at(ui, rect);
-        }
+    if !flying.flights.is_empty() && flying.begun < now && ui.input(is_pressed) {
+        flying.flights.clear();
     }
+    let later = LATER.min(ALL_STARTED / flying.flights.len().max(1) as f64);
+    let mut waits = false;
+    let parts = flying.flights.iter().enumerate().map(|(index, flight)| {
+        let part = ((now - flying.begun - index as f64 * later) / WAY) as f32;
+        waits |= part < 1.0;
+        (flight, part)
+    });
+    let parts: Vec<_> = parts.filter(|(_, part)| *part < 1.0).collect();
+    for covered in parts.iter().filter_map(|(flight, _)| flight.covers) {
+        ui.painter().rect_filled(covered, size::RADIUS, cx.palette().surface);
+    }
+    for (flight, part) in parts.into_iter().filter(|(_, part)| *part >= 0.0) {
+        // Slow at both ends, as a hand moves.
+        let eased = part * part * (3.0 - 2.0 * part);
+        let centre = flight.from.lerp(flight.to, eased);
+        let rect = Rect::from_center_size(centre, Vec2::splat(flight.side));
+        flight.art.image(rect.size()).paint_at(ui, rect);
+    }
+    ui.data_mut(|data| data.insert_temp(place, flying));
     if waits {
         ui.request_repaint();
     }
+}
+
+/// Whether something was pressed: whoever goes on has seen enough.
+fn is_pressed(input: &egui::InputState) -> bool {
+    let pressed =
+        |event: &Event| matches!(event, Event::PointerButton { pressed: true, .. } | Event::Key { pressed: true, .. });
+    input.events.iter().any(pressed)
 }

@@ -11,13 +11,13 @@ use crate::play::shown;
 use crate::ui::art::Art;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, icon_button, player_badge};
+use crate::ui::widgets::{Weight, button, icon_button, player_badge, switch};
 
 /// Paints one of the moves. Nothing is asked here; false where there is nothing to look back at.
 pub fn look_back_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, step: usize) -> bool {
     let cx = at.cx;
     let Some(eyes) = viewer(at.session) else { return false };
-    let moves = state.story.since(eyes);
+    let (moves, before) = state.story.since(eyes);
     let (Some(of), Some(replay)) = (moves.get(step), &state.story.replay) else { return false };
     let last = moves.len() - 1;
     // The table after the move, as the one who looks may know it.
@@ -33,12 +33,15 @@ pub fn look_back_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayVie
         over: false,
         moment: ((of.last as u64) << 8) + 1,
         moved: &moved,
+        dealt: false,
         asked: None,
         estimates: false,
     };
-    let said = sentence(&at.seated().describe(), &shown(at.session), of);
+    let why = state.story.why(at, before + step);
+    let told = why.clone().filter(|_| state.whys_open);
+    let said = told.unwrap_or_else(|| sentence(&at.seated().describe(), &shown(at.session), of));
     let seat = of.seat;
-    let to = Cell::new(Some(step));
+    let (to, whys) = (Cell::new(Some(step)), Cell::new(state.whys_open));
     strip_panel(ui, cx, |ui| {
         let [first, second] = lines(ui.max_rect());
         line_ui(
@@ -75,12 +78,16 @@ pub fn look_back_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayVie
                     }
                 }
                 ui.label(format!("{} / {}", step + 1, last + 1));
+                let asks = cx.text("play-since-why");
+                ui.add_enabled_ui(why.is_some(), |ui| {
+                    whys.set(switch(ui, whys.get(), &asks).unwrap_or(whys.get()));
+                });
             },
         );
     });
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         T::board_ui(ui, cx, &board, &mut T::Choice::default());
     });
-    state.look = to.get();
+    (state.look, state.whys_open) = (to.get(), whys.get());
     true
 }

@@ -23,7 +23,7 @@ use std::cell::RefCell;
 
 use egui::Ui;
 
-use super::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
+use super::score::{Count, ScoreAction, ScoreInput, ScoreView, count_ui, score_ui};
 use super::seated::{Seated, mark};
 use super::table::Part;
 use super::title::PlayScreens;
@@ -65,12 +65,16 @@ pub struct PlayView<T: PlayScreens> {
     said: Option<(String, Rule)>,
     /// How many events were painted, and what the last of them changed.
     shown: (usize, Vec<T::Effect>),
+    /// Whether the game was dealt before these eyes.
+    is_new: bool,
     /// Whether a person among others looks at their secrets.
     secrets_open: bool,
     hint_open: bool,
     log_open: bool,
     /// Whether the log tells the parts of moves too.
     parts_open: bool,
+    /// Whether it tells why bots made their moves.
+    whys_open: bool,
     /// The game move by move.
     story: events::Story<T>,
     /// Which of the moves since one's own turn is looked at.
@@ -80,6 +84,8 @@ pub struct PlayView<T: PlayScreens> {
     /// How many of them were looked at.
     pauses_seen: usize,
     score: ScoreView<T>,
+    /// The points as they are counted up, where the game has just ended.
+    count: Option<Count>,
     refused: Option<Refused<T::Fault>>,
 }
 
@@ -96,16 +102,19 @@ impl<T: PlayScreens> PlayView<T> {
             armed: None,
             said: None,
             shown: (0, Vec::new()),
+            is_new: session.view().play.referee().and_then(Referee::events).is_some_and(<[_]>::is_empty),
             secrets_open: false,
             hint_open: false,
             log_open: false,
             parts_open: false,
+            whys_open: false,
             story: events::Story::default(),
             look: None,
             telling: pause::Telling::default(),
             pause: T::PauseView::default(),
             pauses_seen: if looked { ends } else { ends.saturating_sub(1) },
             score: ScoreView::default(),
+            count: None,
             refused: None,
         }
     }
@@ -119,7 +128,7 @@ impl<T: PlayScreens> PlayView<T> {
             return true;
         }
         let said = self.refused.take().is_some() | self.said.take().is_some() | self.armed.take().is_some();
-        let back = said || T::choice_back(&mut self.choice);
+        let back = said || self.count.take().is_some() || T::choice_back(&mut self.choice);
         if back || T::pause_back(&mut self.pause) || self.telling.close() || self.score.close() {
             return true;
         }
@@ -144,6 +153,7 @@ impl<T: PlayScreens> PlayView<T> {
         self.pause = T::PauseView::default();
         if session.view().play.is_over() {
             self.part = Part::Score;
+            self.count = Some(Count::default());
         }
     }
 
@@ -156,6 +166,7 @@ impl<T: PlayScreens> PlayView<T> {
         self.said = None;
         self.armed = None;
         self.look = None;
+        self.count = None;
         self.part = Part::Now;
     }
 
@@ -196,6 +207,8 @@ pub struct Board<'a, T: Title> {
     pub moment: u64,
     /// What changed since the moment before that was seen.
     pub moved: &'a [T::Effect],
+    /// Whether the table has just been laid out, and nobody has done anything yet.
+    pub dealt: bool,
     /// Of whom something is asked.
     pub asked: Option<PersonAsked>,
     /// Whether what everybody would score is shown.
@@ -282,6 +295,12 @@ pub fn play_ui<T: PlayScreens>(
         (Part::Score, Some(Ok(score))) => {
             table::parts_ui(ui, &at, state);
             let input = ScoreInput::<T> { people: view.people, score, sheets: view.sheets, keeps: false };
+            if let Some(count) = state.count.as_mut().filter(|_| cx.settings.animation) {
+                if count_ui(ui, cx, &input, count) {
+                    state.count = None;
+                }
+                return;
+            }
             // Nothing can be kept here.
             if let Some(ScoreAction::Share(sharing)) = score_ui(ui, cx, &input, &mut state.score) {
                 cx.send(Command::Share(sharing));

@@ -81,6 +81,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         over: false,
         moment: ((index as u64) << 8) + 1 + step as u64,
         moved: &moved,
+        dealt: false,
         asked: None,
         estimates: false,
     };

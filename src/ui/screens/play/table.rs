@@ -70,6 +70,7 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
         over: at.view.score.is_some(),
         moment: (state.shown.0 as u64) << 8,
         moved: &moved,
+        dealt: state.is_new && !at.referee.events().unwrap_or_default().iter().any(|event| event.actor != Actor::Nature),
         asked: person.map(|seat| PersonAsked { seat, shared }),
         // Among people nobody is told what all have not agreed to be told.
         estimates: at.view.score.is_none() && !shared && cx.settings.estimate,
@@ -212,7 +213,7 @@ fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pe
 
 /// The way to the moves since one's own turn.
 fn since_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
-    let count = viewer(at.session).map_or(0, |eyes| state.story.since(eyes).len());
+    let count = viewer(at.session).map_or(0, |eyes| state.story.since(eyes).0.len());
     let said = at.cx.with("play-since", [("count", count.into())]);
     let control = ui.add_enabled_ui(count > 0, |ui| {
         if ui.content_rect().width() >= size::WIDE {

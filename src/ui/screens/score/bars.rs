@@ -9,7 +9,7 @@ use egui::{
 use super::Shown;
 use crate::game::{Scored, Seat};
 use crate::ui::Cx;
-use crate::ui::screens::title::{Look, ResultScreens};
+use crate::ui::screens::title::{Category, Look, ResultScreens};
 use crate::ui::theme::{BOLD, on, size, text};
 use crate::ui::widgets::{columns, player_badge};
 
@@ -41,11 +41,19 @@ pub(super) fn swatch(ui: &mut Ui, cx: &Cx, look: Look) {
     look.art.image(inside.size()).paint_at(ui, inside);
 }
 
+/// How far the points have been counted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Counted {
+    /// How many categories.
+    pub whole: usize,
+    /// How much of the next one.
+    pub part: f32,
+}
+
 /// What somebody earned and what it cost them, category by category.
-fn parts<T: ResultScreens>(score: &T::Score, seat: usize) -> Vec<(Look, i32)> {
-    let all = T::Score::CATEGORIES.iter();
-    let points = all.map(|&category| (T::look(category), score.points(Seat(seat as u8), category)));
-    points.filter(|(_, points)| *points != 0).collect()
+fn parts<T: ResultScreens>(score: &T::Score, seat: usize, categories: &[Category<T>]) -> Vec<(Look, i32)> {
+    let points = |&category| (T::look(category), score.points(Seat(seat as u8), category));
+    categories.iter().map(points).collect()
 }
 
 /// The sum of what is on one side of none.
@@ -53,16 +61,31 @@ fn side(parts: &[(Look, i32)], below: bool) -> i32 {
     parts.iter().map(|(_, points)| *points).filter(|points| (*points < 0) == below).sum()
 }
 
-/// Paints the bars.
-pub(super) fn bars_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>) {
-    let bars: Vec<_> = (0..shown.names.len()).map(|seat| parts::<T>(shown.score, seat)).collect();
+/// Paints the bars: whole, or as far as these categories have been counted.
+pub(super) fn bars_ui<T: ResultScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    shown: Shown<T>,
+    counted: Option<(Counted, &[Category<T>])>,
+) {
+    let categories = counted.map_or(T::Score::CATEGORIES, |(_, categories)| categories);
+    let seats = 0..shown.names.len();
+    let mut bars: Vec<_> = seats.map(|seat| parts::<T>(shown.score, seat, categories)).collect();
     let most = bars.iter().map(|bar| side(bar, false)).max().unwrap_or(0);
     let least = bars.iter().map(|bar| side(bar, true)).min().unwrap_or(0);
     let all = (most - least).max(1) as f32;
     let beside = ui.available_width() >= size::TWO_COLUMNS;
-    let standings = shown.score.standings();
-    for (seat, bar) in bars.iter().enumerate() {
-        let total = standings[seat].total;
+    if let Some((counted, _)) = counted {
+        for bar in &mut bars {
+            bar.truncate(counted.whole + 1);
+            if let Some((_, points)) = bar.get_mut(counted.whole) {
+                *points = (*points as f32 * counted.part).round() as i32;
+            }
+        }
+    }
+    for (seat, bar) in bars.iter_mut().enumerate() {
+        bar.retain(|(_, points)| *points != 0);
+        let total: i32 = bar.iter().map(|(_, points)| points).sum();
         let said = T::bar(&shown.describe(cx), seat, shown.score);
         ui.horizontal(|ui| {
             if beside {

@@ -3,12 +3,14 @@
 //! asked for as data.
 
 mod bars;
+mod count;
 mod headline;
 mod share;
 mod table;
 mod what_if;
 
 pub use bars::Pattern;
+pub use count::{Count, count_ui};
 pub use table::{reason, rule_off};
 
 use egui::Ui;
@@ -137,7 +139,7 @@ pub fn score_ui<T: ResultScreens>(
         });
         part(ui, cx, |ui| {
             ui.label(text::heading(cx.text("result-heading-bars")));
-            bars::bars_ui(ui, cx, shown);
+            bars::bars_ui(ui, cx, shown, None);
         });
         part(ui, cx, |ui| T::more_ui(ui, cx, shown));
         if !tried {
@@ -155,7 +157,7 @@ pub(in crate::ui) fn paper_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Sho
     part(ui, cx, |ui| {
         table::table_ui(ui, cx, shown);
         ui.add_space(size::GAP);
-        bars::bars_ui(ui, cx, shown);
+        bars::bars_ui(ui, cx, shown, None);
     });
     part(ui, cx, |ui| T::more_ui(ui, cx, shown));
 }

@@ -1,0 +1,93 @@
+//! The end of a game as a moment: the points are counted up category by category before everybody's eyes, then the winner.
+//! One press goes to the result at any time.
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use super::bars::{Counted, bars_ui, swatch};
+use super::headline::{Sheet, headline_ui};
+use super::{ScoreInput, Shown};
+use crate::game::{Scored, Seat};
+use crate::i18n::describe::shown_names;
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::marks::marks;
+use crate::ui::screens::title::{Category, ResultScreens};
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, card, page};
+
+/// How long the points of a category grow, and how long they are looked at before the next one, in seconds.
+const GROWS: f64 = 0.7;
+const RESTS: f64 = 0.5;
+
+/// How far the points have been counted.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Count {
+    begun: Option<f64>,
+}
+
+impl Count {
+    /// What is counted after so many seconds: the category and how much of it; nothing when all of it is.
+    fn at(seconds: f64, categories: usize) -> Option<Counted> {
+        let whole = (seconds / (GROWS + RESTS)) as usize;
+        let within = seconds - whole as f64 * (GROWS + RESTS);
+        (whole < categories).then(|| Counted { whole, part: (within / GROWS).min(1.0) as f32 })
+    }
+}
+
+/// Paints it. Says whether somebody wants to go on to the result.
+pub fn count_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, input: &ScoreInput<T>, count: &mut Count) -> bool {
+    let names = shown_names(cx.texts, input.people);
+    let marks = marks(input.people, &cx.settings.marks);
+    let holdings = T::holdings(input.sheets);
+    let shown = Shown::<T> { names: &names, marks: &marks, score: input.score, holdings: &holdings };
+    let gives = |category: Category<T>| {
+        (0..names.len()).any(|seat| input.score.points(Seat(seat as u8), category) != 0)
+    };
+    let categories: Vec<_> =
+        T::Score::CATEGORIES.iter().copied().filter(|&category| gives(category)).collect();
+    let now = ui.input(|input| input.time);
+    let seconds = now - *count.begun.get_or_insert(now);
+    let counted = Count::at(seconds, categories.len());
+    let mut on = false;
+    page(ui, "count", size::PAGE_WIDTH, |ui| {
+        card(ui, cx, |ui| {
+            ui.set_width(ui.available_width());
+            // The winner has room from the beginning, so that nothing moves.
+            let room = vec2(ui.available_width(), size::WINNER + size::GAP);
+            ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
+                ui.set_min_size(room);
+                match counted.and_then(|counted| categories.get(counted.whole)) {
+                    Some(&category) => {
+                        swatch(ui, cx, T::look(category));
+                        let name = shown.describe(cx).category::<T::Score>(category);
+                        ui.add(Label::new(text::heading(name).size(size::HEADLINE)).wrap());
+                    }
+                    None => headline_ui(ui, cx, shown, Sheet::Paper),
+                }
+            });
+            ui.add_space(size::GAP);
+            bars_ui(ui, cx, shown, counted.map(|counted| (counted, &categories[..])));
+            ui.add_space(size::GAP);
+            let name = cx.text("result-count-on");
+            on = button(ui, cx, Weight::Primary, Some(Art::CHECK), &name).clicked();
+        });
+    });
+    if counted.is_some() {
+        ui.request_repaint();
+    }
+    on
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn categories_are_counted_one_after_the_other_and_then_all_of_them() {
+        let at = |seconds| Count::at(seconds, 2).map(|counted| (counted.whole, counted.part));
+        assert_eq!(at(0.0), Some((0, 0.0)));
+        assert_eq!(at(GROWS + RESTS / 2.0), Some((0, 1.0)));
+        assert_eq!(at(GROWS + RESTS), Some((1, 0.0)));
+        assert_eq!(at(2.0 * (GROWS + RESTS)), None);
+    }
+}
