@@ -50,13 +50,13 @@ play-back = Vissza
 play-not-possible = { $text } (nem lehet)
 play-speed = A botok tempója
 play-log-parts = Minden részlet
-# A switch: the log says why bots did what they did.
+# Kapcsoló: a napló azt is megmondja, miért léptek így a botok.
 play-log-whys = Indoklással együtt
 # $count: hányat léptek a többiek.
 play-since = A legutóbbi lépésed óta: { $count }
 play-since-back = Előző lépés
 play-since-on = Következő lépés
-# A button: why a bot made this move.
+# Miért lépte ezt egy bot.
 play-since-why = Miért?
 play-since-close = Vissza a játékhoz
 play-pause-details = Számítás

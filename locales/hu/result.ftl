@@ -38,5 +38,5 @@ result-share-bg-stats = BG Stats
 # A helyszín nevének mezője előtt; a következő játszmára is megmarad.
 result-location = Hol játszotok (a BG Stats számára):
 result-picture-foot = A pontokat a Guildhall számolta
-# Goes on from the counting of the points at the end of a game.
+# A pontok számlálásától az eredményhez vezet.
 result-count-on = Az eredményhez

@@ -51,7 +51,7 @@ play-not-possible = { $text } (нельзя)
 play-speed = Скорость ботов
 play-log-parts = Показывать подробности
 # A switch: the log says why bots did what they did.
-play-log-whys = С объяснениями
+play-log-whys = С объяснениями
 # $count is how many moves the others have made.
 play-since = Ходов после вашего: { $count }
 play-since-back = Предыдущий ход

@@ -39,4 +39,4 @@ result-share-bg-stats = BG Stats
 result-location = Где вы играете (для BG Stats):
 result-picture-foot = Подсчитано в Guildhall
 # Goes on from the counting of the points at the end of a game.
-result-count-on = К итогам
+result-count-on = К итогам

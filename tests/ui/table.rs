@@ -128,6 +128,7 @@ fn tell_workshops(guest: &mut Guest) {
             guest.settle(bench, Craftsman { guild, value, agent: false });
         }
     }
+    guest.touch_key("table-workshop-done");
 }
 
 #[test]

@@ -113,7 +113,7 @@ complete -c guildhall -n "__fish_guildhall_using_subcommand simulate" -l threads
 complete -c guildhall -n "__fish_guildhall_using_subcommand simulate" -l box -d 'The tiles in your own copy, as a TOML file (see guildhall box); default: the assumed tiles' -r
 complete -c guildhall -n "__fish_guildhall_using_subcommand simulate" -l characters -d 'Architects: none (standard boards) or dealt (a random character each); default: none' -r -f -a "none\t''
 dealt\t''"
-complete -c guildhall -n "__fish_guildhall_using_subcommand simulate" -l conspirator -d 'Architects: what a Conspirator makes cheaper, visit (1 silver per visit) or capture (1 silver per capture); default: visit' -r -f -a "visit\t''
+complete -c guildhall -n "__fish_guildhall_using_subcommand simulate" -l conspirator -d 'Architects: how a Conspirator counts, visit (1 silver per visit) or capture (1 silver per capture); default: visit' -r -f -a "visit\t''
 capture\t''"
 complete -c guildhall -n "__fish_guildhall_using_subcommand simulate" -l record -d 'Also write every game to this file, one line of JSON each; an existing file is replaced' -r
 complete -c guildhall -n "__fish_guildhall_using_subcommand simulate" -l game -d 'Which game: norenberc, architects; default: norenberc' -r

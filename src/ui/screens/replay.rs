@@ -1,14 +1,14 @@
 //! A game gone through step by step: the table at every moment, what was done, what a master would have done, and how
 //! the scores went chapter by chapter.
 
-use egui::{CentralPanel, Context, Frame, Key, Margin, Panel, Rect, ScrollArea, Slider, Ui};
+use egui::{CentralPanel, Context, Frame, Key, Rect, ScrollArea, Slider, Ui};
 
 use super::play::{AdviceOf, Board, hint_ui, line_ui, lines as strip_lines, matters, strip_panel, words_ui};
 use super::seated::{Seated, mark};
 use super::title::PlayScreens;
 use crate::bots::Compared;
 use crate::companion::{Person, Session};
-use crate::game::Game;
+use crate::game::{Game, Seat};
 use crate::i18n;
 use crate::i18n::describe::{Describe, shown_names};
 use crate::play::{Moment, Replay, Worker, review};
@@ -17,7 +17,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::chart::{Dot, Series, legend, lines};
-use crate::ui::widgets::{Weight, icon_button, named, player_badge, sheet, switch};
+use crate::ui::widgets::{Weight, beside, icon_button, named, player_badge, sheet, switch};
 
 /// A game that is gone through.
 pub struct ReplayView<T: PlayScreens> {
@@ -113,7 +113,8 @@ pub fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>)
         setup: &setup,
         state: &moment.state,
         seated: Seated { cx, names: &names, marks: &marks },
-        eyes: moment.seat(),
+        // Whoever decides, everybody's things lie where they lay.
+        eyes: view.played.iter().zip(0..).find(|(person, _)| **person).map(|(_, seat)| Seat(seat)),
         open: true,
         over: true,
         moment: (view.moment as u64) << 8,
@@ -122,7 +123,7 @@ pub fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>)
         asked: None,
         estimates: true,
     };
-    matters(&board);
+    matters(&board, moment.seat());
     strip_panel(ui, cx, |ui| {
         let [first, second] = strip_lines(ui.max_rect());
         moment_ui(ui, cx, view, (&moment, first), &marks);
@@ -207,7 +208,7 @@ fn moment_ui<T: PlayScreens>(
 }
 
 /// What a master would do, beside the board where there is room for it.
-fn advice_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>, moment: &Moment<T>) {
+fn advice_ui<T: PlayScreens>(ui: &Ui, cx: &Cx, view: &mut ReplayView<T>, moment: &Moment<T>) {
     let (true, Some(event), Some(_)) = (view.asks, moment.event, moment.seat()) else { return };
     let advice = view.advice.answer().and_then(Option::as_ref);
     let add = |ui: &mut Ui| {
@@ -231,12 +232,13 @@ fn advice_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>, mom
             hint_ui::<T>(ui, cx, view.describe(cx), advice, table, false);
         });
     };
-    if ui.content_rect().width() >= size::WIDE {
-        let frame = Frame::new().fill(cx.palette().surface).inner_margin(Margin::same(size::GAP as i8));
-        Panel::right("advice").exact_size(size::HINT_PANEL).resizable(false).frame(frame).show(ui, add);
-    } else if sheet(ui, cx, "advice", &cx.text("replay-advice"), add) {
-        view.asks = false;
-    }
+    let title = cx.text("replay-advice");
+    let closed = if ui.content_rect().width() >= size::WIDE {
+        beside(ui, cx, "advice", &title, add)
+    } else {
+        sheet(ui, cx, "advice", &title, add)
+    };
+    view.asks &= !closed;
 }
 
 /// How the scores went.

@@ -348,7 +348,7 @@ pub const LEAST_WINDOW: egui::Vec2 = egui::vec2(800.0, 600.0);
 pub const FIRST_WINDOW: egui::Vec2 = egui::vec2(1280.0, 740.0);
 
 /// One column of workers in a reset: a stepper under its heading.
-pub const COUNT_HEAD: f32 = 190.0;
+pub const COUNT_HEAD: f32 = 210.0;
 /// A level of the cathedral to tap.
 pub const LEVEL_KEY: egui::Vec2 = egui::vec2(64.0, 90.0);
 /// A step of the virtue track to tap.

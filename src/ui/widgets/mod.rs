@@ -22,7 +22,7 @@ pub use card::{card, card_button, inset};
 pub use choice::{changing_option, choice, option, option_if, switch};
 pub use explained::{Reason, explained, explained_large, why, why_not};
 pub use motion::{between, motion};
-pub use overlay::{Form, dialog, form, form_of_width, sheet};
+pub use overlay::{Form, beside, dialog, form, form_of_width, sheet};
 pub use page::{
     above_foot, buttons_height, columns, follow_focus, foot, foot_around, foot_of_question, ornament, page,
     question_height, skyline,

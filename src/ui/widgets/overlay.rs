@@ -3,7 +3,7 @@
 
 use egui::{
     Align2, Area, Context, CornerRadius, Frame, Id, Label, Margin, Modal, Order, RichText, ScrollArea, Ui,
-    vec2,
+    pos2, vec2,
 };
 
 use super::button::{Weight, button, icon_button};
@@ -81,6 +81,26 @@ pub fn form_of_width(
         closed
     });
     (entered, closed)
+}
+
+/// Something to read beside what it is about: it lies over the end of what is painted after it, so that nothing makes room
+/// for it and nothing moves. Returns whether it is to be closed.
+pub fn beside(ui: &Ui, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
+    let room = ui.available_rect_before_wrap().shrink(size::GAP_SMALL);
+    let width = size::HINT_PANEL.min(room.width());
+    let inside = vec2(width, room.height()) - vec2(2.0, 2.0) * size::GAP;
+    let corner = pos2(room.right() - width, room.top());
+    let area = Area::new(Id::unique(id)).order(Order::Middle).fixed_pos(corner);
+    let shown = area.show(ui, |ui| {
+        frame(cx).show(ui, |ui| {
+            ui.set_width(inside.x);
+            ui.set_max_height(inside.y);
+            let closed = heading(ui, cx, text::heading(title), |_| {});
+            add(ui);
+            closed
+        })
+    });
+    shown.inner.inner
 }
 
 /// A dialog, which asks something. Returns whether it is to be closed.

@@ -135,7 +135,7 @@ fn paint_cards(ui: &Ui, top: &Top, seat: Seat, cell: Rect) {
         return;
     }
     let own = state.known_cards(seat);
-    let seen = top.cards == Some(seat) && !own.is_empty();
+    let seen = top.sees(seat) && !own.is_empty();
     let step = (cell.width() - height * 0.4) / f32::from(cards.max(2));
     let size = vec2(height * 0.4, height * 0.56);
     let mut guilds = own.iter();
@@ -205,5 +205,5 @@ fn paint_owned(ui: &Ui, top: &Top, seat: Seat, rect: Rect) {
 
 /// The guilds of cards that may be seen, for those who hear.
 pub fn seen_cards(top: &Top, seat: Seat) -> Vec<Guild> {
-    if top.cards == Some(seat) { top.state.known_cards(seat).iter().collect() } else { Vec::new() }
+    if top.sees(seat) { top.state.known_cards(seat).iter().collect() } else { Vec::new() }
 }

@@ -65,8 +65,6 @@ pub fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &mut Cho
             names: board.seated.names,
             marks: board.seated.marks,
             talers: &talers,
-            // Cards are as secret as talers.
-            cards: board.eyes.filter(|seat| talers[seat.index()].is_some()),
             layout,
             asked: asked(board),
             choice,
@@ -95,7 +93,11 @@ pub fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &mut Cho
         }
         fly(ui, cx, board, || {
             let anchors = top.anchors.borrow();
-            if board.dealt { flights::dealt(&top, &anchors) } else { flights::flights(&top, &anchors, board.moved) }
+            if board.dealt {
+                flights::dealt(&top, &anchors)
+            } else {
+                flights::flights(&top, &anchors, board.moved)
+            }
         });
         top.taps.into_inner()
     };

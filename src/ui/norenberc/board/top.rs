@@ -28,8 +28,6 @@ pub struct Top<'a> {
     pub marks: &'a [Mark],
     /// The talers by seat; none are hidden.
     pub talers: &'a [Option<u16>],
-    /// Whose face-down cards may be seen.
-    pub cards: Option<Seat>,
     /// Where everything lies.
     pub layout: Layout,
     /// What is asked, where it is asked of a person.
@@ -50,6 +48,11 @@ impl<'a> Top<'a> {
     /// Says things about these players.
     pub const fn describe(&self) -> Describe<'a> {
         Describe { texts: self.cx.texts, names: self.names }
+    }
+
+    /// Whether somebody's secrets may be seen: their cards are as secret as their talers.
+    pub fn sees(&self, seat: Seat) -> bool {
+        self.talers[seat.index()].is_some()
     }
 
     /// The guild that is called, or whose window is filled.

@@ -2,7 +2,7 @@
 
 use egui::{Button, Color32, Label, Response, Stroke, Ui, vec2};
 
-use super::parts::{dimmed_button, dimmed_name, goods_ui};
+use super::parts::{dimmed_button, dimmed_name, dimmed_words, goods_ui};
 use super::{Ask, Half};
 use crate::game::Actor;
 use crate::norenberc::components::{GOODS_PER_GUILD, MOST_PLAYERS};
@@ -151,7 +151,7 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
                 if button(ui, cx, Weight::Normal, None, &name).clicked() {
                     chosen = Some(kind);
                 }
-            } else if dimmed_button(ui, cx, &name, &name).clicked() {
+            } else if dimmed_words(ui, cx, &name).clicked() {
                 half.refused = refused;
             }
         });
@@ -159,7 +159,7 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
         ui.vertical(|ui| {
             // At a table of five what everybody has needs that room.
             if ask.setup.players() < MOST_PLAYERS {
-                ui.set_min_height(LINES as f32 * (size::TOUCH + size::TIGHT));
+                ui.set_min_height(lines(ui) as f32 * (size::TOUCH + size::TIGHT));
             }
             done = quick_ui(ui, ask, turn, kind, half).or(done);
         });
@@ -184,6 +184,7 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
     let fits =
         |count: &usize| *count as f32 * (size::QUICK + size::TIGHT) <= ui.available_width() + size::TIGHT;
     let fit = (1..=usize::from(GOODS_PER_GUILD)).take_while(fits).count();
+    let keys = lines(ui) * fit;
     let mut done = None;
     let mut press = |pressed: bool, action: Action| {
         if pressed {
@@ -194,7 +195,8 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
         }
     };
     ui.horizontal_wrapped(|ui| {
-        ui.set_min_height(tile_size(size::TILE_QUICK).y);
+        // A line is as high as what stands in it.
+        ui.set_min_height(if kind == Kind::Recruit { tile_size(size::TILE_QUICK).y } else { size::TOUCH });
         ui.spacing_mut().item_spacing = vec2(size::TIGHT, size::TIGHT);
         // A key is no wider than it says: as many stand in a line as have room there.
         ui.spacing_mut().button_padding.x = size::TIGHT;
@@ -216,7 +218,7 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
                 let others: Vec<_> = others.collect();
                 let others = (1..=limit).flat_map(|count| others.iter().map(move |&good| (good, count)));
                 let there = |&(good, count): &(Good, u8)| count <= stock.count(good);
-                for (good, count) in own.chain(others.filter(there)).take(LINES * fit) {
+                for (good, count) in own.chain(others.filter(there)).take(keys) {
                     let buy = Action::Buy { guild, goods: Goods::of(good, count) };
                     let key = heap_key(ui, ask, (good, count), buy, turn);
                     press(key.clicked(), buy);
@@ -242,8 +244,12 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
     done
 }
 
-/// So many lines of goods to buy at one touch stand under the name of the action.
-const LINES: usize = 2;
+/// So many lines of goods to buy at one touch stand under the name of the action: a line in a wide window has keys enough,
+/// and in a low one what everybody has needs the room.
+fn lines(ui: &Ui) -> usize {
+    let window = ui.content_rect();
+    if window.width() >= size::WIDE && window.height() < size::THREE_MATS { 1 } else { 2 }
+}
 
 /// So many of a good, to touch; dimmed where that is not possible.
 fn heap_key(ui: &mut Ui, ask: &Ask, (good, count): (Good, u8), action: Action, turn: Turn) -> Response {

@@ -30,6 +30,17 @@ pub fn dimmed_button(ui: &mut Ui, cx: &Cx, text: &str, name: &str) -> Response {
     named(ui.add(look), &dimmed_name(cx, name))
 }
 
+/// The same without its cross: as wide as the button would be if it were possible, so that it needs no second line.
+pub fn dimmed_words(ui: &mut Ui, cx: &Cx, text: &str) -> Response {
+    let palette = cx.palette();
+    let look = Button::new(RichText::new(text).color(palette.ink_soft))
+        .fill(palette.sunken)
+        .stroke(Stroke::new(1.0, palette.line))
+        .min_size(vec2(size::TOUCH, size::TOUCH))
+        .wrap();
+    named(ui.add(look), &dimmed_name(cx, text))
+}
+
 /// A number on a key, as large where it is dimmed; what it is called says that too.
 pub fn number_key(ui: &mut Ui, cx: &Cx, number: u8, space: egui::Vec2, dimmed: bool, name: &str) -> Response {
     let palette = cx.palette();

@@ -88,7 +88,8 @@ pub fn fly<T: Title>(ui: &Ui, cx: &Cx, board: &Board<T>, flights: impl FnOnce() 
 
 /// Whether something was pressed: whoever goes on has seen enough.
 fn is_pressed(input: &egui::InputState) -> bool {
-    let pressed =
-        |event: &Event| matches!(event, Event::PointerButton { pressed: true, .. } | Event::Key { pressed: true, .. });
+    let pressed = |event: &Event| {
+        matches!(event, Event::PointerButton { pressed: true, .. } | Event::Key { pressed: true, .. })
+    };
     input.events.iter().any(pressed)
 }

@@ -35,7 +35,7 @@ pub fn look_back_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayVie
         moved: &moved,
         dealt: false,
         asked: None,
-        estimates: false,
+        estimates: at.estimates(),
     };
     let why = state.story.why(at, before + step);
     let told = why.clone().filter(|_| state.whys_open);

@@ -245,6 +245,11 @@ impl<'a, T: PlayScreens> At<'a, T> {
     const fn seated(&self) -> Seated<'a> {
         Seated { cx: self.cx, names: self.names, marks: self.marks }
     }
+
+    /// Whether what everybody would score is shown. Among people nobody is told what all have not agreed to be told.
+    fn estimates(&self) -> bool {
+        self.view.score.is_none() && !self.played.is_shared() && self.cx.settings.estimate
+    }
 }
 
 /// Whose secrets would be seen, and who has to lift the curtain first.

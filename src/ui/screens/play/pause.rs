@@ -83,7 +83,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         moved: &moved,
         dealt: false,
         asked: None,
-        estimates: false,
+        estimates: at.estimates(),
     };
     strip_panel(ui, cx, |ui| {
         let [first, second] = lines(ui.max_rect());

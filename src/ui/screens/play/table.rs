@@ -14,7 +14,7 @@ use crate::ui::screens::settings::speed_key;
 use crate::ui::screens::table::Part;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, choice, icon_button, paint_badge, sheet};
+use crate::ui::widgets::{Weight, beside, button, choice, icon_button, paint_badge, sheet};
 
 /// So many events may come at once and are seen as one.
 const TOGETHER: usize = 12;
@@ -70,13 +70,13 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
         over: at.view.score.is_some(),
         moment: (state.shown.0 as u64) << 8,
         moved: &moved,
-        dealt: state.is_new && !at.referee.events().unwrap_or_default().iter().any(|event| event.actor != Actor::Nature),
+        dealt: state.is_new
+            && !at.referee.events().unwrap_or_default().iter().any(|event| event.actor != Actor::Nature),
         asked: person.map(|seat| PersonAsked { seat, shared }),
-        // Among people nobody is told what all have not agreed to be told.
-        estimates: at.view.score.is_none() && !shared && cx.settings.estimate,
+        estimates: at.estimates(),
     };
     T::meet(&board, &mut state.choice);
-    matters(&board);
+    matters(&board, eyes);
     strip_panel(ui, cx, |ui| strip_ui(ui, at, &board, state, thinking));
     hint_panel(ui, at, &board, state, thinking);
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
@@ -105,16 +105,16 @@ fn moved_since<T: PlayScreens>(at: &At<T>, state: &mut PlayView<T>, eyes: Option
     effects.clone()
 }
 
-/// Says which rules matter at this moment, for the one who looks.
-pub fn matters<T: PlayScreens>(board: &Board<T>) {
-    let seat = board.eyes.or_else(|| T::order(board.setup, board.state).first().copied());
+/// Says which rules matter at this moment, for somebody or for whoever is first.
+pub fn matters<T: PlayScreens>(board: &Board<T>, seat: Option<Seat>) {
+    let seat = seat.or_else(|| T::order(board.setup, board.state).first().copied());
     let seen = seat.map(|seat| T::observe(board.setup, board.state, seat));
     board.seated.cx.matters(&seen.map_or_else(Vec::new, |seen| T::matters(board.setup, &seen)));
 }
 
 /// The hint, at the side where there is room for it, so that the board stays in sight.
 fn hint_panel<T: PlayScreens>(
-    ui: &mut Ui,
+    ui: &Ui,
     at: &At<T>,
     board: &Board<T>,
     state: &mut PlayView<T>,
@@ -125,28 +125,17 @@ fn hint_panel<T: PlayScreens>(
     }
     let (cx, describe) = (at.cx, at.seated().describe());
     let mut chosen = None;
-    let mut closed = false;
-    let mut add = |ui: &mut Ui| {
+    let add = |ui: &mut Ui| {
         let table = (board.setup, board.state);
         let hint = |ui: &mut Ui| hint::hint_ui::<T>(ui, cx, describe, thinking.hint, table, true);
         chosen = ScrollArea::vertical().show(ui, hint).inner;
     };
-    if ui.content_rect().width() >= size::WIDE {
-        let frame = Frame::new().fill(cx.palette().surface).inner_margin(Margin::same(size::GAP as i8));
-        Panel::right("hint").exact_size(size::HINT_PANEL).resizable(false).frame(frame).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.label(text::heading(cx.text("play-hint")));
-                let end = egui::Layout::right_to_left(egui::Align::Center);
-                ui.with_layout(end, |ui| {
-                    let close = cx.text("widget-close");
-                    closed = icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &close).clicked();
-                });
-            });
-            add(ui);
-        });
+    let title = cx.text("play-hint");
+    let closed = if ui.content_rect().width() >= size::WIDE {
+        beside(ui, cx, "hint", &title, add)
     } else {
-        closed = sheet(ui, cx, "hint", &cx.text("play-hint"), add);
-    }
+        sheet(ui, cx, "hint", &title, add)
+    };
     state.hint_open &= !closed;
     if let (Some(seat), Some(action)) = (at.asked.person, chosen) {
         at.send(PlayCommand::Moves(seat, vec![action]));
