@@ -190,6 +190,7 @@ pub struct Thinking<'a, T: PlayScreens> {
 }
 
 /// The table of a game as it is painted.
+#[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that is so or not")]
 pub struct Board<'a, T: Title> {
     /// What is fixed.
     pub setup: &'a T::Setup,

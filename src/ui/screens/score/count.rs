@@ -28,9 +28,9 @@ pub struct Count {
 impl Count {
     /// What is counted after so many seconds: the category and how much of it; nothing when all of it is.
     fn at(seconds: f64, categories: usize) -> Option<Counted> {
-        let whole = (seconds / (GROWS + RESTS)) as usize;
-        let within = seconds - whole as f64 * (GROWS + RESTS);
-        (whole < categories).then(|| Counted { whole, part: (within / GROWS).min(1.0) as f32 })
+        let begins = |category: usize| category as f64 * (GROWS + RESTS);
+        let whole = (0..categories).find(|category| seconds < begins(category + 1))?;
+        Some(Counted { whole, part: ((seconds - begins(whole)) / GROWS).min(1.0) as f32 })
     }
 }
 
