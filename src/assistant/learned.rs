@@ -2,8 +2,9 @@
 //! weight for every rule. It is small enough to be learnt anew at each start, and comes out the same each time.
 
 use std::collections::HashSet;
+use std::hash::BuildHasherDefault;
 
-use super::language::{ByToken, Token};
+use super::language::{AsItIs, ByToken, Token};
 
 /// How often all examples are read.
 const READINGS: usize = 3;
@@ -39,7 +40,7 @@ impl Learned {
     /// Learns from examples about so many rules.
     pub(super) fn new(examples: &[Example], rules: usize) -> Self {
         let mut learned = Self { rules, places: ByToken::default(), weights: Vec::new() };
-        let mut met = HashSet::new();
+        let mut met: HashSet<Token, BuildHasherDefault<AsItIs>> = HashSet::default();
         for example in examples {
             // Two words that stand together only once say nothing that they do not say by themselves.
             let pairs = example.pairs.iter().filter(|pair| !met.insert(**pair));
@@ -107,8 +108,7 @@ impl Learned {
         let share = share(places.len());
         let most = scores.iter().copied().fold(f32::MIN, f32::max);
         for score in &mut *scores {
-            let logarithm = (*score - most) * share;
-            *score = if logarithm > NOTHING { logarithm.exp() } else { 0.0 };
+            *score = nearly_exp(((*score - most) * share).max(NOTHING));
         }
         let total: f32 = scores.iter().sum();
         for score in scores {
@@ -122,6 +122,16 @@ impl Learned {
         self.likely(&self.places(features), &mut scores);
         scores.into_iter().map(|likely| likely.ln().max(NOTHING)).collect()
     }
+}
+
+/// The exponential of a small negative number, near enough to compare likelihoods: unlike the exact one it is counted for
+/// many numbers at once.
+fn nearly_exp(of: f32) -> f32 {
+    let mut power = 1.0 + of / 1024.0;
+    for _ in 0..10 {
+        power *= power;
+    }
+    power
 }
 
 /// How much one of so many features counts: long texts would be too sure of themselves.
@@ -149,6 +159,13 @@ mod tests {
             let mut order = mixed(count);
             order.sort_unstable();
             assert!(order.into_iter().eq(0..count));
+        }
+    }
+
+    #[test]
+    fn likelihoods_are_near_enough() {
+        for of in [0.0_f32, -0.1, -1.0, -4.0, NOTHING] {
+            assert!((nearly_exp(of) / of.exp() - 1.0).abs() < 0.08, "{of}");
         }
     }
 

@@ -127,6 +127,12 @@ impl<T: Followed> Session<T> {
         self.journal.name()
     }
 
+    /// A number that grows with everything that is entered, taken back or corrected: what follows from the table is the same
+    /// as long as it is.
+    pub(crate) fn version(&self) -> usize {
+        self.journal.lines().len()
+    }
+
     /// Where the game is played here: by whom and how.
     pub const fn played(&self) -> Option<&Played> {
         self.setup.played.as_ref()

@@ -24,6 +24,7 @@ mod helper;
 mod keyboard;
 mod late;
 mod layout;
+mod moments;
 mod moves;
 mod names;
 mod opened;

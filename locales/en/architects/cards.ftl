@@ -133,7 +133,7 @@ cards-ability = { $ability ->
     [trade] At the King’s Storehouse you may trade { $goods } for { $gain }.
     [advance] With every advance on the Cathedral you get { $gain }.
     [pay-off] With every debt you pay off you get { $goods }.
-    [conspire] In the Town Centre you pay 1 silver less per visit; the tax stays the same.
+    [conspire] In the Town Centre you pay 1 silver less per visit (or per capture, if you play it that way); the tax stays the same.
     [illude] Black Market actions cost you no virtue.
     [trick] Black Market actions cost you 1 silver less.
     [swindle] With every Black Market action you get { $goods }.

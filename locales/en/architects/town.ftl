@@ -66,7 +66,7 @@ town-news = { $news ->
     [last-turns] One more turn each, in this order: { $names }.
     [some-turns] One more turn each: { $names }.
     [all-done] All last turns are over: time to count.
-   *[rests] The opponent has no workers left: on its next turn all of them come back.
+   *[rests] The opponent has no workers left: on its next turn all of them come back, except those in the Black Market and the Guildhall.
 }
 # Why a number may be out of date.
 town-doubt = { $doubt ->

@@ -133,7 +133,7 @@ cards-ability = { $ability ->
     [trade] À l’Entrepôt Royal, vous pouvez échanger { $goods } contre { $gain }.
     [advance] À chaque niveau gravi à la Cathédrale, vous recevez { $gain }.
     [pay-off] Pour chaque dette remboursée, vous recevez { $goods }.
-    [conspire] À l’Hôtel de Ville, vous payez 1 pièce de moins par visite ; la taxe reste due.
+    [conspire] À l’Hôtel de Ville, vous payez 1 pièce de moins par visite (ou par capture, si vous jouez ainsi) ; la taxe reste due.
     [illude] Vos actions au Marché Noir ne coûtent pas de vertu.
     [trick] Vos actions au Marché Noir coûtent 1 pièce de moins.
     [swindle] À chaque action au Marché Noir, vous recevez { $goods }.

@@ -132,7 +132,7 @@ cards-ability = { $ability ->
     [trade] A királyi raktárban cserélhetsz: adsz { $goods }, és kapsz { $gain }.
     [advance] Valahányszor feljebb lépsz a katedrálisnál, { $gain } kapsz.
     [pay-off] Valahányszor kifizetsz egy adósságot, { $goods } kapsz.
-    [conspire] A városközpontban látogatásonként 1 ezüsttel kevesebbet fizetsz; az adó marad.
+    [conspire] A városközpontban látogatásonként (vagy elfogásonként, ha így játsszátok) 1 ezüsttel kevesebbet fizetsz; az adó marad.
     [illude] A feketepiaci akciókkal nem veszítesz erényt.
     [trick] A feketepiaci akciókért 1 ezüsttel kevesebbet fizetsz.
     [swindle] Minden feketepiaci akcióval { $goods } kapsz.

@@ -54,7 +54,7 @@ town-news = { $news ->
     [last-turns] Még egy kör jár mindenkinek, ebben a sorrendben: { $names }.
     [some-turns] Még egy kör jár: { $names }.
     [all-done] Mindenki túl van az utolsó körén: jöhet a pontozás.
-   *[rests] Az ellenfélnek elfogytak a munkásai: a következő körében mind visszajönnek.
+   *[rests] Az ellenfélnek elfogytak a munkásai: a következő körében mind visszajönnek, kivéve a feketepiacon és a céhházban állókat.
 }
 # Miért lehet elavult egy szám.
 town-doubt = { $doubt ->

@@ -1,6 +1,6 @@
 //! A game that is played here: chance and bots move by themselves, people when they are asked.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use egui::{Context, Ui};
 use image::RgbaImage;
@@ -26,13 +26,15 @@ pub(in crate::ui) struct AtGame<T: PlayScreens> {
     queue: RefCell<Vec<PlayCommand<T>>>,
     /// Whether the same seats are to be dealt anew.
     again: bool,
+    /// Which version of the game undo was looked for in, and where it would go back to: the header asks in every frame.
+    undoable: Cell<Option<(usize, Option<usize>)>>,
 }
 
 impl<T: PlayScreens> AtGame<T> {
     /// A game that is opened, perhaps again.
     pub(super) fn new(session: Session<T>) -> Self {
         let driver = Driver::new(&session);
-        Self { session, driver, queue: RefCell::default(), again: false }
+        Self { session, driver, queue: RefCell::default(), again: false, undoable: Cell::default() }
     }
 }
 
@@ -96,7 +98,11 @@ impl<T: PlayScreens> Desk for AtGame<T> {
         let names = shown_names(cx.texts, self.session.view().people);
         let describe = Describe { texts: cx.texts, names: &names };
         // In words that give nothing away.
-        let undo = undoable(&self.session).and_then(|place| shown(&self.session).get(place).copied());
+        let version = self.session.version();
+        let known = self.undoable.get().filter(|(known, _)| *known == version);
+        let (_, place) = known.unwrap_or_else(|| (version, undoable(&self.session)));
+        self.undoable.set(Some((version, place)));
+        let undo = place.and_then(|place| shown(&self.session).get(place).copied());
         let redo = self.session.view().redo.is_some();
         let redo = redo.then(|| Act::new(Acted::Thing, cx.text("play-redo")));
         [undo.map(|event| Act::new(Acted::Said, describe.say(&event))), redo]

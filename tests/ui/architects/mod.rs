@@ -2,6 +2,7 @@
 
 mod at_once;
 mod pad;
+mod record;
 mod referee;
 mod screens;
 mod town;

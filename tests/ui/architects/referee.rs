@@ -46,7 +46,7 @@ fn at_table(begin: Begin, players: usize, decisions: usize) -> Window {
 }
 
 impl Guest {
-    fn referee(&self) -> Referee {
+    pub fn referee(&self) -> Referee {
         let session = self.window.app().session::<Architects>().unwrap();
         session.view().play.referee_of().unwrap().clone()
     }
