@@ -5,29 +5,38 @@ use egui::{Key, Rect, pos2, vec2};
 use guildhall::bots::Level;
 use guildhall::companion::Library;
 use guildhall::companion::norenberc::Entry;
-use guildhall::game::{Event, Seat};
+use guildhall::game::Seat;
 use guildhall::i18n::Lang;
+use guildhall::i18n::describe::{Describe, shown_names};
 use guildhall::norenberc::{Action, Norenberc};
 use guildhall::ui::Place;
 use image::RgbaImage;
 
 use crate::play::{Game, Who, played_out, setup};
 use crate::support::{Begin, Folder, Window};
+use crate::touches::chains;
 
-/// A game with what these people and bots have done so far, opened where things move or do not.
-fn window(who: &[Who], events: &[Event<Action>], animation: bool) -> Window {
+/// The form for a new game, where things move or do not.
+fn form(animation: bool) -> Window {
+    let folder = Folder::new();
+    folder.write("settings.toml", &format!("animation = {animation}\nbot-speed = \"instant\"\n"));
+    Window::open_in_quietly(Begin { place: Place::Play, ..Begin::default() }, folder)
+}
+
+/// A game of five that lacks only its last move.
+fn nearly_over(animation: bool) -> (Game, Seat, Vec<Action>) {
+    let events = played_out(5, 4);
+    let (seat, last) = chains(&events).pop().unwrap();
     let folder = Folder::new();
     let library = Library::open(folder.path());
-    let mut session = library.begin(setup(who, 4)).unwrap();
-    for &event in events {
+    let mut session = library.begin(setup(&[Who::Person(None); 5], 4)).unwrap();
+    for &event in &events[..events.len() - last.len()] {
         session.enter(Entry::Event(event)).unwrap();
     }
-    let name = session.name();
-    let settings = format!("animation = {animation}\nbot-speed = \"instant\"\ntable = \"{name}\"\n");
-    drop(library);
+    let settings = format!("animation = {animation}\ntable = \"{}\"\n", session.name());
+    drop((session, library));
     folder.write("settings.toml", &settings);
-    drop(session);
-    Window::open_in_quietly(Begin { place: Place::Table, ..Begin::default() }, folder)
+    (Game::open(Begin { place: Place::Table, ..Begin::default() }, folder), seat, last)
 }
 
 /// The picture of what lies in the houses.
@@ -38,45 +47,31 @@ fn houses(window: &mut Window) -> RgbaImage {
     image::imageops::crop_imm(&whole, at.x as u32, at.y as u32, size.x as u32, size.y as u32).to_image()
 }
 
-const ALONE: [Who; 2] = [Who::Person(None), Who::Bot(Level::Easy)];
-
 #[test]
 fn tiles_are_dealt_one_by_one_and_a_press_ends_it() {
-    let mut still = window(&ALONE, &[], false);
-    still.harness.run_steps(2);
-    let there = houses(&mut still);
-    still.harness.run_steps(20);
-    assert!(there == houses(&mut still), "where nothing moves all of it is there at once");
-
-    let mut moving = window(&ALONE, &[], true);
-    moving.harness.run_steps(2);
-    let dealt = houses(&mut moving);
-    assert!(dealt != there, "tiles are still to come");
-    moving.harness.run_steps(2);
-    assert!(houses(&mut moving) != dealt, "more of them have come");
-    for _ in 0..40 {
-        moving.harness.step();
+    for (animation, ends) in [(false, false), (true, false), (true, true)] {
+        let mut window = form(animation);
+        let first = window.text("play-first");
+        window.click_part(&first);
+        window.harness.run_steps(1);
+        let early = houses(&mut window);
+        if ends {
+            window.harness.key_press(Key::F13);
+            window.harness.run_steps(1);
+        }
+        let then = houses(&mut window);
+        for _ in 0..40 {
+            window.harness.step();
+        }
+        let late = houses(&mut window);
+        assert_eq!(early == late, !animation, "where things move tiles are still to come");
+        assert_eq!(then == late, !animation || ends, "whoever presses something has seen enough");
+        // Whoever comes back sees what lies there.
+        let Window { harness, folder, .. } = window;
+        drop(harness);
+        let mut again = Window::open_in_quietly(Begin { place: Place::Table, ..Begin::default() }, folder);
+        assert!(houses(&mut again) == late, "a game is dealt once");
     }
-    assert!(houses(&mut moving) == there, "in the end they lie where they lie");
-
-    let mut pressed = window(&ALONE, &[], true);
-    pressed.harness.run_steps(2);
-    pressed.harness.key_press(Key::F13);
-    pressed.harness.run_steps(2);
-    assert!(houses(&mut pressed) == there, "whoever presses something has seen enough");
-}
-
-#[test]
-fn a_game_that_is_opened_again_is_not_dealt_again() {
-    let mut first = window(&ALONE, &[], true);
-    first.harness.run_steps(4);
-    let Window { harness, folder, .. } = first;
-    drop(harness);
-    let mut again = Window::open_in_quietly(Begin { place: Place::Table, ..Begin::default() }, folder);
-    again.harness.run_steps(2);
-    let there = houses(&mut again);
-    again.harness.run_steps(20);
-    assert!(there == houses(&mut again));
 }
 
 /// Presses something while other things move.
@@ -92,35 +87,31 @@ fn is_counting(window: &Window) -> bool {
 
 #[test]
 fn the_end_is_counted_category_by_category_and_leads_to_the_result() {
-    let events = played_out(5, 4);
-    let people = [Who::Person(None); 5];
-    for by_key in [false, true] {
-        let mut end = window(&people, &events, true);
-        end.harness.run_steps(2);
-        press(&mut end, "table-to-score");
-        assert!(is_counting(&end), "the points are counted first");
-        let winner = {
-            let session = end.app().session::<Norenberc>().unwrap();
-            let score = session.view().score.unwrap().unwrap().clone();
-            end.describe().headline(&score)
-        };
-        assert!(!end.shows(&winner), "nobody has won before all is counted");
+    for (animation, by_key) in [(true, false), (true, true), (false, false)] {
+        let (mut game, seat, last) = nearly_over(animation);
+        game.lift();
+        game.make(seat, &last);
+        let end = &mut game.window;
+        press(end, "table-to-score");
+        assert_eq!(is_counting(end), animation, "where things move the points are counted first");
+        let session = end.app().session::<Norenberc>().unwrap();
+        let names = shown_names(end.texts(), session.view().people);
+        let score = session.view().score.unwrap().unwrap().clone();
+        let winner = Describe { texts: end.texts(), names: &names }.headline(&score);
+        assert_eq!(end.shows(&winner), !animation, "nobody has won before all is counted");
         for _ in 0..80 {
             end.harness.step();
         }
-        assert!(end.shows(&winner) && is_counting(&end), "and it stays until somebody goes on");
+        assert!(end.shows(&winner), "then it is said who has");
+        assert_eq!(is_counting(end), animation, "and it stays until somebody goes on");
         if by_key {
             end.harness.key_press(Key::Escape);
             end.harness.run_steps(2);
-        } else {
-            press(&mut end, "result-count-on");
+        } else if animation {
+            press(end, "result-count-on");
         }
-        assert!(!is_counting(&end) && end.shows(&end.text("result-heading-table")));
+        assert!(!is_counting(end) && end.shows(&end.text("result-heading-table")));
     }
-    let mut still = window(&people, &events, false);
-    still.harness.run_steps(2);
-    press(&mut still, "table-to-score");
-    assert!(!is_counting(&still) && still.shows(&still.text("result-heading-table")));
 }
 
 #[test]

@@ -220,6 +220,17 @@ impl Window {
         self.settle();
     }
 
+    /// Presses the one control in whose name this is.
+    pub fn click_part(&mut self, part: &str) {
+        let called = self.harness.query_all_by_label_contains(part);
+        let mut controls = called.filter(|node| is_control(node.accesskit_node().role()));
+        let control = controls.next().unwrap_or_else(|| panic!("no control is called anything with {part:?}"));
+        assert!(controls.next().is_none(), "several controls are called something with {part:?}");
+        control.click_accesskit();
+        drop(controls);
+        self.harness.step();
+    }
+
     /// Presses the one control that is called like this.
     pub fn click(&mut self, name: &str) {
         let called = self.harness.query_all_by_label(name);

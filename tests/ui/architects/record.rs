@@ -47,7 +47,7 @@ impl Guest {
     /// Touches the control of this number among those whose name is this, or this with more behind it.
     fn touch_named(&mut self, name: &str, number: usize) {
         self.touches += 1;
-        let more = [format!("{name}:"), format!("{name}.")];
+        let more = [format!("{name}: "), format!("{name}. ")];
         let nodes = self.window.harness.root().children_recursive();
         let mut called = nodes.filter(|node| {
             let inside = node.accesskit_node();
@@ -88,7 +88,7 @@ impl Guest {
                 self.touch_named(&describe.architects_apprentice(apprentice), 0);
             }
             Action::Construct(building) => self.touch_building(building),
-            _ => self.touch(&describe.say(event)),
+            _ => self.touch_named(&describe.say(event), 0),
         }
     }
 }

@@ -82,9 +82,15 @@ fn chance_ui(ui: &mut Ui, at: &At, possible: &[Event<Action>], view: &mut Refere
         });
         return pressed;
     }
+    let mut said = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for (index, event) in possible.iter().enumerate() {
             let words = at.describe().say(event);
+            // Cards that say the same are the same to the table.
+            if said.contains(&words) {
+                continue;
+            }
+            said.push(words.clone());
             let image = if let Action::Start(seat) = event.action {
                 Some(at.shape(seat))
             } else if let Action::Cast { character, .. } = event.action {
