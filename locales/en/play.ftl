@@ -60,4 +60,5 @@ play-since-on = Next move
 play-since-why = Why?
 play-since-close = Back to the game
 play-pause-details = Arithmetic
+play-pause-back = Back a step
 play-pause-next = Next

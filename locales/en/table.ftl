@@ -43,3 +43,5 @@ table-correct-name = Name
 table-correct-colour = Colour
 table-correct-language = Language
 table-enter = Save
+# What a final score lacks, where the way to it is not open yet.
+table-missing-first = Still needed: { $missing }

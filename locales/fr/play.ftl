@@ -60,4 +60,5 @@ play-since-on = Coup suivant
 play-since-why = Pourquoi ?
 play-since-close = Retour à la partie
 play-pause-details = Détail du calcul
+play-pause-back = Étape précédente
 play-pause-next = Suivant

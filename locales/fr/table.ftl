@@ -42,3 +42,5 @@ table-correct-name = Nom
 table-correct-colour = Couleur
 table-correct-language = Langue
 table-enter = Valider
+# What a final score lacks, where the way to it is not open yet.
+table-missing-first = Il manque encore : { $missing }

@@ -60,4 +60,5 @@ play-since-on = Következő lépés
 play-since-why = Miért?
 play-since-close = Vissza a játékhoz
 play-pause-details = Számítás
+play-pause-back = Egy lépéssel vissza
 play-pause-next = Tovább

@@ -42,3 +42,5 @@ table-correct-name = Név
 table-correct-colour = Szín
 table-correct-language = Nyelv
 table-enter = Rögzítés
+# What a final score lacks, where the way to it is not open yet.
+table-missing-first = Még hiányzik: { $missing }

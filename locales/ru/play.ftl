@@ -60,4 +60,5 @@ play-since-on = Следующий ход
 play-since-why = Почему?
 play-since-close = Вернуться к игре
 play-pause-details = Подсчёт
+play-pause-back = На шаг назад
 play-pause-next = Дальше

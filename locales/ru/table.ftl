@@ -42,3 +42,5 @@ table-correct-name = Имя
 table-correct-colour = Цвет
 table-correct-language = Язык
 table-enter = Записать
+# What a final score lacks, where the way to it is not open yet.
+table-missing-first = Ещё нужно: { $missing }

@@ -120,6 +120,7 @@ pub static BOOK: Book = Book {
         "summary-scoring",
     ],
     part,
+    is_ruling: |id| id.starts_with('X'),
     group,
     cards: cards::cards(),
     kind: |_, _| None,

@@ -34,6 +34,8 @@ pub struct Book {
     pub summary: &'static [&'static str],
     /// The heading over rules whose ids begin with a letter.
     pub part: fn(char) -> &'static str,
+    /// Whether a rule settles a special case that the rulebook leaves open.
+    pub is_ruling: fn(id: &str) -> bool,
     /// The heading over a group of the glossary.
     pub group: fn(&str) -> &'static str,
     /// The cards, each with an article of its own.

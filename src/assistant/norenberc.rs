@@ -55,6 +55,7 @@ pub static BOOK: Book = Book {
         "summary-townsmen",
     ],
     part,
+    is_ruling: |id| id.starts_with('X'),
     group,
     cards: cards::cards(),
     kind,

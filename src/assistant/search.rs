@@ -24,6 +24,8 @@ const SENTENCE: f32 = 0.5;
 const COMPARED: f32 = 0.05;
 /// How often the words of a title count in its article: they say what it is about.
 const TITLE: usize = 2;
+/// What is taken from a ruling about a special case: whoever asks about a thing in general wants the rule itself.
+const RULING: f32 = 0.8;
 /// What is added to an article whose rule is named by its id.
 const NAMED: f32 = 1000.0;
 /// A question is about the game where more than one in so many of its telling words, as they stand there, are things of
@@ -194,7 +196,8 @@ impl Assistant {
             .enumerate()
             .map(|(index, (rule, (learned, compared)))| {
                 let times = named.iter().filter(|named| **named == index).count();
-                Answer { rule, score: learned + COMPARED * compared + NAMED * times as f32 }
+                let ruling = if (self.book.is_ruling)(rule.id) { RULING } else { 0.0 };
+                Answer { rule, score: learned + COMPARED * compared + NAMED * times as f32 - ruling }
             })
             .collect();
         // Those that fit equally well stay in the order of the rules.

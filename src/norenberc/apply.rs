@@ -16,6 +16,8 @@ pub(super) struct Change<'a, E> {
     pub(super) setup: &'a Setup,
     pub(super) state: &'a mut State,
     pub(super) effects: &'a mut E,
+    /// Whether a round that is over is ended (R1): those who look at the table before that want it left as it lies.
+    pub(super) ends_rounds: bool,
 }
 
 impl<E: Effects<Effect>> Change<'_, E> {

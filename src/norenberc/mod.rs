@@ -54,12 +54,22 @@ pub use tile_box::{BoxFault, TileBox};
 
 use rand::Rng;
 
-use crate::game::{Actor, Chance, Due, Effects, Game, MOST_SEATS, Outcome, Seat};
+use crate::game::{Actor, Chance, Due, Effects, Event, Game, MOST_SEATS, Outcome, Seat};
 use scoring::{Score, Sheet, Standing};
 
 /// The rules of Norenberc as a [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Norenberc;
+
+impl Norenberc {
+    /// The table after an event that the rules allow, before the end of the round that it may bring (R1).
+    pub(crate) fn before_round_end(setup: &Setup, state: &State, event: &Event<Action>) -> State {
+        let mut state = *state;
+        apply::Change { setup, state: &mut state, effects: &mut (), ends_rounds: false }
+            .apply(event.actor, event.action);
+        state
+    }
+}
 
 impl Game for Norenberc {
     type Setup = Setup;
@@ -101,7 +111,7 @@ impl Game for Norenberc {
         action: Action,
         effects: &mut impl Effects<Effect>,
     ) {
-        apply::Change { setup, state, effects }.apply(actor, action);
+        apply::Change { setup, state, effects, ends_rounds: true }.apply(actor, action);
     }
 
     fn observe(setup: &Setup, state: &State, seat: Seat) -> Observation {

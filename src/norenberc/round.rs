@@ -147,7 +147,9 @@ impl<E: Effects<Effect>> Change<'_, E> {
             }
         }
         if self.state.finished == SeatSet::first(self.setup.players()) {
-            self.end_round();
+            if self.ends_rounds {
+                self.end_round();
+            }
         } else {
             self.state.turn += 1;
             self.state.step = Step::Planning;

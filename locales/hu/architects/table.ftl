@@ -9,7 +9,7 @@ table-continue = { $chapter ->
     [5] Folytatás: utolsó forduló, { $names }
    *[other] Folytatás: a céhház { $chapter }. sora, { $names }
 }
-table-depth-when = Később is változtathattok rajta.
+table-depth-when = Később is változtathattok rajta. Csak a játékvezetőnek kell a kezdettől ott lennie.
 # Egy új asztal űrlapja.
 table-promo = A promóciós kártyákkal
 table-characters = Játékostáblák
@@ -44,7 +44,7 @@ table-search-nothing = Nincs ilyen nevű kártya.
 table-fact = { $fact ->
     [buildings] Építmények
     [cathedral] Katedrális
-    [virtue] Erény a játék végén
+    [virtue] Erény a pontozás előtt
     [unpaid] Fennálló adósságok
     [paid] Kifizetett adósságok
     [clay] Agyag

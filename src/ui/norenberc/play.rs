@@ -57,6 +57,10 @@ impl PlayScreens for Norenberc {
         steps
     }
 
+    fn before_pause(setup: &Setup, state: &State, event: &Event<Action>) -> State {
+        Self::before_round_end(setup, state, event)
+    }
+
     fn pause_on(play: &Play, pause: usize) -> &'static str {
         let more = play.history().get(pause).is_some_and(|end| end.next.is_some());
         if more { "table-next-round" } else { "table-to-score" }

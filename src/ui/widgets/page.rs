@@ -24,7 +24,10 @@ pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
             if let Some((_, delta)) = wheel.filter(|(turned, _)| *turned == ui.cumulative_pass_nr()) {
                 ui.scroll_with_delta_animation(delta, ScrollAnimation::none());
             }
-            column(ui, width, add);
+            column(ui, width, |ui| {
+                add(ui);
+                ui.add_space(size::GAP_LARGE);
+            });
             follow_focus(ui);
         });
     });
@@ -68,9 +71,13 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     let inner = ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
         ui.set_width(width);
         add(ui);
-        ui.add_space(size::GAP_LARGE);
     });
     ui.advance_cursor_after_rect(inner.response.rect);
+}
+
+/// What stands at the top of a page, over something that is no page: in the same place.
+pub fn top_of_page(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    column(ui, size::PAGE_WIDTH, add);
 }
 
 /// What comes next, at the foot of what is painted after it: always in sight, and of this height whatever it holds, so

@@ -31,6 +31,11 @@ pub struct Stepper<'a> {
 impl Stepper<'_> {
     /// Paints it and returns the new number when there is one.
     pub fn show(self, ui: &mut Ui, cx: &Cx) -> Option<u32> {
+        self.show_from(ui, cx, None)
+    }
+
+    /// The same where it is not known but may be this: the first press says that it is.
+    pub fn show_from(self, ui: &mut Ui, cx: &Cx, guess: Option<u32>) -> Option<u32> {
         let (least, most) = (*self.range.start(), *self.range.end());
         let value = self.value;
         let mut changed = None;
@@ -45,9 +50,11 @@ impl Stepper<'_> {
                 .inner;
             let steps = presses(ui, &less);
             if steps > 0 {
-                changed = Some(value.map_or(least, |value| value.saturating_sub(steps).max(least)));
+                changed = Some(
+                    value.map_or(guess.unwrap_or(least), |value| value.saturating_sub(steps).max(least)),
+                );
             }
-            let (typed, number) = self.number(ui, cx);
+            let (typed, number) = self.number(ui, cx, guess);
             if let Some(typed) = typed {
                 changed = Some(typed.clamp(least, most));
             }
@@ -59,7 +66,9 @@ impl Stepper<'_> {
                 .inner;
             let steps = presses(ui, &more);
             if steps > 0 {
-                changed = Some(value.map_or_else(|| self.first(), |value| (value + steps).min(most)));
+                changed = Some(
+                    value.map_or_else(|| guess.unwrap_or(self.first()), |value| (value + steps).min(most)),
+                );
             }
             // A button that goes out leaves the keyboard to the number beside it, and not to nobody.
             let out = [(&less, least), (&more, most)];
@@ -77,7 +86,7 @@ impl Stepper<'_> {
 
     /// The number itself, and what it is called. Digits count when they are confirmed or left, not one by one: 1 is not
     /// yet 12.
-    fn number(&self, ui: &mut Ui, cx: &Cx) -> (Option<u32>, Id) {
+    fn number(&self, ui: &mut Ui, cx: &Cx, guess: Option<u32>) -> (Option<u32>, Id) {
         let place = ui.scope_id().with(("number", self.what));
         let mut typing: Typing = ui.data(|data| data.get_temp(place)).unwrap_or_default();
         let busy = typing.is_busy();
@@ -89,7 +98,9 @@ impl Stepper<'_> {
             typing.number = None;
         }
         let value = typing.number.or(self.value);
-        let shown = value.map_or_else(|| cx.text("widget-unknown-short"), |value| value.to_string());
+        let unknown = cx.text("widget-unknown-short");
+        let doubted = guess.map_or_else(|| unknown.clone(), |guess| format!("{guess}{unknown}"));
+        let shown = value.map_or(doubted, |value| value.to_string());
         let said = value.map_or_else(|| cx.text("widget-unknown"), |value| value.to_string());
         let size = vec2(size::STEPPER_NUMBER, size::TOUCH);
         let response = ui.add_sized(size, Button::new(text::bold(shown)));

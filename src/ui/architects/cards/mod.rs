@@ -47,6 +47,15 @@ fn all(promo: bool) -> impl Iterator<Item = Card> {
     buildings.chain(apprentices)
 }
 
+/// Where a card stands among the others: buildings first, by the names that the reader looks for.
+fn place(cx: &Cx, card: Card) -> (bool, String) {
+    let name = match card {
+        Card::Building(building) => cx.describe().architects_building(building),
+        Card::Apprentice(apprentice, _) => cx.describe().architects_apprentice(apprentice),
+    };
+    (matches!(card, Card::Apprentice(..)), name.to_lowercase())
+}
+
 fn is_called(card: Card, wanted: &str) -> bool {
     match card {
         Card::Building(building) => find::is_building(building, wanted),
@@ -64,9 +73,10 @@ pub(super) fn cards_ui(ui: &mut Ui, cx: &Cx, copy: &OwnCopy, view: &mut CardsVie
         ui.horizontal_wrapped(|ui| find::field_ui(ui, cx, &mut view.wanted));
         filter::filter_ui(ui, cx, &mut view.filter);
         ui.add_space(size::GAP_SMALL);
-        let shown: Vec<_> = all(copy.promo)
+        let mut shown: Vec<_> = all(copy.promo)
             .filter(|card| view.filter.fits(*card) && is_called(*card, &view.wanted))
             .collect();
+        shown.sort_by_cached_key(|card| place(cx, *card));
         ui.label(text::small(cx.with("table-cards-found", [("count", shown.len().into())])));
         grid(ui, &shown, |ui, card, width| {
             if game_card_button(ui, cx, card, width, Shown::default()).clicked() {

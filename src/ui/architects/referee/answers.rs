@@ -1,13 +1,15 @@
 //! The answers to what is asked: places and cards to press where there are any, and a sentence to press for all else.
 
-use egui::{Align2, Button, Rect, Ui, Vec2, vec2};
+use egui::{Align, Align2, Button, Layout, Rect, Ui, Vec2, vec2};
 
-use super::super::card::{Card, Shown, game_card_button};
+use super::super::card::{Card, Shown, card_size, game_card_button};
 use super::super::table::{At, grid, of_table};
 use super::super::town::space_name;
 use super::super::{art, find, signs};
 use super::{RefereeView, actor, asked};
-use crate::architects::{Action, Apprentice, Architects, Refusal, Slot, Space, Spot, State, Step};
+use crate::architects::{
+    Action, Apprentice, Architects, Refusal, Resource, Slot, Space, Spot, State, Step, prices,
+};
 use crate::companion::architects::Referee;
 use crate::game::{Actor, Due, Event, Game as _, Seat};
 use crate::ui::Cx;
@@ -84,7 +86,7 @@ fn chance_ui(ui: &mut Ui, at: &At, possible: &[Event<Action>], view: &mut Refere
     }
     let mut said = Vec::new();
     ui.horizontal_wrapped(|ui| {
-        for (index, event) in possible.iter().enumerate() {
+        for event in possible {
             let words = at.describe().say(event);
             // Cards that say the same are the same to the table.
             if said.contains(&words) {
@@ -98,8 +100,7 @@ fn chance_ui(ui: &mut Ui, at: &At, possible: &[Event<Action>], view: &mut Refere
             } else {
                 None
             };
-            let response = ui.push_id(index, |ui| option(ui, cx, false, image, &words)).inner;
-            if response.clicked() {
+            if option(ui, cx, false, image, &words).clicked() {
                 pressed = Some(*event);
             }
         }
@@ -163,10 +164,7 @@ fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool) -> bo
         .collect();
     match spot {
         Spot::Circle(crate::architects::Circle::TaxStand) => {
-            heard.insert(
-                0,
-                cx.describe().architects_heap(crate::architects::Resource::Silver, state.tax() as u8),
-            );
+            heard.insert(0, cx.describe().architects_heap(Resource::Silver, state.tax() as u8));
         }
         Spot::Market(Space::Small) => {
             heard.extend(state.small_side().map(|side| cx.describe().architects_goods(side.goods())));
@@ -230,8 +228,7 @@ fn hire_ui(
         possible.iter().filter(move |it| matches!(it.action, Action::Hire { slot: of, .. } if of == slot))
     };
     let mut pressed = None;
-    let shown: Vec<_> = Slot::all().filter_map(|slot| state.shown(slot).map(|it| (slot, it))).collect();
-    grid(ui, &shown, |ui, (slot, apprentice), width| {
+    display_ui(ui, at, state, &mut |ui, slot, apprentice, width| {
         let mut of_slot = ways(slot);
         let first = of_slot.next().copied();
         let more = of_slot.next().is_some();
@@ -251,6 +248,47 @@ fn hire_ui(
         pressed = sentences_ui(ui, at, &events).or(pressed);
     }
     pressed
+}
+
+/// The display as it lies, two rows of four, with what hiring from the workshop costs under each card (W2, W3).
+fn display_ui(ui: &mut Ui, at: &At, state: &State, add: &mut dyn FnMut(&mut Ui, Slot, Apprentice, f32)) {
+    let seat = state.active();
+    let price = |slot: Slot| {
+        let Step::Workshop(reach) = state.step() else { return None };
+        let skipped = slot.column().saturating_sub(reach);
+        let total = prices::hire(state.virtue(seat), state.character(seat), skipped).total();
+        Some(at.cx.describe().architects_heap(Resource::Silver, total as u8))
+    };
+    let width = size::GAME_CARD;
+    let row_ui = |ui: &mut Ui, row: u8, add: &mut dyn FnMut(&mut Ui, Slot, Apprentice, f32)| {
+        for slot in Slot::all().filter(|slot| slot.row() == row) {
+            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Center), |ui| {
+                ui.set_width(width);
+                match state.shown(slot) {
+                    Some(apprentice) => add(ui, slot, apprentice, width),
+                    None => ui.add_space(card_size(width).y),
+                }
+                if let Some(price) = price(slot) {
+                    ui.label(text::small(price));
+                }
+            });
+        }
+    };
+    let rows = [1, 2];
+    let whole = 8.0 * (width + size::GAP_SMALL) + size::GAP_LARGE;
+    ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+    if ui.available_width() >= whole {
+        ui.horizontal_top(|ui| {
+            for row in rows {
+                row_ui(ui, row, add);
+                ui.add_space(size::GAP_LARGE);
+            }
+        });
+    } else {
+        for row in rows {
+            ui.horizontal_top(|ui| row_ui(ui, row, add));
+        }
+    }
 }
 
 /// Everything that may be constructed: a hand is not known, so all that is not built is there (X65).

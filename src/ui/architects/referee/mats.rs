@@ -24,7 +24,7 @@ pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee
         let next = (filled + 1..=spaces).find(|space| resets_at(players, *space));
         let words = guildhall_words(cx, Some(filled), spaces, next);
         ui.horizontal_wrapped(|ui| {
-            ui.label(text::heading(cx.with("table-turn", [("turn", (state.turns() + 1).into())])));
+            ui.label(text::heading(cx.with("table-turn", [("turn", state.turns().max(1).into())])));
             ui.add(art::GUILDHALL.image(vec2(size::ICON, size::ICON)));
             ui.label(text::bold(&words));
             ui.add(art::TAX_STAND.image(vec2(size::ICON, size::ICON)));

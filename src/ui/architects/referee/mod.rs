@@ -16,7 +16,9 @@ use crate::architects::{Effect, Refusal, Slot, State};
 use crate::companion::architects::{Entry, Referee};
 use crate::game::{Actor, Due, Seat};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{follow_focus, foot_of_question, is_second_tap, page, why, why_not};
+use crate::ui::widgets::{
+    follow_focus, foot_of_question, is_second_tap, page, question_height, why, why_not,
+};
 
 /// What is being chosen and not entered yet.
 #[derive(Debug, Default)]
@@ -64,10 +66,15 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     // The second tap of two was meant for the question before: it changes nothing here.
     let second = is_second_tap(ui, id);
     let mut answered = None;
-    let mut head = |ui: &mut Ui| head_ui(ui, at, state, seat);
-    foot_of_question(ui, cx, ("referee", id, size::QUESTION_LEAST), &mut head, |ui| {
+    let refused = view.refused;
+    let mut head = |ui: &mut Ui| {
+        head_ui(ui, at, state, seat);
+        refused_ui(ui, at, refused);
+    };
+    // Most questions are of one height, so that the next one does not come under the finger.
+    let least = question_height(ui).max(size::QUESTION_LEAST);
+    foot_of_question(ui, cx, ("referee", id, least), &mut head, |ui| {
         ui.add_enabled_ui(!at.view.read_only, |ui| {
-            refused_ui(ui, at, view);
             answered = answers::answers_ui(ui, at, referee, view);
         });
         happened_ui(ui, at, referee.effects());
@@ -99,12 +106,12 @@ fn head_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     });
 }
 
-/// Why what was pressed is not possible, in room that is kept for it.
-fn refused_ui(ui: &mut Ui, at: &At, view: &RefereeView) {
+/// Why what was pressed is not possible, in room that is kept for it where everybody looks.
+fn refused_ui(ui: &mut Ui, at: &At, refused: Option<Refusal>) {
     let room = vec2(ui.available_width(), size::TOUCH);
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(room);
-        if let Some(refusal) = view.refused {
+        if let Some(refusal) = refused {
             why_not(ui, at.cx, &at.describe().say(&refusal), refusal.rule());
         }
     });

@@ -4,10 +4,10 @@ use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::super::fact;
 use super::{At, TableView, pad};
-use crate::companion::architects::{Entry, Missing};
+use crate::companion::architects::{Entry, Missing, Play};
 use crate::game::Seat;
 use crate::ui::art::Art;
-use crate::ui::screens::table::Part;
+use crate::ui::screens::table::{Part, to_score_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, named};
 
@@ -50,7 +50,8 @@ fn row_ui(ui: &mut Ui, at: &At, state: &mut TableView, seat: Seat, fact: Missing
             return;
         }
         let range = 0..=fact::most(at.view.sheets, seat, fact);
-        if let Some(count) = (Stepper { what: &what, value: known, range }).show(ui, cx)
+        if let Some(count) =
+            (Stepper { what: &what, value: known, range }).show_from(ui, cx, last_known(at, seat, fact))
             && let Some(owned) = fact::owned(fact, count)
         {
             at.enter(Entry::Owned { seat, owned });
@@ -58,16 +59,35 @@ fn row_ui(ui: &mut Ui, at: &At, state: &mut TableView, seat: Seat, fact: Missing
     });
 }
 
-/// On to the result, once there is one.
+/// What a number was when it was last told, where something may have changed it since.
+fn last_known(at: &At, seat: Seat, fact: Missing) -> Option<u32> {
+    let ledger = match at.view.play {
+        Play::Town(ledger) => ledger,
+        Play::Final { kept, .. } => kept.as_ref()?,
+        Play::Referee(_) => return None,
+    };
+    let strip = ledger.strip(seat)?;
+    match fact {
+        Missing::Virtue => strip.virtue.value.map(Into::into),
+        Missing::Cathedral => strip.cathedral.value.map(Into::into),
+        Missing::Unpaid => strip.unpaid.value.map(Into::into),
+        Missing::Paid => strip.paid.value.map(Into::into),
+        Missing::Buildings
+        | Missing::Goods(_)
+        | Missing::Prison
+        | Missing::Captured
+        | Missing::Skill(_)
+        | Missing::Guildhall => None,
+    }
+}
+
+/// On to the result, once there is one; before that it says what is still needed.
 pub(super) fn next_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
-    ui.vertical_centered(|ui| {
-        let known = matches!(at.view.score, Some(Ok(_)));
-        let text = cx.text("table-to-score");
-        let next = ui.add_enabled_ui(known, |ui| button(ui, cx, Weight::Primary, Some(Art::NEXT), &text));
-        if next.inner.clicked() {
-            state.telling = false;
-            state.pad.forget_asked();
-        }
-    });
+    let lacks = at.view.score.and_then(Result::err).and_then(<[_]>::first);
+    let lacks = lacks.map(|&(seat, fact)| fact::name_of(cx, &pad::name(at, seat), fact));
+    if to_score_ui(ui, cx, lacks) {
+        state.telling = false;
+        state.pad.forget_asked();
+    }
 }

@@ -14,7 +14,7 @@ pub(super) use correct::{CorrectView, with_count};
 pub use own::Own;
 pub(super) use pad::{grid, name, of_table, sheet_ui};
 
-use egui::{Frame, Id, Margin, Ui};
+use egui::{Id, Ui};
 
 use super::referee::{self, RefereeView, RulingView};
 use super::town::{self, TownView};
@@ -28,7 +28,7 @@ use crate::ui::screens::seated::mark;
 use crate::ui::screens::table::Part;
 use crate::ui::screens::title::TableScreens as _;
 use crate::ui::theme::size;
-use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page};
+use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
 use crate::ui::{Command, Cx};
 
 /// What is asked of an open table.
@@ -179,8 +179,7 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
 
 /// The ways to the parts of the table, over something that is no page.
 fn top_ui(ui: &mut Ui, at: &At, state: &TableView) {
-    let top = Margin { top: size::GAP as i8, ..Margin::symmetric(size::GAP as i8, 0) };
-    Frame::new().inner_margin(top).show(ui, |ui| parts_ui(ui, at, state));
+    top_of_page(ui, |ui| parts_ui(ui, at, state));
 }
 
 /// What a table's page shows.

@@ -37,7 +37,7 @@ fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned) {
         ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
             let known = number::count(owned);
             let unknown = ui.add_enabled_ui(known.is_some(), |ui| {
-                button(ui, cx, Weight::Quiet, None, &cx.text("widget-unknown-short"))
+                button(ui, cx, Weight::Quiet, None, &cx.text("table-nobody-knows"))
             });
             let name = cx.with("table-forget", [("what", what.clone().into())]);
             if named(unknown.inner, &name).clicked() {

@@ -13,15 +13,20 @@ use crate::ui::screens::play::About;
 pub fn house(top: &Top, guild: Guild) -> About {
     let cx = top.cx;
     let mut lines = vec![price(top, guild)];
-    let (claims, verdict) = race(top, guild);
-    let prestige = top.prestige_guild() == Some(guild);
-    let said = top.describe().verdict(guild, &claims, verdict, prestige);
-    lines.push(cx.with("board-race", [("verdict", said.into())]));
+    lines.push(race_line(top, guild));
     let taken: u8 = Seat::first(top.setup.players()).map(|seat| top.state.crests(seat, guild)).sum();
     let left = CRESTS_PER_GUILD.saturating_sub(taken);
     lines.push(cx.with("houses-crests-left", [("guild", guild.id().into()), ("count", left.into())]));
     lines.extend(next(top, guild));
     About { heading: cx.describe().guild(guild), lines, rule: Some(RuleId::R2.into()) }
+}
+
+/// Who would be favourite now, and why.
+fn race_line(top: &Top, guild: Guild) -> String {
+    let (claims, verdict) = race(top, guild);
+    let prestige = top.prestige_guild() == Some(guild);
+    let said = top.describe().verdict(guild, &claims, verdict, prestige);
+    top.cx.with("board-race", [("verdict", said.into())])
 }
 
 fn price(top: &Top, guild: Guild) -> String {
@@ -101,7 +106,8 @@ pub fn storehouse(top: &Top, guild: Guild) -> About {
     let stock = top.state.storehouse(guild);
     let lies = if stock.is_empty() { cx.text("houses-storehouse-empty") } else { cx.describe().heaps(stock) };
     let heading = cx.with("board-storehouse", [("guild", guild.id().into())]);
-    About { heading, lines: vec![lies, price(top, guild)], rule: Some(RuleId::A4.into()) }
+    let lines = vec![lies, price(top, guild), race_line(top, guild)];
+    About { heading, lines, rule: Some(RuleId::A4.into()) }
 }
 
 /// Goods in front of a player.
@@ -111,10 +117,7 @@ pub fn goods(top: &Top, seat: Seat, good: Good) -> About {
     if peddled > 0 {
         lines.push(top.cx.with("houses-peddled", [("good", good.id().into()), ("count", peddled.into())]));
     }
-    let (claims, verdict) = race(top, good.guild());
-    let prestige = top.prestige_guild() == Some(good.guild());
-    let said = top.describe().verdict(good.guild(), &claims, verdict, prestige);
-    lines.push(top.cx.with("board-race", [("verdict", said.into())]));
+    lines.push(race_line(top, good.guild()));
     About { heading: top.cx.describe().heap(good, supply), lines, rule: Some(RuleId::R2.into()) }
 }
 

@@ -336,7 +336,7 @@ fn stock_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
         let rest =
             if crowded { top.layout.stock_cell(house.stock, seen - 1).right() } else { house.stock.right() };
         let name = top.cx.with("board-storehouse", [("guild", guild.id().into())]);
-        let rect = house.stock.with_max_x(rest);
+        let rect = house.stock.union(house.race).with_max_x(rest);
         let control = target(ui, top.cx, ("storehouse", guild), rect, Light::Plain, &name);
         explained_when_touched(top.cx, &control, || about::storehouse(top, guild));
     }

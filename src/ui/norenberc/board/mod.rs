@@ -27,7 +27,7 @@ use super::houses::Touched;
 use crate::game::Seat;
 use crate::i18n::describe::norenberc::Phase;
 use crate::norenberc::components::ROUNDS;
-use crate::norenberc::{Guild, Norenberc, Step};
+use crate::norenberc::{Guild, GuildSet, Norenberc, Step};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::play::{Board, Light, explained_when_touched, fly, target};
@@ -68,7 +68,12 @@ pub fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &mut Cho
             layout,
             asked: asked(board),
             choice,
-            changed: Touched::by(board.moved).guilds,
+            // Where somebody is asked, only what can be chosen stands out.
+            changed: if board.asked.is_some() {
+                GuildSet::default()
+            } else {
+                Touched::by(board.moved).guilds
+            },
             estimates: board.estimates,
             taps: RefCell::default(),
             anchors: RefCell::default(),

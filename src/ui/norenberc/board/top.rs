@@ -69,7 +69,7 @@ impl<'a> Top<'a> {
     /// Where the prestige crest lies. At the end of a round its favourite has taken it, and the next one comes after the
     /// guests (R9).
     pub fn prestige_guild(&self) -> Option<Guild> {
-        self.state.prestige_guild().filter(|_| !matches!(self.state.step(), Step::Refill(..)))
+        self.state.prestige_guild().filter(|_| !matches!(self.state.step(), Step::Refill(..) | Step::Over))
     }
 
     /// Whether something has just changed there.

@@ -12,6 +12,7 @@ use crate::norenberc::components::{FEWEST_PLAYERS, GOODS_PER_GUILD, MOST_PLAYERS
 use crate::norenberc::favorites::PEDDLER_COUNTS;
 use crate::norenberc::{Guild, RuleId};
 use crate::ui::Cx;
+use crate::ui::art::Art;
 use crate::ui::norenberc::art;
 use crate::ui::norenberc::round_end::{pieces_ui, row_frame};
 use crate::ui::screens::seated::Seated;
@@ -75,7 +76,7 @@ fn list(cx: &Cx) -> Frame {
 /// How many play, which guild it is about, and a new beginning.
 fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     ui.horizontal_wrapped(|ui| {
-        if button(ui, cx, Weight::Quiet, None, &cx.text("table-favorite-again")).clicked() {
+        if button(ui, cx, Weight::Quiet, Some(Art::UNDO), &cx.text("table-favorite-again")).clicked() {
             view.change(Change::Again);
         }
         // Not in a scope of its own: the guilds go on in the same line.

@@ -9,6 +9,7 @@ use crate::companion::norenberc::{Entry, Missing, Owned};
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::norenberc::art;
+use crate::ui::screens::table::to_score_ui;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, columns, named};
 
@@ -63,13 +64,9 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
 
 /// On to the result, once there is one.
 pub(super) fn next_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
-    let cx = at.cx;
-    ui.vertical_centered(|ui| {
-        let known = matches!(at.view.score, Some(Ok(_)));
-        let text = cx.text("table-to-score");
-        let next = ui.add_enabled_ui(known, |ui| button(ui, cx, Weight::Primary, Some(Art::NEXT), &text));
-        if next.inner.clicked() {
-            state.telling = false;
-        }
-    });
+    let lacks = at.view.score.and_then(Result::err).and_then(<[_]>::first);
+    let lacks = lacks.map(|&(seat, part)| at.describe().missing(seat, part));
+    if to_score_ui(ui, at.cx, lacks) {
+        state.telling = false;
+    }
 }

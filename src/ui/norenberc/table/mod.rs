@@ -29,7 +29,7 @@ pub use favorite::favorite_ui;
 pub use own::Own;
 pub use told::FavoriteView;
 
-use egui::{Frame, Id, Margin, Ui};
+use egui::{Id, Ui};
 
 use crate::companion::norenberc::{Ledger, Play, Question, Referee, Refused, RoundEnd, Session};
 use crate::companion::{Depth, Play as _};
@@ -43,7 +43,7 @@ use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::seated::mark;
 use crate::ui::screens::table::Part;
 use crate::ui::theme::size;
-use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page};
+use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
 use crate::ui::{Command, Cx};
 
 /// The most talers somebody can have.
@@ -197,12 +197,10 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
 
 fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let (cx, view) = (at.cx, at.view);
-    let top =
-        Frame::new().inner_margin(Margin { top: size::GAP as i8, ..Margin::symmetric(size::GAP as i8, 0) });
     state.telling |= state.part == Part::Score && matches!(view.score, Some(Err(_)));
     if let (Part::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
         strip::strip_ui(ui, at, state);
-        top.show(ui, |ui| parts_ui(ui, at, state));
+        top_of_page(ui, |ui| parts_ui(ui, at, state));
         let input = ScoreInput::<Norenberc> { people: view.people, score, sheets: view.sheets, keeps: true };
         match score_ui(ui, cx, &input, &mut state.score) {
             Some(ScoreAction::Keep(sheets)) => at.queue.send(TableCommand::Keep(sheets)),
@@ -215,7 +213,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         && ended(referee, &mut state.walked).is_none()
     {
         strip::line_ui(ui, at, state);
-        top.show(ui, |ui| parts_ui(ui, at, state));
+        top_of_page(ui, |ui| parts_ui(ui, at, state));
         if let Some(entry) = referee_ui(ui, &at.seated(), view, &mut state.referee, at.queue) {
             at.enter(entry);
         }

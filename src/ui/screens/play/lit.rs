@@ -48,6 +48,8 @@ pub struct About {
 struct Lights {
     pass: u64,
     lit: Vec<(Id, Rect)>,
+    /// Those that lie on the board, and are no answer by themselves.
+    things: Vec<(Id, Rect)>,
 }
 
 fn place() -> Id {
@@ -60,7 +62,7 @@ pub fn reachable(ui: &Ui, response: &Response) {
     ui.data_mut(|data| {
         let lights = data.get_temp_mut_or_default::<Lights>(place());
         if lights.pass != pass {
-            *lights = Lights { pass, lit: Vec::new() };
+            *lights = Lights { pass, ..Lights::default() };
         }
         lights.lit.push((response.id, response.rect));
     });
@@ -78,6 +80,9 @@ pub fn target(ui: &Ui, cx: &Cx, id: impl Hash + Debug, rect: Rect, light: Light,
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
     if light != Light::Plain {
         reachable(ui, &response);
+        ui.data_mut(|data| {
+            data.get_temp_mut_or_default::<Lights>(place()).things.push((response.id, response.rect));
+        });
     }
     if ui.is_rect_visible(rect) {
         paint_light(ui, cx, &response, light);
@@ -160,8 +165,8 @@ pub fn steer(ui: &Ui) {
         (Some((_, from)), _, Some((_, way))) => next(&lights.lit, from, way),
         // Nothing has the keyboard: the first arrow goes to the first thing that is lit.
         (None, None, Some(_)) => lights.lit.first().copied(),
-        // What had it is gone.
-        (None, None, None) => was.filter(|_| !by_hand).and_then(|Was(from)| nearest(&lights.lit, from)),
+        // What had it is gone. An answer is never under the next press of Enter by itself.
+        (None, None, None) => was.filter(|_| !by_hand).and_then(|Was(from)| nearest(&lights.things, from)),
         _ => None,
     };
     if let Some((id, _)) = to {

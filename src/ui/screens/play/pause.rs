@@ -1,6 +1,8 @@
 //! Something has ended: it is told on the board itself, one thing after the other, with what is taken moving. One press
 //! goes on at once; whoever wants the arithmetic opens it.
 
+use std::cell::Cell;
+
 use egui::{CentralPanel, Frame, Ui};
 
 use super::events::sentence;
@@ -10,7 +12,7 @@ use crate::play::shown;
 use crate::ui::art::Art;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::text;
-use crate::ui::widgets::{Weight, button};
+use crate::ui::widgets::{Weight, button, icon_button};
 
 /// How long each thing is shown, in seconds.
 const STEP: f64 = 1.5;
@@ -70,7 +72,12 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         (said.clone(), moved.clone())
     };
     let eyes = viewer(at.session).or_else(|| at.played.people().next());
-    let before = &moments[index - 1].state;
+    // What was done last is done, and what is settled is settled when all of it has been told.
+    let before = moments[index - 1]
+        .event
+        .map(|event| T::before_pause(&replay.setup, &moments[index - 1].state, &event));
+    let before = before.filter(|_| step < last).unwrap_or(moments[index].state);
+    let before = &before;
     let seen = eyes.map(|seat| T::observe(&replay.setup, before, seat));
     let board = Board::<T> {
         setup: &replay.setup,
@@ -85,6 +92,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         asked: None,
         estimates: at.estimates(),
     };
+    let to = Cell::new(None);
     strip_panel(ui, cx, |ui| {
         let [first, second] = lines(ui.max_rect());
         line_ui(ui, first, |_| {}, |ui| words_ui(ui, "told", text::bold(said)));
@@ -103,12 +111,24 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
                     button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-pause-next"))
                 });
                 if more.inner.clicked() {
-                    (state.telling.step, state.telling.since) = (step + 1, None);
+                    to.set(Some((step + 1, None)));
                 }
             },
-            |ui| drop(ui.label(format!("{} / {}", step + 1, last + 1))),
+            |ui| {
+                let back = ui.add_enabled_ui(step > 0, |ui| {
+                    icon_button(ui, cx, Weight::Normal, Art::PREVIOUS, &cx.text("play-pause-back"))
+                });
+                if back.inner.clicked() {
+                    // Whoever goes back reads at leisure.
+                    to.set(Some((step - 1, Some(f64::INFINITY))));
+                }
+                ui.label(format!("{} / {}", step + 1, last + 1));
+            },
         );
     });
+    if let Some(to) = to.get() {
+        (state.telling.step, state.telling.since) = to;
+    }
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         T::board_ui(ui, cx, &board, &mut T::Choice::default());
     });
@@ -118,7 +138,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         if now - since >= STEP {
             (state.telling.step, state.telling.since) = (step + 1, Some(now));
             ui.request_repaint();
-        } else {
+        } else if since <= now {
             ui.request_repaint_after(std::time::Duration::from_secs_f64(STEP - (now - since)));
         }
     }

@@ -7,6 +7,7 @@ mod people;
 mod person;
 mod result;
 mod start;
+mod to_score;
 
 pub use at::At;
 pub use log::{corrected_ui, line_ui, seats_ui, skipped_ui};
@@ -14,6 +15,7 @@ pub use people::People;
 pub use person::person_ui;
 pub use result::result_ui;
 pub use start::{OFFERED, StartView, begin_height, begin_ui, count_ui, go_on_ui, start_ui, unfinished_ui};
+pub use to_score::to_score_ui;
 
 use std::cell::RefCell;
 

@@ -17,7 +17,11 @@ use crate::ui::widgets::card;
 pub(in crate::ui::architects) fn of_table(at: &At) -> impl Iterator<Item = Building> {
     let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
     let promo = at.view.start().promo;
-    Building::ALL.into_iter().filter(move |it| (promo || !it.is_promo()) && (!solo || it.is_solo()))
+    let belongs = |it: &Building| (promo || !it.is_promo()) && (!solo || it.is_solo());
+    // By the names that the reader looks for.
+    let mut all: Vec<_> = Building::ALL.into_iter().filter(belongs).collect();
+    all.sort_by_cached_key(|it| at.cx.describe().architects_building(*it).to_lowercase());
+    all.into_iter()
 }
 
 /// Who has a building, as far as it was told.
