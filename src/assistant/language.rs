@@ -341,7 +341,7 @@ impl Language {
         let (length, letters) = (word.chars().count(), letters(&word));
         let slips = match length {
             0..=3 => return None,
-            4..=6 => 1,
+            4..=7 => 1,
             _ => 2,
         };
         let near = |known: &Known| {
@@ -379,7 +379,7 @@ impl Language {
 
     /// A known word that begins like this one: another form that the endings do not show.
     fn relative(&self, word: &str, length: usize) -> Option<String> {
-        let enough = (length * 3).div_ceil(5).max(5);
+        let enough = (length * 3).div_ceil(4).max(5);
         let alike = |known: &'_ Known| {
             let alike = known.word.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
             (alike >= enough).then(|| (alike, known.often, known.word.clone()))

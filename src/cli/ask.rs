@@ -11,6 +11,7 @@ use super::title::asked_book;
 use crate::assistant::{Article, Assistant};
 use crate::game::Rule;
 use crate::i18n::Texts;
+use crate::titles::TitleId;
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -41,7 +42,10 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
         .collect();
     Ok(match format {
         Format::Json => Output::json(&Report { question: &question, lang: texts.lang().id(), answers }),
-        Format::Text if answers.is_empty() => Output::text(texts.get("ask-nothing")),
+        Format::Text if answers.is_empty() => {
+            let own = TitleId::from_id(book.title).map_or(texts, |title| texts.of(title));
+            Output::text(own.get("ask-nothing"))
+        }
         Format::Text => {
             let mut text = String::new();
             for AnswerReport { rule, title, text: answer, .. } in answers {

@@ -40,7 +40,7 @@ pub fn command_line() -> Command {
 /// The entry in the menu of a desktop.
 pub fn desktop_entry() -> String {
     let texts = Lang::ALL.map(Texts::new);
-    let mut entry = String::from("[Desktop Entry]\nType=Application\nVersion=1.5\nName=Guildhall\n");
+    let mut entry = String::from("[Desktop Entry]\nType=Application\nVersion=1.4\nName=Guildhall\n");
     in_all(&mut entry, &texts, "GenericName", |texts| texts.get("desktop-generic"));
     in_all(&mut entry, &texts, "Comment", |texts| texts.get("desktop-comment"));
     in_all(&mut entry, &texts, "Keywords", |texts| {

@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Order, ScrollArea,
-    Stroke, Ui, vec2,
+    Stroke, TextStyle, Ui, vec2,
 };
 
 use super::button::{Weight, button, icon_button};
@@ -52,7 +52,7 @@ pub fn standing(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, ways: &[&str]) -> 
         let room = ui.available_width() - size::TOUCH - size::GAP;
         ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(room);
-            ui.label(text);
+            ui.scope(|ui| first_line(ui, text));
             if !ways.is_empty() {
                 ui.horizontal_wrapped(|ui| {
                     for (index, way) in ways.iter().enumerate() {
@@ -117,8 +117,13 @@ fn framed<R>(ui: &mut Ui, cx: &Cx, tone: Tone, add: impl FnOnce(&mut Ui) -> R) -
         .corner_radius(CornerRadius::same(size::RADIUS))
         .inner_margin(Margin::symmetric(size::CARD_MARGIN, size::GAP_SMALL as i8))
         .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.add(icon.tinted(vec2(size::ICON, size::ICON), colour));
+            // Sign, first line and cross stand in one line, however many follow.
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(size::ICON);
+                    ui.add_space((size::TOUCH - size::ICON) / 2.0);
+                    ui.add(icon.tinted(vec2(size::ICON, size::ICON), colour));
+                });
                 add(ui)
             })
             .inner
@@ -131,7 +136,14 @@ fn said(ui: &mut Ui, text: &str, beside: f32, below: impl FnOnce(&mut Ui)) {
     let room = ui.available_width() - beside - size::GAP;
     ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(room);
-        ui.label(text);
+        first_line(ui, text);
         below(ui);
     });
+}
+
+/// Words whose first line is level with what is pressed beside them.
+fn first_line(ui: &mut Ui, text: &str) {
+    ui.add_space(((size::TOUCH - ui.text_style_height(&TextStyle::Body)) / 2.0).max(0.0));
+    ui.spacing_mut().interact_size.y = 0.0;
+    ui.label(text);
 }

@@ -76,7 +76,9 @@ fn list(cx: &Cx) -> Frame {
 /// How many play, which guild it is about, and a new beginning.
 fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     ui.horizontal_wrapped(|ui| {
-        if button(ui, cx, Weight::Quiet, Some(Art::UNDO), &cx.text("table-favorite-again")).clicked() {
+        // With large letters every line counts.
+        let sign = (ui.content_rect().width() >= size::WIDE).then_some(Art::UNDO);
+        if button(ui, cx, Weight::Quiet, sign, &cx.text("table-favorite-again")).clicked() {
             view.change(Change::Again);
         }
         // Not in a scope of its own: the guilds go on in the same line.
