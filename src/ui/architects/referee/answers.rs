@@ -72,7 +72,7 @@ fn chance_ui(ui: &mut Ui, at: &At, possible: &[Event<Action>], view: &mut Refere
         .collect();
     let mut pressed = None;
     if !shown.is_empty() {
-        find::field_ui(ui, cx, &mut view.wanted);
+        ui.horizontal(|ui| find::field_ui(ui, cx, &mut view.wanted));
         let found: Vec<_> = shown.into_iter().filter(|it| find::is_apprentice(it.0, &view.wanted)).collect();
         if found.is_empty() {
             ui.label(cx.text("table-search-nothing"));
