@@ -118,6 +118,31 @@ fn a_result_of_the_past_is_looked_at_and_corrected_only_when_asked() {
     }
 }
 
+#[test]
+fn a_result_that_was_corrected_is_fresh_in_the_list() {
+    for lang in Lang::ALL {
+        let mut guest = rulebook_example(lang);
+        guest.touch_key("window-home");
+        guest.touch_key("home-past");
+        let listed: Vec<_> = guest.window.labels().collect();
+        let open = guest.texts.get("past-open");
+        press_first(&mut guest.window, &open);
+        guest.touch_key("past-correct");
+        let blue = guest.texts.with("table-talers-of", [("name", colour(&guest.texts, 0).into())]);
+        let more = guest.name("widget-stepper-more", blue);
+        for _ in 0..40 {
+            guest.window.press(&more);
+        }
+        guest.touch_key("window-back");
+        assert_eq!(guest.window.app().place(), Place::Past, "{lang:?}");
+        let fresh: Vec<_> = guest.window.labels().collect();
+        assert_ne!(listed, fresh, "{lang:?}: the richest has changed");
+        guest.touch_key("window-home");
+        guest.touch_key("home-past");
+        assert_eq!(fresh, guest.window.labels().collect::<Vec<_>>(), "{lang:?}: as from anywhere else");
+    }
+}
+
 fn tables(groups: &[&[&str]]) -> Folder {
     let folder = Folder::new();
     let library = Library::open(folder.path());

@@ -8,7 +8,7 @@ use guildhall::companion::norenberc::{Entry, Play};
 use guildhall::game::{Actor, Event, Game as _, Seat};
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
-use guildhall::norenberc::{Action, Goods, Guild, Norenberc, Refusal, Setup, Stage, State, Step, Turn};
+use guildhall::norenberc::{Action, Fact, Goods, Guild, Norenberc, Refusal, Setup, Stage, State, Step, Turn};
 use guildhall::ui::Place;
 
 use crate::corrections::{NAMES, window_at_table};
@@ -398,4 +398,22 @@ fn the_log_runs_from_the_last_to_the_first_and_names_the_guests() {
             table.enter(actor, action).unwrap();
         }
     }
+}
+
+#[test]
+fn a_ruling_takes_no_words_from_what_was_told_before_it() {
+    let recruits = |entry: &Entry| matches!(entry, Entry::Event(event) if matches!(event.action, Action::Recruit { .. }));
+    let mut told = until(|state| state.round() == 2 && state.step() == Step::Planning);
+    assert!(told.iter().any(recruits));
+    let ends =
+        |window: &Window| window.labels().filter(|label| label.contains("recruits")).collect::<Vec<_>>();
+    let log = |told: &[Entry]| {
+        let mut window = window_of(Lang::En, (WINDOWS[0], 100), told);
+        window.press_key("table-part-log");
+        window
+    };
+    let before = ends(&log(&told));
+    told.push(Entry::Ruling { round: 2, fact: Fact::Talers { seat: Seat(0), talers: 30 } });
+    let after = ends(&log(&told));
+    assert!(!before.is_empty() && before.iter().all(|line| after.contains(line)), "{before:?} {after:?}");
 }

@@ -166,16 +166,16 @@ fn grid_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
 /// Whom each recruit took, by its line.
 type Guests = BTreeMap<EntryId, Tile>;
 
-/// Who lodged in the window of every recruit, where the whole game was followed.
+/// Who lodged in the window of every recruit, as far as the game was followed from its start. A ruling moves no guest, so that
+/// what was told before it keeps its words.
 fn guests(at: &At) -> Guests {
     let mut guests = Guests::new();
     let Play::Referee(referee) = at.view.play else { return guests };
-    let Some(events) = referee.events() else { return guests };
     let told = at.view.log.iter().filter(|line| line.skipped.is_none());
     let told = told
         .filter_map(|line| if let Entry::Event(event) = line.entry { Some((line.id, event)) } else { None });
     let mut table = Table::<Norenberc>::new(referee.setup().clone());
-    for ((id, event), _) in told.zip(events) {
+    for (id, event) in told {
         if let Action::Recruit { guild, window } = event.action
             && let Some(guest) = table.state().lodger(table.setup(), guild, window)
         {
