@@ -249,7 +249,7 @@ impl<'a, T: PlayScreens> At<'a, T> {
 
     /// Whether what everybody would score is shown. Among people nobody is told what all have not agreed to be told.
     fn estimates(&self) -> bool {
-        self.view.score.is_none() && !self.played.is_shared() && self.cx.settings.estimate
+        !self.played.is_shared() && self.cx.settings.estimate
     }
 }
 

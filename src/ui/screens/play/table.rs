@@ -73,7 +73,7 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
         dealt: state.is_new
             && !at.referee.events().unwrap_or_default().iter().any(|event| event.actor != Actor::Nature),
         asked: person.map(|seat| PersonAsked { seat, shared }),
-        estimates: at.estimates(),
+        estimates: at.view.score.is_none() && at.estimates(),
     };
     T::meet(&board, &mut state.choice);
     matters(&board, eyes);

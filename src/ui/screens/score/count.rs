@@ -13,7 +13,7 @@ use crate::ui::art::Art;
 use crate::ui::marks::marks;
 use crate::ui::screens::title::{Category, ResultScreens};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, page};
+use crate::ui::widgets::{Weight, button, card, foot, page};
 
 /// How long the points of a category grow, and how long they are looked at before the next one, in seconds.
 const GROWS: f64 = 0.7;
@@ -49,11 +49,19 @@ pub fn count_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, input: &ScoreInput<T>, c
     let seconds = now - *count.begun.get_or_insert(now);
     let counted = Count::at(seconds, categories.len());
     let mut on = false;
+    // Always in sight, however large the letters are.
+    foot(ui, cx, "count on", size::TOUCH, |ui| {
+        ui.vertical_centered(|ui| {
+            let name = cx.text("result-count-on");
+            on = button(ui, cx, Weight::Primary, Some(Art::CHECK), &name).clicked();
+        });
+    });
     page(ui, "count", size::PAGE_WIDTH, |ui| {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             // The winner has room from the beginning, so that nothing moves.
-            let room = vec2(ui.available_width(), size::WINNER + size::GAP);
+            let words = 3.0 * size::HEADLINE + size::TOUCH;
+            let room = vec2(ui.available_width(), words.max(size::WINNER));
             ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
                 ui.set_min_size(room);
                 match counted.and_then(|counted| categories.get(counted.whole)) {
@@ -67,9 +75,6 @@ pub fn count_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, input: &ScoreInput<T>, c
             });
             ui.add_space(size::GAP);
             bars_ui(ui, cx, shown, counted.map(|counted| (counted, &categories[..])));
-            ui.add_space(size::GAP);
-            let name = cx.text("result-count-on");
-            on = button(ui, cx, Weight::Primary, Some(Art::CHECK), &name).clicked();
         });
     });
     if counted.is_some() {
