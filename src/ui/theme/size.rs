@@ -347,6 +347,8 @@ pub const LEAST_WINDOW: egui::Vec2 = egui::vec2(800.0, 600.0);
 /// The window at the first start.
 pub const FIRST_WINDOW: egui::Vec2 = egui::vec2(1280.0, 740.0);
 
+/// The least width of somebody's numbers: a name, a stepper, and that nobody knows it.
+pub const NUMBERS_LEAST: f32 = 500.0;
 /// One column of workers in a reset: a stepper under its heading.
 pub const COUNT_HEAD: f32 = 210.0;
 /// A level of the cathedral to tap.

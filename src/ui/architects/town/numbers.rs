@@ -15,7 +15,7 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let cx = at.cx;
     ui.add(Label::new(cx.text("table-town-numbers-about")).wrap());
     let seats: Vec<_> = ledger.seats().collect();
-    columns(ui, size::COUNTS_LEAST, seats, |ui, seat| {
+    columns(ui, size::NUMBERS_LEAST, seats, |ui, seat| {
         let Some(strip) = ledger.strip(seat) else { return };
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
