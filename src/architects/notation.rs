@@ -10,25 +10,13 @@
 //! assert_eq!(notation::write(action, &names), "capture forest Blue");
 //! ```
 
-use thiserror::Error;
-
 use super::action::{Action, Guard, Slot, Source, Trade};
 use super::apprentices::Apprentice;
 use super::buildings::Building;
 use super::components::{Character, Circle, Resource, Space, Spot};
 use super::goods::Goods;
 use super::market_cards::{MarketCard, RewardCard, SmallSide};
-use crate::game::Seat;
-
-/// What does not read as an action.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("expected {expected}, found {found:?}")]
-pub struct NotationError {
-    /// What should stand there.
-    pub expected: &'static str,
-    /// What stands there; empty at the end of the line.
-    pub found: String,
-}
+use crate::game::{NotationError, Seat, Words};
 
 /// Writes an action.
 pub fn write(action: Action, names: &[&str]) -> String {
@@ -98,30 +86,30 @@ fn write_goods(heap: Goods) -> String {
 /// # Errors
 /// Names the first word that does not fit.
 pub fn parse(text: &str, names: &[&str]) -> Result<Action, NotationError> {
-    let mut words = Words { words: text.split_whitespace(), names };
+    let words = &mut Words::new(text, names);
     let verb = words.next("a verb")?;
     let action = match verb {
-        "pick" => Action::Pick(words.card()?),
-        "place" => Action::Place(words.spot()?),
-        "take-back" => Action::TakeBack(words.source()?),
-        "mine" => Action::Mine(words.resource()?),
-        "trade" => Action::Trade(words.trade()?),
-        "hire" => Action::Hire { slot: words.slot()?, discard: words.exchanged()? },
+        "pick" => Action::Pick(card(words)?),
+        "place" => Action::Place(spot(words)?),
+        "take-back" => Action::TakeBack(source(words)?),
+        "mine" => Action::Mine(resource(words)?),
+        "trade" => Action::Trade(trade(words)?),
+        "hire" => Action::Hire { slot: slot(words)?, discard: exchanged(words)? },
         "draw-buildings" => Action::DrawBuildings,
-        "capture" => Action::Capture { circle: words.circle()?, colour: words.seat()? },
+        "capture" => Action::Capture { circle: circle(words)?, colour: words.seat()? },
         "guard" => Action::Guard(words.read("an action at the guardhouse", Guard::from_id)?),
         "release" => words.read("captured or prison", |word| match word {
             "captured" => Some(Action::ReleaseCaptured),
             "prison" => Some(Action::ReleasePrisoners),
             _ => None,
         })?,
-        "keep" => Action::Keep(words.card()?),
+        "keep" => Action::Keep(card(words)?),
         "construct" => Action::Construct(words.read("a building", Building::from_id)?),
-        "pay" => Action::Pay(words.goods()?),
-        "advance" => Action::Advance(words.goods()?),
-        "discard" => Action::Discard(words.card()?),
-        "take" => Action::Take(words.resource()?),
-        "dismiss" => Action::Dismiss(words.apprentice()?),
+        "pay" => Action::Pay(goods(words)?),
+        "advance" => Action::Advance(goods(words)?),
+        "discard" => Action::Discard(card(words)?),
+        "take" => Action::Take(resource(words)?),
+        "dismiss" => Action::Dismiss(apprentice(words)?),
         "destroy" => Action::Destroy,
         "pay-instead" => Action::PayInstead,
         "free" => Action::Free,
@@ -132,127 +120,91 @@ pub fn parse(text: &str, names: &[&str]) -> Result<Action, NotationError> {
             words.read("a market card, 1 to 10", |word| MarketCard::new(word.parse().ok()?))?,
         ),
         "reshuffle" => Action::Reshuffle,
-        "show" => Action::Show { slot: words.slot()?, apprentice: words.apprentice()? },
+        "show" => Action::Show { slot: slot(words)?, apprentice: apprentice(words)? },
         "cast" => {
             Action::Cast { seat: words.seat()?, character: words.read("a character", Character::from_id)? }
         }
         "start" => Action::Start(words.seat()?),
-        "draw" => Action::Draw { seat: words.seat()?, card: words.card()? },
+        "draw" => Action::Draw { seat: words.seat()?, card: card(words)? },
         "reward" => {
             Action::Reward(words.read("a reward, 1 to 11", |word| RewardCard::new(word.parse().ok()?))?)
         }
         other => return Err(NotationError { expected: "a verb", found: other.into() }),
     };
-    match words.words.next() {
-        Some(rest) => Err(NotationError { expected: "the end of the line", found: rest.into() }),
-        None => Ok(action),
+    words.end(action)
+}
+
+fn card(words: &mut Words) -> Result<Option<Building>, NotationError> {
+    words.read("a building or ?", |word| match word {
+        "?" => Some(None),
+        id => Building::from_id(id).map(Some),
+    })
+}
+
+fn apprentice(words: &mut Words) -> Result<Apprentice, NotationError> {
+    words.read("an apprentice", Apprentice::from_id)
+}
+
+fn circle(words: &mut Words) -> Result<Circle, NotationError> {
+    words.read("a place with a large circle", Circle::from_id)
+}
+
+fn resource(words: &mut Words) -> Result<Resource, NotationError> {
+    words.read("a resource", Resource::from_id)
+}
+
+fn spot(words: &mut Words) -> Result<Spot, NotationError> {
+    words.read("a place", |word| Spot::ALL.into_iter().find(|&spot| write_spot(spot) == word))
+}
+
+fn slot(words: &mut Words) -> Result<Slot, NotationError> {
+    words.read("a place of the display, 1-1 to 2-4", |word| {
+        let (row, column) = word.split_once('-')?;
+        Slot::new(row.parse().ok()?, column.parse().ok()?)
+    })
+}
+
+fn source(words: &mut Words) -> Result<Source, NotationError> {
+    if words.peek() == Some("from") {
+        words.next("from")?;
+        return Ok(Source::Board(words.seat()?));
+    }
+    words.read("a place, prison, or from and a player", |word| match word {
+        "prison" => Some(Source::Prison),
+        id => Circle::from_id(id).map(Source::Circle),
+    })
+}
+
+fn trade(words: &mut Words) -> Result<Trade, NotationError> {
+    let word = words.next("virtue, marble or an apprentice")?;
+    match word {
+        "virtue" => Ok(Trade::Virtue(goods(words)?)),
+        "marble" => Ok(Trade::Marble(goods(words)?)),
+        id => Apprentice::from_id(id)
+            .map(Trade::Own)
+            .ok_or_else(|| NotationError { expected: "virtue, marble or an apprentice", found: id.into() }),
     }
 }
 
-struct Words<'a> {
-    words: std::str::SplitWhitespace<'a>,
-    names: &'a [&'a str],
+fn exchanged(words: &mut Words) -> Result<Option<Apprentice>, NotationError> {
+    if words.peek() != Some("for") {
+        return Ok(None);
+    }
+    words.next("for")?;
+    apprentice(words).map(Some)
 }
 
-impl<'a> Words<'a> {
-    fn next(&mut self, expected: &'static str) -> Result<&'a str, NotationError> {
-        self.words.next().ok_or(NotationError { expected, found: String::new() })
-    }
-
-    fn peek(&self) -> Option<&'a str> {
-        self.words.clone().next()
-    }
-
-    fn read<T>(
-        &mut self,
-        expected: &'static str,
-        read: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<T, NotationError> {
-        let word = self.next(expected)?;
-        read(word).ok_or_else(|| NotationError { expected, found: word.into() })
-    }
-
-    fn card(&mut self) -> Result<Option<Building>, NotationError> {
-        self.read("a building or ?", |word| match word {
-            "?" => Some(None),
-            id => Building::from_id(id).map(Some),
-        })
-    }
-
-    fn apprentice(&mut self) -> Result<Apprentice, NotationError> {
-        self.read("an apprentice", Apprentice::from_id)
-    }
-
-    fn circle(&mut self) -> Result<Circle, NotationError> {
-        self.read("a place with a large circle", Circle::from_id)
-    }
-
-    fn resource(&mut self) -> Result<Resource, NotationError> {
-        self.read("a resource", Resource::from_id)
-    }
-
-    fn spot(&mut self) -> Result<Spot, NotationError> {
-        self.read("a place", |word| Spot::ALL.into_iter().find(|&spot| write_spot(spot) == word))
-    }
-
-    fn slot(&mut self) -> Result<Slot, NotationError> {
-        self.read("a place of the display, 1-1 to 2-4", |word| {
-            let (row, column) = word.split_once('-')?;
-            Slot::new(row.parse().ok()?, column.parse().ok()?)
-        })
-    }
-
-    fn seat(&mut self) -> Result<Seat, NotationError> {
-        let names = self.names;
-        self.read("a player", |word| {
-            let seat = names.iter().position(|name| *name == word)?;
-            u8::try_from(seat).ok().map(Seat)
-        })
-    }
-
-    fn source(&mut self) -> Result<Source, NotationError> {
-        if self.peek() == Some("from") {
-            self.next("from")?;
-            return Ok(Source::Board(self.seat()?));
+fn goods(words: &mut Words) -> Result<Goods, NotationError> {
+    let mut heap = Goods::NONE;
+    while words.peek().is_some() {
+        let count = words.number()?;
+        let resource = resource(words)?;
+        if heap.count(resource) > 0 {
+            return Err(NotationError { expected: "another resource", found: resource.id().into() });
         }
-        self.read("a place, prison, or from and a player", |word| match word {
-            "prison" => Some(Source::Prison),
-            id => Circle::from_id(id).map(Source::Circle),
-        })
+        heap = heap.with(resource, count);
     }
-
-    fn trade(&mut self) -> Result<Trade, NotationError> {
-        let word = self.next("virtue, marble or an apprentice")?;
-        match word {
-            "virtue" => Ok(Trade::Virtue(self.goods()?)),
-            "marble" => Ok(Trade::Marble(self.goods()?)),
-            id => Apprentice::from_id(id).map(Trade::Own).ok_or_else(|| NotationError {
-                expected: "virtue, marble or an apprentice",
-                found: id.into(),
-            }),
-        }
-    }
-
-    fn exchanged(&mut self) -> Result<Option<Apprentice>, NotationError> {
-        if self.peek() != Some("for") {
-            return Ok(None);
-        }
-        self.next("for")?;
-        self.apprentice().map(Some)
-    }
-
-    fn goods(&mut self) -> Result<Goods, NotationError> {
-        let mut heap = Goods::NONE;
-        while self.peek().is_some() {
-            let count = self.read("a number", |word| word.parse().ok())?;
-            let resource = self.resource()?;
-            if heap.count(resource) > 0 {
-                return Err(NotationError { expected: "another resource", found: resource.id().into() });
-            }
-            heap = heap.with(resource, count);
-        }
-        Ok(heap)
-    }
+    Ok(heap)
 }
 
 #[cfg(test)]

@@ -22,6 +22,7 @@ mod actor;
 mod error;
 mod event;
 mod ids;
+mod notation;
 mod rule;
 mod table;
 mod title;
@@ -29,11 +30,13 @@ mod title;
 pub use actor::{Actor, Due, Seat, SeatSet};
 pub use error::ReplayError;
 pub use event::Event;
+pub use notation::NotationError;
 pub use rule::{Cites, Refuses, Rule, RuleIds};
 pub use table::Table;
 pub use title::{BY_POINTS, Deal, Scored, Standing, Title, Veiled};
 
 pub(crate) use ids::{rule_ids, with_ids};
+pub(crate) use notation::Words;
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -10,22 +10,10 @@
 //! assert_eq!(notation::write(action, &names), "buy bakers 1 beer 2 pastry");
 //! ```
 
-use thiserror::Error;
-
 use super::action::{Action, Spot};
 use super::components::{Bench, Craftsman, GOODS_PER_GUILD, Good, Guild, Tile, Townsman, Window};
 use super::goods::Goods;
-use crate::game::Seat;
-
-/// What does not read as an action.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("expected {expected}, found {found:?}")]
-pub struct NotationError {
-    /// What should stand there.
-    pub expected: &'static str,
-    /// What stands there; empty at the end of the line.
-    pub found: String,
-}
+use crate::game::{NotationError, Seat, Words};
 
 /// Writes an action.
 pub fn write(action: Action, names: &[&str]) -> String {
@@ -97,22 +85,22 @@ fn write_spot(spot: Spot) -> String {
 /// # Errors
 /// Names the first word that does not fit.
 pub fn parse(text: &str, names: &[&str]) -> Result<Action, NotationError> {
-    let mut words = Words { words: text.split_whitespace(), names };
+    let words = &mut Words::new(text, names);
     let verb = words.next("a verb")?;
     let action = match verb {
-        "plan" => Action::Plan(words.all(Words::guild)?.into_iter().collect()),
+        "plan" => Action::Plan(words.all(guild)?.into_iter().collect()),
         "seal" => Action::Seal(words.number()?),
         "pass" => Action::Pass,
-        "sell" => Action::Sell { guild: words.guild()?, count: words.number()? },
-        "buy" => Action::Buy { guild: words.guild()?, goods: words.goods()? },
-        "recruit" => Action::Recruit { guild: words.guild()?, window: words.window()? },
-        "nothing" => Action::Nothing { guild: words.guild()? },
-        "pay" => Action::Pay(words.goods()?),
-        "rob" => Action::Rob { victim: words.seat()?, goods: words.goods()? },
-        "swap" => Action::swap(words.spot()?, words.spot()?),
+        "sell" => Action::Sell { guild: guild(words)?, count: words.number()? },
+        "buy" => Action::Buy { guild: guild(words)?, goods: goods(words)? },
+        "recruit" => Action::Recruit { guild: guild(words)?, window: window(words)? },
+        "nothing" => Action::Nothing { guild: guild(words)? },
+        "pay" => Action::Pay(goods(words)?),
+        "rob" => Action::Rob { victim: words.seat()?, goods: goods(words)? },
+        "swap" => Action::swap(spot(words)?, spot(words)?),
         "decline" => Action::Decline,
-        "peddle" => Action::Peddle(words.good()?),
-        "mayor" => Action::PlaceMayor(words.guild()?),
+        "peddle" => Action::Peddle(good(words)?),
+        "mayor" => Action::PlaceMayor(guild(words)?),
         "first" => Action::GoFirst,
         "stay" => Action::Stay,
         "order" => {
@@ -123,117 +111,69 @@ pub fn parse(text: &str, names: &[&str]) -> Result<Action, NotationError> {
             Action::Order(order)
         }
         "settle" => {
-            let (guild, bench) = (words.guild()?, words.bench()?);
-            let (value, agent) = words.value()?;
+            let (guild, bench) = (guild(words)?, bench(words)?);
+            let (value, agent) = value(words)?;
             Action::Settle { guild, bench, value, agent }
         }
-        "lodge" => Action::Lodge { guild: words.guild()?, window: words.window()?, tile: words.tile()? },
+        "lodge" => Action::Lodge { guild: guild(words)?, window: window(words)?, tile: tile(words)? },
         "reveal" => {
-            Action::Reveal { guild: words.guild()?, seats: words.all(Words::seat)?.into_iter().collect() }
+            Action::Reveal { guild: guild(words)?, seats: words.all(Words::seat)?.into_iter().collect() }
         }
         other => {
             return Err(NotationError { expected: "a verb", found: other.into() });
         }
     };
-    match words.words.next() {
-        Some(rest) => Err(NotationError { expected: "the end of the line", found: rest.into() }),
-        None => Ok(action),
-    }
+    words.end(action)
 }
 
-struct Words<'a> {
-    words: std::str::SplitWhitespace<'a>,
-    names: &'a [&'a str],
+fn guild(words: &mut Words) -> Result<Guild, NotationError> {
+    words.read("a guild", Guild::from_id)
 }
 
-impl<'a> Words<'a> {
-    fn next(&mut self, expected: &'static str) -> Result<&'a str, NotationError> {
-        self.words.next().ok_or(NotationError { expected, found: String::new() })
-    }
+fn good(words: &mut Words) -> Result<Good, NotationError> {
+    words.read("a good", Good::from_id)
+}
 
-    fn read<T>(
-        &mut self,
-        expected: &'static str,
-        read: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<T, NotationError> {
-        let word = self.next(expected)?;
-        read(word).ok_or_else(|| NotationError { expected, found: word.into() })
-    }
+fn window(words: &mut Words) -> Result<Window, NotationError> {
+    words.read("a window, 1 to 4", |word| Window::new(word.parse().ok()?))
+}
 
-    fn all<T>(
-        &mut self,
-        mut read: impl FnMut(&mut Self) -> Result<T, NotationError>,
-    ) -> Result<Vec<T>, NotationError> {
-        let mut all = Vec::new();
-        while self.words.clone().next().is_some() {
-            all.push(read(self)?);
+fn bench(words: &mut Words) -> Result<Bench, NotationError> {
+    words.read("a place in the workshop, 1 to 5", |word| Bench::new(word.parse().ok()?))
+}
+
+fn value(words: &mut Words) -> Result<(u8, bool), NotationError> {
+    words.read("a value", read_value)
+}
+
+fn goods(words: &mut Words) -> Result<Goods, NotationError> {
+    let mut goods = Goods::NONE;
+    for heap in words.all(|words| Ok((words.number()?, good(words)?)))? {
+        let (count, good) = heap;
+        if count > GOODS_PER_GUILD - goods.count(good) {
+            return Err(NotationError { expected: "at most 12 goods", found: count.to_string() });
         }
-        Ok(all)
+        goods += Goods::of(good, count);
     }
+    Ok(goods)
+}
 
-    fn guild(&mut self) -> Result<Guild, NotationError> {
-        self.read("a guild", Guild::from_id)
-    }
+fn tile(words: &mut Words) -> Result<Tile, NotationError> {
+    words.read("a tile", read_tile)
+}
 
-    fn good(&mut self) -> Result<Good, NotationError> {
-        self.read("a good", Good::from_id)
-    }
-
-    fn number(&mut self) -> Result<u8, NotationError> {
-        self.read("a number", |word| word.parse().ok())
-    }
-
-    fn window(&mut self) -> Result<Window, NotationError> {
-        self.read("a window, 1 to 4", |word| Window::new(word.parse().ok()?))
-    }
-
-    fn bench(&mut self) -> Result<Bench, NotationError> {
-        self.read("a place in the workshop, 1 to 5", |word| Bench::new(word.parse().ok()?))
-    }
-
-    fn seat(&mut self) -> Result<Seat, NotationError> {
-        let names = self.names;
-        self.read("a player", |word| {
-            let seat = names.iter().position(|name| *name == word)?;
-            u8::try_from(seat).ok().map(Seat)
-        })
-    }
-
-    fn value(&mut self) -> Result<(u8, bool), NotationError> {
-        self.read("a value", read_value)
-    }
-
-    fn goods(&mut self) -> Result<Goods, NotationError> {
-        let mut goods = Goods::NONE;
-        for heap in self.all(|words| Ok((words.number()?, words.good()?)))? {
-            let (count, good) = heap;
-            if count > GOODS_PER_GUILD - goods.count(good) {
-                return Err(NotationError { expected: "at most 12 goods", found: count.to_string() });
+fn spot(words: &mut Words) -> Result<Spot, NotationError> {
+    words.read("a spot", |word| {
+        let (guild, place) = word.split_once(':')?;
+        let guild = Guild::from_id(guild)?;
+        match place.split_once('-')? {
+            ("bench", number) => Bench::new(number.parse().ok()?).map(|bench| Spot::Workshop(guild, bench)),
+            ("window", number) => {
+                Window::new(number.parse().ok()?).map(|window| Spot::Lodgings(guild, window))
             }
-            goods += Goods::of(good, count);
+            _ => None,
         }
-        Ok(goods)
-    }
-
-    fn tile(&mut self) -> Result<Tile, NotationError> {
-        self.read("a tile", read_tile)
-    }
-
-    fn spot(&mut self) -> Result<Spot, NotationError> {
-        self.read("a spot", |word| {
-            let (guild, place) = word.split_once(':')?;
-            let guild = Guild::from_id(guild)?;
-            match place.split_once('-')? {
-                ("bench", number) => {
-                    Bench::new(number.parse().ok()?).map(|bench| Spot::Workshop(guild, bench))
-                }
-                ("window", number) => {
-                    Window::new(number.parse().ok()?).map(|window| Spot::Lodgings(guild, window))
-                }
-                _ => None,
-            }
-        })
-    }
+    })
 }
 
 fn read_value(word: &str) -> Option<(u8, bool)> {
