@@ -150,16 +150,7 @@ impl Game for Architects {
 
     fn outcomes(setup: &Setup, state: &State) -> [Outcome; MOST_SEATS] {
         let rankings = rankings(setup, state);
-        let rankings = &rankings[..usize::from(setup.players())];
-        let best = rankings.iter().max().expect("there are players");
-        let winners = rankings.iter().filter(|ranking| *ranking == best).count();
-        let mut outcomes = [Outcome::default(); MOST_SEATS];
-        for (outcome, ranking) in outcomes.iter_mut().zip(rankings) {
-            let win = if ranking == best { 1.0 / winners as f32 } else { 0.0 };
-            let above = rankings.iter().filter(|other| *other > ranking).count();
-            *outcome = Outcome { points: ranking.vp as f32, win, place: 1.0 + above as f32 };
-        }
-        outcomes
+        Outcome::of_all(&rankings[..usize::from(setup.players())], |ranking| ranking.vp as f32)
     }
 
     fn draw<R: Rng + ?Sized>(setup: &Setup, state: &State, rng: &mut R) -> Action {

@@ -63,6 +63,24 @@ pub struct Outcome {
     pub place: f32,
 }
 
+impl Outcome {
+    /// What ranks the players, by seat, as numbers: whoever has the same rank shares victory and place.
+    ///
+    /// # Panics
+    /// If there is nobody.
+    pub(crate) fn of_all<R: Ord>(rankings: &[R], points: impl Fn(&R) -> f32) -> [Self; MOST_SEATS] {
+        let best = rankings.iter().max().expect("there are players");
+        let winners = rankings.iter().filter(|ranking| *ranking == best).count();
+        let mut outcomes = [Self::default(); MOST_SEATS];
+        for (outcome, ranking) in outcomes.iter_mut().zip(rankings) {
+            let win = if ranking == best { 1.0 / winners as f32 } else { 0.0 };
+            let above = rankings.iter().filter(|other| *other > ranking).count();
+            *outcome = Self { points: points(ranking), win, place: 1.0 + above as f32 };
+        }
+        outcomes
+    }
+}
+
 /// The rules of one title.
 ///
 /// All functions take the set-up by reference beside the state, so that a state stays a small plain value that a search

@@ -132,16 +132,7 @@ impl Game for Norenberc {
 
     fn outcomes(setup: &Setup, state: &State) -> [Outcome; MOST_SEATS] {
         let standings = standings(setup, state);
-        let standings = &standings[..usize::from(setup.players())];
-        let best = standings.iter().max().expect("there are players");
-        let winners = standings.iter().filter(|standing| *standing == best).count();
-        let mut outcomes = [Outcome::default(); MOST_SEATS];
-        for (outcome, standing) in outcomes.iter_mut().zip(standings) {
-            let win = if standing == best { 1.0 / winners as f32 } else { 0.0 };
-            let above = standings.iter().filter(|other| *other > standing).count();
-            *outcome = Outcome { points: standing.vp as f32, win, place: 1.0 + above as f32 };
-        }
-        outcomes
+        Outcome::of_all(&standings[..usize::from(setup.players())], |standing| standing.vp as f32)
     }
 
     fn score(setup: &Setup, state: &State) -> Score {
