@@ -58,6 +58,7 @@ pub mod architects;
 mod fold;
 mod library;
 pub mod norenberc;
+mod noted;
 mod referee;
 mod refused;
 mod session;

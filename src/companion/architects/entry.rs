@@ -20,8 +20,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::reset::Question;
 use crate::architects::{Action, Architects, Building, Conspirator, Fact, Resource, Skill, Space, notation};
+use crate::companion::noted;
 use crate::companion::setup::{Depth, Person};
-use crate::game::{Actor, Event, Seat, with_ids};
+use crate::game::{Event, Seat, with_ids};
 
 /// One thing somebody told the program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -216,31 +217,14 @@ impl crate::companion::Entry<Architects> for Entry {
     }
 }
 
-/// Players in a journal are their seats, so that a name can be corrected.
-const SEATS: [&str; 5] = ["0", "1", "2", "3", "4"];
-
 mod as_notation {
-    use super::{
-        Action, Actor, Deserialize, Deserializer, Event, SEATS, Seat, Serialize, Serializer, notation,
-    };
-
-    #[derive(Serialize, Deserialize)]
-    struct Noted {
-        actor: Option<Seat>,
-        action: String,
-    }
+    use super::{Action, Deserializer, Event, Serializer, notation, noted};
 
     pub(super) fn serialize<S: Serializer>(event: &Event<Action>, serializer: S) -> Result<S::Ok, S::Error> {
-        let actor = match event.actor {
-            Actor::Seat(seat) => Some(seat),
-            Actor::Nature => None,
-        };
-        Noted { actor, action: notation::write(event.action, &SEATS) }.serialize(serializer)
+        noted::serialize(event, notation::write, serializer)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Event<Action>, D::Error> {
-        let Noted { actor, action } = Noted::deserialize(deserializer)?;
-        let action = notation::parse(&action, &SEATS).map_err(serde::de::Error::custom)?;
-        Ok(Event { actor: actor.map_or(Actor::Nature, Actor::Seat), action })
+        noted::deserialize(notation::parse, deserializer)
     }
 }

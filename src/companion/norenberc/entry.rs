@@ -3,8 +3,9 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::companion::noted;
 use crate::companion::setup::{Depth, Person};
-use crate::game::{Actor, Event, Seat, SeatSet};
+use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::{GUILDS, TOWNSMAN_VARIANTS};
 use crate::norenberc::{
     Action, Bench, Craftsman, Fact, Good, Guild, Norenberc, Position, Tile, Townsman, notation,
@@ -169,32 +170,15 @@ impl Owned {
     }
 }
 
-/// Players in a journal are their seats, so that a name can be corrected.
-const SEATS: [&str; 5] = ["0", "1", "2", "3", "4"];
-
 mod as_notation {
-    use super::{
-        Action, Actor, Deserialize, Deserializer, Event, SEATS, Seat, Serialize, Serializer, notation,
-    };
-
-    #[derive(Serialize, Deserialize)]
-    struct Noted {
-        actor: Option<Seat>,
-        action: String,
-    }
+    use super::{Action, Deserializer, Event, Serializer, notation, noted};
 
     pub(super) fn serialize<S: Serializer>(event: &Event<Action>, serializer: S) -> Result<S::Ok, S::Error> {
-        let actor = match event.actor {
-            Actor::Seat(seat) => Some(seat),
-            Actor::Nature => None,
-        };
-        Noted { actor, action: notation::write(event.action, &SEATS) }.serialize(serializer)
+        noted::serialize(event, notation::write, serializer)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Event<Action>, D::Error> {
-        let Noted { actor, action } = Noted::deserialize(deserializer)?;
-        let action = notation::parse(&action, &SEATS).map_err(serde::de::Error::custom)?;
-        Ok(Event { actor: actor.map_or(Actor::Nature, Actor::Seat), action })
+        noted::deserialize(notation::parse, deserializer)
     }
 }
 
