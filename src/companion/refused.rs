@@ -26,6 +26,13 @@ pub enum Refused<F> {
     ReadOnly,
 }
 
+impl<F: Copy> Refused<F> {
+    /// What the title says, where the reason is its own.
+    pub const fn title(self) -> Option<F> {
+        if let Self::Title(fault) = self { Some(fault) } else { None }
+    }
+}
+
 impl<F> From<F> for Refused<F> {
     fn from(fault: F) -> Self {
         Self::Title(fault)

@@ -96,18 +96,7 @@ impl Fault {
 
 impl Refused {
     /// The rule behind it, where there is one.
-    pub const fn rule(self) -> Option<RuleId> {
-        match self {
-            Self::Title(fault) => fault.rule(),
-            Self::WrongDepth
-            | Self::NotNow
-            | Self::NeedsPosition
-            | Self::NoSuchPlayer
-            | Self::Name
-            | Self::LongName { .. }
-            | Self::NoSuchEntry
-            | Self::Nothing
-            | Self::ReadOnly => None,
-        }
+    pub fn rule(self) -> Option<RuleId> {
+        self.title().and_then(Fault::rule)
     }
 }
