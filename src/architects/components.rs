@@ -146,6 +146,18 @@ impl Spot {
         Self::Guildhall,
         Self::Prison,
     ];
+
+    /// The name in data: of one place in notation and texts.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Circle(circle) => circle.id(),
+            Self::Market(Space::Small) => "market-small",
+            Self::Market(Space::Middle) => "market-middle",
+            Self::Market(Space::Large) => "market-large",
+            Self::Guildhall => "guildhall",
+            Self::Prison => "prison",
+        }
+    }
 }
 
 impl Space {

@@ -13,7 +13,7 @@
 use super::action::{Action, Guard, Slot, Source, Trade};
 use super::apprentices::Apprentice;
 use super::buildings::Building;
-use super::components::{Character, Circle, Resource, Space, Spot};
+use super::components::{Character, Circle, Resource, Spot};
 use super::goods::Goods;
 use super::market_cards::{MarketCard, RewardCard, SmallSide};
 use crate::game::{NotationError, Seat, Words};
@@ -24,7 +24,7 @@ pub fn write(action: Action, names: &[&str]) -> String {
     let card = |card: Option<Building>| card.map_or("?", Building::id);
     match action {
         Action::Pick(it) => format!("pick {}", card(it)),
-        Action::Place(spot) => format!("place {}", write_spot(spot)),
+        Action::Place(spot) => format!("place {}", spot.id()),
         Action::TakeBack(Source::Circle(circle)) => format!("take-back {}", circle.id()),
         Action::TakeBack(Source::Prison) => "take-back prison".into(),
         Action::TakeBack(Source::Board(seat)) => format!("take-back from {}", name(seat)),
@@ -59,17 +59,6 @@ pub fn write(action: Action, names: &[&str]) -> String {
         Action::Start(seat) => format!("start {}", name(seat)),
         Action::Draw { seat, card: it } => format!("draw {} {}", name(seat), card(it)),
         Action::Reward(card) => format!("reward {}", card.number()),
-    }
-}
-
-fn write_spot(spot: Spot) -> &'static str {
-    match spot {
-        Spot::Circle(circle) => circle.id(),
-        Spot::Market(Space::Small) => "market-small",
-        Spot::Market(Space::Middle) => "market-middle",
-        Spot::Market(Space::Large) => "market-large",
-        Spot::Guildhall => "guildhall",
-        Spot::Prison => "prison",
     }
 }
 
@@ -154,7 +143,7 @@ fn resource(words: &mut Words) -> Result<Resource, NotationError> {
 }
 
 fn spot(words: &mut Words) -> Result<Spot, NotationError> {
-    words.read("a place", |word| Spot::ALL.into_iter().find(|&spot| write_spot(spot) == word))
+    words.read("a place", |word| Spot::ALL.into_iter().find(|&spot| spot.id() == word))
 }
 
 fn slot(words: &mut Words) -> Result<Slot, NotationError> {

@@ -5,8 +5,7 @@ use fluent::FluentValue;
 use super::Describe;
 use crate::architects::prices::Price;
 use crate::architects::{
-    Apprentice, Building, Character, Circle, Goods, Resource, Reward, Skill, SkillSet, Slot, Source, Space,
-    Spot,
+    Apprentice, Building, Character, Circle, Goods, Resource, Reward, Skill, SkillSet, Slot, Source, Spot,
 };
 use crate::game::Seat;
 use crate::i18n::Arg;
@@ -153,15 +152,7 @@ pub(super) fn circle_arg(circle: Circle) -> Arg<'static> {
 }
 
 pub(super) fn spot_arg(spot: Spot) -> Arg<'static> {
-    let id = match spot {
-        Spot::Circle(circle) => circle.id(),
-        Spot::Market(Space::Small) => "market-small",
-        Spot::Market(Space::Middle) => "market-middle",
-        Spot::Market(Space::Large) => "market-large",
-        Spot::Guildhall => "guildhall",
-        Spot::Prison => "prison",
-    };
-    ("spot", id.into())
+    ("spot", spot.id().into())
 }
 
 pub(super) fn slot_args(slot: Slot) -> [Arg<'static>; 2] {
