@@ -57,6 +57,7 @@ mod any;
 pub mod architects;
 mod fold;
 mod library;
+mod marks;
 pub mod norenberc;
 mod noted;
 mod referee;

@@ -3,15 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::Refused;
 use super::entry::Entry;
 use super::ledger::Tracked;
 use super::play::Play;
 use super::reset::{Cause, ResetSaid};
 use super::sheet::final_score;
-use super::{Folded, Refused};
-use crate::architects::Resource;
-use crate::companion::Play as _;
+use crate::architects::{Architects, Resource};
 use crate::companion::acts::EntryId;
+use crate::companion::marks::{Mark, marks};
+use crate::companion::{Play as _, Told};
 use crate::game::Seat;
 
 /// What a change is about, in the order of a list. Resets have their numbers, from 0 on.
@@ -179,10 +180,7 @@ fn made_of_reset(made: &mut Made, number: usize, reset: &ResetSaid) {
 }
 
 /// What is different. Entries are compared by their ids. What is told, undone or redone at the end is no correction.
-pub(super) fn changes(
-    before: (&[(EntryId, Entry)], &Folded),
-    after: (&[(EntryId, Entry)], &Folded),
-) -> Vec<Change> {
+pub(super) fn changes(before: Told<Architects>, after: Told<Architects>) -> Vec<Change> {
     if before.0.starts_with(after.0) || after.0.starts_with(before.0) {
         return Vec::new();
     }
@@ -195,25 +193,7 @@ pub(super) fn changes(
         let same = before == after || (before.count() == Some(0) && after.count() == Some(0));
         (!same).then_some(Change::Fact { topic, before, after })
     });
-    facts.chain(marks(before, after)).collect()
-}
-
-/// Entries that are skipped now, or not any more.
-fn marks<'a>(
-    before: (&'a [(EntryId, Entry)], &'a Folded),
-    after: (&'a [(EntryId, Entry)], &'a Folded),
-) -> impl Iterator<Item = Change> + 'a {
-    let was_skipped = move |id: EntryId| {
-        before.0.iter().zip(&before.1.taken).any(|((it, _), taken)| *it == id && taken.is_err())
-    };
-    after.0.iter().zip(&after.1.taken).filter_map(move |((id, entry), taken)| {
-        let (id, entry) = (*id, entry.clone());
-        match (was_skipped(id), *taken) {
-            (false, Err(why)) => Some(Change::Skipped { id, entry, why }),
-            (true, Ok(())) => Some(Change::CountsAgain { id, entry }),
-            (false, Ok(())) | (true, Err(_)) => None,
-        }
-    })
+    facts.chain(marks(before, after).map(Change::of_mark)).collect()
 }
 
 /// What is different after changes that came one after another, as if they had come at once.
@@ -238,6 +218,13 @@ impl Change {
         match *self {
             Self::Fact { topic, .. } => (false, Some(topic)),
             Self::Skipped { .. } | Self::CountsAgain { .. } => (true, None),
+        }
+    }
+
+    fn of_mark((id, entry, why): Mark<Architects>) -> Self {
+        match why {
+            Some(why) => Self::Skipped { id, entry, why },
+            None => Self::CountsAgain { id, entry },
         }
     }
 

@@ -91,7 +91,6 @@ pub type TableSetup = super::TableSetup<Architects>;
 pub type Referee = super::Referee<Architects>;
 /// Why an entry is not taken.
 pub type Refused = super::Refused<Fault>;
-type Folded = super::Folded<Architects>;
 
 impl<'a> View<'a> {
     /// How the group plays.

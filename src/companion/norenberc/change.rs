@@ -8,10 +8,11 @@ use super::play::Play;
 use super::round_end::{AgentGain, GuildCard, Outcome, RoundEnd};
 use super::sheet::final_score;
 use super::{Folded, Ledger, Refused};
-use crate::companion::Play as _;
 use crate::companion::acts::EntryId;
+use crate::companion::marks::{Mark, marks};
+use crate::companion::{Play as _, Told};
 use crate::game::Seat;
-use crate::norenberc::Guild;
+use crate::norenberc::{Guild, Norenberc};
 
 /// Who is favourite, as far as it matters afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,10 +131,7 @@ impl Made {
 
 /// What is different, in the order of the rounds. Entries are compared by their ids. A round that has just ended, or whose
 /// end was undone, is no correction of anything.
-pub(super) fn changes(
-    before: (&[(EntryId, Entry)], &Folded),
-    after: (&[(EntryId, Entry)], &Folded),
-) -> Vec<Change> {
+pub(super) fn changes(before: Told<Norenberc>, after: Told<Norenberc>) -> Vec<Change> {
     let (mut old, mut new) = (Made::of(before.1), Made::of(after.1));
     let mut order = None;
     if old.ended() == new.ended() {
@@ -167,7 +165,7 @@ pub(super) fn changes(
     changes.sort_by_key(|(round, _)| *round);
     let mut changes: Vec<_> = changes.into_iter().map(|(_, change)| change).collect();
     changes.extend(order);
-    changes.extend(marks(before, after));
+    changes.extend(marks(before, after).map(Change::of_mark));
     changes
 }
 
@@ -225,6 +223,13 @@ impl Change {
             Self::Order { .. } | Self::Total { .. } | Self::Skipped { .. } | Self::CountsAgain { .. } => {
                 false
             }
+        }
+    }
+
+    fn of_mark((id, entry, why): Mark<Norenberc>) -> Self {
+        match why {
+            Some(why) => Self::Skipped { id, entry, why },
+            None => Self::CountsAgain { id, entry },
         }
     }
 
@@ -305,22 +310,4 @@ fn each<K: Ord, V: PartialEq + Copy>(
             give(key, before, after);
         }
     }
-}
-
-/// Entries that are skipped now, or not any more.
-fn marks<'a>(
-    before: (&'a [(EntryId, Entry)], &'a Folded),
-    after: (&'a [(EntryId, Entry)], &'a Folded),
-) -> impl Iterator<Item = Change> + 'a {
-    let was_skipped = move |id: EntryId| {
-        before.0.iter().zip(&before.1.taken).any(|((it, _), taken)| *it == id && taken.is_err())
-    };
-    after.0.iter().zip(&after.1.taken).filter_map(move |((id, entry), taken)| {
-        let (id, entry) = (*id, entry.clone());
-        match (was_skipped(id), *taken) {
-            (false, Err(why)) => Some(Change::Skipped { id, entry, why }),
-            (true, Ok(())) => Some(Change::CountsAgain { id, entry }),
-            (false, Ok(())) | (true, Err(_)) => None,
-        }
-    })
 }
