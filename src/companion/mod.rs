@@ -78,4 +78,4 @@ pub use refused::Refused;
 pub use session::Session;
 pub use setup::{Depth, NamedBy, Person, Played, TableFault, TableSetup};
 pub use title::{Changed, Entry, Followed, Play, Start, Taken, Told};
-pub use view::{ActKind, ActName, LogLine, Shown, View};
+pub use view::{ActKind, ActName, LogLine, Place, Shown, View};

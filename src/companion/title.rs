@@ -118,6 +118,9 @@ pub trait Entry<T: Followed>: Clone + PartialEq + Debug + Serialize + Deserializ
 
     /// Whether this holds from the start, wherever it stands.
     fn is_foreseen(&self) -> bool;
+
+    /// Whether this says anew what another entry said right before it, so that only this one counts.
+    fn replaces(&self, earlier: &Self) -> bool;
 }
 
 /// A table at one of the depths.

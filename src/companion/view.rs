@@ -4,7 +4,7 @@ use super::acts::{Act, Acts, Correction, EntryId};
 use super::fold::Folded;
 use super::refused::Refused;
 use super::setup::Person;
-use super::title::{Followed, Play as _};
+use super::title::{Entry as _, Followed, Play as _};
 use crate::game::{Game, Seat};
 use crate::storage::journal::{Notice, Saved};
 
@@ -58,6 +58,17 @@ pub enum ActKind {
     Remove,
 }
 
+/// Where something that is told goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// It corrects this entry.
+    InsteadOf(EntryId),
+    /// It was forgotten before this entry.
+    Before(EntryId),
+    /// It is told now.
+    End,
+}
+
 /// Everything a screen shows of a table.
 pub struct View<'a, T: Followed> {
     /// Who sits there.
@@ -84,6 +95,34 @@ pub struct View<'a, T: Followed> {
     pub notices: &'a [Notice],
     /// Whether nothing can be entered.
     pub read_only: bool,
+}
+
+impl<'a, T: Followed> View<'a, T> {
+    /// The log as it is read, the last line first: a number that was stepped up and down is one line, for what it was on
+    /// the way counts no more.
+    pub fn told(&self) -> impl Iterator<Item = &'a LogLine<T>> + use<'a, T> {
+        let mut later: Option<&LogLine<T>> = None;
+        self.log.iter().rev().filter(move |line| {
+            let on_the_way = later.is_some_and(|later| {
+                (later.chapter, later.skipped) == (line.chapter, None) && later.entry.replaces(&line.entry)
+            });
+            later = Some(line);
+            !on_the_way
+        })
+    }
+
+    /// Whether an entry at its place says only what was told already.
+    pub fn is_told(&self, place: Place, entry: &T::Entry) -> bool {
+        match place {
+            Place::InsteadOf(id) => {
+                self.log.iter().any(|line| line.id == id && line.skipped.is_none() && line.entry == *entry)
+            }
+            Place::End => {
+                entry.person().is_some_and(|(seat, person)| self.people.get(seat.index()) == Some(person))
+            }
+            Place::Before(_) => false,
+        }
+    }
 }
 
 impl<T: Followed> Derived<T> {

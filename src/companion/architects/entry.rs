@@ -168,22 +168,6 @@ impl Owned {
 }
 
 impl Entry {
-    /// Whether this says anew what another entry said right before it, so that only this one counts.
-    pub fn replaces(&self, earlier: &Self) -> bool {
-        match (self, earlier) {
-            (Self::Owned { seat, owned }, Self::Owned { seat: of, owned: before }) => {
-                seat == of && owned.replaces(before)
-            }
-            (Self::Used { card, .. }, Self::Used { card: of, .. }) => card == of,
-            (Self::Instead { seat, .. }, Self::Instead { seat: of, .. }) => seat == of,
-            (Self::TaxStand { .. }, Self::TaxStand { .. })
-            | (Self::MarketIs { .. }, Self::MarketIs { .. })
-            | (Self::GuildhallIs { .. }, Self::GuildhallIs { .. })
-            | (Self::Options { .. }, Self::Options { .. }) => true,
-            _ => false,
-        }
-    }
-
     /// Whether it is somebody's turn, after which counts of workers hold no longer.
     pub(super) const fn is_turn(&self) -> bool {
         matches!(self, Self::Guildhall { .. } | Self::Market { .. } | Self::LastTurn { .. })
@@ -214,6 +198,21 @@ impl crate::companion::Entry<Architects> for Entry {
     /// How the group plays holds from the start.
     fn is_foreseen(&self) -> bool {
         matches!(self, Self::Options { .. })
+    }
+
+    fn replaces(&self, earlier: &Self) -> bool {
+        match (self, earlier) {
+            (Self::Owned { seat, owned }, Self::Owned { seat: of, owned: before }) => {
+                seat == of && owned.replaces(before)
+            }
+            (Self::Used { card, .. }, Self::Used { card: of, .. }) => card == of,
+            (Self::Instead { seat, .. }, Self::Instead { seat: of, .. }) => seat == of,
+            (Self::TaxStand { .. }, Self::TaxStand { .. })
+            | (Self::MarketIs { .. }, Self::MarketIs { .. })
+            | (Self::GuildhallIs { .. }, Self::GuildhallIs { .. })
+            | (Self::Options { .. }, Self::Options { .. }) => true,
+            _ => false,
+        }
     }
 }
 

@@ -26,7 +26,7 @@
 //! | "pays 1 tax less", who may not enter the market, who may not work on the cathedral, spots | [`Ledger::evades`], [`Ledger::may_enter_market`], [`Ledger::may_advance`], [`Ledger::free_spots`] |
 //! | a worker to the guildhall, to the black market | [`Entry::Guildhall`], [`Entry::Market`] |
 //! | it goes against V4 or V5, or a reset comes first: ask | [`Fault::may_be_told_anyway`], then [`Session::enter_anyway`] |
-//! | virtue, debts, cathedral by hand | [`Entry::Owned`]; [`Entry::replaces`] says when a stepper amends its own last entry |
+//! | virtue, debts, cathedral by hand | [`Entry::Owned`]; [`Entry::replaces`](crate::companion::Entry::replaces) says when a stepper amends its own last entry |
 //! | announcements | [`Ledger::news`] |
 //! | the reset | [`Ledger::walk`]: [`Walk::next`] asks, [`Walk::reset`] says; answers as [`Question`] names them, [`Entry::NotKnown`], at the end [`Entry::ResetDone`]; by hand [`Entry::Reset`] |
 //! | last turns and the end | [`Ledger::last_turns`], [`Entry::LastTurn`] where it was no worker in guildhall or market, [`Entry::EndGame`] |

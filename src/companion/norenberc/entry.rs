@@ -109,27 +109,6 @@ pub enum Owned {
     Mayors { mayors: [u8; GUILDS] },
 }
 
-impl Entry {
-    /// Whether this says anew what another entry said right before it, so that only this one counts.
-    pub fn replaces(&self, earlier: &Self) -> bool {
-        match (self, earlier) {
-            (Self::Counted { seat, good, .. }, Self::Counted { seat: of, good: before, .. }) => {
-                (seat, good) == (of, before)
-            }
-            (Self::Told { seat, .. }, Self::Told { seat: of, .. }) => seat == of,
-            (Self::Prestige { .. } | Self::NoPrestige, Self::Prestige { .. } | Self::NoPrestige) => true,
-            // Tile by tile: every entry tells those before it again.
-            (Self::Workshop { guild, tiles }, Self::Workshop { guild: of, tiles: before }) => {
-                guild == of && tiles.iter().zip(before).all(|(now, before)| now.is_some() || before.is_none())
-            }
-            (Self::Owned { seat, owned }, Self::Owned { seat: of, owned: before }) => {
-                seat == of && owned.replaces(before)
-            }
-            _ => false,
-        }
-    }
-}
-
 impl crate::companion::Entry<Norenberc> for Entry {
     fn of_event(event: Event<Action>) -> Self {
         Self::Event(event)
@@ -154,6 +133,24 @@ impl crate::companion::Entry<Norenberc> for Entry {
     /// What people learn about the box holds from the start.
     fn is_foreseen(&self) -> bool {
         matches!(self, Self::Box { .. })
+    }
+
+    fn replaces(&self, earlier: &Self) -> bool {
+        match (self, earlier) {
+            (Self::Counted { seat, good, .. }, Self::Counted { seat: of, good: before, .. }) => {
+                (seat, good) == (of, before)
+            }
+            (Self::Told { seat, .. }, Self::Told { seat: of, .. }) => seat == of,
+            (Self::Prestige { .. } | Self::NoPrestige, Self::Prestige { .. } | Self::NoPrestige) => true,
+            // Tile by tile: every entry tells those before it again.
+            (Self::Workshop { guild, tiles }, Self::Workshop { guild: of, tiles: before }) => {
+                guild == of && tiles.iter().zip(before).all(|(now, before)| now.is_some() || before.is_none())
+            }
+            (Self::Owned { seat, owned }, Self::Owned { seat: of, owned: before }) => {
+                seat == of && owned.replaces(before)
+            }
+            _ => false,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use egui::{Label, Ui};
 
 use super::correct::CorrectView;
 use super::{At, TableCommand, TableView};
-use crate::companion::architects::{LogLine, Play};
+use crate::companion::architects::Play;
 use crate::i18n;
 use crate::ui::architects::referee::RulingView;
 use crate::ui::art::Art;
@@ -29,17 +29,8 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let about = if at.view.log.is_empty() { "table-log-empty" } else { "table-log-about" };
     ui.add(Label::new(cx.text(about)).wrap());
     ui.add_space(size::GAP_SMALL);
-    let mut later: Option<&LogLine> = None;
     let mut chapter = None;
-    for line in at.view.log.iter().rev() {
-        // A number that was stepped up and down is one line: what it was on the way counts no more.
-        let on_the_way = later.is_some_and(|later| {
-            (later.chapter, later.skipped) == (line.chapter, None) && later.entry.replaces(&line.entry)
-        });
-        later = Some(line);
-        if on_the_way {
-            continue;
-        }
+    for line in at.view.told() {
         if let Some(number) = line.chapter.filter(|_| line.chapter != chapter) {
             chapter = line.chapter;
             ui.add_space(size::GAP_SMALL);

@@ -8,7 +8,7 @@ use super::recruit::{self, RecruitView};
 use super::workshop::{self, WorkshopView};
 use super::{At, TableCommand};
 use crate::companion::norenberc::{Entry, Ledger, Owned, Play, Refused, Session};
-use crate::companion::{EntryId, Person};
+use crate::companion::{EntryId, Person, Place};
 use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::LOWEST_VALUE;
 use crate::norenberc::{Action, Fact, Good, Guild, Townsman};
@@ -23,14 +23,6 @@ pub(super) struct CorrectView {
     form: Form,
     /// The table as it was there, once somebody has looked.
     before: Option<Play>,
-}
-
-/// Where the corrected entry goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
-    InsteadOf(EntryId),
-    Before(EntryId),
-    End,
 }
 
 #[derive(Debug)]
@@ -261,7 +253,7 @@ pub(super) fn correct_ui(
     // Only now: a number that was being typed is entered with the form.
     let entry = pressed.or_else(|| view.entry(at).filter(|_| entered));
     // What is as it was needs no entry, and no step to undo.
-    let same = entry.as_ref().is_some_and(|entry| is_told(at, view.place, entry));
+    let same = entry.as_ref().is_some_and(|entry| at.view.is_told(view.place, entry));
     if let Some(entry) = entry.filter(|_| !same) {
         send(at, view.place, entry);
     }
@@ -299,17 +291,6 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
         Form::Plain(entry) => forms::entry_ui(ui, at, entry),
     }
     pressed
-}
-
-/// Whether a form says what was told already.
-fn is_told(at: &At, place: Place, entry: &Entry) -> bool {
-    match (place, entry) {
-        (Place::InsteadOf(id), _) => {
-            at.view.log.iter().any(|line| line.id == id && line.skipped.is_none() && line.entry == *entry)
-        }
-        (Place::End, Entry::Person { seat, person }) => at.view.people.get(seat.index()) == Some(person),
-        (Place::End | Place::Before(_), _) => false,
-    }
 }
 
 fn send(at: &At, place: Place, entry: Entry) {

@@ -7,7 +7,7 @@ use super::correct::CorrectView;
 use super::rounds::rounds_ui;
 use super::ruling::RulingView;
 use super::{At, TableCommand, TableView};
-use crate::companion::norenberc::{Fault, LogLine, Refused};
+use crate::companion::norenberc::{Fault, Refused};
 use crate::i18n;
 use crate::ui::art::Art;
 use crate::ui::screens::table::{line_ui, seats_ui};
@@ -43,16 +43,7 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
 fn entries_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
     let mut round = None;
-    let mut later: Option<&LogLine> = None;
-    for line in at.view.log.iter().rev() {
-        // A number that was stepped up and down is one line: what it was on the way counts no more.
-        let on_the_way = later.is_some_and(|later| {
-            (later.chapter, later.skipped) == (line.chapter, None) && later.entry.replaces(&line.entry)
-        });
-        later = Some(line);
-        if on_the_way {
-            continue;
-        }
+    for line in at.view.told() {
         if line.chapter.is_some() && line.chapter != round {
             round = line.chapter;
             let number = line.chapter.unwrap_or(1);

@@ -11,7 +11,7 @@ use egui::{Label, ScrollArea, Ui};
 use super::{At, TableCommand};
 use crate::architects::Space;
 use crate::companion::architects::{Entry, Ledger, OPPONENT, Owned, Play, Refused, Session};
-use crate::companion::{EntryId, Person};
+use crate::companion::{EntryId, Person, Place};
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::screens::table::person_ui;
@@ -26,14 +26,6 @@ pub(in crate::ui::architects) struct CorrectView {
     form: Form,
     /// The table as it was there, once somebody has looked.
     before: Option<Play>,
-}
-
-/// Where the entry goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
-    InsteadOf(EntryId),
-    Before(EntryId),
-    End,
 }
 
 #[derive(Debug)]
@@ -226,7 +218,7 @@ pub(super) fn correct_ui(
     // Only now: a number that was being typed is entered with the form.
     let entry = pressed.or_else(|| view.entry().filter(|_| entered));
     // What is as it was needs no entry, and no step to undo.
-    let same = entry.as_ref().is_some_and(|entry| is_told(at, view.place, entry));
+    let same = entry.as_ref().is_some_and(|entry| at.view.is_told(view.place, entry));
     if let Some(entry) = entry.filter(|_| !same) {
         at.queue.send(match view.place {
             Place::InsteadOf(id) => TableCommand::Amend(id, entry),
@@ -237,17 +229,6 @@ pub(super) fn correct_ui(
     if closed || same {
         *open = None;
         at.queue.send(TableCommand::Dismiss);
-    }
-}
-
-/// Whether a form says what was told already.
-fn is_told(at: &At, place: Place, entry: &Entry) -> bool {
-    match (place, entry) {
-        (Place::InsteadOf(id), _) => {
-            at.view.log.iter().any(|line| line.id == id && line.skipped.is_none() && line.entry == *entry)
-        }
-        (Place::End, Entry::Person { seat, person }) => at.view.people.get(seat.index()) == Some(person),
-        (Place::End | Place::Before(_), _) => false,
     }
 }
 
