@@ -10,7 +10,7 @@ use crate::architects::{Architects, RuleId};
 use crate::ui::Cx;
 use crate::ui::screens::score::{Shown, reason, rule_off};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{columns, explained, inset, player_badge, why};
+use crate::ui::widgets::{cell, columns, explained, inset, player_badge, why};
 
 /// Paints it.
 pub(super) fn holdings_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Architects>) {
@@ -43,10 +43,7 @@ fn buildings_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Architects>, player: &PlayerS
             game_card(ui, cx, building, size::TILE_IN_LIST);
             let words = ui.available_width() - size::SCORE_NUMBER - ui.spacing().item_spacing.x;
             let name = cx.with("architects-building", [("building", building.id().into())]);
-            ui.allocate_ui_with_layout(vec2(words, row.y), Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(words);
-                ui.add(Label::new(&name).wrap());
-            });
+            cell(ui, vec2(words, row.y), |ui| ui.add(Label::new(&name).wrap()));
             explained(ui, cx, &line.vp.to_string(), &name, &[reason(cx, shown, line)]);
         });
     }

@@ -21,7 +21,7 @@ use crate::ui::norenberc::palette;
 use crate::ui::norenberc::tile::{crest, paint_tile, tile, tile_size, tile_sized};
 use crate::ui::screens::seated::Seated;
 use crate::ui::theme::{DISPLAY, on, size, text};
-use crate::ui::widgets::{between, card, columns, motion, named, player_badge, why};
+use crate::ui::widgets::{between, card, cell, columns, motion, named, player_badge, why};
 
 /// How long it takes a prize to reach the favourite, in seconds.
 const TAKEN: f64 = 0.9;
@@ -341,10 +341,7 @@ fn count_ui(
         ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
             let end = ui.max_rect().right() - size::TALERS;
             let name = if space.x < size::COUNTS - size::GAP_LARGE { size::NAME_SHORT } else { size::NAME };
-            ui.allocate_ui_with_layout(vec2(name, side), Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(name);
-                seated.player_ui(ui, seat);
-            });
+            cell(ui, vec2(name, side), |ui| seated.player_ui(ui, seat));
             let sum =
                 count.map_or_else(|| cx.text("widget-unknown-short"), |_| seated.describe().sum(of, seat));
             ui.label(text::bold(sum));
@@ -463,11 +460,7 @@ fn change_ui(ui: &mut Ui, seated: &Seated, next: &NextRound, guild: Guild, maste
         named(tile_sized(ui, cx, tile, width), &describe.say(effect));
     };
     let column = |ui: &mut Ui, width: f32, add: &mut dyn FnMut(&mut Ui)| {
-        let space = vec2(width, tile_size(size::TILE_IN_LIST).y);
-        ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_width(width);
-            add(ui);
-        });
+        cell(ui, vec2(width, tile_size(size::TILE_IN_LIST).y), add);
     };
     guild_badge(ui, cx, guild, false);
     column(ui, width + size::BADGE + size::GAP_SMALL, &mut |ui| {

@@ -1,10 +1,9 @@
 //! Numbers that open their arithmetic, and the way to the rule behind something.
 
-use egui::{
-    Align, Button, Layout, Popup, PopupCloseBehavior, Response, RichText, TextStyle, TextWrapMode, Ui, vec2,
-};
+use egui::{Button, Popup, PopupCloseBehavior, Response, RichText, TextStyle, TextWrapMode, Ui, vec2};
 
 use super::button::{Weight, button};
+use super::page::cell;
 use crate::game::Rule;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
@@ -83,11 +82,7 @@ fn reasons_ui(ui: &mut Ui, cx: &Cx, reasons: &[Reason]) {
     let words = words.min(ui.available_width().min(size::DIALOG) - ways);
     for reason in reasons {
         ui.horizontal(|ui| {
-            let layout = Layout::left_to_right(Align::Center);
-            ui.allocate_ui_with_layout(vec2(words, size::TOUCH), layout, |ui| {
-                ui.set_width(words);
-                ui.add(egui::Label::new(&reason.text).wrap());
-            });
+            cell(ui, vec2(words, size::TOUCH), |ui| ui.add(egui::Label::new(&reason.text).wrap()));
             why(ui, cx, reason.rule);
         });
     }

@@ -24,8 +24,8 @@ pub use explained::{Reason, explained, explained_large, why, why_not};
 pub use motion::{between, motion};
 pub use overlay::{Form, beside, dialog, form, form_of_width, sheet};
 pub use page::{
-    above_foot, buttons_height, columns, follow_focus, foot, foot_around, foot_of_question, ornament, page,
-    question_height, skyline, top_of_page,
+    above_foot, buttons_height, cell, columns, follow_focus, foot, foot_around, foot_of_question, ornament,
+    page, question_height, skyline, top_of_page,
 };
 pub use stepper::{DIGITS, Stepper, is_number_typed};
 pub use tap::{deaf_spot, is_second_tap, rest_finger};

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::button::{Weight, button, icon_button};
-use super::page::follow_focus;
+use super::page::{cell, follow_focus};
 use super::visit::visit;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -159,11 +159,7 @@ fn heading(ui: &mut Ui, cx: &Cx, title: RichText, beside: impl FnOnce(&mut Ui)) 
         let closed = icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("widget-close")).clicked();
         beside(ui);
         let room = ui.available_width();
-        let start = egui::Layout::left_to_right(egui::Align::Center);
-        ui.allocate_ui_with_layout(vec2(room, size::TOUCH), start, |ui| {
-            ui.set_width(room);
-            ui.add(Label::new(title).wrap());
-        });
+        cell(ui, vec2(room, size::TOUCH), |ui| ui.add(Label::new(title).wrap()));
         closed
     })
     .inner

@@ -224,6 +224,16 @@ pub fn question_height(ui: &Ui) -> f32 {
     (height * share).clamp(size::QUESTION, size::QUESTION_MOST)
 }
 
+/// A piece of a line with room of its own, as wide as this whatever stands in it.
+pub fn cell<R>(ui: &mut Ui, room: Vec2, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let in_line = Layout::left_to_right(Align::Center);
+    let added = ui.allocate_ui_with_layout(room, in_line, |ui| {
+        ui.set_width(room.x);
+        add(ui)
+    });
+    added.inner
+}
+
 /// Things beside each other in columns of the same width, at least this wide: as many as fit, but so that the last line
 /// is not nearly empty.
 pub fn columns<T>(

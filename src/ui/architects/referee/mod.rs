@@ -17,7 +17,7 @@ use crate::companion::architects::{Entry, Referee};
 use crate::game::{Actor, Due, Seat};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    follow_focus, foot_of_question, is_second_tap, page, question_height, why, why_not,
+    cell, follow_focus, foot_of_question, is_second_tap, page, question_height, why, why_not,
 };
 
 /// What is being chosen and not entered yet.
@@ -98,8 +98,7 @@ fn head_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
         why(ui, at.cx, state.step().rule());
         let room = vec2(ui.available_width(), size::TOUCH);
-        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_width(room.x);
+        cell(ui, room, |ui| {
             super::town::who::badge_ui(ui, at, seat, size::ICON * 1.4);
             ui.add(Label::new(text::heading(at.describe().architects_question(state, seat))).wrap());
         });

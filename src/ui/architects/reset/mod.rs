@@ -14,7 +14,7 @@ use crate::i18n::describe::Act;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, foot, named, option, page, player_badge, why};
+use crate::ui::widgets::{Stepper, Weight, button, card, cell, foot, named, option, page, player_badge, why};
 use told::{Card, Change, Told, act, card_name, names, owner_name, seats};
 
 /// What was told, with all it was before.
@@ -80,14 +80,6 @@ fn name_width(ui: &Ui) -> Option<f32> {
     (room >= size::NAME_SHORT).then_some(room)
 }
 
-/// One of the columns.
-fn cell(ui: &mut Ui, width: f32, height: f32, add: impl FnOnce(&mut Ui)) {
-    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(Align::Center), |ui| {
-        ui.set_width(width);
-        add(ui);
-    });
-}
-
 /// What the columns are.
 fn heads_ui(ui: &mut Ui, cx: &Cx) {
     let width = name_width(ui);
@@ -95,10 +87,10 @@ fn heads_ui(ui: &mut Ui, cx: &Cx) {
         ui.spacing_mut().item_spacing.x = size::GAP;
         ui.spacing_mut().interact_size.y = size::ICON;
         if let Some(width) = width {
-            cell(ui, width, size::ICON, |_| {});
+            cell(ui, vec2(width, size::ICON), |_| {});
         }
         for (art, key) in [(art::PRISON, "reset-prison"), (art::BLACK_MARKET, "reset-market")] {
-            cell(ui, size::COUNT_HEAD, size::ICON, |ui| {
+            cell(ui, vec2(size::COUNT_HEAD, size::ICON), |ui| {
                 ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
                 ui.add(art.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
                 ui.add(Label::new(text::small(cx.text(key)).color(cx.palette().ink_soft)).truncate());
@@ -120,7 +112,7 @@ fn row_ui(ui: &mut Ui, cx: &Cx, of: &Told, name: &str, seat: Seat, told: &mut Op
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;
         if let Some(width) = width {
-            cell(ui, width, size::TOUCH, |ui| {
+            cell(ui, vec2(width, size::TOUCH), |ui| {
                 ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
                 who(ui);
             });
@@ -128,8 +120,7 @@ fn row_ui(ui: &mut Ui, cx: &Cx, of: &Told, name: &str, seat: Seat, told: &mut Op
         let count = |ui: &mut Ui, key, value: u8, most: u8| {
             let what = cx.with(key, [("name", name.to_owned().into())]);
             let stepper = Stepper { what: &what, value: Some(value.into()), range: 0..=most.into() };
-            let mut told = None;
-            cell(ui, size::COUNT_HEAD, size::TOUCH, |ui| told = stepper.show(ui, cx));
+            let told = cell(ui, vec2(size::COUNT_HEAD, size::TOUCH), |ui| stepper.show(ui, cx));
             told.map(|count| count as u8)
         };
         if let Some(workers) = count(ui, "reset-prison-of", of.prison(seat), of.most_in_prison(seat)) {
@@ -146,10 +137,8 @@ fn owners_ui(ui: &mut Ui, cx: &Cx, promo: bool, of: &Told, names: &[String], tol
     ui.label(text::bold(cx.text("reset-owners")));
     for card in Card::all(promo) {
         ui.horizontal_wrapped(|ui| {
-            let label = vec2(size::NAME + size::GAP_LARGE, size::TOUCH);
-            ui.allocate_ui_with_layout(label, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(label.x);
-                ui.add(Label::new(card_name(cx, card)).wrap());
+            cell(ui, vec2(size::NAME + size::GAP_LARGE, size::TOUCH), |ui| {
+                ui.add(Label::new(card_name(cx, card)).wrap())
             });
             let owner = of.owner(card);
             let nobody = option(ui, cx, owner.is_none(), None, &cx.text("reset-nobody"));

@@ -1,6 +1,6 @@
 //! What a final score lacks, with the ways to where it is told; what has to be said in one number is said here.
 
-use egui::{Align, Label, Layout, Ui, vec2};
+use egui::{Label, Ui, vec2};
 
 use super::super::fact;
 use super::{At, TableView, pad};
@@ -9,7 +9,7 @@ use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::screens::table::{Part, to_score_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, named};
+use crate::ui::widgets::{Stepper, Weight, button, card, cell, named};
 
 pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
@@ -36,11 +36,7 @@ fn row_ui(ui: &mut Ui, at: &At, state: &mut TableView, seat: Seat, fact: Missing
             None => (Art::WARNING, cx.palette().warning),
         };
         ui.add(art.tinted(vec2(size::ICON, size::ICON), colour));
-        let room = vec2(size::COUNTS_LEAST / 2.0, size::TOUCH);
-        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_width(room.x);
-            ui.add(Label::new(&what).wrap());
-        });
+        cell(ui, vec2(size::COUNTS_LEAST / 2.0, size::TOUCH), |ui| ui.add(Label::new(&what).wrap()));
         if fact == Missing::Buildings {
             let sheet = button(ui, cx, Weight::Normal, Some(Art::EDIT), &whose);
             if named(sheet, &cx.with("table-missing-sheet", [("missing", what.into())])).clicked() {

@@ -1,7 +1,7 @@
 //! A reset as a walk in the order of the rules: only what it takes is asked, and then everybody reads who does what with
 //! which pieces. What was answered stays where it is, to be put right.
 
-use egui::{Align, Button, Label, Layout, Ui, vec2};
+use egui::{Button, Label, Ui, vec2};
 
 use super::super::table::{At, CorrectView, TableView, name};
 use super::who::{badge_ui, everybody, player_ui};
@@ -14,7 +14,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::table::Part;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, named, option, why};
+use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, option, why};
 
 /// Where one is in the reset that is due.
 #[derive(Debug, Default)]
@@ -159,11 +159,7 @@ fn prison_ui(
     ui.push_id(&what, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-            let room = vec2(size::NAME, size::TOUCH);
-            ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(room.x);
-                player_ui(ui, at, seat);
-            });
+            cell(ui, vec2(size::NAME, size::TOUCH), |ui| player_ui(ui, at, seat));
             for count in 0..=KEYS {
                 let name =
                     cx.with("table-virtue-set", [("what", what.clone().into()), ("virtue", count.into())]);

@@ -10,6 +10,7 @@ use crate::norenberc::{Guild, Norenberc, Tile, Townsman};
 use crate::ui::Cx;
 use crate::ui::norenberc::art;
 use crate::ui::theme::{size, text};
+use crate::ui::widgets::cell;
 
 /// How many players lie beside each other: two where they are many, or where the window is not high enough for three.
 fn beside(ui: &Ui, table: &TableTop) -> u8 {
@@ -86,11 +87,7 @@ fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool) {
         if compact {
             ui.label(name);
         } else {
-            let space = vec2(size::NAME_SHORT, row);
-            ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(size::NAME_SHORT);
-                ui.add(Label::new(name).wrap());
-            });
+            cell(ui, vec2(size::NAME_SHORT, row), |ui| ui.add(Label::new(name).wrap()));
         }
         own_all_ui(ui, cx, table, seat, compact);
     });

@@ -18,7 +18,7 @@ use crate::ui::Command;
 use crate::ui::screens::seated::Seated;
 use crate::ui::screens::table::Queue;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{is_second_tap, named, question_height, why};
+use crate::ui::widgets::{cell, is_second_tap, named, question_height, why};
 
 /// What is being chosen and not entered yet.
 #[derive(Clone, Debug, Default)]
@@ -136,8 +136,7 @@ fn head_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> bool {
         let undone = turn.is_some_and(|turn| back_ui(ui, ask, turn, half));
         why(ui, ask.cx, rule_of_step(step));
         let room = vec2(ui.available_width(), size::TOUCH);
-        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_width(room.x);
+        cell(ui, room, |ui| {
             if let Some(turn) = turn {
                 ask.badge(ui, turn.seat);
             }

@@ -1,6 +1,6 @@
 //! Planning by counts, and the cards when their guild is called.
 
-use egui::{Align, Label, Layout, Ui, vec2};
+use egui::{Label, Ui, vec2};
 
 use super::{Answered, RefereeView};
 use crate::companion::EntryId;
@@ -11,7 +11,7 @@ use crate::ui::art::Art;
 use crate::ui::norenberc::moves::parts::{confirm, dimmed_button, number_key, offer};
 use crate::ui::norenberc::moves::{Ask, Half};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{columns, named, option};
+use crate::ui::widgets::{cell, columns, named, option};
 
 /// Who has to plan.
 fn planners(ask: &Ask, state: &State) -> SeatSet {
@@ -55,10 +55,8 @@ pub fn planning_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
         ui.horizontal_wrapped(|ui| {
             ask.badge(ui, seat);
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-            let name = vec2(size::NAME_OF_PLANNER, size::TOUCH);
-            ui.allocate_ui_with_layout(name, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(name.x);
-                ui.add(Label::new(text::bold(ask.name(seat))).truncate());
+            cell(ui, vec2(size::NAME_OF_PLANNER, size::TOUCH), |ui| {
+                ui.add(Label::new(text::bold(ask.name(seat))).truncate())
             });
             if planners.contains(seat) {
                 answered = cards_ui(ui, ask, &before, seat, &mut view.half).or(answered);

@@ -13,7 +13,7 @@ use crate::ui::art::Art;
 use crate::ui::norenberc::art;
 use crate::ui::norenberc::moves::parts::number_key;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{DIGITS, Weight, button, card, named};
+use crate::ui::widgets::{DIGITS, Weight, button, card, cell, named};
 
 /// Which cell the next digit is for.
 #[derive(Clone, Debug, Default)]
@@ -94,16 +94,12 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Counts
             ui.request_repaint();
         }
         ui.add_space(size::GAP);
-        let [name, cell] = widths(ui, goods.len() as f32);
+        let [name, width] = widths(ui, goods.len() as f32);
         for seat in at.seats() {
             ui.horizontal_wrapped(|ui| {
-                let space = vec2(name, size::TOUCH);
-                ui.allocate_ui_with_layout(space, egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    ui.set_width(name);
-                    at.player_ui(ui, seat);
-                });
+                cell(ui, vec2(name, size::TOUCH), |ui| at.player_ui(ui, seat));
                 for (index, &(_, good)) in cells.iter().enumerate().filter(|(_, (of, _))| *of == seat) {
-                    if cell_ui(ui, at, ledger, (seat, good), index == current, cell).clicked() {
+                    if cell_ui(ui, at, ledger, (seat, good), index == current, width).clicked() {
                         view.cell = Some(index);
                         view.typed.clear();
                     }

@@ -17,7 +17,7 @@ use crate::ui::norenberc::art;
 use crate::ui::norenberc::round_end::{pieces_ui, row_frame};
 use crate::ui::screens::seated::Seated;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, foot, named, option, page, player_badge, why};
+use crate::ui::widgets::{Stepper, Weight, button, cell, foot, named, option, page, player_badge, why};
 
 /// More peddlers than anybody has.
 const MOST_PEDDLERS: u32 = 3;
@@ -107,14 +107,6 @@ fn name_width(ui: &Ui) -> Option<f32> {
     (room >= size::NAME).then_some(room)
 }
 
-/// One of the columns.
-fn cell(ui: &mut Ui, width: f32, height: f32, add: impl FnOnce(&mut Ui)) {
-    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(Align::Center), |ui| {
-        ui.set_width(width);
-        add(ui);
-    });
-}
-
 /// What the columns are.
 fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
     row_frame(cx, false).show(ui, |ui| {
@@ -130,12 +122,12 @@ fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
         }
         ui.horizontal(|ui| {
             if let Some(width) = width {
-                cell(ui, width - size::GAP_SMALL, size::ICON, name);
+                cell(ui, vec2(width - size::GAP_SMALL, size::ICON), name);
             }
             ui.spacing_mut().item_spacing.x = size::GAP;
             for key in ["table-goods", "table-peddlers", "table-talers"] {
-                cell(ui, size::STEPPER, size::ICON, |ui| {
-                    ui.label(text::small(cx.text(key)).color(cx.palette().ink_soft));
+                cell(ui, vec2(size::STEPPER, size::ICON), |ui| {
+                    ui.label(text::small(cx.text(key)).color(cx.palette().ink_soft))
                 });
             }
         });
@@ -157,7 +149,7 @@ fn row_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, name: &str, seat: Seat,
         }
         ui.horizontal(|ui| {
             if let Some(width) = width {
-                cell(ui, width - size::GAP_SMALL, size::TOUCH, who);
+                cell(ui, vec2(width - size::GAP_SMALL, size::TOUCH), who);
             }
             let gap = size::GAP - size::GAP_SMALL;
             let (guild, goods) = (view.told.guild, view.told.goods(seat));

@@ -11,7 +11,7 @@ use crate::ui::art::Art;
 use crate::ui::norenberc::art;
 use crate::ui::screens::table::to_score_ui;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, columns, named};
+use crate::ui::widgets::{Weight, button, card, cell, columns, named};
 
 pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
@@ -21,11 +21,7 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         let seats: Vec<_> = at.seats().collect();
         columns(ui, size::COUNTS, seats, |ui, seat| {
             ui.horizontal(|ui| {
-                let name = vec2(size::NAME, size::TOUCH);
-                ui.allocate_ui_with_layout(name, egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    ui.set_width(size::NAME);
-                    at.player_ui(ui, seat);
-                });
+                cell(ui, vec2(size::NAME, size::TOUCH), |ui| at.player_ui(ui, seat));
                 ui.add(art::TALER.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
                 let talers = at.view.sheets[seat.index()].talers;
                 if let Some(talers) = talers_stepper(ui, cx, at.name(seat), talers) {

@@ -18,7 +18,7 @@ use crate::ui::art::Art;
 use crate::ui::norenberc::art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    Weight, button, follow_focus, foot, foot_around, icon_button, named, option, sheet,
+    Weight, button, cell, follow_focus, foot, foot_around, icon_button, named, option, sheet,
 };
 
 /// Whether what corrections changed is read over the page.
@@ -114,10 +114,7 @@ pub(super) fn line_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
                 state.strip.open = true;
             }
             let room = vec2(ui.available_width(), size::TOUCH);
-            ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(room.x);
-                ui.add(Label::new(text::bold(&words).size(size::TEXT_SMALL)).wrap());
-            });
+            cell(ui, room, |ui| ui.add(Label::new(text::bold(&words).size(size::TEXT_SMALL)).wrap()));
         });
     });
     if !state.strip.open {
