@@ -55,9 +55,9 @@
 mod acts;
 mod any;
 pub mod architects;
+mod change;
 mod fold;
 mod library;
-mod marks;
 pub mod norenberc;
 mod noted;
 mod referee;

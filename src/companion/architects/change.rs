@@ -11,7 +11,7 @@ use super::reset::{Cause, ResetSaid};
 use super::sheet::final_score;
 use crate::architects::{Architects, Resource};
 use crate::companion::acts::EntryId;
-use crate::companion::marks::{Mark, marks};
+use crate::companion::change::{self, Mark, marks};
 use crate::companion::{Play as _, Told};
 use crate::game::Seat;
 
@@ -196,18 +196,9 @@ pub(super) fn changes(before: Told<Architects>, after: Told<Architects>) -> Vec<
     facts.chain(marks(before, after).map(Change::of_mark)).collect()
 }
 
-/// What is different after changes that came one after another, as if they had come at once.
+/// What is different after changes that came one after another, in the order of a list.
 pub(super) fn merged(old: Vec<Change>, new: Vec<Change>) -> Vec<Change> {
-    let mut all = old;
-    for change in new {
-        match all.iter().position(|earlier| earlier.is_about_the_same(&change)) {
-            Some(place) => match all[place].followed_by(&change) {
-                Some(both) => all[place] = both,
-                None => drop(all.remove(place)),
-            },
-            None => all.push(change),
-        }
-    }
+    let mut all = change::merged(old, new, Change::is_about_the_same, Change::followed_by);
     all.sort_by_key(Change::topic_last);
     all
 }

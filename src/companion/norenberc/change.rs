@@ -9,7 +9,7 @@ use super::round_end::{AgentGain, GuildCard, Outcome, RoundEnd};
 use super::sheet::final_score;
 use super::{Folded, Ledger, Refused};
 use crate::companion::acts::EntryId;
-use crate::companion::marks::{Mark, marks};
+use crate::companion::change::{self, Mark, marks};
 use crate::companion::{Play as _, Told};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Norenberc};
@@ -178,18 +178,9 @@ fn reordered(before: &Play, after: &Play) -> Option<Change> {
     changed.then(|| Change::Order { before: order(before), after: order(after) })
 }
 
-/// What is different after changes that came one after another, as if they had come at once.
+/// What is different after changes that came one after another, in the order of a list.
 pub(super) fn merged(old: Vec<Change>, new: Vec<Change>) -> Vec<Change> {
-    let mut all = old;
-    for change in new {
-        match all.iter().position(|earlier| earlier.is_about_the_same(&change)) {
-            Some(place) => match all[place].followed_by(&change) {
-                Some(both) => all[place] = both,
-                None => drop(all.remove(place)),
-            },
-            None => all.push(change),
-        }
-    }
+    let mut all = change::merged(old, new, Change::is_about_the_same, Change::followed_by);
     all.sort_by_key(Change::round);
     all
 }

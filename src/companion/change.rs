@@ -1,4 +1,5 @@
-//! Entries that a correction made impossible, or possible again.
+//! What a correction changed, as far as it is the same for all titles: entries that it made impossible or possible again,
+//! and one list of changes after another.
 
 use super::acts::EntryId;
 use super::refused::Refused;
@@ -18,4 +19,24 @@ pub(super) fn marks<'a, T: Followed>(
     let told = after.0.iter().zip(&after.1.taken);
     let other = told.filter(move |((id, _), taken)| was_skipped(*id) != taken.is_err());
     other.map(|((id, entry), taken)| (*id, entry.clone(), taken.err()))
+}
+
+/// What is different after changes that came one after another, as if they had come at once: two that are about the `same`
+/// become what they make together, if anything.
+pub(super) fn merged<C>(
+    mut all: Vec<C>,
+    new: Vec<C>,
+    same: fn(&C, &C) -> bool,
+    together: fn(&C, &C) -> Option<C>,
+) -> Vec<C> {
+    for change in new {
+        match all.iter().position(|earlier| same(earlier, &change)) {
+            Some(place) => match together(&all[place], &change) {
+                Some(both) => all[place] = both,
+                None => drop(all.remove(place)),
+            },
+            None => all.push(change),
+        }
+    }
+    all
 }
