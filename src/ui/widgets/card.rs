@@ -1,6 +1,8 @@
 //! Things that lie on the page.
 
-use egui::{Color32, CornerRadius, Frame, Margin, Response, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo};
+use egui::{
+    Color32, CornerRadius, Frame, Margin, Response, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
 use crate::ui::Cx;
 use crate::ui::theme::size;
@@ -17,6 +19,17 @@ fn frame(cx: &Cx, fill: Color32) -> Frame {
 /// A card.
 pub fn card<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
     frame(cx, cx.palette().surface).show(ui, add).inner
+}
+
+/// A card with little around its rows and between them: five of them are to be in sight.
+pub fn list_card<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let list = frame(cx, cx.palette().surface).inner_margin(Margin::same(size::GAP_SMALL as i8));
+    let shown = list.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::TIGHT);
+        add(ui)
+    });
+    shown.inner
 }
 
 /// A part that lies deeper, such as an example.

@@ -18,7 +18,7 @@ mod visit;
 pub use badge::{initial, paint_badge, player_badge};
 pub use banner::{Stood, Tone, banner, banner_over, floating, floating_foot, signed, standing};
 pub use button::{Weight, button, button_if, changing_button, icon_button, named};
-pub use card::{card, card_button, inset};
+pub use card::{card, card_button, inset, list_card};
 pub use choice::{changing_option, choice, option, option_if, switch};
 pub use explained::{Reason, explained, explained_large, why, why_not};
 pub use motion::{between, motion};

@@ -3,7 +3,7 @@
 
 mod told;
 
-use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
+use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::art;
 use super::history::History;
@@ -13,8 +13,11 @@ use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Act;
 use crate::ui::Cx;
 use crate::ui::art::Art;
+use crate::ui::screens::seated::Seated;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, cell, foot, named, option, page, player_badge, why};
+use crate::ui::widgets::{
+    Stepper, Weight, button, card, cell, foot, list_card, named, option, page, player_badge, why,
+};
 use told::{Card, Change, Told, act, card_name, names, owner_name, seats};
 
 /// What was told, with all it was before.
@@ -41,12 +44,11 @@ pub(super) fn reset_ui(ui: &mut Ui, cx: &Cx, promo: bool, view: &mut ResetView) 
     let mut told = None;
     foot(ui, cx, "who pays", size::ANSWER_TEXT, |ui| verdict_ui(ui, cx, view.0.told(), &names, &after));
     page(ui, "reset", size::READING_WIDTH, |ui| {
-        list(cx).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::TIGHT);
+        list_card(ui, cx, |ui| {
             heads_ui(ui, cx);
+            let seated = Seated { cx, names: &names, marks: &cx.settings.marks };
             for seat in seats() {
-                row_ui(ui, cx, view.0.told(), &names[seat.index()], seat, &mut told);
+                row_ui(ui, &seated, view.0.told(), seat, &mut told);
             }
             ui.add_space(size::GAP_SMALL);
             owners_ui(ui, cx, promo, view.0.told(), &names, &mut told);
@@ -63,15 +65,6 @@ pub(super) fn reset_ui(ui: &mut Ui, cx: &Cx, promo: bool, view: &mut ResetView) 
     if let Some(change) = told {
         view.0.change(change);
     }
-}
-
-/// A card with little around its rows: five of them are to be in sight.
-fn list(cx: &Cx) -> Frame {
-    Frame::new()
-        .fill(cx.palette().surface)
-        .stroke(Stroke::new(1.0, cx.palette().line))
-        .corner_radius(CornerRadius::same(size::RADIUS_CARD))
-        .inner_margin(Margin::same(size::GAP_SMALL as i8))
 }
 
 /// How wide the names are, where they stand beside the numbers.
@@ -100,11 +93,9 @@ fn heads_ui(ui: &mut Ui, cx: &Cx) {
 }
 
 /// The workers of one player.
-fn row_ui(ui: &mut Ui, cx: &Cx, of: &Told, name: &str, seat: Seat, told: &mut Option<Change>) {
-    let who = |ui: &mut Ui| {
-        player_badge(ui, cx, cx.settings.marks[seat.index()], name, size::ICON * 1.4);
-        ui.label(text::bold(name));
-    };
+fn row_ui(ui: &mut Ui, seated: &Seated, of: &Told, seat: Seat, told: &mut Option<Change>) {
+    let (cx, name) = (seated.cx, &seated.names[seat.index()]);
+    let who = |ui: &mut Ui| seated.player_ui(ui, seat);
     let width = name_width(ui);
     if width.is_none() {
         ui.horizontal(who);

@@ -1,7 +1,7 @@
 //! "Who is favourite?", in the middle of a game and of an argument, with nothing set up. Every number has its place from the
 //! beginning, and the answer is a bar of the same height whatever it says: nothing moves under a finger.
 
-use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
+use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::talers::talers_stepper;
 use super::told::{Change, FavoriteView, goods_of, names};
@@ -17,7 +17,7 @@ use crate::ui::norenberc::art;
 use crate::ui::norenberc::round_end::{pieces_ui, row_frame};
 use crate::ui::screens::seated::Seated;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, cell, foot, named, option, page, player_badge, why};
+use crate::ui::widgets::{Stepper, Weight, button, cell, foot, list_card, named, option, page, why};
 
 /// More peddlers than anybody has.
 const MOST_PEDDLERS: u32 = 3;
@@ -26,6 +26,7 @@ const MOST_PEDDLERS: u32 = 3;
 pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     cx.matters(&[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7]);
     let names = names(cx);
+    let seated = Seated { cx, names: &names, marks: &cx.settings.marks };
     let (of, by_order) = view.told.card();
     // R2: nobody tells talers before everything is counted.
     let told = Some(&of).filter(|of| of.question().is_none() || view.told.is_counted());
@@ -37,20 +38,17 @@ pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     page(ui, "favorite", size::READING_WIDTH, |ui| {
         setup_ui(ui, cx, view);
         ui.add_space(size::GAP_SMALL);
-        list(cx).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::TIGHT);
+        list_card(ui, cx, |ui| {
             heads_ui(ui, cx, view.told.guild);
             for seat in view.told.seats() {
-                row_ui(ui, cx, view, &names[seat.index()], seat, &of);
+                row_ui(ui, &seated, view, seat, &of);
             }
         });
         // Below everything that is pressed.
         ui.add_space(size::GAP_SMALL);
-        pieces_ui(ui, &Seated { cx, names: &names, marks: &cx.settings.marks }, &of);
+        pieces_ui(ui, &seated, &of);
         for back in of.peddlers_back() {
-            let describe = Describe { texts: cx.texts, names: &names };
-            ui.add(Label::new(describe.peddler_back(&back)).wrap());
+            ui.add(Label::new(seated.describe().peddler_back(&back)).wrap());
         }
     });
 }
@@ -62,15 +60,6 @@ fn answer_height(ui: &Ui) -> f32 {
 
 fn is_low(ui: &Ui) -> bool {
     ui.content_rect().height() < size::LOW
-}
-
-/// A card with little around its rows: five of them are to be in sight.
-fn list(cx: &Cx) -> Frame {
-    Frame::new()
-        .fill(cx.palette().surface)
-        .stroke(Stroke::new(1.0, cx.palette().line))
-        .corner_radius(CornerRadius::same(size::RADIUS_CARD))
-        .inner_margin(Margin::same(size::GAP_SMALL as i8))
 }
 
 /// How many play, which guild it is about, and a new beginning.
@@ -135,14 +124,12 @@ fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
 }
 
 /// What one player has to show. Talers are for those who are tied, and for whoever has told them already.
-fn row_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView, name: &str, seat: Seat, of: &GuildCard) {
+fn row_ui(ui: &mut Ui, seated: &Seated, view: &mut FavoriteView, seat: Seat, of: &GuildCard) {
+    let (cx, name) = (seated.cx, &seated.names[seat.index()]);
     let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
     row_frame(cx, favorite).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let who = |ui: &mut Ui| {
-            player_badge(ui, cx, cx.settings.marks[seat.index()], name, size::ICON * 1.4);
-            ui.label(text::bold(name));
-        };
+        let who = |ui: &mut Ui| seated.player_ui(ui, seat);
         let width = name_width(ui);
         if width.is_none() {
             ui.horizontal(who);
