@@ -208,6 +208,13 @@ impl Language {
         self.units(&words)
     }
 
+    /// The words of a text are known from now on, whatever they mean there.
+    pub(super) fn know_words(&mut self, text: &str) {
+        for word in words(text) {
+            self.look_up(word);
+        }
+    }
+
     /// Reads a question.
     pub(super) fn read(&self, words: &[String]) -> Vec<Unit> {
         let words: Vec<_> = words.iter().map(|word| self.asked(word)).collect();
@@ -261,7 +268,9 @@ impl Language {
     }
 
     fn word(&self, word: &str) -> Word {
-        let forms = self.endings.forms(word).iter().map(Token::new).collect();
+        // The same letters are another word in another language.
+        let token = |form: &String| Token::new(("form", self.endings.lang.id(), form));
+        let forms = self.endings.forms(word).iter().map(token).collect();
         Word { forms, quiet: self.stop.contains(&plain(word)) }
     }
 

@@ -1,18 +1,17 @@
 //! Learning from examples which rule a text is about: softmax regression. Every feature of a text, such as a word, has a
 //! weight for every rule. It is small enough to be learnt anew at each start, and comes out the same each time.
 
-use std::collections::HashSet;
-use std::hash::BuildHasherDefault;
-
-use super::language::{AsItIs, ByToken, Token};
+use super::language::{ByToken, Token};
 
 /// How often all examples are read.
-const READINGS: usize = 3;
+const READINGS: usize = 2;
 /// How far a weight moves at first; the more it has moved, the less (Adagrad).
-const STEP: f32 = 0.5;
+const STEP: f32 = 0.6;
 const MOVED: f32 = 0.01;
 /// A rule this unlikely need not become less so.
-const NOTICED: f32 = 0.02;
+const NOTICED: f32 = 0.03;
+/// Two words that stand together less often than this say nothing that they do not say by themselves.
+const OFTEN: u32 = 3;
 /// An example this sure is not read again.
 const SURE: f32 = 0.9;
 /// A logarithm below which a likelihood is nothing.
@@ -40,10 +39,13 @@ impl Learned {
     /// Learns from examples about so many rules.
     pub(super) fn new(examples: &[Example], rules: usize) -> Self {
         let mut learned = Self { rules, places: ByToken::default(), weights: Vec::new() };
-        let mut met: HashSet<Token, BuildHasherDefault<AsItIs>> = HashSet::default();
+        let mut often: ByToken<u32> = ByToken::default();
         for example in examples {
-            // Two words that stand together only once say nothing that they do not say by themselves.
-            let pairs = example.pairs.iter().filter(|pair| !met.insert(**pair));
+            let pairs = example.pairs.iter().filter(|pair| {
+                let often = often.entry(**pair).or_default();
+                *often += 1;
+                *often == OFTEN
+            });
             for feature in example.tokens.iter().chain(pairs) {
                 let next = rules * learned.places.len();
                 learned.places.entry(*feature).or_insert(next);

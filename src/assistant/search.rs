@@ -62,7 +62,7 @@ pub struct Answer {
 
 /// Finds articles.
 pub struct Assistant {
-    book: &'static Book,
+    pub(super) book: &'static Book,
     learned: Learned,
     compared: Compared,
     languages: Vec<Language>,
@@ -127,7 +127,7 @@ impl Shelf {
             }
             // The rest of an article touches on too much else to be searched, but its words are known ones.
             for part in article.details.iter().chain(&article.example).chain(&article.editions) {
-                shelf.language.learn(part);
+                shelf.language.know_words(part);
             }
         }
         shelf

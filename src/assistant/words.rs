@@ -35,7 +35,7 @@ const SHORTEST: usize = 3;
 
 /// Takes off endings in one language.
 pub(super) struct Endings {
-    lang: Lang,
+    pub(super) lang: Lang,
     stemmer: Stemmer,
 }
 
@@ -50,24 +50,27 @@ impl Endings {
         Self { lang, stemmer: Stemmer::create(algorithm) }
     }
 
-    /// The forms under which a word is looked up, the language before each: with its accents taken off after and before
-    /// the endings, because people often type none. Hungarian endings come in layers, so they are taken off twice.
+    /// The forms under which a word is looked up, each once: with its accents taken off after and before the endings,
+    /// because people often type none. Hungarian endings come in layers, so they are taken off twice.
     pub(super) fn forms(&self, word: &str) -> Vec<String> {
-        let once = self.stemmer.stem(word).into_owned();
-        let mut stems = vec![plain(&once), self.stemmer.stem(&plain(word)).into_owned()];
+        let bare = plain(word);
+        let once = self.stemmer.stem(word);
+        let mut stems = vec![plain(&once)];
+        if bare != word {
+            stems.push(self.stemmer.stem(&bare).into_owned());
+        }
         if self.lang == Lang::Hu {
             stems.push(plain(&self.stemmer.stem(&once)));
         }
         // Two letters are too few to tell words apart: what would be left of "elad" is "el".
         for stem in stems.iter_mut().filter(|stem| stem.chars().count() < SHORTEST) {
-            *stem = plain(word);
+            stem.clone_from(&bare);
         }
-        let mut seen = Vec::new();
-        stems.retain(|stem| {
-            let new = !seen.contains(stem);
-            seen.push(stem.clone());
-            new
-        });
-        stems.into_iter().map(|stem| format!("{}:{stem}", self.lang.id())).collect()
+        for at in (1..stems.len()).rev() {
+            if stems[..at].contains(&stems[at]) {
+                stems.remove(at);
+            }
+        }
+        stems
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
     let book = asked_book(texts, matches)?;
     let words: Vec<&String> = matches.get_many(command::QUESTION).into_iter().flatten().collect();
     let question = words.into_iter().cloned().collect::<Vec<_>>().join(" ");
-    let answers = book.answers(&Assistant::new(book), &question);
+    let answers = Assistant::new(book).answers(&question);
     let answers: Vec<_> = answers
         .into_iter()
         .map(|answer| {

@@ -22,6 +22,8 @@ pub struct Cx<'a> {
     pub now: &'a [Rule],
     /// Whether another program has the games, so that nothing can be changed here.
     pub read_only: bool,
+    /// Whether it is painted on paper, where nothing can be pressed.
+    pub paper: bool,
 }
 
 impl<'a> Cx<'a> {

@@ -77,6 +77,7 @@ impl<T: ResultScreens> ResultPicture<'_, T> {
                 commands: &commands,
                 now: &[],
                 read_only: false,
+                paper: true,
             };
             if index == 0 {
                 skyline(ui, &cx);

@@ -56,13 +56,18 @@ impl Found {
     }
 }
 
-/// Asks all, typed in some way.
+/// Asks all, typed in some way: what people see, so a card that is named comes among the rules.
 fn ask(assistant: &Assistant, questions: &[Asked], typed: impl Fn(&str) -> String) -> Found {
     let mut found = Found { asked: questions.len(), first: 0, third: 0, report: String::new() };
     for Asked { ids, question } in questions {
         let question = typed(question);
-        let answers: Vec<_> = assistant.ask(&question).iter().map(|answer| answer.rule.id).collect();
-        let place = answers.iter().position(|answer| ids.iter().any(|id| id == answer));
+        let answers = assistant.answers(&question);
+        let answers: Vec<_> = answers.iter().map(|answer| answer.rule.id).collect();
+        // The id of a card is that of its group and its thing.
+        let is = |id: &String, answer: &str| {
+            answer.strip_suffix(id.as_str()).is_some_and(|group| group.is_empty() || group.ends_with('-'))
+        };
+        let place = answers.iter().position(|answer| ids.iter().any(|id| is(id, answer)));
         found.first += usize::from(place == Some(0));
         found.third += usize::from(place.is_some_and(|place| place < 3));
         if place != Some(0) {
@@ -89,7 +94,9 @@ fn most_questions_about_norenberc_find_their_article_first_and_nearly_all_among_
 
 #[test]
 fn most_questions_about_architects_find_their_article_first_and_nearly_all_among_the_first_three() {
-    for (set, fewest, first, third) in [("first-sight", 80, 85.0, 95.0), ("second", 40, 80.0, 90.0)] {
+    for (set, fewest, first, third) in
+        [("first-sight", 80, 85.0, 95.0), ("second", 40, 80.0, 90.0), ("third", 70, 85.0, 95.0)]
+    {
         for lang in Lang::ALL {
             let questions = questions(&architects::BOOK, &format!("architects/{set}/"), lang);
             assert!(questions.len() >= fewest);

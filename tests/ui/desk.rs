@@ -73,7 +73,7 @@ impl Seen {
             self.apply(command);
         }
         let Self { session, view, texts, settings, commands, queue, .. } = self;
-        let cx = Cx { texts, theme: &theme, settings, commands, now: &[], read_only: false };
+        let cx = Cx { texts, theme: &theme, settings, commands, now: &[], read_only: false, paper: false };
         // Where the header is in a window.
         Panel::top("header").exact_size(size::HEADER).show(ui, |_| {});
         let frame = egui::Frame::new().fill(cx.palette().page);

@@ -63,7 +63,7 @@ impl Screen {
             return;
         }
         let Self { texts, theme, settings, commands, .. } = self;
-        let cx = Cx { texts, theme, settings, commands, now: &[], read_only: false };
+        let cx = Cx { texts, theme, settings, commands, now: &[], read_only: false, paper: false };
         let deleted =
             |game: &GameSummary| DeletedGame { name: game.name.clone(), people: game.people.clone() };
         let deleted: Vec<_> = self.bin.iter().map(deleted).collect();

@@ -119,7 +119,7 @@ struct Screen {
 impl eframe::App for Screen {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         let Self { played, view, texts, theme, settings, commands, action } = self;
-        let cx = Cx { texts, theme, settings, commands, now: &[], read_only: false };
+        let cx = Cx { texts, theme, settings, commands, now: &[], read_only: false, paper: false };
         ui.painter().rect_filled(ui.max_rect(), 0.0, theme.palette.page);
         let input = ScoreInput::<Norenberc> {
             people: &played.people,

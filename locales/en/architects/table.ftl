@@ -151,6 +151,7 @@ table-strip-no-market = Barred from the Black Market: 10 or more virtue
 table-strip-no-cathedral = Barred from the Cathedral: 4 or less virtue
 table-strip-level-full = Level { $level } of the Cathedral has no free spot
 table-strip-evades = Evades { $count } tax in every payment
+table-strip-scheme = On its turn you turn up a Scheme Card and follow it at the table; here you enter what changes.
 # The history of a number.
 table-history-other = Set another number
 table-history-none = Nothing has changed it so far.
@@ -204,7 +205,8 @@ table-walk-strangers = { $count ->
     [one] { $count } worker came from the Black Market and nobody entered whose it is: count it too.
    *[other] { $count } workers came from the Black Market and nobody entered whose they are: count them too.
 }
-table-walk-open = What happens here is still open
+table-walk-open-virtue = the virtue is open: with 3 or more workers in Prison, 1 virtue is lost
+table-walk-open = the debt is open: whoever has the most workers in Prison takes 1
 table-walk-back = Back to the town
 table-walk-asked = Back to the questions
 table-walk-on = Who does what

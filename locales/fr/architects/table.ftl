@@ -147,6 +147,7 @@ table-strip-evades = { $count ->
     [one] Évite { $count } taxe à chaque paiement
    *[other] Évite { $count } taxes à chaque paiement
 }
+table-strip-scheme = À son tour, vous révélez une Carte Planification et la suivez sur la table ; saisissez ici ce qui change.
 # L’histoire d’un nombre.
 table-history-other = Saisir un autre nombre
 table-history-none = Rien ne l’a changé jusqu’ici.
@@ -203,7 +204,8 @@ table-walk-strangers = { $count ->
     [one] { $count } ouvrier du Marché Noir n’a pas de propriétaire connu : comptez-le aussi.
    *[other] { $count } ouvriers du Marché Noir n’ont pas de propriétaire connu : comptez-les aussi.
 }
-table-walk-open = ce qui se passe ici reste à préciser
+table-walk-open-virtue = vertu à préciser : 1 vertu de perdue avec 3 ouvriers ou plus en Prison
+table-walk-open = dette à préciser : celui qui a le plus d’ouvriers en Prison en prend 1
 table-walk-back = Retour à la ville
 table-walk-asked = Retour aux questions
 table-walk-on = Qui fait quoi

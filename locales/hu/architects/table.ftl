@@ -139,6 +139,7 @@ table-strip-no-market = Nem mehet a feketepiacra: legalább 10 erény
 table-strip-no-cathedral = Nem építheti a katedrálist: legfeljebb 4 erény
 table-strip-level-full = A katedrális { $level }. szintjén nincs szabad hely
 table-strip-evades = Minden fizetésnél { $count } adóval kevesebbet fizet
+table-strip-scheme = Az ő körében húzz egy tervkártyát, hajtsd végre az asztalon, és itt add meg, mi változott.
 # Egy szám története.
 table-history-other = Másik szám megadása
 table-history-none = Eddig semmi sem változtatott rajta.
@@ -189,7 +190,8 @@ table-walk-by = Ki váltotta ki?
 table-walk-reset = { $number }. frissítés: { $cause }
 table-walk-prison = Saját munkások a börtönben, a feketepiacról érkezőkkel együtt
 table-walk-strangers = A feketepiacról érkezik { $count } munkás, akiről nem tudni, kié: a számolásból ne hagyjátok ki.
-table-walk-open = még nem dőlt el, mi történik itt
+table-walk-open-virtue = az erény kérdéses: ha 3 vagy több munkás van börtönben, 1 elvész
+table-walk-open = az adósság kérdéses: az kap 1-et, akinek a legtöbb munkása van börtönben
 table-walk-back = Vissza a városba
 table-walk-asked = Vissza a kérdésekhez
 table-walk-on = Ki mit tesz

@@ -25,7 +25,7 @@ impl App {
         let Self { texts, theme, settings, commands, rules, settings_view, gallery, past, .. } = self;
         let texts = self.own_language.as_ref().unwrap_or(texts).of(title);
         let read_only = self.library.access() == Access::OtherProgram;
-        let cx = Cx { texts, theme, settings, commands, now: &self.now, read_only };
+        let cx = Cx { texts, theme, settings, commands, now: &self.now, read_only, paper: false };
         let palette = cx.palette();
         let desk = self.desk.as_ref();
         let [undo, redo] = match (place, desk) {

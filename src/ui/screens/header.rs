@@ -85,16 +85,24 @@ fn has_room(ui: &Ui, name: &WidgetText) -> bool {
     width + WAYS * button <= ui.available_width()
 }
 
+/// As much of a name as has room in the header: two short lines.
+fn cut(name: &str) -> String {
+    if name.chars().count() <= size::UNDO_LETTERS {
+        return name.to_owned();
+    }
+    let end = name.char_indices().nth(size::UNDO_LETTERS - 1).map_or(name.len(), |(end, _)| end);
+    let whole = name[..end].rfind(' ').unwrap_or(end);
+    format!("{}…", name[..whole].trim_end_matches([' ', ',', ':', '.']))
+}
+
 /// Undo or redo. It names what it does where there is room, and always for those who hear it or wait over it.
 fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, any: bool, name: &str, command: Command) {
-    // Two short lines have room in the header, and no more.
-    let short = name.chars().count() <= size::UNDO_LETTERS;
     let worded = icon == Art::UNDO && ui.content_rect().width() >= size::WIDE;
     let pressed = if worded {
         // As wide whatever it says: it stays where a finger has found it.
         let space = vec2(size::UNDO, size::TOUCH);
         let sign = icon.tinted(vec2(size::ICON, size::ICON), cx.palette().ink);
-        let words = text::small(if any && short { name } else { "" });
+        let words = text::small(if any { cut(name) } else { String::new() });
         // The arrow stands at the end: it is found there whatever is said before it.
         let look = Button::new((Atom::grow(), words, sign)).frame(false).wrap().min_size(space);
         let layout = Layout::left_to_right(Align::Center);

@@ -22,15 +22,17 @@ fn why_name(cx: &Cx, rule: Rule) -> String {
     cx.with("widget-why", [("rule", rule.id.into())])
 }
 
-/// The way to a rule: opens its article.
-pub fn why(ui: &mut Ui, cx: &Cx, rule: impl Into<Rule>) -> Response {
+/// The way to a rule: opens its article. On paper there is none.
+pub fn why(ui: &mut Ui, cx: &Cx, rule: impl Into<Rule>) {
+    if cx.paper {
+        return;
+    }
     let rule = rule.into();
     let text = RichText::new(why_name(cx, rule)).underline().color(cx.palette().link);
     let response = ui.add(Button::new(text).frame(false).wrap_mode(TextWrapMode::Extend));
     if response.clicked() {
         cx.send(Command::Rules(RulesPage::Article(rule)));
     }
-    response
 }
 
 /// Why something is not possible: in words with its numbers, and the way to its rule.

@@ -50,6 +50,9 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
     news_ui(ui, at, ledger);
     let due = ledger.clock().reset_due;
     let ending = ledger.last_turns().is_some() || ledger.guildhall().is_none();
+    // While somebody has a last turn, that is what comes next.
+    let last = ledger.last_turns().is_some() && !ledger.news().contains(&News::AllDone);
+    let weight_of = |primary| if primary { Weight::Primary } else { Weight::Normal };
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         let mut tell = |ui: &mut Ui, weight, art, key: &str, told: Told| {
@@ -61,12 +64,11 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
         tell(ui, Weight::Normal, Art::PLUS, "table-tell-market", Told::Market);
         tell(ui, Weight::Normal, Art::EDIT, "table-tell-numbers", Told::Numbers);
         if ledger.last_turns().is_some() {
-            tell(ui, Weight::Normal, Art::PLUS, "table-tell-last-turn", Told::LastTurn);
+            tell(ui, weight_of(last && !due), Art::PLUS, "table-tell-last-turn", Told::LastTurn);
         }
-        let weight = if due { Weight::Primary } else { Weight::Normal };
-        tell(ui, weight, Art::NEXT, "table-tell-reset", Told::Reset);
+        tell(ui, weight_of(due), Art::NEXT, "table-tell-reset", Told::Reset);
         if ending && !due {
-            tell(ui, Weight::Primary, Art::NEXT, "table-tell-end", Told::End);
+            tell(ui, weight_of(!last), Art::NEXT, "table-tell-end", Told::End);
         }
     });
     match pressed {

@@ -348,7 +348,10 @@ pub(in crate::ui::architects) fn said_ui(ui: &mut Ui, at: &At, reset: &ResetSaid
 
 /// What nobody can say before something is told.
 fn open_ui(ui: &mut Ui, at: &At, seat: Seat, said: &SeatReset) {
-    if said.virtue.is_none() || said.debts.is_none() {
+    if said.virtue.is_none() {
+        words_ui(ui, at, seat, &at.cx.text("table-walk-open-virtue"), RuleId::Z6);
+    }
+    if said.debts.is_none() {
         words_ui(ui, at, seat, &at.cx.text("table-walk-open"), RuleId::Z7);
     }
 }

@@ -102,8 +102,7 @@ impl RulesView {
 
     /// Another question. In the glossary and among the cards it picks out names instead.
     pub fn ask(&mut self, question: String) {
-        let asked = self.book().zip(assistant(self.title));
-        self.answers = asked.map_or_else(Vec::new, |(book, assistant)| book.answers(assistant, &question));
+        self.answers = assistant(self.title).map_or_else(Vec::new, |assistant| assistant.answers(&question));
         self.question = question;
         if !picks_names(self.page) {
             self.page = RulesPage::Contents;

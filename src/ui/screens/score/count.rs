@@ -4,7 +4,7 @@
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::bars::{Counted, bars_ui, swatch};
-use super::headline::{Sheet, headline_ui};
+use super::headline::headline_ui;
 use super::{ScoreInput, Shown};
 use crate::game::{Scored, Seat};
 use crate::i18n::describe::shown_names;
@@ -70,7 +70,8 @@ pub fn count_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, input: &ScoreInput<T>, c
                         let name = shown.describe(cx).category::<T::Score>(category);
                         ui.add(Label::new(text::heading(name).size(size::HEADLINE)).wrap());
                     }
-                    None => headline_ui(ui, cx, shown, Sheet::Paper),
+                    // Nothing is to be pressed here but the way on.
+                    None => headline_ui(ui, &Cx { paper: true, ..*cx }, shown, false),
                 }
             });
             ui.add_space(size::GAP);

@@ -11,17 +11,6 @@ use crate::ui::screens::title::ResultScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{ornament, player_badge, why};
 
-/// What a result is painted on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sheet {
-    /// The window.
-    Screen,
-    /// The window, and it is not the real result.
-    Tried,
-    /// Paper, where nothing can be pressed.
-    Paper,
-}
-
 /// The name of the game and the day, for a sheet of paper.
 pub(super) fn title_ui(ui: &mut Ui, cx: &Cx, begun: Option<u64>) {
     ui.vertical_centered(|ui| {
@@ -34,8 +23,8 @@ pub(super) fn title_ui(ui: &mut Ui, cx: &Cx, begun: Option<u64>) {
     ui.add_space(size::GAP_SMALL);
 }
 
-/// The winners with their marks, and what decided it.
-pub(super) fn headline_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, sheet: Sheet) {
+/// The winners with their marks, and what decided it; and whether it is only tried, not the real result.
+pub(super) fn headline_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, tried: bool) {
     let winners: Vec<_> = shown.score.winners().into_iter().map(Seat::index).collect();
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;
@@ -45,7 +34,7 @@ pub(super) fn headline_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T
         let room = ui.available_width();
         ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(room);
-            if sheet == Sheet::Tried {
+            if tried {
                 ui.horizontal_wrapped(|ui| {
                     ui.add(Art::HINT.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
                     ui.label(text::bold(cx.text("result-what-if-note")).color(cx.palette().warning));
@@ -55,9 +44,7 @@ pub(super) fn headline_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T
             ui.add(Label::new(headline).wrap());
             ui.horizontal_wrapped(|ui| {
                 ui.label(T::decided(&shown.describe(cx), shown.score));
-                if sheet != Sheet::Paper {
-                    why(ui, cx, shown.score.decided_rule());
-                }
+                why(ui, cx, shown.score.decided_rule());
             });
         });
     });

@@ -25,7 +25,6 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, page};
 use crate::ui::{Cx, Sharing};
 
-use headline::Sheet;
 use what_if::WhatIf;
 
 /// What is shown.
@@ -122,7 +121,7 @@ pub fn score_ui<T: ResultScreens>(
     let tried = view.what_if.is_some();
     page(ui, if tried { "what if" } else { "score" }, size::PAGE_WIDTH, |ui| {
         part(ui, cx, |ui| {
-            headline::headline_ui(ui, cx, shown, if tried { Sheet::Tried } else { Sheet::Screen });
+            headline::headline_ui(ui, cx, shown, tried);
             if input.keeps && !tried {
                 headline::empty_ui::<T>(ui, cx, &names, input.sheets);
             }
@@ -153,7 +152,7 @@ pub fn score_ui<T: ResultScreens>(
 /// The result on a sheet of paper, with nothing to press beside it, and the day it was played where that is known.
 pub(in crate::ui) fn paper_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, begun: Option<u64>) {
     headline::title_ui(ui, cx, begun);
-    part(ui, cx, |ui| headline::headline_ui(ui, cx, shown, Sheet::Paper));
+    part(ui, cx, |ui| headline::headline_ui(ui, cx, shown, false));
     part(ui, cx, |ui| {
         table::table_ui(ui, cx, shown);
         ui.add_space(size::GAP);
