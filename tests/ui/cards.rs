@@ -36,8 +36,15 @@ fn painted<'a>(
             return;
         }
         let texts = texts.of(TitleId::Architects);
-        let cx =
-            Cx { texts, theme: &theme, settings: &settings, commands: &commands, now: &[], read_only: false, paper: false };
+        let cx = Cx {
+            texts,
+            theme: &theme,
+            settings: &settings,
+            commands: &commands,
+            now: &[],
+            read_only: false,
+            paper: false,
+        };
         ui.painter().rect_filled(ui.ctx().content_rect(), 0, theme.palette.page);
         paint(ui, &cx);
     });

@@ -71,7 +71,9 @@ fn strip_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, strip: &Strip, st
     });
     if is_opponent(ledger, seat) {
         ui.horizontal_wrapped(|ui| {
-            ui.add(Label::new(text::small(cx.text("table-strip-scheme")).color(cx.palette().ink_soft)).wrap());
+            ui.add(
+                Label::new(text::small(cx.text("table-strip-scheme")).color(cx.palette().ink_soft)).wrap(),
+            );
             why(ui, cx, RuleId::O5);
         });
     } else {
