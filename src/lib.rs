@@ -38,7 +38,7 @@
 //! its own; a line in `titles.rs`, with the parts it has so far; bots ([`bots::Automated`], [`bots::Opponent`],
 //! [`bots::Tuned`]); records ([`storage::Recorded`]); what people tell at a table ([`companion::Followed`]); words
 //! ([`i18n::Texted`], [`i18n::describe::Spoken`], [`i18n::describe::Worded`], [`i18n::describe::Deed`]); the book of its
-//! rules ([`assistant::Explained`]); its commands; its screens ([`ui::screens::title`]: results, tables, play, and the pages
+//! rules (`assistant::Explained`); its commands; its screens ([`ui::screens::title`]: results, tables, play, and the pages
 //! that only it has). The project's tests then ask for a replay of every rule,
 //! for every text in every language, and for questions to the assistant. A title may arrive part by part: nothing is shown of
 //! a part that is not there.

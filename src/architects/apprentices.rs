@@ -56,13 +56,13 @@ with_ids! {
 }
 
 /// How many apprentices can be told apart, promotional ones included.
-pub const APPRENTICES: usize = Apprentice::ALL.len();
+pub(crate) const APPRENTICES: usize = Apprentice::ALL.len();
 
 /// How many of them are promotional, one card each.
 const PROMO: usize = 3;
 
 /// How many cards there are, promotional ones included.
-pub const APPRENTICE_CARDS: usize = 43;
+pub(crate) const APPRENTICE_CARDS: usize = 43;
 
 /// What an apprentice does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

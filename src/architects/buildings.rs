@@ -60,7 +60,7 @@ with_ids! {
 }
 
 /// How many different buildings there are, promotional ones included. Each exists once.
-pub const BUILDINGS: usize = Building::ALL.len();
+pub(crate) const BUILDINGS: usize = Building::ALL.len();
 
 /// How many of them are promotional.
 const PROMO: usize = 3;

@@ -12,9 +12,9 @@ use super::rule_id::RuleId;
 use crate::game::with_ids;
 
 /// The fewest players of a game.
-pub const FEWEST_PLAYERS: u8 = 2;
+pub(crate) const FEWEST_PLAYERS: u8 = 2;
 /// The most players.
-pub const MOST_PLAYERS: u8 = 5;
+pub(crate) const MOST_PLAYERS: u8 = 5;
 /// Workers of each colour (C1).
 pub const WORKERS: u8 = 20;
 /// The end of the virtue track (V1).
@@ -42,17 +42,17 @@ pub const ROWS: usize = 2;
 /// Columns of the display of apprentices (S3).
 pub const COLUMNS: usize = 4;
 /// Rows of the guildhall (U2).
-pub const GUILDHALL_ROWS: u8 = 4;
+pub(crate) const GUILDHALL_ROWS: u8 = 4;
 /// The most spaces of the guildhall (U2).
-pub const MOST_SPACES: usize = 24;
+pub(crate) const MOST_SPACES: usize = 24;
 /// Buildings looked at on the middle space of the black market (M3).
 pub const LOOK_AT: u8 = 5;
 /// From so many own workers in prison on, a reset or a watchtower costs virtue (Z6, B6).
 pub const CROWDED_PRISON: u8 = 3;
 /// Turns of each player after which a game without an end may be broken off (X74).
-pub const BROKEN_OFF_AFTER: u16 = 500;
+pub(crate) const BROKEN_OFF_AFTER: u16 = 500;
 /// The highest level of the cathedral (A1).
-pub const TOP_LEVEL: u8 = 5;
+pub(crate) const TOP_LEVEL: u8 = 5;
 
 with_ids! {
     /// A resource (C2).

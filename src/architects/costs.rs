@@ -120,7 +120,7 @@ fn level(cost: LevelCost, payer: Payer) -> Mix {
 }
 
 /// Gives every way to pay for a building from a stock.
-pub fn each_payment(cost: Goods, payer: Payer, stock: &Stock, mut give: impl FnMut(Goods)) {
+pub(crate) fn each_payment(cost: Goods, payer: Payer, stock: &Stock, mut give: impl FnMut(Goods)) {
     let (one, other) = building(cost, payer);
     one.each(stock, &mut give);
     if let Some(other) = other {
@@ -139,23 +139,23 @@ pub fn lack(cost: Goods, payer: Payer, stock: &Stock) -> Option<Lack> {
 }
 
 /// Whether exactly this pays for a building.
-pub fn is_paid_by(cost: Goods, payer: Payer, heap: Goods) -> bool {
+pub(crate) fn is_paid_by(cost: Goods, payer: Payer, heap: Goods) -> bool {
     let (one, other) = building(cost, payer);
     one.is_met_by(heap) || other.is_some_and(|other| other.is_met_by(heap))
 }
 
 /// Gives every way to pay for a level from a stock.
-pub fn each_level_payment(cost: LevelCost, payer: Payer, stock: &Stock, give: impl FnMut(Goods)) {
+pub(crate) fn each_level_payment(cost: LevelCost, payer: Payer, stock: &Stock, give: impl FnMut(Goods)) {
     level(cost, payer).each(stock, give);
 }
 
 /// What is missing to pay for a level, unless it can be paid.
-pub fn level_lack(cost: LevelCost, payer: Payer, stock: &Stock) -> Option<Lack> {
+pub(crate) fn level_lack(cost: LevelCost, payer: Payer, stock: &Stock) -> Option<Lack> {
     level(cost, payer).lack(stock)
 }
 
 /// Whether exactly this pays for a level.
-pub fn is_level_paid_by(cost: LevelCost, payer: Payer, heap: Goods) -> bool {
+pub(crate) fn is_level_paid_by(cost: LevelCost, payer: Payer, heap: Goods) -> bool {
     level(cost, payer).is_met_by(heap)
 }
 

@@ -117,7 +117,7 @@ impl Effect {
     }
 
     /// Whether something was shown that was hidden before (X66).
-    pub const fn turns_up(&self) -> bool {
+    pub(crate) const fn turns_up(self) -> bool {
         matches!(
             self,
             Self::CharacterDealt { .. }

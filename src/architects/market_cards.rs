@@ -23,9 +23,9 @@ with_ids! {
 }
 
 /// How many market cards there are.
-pub const MARKET_CARDS: u8 = 10;
+pub(crate) const MARKET_CARDS: u8 = 10;
 /// How many rewards there are in the box.
-pub const REWARD_CARDS: u8 = 11;
+pub(crate) const REWARD_CARDS: u8 = 11;
 
 /// Small and large side of every card.
 const SIDES: [(Goods, Goods); MARKET_CARDS as usize] = [

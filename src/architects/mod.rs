@@ -55,17 +55,16 @@ mod title;
 mod virtue;
 
 pub use action::{Action, Guard, Slot, Source, Trade};
-pub use apprentices::{APPRENTICE_CARDS, APPRENTICES, Ability, Apprentice, ApprenticeCard, ApprenticeSet};
-pub use buildings::{BUILDINGS, Building, BuildingCard, BuildingEffect, BuildingSet, Most, Per};
+pub use apprentices::{Ability, Apprentice};
+pub use buildings::{Building, BuildingEffect, BuildingSet, Most, Per};
 pub use components::{Character, Circle, Resource, Skill, SkillSet, Space, Spot};
 pub(crate) use constructed::{LIBRARY_GOLD, PALACE_VIRTUE};
 pub use deck::Deck;
 pub use effect::Effect;
 pub use fact::{Fact, FactFault, Stand};
 pub use goods::{Goods, Stock};
-pub use market_cards::{
-    MARKET_CARDS, MarketCard, PRINTED_LARGE, PRINTED_SMALL, REWARD_CARDS, Reward, RewardCard, SmallSide,
-};
+pub(crate) use market_cards::{MARKET_CARDS, REWARD_CARDS};
+pub use market_cards::{MarketCard, PRINTED_LARGE, PRINTED_SMALL, Reward, RewardCard, SmallSide};
 pub use observation::Observation;
 pub use position::{PlayerPosition, Position, PositionFault};
 pub use refusal::Refusal;

@@ -17,7 +17,7 @@ const RELEASE: (u8, u8) = (3, 2);
 /// The silver of paying off a debt and its tax (G5).
 const PAY_OFF: (u8, u8) = (3, 3);
 /// Silver instead of a debt (P12).
-pub const INSTEAD_OF_DEBT: u16 = 2;
+pub(crate) const INSTEAD_OF_DEBT: u16 = 2;
 
 /// A price: what goes to the supply, onto the tax stand, and onto cards that are skipped (T6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,7 +87,7 @@ pub const fn release(virtue: u8, character: Option<Character>) -> Price {
 }
 
 /// Paying off a debt (G5).
-pub const fn pay_off(virtue: u8, character: Option<Character>) -> Price {
+pub(crate) const fn pay_off(virtue: u8, character: Option<Character>) -> Price {
     taxed(PAY_OFF, virtue, character)
 }
 

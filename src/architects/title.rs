@@ -67,7 +67,7 @@ impl Title for Architects {
 
     /// X66.
     fn tells(event: &Event<Action>, effects: &[Effect]) -> bool {
-        event.actor == Actor::Nature || effects.iter().any(Effect::turns_up)
+        event.actor == Actor::Nature || effects.iter().any(|effect| effect.turns_up())
     }
 
     /// What the active player is asked after the worker is placed; not what chance has to say, nor what others are asked.

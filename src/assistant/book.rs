@@ -45,7 +45,7 @@ pub struct Book {
 }
 
 /// A title with a book.
-pub trait Explained: Title {
+pub(crate) trait Explained: Title {
     /// The book.
     const BOOK: &'static Book;
 }

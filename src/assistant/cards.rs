@@ -74,7 +74,7 @@ impl Book {
     }
 
     /// Whether the name of a card, in any language, contains these small letters.
-    pub fn is_called(&self, texts: &Texts, card: &Card, wanted: &str) -> bool {
+    pub(crate) fn is_called(&self, texts: &Texts, card: &Card, wanted: &str) -> bool {
         let entry = card
             .named
             .and_then(|(group, id)| self.names().iter().find(|entry| entry.group == group && entry.id == id));

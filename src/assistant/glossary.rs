@@ -25,7 +25,7 @@ pub struct GlossaryEntry {
 
 impl GlossaryEntry {
     /// Whether the name in a language is ours because none was published.
-    pub fn is_ours(&self, lang: Lang) -> bool {
+    pub(crate) fn is_ours(&self, lang: Lang) -> bool {
         self.ours.contains(&lang)
     }
 

@@ -22,7 +22,7 @@ mod typed;
 mod words;
 
 pub use article::{Article, Page};
-pub use book::{Book, Explained, book};
-pub use cards::{Card, Cards, Filter};
+pub use book::{Book, book};
+pub use cards::{Card, Cards};
 pub use glossary::GlossaryEntry;
 pub use search::{Answer, Assistant};

@@ -16,7 +16,7 @@ use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
 
 /// The most articles that are offered.
-pub const MOST_ANSWERS: usize = 5;
+pub(crate) const MOST_ANSWERS: usize = 5;
 
 /// How much a sentence of an article counts as an example, beside a way of asking.
 const SENTENCE: f32 = 0.5;

@@ -77,7 +77,7 @@ impl Tally {
     }
 
     /// The sum of the points with which games were won, shared ones by their share.
-    pub fn points_of_wins(&self) -> f64 {
+    pub(crate) fn points_of_wins(&self) -> f64 {
         self.won_points
     }
 

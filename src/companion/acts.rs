@@ -33,7 +33,7 @@ use super::title::{Entry as _, Followed, Play as _};
 use crate::storage::NameFault;
 
 /// The number of the journal's line in which an entry was made: it stays when other entries come and go.
-pub type EntryId = u64;
+pub(crate) type EntryId = u64;
 
 /// One thing somebody did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -107,7 +107,7 @@ impl<E> Act<E> {
 
 /// All acts, and how many of them count.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Acts<T: Followed> {
+pub(crate) struct Acts<T: Followed> {
     /// Those that count and those that can be redone, without undo and redo.
     acts: Vec<Done<T>>,
     cursor: usize,
@@ -154,7 +154,7 @@ impl<T: Followed> Acts<T> {
 
     /// What undo would take back. Who somebody is has nothing to do with the game, so it is not undone with it: whoever
     /// has got another language keeps it.
-    pub fn to_undo(&self) -> Option<&Done<T>> {
+    pub(crate) fn to_undo(&self) -> Option<&Done<T>> {
         self.undone_next().map(|place| &self.acts[place])
     }
 
@@ -163,14 +163,14 @@ impl<T: Followed> Acts<T> {
     }
 
     /// How many of the last acts left no choice at a table that is followed in full.
-    pub fn without_choice(&self, play: &T::Play) -> usize {
+    pub(crate) fn without_choice(&self, play: &T::Play) -> usize {
         let Some(referee) = play.referee() else { return 0 };
         let entered = |act: &&Done<T>| matches!(&act.1, Act::Enter { entry } if entry.event().is_some());
         self.back().take_while(entered).take(referee.without_choice()).count()
     }
 
     /// The act before those: what somebody decided last.
-    pub fn answer_to_undo(&self, play: &T::Play) -> Option<&Done<T>> {
+    pub(crate) fn answer_to_undo(&self, play: &T::Play) -> Option<&Done<T>> {
         self.back().nth(self.without_choice(play))
     }
 
@@ -180,7 +180,7 @@ impl<T: Followed> Acts<T> {
     }
 
     /// What redo would bring back.
-    pub fn to_redo(&self) -> Option<&Done<T>> {
+    pub(crate) fn to_redo(&self) -> Option<&Done<T>> {
         self.acts.get(self.cursor)
     }
 

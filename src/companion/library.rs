@@ -168,7 +168,7 @@ impl Library {
     }
 
     /// That this program has no table for a game of this title.
-    pub fn no_table_for(&self, title: TitleId, name: &str) -> Notice {
+    pub(crate) fn no_table_for(&self, title: TitleId, name: &str) -> Notice {
         Notice::OtherTitle { game: title.id().to_owned(), path: self.folder.game(name) }
     }
 
@@ -239,7 +239,7 @@ impl Library {
     }
 
     /// The same with a table that is open: its inputs may not be on the disk yet.
-    pub fn games_with(&self, open: Option<&dyn AnyTable>) -> Vec<GameSummary> {
+    pub(crate) fn games_with(&self, open: Option<&dyn AnyTable>) -> Vec<GameSummary> {
         // What is known here goes further than what the disk has.
         let here: Vec<_> = self.unsaved().chain(open).filter(|session| session.waiting() > 0).collect();
         let on_disk = self.folder.games();
@@ -352,12 +352,12 @@ impl GameSummary {
     }
 
     /// Whether somebody who is no bot was given no name.
-    pub fn has_unnamed(&self, is_default: impl Fn(&Person) -> bool) -> bool {
+    pub(crate) fn has_unnamed(&self, is_default: impl Fn(&Person) -> bool) -> bool {
         self.persons(|_| false).any(|(_, person)| is_default(person))
     }
 
     /// The seat of somebody with this name.
-    pub fn seat_of(&self, name: &str, is_default: impl Fn(&Person) -> bool) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, name: &str, is_default: impl Fn(&Person) -> bool) -> Option<Seat> {
         self.persons(is_default).find(|(_, person)| same_name(&person.name, name)).map(|(seat, _)| seat)
     }
 }

@@ -16,7 +16,7 @@
 //!
 //! People tell the program things: each is an [`Entry`] of the title. What they do with entries (entering, undoing, redoing,
 //! amending, overriding) is an [`Act`], and acts are all that lies on the disk, in an append-only journal
-//! ([`crate::storage::journal`]). From the acts follow the entries that count ([`Acts::entries`]), and from those a fold
+//! ([`crate::storage::journal`]). From the acts follow the entries that count (`Acts::entries`), and from those a fold
 //! makes the table, a [`Play`] of the title at one of three depths: a *final score* with one sheet a player, a *helper*
 //! that follows the game in large steps, and a *referee* who checks everything.
 //!
@@ -69,7 +69,8 @@ mod summaries;
 mod title;
 mod view;
 
-pub use acts::{Act, Acts, Correction, EntryId};
+pub(crate) use acts::EntryId;
+pub use acts::{Act, Correction};
 pub use any::AnyTable;
 pub use fold::Folded;
 pub use library::{DeletedGame, GameSummary, Library, PersonStats, Summary, groups, people, regulars};

@@ -78,7 +78,7 @@ impl<T: Followed> Referee<T> {
     }
 
     /// How many of the last events left no choice: with the one before them they are undone.
-    pub const fn without_choice(&self) -> usize {
+    pub(crate) const fn without_choice(&self) -> usize {
         self.without_choice
     }
 

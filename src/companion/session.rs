@@ -318,7 +318,7 @@ impl<T: Followed> Session<T> {
     ///
     /// # Errors
     /// As for [`Session::undo`]; what was taken back before stays so.
-    pub fn undo_all(&mut self, count: usize) -> Taken<T> {
+    pub(crate) fn undo_all(&mut self, count: usize) -> Taken<T> {
         self.at_once(|session| (0..count).try_for_each(|_| session.undo()))
     }
 

@@ -21,7 +21,7 @@ pub type Taken<T> = Result<(), Refused<<T as Followed>::Fault>>;
 pub type Told<'a, T> = (&'a [(EntryId, <T as Followed>::Entry)], &'a Folded<T>);
 
 /// Gives the table as it was when an entry like this was told last.
-pub type Then<'a, T> = &'a dyn Fn(&dyn Fn(&<T as Followed>::Entry) -> bool) -> Option<Folded<T>>;
+pub(crate) type Then<'a, T> = &'a dyn Fn(&dyn Fn(&<T as Followed>::Entry) -> bool) -> Option<Folded<T>>;
 
 /// A title that can be followed at a real table.
 pub trait Followed: Title {

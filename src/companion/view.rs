@@ -112,7 +112,7 @@ impl<'a, T: Followed> View<'a, T> {
     }
 
     /// Whether an entry at its place says only what was told already.
-    pub fn is_told(&self, place: Place, entry: &T::Entry) -> bool {
+    pub(crate) fn is_told(&self, place: Place, entry: &T::Entry) -> bool {
         match place {
             Place::InsteadOf(id) => {
                 self.log.iter().any(|line| line.id == id && line.skipped.is_none() && line.entry == *entry)

@@ -33,7 +33,8 @@ pub use event::Event;
 pub use notation::NotationError;
 pub use rule::{Cites, Refuses, Rule, RuleIds};
 pub use table::Table;
-pub use title::{BY_POINTS, Deal, Scored, Standing, Title, Veiled};
+pub(crate) use title::BY_POINTS;
+pub use title::{Deal, Scored, Standing, Title, Veiled};
 
 pub(crate) use ids::{rule_ids, with_ids};
 pub(crate) use notation::Words;
@@ -50,7 +51,7 @@ pub type Chance<A> = Vec<(A, u32)>;
 pub const MOST_SEATS: usize = 8;
 
 /// The most people that sit at a table: of no title more may play.
-pub const MOST_AT_A_TABLE: usize = 5;
+pub(crate) const MOST_AT_A_TABLE: usize = 5;
 
 /// What a finished game means for one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

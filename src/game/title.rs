@@ -98,7 +98,7 @@ pub struct Standing {
 }
 
 /// What decides a game as a rule, as an id: the points.
-pub const BY_POINTS: &str = "vp";
+pub(crate) const BY_POINTS: &str = "vp";
 
 /// A final result.
 pub trait Scored: Clone + PartialEq + Debug {

@@ -66,14 +66,14 @@ pub struct LocaleFault {
 pub enum TextsFault {
     /// It cannot be read.
     Broken,
-    /// A text has more than [`MOST_BRACKETS`].
+    /// A text has more than `MOST_BRACKETS`.
     Brackets,
-    /// More than [`MOST_BYTES`].
+    /// More than `MOST_BYTES`.
     Large,
 }
 
 /// The most brackets that one text may open. Whoever reads and whoever fills in a text goes one step deeper at each.
-pub const MOST_BRACKETS: usize = 250;
+pub(crate) const MOST_BRACKETS: usize = 250;
 
 /// The texts of a language for a title, with those in `DIR/LANG/*.ftl` and `DIR/LANG/TITLE/*.ftl` instead of the built-in
 /// ones with the same names.

@@ -46,7 +46,7 @@ impl Lang {
     }
 
     /// The system's language, else English.
-    pub fn of_system() -> Self {
+    pub(crate) fn of_system() -> Self {
         let known = |locale: String| {
             let locale: LanguageIdentifier = locale.parse().ok()?;
             Self::from_id(locale.language.as_str())

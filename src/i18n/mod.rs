@@ -14,7 +14,8 @@ mod lang;
 mod norenberc;
 mod pseudo;
 
-pub use files::{LocaleFault, MOST_BRACKETS, Texted, TextsFault};
+pub(crate) use files::MOST_BRACKETS;
+pub use files::{LocaleFault, Texted, TextsFault};
 pub use lang::Lang;
 
 use std::collections::BTreeSet;

@@ -11,7 +11,7 @@ use super::rule_id::RuleId;
 use crate::game::with_ids;
 
 /// How many guilds there are in the box (C1).
-pub const GUILDS: usize = 6;
+pub(crate) const GUILDS: usize = 6;
 /// How many goods of each type there are (C2).
 pub const GOODS_PER_GUILD: u8 = 12;
 /// How many crests each guild has (C2).
@@ -19,21 +19,21 @@ pub const CRESTS_PER_GUILD: u8 = 4;
 /// How many prestige crests there are (C2).
 pub const PRESTIGE_CRESTS: u8 = 4;
 /// How many craftsmen each guild has (C2).
-pub const CRAFTSMEN_PER_GUILD: usize = 11;
+pub(crate) const CRAFTSMEN_PER_GUILD: usize = 11;
 /// How many townsmen are in the box (C3).
-pub const TOWNSMEN: u8 = 26;
+pub(crate) const TOWNSMEN: u8 = 26;
 /// The lowest value of a craftsman (C2).
-pub const LOWEST_VALUE: u8 = 2;
+pub(crate) const LOWEST_VALUE: u8 = 2;
 /// The highest value of a craftsman (C2).
-pub const HIGHEST_VALUE: u8 = 7;
+pub(crate) const HIGHEST_VALUE: u8 = 7;
 /// The most agents a player may have (C4).
 pub const MOST_AGENTS: u8 = 8;
 /// The fewest players (S1).
-pub const FEWEST_PLAYERS: u8 = 2;
+pub(crate) const FEWEST_PLAYERS: u8 = 2;
 /// The most players (S1).
-pub const MOST_PLAYERS: u8 = 5;
+pub(crate) const MOST_PLAYERS: u8 = 5;
 /// The number of rounds (G1).
-pub const ROUNDS: u8 = 4;
+pub(crate) const ROUNDS: u8 = 4;
 
 with_ids! {
     /// A guild, in the order in which they are called (C1).
@@ -109,7 +109,7 @@ impl Good {
 
 /// When a townsman acts (C3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trigger {
+pub(crate) enum Trigger {
     /// At once, when recruited (W1).
     Star,
     /// At every end of round (W5).
@@ -120,7 +120,7 @@ pub enum Trigger {
 
 impl Townsman {
     /// When it acts.
-    pub const fn trigger(self) -> Trigger {
+    pub(crate) const fn trigger(self) -> Trigger {
         match self {
             Self::Councilman | Self::Burglar | Self::Guardsman => Trigger::Star,
             Self::Musician3 | Self::Musician5 | Self::Peddler | Self::Mayor => Trigger::Moon,

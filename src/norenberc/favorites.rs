@@ -14,7 +14,7 @@ use super::rule_id::RuleId;
 use crate::game::{Seat, SeatSet};
 
 /// What a peddler and the good on it count for together (W7).
-pub const PEDDLER_COUNTS: u8 = 4;
+pub(crate) const PEDDLER_COUNTS: u8 = 4;
 
 /// What one player has to show for a guild.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -63,7 +63,7 @@ impl Price {
     }
 
     /// Whether a supply can pay it.
-    pub const fn is_within(self, supply: Goods, own: Good) -> bool {
+    pub(crate) const fn is_within(self, supply: Goods, own: Good) -> bool {
         let has = supply.count(own);
         match self.own_only {
             Some(alone) if has >= alone => true,
@@ -72,7 +72,7 @@ impl Price {
     }
 
     /// Whether exactly this pays it.
-    pub const fn is_met_by(self, goods: Goods, own: Good) -> bool {
+    pub(crate) const fn is_met_by(self, goods: Goods, own: Good) -> bool {
         let (paid, own_paid) = (goods.total(), goods.count(own));
         let alone = matches!(self.own_only, Some(alone) if paid == alone && own_paid == alone);
         alone || (paid == self.own + self.any && own_paid >= self.own)

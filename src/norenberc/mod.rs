@@ -44,11 +44,13 @@ pub use fact::{Fact, FactFault};
 pub use goods::Goods;
 pub use legal::Price;
 pub use observation::Observation;
-pub use position::{HousePosition, MOST_TALERS, PlayerPosition, Position, PositionFault};
-pub use refusal::{Refusal, rule_of_step};
+pub(crate) use position::MOST_TALERS;
+pub use position::{HousePosition, PlayerPosition, Position, PositionFault};
+pub use refusal::Refusal;
+pub(crate) use refusal::rule_of_step;
 pub use rule_id::RuleId;
-pub use setup::{Planning, Setup, guilds_in_play};
-pub use stack::GuestStack;
+pub(crate) use setup::guilds_in_play;
+pub use setup::{Planning, Setup};
 pub use state::{Stage, State, Step, Turn};
 pub use tile_box::{BoxFault, TileBox};
 

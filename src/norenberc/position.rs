@@ -13,7 +13,7 @@ use super::tile_box::{Piece, PieceKind};
 use crate::game::Seat;
 
 /// The most talers anybody can tell.
-pub const MOST_TALERS: u16 = 9999;
+pub(crate) const MOST_TALERS: u16 = 9999;
 
 /// What one player has at the start of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

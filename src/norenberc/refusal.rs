@@ -179,7 +179,7 @@ impl Refusal {
 }
 
 /// The rule that says what happens in a step.
-pub const fn rule_of_step(step: Step) -> RuleId {
+pub(crate) const fn rule_of_step(step: Step) -> RuleId {
     match step {
         Step::Order => RuleId::S4,
         Step::Settle(..) => RuleId::S5,

@@ -268,7 +268,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
             let player = &self.state.players[seat.index()];
             let musicians = musician_income(&player.townsmen);
             let craftsmen = player.craftsmen.map(|mask| mask.count_ones() as u8);
-            let mayors = mayor_income(&on_roofs, &craftsmen);
+            let mayors = mayor_income(on_roofs, craftsmen);
             self.player(seat).talers += BASE_INCOME + musicians + mayors;
             self.effects.note(Effect::Income { seat, base: BASE_INCOME, musicians, mayors });
         }

@@ -12,10 +12,10 @@
 use super::components::{GUILDS, Guild, TOWNSMAN_VARIANTS, Townsman};
 
 /// What everybody gets at Collect Income (R6).
-pub const BASE_INCOME: u16 = 3;
+pub(crate) const BASE_INCOME: u16 = 3;
 
 /// What a player's musicians give (W6). The townsmen are counted in the order of [`Townsman::ALL`].
-pub fn musician_income(townsmen: &[u8; TOWNSMAN_VARIANTS]) -> u16 {
+pub(crate) fn musician_income(townsmen: &[u8; TOWNSMAN_VARIANTS]) -> u16 {
     [Townsman::Musician3, Townsman::Musician5]
         .into_iter()
         .map(|it| u16::from(it.printed()) * u16::from(townsmen[it.index()]))
@@ -23,8 +23,8 @@ pub fn musician_income(townsmen: &[u8; TOWNSMAN_VARIANTS]) -> u16 {
 }
 
 /// What the mayors give a player who owns so many craftsmen of each guild (W8, X16).
-pub fn mayor_income(mayors: &[u8; GUILDS], craftsmen: &[u8; GUILDS]) -> u16 {
-    mayors.iter().zip(craftsmen).map(|(&mayors, &own)| u16::from(mayors) * u16::from(own)).sum()
+pub(crate) fn mayor_income(mayors: [u8; GUILDS], craftsmen: [u8; GUILDS]) -> u16 {
+    mayors.iter().zip(craftsmen).map(|(&mayors, own)| u16::from(mayors) * u16::from(own)).sum()
 }
 
 /// The prestige guild among those with these guildmasters, in number order (S7, R9), with its master's value.
@@ -52,6 +52,6 @@ mod tests {
         townsmen[Townsman::Musician3.index()] = 1;
         townsmen[Townsman::Musician5.index()] = 2;
         assert_eq!(musician_income(&townsmen), 13);
-        assert_eq!(mayor_income(&[2, 1, 0, 0, 0, 0], &[3, 0, 5, 0, 0, 0]), 6);
+        assert_eq!(mayor_income([2, 1, 0, 0, 0, 0], [3, 0, 5, 0, 0, 0]), 6);
     }
 }

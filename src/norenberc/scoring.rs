@@ -16,7 +16,7 @@ use super::rule_id::RuleId;
 use super::setup::guilds_in_play;
 
 /// From which total on a guild's craftsmen earn VP (G5).
-pub const THIRTY: u8 = 30;
+pub(crate) const THIRTY: u8 = 30;
 
 /// What one player owns at the end, as far as it counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -74,6 +74,6 @@ impl Setup {
 }
 
 /// How many guilds are in play with this number of players (S1).
-pub const fn guilds_in_play(players: u8) -> u8 {
+pub(crate) const fn guilds_in_play(players: u8) -> u8 {
     players + 1
 }

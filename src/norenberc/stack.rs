@@ -81,7 +81,7 @@ impl GuestStack {
     }
 
     /// Whether such a tile may come next.
-    pub fn may_yield(&self, setup: &Setup, tile: Tile) -> bool {
+    pub(crate) fn may_yield(&self, setup: &Setup, tile: Tile) -> bool {
         match tile {
             Tile::Craftsman(craftsman) => self.craftsmen_like(setup, craftsman) > 0,
             Tile::Townsman(townsman) => self.townsman_weight(townsman) > 0,

@@ -183,11 +183,6 @@ impl State {
         self.pending
     }
 
-    /// How many revealed the card of the guild that is called.
-    pub const fn revealed(&self) -> u8 {
-        self.revealed
-    }
-
     /// Where this round's prestige crest lies.
     pub const fn prestige_guild(&self) -> Option<Guild> {
         self.prestige
@@ -257,7 +252,7 @@ impl State {
     }
 
     /// Whether a player owns a craftsman that was settled at a place in an earlier state of this game.
-    pub fn owns_settled(&self, seat: Seat, earlier: &Self, guild: Guild, bench: Bench) -> bool {
+    pub(crate) fn owns_settled(&self, seat: Seat, earlier: &Self, guild: Guild, bench: Bench) -> bool {
         match earlier.houses[guild.index()].workshop[bench.index()].kind() {
             PieceKind::Craftsman(guild, index) => {
                 self.players[seat.index()].craftsmen[guild.index()] >> index & 1 == 1
@@ -313,7 +308,7 @@ impl State {
     }
 
     /// How many goods a player may buy in one action at the guild that is called (A4, A5).
-    pub const fn buy_limit(&self, setup: &Setup) -> u8 {
+    pub(crate) const fn buy_limit(&self, setup: &Setup) -> u8 {
         if self.round != 1 || self.turn != 1 {
             return 3;
         }
@@ -364,7 +359,7 @@ impl State {
 
     /// The table as it would be if only this player acted at this guild now: for weighing a plan.
     #[must_use]
-    pub fn alone_at(&self, guild: Guild, seat: Seat) -> Self {
+    pub(crate) fn alone_at(&self, guild: Guild, seat: Seat) -> Self {
         let mut alone = *self;
         alone.plans = Plans::default();
         alone.committed = SeatSet::default();

@@ -34,7 +34,7 @@ fn last_move<T: Followed>(
 }
 
 /// The place in the log to which undo would go back: where a person's last move begins.
-pub fn undoable<T: Followed>(session: &Session<T>) -> Option<usize> {
+pub(crate) fn undoable<T: Followed>(session: &Session<T>) -> Option<usize> {
     let (played, referee) = game(session)?;
     let events = referee.events()?;
     let last = last_move::<T>(referee.setup(), played, events)?;

@@ -4,10 +4,10 @@
 //!
 //! | on the screen | here |
 //! | --- | --- |
-//! | a new deal | [`any_seed`] |
+//! | a new deal | `any_seed` |
 //! | whose turn it is | [`asked`] |
 //! | what chance brings | [`Dealer`] |
-//! | a bot thinks, a hint is asked for | [`Worker`] with [`bot_move`] and [`hint`] |
+//! | a bot thinks, a hint is asked for | `Worker` with `bot_move` and [`hint`] |
 //! | undo and redo | [`undo`], [`redo`] |
 //! | what others may read in the log | [`shown`] |
 //! | a game move by move | [`moves`] |
@@ -23,10 +23,12 @@ mod told;
 mod worker;
 
 pub use asked::{Asked, asked};
-pub use back::{redo, undo, undoable};
+pub(crate) use back::undoable;
+pub use back::{redo, undo};
 pub use dealer::Dealer;
 pub use replay::{Moment, Replay};
-pub use seed::any_seed;
+pub(crate) use seed::any_seed;
 pub use shown::shown;
 pub use told::{Move, moves};
-pub use worker::{BotMove, Worker, bot_move, hint, review};
+pub use worker::hint;
+pub(crate) use worker::{BotMove, Worker, bot_move, review};

@@ -9,7 +9,7 @@ use rand::rngs::SysRng;
 const SHORT: u64 = 1_000_000;
 
 /// A seed for a game in which these have no secrets from each other, or have them.
-pub fn any_seed(shared: bool) -> u64 {
+pub(crate) fn any_seed(shared: bool) -> u64 {
     if shared { secret() } else { by_hash() % SHORT }
 }
 

@@ -16,7 +16,7 @@ use crate::game::{Seat, Title};
 
 /// Something that is thought about on a thread of its own.
 #[derive(Debug)]
-pub struct Worker<K, T> {
+pub(crate) struct Worker<K, T> {
     now: Option<Job<K, T>>,
 }
 
@@ -54,7 +54,7 @@ impl<K, T> Worker<K, T> {
     }
 
     /// Whether something is being thought about, with no answer yet.
-    pub fn is_busy(&self) -> bool {
+    pub(crate) fn is_busy(&self) -> bool {
         self.now.as_ref().is_some_and(|job| job.answer.is_none())
     }
 }
@@ -62,7 +62,7 @@ impl<K, T> Worker<K, T> {
 impl<K: PartialEq + Clone + Send + 'static, T: Send + 'static> Worker<K, T> {
     /// The answer, where there is one already. The first call about something begins to think; `wake` is called when the
     /// answer is there.
-    pub fn poll(
+    pub(crate) fn poll(
         &mut self,
         about: &K,
         work: impl FnOnce(&K, &Arc<AtomicBool>) -> T + Send + 'static,
@@ -99,7 +99,7 @@ impl<K: PartialEq + Clone + Send + 'static, T: Send + 'static> Worker<K, T> {
 
 /// What a bot is asked: everything that its move depends on, and nothing else.
 #[derive(Clone, Debug, PartialEq)]
-pub struct BotMove<T: Title> {
+pub(crate) struct BotMove<T: Title> {
     setup: T::Setup,
     seen: T::Observation,
     /// Whose move it is.
@@ -118,7 +118,7 @@ impl<T: Opponent> BotMove<T> {
 }
 
 /// The question to a bot whose turn it is. What others choose at the same moment does not change it.
-pub fn bot_move<T: Followed>(session: &Session<T>, seat: Seat, level: Level) -> Option<BotMove<T>> {
+pub(crate) fn bot_move<T: Followed>(session: &Session<T>, seat: Seat, level: Level) -> Option<BotMove<T>> {
     let (played, referee) = game(session)?;
     let (setup, state) = (referee.setup(), referee.state());
     let seen = T::reopened(setup, &T::observe(setup, state, seat));
@@ -142,7 +142,7 @@ pub fn hint<T: Opponent>(
 }
 
 /// The same about a moment of a game that is over.
-pub fn review<T: Opponent>(
+pub(crate) fn review<T: Opponent>(
     setup: &T::Setup,
     moment: &Moment<T>,
     cancel: &Arc<AtomicBool>,

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 ///
 /// # Errors
 /// What the system says; the old file is then still there.
-pub fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub(crate) fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
     let (half, mut file) = new_file(folder)?;
@@ -39,7 +39,7 @@ fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
 ///
 /// # Errors
 /// What the system says.
-pub fn keep_aside(path: &Path) -> io::Result<PathBuf> {
+pub(crate) fn keep_aside(path: &Path) -> io::Result<PathBuf> {
     let free = first_free(|number| beside(path, &format!(".unreadable-{number}")));
     fs::rename(path, &free)?;
     Ok(free)

@@ -10,7 +10,7 @@ use thiserror::Error;
 use super::name::same_name;
 
 /// The most that is read from a file or from one line of a record.
-pub const MOST_BYTES: usize = 1 << 20;
+pub(crate) const MOST_BYTES: usize = 1 << 20;
 
 /// What is wrong with an input.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -33,7 +33,7 @@ impl InputError {
 
     /// The same in a given line of a file that has one game a line.
     #[must_use]
-    pub fn in_line(self, line: usize) -> Self {
+    pub(crate) fn in_line(self, line: usize) -> Self {
         let allowed = if self.allowed == Allowed::Json { Allowed::JsonLine } else { self.allowed };
         Self { line: Some(line), allowed, ..self }
     }
@@ -86,7 +86,7 @@ pub enum Found {
     TooDeep,
     /// Bytes that are no text.
     NotText,
-    /// More than [`MOST_BYTES`].
+    /// More than `MOST_BYTES`.
     TooLarge,
 }
 
@@ -133,7 +133,7 @@ pub enum Allowed {
     Json,
     /// TOML.
     Toml,
-    /// At most [`MOST_BYTES`].
+    /// At most `MOST_BYTES`.
     Size,
     /// A format this program knows.
     Format(i64),
@@ -179,7 +179,7 @@ impl Node {
     }
 
     /// Reads TOML.
-    pub fn from_toml(bytes: &[u8]) -> Result<Self, InputError> {
+    pub(crate) fn from_toml(bytes: &[u8]) -> Result<Self, InputError> {
         let text = text(bytes)?;
         toml::from_str(text).map_err(|error: toml::de::Error| {
             let at = error.span().map_or(At::Whole, |span| {
@@ -325,7 +325,7 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     /// Says where, what was found and what is allowed.
-    pub fn any_object(&self) -> Result<Object<'a>, InputError> {
+    pub(crate) fn any_object(&self) -> Result<Object<'a>, InputError> {
         let Node::Object(entries) = self.node else {
             return Err(self.wrong_kind(Kind::Object));
         };
@@ -348,7 +348,7 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     /// Says where, what was found and what is allowed.
-    pub fn list_of(&self, fewest: usize, most: usize) -> Result<Vec<Self>, InputError> {
+    pub(crate) fn list_of(&self, fewest: usize, most: usize) -> Result<Vec<Self>, InputError> {
         let list = self.list()?;
         if (fewest..=most).contains(&list.len()) {
             Ok(list)
@@ -361,7 +361,7 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     /// Says where, what was found and what is allowed.
-    pub fn each_once<T: PartialEq>(
+    pub(crate) fn each_once<T: PartialEq>(
         &self,
         read: impl Fn(&Self) -> Result<T, InputError>,
     ) -> Result<Vec<T>, InputError> {
@@ -391,7 +391,7 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     /// Says where, what was found and what is allowed.
-    pub fn boolean(&self) -> Result<bool, InputError> {
+    pub(crate) fn boolean(&self) -> Result<bool, InputError> {
         let Node::Bool(value) = self.node else {
             return Err(self.wrong_kind(Kind::Bool));
         };
@@ -399,17 +399,17 @@ impl<'a> Field<'a> {
     }
 
     /// Whether it is a text.
-    pub fn is_text(&self) -> bool {
+    pub(crate) fn is_text(&self) -> bool {
         matches!(self.node, Node::Text(_))
     }
 
     /// Whether it is not there.
-    pub fn is_missing(&self) -> bool {
+    pub(crate) fn is_missing(&self) -> bool {
         *self.node == Node::Missing
     }
 
     /// Whether it is `null`.
-    pub fn is_null(&self) -> bool {
+    pub(crate) fn is_null(&self) -> bool {
         *self.node == Node::Null
     }
 
@@ -430,7 +430,7 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     /// Says where, what was found and what is allowed.
-    pub fn one_of<T: Copy>(
+    pub(crate) fn one_of<T: Copy>(
         &self,
         all: impl IntoIterator<Item = T> + Clone,
         id: impl Fn(T) -> &'static str,
@@ -446,7 +446,7 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     /// Says where, what was found and what is allowed.
-    pub fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
+    pub(crate) fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
         let named = |name: &String| matches!(self.node, Node::Text(text) if text == name);
         let alike = |name: &String| matches!(self.node, Node::Text(text) if same_name(text, name));
         let found = names.iter().position(named).or_else(|| names.iter().position(alike));

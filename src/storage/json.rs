@@ -8,7 +8,7 @@ use serde_json::ser::{CompactFormatter, Formatter, PrettyFormatter};
 
 /// Whether whoever shows it would do something instead: control characters, turns of direction, and line ends that do not
 /// look like one.
-pub fn is_obeyed(c: char) -> bool {
+pub(crate) fn is_obeyed(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
@@ -25,7 +25,7 @@ pub fn to_json(value: &impl Serialize) -> String {
 ///
 /// # Panics
 /// If the value has keys that are no texts.
-pub fn to_json_pretty(value: &impl Serialize) -> String {
+pub(crate) fn to_json_pretty(value: &impl Serialize) -> String {
     write(value, PrettyFormatter::new())
 }
 

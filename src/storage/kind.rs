@@ -5,7 +5,7 @@ use serde::de::IgnoredAny;
 
 /// What a file seems to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileKind {
+pub(crate) enum FileKind {
     /// Everything that a program kept, exported.
     Archive,
     /// Recorded games, one a line.
@@ -25,7 +25,7 @@ struct Keys {
 }
 
 /// What a file with these contents seems to be.
-pub fn kind_of(bytes: &[u8]) -> FileKind {
+pub(crate) fn kind_of(bytes: &[u8]) -> FileKind {
     let keys = serde_json::from_slice::<Keys>(bytes).or_else(|_| {
         let (_, first) = lines(bytes).next().unwrap_or_default();
         serde_json::from_slice(first)

@@ -71,7 +71,7 @@ impl Licences {
     }
 
     /// The packages by their licences.
-    pub fn packages_by_licence(&self) -> BTreeMap<&str, Vec<&Package>> {
+    pub(crate) fn packages_by_licence(&self) -> BTreeMap<&str, Vec<&Package>> {
         let mut by_licence: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for package in &self.packages {
             by_licence.entry(package.licence.as_str()).or_default().push(package);

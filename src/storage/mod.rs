@@ -18,15 +18,19 @@ mod settings;
 
 pub(crate) use archive::pack_files;
 pub use archive::{ArchiveFault, Imported, Packed, import, pack};
-pub use atomic::{keep_aside, replace_file};
-pub use input::{Allowed, At, Field, Found, InputError, Kind, MOST_BYTES, Object};
-pub use json::{is_obeyed, to_json, to_json_pretty};
-pub use kind::{FileKind, kind_of, lines};
-pub use licences::{Drawing, Font, Licences, Package};
-pub use name::{LONGEST_NAME, NameFault, distinct_names, is_blank, new_name, same_name, seen, short_name};
+pub(crate) use atomic::replace_file;
+pub(crate) use input::MOST_BYTES;
+pub use input::{Allowed, At, Field, Found, InputError, Kind, Object};
+pub use json::to_json;
+pub(crate) use json::{is_obeyed, to_json_pretty};
+pub use kind::lines;
+pub(crate) use kind::{FileKind, kind_of};
+pub use licences::{Licences, Package};
+pub use name::{LONGEST_NAME, seen};
+pub(crate) use name::{NameFault, distinct_names, is_blank, new_name, same_name, short_name};
 pub use places::Places;
 pub use players::title_of;
-pub use record::{FORMAT, Laid, ReadEvent, Record, Recorded, ReplayFault, event_value, read_actor};
-pub use settings::{
-    BotSpeed, Colour, Mark, Settings, SettingsFault, Shape, ThemeChoice, WindowSize, ZOOM, ZOOM_STEP,
-};
+pub(crate) use record::event_value;
+pub use record::{Laid, Record, Recorded, ReplayFault};
+pub(crate) use settings::ZOOM_STEP;
+pub use settings::{BotSpeed, Colour, Mark, Settings, SettingsFault, Shape, ThemeChoice, WindowSize, ZOOM};

@@ -19,7 +19,7 @@ const ELLIPSIS: char = '…';
 
 /// Why a name is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NameFault {
+pub(crate) enum NameFault {
     /// There is nothing to see.
     Blank,
     /// More than [`LONGEST_NAME`] characters.
@@ -33,7 +33,7 @@ pub enum NameFault {
 ///
 /// # Errors
 /// Where there is nothing to see, or too much.
-pub fn new_name(text: &str) -> Result<String, NameFault> {
+pub(crate) fn new_name(text: &str) -> Result<String, NameFault> {
     let name = tidy(text);
     if name.is_empty() {
         return Err(NameFault::Blank);
@@ -45,7 +45,7 @@ pub fn new_name(text: &str) -> Result<String, NameFault> {
 }
 
 /// Whether nobody sees a difference between two names.
-pub fn same_name(one: &str, other: &str) -> bool {
+pub(crate) fn same_name(one: &str, other: &str) -> bool {
     one == other || seen(one) == seen(other)
 }
 
@@ -55,13 +55,13 @@ pub fn seen(name: &str) -> String {
 }
 
 /// Whether a name that was written down before counts as none. More than this shows nothing, but was taken once.
-pub fn is_blank(name: &str) -> bool {
+pub(crate) fn is_blank(name: &str) -> bool {
     let invisible = |c: char| c.is_whitespace() || c.is_control() || ('\u{200b}'..='\u{200f}').contains(&c);
     name.chars().all(|c| invisible(c) || matches!(c, '\u{2060}' | '\u{feff}'))
 }
 
 /// A name as it is shown, however long it was when it was written down.
-pub fn short_name(name: &str) -> String {
+pub(crate) fn short_name(name: &str) -> String {
     let start: Cow<str> = match name.char_indices().nth(LOOKED_AT) {
         Some((end, _)) => name[..end].into(),
         None => name.into(),
@@ -84,7 +84,7 @@ pub fn short_name(name: &str) -> String {
 }
 
 /// Names that can be given now, for people who have others: shorter ones, and no two alike.
-pub fn distinct_names(names: &[String]) -> Vec<String> {
+pub(crate) fn distinct_names(names: &[String]) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for name in names {
         let short = short_name(name);

@@ -44,7 +44,7 @@ impl Places {
     }
 
     /// The same while it is being counted and not right yet.
-    pub fn box_draft(&self) -> PathBuf {
+    pub(crate) fn box_draft(&self) -> PathBuf {
         self.data.join("box-draft.toml")
     }
 

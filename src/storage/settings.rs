@@ -15,7 +15,7 @@ use crate::game::MOST_AT_A_TABLE;
 /// The smallest and largest zoom, in percent.
 pub const ZOOM: std::ops::RangeInclusive<u16> = 75..=200;
 /// How much one step of the zoom is.
-pub const ZOOM_STEP: u16 = 25;
+pub(crate) const ZOOM_STEP: u16 = 25;
 
 /// How the window looks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -322,7 +322,7 @@ impl Settings {
     }
 
     /// Gives a seat another mark; who had its colour or its shape gets the seat's old one.
-    pub fn set_mark(&mut self, seat: usize, mark: Mark) {
+    pub(crate) fn set_mark(&mut self, seat: usize, mark: Mark) {
         let old = self.marks[seat];
         for other in &mut self.marks {
             if other.colour == mark.colour {

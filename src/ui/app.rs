@@ -168,7 +168,7 @@ impl App {
     }
 
     /// Keeps the screen awake by these means.
-    pub fn set_awake(&mut self, awake: Awake) {
+    pub(crate) fn set_awake(&mut self, awake: Awake) {
         self.awake = awake;
     }
 

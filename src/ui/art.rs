@@ -81,12 +81,12 @@ impl Art {
     }
 
     /// Shown at this size in one colour: for drawings that are white.
-    pub fn tinted(self, size: impl Into<Vec2>, colour: Color32) -> Image<'static> {
+    pub(crate) fn tinted(self, size: impl Into<Vec2>, colour: Color32) -> Image<'static> {
         self.image(size).tint(colour)
     }
 
     /// The shape of a player.
-    pub const fn of_shape(shape: Shape) -> Self {
+    pub(crate) const fn of_shape(shape: Shape) -> Self {
         match shape {
             Shape::Circle => Self::CIRCLE,
             Shape::Triangle => Self::TRIANGLE,

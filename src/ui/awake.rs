@@ -8,7 +8,7 @@ use std::thread;
 
 /// What keeps the screen awake.
 #[derive(Debug, Default)]
-pub struct Awake {
+pub(crate) struct Awake {
     means: Means,
     /// Closing it ends the thread, and the thread lets the screen sleep.
     kept: Option<Sender<()>>,

@@ -208,7 +208,7 @@ impl Commands {
     }
 
     /// The rules that matter, the most important first and none twice; none is left.
-    pub fn take_matters(&mut self) -> Vec<Rule> {
+    pub(crate) fn take_matters(&mut self) -> Vec<Rule> {
         std::mem::take(self.matters.get_mut())
     }
 }

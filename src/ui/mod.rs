@@ -21,7 +21,6 @@ pub mod theme;
 pub mod widgets;
 
 pub use app::App;
-pub use awake::Awake;
 pub use command::{Command, Commands, FileCommand, PastAction, RulesPage, Sharing, Truth};
 pub use cx::Cx;
 pub use open::{WindowRequest, open};

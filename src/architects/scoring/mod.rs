@@ -17,7 +17,7 @@ mod sheet;
 
 pub use lines::{Category, Line, LineSource};
 pub use settle::{Settled, VirtueStep};
-pub use sheet::{BuildingList, Opponent, OpponentSheet, Sheet};
+pub use sheet::{Opponent, OpponentSheet, Sheet};
 
 use lines::{each_line, total};
 use settle::{Plan, plan};

@@ -99,7 +99,7 @@ pub enum Reason {
 
 impl Reason {
     /// Whether this speaks for the move, or against it; what only has to be known does neither.
-    pub fn speaks_for(&self) -> Option<bool> {
+    pub(crate) fn speaks_for(&self) -> Option<bool> {
         match *self {
             Self::Majority { vp, .. }
             | Self::Crests { vp }

@@ -31,7 +31,7 @@ fn crest_vp(crests: f32) -> f32 {
 
 /// What tiles and prizes are worth to one player.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Outlook {
+pub(crate) struct Outlook {
     /// The round it is for; 0 for none.
     pub(super) round: u8,
     /// The guests by guild and window.

@@ -88,7 +88,7 @@ static TUNED: LazyLock<[Weights; 4]> = LazyLock::new(|| {
 
 impl Weights {
     /// What a beginner thinks.
-    pub fn beginner() -> &'static Self {
+    pub(crate) fn beginner() -> &'static Self {
         &BEGINNER
     }
 

@@ -104,7 +104,7 @@ pub fn open_questions(sheets: &[FinalSheet]) -> Vec<(Seat, Missing)> {
 }
 
 /// Whether a fact is not known and can still change the result.
-pub fn can_change(sheets: &[FinalSheet], seat: Seat, fact: Missing) -> bool {
+pub(crate) fn can_change(sheets: &[FinalSheet], seat: Seat, fact: Missing) -> bool {
     let Some(sheet) = sheets.get(seat.index()) else {
         let rival = sheets.first().and_then(|sheet| sheet.opponent);
         return rival.is_some_and(|rival| !rival.knows(fact));

@@ -16,7 +16,7 @@
 //! | a promotional card is told, and the group plays without them | after [`Fault::NotInGame`] and a yes: [`Entry::Options`], then the entry again |
 //! | **final score** | |
 //! | a building tapped, or tapped again | [`Owned::Building`], [`Owned::NoBuilding`]; whose it is already: [`Fault::BuiltBy`] |
-//! | which fields there are, and which are asked next | [`what_matters`], which does not move while numbers are told; [`open_questions`], [`can_change`] |
+//! | which fields there are, and which are asked next | [`what_matters`], which does not move while numbers are told; [`open_questions`], `can_change` |
 //! | a number, or: nobody knows | the other [`Owned`]s with `Some` or `None`; [`Owned::NothingElse`] is 0 for all that was not told, but for the virtue |
 //! | the opponent of a game for one | the same entries for [`OPPONENT`]; [`FinalSheet::opponent`] of the one sheet |
 //! | the result, what if | [`View::score`](crate::companion::View::score), [`final_score`] on changed sheets; choices of F1 (X29) are in [`PlayerScore::steps`](crate::architects::scoring::PlayerScore::steps), solo in [`Score::solo`](crate::architects::scoring::Score::solo) |
@@ -34,7 +34,7 @@
 //! | guided solo | [`Ledger::opponent`]; its strip is that of [`OPPONENT`], with [`Strip::workers`] and its marble in [`Strip::goods`] |
 //! | **referee** | |
 //! | everything that may happen now | [`Referee::possible`], [`Referee::legal`], [`Referee::due`]; entered with [`Session::answer`](crate::companion::Session::answer) |
-//! | a reset | the last of [`Referee::resets`] while [`Referee::is_in_reset`] |
+//! | a reset | the last of [`Referee::resets`] while `Referee::is_in_reset` |
 //! | the table rules: X44, X8, a wrong count | [`Entry::Ruling`] with a [`Fact`](crate::architects::Fact), between two turns |
 //! | **any depth** | |
 //! | another depth | [`Play::why_not_depth`], then [`Entry::Depth`] |
@@ -58,12 +58,13 @@ pub use change::{Change, Move, Piece, Topic, Value};
 pub use changed::Changed;
 pub use entry::{Did, Entry, OnSpace, Owned, ResetCard};
 pub use fault::Fault;
-pub use ledger::{Clock, Doubt, Known, LastTurns, Ledger, May, News, Past, Strip, Tracked, Why};
-pub use matters::{can_change, open_questions, what_matters};
+pub use ledger::{Doubt, Known, LastTurns, Ledger, May, News, Past, Strip, Tracked, Why};
+pub use matters::{open_questions, what_matters};
 pub use play::{Foreseen, Play};
 pub use referee::Notes;
 pub use reset::{Cause, Question, ResetSaid, SeatReset, Walk};
-pub use score_sheet::{read_sheet, score_sheet};
+pub(crate) use score_sheet::read_sheet;
+pub use score_sheet::score_sheet;
 pub use sheet::{FinalSheet, Missing, OPPONENT, Rival, final_score};
 pub use start::{Boards, Start};
 
@@ -78,13 +79,11 @@ use crate::game::{Event, Seat};
 /// A table that is open.
 pub type Session = super::Session<Architects>;
 /// Everything a screen shows of it.
-pub type View<'a> = super::View<'a, Architects>;
+pub(crate) type View<'a> = super::View<'a, Architects>;
 /// One line of its log.
 pub type LogLine = super::LogLine<Architects>;
 /// What undo or redo would do.
 pub type ActName = super::ActName<Entry>;
-/// What people did at it.
-pub type Acts = super::Acts<Architects>;
 /// What is told before the first entry.
 pub type TableSetup = super::TableSetup<Architects>;
 /// A game that is followed in full.
@@ -109,7 +108,7 @@ impl<'a> View<'a> {
     }
 
     /// The list that this one takes the place of, where it was not closed: people may have begun with it.
-    pub fn moves_before(&self) -> &'a [Move] {
+    pub(crate) fn moves_before(&self) -> &'a [Move] {
         self.changed.moves_before()
     }
 }

@@ -34,7 +34,7 @@ impl Referee {
 
     /// What happens next at a real table where nobody has a choice: who starts, if that was told, and what only one card can
     /// answer. Decisions with one answer the rules do not ask for at all (X54).
-    pub fn only_way(&self) -> Option<Event<Action>> {
+    pub(crate) fn only_way(&self) -> Option<Event<Action>> {
         if self.setup().hands() != Hands::Sealed {
             return None;
         }
@@ -59,7 +59,7 @@ impl Referee {
     }
 
     /// Whether a reset is being done.
-    pub const fn is_in_reset(&self) -> bool {
+    pub(crate) const fn is_in_reset(&self) -> bool {
         self.notes.within
     }
 

@@ -54,7 +54,7 @@ pub fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
 ///
 /// # Errors
 /// Says where, what was found and what is allowed.
-pub fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<FinalSheet>), InputError> {
+pub(crate) fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<FinalSheet>), InputError> {
     let read = ScoreSheet::read(bytes)?;
     let opponent = read.opponent.map(|it| Rival {
         kind: it.kind,

@@ -66,7 +66,7 @@ impl Changed {
     }
 
     /// The list that this one takes the place of, where it was not closed: people may have begun with it.
-    pub fn moves_before(&self) -> &[Move] {
+    pub(crate) fn moves_before(&self) -> &[Move] {
         &self.moves_before
     }
 

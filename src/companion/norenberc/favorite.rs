@@ -84,7 +84,7 @@ impl Question {
 
 /// What is known of a guild's favourite.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub(crate) enum Answer {
     /// The engine has decided.
     Decided(Decided),
     /// Something has to be known first.
@@ -93,7 +93,7 @@ pub enum Answer {
 
 /// A decision of the engine and what it was made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decided {
+pub(crate) struct Decided {
     /// The favourite, or nobody.
     pub verdict: Verdict,
     /// What everybody had to show, by seat. Where only comparisons were told, talers are 1 for the richest and 0 for
@@ -104,7 +104,7 @@ pub struct Decided {
 }
 
 /// Who is favourite, or what has to be asked.
-pub fn favorite_of(shown: &[Shown], richest: &[Richest]) -> Answer {
+pub(crate) fn favorite_of(shown: &[Shown], richest: &[Richest]) -> Answer {
     let seats = || (0..).map(Seat).zip(shown);
     let uncounted: SeatSet =
         seats().filter(|(_, shown)| shown.supply.is_none()).map(|(seat, _)| seat).collect();

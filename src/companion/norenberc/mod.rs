@@ -41,7 +41,7 @@ pub use change::{AgentsWent, Change, FavoriteIs};
 pub use changed::{Changed, OldTalers};
 pub use entry::{Entry, Owned, SwappedWith, Used};
 pub use fault::Fault;
-pub use favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
+pub use favorite::{Question, Richest, Shown};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound, Unanswered};
 pub use moves::{Move, MovesSince, Piece, Put};
 pub use play::{Foreseen, Play};
@@ -50,7 +50,8 @@ pub use round_end::{
     AgentGain, Counted, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under,
     who_is_favorite,
 };
-pub use score_sheet::{read_sheet, score_sheet};
+pub(crate) use score_sheet::read_sheet;
+pub use score_sheet::score_sheet;
 pub use sheet::{FinalSheet, Missing, final_score};
 pub use start::Start;
 pub use whereabouts::Whereabouts;
@@ -63,13 +64,11 @@ use crate::norenberc::{Action, Norenberc, TileBox};
 /// A table that is open.
 pub type Session = super::Session<Norenberc>;
 /// Everything a screen shows of it.
-pub type View<'a> = super::View<'a, Norenberc>;
+pub(crate) type View<'a> = super::View<'a, Norenberc>;
 /// One line of its log.
 pub type LogLine = super::LogLine<Norenberc>;
 /// What undo or redo would do.
 pub type ActName = super::ActName<Entry>;
-/// What people did at it.
-pub type Acts = super::Acts<Norenberc>;
 /// What is told before the first entry.
 pub type TableSetup = super::TableSetup<Norenberc>;
 /// A game that is followed in full.
@@ -100,7 +99,7 @@ impl<'a> View<'a> {
     }
 
     /// The list that this one takes the place of, where it was not closed: people may have begun with it.
-    pub fn moves_before(&self) -> &'a [Move] {
+    pub(crate) fn moves_before(&self) -> &'a [Move] {
         self.changed.moves_before()
     }
 }

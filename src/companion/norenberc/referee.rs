@@ -50,7 +50,7 @@ impl Referee {
     /// What happens next at a real table where nobody has a choice: the only way to pay, cards that leave no doubt. An
     /// action is asked for all the same, for a table that does another one wants to know why not; and so is a draw, for
     /// the box may hold other tiles.
-    pub fn only_way(&self) -> Option<Event<Action>> {
+    pub(crate) fn only_way(&self) -> Option<Event<Action>> {
         if self.setup().planning() != Planning::Counts {
             return None;
         }
@@ -86,7 +86,7 @@ impl Referee {
     }
 
     /// Whether a round is about to begin, so that the depth can change.
-    pub fn is_round_start(&self) -> bool {
+    pub(crate) fn is_round_start(&self) -> bool {
         let everybody = SeatSet::first(self.setup().players());
         self.state.step() == Step::Planning && self.state.turn() == 1 && self.due() == Due::Seats(everybody)
     }

@@ -54,7 +54,7 @@ impl GuildCard {
 
     /// What happens to the peddlers with this guild's good, once all favourites are chosen (W7, X3): nothing is said of
     /// them before the favourite is known.
-    pub fn peddlers_back(&self) -> Vec<PeddlerBack> {
+    pub(crate) fn peddlers_back(&self) -> Vec<PeddlerBack> {
         let returned = match self.outcome {
             Outcome::Favorite { seat, from: Source::Peddler, .. } => Some(seat),
             Outcome::Favorite { .. } | Outcome::Nobody { .. } => None,

@@ -43,7 +43,7 @@ pub fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
 ///
 /// # Errors
 /// Says where, what was found and what is allowed.
-pub fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<FinalSheet>), InputError> {
+pub(crate) fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<FinalSheet>), InputError> {
     // The box only serves for warnings: what lies on the table lies there.
     let read = ScoreSheet::read(bytes, &default_box())?;
     let sheets = read.sheets.iter().zip(&read.craftsmen).map(|(sheet, craftsmen)| FinalSheet {

@@ -6,7 +6,7 @@ use crate::game::Seat;
 
 impl Describe<'_> {
     /// Whose advice it is, and what it stands on; `own` if whoever reads it is advised.
-    pub fn advice_heading<T: Spoken, R>(
+    pub(crate) fn advice_heading<T: Spoken, R>(
         &self,
         advice: &Advice<T::Action, R>,
         own: bool,

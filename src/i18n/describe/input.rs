@@ -21,7 +21,7 @@ pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: &(impl Wo
 }
 
 /// A file of texts that is not used.
-pub fn locale_fault(texts: &Texts, LocaleFault { file, line, why }: &LocaleFault) -> String {
+pub(crate) fn locale_fault(texts: &Texts, LocaleFault { file, line, why }: &LocaleFault) -> String {
     let why = match why {
         TextsFault::Broken => "broken",
         TextsFault::Brackets => "brackets",

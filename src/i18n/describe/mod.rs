@@ -14,10 +14,10 @@ mod score;
 
 pub use act::{Act, Acted};
 pub use files::settings_fault;
-pub use input::{input_error, locale_fault, refused_setup};
-pub use people::{
-    bot_name, colour_inside, colour_key, is_default, known_as, shown_names, whole_name, whole_names,
-};
+pub(crate) use input::locale_fault;
+pub use input::{input_error, refused_setup};
+pub(crate) use people::{bot_name, colour_key, whole_name, whole_names};
+pub use people::{colour_inside, is_default, known_as, shown_names};
 pub use said::{Deed, Spoken, Worded};
 
 use fluent::FluentValue;
@@ -30,7 +30,7 @@ use crate::storage::{is_obeyed, short_name};
 const MOST_QUOTED: usize = 60;
 
 /// Somebody's words inside a message: one line, not too long, nothing that a terminal would obey.
-pub fn quote(text: &str) -> String {
+pub(crate) fn quote(text: &str) -> String {
     let mut quoted: String =
         text.chars().take(MOST_QUOTED).map(|c| if is_obeyed(c) { '\u{fffd}' } else { c }).collect();
     if text.chars().nth(MOST_QUOTED).is_some() {
@@ -40,7 +40,7 @@ pub fn quote(text: &str) -> String {
 }
 
 /// A path inside a message: whole, because it has to be found.
-pub fn quote_path(path: &std::path::Path) -> String {
+pub(crate) fn quote_path(path: &std::path::Path) -> String {
     path.display().to_string().chars().map(|c| if is_obeyed(c) { '\u{fffd}' } else { c }).collect()
 }
 

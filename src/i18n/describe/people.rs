@@ -8,7 +8,7 @@ use crate::i18n::{Lang, Texts};
 use crate::storage::{Colour, distinct_names, same_name, seen, short_name};
 
 /// What a colour is called.
-pub const fn colour_key(colour: Colour) -> &'static str {
+pub(crate) const fn colour_key(colour: Colour) -> &'static str {
     match colour {
         Colour::Blue => "widget-colour-blue",
         Colour::Orange => "widget-colour-orange",
@@ -28,7 +28,7 @@ pub fn colour_inside(texts: &Texts, colour: Colour) -> String {
 }
 
 /// What the bot in a seat is called, if nobody gave it another name.
-pub fn bot_name(texts: &Texts, seat: usize) -> String {
+pub(crate) fn bot_name(texts: &Texts, seat: usize) -> String {
     texts.with("play-bot-name", [("number", seat.into())])
 }
 
@@ -70,7 +70,7 @@ pub fn known_as(seat: usize, person: &Person) -> String {
 }
 
 /// The whole name of somebody in a seat.
-pub fn whole_name(texts: &Texts, seat: usize, person: &Person) -> String {
+pub(crate) fn whole_name(texts: &Texts, seat: usize, person: &Person) -> String {
     match default(person) {
         Some(Default::Colour(colour)) => texts.get(colour_key(colour)),
         Some(Default::Bot) => bot_name(texts, seat),
@@ -79,7 +79,7 @@ pub fn whole_name(texts: &Texts, seat: usize, person: &Person) -> String {
 }
 
 /// The whole names of everybody at a table, for other programs. Whoever is called by a colour never has another's name.
-pub fn whole_names(texts: &Texts, people: &[Person]) -> Vec<String> {
+pub(crate) fn whole_names(texts: &Texts, people: &[Person]) -> Vec<String> {
     let names: Vec<_> =
         people.iter().enumerate().map(|(seat, person)| whole_name(texts, seat, person)).collect();
     let taken =

@@ -6,7 +6,7 @@ mod reset_sheet;
 mod score_report;
 mod score_sheet;
 
-pub use own_copy::OwnCopy;
+pub(crate) use own_copy::OwnCopy;
 pub use reset_sheet::{ResetReport, ResetSheet};
 pub use score_report::ScoreReport;
 pub use score_sheet::ScoreSheet;

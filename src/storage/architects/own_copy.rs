@@ -16,7 +16,7 @@ const CONSPIRATOR: &str = "conspirator";
 
 /// One's own copy of the game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct OwnCopy {
+pub(crate) struct OwnCopy {
     /// Whether the promotional cards and characters are there.
     pub promo: bool,
     /// What a conspirator takes off.

@@ -13,7 +13,7 @@ use super::known::Known;
 use super::line::{Contents, Line, text_of};
 
 /// The format that this program writes, and the newest that it reads.
-pub const FORMAT: u64 = 1;
+pub(crate) const FORMAT: u64 = 1;
 /// After so many lines a copy of the file is made.
 pub const SNAPSHOT_EVERY: u64 = 20;
 
@@ -189,7 +189,7 @@ impl Journal {
     }
 
     /// Reads a journal without touching anything: for lists of games.
-    pub fn glance(folder: &Folder, name: &str) -> Vec<Line> {
+    pub(crate) fn glance(folder: &Folder, name: &str) -> Vec<Line> {
         let lines = Contents::of(&folder.disk().read(&folder.game(name)).unwrap_or_default()).lines;
         if lines.first().and_then(format_of).is_some() {
             return lines;
@@ -200,7 +200,7 @@ impl Journal {
     }
 
     /// The same for a game in the bin.
-    pub fn glance_in_bin(folder: &Folder, name: &str) -> Vec<Line> {
+    pub(crate) fn glance_in_bin(folder: &Folder, name: &str) -> Vec<Line> {
         Contents::of(&folder.disk().read(&folder.in_bin(name)).unwrap_or_default()).lines
     }
 
@@ -254,7 +254,7 @@ impl Journal {
     }
 
     /// Whether nothing can be added: another program has the folder, or a newer one has written the file.
-    pub fn is_read_only(&self) -> bool {
+    pub(crate) fn is_read_only(&self) -> bool {
         self.newer || self.folder.access() == Access::OtherProgram
     }
 

@@ -79,7 +79,7 @@ impl Folder {
 
     /// Whether this program may write now. What was refused is tried again; a lock whose file was replaced is no lock any
     /// more; one that another program had may be free. What others wrote in the meantime is found by whoever adds to it.
-    pub fn secure(&self) -> Access {
+    pub(crate) fn secure(&self) -> Access {
         let mut gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
         let holds = gate.access == Access::Writable && gate.lock.as_ref().is_some_and(|lock| lock.holds());
         if !holds {
@@ -196,7 +196,7 @@ impl Folder {
     }
 
     /// A name for a game that begins now, which no other game has or had.
-    pub fn new_name(&self, at: u64, taken: impl Fn(&str) -> bool) -> String {
+    pub(crate) fn new_name(&self, at: u64, taken: impl Fn(&str) -> bool) -> String {
         let Date { year, month, day, hour, minute, second } = Date::local(at);
         let stamp = format!("{year:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}");
         self.name_like(&stamp, taken)

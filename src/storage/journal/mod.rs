@@ -43,7 +43,7 @@ pub(super) mod swap;
 
 pub use date::Date;
 pub use disk::{Disk, Lock, RealDisk, Stat};
-pub use file::{FORMAT, Journal, Keep, Notice, SNAPSHOT_EVERY, Saved};
+pub use file::{Journal, Keep, Notice, SNAPSHOT_EVERY, Saved};
 pub use folder::{Access, Folder, Trouble};
 pub use line::Line;
 

@@ -12,7 +12,7 @@ use crate::storage::atomic::replace_file;
 use crate::storage::places::Places;
 
 /// How many values a craftsman can have.
-pub const VALUES: usize = 6;
+pub(crate) const VALUES: usize = 6;
 
 /// So many tiles of each kind, right or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,13 +44,13 @@ impl BoxDraft {
     }
 
     /// Counts them again.
-    pub fn set_craftsmen(&mut self, craftsman: Craftsman, count: u8) {
+    pub(crate) fn set_craftsmen(&mut self, craftsman: Craftsman, count: u8) {
         self.craftsmen[craftsman.guild.index()][usize::from(craftsman.value - LOWEST_VALUE)]
             [usize::from(craftsman.agent)] = count;
     }
 
     /// Makes every guild like this one.
-    pub fn same_in_all(&mut self, guild: Guild) {
+    pub(crate) fn same_in_all(&mut self, guild: Guild) {
         self.craftsmen = [self.craftsmen[guild.index()]; GUILDS];
     }
 
@@ -60,17 +60,17 @@ impl BoxDraft {
     }
 
     /// Counts them again.
-    pub fn set_townsmen(&mut self, townsman: Townsman, count: u8) {
+    pub(crate) fn set_townsmen(&mut self, townsman: Townsman, count: u8) {
         self.townsmen[townsman.index()] = count;
     }
 
     /// How many craftsmen a guild has in all.
-    pub fn in_guild(&self, guild: Guild) -> usize {
+    pub(crate) fn in_guild(&self, guild: Guild) -> usize {
         self.craftsmen[guild.index()].iter().flatten().map(|&count| usize::from(count)).sum()
     }
 
     /// How many townsmen there are in all.
-    pub fn all_townsmen(&self) -> u32 {
+    pub(crate) fn all_townsmen(&self) -> u32 {
         self.townsmen.iter().map(|&count| u32::from(count)).sum()
     }
 

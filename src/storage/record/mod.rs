@@ -17,8 +17,8 @@
 mod read;
 mod write;
 
-pub use read::read_actor;
-pub use write::event_value;
+pub(crate) use read::read_actor;
+pub(crate) use write::event_value;
 
 use serde::Serialize;
 
@@ -26,7 +26,7 @@ use super::input::{Field, InputError, Object};
 use crate::game::{Actor, Due, Event, Game, ReplayError, Table, Title};
 
 /// The format that this program writes, and the newest that it reads.
-pub const FORMAT: i64 = 1;
+pub(crate) const FORMAT: i64 = 1;
 
 /// A title whose games can be written down.
 pub trait Recorded: Title {
@@ -62,7 +62,7 @@ pub trait Recorded: Title {
 }
 
 /// Who acted, and what was done, or by which rule that cannot be although everything in it is known.
-pub type ReadEvent<T> = (Actor, Result<<T as Game>::Action, <T as Game>::Refusal>);
+pub(crate) type ReadEvent<T> = (Actor, Result<<T as Game>::Action, <T as Game>::Refusal>);
 
 /// What a set-up says.
 pub struct Laid<T: Title> {
@@ -166,7 +166,7 @@ impl<T: Recorded> Record<T> {
     }
 
     /// How many of the events lay out the set-up; event 0 of the line comes after them.
-    pub fn layout_len(&self) -> usize {
+    pub(crate) fn layout_len(&self) -> usize {
         self.events.iter().take_while(|event| T::is_layout(event)).count()
     }
 

@@ -79,7 +79,7 @@ fn read_setup<T: Recorded>(field: &Field) -> Result<(Record<T>, Option<InputErro
 ///
 /// # Errors
 /// Says where, what was found and what is allowed.
-pub fn read_actor(event: &Object, players: &[String]) -> Result<Actor, InputError> {
+pub(crate) fn read_actor(event: &Object, players: &[String]) -> Result<Actor, InputError> {
     let actor = event.need("actor");
     if actor.is_null() {
         return Ok(Actor::Nature);

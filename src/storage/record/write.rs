@@ -83,6 +83,6 @@ fn event_out<'a, T: Recorded>(
 ///
 /// # Panics
 /// If the event is part of the layout, which is no list of events.
-pub fn event_value<T: Recorded>(players: &[String], event: &Event<T::Action>) -> serde_json::Value {
+pub(crate) fn event_value<T: Recorded>(players: &[String], event: &Event<T::Action>) -> serde_json::Value {
     serde_json::to_value(event_out::<T>(players, event)).expect("an event has only text keys")
 }

@@ -41,7 +41,7 @@ drawings! {
 }
 
 /// The drawing of a resource.
-pub const fn of_resource(resource: Resource) -> Art {
+pub(crate) const fn of_resource(resource: Resource) -> Art {
     match resource {
         Resource::Clay => CLAY,
         Resource::Wood => WOOD,
@@ -53,7 +53,7 @@ pub const fn of_resource(resource: Resource) -> Art {
 }
 
 /// The sign of a skill.
-pub const fn of_skill(skill: Skill) -> Art {
+pub(crate) const fn of_skill(skill: Skill) -> Art {
     match skill {
         Skill::Carpentry => CARPENTRY,
         Skill::Tiling => TILING,
@@ -62,7 +62,7 @@ pub const fn of_skill(skill: Skill) -> Art {
 }
 
 /// The drawing of a place with a large circle.
-pub const fn of_circle(circle: Circle) -> Art {
+pub(crate) const fn of_circle(circle: Circle) -> Art {
     match circle {
         Circle::Quarry => QUARRY,
         Circle::Forest => FOREST,
@@ -77,7 +77,7 @@ pub const fn of_circle(circle: Circle) -> Art {
 }
 
 /// The drawing of a space of the black market.
-pub const fn of_space(space: Space) -> Art {
+pub(crate) const fn of_space(space: Space) -> Art {
     match space {
         Space::Small => MARKET_SMALL,
         Space::Middle => MARKET_MIDDLE,
@@ -86,7 +86,7 @@ pub const fn of_space(space: Space) -> Art {
 }
 
 /// The drawing of any place where workers are.
-pub const fn of_spot(spot: Spot) -> Art {
+pub(crate) const fn of_spot(spot: Spot) -> Art {
     match spot {
         Spot::Circle(circle) => of_circle(circle),
         Spot::Market(space) => of_space(space),
@@ -96,7 +96,7 @@ pub const fn of_spot(spot: Spot) -> Art {
 }
 
 /// The cathedral as it stands at a level; what is higher than the top is the top.
-pub const fn of_level(level: u8) -> Art {
+pub(crate) const fn of_level(level: u8) -> Art {
     match level {
         0 => CATHEDRAL_0,
         1 => CATHEDRAL_1,
@@ -108,7 +108,7 @@ pub const fn of_level(level: u8) -> Art {
 }
 
 /// The sign of a change of virtue.
-pub const fn of_virtue(change: i8) -> Art {
+pub(crate) const fn of_virtue(change: i8) -> Art {
     if change < 0 {
         VIRTUE_DOWN
     } else if change > 0 {
@@ -171,7 +171,7 @@ pub const fn of_character(character: Character) -> Art {
 }
 
 /// The portrait of the opponent of a solo game.
-pub const fn of_opponent(opponent: Opponent) -> Art {
+pub(crate) const fn of_opponent(opponent: Opponent) -> Art {
     match opponent {
         Opponent::Constantine => CONSTANTINE,
         Opponent::Helena => HELENA,
@@ -179,7 +179,7 @@ pub const fn of_opponent(opponent: Opponent) -> Art {
 }
 
 /// The sign of a category of the final score.
-pub const fn of_category(category: Category) -> Art {
+pub(crate) const fn of_category(category: Category) -> Art {
     match category {
         Category::Buildings => BUILDING,
         Category::Cathedral => CATHEDRAL,

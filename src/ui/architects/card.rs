@@ -52,12 +52,12 @@ pub struct Shown<'a> {
 }
 
 /// How large a card of this width is.
-pub fn card_size(width: f32) -> Vec2 {
+pub(crate) fn card_size(width: f32) -> Vec2 {
     vec2(width, (width * size::GAME_CARD_HEIGHT).round())
 }
 
 /// A card to look at.
-pub fn game_card(ui: &mut Ui, cx: &Cx, card: impl Into<Card>, width: f32) -> Response {
+pub(crate) fn game_card(ui: &mut Ui, cx: &Cx, card: impl Into<Card>, width: f32) -> Response {
     let card = card.into();
     let (rect, response) = ui.allocate_exact_size(card_size(width), Sense::hover());
     let name = heard(cx, card, Shown::default());
@@ -139,7 +139,7 @@ pub fn heard(cx: &Cx, card: Card, shown: Shown<'_>) -> String {
 }
 
 /// Paints a card anywhere.
-pub fn paint_card(ui: &Ui, cx: &Cx, rect: Rect, card: Card) {
+pub(crate) fn paint_card(ui: &Ui, cx: &Cx, rect: Rect, card: Card) {
     let palette = cx.palette();
     let corner = CornerRadius::same(size::RADIUS);
     let line = Stroke::new(1.0, palette.line_strong);

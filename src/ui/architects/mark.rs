@@ -26,7 +26,7 @@ const APART: f32 = 0.12;
 const NUMBER: f32 = 0.8;
 
 /// A player's mark with the initial, then free workers, prisoners and captured ones, each with its number.
-pub fn player_workers(
+pub(crate) fn player_workers(
     ui: &mut Ui,
     cx: &Cx,
     (mark, name): (Mark, &str),
@@ -69,7 +69,7 @@ pub fn player_workers(
 }
 
 /// A worker in the colour of a player, on a plate where the outline could not be seen.
-pub fn paint_worker(ui: &Ui, cx: &Cx, room: Rect, picture: Art, mark: Mark) {
+pub(crate) fn paint_worker(ui: &Ui, cx: &Cx, room: Rect, picture: Art, mark: Mark) {
     let colour = cx.theme.player(mark.colour);
     let plate = cx.palette().cardboard;
     ui.painter().rect_filled(room, egui::CornerRadius::same(size::RADIUS / 2), plate);

@@ -30,7 +30,7 @@ pub enum Sign {
 use Sign::{Arrow, Count, Less, More, Picture, Slash, Vp};
 
 /// Whether a building works at the end of the game, not when it is constructed.
-pub const fn at_end(effect: BuildingEffect) -> bool {
+pub(crate) const fn at_end(effect: BuildingEffect) -> bool {
     match effect {
         BuildingEffect::Gain(_)
         | BuildingEffect::Either(..)
@@ -58,7 +58,7 @@ pub const fn at_end(effect: BuildingEffect) -> bool {
 }
 
 /// Every resource of a heap, after its number.
-pub fn of_goods(goods: Goods) -> Vec<Sign> {
+pub(crate) fn of_goods(goods: Goods) -> Vec<Sign> {
     goods.iter().flat_map(|(it, count)| [Count(count), Picture(art::of_resource(it))]).collect()
 }
 
@@ -217,7 +217,7 @@ pub fn paint(ui: &Ui, room: Rect, signs: &[Sign], ink: Color32) {
 }
 
 /// Paints signs of one height in a line that begins here.
-pub fn paint_line(ui: &Ui, mut at: egui::Pos2, signs: &[Sign], height: f32, ink: Color32) {
+pub(crate) fn paint_line(ui: &Ui, mut at: egui::Pos2, signs: &[Sign], height: f32, ink: Color32) {
     for &sign in signs {
         let room = Rect::from_min_size(at, vec2(sign.share() * height, height));
         paint_sign(ui, room, sign, ink);
@@ -246,7 +246,7 @@ fn paint_sign(ui: &Ui, room: Rect, sign: Sign, ink: Color32) {
 }
 
 /// A number of VP in its wreath.
-pub fn paint_vp(ui: &Ui, rect: Rect, vp: i8) {
+pub(crate) fn paint_vp(ui: &Ui, rect: Rect, vp: i8) {
     art::VP.image(rect.size()).paint_at(ui, rect);
     let text = if vp < 0 { format!("−{}", vp.unsigned_abs()) } else { vp.to_string() };
     let size = rect.height() * if text.chars().count() > 1 { 0.44 } else { 0.54 };

@@ -22,7 +22,7 @@ drawings! {
 }
 
 /// The drawing of a good.
-pub const fn of_good(good: Good) -> Art {
+pub(crate) const fn of_good(good: Good) -> Art {
     match good {
         Good::Beer => GOOD_BEER,
         Good::Pastry => GOOD_PASTRY,
@@ -34,7 +34,7 @@ pub const fn of_good(good: Good) -> Art {
 }
 
 /// The crest of a guild.
-pub const fn of_crest(guild: Guild) -> Art {
+pub(crate) const fn of_crest(guild: Guild) -> Art {
     match guild {
         Guild::Brewers => CREST_BREWERS,
         Guild::Bakers => CREST_BAKERS,
@@ -46,7 +46,7 @@ pub const fn of_crest(guild: Guild) -> Art {
 }
 
 /// The portrait of a craftsman.
-pub const fn of_craftsman(guild: Guild) -> Art {
+pub(crate) const fn of_craftsman(guild: Guild) -> Art {
     match guild {
         Guild::Brewers => CRAFTSMAN_BREWERS,
         Guild::Bakers => CRAFTSMAN_BAKERS,
@@ -75,7 +75,7 @@ pub const fn of_townsman(townsman: Townsman) -> Art {
 }
 
 /// The sign that says when a townsman works.
-pub const fn of_trigger(trigger: Trigger) -> Art {
+pub(crate) const fn of_trigger(trigger: Trigger) -> Art {
     match trigger {
         Trigger::Star => STAR,
         Trigger::Moon => MOON,

@@ -8,7 +8,7 @@ use crate::ui::Cx;
 use crate::ui::theme::size;
 
 /// A guild's good on its colour, with its name beside it if there is room for it.
-pub fn guild_badge(ui: &mut Ui, cx: &Cx, guild: Guild, with_name: bool) -> Response {
+pub(crate) fn guild_badge(ui: &mut Ui, cx: &Cx, guild: Guild, with_name: bool) -> Response {
     let name = cx.describe().guild(guild);
     let response = ui
         .horizontal(|ui| {

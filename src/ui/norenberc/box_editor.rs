@@ -16,7 +16,7 @@ use crate::ui::widgets::{Stepper, Weight, button, card, changing_option, columns
 
 /// A change of the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoxChange {
+pub(crate) enum BoxChange {
     /// So many craftsmen like this.
     Craftsmen(Craftsman, u8),
     /// So many townsmen of a variant.
@@ -29,7 +29,7 @@ pub enum BoxChange {
 
 /// The box that is being counted, with all it was before.
 #[derive(Debug)]
-pub struct BoxView {
+pub(crate) struct BoxView {
     draft: BoxDraft,
     guild: Guild,
     done: Vec<(BoxChange, BoxDraft)>,
@@ -55,7 +55,7 @@ impl BoxView {
     }
 
     /// Whether something is.
-    pub fn is_asked(&self) -> bool {
+    pub(crate) fn is_asked(&self) -> bool {
         !self.asked.is_empty()
     }
 
@@ -126,7 +126,7 @@ fn describe(cx: &Cx, change: BoxChange) -> Act {
 }
 
 /// Paints the editor.
-pub fn box_ui(ui: &mut Ui, cx: &Cx, view: &mut BoxView) {
+pub(crate) fn box_ui(ui: &mut Ui, cx: &Cx, view: &mut BoxView) {
     // In sight whatever is changed.
     foot(ui, cx, "box state", size::BOX_STATE, |ui| state_ui(ui, cx, &view.draft));
     page(ui, "box", size::PAGE_WIDTH, |ui| {

@@ -22,7 +22,7 @@ pub struct Holding {
 }
 
 /// The craftsmen of one player by guild.
-pub type Holdings = [Holding; GUILDS];
+pub(crate) type Holdings = [Holding; GUILDS];
 
 /// The craftsmen in sheets, as far as they are known.
 pub fn holdings(sheets: &[FinalSheet]) -> Vec<Holdings> {

@@ -20,5 +20,5 @@ pub mod table;
 mod tile;
 mod what_if;
 
-pub use majorities::{Holding, Holdings, holdings};
+pub use majorities::{Holding, holdings};
 pub use pages::{BOX, FAVORITE};

@@ -3,7 +3,7 @@
 
 mod foot;
 
-pub use foot::{Waits, Walked, walk_foot_ui, walk_on_ui};
+pub(crate) use foot::{Waits, Walked, walk_foot_ui, walk_on_ui};
 
 use egui::{
     Align, CornerRadius, Frame, Label, Layout, Margin, Rect, Response, Role, Stroke, StrokeKind, Ui,
@@ -42,7 +42,7 @@ impl RoundEndView {
     }
 
     /// Another round begins its walk at the first guild.
-    pub fn meet(&mut self, end: &RoundEnd) {
+    pub(crate) fn meet(&mut self, end: &RoundEnd) {
         if self.round != end.round {
             *self = Self { round: end.round, step: 0, reached: 0 };
         }
@@ -74,7 +74,7 @@ impl RoundEndView {
 }
 
 /// Paints a round that is over; [`walk_on_ui`] leads through it.
-pub fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut RoundEndView) {
+pub(crate) fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut RoundEndView) {
     view.meet(end);
     matters(seated.cx, view.card(end));
     progress_ui(ui, seated.cx, end, view, |_| {});
@@ -99,7 +99,7 @@ pub fn matters(cx: &Cx, card: Option<&GuildCard>) {
 }
 
 /// Where the walk is: a good for every guild, talers at the end. A step that is pressed is gone to.
-pub fn progress_ui(
+pub(crate) fn progress_ui(
     ui: &mut Ui,
     cx: &Cx,
     end: &RoundEnd,
@@ -242,7 +242,7 @@ pub type Beside<'b> = dyn FnMut(&mut Ui, Seat) + 'b;
 
 /// A guild: what everybody has to show, who is favourite and why. In the rows of some there is room for something to tell,
 /// and below them for more of it.
-pub fn guild_ui(
+pub(crate) fn guild_ui(
     ui: &mut Ui,
     seated: &Seated,
     of: &GuildCard,
@@ -310,7 +310,7 @@ fn verdict_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
 }
 
 /// The row of a player; the favourite's stands out.
-pub fn row_frame(cx: &Cx, favorite: bool) -> Frame {
+pub(crate) fn row_frame(cx: &Cx, favorite: bool) -> Frame {
     let (fill, line) = if favorite {
         (cx.palette().sunken, Stroke::new(2.0, cx.palette().accent))
     } else {
@@ -369,7 +369,7 @@ fn count_ui(
 }
 
 /// What to do with the pieces on the table.
-pub fn pieces_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
+pub(crate) fn pieces_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
     for step in seated.describe().card_steps(of) {
         line_ui(ui, seated.cx, &step);
     }
@@ -385,7 +385,7 @@ fn line_ui(ui: &mut Ui, cx: &Cx, words: &str) {
 }
 
 /// Peddlers and income, and beside them what comes next.
-pub fn income_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
+pub(crate) fn income_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
     let parts = std::iter::once(None).chain(end.next.as_ref().map(Some));
     columns(ui, size::COUNTS, parts, |ui, next| {
         card(ui, seated.cx, |ui| {

@@ -20,7 +20,7 @@ pub fn tile(ui: &mut Ui, cx: &Cx, of: Tile) -> Response {
 }
 
 /// A tile of another width; its height follows.
-pub fn tile_sized(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
+pub(crate) fn tile_sized(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
     let name = cx.describe().tile(of);
     let (rect, response) = ui.allocate_exact_size(tile_size(width), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
@@ -31,7 +31,7 @@ pub fn tile_sized(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
 }
 
 /// A craftsman of a guild whose value nobody has told.
-pub fn unknown_tile(ui: &mut Ui, cx: &Cx, guild: Guild, width: f32) -> Response {
+pub(crate) fn unknown_tile(ui: &mut Ui, cx: &Cx, guild: Guild, width: f32) -> Response {
     let name = cx.describe().craftsman_of(guild);
     let (rect, response) = ui.allocate_exact_size(tile_size(width), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
@@ -43,12 +43,18 @@ pub fn unknown_tile(ui: &mut Ui, cx: &Cx, guild: Guild, width: f32) -> Response 
 }
 
 /// How large a tile of this width is.
-pub fn tile_size(width: f32) -> Vec2 {
+pub(crate) fn tile_size(width: f32) -> Vec2 {
     vec2(width, width * size::TILE.y / size::TILE.x)
 }
 
 /// Two tiles on each other: of the lower one the band with its value is seen.
-pub fn tile_stack(ui: &mut Ui, cx: &Cx, upper: Option<Tile>, lower: Option<Tile>, width: f32) -> Response {
+pub(crate) fn tile_stack(
+    ui: &mut Ui,
+    cx: &Cx,
+    upper: Option<Tile>,
+    lower: Option<Tile>,
+    width: f32,
+) -> Response {
     let tile = tile_size(width);
     let (rect, response) = ui.allocate_exact_size(tile + vec2(0.0, width * size::TILE_BAND), Sense::hover());
     let names: Vec<_> = [upper, lower].into_iter().flatten().map(|it| cx.describe().tile(it)).collect();
@@ -73,12 +79,19 @@ pub fn tile_stack(ui: &mut Ui, cx: &Cx, upper: Option<Tile>, lower: Option<Tile>
 }
 
 /// A tile to press. What is not possible is dimmed, yet can be pressed to ask why.
-pub fn tile_button(ui: &mut Ui, cx: &Cx, of: Tile, chosen: bool, dimmed: bool, name: &str) -> Response {
+pub(crate) fn tile_button(
+    ui: &mut Ui,
+    cx: &Cx,
+    of: Tile,
+    chosen: bool,
+    dimmed: bool,
+    name: &str,
+) -> Response {
     tile_button_sized(ui, cx, of, size::TILE_BUTTON, [chosen, dimmed], name)
 }
 
 /// The same of another width; its height follows.
-pub fn tile_button_sized(
+pub(crate) fn tile_button_sized(
     ui: &mut Ui,
     cx: &Cx,
     of: Tile,
@@ -120,7 +133,7 @@ fn paint_pressable(ui: &Ui, cx: &Cx, response: &Response, [chosen, dimmed]: [boo
 }
 
 /// A craftsman as a key: the colour of the guild, the value, and the sign of agent+ where it has one.
-pub fn tile_key(ui: &mut Ui, cx: &Cx, of: Craftsman, dimmed: bool, name: &str) -> Response {
+pub(crate) fn tile_key(ui: &mut Ui, cx: &Cx, of: Craftsman, dimmed: bool, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(size::TILE_KEY, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     if ui.is_rect_visible(rect) {
@@ -142,7 +155,7 @@ pub fn tile_key(ui: &mut Ui, cx: &Cx, of: Craftsman, dimmed: bool, name: &str) -
 
 /// A townsman to press, portrait and name: pictures of people one does not know yet need their names, and a name is as
 /// good to press as a picture.
-pub fn townsman_key(
+pub(crate) fn townsman_key(
     ui: &mut Ui,
     cx: &Cx,
     of: Townsman,
@@ -169,7 +182,7 @@ pub fn townsman_key(
 }
 
 /// A place where a tile may lie, to press, with a number in it.
-pub fn place_button(ui: &mut Ui, cx: &Cx, number: &str, chosen: bool, name: &str) -> Response {
+pub(crate) fn place_button(ui: &mut Ui, cx: &Cx, number: &str, chosen: bool, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(tile_size(size::TILE_BUTTON), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
     if ui.is_rect_visible(rect) {
@@ -190,7 +203,7 @@ pub fn place_button(ui: &mut Ui, cx: &Cx, number: &str, chosen: bool, name: &str
 }
 
 /// Paints a tile anywhere.
-pub fn paint_tile(ui: &Ui, cx: &Cx, rect: Rect, tile: Tile) {
+pub(crate) fn paint_tile(ui: &Ui, cx: &Cx, rect: Rect, tile: Tile) {
     paint_cardboard(ui, cx, rect);
     let sign = sign(rect);
     match tile {
@@ -271,7 +284,7 @@ pub fn crest(ui: &mut Ui, cx: &Cx, guild: Option<Guild>, side: f32) -> Response 
 }
 
 /// A tile as it lies on the table. A townsman that is pressed says what it does.
-pub fn tile_explained(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
+pub(crate) fn tile_explained(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
     let tile = tile_sized(ui, cx, of, width);
     let Tile::Townsman(townsman) = of else { return tile };
     let words = cx.describe().tile(of);

@@ -12,7 +12,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::page;
 
 /// Paints the page.
-pub fn about_ui(ui: &mut Ui, cx: &Cx) {
+pub(crate) fn about_ui(ui: &mut Ui, cx: &Cx) {
     let licences = Licences::of_program();
     page(ui, "about", size::READING_WIDTH + 160.0, |ui| {
         part(ui, cx, "about-program", |ui| {

@@ -17,7 +17,7 @@ use crate::ui::{Command, Cx, FileCommand, Truth};
 
 impl Truth {
     /// How bad it is.
-    pub const fn tone(self) -> Tone {
+    pub(crate) const fn tone(self) -> Tone {
         match self {
             Self::ReadOnly | Self::Refused => Tone::Warning,
             Self::Waiting | Self::Changed | Self::Unkept => Tone::Danger,
@@ -27,7 +27,7 @@ impl Truth {
 
 /// What became of writing to another file.
 #[derive(Clone, Debug)]
-pub enum Rescued {
+pub(crate) enum Rescued {
     /// It is there.
     To(PathBuf),
     /// It is not.
@@ -36,7 +36,7 @@ pub enum Rescued {
 
 /// What is open over the window.
 #[derive(Debug, Default)]
-pub struct FilesView {
+pub(crate) struct FilesView {
     /// Whether the window is to be closed as soon as everything is safe.
     pub closing: bool,
     /// Whether inputs are to be written elsewhere.
@@ -88,7 +88,7 @@ pub struct Waiting<'a> {
 }
 
 /// Paints the question that comes first, if there is one.
-pub fn files_ui(
+pub(crate) fn files_ui(
     ui: &Ui,
     cx: &Cx,
     view: &mut FilesView,
@@ -263,7 +263,7 @@ fn wide(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 }
 
 /// What was found in the file of the open game. Read, it can be put away.
-pub fn notices_ui(ui: &mut Ui, cx: &Cx, session: &dyn AnyTable) {
+pub(crate) fn notices_ui(ui: &mut Ui, cx: &Cx, session: &dyn AnyTable) {
     for (index, notice) in session.notices().iter().enumerate() {
         // That one is a question.
         if matches!(notice, Notice::Shorter { .. }) && !session.is_read_only() {

@@ -14,7 +14,7 @@ use crate::ui::{Command, Cx, FileCommand, Place};
 const WAYS: f32 = 6.0;
 
 /// What the header says of the present place.
-pub struct Header {
+pub(crate) struct Header {
     /// Where one is.
     pub place: Place,
     /// What would be taken back.
@@ -26,7 +26,7 @@ pub struct Header {
 }
 
 /// Paints the header.
-pub fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
+pub(crate) fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
     let roomy = ui.available_width() >= size::ROOMY_HEADER;
     ui.horizontal_centered(|ui| {
         if header.place != Place::Home {

@@ -72,7 +72,7 @@ fn has_book(title: TitleId) -> bool {
 }
 
 /// Paints the home screen of the title that was chosen.
-pub fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], title: TitleId) {
+pub(crate) fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], title: TitleId) {
     skyline(ui, cx);
     page(ui, "home", size::PAGE_WIDTH, |ui| {
         let unfinished = games.iter().find(|game| game.result.is_none());

@@ -20,7 +20,7 @@ use crate::ui::widgets::chart::{Dot, Series, legend, lines};
 use crate::ui::widgets::{Weight, beside, icon_button, named, player_badge, sheet, switch};
 
 /// A game that is gone through.
-pub struct ReplayView<T: PlayScreens> {
+pub(crate) struct ReplayView<T: PlayScreens> {
     replay: Replay<T>,
     people: Vec<Person>,
     /// In the language of the last paint.
@@ -104,7 +104,7 @@ impl<T: PlayScreens> ReplayView<T> {
 }
 
 /// Paints a moment and the ways to others.
-pub fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>) {
+pub(crate) fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>) {
     view.names = shown_names(cx.texts, &view.people);
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, it)| mark(it, seat, cx)).collect();
     let moment = view.replay.moments[view.moment].clone();

@@ -29,7 +29,7 @@ impl<'a> Seated<'a> {
     }
 
     /// A player's mark and name.
-    pub fn player_ui(&self, ui: &mut Ui, seat: Seat) {
+    pub(crate) fn player_ui(&self, ui: &mut Ui, seat: Seat) {
         let name = &self.names[seat.index()];
         player_badge(ui, self.cx, self.marks[seat.index()], name, size::ICON * 1.4);
         ui.label(text::bold(name));

@@ -4,7 +4,7 @@ use egui::{CornerRadius, Frame, Label, Margin, Stroke, TextEdit, Ui, vec2};
 
 use crate::i18n::Lang;
 use crate::i18n::describe::colour_inside;
-pub use crate::i18n::describe::colour_key;
+pub(crate) use crate::i18n::describe::colour_key;
 use crate::storage::{BotSpeed, Colour, Mark, Places, Shape, ThemeChoice, ZOOM, ZOOM_STEP};
 use crate::ui::art::Art;
 use crate::ui::screens::title::{OwnSettings, shown_titles};
@@ -16,7 +16,7 @@ use crate::ui::{Command, Cx, Place, keys};
 
 /// Half-made choices of the settings.
 #[derive(Debug)]
-pub struct SettingsView {
+pub(crate) struct SettingsView {
     /// The file for export and import, as typed.
     pub archive: String,
     /// Whether the page was opened for it.
@@ -38,7 +38,13 @@ impl SettingsView {
 }
 
 /// Paints the settings.
-pub fn settings_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places, own: &[OwnSettings]) {
+pub(crate) fn settings_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    view: &mut SettingsView,
+    places: &Places,
+    own: &[OwnSettings],
+) {
     page(ui, "settings", size::READING_WIDTH + 160.0, |ui| {
         if cx.read_only {
             ui.label(text::bold(cx.text("files-settings-lasting")));
@@ -206,7 +212,7 @@ fn data_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places) {
 }
 
 /// What a look is called.
-pub const fn theme_key(theme: ThemeChoice) -> &'static str {
+pub(crate) const fn theme_key(theme: ThemeChoice) -> &'static str {
     match theme {
         ThemeChoice::System => "settings-theme-system",
         ThemeChoice::Light => "settings-theme-light",
@@ -216,7 +222,7 @@ pub const fn theme_key(theme: ThemeChoice) -> &'static str {
 }
 
 /// The name of a speed.
-pub const fn speed_key(speed: BotSpeed) -> &'static str {
+pub(crate) const fn speed_key(speed: BotSpeed) -> &'static str {
     match speed {
         BotSpeed::Slow => "settings-speed-slow",
         BotSpeed::Normal => "settings-speed-normal",
@@ -226,7 +232,7 @@ pub const fn speed_key(speed: BotSpeed) -> &'static str {
 }
 
 /// What a shape is called.
-pub const fn shape_key(shape: Shape) -> &'static str {
+pub(crate) const fn shape_key(shape: Shape) -> &'static str {
     match shape {
         Shape::Circle => "widget-shape-circle",
         Shape::Triangle => "widget-shape-triangle",
@@ -237,13 +243,13 @@ pub const fn shape_key(shape: Shape) -> &'static str {
 }
 
 /// A colour, and with a press the next one.
-pub fn colour_button(ui: &mut Ui, cx: &Cx, colour: Colour) -> egui::Response {
+pub(crate) fn colour_button(ui: &mut Ui, cx: &Cx, colour: Colour) -> egui::Response {
     let says = |colour| cx.with("settings-colour", [("colour", colour_inside(cx.texts, colour).into())]);
     changing_button(ui, cx, (Weight::Normal, None), &says(colour), Colour::ALL.map(says))
 }
 
 /// A shape, and with a press the next one.
-pub fn shape_button(ui: &mut Ui, cx: &Cx, shape: Shape) -> egui::Response {
+pub(crate) fn shape_button(ui: &mut Ui, cx: &Cx, shape: Shape) -> egui::Response {
     let says = |shape| cx.with("settings-shape", [("shape", cx.text(shape_key(shape)).into())]);
     changing_button(ui, cx, (Weight::Normal, None), &says(shape), Shape::ALL.map(says))
 }

@@ -22,17 +22,17 @@ use crate::ui::art::Art;
 use crate::ui::{Cx, Page};
 
 /// Whether a title can be followed at a real table.
-pub fn has_table(title: TitleId) -> bool {
+pub(crate) fn has_table(title: TitleId) -> bool {
     with_table!(title, T => T::ID).is_some()
 }
 
 /// Whether a title can be played in the program.
-pub fn has_play(title: TitleId) -> bool {
+pub(crate) fn has_play(title: TitleId) -> bool {
     with_play!(title, T => T::ID).is_some()
 }
 
 /// The titles of which there is anything to see in the window.
-pub fn shown_titles() -> impl Iterator<Item = TitleId> {
+pub(crate) fn shown_titles() -> impl Iterator<Item = TitleId> {
     TitleId::ALL.into_iter().filter(|&title| has_table(title) || book(title).is_some())
 }
 

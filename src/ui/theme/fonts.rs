@@ -7,7 +7,7 @@ use egui::{FontData, FontDefinitions, FontFamily};
 /// The family of headings.
 pub const DISPLAY: &str = "display";
 /// The family of text that stands out.
-pub const BOLD: &str = "bold";
+pub(crate) const BOLD: &str = "bold";
 
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();

@@ -5,7 +5,8 @@ mod palette;
 pub mod size;
 mod style;
 
-pub use fonts::{BOLD, DISPLAY};
+pub(crate) use fonts::BOLD;
+pub use fonts::DISPLAY;
 pub(in crate::ui) use palette::hex;
 pub use palette::{Kind, Palette, contrast, on};
 pub use style::text;

@@ -174,7 +174,7 @@ impl Palette {
 
     /// What goes under a picture on the accent, where it could not be told from it: drawings, which have colours of their
     /// own, lie on cardboard, and a shape in one colour on whatever it stands out from.
-    pub fn plate(&self, tint: Color32) -> Option<Color32> {
+    pub(crate) fn plate(&self, tint: Color32) -> Option<Color32> {
         if tint == Color32::WHITE {
             return Some(self.cardboard);
         }

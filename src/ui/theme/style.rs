@@ -66,7 +66,7 @@ pub mod text {
     }
 
     /// Text that stands out.
-    pub fn bold(text: impl Into<String>) -> RichText {
+    pub(crate) fn bold(text: impl Into<String>) -> RichText {
         RichText::new(text).text_style(TextStyle::Name(BOLD.into()))
     }
 

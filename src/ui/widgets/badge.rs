@@ -8,12 +8,12 @@ use crate::ui::art::Art;
 use crate::ui::theme::{BOLD, on};
 
 /// The first letter of a name, large.
-pub fn initial(name: &str) -> String {
+pub(crate) fn initial(name: &str) -> String {
     name.trim().chars().next().map(|c| c.to_uppercase().collect()).unwrap_or_default()
 }
 
 /// A player's mark with the initial on it.
-pub fn player_badge(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str, side: f32) -> Response {
+pub(crate) fn player_badge(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str, side: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     paint_badge(ui, cx, mark, name, rect);
@@ -21,7 +21,7 @@ pub fn player_badge(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str, side: f32) -> 
 }
 
 /// Paints a player's mark with the initial on it, where something else says the name.
-pub fn paint_badge(ui: &Ui, cx: &Cx, mark: Mark, name: &str, rect: Rect) {
+pub(crate) fn paint_badge(ui: &Ui, cx: &Cx, mark: Mark, name: &str, rect: Rect) {
     let side = rect.width();
     let fill = cx.theme.player(mark.colour);
     let shape = Art::of_shape(mark.shape);

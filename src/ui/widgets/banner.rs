@@ -24,12 +24,12 @@ pub enum Tone {
 }
 
 /// A banner. Returns whether it was put away.
-pub fn banner(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str) -> bool {
+pub(crate) fn banner(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str) -> bool {
     banner_over(ui, cx, tone, text, |_| {})
 }
 
 /// A banner with something below its words.
-pub fn banner_over(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, below: impl FnOnce(&mut Ui)) -> bool {
+pub(crate) fn banner_over(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, below: impl FnOnce(&mut Ui)) -> bool {
     framed(ui, cx, tone, |ui| {
         said(ui, text, size::TOUCH, below);
         icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("widget-dismiss")).clicked()
@@ -72,7 +72,7 @@ pub fn standing(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, ways: &[&str]) -> 
 
 /// News over the page, at its upper right under the header: nothing below moves when they come or go, and sheets and
 /// dialogs lie over them.
-pub fn floating(ctx: &Context, id: &str, below: f32, add: impl FnOnce(&mut Ui)) {
+pub(crate) fn floating(ctx: &Context, id: &str, below: f32, add: impl FnOnce(&mut Ui)) {
     let screen = ctx.content_rect();
     let width = size::NEWS.min(screen.width() - 2.0 * size::GAP);
     let from_corner = vec2(-size::GAP, below + size::GAP_SMALL);
@@ -88,7 +88,7 @@ pub fn floating(ctx: &Context, id: &str, below: f32, add: impl FnOnce(&mut Ui)) 
 }
 
 /// Something over the lower end of the page, wherever that is scrolled to.
-pub fn floating_foot(ctx: &Context, id: &str, add: impl FnOnce(&mut Ui)) {
+pub(crate) fn floating_foot(ctx: &Context, id: &str, add: impl FnOnce(&mut Ui)) {
     let width = size::PAGE_WIDTH.min(ctx.content_rect().width() - 2.0 * size::GAP);
     let from_foot = vec2(0.0, -size::GAP);
     let area = Area::new(Id::unique(id)).order(Order::Middle).anchor(Align2::CENTER_BOTTOM, from_foot);
@@ -99,7 +99,7 @@ pub fn floating_foot(ctx: &Context, id: &str, add: impl FnOnce(&mut Ui)) {
 }
 
 /// The sign and the colour of a tone.
-pub fn signed(cx: &Cx, tone: Tone) -> (Art, Color32) {
+pub(crate) fn signed(cx: &Cx, tone: Tone) -> (Art, Color32) {
     let palette = cx.palette();
     match tone {
         Tone::Good => (Art::CHECK, palette.positive),

@@ -24,7 +24,7 @@ pub fn button(ui: &mut Ui, cx: &Cx, weight: Weight, icon: Option<Art>, text: &st
 }
 
 /// The same where it may not be possible to press it. It has no scope of its own, so that it can go on in the next line.
-pub fn button_if(
+pub(crate) fn button_if(
     ui: &mut Ui,
     cx: &Cx,
     live: bool,
@@ -46,7 +46,7 @@ fn labelled<'a>(cx: &Cx, weight: Weight, icon: Option<Art>, text: &str) -> Butto
 }
 
 /// A button whose text changes: as wide as the longest of them, so that nothing beside it moves.
-pub fn changing_button(
+pub(crate) fn changing_button(
     ui: &mut Ui,
     cx: &Cx,
     (weight, icon): (Weight, Option<Art>),
@@ -67,7 +67,7 @@ pub(super) fn widest(ui: &Ui, all: impl IntoIterator<Item = String>) -> f32 {
 }
 
 /// A button with a picture alone; the text is for those who hear it or wait over it.
-pub fn icon_button(ui: &mut Ui, cx: &Cx, weight: Weight, icon: Art, text: &str) -> Response {
+pub(crate) fn icon_button(ui: &mut Ui, cx: &Cx, weight: Weight, icon: Art, text: &str) -> Response {
     let image = icon.tinted(vec2(size::ICON, size::ICON), ink(cx, weight));
     let response = weighted(ui, cx, weight, |ui| {
         let padding = (size::TOUCH - size::ICON) / 2.0;

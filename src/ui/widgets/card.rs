@@ -22,7 +22,7 @@ pub fn card<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// A card with little around its rows and between them: five of them are to be in sight.
-pub fn list_card<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
+pub(crate) fn list_card<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
     let list = frame(cx, cx.palette().surface).inner_margin(Margin::same(size::GAP_SMALL as i8));
     let shown = list.show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -33,12 +33,12 @@ pub fn list_card<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// A part that lies deeper, such as an example.
-pub fn inset<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
+pub(crate) fn inset<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
     frame(cx, cx.palette().sunken).show(ui, add).inner
 }
 
 /// A card that can be pressed as a whole.
-pub fn card_button(ui: &mut Ui, cx: &Cx, name: &str, add: impl FnOnce(&mut Ui)) -> Response {
+pub(crate) fn card_button(ui: &mut Ui, cx: &Cx, name: &str, add: impl FnOnce(&mut Ui)) -> Response {
     let builder = UiBuilder::new().id_salt(name).sense(Sense::click());
     let response = ui
         .scope_builder(builder, |ui| {

@@ -89,7 +89,7 @@ pub struct Series<'a> {
 }
 
 /// The numbers of somebody's line in words, behind the mark that the line has.
-pub fn legend(ui: &mut Ui, cx: &Cx, (name, mark): (&str, Mark), said: &str) {
+pub(crate) fn legend(ui: &mut Ui, cx: &Cx, (name, mark): (&str, Mark), said: &str) {
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size::CHART_BADGE), Sense::hover());
         paint_badge(ui, cx, mark, name, rect);

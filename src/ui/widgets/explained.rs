@@ -52,7 +52,13 @@ pub fn explained(ui: &mut Ui, cx: &Cx, number: &str, what: &str, reasons: &[Reas
 }
 
 /// The same for the sum of everything.
-pub fn explained_large(ui: &mut Ui, cx: &Cx, number: &str, what: &str, reasons: &[Reason]) -> Response {
+pub(crate) fn explained_large(
+    ui: &mut Ui,
+    cx: &Cx,
+    number: &str,
+    what: &str,
+    reasons: &[Reason],
+) -> Response {
     let number_text = text::heading(number).size(size::HEADLINE);
     let response = ui.add(Button::new(number_text).frame(false).min_size(vec2(size::TOUCH, size::TOUCH)));
     opens(cx, &response, number, what, reasons);

@@ -15,18 +15,26 @@ mod stepper;
 mod tap;
 mod visit;
 
-pub use badge::{initial, paint_badge, player_badge};
-pub use banner::{Stood, Tone, banner, banner_over, floating, floating_foot, signed, standing};
-pub use button::{Weight, button, button_if, changing_button, icon_button, named};
-pub use card::{card, card_button, inset, list_card};
-pub use choice::{changing_option, choice, option, option_if, switch};
-pub use explained::{Reason, explained, explained_large, why, why_not};
-pub use motion::{between, motion};
-pub use overlay::{Form, beside, dialog, form, form_of_width, sheet};
-pub use page::{
-    above_foot, buttons_height, cell, columns, follow_focus, foot, foot_around, foot_of_question, ornament,
-    page, question_height, skyline, top_of_page,
+pub(crate) use badge::{paint_badge, player_badge};
+pub use banner::{Stood, Tone, standing};
+pub(crate) use banner::{banner, banner_over, floating, floating_foot, signed};
+pub use button::{Weight, button, named};
+pub(crate) use button::{button_if, changing_button, icon_button};
+pub use card::card;
+pub(crate) use card::{card_button, inset, list_card};
+pub(crate) use choice::{changing_option, option_if};
+pub use choice::{choice, option, switch};
+pub(crate) use explained::explained_large;
+pub use explained::{Reason, explained, why, why_not};
+pub use motion::between;
+pub(crate) use motion::motion;
+pub(crate) use overlay::form_of_width;
+pub use overlay::{Form, beside, dialog, form, sheet};
+pub(crate) use page::{
+    above_foot, buttons_height, follow_focus, foot_around, foot_of_question, ornament, question_height,
+    skyline, top_of_page,
 };
-pub use stepper::{DIGITS, Stepper, is_number_typed};
-pub use tap::{deaf_spot, is_second_tap, rest_finger};
+pub use page::{cell, columns, foot, page};
+pub(crate) use stepper::{DIGITS, Stepper, is_number_typed};
+pub(crate) use tap::{deaf_spot, is_second_tap, rest_finger};
 pub use visit::{visit, visits};

@@ -6,7 +6,7 @@ use crate::ui::Cx;
 
 /// How far a motion has come: from 0 when it is first asked for to 1 after so many seconds. Where nothing moves it is over
 /// before it begins.
-pub fn motion(ui: &Ui, cx: &Cx, id: Id, seconds: f64) -> f32 {
+pub(crate) fn motion(ui: &Ui, cx: &Cx, id: Id, seconds: f64) -> f32 {
     if !cx.settings.animation {
         return 1.0;
     }

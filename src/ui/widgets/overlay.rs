@@ -57,7 +57,7 @@ pub fn form(
 }
 
 /// The same of another width, for what has to be seen as a whole.
-pub fn form_of_width(
+pub(crate) fn form_of_width(
     ctx: &Context,
     cx: &Cx,
     (id, width): (&str, f32),

@@ -38,7 +38,7 @@ const WAYS: [Key; 5] = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, 
 
 /// Scrolls to what has just got the keyboard by one of these keys: at the end of whatever scrolls. Whoever touches
 /// something sees it.
-pub fn follow_focus(ui: &Ui) {
+pub(crate) fn follow_focus(ui: &Ui) {
     let place = ui.unique_id().with("focus");
     let focused = ui.memory(egui::Memory::focused);
     let before: Option<(Option<Id>, bool)> = ui.data(|data| data.get_temp(place));
@@ -76,7 +76,7 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 }
 
 /// What stands at the top of a page, over something that is no page: in the same place.
-pub fn top_of_page(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+pub(crate) fn top_of_page(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     column(ui, size::PAGE_WIDTH, add);
 }
 
@@ -88,7 +88,7 @@ pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut U
 
 /// A question at the foot of what is painted after it, with a heading that stays in sight. It is as high as it needs to
 /// be when it is asked, and then stays so until another one is: whatever is pressed within it, nothing moves.
-pub fn foot_of_question(
+pub(crate) fn foot_of_question(
     ui: &mut Ui,
     cx: &Cx,
     (id, asked, least): (&str, Id, f32),
@@ -109,7 +109,7 @@ pub fn foot_of_question(
 }
 
 /// The same as high as what it holds, and at least this high, for what has to be in sight as a whole.
-pub fn foot_around(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl FnOnce(&mut Ui)) {
+pub(crate) fn foot_around(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl FnOnce(&mut Ui)) {
     let place = Id::unique(("foot around", id, visit(ui, id)));
     let needed: Option<f32> = ui.data(|data| data.get_temp(place));
     let height = [needed.unwrap_or(0.0).max(least), size::FOOT_MOST];
@@ -184,7 +184,7 @@ fn foot_place() -> Id {
 
 /// Something that comes up while one answers: over the page right above the foot, or where there is none at the upper end
 /// of the page, where nothing is answered. Nothing has to make room, and nothing need be scrolled to.
-pub fn above_foot<R>(ui: &mut Ui, cx: &Cx, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+pub(crate) fn above_foot<R>(ui: &mut Ui, cx: &Cx, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let foot: Option<(u64, Rect)> = ui.data(|data| data.get_temp(foot_place()));
     let foot = foot.filter(|(painted, _)| *painted == ui.cumulative_pass_nr()).map(|(_, foot)| foot);
     let (at, pivot, room) = if let Some(foot) = foot {
@@ -212,13 +212,13 @@ pub fn above_foot<R>(ui: &mut Ui, cx: &Cx, id: &str, add: impl FnOnce(&mut Ui) -
 }
 
 /// How high buttons at a foot are: one line, or two where the window is narrow.
-pub fn buttons_height(ui: &Ui) -> f32 {
+pub(crate) fn buttons_height(ui: &Ui) -> f32 {
     let lines = if ui.content_rect().width() < size::ROOMY_FOOT { 2.0 } else { 1.0 };
     lines * (size::TOUCH + size::GAP_SMALL) - size::GAP_SMALL
 }
 
 /// How high a question under a page is: a share of the window.
-pub fn question_height(ui: &Ui) -> f32 {
+pub(crate) fn question_height(ui: &Ui) -> f32 {
     let height = ui.content_rect().height();
     let share = if height < size::TALL { size::QUESTION_SHARE_LOW } else { size::QUESTION_SHARE };
     (height * share).clamp(size::QUESTION, size::QUESTION_MOST)
@@ -265,12 +265,12 @@ pub fn columns<T>(
 }
 
 /// A flourish between two parts of a page.
-pub fn ornament(ui: &mut Ui) {
+pub(crate) fn ornament(ui: &mut Ui) {
     ui.vertical_centered(|ui| ui.add(Art::ORNAMENT.image(size::ORNAMENT)));
 }
 
 /// The town on the horizon, behind everything.
-pub fn skyline(ui: &Ui, cx: &Cx) {
+pub(crate) fn skyline(ui: &Ui, cx: &Cx) {
     let page = ui.max_rect();
     let palette = cx.palette();
     let mut mesh = egui::Mesh::default();

@@ -19,7 +19,7 @@ const HOLD: f64 = 0.45;
 const REPEAT: f64 = 0.08;
 
 /// A number to change.
-pub struct Stepper<'a> {
+pub(crate) struct Stepper<'a> {
     /// What is counted.
     pub what: &'a str,
     /// How many; none is not known.
@@ -35,7 +35,7 @@ impl Stepper<'_> {
     }
 
     /// The same where it is not known but may be this: the first press says that it is.
-    pub fn show_from(self, ui: &mut Ui, cx: &Cx, guess: Option<u32>) -> Option<u32> {
+    pub(crate) fn show_from(self, ui: &mut Ui, cx: &Cx, guess: Option<u32>) -> Option<u32> {
         let (least, most) = (*self.range.start(), *self.range.end());
         let value = self.value;
         let mut changed = None;
@@ -210,7 +210,7 @@ fn typed_id() -> Id {
 }
 
 /// Whether somebody is typing a number: then Escape is about that number.
-pub fn is_number_typed(ctx: &Context) -> bool {
+pub(crate) fn is_number_typed(ctx: &Context) -> bool {
     let pass: Option<u64> = ctx.data(|data| data.get_temp(typed_id()));
     // A number that is not painted any more is not typed either.
     pass.is_some_and(|pass| ctx.cumulative_pass_nr() <= pass + 1)
@@ -243,7 +243,7 @@ fn is_left(ui: &Ui, response: &Response, keypad: Option<Rect>) -> bool {
 }
 
 /// The keys with digits on them.
-pub const DIGITS: [Press; 10] = [
+pub(crate) const DIGITS: [Press; 10] = [
     Press::Num0,
     Press::Num1,
     Press::Num2,

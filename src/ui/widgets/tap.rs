@@ -20,7 +20,7 @@ struct Tap {
 }
 
 /// Whether a finger taps now where it has just answered another question: then this tap is for nothing.
-pub fn is_second_tap(ctx: &Context, asked: Id) -> bool {
+pub(crate) fn is_second_tap(ctx: &Context, asked: Id) -> bool {
     let tapped = ctx.input(|input| {
         let at = input.pointer.interact_pos().filter(|_| input.pointer.primary_clicked())?;
         Some((input.time, at))
@@ -65,13 +65,13 @@ pub(super) fn shows_page(ctx: &Context, page: Id) {
 }
 
 /// What is under the finger means something else from now on, though the page is the same: a second tap is for nothing.
-pub fn rest_finger(ctx: &Context) {
+pub(crate) fn rest_finger(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(finger_rests(), true));
 }
 
 /// Lies over the place that a finger has just tapped, for a moment, where that tap has opened or closed a page, a sheet or
 /// a dialog. To be painted over everything else.
-pub fn deaf_spot(ctx: &Context) {
+pub(crate) fn deaf_spot(ctx: &Context) {
     let mut known: Deaf = ctx.data(|data| data.get_temp(deaf())).unwrap_or_default();
     let around = |at: Pos2| Rect::from_center_size(at, Vec2::splat(size::TOUCH));
     let (now, tapped) = ctx.input(|input| {

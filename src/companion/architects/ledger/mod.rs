@@ -13,7 +13,7 @@ mod open;
 mod virtue;
 mod walk;
 
-pub use clock::{Clock, LastTurns, May, News};
+pub use clock::{LastTurns, May, News};
 pub(super) use enter::owned_of;
 
 use super::entry::{OnSpace, ResetCard};
@@ -287,7 +287,7 @@ impl Ledger {
     }
 
     /// The opponent's workers in the guildhall and beside it: as counted, or as it follows.
-    pub fn opponent_in_guildhall(&self) -> Option<u8> {
+    pub(crate) fn opponent_in_guildhall(&self) -> Option<u8> {
         let counted = self.strip(OPPONENT)?.guildhall;
         counted.or_else(|| {
             let all: Option<Vec<Seat>> =

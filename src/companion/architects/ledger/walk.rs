@@ -202,13 +202,13 @@ impl Ledger {
     }
 
     /// How many debts somebody destroys in this reset (V6), and instead of how many silver is paid (P12), once told.
-    pub fn debts_told(&self, seat: Seat) -> [Option<u16>; 2] {
+    pub(crate) fn debts_told(&self, seat: Seat) -> [Option<u16>; 2] {
         let Some(pending) = self.pending.first() else { return [None; 2] };
         [&pending.destroyed, &pending.instead].map(|told| told.get(seat.index()).copied().flatten())
     }
 
     /// Whether it was said that nobody knows the answer to a question of this reset.
-    pub fn is_unanswered(&self, question: Question) -> bool {
+    pub(crate) fn is_unanswered(&self, question: Question) -> bool {
         self.pending.first().is_some_and(|pending| pending.not_known.contains(&question))
     }
 

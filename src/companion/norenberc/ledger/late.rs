@@ -33,7 +33,7 @@ impl Ledger {
     }
 
     /// The tiles that an unknown favourite took, as far as they were told.
-    pub fn taken_by_unknown(&self, it: &Unanswered) -> Vec<Option<Craftsman>> {
+    pub(crate) fn taken_by_unknown(&self, it: &Unanswered) -> Vec<Option<Craftsman>> {
         it.benches.iter().map(|&bench| self.settled(it.guild, bench)).collect()
     }
 }

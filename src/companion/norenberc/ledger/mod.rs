@@ -171,13 +171,13 @@ impl Ledger {
     }
 
     /// Whether a box holds such a tile that may lie at this place of a workshop: one that nobody has seen elsewhere.
-    pub fn may_settle(&self, tiles: &TileBox, bench: Bench, craftsman: Craftsman) -> bool {
+    pub(crate) fn may_settle(&self, tiles: &TileBox, bench: Bench, craftsman: Craftsman) -> bool {
         let here = usize::from(self.settled(craftsman.guild, bench) == Some(craftsman));
         self.seen().count(Tile::Craftsman(craftsman)) - here < held(tiles, Tile::Craftsman(craftsman))
     }
 
     /// Whether a box holds such a tile that may lie in lodgings.
-    pub fn may_lodge(&self, tiles: &TileBox, tile: Tile) -> bool {
+    pub(crate) fn may_lodge(&self, tiles: &TileBox, tile: Tile) -> bool {
         let loose = if let Tile::Craftsman(craftsman) = tile { self.loose(craftsman) } else { 0 };
         self.seen().count(tile) - loose < held(tiles, tile)
     }
@@ -203,7 +203,7 @@ impl Ledger {
     }
 
     /// Whether somebody has to tell where the prestige crest lies this round, or that nobody knows.
-    pub fn asks_prestige(&self) -> bool {
+    pub(crate) fn asks_prestige(&self) -> bool {
         self.prestige().is_none() && !self.now.no_prestige
     }
 
@@ -222,7 +222,7 @@ impl Ledger {
     }
 
     /// The prestige guild of the round before, which cannot be it again (R9), if there was one and it is known.
-    pub const fn previous_prestige(&self) -> Option<Guild> {
+    pub(crate) const fn previous_prestige(&self) -> Option<Guild> {
         match self.previous_prestige {
             Previous::Unknown | Previous::None => None,
             Previous::Guild(guild) => Some(guild),
@@ -235,7 +235,7 @@ impl Ledger {
     }
 
     /// C2: as many goods of a type as a player can have beside what the others have and what lies on peddlers.
-    pub fn goods_left(&self, seat: Seat, good: Good) -> u8 {
+    pub(crate) fn goods_left(&self, seat: Seat, good: Good) -> u8 {
         let others = self.seats().filter(|&other| other != seat).filter_map(|other| self.count(other, good));
         let peddled = self.now.peddled.iter().map(|goods| goods[good.index()]);
         others.chain(peddled).fold(GOODS_PER_GUILD, u8::saturating_sub)

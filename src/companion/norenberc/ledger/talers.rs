@@ -9,7 +9,7 @@ use crate::game::SeatSet;
 impl Ledger {
     /// Answers of this round that cannot be true if this is: they are asked about before it is entered. The fold takes
     /// both, for amounts are stronger than comparisons.
-    pub fn contradicted(&self, entry: &Entry) -> Vec<Richest> {
+    pub(crate) fn contradicted(&self, entry: &Entry) -> Vec<Richest> {
         let before = self.now.talers;
         let mut after = before;
         let mut new = None;
@@ -23,12 +23,12 @@ impl Ledger {
     }
 
     /// Who of these has most talers, if that is known.
-    pub fn most_talers(&self, tied: SeatSet) -> Option<SeatSet> {
+    pub(crate) fn most_talers(&self, tied: SeatSet) -> Option<SeatSet> {
         self.talers().most(tied)
     }
 
     /// Those of these of whom it is not known that somebody has more talers.
-    pub fn may_have_most(&self, tied: SeatSet) -> SeatSet {
+    pub(crate) fn may_have_most(&self, tied: SeatSet) -> SeatSet {
         self.talers().contenders(tied)
     }
 

@@ -223,7 +223,7 @@ impl Ledger {
                 for craftsman in hand.craftsmen.as_ref()? {
                     own[craftsman.guild().index()] += 1;
                 }
-                Some(mayor_income(&mayors, &own))
+                Some(mayor_income(mayors, own))
             }),
         }
     }

@@ -10,8 +10,8 @@ mod table;
 mod town;
 mod words;
 
-pub use town::with_opponent;
-pub use words::Form;
+pub(crate) use town::with_opponent;
+pub(crate) use words::Form;
 
 use super::{Deed, Describe, Spoken, Worded, yes_no};
 use crate::architects::scoring::Score;

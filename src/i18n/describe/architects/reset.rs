@@ -30,7 +30,7 @@ impl Describe<'_> {
     }
 
     /// What changed, without its rule.
-    pub fn reset_change(&self, change: Change) -> String {
+    pub(crate) fn reset_change(&self, change: Change) -> String {
         let count = |count: u16| vec![("count", count.into())];
         let (key, args): (&str, Vec<Arg>) = match change {
             Change::ToPrison(workers) => ("reset-to-prison", count(workers.into())),

@@ -31,7 +31,7 @@ impl Describe<'_> {
     }
 
     /// How a solo game ended, over its result.
-    pub fn architects_headline(&self, score: &Score) -> String {
+    pub(crate) fn architects_headline(&self, score: &Score) -> String {
         match (score.solo, &score.opponent) {
             (Some(solo), Some(opponent)) => self.solo(score, solo, opponent),
             _ => self.headline(score),

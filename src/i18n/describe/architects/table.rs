@@ -91,7 +91,7 @@ impl Describe<'_> {
     }
 
     /// What has to be known for a reset.
-    pub fn architects_reset_question(&self, question: Question) -> String {
+    pub(crate) fn architects_reset_question(&self, question: Question) -> String {
         let (ask, card) = match question {
             Question::Prison { .. } => ("prison", ""),
             Question::Used { card } => ("used", card.id()),

@@ -12,7 +12,11 @@ use crate::game::Seat;
 use crate::i18n::{Arg, Texts};
 
 /// The names at a table; in a game for one the opponent is told of as if it sat beside the player.
-pub fn with_opponent(texts: &Texts, mut names: Vec<String>, opponent: Option<Opponent>) -> Vec<String> {
+pub(crate) fn with_opponent(
+    texts: &Texts,
+    mut names: Vec<String>,
+    opponent: Option<Opponent>,
+) -> Vec<String> {
     names.extend(opponent.map(|it| texts.with("architects-opponent", [("opponent", it.id().into())])));
     names
 }
@@ -58,7 +62,7 @@ impl Describe<'_> {
 
 impl Describe<'_> {
     /// What a correction changed; entries and why they are left out are said by whoever shows the log.
-    pub fn architects_change(
+    pub(crate) fn architects_change(
         &self,
         change: &Change,
         said: impl Fn(&Entry) -> String,

@@ -12,7 +12,7 @@ use crate::i18n::Arg;
 
 /// A form of a phrase: languages with cases need two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub(crate) enum Form {
     /// By itself, or after a colon.
     Plain,
     /// As the object of a verb.
@@ -31,13 +31,8 @@ impl<'a> Describe<'a> {
     }
 
     /// The name of a character.
-    pub fn architects_character(&self, character: Character) -> String {
+    pub(crate) fn architects_character(&self, character: Character) -> String {
         self.texts.with("architects-character", [character_arg(character)])
-    }
-
-    /// The name of a place with a large circle.
-    pub fn architects_place(&self, circle: Circle) -> String {
-        self.texts.with("architects-place", [("place", circle.id().into())])
     }
 
     /// So many of a resource, such as "2 clay".
@@ -46,7 +41,7 @@ impl<'a> Describe<'a> {
     }
 
     /// Resources one after the other, such as "2 clay and 1 gold".
-    pub fn architects_goods(&self, goods: Goods) -> String {
+    pub(crate) fn architects_goods(&self, goods: Goods) -> String {
         self.architects_gain(0, goods, 0, Form::Plain)
     }
 
@@ -56,18 +51,18 @@ impl<'a> Describe<'a> {
     }
 
     /// Skills one after the other.
-    pub fn architects_skills(&self, skills: SkillSet) -> String {
+    pub(crate) fn architects_skills(&self, skills: SkillSet) -> String {
         let name = |skill: Skill| self.texts.with("architects-skill", [("skill", skill.id().into())]);
         self.texts.list(&skills.iter().map(name).collect::<Vec<_>>())
     }
 
     /// What a reward brings, such as "1 virtue and 3 silver".
-    pub fn architects_reward(&self, reward: Reward) -> String {
+    pub(crate) fn architects_reward(&self, reward: Reward) -> String {
         self.architects_gain(reward.virtue, reward.goods, reward.buildings, Form::Plain)
     }
 
     /// Everything that something brings, such as "2 virtue and 1 building card".
-    pub fn architects_gain(&self, virtue: u8, goods: Goods, buildings: u8, form: Form) -> String {
+    pub(crate) fn architects_gain(&self, virtue: u8, goods: Goods, buildings: u8, form: Form) -> String {
         let mut parts = Vec::new();
         if virtue > 0 {
             let key = match form {

@@ -7,8 +7,7 @@ use crate::norenberc::{Craftsman, Good, Goods, Guild, GuildSet, Tile, Window};
 
 /// A half-made choice, or how to begin one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are what the sentence names")]
-pub enum Intent {
+pub(crate) enum Intent {
     /// Which houses.
     PlanHow { agents: u8 },
     /// These houses.

@@ -11,7 +11,7 @@ mod step;
 mod table;
 mod told;
 
-pub use board::Intent;
+pub(crate) use board::Intent;
 pub use step::{Phase, RoundEnd};
 
 use fluent::FluentValue;

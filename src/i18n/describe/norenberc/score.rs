@@ -9,7 +9,7 @@ use crate::storage::short_name;
 
 impl Describe<'_> {
     /// Everything a player earned, category by category.
-    pub fn score_bar(&self, player: usize, score: &PlayerScore) -> String {
+    pub(crate) fn score_bar(&self, player: usize, score: &PlayerScore) -> String {
         let vp = |category| score.category(category).into();
         let args = [
             ("name", short_name(&self.names[player]).into()),

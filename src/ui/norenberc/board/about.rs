@@ -122,7 +122,7 @@ pub fn goods(top: &Top, seat: Seat, good: Good) -> About {
 }
 
 /// What the part of a row behind the goods is called: what somebody owns.
-pub fn owned_name(top: &Top, seat: Seat) -> String {
+pub(crate) fn owned_name(top: &Top, seat: Seat) -> String {
     let name = top.names[seat.index()].clone();
     top.cx.with("board-owned", [("name", name.into()), ("list", owned(top, seat).into())])
 }
@@ -152,7 +152,7 @@ fn owned(top: &Top, seat: Seat) -> String {
 }
 
 /// What the part of a row before the goods is called: who it is, with purse, agents and cards.
-pub fn purse_name(top: &Top, seat: Seat) -> String {
+pub(crate) fn purse_name(top: &Top, seat: Seat) -> String {
     let all: Vec<_> = [top.names[seat.index()].clone()].into_iter().chain(purse(top, seat)).collect();
     all.join(&top.cx.text("locale-list-comma"))
 }

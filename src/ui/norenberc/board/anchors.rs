@@ -8,7 +8,7 @@ use crate::norenberc::{Good, Guild};
 
 /// The places of pieces.
 #[derive(Clone, Debug, Default)]
-pub struct Anchors {
+pub(crate) struct Anchors {
     /// The houses in sight.
     pub houses: Vec<(Guild, House)>,
     /// Who stands where on a roof.

@@ -171,7 +171,7 @@ fn one_more(ways: &[Goods], laid: Goods, good: Good) -> Option<Goods> {
 
 impl Choice {
     /// Another moment may have come: then what was touched is about nothing.
-    pub fn meet(&mut self, asked: Asked) {
+    pub(crate) fn meet(&mut self, asked: Asked) {
         let now = Some((*asked.state, asked.seat));
         if self.at == now {
             return;
@@ -208,7 +208,7 @@ impl Choice {
     }
 
     /// Whether there is something to take back.
-    pub const fn is_begun(&self) -> bool {
+    pub(crate) const fn is_begun(&self) -> bool {
         !matches!(self.picked, Picked::Nothing | Picked::Pay(_))
     }
 
@@ -448,12 +448,12 @@ impl Choice {
     }
 
     /// Whether the place in the turn order is decided together with this choice.
-    pub fn decides_place(&self, asked: Asked) -> bool {
+    pub(crate) fn decides_place(&self, asked: Asked) -> bool {
         self.moves(asked).is_some_and(|moves| matches!(moves.last(), Some(Action::Stay | Action::GoFirst)))
     }
 
     /// A move that is given by a button, with the place in the turn order where that follows.
-    pub fn with_place(&self, asked: Asked, action: Action) -> Result<Vec<Action>, Refusal> {
+    pub(crate) fn with_place(&self, asked: Asked, action: Action) -> Result<Vec<Action>, Refusal> {
         asked.check(action)?;
         let mut moves = vec![action];
         if goes_first_after(asked, &asked.after(&moves)) {

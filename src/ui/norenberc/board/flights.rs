@@ -22,7 +22,7 @@ struct Flights<'a> {
 }
 
 /// Everything that moves because of these changes.
-pub fn flights(top: &Top, anchors: &Anchors, effects: &[Effect]) -> Vec<Flight> {
+pub(crate) fn flights(top: &Top, anchors: &Anchors, effects: &[Effect]) -> Vec<Flight> {
     let side = (size::ICON * 1.3 * top.layout.scale).round();
     let mut flights = Flights { top, anchors, side, all: Vec::new() };
     for effect in effects {

@@ -19,7 +19,7 @@ use crate::ui::theme::{DISPLAY, on, size};
 use crate::ui::widgets::paint_badge;
 
 /// Paints a house and hears what is touched in it.
-pub fn house_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
+pub(crate) fn house_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     paint_walls(ui, top, guild, house);
     paint_roof(ui, top, guild, house);
     paint_sign(ui, top, guild, house);

@@ -14,7 +14,7 @@ const APART: f32 = size::TIGHT;
 
 /// The board in the room it has.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Layout {
+pub(crate) struct Layout {
     /// How many houses are seen beside each other.
     pub shown: usize,
     /// How wide each is.
@@ -106,7 +106,7 @@ impl Layout {
     }
 
     /// Who has how many of the guild's goods.
-    pub fn race(&self) -> f32 {
+    pub(crate) fn race(&self) -> f32 {
         (size::RACE * self.scale).floor()
     }
 
@@ -126,7 +126,7 @@ impl Layout {
     }
 
     /// How high a house is.
-    pub fn house_height(&self) -> f32 {
+    pub(crate) fn house_height(&self) -> f32 {
         let tiles = 2.0 * tile_size(self.tile).y + self.band();
         let margins = 2.0 * f32::from(size::HOUSE_MARGIN) + 4.0 * APART;
         (self.besides() + tiles + self.stock() + margins).ceil()
@@ -172,7 +172,7 @@ impl Layout {
     }
 
     /// How many types of goods are seen in a storehouse at once.
-    pub fn stock_cells(&self) -> usize {
+    pub(crate) fn stock_cells(&self) -> usize {
         let inside = self.width - 2.0 * f32::from(size::HOUSE_MARGIN);
         let columns = |count: &usize| *count as f32 * size::LEAST_TARGET <= inside;
         let fit = (1..=self.goods).rev().find(columns).unwrap_or(1);
@@ -180,7 +180,7 @@ impl Layout {
     }
 
     /// One of the places in a storehouse.
-    pub fn stock_cell(&self, stock: Rect, index: usize) -> Rect {
+    pub(crate) fn stock_cell(&self, stock: Rect, index: usize) -> Rect {
         let columns = self.stock_cells().div_ceil(self.stock_rows);
         let (row, column) = (index / columns, index % columns);
         let width = (stock.width() / columns as f32).floor();
@@ -196,7 +196,7 @@ fn scale(tile: f32) -> f32 {
 
 /// The parts of a house.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct House {
+pub(crate) struct House {
     /// All of it.
     pub rect: Rect,
     /// The sign with the name.
@@ -219,7 +219,7 @@ pub struct House {
 
 impl House {
     /// The roof and the sign: what is touched to go there.
-    pub fn front(&self) -> Rect {
+    pub(crate) fn front(&self) -> Rect {
         self.name.union(self.roof)
     }
 
@@ -247,7 +247,7 @@ mod tests {
     fn at_the_usual_sizes_everything_is_in_sight() {
         for (width, height) in [(1280.0, 800.0), (1366.0, 768.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
             for players in 2..=5 {
-                let strip = crate::ui::screens::play::strip_height();
+                let strip = size::STRIP;
                 let room = vec2(width - 2.0 * size::GAP_SMALL, height - size::HEADER - strip - size::GAP);
                 let layout = Layout::new(room, players + 1, players);
                 let needed = layout.height(players - 1) + layout.row + GAP;
@@ -264,7 +264,7 @@ mod tests {
     #[test]
     fn a_large_screen_is_used() {
         for players in 2..=5 {
-            let strip = crate::ui::screens::play::strip_height();
+            let strip = size::STRIP;
             let room = vec2(1908.0, 1080.0 - size::HEADER - strip - size::GAP);
             let layout = Layout::new(room, players + 1, players);
             let used = layout.height(players - 1) + layout.row + GAP;

@@ -21,7 +21,7 @@ enum Owned {
 }
 
 /// Paints a player's row and hears what is touched in it.
-pub fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
+pub(crate) fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
     let (cx, state) = (top.cx, top.state);
     let colours = cx.palette();
     let due = match Norenberc::due(top.setup, state) {
@@ -204,6 +204,6 @@ fn paint_owned(ui: &Ui, top: &Top, seat: Seat, rect: Rect) {
 }
 
 /// The guilds of cards that may be seen, for those who hear.
-pub fn seen_cards(top: &Top, seat: Seat) -> Vec<Guild> {
+pub(crate) fn seen_cards(top: &Top, seat: Seat) -> Vec<Guild> {
     if top.sees(seat) { top.state.known_cards(seat).iter().collect() } else { Vec::new() }
 }

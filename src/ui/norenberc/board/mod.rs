@@ -51,7 +51,7 @@ pub fn asked<'a>(board: &Board<'a, Norenberc>) -> Option<Asked<'a>> {
 }
 
 /// Paints the board in the room there is, and takes what is touched into the choice.
-pub fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &mut Choice) {
+pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &mut Choice) {
     let room = ui.available_rect_before_wrap().shrink(GAP);
     ui.advance_cursor_after_rect(room);
     let talers = talers(board);

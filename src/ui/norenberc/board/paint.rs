@@ -12,7 +12,7 @@ use crate::ui::norenberc::art;
 use crate::ui::theme::{BOLD, size};
 
 /// The font of numbers and names of this height.
-pub fn bold(height: f32) -> FontId {
+pub(crate) fn bold(height: f32) -> FontId {
     FontId::new(height, FontFamily::Name(BOLD.into()))
 }
 

@@ -8,7 +8,7 @@ use crate::norenberc::scoring::{Category, score};
 use crate::norenberc::{Bench, Guild, Tile};
 
 /// What everybody has to show for a guild, and what follows. Where hidden talers decide it stays open.
-pub fn race(top: &Top, guild: Guild) -> (Vec<Claim>, Verdict) {
+pub(crate) fn race(top: &Top, guild: Guild) -> (Vec<Claim>, Verdict) {
     let players = usize::from(top.setup.players());
     let mut claims = top.state.claims(top.setup, guild)[..players].to_vec();
     for (claim, talers) in claims.iter_mut().zip(top.talers) {
@@ -19,7 +19,7 @@ pub fn race(top: &Top, guild: Guild) -> (Vec<Claim>, Verdict) {
 }
 
 /// The craftsman who is guildmaster in the next round, if there is one more.
-pub fn next_master(top: &Top, guild: Guild) -> Option<Tile> {
+pub(crate) fn next_master(top: &Top, guild: Guild) -> Option<Tile> {
     let bench = Bench::of_guildmaster(top.state.round() + 1);
     (top.state.round() < crate::norenberc::components::ROUNDS)
         .then(|| top.state.settled(top.setup, guild, bench))
@@ -27,7 +27,7 @@ pub fn next_master(top: &Top, guild: Guild) -> Option<Tile> {
 }
 
 /// The prestige guild of the next round, as the workshops lie now (R9).
-pub fn next_prestige(top: &Top) -> Option<Guild> {
+pub(crate) fn next_prestige(top: &Top) -> Option<Guild> {
     let value = |guild: Guild| match next_master(top, guild)? {
         Tile::Craftsman(craftsman) => Some((guild, craftsman.value)),
         Tile::Townsman(_) => None,

@@ -73,7 +73,7 @@ impl<'a> Top<'a> {
     }
 
     /// Whether something has just changed there.
-    pub const fn is_touched(&self, guild: Guild) -> bool {
+    pub(crate) const fn is_touched(&self, guild: Guild) -> bool {
         self.changed.contains(guild)
     }
 
@@ -107,12 +107,12 @@ impl<'a> Top<'a> {
     }
 
     /// Where somebody stands on a roof.
-    pub fn mark_roof(&self, guild: Guild, seat: Seat, rect: Rect) {
+    pub(crate) fn mark_roof(&self, guild: Guild, seat: Seat, rect: Rect) {
         self.anchors.borrow_mut().roofs.push((guild, seat, rect));
     }
 
     /// Where goods of a type lie in a storehouse.
-    pub fn mark_stock(&self, guild: Guild, good: Good, rect: Rect) {
+    pub(crate) fn mark_stock(&self, guild: Guild, good: Good, rect: Rect) {
         self.anchors.borrow_mut().stocks.push((guild, good, rect));
     }
 }

@@ -18,14 +18,14 @@ const TILES: f32 = 4.0;
 const TILE_GAP: f32 = size::GAP_SMALL / 2.0;
 
 /// The width of a tile in a house, so that everything is seen at once where that can be.
-pub fn tile_width(room: f32) -> f32 {
+pub(crate) fn tile_width(room: f32) -> f32 {
     // Lodgings, workshop, and the band of the tile that lies under another.
     let tiles = 2.0 * tile_size(1.0).y + size::TILE_BAND;
     ((room - size::HOUSE_BESIDES) / tiles).clamp(size::TILE_IN_HOUSE, size::TILE_IN_HOUSE_MOST)
 }
 
 /// A house of this width, as it stands beside others, with tiles of at most that width.
-pub fn house_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, width: f32, tile: f32) {
+pub(crate) fn house_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, width: f32, tile: f32) {
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -47,7 +47,7 @@ pub fn house_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, width: f32
 }
 
 /// A house as a card over the whole width, where there is no room for all beside each other.
-pub fn card_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
+pub(crate) fn card_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
     let tile = size::TILE_IN_HOUSE;
     let part = tile * TILES + TILE_GAP * (TILES - 1.0);
     walls(cx, table, guild).show(ui, |ui| {

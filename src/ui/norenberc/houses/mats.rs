@@ -31,7 +31,7 @@ pub fn height(ui: &Ui, table: &TableTop) -> f32 {
 }
 
 /// All players.
-pub fn mats_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
+pub(crate) fn mats_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     let seats: Vec<_> = seats(table).collect();
     let beside = beside(ui, table);
     let width = (ui.available_width() + size::GAP_SMALL) / f32::from(beside) - size::GAP_SMALL;
@@ -67,7 +67,7 @@ fn frame(cx: &Cx, table: &TableTop, seat: Seat) -> Frame {
 }
 
 /// What lies in front of whoever is asked, without the name, which stands in the question.
-pub fn pinned_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
+pub(crate) fn pinned_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     frame(cx, table, seat).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().interact_size.y = size::ICON;
@@ -114,7 +114,7 @@ fn own_all_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool)
 }
 
 /// What a player can pay with: talers, if they are not hidden, and goods.
-pub fn own_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
+pub(crate) fn own_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     if let Some(talers) = table.talers.get(seat.index()).copied().flatten() {
         let name = cx.with("norenberc-talers", [("talers", talers.into())]);
         counted(ui, cx, art::TALER, size::ICON, &talers.to_string(), &name);

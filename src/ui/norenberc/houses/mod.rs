@@ -6,8 +6,8 @@ mod mats;
 mod moved;
 mod parts;
 
-pub use mats::{own_ui, pinned_ui};
-pub use moved::Touched;
+pub(crate) use mats::{own_ui, pinned_ui};
+pub(crate) use moved::Touched;
 pub use parts::counted;
 
 use egui::Ui;
@@ -25,7 +25,7 @@ use crate::ui::widgets::{card, foot_of_question, page, player_badge, question_he
 
 /// What lies on the table, and whose it is.
 #[derive(Clone, Copy)]
-pub struct TableTop<'a> {
+pub(crate) struct TableTop<'a> {
     /// What is fixed.
     pub setup: &'a Setup,
     /// What lies there; of an observation its table.
@@ -51,7 +51,7 @@ impl<'a> TableTop<'a> {
     }
 
     /// A player's mark.
-    pub fn badge(&self, ui: &mut Ui, cx: &Cx, seat: Seat, side: f32) -> egui::Response {
+    pub(crate) fn badge(&self, ui: &mut Ui, cx: &Cx, seat: Seat, side: f32) -> egui::Response {
         player_badge(ui, cx, self.marks[seat.index()], &self.names[seat.index()], side)
     }
 
@@ -82,7 +82,7 @@ pub fn matters(cx: &Cx, table: &TableTop, eyes: Option<Seat>) {
 /// Paints the table with a question under it that has no more room than it needs, under a heading that stays in sight. In
 /// a window that is low the question comes first and has all of it: whatever is asked, the table stays below, and nothing
 /// moves that is in sight.
-pub fn with_heading_ui(
+pub(crate) fn with_heading_ui(
     ui: &mut Ui,
     cx: &Cx,
     table: &TableTop,

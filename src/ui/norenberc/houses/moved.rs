@@ -5,7 +5,7 @@ use crate::norenberc::{Effect, GuildSet};
 
 /// The houses and the players that the last event changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Touched {
+pub(crate) struct Touched {
     /// Houses.
     pub guilds: GuildSet,
     /// Players.

@@ -33,14 +33,14 @@ pub fn counted(ui: &mut Ui, cx: &Cx, art: Art, side: f32, number: &str, name: &s
 }
 
 /// The goods of a heap, type by type.
-pub fn goods_ui(ui: &mut Ui, cx: &Cx, goods: Goods) {
+pub(crate) fn goods_ui(ui: &mut Ui, cx: &Cx, goods: Goods) {
     for (good, count) in goods.iter() {
         good_ui(ui, cx, good, count);
     }
 }
 
 /// So many goods of one type.
-pub fn good_ui(ui: &mut Ui, cx: &Cx, good: Good, count: u8) -> Response {
+pub(crate) fn good_ui(ui: &mut Ui, cx: &Cx, good: Good, count: u8) -> Response {
     let name = cx.describe().heap(good, count);
     counted(ui, cx, art::of_good(good), size::ICON_SMALL, &count.to_string(), &name)
 }
@@ -59,7 +59,7 @@ pub fn chip(ui: &mut Ui, cx: &Cx, craftsman: Craftsman) -> Response {
 }
 
 /// The price of a window in pictures: the guild's own good, and a crate for any; two lines are two ways to pay.
-pub fn price_ui(ui: &mut Ui, cx: &Cx, window: Window, own: Good, width: f32) -> Response {
+pub(crate) fn price_ui(ui: &mut Ui, cx: &Cx, window: Window, own: Good, width: f32) -> Response {
     let price = Price::of(window);
     // The dearest way to pay has four goods.
     let side = (width / 4.5).clamp(size::PRICE_MARK, size::PRICE_MARK_MOST);
@@ -94,7 +94,7 @@ fn crate_mark(ui: &Ui, cx: &Cx, rect: egui::Rect) {
 }
 
 /// A place where no tile lies.
-pub fn empty_place(ui: &mut Ui, cx: &Cx, space: Vec2, name: &str) -> Response {
+pub(crate) fn empty_place(ui: &mut Ui, cx: &Cx, space: Vec2, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(space, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let line = Stroke::new(1.0, cx.palette().line);

@@ -100,7 +100,7 @@ impl Kind {
 }
 
 /// Which action, then its own question.
-pub fn act_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
+pub(crate) fn act_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let guild = turn.guild;
     match half.kind {
         None => kinds_ui(ui, ask, turn, half),

@@ -12,7 +12,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, columns, option};
 
 /// What every possible payment contains: only the rest is asked for.
-pub fn certain_payment(ask: &Ask, turn: Turn) -> Goods {
+pub(crate) fn certain_payment(ask: &Ask, turn: Turn) -> Goods {
     payments(ask, turn).into_iter().map(|(goods, _)| goods).reduce(Goods::common).unwrap_or(Goods::NONE)
 }
 
@@ -30,7 +30,7 @@ fn heaps(ask: &Ask, turn: Turn, goods: impl Fn(Action) -> Option<Goods>) -> Vec<
 }
 
 /// What is paid for a guest.
-pub fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &mut Half) -> Option<Action> {
+pub(crate) fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &mut Half) -> Option<Action> {
     let cx = ask.cx;
     ui.horizontal_wrapped(|ui| {
         if let Some(guest) = ask.state.lodger(ask.setup, turn.guild, window) {
@@ -54,7 +54,7 @@ pub fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &mut Hal
 }
 
 /// Whom the burglar robs, and of what.
-pub fn rob_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
+pub(crate) fn rob_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let (cx, actor) = (ask.cx, Actor::Seat(turn.seat));
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
@@ -105,7 +105,7 @@ fn spots(ask: &Ask) -> Vec<(Spot, Tile)> {
 }
 
 /// Which two craftsmen of one guild change places.
-pub fn swap_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
+pub(crate) fn swap_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let (cx, actor) = (ask.cx, Actor::Seat(turn.seat));
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
@@ -140,7 +140,7 @@ const SWAPPED: f32 = size::GROUP * 0.7;
 
 /// How high the craftsmen of the guild that has most of them are in this width: no higher, for the workshops are to be seen
 /// over them.
-pub fn swap_height(ask: &Ask, width: f32) -> f32 {
+pub(crate) fn swap_height(ask: &Ask, width: f32) -> f32 {
     let spots = spots(ask);
     let count = |guild: Guild| {
         let own = |(_, tile): &&(Spot, Tile)| matches!(tile, Tile::Craftsman(it) if it.guild == guild);
@@ -184,7 +184,7 @@ fn craft_ui(ui: &mut Ui, ask: &Ask, actor: Actor, craft: Guild, half: &mut Half)
 }
 
 /// Which good goes on the peddler.
-pub fn peddle_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
+pub(crate) fn peddle_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
         for guild in ask.setup.guilds() {
@@ -201,7 +201,7 @@ pub fn peddle_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<
 }
 
 /// On which roof the mayor goes.
-pub fn mayor_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
+pub(crate) fn mayor_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
         for guild in ask.setup.guilds() {
@@ -217,7 +217,7 @@ pub fn mayor_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<A
 }
 
 /// Whether to go first in the turn order.
-pub fn go_first_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
+pub(crate) fn go_first_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
     let cx = ask.cx;
     let mut action = None;
     ui.horizontal_wrapped(|ui| {

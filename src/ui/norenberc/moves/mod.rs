@@ -5,7 +5,7 @@ mod act;
 mod guest;
 pub mod parts;
 
-pub use guest::swap_height;
+pub(crate) use guest::swap_height;
 
 use egui::Ui;
 
@@ -50,7 +50,7 @@ impl<'a> Ask<'a> {
     }
 
     /// Their mark.
-    pub fn badge(&self, ui: &mut Ui, seat: Seat) {
+    pub(crate) fn badge(&self, ui: &mut Ui, seat: Seat) {
         self.table.badge(ui, self.cx, seat, size::ICON * 1.4);
     }
 
@@ -109,7 +109,7 @@ impl Half {
     }
 
     /// The table may have changed since the last paint: then a half-made choice is about nothing. Says whether it has.
-    pub fn meet(&mut self, ask: &Ask) -> bool {
+    pub(crate) fn meet(&mut self, ask: &Ask) -> bool {
         if self.at.as_ref() == Some(ask.state) {
             return false;
         }
@@ -135,7 +135,7 @@ impl Half {
 
 /// The way back, at the end of the heading: nothing is answered there, so that no finger is on it when it comes. Returns
 /// whether what is entered already is to be taken back.
-pub fn back_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> bool {
+pub(crate) fn back_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> bool {
     let (cx, begun) = (ask.cx, half.is_begun());
     // Where there is none its place is kept.
     let live = begun || turn.stage != Stage::Act;
@@ -156,7 +156,7 @@ pub fn back_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> bool {
 }
 
 /// What a player is asked at the guild that is called, and how to answer.
-pub fn turn_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
+pub(crate) fn turn_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     match turn.stage {
         Stage::Act => act::act_ui(ui, ask, turn, half),
         Stage::Pay(window) => guest::pay_ui(ui, ask, turn, window, half),

@@ -13,12 +13,12 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, above_foot, button, columns, icon_button, named};
 
 /// The name of something that is not possible.
-pub fn dimmed_name(cx: &Cx, name: &str) -> String {
+pub(crate) fn dimmed_name(cx: &Cx, name: &str) -> String {
     cx.with("moves-not-possible", [("text", name.to_owned().into())])
 }
 
 /// A button that is dimmed, yet can be pressed to ask why.
-pub fn dimmed_button(ui: &mut Ui, cx: &Cx, text: &str, name: &str) -> Response {
+pub(crate) fn dimmed_button(ui: &mut Ui, cx: &Cx, text: &str, name: &str) -> Response {
     let palette = cx.palette();
     let icon = Art::CROSS.tinted(vec2(size::ICON, size::ICON) * 0.7, palette.ink_soft);
     let words = RichText::new(text).color(palette.ink_soft);
@@ -31,7 +31,7 @@ pub fn dimmed_button(ui: &mut Ui, cx: &Cx, text: &str, name: &str) -> Response {
 }
 
 /// The same without its cross: as wide as the button would be if it were possible, so that it needs no second line.
-pub fn dimmed_words(ui: &mut Ui, cx: &Cx, text: &str) -> Response {
+pub(crate) fn dimmed_words(ui: &mut Ui, cx: &Cx, text: &str) -> Response {
     let palette = cx.palette();
     let look = Button::new(RichText::new(text).color(palette.ink_soft))
         .fill(palette.sunken)
@@ -42,7 +42,14 @@ pub fn dimmed_words(ui: &mut Ui, cx: &Cx, text: &str) -> Response {
 }
 
 /// A number on a key, as large where it is dimmed; what it is called says that too.
-pub fn number_key(ui: &mut Ui, cx: &Cx, number: u8, space: egui::Vec2, dimmed: bool, name: &str) -> Response {
+pub(crate) fn number_key(
+    ui: &mut Ui,
+    cx: &Cx,
+    number: u8,
+    space: egui::Vec2,
+    dimmed: bool,
+    name: &str,
+) -> Response {
     let palette = cx.palette();
     let number = text::bold(number.to_string());
     if dimmed {
@@ -54,7 +61,14 @@ pub fn number_key(ui: &mut Ui, cx: &Cx, number: u8, space: egui::Vec2, dimmed: b
 }
 
 /// Something to do at once: live if the rules allow it, else dimmed. `text` is seen, `name` heard.
-pub fn offer(ui: &mut Ui, ask: &Ask, actor: Actor, action: Action, say: [&str; 2], half: &mut Half) -> bool {
+pub(crate) fn offer(
+    ui: &mut Ui,
+    ask: &Ask,
+    actor: Actor,
+    action: Action,
+    say: [&str; 2],
+    half: &mut Half,
+) -> bool {
     let [text, name] = say;
     match ask.check(actor, action) {
         Ok(()) => named(button(ui, ask.cx, Weight::Normal, None, text), name).clicked(),
@@ -72,7 +86,7 @@ const WHY_NOT: &str = "why not";
 
 /// The next touch puts away why something was not possible, and counts all the same. It is asked before anything can be
 /// pressed: a tap may come and go between two paints, and then says why itself.
-pub fn put_away(ui: &Ui, refused: &mut Option<(Action, Refusal)>) {
+pub(crate) fn put_away(ui: &Ui, refused: &mut Option<(Action, Refusal)>) {
     let touched = ui.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.primary_pressed()));
     let place = ui.memory(|memory| memory.area_rect(Id::unique(WHY_NOT)));
     if touched.is_some_and(|at| place.is_some_and(|place| !place.contains(at))) {
@@ -82,7 +96,7 @@ pub fn put_away(ui: &Ui, refused: &mut Option<(Action, Refusal)>) {
 
 /// Why something that was pressed is not possible. A tile may lie there all the same: then the action is returned, and
 /// the box is asked about.
-pub fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)>) -> Option<Action> {
+pub(crate) fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)>) -> Option<Action> {
     let (action, refusal) = (*refused)?;
     let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
     let text = ask.cx.text("moves-all-the-same");
@@ -152,7 +166,7 @@ fn two_lines(ui: &mut Ui, cx: &Cx, words: &str) {
 pub const FEW_HEAPS: usize = 6;
 
 /// Few heaps of goods, each of them an action: one touch. Returns the one that was touched.
-pub fn heaps_ui(ui: &mut Ui, ask: &Ask, actor: Actor, heaps: &[(Goods, Action)]) -> Option<Action> {
+pub(crate) fn heaps_ui(ui: &mut Ui, ask: &Ask, actor: Actor, heaps: &[(Goods, Action)]) -> Option<Action> {
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         for &(goods, action) in heaps {
@@ -173,12 +187,12 @@ pub fn heaps_ui(ui: &mut Ui, ask: &Ask, actor: Actor, heaps: &[(Goods, Action)])
 }
 
 /// The way back within a half-made choice.
-pub fn back_button(ui: &mut Ui, cx: &Cx) -> bool {
+pub(crate) fn back_button(ui: &mut Ui, cx: &Cx) -> bool {
     button(ui, cx, Weight::Quiet, Some(Art::BACK), &cx.text("moves-back")).clicked()
 }
 
 /// Goods to count: of each type at most those that are there, and at most so many in all.
-pub fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Goods) {
+pub(crate) fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Goods) {
     let cx = ask.cx;
     let more = most.saturating_sub(chosen.total());
     let goods: Vec<_> = ask.setup.guilds().map(Guild::good).collect();

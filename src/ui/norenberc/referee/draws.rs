@@ -15,7 +15,7 @@ use crate::ui::widgets::{Weight, button, changing_button, named};
 
 /// Players from first to last, all of them: whoever taps as told does not tap into the next question. The last one told
 /// enters it: a wrong touch is undone.
-pub fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
+pub(crate) fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     let players = usize::from(ask.setup.players());
     let seats: Vec<_> = Seat::first(ask.setup.players()).collect();
@@ -52,7 +52,7 @@ pub fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
 }
 
 /// A craftsman of one guild, plain or with agent+.
-pub fn workshop_ui(ui: &mut Ui, ask: &Ask, guild: Guild, bench: Bench, half: &mut Half) -> Answered {
+pub(crate) fn workshop_ui(ui: &mut Ui, ask: &Ask, guild: Guild, bench: Bench, half: &mut Half) -> Answered {
     let mut answered = None;
     ui.horizontal_wrapped(|ui| {
         for craftsman in craftsmen(guild) {
@@ -74,7 +74,7 @@ fn craftsmen(guild: Guild) -> impl Iterator<Item = Craftsman> {
 }
 
 /// Any guest, all of them at once: one touch a tile.
-pub fn guest_ui(ui: &mut Ui, ask: &Ask, guild: Guild, window: Window, half: &mut Half) -> Answered {
+pub(crate) fn guest_ui(ui: &mut Ui, ask: &Ask, guild: Guild, window: Window, half: &mut Half) -> Answered {
     let cx = ask.cx;
     let lodge = |tile| Action::Lodge { guild, window, tile };
     let mut answered = None;

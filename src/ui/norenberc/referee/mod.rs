@@ -22,7 +22,7 @@ use crate::ui::widgets::{cell, is_second_tap, named, question_height, why};
 
 /// What is being chosen and not entered yet.
 #[derive(Clone, Debug, Default)]
-pub struct RefereeView {
+pub(crate) struct RefereeView {
     /// The turn order as far as it was told.
     order: Vec<Seat>,
     /// Who reveals a card.
@@ -62,7 +62,7 @@ type Answered = Option<(Actor, Action)>;
 
 /// Paints a table that is followed in full. Returns what was entered; whoever calls shows why it was refused, if it was.
 /// "Back" where an action is already entered in part sends [`Command::Undo`].
-pub fn referee_ui(
+pub(crate) fn referee_ui(
     ui: &mut Ui,
     seated: &Seated,
     table: &View,

@@ -22,7 +22,7 @@ fn planners(ask: &Ask, state: &State) -> SeatSet {
 }
 
 /// The table as it lay when planning began, if that is known: the one seen before, unless as many have to plan now.
-pub fn unplanned(ask: &Ask, before: Option<&State>) -> Option<State> {
+pub(crate) fn unplanned(ask: &Ask, before: Option<&State>) -> Option<State> {
     let now = planners(ask, ask.state);
     if now.is_empty() {
         return None;
@@ -46,7 +46,7 @@ pub fn told(table: &View, referee: &Referee, actor: Actor) -> Option<EntryId> {
 }
 
 /// Who passes, and how many cards everybody else has put down.
-pub fn planning_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
+pub(crate) fn planning_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     let mut answered = None;
     let before = view.unplanned.unwrap_or(*ask.state);
@@ -119,7 +119,7 @@ fn cards_ui(ui: &mut Ui, ask: &Ask, before: &State, seat: Seat, half: &mut Half)
 }
 
 /// Those whose cards leave no doubt.
-pub fn must_reveal(ask: &Ask, guild: Guild) -> SeatSet {
+pub(crate) fn must_reveal(ask: &Ask, guild: Guild) -> SeatSet {
     let mut seats = SeatSet::default();
     while let Err(Refusal::MustReveal { seat, .. }) =
         ask.check(Actor::Nature, Action::Reveal { guild, seats })
@@ -131,7 +131,7 @@ pub fn must_reveal(ask: &Ask, guild: Guild) -> SeatSet {
 
 /// Who has the card of the guild that is called. A table has one form for it, whatever cards there are: two players have
 /// four answers, each at one touch, and where there are more players, whoever reveals is chosen and then confirmed.
-pub fn reveal_ui(ui: &mut Ui, ask: &Ask, guild: Guild, view: &mut RefereeView) -> Answered {
+pub(crate) fn reveal_ui(ui: &mut Ui, ask: &Ask, guild: Guild, view: &mut RefereeView) -> Answered {
     let seats: Vec<_> = Seat::first(ask.setup.players()).collect();
     if let [one, other] = seats[..] {
         let alone = |seat| SeatSet::default().with(seat);

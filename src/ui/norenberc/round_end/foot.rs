@@ -12,7 +12,7 @@ use crate::ui::widgets::{Weight, button, foot, icon_button};
 
 /// What was pressed at the foot of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Walked {
+pub(crate) enum Walked {
     /// Back from the first step.
     Back,
     /// On to the next step.
@@ -25,7 +25,7 @@ pub enum Walked {
 
 /// The foot of a walk, at the same place in every step: back, on, and after the last one another word for on.
 /// Returns whether that was pressed.
-pub fn walk_on_ui(
+pub(crate) fn walk_on_ui(
     ui: &mut Ui,
     seated: &Seated,
     end: &RoundEnd,
@@ -44,7 +44,7 @@ pub fn walk_on_ui(
 
 /// What else belongs to the foot of a walk.
 #[derive(Default)]
-pub struct Waits {
+pub(crate) struct Waits {
     /// Whether there is a way back from the first step too.
     pub back_from_first: bool,
     /// What has to be told before it goes on.
@@ -55,7 +55,7 @@ pub struct Waits {
 
 /// The same where something may have to be told first: that is said beside the button that waits for it. One line of
 /// buttons, whatever it says.
-pub fn walk_foot_ui(
+pub(crate) fn walk_foot_ui(
     ui: &mut Ui,
     cx: &Cx,
     end: &RoundEnd,

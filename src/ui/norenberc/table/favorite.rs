@@ -23,7 +23,7 @@ use crate::ui::widgets::{Stepper, Weight, button, cell, foot, list_card, named, 
 const MOST_PEDDLERS: u32 = 3;
 
 /// Paints the question and its answer.
-pub fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
+pub(crate) fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     cx.matters(&[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7]);
     let names = names(cx);
     let seated = Seated { cx, names: &names, marks: &cx.settings.marks };

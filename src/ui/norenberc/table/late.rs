@@ -19,7 +19,7 @@ pub(super) struct LateView {
 
 impl LateView {
     /// Takes in what is not answered; returns whether there is anything to ask, or was.
-    pub fn meet(&mut self, at: &At) -> bool {
+    pub(crate) fn meet(&mut self, at: &At) -> bool {
         let Play::Round(ledger) = at.view.play else { return false };
         for it in ledger.unanswered() {
             if !self.asked.iter().any(|(asked, _)| asked == it) {

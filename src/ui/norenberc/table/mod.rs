@@ -25,9 +25,9 @@ mod told;
 mod walk;
 mod workshop;
 
-pub use favorite::favorite_ui;
+pub(crate) use favorite::favorite_ui;
 pub use own::Own;
-pub use told::FavoriteView;
+pub(crate) use told::FavoriteView;
 
 use egui::{Id, Ui};
 

@@ -27,7 +27,7 @@ impl TellView {
     }
 
     /// The amount of somebody who is tied, in their own row.
-    pub fn cell_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
+    pub(crate) fn cell_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
         ui.add(art::TALER.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
         ui.add_space(size::GAP_SMALL);
         let amount = match self.waiting {
@@ -40,7 +40,7 @@ impl TellView {
     }
 
     /// Only who of those who are tied has most: what is known stays to be seen, and can be told otherwise.
-    pub fn richest_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger, tied: SeatSet) {
+    pub(crate) fn richest_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger, tied: SeatSet) {
         if tied.is_empty() {
             return;
         }
@@ -83,7 +83,7 @@ impl TellView {
     }
 
     /// What contradicts an answer is asked about where one looks, before it is taken.
-    pub fn contradiction_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger) {
+    pub(crate) fn contradiction_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger) {
         let cx = at.cx;
         let Some(entry) = self.waiting.clone() else { return };
         let Some(&said) = ledger.contradicted(&entry).first() else {
@@ -128,14 +128,14 @@ pub(super) struct TalersView {
 
 impl TalersView {
     /// Another tie begins with nothing.
-    pub fn meet(&mut self, round: u8, tied: SeatSet) {
+    pub(crate) fn meet(&mut self, round: u8, tied: SeatSet) {
         if (self.round, self.tied) != (round, tied) {
             *self = Self { round, tied, ..Self::default() };
         }
     }
 
     /// The amount of somebody who is tied, in their own row.
-    pub fn cell_ui(&mut self, ui: &mut Ui, at: &At, seat: Seat, known: Option<u16>) {
+    pub(crate) fn cell_ui(&mut self, ui: &mut Ui, at: &At, seat: Seat, known: Option<u16>) {
         if !self.tied.contains(seat) {
             return;
         }

@@ -57,12 +57,12 @@ impl Told {
     }
 
     /// Whether everything of the guild that is looked at is counted.
-    pub const fn is_counted(&self) -> bool {
+    pub(crate) const fn is_counted(&self) -> bool {
         self.counted[self.guild.index()]
     }
 
     /// Whether anything was told of the guild that is looked at.
-    pub fn is_begun(&self) -> bool {
+    pub(crate) fn is_begun(&self) -> bool {
         self.seats().any(|seat| self.goods(seat) != Goods::default())
     }
 
@@ -168,7 +168,7 @@ pub(super) enum Change {
 
 /// What has been told, with all it was before.
 #[derive(Debug, Default)]
-pub struct FavoriteView {
+pub(crate) struct FavoriteView {
     pub(super) told: Told,
     done: Vec<(Change, Told)>,
     undone: Vec<(Change, Told)>,

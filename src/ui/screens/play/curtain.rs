@@ -9,7 +9,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, player_badge, skyline};
 
 /// Paints the curtain. Says whether it was lifted.
-pub fn curtain_ui(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str) -> bool {
+pub(crate) fn curtain_ui(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str) -> bool {
     skyline(ui, cx);
     let mut lifted = false;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {

@@ -15,7 +15,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{player_badge, sheet, switch};
 
 /// The game move by move, as it was when so many events had happened.
-pub struct Story<T: PlayScreens> {
+pub(crate) struct Story<T: PlayScreens> {
     events: usize,
     /// Every moment, where all of the game is known.
     pub replay: Option<Replay<T>>,
@@ -97,7 +97,7 @@ pub fn sentence<T: PlayScreens>(describe: &Describe, events: &[Veiled<T::Action>
 }
 
 /// The last moves, newest first.
-pub fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, story: &Story<T>, most: usize) {
+pub(crate) fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, story: &Story<T>, most: usize) {
     let describe = Describe { texts: at.cx.texts, names: at.names };
     let soft = at.cx.palette().ink_soft;
     let events = shown(at.session);
@@ -115,7 +115,7 @@ pub fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, story: &Story<T>, most
 }
 
 /// All moves, the last first; with everything they changed where that is wanted. Returns whether the log is to be closed.
-pub fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T>) -> bool {
+pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T>) -> bool {
     let cx = at.cx;
     let describe = Describe { texts: cx.texts, names: at.names };
     let (story, parts, whys) = (&state.story, &mut state.parts_open, &mut state.whys_open);

@@ -18,7 +18,7 @@ const ALL_STARTED: f64 = 1.6;
 
 /// A piece on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Flight {
+pub(crate) struct Flight {
     /// What it looks like.
     pub art: Art,
     /// How large it is: the same all the way.
@@ -41,7 +41,7 @@ struct Flying {
 
 /// Paints what moves because of the last event, or what is dealt. What was there when the board was opened does not move,
 /// nor what is taken back.
-pub fn fly<T: Title>(ui: &Ui, cx: &Cx, board: &Board<T>, flights: impl FnOnce() -> Vec<Flight>) {
+pub(crate) fn fly<T: Title>(ui: &Ui, cx: &Cx, board: &Board<T>, flights: impl FnOnce() -> Vec<Flight>) {
     let place = Id::unique("pieces on their way");
     let known: Option<Flying> = ui.data(|data| data.get_temp(place));
     let now = ui.input(|input| input.time);

@@ -11,7 +11,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, inset, named};
 
 /// Paints advice, or that it is being thought about. Where it can be `followed`, returns the move that was chosen.
-pub fn hint_ui<T: PlayScreens>(
+pub(crate) fn hint_ui<T: PlayScreens>(
     ui: &mut Ui,
     cx: &Cx,
     describe: Describe,

@@ -57,7 +57,7 @@ fn place() -> Id {
 }
 
 /// Lists something among what the arrows go over: lit things, and the controls that answer.
-pub fn reachable(ui: &Ui, response: &Response) {
+pub(crate) fn reachable(ui: &Ui, response: &Response) {
     let pass = ui.cumulative_pass_nr();
     ui.data_mut(|data| {
         let lights = data.get_temp_mut_or_default::<Lights>(place());
@@ -121,7 +121,7 @@ fn paint_light(ui: &Ui, cx: &Cx, response: &Response, light: Light) {
 }
 
 /// Shows what a plain thing has to say, once it is touched and until something else is.
-pub fn explained_when_touched(cx: &Cx, response: &Response, about: impl FnOnce() -> About) {
+pub(crate) fn explained_when_touched(cx: &Cx, response: &Response, about: impl FnOnce() -> About) {
     Popup::from_toggle_button_response(response)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .show(|ui| {
@@ -150,7 +150,7 @@ const WAYS: [(Key, Vec2); 4] = [
 struct Was(Rect);
 
 /// Takes the keyboard from one lit thing to the next. Where the thing that had it is gone, what lies nearest gets it.
-pub fn steer(ui: &Ui) {
+pub(crate) fn steer(ui: &Ui) {
     let lights: Lights = ui.data(|data| data.get_temp(place())).unwrap_or_default();
     if lights.pass != ui.cumulative_pass_nr() || lights.lit.is_empty() {
         return;

@@ -14,7 +14,12 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, icon_button, player_badge, switch};
 
 /// Paints one of the moves. Nothing is asked here; false where there is nothing to look back at.
-pub fn look_back_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, step: usize) -> bool {
+pub(crate) fn look_back_ui<T: PlayScreens>(
+    ui: &mut Ui,
+    at: &At<T>,
+    state: &mut PlayView<T>,
+    step: usize,
+) -> bool {
     let cx = at.cx;
     let Some(eyes) = viewer(at.session) else { return false };
     let (moves, before) = state.story.since(eyes);

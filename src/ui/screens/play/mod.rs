@@ -12,11 +12,13 @@ mod pause;
 mod strip;
 mod table;
 
-pub use flight::{Flight, fly};
-pub use hint::hint_ui;
-pub use lit::{About, Light, explained_when_touched, reachable, steer, target};
-pub use new_game::{NewGameView, dealt_anew, new_game_ui, player_kind};
-pub use strip::{Answer, Asks, Extra, line_ui, lines, strip_height, strip_panel, words_ui};
+pub(crate) use flight::{Flight, fly};
+pub(crate) use hint::hint_ui;
+pub use lit::{About, Light, target};
+pub(crate) use lit::{explained_when_touched, reachable};
+pub(crate) use new_game::{NewGameView, dealt_anew, new_game_ui};
+pub use strip::{Answer, Asks, Extra, lines};
+pub(crate) use strip::{line_ui, strip_panel, words_ui};
 pub use table::matters;
 
 use std::cell::RefCell;
@@ -37,7 +39,7 @@ use crate::ui::{Command, Cx};
 
 /// Something that is asked of a game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum PlayCommand<T: Title> {
+pub(crate) enum PlayCommand<T: Title> {
     /// The same seats, and another deal.
     Again,
     /// A person's moves, one after the other.
@@ -49,12 +51,12 @@ pub enum PlayCommand<T: Title> {
 }
 
 /// The advice of a title's bots.
-pub type AdviceOf<T> = Advice<<T as crate::game::Game>::Action, <T as Opponent>::Reason>;
+pub(crate) type AdviceOf<T> = Advice<<T as crate::game::Game>::Action, <T as Opponent>::Reason>;
 
 /// What is open, chosen and shown, and not in the journal.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that is open or not")]
-pub struct PlayView<T: PlayScreens> {
+pub(crate) struct PlayView<T: PlayScreens> {
     part: Part,
     /// Who has lifted the curtain.
     at_screen: Option<Seat>,
@@ -148,7 +150,7 @@ impl<T: PlayScreens> PlayView<T> {
     }
 
     /// What has ended was looked at.
-    pub fn pause_seen(&mut self, session: &Session<T>) {
+    pub(crate) fn pause_seen(&mut self, session: &Session<T>) {
         self.pauses_seen = T::pauses(session.view().play);
         self.pause = T::PauseView::default();
         if session.view().play.is_over() {
@@ -176,7 +178,7 @@ impl<T: PlayScreens> PlayView<T> {
     }
 
     /// Whether a hint is wanted.
-    pub const fn wants_hint(&self) -> bool {
+    pub(crate) const fn wants_hint(&self) -> bool {
         self.hint_open
     }
 }
@@ -267,7 +269,7 @@ pub fn viewer<T: PlayScreens>(session: &Session<T>) -> Option<Seat> {
 }
 
 /// Paints a game.
-pub fn play_ui<T: PlayScreens>(
+pub(crate) fn play_ui<T: PlayScreens>(
     ui: &mut Ui,
     cx: &Cx,
     session: &Session<T>,
@@ -317,7 +319,7 @@ pub fn play_ui<T: PlayScreens>(
 }
 
 /// How long the moves of bots are shown, in seconds.
-pub const fn pace(speed: BotSpeed) -> f64 {
+pub(crate) const fn pace(speed: BotSpeed) -> f64 {
     match speed {
         BotSpeed::Slow => 2.6,
         BotSpeed::Normal => 1.3,

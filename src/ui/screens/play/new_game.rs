@@ -19,7 +19,7 @@ use crate::ui::{Command, Cx, Place};
 
 /// A game that is being set up.
 #[derive(Debug)]
-pub struct NewGameView {
+pub(crate) struct NewGameView {
     people: People,
     bots: [Option<Level>; MOST_AT_A_TABLE],
     hints: bool,
@@ -96,7 +96,7 @@ impl NewGameView {
 }
 
 /// The same seats, and another deal. Names from before they had limits are given anew.
-pub fn dealt_anew<T: Followed>(setup: &TableSetup<T>) -> TableSetup<T> {
+pub(crate) fn dealt_anew<T: Followed>(setup: &TableSetup<T>) -> TableSetup<T> {
     let mut setup = setup.clone();
     let names = distinct_names(&setup.names());
     for (person, name) in setup.people.iter_mut().zip(names) {
@@ -121,7 +121,7 @@ fn last_person(games: &[GameSummary]) -> Option<&str> {
 }
 
 /// Paints the start of a game. Returns the one that is to begin.
-pub fn new_game_ui<T: PlayScreens>(
+pub(crate) fn new_game_ui<T: PlayScreens>(
     ui: &mut Ui,
     cx: &Cx,
     view: &mut NewGameView,
@@ -206,7 +206,7 @@ fn seat_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, seat: usize) {
 }
 
 /// What somebody is: a person, or a bot of a level.
-pub fn player_kind(cx: &Cx, kind: Option<Level>) -> String {
+pub(crate) fn player_kind(cx: &Cx, kind: Option<Level>) -> String {
     let id = kind.map_or("person", Level::id);
     cx.with("play-kind", [("kind", id.into())])
 }

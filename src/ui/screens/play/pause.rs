@@ -19,7 +19,7 @@ const STEP: f64 = 1.5;
 
 /// How far it has been told, and since when.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Telling {
+pub(crate) struct Telling {
     pause: usize,
     step: usize,
     since: Option<f64>,
@@ -35,7 +35,7 @@ impl Telling {
 }
 
 /// Paints what has ended.
-pub fn pause_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pause: usize) {
+pub(crate) fn pause_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pause: usize) {
     if state.telling.pause != pause {
         state.telling = Telling { pause, ..Telling::default() };
     }

@@ -54,7 +54,7 @@ pub struct Asks<A> {
 
 /// What was pressed in a strip.
 #[derive(Clone, Debug)]
-pub enum Pressed<A> {
+pub(crate) enum Pressed<A> {
     /// These moves are made.
     Moves(Vec<A>),
     /// A step back.
@@ -67,19 +67,14 @@ pub enum Pressed<A> {
     Refused(String, Rule),
 }
 
-/// How high a strip is in this window.
-pub fn strip_height() -> f32 {
-    2.0 * size::TOUCH + size::GAP_SMALL + 2.0 * size::STRIP_MARGIN
-}
-
 /// Paints something at the foot, always as high.
-pub fn strip_panel(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
+pub(crate) fn strip_panel(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
     let palette = cx.palette();
     let frame = Frame::new()
         .fill(palette.surface)
         .stroke(Stroke::new(1.0, palette.line_strong))
         .inner_margin(Margin::symmetric(size::GAP as i8, size::STRIP_MARGIN as i8));
-    let panel = Panel::bottom("strip").resizable(false).exact_size(strip_height()).frame(frame);
+    let panel = Panel::bottom("strip").resizable(false).exact_size(size::STRIP).frame(frame);
     panel.show(ui, |ui| {
         ui.take_available_space();
         ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::GAP_SMALL);
@@ -96,7 +91,7 @@ pub fn lines(room: Rect) -> [Rect; 2] {
 }
 
 /// A line with controls at its right end and something before them. Controls are added from the right.
-pub fn line_ui(ui: &mut Ui, line: Rect, controls: impl FnOnce(&mut Ui), before: impl FnOnce(&mut Ui)) {
+pub(crate) fn line_ui(ui: &mut Ui, line: Rect, controls: impl FnOnce(&mut Ui), before: impl FnOnce(&mut Ui)) {
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(line).layout(layout), |ui| {
         ui.set_min_height(size::TOUCH);
@@ -108,7 +103,7 @@ pub fn line_ui(ui: &mut Ui, line: Rect, controls: impl FnOnce(&mut Ui), before: 
 }
 
 /// Words in the room that is left in a line, smaller where they need two; what is longer still scrolls.
-pub fn words_ui(ui: &mut Ui, id: &str, words: RichText) {
+pub(crate) fn words_ui(ui: &mut Ui, id: &str, words: RichText) {
     ui.spacing_mut().scroll.floating_allocated_width = 0.0;
     let room = ui.available_rect_before_wrap();
     let room = Rect::from_center_size(room.center(), vec2(room.width(), size::TOUCH));
@@ -129,7 +124,7 @@ pub fn words_ui(ui: &mut Ui, id: &str, words: RichText) {
 }
 
 /// What is asked, or why what was touched cannot be.
-pub fn question_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
+pub(crate) fn question_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
     if let Some((said, _)) = &asks.refused {
         ui.add(Art::CROSS.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
         words_ui(ui, "question", text::bold(said).color(cx.palette().danger));
@@ -139,14 +134,14 @@ pub fn question_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
 }
 
 /// The way to the rule of what is said in the first line.
-pub fn why_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
+pub(crate) fn why_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
     let (_, rule) = asks.refused.as_ref().unwrap_or(&asks.question);
     why(ui, cx, *rule);
 }
 
 /// The second line: what is chosen, other answers, the way back, and the place where everything is confirmed. `armed` is
 /// the answer that was asked about once more.
-pub fn answers_ui<A: Clone>(
+pub(crate) fn answers_ui<A: Clone>(
     ui: &mut Ui,
     cx: &Cx,
     line: Rect,

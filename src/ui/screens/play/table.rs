@@ -22,7 +22,7 @@ const TOGETHER: usize = 12;
 const RECENT: usize = 12;
 
 /// The ways to the parts of a game that is over.
-pub fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
+pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
     let cx = at.cx;
     if at.view.score.is_none() {
         return;

@@ -32,7 +32,7 @@ pub fn prepare(title: TitleId) {
 
 /// What the rules show at the moment.
 #[derive(Debug)]
-pub struct RulesView {
+pub(crate) struct RulesView {
     /// Whose rules.
     title: TitleId,
     /// What was asked.
@@ -125,11 +125,6 @@ impl RulesView {
         let is_card = |rule: crate::game::Rule| self.book().is_some_and(|book| book.card(rule.id).is_some());
         matches!(self.page, RulesPage::Article(rule) if is_card(rule))
     }
-
-    /// The page that is shown.
-    pub const fn page(&self) -> RulesPage {
-        self.page
-    }
 }
 
 /// Whether what is typed picks out names on this page.
@@ -138,7 +133,7 @@ const fn picks_names(page: RulesPage) -> bool {
 }
 
 /// Paints the rules beside something else, with a way to close them.
-pub fn panel_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
+pub(crate) fn panel_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     let end = Layout::right_to_left(Align::Center);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
         if icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("book-close")).clicked() {
@@ -153,7 +148,7 @@ pub fn panel_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
 }
 
 /// Paints the rules in whatever room there is.
-pub fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
+pub(crate) fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     let cx = &Cx { texts: cx.texts.of(view.title), ..*cx };
     titles_ui(ui, cx, view);
     question_ui(ui, cx, view);

@@ -35,7 +35,12 @@ impl Count {
 }
 
 /// Paints it. Says whether somebody wants to go on to the result.
-pub fn count_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, input: &ScoreInput<T>, count: &mut Count) -> bool {
+pub(crate) fn count_ui<T: ResultScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    input: &ScoreInput<T>,
+    count: &mut Count,
+) -> bool {
     let names = shown_names(cx.texts, input.people);
     let marks = marks(input.people, &cx.settings.marks);
     let holdings = T::holdings(input.sheets);

@@ -10,8 +10,10 @@ mod table;
 mod what_if;
 
 pub use bars::Pattern;
-pub use count::{Count, count_ui};
-pub use table::{reason, rule_off};
+pub use count::Count;
+pub(crate) use count::count_ui;
+pub use table::reason;
+pub(crate) use table::rule_off;
 
 use egui::Ui;
 

@@ -124,7 +124,7 @@ fn pad_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, label: f32, c
 }
 
 /// A line between two rows.
-pub fn rule_off(ui: &mut Ui, colour: Color32, width: f32) {
+pub(crate) fn rule_off(ui: &mut Ui, colour: Color32, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), width), egui::Sense::hover());
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(width, colour));
 }

@@ -56,7 +56,7 @@ impl<'a, T: TableScreens> At<'a, T> {
     }
 
     /// A player's mark and name.
-    pub fn player_ui(&self, ui: &mut Ui, seat: Seat) {
+    pub(crate) fn player_ui(&self, ui: &mut Ui, seat: Seat) {
         let person = &self.view.people[seat.index()];
         let mark = mark(person, seat.index(), self.cx);
         player_badge(ui, self.cx, mark, self.name(seat), size::ICON * 1.4);

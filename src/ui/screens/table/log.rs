@@ -11,7 +11,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card_button, named};
 
 /// One line, with what became of it, and why it does not count as the title says it. Pressed, it opens.
-pub fn line_ui<T: TableScreens>(
+pub(crate) fn line_ui<T: TableScreens>(
     ui: &mut Ui,
     at: &At<T>,
     line: &LogLine<T>,
@@ -41,13 +41,13 @@ pub fn line_ui<T: TableScreens>(
 }
 
 /// That an entry does not count, and why.
-pub fn skipped_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, why: Refused<T::Fault>) {
+pub(crate) fn skipped_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, why: Refused<T::Fault>) {
     let said = at.cx.with("table-log-skipped", [("why", at.describe().say(&why).into())]);
     ui.add(Label::new(RichText::new(said).color(at.cx.palette().warning)).wrap());
 }
 
 /// That an entry was corrected.
-pub fn corrected_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, line: &LogLine<T>) {
+pub(crate) fn corrected_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, line: &LogLine<T>) {
     let Some(corrected) = line.corrected else { return };
     let words = at.cx.text(match corrected {
         Correction::Amended => "table-log-amended",
@@ -57,7 +57,7 @@ pub fn corrected_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, line: &LogLine<T>)
 }
 
 /// Who sits here: names, colours and languages can be corrected too. Returns whoever was pressed.
-pub fn seats_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>) -> Option<Seat> {
+pub(crate) fn seats_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>) -> Option<Seat> {
     let cx = at.cx;
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {

@@ -10,12 +10,14 @@ mod start;
 mod to_score;
 
 pub use at::At;
-pub use log::{corrected_ui, line_ui, seats_ui, skipped_ui};
+pub(crate) use log::{corrected_ui, line_ui, seats_ui, skipped_ui};
 pub use people::People;
-pub use person::person_ui;
-pub use result::result_ui;
-pub use start::{OFFERED, StartView, begin_height, begin_ui, count_ui, go_on_ui, start_ui, unfinished_ui};
-pub use to_score::to_score_ui;
+pub(crate) use person::person_ui;
+pub(crate) use result::result_ui;
+pub(crate) use start::{
+    OFFERED, StartView, begin_height, begin_ui, count_ui, go_on_ui, start_ui, unfinished_ui,
+};
+pub(crate) use to_score::to_score_ui;
 
 use std::cell::RefCell;
 

@@ -57,7 +57,7 @@ impl People {
     }
 
     /// Somebody else sits there: the name is open again.
-    pub fn forget_name(&mut self, seat: usize) {
+    pub(crate) fn forget_name(&mut self, seat: usize) {
         self.named[seat] = false;
     }
 
@@ -81,7 +81,13 @@ impl People {
 
     /// People of earlier games, whoever came most often first: each fills the first seat that is free, one of those that
     /// `is_open` says. Whoever sits there already is dimmed, and nothing moves.
-    pub fn offer_ui(&mut self, ui: &mut Ui, cx: &Cx, games: &[GameSummary], is_open: impl Fn(usize) -> bool) {
+    pub(crate) fn offer_ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &Cx,
+        games: &[GameSummary],
+        is_open: impl Fn(usize) -> bool,
+    ) {
         let known = regulars(games, is_default);
         if known.is_empty() {
             return;
@@ -120,7 +126,7 @@ impl People {
     }
 
     /// One row: mark, name, colour, and the language where people have one of their own.
-    pub fn row_ui(&mut self, ui: &mut Ui, cx: &Cx, seat: usize, speaks: bool) {
+    pub(crate) fn row_ui(&mut self, ui: &mut Ui, cx: &Cx, seat: usize, speaks: bool) {
         let person = self.all[seat].clone();
         let mark = mark(&person, seat, cx);
         player_badge(ui, cx, mark, &short_name(&person.name), size::TOUCH);

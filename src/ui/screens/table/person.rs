@@ -13,7 +13,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::choice;
 
 /// Paints the form.
-pub fn person_ui(ui: &mut Ui, cx: &Cx, seat: Seat, person: &mut Person) {
+pub(crate) fn person_ui(ui: &mut Ui, cx: &Cx, seat: Seat, person: &mut Person) {
     let label = ui.label(text::bold(cx.text("table-correct-name")));
     let mut name = whole_name(cx.texts, seat.index(), person);
     let field = TextEdit::singleline(&mut name)

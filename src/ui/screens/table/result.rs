@@ -12,7 +12,12 @@ use crate::ui::widgets::{Weight, button};
 use crate::ui::{Command, Cx};
 
 /// Paints a result of the past: to look at and to share. Whoever wants to change it has to say so first.
-pub fn result_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, session: &Session<T>, tried: &mut ScoreView<T>) {
+pub(crate) fn result_ui<T: ResultScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    session: &Session<T>,
+    tried: &mut ScoreView<T>,
+) {
     let view = session.view();
     let Some(Ok(score)) = view.score else { return };
     let top =

@@ -21,11 +21,11 @@ use crate::ui::{Command, Cx, PastAction, Place};
 /// How many earlier groups are offered.
 const GROUPS: usize = 4;
 /// How many unfinished games are offered at once; the form for a new one has to stay in sight.
-pub const OFFERED: usize = 3;
+pub(crate) const OFFERED: usize = 3;
 
 /// A table that is being set up.
 #[derive(Debug)]
-pub struct StartView<T: TableScreens> {
+pub(crate) struct StartView<T: TableScreens> {
     people: People,
     depth: Depth,
     own: T::StartView,
@@ -43,7 +43,7 @@ impl<T: TableScreens> Default for StartView<T> {
 }
 
 /// Paints the start of a table. Returns the one that is to be opened.
-pub fn start_ui<T: TableScreens>(
+pub(crate) fn start_ui<T: TableScreens>(
     ui: &mut Ui,
     cx: &Cx,
     view: &mut StartView<T>,
@@ -95,12 +95,18 @@ pub fn start_ui<T: TableScreens>(
 }
 
 /// How high the foot with that button is: there is room for what is wrong, beside the button or below it.
-pub fn begin_height(ui: &Ui) -> f32 {
+pub(crate) fn begin_height(ui: &Ui) -> f32 {
     buttons_height(ui)
 }
 
 /// A button that begins a game, or what is wrong with its set-up. Says whether it was pressed.
-pub fn begin_ui<T: Followed>(ui: &mut Ui, cx: &Cx, setup: &TableSetup<T>, art: Art, key: &str) -> bool {
+pub(crate) fn begin_ui<T: Followed>(
+    ui: &mut Ui,
+    cx: &Cx,
+    setup: &TableSetup<T>,
+    art: Art,
+    key: &str,
+) -> bool {
     let fault = if cx.read_only { Some(TableFault::ReadOnly) } else { setup.clone().opened().err() };
     let mut begun = false;
     ui.horizontal_wrapped(|ui| {
@@ -141,7 +147,12 @@ fn at_once_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx) {
 }
 
 /// The last unfinished games of some kind to go on with, and the way to all there are.
-pub fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], kind: impl Fn(&GameSummary) -> bool) {
+pub(crate) fn unfinished_ui(
+    ui: &mut Ui,
+    cx: &Cx,
+    games: &[GameSummary],
+    kind: impl Fn(&GameSummary) -> bool,
+) {
     let open: Vec<_> = games.iter().filter(|game| game.result.is_none()).collect();
     let mut offered = open.iter().filter(|game| kind(game));
     for game in offered.by_ref().take(OFFERED) {
@@ -158,7 +169,7 @@ pub fn unfinished_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], kind: impl Fn(
 }
 
 /// A card with an unfinished game, and when it was played where there may be several: pressed, it goes on.
-pub fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, played: Option<u64>) {
+pub(crate) fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, played: Option<u64>) {
     let name = continue_name(cx.texts, game);
     let pressed = card_button(ui, cx, &name, |ui| {
         ui.set_width(ui.available_width());
@@ -207,7 +218,7 @@ fn groups_ui(ui: &mut Ui, cx: &Cx, people: &mut People, games: &[GameSummary]) {
 }
 
 /// How many play. Paints the numbers that the title allows.
-pub fn count_ui(ui: &mut Ui, cx: &Cx, seats: RangeInclusive<u8>, count: &mut usize) {
+pub(crate) fn count_ui(ui: &mut Ui, cx: &Cx, seats: RangeInclusive<u8>, count: &mut usize) {
     ui.label(text::bold(cx.text("table-players")));
     let counts = seats.map(|count| (usize::from(count), count.to_string()));
     if let Some(chosen) = choice(ui, cx, *count, counts) {

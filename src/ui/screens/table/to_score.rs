@@ -8,7 +8,7 @@ use crate::ui::theme::text;
 use crate::ui::widgets::{Weight, button};
 
 /// On to the result, once there is one; before that, what is needed first stands beside it. Returns whether it was pressed.
-pub fn to_score_ui(ui: &mut Ui, cx: &Cx, lacks: Option<String>) -> bool {
+pub(crate) fn to_score_ui(ui: &mut Ui, cx: &Cx, lacks: Option<String>) -> bool {
     let name = cx.text("table-to-score");
     let mut pressed = false;
     ui.columns(3, |columns| {

@@ -38,7 +38,7 @@ impl Describe<'_> {
     }
 
     /// Why a position cannot be.
-    pub fn position_fault(&self, fault: PositionFault) -> String {
+    pub(crate) fn position_fault(&self, fault: PositionFault) -> String {
         let in_guild = |guild: Guild| vec![guild_arg(guild)];
         let of = |seat: Seat| vec![("name", self.name(seat))];
         let (key, args): (&str, Vec<Arg>) = match fault {
@@ -67,7 +67,7 @@ impl Describe<'_> {
     }
 
     /// Why a fact cannot be set.
-    pub fn fact_fault(&self, fault: FactFault) -> String {
+    pub(crate) fn fact_fault(&self, fault: FactFault) -> String {
         let (key, args): (&str, Vec<Arg>) = match fault {
             FactFault::NotNow => ("companion-fact-not-now", vec![]),
             FactFault::NoSuchPlayer => ("companion-refused-no-such-player", vec![]),
