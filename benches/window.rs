@@ -9,7 +9,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use egui_kittest::Harness;
 use guildhall::bots::norenberc::advise;
 use guildhall::bots::search::Budget;
-use guildhall::companion::norenberc::{Entry, Play, Start, TableSetup};
+use guildhall::companion::norenberc::{Entry, Following, Start, TableSetup};
 use guildhall::companion::{Depth, Library, Person, Played};
 use guildhall::game::{Actor, Event, Game, Seat};
 use guildhall::i18n::Lang;
@@ -64,7 +64,7 @@ fn five_people(data: &Path) {
     let mut session = Library::open(data).begin(setup).expect("five people");
     let (mut number, mut dealer) = (0, Dealer::default());
     loop {
-        let Play::Referee(referee) = session.view().play else { return };
+        let Following::Referee(referee) = session.view().play else { return };
         let (setup, state) = (referee.setup(), referee.state());
         let turn = matches!(state.step(), guildhall::norenberc::Step::Turn(_));
         if state.round() == 3 && turn {
@@ -110,7 +110,7 @@ fn frames(c: &mut Criterion) {
 
 /// A thought on every core, as long as the frames are measured.
 fn think(harness: &Harness<'static, App>, cancel: Arc<AtomicBool>) -> std::thread::JoinHandle<()> {
-    let Some(Play::Referee(referee)) =
+    let Some(Following::Referee(referee)) =
         harness.state().session::<Norenberc>().map(|session| session.view().play)
     else {
         panic!("a game is open");

@@ -29,7 +29,7 @@ use serde::{Deserialize, Serialize};
 
 use super::refused::Refused;
 use super::setup::{NewNameFault, Person};
-use super::title::{Entry as _, Followed, Play as _};
+use super::title::{Entry as _, Followed, Following as _};
 use crate::storage::NameFault;
 
 /// The number of the journal's line in which an entry was made: it stays when other entries come and go.
@@ -163,14 +163,14 @@ impl<T: Followed> Acts<T> {
     }
 
     /// How many of the last acts left no choice at a table that is followed in full.
-    pub(crate) fn without_choice(&self, play: &T::Play) -> usize {
+    pub(crate) fn without_choice(&self, play: &T::Following) -> usize {
         let Some(referee) = play.referee() else { return 0 };
         let entered = |act: &&Done<T>| matches!(&act.1, Act::Enter { entry } if entry.event().is_some());
         self.back().take_while(entered).take(referee.without_choice()).count()
     }
 
     /// The act before those: what somebody decided last.
-    pub(crate) fn answer_to_undo(&self, play: &T::Play) -> Option<&Done<T>> {
+    pub(crate) fn answer_to_undo(&self, play: &T::Following) -> Option<&Done<T>> {
         self.back().nth(self.without_choice(play))
     }
 

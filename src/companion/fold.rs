@@ -3,14 +3,14 @@
 
 use super::refused::Refused;
 use super::setup::{Person, TableSetup};
-use super::title::{Entry as _, Followed, Play as _, Taken};
+use super::title::{Entry as _, Followed, Following as _, Taken};
 use crate::storage::is_blank;
 
 /// What came of folding.
 #[derive(Clone, Debug)]
 pub struct Folded<T: Followed> {
     /// The table.
-    pub play: T::Play,
+    pub play: T::Following,
     /// Who sits at it.
     pub people: Vec<Person>,
     /// What entries said that holds from the start.

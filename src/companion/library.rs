@@ -13,7 +13,7 @@ use super::fold::fold;
 use super::session::{Read, Session};
 use super::setup::{Depth, Person, Played, TableFault, TableSetup};
 use super::summaries::Summaries;
-use super::title::{Followed, Play as _};
+use super::title::{Followed, Following as _};
 use crate::game::{Scored as _, Seat, Standing};
 use crate::storage::journal::{Access, Disk, Folder, Journal, Keep, Line, Notice, RealDisk, Saved, Trouble};
 use crate::storage::{ArchiveFault, Imported, Packed, import, new_name, pack, pack_files, same_name, seen};

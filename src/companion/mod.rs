@@ -17,7 +17,7 @@
 //! People tell the program things: each is an [`Entry`] of the title. What they do with entries (entering, undoing, redoing,
 //! amending, overriding) is an [`Act`], and acts are all that lies on the disk, in an append-only journal
 //! ([`crate::storage::journal`]). From the acts follow the entries that count (`Acts::entries`), and from those a fold
-//! makes the table, a [`Play`] of the title at one of three depths: a *final score* with one sheet a player, a *helper*
+//! makes the table, a [`Following`] of the title at one of three depths: a *final score* with one sheet a player, a *helper*
 //! that follows the game in large steps, and a *referee* who checks everything.
 //!
 //! An entry that is not possible at its place is refused when it is made. One that a later correction made impossible is
@@ -78,5 +78,5 @@ pub use referee::Referee;
 pub use refused::Refused;
 pub use session::Session;
 pub use setup::{Depth, NamedBy, Person, Played, TableFault, TableSetup};
-pub use title::{Changed, Entry, Followed, Play, Start, Taken, Told};
+pub use title::{Changed, Entry, Followed, Following, Start, Taken, Told};
 pub use view::{ActKind, ActName, LogLine, Place, Shown, View};

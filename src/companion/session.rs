@@ -9,7 +9,7 @@ use super::acts::{Act, Acts, EntryId};
 use super::fold::{Folded, fold};
 use super::refused::Refused;
 use super::setup::{Depth, Played, TableFault, TableSetup};
-use super::title::{Changed as _, Entry as _, Followed, Play as _, Start as _, Taken};
+use super::title::{Changed as _, Entry as _, Followed, Following as _, Start as _, Taken};
 use super::view::{Derived, View};
 use crate::game::Event;
 use crate::storage::journal::{Folder, Journal, Keep, Line, Notice, Saved, Trouble};
@@ -271,7 +271,7 @@ impl<T: Followed> Session<T> {
 
     /// The table as it was before an entry, with all that holds from the start: for correcting that entry, or entering
     /// something that was forgotten before it.
-    pub fn before(&self, id: EntryId) -> Option<T::Play> {
+    pub fn before(&self, id: EntryId) -> Option<T::Following> {
         let place = self.entries.iter().position(|(it, _)| *it == id)?;
         let (earlier, later) = self.entries.split_at(place);
         let foreseen = later.iter().filter(|(_, entry)| entry.is_foreseen());

@@ -35,7 +35,7 @@ pub trait Followed: Title {
     /// Why that is not taken.
     type Fault: Copy + PartialEq + Debug;
     /// The table at its depth.
-    type Play: Play<Self>;
+    type Following: Following<Self>;
     /// What somebody owns at the end, as far as it is known.
     type Sheet: Clone + PartialEq + Debug;
     /// What has to be known of a sheet.
@@ -54,7 +54,7 @@ pub trait Followed: Title {
     ) -> Self::Foreseen;
 
     /// The table before the first entry.
-    fn open(setup: &TableSetup<Self>, foreseen: &Self::Foreseen) -> Self::Play;
+    fn open(setup: &TableSetup<Self>, foreseen: &Self::Foreseen) -> Self::Following;
 
     /// Takes an entry, the `index`th of all, or says why not; then everything is as before.
     ///
@@ -63,7 +63,7 @@ pub trait Followed: Title {
     fn enter(
         setup: &TableSetup<Self>,
         foreseen: &Self::Foreseen,
-        play: &mut Self::Play,
+        play: &mut Self::Following,
         index: usize,
         entry: &Self::Entry,
     ) -> Taken<Self>;
@@ -72,7 +72,7 @@ pub trait Followed: Title {
     fn only_way(referee: &Referee<Self>) -> Option<Event<Self::Action>>;
 
     /// What an entry at the end contradicts, so that people have to be asked first.
-    fn objection(play: &Self::Play, entry: &Self::Entry) -> Option<Self::Fault>;
+    fn objection(play: &Self::Following, entry: &Self::Entry) -> Option<Self::Fault>;
 
     /// The final score, or what has to be known first.
     ///
@@ -124,7 +124,7 @@ pub trait Entry<T: Followed>: Clone + PartialEq + Debug + Serialize + Deserializ
 }
 
 /// A table at one of the depths.
-pub trait Play<T: Followed>: Clone + PartialEq + Debug {
+pub trait Following<T: Followed>: Clone + PartialEq + Debug {
     /// How deep the game is followed now.
     fn depth(&self) -> Depth;
 
@@ -147,13 +147,13 @@ pub trait Changed<T: Followed>: Default {
     fn corrected(&mut self, before: Told<T>, after: Told<T>);
 
     /// Something was told, undone or corrected.
-    fn told(&mut self, play: &T::Play);
+    fn told(&mut self, play: &T::Following);
 
     /// The list was read, and everything lies where it should.
-    fn close(&mut self, play: &T::Play);
+    fn close(&mut self, play: &T::Following);
 
     /// The list that was closed last is to be read once more.
-    fn reopen(&mut self, play: &T::Play);
+    fn reopen(&mut self, play: &T::Following);
 
     /// Whether a correction has left something open.
     fn asks(_folded: &Folded<T>) -> bool {

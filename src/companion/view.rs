@@ -4,7 +4,7 @@ use super::acts::{Act, Acts, Correction, EntryId};
 use super::fold::Folded;
 use super::refused::Refused;
 use super::setup::Person;
-use super::title::{Entry as _, Followed, Play as _};
+use super::title::{Entry as _, Followed, Following as _};
 use crate::game::{Game, Seat};
 use crate::storage::journal::{Notice, Saved};
 
@@ -76,7 +76,7 @@ pub struct View<'a, T: Followed> {
     /// What holds from the start as far as it is known.
     pub foreseen: &'a T::Foreseen,
     /// The game at its depth.
-    pub play: &'a T::Play,
+    pub play: &'a T::Following,
     /// All entries in their order.
     pub log: &'a [LogLine<T>],
     /// What [`super::Session::undo_answer`] would take back.

@@ -1,7 +1,7 @@
 //! Whose turn it is: chance, bots, people.
 
 use crate::bots::Level;
-use crate::companion::{Followed, Play as _, Played, Referee, Session};
+use crate::companion::{Followed, Following as _, Played, Referee, Session};
 use crate::game::{Due, Seat};
 
 /// Who is asked now. Where all choose at once, a bot and a person may be asked at the same time.

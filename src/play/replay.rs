@@ -1,6 +1,6 @@
 //! A game step by step, when it is over or in between.
 
-use crate::companion::{Followed, Play as _, Session};
+use crate::companion::{Followed, Following as _, Session};
 use crate::game::{Actor, Due, Event, Seat, Title};
 
 /// The table before an event, and the event.

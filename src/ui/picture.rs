@@ -8,7 +8,7 @@ use image::{ImageFormat, RgbaImage};
 
 use super::marks::marks;
 use super::raster::Raster;
-use super::screens::score::{Shown, paper_ui};
+use super::screens::score::{ShownResult, paper_ui};
 use super::screens::title::ResultScreens;
 use super::theme::{self, Kind, Theme, size};
 use super::widgets::skyline;
@@ -87,7 +87,7 @@ impl<T: ResultScreens> ResultPicture<'_, T> {
             let builder = UiBuilder::new().id_salt(index).max_rect(rect.shrink(size::GAP_LARGE));
             let names = shown_names(texts, self.people);
             let shown =
-                Shown::<T> { names: &names, marks: &marks, score: self.score, holdings: self.holdings };
+                ShownResult::<T> { names: &names, marks: &marks, score: self.score, holdings: self.holdings };
             let inner = ui.scope_builder(builder, |ui| paper_ui(ui, &cx, shown, self.begun));
             bottom = bottom.max(inner.response.rect.bottom());
             feet.push((rect.center().x, cx.text("result-picture-foot")));

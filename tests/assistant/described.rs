@@ -2,7 +2,7 @@
 
 use guildhall::game::{Actor, Due, Game, Scored as _, Seat, Table};
 use guildhall::i18n::describe::Describe;
-use guildhall::i18n::describe::norenberc::{Phase, RoundEnd};
+use guildhall::i18n::describe::norenberc::{Phase, RoundEndStep};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::scoring::Score;
 use guildhall::norenberc::{Deck, Norenberc, Planning, Setup};
@@ -56,7 +56,7 @@ fn everything_said(texts: &Texts, seed: u64) -> Vec<String> {
         said.push(describe.say(line));
         said.push(describe.category::<Score>(line.category()));
     }
-    said.extend(RoundEnd::ALL.map(|step| describe.round_end(step)));
+    said.extend(RoundEndStep::ALL.map(|step| describe.round_end(step)));
     said
 }
 

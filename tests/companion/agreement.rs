@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use guildhall::companion::Depth;
 use guildhall::companion::norenberc::{
-    Entry, Fault, Outcome, Owned, Play, Question, RoundEnd, Session, SwappedWith, Under, Used, final_score,
+    Entry, Fault, Following, GuildOutcome, Owned, Question, RoundEnd, Session, SwappedWith, Under, Used,
+    final_score,
 };
 use guildhall::game::{Actor, Game, Seat, SeatSet, Table};
 use guildhall::norenberc::favorites::Claim;
@@ -56,7 +57,7 @@ impl Follower {
 
     fn ledger(&self) -> &guildhall::companion::norenberc::Ledger {
         match self.session.view().play {
-            Play::Round(ledger) => ledger,
+            Following::Round(ledger) => ledger,
             other => panic!("{other:?}"),
         }
     }
@@ -199,7 +200,7 @@ impl Follower {
                         assert_eq!(card.under, tile);
                     }
                     match card.outcome {
-                        Outcome::Favorite { seat: s, by: b, from: f, .. } => {
+                        GuildOutcome::Favorite { seat: s, by: b, from: f, .. } => {
                             assert_eq!((s, b, f), (seat, by, from));
                         }
                         ref other => panic!("{other:?}"),
@@ -208,7 +209,7 @@ impl Follower {
                 Effect::NoFavorite { guild, .. } => {
                     gains.push(std::mem::take(&mut agents));
                     let card = cards.next().unwrap();
-                    assert_eq!((card.guild, &card.outcome), (guild, &Outcome::Nobody { ruled: false }));
+                    assert_eq!((card.guild, &card.outcome), (guild, &GuildOutcome::Nobody { ruled: false }));
                 }
                 Effect::AgentGained { .. } => agents += 1,
                 Effect::GoodBack { seat, good } => assert_eq!(kept.next(), Some((seat, good))),
@@ -231,7 +232,7 @@ impl Follower {
         assert_eq!((cards.next(), incomes.next(), kept.next()), (None, None, None));
         if !lazy {
             for (card, gain) in walk.cards.iter().zip(&gains[1..]) {
-                if let Outcome::Favorite { agents, .. } = &card.outcome {
+                if let GuildOutcome::Favorite { agents, .. } = &card.outcome {
                     assert_eq!(agents.taken, Some(*gain), "{card:?}");
                 }
             }
@@ -429,7 +430,7 @@ fn goods_are_unknown_again_when_a_round_starts() {
     session.enter(Entry::Told { seat: Seat(0), talers: 8 }).unwrap();
     session.enter(Entry::EndRound).unwrap();
     let view = session.view();
-    let Play::Round(ledger) = view.play else { panic!() };
+    let Following::Round(ledger) = view.play else { panic!() };
     assert_eq!(ledger.round(), 2);
     assert_eq!(ledger.now(), &guildhall::companion::norenberc::ThisRound::default());
     assert_eq!(ledger.hand(Seat(0)).unwrap().crests[..3], [Some(1); 3]);

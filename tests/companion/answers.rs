@@ -1,7 +1,7 @@
 //! Answers about favourites: those that contradict each other, those that change what is done, those that come late.
 
 use guildhall::companion::norenberc::{
-    Change, Entry, Fault, FavoriteIs, Move, Outcome, Owned, Refused, Richest, Session,
+    Change, Entry, Fault, FavoriteIs, GuildOutcome, Move, Owned, Refused, Richest, Session,
 };
 use guildhall::companion::{Depth, Library};
 use guildhall::game::{Seat, SeatSet};
@@ -41,7 +41,7 @@ fn told(seat: u8, talers: u16) -> Entry {
 
 fn favorite(session: &Session) -> Option<Seat> {
     match session.view().play.ledger().unwrap().walk().card(Guild::Brewers).unwrap().outcome {
-        Outcome::Favorite { seat, .. } => Some(seat),
+        GuildOutcome::Favorite { seat, .. } => Some(seat),
         _ => None,
     }
 }

@@ -6,8 +6,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use guildhall::companion::norenberc::{ActName, LogLine, Outcome, RoundEnd, Session};
-use guildhall::companion::{Library, Person, Play as _};
+use guildhall::companion::norenberc::{ActName, GuildOutcome, LogLine, RoundEnd, Session};
+use guildhall::companion::{Following as _, Library, Person};
 use guildhall::norenberc::{Guild, Norenberc};
 use guildhall::storage::norenberc::{BoxReport, ScoreReport, own_box};
 use guildhall::storage::{Places, Settings};
@@ -50,11 +50,11 @@ fn line(line: &LogLine) -> Value {
 }
 
 fn round_end(end: &RoundEnd) -> Value {
-    let favorite = |guild: Guild, outcome: &Outcome| match outcome {
-        Outcome::Favorite { seat, by, .. } => json!([guild, seat, format!("{by:?}")]),
-        Outcome::Nobody { ruled } => json!([guild, "nobody", ruled]),
-        Outcome::Unknown => json!([guild, "unknown"]),
-        Outcome::Ask(_) => json!([guild, "asked"]),
+    let favorite = |guild: Guild, outcome: &GuildOutcome| match outcome {
+        GuildOutcome::Favorite { seat, by, .. } => json!([guild, seat, format!("{by:?}")]),
+        GuildOutcome::Nobody { ruled } => json!([guild, "nobody", ruled]),
+        GuildOutcome::Unknown => json!([guild, "unknown"]),
+        GuildOutcome::Ask(_) => json!([guild, "asked"]),
     };
     let favorites: Vec<_> = end.cards.iter().map(|card| favorite(card.guild, &card.outcome)).collect();
     let incomes: Vec<_> = end.incomes.iter().map(|income| json!([income.seat, income.total()])).collect();

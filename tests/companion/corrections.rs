@@ -1,8 +1,8 @@
 //! Undo, redo, amending: what is different afterwards, and what became impossible.
 
 use guildhall::companion::norenberc::{
-    Change, Entry, Fault, FavoriteIs, LogLine, Move, Outcome, Owned, Piece, Play, Put, Question, Refused,
-    Session,
+    Change, Entry, Fault, FavoriteIs, Following, GuildOutcome, LogLine, Move, Owned, Piece, Put, Question,
+    Refused, Session,
 };
 use guildhall::companion::{ActKind, Correction, Depth, Library};
 use guildhall::game::{Seat, SeatSet};
@@ -73,7 +73,7 @@ fn favorite(session: &Session, round: u8, guild: Guild) -> Option<Seat> {
     let view = session.view();
     let end = view.play.history().iter().find(|end| end.round == round)?;
     match end.card(guild)?.outcome {
-        Outcome::Favorite { seat, .. } => Some(seat),
+        GuildOutcome::Favorite { seat, .. } => Some(seat),
         _ => None,
     }
 }
@@ -90,7 +90,7 @@ fn a_count_two_rounds_back_is_corrected_and_the_list_says_what_changed() {
     let change = Change::Favorite { round: 1, guild: Guild::Brewers, before, after };
     assert_eq!(session.view().changes(), std::slice::from_ref(&change));
     let view = session.view();
-    let Play::Round(ledger) = view.play else { panic!() };
+    let Following::Round(ledger) = view.play else { panic!() };
     assert_eq!(ledger.hand(Seat(1)).unwrap().crests[0], Some(1));
     let name = view.undo.unwrap();
     assert_eq!((name.kind, &name.entry), (ActKind::Amend, &Some(beer(6))));
@@ -257,7 +257,7 @@ fn the_table_rules_and_it_is_recorded() {
     session.override_fact(Fact::Crests { seat: Seat(0), guild: Guild::Bakers, count: 2 }).unwrap();
     session.override_fact(Fact::PrestigeGuild { guild: Guild::Printers }).unwrap();
     let view = session.view();
-    let Play::Round(ledger) = view.play else { panic!() };
+    let Following::Round(ledger) = view.play else { panic!() };
     let hand = ledger.hand(Seat(0)).unwrap();
     assert_eq!((hand.agents(), hand.crests[1], ledger.prestige()), (Some(7), Some(2), Some(Guild::Printers)));
     assert!(session.override_fact(Fact::Agents { seat: Seat(0), agents: 9 }).is_err());
@@ -346,7 +346,7 @@ fn undo_then_redo_is_identity_and_reading_back_equals_memory() {
     }
 }
 
-fn snapshot(session: &Session) -> (Vec<LogLine>, Play) {
+fn snapshot(session: &Session) -> (Vec<LogLine>, Following) {
     let view = session.view();
     (view.log.to_vec(), view.play.clone())
 }
@@ -475,11 +475,11 @@ fn another_prestige_guild_of_this_round_moves_the_crest_on_the_board() {
     count(&mut session, &[&[5, 5, 5, 5], &[2, 2, 2, 2], &[1, 1, 1, 1]]);
     session.enter(Entry::EndRound).unwrap();
     let first = find(&session, &Entry::EndRound);
-    let Play::Round(ledger) = session.view().play else { panic!() };
+    let Following::Round(ledger) = session.view().play else { panic!() };
     let second = ledger.prestige().unwrap();
     // The crest of the second round cannot lie where it lay in the first.
     session.insert(first, Entry::Prestige { guild: second }).unwrap();
-    let Play::Round(ledger) = session.view().play else { panic!() };
+    let Following::Round(ledger) = session.view().play else { panic!() };
     let now = ledger.prestige().unwrap();
     assert_ne!(now, second);
     assert_eq!(session.view().puts(), [Put::PrestigeCrest { guild: now }]);

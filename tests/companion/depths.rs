@@ -2,8 +2,8 @@
 
 use guildhall::companion::Depth;
 use guildhall::companion::norenberc::{
-    Counted, Entry, Fault, FinalSheet, Gap, Missing, Outcome, OwnCraftsman, Owned, Play, Question, Refused,
-    Session, Shown, SwappedWith, Used, Whereabouts, final_score, who_is_favorite,
+    Counted, Entry, Fault, FinalSheet, Following, Gap, GuildOutcome, Missing, OwnCraftsman, Owned, Question,
+    Refused, Session, Showing, SwappedWith, Used, Whereabouts, final_score, who_is_favorite,
 };
 use guildhall::game::{Actor, Event, Game, Seat, Table};
 use guildhall::norenberc::scoring::Category;
@@ -21,7 +21,7 @@ use crate::support::{any_action, table};
 
 fn ledger(session: &Session) -> &guildhall::companion::norenberc::Ledger {
     match session.view().play {
-        Play::Round(ledger) => ledger,
+        Following::Round(ledger) => ledger,
         other => panic!("{other:?}"),
     }
 }
@@ -149,11 +149,11 @@ fn nobody_is_asked_for_talers_unless_a_tie_needs_them() {
     let history = ledger(&session).history();
     let outcome = |guild| &history[0].card(guild).unwrap().outcome;
     assert!(
-        matches!(outcome(Guild::Brewers), Outcome::Favorite { seat: Seat(0), talers, .. } if talers.len() == 2)
+        matches!(outcome(Guild::Brewers), GuildOutcome::Favorite { seat: Seat(0), talers, .. } if talers.len() == 2)
     );
-    assert_eq!(outcome(Guild::Bakers), &Outcome::Unknown);
-    assert_eq!(outcome(Guild::Shoemakers), &Outcome::Nobody { ruled: false });
-    assert!(matches!(outcome(Guild::Printers), Outcome::Favorite { seat: Seat(2), .. }));
+    assert_eq!(outcome(Guild::Bakers), &GuildOutcome::Unknown);
+    assert_eq!(outcome(Guild::Shoemakers), &GuildOutcome::Nobody { ruled: false });
+    assert!(matches!(outcome(Guild::Printers), GuildOutcome::Favorite { seat: Seat(2), .. }));
     // Whoever the Bakers' favourite was: one of those two has that tile, and nothing else is in doubt.
     let settled = |guild| OwnCraftsman::Settled { guild, bench: Bench::ALL[0] };
     for seat in Seat::first(4) {
@@ -458,11 +458,13 @@ fn a_referee_becomes_helper_and_score_pad() {
 
 #[test]
 fn who_is_favourite_needs_no_table() {
-    let shown = |supply, talers| Shown { supply: Some(supply), peddlers: 0, talers, place: None };
+    let shown = |supply, talers| Showing { supply: Some(supply), peddlers: 0, talers, place: None };
     let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, Some(6)), shown(1, None)], &[]);
     assert_eq!(card.counts, [2, 2, 1].map(|supply| Some(Counted { supply, peddlers: 0 })));
-    assert!(matches!(card.outcome, Outcome::Favorite { seat: Seat(1), ref talers, .. } if talers.len() == 2));
+    assert!(
+        matches!(card.outcome, GuildOutcome::Favorite { seat: Seat(1), ref talers, .. } if talers.len() == 2)
+    );
     let card = who_is_favorite(Guild::Brewers, &[shown(2, Some(5)), shown(2, None)], &[]);
-    let Outcome::Ask(Question::Talers { guild, silent, .. }) = card.outcome else { panic!("{card:?}") };
+    let GuildOutcome::Ask(Question::Talers { guild, silent, .. }) = card.outcome else { panic!("{card:?}") };
     assert_eq!((guild, silent.iter().collect::<Vec<_>>()), (Some(Guild::Brewers), vec![Seat(1)]));
 }

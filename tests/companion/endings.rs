@@ -1,7 +1,7 @@
 //! However little a round helper was told, its game comes to a final score.
 
 use guildhall::companion::Depth;
-use guildhall::companion::norenberc::{Entry, Fault, Ledger, Missing, Owned, Play, Refused, Session};
+use guildhall::companion::norenberc::{Entry, Fault, Following, Ledger, Missing, Owned, Refused, Session};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::norenberc::scoring::Category;
 use guildhall::norenberc::{Fact, Good, Guild, RuleId};
@@ -11,7 +11,7 @@ use crate::support::table;
 
 fn ledger(session: &Session) -> &Ledger {
     match session.view().play {
-        Play::Round(ledger) => ledger,
+        Following::Round(ledger) => ledger,
         other => panic!("{other:?}"),
     }
 }

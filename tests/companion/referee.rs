@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use guildhall::companion::norenberc::{Entry, Fault, Outcome, Play, Refused, Session};
+use guildhall::companion::norenberc::{Entry, Fault, Following, GuildOutcome, Refused, Session};
 use guildhall::companion::{Depth, Library};
 use guildhall::game::{Actor, Due, Event, Game, Seat, Table};
 use guildhall::norenberc::favorites::Decider;
@@ -25,7 +25,7 @@ pub fn engine(players: u8) -> Table<Norenberc> {
 
 fn referee(session: &Session) -> &guildhall::companion::norenberc::Referee {
     match session.view().play {
-        Play::Referee(referee) => referee,
+        Following::Referee(referee) => referee,
         other => panic!("{other:?}"),
     }
 }
@@ -89,12 +89,14 @@ fn a_whole_game_gives_the_scores_of_replay() {
             match *effect {
                 Effect::Favorite { guild, seat, by, from, .. } => {
                     let card = cards.next().unwrap();
-                    let Outcome::Favorite { seat: s, by: b, from: f, .. } = card.outcome else { panic!() };
+                    let GuildOutcome::Favorite { seat: s, by: b, from: f, .. } = card.outcome else {
+                        panic!()
+                    };
                     assert_eq!((card.guild, s, b, f), (guild, seat, by, from));
                 }
                 Effect::NoFavorite { guild, .. } => {
                     let card = cards.next().unwrap();
-                    assert_eq!((card.guild, &card.outcome), (guild, &Outcome::Nobody { ruled: false }));
+                    assert_eq!((card.guild, &card.outcome), (guild, &GuildOutcome::Nobody { ruled: false }));
                 }
                 Effect::Income { seat, base, musicians, mayors } => {
                     let income = incomes.next().unwrap();
@@ -201,7 +203,7 @@ fn the_table_rules_against_the_referee() {
     let view = session.view();
     // A guild of round 2 in which somebody else has the good too.
     let found = view.play.history()[1].cards.iter().find_map(|card| match card.outcome {
-        Outcome::Favorite { seat, .. } => (0..)
+        GuildOutcome::Favorite { seat, .. } => (0..)
             .map(Seat)
             .zip(&card.counts)
             .find(|&(other, count)| other != seat && count.is_some_and(|count| count.sum() > 0))
@@ -213,7 +215,7 @@ fn the_table_rules_against_the_referee() {
     let fact = Fact::Favorite { guild, seat: Some(is) };
     session.enter(Entry::Ruling { round: 2, fact }).unwrap();
     let card = session.view().play.history()[1].card(guild).unwrap().clone();
-    assert!(matches!(card.outcome, Outcome::Favorite { seat, by: Decider::Ruling, .. } if seat == is));
+    assert!(matches!(card.outcome, GuildOutcome::Favorite { seat, by: Decider::Ruling, .. } if seat == is));
     let after = session.view().sheets.to_vec();
     assert_ne!(before[was.index()], after[was.index()]);
     assert!(session.record().is_none(), "a game that was ruled is no game of the rules");

@@ -1,8 +1,9 @@
 //! Everything a table can say, in all four languages, and the exports read back.
 
 use guildhall::companion::norenberc::{
-    AgentGain, Change, Counted, Entry, Fault, FavoriteIs, Gap, GuildCard, Missing, NextRound, Outcome, Owned,
-    PeddlerBack, Play, Question, Refused, SeatIncome, Session, SwappedWith, Under, Used, Whereabouts,
+    AgentGain, Change, Counted, Entry, Fault, FavoriteIs, Following, Gap, GuildCard, GuildOutcome, Missing,
+    NextRound, Owned, PeddlerBack, Question, Refused, SeatIncome, Session, SwappedWith, Under, Used,
+    Whereabouts,
 };
 use guildhall::companion::{Depth, TableFault};
 use guildhall::game::{Actor, Event, Seat, SeatSet};
@@ -187,15 +188,15 @@ fn refusals() -> Vec<Refused> {
 fn cards() -> Vec<GuildCard> {
     let gains = [(Some(0), Some(0)), (Some(1), Some(0)), (Some(2), Some(2)), (Some(1), None), (None, None)];
     let mut outcomes = vec![
-        Outcome::Ask(Question::PrestigeGuild),
-        Outcome::Nobody { ruled: false },
-        Outcome::Nobody { ruled: true },
-        Outcome::Unknown,
+        GuildOutcome::Ask(Question::PrestigeGuild),
+        GuildOutcome::Nobody { ruled: false },
+        GuildOutcome::Nobody { ruled: true },
+        GuildOutcome::Unknown,
     ];
     for by in [Decider::Goods, Decider::Talers, Decider::TurnOrder, Decider::Ruling] {
         for talers in [vec![], vec![(Seat(0), 12), (Seat(1), 9)]] {
             for from in [Source::Supply, Source::Peddler] {
-                outcomes.push(Outcome::Favorite {
+                outcomes.push(GuildOutcome::Favorite {
                     seat: ANA,
                     by,
                     from,
@@ -208,7 +209,7 @@ fn cards() -> Vec<GuildCard> {
     for (printed, taken) in gains {
         let agents = AgentGain { printed, taken };
         let (by, from) = (Decider::Goods, Source::Supply);
-        outcomes.push(Outcome::Favorite { seat: ANA, by, from, talers: vec![], agents });
+        outcomes.push(GuildOutcome::Favorite { seat: ANA, by, from, talers: vec![], agents });
     }
     let tiles =
         [(Some(BREWER), Under::None), (None, Under::Tile(None)), (Some(BREWER), Under::Tile(Some(BREWER)))];
@@ -383,7 +384,7 @@ fn a_card_reads_as_people_say_it() {
     let said = |session: &Session, lang| {
         let texts = Texts::new(lang);
         let describe = Describe { texts: &texts, names: &names };
-        let Play::Round(ledger) = session.view().play else { panic!() };
+        let Following::Round(ledger) = session.view().play else { panic!() };
         let walk = ledger.walk();
         let card = walk.card(Guild::Shoemakers).unwrap();
         (describe.card_reason(card), describe.card_steps(card).join(" "))

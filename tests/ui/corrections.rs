@@ -221,7 +221,9 @@ fn an_action_of_a_referees_game_is_chosen_anew_from_what_was_possible() {
         let mut library = Library::open(folder.path());
         let name = library.games()[0].name.clone();
         let mut session = library.resume::<Norenberc>(&name).unwrap();
-        let guildhall::companion::norenberc::Play::Referee(referee) = session.view().play else { panic!() };
+        let guildhall::companion::norenberc::Following::Referee(referee) = session.view().play else {
+            panic!()
+        };
         let events = referee.possible();
         assert!(events.len() > 1, "{events:?}");
         session.enter(Entry::Event(events[0])).unwrap();

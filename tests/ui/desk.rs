@@ -8,7 +8,7 @@ use std::sync::Arc;
 use egui::{Panel, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::norenberc::{Entry, Play, Refused, Session, Start, TableSetup};
+use guildhall::companion::norenberc::{Entry, Following, Refused, Session, Start, TableSetup};
 use guildhall::companion::{Depth, Library, Person};
 use guildhall::game::{Actor, Due, Event, Game, Seat, Table};
 use guildhall::i18n::describe::Describe;
@@ -164,7 +164,7 @@ impl Desk {
 
     pub fn state(&self) -> State {
         let view = self.harness.state().session.view();
-        let Play::Referee(referee) = view.play else { panic!("a referee") };
+        let Following::Referee(referee) = view.play else { panic!("a referee") };
         *referee.state()
     }
 

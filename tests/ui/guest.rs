@@ -1,7 +1,7 @@
 //! Somebody at a table who presses controls by their names and counts the touches.
 
 use egui_kittest::kittest::Queryable as _;
-use guildhall::companion::norenberc::{Entry, Ledger, Play};
+use guildhall::companion::norenberc::{Entry, Following, Ledger};
 use guildhall::i18n::describe::{Describe, shown_names};
 use guildhall::i18n::{Lang, Texts};
 use guildhall::norenberc::{Craftsman, Guild, Norenberc, Tile, Townsman};
@@ -61,7 +61,7 @@ impl Guest {
     /// What is known at the table.
     pub fn ledger(&self) -> Ledger {
         match self.window.app().session::<Norenberc>().unwrap().view().play {
-            Play::Round(ledger) => (**ledger).clone(),
+            Following::Round(ledger) => (**ledger).clone(),
             other => panic!("{other:?}"),
         }
     }

@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::Depth;
-use guildhall::companion::norenberc::{Entry, Fault, Outcome, Refused, Used};
+use guildhall::companion::norenberc::{Entry, Fault, GuildOutcome, Refused, Used};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
@@ -45,7 +45,7 @@ fn an_amount_is_told_as_soon_as_it_is_there_and_decides_with_the_last_one() {
         assert!(!guest.window.shows(&says) && guest.window.is_live("table-step-done"), "{lang:?}");
         assert!(!guest.window.shows(&guest.texts.get("table-enter")), "{lang:?}: there is one way to go on");
         let blue = guest.ledger().walk().cards[0].outcome.clone();
-        assert!(matches!(blue, Outcome::Favorite { seat: Seat(0), .. }), "{lang:?}: {blue:?}");
+        assert!(matches!(blue, GuildOutcome::Favorite { seat: Seat(0), .. }), "{lang:?}: {blue:?}");
     }
 }
 
@@ -86,7 +86,7 @@ fn those_tied_in_talers_too_are_asked_for_the_whole_turn_order() {
         }
         assert_eq!(guest.ledger().order(), Some(&[Seat(1), Seat(2), Seat(0)][..]), "{lang:?}");
         let orange = guest.ledger().walk().cards[0].outcome.clone();
-        assert!(matches!(orange, Outcome::Favorite { seat: Seat(1), .. }), "{lang:?}: {orange:?}");
+        assert!(matches!(orange, GuildOutcome::Favorite { seat: Seat(1), .. }), "{lang:?}: {orange:?}");
     }
 }
 
@@ -324,7 +324,7 @@ fn talers_are_told_in_the_rows_of_those_who_are_tied_and_can_be_changed() {
             guest.touch(&more);
         }
         let favorite = guest.ledger().walk().cards[0].outcome.clone();
-        assert!(matches!(favorite, Outcome::Favorite { seat: Seat(1), .. }), "{lang:?}: {favorite:?}");
+        assert!(matches!(favorite, GuildOutcome::Favorite { seat: Seat(1), .. }), "{lang:?}: {favorite:?}");
     }
 }
 

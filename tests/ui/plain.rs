@@ -3,7 +3,7 @@
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
 use guildhall::companion::Depth;
-use guildhall::companion::norenberc::{Entry, Fault, Play};
+use guildhall::companion::norenberc::{Entry, Fault, Following};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::norenberc::{Craftsman, Good, Guild, Norenberc, State, Step, Tile, Townsman};
@@ -104,7 +104,7 @@ fn the_end_of_a_round_that_comes_up_is_called_what_it_is_and_leaves_the_way_to_t
 #[test]
 fn while_a_table_is_set_up_the_guest_stack_is_not_counted() {
     let says = |window: &Window| {
-        let Play::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
+        let Following::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
             panic!()
         };
         let count = referee.state().stack().len();

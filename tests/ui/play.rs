@@ -8,7 +8,7 @@ use egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::assistant::Article;
 use guildhall::bots::Level;
-use guildhall::companion::norenberc::{Play, Session, Start, TableSetup};
+use guildhall::companion::norenberc::{Following, Session, Start, TableSetup};
 use guildhall::companion::{Depth, Library, Person, Played};
 use guildhall::game::{Actor, Due, Event, Game as _, Seat, Table, Title as _};
 use guildhall::i18n::describe::Describe;
@@ -105,12 +105,12 @@ impl Game {
     }
 
     pub fn state(&self) -> State {
-        let Play::Referee(referee) = self.session().view().play else { panic!("a played game") };
+        let Following::Referee(referee) = self.session().view().play else { panic!("a played game") };
         *referee.state()
     }
 
     pub fn setup(&self) -> Setup {
-        let Play::Referee(referee) = self.session().view().play else { panic!("a played game") };
+        let Following::Referee(referee) = self.session().view().play else { panic!("a played game") };
         referee.setup().clone()
     }
 
@@ -422,7 +422,7 @@ fn chosen_by_touching(before: &[Event<Action>], seat: Seat, chain: &[Action], se
     assert_eq!(asked(game.session()).person, Some(seat));
     let (engine, mut expected) = (game.setup(), game.state());
     game.make(seat, chain);
-    let Play::Referee(referee) = game.session().view().play else { panic!("a played game") };
+    let Following::Referee(referee) = game.session().view().play else { panic!("a played game") };
     for (index, &action) in chain.iter().enumerate() {
         let made = referee.events().unwrap()[before.len() + index];
         assert_eq!(made, Event { actor: Actor::Seat(seat), action }, "{lang:?}");

@@ -4,7 +4,7 @@
 use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::Depth;
-use guildhall::companion::norenberc::{Entry, Play};
+use guildhall::companion::norenberc::{Entry, Following};
 use guildhall::game::{Actor, Event, Game as _, Seat};
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;
@@ -35,7 +35,7 @@ fn acts(is: impl Fn(&Setup, &State, Turn) -> bool) -> Vec<Entry> {
 }
 
 fn state(window: &Window) -> State {
-    let Play::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
+    let Following::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
         panic!("a referee")
     };
     *referee.state()

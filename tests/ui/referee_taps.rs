@@ -2,7 +2,7 @@
 
 use egui::{Order, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use guildhall::companion::norenberc::{Entry, Play, Start, TableSetup};
+use guildhall::companion::norenberc::{Entry, Following, Start, TableSetup};
 use guildhall::companion::{Depth, Library};
 use guildhall::game::{Actor, Event, Table};
 use guildhall::i18n::describe::Describe;
@@ -167,7 +167,7 @@ fn what_left_no_choice_is_undone_with_what_it_followed_from() {
 }
 
 fn state(window: &Window) -> State {
-    let Play::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
+    let Following::Referee(referee) = window.app().session::<Norenberc>().unwrap().view().play else {
         panic!("a referee")
     };
     *referee.state()
@@ -215,7 +215,7 @@ fn why_a_tile_cannot_be_and_the_way_around_it_are_in_sight() {
 /// A tile that cannot have been drawn, and why.
 fn impossible(window: &Window) -> (String, Refusal) {
     let view = window.app().session::<Norenberc>().unwrap().view();
-    let Play::Referee(referee) = view.play else { panic!("a referee") };
+    let Following::Referee(referee) = view.play else { panic!("a referee") };
     let all = guildhall::norenberc::Guild::ALL.into_iter().flat_map(|guild| {
         [false, true].into_iter().flat_map(move |agent| {
             (2..=7).map(move |value| guildhall::norenberc::Craftsman { guild, value, agent })

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::Key;
-use guildhall::companion::norenberc::Play;
+use guildhall::companion::norenberc::Following;
 use guildhall::game::Actor;
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -51,7 +51,7 @@ fn the_chart_ends_with_the_final_score_and_closes_before_the_replay_does() {
     for lang in Lang::ALL {
         let mut game = gone_through(lang);
         let texts = Texts::new(lang);
-        let Play::Referee(referee) = game.session().view().play else { panic!("a played game") };
+        let Following::Referee(referee) = game.session().view().play else { panic!("a played game") };
         let rounds = referee.history().len();
         let totals: Vec<_> =
             game.session().view().score.unwrap().unwrap().players.iter().map(|player| player.total).collect();

@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::Depth;
-use guildhall::companion::norenberc::{Entry, Move, MovesSince, Outcome, Used};
+use guildhall::companion::norenberc::{Entry, GuildOutcome, Move, MovesSince, Used};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -56,7 +56,7 @@ fn press_correction(guest: &mut Guest, text: String) {
 
 fn favorite(guest: &Guest, guild: Guild) -> Option<Seat> {
     match guest.ledger().history()[0].card(guild).unwrap().outcome {
-        Outcome::Favorite { seat, .. } => Some(seat),
+        GuildOutcome::Favorite { seat, .. } => Some(seat),
         _ => None,
     }
 }

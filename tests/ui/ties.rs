@@ -4,7 +4,7 @@
 use egui::{Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use guildhall::companion::Depth;
-use guildhall::companion::norenberc::{Entry, Fault, GuildCard, Outcome, Refused, Richest};
+use guildhall::companion::norenberc::{Entry, Fault, GuildCard, GuildOutcome, Refused, Richest};
 use guildhall::game::{Seat, SeatSet};
 use guildhall::i18n::describe::Describe;
 use guildhall::i18n::{Lang, Texts};
@@ -52,7 +52,7 @@ fn card(guest: &Guest, guild: Guild) -> GuildCard {
 
 fn favorite(guest: &Guest, guild: Guild) -> Option<Seat> {
     match card(guest, guild).outcome {
-        Outcome::Favorite { seat, .. } => Some(seat),
+        GuildOutcome::Favorite { seat, .. } => Some(seat),
         _ => None,
     }
 }

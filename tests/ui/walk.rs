@@ -7,8 +7,8 @@ use egui::accesskit::Role;
 use egui::{LayerId, Order, Rect};
 use egui_kittest::kittest::NodeT as _;
 use guildhall::architects::Architects;
-use guildhall::companion::Play as _;
-use guildhall::companion::norenberc::Play;
+use guildhall::companion::Following as _;
+use guildhall::companion::norenberc::Following;
 use guildhall::norenberc::Norenberc;
 use guildhall::ui::Place;
 use guildhall::ui::theme::size::HEADER;
@@ -75,7 +75,7 @@ impl Page {
             zoom: app.settings().zoom,
             title: app.settings().title.clone(),
             question: question
-                .filter(|view| matches!(view.play, Play::Referee(_)))
+                .filter(|view| matches!(view.play, Following::Referee(_)))
                 .map(|view| view.log.len())
                 .or(asked),
         }

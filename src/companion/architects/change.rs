@@ -6,13 +6,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Refused;
 use super::entry::Entry;
 use super::ledger::Tracked;
-use super::play::Play;
+use super::play::Following;
 use super::reset::{Cause, ResetSaid};
 use super::sheet::final_score;
 use crate::architects::{Architects, Resource};
 use crate::companion::acts::EntryId;
 use crate::companion::change::{self, Mark, marks};
-use crate::companion::{Play as _, Told};
+use crate::companion::{Following as _, Told};
 use crate::game::Seat;
 
 /// What a change is about, in the order of a list. Resets have their numbers, from 0 on.
@@ -112,15 +112,15 @@ pub struct Move {
 type Made = BTreeMap<Topic, Value>;
 
 /// What the rules made of a game.
-fn made(play: &Play) -> Made {
+fn made(play: &Following) -> Made {
     let mut made = Made::new();
     for (number, reset) in play.resets().iter().enumerate() {
         made_of_reset(&mut made, number, reset);
     }
     let kept = match play {
-        Play::Final { kept, .. } => kept.as_deref(),
-        Play::Town(ledger) => Some(&**ledger),
-        Play::Referee(referee) => {
+        Following::Final { kept, .. } => kept.as_deref(),
+        Following::Town(ledger) => Some(&**ledger),
+        Following::Referee(referee) => {
             let (setup, state) = (referee.setup(), referee.state());
             if state.guildhall_len() == setup.spaces() {
                 made.extend(state.guildhall().last().map(|seat| (Topic::LastSpace, Value::Seat(seat))));

@@ -2,7 +2,7 @@
 
 use super::Architects;
 use super::change::{Change, Move, changes, merged, moves};
-use super::play::Play;
+use super::play::Following;
 use crate::companion::Told;
 
 /// What corrections have changed since the list was closed.
@@ -56,16 +56,16 @@ impl crate::companion::Changed<Architects> for Changed {
         }
     }
 
-    fn told(&mut self, _: &Play) {}
+    fn told(&mut self, _: &Following) {}
 
-    fn close(&mut self, _: &Play) {
+    fn close(&mut self, _: &Following) {
         if !self.changes.is_empty() {
             self.closed = std::mem::take(&mut self.changes);
         }
         (self.moves, self.moves_before) = (Vec::new(), Vec::new());
     }
 
-    fn reopen(&mut self, _: &Play) {
+    fn reopen(&mut self, _: &Following) {
         if self.can_reopen() {
             let closed = std::mem::take(&mut self.closed);
             self.list(closed);

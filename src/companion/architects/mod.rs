@@ -60,7 +60,7 @@ pub use entry::{Did, Entry, OnSpace, Owned, ResetCard};
 pub use fault::Fault;
 pub use ledger::{Doubt, Known, LastTurns, Ledger, May, News, Past, Strip, Tracked, Why};
 pub use matters::{open_questions, what_matters};
-pub use play::{Foreseen, Play};
+pub use play::{Following, Foreseen};
 pub use referee::Notes;
 pub use reset::{Cause, Question, ResetSaid, SeatReset, Walk};
 pub(crate) use score_sheet::read_sheet;
@@ -129,7 +129,7 @@ impl Followed for Architects {
     type Start = Start;
     type Entry = Entry;
     type Fault = Fault;
-    type Play = Play;
+    type Following = Following;
     type Sheet = FinalSheet;
     type Missing = Missing;
     type Foreseen = Foreseen;
@@ -140,14 +140,14 @@ impl Followed for Architects {
         Foreseen::new(setup, entries)
     }
 
-    fn open(setup: &TableSetup, foreseen: &Foreseen) -> Play {
+    fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
         play::open(setup, foreseen)
     }
 
     fn enter(
         setup: &TableSetup,
         foreseen: &Foreseen,
-        play: &mut Play,
+        play: &mut Following,
         index: usize,
         entry: &Entry,
     ) -> Result<(), Refused> {
@@ -158,7 +158,7 @@ impl Followed for Architects {
         referee.only_way()
     }
 
-    fn objection(play: &Play, entry: &Entry) -> Option<Fault> {
+    fn objection(play: &Following, entry: &Entry) -> Option<Fault> {
         play.ledger().and_then(|ledger| ledger.objection(entry))
     }
 

@@ -11,12 +11,12 @@ use super::start::Start;
 use super::{Fault, Refused, TableSetup};
 use crate::architects::{Architects, Hands, Resource, Skill, Step};
 use crate::companion::setup::Depth;
-use crate::companion::{Play as _, Start as _};
+use crate::companion::{Following as _, Start as _};
 use crate::game::{Due, Seat, Title as _};
 
 /// The table at one of the three depths.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Play {
+pub enum Following {
     /// One sheet a player.
     Final {
         /// By seat.
@@ -30,7 +30,7 @@ pub enum Play {
     Referee(Box<Referee>),
 }
 
-impl Play {
+impl Following {
     /// The town helper's ledger, where there is one.
     pub const fn ledger(&self) -> Option<&Ledger> {
         match self {
@@ -78,7 +78,7 @@ impl Play {
     }
 }
 
-impl crate::companion::Play<Architects> for Play {
+impl crate::companion::Following<Architects> for Following {
     fn depth(&self) -> Depth {
         match self {
             Self::Final { .. } => Depth::FinalScore,
@@ -147,18 +147,18 @@ impl Foreseen {
 }
 
 /// The table before the first entry.
-pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Play {
+pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
     let (players, start) = (setup.players(), &foreseen.start);
     if setup.played.is_some() {
-        return Play::Referee(Box::new(Referee::opened(start, players, Hands::Known)));
+        return Following::Referee(Box::new(Referee::opened(start, players, Hands::Known)));
     }
     match setup.depth {
         Depth::FinalScore => {
             let sheet = |seat| FinalSheet::blank(start.boards.character(seat), start.opponent);
-            Play::Final { sheets: Seat::first(players).map(sheet).collect(), kept: None }
+            Following::Final { sheets: Seat::first(players).map(sheet).collect(), kept: None }
         }
-        Depth::Helper => Play::Town(Box::new(Ledger::open(start, players))),
-        Depth::Referee => Play::Referee(Box::new(Referee::opened(start, players, Hands::Sealed))),
+        Depth::Helper => Following::Town(Box::new(Ledger::open(start, players))),
+        Depth::Referee => Following::Referee(Box::new(Referee::opened(start, players, Hands::Sealed))),
     }
 }
 
@@ -166,7 +166,7 @@ pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Play {
 pub(super) fn enter(
     setup: &TableSetup,
     foreseen: &Foreseen,
-    play: &mut Play,
+    play: &mut Following,
     index: usize,
     entry: &Entry,
 ) -> Result<(), Refused> {
@@ -182,8 +182,8 @@ pub(super) fn enter(
         return Ok(());
     }
     match play {
-        Play::Town(ledger) => ledger.enter(index, entry),
-        Play::Referee(referee) => {
+        Following::Town(ledger) => ledger.enter(index, entry),
+        Following::Referee(referee) => {
             if let Entry::Event(event) = entry {
                 referee.enter(*event)
             } else if let Entry::Ruling { fact } = entry {
@@ -192,7 +192,7 @@ pub(super) fn enter(
                 Err(Refused::WrongDepth)
             }
         }
-        Play::Final { sheets, .. } => {
+        Following::Final { sheets, .. } => {
             let (seat, owned) = if let Entry::Owned { seat, owned } = entry {
                 (*seat, owned.clone())
             } else if let Entry::Ruling { fact } = entry {
@@ -208,13 +208,13 @@ pub(super) fn enter(
     }
 }
 
-fn changed(setup: &TableSetup, start: &Start, play: &Play, to: Depth) -> Result<Play, Refused> {
+fn changed(setup: &TableSetup, start: &Start, play: &Following, to: Depth) -> Result<Following, Refused> {
     if let Some(refused) = play.why_not_depth(to) {
         return Err(refused);
     }
     let players = setup.players();
     match (play, to) {
-        (Play::Final { sheets, kept }, Depth::Helper) => {
+        (Following::Final { sheets, kept }, Depth::Helper) => {
             let ledger = match kept {
                 Some(ledger) => {
                     let mut ledger = ledger.clone();
@@ -223,29 +223,29 @@ fn changed(setup: &TableSetup, start: &Start, play: &Play, to: Depth) -> Result<
                 }
                 None => Box::new(Ledger::from_sheets(start, sheets)),
             };
-            Ok(Play::Town(ledger))
+            Ok(Following::Town(ledger))
         }
-        (Play::Referee(referee), Depth::Helper) => Ok(Play::Town(referee.to_ledger(start))),
-        (Play::Final { .. } | Play::Town(_), Depth::Referee) => {
+        (Following::Referee(referee), Depth::Helper) => Ok(Following::Town(referee.to_ledger(start))),
+        (Following::Final { .. } | Following::Town(_), Depth::Referee) => {
             start.check(players, Depth::Referee).map_err(|_| Refused::Title(Fault::OnlyAtStart))?;
-            Ok(Play::Referee(Box::new(Referee::opened(start, players, Hands::Sealed))))
+            Ok(Following::Referee(Box::new(Referee::opened(start, players, Hands::Sealed))))
         }
-        (Play::Town(ledger), Depth::FinalScore) => {
-            Ok(Play::Final { sheets: at_the_end(play), kept: Some(ledger.clone()) })
+        (Following::Town(ledger), Depth::FinalScore) => {
+            Ok(Following::Final { sheets: at_the_end(play), kept: Some(ledger.clone()) })
         }
-        (Play::Referee(referee), Depth::FinalScore) => {
+        (Following::Referee(referee), Depth::FinalScore) => {
             let between = play.why_not_depth(Depth::Helper).is_none();
             let kept = between.then(|| referee.to_ledger(start));
-            Ok(Play::Final { sheets: at_the_end(play), kept })
+            Ok(Following::Final { sheets: at_the_end(play), kept })
         }
-        (Play::Final { .. }, Depth::FinalScore)
-        | (Play::Town(_), Depth::Helper)
-        | (Play::Referee(_), Depth::Referee) => Err(Refused::NotNow),
+        (Following::Final { .. }, Depth::FinalScore)
+        | (Following::Town(_), Depth::Helper)
+        | (Following::Referee(_), Depth::Referee) => Err(Refused::NotNow),
     }
 }
 
 /// What is known of the end: what people have in stock now is not what they will have then.
-fn at_the_end(play: &Play) -> Vec<FinalSheet> {
+fn at_the_end(play: &Following) -> Vec<FinalSheet> {
     let mut sheets = play.sheets();
     if !play.is_over() {
         for sheet in &mut sheets {

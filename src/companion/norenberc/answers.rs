@@ -3,9 +3,9 @@
 
 use super::entry::Entry;
 use super::favorite::Richest;
-use super::play::Play;
+use super::play::Following;
 use super::{Ledger, Refused, Session};
-use crate::companion::Play as _;
+use crate::companion::Following as _;
 use crate::companion::acts::{Act, EntryId};
 use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, Tile};
@@ -79,11 +79,11 @@ impl Session {
 }
 
 /// What people have said in this round and what cannot be true if this is.
-pub(super) fn contradicted(play: &Play, entry: &Entry) -> Vec<Richest> {
+pub(super) fn contradicted(play: &Following, entry: &Entry) -> Vec<Richest> {
     play.ledger().map_or_else(Vec::new, |ledger| ledger.contradicted(entry))
 }
 
 /// The ledger of a round that is being played.
-pub(super) fn in_play(play: &Play) -> Option<&Ledger> {
+pub(super) fn in_play(play: &Following) -> Option<&Ledger> {
     play.ledger().filter(|ledger| !ledger.is_over())
 }

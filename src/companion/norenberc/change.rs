@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use super::answers::in_play;
 use super::entry::Entry;
-use super::play::Play;
-use super::round_end::{AgentGain, GuildCard, Outcome, RoundEnd};
+use super::play::Following;
+use super::round_end::{AgentGain, GuildCard, GuildOutcome, RoundEnd};
 use super::sheet::final_score;
 use super::{Folded, Ledger, Refused};
 use crate::companion::acts::EntryId;
 use crate::companion::change::{self, Mark, marks};
-use crate::companion::{Play as _, Told};
+use crate::companion::{Following as _, Told};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Norenberc};
 
@@ -40,13 +40,12 @@ impl AgentsWent {
     /// What a card says.
     pub(super) const fn of(card: &GuildCard) -> Self {
         match card.outcome {
-            Outcome::Favorite { agents: AgentGain { taken: Some(0), .. }, .. } | Outcome::Nobody { .. } => {
-                Self::Nowhere
-            }
-            Outcome::Favorite { seat, agents: AgentGain { taken: Some(taken), .. }, .. } => {
+            GuildOutcome::Favorite { agents: AgentGain { taken: Some(0), .. }, .. }
+            | GuildOutcome::Nobody { .. } => Self::Nowhere,
+            GuildOutcome::Favorite { seat, agents: AgentGain { taken: Some(taken), .. }, .. } => {
                 Self::To(seat, taken)
             }
-            Outcome::Favorite { .. } | Outcome::Ask(_) | Outcome::Unknown => Self::Unknown,
+            GuildOutcome::Favorite { .. } | GuildOutcome::Ask(_) | GuildOutcome::Unknown => Self::Unknown,
         }
     }
 }
@@ -171,7 +170,7 @@ pub(super) fn changes(before: Told<Norenberc>, after: Told<Norenberc>) -> Vec<Ch
 
 /// A turn order that a correction in a round that is over has changed. What is undone in this round moves markers too, but
 /// is no correction.
-fn reordered(before: &Play, after: &Play) -> Option<Change> {
+fn reordered(before: &Following, after: &Following) -> Option<Change> {
     let (before, after) = (in_play(before)?, in_play(after)?);
     let order = |ledger: &Ledger| ledger.order().map(<[Seat]>::to_vec);
     let changed = before.first_order() != after.first_order() && before.order() != after.order();

@@ -7,10 +7,10 @@ use super::answers::in_play;
 use super::change::{AgentsWent, Change, FavoriteIs, changes, merged};
 use super::entry::{Entry, Owned};
 use super::moves::{Move, Put, moves, puts};
-use super::play::Play;
+use super::play::Following;
 use super::round_end::RoundEnd;
 use super::{Fault, Folded, Ledger, Norenberc, Refused};
-use crate::companion::{Play as _, Told};
+use crate::companion::{Following as _, Told};
 use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, MOST_TALERS};
 
@@ -86,7 +86,7 @@ impl Changed {
         self.over.iter().chain(&self.waiting).any(open)
     }
 
-    pub(super) fn step_done(&mut self, guild: Guild, play: &Play) {
+    pub(super) fn step_done(&mut self, guild: Guild, play: &Following) {
         let Some(ledger) = in_play(play) else { return };
         if self.round != ledger.round() {
             (self.round, self.done) = (ledger.round(), BTreeMap::new());
@@ -98,7 +98,7 @@ impl Changed {
         }
     }
 
-    fn list(&mut self, play: &Play) {
+    fn list(&mut self, play: &Following) {
         let mut ends = play.history().to_vec();
         self.all.clone_from(&self.over);
         if let Some(ledger) = in_play(play).filter(|_| !self.done.is_empty()) {
@@ -133,7 +133,7 @@ impl Changed {
 }
 
 /// Everything that somebody got as income, where it is known of every round.
-fn income(play: &Play, seat: Seat) -> Option<i32> {
+fn income(play: &Following, seat: Seat) -> Option<i32> {
     let of_round = |end: &RoundEnd| end.incomes.iter().find(|it| it.seat == seat)?.total().map(i32::from);
     play.history().iter().map(of_round).sum()
 }
@@ -157,7 +157,7 @@ impl crate::companion::Changed<Norenberc> for Changed {
         }
     }
 
-    fn told(&mut self, play: &Play) {
+    fn told(&mut self, play: &Following) {
         if in_play(play).map(Ledger::round) != Some(self.round) {
             // The round is over: what was not put right yet is to be put right all the same.
             let late = self.all.iter().filter(|change| change.round() == self.round).cloned().collect();
@@ -167,7 +167,7 @@ impl crate::companion::Changed<Norenberc> for Changed {
         self.list(play);
     }
 
-    fn close(&mut self, play: &Play) {
+    fn close(&mut self, play: &Following) {
         if !self.changes.is_empty() {
             self.closed.clone_from(&self.all);
         }
@@ -183,7 +183,7 @@ impl crate::companion::Changed<Norenberc> for Changed {
         self.list(play);
     }
 
-    fn reopen(&mut self, play: &Play) {
+    fn reopen(&mut self, play: &Following) {
         if self.can_reopen() {
             self.over = std::mem::take(&mut self.closed);
             let listed = |waiting: &Change| self.over.iter().any(|it| it.is_about_the_same(waiting));

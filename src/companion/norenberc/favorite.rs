@@ -2,9 +2,9 @@
 //! it can. Also the answer to "who is favourite?" with no table at all.
 //!
 //! ```
-//! use guildhall::companion::norenberc::{Answer, Question, Shown, favorite_of};
-//! let ana = Shown { supply: Some(3), peddlers: 0, talers: None, place: None };
-//! let bela = Shown { supply: Some(1), ..ana };
+//! use guildhall::companion::norenberc::{Answer, Question, Showing, favorite_of};
+//! let ana = Showing { supply: Some(3), peddlers: 0, talers: None, place: None };
+//! let bela = Showing { supply: Some(1), ..ana };
 //! assert!(matches!(favorite_of(&[ana, bela], &[]), Answer::Decided(_)));
 //! assert!(matches!(favorite_of(&[ana, ana], &[]), Answer::Ask(Question::Talers { .. })));
 //! ```
@@ -17,7 +17,7 @@ use crate::norenberc::{Guild, RuleId};
 
 /// What one player has to show for a guild, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct Showing {
     /// Goods in the supply.
     pub supply: Option<u8>,
     /// Goods on peddlers.
@@ -28,7 +28,7 @@ pub struct Shown {
     pub place: Option<u8>,
 }
 
-impl Shown {
+impl Showing {
     /// The goods, if they were counted.
     pub fn counted(&self) -> Option<Counted> {
         Some(Counted { supply: self.supply?, peddlers: self.peddlers })
@@ -104,14 +104,14 @@ pub(crate) struct Decided {
 }
 
 /// Who is favourite, or what has to be asked.
-pub(crate) fn favorite_of(shown: &[Shown], richest: &[Richest]) -> Answer {
+pub(crate) fn favorite_of(shown: &[Showing], richest: &[Richest]) -> Answer {
     let seats = || (0..).map(Seat).zip(shown);
     let uncounted: SeatSet =
         seats().filter(|(_, shown)| shown.supply.is_none()).map(|(seat, _)| seat).collect();
     if !uncounted.is_empty() {
         return Answer::Ask(Question::Counts { guild: None, seats: uncounted });
     }
-    let claim = |shown: &Shown| Claim {
+    let claim = |shown: &Showing| Claim {
         supply: shown.supply.unwrap_or(0),
         peddlers: shown.peddlers,
         talers: shown.talers,
@@ -154,8 +154,8 @@ pub(crate) fn favorite_of(shown: &[Shown], richest: &[Richest]) -> Answer {
 mod tests {
     use super::*;
 
-    fn shown(supply: u8) -> Shown {
-        Shown { supply: Some(supply), peddlers: 0, talers: None, place: None }
+    fn shown(supply: u8) -> Showing {
+        Showing { supply: Some(supply), peddlers: 0, talers: None, place: None }
     }
 
     fn set<const N: usize>(seats: [u8; N]) -> SeatSet {
@@ -176,12 +176,12 @@ mod tests {
             favorite_of(&three, &[]),
             Answer::Ask(Question::Talers { guild: None, tied: set([0, 2]), silent: set([0, 2]) })
         );
-        let told = [Shown { talers: Some(9), ..shown(3) }, shown(1), shown(3)];
+        let told = [Showing { talers: Some(9), ..shown(3) }, shown(1), shown(3)];
         assert_eq!(
             favorite_of(&told, &[]),
             Answer::Ask(Question::Talers { guild: None, tied: set([0, 2]), silent: set([2]) })
         );
-        let unknown = [shown(3), Shown { supply: None, ..shown(0) }];
+        let unknown = [shown(3), Showing { supply: None, ..shown(0) }];
         assert_eq!(
             favorite_of(&unknown, &[]),
             Answer::Ask(Question::Counts { guild: None, seats: set([1]) })
@@ -214,7 +214,7 @@ mod tests {
             favorite_of(&tied, &[equal]),
             Answer::Ask(Question::Order { guild: None, tied: set([0, 1]) })
         );
-        let placed = [2, 1, 0].map(|place| Shown { place: Some(place), ..shown(2) });
+        let placed = [2, 1, 0].map(|place| Showing { place: Some(place), ..shown(2) });
         let chosen = Verdict::Favorite { player: 1, by: Decider::TurnOrder };
         assert_eq!(verdict(favorite_of(&placed, &[equal])), chosen);
     }
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn amounts_are_stronger_than_comparisons() {
         let wrong = Richest { among: set([0, 1]), are: set([0]) };
-        let told = [Shown { talers: Some(3), ..shown(1) }, Shown { talers: Some(5), ..shown(1) }];
+        let told = [Showing { talers: Some(3), ..shown(1) }, Showing { talers: Some(5), ..shown(1) }];
         let chosen = Verdict::Favorite { player: 1, by: Decider::Talers };
         assert_eq!(verdict(favorite_of(&told, &[wrong])), chosen);
         let both = [wrong, Richest { among: set([0, 1]), are: set([1]) }];

@@ -41,13 +41,13 @@ pub use change::{AgentsWent, Change, FavoriteIs};
 pub use changed::{Changed, OldTalers};
 pub use entry::{Entry, Owned, SwappedWith, Used};
 pub use fault::Fault;
-pub use favorite::{Question, Richest, Shown};
+pub use favorite::{Question, Richest, Showing};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound, Unanswered};
 pub use moves::{Move, MovesSince, Piece, Put};
-pub use play::{Foreseen, Play};
+pub use play::{Following, Foreseen};
 pub use referee::Notes;
 pub use round_end::{
-    AgentGain, Counted, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under,
+    AgentGain, Counted, GuildCard, GuildOutcome, NextRound, PeddlerBack, RoundEnd, SeatIncome, Under,
     who_is_favorite,
 };
 pub(crate) use score_sheet::read_sheet;
@@ -108,7 +108,7 @@ impl Followed for Norenberc {
     type Start = Start;
     type Entry = Entry;
     type Fault = Fault;
-    type Play = Play;
+    type Following = Following;
     type Sheet = FinalSheet;
     type Missing = Missing;
     type Foreseen = Foreseen;
@@ -119,14 +119,14 @@ impl Followed for Norenberc {
         Foreseen::new(&setup.start.tiles, entries)
     }
 
-    fn open(setup: &TableSetup, foreseen: &Foreseen) -> Play {
+    fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
         play::open(setup, foreseen)
     }
 
     fn enter(
         setup: &TableSetup,
         foreseen: &Foreseen,
-        play: &mut Play,
+        play: &mut Following,
         index: usize,
         entry: &Entry,
     ) -> Result<(), Refused> {
@@ -137,7 +137,7 @@ impl Followed for Norenberc {
         referee.only_way()
     }
 
-    fn objection(play: &Play, entry: &Entry) -> Option<Fault> {
+    fn objection(play: &Following, entry: &Entry) -> Option<Fault> {
         answers::contradicted(play, entry).first().map(|&told| Fault::Contradicts(told))
     }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use super::answers::in_play;
 use super::change::{AgentsWent, Change, FavoriteIs};
-use super::play::Play;
-use super::round_end::{GuildCard, Outcome, RoundEnd, Under};
+use super::play::Following;
+use super::round_end::{GuildCard, GuildOutcome, RoundEnd, Under};
 use crate::game::Seat;
 use crate::norenberc::{Craftsman, Good, Guild};
 
@@ -131,7 +131,7 @@ pub(super) fn moves(changes: &[Change], history: &[RoundEnd]) -> Vec<Move> {
 }
 
 /// Where things lie now that changes are about.
-pub(super) fn puts(changes: &[Change], play: &Play) -> Vec<Put> {
+pub(super) fn puts(changes: &[Change], play: &Following) -> Vec<Put> {
     let Some(ledger) = in_play(play) else { return Vec::new() };
     let prestige = ledger.prestige().filter(|&lies| {
         let here = |change: &Change| matches!(*change, Change::Prestige { round, after, .. } if (round, after) == (ledger.round(), Some(lies)));
@@ -234,9 +234,9 @@ impl FavoriteIs {
     /// What a card says.
     pub const fn of(card: &GuildCard) -> Self {
         match card.outcome {
-            Outcome::Favorite { seat, .. } => Self::Player(seat),
-            Outcome::Nobody { .. } => Self::Nobody,
-            Outcome::Ask(_) | Outcome::Unknown => Self::Unknown,
+            GuildOutcome::Favorite { seat, .. } => Self::Player(seat),
+            GuildOutcome::Nobody { .. } => Self::Nobody,
+            GuildOutcome::Ask(_) | GuildOutcome::Unknown => Self::Unknown,
         }
     }
 }

@@ -9,7 +9,7 @@ use super::round_end::RoundEnd;
 use super::sheet::{FinalSheet, own};
 use super::tiles::{Seen, check_values, exchange};
 use super::{Fault, Refused, TableSetup};
-use crate::companion::Play as _;
+use crate::companion::Following as _;
 use crate::companion::setup::Depth;
 use crate::game::{Due, Seat};
 use crate::norenberc::components::ROUNDS;
@@ -17,7 +17,7 @@ use crate::norenberc::{Fact, Norenberc, Position, PositionFault, Tile, TileBox, 
 
 /// The table at one of the three depths.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Play {
+pub enum Following {
     /// One sheet a player.
     Final {
         /// By seat.
@@ -31,7 +31,7 @@ pub enum Play {
     Referee(Box<Referee>),
 }
 
-impl Play {
+impl Following {
     /// The round helper's ledger, where there is one.
     pub const fn ledger(&self) -> Option<&Ledger> {
         match self {
@@ -50,7 +50,7 @@ impl Play {
     }
 }
 
-impl crate::companion::Play<Norenberc> for Play {
+impl crate::companion::Following<Norenberc> for Following {
     fn depth(&self) -> Depth {
         match self {
             Self::Final { .. } => Depth::FinalScore,
@@ -120,20 +120,20 @@ impl Foreseen {
 }
 
 /// The table before the first entry.
-pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Play {
+pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
     let (players, round, tiles) = (setup.players(), setup.start.round, &foreseen.tiles);
     let rulings = foreseen.rulings.clone();
     if setup.played.is_some() {
-        return Play::Referee(Box::new(Referee::played(players, tiles)));
+        return Following::Referee(Box::new(Referee::played(players, tiles)));
     }
     match setup.depth {
         Depth::FinalScore => {
-            Play::Final { sheets: vec![FinalSheet::blank(); players.into()], history: Vec::new() }
+            Following::Final { sheets: vec![FinalSheet::blank(); players.into()], history: Vec::new() }
         }
         Depth::Referee if round == 1 => {
-            Play::Referee(Box::new(Referee::before_setup(players, tiles, rulings)))
+            Following::Referee(Box::new(Referee::before_setup(players, tiles, rulings)))
         }
-        Depth::Helper | Depth::Referee => Play::Round(Box::new(Ledger::open(players, round, rulings))),
+        Depth::Helper | Depth::Referee => Following::Round(Box::new(Ledger::open(players, round, rulings))),
     }
 }
 
@@ -141,7 +141,7 @@ pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Play {
 pub(super) fn enter(
     setup: &TableSetup,
     foreseen: &Foreseen,
-    play: &mut Play,
+    play: &mut Following,
     index: usize,
     entry: &Entry,
 ) -> Result<(), Refused> {
@@ -161,7 +161,7 @@ pub(super) fn enter(
 struct Fold<'a> {
     setup: &'a TableSetup,
     foreseen: &'a Foreseen,
-    play: &'a mut Play,
+    play: &'a mut Following,
 }
 
 impl Fold<'_> {
@@ -170,8 +170,8 @@ impl Fold<'_> {
             return Err(Refused::WrongDepth);
         }
         match &mut *self.play {
-            Play::Round(ledger) => ledger.enter(index, entry, &self.foreseen.tiles),
-            Play::Referee(referee) => {
+            Following::Round(ledger) => ledger.enter(index, entry, &self.foreseen.tiles),
+            Following::Referee(referee) => {
                 if let Entry::Event(event) = entry {
                     referee.enter(*event)
                 } else if let Entry::Ruling { round, fact } = entry {
@@ -180,7 +180,7 @@ impl Fold<'_> {
                     Err(Refused::WrongDepth)
                 }
             }
-            Play::Final { sheets, .. } => {
+            Following::Final { sheets, .. } => {
                 let (seat, owned) = final_fact(entry).ok_or(Refused::WrongDepth)?;
                 let mut changed = sheets.clone();
                 own(&mut changed, seat, &owned)?;
@@ -211,14 +211,19 @@ impl Fold<'_> {
         })
     }
 
-    fn change_depth(&self, depth: Depth, round: u8, position: Option<&Position>) -> Result<Play, Refused> {
+    fn change_depth(
+        &self,
+        depth: Depth,
+        round: u8,
+        position: Option<&Position>,
+    ) -> Result<Following, Refused> {
         if self.setup.played.is_some() {
             return Err(Refused::WrongDepth);
         }
         let rulings = self.foreseen.rulings.clone();
         let history = self.play.history().to_vec();
         match (&*self.play, depth) {
-            (Play::Round(ledger), Depth::Referee) => {
+            (Following::Round(ledger), Depth::Referee) => {
                 let position = position.ok_or(Refused::NeedsPosition)?;
                 if ledger.now().begun || ledger.is_over() || position.round != ledger.round() {
                     return Err(Refused::Title(Fault::NotAtRoundStart));
@@ -226,22 +231,22 @@ impl Fold<'_> {
                 let players = self.setup.players();
                 let referee = Referee::at_round(players, &self.foreseen.tiles, position, history, rulings)
                     .map_err(|fault| self.beyond_box(position, fault))?;
-                Ok(Play::Referee(Box::new(referee)))
+                Ok(Following::Referee(Box::new(referee)))
             }
-            (Play::Referee(referee), Depth::Helper) => {
+            (Following::Referee(referee), Depth::Helper) => {
                 if !referee.is_round_start() && !self.play.is_over() {
                     return Err(Refused::Title(Fault::NotAtRoundStart));
                 }
                 let (setup, state) = (referee.setup(), referee.state());
-                Ok(Play::Round(Box::new(Ledger::from_state(setup, state, history, rulings))))
+                Ok(Following::Round(Box::new(Ledger::from_state(setup, state, history, rulings))))
             }
-            (Play::Final { sheets, .. }, Depth::Helper) => {
+            (Following::Final { sheets, .. }, Depth::Helper) => {
                 if !(1..=ROUNDS).contains(&round) {
                     return Err(Refused::NotNow);
                 }
-                Ok(Play::Round(Box::new(Ledger::from_sheets(sheets, round, rulings))))
+                Ok(Following::Round(Box::new(Ledger::from_sheets(sheets, round, rulings))))
             }
-            (Play::Round(_) | Play::Referee(_), Depth::FinalScore) => {
+            (Following::Round(_) | Following::Referee(_), Depth::FinalScore) => {
                 let mut sheets = self.play.sheets();
                 if !self.play.is_over() {
                     // What they have now is not what they will have at the end.
@@ -249,12 +254,12 @@ impl Fold<'_> {
                         sheet.talers = None;
                     }
                 }
-                Ok(Play::Final { sheets, history })
+                Ok(Following::Final { sheets, history })
             }
-            (Play::Final { .. }, Depth::Referee) => Err(Refused::NeedsPosition),
-            (Play::Final { .. }, Depth::FinalScore)
-            | (Play::Round(_), Depth::Helper)
-            | (Play::Referee(_), Depth::Referee) => Err(Refused::NotNow),
+            (Following::Final { .. }, Depth::Referee) => Err(Refused::NeedsPosition),
+            (Following::Final { .. }, Depth::FinalScore)
+            | (Following::Round(_), Depth::Helper)
+            | (Following::Referee(_), Depth::Referee) => Err(Refused::NotNow),
         }
     }
 }

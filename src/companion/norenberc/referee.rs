@@ -2,7 +2,9 @@
 //! is called.
 
 use super::ledger::Rulings;
-use super::round_end::{AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under};
+use super::round_end::{
+    AgentGain, GuildCard, GuildOutcome, NextRound, PeddlerBack, RoundEnd, SeatIncome, Under,
+};
 use super::sheet::{FinalSheet, check_value};
 use super::tiles::{Seen, held};
 use super::{Fault, Referee, Refused};
@@ -209,8 +211,8 @@ impl Referee {
         let card = self.notes.history.iter().find(|end| end.round == round).and_then(|end| end.card(guild));
         match (card.map(|card| &card.outcome), seat) {
             (None, _) if waits => Ok(()),
-            (Some(Outcome::Nobody { .. }), None) => Ok(()),
-            (Some(Outcome::Favorite { seat: favorite, by: Decider::Ruling, .. }), Some(seat))
+            (Some(GuildOutcome::Nobody { .. }), None) => Ok(()),
+            (Some(GuildOutcome::Favorite { seat: favorite, by: Decider::Ruling, .. }), Some(seat))
                 if *favorite == seat =>
             {
                 Ok(())
@@ -237,7 +239,7 @@ fn note(history: &mut Vec<RoundEnd>, effect: &Effect, setup: &Setup) {
             fill(card, master, under, prestige);
             let printed = u8::from(master.agent) + under.map_or(0, |under| u8::from(under.agent));
             let agents = AgentGain { printed: Some(printed), taken: Some(0) };
-            if let Outcome::Favorite { seat: who, by: what, from: place, talers, agents: gain } =
+            if let GuildOutcome::Favorite { seat: who, by: what, from: place, talers, agents: gain } =
                 &mut card.outcome
             {
                 (*who, *what, *place, *gain) = (seat, by, from, agents);
@@ -254,11 +256,13 @@ fn note(history: &mut Vec<RoundEnd>, effect: &Effect, setup: &Setup) {
             fill(card, master, under, prestige);
             // The rules find nobody only where nobody has the good.
             let ruled = card.counts.iter().flatten().any(|count| count.sum() > 0);
-            card.outcome = Outcome::Nobody { ruled };
+            card.outcome = GuildOutcome::Nobody { ruled };
         }
         // After the last favourite agents come from elsewhere.
         Effect::AgentGained { .. } if end.incomes.is_empty() => {
-            if let Some(GuildCard { outcome: Outcome::Favorite { agents, .. }, .. }) = end.cards.last_mut() {
+            if let Some(GuildCard { outcome: GuildOutcome::Favorite { agents, .. }, .. }) =
+                end.cards.last_mut()
+            {
                 agents.taken = agents.taken.map(|taken| taken + 1);
             }
         }
@@ -312,7 +316,7 @@ fn card(guild: Guild, claims: &[Claim]) -> GuildCard {
         under: Under::None,
         prestige: None,
         counts: claims.iter().map(|claim| Some(claim.into())).collect(),
-        outcome: Outcome::Favorite {
+        outcome: GuildOutcome::Favorite {
             seat: Seat(0),
             by: Decider::Goods,
             from: Source::Supply,

@@ -1,7 +1,7 @@
 //! The end of a round as a walk in the order of R1, as plain data: what a screen shows and what history keeps. The round
 //! helper makes it from what is known, the referee from what the engine did.
 
-use super::favorite::{Answer, Decided, Question, Richest, Shown, favorite_of};
+use super::favorite::{Answer, Decided, Question, Richest, Showing, favorite_of};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
 use crate::norenberc::{Craftsman, Good, Guild, RuleId, Tile, Window};
@@ -20,15 +20,15 @@ pub struct GuildCard {
     /// What everybody has to show, by seat; what was not counted is unknown.
     pub counts: Vec<Option<Counted>>,
     /// Who is favourite.
-    pub outcome: Outcome,
+    pub outcome: GuildOutcome,
 }
 
 impl GuildCard {
     /// What has to be known before its favourite is.
     pub const fn question(&self) -> Option<Question> {
         match self.outcome {
-            Outcome::Ask(question) => Some(question),
-            Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => None,
+            GuildOutcome::Ask(question) => Some(question),
+            GuildOutcome::Favorite { .. } | GuildOutcome::Nobody { .. } | GuildOutcome::Unknown => None,
         }
     }
 
@@ -45,10 +45,11 @@ impl GuildCard {
     /// Those of them who cannot be favourite any more, for it is known that somebody else has more talers.
     pub fn poorer(&self) -> SeatSet {
         match self.outcome {
-            Outcome::Ask(Question::Talers { tied, .. }) => self.level().minus(tied),
-            Outcome::Ask(_) | Outcome::Favorite { .. } | Outcome::Nobody { .. } | Outcome::Unknown => {
-                SeatSet::default()
-            }
+            GuildOutcome::Ask(Question::Talers { tied, .. }) => self.level().minus(tied),
+            GuildOutcome::Ask(_)
+            | GuildOutcome::Favorite { .. }
+            | GuildOutcome::Nobody { .. }
+            | GuildOutcome::Unknown => SeatSet::default(),
         }
     }
 
@@ -56,9 +57,9 @@ impl GuildCard {
     /// them before the favourite is known.
     pub(crate) fn peddlers_back(&self) -> Vec<PeddlerBack> {
         let returned = match self.outcome {
-            Outcome::Favorite { seat, from: Source::Peddler, .. } => Some(seat),
-            Outcome::Favorite { .. } | Outcome::Nobody { .. } => None,
-            Outcome::Ask(_) | Outcome::Unknown => return Vec::new(),
+            GuildOutcome::Favorite { seat, from: Source::Peddler, .. } => Some(seat),
+            GuildOutcome::Favorite { .. } | GuildOutcome::Nobody { .. } => None,
+            GuildOutcome::Ask(_) | GuildOutcome::Unknown => return Vec::new(),
         };
         let good = self.guild.good();
         let back = |(seat, count): (Seat, &Option<Counted>)| {
@@ -71,9 +72,9 @@ impl GuildCard {
     /// The rule behind what is said of this guild.
     pub const fn rule(&self) -> RuleId {
         match self.outcome {
-            Outcome::Ask(question) => question.rule(),
-            Outcome::Nobody { .. } => RuleId::R4,
-            Outcome::Favorite { .. } | Outcome::Unknown => RuleId::R2,
+            GuildOutcome::Ask(question) => question.rule(),
+            GuildOutcome::Nobody { .. } => RuleId::R4,
+            GuildOutcome::Favorite { .. } | GuildOutcome::Unknown => RuleId::R2,
         }
     }
 }
@@ -120,7 +121,7 @@ pub enum Under {
 
 /// Who is favourite of a guild.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum GuildOutcome {
     /// Something has to be known first.
     Ask(Question),
     /// This player.
@@ -145,7 +146,7 @@ pub enum Outcome {
     Unknown,
 }
 
-impl Outcome {
+impl GuildOutcome {
     /// What a decision of the engine comes to.
     pub(super) fn new(decided: &Decided, agents: impl FnOnce(Seat) -> AgentGain) -> Self {
         let Verdict::Favorite { player, by } = decided.verdict else {
@@ -167,12 +168,12 @@ impl Outcome {
 }
 
 /// Who is favourite, with no table at all: a card on which only the counts and the outcome are known.
-pub fn who_is_favorite(guild: Guild, shown: &[Shown], richest: &[Richest]) -> GuildCard {
+pub fn who_is_favorite(guild: Guild, shown: &[Showing], richest: &[Richest]) -> GuildCard {
     let outcome = match favorite_of(shown, richest) {
-        Answer::Ask(question) => Outcome::Ask(question.about(guild)),
-        Answer::Decided(decided) => Outcome::new(&decided, |_| AgentGain::default()),
+        Answer::Ask(question) => GuildOutcome::Ask(question.about(guild)),
+        Answer::Decided(decided) => GuildOutcome::new(&decided, |_| AgentGain::default()),
     };
-    let counts = shown.iter().map(Shown::counted).collect();
+    let counts = shown.iter().map(Showing::counted).collect();
     GuildCard { guild, master: None, under: Under::None, prestige: None, counts, outcome }
 }
 

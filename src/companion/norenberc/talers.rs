@@ -1,7 +1,7 @@
 //! What is known of talers, from amounts and comparisons and what follows from them; and which of the answers contradict
 //! each other.
 
-use super::favorite::{Richest, Shown};
+use super::favorite::{Richest, Showing};
 use crate::game::{Seat, SeatSet};
 
 /// Answers of a round that cannot be true together with something new, the last one first. Amounts are what was told last
@@ -56,7 +56,7 @@ pub(super) struct Talers {
 const SEATS: usize = 8;
 
 impl Talers {
-    pub(super) fn new(shown: &[Shown], richest: &[Richest]) -> Self {
+    pub(super) fn new(shown: &[Showing], richest: &[Richest]) -> Self {
         let mut talers = Self::compared(richest);
         let amount = |seat: usize| shown.get(seat).and_then(|shown| shown.talers);
         for one in 0..SEATS {

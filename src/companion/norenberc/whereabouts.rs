@@ -2,7 +2,7 @@
 
 use super::Referee;
 use super::ledger::{Ledger, OwnCraftsman};
-use super::play::Play;
+use super::play::Following;
 use super::tiles::held;
 use crate::game::Seat;
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, TileBox, Townsman, Window};
@@ -23,7 +23,7 @@ pub enum Whereabouts {
     Earlier { round: u8 },
 }
 
-impl Play {
+impl Following {
     /// How many tiles like this one a box holds, and where they are, as far as it is known.
     pub fn whereabouts(&self, tiles: &TileBox, tile: Tile) -> (usize, Vec<Whereabouts>) {
         let held = match tile {

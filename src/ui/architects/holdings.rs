@@ -8,12 +8,12 @@ use super::card::{card_size, game_card};
 use crate::architects::scoring::{LineSource, OpponentScore, PlayerScore};
 use crate::architects::{Architects, RuleId};
 use crate::ui::Cx;
-use crate::ui::screens::score::{Shown, reason, rule_off};
+use crate::ui::screens::score::{ShownResult, reason, rule_off};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{cell, columns, explained, inset, player_badge, why};
 
 /// Paints it.
-pub(super) fn holdings_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Architects>) {
+pub(super) fn holdings_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Architects>) {
     ui.label(text::heading(cx.text("result-heading-buildings")));
     columns(ui, size::MAJORITY_CARD, 0..shown.names.len(), |ui, seat| {
         inset(ui, cx, |ui| {
@@ -32,7 +32,7 @@ pub(super) fn holdings_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Architects>) {
     }
 }
 
-fn buildings_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Architects>, player: &PlayerScore) {
+fn buildings_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Architects>, player: &PlayerScore) {
     let mut any = false;
     for line in &player.lines {
         let LineSource::Building { building, .. } = line.source else { continue };
@@ -53,7 +53,7 @@ fn buildings_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Architects>, player: &PlayerS
 }
 
 /// What F1 did, and that where the owner had a choice it was made for the best total (X29).
-fn steps_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Architects>, player: &PlayerScore) {
+fn steps_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Architects>, player: &PlayerScore) {
     if player.steps.is_empty() {
         return;
     }

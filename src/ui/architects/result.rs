@@ -17,7 +17,7 @@ use crate::i18n::describe::Describe;
 use crate::storage::{InputError, short_name};
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::screens::score::{Pattern, Shown};
+use crate::ui::screens::score::{Pattern, ShownResult};
 use crate::ui::screens::table::Queue;
 use crate::ui::screens::title::{Look, Opening, ResultScreens, TableScreens};
 
@@ -141,7 +141,7 @@ impl ResultScreens for Architects {
         sheet.buildings.is_empty() && sheet.cathedral.unwrap_or(0) == 0
     }
 
-    fn more_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Self>) {
+    fn more_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Self>) {
         holdings::holdings_ui(ui, cx, shown);
     }
 

@@ -3,7 +3,7 @@
 
 use egui::Context;
 
-use crate::companion::{Entry as _, Play as _, Played, Session, Taken};
+use crate::companion::{Entry as _, Following as _, Played, Session, Taken};
 use crate::game::{Actor, Event, Seat};
 use crate::i18n::Lang;
 use crate::play::{BotMove, Dealer, Worker, asked, bot_move, hint};

@@ -7,7 +7,7 @@ use image::RgbaImage;
 
 use super::driver::Driver;
 use super::{Desk, Gone, result, title_id};
-use crate::companion::{AnyTable, Library, Play as _, Session};
+use crate::companion::{AnyTable, Following as _, Library, Session};
 use crate::i18n::describe::{Act, Acted, Describe, shown_names};
 use crate::i18n::{Lang, Texts};
 use crate::play::{asked, redo, shown, undo, undoable};

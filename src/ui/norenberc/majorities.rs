@@ -8,7 +8,7 @@ use crate::norenberc::scoring::{Line, LineSource, Sheet};
 use crate::norenberc::{Guild, Norenberc, RuleId, guilds_in_play};
 use crate::ui::Cx;
 use crate::ui::norenberc::badge::guild_badge;
-use crate::ui::screens::score::{Shown, reason, rule_off};
+use crate::ui::screens::score::{ShownResult, reason, rule_off};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Reason, columns, explained, inset, player_badge};
 
@@ -46,7 +46,7 @@ impl Holding {
 }
 
 /// Paints the majorities.
-pub(super) fn majorities_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Norenberc>) {
+pub(super) fn majorities_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Norenberc>) {
     ui.label(text::heading(cx.text("result-heading-majorities")));
     let guilds = Guild::first(guilds_in_play(shown.names.len() as u8));
     columns(ui, size::MAJORITY_CARD, guilds, |ui, guild| {
@@ -58,7 +58,7 @@ pub(super) fn majorities_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Norenberc>) {
     });
 }
 
-fn guild_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Norenberc>, guild: Guild) {
+fn guild_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Norenberc>, guild: Guild) {
     let holding = |seat: usize| shown.holdings[seat][guild.index()];
     let (mut owners, without): (Vec<_>, Vec<_>) =
         (0..shown.names.len()).partition(|&seat| holding(seat).tiles > 0);
@@ -79,12 +79,12 @@ fn guild_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Norenberc>, guild: Guild) {
 }
 
 /// The line of a player's place in a guild.
-fn line(shown: Shown<'_, Norenberc>, guild: Guild, seat: usize) -> Option<&Line> {
+fn line(shown: ShownResult<'_, Norenberc>, guild: Guild, seat: usize) -> Option<&Line> {
     let here = |line: &&Line| matches!(line.source, LineSource::Majority { guild: of, .. } if of == guild);
     shown.score.players[seat].lines.iter().find(here)
 }
 
-fn owner_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Norenberc>, guild: Guild, seat: usize) {
+fn owner_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Norenberc>, guild: Guild, seat: usize) {
     let line = line(shown, guild, seat);
     let (place, tied) = match line.map(|line| line.source) {
         Some(LineSource::Majority { place, tied, .. }) => (place, tied),

@@ -7,7 +7,7 @@ use super::round_end::{RoundEndView, round_end_ui, walk_on_ui};
 use super::{pages, start};
 use crate::assistant::norenberc::matters_now;
 use crate::bots::norenberc::Reason;
-use crate::companion::norenberc::{Play, Session, Start};
+use crate::companion::norenberc::{Following, Session, Start};
 use crate::game::{Event, Rule};
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Action, Effect, Norenberc, Observation, Setup, State, Step};
@@ -26,19 +26,25 @@ impl PlayScreens for Norenberc {
         start::new_game(pages)
     }
 
-    fn pauses(play: &Play) -> usize {
+    fn pauses(play: &Following) -> usize {
         play.history().len()
     }
 
     fn has_seen_pauses(session: &Session) -> bool {
         // Whoever comes back in the middle of a round has seen how the last one ended.
         match session.view().play {
-            Play::Referee(referee) => !referee.is_round_start(),
-            Play::Final { .. } | Play::Round(_) => true,
+            Following::Referee(referee) => !referee.is_round_start(),
+            Following::Final { .. } | Following::Round(_) => true,
         }
     }
 
-    fn pause_ui(ui: &mut Ui, seated: &Seated, play: &Play, pause: usize, view: &mut RoundEndView) -> bool {
+    fn pause_ui(
+        ui: &mut Ui,
+        seated: &Seated,
+        play: &Following,
+        pause: usize,
+        view: &mut RoundEndView,
+    ) -> bool {
         let Some(end) = play.history().get(pause) else { return true };
         let last = Self::pause_on(play, pause);
         let looked = walk_on_ui(ui, seated, end, ["table-step-on", last], view);
@@ -61,7 +67,7 @@ impl PlayScreens for Norenberc {
         Self::before_round_end(setup, state, event)
     }
 
-    fn pause_on(play: &Play, pause: usize) -> &'static str {
+    fn pause_on(play: &Following, pause: usize) -> &'static str {
         let more = play.history().get(pause).is_some_and(|end| end.next.is_some());
         if more { "table-next-round" } else { "table-to-score" }
     }

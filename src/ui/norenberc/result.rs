@@ -14,7 +14,7 @@ use crate::norenberc::{Guild, Norenberc, RuleId};
 use crate::storage::InputError;
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::screens::score::{Pattern, Shown};
+use crate::ui::screens::score::{Pattern, ShownResult};
 use crate::ui::screens::table::Queue;
 use crate::ui::screens::title::{Look, Opening, ResultScreens, TableScreens};
 
@@ -84,7 +84,7 @@ impl ResultScreens for Norenberc {
         sheet.is_empty()
     }
 
-    fn more_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Self>) {
+    fn more_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Self>) {
         majorities::majorities_ui(ui, cx, shown);
     }
 

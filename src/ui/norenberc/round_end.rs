@@ -10,7 +10,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::companion::norenberc::{Counted, GuildCard, NextRound, Outcome, RoundEnd, Under};
+use crate::companion::norenberc::{Counted, GuildCard, GuildOutcome, NextRound, RoundEnd, Under};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::{Craftsman, Effect, Guild, RuleId, Tile, Townsman};
 use crate::ui::Cx;
@@ -293,7 +293,7 @@ pub(crate) fn guild_ui(
         verdict_ui(ui, seated, of);
         (rows, prizes)
     };
-    if let Outcome::Favorite { seat, .. } = of.outcome
+    if let GuildOutcome::Favorite { seat, .. } = of.outcome
         && let Some(row) = rows.get(seat.index())
     {
         taken_ui(ui, cx, of, &prizes, *row);
@@ -333,7 +333,7 @@ fn count_ui(
     beside: Option<&mut Beside>,
 ) -> Rect {
     let cx = seated.cx;
-    let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
+    let favorite = matches!(of.outcome, GuildOutcome::Favorite { seat: it, .. } if it == seat);
     let row = row_frame(cx, favorite).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let side = size::ICON * 1.4;

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use egui::{Color32, Ui};
 
 use super::play::{Asks, Board, PersonAsked};
-use super::score::{Pattern, Shown};
+use super::score::{Pattern, ShownResult};
 use super::seated::Seated;
 use super::table::Queue;
 use crate::assistant::book;
@@ -86,7 +86,7 @@ pub trait ResultScreens: Followed<Sheet: Eq> + Spoken + Recorded {
     fn is_empty(sheet: &Self::Sheet) -> bool;
 
     /// What a result has that others have not, under its heading.
-    fn more_ui(ui: &mut Ui, cx: &Cx, shown: Shown<Self>);
+    fn more_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Self>);
 
     /// The counts of one player, to be changed for "what if".
     fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [Self::Sheet], view: &mut Self::WhatIf);
@@ -281,7 +281,7 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     fn new_game(pages: &Self::Pages) -> Self::Start;
 
     /// How often something has ended that people look at before the game goes on.
-    fn pauses(play: &Self::Play) -> usize;
+    fn pauses(play: &Self::Following) -> usize;
 
     /// Whether whoever opens the game now has seen the last of them.
     fn has_seen_pauses(session: &Session<Self>) -> bool;
@@ -290,7 +290,7 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     fn pause_ui(
         ui: &mut Ui,
         seated: &Seated,
-        play: &Self::Play,
+        play: &Self::Following,
         pause: usize,
         view: &mut Self::PauseView,
     ) -> bool;
@@ -302,7 +302,7 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     fn before_pause(setup: &Self::Setup, state: &Self::State, event: &Event<Self::Action>) -> Self::State;
 
     /// The key of what leads on from it.
-    fn pause_on(play: &Self::Play, pause: usize) -> &'static str;
+    fn pause_on(play: &Self::Following, pause: usize) -> &'static str;
 
     /// A step back in it; false if there is none.
     fn pause_back(view: &mut Self::PauseView) -> bool;

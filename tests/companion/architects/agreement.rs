@@ -7,10 +7,10 @@ use guildhall::architects::{
 };
 use guildhall::bots::architects::greedy;
 use guildhall::companion::architects::{
-    Boards, Cause, Did, Entry, Foreseen, Ledger, Missing, OnSpace, Owned, Play, Question, ResetCard, Start,
-    TableSetup, final_score,
+    Boards, Cause, Did, Entry, Following, Foreseen, Ledger, Missing, OnSpace, Owned, Question, ResetCard,
+    Start, TableSetup, final_score,
 };
-use guildhall::companion::{Depth, Followed as _, Play as _};
+use guildhall::companion::{Depth, Followed as _, Following as _};
 use guildhall::game::{Actor, Due, Game as _, Seat, Table};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -39,7 +39,7 @@ struct Reset {
 struct Teller {
     setup: TableSetup,
     foreseen: Foreseen,
-    play: Play,
+    play: Following,
     told: usize,
     resets: usize,
 }

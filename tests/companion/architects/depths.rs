@@ -1,8 +1,8 @@
 //! Score pad, town helper and referee change into each other.
 
 use guildhall::architects::{Building, Resource};
-use guildhall::companion::architects::{Entry, Fault, Owned, Play, Refused, Session};
-use guildhall::companion::{Depth, Play as _};
+use guildhall::companion::architects::{Entry, Fault, Following, Owned, Refused, Session};
+use guildhall::companion::{Depth, Following as _};
 use guildhall::game::Seat;
 
 use super::referee::{play_turns, referee};
@@ -77,5 +77,5 @@ fn a_referee_becomes_a_helper_between_two_turns() {
     }
     assert_eq!(ledger.resets().len(), session.view().play.resets().len());
     go(&mut session, Depth::FinalScore).unwrap();
-    assert!(matches!(session.view().play, Play::Final { kept: Some(_), .. }));
+    assert!(matches!(session.view().play, Following::Final { kept: Some(_), .. }));
 }

@@ -8,7 +8,7 @@ use guildhall::architects::{
 };
 use guildhall::bots::architects::greedy;
 use guildhall::companion::Depth;
-use guildhall::companion::architects::{Boards, Entry, Fault, Play, Referee, Refused, Session, Start};
+use guildhall::companion::architects::{Boards, Entry, Fault, Following, Referee, Refused, Session, Start};
 use guildhall::game::{Actor, Due, Event, Game as _, Seat};
 use guildhall::storage::architects::ScoreReport;
 use rand::SeedableRng;
@@ -19,7 +19,7 @@ use crate::support::folder;
 
 pub fn referee(session: &Session) -> &Referee {
     match session.view().play {
-        Play::Referee(referee) => referee,
+        Following::Referee(referee) => referee,
         other => panic!("{other:?}"),
     }
 }
@@ -169,7 +169,7 @@ fn a_building_gets_its_name_when_it_is_constructed_and_a_correction_says_what_it
     });
     // With sealed hands whatever can be paid may have been in the hand.
     let mut others = constructed.filter_map(|(id, building)| {
-        let Some(Play::Referee(before)) = session.before(id) else { panic!("the referee was there") };
+        let Some(Following::Referee(before)) = session.before(id) else { panic!("the referee was there") };
         let seat = before.state().active();
         let other = before.legal(seat).into_iter().find_map(|action| match action {
             Action::Construct(other) if other != building => Some(other),

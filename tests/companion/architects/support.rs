@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use guildhall::architects::Building;
 use guildhall::companion::architects::{
-    Did, Entry, Ledger, Owned, Play, Refused, Session, Start, TableSetup,
+    Did, Entry, Following, Ledger, Owned, Refused, Session, Start, TableSetup,
 };
 use guildhall::companion::{Depth, Library};
 use guildhall::game::Seat;
@@ -28,7 +28,7 @@ pub fn table(players: u8, depth: Depth) -> Session {
 
 pub fn ledger(session: &Session) -> &Ledger {
     match session.view().play {
-        Play::Town(ledger) => ledger,
+        Following::Town(ledger) => ledger,
         other => panic!("{other:?}"),
     }
 }

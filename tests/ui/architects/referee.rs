@@ -34,9 +34,9 @@ trait RefereeOf {
     fn referee_of(&self) -> Option<&Referee>;
 }
 
-impl RefereeOf for guildhall::companion::architects::Play {
+impl RefereeOf for guildhall::companion::architects::Following {
     fn referee_of(&self) -> Option<&Referee> {
-        guildhall::companion::Play::referee(self)
+        guildhall::companion::Following::referee(self)
     }
 }
 

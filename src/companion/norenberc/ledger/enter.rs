@@ -3,7 +3,7 @@
 use super::{Hand, Ledger, OwnCraftsman, ThisRound};
 use crate::companion::norenberc::entry::{Entry, Owned, SwappedWith, Used};
 use crate::companion::norenberc::favorite::Richest;
-use crate::companion::norenberc::round_end::Outcome;
+use crate::companion::norenberc::round_end::GuildOutcome;
 use crate::companion::norenberc::sheet::{at_most, check_value, own};
 use crate::companion::norenberc::tiles::{Seen, check_values};
 use crate::companion::norenberc::{Fault, Refused};
@@ -409,8 +409,8 @@ impl Ledger {
         let end = walk.as_ref().or_else(|| self.history.iter().find(|end| end.round == round));
         let outcome = end.and_then(|end| end.card(guild)).map(|card| &card.outcome);
         match (outcome, seat) {
-            (Some(Outcome::Nobody { ruled: true }), None) => Ok(()),
-            (Some(Outcome::Favorite { seat: favorite, by: Decider::Ruling, .. }), Some(seat))
+            (Some(GuildOutcome::Nobody { ruled: true }), None) => Ok(()),
+            (Some(GuildOutcome::Favorite { seat: favorite, by: Decider::Ruling, .. }), Some(seat))
                 if *favorite == seat =>
             {
                 Ok(())

@@ -1,7 +1,7 @@
 //! Who may be favourite where that is not known: nobody else can have got what lay at the guild.
 
 use super::Ledger;
-use crate::companion::norenberc::favorite::{Answer, Shown, favorite_of};
+use crate::companion::norenberc::favorite::{Answer, Showing, favorite_of};
 use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::favorites::{Claim, Verdict};
@@ -31,10 +31,10 @@ struct Range {
 
 impl Ledger {
     /// Who may be favourite of a guild for which everybody has this to show.
-    pub(super) fn may_be(&self, shown: &[Shown]) -> MayBe {
+    pub(super) fn may_be(&self, shown: &[Showing]) -> MayBe {
         let seen: u8 = shown.iter().map(|it| it.supply.unwrap_or(0) + it.peddlers).sum();
         let left = GOODS_PER_GUILD.saturating_sub(seen);
-        let range = |(seat, it): (Seat, &Shown)| {
+        let range = |(seat, it): (Seat, &Showing)| {
             let supply = it.supply.unwrap_or(0);
             let count = |more: u8, peddlers: u8| {
                 Claim { supply: supply + more, peddlers: it.peddlers + peddlers, talers: None, place: 0 }
@@ -56,9 +56,9 @@ impl Ledger {
     }
 
     /// Whether of two with equally many goods the first is favourite for certain (R2).
-    fn beats(&self, shown: &[Shown], one: Seat, other: Seat) -> bool {
+    fn beats(&self, shown: &[Showing], one: Seat, other: Seat) -> bool {
         let both = SeatSet::default().with(one).with(other);
-        let alone = |(seat, it): (Seat, &Shown)| Shown {
+        let alone = |(seat, it): (Seat, &Showing)| Showing {
             supply: Some(both.contains(seat).into()),
             peddlers: 0,
             ..*it

@@ -2,7 +2,7 @@
 
 use super::Ledger;
 use crate::companion::norenberc::entry::Entry;
-use crate::companion::norenberc::favorite::{Richest, Shown};
+use crate::companion::norenberc::favorite::{Richest, Showing};
 use crate::companion::norenberc::talers::{Talers, contradicted};
 use crate::game::SeatSet;
 
@@ -33,7 +33,7 @@ impl Ledger {
     }
 
     fn talers(&self) -> Talers {
-        let shown = |&talers: &Option<u16>| Shown { supply: None, peddlers: 0, talers, place: None };
+        let shown = |&talers: &Option<u16>| Showing { supply: None, peddlers: 0, talers, place: None };
         let shown: Vec<_> = self.now.talers.iter().map(shown).collect();
         Talers::new(&shown, &self.now.richest)
     }

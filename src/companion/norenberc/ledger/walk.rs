@@ -3,9 +3,9 @@
 
 use super::may_be::MayBe;
 use super::{Ledger, OwnCraftsman, Previous, Unanswered};
-use crate::companion::norenberc::favorite::{Answer, Question, Shown, favorite_of};
+use crate::companion::norenberc::favorite::{Answer, Question, Showing, favorite_of};
 use crate::companion::norenberc::round_end::{
-    AgentGain, GuildCard, NextRound, Outcome, PeddlerBack, RoundEnd, SeatIncome, Under,
+    AgentGain, GuildCard, GuildOutcome, NextRound, PeddlerBack, RoundEnd, SeatIncome, Under,
 };
 use crate::companion::norenberc::{Fault, Refused};
 use crate::game::{Seat, SeatSet};
@@ -71,11 +71,11 @@ impl Ledger {
         lost: &mut Vec<(Seat, Guild)>,
     ) -> GuildCard {
         let shown: Vec<_> = self.seats().map(|seat| self.shown(seat, guild)).collect();
-        let counts = shown.iter().map(Shown::counted).collect();
+        let counts = shown.iter().map(Showing::counted).collect();
         let prestige = self.prestige().map(|it| it == guild);
         let outcome = self.outcome(guild, &shown);
         match outcome {
-            Outcome::Favorite { seat, from, .. } => {
+            GuildOutcome::Favorite { seat, from, .. } => {
                 if from == Source::Peddler {
                     // X3: this peddler goes back without giving the good back.
                     let good = guild.good();
@@ -85,14 +85,14 @@ impl Ledger {
                 }
                 self.reward(guild, seat, prestige);
             }
-            Outcome::Unknown | Outcome::Ask(_) => {
+            GuildOutcome::Unknown | GuildOutcome::Ask(_) => {
                 let may_be = self.may_be(&shown);
                 // What is asked may change nothing here, such as a peddler of somebody who is far behind.
                 if let Some(seat) = may_be.certain() {
                     self.reward(guild, seat, prestige);
                 } else {
                     lost.extend(may_be.seats.iter().map(|seat| (seat, guild)));
-                    if outcome == Outcome::Unknown && !may_be.seats.is_empty() {
+                    if outcome == GuildOutcome::Unknown && !may_be.seats.is_empty() {
                         let (round, benches) = (self.round, self.prizes().collect());
                         let MayBe { seats, nobody } = may_be;
                         self.unknown.push(Unanswered { round, guild, seats, nobody, benches });
@@ -100,7 +100,7 @@ impl Ledger {
                     self.lose_track(guild, may_be.seats, prestige);
                 }
             }
-            Outcome::Nobody { .. } => {}
+            GuildOutcome::Nobody { .. } => {}
         }
         let under = if self.round == ROUNDS {
             Under::Tile(self.settled(guild, Bench::UNDER_STACK))
@@ -110,9 +110,9 @@ impl Ledger {
         GuildCard { guild, master: self.master(guild), under, prestige, counts, outcome }
     }
 
-    fn shown(&self, seat: Seat, guild: Guild) -> Shown {
+    fn shown(&self, seat: Seat, guild: Guild) -> Showing {
         let place = self.order.as_ref().and_then(|order| order.iter().position(|other| *other == seat));
-        Shown {
+        Showing {
             supply: self.now.counts[seat.index()][guild.index()],
             peddlers: self.now.peddled[seat.index()][guild.index()],
             talers: self.now.talers[seat.index()],
@@ -120,7 +120,7 @@ impl Ledger {
         }
     }
 
-    fn outcome(&self, guild: Guild, shown: &[Shown]) -> Outcome {
+    fn outcome(&self, guild: Guild, shown: &[Showing]) -> GuildOutcome {
         let returned = |seat: Seat| {
             let shown = shown[seat.index()];
             // What nobody counted lies in the supply for all anybody knows.
@@ -128,11 +128,11 @@ impl Ledger {
         };
         let ruled = self.rulings.get(&(self.round, guild));
         match ruled.map(|&(_, seat)| seat) {
-            Some(None) => return Outcome::Nobody { ruled: true },
+            Some(None) => return GuildOutcome::Nobody { ruled: true },
             Some(Some(seat)) if seat.0 < self.players => {
                 let has = shown[seat.index()];
                 if has.supply != Some(0) || has.peddlers > 0 {
-                    return Outcome::Favorite {
+                    return GuildOutcome::Favorite {
                         seat,
                         by: Decider::Ruling,
                         from: returned(seat),
@@ -150,9 +150,9 @@ impl Ledger {
         };
         match answer {
             // Nobody could say; if somebody can now, that holds.
-            Answer::Ask(_) if self.now.no_answer.contains(guild) => Outcome::Unknown,
-            Answer::Ask(question) => Outcome::Ask(question.about(guild)),
-            Answer::Decided(decided) => Outcome::new(&decided, |seat| self.agent_gain(guild, seat)),
+            Answer::Ask(_) if self.now.no_answer.contains(guild) => GuildOutcome::Unknown,
+            Answer::Ask(question) => GuildOutcome::Ask(question.about(guild)),
+            Answer::Decided(decided) => GuildOutcome::new(&decided, |seat| self.agent_gain(guild, seat)),
         }
     }
 

@@ -12,7 +12,7 @@ mod table;
 mod told;
 
 pub(crate) use board::Intent;
-pub use step::{Phase, RoundEnd};
+pub use step::{Phase, RoundEndStep};
 
 use fluent::FluentValue;
 

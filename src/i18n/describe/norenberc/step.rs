@@ -31,7 +31,7 @@ impl Phase {
 /// The steps at the end of a round, in their order (R1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants are the names of the steps")]
-pub enum RoundEnd {
+pub enum RoundEndStep {
     Favourites,
     Agents,
     Income,
@@ -41,7 +41,7 @@ pub enum RoundEnd {
     Prestige,
 }
 
-impl RoundEnd {
+impl RoundEndStep {
     /// All seven, in their order.
     pub const ALL: [Self; 7] = [
         Self::Favourites,
@@ -73,15 +73,15 @@ impl<'a> Describe<'a> {
     }
 
     /// The name of a step at the end of a round.
-    pub fn round_end(&self, step: RoundEnd) -> String {
+    pub fn round_end(&self, step: RoundEndStep) -> String {
         let id = match step {
-            RoundEnd::Favourites => "favourites",
-            RoundEnd::Agents => "agents",
-            RoundEnd::Income => "income",
-            RoundEnd::Tokens => "tokens",
-            RoundEnd::Guildmasters => "guildmasters",
-            RoundEnd::Lodgings => "lodgings",
-            RoundEnd::Prestige => "prestige",
+            RoundEndStep::Favourites => "favourites",
+            RoundEndStep::Agents => "agents",
+            RoundEndStep::Income => "income",
+            RoundEndStep::Tokens => "tokens",
+            RoundEndStep::Guildmasters => "guildmasters",
+            RoundEndStep::Lodgings => "lodgings",
+            RoundEndStep::Prestige => "prestige",
         };
         self.texts.with("step-round-end", [("step", id.into())])
     }

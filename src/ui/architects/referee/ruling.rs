@@ -8,7 +8,7 @@ use super::super::town::who::who_ui;
 use super::answers::spot_name;
 use crate::architects::components::Spot;
 use crate::architects::{Circle, Fact, Resource, Stand, State};
-use crate::companion::Play as _;
+use crate::companion::Following as _;
 use crate::companion::architects::{Entry, Refused};
 use crate::game::Seat;
 use crate::ui::Cx;

@@ -4,8 +4,8 @@
 use egui::{Label, Ui};
 
 use super::At;
-use crate::companion::Play as _;
-use crate::companion::architects::{Entry, Play};
+use crate::companion::Following as _;
+use crate::companion::architects::{Entry, Following};
 use crate::i18n::describe::companion as say;
 use crate::ui::screens::table::Part;
 use crate::ui::screens::title::TableScreens as _;
@@ -48,7 +48,7 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At) {
 fn promo_ui(ui: &mut Ui, at: &At) {
     let start = at.view.start();
     // What was checked with other cards would not be what happened.
-    let possible = !matches!(at.view.play, Play::Referee(_)) || at.view.log.is_empty();
+    let possible = !matches!(at.view.play, Following::Referee(_)) || at.view.log.is_empty();
     ui.add_enabled_ui(possible, |ui| {
         if let Some(promo) = switch(ui, start.promo, &at.cx.text("table-promo")) {
             at.enter(Entry::Options { promo, conspirator: start.conspirator });

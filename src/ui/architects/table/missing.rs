@@ -4,7 +4,7 @@ use egui::{Label, Ui, vec2};
 
 use super::super::fact;
 use super::{At, TableView, pad};
-use crate::companion::architects::{Entry, Missing, Play};
+use crate::companion::architects::{Entry, Following, Missing};
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::screens::table::{Part, to_score_ui};
@@ -58,9 +58,9 @@ fn row_ui(ui: &mut Ui, at: &At, state: &mut TableView, seat: Seat, fact: Missing
 /// What a number was when it was last told, where something may have changed it since.
 fn last_known(at: &At, seat: Seat, fact: Missing) -> Option<u32> {
     let ledger = match at.view.play {
-        Play::Town(ledger) => ledger,
-        Play::Final { kept, .. } => kept.as_ref()?,
-        Play::Referee(_) => return None,
+        Following::Town(ledger) => ledger,
+        Following::Final { kept, .. } => kept.as_ref()?,
+        Following::Referee(_) => return None,
     };
     let strip = ledger.strip(seat)?;
     match fact {

@@ -20,8 +20,8 @@ use super::referee::{self, RefereeView, RulingView};
 use super::town::{self, TownView};
 
 use crate::architects::{Architects, RuleId};
-use crate::companion::Play as _;
-use crate::companion::architects::{Ledger, Play, Referee, Refused, Session};
+use crate::companion::Following as _;
+use crate::companion::architects::{Following, Ledger, Referee, Refused, Session};
 use crate::i18n::describe::shown_names;
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::seated::mark;
@@ -144,14 +144,14 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
         }
         return;
     }
-    if let (Part::Now, Play::Referee(referee)) = (state.part, view.play)
+    if let (Part::Now, Following::Referee(referee)) = (state.part, view.play)
         && !view.play.is_over()
     {
         strip::strip_ui(ui, at, session);
         top_ui(ui, at, state);
         return referee::referee_ui(ui, at, referee, &mut state.referee);
     }
-    let shown = Shown::of(state, view.play);
+    let shown = TablePage::of(state, view.play);
     cx.matters(shown.rules());
     // Everything there goes on to something that is written.
     if !view.read_only {
@@ -165,14 +165,14 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
             ui.disable();
         }
         match shown {
-            Shown::Log => log::log_ui(ui, at, state),
-            Shown::Missing => missing::missing_ui(ui, at, state),
-            Shown::Pad => pad::pad_ui(ui, at, &mut state.pad),
-            Shown::Depth => depth::depth_ui(ui, at),
-            Shown::Town(ledger) => town::town_ui(ui, at, ledger, state),
-            Shown::Walk(ledger) => town::walk_ui(ui, at, ledger, state),
-            Shown::Resets => town::resets_ui(ui, at),
-            Shown::Mats(referee) => referee::mats_ui(ui, at, referee),
+            TablePage::Log => log::log_ui(ui, at, state),
+            TablePage::Missing => missing::missing_ui(ui, at, state),
+            TablePage::Pad => pad::pad_ui(ui, at, &mut state.pad),
+            TablePage::Depth => depth::depth_ui(ui, at),
+            TablePage::Town(ledger) => town::town_ui(ui, at, ledger, state),
+            TablePage::Walk(ledger) => town::walk_ui(ui, at, ledger, state),
+            TablePage::Resets => town::resets_ui(ui, at),
+            TablePage::Mats(referee) => referee::mats_ui(ui, at, referee),
         }
     });
 }
@@ -184,7 +184,7 @@ fn top_ui(ui: &mut Ui, at: &At, state: &TableView) {
 
 /// What a table's page shows.
 #[derive(Clone, Copy)]
-enum Shown<'a> {
+enum TablePage<'a> {
     Log,
     /// What a final score lacks.
     Missing,
@@ -201,17 +201,17 @@ enum Shown<'a> {
     Mats(&'a Referee),
 }
 
-impl<'a> Shown<'a> {
-    fn of(state: &TableView, play: &'a Play) -> Self {
+impl<'a> TablePage<'a> {
+    fn of(state: &TableView, play: &'a Following) -> Self {
         match (state.part, play) {
             (Part::Log, _) => Self::Log,
             (Part::Depth, _) => Self::Depth,
             (Part::Score, _) => Self::Missing,
-            (Part::Now, Play::Town(ledger)) if !ledger.is_over() => Self::Town(ledger),
-            (Part::End, Play::Town(ledger)) if !ledger.is_over() => Self::Walk(ledger),
-            (Part::End, Play::Town(_) | Play::Referee(_)) => Self::Resets,
-            (Part::Now, Play::Referee(referee)) => Self::Mats(referee),
-            (Part::Now | Part::End, Play::Final { .. } | Play::Town(_)) => Self::Pad,
+            (Part::Now, Following::Town(ledger)) if !ledger.is_over() => Self::Town(ledger),
+            (Part::End, Following::Town(ledger)) if !ledger.is_over() => Self::Walk(ledger),
+            (Part::End, Following::Town(_) | Following::Referee(_)) => Self::Resets,
+            (Part::Now, Following::Referee(referee)) => Self::Mats(referee),
+            (Part::Now | Part::End, Following::Final { .. } | Following::Town(_)) => Self::Pad,
         }
     }
 
@@ -280,10 +280,10 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
     let cx = at.cx;
     let over = at.view.play.is_over();
     let (now, resets) = match at.view.play {
-        Play::Final { .. } => ("table-part-sheets", false),
-        Play::Town(_) if over => ("table-part-sheets", !at.view.play.resets().is_empty()),
-        Play::Town(_) => ("table-part-now", true),
-        Play::Referee(referee) => ("table-part-table", !referee.resets().is_empty()),
+        Following::Final { .. } => ("table-part-sheets", false),
+        Following::Town(_) if over => ("table-part-sheets", !at.view.play.resets().is_empty()),
+        Following::Town(_) => ("table-part-now", true),
+        Following::Referee(referee) => ("table-part-table", !referee.resets().is_empty()),
     };
     let mut parts = vec![(Part::Now, cx.text(now))];
     if resets {

@@ -6,7 +6,7 @@ use egui::{Ui, vec2};
 use super::super::art;
 use super::super::fact::is_opponent;
 use super::super::table::{At, name};
-use crate::companion::architects::Play;
+use crate::companion::architects::Following;
 use crate::game::Seat;
 use crate::i18n::describe::architects::with_opponent;
 use crate::i18n::describe::{Describe, Worded};
@@ -27,8 +27,8 @@ pub(in crate::ui::architects) fn said(at: &At, what: &impl Worded) -> String {
 /// Everybody of whom something can be told.
 pub(in crate::ui::architects) fn everybody(at: &At) -> Vec<Seat> {
     match at.view.play {
-        Play::Town(ledger) => ledger.seats().collect(),
-        Play::Final { .. } | Play::Referee(_) => at.seats().collect(),
+        Following::Town(ledger) => ledger.seats().collect(),
+        Following::Final { .. } | Following::Referee(_) => at.seats().collect(),
     }
 }
 

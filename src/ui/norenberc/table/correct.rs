@@ -7,7 +7,7 @@ use super::forms;
 use super::recruit::{self, RecruitView};
 use super::workshop::{self, WorkshopView};
 use super::{At, TableCommand};
-use crate::companion::norenberc::{Entry, Ledger, Owned, Play, Refused, Session};
+use crate::companion::norenberc::{Entry, Following, Ledger, Owned, Refused, Session};
 use crate::companion::{EntryId, Person, Place};
 use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::LOWEST_VALUE;
@@ -22,7 +22,7 @@ pub(super) struct CorrectView {
     place: Place,
     form: Form,
     /// The table as it was there, once somebody has looked.
-    before: Option<Play>,
+    before: Option<Following>,
 }
 
 #[derive(Debug)]
@@ -61,7 +61,7 @@ impl CorrectView {
 
     /// The turn order before it, if it was known.
     fn order(&self) -> Option<&[Seat]> {
-        self.before.as_ref().and_then(Play::ledger).and_then(Ledger::order)
+        self.before.as_ref().and_then(Following::ledger).and_then(Ledger::order)
     }
 
     /// Whether there is anything to fill in.
@@ -131,11 +131,11 @@ impl Forgotten {
         [Self::Talers, Self::Craftsman, Self::Crest, Self::PrestigeCrests, Self::Townsman];
 
     /// What can be told at a table like this.
-    fn of(play: &Play) -> &'static [Self] {
+    fn of(play: &Following) -> &'static [Self] {
         match play {
-            Play::Round(ledger) if !ledger.is_over() => &Self::IN_A_ROUND,
-            Play::Final { .. } | Play::Round(_) => &Self::AT_THE_END,
-            Play::Referee(_) => &[Self::Event],
+            Following::Round(ledger) if !ledger.is_over() => &Self::IN_A_ROUND,
+            Following::Final { .. } | Following::Round(_) => &Self::AT_THE_END,
+            Following::Referee(_) => &[Self::Event],
         }
     }
 
@@ -159,7 +159,7 @@ impl Forgotten {
     }
 
     /// A form with nothing in it yet.
-    fn form(self, at: &At, play: &Play) -> Form {
+    fn form(self, at: &At, play: &Following) -> Form {
         let (seat, guild) = (Seat(0), Guild::Brewers);
         let everybody: SeatSet = at.seats().collect();
         let ledger = play.ledger();
@@ -279,7 +279,7 @@ impl CorrectView {
 /// Returns what was pressed, where a touch is all there is to tell.
 fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     let mut pressed = None;
-    let ledger = view.before.as_ref().and_then(Play::ledger);
+    let ledger = view.before.as_ref().and_then(Following::ledger);
     match &mut view.form {
         Form::Event => {
             if let Some(event) = events_ui(ui, at, view.before.as_ref()) {
@@ -302,8 +302,8 @@ fn send(at: &At, place: Place, entry: Entry) {
 }
 
 /// Everything that was possible there, each to be pressed.
-fn events_ui(ui: &mut Ui, at: &At, before: Option<&Play>) -> Option<Event<Action>> {
-    let Some(Play::Referee(referee)) = before else { return None };
+fn events_ui(ui: &mut Ui, at: &At, before: Option<&Following>) -> Option<Event<Action>> {
+    let Some(Following::Referee(referee)) = before else { return None };
     ui.label(text::bold(at.cx.text("table-correct-possible")));
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {

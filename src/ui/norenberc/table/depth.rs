@@ -4,8 +4,8 @@ use egui::{Label, Ui, vec2};
 
 use super::deeper::{DeeperView, deeper_ui};
 use super::{At, Part, TableView};
-use crate::companion::norenberc::{Entry, Fault, Owned, Play, Refused};
-use crate::companion::{Depth, Play as _};
+use crate::companion::norenberc::{Entry, Fault, Following, Owned, Refused};
+use crate::companion::{Depth, Following as _};
 use crate::i18n::describe::companion as say;
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Tile, Townsman};
@@ -16,7 +16,8 @@ use crate::ui::widgets::{Stepper, card, choice, columns, option};
 
 pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     // What the form is about may have been undone, or the form has done what it is for.
-    let about = |view: &mut DeeperView| matches!(at.view.play, Play::Round(ledger) if view.is_about(ledger));
+    let about =
+        |view: &mut DeeperView| matches!(at.view.play, Following::Round(ledger) if view.is_about(ledger));
     if state.deeper.take_if(|view| !about(view)).is_some() && at.view.play.depth() == Depth::Referee {
         at.show(Part::Now);
     }
@@ -56,7 +57,7 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
                 soft(ui, at.describe().say(&refused));
             }
         });
-        if matches!(at.view.play, Play::Final { .. }) {
+        if matches!(at.view.play, Following::Final { .. }) {
             ui.label(text::bold(cx.text("table-round")));
             let rounds = (1..=ROUNDS).map(|round| (round, round.to_string()));
             if let Some(round) = choice(ui, cx, state.round_told(), rounds) {
@@ -94,19 +95,19 @@ fn musicians_ui(ui: &mut Ui, at: &At) {
 fn why_not(at: &At, depth: Depth) -> Option<Refused> {
     let (play, over) = (at.view.play, at.view.play.is_over());
     match (play, depth) {
-        (Play::Round(ledger), Depth::Referee) if ledger.now().begun || over => {
+        (Following::Round(ledger), Depth::Referee) if ledger.now().begun || over => {
             Some(Refused::Title(Fault::NotAtRoundStart))
         }
-        (Play::Referee(referee), Depth::Helper) if !referee.is_round_start() && !over => {
+        (Following::Referee(referee), Depth::Helper) if !referee.is_round_start() && !over => {
             Some(Refused::Title(Fault::NotAtRoundStart))
         }
-        (Play::Final { .. }, Depth::Referee) => Some(Refused::NeedsPosition),
-        (Play::Final { .. } | Play::Round(_) | Play::Referee(_), _) => None,
+        (Following::Final { .. }, Depth::Referee) => Some(Refused::NeedsPosition),
+        (Following::Final { .. } | Following::Round(_) | Following::Referee(_), _) => None,
     }
 }
 
 fn change(at: &At, depth: Depth, state: &mut TableView) {
-    if let (Play::Round(ledger), Depth::Referee) = (at.view.play, depth) {
+    if let (Following::Round(ledger), Depth::Referee) = (at.view.play, depth) {
         state.deeper = Some(DeeperView::new(ledger, at.view.tiles()));
         return;
     }

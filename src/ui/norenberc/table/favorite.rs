@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::talers::talers_stepper;
 use super::told::{Change, FavoriteView, goods_of, names};
-use crate::companion::norenberc::{Counted, GuildCard, Outcome, Question, Richest};
+use crate::companion::norenberc::{Counted, GuildCard, GuildOutcome, Question, Richest};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;
 use crate::norenberc::components::{FEWEST_PLAYERS, GOODS_PER_GUILD, MOST_PLAYERS};
@@ -126,7 +126,7 @@ fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
 /// What one player has to show. Talers are for those who are tied, and for whoever has told them already.
 fn row_ui(ui: &mut Ui, seated: &Seated, view: &mut FavoriteView, seat: Seat, of: &GuildCard) {
     let (cx, name) = (seated.cx, &seated.names[seat.index()]);
-    let favorite = matches!(of.outcome, Outcome::Favorite { seat: it, .. } if it == seat);
+    let favorite = matches!(of.outcome, GuildOutcome::Favorite { seat: it, .. } if it == seat);
     row_frame(cx, favorite).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let who = |ui: &mut Ui| seated.player_ui(ui, seat);

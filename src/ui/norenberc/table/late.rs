@@ -4,7 +4,7 @@
 use egui::{Label, Ui, vec2};
 
 use super::{At, Own};
-use crate::companion::norenberc::{FavoriteIs, Ledger, Play, Unanswered};
+use crate::companion::norenberc::{FavoriteIs, Following, Ledger, Unanswered};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Tile};
 use crate::ui::art::Art;
@@ -20,7 +20,7 @@ pub(super) struct LateView {
 impl LateView {
     /// Takes in what is not answered; returns whether there is anything to ask, or was.
     pub(crate) fn meet(&mut self, at: &At) -> bool {
-        let Play::Round(ledger) = at.view.play else { return false };
+        let Following::Round(ledger) = at.view.play else { return false };
         for it in ledger.unanswered() {
             if !self.asked.iter().any(|(asked, _)| asked == it) {
                 self.asked.push((it.clone(), words(at, ledger, it)));
@@ -68,13 +68,13 @@ impl LateView {
 
 /// Whether this player waits for one of the answers.
 pub(super) fn is_about(at: &At, seat: Seat) -> bool {
-    let Play::Round(ledger) = at.view.play else { return false };
+    let Following::Round(ledger) = at.view.play else { return false };
     ledger.unanswered().any(|it| it.seats.contains(seat))
 }
 
 /// The round whose favourite a tile in front of this player tells.
 pub(super) fn answers(at: &At, seat: Seat, guild: Guild, value: u8) -> Option<u8> {
-    let Play::Round(ledger) = at.view.play else { return None };
+    let Following::Round(ledger) = at.view.play else { return None };
     let is_it = |it: &&Unanswered| {
         let tiles = ledger.taken_by_unknown(it);
         // One of which only the guild is known is told its value with the next touch.

@@ -31,8 +31,8 @@ pub(crate) use told::FavoriteView;
 
 use egui::{Id, Ui};
 
-use crate::companion::norenberc::{Ledger, Play, Question, Referee, Refused, RoundEnd, Session};
-use crate::companion::{Depth, Play as _};
+use crate::companion::norenberc::{Following, Ledger, Question, Referee, Refused, RoundEnd, Session};
+use crate::companion::{Depth, Following as _};
 use crate::game::Seat;
 use crate::i18n::describe::shown_names;
 use crate::norenberc::components::ROUNDS;
@@ -165,7 +165,7 @@ impl TableView {
     /// Whoever wanted a referee and came after the first round is asked for what the referee has to know.
     fn offer_deeper(&mut self, session: &Session) {
         let view = session.view();
-        if let (Play::Round(ledger), true) = (view.play, session.setup().depth == Depth::Referee)
+        if let (Following::Round(ledger), true) = (view.play, session.setup().depth == Depth::Referee)
             && !self.offered
             && view.log.is_empty()
         {
@@ -209,7 +209,7 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         }
         return;
     }
-    if let (Part::Now, Play::Referee(referee)) = (state.part, view.play)
+    if let (Part::Now, Following::Referee(referee)) = (state.part, view.play)
         && ended(referee, &mut state.walked).is_none()
     {
         strip::line_ui(ui, at, state);
@@ -219,10 +219,10 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         }
         return;
     }
-    let shown = Shown::of(state, view.play);
+    let shown = TablePage::of(state, view.play);
     cx.matters(shown.rules());
     foot_ui(ui, at, &shown, state);
-    if matches!(shown, Shown::Walk(..) | Shown::Counts { .. } | Shown::Ended(_)) {
+    if matches!(shown, TablePage::Walk(..) | TablePage::Counts { .. } | TablePage::Ended(_)) {
         strip::line_ui(ui, at, state);
     } else {
         strip::strip_ui(ui, at, state);
@@ -234,26 +234,26 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
             ui.disable();
         }
         match shown {
-            Shown::Log => log::log_ui(ui, at, state),
-            Shown::Depth => depth::depth_ui(ui, at, state),
-            Shown::Missing => missing::missing_ui(ui, at, state),
-            Shown::Pad => pad::pad_ui(ui, at, state),
-            Shown::Counts { ledger, .. } => counts::counts_ui(ui, at, ledger, &mut state.counts),
-            Shown::Walk(ledger, walk) => walk::walk_ui(ui, at, ledger, &walk, state),
-            Shown::Workshops(ledger) => {
+            TablePage::Log => log::log_ui(ui, at, state),
+            TablePage::Depth => depth::depth_ui(ui, at, state),
+            TablePage::Missing => missing::missing_ui(ui, at, state),
+            TablePage::Pad => pad::pad_ui(ui, at, state),
+            TablePage::Counts { ledger, .. } => counts::counts_ui(ui, at, ledger, &mut state.counts),
+            TablePage::Walk(ledger, walk) => walk::walk_ui(ui, at, ledger, &walk, state),
+            TablePage::Workshops(ledger) => {
                 if let Some(workshop) = &mut state.workshop {
                     workshop::workshops_ui(ui, at, ledger, workshop);
                 }
             }
-            Shown::Round(ledger) => round::round_ui(ui, at, ledger, state),
-            Shown::Ended(end) => round_end_ui(ui, &at.seated(), end, &mut state.walk),
-            Shown::Nothing => {}
+            TablePage::Round(ledger) => round::round_ui(ui, at, ledger, state),
+            TablePage::Ended(end) => round_end_ui(ui, &at.seated(), end, &mut state.walk),
+            TablePage::Nothing => {}
         }
     });
 }
 
 /// What a table's page shows.
-enum Shown<'a> {
+enum TablePage<'a> {
     Log,
     Depth,
     /// What a final score lacks.
@@ -274,7 +274,7 @@ enum Shown<'a> {
     Nothing,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> TablePage<'a> {
     /// The rules it is about; the steps of a round's end say their own.
     const fn rules(&self) -> &'static [RuleId] {
         match self {
@@ -305,14 +305,14 @@ impl<'a> Shown<'a> {
         }
     }
 
-    fn of(state: &TableView, play: &'a Play) -> Self {
+    fn of(state: &TableView, play: &'a Following) -> Self {
         match (state.part, play) {
             (Part::Log, _) => Self::Log,
             (Part::Depth, _) => Self::Depth,
             (Part::Score, _) => Self::Missing,
-            (_, Play::Final { .. }) => Self::Pad,
-            (_, Play::Round(ledger)) if ledger.is_over() => Self::Pad,
-            (Part::End, Play::Round(ledger)) => {
+            (_, Following::Final { .. }) => Self::Pad,
+            (_, Following::Round(ledger)) if ledger.is_over() => Self::Pad,
+            (Part::End, Following::Round(ledger)) => {
                 let walk = ledger.walk();
                 let counted = !walk.open().any(|it| matches!(it, Question::Counts { .. }));
                 if counted && !state.counts.is_open(ledger) {
@@ -321,48 +321,48 @@ impl<'a> Shown<'a> {
                     Self::Counts { ledger, counted }
                 }
             }
-            (Part::Now, Play::Round(ledger)) if state.workshop.is_some() => Self::Workshops(ledger),
-            (Part::Now, Play::Round(ledger)) => Self::Round(ledger),
-            (_, Play::Referee(referee)) => referee.history().last().map_or(Self::Nothing, Self::Ended),
+            (Part::Now, Following::Round(ledger)) if state.workshop.is_some() => Self::Workshops(ledger),
+            (Part::Now, Following::Round(ledger)) => Self::Round(ledger),
+            (_, Following::Referee(referee)) => referee.history().last().map_or(Self::Nothing, Self::Ended),
         }
     }
 }
 
 /// What comes next, where there is one thing that does.
-fn foot_ui(ui: &mut Ui, at: &At, shown: &Shown, state: &mut TableView) {
+fn foot_ui(ui: &mut Ui, at: &At, shown: &TablePage, state: &mut TableView) {
     let cx = at.cx;
     // Everything here goes on to something that is written.
-    if at.view.read_only && !matches!(shown, Shown::Ended(_)) {
+    if at.view.read_only && !matches!(shown, TablePage::Ended(_)) {
         return;
     }
     // What goes on lies in the same place on every page: the second tap of two was meant for the page before.
-    let goes_on = matches!(shown, Shown::Round(_) | Shown::Counts { .. } | Shown::Walk(..));
+    let goes_on = matches!(shown, TablePage::Round(_) | TablePage::Counts { .. } | TablePage::Walk(..));
     let second = goes_on && is_second_tap(ui, Id::unique(("goes on", shown.page(state))));
     match shown {
-        Shown::Round(ledger) => {
+        TablePage::Round(ledger) => {
             foot_around(ui, cx, "round", size::TOUCH, |ui| round::next_ui(ui, at, ledger, state, second));
         }
-        Shown::Workshops(ledger) => {
+        TablePage::Workshops(ledger) => {
             if state.workshop.as_mut().is_some_and(|view| workshop::foot_ui(ui, at, ledger, view)) {
                 state.workshop = None;
             }
         }
-        Shown::Missing => {
+        TablePage::Missing => {
             foot(ui, cx, "missing", size::TOUCH, |ui| missing::next_ui(ui, at, state));
         }
-        Shown::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
-        Shown::Counts { counted: true, .. } => {
+        TablePage::Pad => foot(ui, cx, "next", size::TOUCH, |ui| pad::next_ui(ui, at, &mut state.seat)),
+        TablePage::Counts { counted: true, .. } => {
             foot(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
         }
-        Shown::Walk(ledger, walk) => walk::foot_ui(ui, at, ledger, walk, state, second),
-        Shown::Ended(end) => {
+        TablePage::Walk(ledger, walk) => walk::foot_ui(ui, at, ledger, walk, state, second),
+        TablePage::Ended(end) => {
             let last = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
             if walk_on_ui(ui, &at.seated(), end, ["table-step-done", last], &mut state.walk) {
                 state.walked = end.round;
                 at.show(if end.next.is_some() { Part::Now } else { Part::Score });
             }
         }
-        Shown::Log | Shown::Depth | Shown::Counts { .. } | Shown::Nothing => {}
+        TablePage::Log | TablePage::Depth | TablePage::Counts { .. } | TablePage::Nothing => {}
     }
 }
 
@@ -387,15 +387,15 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
     // The end of a round comes up by itself, and is called what it is.
     let ending = match (state.part, at.view.play) {
-        (Part::Now, Play::Referee(referee)) => ended(referee, &mut state.walked).map(|end| end.round),
+        (Part::Now, Following::Referee(referee)) => ended(referee, &mut state.walked).map(|end| end.round),
         _ => None,
     };
     let over = at.view.play.is_over();
     let (now, end) = match at.view.play {
-        Play::Final { .. } => ("table-part-sheets", false),
-        Play::Round(_) if over => ("table-part-sheets", false),
-        Play::Round(_) => ("table-part-now", true),
-        Play::Referee(referee) => ("table-part-table", !referee.history().is_empty()),
+        Following::Final { .. } => ("table-part-sheets", false),
+        Following::Round(_) if over => ("table-part-sheets", false),
+        Following::Round(_) => ("table-part-now", true),
+        Following::Referee(referee) => ("table-part-table", !referee.history().is_empty()),
     };
     let mut parts = vec![(Part::Now, cx.text(now))];
     if end {

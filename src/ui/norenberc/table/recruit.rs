@@ -5,7 +5,7 @@ use egui::{Label, ScrollArea, Ui};
 
 use super::workshop::strip_ui;
 use super::{At, TableCommand, guild_name, swap};
-use crate::companion::norenberc::{Entry, Ledger, Play, Refused, Used};
+use crate::companion::norenberc::{Entry, Following, Ledger, Refused, Used};
 use crate::game::Seat;
 use crate::norenberc::{Guild, RuleId, Tile, Townsman, guilds_in_play};
 use crate::ui::Cx;
@@ -141,7 +141,7 @@ impl RecruitView {
 /// The sheet in which a recruit is told at the table. Whoever recruits stays where they are in the turn order, unless
 /// the line that confirms it is told otherwise.
 pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refused: Option<Refused>) {
-    let (Some(view), Play::Round(ledger)) = (&mut *open, at.view.play) else { return };
+    let (Some(view), Following::Round(ledger)) = (&mut *open, at.view.play) else { return };
     let cx = at.cx;
     cx.matters(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
     let refused = view.refused(at).or_else(|| refused.map(|refused| at.describe().say(&refused)));

@@ -8,7 +8,7 @@ use egui::{Atoms, Button, Label, Ui, vec2};
 use super::correct::CorrectView;
 use super::log::skipped_ui;
 use super::{At, TableView};
-use crate::companion::norenberc::{Entry, GuildCard, LogLine, Outcome, Play, RoundEnd};
+use crate::companion::norenberc::{Entry, Following, GuildCard, GuildOutcome, LogLine, RoundEnd};
 use crate::companion::{Entry as _, EntryId};
 use crate::game::{Actor, Event, Seat, Table};
 use crate::i18n;
@@ -59,19 +59,21 @@ impl<'a> Round<'a> {
         let ruled = |entry: &Entry| matches!(entry, Entry::Ruling { fact: Fact::Favorite { guild: at, .. }, .. } if *at == guild);
         let silent = |entry: &Entry| matches!(entry, Entry::NoAnswer { guild: at } if *at == guild);
         let told = |entry: &Entry| match (&of.outcome, entry) {
-            (Outcome::Favorite { talers, .. }, Entry::Told { seat, .. }) => {
+            (GuildOutcome::Favorite { talers, .. }, Entry::Told { seat, .. }) => {
                 talers.iter().any(|(tied, _)| tied == seat)
             }
-            (Outcome::Favorite { seat, talers, .. }, Entry::Richest { are, .. }) => {
+            (GuildOutcome::Favorite { seat, talers, .. }, Entry::Richest { are, .. }) => {
                 talers.is_empty() && are.contains(*seat)
             }
             _ => false,
         };
-        let by_goods =
-            matches!(of.outcome, Outcome::Favorite { by: crate::norenberc::favorites::Decider::Goods, .. });
+        let by_goods = matches!(
+            of.outcome,
+            GuildOutcome::Favorite { by: crate::norenberc::favorites::Decider::Goods, .. }
+        );
         let seat = match of.outcome {
-            Outcome::Favorite { seat, .. } => Some(seat),
-            Outcome::Ask(_) | Outcome::Nobody { .. } | Outcome::Unknown => None,
+            GuildOutcome::Favorite { seat, .. } => Some(seat),
+            GuildOutcome::Ask(_) | GuildOutcome::Nobody { .. } | GuildOutcome::Unknown => None,
         };
         let answer = || self.last(told).filter(|_| !by_goods);
         let counted = || self.count(seat?, guild.good()).map(|(line, _)| line);
@@ -170,7 +172,7 @@ type Guests = BTreeMap<EntryId, Tile>;
 /// what was told before it keeps its words.
 fn guests(at: &At) -> Guests {
     let mut guests = Guests::new();
-    let Play::Referee(referee) = at.view.play else { return guests };
+    let Following::Referee(referee) = at.view.play else { return guests };
     let told = at.view.log.iter().filter(|line| line.skipped.is_none());
     let told = told
         .filter_map(|line| if let Entry::Event(event) = line.entry { Some((line.id, event)) } else { None });
@@ -194,7 +196,7 @@ fn told_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut Tab
     let cx = at.cx;
     let mut turn = 0;
     let mut planned = false;
-    let referee = matches!(at.view.play, Play::Referee(_));
+    let referee = matches!(at.view.play, Following::Referee(_));
     let mut told = Vec::new();
     for (place, line) in round.lines.iter().enumerate() {
         let later = round.lines.get(place + 1);

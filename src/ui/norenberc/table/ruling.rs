@@ -4,7 +4,7 @@ use egui::{Label, Ui};
 
 use super::order::order_ui;
 use super::{At, MOST_TALERS, Own};
-use crate::companion::norenberc::{Play, Refused};
+use crate::companion::norenberc::{Following, Refused};
 use crate::game::Seat;
 use crate::norenberc::components::{CRESTS_PER_GUILD, GOODS_PER_GUILD, MOST_AGENTS, PRESTIGE_CRESTS};
 use crate::norenberc::{Fact, Guild, Tile, Townsman, guilds_in_play};
@@ -145,14 +145,16 @@ impl RulingView {
         match self.kind? {
             Kind::Talers => sheet.talers.map(Into::into),
             Kind::Goods => match at.view.play {
-                Play::Referee(referee) => Some(referee.state().goods(seat).count(self.guild?.good()).into()),
-                Play::Round(ledger) => ledger.count(seat, self.guild?.good()).map(Into::into),
-                Play::Final { .. } => None,
+                Following::Referee(referee) => {
+                    Some(referee.state().goods(seat).count(self.guild?.good()).into())
+                }
+                Following::Round(ledger) => ledger.count(seat, self.guild?.good()).map(Into::into),
+                Following::Final { .. } => None,
             },
             Kind::Agents => match at.view.play {
-                Play::Referee(referee) => Some(referee.state().agents(seat).into()),
-                Play::Round(ledger) => ledger.hand(seat)?.agents().map(Into::into),
-                Play::Final { .. } => None,
+                Following::Referee(referee) => Some(referee.state().agents(seat).into()),
+                Following::Round(ledger) => ledger.hand(seat)?.agents().map(Into::into),
+                Following::Final { .. } => None,
             },
             Kind::Crests => sheet.crests[self.guild?.index()].map(Into::into),
             Kind::PrestigeCrests => sheet.prestige_crests.map(Into::into),
@@ -226,7 +228,7 @@ fn favorite_ui(ui: &Ui, at: &At, guild: Guild, refused: Option<Refused>) -> bool
 fn kind_ui(ui: &mut Ui, at: &At, view: &mut RulingView) {
     let cx = at.cx;
     ui.label(text::bold(cx.text("table-ruling-what")));
-    let pad = matches!(at.view.play, Play::Final { .. });
+    let pad = matches!(at.view.play, Following::Final { .. });
     let kinds = Kind::ALL.into_iter().filter(|kind| !pad || kind.on_sheet());
     let kinds = kinds.map(|kind| (Some(kind), cx.with("table-ruling-kind", [("kind", kind.id().into())])));
     if let Some(kind) = choice(ui, cx, view.kind, kinds) {

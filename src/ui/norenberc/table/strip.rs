@@ -8,7 +8,7 @@ use super::talers::{Told, talers_ui};
 use super::{At, TableCommand, TableView, guild_name};
 use crate::companion::EntryId;
 use crate::companion::norenberc::{
-    Entry, Fault, LogLine, Move, MovesSince, OldTalers, Outcome, Owned, Question, Refused, Richest,
+    Entry, Fault, GuildOutcome, LogLine, Move, MovesSince, OldTalers, Owned, Question, Refused, Richest,
 };
 use crate::game::Seat;
 use crate::i18n;
@@ -211,7 +211,7 @@ impl Open {
         let (end, round, question) = at.view.log.iter().find_map(asked)?;
         let ended = at.view.play.history().iter().find(|end| end.round == round);
         let cards = ended.into_iter().flat_map(|end| &end.cards);
-        let mut asks = cards.filter(|card| card.outcome == Outcome::Ask(question));
+        let mut asks = cards.filter(|card| card.outcome == GuildOutcome::Ask(question));
         let card = asks.next();
         let words = match card {
             Some(card) => at.describe().card_reason(card),

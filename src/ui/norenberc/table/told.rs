@@ -1,7 +1,9 @@
 //! What was told for "Who is favourite?": goods guild by guild, talers and turn order for all guilds of the round, with all
 //! it was before.
 
-use crate::companion::norenberc::{Entry, GuildCard, Outcome, Question, Richest, Shown, who_is_favorite};
+use crate::companion::norenberc::{
+    Entry, GuildCard, GuildOutcome, Question, Richest, Showing, who_is_favorite,
+};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::{Act, Acted, Describe};
 use crate::norenberc::Guild;
@@ -66,10 +68,10 @@ impl Told {
         self.seats().any(|seat| self.goods(seat) != Goods::default())
     }
 
-    fn shown(&self) -> Vec<Shown> {
+    fn shown(&self) -> Vec<Showing> {
         let of = |seat: Seat| {
             let Goods { supply, peddlers } = self.goods(seat);
-            Shown { supply, peddlers, talers: self.talers[seat.index()], place: None }
+            Showing { supply, peddlers, talers: self.talers[seat.index()], place: None }
         };
         self.seats().map(of).collect()
     }
@@ -78,7 +80,7 @@ impl Told {
     pub fn card(&self) -> (GuildCard, SeatSet) {
         let mut shown = self.shown();
         let card = who_is_favorite(self.guild, &shown, &self.richest);
-        let Outcome::Ask(Question::Order { tied, .. }) = card.outcome else {
+        let GuildOutcome::Ask(Question::Order { tied, .. }) = card.outcome else {
             return (card, SeatSet::default());
         };
         let Some(first) = self.first(tied) else { return (card, tied) };
@@ -127,7 +129,7 @@ impl Told {
             Change::Richest(told) => {
                 self.richest.retain(|it| it.among != told.among);
                 self.richest.push(told);
-                if matches!(self.card().0.outcome, Outcome::Ask(Question::Talers { .. })) {
+                if matches!(self.card().0.outcome, GuildOutcome::Ask(Question::Talers { .. })) {
                     // It contradicts what was said before: the last word counts.
                     let apart = |it: &Richest| it.among.minus(it.among.minus(told.among)).len() < 2;
                     self.richest.retain(|it| *it == told || apart(it));

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::order::order_told;
 use super::ruling::RulingView;
 use super::{At, Own, Part, TableView, guild_name, round};
-use crate::companion::norenberc::{Entry, GuildCard, Ledger, Outcome, Owned, Question, RoundEnd};
+use crate::companion::norenberc::{Entry, GuildCard, GuildOutcome, Ledger, Owned, Question, RoundEnd};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Townsman};
 use crate::ui::Cx;
@@ -142,14 +142,14 @@ pub(super) fn foot_ui(
 fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
     let cx = at.cx;
     match card.outcome {
-        Outcome::Ask(Question::Order { .. }) => order_told(ui, at, &mut state.order),
-        Outcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, at, ledger, seat),
-        Outcome::Ask(Question::Talers { .. } | Question::PrestigeGuild | Question::Counts { .. })
-        | Outcome::Favorite { .. }
-        | Outcome::Nobody { .. }
-        | Outcome::Unknown => {}
+        GuildOutcome::Ask(Question::Order { .. }) => order_told(ui, at, &mut state.order),
+        GuildOutcome::Ask(Question::PeddlerGood { seat }) => peddler_ui(ui, at, ledger, seat),
+        GuildOutcome::Ask(Question::Talers { .. } | Question::PrestigeGuild | Question::Counts { .. })
+        | GuildOutcome::Favorite { .. }
+        | GuildOutcome::Nobody { .. }
+        | GuildOutcome::Unknown => {}
     }
-    if matches!(card.outcome, Outcome::Ask(_))
+    if matches!(card.outcome, GuildOutcome::Ask(_))
         && button(ui, cx, Weight::Normal, None, &cx.text("table-nobody-knows")).clicked()
     {
         at.enter(Entry::NoAnswer { guild: card.guild });

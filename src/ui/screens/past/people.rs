@@ -24,7 +24,7 @@ const AT_FIRST: usize = 5;
 const MOST_BARS: usize = 10;
 
 /// Somebody with the mark that is theirs on this page.
-pub(super) struct Played {
+pub(super) struct PersonRecord {
     pub stats: PersonStats,
     /// The name as it is shown.
     pub name: String,
@@ -33,7 +33,7 @@ pub(super) struct Played {
 
 /// Everybody with the mark of their last game. Two people who never met may have the same one; their letters differ, and
 /// whoever knows a mark from the table finds it here.
-fn played(cx: &Cx, games: &[GameSummary]) -> Vec<Played> {
+fn played(cx: &Cx, games: &[GameSummary]) -> Vec<PersonRecord> {
     let last_mark = |name: &str| {
         let found = games.iter().find_map(|game| Some((game, game.seat_of(name, is_default)?.index())));
         found.map_or(cx.settings.marks[0], |(game, seat)| {
@@ -41,7 +41,8 @@ fn played(cx: &Cx, games: &[GameSummary]) -> Vec<Played> {
         })
     };
     let all = people(games, is_default).into_iter();
-    all.map(|stats| Played { name: short_name(&stats.name), mark: last_mark(&stats.name), stats }).collect()
+    all.map(|stats| PersonRecord { name: short_name(&stats.name), mark: last_mark(&stats.name), stats })
+        .collect()
 }
 
 /// Paints the part about people.
@@ -92,7 +93,7 @@ fn part(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
 }
 
 /// Games, wins, mean and best of everybody.
-fn table_ui(ui: &mut Ui, cx: &Cx, all: &[Played], unnamed: bool) {
+fn table_ui(ui: &mut Ui, cx: &Cx, all: &[PersonRecord], unnamed: bool) {
     let columns = COLUMNS.map(|(id, key)| Column { id, heading: cx.text(key) });
     let who = ui.available_width() - columns.len() as f32 * size::NUMBER_COLUMN;
     ui.label(text::heading(cx.text("past-table")));
@@ -120,7 +121,7 @@ struct Column {
     heading: String,
 }
 
-fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[Column], who: f32) {
+fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[PersonRecord], columns: &[Column], who: f32) {
     ui.spacing_mut().item_spacing = Vec2::ZERO;
     ui.horizontal(|ui| {
         ui.add_space(who);
@@ -129,7 +130,7 @@ fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[Played], columns: &[Column], who: f32) {
             cell(ui, shown.into(), heading);
         }
     });
-    for Played { stats, name, mark } in all {
+    for PersonRecord { stats, name, mark } in all {
         let line = ui.cursor().min;
         let right = pos2(line.x + ui.available_width(), line.y);
         ui.painter().line_segment([line, right], Stroke::new(1.0, cx.palette().line));
@@ -177,12 +178,12 @@ fn cell(ui: &mut Ui, shown: WidgetText, said: &str) {
     ui.painter().galley(at.min, galley, ui.visuals().text_color());
 }
 
-fn is_shown(view: &PastView, index: usize, who: &Played) -> bool {
+fn is_shown(view: &PastView, index: usize, who: &PersonRecord) -> bool {
     view.shown.as_ref().map_or(index < AT_FIRST, |shown| shown.contains(&who.stats.name))
 }
 
 /// Everybody, to be put into the chart or taken out: the legend as well.
-fn chosen_ui(ui: &mut Ui, cx: &Cx, all: &[Played], view: &mut PastView) {
+fn chosen_ui(ui: &mut Ui, cx: &Cx, all: &[PersonRecord], view: &mut PastView) {
     ui.horizontal_wrapped(|ui| {
         for (index, who) in all.iter().enumerate() {
             let shown = is_shown(view, index, who);
@@ -201,7 +202,7 @@ fn chosen_ui(ui: &mut Ui, cx: &Cx, all: &[Played], view: &mut PastView) {
 }
 
 /// Somebody who is in the chart or not. Returns whether it was pressed.
-fn person_switch(ui: &mut Ui, cx: &Cx, who: &Played, shown: bool) -> bool {
+fn person_switch(ui: &mut Ui, cx: &Cx, who: &PersonRecord, shown: bool) -> bool {
     let name = &who.name;
     let (gap, badge, tick) = (size::GAP_SMALL, size::CHART_BADGE, size::ICON);
     let beside = 2.0 * size::GAP + tick + gap + badge + gap;

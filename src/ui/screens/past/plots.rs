@@ -3,7 +3,7 @@
 use egui::{FontFamily, FontId, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2};
 use egui_plot::{Bar, BarChart, Line, PlotBounds, PlotPoint};
 
-use super::people::Played;
+use super::people::PersonRecord;
 use super::words;
 use crate::companion::GameSummary;
 use crate::i18n::describe::is_default;
@@ -17,7 +17,7 @@ const LAST: usize = 16;
 /// How much of its place a bar takes.
 const BAR: f64 = 0.62;
 /// The mean of everybody as bars, and the best as a line across.
-pub(super) fn mean_ui(ui: &mut Ui, cx: &Cx, shown: &[Played]) {
+pub(super) fn mean_ui(ui: &mut Ui, cx: &Cx, shown: &[PersonRecord]) {
     ui.label(text::heading(cx.text("past-mean")));
     ui.label(text::small(cx.text("past-mean-about")).color(cx.palette().ink_soft));
     ui.add_space(size::GAP_SMALL);
@@ -73,7 +73,7 @@ fn frame_strip(ui: &Ui) -> Vec2 {
 }
 
 /// Everybody's score from game to game.
-pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &[&Played]) {
+pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &[&PersonRecord]) {
     // A game in which none of them played would be an empty column.
     let theirs =
         |game: &&GameSummary| shown.iter().any(|who| game.seat_of(&who.stats.name, is_default).is_some());

@@ -30,7 +30,7 @@ use super::seated::{Seated, mark};
 use super::table::Part;
 use super::title::PlayScreens;
 use crate::bots::{Advice, Opponent};
-use crate::companion::{Play as _, Played, Referee, Refused, Session, View};
+use crate::companion::{Following as _, Played, Referee, Refused, Session, View};
 use crate::game::{Rule, Seat, Title};
 use crate::i18n::describe::shown_names;
 use crate::play::{Asked, asked};

@@ -6,7 +6,7 @@ use egui::{
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::Shown;
+use super::ShownResult;
 use crate::game::{Scored, Seat};
 use crate::ui::Cx;
 use crate::ui::screens::title::{Category, Look, ResultScreens};
@@ -65,7 +65,7 @@ fn side(parts: &[(Look, i32)], below: bool) -> i32 {
 pub(super) fn bars_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
-    shown: Shown<T>,
+    shown: ShownResult<T>,
     counted: Option<(Counted, &[Category<T>])>,
 ) {
     let categories = counted.map_or(T::Score::CATEGORIES, |(_, categories)| categories);
@@ -119,7 +119,7 @@ struct Scale {
     point: f32,
 }
 
-fn name_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, seat: usize, width: f32) {
+fn name_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, seat: usize, width: f32) {
     ui.allocate_ui_with_layout(vec2(width, size::BAR), Layout::left_to_right(Align::Center), |ui| {
         ui.set_width(width);
         player_badge(ui, cx, shown.marks[seat], &shown.names[seat], size::SWATCH);
@@ -203,7 +203,7 @@ fn fill(painter: &Painter, cx: &Cx, rect: Rect, look: Look, corners: CornerRadiu
     painter.rect_stroke(rect, corners, Stroke::new(1.0, border), StrokeKind::Inside);
 }
 
-fn legend_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>) {
+fn legend_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>) {
     columns(ui, size::LEGEND, T::Score::CATEGORIES.iter().copied(), |ui, category| {
         ui.horizontal(|ui| {
             swatch(ui, cx, T::look(category));

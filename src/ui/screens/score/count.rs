@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::bars::{Counted, bars_ui, swatch};
 use super::headline::headline_ui;
-use super::{ScoreInput, Shown};
+use super::{ScoreInput, ShownResult};
 use crate::game::{Scored, Seat};
 use crate::i18n::describe::shown_names;
 use crate::ui::Cx;
@@ -44,7 +44,7 @@ pub(crate) fn count_ui<T: ResultScreens>(
     let names = shown_names(cx.texts, input.people);
     let marks = marks(input.people, &cx.settings.marks);
     let holdings = T::holdings(input.sheets);
-    let shown = Shown::<T> { names: &names, marks: &marks, score: input.score, holdings: &holdings };
+    let shown = ShownResult::<T> { names: &names, marks: &marks, score: input.score, holdings: &holdings };
     let gives = |category: Category<T>| {
         (0..names.len()).any(|seat| input.score.points(Seat(seat as u8), category) != 0)
     };

@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use super::Shown;
+use super::ShownResult;
 use crate::game::{Scored as _, Seat};
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -24,7 +24,7 @@ pub(super) fn title_ui(ui: &mut Ui, cx: &Cx, begun: Option<u64>) {
 }
 
 /// The winners with their marks, and what decided it; and whether it is only tried, not the real result.
-pub(super) fn headline_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, tried: bool) {
+pub(super) fn headline_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, tried: bool) {
     let winners: Vec<_> = shown.score.winners().into_iter().map(Seat::index).collect();
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;

@@ -72,7 +72,7 @@ pub enum ScoreAction<S> {
 }
 
 /// A result with everything that painting it needs.
-pub struct Shown<'a, T: ResultScreens> {
+pub struct ShownResult<'a, T: ResultScreens> {
     /// The names by seat.
     pub names: &'a [String],
     /// The marks by seat.
@@ -87,15 +87,15 @@ pub struct Shown<'a, T: ResultScreens> {
     clippy::expl_impl_clone_on_copy,
     reason = "a derived one would ask more of the title than that it is one"
 )]
-impl<T: ResultScreens> Clone for Shown<'_, T> {
+impl<T: ResultScreens> Clone for ShownResult<'_, T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T: ResultScreens> Copy for Shown<'_, T> {}
+impl<T: ResultScreens> Copy for ShownResult<'_, T> {}
 
-impl<'a, T: ResultScreens> Shown<'a, T> {
+impl<'a, T: ResultScreens> ShownResult<'a, T> {
     /// Says things about these players.
     pub const fn describe(&self, cx: &Cx<'a>) -> Describe<'a> {
         Describe { texts: cx.texts, names: self.names }
@@ -116,7 +116,7 @@ pub fn score_ui<T: ResultScreens>(
     let changed = view.what_if.as_ref().and_then(|what_if| T::count(&what_if.sheets).ok());
     let score = changed.as_ref().unwrap_or(input.score);
     let holdings = T::holdings(view.what_if.as_ref().map_or(input.sheets, |what_if| &what_if.sheets));
-    let shown = Shown::<T> { names: &names, marks: &marks, score, holdings: &holdings };
+    let shown = ShownResult::<T> { names: &names, marks: &marks, score, holdings: &holdings };
     let rules: Vec<_> = T::RESULT_RULES.iter().map(|&rule| T::rule(rule)).collect();
     cx.matters(&rules);
     let mut action = None;
@@ -152,7 +152,12 @@ pub fn score_ui<T: ResultScreens>(
 }
 
 /// The result on a sheet of paper, with nothing to press beside it, and the day it was played where that is known.
-pub(in crate::ui) fn paper_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, begun: Option<u64>) {
+pub(in crate::ui) fn paper_ui<T: ResultScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    shown: ShownResult<T>,
+    begun: Option<u64>,
+) {
     headline::title_ui(ui, cx, begun);
     part(ui, cx, |ui| headline::headline_ui(ui, cx, shown, false));
     part(ui, cx, |ui| {

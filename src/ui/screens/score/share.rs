@@ -2,7 +2,7 @@
 
 use egui::{TextEdit, Ui, vec2};
 
-use super::{ScoreInput, ScoreView, Shown};
+use super::{ScoreInput, ScoreView, ShownResult};
 use crate::companion::Person;
 use crate::i18n::Lang;
 use crate::i18n::describe::{Describe, whole_names};
@@ -43,7 +43,7 @@ fn toggled(mut languages: Vec<Lang>, lang: Lang) -> Vec<Lang> {
 pub(super) fn share_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
-    shown: Shown<T>,
+    shown: ShownResult<T>,
     input: &ScoreInput<T>,
     view: &mut ScoreView<T>,
 ) -> Option<Sharing> {

@@ -3,7 +3,7 @@
 
 use egui::{Align, Color32, CornerRadius, Label, Layout, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
 
-use super::Shown;
+use super::ShownResult;
 use super::bars::swatch;
 use crate::game::{Cites as _, Scored, Seat};
 use crate::ui::Cx;
@@ -12,14 +12,20 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Reason, columns, explained, explained_large, inset, player_badge};
 
 /// A line of a score with its points.
-pub fn reason<T: ResultScreens>(cx: &Cx, shown: Shown<T>, line: &<T::Score as Scored>::Line) -> Reason {
+pub fn reason<T: ResultScreens>(cx: &Cx, shown: ShownResult<T>, line: &<T::Score as Scored>::Line) -> Reason {
     let points = T::Score::line(line).1;
     let args = [("vp", points.into()), ("text", shown.describe(cx).say(line).into())];
     Reason { text: cx.with("result-line", args), rule: line.cites() }
 }
 
 /// What one player earned in one category.
-fn number_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, seat: usize, category: Category<T>) {
+fn number_ui<T: ResultScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    shown: ShownResult<T>,
+    seat: usize,
+    category: Category<T>,
+) {
     let of = Seat(seat as u8);
     let lines = shown.score.lines(of).iter().filter(|line| T::Score::line(line).0 == category);
     let mut reasons: Vec<_> = lines.map(|line| reason(cx, shown, line)).collect();
@@ -32,7 +38,7 @@ fn number_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, seat: usiz
 }
 
 /// The sum of one player.
-fn total_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, seat: usize) {
+fn total_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, seat: usize) {
     let describe = shown.describe(cx);
     let reasons: Vec<_> = T::Score::CATEGORIES
         .iter()
@@ -48,7 +54,7 @@ fn total_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, seat: usize
 }
 
 /// Which place a player came in.
-fn place<T: ResultScreens>(cx: &Cx, shown: Shown<T>, seat: usize) -> String {
+fn place<T: ResultScreens>(cx: &Cx, shown: ShownResult<T>, seat: usize) -> String {
     let standings = shown.score.standings();
     let rank = standings[seat].rank;
     let tied = standings.iter().filter(|other| other.rank == rank).count() > 1;
@@ -56,7 +62,7 @@ fn place<T: ResultScreens>(cx: &Cx, shown: Shown<T>, seat: usize) -> String {
 }
 
 /// Paints the score sheet.
-pub(super) fn table_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>) {
+pub(super) fn table_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>) {
     let players = shown.names.len() as f32;
     let room = ui.available_width();
     if room < size::SCORE_LABEL + players * size::SCORE_COLUMN {
@@ -67,7 +73,7 @@ pub(super) fn table_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>) 
     pad_ui(ui, cx, shown, room - players * column, column);
 }
 
-fn pad_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, label: f32, column: f32) {
+fn pad_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, label: f32, column: f32) {
     let palette = cx.palette();
     let behind = ui.painter().add(Shape::Noop);
     let start = ui.cursor().min;
@@ -145,7 +151,13 @@ fn cell(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 }
 
 /// A category with the sign that it has in the bars.
-fn category_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, category: Category<T>, width: f32) {
+fn category_ui<T: ResultScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    shown: ShownResult<T>,
+    category: Category<T>,
+    width: f32,
+) {
     ui.allocate_ui_with_layout(vec2(width, size::TOUCH), Layout::left_to_right(Align::Center), |ui| {
         ui.set_width(width);
         swatch(ui, cx, T::look(category));
@@ -155,7 +167,7 @@ fn category_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, category
 }
 
 /// One player's card.
-fn player_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, seat: usize) {
+fn player_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, seat: usize) {
     inset(ui, cx, |ui| {
         let room = ui.available_width();
         ui.set_width(room);

@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::{ScoreAction, ScoreInput, ScoreView, Shown};
+use super::{ScoreAction, ScoreInput, ScoreView, ShownResult};
 use crate::game::Scored as _;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -40,7 +40,7 @@ pub(super) fn open_ui<T: ResultScreens>(
 pub(super) fn what_if_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
-    shown: Shown<T>,
+    shown: ShownResult<T>,
     input: &ScoreInput<T>,
     view: &mut ScoreView<T>,
 ) -> Option<ScoreAction<T::Sheet>> {
@@ -82,7 +82,7 @@ pub(super) fn what_if_ui<T: ResultScreens>(
 }
 
 /// Everybody's total, and how it differs from the real one.
-fn totals_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: Shown<T>, input: &ScoreInput<T>) {
+fn totals_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, input: &ScoreInput<T>) {
     let (tried, counted) = (shown.score.standings(), input.score.standings());
     columns(ui, size::WHAT_IF_TOTAL, 0..shown.names.len(), |ui, seat| {
         let (now, real) = (tried[seat].total, counted[seat].total);

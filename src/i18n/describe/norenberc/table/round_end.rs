@@ -1,7 +1,7 @@
 //! The end of a round: who is favourite and why, and what to do with the pieces on the table.
 
 use crate::companion::norenberc::{
-    AgentGain, Counted, GuildCard, NextRound, Outcome, PeddlerBack, SeatIncome, Under,
+    AgentGain, Counted, GuildCard, GuildOutcome, NextRound, PeddlerBack, SeatIncome, Under,
 };
 use crate::game::Seat;
 use crate::i18n::Arg;
@@ -22,7 +22,7 @@ impl Describe<'_> {
     /// Who is favourite of a guild and why, or what has to be known first.
     pub fn card_reason(&self, card: &GuildCard) -> String {
         match card.outcome {
-            Outcome::Ask(question) => {
+            GuildOutcome::Ask(question) => {
                 let poorer = card.poorer();
                 if poorer.is_empty() {
                     return self.question(question);
@@ -31,11 +31,11 @@ impl Describe<'_> {
                 let out = self.texts.with("companion-ask-talers-poorer", args);
                 format!("{out} {}", self.question(question))
             }
-            Outcome::Unknown => self.texts.with("companion-card-unknown", [guild_arg(card.guild)]),
-            Outcome::Nobody { ruled } => {
+            GuildOutcome::Unknown => self.texts.with("companion-card-unknown", [guild_arg(card.guild)]),
+            GuildOutcome::Nobody { ruled } => {
                 self.texts.with("companion-card-nobody", [guild_arg(card.guild), ("ruled", yes_no(ruled))])
             }
-            Outcome::Favorite { seat, by, ref talers, .. } => {
+            GuildOutcome::Favorite { seat, by, ref talers, .. } => {
                 let told = |it: Seat| talers.iter().find(|(seat, _)| *seat == it).map(|(_, told)| *told);
                 let by = match (by, told(seat)) {
                     (Decider::Goods, _) => "goods",
@@ -75,7 +75,7 @@ impl Describe<'_> {
     /// A favourite in a few words, with the sum behind it.
     pub fn chip(&self, card: &GuildCard) -> String {
         let (who, by, seat, talers) = match card.outcome {
-            Outcome::Favorite { seat, by, ref talers, .. } => {
+            GuildOutcome::Favorite { seat, by, ref talers, .. } => {
                 let told = talers.iter().find(|(it, _)| *it == seat).map(|(_, told)| *told);
                 let by = match (by, told) {
                     (Decider::Goods, _) => "goods",
@@ -86,8 +86,8 @@ impl Describe<'_> {
                 };
                 ("name", by, Some(seat), told.unwrap_or(0))
             }
-            Outcome::Nobody { .. } => ("nobody", "goods", None, 0),
-            Outcome::Ask(_) | Outcome::Unknown => ("unknown", "goods", None, 0),
+            GuildOutcome::Nobody { .. } => ("nobody", "goods", None, 0),
+            GuildOutcome::Ask(_) | GuildOutcome::Unknown => ("unknown", "goods", None, 0),
         };
         let args = [
             guild_arg(card.guild),
@@ -109,13 +109,13 @@ impl Describe<'_> {
         };
         let prestige = ("prestige", prestige.into());
         match card.outcome {
-            Outcome::Ask(_) | Outcome::Unknown => Vec::new(),
-            Outcome::Nobody { .. } => {
+            GuildOutcome::Ask(_) | GuildOutcome::Unknown => Vec::new(),
+            GuildOutcome::Nobody { .. } => {
                 let tiles = self.prizes(card, Case::Nominative);
                 let args = [("tiles", self.texts.list(&tiles).into()), prestige, guild_arg(card.guild)];
                 vec![self.texts.with("companion-card-out", args)]
             }
-            Outcome::Favorite { seat, from, agents, .. } => {
+            GuildOutcome::Favorite { seat, from, agents, .. } => {
                 let tiles = self.prizes(card, Case::Accusative);
                 let from = match from {
                     Source::Supply => "supply",

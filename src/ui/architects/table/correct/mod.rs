@@ -10,7 +10,7 @@ use egui::{Label, ScrollArea, Ui};
 
 use super::{At, TableCommand};
 use crate::architects::Space;
-use crate::companion::architects::{Entry, Ledger, OPPONENT, Owned, Play, Refused, Session};
+use crate::companion::architects::{Entry, Following, Ledger, OPPONENT, Owned, Refused, Session};
 use crate::companion::{EntryId, Person, Place};
 use crate::game::Seat;
 use crate::ui::art::Art;
@@ -25,7 +25,7 @@ pub(in crate::ui::architects) struct CorrectView {
     place: Place,
     form: Form,
     /// The table as it was there, once somebody has looked.
-    before: Option<Play>,
+    before: Option<Following>,
 }
 
 #[derive(Debug)]
@@ -294,9 +294,9 @@ enum Forgotten {
 
 impl Forgotten {
     /// What can be told at a table like this.
-    fn of(play: &Play) -> &'static [Self] {
+    fn of(play: &Following) -> &'static [Self] {
         match play {
-            Play::Town(ledger) if !ledger.is_over() => &[
+            Following::Town(ledger) if !ledger.is_over() => &[
                 Self::Guildhall,
                 Self::Market,
                 Self::Virtue,
@@ -305,10 +305,10 @@ impl Forgotten {
                 Self::Paid,
                 Self::Prison,
             ],
-            Play::Town(_) | Play::Final { .. } => {
+            Following::Town(_) | Following::Final { .. } => {
                 &[Self::Virtue, Self::Cathedral, Self::Unpaid, Self::Paid, Self::Prison]
             }
-            Play::Referee(_) => &[Self::Event],
+            Following::Referee(_) => &[Self::Event],
         }
     }
 
@@ -327,7 +327,7 @@ impl Forgotten {
     }
 
     /// A form with nothing in it yet; a number begins with what it was there.
-    fn form(self, play: &Play) -> Form {
+    fn form(self, play: &Following) -> Form {
         let seat = Seat(0);
         let strip = play.ledger().and_then(|ledger| ledger.strip(seat));
         let owned = |owned| Form::Plain(Entry::Owned { seat, owned });
