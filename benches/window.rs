@@ -23,6 +23,7 @@ fn folder() -> PathBuf {
     std::env::temp_dir().join(format!("guildhall-bench-{}", std::process::id()))
 }
 
+/// At sixty frames a second, as a screen paints.
 fn window(place: Place, data: &Path) -> Harness<'static, App> {
     let request = WindowRequest {
         lang: Some(Lang::Ru),
@@ -34,6 +35,7 @@ fn window(place: Place, data: &Path) -> Harness<'static, App> {
     let mut harness = Harness::builder()
         .with_size([1920.0, 1080.0])
         .with_max_steps(16)
+        .with_step_dt(1.0 / 60.0)
         .build_eframe(move |cc| App::new(&cc.egui_ctx, &request));
     harness.run_ok();
     harness
@@ -104,6 +106,25 @@ fn frames(c: &mut Criterion) {
     group.bench_function("a game of five while a bot thinks", |b| b.iter(|| frame(&mut harness)));
     cancel.store(true, Ordering::Relaxed);
     let _ = thought.join();
+    drop(harness);
+    // Undo and redo by turns: what comes back moves to its place again, so that there is always something on its way.
+    let settings = data.join("settings.toml");
+    let moving = std::fs::read_to_string(&settings)
+        .expect("settings")
+        .replace("animation = false", "animation = true");
+    std::fs::write(&settings, moving).expect("a folder to write to");
+    let mut harness = window(Place::Table, &data);
+    let mut number = 0_u32;
+    group.bench_function("a game of five, everything moving", |b| {
+        b.iter(|| {
+            if number % 12 == 0 {
+                let key = if number % 24 == 0 { egui::Key::Z } else { egui::Key::Y };
+                harness.key_press_modifiers(egui::Modifiers::COMMAND, key);
+            }
+            number += 1;
+            frame(&mut harness);
+        });
+    });
     group.finish();
     let _ = std::fs::remove_dir_all(folder());
 }

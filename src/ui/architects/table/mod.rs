@@ -25,7 +25,7 @@ use crate::companion::architects::{Following, Ledger, Referee, Refused, Session}
 use crate::i18n::describe::shown_names;
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::seated::mark;
-use crate::ui::screens::table::Part;
+use crate::ui::screens::table::{Part, refused_ui};
 use crate::ui::screens::title::TableScreens as _;
 use crate::ui::theme::size;
 use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
@@ -114,7 +114,7 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
     let names = shown_names(cx.texts, view.people);
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
     let at = At { cx, view: &view, names: &names, marks: &marks, queue };
-    refused::refused_ui(ui, &at, state);
+    refused_ui(ui, &at, state.refused.filter(|_| state.waiting.is_none() && !state.asks()));
     paint_ui(ui, &at, session, state);
     town::history_ui(ui, &at, state);
     let refused = state.refused.filter(|_| state.waiting.is_none());

@@ -1,20 +1,10 @@
-//! What was not done and why: said over the page, or asked where people may know better.
+//! What was not done and why, asked where people may know better.
 
 use egui::Ui;
 
 use super::{At, Own, TableCommand, TableView};
 use crate::ui::art::Art;
-use crate::ui::widgets::{Tone, Weight, banner, button, dialog, floating, why};
-
-/// Why something was not done, over the page: wherever that was pressed, it is in sight.
-pub(super) fn refused_ui(ui: &Ui, at: &At, state: &TableView) {
-    let Some(refused) = state.refused.filter(|_| state.waiting.is_none() && !state.asks()) else { return };
-    floating(ui, "refused", ui.max_rect().top(), |ui| {
-        if banner(ui, at.cx, Tone::Danger, &at.describe().say(&refused)) {
-            at.queue.send(TableCommand::Dismiss);
-        }
-    });
-}
+use crate::ui::widgets::{Weight, button, dialog, why};
 
 /// Something that the rules do not allow, or not yet: it may have happened all the same.
 pub(super) fn question_ui(ui: &Ui, at: &At, state: &TableView) {

@@ -1,7 +1,7 @@
 //! An entry of the log, opened: its own form to correct it, the way to take it out, and what may have been forgotten
 //! before it.
 
-use egui::{Label, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 
 use super::forms;
 use super::recruit::{self, RecruitView};
@@ -12,7 +12,7 @@ use crate::companion::{EntryId, Person, Place};
 use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::LOWEST_VALUE;
 use crate::norenberc::{Action, Fact, Good, Guild, Townsman};
-use crate::ui::art::Art;
+use crate::ui::screens::table::{about_ui, otherwise_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{self, Weight, button, follow_focus};
 
@@ -228,24 +228,18 @@ pub(super) fn correct_ui(
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
             if let Some(line) = about {
-                let words = at.describe().say(&line.entry);
-                let words = match view.place {
-                    Place::Before(_) => cx.with("table-correct-before", [("text", words.into())]),
-                    Place::InsteadOf(_) | Place::End => words,
-                };
-                ui.add(Label::new(words).wrap());
-                ui.add_space(size::GAP_SMALL);
+                about_ui(ui, at, view.place, line);
             }
             // A form may be longer than the window. Where both have room, what is not the form comes first.
             let tall = ui.content_rect().height() >= size::TALL;
             if tall && let Place::InsteadOf(id) = view.place {
-                otherwise_ui(ui, at, view, id);
+                beside_ui(ui, at, view, id);
                 ui.separator();
             }
             pressed = form_ui(ui, at, view);
             if !tall && let Place::InsteadOf(id) = view.place {
                 ui.separator();
-                otherwise_ui(ui, at, view, id);
+                beside_ui(ui, at, view, id);
             }
             follow_focus(ui);
         });
@@ -255,7 +249,7 @@ pub(super) fn correct_ui(
     // What is as it was needs no entry, and no step to undo.
     let same = entry.as_ref().is_some_and(|entry| at.view.is_told(view.place, entry));
     if let Some(entry) = entry.filter(|_| !same) {
-        send(at, view.place, entry);
+        at.enter_at(view.place, entry);
     }
     if closed || same {
         *open = None;
@@ -293,14 +287,6 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     pressed
 }
 
-fn send(at: &At, place: Place, entry: Entry) {
-    at.queue.send(match place {
-        Place::InsteadOf(id) => TableCommand::Amend(id, entry),
-        Place::Before(id) => TableCommand::Insert(id, entry),
-        Place::End => TableCommand::Enter(entry),
-    });
-}
-
 /// Everything that was possible there, each to be pressed.
 fn events_ui(ui: &mut Ui, at: &At, before: Option<&Following>) -> Option<Event<Action>> {
     let Some(Following::Referee(referee)) = before else { return None };
@@ -318,34 +304,10 @@ fn events_ui(ui: &mut Ui, at: &At, before: Option<&Following>) -> Option<Event<A
 }
 
 /// What can be done beside correcting an entry.
-fn otherwise_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
-    remove_ui(ui, at, id);
-    forgotten_ui(ui, at, view, id);
-}
-
-fn remove_ui(ui: &mut Ui, at: &At, id: EntryId) {
-    let cx = at.cx;
-    if button(ui, cx, Weight::Normal, Some(Art::DELETE), &cx.text("table-correct-remove")).clicked() {
-        at.queue.send(TableCommand::Remove(id));
-    }
-}
-
-/// What may have been forgotten before this.
-fn forgotten_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
-    let cx = at.cx;
-    let Some(play) = &view.before else { return };
-    ui.add_space(size::GAP_SMALL);
-    ui.label(text::bold(cx.text("table-correct-ask-forgotten")));
-    let mut form = None;
-    ui.horizontal_wrapped(|ui| {
-        for &what in Forgotten::of(play) {
-            let name = cx.with("table-forgotten", [("what", what.id().into())]);
-            if button(ui, cx, Weight::Quiet, Some(Art::PLUS), &name).clicked() {
-                form = Some(what.form(at, play));
-            }
-        }
-    });
-    if let Some(form) = form {
-        (view.form, view.place) = (form, Place::Before(id));
+fn beside_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
+    let forgotten = view.before.as_ref().map_or(&[][..], Forgotten::of);
+    let pressed = otherwise_ui(ui, at, id, forgotten.iter().map(|what| what.id()));
+    if let (Some(index), Some(play)) = (pressed, &view.before) {
+        (view.form, view.place) = (forgotten[index].form(at, play), Place::Before(id));
     }
 }

@@ -1,17 +1,16 @@
-//! Everything that was told, in the reader's language: round by round, or every entry by itself. An entry that is pressed opens: then it can be corrected or taken
-//! out, or something that was forgotten before it can be told.
+//! Everything that was told, in the reader's language: round by round, or every entry by itself. An entry that is pressed
+//! opens: then it can be corrected or taken out, or something that was forgotten before it can be told.
 
 use egui::{Label, RichText, Ui};
 
 use super::correct::CorrectView;
 use super::rounds::rounds_ui;
 use super::ruling::RulingView;
-use super::{At, TableCommand, TableView};
+use super::{At, TableView};
 use crate::companion::norenberc::{Fault, Refused};
-use crate::i18n;
 use crate::ui::art::Art;
-use crate::ui::screens::table::{line_ui, seats_ui};
-use crate::ui::theme::{size, text};
+use crate::ui::screens::table::{entries_ui, reopen_ui, seats_ui};
+use crate::ui::theme::text;
 use crate::ui::widgets::{Weight, button, choice};
 
 pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
@@ -23,7 +22,7 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let what = text::small(cx.text("table-ruling-about")).color(cx.palette().ink_soft);
     ui.add(Label::new(what).wrap());
     people_ui(ui, at, state);
-    reopen_ui(ui, at);
+    reopen_ui(ui, at, !at.view.changes().is_empty(), at.view.changed.can_reopen());
     let about = if at.view.log.is_empty() { "table-log-empty" } else { "table-log-about" };
     ui.add(Label::new(cx.text(about)).wrap());
     // A score pad has no rounds.
@@ -36,23 +35,8 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
             return rounds_ui(ui, at, state);
         }
     }
-    entries_ui(ui, at, state);
-}
-
-/// Every entry by itself, the last one first.
-fn entries_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
-    let cx = at.cx;
-    let mut round = None;
-    for line in at.view.told() {
-        if line.chapter.is_some() && line.chapter != round {
-            round = line.chapter;
-            let number = line.chapter.unwrap_or(1);
-            ui.add_space(size::GAP_SMALL);
-            ui.label(text::heading(cx.with("table-log-chapter", i18n::chapter(number))));
-        }
-        if line_ui(ui, at, line, |ui, why| skipped_ui(ui, at, why)).clicked() {
-            state.correct = Some(CorrectView::amend(line.id, &line.entry));
-        }
+    if let Some(line) = entries_ui(ui, at, |ui, why| skipped_ui(ui, at, why)) {
+        state.correct = Some(CorrectView::amend(line.id, &line.entry));
     }
 }
 
@@ -62,21 +46,6 @@ pub(super) fn skipped_ui(ui: &mut Ui, at: &At, why: Refused) {
     let key = if open { "table-log-open" } else { "table-log-skipped" };
     let said = at.cx.with(key, [("why", at.describe().say(&why).into())]);
     ui.add(Label::new(RichText::new(said).color(at.cx.palette().warning)).wrap());
-}
-
-/// The list of what the last correction changed: whoever closed it too early reads it once more. Its room is there as long
-/// as it can be closed and opened.
-fn reopen_ui(ui: &mut Ui, at: &At) {
-    let (cx, changed) = (at.cx, at.view.changed);
-    if !changed.can_reopen() && changed.changes().is_empty() {
-        return;
-    }
-    let again = ui.add_enabled_ui(changed.can_reopen(), |ui| {
-        button(ui, cx, Weight::Normal, Some(Art::INFO), &cx.text("table-changed-again"))
-    });
-    if again.inner.clicked() {
-        at.queue.send(TableCommand::ReopenChanges);
-    }
 }
 
 /// Who sits here: names, colours and languages can be corrected too.

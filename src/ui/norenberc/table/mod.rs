@@ -41,7 +41,7 @@ use crate::ui::norenberc::referee::{RefereeView, referee_ui};
 use crate::ui::norenberc::round_end::{RoundEndView, Walked, round_end_ui, walk_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::seated::mark;
-use crate::ui::screens::table::Part;
+use crate::ui::screens::table::{Part, refused_ui};
 use crate::ui::theme::size;
 use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
 use crate::ui::{Command, Cx};
@@ -186,7 +186,7 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
     let marks: Vec<_> = (0..).zip(view.people).map(|(seat, person)| mark(person, seat, cx)).collect();
     let at = At { cx, view: &view, names: &names, marks: &marks, queue };
     state.offer_deeper(session);
-    refused::refused_ui(ui, &at, state);
+    refused_ui(ui, &at, state.refused.filter(|_| state.waiting.is_none() && !state.asks()));
     paint_ui(ui, &at, state);
     let refused = state.refused.filter(|_| state.waiting.is_none());
     ruling::ruling_ui(ui, &at, &mut state.ruling, refused);

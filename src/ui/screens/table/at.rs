@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{Part, Queue, TableCommand};
-use crate::companion::View;
+use crate::companion::{Place, View};
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
 use crate::storage::Mark;
@@ -66,6 +66,15 @@ impl<'a, T: TableScreens> At<'a, T> {
     /// Something somebody told.
     pub fn enter(&self, entry: T::Entry) {
         self.queue.send(TableCommand::Enter(entry));
+    }
+
+    /// The same at its place in the log.
+    pub(crate) fn enter_at(&self, place: Place, entry: T::Entry) {
+        self.queue.send(match place {
+            Place::InsteadOf(id) => TableCommand::Amend(id, entry),
+            Place::Before(id) => TableCommand::Insert(id, entry),
+            Place::End => TableCommand::Enter(entry),
+        });
     }
 
     /// What other titles do not know.

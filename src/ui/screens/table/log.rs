@@ -2,16 +2,53 @@
 
 use egui::{Label, Response, RichText, Ui, vec2};
 
-use super::At;
+use super::{At, TableCommand};
 use crate::companion::{Correction, LogLine, Refused};
 use crate::game::Seat;
+use crate::i18n;
 use crate::ui::art::Art;
 use crate::ui::screens::title::TableScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card_button, named};
 
+/// Every entry by itself, the last one first, under its chapter. Returns the one that was pressed.
+pub(crate) fn entries_ui<'v, T: TableScreens>(
+    ui: &mut Ui,
+    at: &At<'v, T>,
+    skipped_ui: impl Fn(&mut Ui, Refused<T::Fault>),
+) -> Option<&'v LogLine<T>> {
+    let mut chapter = None;
+    let mut pressed = None;
+    for line in at.view.told() {
+        if let Some(number) = line.chapter.filter(|_| line.chapter != chapter) {
+            chapter = line.chapter;
+            ui.add_space(size::GAP_SMALL);
+            ui.label(text::heading(at.cx.with("table-log-chapter", i18n::chapter(number))));
+        }
+        if line_ui(ui, at, line, &skipped_ui).clicked() {
+            pressed = Some(line);
+        }
+    }
+    pressed
+}
+
+/// The list of what the last correction changed: whoever closed it too early reads it once more. Its room is there as long
+/// as it can be closed (`open`) and opened (`closed`).
+pub(crate) fn reopen_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, open: bool, closed: bool) {
+    let cx = at.cx;
+    if !open && !closed {
+        return;
+    }
+    let again = ui.add_enabled_ui(closed, |ui| {
+        button(ui, cx, Weight::Normal, Some(Art::INFO), &cx.text("table-changed-again"))
+    });
+    if again.inner.clicked() {
+        at.queue.send(TableCommand::ReopenChanges);
+    }
+}
+
 /// One line, with what became of it, and why it does not count as the title says it. Pressed, it opens.
-pub(crate) fn line_ui<T: TableScreens>(
+fn line_ui<T: TableScreens>(
     ui: &mut Ui,
     at: &At<T>,
     line: &LogLine<T>,

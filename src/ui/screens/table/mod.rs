@@ -2,6 +2,7 @@
 //! and how it is told belongs to the titles.
 
 mod at;
+mod correct;
 mod log;
 mod people;
 mod person;
@@ -10,7 +11,8 @@ mod start;
 mod to_score;
 
 pub use at::At;
-pub(crate) use log::{corrected_ui, line_ui, seats_ui, skipped_ui};
+pub(crate) use correct::{about_ui, otherwise_ui, refused_ui};
+pub(crate) use log::{corrected_ui, entries_ui, reopen_ui, seats_ui, skipped_ui};
 pub use people::People;
 pub(crate) use person::person_ui;
 pub(crate) use result::result_ui;

@@ -6,17 +6,15 @@ mod workers;
 
 pub(in crate::ui::architects) use forms::with_count;
 
-use egui::{Label, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 
 use super::{At, TableCommand};
 use crate::architects::Space;
 use crate::companion::architects::{Entry, Following, Ledger, OPPONENT, Owned, Refused, Session};
 use crate::companion::{EntryId, Person, Place};
 use crate::game::Seat;
-use crate::ui::art::Art;
-use crate::ui::screens::table::person_ui;
-use crate::ui::theme::{size, text};
-use crate::ui::widgets::{self, Weight, button, follow_focus};
+use crate::ui::screens::table::{about_ui, otherwise_ui, person_ui};
+use crate::ui::widgets::{self, follow_focus};
 use workers::{GuildhallForm, MarketForm};
 
 /// Something that is being told or corrected.
@@ -199,16 +197,10 @@ pub(super) fn correct_ui(
                 ui.disable();
             }
             if let Some(line) = about {
-                let words = at.describe().say(&line.entry);
-                let words = match view.place {
-                    Place::Before(_) => cx.with("table-correct-before", [("text", words.into())]),
-                    Place::InsteadOf(_) | Place::End => words,
-                };
-                ui.add(Label::new(words).wrap());
-                ui.add_space(size::GAP_SMALL);
+                about_ui(ui, at, view.place, line);
             }
             if let Place::InsteadOf(id) = view.place {
-                otherwise_ui(ui, at, view, id);
+                beside_ui(ui, at, view, id);
                 ui.separator();
             }
             pressed = form_ui(ui, at, view);
@@ -220,11 +212,7 @@ pub(super) fn correct_ui(
     // What is as it was needs no entry, and no step to undo.
     let same = entry.as_ref().is_some_and(|entry| at.view.is_told(view.place, entry));
     if let Some(entry) = entry.filter(|_| !same) {
-        at.queue.send(match view.place {
-            Place::InsteadOf(id) => TableCommand::Amend(id, entry),
-            Place::Before(id) => TableCommand::Insert(id, entry),
-            Place::End => TableCommand::Enter(entry),
-        });
+        at.enter_at(view.place, entry);
     }
     if closed || same {
         *open = None;
@@ -257,25 +245,12 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     told.filter(|_| at_once)
 }
 
-/// What can be done beside correcting an entry: take it out, or tell what was forgotten before it.
-fn otherwise_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
-    let cx = at.cx;
-    if button(ui, cx, Weight::Normal, Some(Art::DELETE), &cx.text("table-correct-remove")).clicked() {
-        at.queue.send(TableCommand::Remove(id));
-    }
-    let Some(play) = &view.before else { return };
-    ui.label(text::bold(cx.text("table-correct-ask-forgotten")));
-    let mut form = None;
-    ui.horizontal_wrapped(|ui| {
-        for what in Forgotten::of(play) {
-            let name = cx.with("table-forgotten", [("what", what.id().into())]);
-            if button(ui, cx, Weight::Quiet, Some(Art::PLUS), &name).clicked() {
-                form = Some(what.form(play));
-            }
-        }
-    });
-    if let Some(form) = form {
-        (view.form, view.place) = (form, Place::Before(id));
+/// What can be done beside correcting an entry.
+fn beside_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
+    let forgotten = view.before.as_ref().map_or(&[][..], Forgotten::of);
+    let pressed = otherwise_ui(ui, at, id, forgotten.iter().map(|what| what.id()));
+    if let (Some(index), Some(play)) = (pressed, &view.before) {
+        (view.form, view.place) = (forgotten[index].form(play), Place::Before(id));
     }
 }
 
