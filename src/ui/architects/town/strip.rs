@@ -60,11 +60,14 @@ fn strip_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, strip: &Strip, st
                 state.town.history = Some(HistoryView { seat, what });
             }
         }
-        let mut others = vec![Owned::Prison { workers: strip.prison }];
-        let all = number::of_strip(strip, is_opponent(ledger, seat));
-        others.extend(all.into_iter().filter(|it| matches!(it, Owned::Goods { .. } | Owned::Workers { .. })));
-        for owned in others {
-            if chip_ui(ui, cx, &whose, &owned, false) {
+        // What was counted at a reset may have changed since, and is better than nothing.
+        let prison = Owned::Prison { workers: strip.prison.or(strip.last_prison) };
+        let mut others = vec![(prison, strip.prison.is_none())];
+        let all = number::of_strip(strip, is_opponent(ledger, seat)).into_iter();
+        let also = all.filter(|it| matches!(it, Owned::Goods { .. } | Owned::Workers { .. }));
+        others.extend(also.map(|owned| (owned, false)));
+        for (owned, doubtful) in others {
+            if chip_ui(ui, cx, &whose, &owned, doubtful) {
                 state.correct = Some(CorrectView::at_end(&Entry::Owned { seat, owned }));
             }
         }
