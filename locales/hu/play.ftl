@@ -7,8 +7,8 @@ play-bot-name = { $number ->
     [0] Veit
     [1] Jakab
     [2] Ágnes
-    [3] Mátyás
-   *[4] Orsolya
+    [3] Konrád
+   *[4] Ursula
 }
 play-kind = { $kind ->
     [person] Ember

@@ -334,9 +334,10 @@ impl App {
         if self.rules_open {
             self.rules_open = false;
         } else if self.trail.len() > 1 {
-            self.trail.pop();
-            if self.place() == Place::Past {
-                // A result may have been corrected meanwhile.
+            let left = self.trail.pop();
+            // What was told at the table stands in every list of games.
+            if left == Some(Place::Table) {
+                self.save_all();
                 self.read_games();
             }
         }

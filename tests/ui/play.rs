@@ -224,8 +224,8 @@ impl Game {
                 Touch::Place(first) => taps -= usize::from(!self.set_place(first)),
             }
         }
-        // Among people nobody is out of a round by one touch.
-        if chain == [Action::Pass] && self.session().played().is_some_and(Played::is_shared) {
+        // Nobody is out of a round by one touch.
+        if chain == [Action::Pass] {
             assert_eq!(self.state(), state, "asked once more");
             self.press(&texts.get("play-plan-pass-sure"));
             taps += 1;

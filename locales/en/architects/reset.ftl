@@ -42,6 +42,7 @@ reset-prison-of = { $name }: workers in Prison
 reset-market-of = { $name }: workers in the Black Market
 reset-owners = Who has one of these cards?
 reset-nobody = Nobody
+reset-used-by-nobody = Nobody
 # Cards that work in a reset, by what they do then.
 reset-card = { $card ->
     [gatekeeper] Gatekeeper (frees 2)

@@ -54,6 +54,7 @@ reset-prison-of = { $name } : ouvriers en Prison
 reset-market-of = { $name } : ouvriers au Marché Noir
 reset-owners = Qui possède l’une de ces cartes ?
 reset-nobody = Personne
+reset-used-by-nobody = Personne
 # Les cartes qui agissent lors d’une réinitialisation, et comment.
 reset-card = { $card ->
     [gatekeeper] Gardienne (en libère 2)

@@ -27,6 +27,7 @@ reset-prison-of = { $name }: munkások a börtönben
 reset-market-of = { $name }: munkások a feketepiacon
 reset-owners = Van valakinek ilyen kártyája?
 reset-nobody = Senkinek
+reset-used-by-nobody = Senki
 # Kártyák, amelyek frissítéskor hatnak, és hogyan.
 reset-card = { $card ->
     [gatekeeper] Kapuőr (2 munkást szabadít ki)

@@ -47,6 +47,7 @@ reset-prison-of = { $name }: рабочие в тюрьме
 reset-market-of = { $name }: рабочие на чёрном рынке
 reset-owners = У кого есть такие карты?
 reset-nobody = Ни у кого
+reset-used-by-nobody = Никто
 # Карты, которые действуют при обновлении, и как именно.
 reset-card = { $card ->
     [gatekeeper] Привратница (освобождает 2)

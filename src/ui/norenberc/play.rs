@@ -12,7 +12,7 @@ use crate::game::{Event, Rule};
 use crate::i18n::describe::Describe;
 use crate::norenberc::{Action, Effect, Norenberc, Observation, Setup, State, Step};
 use crate::ui::Cx;
-use crate::ui::screens::play::{Asks, Board, PersonAsked};
+use crate::ui::screens::play::{Asks, Board};
 use crate::ui::screens::seated::Seated;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::size;
@@ -94,8 +94,8 @@ impl PlayScreens for Norenberc {
         board::board_ui(ui, cx, board, choice);
     }
 
-    fn asks(board: &Board<Self>, person: PersonAsked, choice: &Choice) -> Option<Asks<Action>> {
-        Some(board::asks(board, board::asked(board)?, choice, person.shared))
+    fn asks(board: &Board<Self>, choice: &Choice) -> Option<Asks<Action>> {
+        Some(board::asks(board, board::asked(board)?, choice))
     }
 
     fn turn_extra(choice: &mut Choice) {

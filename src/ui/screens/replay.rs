@@ -121,6 +121,7 @@ pub(crate) fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayV
         moved: &moment.effects,
         dealt: false,
         asked: None,
+        mover: None,
         estimates: true,
     };
     matters(&board, moment.seat());

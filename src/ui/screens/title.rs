@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use egui::{Color32, Ui};
 
-use super::play::{Asks, Board, PersonAsked};
+use super::play::{Asks, Board};
 use super::score::{Pattern, ShownResult};
 use super::seated::Seated;
 use super::table::Queue;
@@ -320,13 +320,8 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     /// touched into the choice. Everything lies where it lies whatever is asked or chosen.
     fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Self>, choice: &mut Self::Choice);
 
-    /// What the strip under the board says and offers.
-    fn asks(board: &Board<Self>, person: PersonAsked, choice: &Self::Choice) -> Option<Asks<Self::Action>>;
-
-    /// The same of whoever is asked.
-    fn asks_of(board: &Board<Self>, choice: &Self::Choice) -> Option<Asks<Self::Action>> {
-        Self::asks(board, board.asked?, choice)
-    }
+    /// What the strip under the board says and offers, where somebody is asked.
+    fn asks(board: &Board<Self>, choice: &Self::Choice) -> Option<Asks<Self::Action>>;
 
     /// What goes with the choice is to be the other way.
     fn turn_extra(choice: &mut Self::Choice);

@@ -89,6 +89,10 @@ pub(crate) const NAME_IN_ROW_LEAST: f32 = 64.0;
 pub(crate) const NAME_LEAST: f32 = 13.0;
 /// The line around what can be chosen.
 pub(crate) const LIT: f32 = 2.0;
+/// How wide a digit is in bold letters, at the most.
+pub(crate) const DIGIT: f32 = TEXT * 0.62;
+/// A bit of paper that falls when somebody has won.
+pub(crate) const CONFETTI: f32 = 12.0;
 /// Above and below what stands in the strip under a board.
 pub(crate) const STRIP_MARGIN: f32 = 8.0;
 /// The strip of a decision at the foot of a board.

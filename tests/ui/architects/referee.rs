@@ -158,3 +158,33 @@ fn nothing_of_the_referee_is_cut_off() {
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
+
+#[test]
+fn z7_while_a_reset_goes_on_nobody_is_said_to_owe_nothing() {
+    // Everybody goes to the black market as soon as that is possible, until it is full.
+    fn to_a_reset(session: &mut Session) {
+        for number in 0.. {
+            let view = session.view();
+            let referee = view.play.referee_of().unwrap();
+            let asked = !matches!(referee.due(), Due::Seats(_)) && !referee.resets().is_empty();
+            if asked && referee.resets().last().unwrap().seats.iter().any(|said| said.prison != Some(0)) {
+                return;
+            }
+            let possible = referee.possible();
+            let market = |action: Action| matches!(action, Action::Place(Spot::Market(_)));
+            let chosen = possible.iter().find(|event| market(event.action));
+            let event = *chosen.unwrap_or(&possible[number * 7 % possible.len()]);
+            session.answer(Entry::Event(event)).unwrap();
+        }
+    }
+    for lang in Lang::ALL {
+        let start = Start { first: Some(Seat(0)), ..Start::default() };
+        let begin = Begin { lang: Some(lang), ..Begin::default() };
+        let window = followed(begin, 3, Depth::Referee, start, to_a_reset);
+        let texts = guildhall::i18n::Texts::new(lang);
+        let texts = texts.of(guildhall::titles::TitleId::Architects);
+        assert!(window.shows(&texts.get("table-walk-now")), "{lang:?}: the reset is told");
+        let nobody = texts.with("reset-most", [("count", 0.into()), ("names", "".into())]);
+        assert!(!window.shows(&nobody), "{lang:?}: {nobody}");
+    }
+}

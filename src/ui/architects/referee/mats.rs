@@ -13,7 +13,7 @@ use crate::companion::architects::Referee;
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card, columns, named};
+use crate::ui::widgets::{card, cell, columns, named};
 
 pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee) {
     let (cx, state) = (at.cx, referee.state());
@@ -79,8 +79,13 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
                 cx.with("table-fact-of", [("name", at.name(seat).to_owned().into()), ("fact", fact.into())]);
             let said =
                 cx.with("widget-explained", [("what", what.into()), ("number", count.to_string().into())]);
-            ui.add(art.image(vec2(size::ICON, size::ICON)));
-            named(ui.add(Label::new(text::bold(count.to_string()))), &said).on_hover_text(said);
+            // A number stays with its sign.
+            let digits = count.to_string().len() as f32;
+            cell(ui, vec2(size::ICON + size::GAP_SMALL + digits * size::DIGIT, size::ICON), |ui| {
+                ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+                ui.add(art.image(vec2(size::ICON, size::ICON)));
+                named(ui.add(Label::new(text::bold(count.to_string())).extend()), &said).on_hover_text(said);
+            });
         }
     });
     ui.horizontal_wrapped(|ui| {

@@ -31,6 +31,8 @@ pub(super) struct RefereeView {
     slot: Option<Slot>,
     /// Why what was pressed is not possible.
     refused: Option<Refusal>,
+    /// In which turn there was a reset: what it does is read until the next turn is over.
+    reset_in: Option<u16>,
 }
 
 impl RefereeView {
@@ -43,7 +45,7 @@ impl RefereeView {
     /// Another question may have come: half-made choices of the one before are gone.
     fn meet(&mut self, told: usize) {
         if self.told != told {
-            *self = Self { told, ..Self::default() };
+            *self = Self { told, reset_in: self.reset_in, ..Self::default() };
         }
     }
 }
@@ -80,7 +82,11 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
         happened_ui(ui, at, referee.effects());
     });
     page(ui, "referee", size::PAGE_WIDTH, |ui| {
-        if let Some(reset) = referee.resets().last().filter(|_| referee.is_in_reset()) {
+        if referee.is_in_reset() {
+            view.reset_in = Some(state.turns());
+        }
+        let fresh = view.reset_in.is_some_and(|turn| (turn..=turn + 1).contains(&state.turns()));
+        if let Some(reset) = referee.resets().last().filter(|_| fresh) {
             said_ui(ui, at, reset, &cx.text("table-walk-now"));
             ui.add_space(size::GAP_SMALL);
         }

@@ -225,7 +225,7 @@ pub(in crate::ui::architects) fn answer_ui(
             Question::Prison { .. } => {}
             Question::Used { card } => {
                 let user = ledger.user(card);
-                let nobody = option(ui, cx, user == Some(None), None, &cx.text("reset-nobody"));
+                let nobody = option(ui, cx, user == Some(None), None, &cx.text("reset-used-by-nobody"));
                 if named(nobody, &used_name(at, card, None)).clicked() {
                     tell(Entry::Used { card, by: None });
                 }
@@ -324,9 +324,8 @@ pub(in crate::ui::architects) fn said_ui(ui: &mut Ui, at: &At, reset: &ResetSaid
                 });
             }
         }
-        if seats()
-            .all(|(_, said)| said.debts.is_some() && !said.lines.iter().any(|line| line.rule == RuleId::Z7))
-        {
+        // X12; while a reset goes on, nobody has taken a debt yet either.
+        if seats().all(|(_, said)| said.debts.is_some() && said.prison == Some(0)) {
             plain_ui(
                 ui,
                 cx,

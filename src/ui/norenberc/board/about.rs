@@ -7,6 +7,7 @@ use crate::assistant::Article;
 use crate::game::Seat;
 use crate::norenberc::components::CRESTS_PER_GUILD;
 use crate::norenberc::{Bench, Good, Guild, RuleId, Spot, Tile, Townsman, Window};
+use crate::ui::Cx;
 use crate::ui::screens::play::About;
 
 /// A guild house: master and price, the race for it, crests, what changes next.
@@ -48,14 +49,12 @@ fn next(top: &Top, guild: Guild) -> Vec<String> {
 }
 
 /// What a tile does.
-fn tile_lines(top: &Top, tile: Tile) -> (Vec<String>, RuleId) {
+pub fn tile_lines(cx: &Cx, tile: Tile) -> (Vec<String>, RuleId) {
     match tile {
-        Tile::Townsman(townsman) => {
-            (vec![Article::new(top.cx.texts, townsman.rule()).answer], townsman.rule())
-        }
+        Tile::Townsman(townsman) => (vec![Article::new(cx.texts, townsman.rule()).answer], townsman.rule()),
         Tile::Craftsman(craftsman) => {
             let key = if craftsman.agent { "board-craftsman-agent" } else { "board-craftsman" };
-            (vec![top.cx.text(key)], RuleId::G4)
+            (vec![cx.text(key)], RuleId::G4)
         }
     }
 }
@@ -64,7 +63,7 @@ fn tile_lines(top: &Top, tile: Tile) -> (Vec<String>, RuleId) {
 pub fn window(top: &Top, guild: Guild, window: Window) -> About {
     let price = top.cx.with("houses-price", [("window", window.number().into())]);
     if let Some(tile) = top.state.lodger(top.setup, guild, window) {
-        let (mut lines, rule) = tile_lines(top, tile);
+        let (mut lines, rule) = tile_lines(top.cx, tile);
         lines.push(price);
         return About { heading: top.cx.describe().tile(tile), lines, rule: Some(rule.into()) };
     }

@@ -24,9 +24,10 @@ enum Owned {
 pub(crate) fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
     let (cx, state) = (top.cx, top.state);
     let colours = cx.palette();
-    let due = match Norenberc::due(top.setup, state) {
-        Due::Seats(seats) => seats.contains(seat),
-        Due::Nature | Due::Nobody => false,
+    let due = match (top.mover, Norenberc::due(top.setup, state)) {
+        (Some(mover), _) => mover == seat,
+        (None, Due::Seats(seats)) => seats.contains(seat),
+        (None, Due::Nature | Due::Nobody) => false,
     };
     let line = if due { Stroke::new(2.0, colours.accent) } else { Stroke::new(1.0, colours.line) };
     let corner = CornerRadius::same(size::RADIUS);

@@ -45,7 +45,7 @@ pub fn talers(board: &Board<Norenberc>) -> Vec<Option<u16>> {
 
 /// What a choice is made from, where a person is asked.
 pub fn asked<'a>(board: &Board<'a, Norenberc>) -> Option<Asked<'a>> {
-    let seat = board.asked?.seat;
+    let seat = board.asked?;
     let hidden = !board.open;
     Some(Asked { setup: board.setup, state: board.state, seat, hidden })
 }
@@ -74,6 +74,7 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
             } else {
                 Touched::by(board.moved).guilds
             },
+            mover: board.mover,
             estimates: board.estimates,
             taps: RefCell::default(),
             anchors: RefCell::default(),

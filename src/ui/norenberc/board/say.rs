@@ -2,6 +2,7 @@
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "what is not being chosen has nothing to say")]
 
+use super::about::tile_lines;
 use super::choice::{Asked, Choice, Picked};
 use crate::game::{Actor, Game as _};
 use crate::i18n::describe::norenberc::Intent;
@@ -11,7 +12,7 @@ use crate::norenberc::{
 use crate::ui::screens::play::{Answer, Asks, Board, Extra};
 
 /// What is asked at this moment, what is chosen, and what else can be answered.
-pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice, shared: bool) -> Asks<Action> {
+pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice) -> Asks<Action> {
     let (cx, describe) = (board.seated.cx, board.seated.describe());
     let step = asked.state.step();
     let question = if step == Step::Planning {
@@ -32,8 +33,8 @@ pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice, shared: boo
     };
     let mut answers = Vec::new();
     if step == Step::Planning {
-        // Among people nobody is out of a round by one touch.
-        answers.push(answer("play-plan-pass", Action::Pass, shared.then_some("play-plan-pass-sure")));
+        // Nobody is out of a round by one touch.
+        answers.push(answer("play-plan-pass", Action::Pass, Some("play-plan-pass-sure")));
     }
     let turn = asked.turn();
     match turn.map(|turn| turn.stage) {
@@ -54,11 +55,21 @@ pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice, shared: boo
         cx.matters(&[rule]);
     }
     let confirm = choice.moves(asked);
-    let place = choice.decides_place(asked) || guest_decides(asked, turn);
+    let recruits = matches!(choice.picked, Picked::Recruit(..)) && asked.state.place(asked.seat) > 0;
+    let place = recruits || choice.decides_place(asked) || guest_decides(asked, turn);
     let extra = place.then(|| Extra { text: cx.text("moves-go-first"), on: !choice.stays });
     let within = turn.is_some_and(|turn| turn.stage != Stage::Act);
+    // Whoever has touched a guest reads what it does.
+    let guest = match (&choice.picked, turn) {
+        (Picked::Recruit(window, _), Some(turn)) => asked.state.lodger(asked.setup, turn.guild, *window),
+        _ => None,
+    };
+    let question = guest.map_or((question, rule_of_step(step).into()), |guest| {
+        let (lines, rule) = tile_lines(cx, guest);
+        (lines.join(" "), rule.into())
+    });
     Asks {
-        question: (question, rule_of_step(step).into()),
+        question,
         chosen: intent(asked, choice).map_or_else(String::new, |intent| describe.say(&intent)),
         refused: choice.refused.map(|(_, refusal)| said(refusal)),
         answers,

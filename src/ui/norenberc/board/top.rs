@@ -36,6 +36,8 @@ pub struct Top<'a> {
     pub choice: &'a Choice,
     /// Houses in which something has just changed.
     pub changed: GuildSet,
+    /// Whose move is looked back at.
+    pub mover: Option<Seat>,
     /// Whether what everybody would score is shown.
     pub estimates: bool,
     /// What was touched.

@@ -40,6 +40,7 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
         moved: &moved,
         dealt: false,
         asked: None,
+        mover: of.seat,
         estimates: at.estimates(),
     };
     let why = state.story.why(at, before + step);

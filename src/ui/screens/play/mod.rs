@@ -213,18 +213,11 @@ pub struct Board<'a, T: Title> {
     /// Whether the table has just been laid out, and nobody has done anything yet.
     pub dealt: bool,
     /// Of whom something is asked.
-    pub asked: Option<PersonAsked>,
+    pub asked: Option<Seat>,
+    /// Whose move is looked back at: they are marked, not those who are next.
+    pub mover: Option<Seat>,
     /// Whether what everybody would score is shown.
     pub estimates: bool,
-}
-
-/// Of whom something is asked, and among whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PersonAsked {
-    /// Who.
-    pub seat: Seat,
-    /// Whether several people share the screen.
-    pub shared: bool,
 }
 
 /// What painting a game needs.

@@ -90,6 +90,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         moved: &moved,
         dealt: false,
         asked: None,
+        mover: None,
         estimates: at.estimates(),
     };
     let to = Cell::new(None);

@@ -149,12 +149,12 @@ pub(crate) fn answers_ui<A: Clone>(
     armed: Option<usize>,
 ) -> Option<Pressed<A>> {
     let mut pressed = None;
+    let ready = asks.confirm.is_some();
     line_ui(
         ui,
         line,
         |ui| {
             let confirm = cx.text("play-confirm");
-            let ready = asks.confirm.is_some();
             let control =
                 ui.add_enabled_ui(ready, |ui| button(ui, cx, Weight::Primary, Some(Art::CHECK), &confirm));
             let control = control.inner;
@@ -176,7 +176,8 @@ pub(crate) fn answers_ui<A: Clone>(
                 pressed = Some(Pressed::Back);
             }
             for (index, answer) in asks.answers.iter().enumerate().rev() {
-                if let Some(done) = answer_ui(ui, cx, answer, armed == Some(index)) {
+                // Whoever has chosen something wants to confirm it: the arrows do not lead to another answer.
+                if let Some(done) = answer_ui(ui, cx, answer, armed == Some(index), !ready) {
                     pressed = Some(if let Done::Sure = done { Pressed::Sure(index) } else { done.into() });
                 }
             }
@@ -208,13 +209,21 @@ impl<A> From<Done<A>> for Pressed<A> {
     }
 }
 
-fn answer_ui<A: Clone>(ui: &mut Ui, cx: &Cx, answer: &Answer<A>, armed: bool) -> Option<Done<A>> {
+fn answer_ui<A: Clone>(
+    ui: &mut Ui,
+    cx: &Cx,
+    answer: &Answer<A>,
+    armed: bool,
+    by_arrows: bool,
+) -> Option<Done<A>> {
     let all = || [Some(answer.text.clone()), answer.sure.clone()].into_iter().flatten();
     match &answer.actions {
         Ok(actions) => {
             let text = answer.sure.as_ref().filter(|_| armed).unwrap_or(&answer.text);
             let control = changing_button(ui, cx, (Weight::Normal, None), text, all());
-            reachable(ui, &control);
+            if by_arrows {
+                reachable(ui, &control);
+            }
             let sure = armed || answer.sure.is_none();
             control.clicked().then(|| if sure { Done::Moves(actions.clone()) } else { Done::Sure })
         }

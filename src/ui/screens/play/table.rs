@@ -4,7 +4,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, Popup, Rect, ScrollArea, Ui, UiBu
 
 use super::look_back::look_back_ui;
 use super::strip::{Asks, Pressed, answers_ui, line_ui, lines, question_ui, strip_panel, why_ui, words_ui};
-use super::{At, Board, PersonAsked, PlayCommand, PlayView, Thinking, events, hint, lit, viewer};
+use super::{At, Board, PlayCommand, PlayView, Thinking, events, hint, lit, viewer};
 use crate::game::{Actor, Seat};
 use crate::play::Replay;
 use crate::storage::BotSpeed;
@@ -72,7 +72,8 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
         moved: &moved,
         dealt: state.is_new
             && !at.referee.events().unwrap_or_default().iter().any(|event| event.actor != Actor::Nature),
-        asked: person.map(|seat| PersonAsked { seat, shared }),
+        asked: person,
+        mover: None,
         estimates: at.view.score.is_none() && at.estimates(),
     };
     T::meet(&board, &mut state.choice);
@@ -165,7 +166,7 @@ fn strip_ui<T: PlayScreens>(
             );
         });
     }
-    match (board.asked, T::asks_of(board, &state.choice)) {
+    match (board.asked, T::asks(board, &state.choice)) {
         (Some(asked), Some(mut asks)) => {
             if let Some(refused) = state.refused {
                 let rule = asks.question.1;
@@ -173,7 +174,7 @@ fn strip_ui<T: PlayScreens>(
             } else if let Some(said) = &state.said {
                 asks.refused = Some(said.clone());
             }
-            person_ui(ui, at, (asked.seat, room), &asks, state);
+            person_ui(ui, at, (asked, room), &asks, state);
         }
         _ => waiting_ui(ui, at, room, state, thinking),
     }
@@ -305,9 +306,9 @@ fn waiting_ui<T: PlayScreens>(
             if button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-skip")).clicked() {
                 at.send(PlayCommand::Skip);
             }
-            speed_ui(ui, at);
         },
-        |_| {},
+        // Far from where an answer will stand when the bots are done.
+        |ui| speed_ui(ui, at),
     );
 }
 

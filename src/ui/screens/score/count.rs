@@ -13,7 +13,7 @@ use crate::ui::art::Art;
 use crate::ui::marks::marks;
 use crate::ui::screens::title::{Category, ResultScreens};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, card, foot, page};
+use crate::ui::widgets::{Weight, button, card, confetti, foot, page};
 
 /// How long the points of a category grow, and how long they are looked at before the next one, in seconds.
 const GROWS: f64 = 0.7;
@@ -26,11 +26,15 @@ pub struct Count {
 }
 
 impl Count {
+    /// How long all of it takes.
+    fn lasts(categories: usize) -> f64 {
+        categories as f64 * (GROWS + RESTS)
+    }
+
     /// What is counted after so many seconds: the category and how much of it; nothing when all of it is.
     fn at(seconds: f64, categories: usize) -> Option<Counted> {
-        let begins = |category: usize| category as f64 * (GROWS + RESTS);
-        let whole = (0..categories).find(|category| seconds < begins(category + 1))?;
-        Some(Counted { whole, part: ((seconds - begins(whole)) / GROWS).min(1.0) as f32 })
+        let whole = (0..categories).find(|category| seconds < Self::lasts(category + 1))?;
+        Some(Counted { whole, part: ((seconds - Self::lasts(whole)) / GROWS).min(1.0) as f32 })
     }
 }
 
@@ -85,6 +89,11 @@ pub(crate) fn count_ui<T: ResultScreens>(
     });
     if counted.is_some() {
         ui.request_repaint();
+    } else {
+        let won = input.score.winners().into_iter().map(|seat| marks[seat.index()].colour);
+        let colours: Vec<_> =
+            won.map(|colour| cx.theme.player(colour)).chain([cx.palette().accent]).collect();
+        confetti(ui, &colours, (seconds - Count::lasts(categories.len())) as f32);
     }
     on
 }

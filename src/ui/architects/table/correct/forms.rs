@@ -59,7 +59,7 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, entry: &mu
         }
         Entry::Used { by, .. } => {
             let people: Vec<_> = at.seats().collect();
-            if let Some(other) = who_ui(ui, at, &people, Some(*by), Some("reset-nobody")) {
+            if let Some(other) = who_ui(ui, at, &people, Some(*by), Some("reset-used-by-nobody")) {
                 *by = other;
             }
         }
