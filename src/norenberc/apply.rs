@@ -16,8 +16,9 @@ pub(super) struct Change<'a, E> {
     pub(super) setup: &'a Setup,
     pub(super) state: &'a mut State,
     pub(super) effects: &'a mut E,
-    /// Whether a round that is over is ended (R1): those who look at the table before that want it left as it lies.
-    pub(super) ends_rounds: bool,
+    /// How many guilds choose their favourites when a round is over, where the rest of its end (R1) is left out: those who
+    /// look on want it one by one.
+    pub(super) favorites: Option<usize>,
 }
 
 impl<E: Effects<Effect>> Change<'_, E> {

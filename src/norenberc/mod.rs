@@ -64,10 +64,16 @@ use scoring::{Score, Sheet, Standing};
 pub struct Norenberc;
 
 impl Norenberc {
-    /// The table after an event that the rules allow, before the end of the round that it may bring (R1).
-    pub(crate) fn before_round_end(setup: &Setup, state: &State, event: &Event<Action>) -> State {
+    /// The table after an event that the rules allow, in the end of the round that it brings (R1): when so many guilds have
+    /// chosen their favourites, and nothing else has come.
+    pub(crate) fn in_round_end(
+        setup: &Setup,
+        state: &State,
+        event: &Event<Action>,
+        favorites: usize,
+    ) -> State {
         let mut state = *state;
-        apply::Change { setup, state: &mut state, effects: &mut (), ends_rounds: false }
+        apply::Change { setup, state: &mut state, effects: &mut (), favorites: Some(favorites) }
             .apply(event.actor, event.action);
         state
     }
@@ -113,7 +119,7 @@ impl Game for Norenberc {
         action: Action,
         effects: &mut impl Effects<Effect>,
     ) {
-        apply::Change { setup, state, effects, ends_rounds: true }.apply(actor, action);
+        apply::Change { setup, state, effects, favorites: None }.apply(actor, action);
     }
 
     fn observe(setup: &Setup, state: &State, seat: Seat) -> Observation {

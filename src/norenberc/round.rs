@@ -147,8 +147,13 @@ impl<E: Effects<Effect>> Change<'_, E> {
             }
         }
         if self.state.finished == SeatSet::first(self.setup.players()) {
-            if self.ends_rounds {
-                self.end_round();
+            match self.favorites {
+                None => self.end_round(),
+                Some(favorites) => {
+                    for guild in self.setup.guilds().take(favorites) {
+                        self.choose_favorite(guild);
+                    }
+                }
             }
         } else {
             self.state.turn += 1;

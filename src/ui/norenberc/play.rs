@@ -63,8 +63,9 @@ impl PlayScreens for Norenberc {
         steps
     }
 
-    fn before_pause(setup: &Setup, state: &State, event: &Event<Action>) -> State {
-        Self::before_round_end(setup, state, event)
+    fn in_pause(setup: &Setup, state: &State, event: &Event<Action>, steps: usize) -> State {
+        // The favourites are told first, guild by guild.
+        Self::in_round_end(setup, state, event, steps)
     }
 
     fn pause_on(play: &Following, pause: usize) -> &'static str {
@@ -128,5 +129,61 @@ impl PlayScreens for Norenberc {
 
     fn speaks_for(reason: &Reason) -> Option<bool> {
         reason.speaks_for()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::ChaCha8Rng;
+    use rand::{RngExt as _, SeedableRng as _};
+
+    use super::*;
+    use crate::game::{Actor, Due, Game as _, Seat};
+    use crate::norenberc::Guild;
+    use crate::storage::norenberc::default_box;
+
+    /// Who has how many crests of a guild.
+    fn crests(setup: &Setup, state: &State, guild: Guild) -> Vec<u8> {
+        Seat::first(setup.players()).map(|seat| state.crests(seat, guild)).collect()
+    }
+
+    #[test]
+    fn r1_guild_by_guild_has_its_favourite_at_the_end_of_a_round() {
+        let setup = Setup::new(4, default_box());
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        let mut state = Norenberc::start(&setup);
+        let (mut legal, mut ends) = (Vec::new(), 0);
+        loop {
+            let (actor, action) = match Norenberc::due(&setup, &state) {
+                Due::Nobody => break,
+                Due::Nature => (Actor::Nature, Norenberc::draw(&setup, &state, &mut rng)),
+                Due::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    legal.clear();
+                    Norenberc::legal(&setup, &state, seat, &mut legal);
+                    (Actor::Seat(seat), legal[rng.random_range(0..legal.len())])
+                }
+            };
+            let before = state;
+            let mut effects = Vec::new();
+            Norenberc::apply(&setup, &mut state, actor, action, &mut effects);
+            if !effects.iter().any(Norenberc::begins_pause) {
+                continue;
+            }
+            ends += 1;
+            let guilds: Vec<_> = setup.guilds().collect();
+            for steps in 0..=guilds.len() {
+                let shown = Norenberc::in_pause(&setup, &before, &Event { actor, action }, steps);
+                for (index, &guild) in guilds.iter().enumerate() {
+                    let settled = if index < steps { &state } else { &before };
+                    assert_eq!(
+                        crests(&setup, &shown, guild),
+                        crests(&setup, settled, guild),
+                        "{steps} {guild:?}"
+                    );
+                }
+            }
+        }
+        assert_eq!(ends, 4);
     }
 }

@@ -298,8 +298,13 @@ pub trait PlayScreens: TableScreens + Opponent<Reason: Worded, Why: Worded> + Ga
     /// What has ended, thing by thing, in words and with what each of them changed: from the change that ended it on.
     fn pause_steps(describe: &Describe, effects: &[Self::Effect]) -> Vec<(String, Vec<Self::Effect>)>;
 
-    /// The table after the event that ended something, as it lay before that was settled.
-    fn before_pause(setup: &Self::Setup, state: &Self::State, event: &Event<Self::Action>) -> Self::State;
+    /// The table after the event that ended something, as it lies when so many of these things have been settled.
+    fn in_pause(
+        setup: &Self::Setup,
+        state: &Self::State,
+        event: &Event<Self::Action>,
+        steps: usize,
+    ) -> Self::State;
 
     /// The key of what leads on from it.
     fn pause_on(play: &Self::Following, pause: usize) -> &'static str;

@@ -72,10 +72,10 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         (said.clone(), moved.clone())
     };
     let eyes = viewer(at.session).or_else(|| at.played.people().next());
-    // What was done last is done, and what is settled is settled when all of it has been told.
+    // What was done last is done; then one thing is settled after the other, and the rest when all of it has been told.
     let before = moments[index - 1]
         .event
-        .map(|event| T::before_pause(&replay.setup, &moments[index - 1].state, &event));
+        .map(|event| T::in_pause(&replay.setup, &moments[index - 1].state, &event, step));
     let before = before.filter(|_| step < last).unwrap_or(moments[index].state);
     let before = &before;
     let seen = eyes.map(|seat| T::observe(&replay.setup, before, seat));
