@@ -10,18 +10,6 @@
 //! {"do":"amend","id":17,"entry":{"what":"told","seat":2,"talers":9}}
 //! {"do":"undo","act":21}
 //! ```
-//!
-//! ```
-//! use guildhall::companion::norenberc::{Acts, Entry};
-//! use guildhall::companion::Act;
-//! let mut acts = Acts::default();
-//! acts.push(1, Act::Enter { entry: Entry::EndRound });
-//! assert_eq!(acts.entries().len(), 1);
-//! acts.push(2, Act::Undo { act: 1 });
-//! assert!(acts.entries().is_empty());
-//! acts.push(3, Act::Redo { act: 1 });
-//! assert_eq!(acts.entries().len(), 1);
-//! ```
 
 use std::collections::BTreeMap;
 

@@ -2,11 +2,13 @@
 //! it can. Also the answer to "who is favourite?" with no table at all.
 //!
 //! ```
-//! use guildhall::companion::norenberc::{Answer, Question, Showing, favorite_of};
+//! use guildhall::companion::norenberc::{GuildOutcome, Question, Showing, who_is_favorite};
+//! use guildhall::norenberc::Guild;
 //! let ana = Showing { supply: Some(3), peddlers: 0, talers: None, place: None };
 //! let bela = Showing { supply: Some(1), ..ana };
-//! assert!(matches!(favorite_of(&[ana, bela], &[]), Answer::Decided(_)));
-//! assert!(matches!(favorite_of(&[ana, ana], &[]), Answer::Ask(Question::Talers { .. })));
+//! let outcome = |shown: &[Showing]| who_is_favorite(Guild::Bakers, shown, &[]).outcome;
+//! assert!(matches!(outcome(&[ana, bela]), GuildOutcome::Favorite { .. }));
+//! assert!(matches!(outcome(&[ana, ana]), GuildOutcome::Ask(Question::Talers { .. })));
 //! ```
 
 use super::round_end::Counted;

@@ -15,14 +15,15 @@ use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, cell, columns, named};
 
+/// The clock in words, then what everybody has: a question leaves that in sight. The guildhall space by space comes last.
 pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee) {
     let (cx, state) = (at.cx, referee.state());
     let players = referee.setup().players();
+    let (filled, spaces) = (state.guildhall_len(), referee.setup().spaces());
+    let next = (filled + 1..=spaces).find(|space| resets_at(players, *space));
+    let words = guildhall_words(cx, Some(filled), spaces, next);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
-        let (filled, spaces) = (state.guildhall_len(), referee.setup().spaces());
-        let next = (filled + 1..=spaces).find(|space| resets_at(players, *space));
-        let words = guildhall_words(cx, Some(filled), spaces, next);
         ui.horizontal_wrapped(|ui| {
             ui.label(text::heading(cx.with("table-turn", [("turn", state.turns().max(1).into())])));
             ui.add(art::GUILDHALL.image(vec2(size::ICON, size::ICON)));
@@ -32,8 +33,6 @@ pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee
                 cx.with("companion-entry-tax-stand", [("value", state.tax().to_string().into())]),
             ));
         });
-        let workers: Vec<_> = state.guildhall().map(Some).collect();
-        spaces_ui(ui, at, players, Some(&workers), &words);
     });
     ui.add_space(size::GAP_SMALL);
     let seats: Vec<_> = at.seats().collect();
@@ -42,6 +41,12 @@ pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee
             ui.set_width(ui.available_width());
             mat_ui(ui, at, state, seat);
         });
+    });
+    ui.add_space(size::GAP_SMALL);
+    card(ui, cx, |ui| {
+        ui.set_width(ui.available_width());
+        let workers: Vec<_> = state.guildhall().map(Some).collect();
+        spaces_ui(ui, at, players, Some(&workers), &words);
     });
 }
 
