@@ -117,8 +117,8 @@ fn frames(c: &mut Criterion) {
     let mut number = 0_u32;
     group.bench_function("a game of five, everything moving", |b| {
         b.iter(|| {
-            if number % 12 == 0 {
-                let key = if number % 24 == 0 { egui::Key::Z } else { egui::Key::Y };
+            if number.is_multiple_of(12) {
+                let key = if number.is_multiple_of(24) { egui::Key::Z } else { egui::Key::Y };
                 harness.key_press_modifiers(egui::Modifiers::COMMAND, key);
             }
             number += 1;

@@ -37,7 +37,7 @@
 //! | a reset | the last of [`Referee::resets`] while `Referee::is_in_reset` |
 //! | the table rules: X44, X8, a wrong count | [`Entry::Ruling`] with a [`Fact`](crate::architects::Fact), between two turns |
 //! | **any depth** | |
-//! | another depth | [`Play::why_not_depth`], then [`Entry::Depth`] |
+//! | another depth | [`Following::why_not_depth`], then [`Entry::Depth`] |
 //! | what a correction changed, and the pieces | [`View::changes`], [`View::moves`] |
 //! | sharing | [`score_sheet`] |
 
