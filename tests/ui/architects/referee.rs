@@ -180,11 +180,21 @@ fn z7_while_a_reset_goes_on_nobody_is_said_to_owe_nothing() {
     for lang in Lang::ALL {
         let start = Start { first: Some(Seat(0)), ..Start::default() };
         let begin = Begin { lang: Some(lang), ..Begin::default() };
-        let window = followed(begin, 3, Depth::Referee, start, to_a_reset);
+        let mut window = followed(begin, 3, Depth::Referee, start, to_a_reset);
         let texts = guildhall::i18n::Texts::new(lang);
         let texts = texts.of(guildhall::titles::TitleId::Architects);
         assert!(window.shows(&texts.get("table-walk-now")), "{lang:?}: the reset is told");
         let nobody = texts.with("reset-most", [("count", 0.into()), ("names", "".into())]);
         assert!(!window.shows(&nobody), "{lang:?}: {nobody}");
+        // What was undone is not to be done.
+        let resets = |window: &Window| {
+            let session = window.app().session::<Architects>().unwrap();
+            session.view().play.referee_of().unwrap().resets().len()
+        };
+        while resets(&window) > 0 {
+            window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+            window.harness.run_ok();
+        }
+        assert!(!window.shows(&texts.get("table-walk-now")), "{lang:?}: undone");
     }
 }

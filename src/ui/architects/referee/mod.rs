@@ -31,8 +31,8 @@ pub(super) struct RefereeView {
     slot: Option<Slot>,
     /// Why what was pressed is not possible.
     refused: Option<Refusal>,
-    /// In which turn there was a reset: what it does is read until the next turn is over.
-    reset_in: Option<u16>,
+    /// The last reset, by how many there were with it, and its turn: what it does is read until the next turn is over.
+    reset: Option<(usize, u16)>,
 }
 
 impl RefereeView {
@@ -45,7 +45,7 @@ impl RefereeView {
     /// Another question may have come: half-made choices of the one before are gone.
     fn meet(&mut self, told: usize) {
         if self.told != told {
-            *self = Self { told, reset_in: self.reset_in, ..Self::default() };
+            *self = Self { told, reset: self.reset, ..Self::default() };
         }
     }
 }
@@ -82,11 +82,13 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
         happened_ui(ui, at, referee.effects());
     });
     page(ui, "referee", size::PAGE_WIDTH, |ui| {
+        let (resets, turn) = (referee.resets(), state.turns());
         if referee.is_in_reset() {
-            view.reset_in = Some(state.turns());
+            view.reset = Some((resets.len(), turn));
         }
-        let fresh = view.reset_in.is_some_and(|turn| (turn..=turn + 1).contains(&state.turns()));
-        if let Some(reset) = referee.resets().last().filter(|_| fresh) {
+        // One that was undone is none, and the one before it is long over.
+        let fresh = |(count, then): (usize, u16)| count == resets.len() && turn <= then + 1;
+        if let Some(reset) = resets.last().filter(|_| view.reset.is_some_and(fresh)) {
             said_ui(ui, at, reset, &cx.text("table-walk-now"));
             ui.add_space(size::GAP_SMALL);
         }
