@@ -14,9 +14,12 @@ const FALLS: f32 = 2.0;
 
 /// A number from 0 to 1 that is always the same for a bit, and looks like chance.
 fn chance(bit: u32, salt: u32) -> f32 {
-    let mixed =
-        (bit ^ salt.rotate_left(16)).wrapping_mul(0x9E37_79B1).rotate_left(13).wrapping_mul(0x85EB_CA77);
-    (mixed >> 8) as f32 / (1 << 24) as f32
+    let mut mixed = bit.wrapping_mul(0x9E37_79B1) ^ salt.wrapping_mul(0x85EB_CA77);
+    // Neighbours are to fall far apart: every bit of the number changes every other.
+    for factor in [0x7FEB_352D, 0x846C_A68B] {
+        mixed = (mixed ^ (mixed >> 16)).wrapping_mul(factor);
+    }
+    ((mixed ^ (mixed >> 16)) >> 8) as f32 / (1 << 24) as f32
 }
 
 /// Where a bit is so many seconds after the first one began to fall, as a share of the window, and how far it has turned;
