@@ -11,7 +11,10 @@ use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
 
 /// Beside an answer that fits less well than this, the card that a question names comes first.
-const DOUBTFUL: f32 = 0.6;
+const DOUBTFUL: f32 = 0.3;
+
+/// What people say in whose last word there is the name of a card, though they mean none.
+const SAYINGS: [[&str; 2]; 1] = [["as", "well"]];
 
 /// A card, a tile or a board with an article of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +99,12 @@ impl Book {
                 .flat_map(|lang| entry.names(lang))
                 .map(|name| words(name).map(|word| plain(&word)).collect::<Vec<_>>())
                 .filter(|name| {
-                    asked.windows(name.len()).any(|part| part.iter().zip(name).all(|(a, b)| is_form(a, b)))
+                    let is_said =
+                        |at: usize| SAYINGS.iter().any(|saying| at > 0 && asked[at - 1..=at] == *saying);
+                    let mut parts = asked.windows(name.len()).enumerate();
+                    parts.any(|(at, part)| {
+                        part.iter().zip(name).all(|(asked, name)| is_form(asked, name)) && !is_said(at)
+                    })
                 })
                 .map(|name| name.len())
                 .max();

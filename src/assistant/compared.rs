@@ -1,8 +1,6 @@
 //! What a search can say without examples: BM25 compares the words of a question with those of every article. A word counts
 //! the more, the fewer articles have it, and the oftener this one does.
 
-use std::collections::BTreeMap;
-
 use super::language::{ByToken, Token};
 
 /// How long it goes on counting that a word comes again.
@@ -24,29 +22,27 @@ pub(super) struct Compared {
 impl Compared {
     /// Reads the articles; a rule may have several, one for each language.
     pub(super) fn new(pages: &[Page], rules: usize) -> Self {
-        let mut found: BTreeMap<Token, Vec<(usize, f32)>> = BTreeMap::new();
+        let mut found: ByToken<Vec<(usize, f32)>> = ByToken::default();
         for page in pages {
-            let mut often: BTreeMap<Token, f32> = BTreeMap::new();
-            for token in &page.tokens {
-                *often.entry(*token).or_default() += 1.0;
-            }
-            for (token, often) in often {
+            let mut tokens = page.tokens.clone();
+            tokens.sort_unstable();
+            for same in tokens.chunk_by(|one, next| one == next) {
                 // Articles are of much the same length, so it does not matter.
-                found.entry(token).or_default().push((page.rule, often * (K1 + 1.0) / (often + K1)));
+                let often = same.len() as f32;
+                found.entry(same[0]).or_default().push((page.rule, often * (K1 + 1.0) / (often + K1)));
             }
         }
         let rare = |having: usize| {
             let (all, having) = (pages.len() as f32, having as f32);
             (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
         };
-        let speaks = found.into_iter().map(|(token, mut speaks)| {
+        for speaks in found.values_mut() {
             let rare = rare(speaks.len());
-            for (_, loudly) in &mut speaks {
+            for (_, loudly) in speaks {
                 *loudly *= rare;
             }
-            (token, speaks)
-        });
-        Self { rules, speaks: speaks.collect() }
+        }
+        Self { rules, speaks: found }
     }
 
     /// For each rule how much the words of a question speak for it.

@@ -7,12 +7,12 @@ use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-use strsim::osa_distance;
+use rapidfuzz::distance::osa;
 
 use super::book::Book;
 use super::glossary::{GlossaryEntry, ideas};
 use super::typed::{heard, sound_of};
-use super::words::{Endings, plain, words};
+use super::words::{Endings, as_written, plain, words};
 use crate::i18n::Lang;
 
 const STOP: &str = include_str!("../../assets/search/stop.txt");
@@ -26,6 +26,11 @@ impl Token {
         let mut hasher = DefaultHasher::new();
         of.hash(&mut hasher);
         Self(hasher.finish())
+    }
+
+    /// Two that stand together, in this order. Both are without any order already, so mixing them is enough.
+    pub(super) fn pair(self, next: Self) -> Self {
+        Self((self.0.rotate_left(23) ^ next.0).wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 }
 
@@ -131,11 +136,10 @@ fn nearest<'a>(by_sound: &'a BTreeMap<String, String>, sound: &str) -> Option<&'
         5..=8 => 1,
         _ => 2,
     };
+    let sound = osa::BatchComparator::new(sound.bytes());
+    let most = osa::Args::default().score_cutoff(slips);
     let near = by_sound.iter().filter(|(other, _)| other.len().abs_diff(length) <= slips);
-    let near = near.filter_map(|(other, word)| {
-        let distance = osa_distance(other, sound);
-        (distance <= slips).then_some((distance, word))
-    });
+    let near = near.filter_map(|(other, word)| Some((sound.distance_with_args(other.bytes(), &most)?, word)));
     near.min().map(|(_, word)| word)
 }
 
@@ -199,18 +203,18 @@ impl Language {
 
     /// A phrase by the usual forms of its words.
     fn said(&mut self, phrase: &str) -> Vec<Token> {
-        words(phrase).map(|word| self.look_up(word).forms[0]).collect()
+        as_written(&phrase.to_lowercase()).map(|word| self.look_up(word).forms[0]).collect()
     }
 
     /// Reads a text whose words are known from now on.
     pub(super) fn learn(&mut self, text: &str) -> Vec<Unit> {
-        let words: Vec<_> = words(text).map(|word| self.look_up(word)).collect();
+        let words: Vec<_> = as_written(&text.to_lowercase()).map(|word| self.look_up(word)).collect();
         self.units(&words)
     }
 
     /// The words of a text are known from now on, whatever they mean there.
     pub(super) fn know_words(&mut self, text: &str) {
-        for word in words(text) {
+        for word in as_written(&text.to_lowercase()) {
             self.look_up(word);
         }
     }
@@ -222,19 +226,19 @@ impl Language {
     }
 
     /// A word with its forms. In an article most words come again, so they are remembered.
-    fn look_up(&mut self, word: String) -> Word {
-        if let Some(&(place, spelling)) = self.seen.get(&word) {
+    fn look_up(&mut self, word: &str) -> Word {
+        if let Some(&(place, spelling)) = self.seen.get(word) {
             let known = &mut self.known[place];
             known.often += 1;
             let (often, found) = &mut known.spellings[spelling];
             *often += 1;
             return found.clone();
         }
-        let place = self.know(plain(&word));
-        let found = self.word(&word);
+        let place = self.know(plain(word));
+        let found = self.word(word);
         let spellings = &mut self.known[place].spellings;
         spellings.push((1, found.clone()));
-        self.seen.insert(word, (place, spellings.len() - 1));
+        self.seen.insert(word.to_owned(), (place, spellings.len() - 1));
         found
     }
 
@@ -353,19 +357,21 @@ impl Language {
             4..=7 => 1,
             _ => 2,
         };
-        let near = |known: &Known| {
-            // A slip changes a letter into another, so no more than two bits.
-            let differ = (known.letters ^ letters).count_ones() as usize;
-            let close = known.length.abs_diff(length) <= slips && differ <= 2 * slips;
-            let distance =
-                close.then(|| osa_distance(&known.word, &word)).filter(|&distance| distance <= slips)?;
-            Some((distance, Reverse(known.often), known.word.clone()))
-        };
+        let meant = osa::BatchComparator::new(word.chars());
+        let most = osa::Args::default().score_cutoff(slips);
         if let Some(parts) = self.parts(&word) {
             return Some((0, parts));
         }
-        let nearest = self.known.iter().filter_map(near).min();
-        let nearest = nearest.map(|(distance, _, word)| (distance, word));
+        let close = self.known.iter().filter(|known| {
+            // A slip changes a letter into another, so no more than two bits.
+            let differ = (known.letters ^ letters).count_ones() as usize;
+            known.length.abs_diff(length) <= slips && differ <= 2 * slips
+        });
+        let near = close.filter_map(|known| {
+            let distance = meant.distance_with_args(known.word.chars(), &most)?;
+            Some((distance, Reverse(known.often), &known.word))
+        });
+        let nearest = near.min().map(|(distance, _, word)| (distance, word.clone()));
         nearest.or_else(|| Some((slips + 1, self.relative(&word, length)?)))
     }
 
@@ -389,10 +395,10 @@ impl Language {
     /// A known word that begins like this one: another form that the endings do not show.
     fn relative(&self, word: &str, length: usize) -> Option<String> {
         let enough = (length * 3).div_ceil(4).max(5);
-        let alike = |known: &'_ Known| {
+        let alike = self.known.iter().filter_map(|known| {
             let alike = known.word.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
-            (alike >= enough).then(|| (alike, known.often, known.word.clone()))
-        };
-        self.known.iter().filter_map(alike).max().map(|(.., known)| known)
+            (alike >= enough).then_some((alike, known.often, &known.word))
+        });
+        alike.max().map(|(.., known)| known.clone())
     }
 }

@@ -21,7 +21,7 @@ pub(crate) const MOST_ANSWERS: usize = 5;
 /// How much a sentence of an article counts as an example, beside a way of asking.
 const SENTENCE: f32 = 0.5;
 /// How much the comparison of words counts beside what was learnt.
-const COMPARED: f32 = 0.05;
+const COMPARED: f32 = 0.08;
 /// How often the words of a title count in its article: they say what it is about.
 const TITLE: usize = 2;
 /// What is taken from a ruling about a special case: whoever asks about a thing in general wants the rule itself.
@@ -34,9 +34,10 @@ const ONE_IN: usize = 3;
 const LOUD: f32 = 15.0;
 /// Or where an article fits it as well as this: the words may be misspelt.
 const SURE: f32 = 0.85;
-/// Or where an article is this much likelier than none, in logarithms, and its words speak this loudly for it.
-const SOONER: f32 = 3.0;
+/// Or where its words speak this loudly for an article, and the more loudly, the less it is likelier than none, in
+/// logarithms: both together are at least so much.
 const LOUDER: f32 = 24.0;
+const TOGETHER: f32 = 60.0;
 
 /// How often a word counts whose meaning is known, where it is asked in which language a question is.
 const MEANT: usize = 2;
@@ -84,7 +85,7 @@ struct Seen {
 impl Seen {
     fn new(units: &[Unit]) -> Self {
         let telling: Vec<_> = units.iter().filter(|unit| !unit.quiet).collect();
-        let pair = |one: &Unit, next: &Unit| Token::new((one.tokens[0], next.tokens[0]));
+        let pair = |one: &Unit, next: &Unit| one.tokens[0].pair(next.tokens[0]);
         let mut pairs: Vec<_> = units.windows(2).map(|two| pair(&two[0], &two[1])).collect();
         // Words that say little may stand between two that say much.
         pairs.extend(telling.windows(2).map(|two| pair(two[0], two[1])));
@@ -211,7 +212,7 @@ impl Assistant {
         }
         let fits = seen.of_the_game && loudest >= LOUD
             || answers[0].score >= SURE
-            || sooner > SOONER && loudest >= LOUDER;
+            || loudest >= LOUDER && sooner * loudest > TOGETHER;
         if named.is_empty() && !fits {
             return Vec::new();
         }

@@ -4,9 +4,14 @@ use rust_stemmers::{Algorithm, Stemmer};
 
 use crate::i18n::Lang;
 
-/// The words of a text.
+/// The words of a text as they stand there.
+pub(super) fn as_written(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+/// The words of a text in small letters.
 pub(super) fn words(text: &str) -> impl Iterator<Item = String> {
-    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase)
+    as_written(text).map(str::to_lowercase)
 }
 
 /// A word without accents; ё and э are е.

@@ -195,6 +195,11 @@ fn a_name_in_any_language_finds_its_card() {
     // Where no card is named, nothing changes; and never more than five answers.
     let question = "how much virtue do I lose at the tax stand?";
     assert_eq!(assistant.answers(question), assistant.ask(question));
+    // Neither is a well named by who says "as well".
+    let names_the_well = |question: &str| {
+        assistant.answers(question).iter().any(|answer| answer.rule == of_building(Building::Well))
+    };
+    assert!(!names_the_well("does he get another turn as well?") && names_the_well("is a well worth anything?"));
     assert!(assistant.answers("castle church chapel well").len() <= 5);
 }
 
