@@ -1,6 +1,6 @@
 //! The keys, in one table: what they do and how the settings list them.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers, Popup};
+use egui::{Context, FocusDirection, Key, KeyboardShortcut, Modifiers, Popup};
 
 use super::widgets::is_number_typed;
 use super::{Command, Place};
@@ -34,6 +34,15 @@ const KEYS: &[(Deed, &str, &[KeyboardShortcut])] = &[
     (Deed::Settings, "settings-key-settings", &[with_ctrl(Key::Comma)]),
     (Deed::FullScreen, "settings-key-full-screen", &[plain(Key::F11)]),
 ];
+
+/// Where nothing has the keyboard, the first arrow takes hold of what is painted next: nobody has to find Tab first.
+pub(super) fn take_hold(ctx: &Context) {
+    const ARROWS: [Key; 4] = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
+    let arrow = ctx.input(|input| ARROWS.into_iter().any(|key| input.key_pressed(key)));
+    if arrow && ctx.memory(|memory| memory.focused().is_none()) {
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+    }
+}
 
 const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)

@@ -199,7 +199,9 @@ fn a_name_in_any_language_finds_its_card() {
     let names_the_well = |question: &str| {
         assistant.answers(question).iter().any(|answer| answer.rule == of_building(Building::Well))
     };
-    assert!(!names_the_well("does he get another turn as well?") && names_the_well("is a well worth anything?"));
+    assert!(
+        !names_the_well("does he get another turn as well?") && names_the_well("is a well worth anything?")
+    );
     assert!(assistant.answers("castle church chapel well").len() <= 5);
 }
 

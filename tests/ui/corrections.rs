@@ -252,6 +252,7 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     let prestige = Entry::Prestige { guild: Guild::Bakers };
     let mut guest = table(Depth::Helper, &[counted.clone(), prestige.clone()]);
     guest.open_entry(&prestige);
+    guest.touch("Was something forgotten before this?");
     guest.touch("Somebody’s talers");
     guest.touch("Orange");
     guest.touch("Orange: talers: one more");
@@ -264,6 +265,7 @@ fn an_entry_is_taken_out_and_a_forgotten_one_is_added_before_it() {
     let talers = owned(0, Owned::Talers { talers: 9 });
     let mut guest = table(Depth::FinalScore, std::slice::from_ref(&talers));
     guest.open_entry(&talers);
+    guest.touch("Was something forgotten before this?");
     guest.touch("A craftsman");
     guest.touch("Bakers");
     guest.touch("Baker 7");
@@ -423,7 +425,8 @@ fn a_recruit_is_corrected_without_scrolling_and_says_what_it_waits_for() {
         let page = guest.texts.with("norenberc-good-label", [("good", "page".into())]);
         let forgotten = guest.texts.with("table-forgotten", [("what", "recruited".into())]);
         let bottom = guest.window.place_of(&page).bottom();
-        for name in [&guest.texts.get("table-correct-remove"), &forgotten, &page] {
+        let ask = guest.texts.get("table-correct-ask-forgotten");
+        for name in [&guest.texts.get("table-correct-remove"), &ask, &page] {
             let place = guest.window.place_of(name);
             assert!(place.bottom() < 0.7 * begin.size.y, "{lang:?}: {name} at {place:?}");
         }
@@ -436,6 +439,7 @@ fn a_recruit_is_corrected_without_scrolling_and_says_what_it_waits_for() {
         guest.touch(&peddler);
         assert!((guest.window.place_of(&page).bottom() - bottom).abs() < 1.0, "{lang:?}");
         // Something that was forgotten.
+        guest.touch(&ask);
         guest.touch(&forgotten);
         let waits = |guest: &Guest, what: &'static str| {
             guest.window.shows(&guest.texts.with("table-recruit-waits", [("what", what.into())]))

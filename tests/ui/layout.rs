@@ -24,14 +24,16 @@ struct Painted {
 const SLACK: f32 = 1.5;
 /// What covers more than this, in square points, is a sheet.
 const SHEET: f32 = 200_000.0;
+/// Where something is known to lie under another thing, that may be a dialog of this size.
+const DIALOG: f32 = 100_000.0;
 
-fn collect(shape: &Shape, clip: Rect, painted: &mut Vec<Painted>, faults: &mut Vec<String>) {
+fn collect(shape: &Shape, clip: Rect, least: f32, painted: &mut Vec<Painted>, faults: &mut Vec<String>) {
     match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, painted, faults)),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, least, painted, faults)),
         // What lies under something opaque is not seen, and of what lies partly under a sheet nothing is asked.
         Shape::Rect(rect) if rect.fill.is_opaque() => {
             let over = rect.rect.intersect(clip);
-            let sheet = over.area() > SHEET;
+            let sheet = over.area() > least;
             let hidden =
                 |seen: Rect| over.expand(SLACK).contains_rect(seen) || sheet && over.intersects(seen);
             painted.retain(|text| !hidden(text.seen));
@@ -99,7 +101,8 @@ pub fn faults<S>(harness: &Harness<S>, under: &[Target]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut painted = Vec::new();
     for ClippedShape { clip_rect, shape, .. } in &harness.output().shapes {
-        collect(shape, *clip_rect, &mut painted, &mut faults);
+        let least = if under.is_empty() { SHEET } else { DIALOG };
+        collect(shape, *clip_rect, least, &mut painted, &mut faults);
     }
     for (index, text) in painted.iter().enumerate() {
         for other in &painted[..index] {

@@ -44,6 +44,7 @@ companion-entry-destroyed = { $count ->
     [one] { $name } destroys { $count } unpaid debt.
    *[other] { $name } destroys { $count } unpaid debts.
 }
+companion-entry-paid-off = { $name } pays off a debt.
 companion-entry-instead = { $count ->
     [one] { $name } pays silver instead of taking { $count } debt.
    *[other] { $name } pays silver instead of taking { $count } debts.
@@ -114,6 +115,8 @@ companion-fault = { $fault ->
         [one] There is { $count } free space in the Guildhall, so the last turns have not begun.
        *[other] There are { $count } free spaces in the Guildhall, so the last turns have not begun.
     }
+    [out-of-turn] { $name } is not next: the next last turn belongs to { $other }.
+    [no-debt] { $name } has no unpaid debt.
     [had-last-turn] { $name } has already had a last turn.
     [not-theirs] { $name } has nothing of that kind.
     [only-at-start] The referee has to be chosen at the start, before anything is entered.

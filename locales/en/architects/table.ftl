@@ -158,6 +158,8 @@ table-history-none = Nothing has changed it so far.
 # Stepping the numbers of everybody.
 table-town-numbers-about = Changes from the Guildhall, the Black Market and resets are counted for you. Enter any others here.
 table-town-numbers-done = Back to the town
+table-town-pay-off = Pays off a debt
+table-town-right = { $what }: { $number } is right
 table-town-fact = { $fact ->
     [virtue] Virtue
     [cathedral] Cathedral
@@ -183,6 +185,7 @@ table-tell-who-first = First tap the player who placed the worker.
 table-tell-what-for = What for?
 table-tell-advanced = { $virtue ->
     [none] Cathedral, reward not known
+    [0] Cathedral, no reward
    *[other] Cathedral, reward with { $virtue } virtue
 }
 table-tell-unknown = Not known what for

@@ -85,6 +85,7 @@ town-why = { $why ->
     [building] { architects-building }
     [cathedral] work on the Cathedral
     [market] Black Market
+    [paid-off] debt paid off
    *[reset] reset { $number }
 }
 # Why there is a reset, after a colon.

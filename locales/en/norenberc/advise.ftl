@@ -31,7 +31,7 @@ advise-reason-tie = Tied on goods with { $rival } { norenberc-guild-at }: { $by 
        *[no] { $rival } is ahead in the turn order and would be favourite
     }
 }
-advise-reason-rival = { $vp } VP for { $rival } on average
+advise-reason-rival = { $rival }: { $vp } VP on average
 # What to do, as the hint says it to whoever decides; no full stop. $guilds is a list of guilds.
 advise-do-plan = Plan { $guilds }
 advise-do-seal = Play { $cards ->

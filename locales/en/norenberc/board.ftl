@@ -11,7 +11,11 @@ board-unpaid = Recruit { norenberc-tile-acc }: tap the goods you pay with. { $co
     [0] {""}
    *[other] Laid out: { $goods }.
 } { houses-price }
-board-recruit = Recruit { norenberc-tile-acc } for { $goods }
+# $talers is what the agents on the roof bring.
+board-recruit = Recruit { norenberc-tile-acc } for { $goods }{ $talers ->
+    [0] {""}
+   *[other] , roof: +{ norenberc-talers }
+}
 board-rob-how = Tap goods in front of another player.
 # $more is how many goods are still to be chosen.
 board-rob = Rob { $victim }: { $goods }{ $more ->

@@ -44,6 +44,7 @@ companion-entry-destroyed = { $count ->
     [one] { $name } détruit { $count } dette non payée.
    *[other] { $name } détruit { $count } dettes non payées.
 }
+companion-entry-paid-off = { $name } rembourse une dette.
 companion-entry-instead = { $count ->
     [one] { $name } paie des pièces au lieu de prendre { $count } dette.
    *[other] { $name } paie des pièces au lieu de prendre { $count } dettes.
@@ -119,6 +120,8 @@ companion-fault = { $fault ->
         [one] Il reste { $count } case libre à la Maison des Corporations : les derniers tours n’ont pas commencé.
        *[other] Il reste { $count } cases libres à la Maison des Corporations : les derniers tours n’ont pas commencé.
     }
+    [out-of-turn] Ce n’est pas à { $name } : le prochain dernier tour revient à { $other }.
+    [no-debt] { $name } n’a aucune dette non payée.
     [had-last-turn] { $name } a déjà joué son dernier tour.
     [not-theirs] { $name } n’a rien de tel.
     [only-at-start] L’arbitre se choisit à la mise en place, avant toute saisie.

@@ -154,6 +154,8 @@ table-history-none = Rien ne l’a changé jusqu’ici.
 # Les nombres de tout le monde, à ajuster.
 table-town-numbers-about = Ce que changent la Maison des Corporations, le Marché Noir et les réinitialisations est compté pour vous. Saisissez le reste.
 table-town-numbers-done = Retour à la ville
+table-town-pay-off = Rembourse une dette
+table-town-right = { $what } : { $number } est juste
 table-town-fact = { $fact ->
     [virtue] Vertu
     [cathedral] Cathédrale
@@ -179,6 +181,7 @@ table-tell-who-first = Touchez d’abord le joueur qui a placé l’ouvrier.
 table-tell-what-for = Pour quoi faire ?
 table-tell-advanced = { $virtue ->
     [none] Cathédrale, récompense inconnue
+    [0] Cathédrale, sans récompense
    *[other] { $virtue ->
         [one] Cathédrale, récompense avec { $virtue } vertu
        *[other] Cathédrale, récompense avec { $virtue } vertus

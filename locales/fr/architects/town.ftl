@@ -79,6 +79,7 @@ town-why = { $why ->
     [building] { architects-building }
     [cathedral] travaux à la Cathédrale
     [market] Marché Noir
+    [paid-off] dette remboursée
    *[reset] réinitialisation { $number }
 }
 # Pourquoi il y a une réinitialisation, après un deux-points.

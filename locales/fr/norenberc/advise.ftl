@@ -31,7 +31,7 @@ advise-reason-tie = Égalité avec { $rival } pour les marchandises { norenberc-
        *[no] { $rival } est devant dans l’ordre du tour et l’emporterait
     }
 }
-advise-reason-rival = { $vp } PV en moyenne pour { $rival }
+advise-reason-rival = { $rival } : { $vp } PV en moyenne
 # Ce qu’il faut faire, tel que le conseil le dit ; sans point final. $guilds est une liste de guildes.
 advise-do-plan = Jouer { $guilds }
 advise-do-seal = Poser { $cards ->

@@ -11,7 +11,11 @@ board-unpaid = Embaucher { norenberc-tile-acc } : touchez les marchandises avec
     [0] {""}
    *[other] Posé : { $goods }.
 } { houses-price }
-board-recruit = Embaucher { norenberc-tile-acc } pour { $goods }
+# $talers is what the agents on the roof bring.
+board-recruit = Embaucher { norenberc-tile-acc } pour { $goods }{ $talers ->
+    [0] {""}
+   *[other] , toit : +{ norenberc-talers }
+}
 board-rob-how = Touchez des marchandises devant un autre joueur.
 # $more : combien de marchandises restent à choisir.
 board-rob = Voler { $goods } à { $victim }{ $more ->

@@ -37,6 +37,7 @@ companion-entry-used = { $used ->
    *[no] { reset-card }: senki sem használja.
 }
 companion-entry-destroyed = { $name } eltöröl { $count } fennálló adósságot.
+companion-entry-paid-off = { $name } kifizet egy adósságot.
 companion-entry-instead = { $name } ezüstöt fizet { $count } adósság helyett.
 companion-entry-not-known = Senki sem tudja – { $question }
 companion-entry-reset-done = A frissítés kész.
@@ -96,6 +97,8 @@ companion-fault = { $fault ->
     [not-in-game] { architects-building }: promóciós kártya, és ez az asztal ezek nélkül játszik.
     [not-solo] { architects-building }: nincs az egyszemélyes játékban.
     [spaces-left] A céhházban még { $count } mező szabad, az utolsó forduló tehát nem kezdődött el.
+    [out-of-turn] { $name } még nem következik. A következő utolsó kör: { $other }.
+    [no-debt] { $name }: nincs fennálló adóssága.
     [had-last-turn] { $name } már lejátszotta az utolsó körét.
     [not-theirs] { $name }: nincs ilyesmije.
     [only-at-start] Játékvezetőt csak az elején, az előkészületeknél lehet választani, amíg semmi sincs beírva.

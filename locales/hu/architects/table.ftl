@@ -146,6 +146,8 @@ table-history-none = Eddig semmi sem változtatott rajta.
 # Mindenki számai.
 table-town-numbers-about = Amin a céhház, a feketepiac és a frissítések változtatnak, azt a program számolja. A többit itt adjátok meg.
 table-town-numbers-done = Vissza a városba
+table-town-pay-off = Adósságot fizet ki
+table-town-right = { $what }: { $number }, így helyes
 table-town-fact = { $fact ->
     [virtue] Erény
     [cathedral] Katedrális
@@ -171,6 +173,7 @@ table-tell-who-first = Előbb koppintsatok arra, aki a munkást letette.
 table-tell-what-for = Mire?
 table-tell-advanced = { $virtue ->
     [none] Katedrális, ismeretlen jutalom
+    [0] Katedrális, jutalom nélkül
    *[other] Katedrális, a jutalom { $virtue } erény
 }
 table-tell-unknown = Nem tudni, mire

@@ -73,6 +73,7 @@ town-why = { $why ->
     [building] { architects-building }
     [cathedral] a katedrális építése
     [market] feketepiac
+    [paid-off] kifizetett adósság
    *[reset] { $number }. frissítés
 }
 # Miért van frissítés, kettőspont után.

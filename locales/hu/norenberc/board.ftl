@@ -11,7 +11,11 @@ board-unpaid = Felbérlés: { norenberc-tile }. Koppints az árukra, amelyekkel 
     [0] {""}
    *[other] { $goods } tettél ki.
 } { houses-price }
-board-recruit = Felbérled { norenberc-tile-acc }, és { $goods } fizetsz érte
+# $talers is what the agents on the roof bring.
+board-recruit = Felbérled { norenberc-tile-acc }, és { $goods } fizetsz érte{ $talers ->
+    [0] {""}
+   *[other] ; tető: +{ norenberc-talers }
+}
 board-rob-how = Koppints egy másik játékos áruira.
 # $more: hány árut kell még választani.
 board-rob = { $goods } viszel el { $victim } áruiból{ $more ->

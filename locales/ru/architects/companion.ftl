@@ -42,6 +42,7 @@ companion-entry-destroyed = { $count ->
     [many] { $name } списывает { $count } непогашенных долгов.
    *[other] { $name } списывает { $count } непогашенного долга.
 }
+companion-entry-paid-off = { $name } погашает долг.
 companion-entry-instead = { $count ->
     [one] { $name } платит серебром вместо { $count } долга.
     [few] { $name } платит серебром вместо { $count } долгов.
@@ -114,6 +115,8 @@ companion-fault = { $fault ->
         [many] В доме гильдий свободно { $count } мест: последние ходы ещё не начались.
        *[other] В доме гильдий свободно { $count } места: последние ходы ещё не начались.
     }
+    [out-of-turn] { $name }: очередь ещё не подошла. Следующий последний ход: { $other }.
+    [no-debt] { $name }: непогашенных долгов нет.
     [had-last-turn] Последний ход уже сделан: { $name }.
     [not-theirs] { $name }: такого нет.
     [only-at-start] Режим «Судья» выбирают в самом начале, пока ничего не введено.

@@ -152,6 +152,8 @@ table-history-none = Пока ничего не менялось.
 # Числа каждого.
 table-town-numbers-about = Всё, что меняют дом гильдий, чёрный рынок и обновления, программа считает сама. Остальное введите здесь.
 table-town-numbers-done = Назад в город
+table-town-pay-off = Погашает долг
+table-town-right = { $what }: { $number } — верно
 table-town-fact = { $fact ->
     [virtue] Добродетель
     [cathedral] Собор
@@ -177,6 +179,7 @@ table-tell-who-first = Сначала укажите, кто выставил р
 table-tell-what-for = Для чего?
 table-tell-advanced = { $virtue ->
     [none] Собор, награда неизвестна
+    [0] Собор, без награды
    *[other] Собор, добродетели в награде: { $virtue }
 }
 table-tell-unknown = Неизвестно, для чего

@@ -73,6 +73,7 @@ town-why = { $why ->
     [building] { architects-building }
     [cathedral] строительство собора
     [market] чёрный рынок
+    [paid-off] погашенный долг
    *[reset] обновление { $number }
 }
 # Почему произошло обновление, после двоеточия.

@@ -11,7 +11,11 @@ board-unpaid = Нанять: { norenberc-tile }. Нажмите на товар
     [0] {""}
    *[other] Выложено: { $goods }.
 } { houses-price }
-board-recruit = Нанять { norenberc-tile-acc }, отдать { $goods }
+# $talers is what the agents on the roof bring.
+board-recruit = Нанять { norenberc-tile-acc }, отдать { $goods }{ $talers ->
+    [0] {""}
+   *[other] ; крыша: +{ norenberc-talers }
+}
 board-rob-how = Нажмите на товары другого игрока.
 # $more is how many goods are still to be chosen.
 board-rob = Ограбление: { $victim } отдаёт { $goods }{ $more ->

@@ -220,7 +220,10 @@ impl Explain<'_> {
         weigh(means.all_types() - others.all_types(), |vp| Reason::AllTypes { vp });
         weigh(means.richest() - others.richest(), |vp| Reason::Richest { vp });
         weigh(means.townsmen() - others.townsmen(), |vp| Reason::Townsmen { vp });
-        weigh(means.agents() - others.agents(), |more| Reason::Agents { more });
+        // After the last round agents are worth nothing.
+        if self.observation.table().round() < ROUNDS {
+            weigh(means.agents() - others.agents(), |more| Reason::Agents { more });
+        }
         for guild in self.setup.guilds() {
             let vp = means.majority(guild) - others.majority(guild);
             if vp.abs() >= least_vp {

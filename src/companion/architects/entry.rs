@@ -8,6 +8,7 @@
 //! {"what":"guildhall","seat":null,"did":{"advanced":{"virtue":1}}}
 //! {"what":"market","seat":2,"space":"middle"}
 //! {"what":"owned","seat":1,"owned":{"virtue":{"virtue":8}}}
+//! {"what":"paid-off","seat":1}
 //! {"what":"used","card":"gatekeeper","by":1}
 //! {"what":"not-known","question":{"prison":{"seat":2}}}
 //! {"what":"reset-done"}
@@ -47,6 +48,8 @@ pub enum Entry {
     Used { card: ResetCard, by: Option<Seat> },
     /// Town helper: so many unpaid debts were destroyed (V6): in a reset, or at any other time.
     Destroyed { seat: Seat, debts: u16 },
+    /// Town helper: an unpaid debt was paid off (D2).
+    PaidOff { seat: Seat },
     /// Town helper: instead of so many debts of this reset silver was paid (P12).
     Instead { seat: Seat, debts: u16 },
     /// Town helper: nobody knows the answer.
@@ -76,7 +79,7 @@ pub enum Entry {
 pub enum Did {
     /// A building was constructed.
     Built { building: Option<Building> },
-    /// The marker went up on the cathedral; the reward brought so much virtue, 1 or 2.
+    /// The marker went up on the cathedral; the reward brought so much virtue, 1 or 2, or 0 where there was none (X61).
     Advanced { virtue: Option<u8> },
 }
 
@@ -171,6 +174,17 @@ impl Entry {
     /// Whether it is somebody's turn, after which counts of workers hold no longer.
     pub(super) const fn is_turn(&self) -> bool {
         matches!(self, Self::Guildhall { .. } | Self::Market { .. } | Self::LastTurn { .. })
+    }
+
+    /// Whose turn it is, where it is one and that is known.
+    pub(super) const fn turn_of(&self) -> Option<Seat> {
+        if let Self::Guildhall { seat, .. } | Self::Market { seat, .. } = self {
+            *seat
+        } else if let Self::LastTurn { seat } = self {
+            Some(*seat)
+        } else {
+            None
+        }
     }
 }
 

@@ -20,6 +20,8 @@ pub enum Fault {
     MarketClosed { seat: Seat, virtue: u8 },
     /// A question to the people, likewise: with so little virtue nobody works on the cathedral (V5).
     CathedralClosed { seat: Seat, virtue: u8 },
+    /// A question to the people, likewise: last turns go round the table, and this player's comes next (E1).
+    OutOfTurn { seat: Seat, next: Seat },
     /// The reset is not done before this is known, or said to be unknown.
     Open(Question),
     /// There is no reset now.
@@ -41,6 +43,8 @@ pub enum Fault {
     NotInGame { building: Building },
     /// That building is not in a game for one (O2).
     NotSolo { building: Building },
+    /// There is no unpaid debt to pay off.
+    NoDebt { seat: Seat },
     /// So many are not possible.
     TooMany { most: u16 },
     /// At least so many lie in prison: they came from the black market (Z3).
@@ -76,8 +80,9 @@ impl Fault {
             Self::TopReached { .. } => RuleId::A1,
             Self::BuiltBy { .. } => RuleId::C1,
             Self::NotSolo { .. } => RuleId::O2,
-            Self::SpacesLeft { .. } | Self::HadLastTurn { .. } => RuleId::E1,
+            Self::SpacesLeft { .. } | Self::HadLastTurn { .. } | Self::OutOfTurn { .. } => RuleId::E1,
             Self::NotTheirs { .. } => RuleId::O6,
+            Self::NoDebt { .. } => RuleId::D2,
             Self::Options => RuleId::X60,
             Self::Fact(_)
             | Self::NotBuilt { .. }
@@ -90,7 +95,13 @@ impl Fault {
 
     /// Whether it is a question to the people: they may tell it all the same.
     pub const fn may_be_told_anyway(self) -> bool {
-        matches!(self, Self::ResetFirst | Self::MarketClosed { .. } | Self::CathedralClosed { .. })
+        matches!(
+            self,
+            Self::ResetFirst
+                | Self::MarketClosed { .. }
+                | Self::CathedralClosed { .. }
+                | Self::OutOfTurn { .. }
+        )
     }
 }
 

@@ -16,7 +16,7 @@ use crate::ui::screens::rules::{panel_ui, rules_ui};
 use crate::ui::screens::settings::settings_ui;
 use crate::ui::theme::size;
 use crate::ui::widgets::sheet;
-use crate::ui::{Command, Cx, Place, Truth};
+use crate::ui::{Command, Cx, Place, Truth, keys};
 
 impl App {
     /// Paints the window and collects what is asked for.
@@ -76,6 +76,10 @@ impl App {
         let frame = Frame::new().fill(palette.page).corner_radius(CornerRadius::ZERO);
         let own_settings: Vec<_> = self.lobbies.iter().flat_map(|lobby| lobby.settings()).copied().collect();
         let lobby = self.lobbies.iter_mut().find(|lobby| lobby.title() == title);
+        // On a board and in a replay the arrows have their own ways.
+        if !matches!(place, Place::Table | Place::Replay) {
+            keys::take_hold(ui);
+        }
         CentralPanel::default().frame(frame).show(ui, |ui| match (place, lobby) {
             (Place::Home, _) => home_ui(ui, &cx, &self.games, title),
             (Place::Rules, _) => {

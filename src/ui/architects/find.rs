@@ -1,6 +1,8 @@
 //! Cards by their names, in any of the four languages: whoever holds a card of another edition finds it too.
 
 use egui::{TextEdit, Ui, vec2};
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::architects::{Apprentice, Building};
 use crate::assistant::book;
@@ -29,6 +31,11 @@ fn is_called(group: &str, id: &str, wanted: &str) -> bool {
     let names = book(TitleId::Architects).map_or(&[][..], |book| book.names());
     let mut found = names.iter().filter(|entry| entry.group == group && entry.id == id);
     wanted.is_empty() || found.any(|entry| entry.contains(&wanted))
+}
+
+/// Where a name stands in a list: Á with A and Ö with O, where readers look for them.
+pub(super) fn sort_key(name: &str) -> String {
+    name.to_lowercase().nfd().filter(|letter| !is_combining_mark(*letter)).collect()
 }
 
 /// The field for a name, with the way to empty it.

@@ -39,7 +39,11 @@ fn o14_a_guided_game_to_its_end() {
     session.enter(Entry::Market { seat: Some(OPPONENT), space: Space::Small }).unwrap();
     assert_eq!((strip(&session).virtue.sure(), strip(&session).workers), (Some(12), Some(19)));
     own(&mut session, 1, virtue(2)).unwrap();
+    // X61: whether it turns up a reward is asked; where nobody knows, its virtue is in doubt.
     session.enter(helena(Some(Did::Advanced { virtue: None }))).unwrap();
+    assert_eq!((strip(&session).virtue.value, strip(&session).virtue.sure()), (Some(2), None));
+    session.undo().unwrap();
+    session.enter(helena(Some(Did::Advanced { virtue: Some(0) }))).unwrap();
     assert_eq!((strip(&session).cathedral.sure(), strip(&session).virtue.sure()), (Some(1), Some(2)));
     let never = helena(Some(Did::Built { building: Some(Building::Well) }));
     assert_eq!(session.enter(never), Err(Fault::NotTheirs { seat: OPPONENT }.into()), "O6");

@@ -61,6 +61,13 @@ fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
     session.enter(next).unwrap();
     let left = vec![Seat(2), Seat(0), Seat(1)];
     assert_eq!(ledger(&session).news(), [News::LastTurns { left, last: Some(Seat(1)) }]);
+    // They go round the table, unless the table says otherwise.
+    let out_of_turn = Err(Fault::OutOfTurn { seat: Seat(1), next: Seat(2) }.into());
+    for early in [Entry::LastTurn { seat: Seat(1) }, built(1, Building::Keep), market(1, Space::Large)] {
+        assert_eq!(session.enter(early), out_of_turn);
+    }
+    session.enter_anyway(Entry::LastTurn { seat: Seat(1) }).unwrap();
+    session.undo().unwrap();
     session.enter(Entry::LastTurn { seat: Seat(2) }).unwrap();
     assert_eq!(
         session.enter(Entry::LastTurn { seat: Seat(2) }),
@@ -73,6 +80,45 @@ fn u3_e1_the_clock_announces_resets_and_the_last_turns() {
     session.enter(Entry::EndGame).unwrap();
     assert!(ledger(&session).is_over());
     assert_eq!(session.enter(Entry::EndGame), Err(Refused::NotNow));
+}
+
+#[test]
+fn d2_a_debt_that_is_paid_off_is_one_entry_and_follows_corrections() {
+    let mut session = table(2, Depth::Helper);
+    let off = |seat: u8| Entry::PaidOff { seat: Seat(seat) };
+    assert_eq!(session.enter(off(0)), Err(Fault::NoDebt { seat: Seat(0) }.into()));
+    own(&mut session, 0, Owned::Unpaid { debts: Some(2) }).unwrap();
+    let debts = session.view().log.last().unwrap().id;
+    session.enter(off(0)).unwrap();
+    let numbers = |session: &Session| {
+        let strip = ledger(session).strip(Seat(0)).unwrap();
+        (strip.unpaid.value, strip.paid.value, strip.virtue.value)
+    };
+    assert_eq!(numbers(&session), (Some(1), Some(1), Some(8)));
+    let last = ledger(&session).strip(Seat(0)).unwrap().history.last().copied().unwrap();
+    assert_eq!((last.what, last.why), (Tracked::Virtue, Why::PaidOff));
+    // Whoever had other debts before has others now, and gained the virtue all the same.
+    session.amend(debts, Entry::Owned { seat: Seat(0), owned: Owned::Unpaid { debts: Some(5) } }).unwrap();
+    assert_eq!(numbers(&session), (Some(4), Some(1), Some(8)));
+    // What nobody knows stays unknown.
+    own(&mut session, 0, Owned::Unpaid { debts: None }).unwrap();
+    session.enter(off(0)).unwrap();
+    assert_eq!(numbers(&session), (None, Some(2), Some(9)));
+}
+
+#[test]
+fn x51_a_card_can_be_used_only_by_whom_it_could_be_of_use_to() {
+    let mut session = table(3, Depth::Helper);
+    for (seat, space) in [(0, Space::Small), (0, Space::Middle), (1, Space::Large)] {
+        session.enter(market(seat, space)).unwrap();
+    }
+    let may = |session: &Session, card| [0, 1, 2].map(|seat| ledger(session).may_use(card, Seat(seat)));
+    own(&mut session, 0, prison(4)).unwrap();
+    own(&mut session, 2, prison(0)).unwrap();
+    // Of the second nobody has told the count.
+    assert_eq!(may(&session, ResetCard::Gatekeeper), [true, true, false]);
+    assert_eq!(may(&session, ResetCard::GoldSquire), [false, true, true]);
+    assert_eq!(may(&session, ResetCard::Fara), [false; 3]);
 }
 
 /// Q23: the third worker in the black market; after it Blue has three in prison and frees two.

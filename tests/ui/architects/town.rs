@@ -4,7 +4,9 @@ use egui::vec2;
 use guildhall::architects::scoring::Opponent;
 use guildhall::architects::{Architects, Building, BuildingEffect, Space};
 use guildhall::companion::Depth;
-use guildhall::companion::architects::{Did, Entry, Ledger, Missing, OPPONENT, Owned, ResetCard, Start};
+use guildhall::companion::architects::{
+    Did, Entry, Ledger, Missing, OPPONENT, Owned, Question, ResetCard, Start,
+};
 use guildhall::game::{Scored as _, Seat};
 use guildhall::i18n::Lang;
 
@@ -15,6 +17,7 @@ use crate::walk::walk;
 
 const ANA: Seat = Seat(0);
 const BELA: Seat = Seat(1);
+const SQUIRES: [ResetCard; 3] = [ResetCard::GoldSquire, ResetCard::MarbleSquire, ResetCard::VirtueSquire];
 
 /// Buildings that change no virtue and count nothing but what is printed.
 fn plain() -> impl Iterator<Item = Building> {
@@ -287,6 +290,58 @@ fn a_table_opened_in_the_middle_knows_nothing_and_asks_only_what_a_reset_needs()
         guest.touch_key("table-walk-on");
         guest.touch_key("table-walk-done");
         assert_eq!(guest.ledger().resets().len(), 1, "{lang:?}");
+    }
+}
+
+#[test]
+fn what_nobody_knew_is_answered_later_where_it_was_asked() {
+    let unknown = Entry::NotKnown { question: Question::Prison { seat: BELA } };
+    let mut told = with_reset(2);
+    told[4] = unknown.clone();
+    told.splice(6..6, SQUIRES.map(|card| Entry::Used { card, by: None }));
+    for lang in Lang::ALL {
+        let begin = Begin { lang: Some(lang), ..Begin::default() };
+        let mut guest = Guest::of(lang, at_town(begin, 2, None, &told));
+        assert!(guest.ledger().strip(BELA).unwrap().unpaid.doubt.is_some(), "{lang:?}");
+        guest.touch_key("table-part-log");
+        let question = guest
+            .with("companion-ask", [("ask", "prison".into()), ("card", "".into()), ("name", "Béla".into())]);
+        let line = guest.with("companion-entry-not-known", [("question", question.into())]);
+        let open = guest.with("table-log-correct", [("text", line.into())]);
+        guest.touch(&open);
+        guest.imprisoned("Béla", 2);
+        let strip = guest.ledger().strip(BELA).unwrap().clone();
+        assert_eq!((strip.unpaid.value, strip.unpaid.doubt), (Some(1), None), "{lang:?}: a tie");
+    }
+}
+
+#[test]
+fn numbers_are_confirmed_and_debts_paid_off_with_a_touch() {
+    let told = [
+        Entry::Owned { seat: ANA, owned: Owned::Unpaid { debts: Some(1) } },
+        Entry::Market { seat: Some(ANA), space: Space::Middle },
+    ];
+    for lang in Lang::ALL {
+        let begin = Begin { lang: Some(lang), ..Begin::default() };
+        let mut guest = Guest::of(lang, at_town(begin, 2, None, &told));
+        guest.touch_key("table-tell-numbers");
+        let what = guest.fact("Ana", Missing::Virtue);
+        let right = |guest: &Guest| {
+            guest.with("table-town-right", [("what", what.clone().into()), ("number", 6.into())])
+        };
+        assert!(guest.ledger().strip(ANA).unwrap().virtue.doubt.is_some(), "{lang:?}");
+        let name = right(&guest);
+        guest.touch(&name);
+        assert_eq!(guest.ledger().strip(ANA).unwrap().virtue.sure(), Some(6), "{lang:?}");
+        assert!(!guest.window.shows(&right(&guest)), "{lang:?}: there is no doubt any more");
+        let off = guest.with("companion-entry-paid-off", [("name", "Ana".into())]);
+        guest.touch(&off);
+        let strip = guest.ledger().strip(ANA).unwrap().clone();
+        assert_eq!(
+            (strip.unpaid.value, strip.paid.value, strip.virtue.value),
+            (Some(0), Some(1), Some(7)),
+            "{lang:?}"
+        );
     }
 }
 

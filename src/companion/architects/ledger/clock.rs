@@ -128,6 +128,14 @@ impl Ledger {
         news
     }
 
+    /// Who has the next of the last turns, where that is known and somebody else than this player, who has not had one (E1).
+    pub(super) fn next_last_turn(&self, seat: Seat) -> Option<Seat> {
+        let last = self.last?;
+        last.by?;
+        let next = self.order_from(last.by).find(|it| !last.had.contains(*it))?;
+        (next != seat && !last.had.contains(seat)).then_some(next)
+    }
+
     /// Clockwise from the one after somebody; by seats where that is nobody.
     pub(super) fn order_from(&self, by: Option<Seat>) -> impl Iterator<Item = Seat> + use<> {
         let count = self.strips.len() as u8;

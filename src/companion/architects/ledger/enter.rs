@@ -35,6 +35,11 @@ impl Ledger {
         if entry.is_turn() && !self.pending.is_empty() && !same_turn {
             return Some(Fault::ResetFirst);
         }
+        if let Some(seat) = entry.turn_of().filter(|_| !same_turn)
+            && let Some(next) = self.next_last_turn(seat)
+        {
+            return Some(Fault::OutOfTurn { seat, next });
+        }
         #[expect(clippy::wildcard_enum_match_arm, reason = "nothing speaks against the others")]
         match *entry {
             Entry::Market { seat: Some(seat), .. } => match self.may_enter_market(seat) {
@@ -71,6 +76,7 @@ impl Ledger {
             | Entry::Reset { .. }
             | Entry::Used { .. }
             | Entry::Destroyed { .. }
+            | Entry::PaidOff { .. }
             | Entry::Instead { .. }
             | Entry::NotKnown { .. }
             | Entry::ResetDone
@@ -105,6 +111,7 @@ impl Ledger {
             }
             Entry::Used { card, by } => self.use_card(card, by),
             Entry::Destroyed { seat, debts } => self.destroy(seat, debts, index),
+            Entry::PaidOff { seat } => self.pay_off(seat, index),
             Entry::Instead { seat, debts } => {
                 if !self.asks(Question::Instead { seat }) {
                     return Err(Fault::NotAsked.into());

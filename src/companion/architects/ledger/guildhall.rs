@@ -137,7 +137,7 @@ impl Ledger {
             }
             Some(more) => self.gain_virtue(seat, more, index, Why::Cathedral),
             // X61: whether the opponent turns up rewards is for its cards to say.
-            None if self.is_opponent(seat) => {}
+            None if self.is_opponent(seat) => self.doubt_virtue(seat, Doubt::Reward),
             None => {
                 self.gain_virtue(seat, REWARD_VIRTUE, index, Why::Cathedral);
                 self.doubt_virtue(seat, Doubt::Reward);

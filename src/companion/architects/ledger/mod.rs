@@ -93,6 +93,8 @@ pub enum Why {
     Cathedral,
     /// The black market.
     Market,
+    /// A debt that was paid off.
+    PaidOff,
     /// The reset with this number, from 0 on.
     Reset(usize),
 }

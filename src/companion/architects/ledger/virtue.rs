@@ -4,6 +4,7 @@ use super::{Doubt, Known, Ledger, Past, Strip, Tracked, Why};
 use crate::architects::Character;
 use crate::architects::components::MOST_VIRTUE;
 use crate::companion::architects::sheet::MOST_DEBTS;
+use crate::companion::architects::{Fault, Refused};
 use crate::game::Seat;
 
 impl Strip {
@@ -78,6 +79,29 @@ impl Ledger {
             strip.unpaid.doubt(Doubt::Instead);
         }
         strip.note(index, Tracked::Unpaid, why);
+    }
+
+    /// D2: a debt is turned over, and 1 virtue is gained.
+    pub(super) fn pay_off(&mut self, seat: Seat, index: usize) -> Result<(), Refused> {
+        self.seated(seat)?;
+        if self.is_opponent(seat) {
+            return Err(Fault::NotTheirs { seat }.into());
+        }
+        let strip = &mut self.strips[seat.index()];
+        match strip.unpaid.value {
+            Some(0) => return Err(Fault::NoDebt { seat }.into()),
+            Some(unpaid) => {
+                strip.unpaid.value = Some(unpaid - 1);
+                strip.note(index, Tracked::Unpaid, Why::PaidOff);
+            }
+            None => {}
+        }
+        if let Some(paid) = strip.paid.value {
+            strip.paid.value = Some((paid + 1).min(MOST_DEBTS));
+            strip.note(index, Tracked::Paid, Why::PaidOff);
+        }
+        self.gain_virtue(seat, 1, index, Why::PaidOff);
+        Ok(())
     }
 
     /// A number was told: there is no doubt about it any more.

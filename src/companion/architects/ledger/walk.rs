@@ -173,23 +173,28 @@ impl Ledger {
 
     /// Whether somebody who is no opponent could use a card.
     fn is_of_use(&self, pending: &Pending, card: ResetCard) -> bool {
-        let mut people = Seat::first(self.players);
-        let prisoners = |seat: Seat| self.strips[seat.index()].prison != Some(0);
-        let freed = |seat: Seat| self.after_z5(pending, seat);
+        Seat::first(self.players).any(|seat| self.is_of_use_to(pending, card, seat))
+    }
+
+    fn is_of_use_to(&self, pending: &Pending, card: ResetCard, seat: Seat) -> bool {
+        let strip = &self.strips[seat.index()];
+        let freed = || self.after_z5(pending, seat);
         match card {
-            ResetCard::Gatekeeper => people.any(prisoners),
-            ResetCard::Fara => people.any(|seat| {
-                self.strips[seat.index()].character == Some(Character::Fara) && freed(seat) != Some(0)
-            }),
-            ResetCard::GoldSquire | ResetCard::MarbleSquire => people.any(|seat| may_be_free(freed(seat))),
+            ResetCard::Gatekeeper => strip.prison != Some(0),
+            ResetCard::Fara => strip.character == Some(Character::Fara) && freed() != Some(0),
+            ResetCard::GoldSquire | ResetCard::MarbleSquire => may_be_free(freed()),
             // X68: virtue that would change nothing is not asked for.
-            ResetCard::VirtueSquire => people.any(|seat| {
-                let strip = &self.strips[seat.index()];
+            ResetCard::VirtueSquire => {
                 let full = strip.virtue.sure() == Some(MOST_VIRTUE) && strip.unpaid.sure() == Some(0);
-                may_be_free(freed(seat)) && !full
-            }),
+                may_be_free(freed()) && !full
+            }
             ResetCard::Peddler => self.promo,
         }
+    }
+
+    /// Whether a card could be of any use to a player in the reset that is due.
+    pub fn may_use(&self, card: ResetCard, seat: Seat) -> bool {
+        self.pending.first().is_none_or(|pending| self.is_of_use_to(pending, card, seat))
     }
 
     /// Who uses a card in this reset, once that was told; nobody is an answer too.

@@ -226,6 +226,7 @@ impl Worded for Entry {
             Self::Destroyed { seat, debts } => {
                 ("companion-entry-destroyed", vec![describe.who_arg(seat), count_arg(debts)])
             }
+            Self::PaidOff { seat } => ("companion-entry-paid-off", vec![describe.who_arg(seat)]),
             Self::Instead { seat, debts } => {
                 ("companion-entry-instead", vec![describe.who_arg(seat), count_arg(debts)])
             }
@@ -298,6 +299,10 @@ impl Worded for Fault {
             Self::SpacesLeft { left } => ("spaces-left", vec![count_arg(left)]),
             Self::HadLastTurn { seat } => ("had-last-turn", vec![describe.who_arg(seat)]),
             Self::NotTheirs { seat } => ("not-theirs", vec![describe.who_arg(seat)]),
+            Self::NoDebt { seat } => ("no-debt", vec![describe.who_arg(seat)]),
+            Self::OutOfTurn { seat, next } => {
+                ("out-of-turn", vec![describe.who_arg(seat), ("other", describe.who(next).into())])
+            }
             Self::OnlyAtStart => ("only-at-start", vec![]),
             Self::WithinTurn => ("within-turn", vec![]),
             Self::Options => ("options", vec![]),

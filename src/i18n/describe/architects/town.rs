@@ -151,6 +151,7 @@ impl Worded for Why {
             Self::Building(building) => ("building", building_arg(building), 0),
             Self::Cathedral => ("cathedral", ("building", "".into()), 0),
             Self::Market => ("market", ("building", "".into()), 0),
+            Self::PaidOff => ("paid-off", ("building", "".into()), 0),
             Self::Reset(number) => ("reset", ("building", "".into()), number + 1),
         };
         describe.texts.with("town-why", [("why", why.into()), building, ("number", number.into())])

@@ -21,7 +21,7 @@ pub(crate) enum Intent {
     /// A guest that is not paid for yet.
     Unpaid { tile: Tile, window: Window, laid: Goods },
     /// A guest and its price.
-    Recruit { tile: Tile, goods: Goods },
+    Recruit { tile: Tile, goods: Goods, talers: u8 },
     /// Whom to rob.
     RobHow,
     /// Somebody and something; how much more has to be chosen.
@@ -65,8 +65,8 @@ impl Worded for Intent {
                 let more = [("window", window.number().into()), goods(laid), ("count", laid.total().into())];
                 ("board-unpaid", [tile(guest), more.to_vec()].concat())
             }
-            Self::Recruit { tile: guest, goods: paid } => {
-                ("board-recruit", [tile(guest), vec![goods(paid)]].concat())
+            Self::Recruit { tile: guest, goods: paid, talers } => {
+                ("board-recruit", [tile(guest), vec![goods(paid), ("talers", talers.into())]].concat())
             }
             Self::RobHow => ("board-rob-how", vec![]),
             Self::Rob { victim, goods: taken, more } => {

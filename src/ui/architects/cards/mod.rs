@@ -53,7 +53,7 @@ fn place(cx: &Cx, card: Card) -> (bool, String) {
         Card::Building(building) => cx.describe().architects_building(building),
         Card::Apprentice(apprentice, _) => cx.describe().architects_apprentice(apprentice),
     };
-    (matches!(card, Card::Apprentice(..)), name.to_lowercase())
+    (matches!(card, Card::Apprentice(..)), find::sort_key(&name))
 }
 
 fn is_called(card: Card, wanted: &str) -> bool {

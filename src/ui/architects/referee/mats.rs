@@ -13,7 +13,7 @@ use crate::companion::architects::Referee;
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card, cell, columns, named};
+use crate::ui::widgets::{card, cell, columns, named, player_badge};
 
 /// The clock in words, then what everybody has: a question leaves that in sight. The guildhall space by space comes last.
 pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee) {
@@ -93,6 +93,7 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
             });
         }
     });
+    captives_ui(ui, at, state, seat);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = size::TIGHT;
         for apprentice in state.apprentices(seat).iter() {
@@ -100,6 +101,29 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
         }
         for building in state.built(seat).iter() {
             game_card(ui, cx, building, size::CARD_IN_STRIP);
+        }
+    });
+}
+
+/// Whose workers somebody has captured.
+fn captives_ui(ui: &mut Ui, at: &At, state: &State, captor: Seat) {
+    let cx = at.cx;
+    if state.captured_by(captor) == 0 {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.add(art::WORKER_CAPTURED.image(vec2(size::ICON, size::ICON)));
+        for colour in at.seats() {
+            let count = state.captured(captor, colour);
+            if count == 0 {
+                continue;
+            }
+            let args = [("name", at.name(captor).to_owned().into()), ("fact", "captured".into())];
+            let args =
+                [("what", cx.with("table-fact-of", args).into()), ("number", count.to_string().into())];
+            let said = cx.with("widget-explained", args);
+            player_badge(ui, cx, at.marks[colour.index()], at.name(colour), size::ICON);
+            named(ui.label(text::bold(count.to_string())), &said).on_hover_text(said);
         }
     });
 }

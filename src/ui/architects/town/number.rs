@@ -119,6 +119,26 @@ pub(super) const fn tracked(strip: &Strip, what: Tracked) -> Owned {
     }
 }
 
+/// Whether a number of a strip is only what it probably is.
+pub(super) const fn is_doubtful(strip: &Strip, owned: &Owned) -> bool {
+    match owned {
+        Owned::Virtue { .. } => strip.virtue.doubt.is_some(),
+        Owned::Cathedral { .. } => strip.cathedral.doubt.is_some(),
+        Owned::Unpaid { .. } => strip.unpaid.doubt.is_some(),
+        Owned::Paid { .. } => strip.paid.doubt.is_some(),
+        Owned::Building { .. }
+        | Owned::NoBuilding { .. }
+        | Owned::Unnamed { .. }
+        | Owned::Goods { .. }
+        | Owned::Prison { .. }
+        | Owned::Captured { .. }
+        | Owned::Skill { .. }
+        | Owned::Guildhall { .. }
+        | Owned::Workers { .. }
+        | Owned::NothingElse => false,
+    }
+}
+
 /// The numbers of a strip that people step, with what they are now.
 pub(super) fn of_strip(strip: &Strip, opponent: bool) -> Vec<Owned> {
     let all = [Tracked::Virtue, Tracked::Cathedral, Tracked::Unpaid, Tracked::Paid];

@@ -2,10 +2,11 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
+use super::super::art;
 use super::super::table::{At, TableView, name};
 use super::number;
 use super::who::player_ui;
-use crate::companion::architects::{Entry, Ledger, Owned};
+use crate::companion::architects::{Entry, Ledger, Owned, Strip};
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
@@ -20,15 +21,31 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| player_ui(ui, at, seat));
-            for owned in number::of_strip(strip, seat.0 >= ledger.players()) {
-                row_ui(ui, at, seat, &owned);
+            let opponent = seat.0 >= ledger.players();
+            for owned in number::of_strip(strip, opponent) {
+                row_ui(ui, at, seat, &owned, number::is_doubtful(strip, &owned));
+            }
+            if !opponent {
+                pay_off_ui(ui, at, seat, strip);
             }
         });
     });
 }
 
-/// One number with its stepper, and that nobody knows it.
-fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned) {
+/// That somebody has paid off a debt: three numbers with one touch.
+fn pay_off_ui(ui: &mut Ui, at: &At, seat: Seat, strip: &Strip) {
+    let (cx, entry) = (at.cx, Entry::PaidOff { seat });
+    ui.add_enabled_ui(strip.unpaid.value != Some(0), |ui| {
+        let words = cx.text("table-town-pay-off");
+        let pressed = button(ui, cx, Weight::Normal, Some(art::DEBT_PAID), &words);
+        if named(pressed, &at.describe().say(&entry)).clicked() {
+            at.enter(entry);
+        }
+    });
+}
+
+/// One number with its stepper, and that nobody knows it; where it is in doubt, with a touch to say that it is right.
+fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubtful: bool) {
     let cx = at.cx;
     let what = number::name_of(cx, &name(at, seat), owned);
     let room = vec2(ui.available_width(), size::TOUCH);
@@ -58,6 +75,14 @@ fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned) {
                 ui.add(number::art(owned).image(vec2(size::ICON, size::ICON)));
                 let fact = number::id(owned).unwrap_or("");
                 ui.add(Label::new(cx.with("table-town-fact", [("fact", fact.into())])).wrap());
+                if let Some(count) = known.filter(|_| doubtful) {
+                    let words = format!("{count}{}", cx.text("widget-unknown-short"));
+                    let args = [("what", what.clone().into()), ("number", count.into())];
+                    let pressed = button(ui, cx, Weight::Quiet, Some(Art::CHECK), &words);
+                    if named(pressed, &cx.with("table-town-right", args)).clicked() {
+                        told = Some(Some(count));
+                    }
+                }
             });
         });
     });

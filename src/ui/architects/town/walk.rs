@@ -231,9 +231,12 @@ pub(in crate::ui::architects) fn answer_ui(
                 }
                 for seat in everybody(at).into_iter().filter(|seat| seat.index() < at.names.len()) {
                     ui.push_id(seat.0, |ui| {
-                        if used_option(ui, at, card, seat, user == Some(Some(seat))) {
-                            tell(Entry::Used { card, by: Some(seat) });
-                        }
+                        let chosen = user == Some(Some(seat));
+                        ui.add_enabled_ui(chosen || ledger.may_use(card, seat), |ui| {
+                            if used_option(ui, at, card, seat, chosen) {
+                                tell(Entry::Used { card, by: Some(seat) });
+                            }
+                        });
                     });
                 }
                 unknown_ui(ui, at, question, unknown && user.is_none(), tell);

@@ -258,11 +258,27 @@ impl Choice {
         match self.touch(asked, thing) {
             None => {}
             Some(Ok(picked)) => {
+                let (before, beyond) = (self.count(asked, thing), self.one_too_many(asked, thing));
                 self.picked = picked;
-                self.refused = None;
+                // Whoever touched once too often hears why it begins anew; one good alone is taken back on purpose.
+                let anew = before > 1 && self.count(asked, thing) < before;
+                self.refused = beyond.filter(|_| anew);
             }
             Some(Err(refused)) => self.refused = Some(refused),
         }
+    }
+
+    /// Why there can be no more of a good than are chosen to be bought or sold.
+    fn one_too_many(&self, asked: Asked, thing: Thing) -> Option<(Action, Refusal)> {
+        let guild = asked.turn()?.guild;
+        let more = match (&self.picked, thing) {
+            (Picked::Buy(goods), Thing::Stock(_, good)) => {
+                Action::Buy { guild, goods: *goods + Goods::one(good) }
+            }
+            (Picked::Sell(count), Thing::Goods(..)) => Action::Sell { guild, count: count + 1 },
+            _ => return None,
+        };
+        asked.check(more).err().map(|refusal| (more, refusal))
     }
 
     /// What touching a thing would make of the choice; nothing where it is no answer.

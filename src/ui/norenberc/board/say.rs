@@ -7,7 +7,8 @@ use super::choice::{Asked, Choice, Picked};
 use crate::game::{Actor, Game as _};
 use crate::i18n::describe::norenberc::Intent;
 use crate::norenberc::{
-    Action, Craftsman, Norenberc, Price, Refusal, RuleId, Spot, Stage, Step, Tile, Turn, Window, rule_of_step,
+    Action, Craftsman, Goods, Guild, Norenberc, Price, Refusal, RuleId, Spot, Stage, State, Step, Tile, Turn,
+    Window, rule_of_step,
 };
 use crate::ui::screens::play::{Answer, Asks, Board, Extra};
 
@@ -131,10 +132,10 @@ fn intent(asked: Asked, choice: &Choice) -> Option<Intent> {
         }
         (Picked::Recruit(window, laid), _) => {
             let paid = Price::of(*window).is_met_by(*laid, guild.good());
-            recruit(lodger(*window)?, *window, *laid, paid)
+            recruit(state, lodger(*window)?, (guild, *window), *laid, paid)
         }
         (Picked::Pay(laid), Stage::Pay(window)) => {
-            recruit(lodger(window)?, window, *laid, pays(Action::Pay(*laid)))
+            recruit(state, lodger(window)?, (guild, window), *laid, pays(Action::Pay(*laid)))
         }
         (Picked::Rob(victim, goods), _) => {
             let most = state.goods(*victim).total().min(2);
@@ -161,8 +162,12 @@ fn intent(asked: Asked, choice: &Choice) -> Option<Intent> {
     })
 }
 
-fn recruit(tile: Tile, window: Window, laid: crate::norenberc::Goods, paid: bool) -> Intent {
-    if paid { Intent::Recruit { tile, goods: laid } } else { Intent::Unpaid { tile, window, laid } }
+fn recruit(state: &State, tile: Tile, (guild, window): (Guild, Window), laid: Goods, paid: bool) -> Intent {
+    if paid {
+        Intent::Recruit { tile, goods: laid, talers: state.roof_total(guild) }
+    } else {
+        Intent::Unpaid { tile, window, laid }
+    }
 }
 
 fn craftsman(asked: Asked, spot: Spot) -> Option<Craftsman> {

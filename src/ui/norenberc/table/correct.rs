@@ -12,7 +12,7 @@ use crate::companion::{EntryId, Person, Place};
 use crate::game::{Event, Seat, SeatSet};
 use crate::norenberc::components::LOWEST_VALUE;
 use crate::norenberc::{Action, Fact, Good, Guild, Townsman};
-use crate::ui::screens::table::{about_ui, otherwise_ui};
+use crate::ui::screens::table::{about_ui, forgotten_ui, otherwise_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{self, Weight, button, follow_focus};
 
@@ -31,6 +31,8 @@ enum Form {
     Workshop(WorkshopView),
     /// One of the things that were possible there.
     Event,
+    /// What was forgotten before an entry.
+    Forgotten,
     Plain(Entry),
 }
 
@@ -52,7 +54,7 @@ impl CorrectView {
     /// What is told, once all of it is.
     fn entry(&self, at: &At) -> Option<Entry> {
         match &self.form {
-            Form::Event => None,
+            Form::Event | Form::Forgotten => None,
             Form::Recruit(form) => form.entry(self.order()),
             Form::Workshop(form) => form.entry(),
             Form::Plain(entry) => Some(entry.clone()).filter(|entry| forms::is_whole(at, entry)),
@@ -67,7 +69,7 @@ impl CorrectView {
     /// Whether there is anything to fill in.
     const fn has_form(&self) -> bool {
         match &self.form {
-            Form::Event => false,
+            Form::Event | Form::Forgotten => false,
             Form::Recruit(_) | Form::Workshop(_) => true,
             Form::Plain(entry) => forms::has_form(entry),
         }
@@ -209,12 +211,12 @@ pub(super) fn correct_ui(
     }
     let said = match &view.form {
         Form::Recruit(form) => form.refused(at),
-        Form::Workshop(_) | Form::Event | Form::Plain(_) => None,
+        Form::Workshop(_) | Form::Event | Form::Forgotten | Form::Plain(_) => None,
     };
     let refused = said.or_else(|| refused.map(|refused| at.describe().say(&refused)));
     let waits = match &view.form {
         Form::Recruit(form) => form.waits(cx, view.order()),
-        Form::Workshop(_) | Form::Event | Form::Plain(_) => None,
+        Form::Workshop(_) | Form::Event | Form::Forgotten | Form::Plain(_) => None,
     };
     let enter = cx.text("table-enter");
     let state = widgets::Form {
@@ -264,6 +266,7 @@ impl CorrectView {
             Form::Recruit(_) => "guest".to_owned(),
             Form::Workshop(_) => "workshop".to_owned(),
             Form::Event => "event".to_owned(),
+            Form::Forgotten => "forgotten".to_owned(),
             Form::Plain(entry) => format!("{:?}", std::mem::discriminant(entry)),
         };
         format!("correct {:?} {form}", self.place)
@@ -272,7 +275,7 @@ impl CorrectView {
 
 /// Returns what was pressed, where a touch is all there is to tell.
 fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
-    let mut pressed = None;
+    let (mut pressed, mut forgot) = (None, None);
     let ledger = view.before.as_ref().and_then(Following::ledger);
     match &mut view.form {
         Form::Event => {
@@ -280,9 +283,17 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
                 pressed = Some(Entry::Event(event));
             }
         }
+        Form::Forgotten => {
+            let forgotten = view.before.as_ref().map_or(&[][..], Forgotten::of);
+            let chosen = forgotten_ui(ui, at, forgotten.iter().map(|what| what.id()));
+            forgot = chosen.and_then(|index| Some(forgotten[index].form(at, view.before.as_ref()?)));
+        }
         Form::Recruit(form) => recruit::form_ui(ui, at, ledger, form),
         Form::Workshop(form) => workshop::form_ui(ui, at, ledger, form),
         Form::Plain(entry) => forms::entry_ui(ui, at, entry),
+    }
+    if let Some(form) = forgot {
+        view.form = form;
     }
     pressed
 }
@@ -305,9 +316,7 @@ fn events_ui(ui: &mut Ui, at: &At, before: Option<&Following>) -> Option<Event<A
 
 /// What can be done beside correcting an entry.
 fn beside_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
-    let forgotten = view.before.as_ref().map_or(&[][..], Forgotten::of);
-    let pressed = otherwise_ui(ui, at, id, forgotten.iter().map(|what| what.id()));
-    if let (Some(index), Some(play)) = (pressed, &view.before) {
-        (view.form, view.place) = (forgotten[index].form(at, play), Place::Before(id));
+    if otherwise_ui(ui, at, id) {
+        (view.form, view.place) = (Form::Forgotten, Place::Before(id));
     }
 }

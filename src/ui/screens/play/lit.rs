@@ -114,6 +114,14 @@ fn paint_light(ui: &Ui, cx: &Cx, response: &Response, light: Light) {
         }
     }
     if response.has_focus() {
+        // The light line around it keeps it in sight on any roof.
+        let around = rect.expand(size::RING);
+        ui.painter().rect_stroke(
+            around,
+            corner,
+            Stroke::new(size::LIT, palette.surface),
+            StrokeKind::Outside,
+        );
         ui.painter().rect_stroke(rect, corner, Stroke::new(size::RING, palette.focus), StrokeKind::Outside);
     } else if response.hovered() && light == Light::Plain {
         ring(1.0, palette.line_strong);

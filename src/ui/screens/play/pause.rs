@@ -6,6 +6,7 @@ use std::cell::Cell;
 use egui::{CentralPanel, Frame, Ui};
 
 use super::events::sentence;
+use super::lit::{reachable, steer};
 use super::strip::{line_ui, lines, strip_panel, words_ui};
 use super::{At, Board, PlayCommand, PlayView, viewer};
 use crate::play::shown;
@@ -102,15 +103,20 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
             second,
             |ui| {
                 let on = T::pause_on(at.view.play, pause);
-                if button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text(on)).clicked() {
+                let on = button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text(on));
+                reachable(ui, &on);
+                if on.clicked() {
                     at.send(PlayCommand::PauseSeen);
                 }
-                if button(ui, cx, Weight::Normal, None, &cx.text("play-pause-details")).clicked() {
+                let details = button(ui, cx, Weight::Normal, None, &cx.text("play-pause-details"));
+                reachable(ui, &details);
+                if details.clicked() {
                     state.telling.details = true;
                 }
                 let more = ui.add_enabled_ui(step < last, |ui| {
                     button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-pause-next"))
                 });
+                reachable(ui, &more.inner);
                 if more.inner.clicked() {
                     to.set(Some((step + 1, None)));
                 }
@@ -119,6 +125,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
                 let back = ui.add_enabled_ui(step > 0, |ui| {
                     icon_button(ui, cx, Weight::Normal, Art::PREVIOUS, &cx.text("play-pause-back"))
                 });
+                reachable(ui, &back.inner);
                 if back.inner.clicked() {
                     // Whoever goes back reads at leisure.
                     to.set(Some((step - 1, Some(f64::INFINITY))));
@@ -133,6 +140,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         T::board_ui(ui, cx, &board, &mut T::Choice::default());
     });
+    steer(ui);
     if cx.settings.animation && step < last {
         let now = ui.input(|input| input.time);
         let since = *state.telling.since.get_or_insert(now);

@@ -20,24 +20,31 @@ pub(crate) fn about_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, place: Place, l
     ui.add_space(size::GAP_SMALL);
 }
 
-/// Takes an entry out, or tells what was forgotten before it. Returns which of these it was, by its place.
-pub(crate) fn otherwise_ui<T: TableScreens>(
+/// Takes an entry out. Returns whether something was forgotten before it instead.
+pub(crate) fn otherwise_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, id: EntryId) -> bool {
+    let cx = at.cx;
+    let mut forgotten = false;
+    ui.horizontal_wrapped(|ui| {
+        if button(ui, cx, Weight::Normal, Some(Art::DELETE), &cx.text("table-correct-remove")).clicked() {
+            at.queue.send(TableCommand::Remove(id));
+        }
+        let asked = cx.text("table-correct-ask-forgotten");
+        forgotten = button(ui, cx, Weight::Quiet, Some(Art::PLUS), &asked).clicked();
+    });
+    forgotten
+}
+
+/// What may have been forgotten. Returns which of these it was, by its place.
+pub(crate) fn forgotten_ui<T: TableScreens>(
     ui: &mut Ui,
     at: &At<T>,
-    id: EntryId,
     forgotten: impl IntoIterator<Item = &'static str>,
 ) -> Option<usize> {
     let cx = at.cx;
-    if button(ui, cx, Weight::Normal, Some(Art::DELETE), &cx.text("table-correct-remove")).clicked() {
-        at.queue.send(TableCommand::Remove(id));
-    }
-    let mut forgotten = forgotten.into_iter().enumerate().peekable();
-    forgotten.peek()?;
-    ui.add_space(size::GAP_SMALL);
     ui.label(text::bold(cx.text("table-correct-ask-forgotten")));
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
-        for (index, what) in forgotten {
+        for (index, what) in forgotten.into_iter().enumerate() {
             let name = cx.with("table-forgotten", [("what", what.into())]);
             if button(ui, cx, Weight::Quiet, Some(Art::PLUS), &name).clicked() {
                 pressed = Some(index);

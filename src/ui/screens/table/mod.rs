@@ -11,7 +11,7 @@ mod start;
 mod to_score;
 
 pub use at::At;
-pub(crate) use correct::{about_ui, otherwise_ui, refused_ui};
+pub(crate) use correct::{about_ui, forgotten_ui, otherwise_ui, refused_ui};
 pub(crate) use log::{corrected_ui, entries_ui, reopen_ui, seats_ui, skipped_ui};
 pub use people::People;
 pub(crate) use person::person_ui;

@@ -28,16 +28,14 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
         | Entry::Reset { .. }
         | Entry::Used { .. }
         | Entry::Destroyed { .. }
+        | Entry::PaidOff { .. }
         | Entry::Instead { .. }
+        | Entry::NotKnown { .. }
         | Entry::Event(_)
         | Entry::Person { .. } => true,
         Entry::Owned { owned, .. } => number::id(owned).is_some(),
         Entry::Ruling { fact } => !matches!(fact, Fact::Dismissed { .. }),
-        Entry::NotKnown { .. }
-        | Entry::ResetDone
-        | Entry::EndGame
-        | Entry::Options { .. }
-        | Entry::Depth { .. } => false,
+        Entry::ResetDone | Entry::EndGame | Entry::Options { .. } | Entry::Depth { .. } => false,
     }
 }
 
@@ -46,11 +44,7 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, entry: &mu
     let cx = at.cx;
     let seats = super::seats(at, ledger);
     match entry {
-        Entry::LastTurn { seat } => {
-            if let Some(Some(other)) = who_ui(ui, at, &seats, Some(Some(*seat)), None) {
-                *seat = other;
-            }
-        }
+        Entry::LastTurn { seat } | Entry::PaidOff { seat } => who_row(ui, at, &seats, seat),
         Entry::Reset { seat } => {
             ui.label(text::bold(cx.text("table-walk-by")));
             if let Some(other) = who_ui(ui, at, &seats, Some(*seat), Some("companion-somebody")) {

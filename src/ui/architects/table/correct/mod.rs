@@ -6,14 +6,17 @@ mod workers;
 
 pub(in crate::ui::architects) use forms::with_count;
 
+use std::cell::Cell;
+
 use egui::{ScrollArea, Ui};
 
+use super::super::town::answer_ui;
 use super::{At, TableCommand};
 use crate::architects::Space;
-use crate::companion::architects::{Entry, Following, Ledger, OPPONENT, Owned, Refused, Session};
+use crate::companion::architects::{Entry, Following, Ledger, OPPONENT, Owned, Question, Refused, Session};
 use crate::companion::{EntryId, Person, Place};
 use crate::game::Seat;
-use crate::ui::screens::table::{about_ui, otherwise_ui, person_ui};
+use crate::ui::screens::table::{about_ui, forgotten_ui, otherwise_ui, person_ui};
 use crate::ui::widgets::{self, follow_focus};
 use workers::{GuildhallForm, MarketForm};
 
@@ -35,6 +38,10 @@ enum Form {
     Person(Seat, Person),
     /// One of the things that were possible there.
     Event,
+    /// A question of a reset to which nobody knew the answer.
+    Answer(Question),
+    /// What was forgotten before an entry.
+    Forgotten,
     /// Any other entry, changed piece by piece.
     Plain(Entry),
 }
@@ -47,6 +54,8 @@ impl Form {
             Self::Market(MarketForm::of(seat, space))
         } else if matches!(entry, Entry::Event(_)) {
             Self::Event
+        } else if let Entry::NotKnown { question } = *entry {
+            Self::Answer(question)
         } else {
             Self::Plain(entry.clone())
         }
@@ -95,7 +104,7 @@ impl CorrectView {
             Form::Market(form) => form.entry(),
             Form::Person(seat, person) => Some(Entry::Person { seat: *seat, person: person.clone() }),
             Form::Plain(entry) => Some(entry.clone()),
-            Form::Event | Form::LastTurn => None,
+            Form::Event | Form::LastTurn | Form::Answer(_) | Form::Forgotten => None,
         }
     }
 
@@ -103,7 +112,7 @@ impl CorrectView {
     const fn at_once(&self) -> bool {
         match &self.form {
             Form::Guildhall(_) | Form::Market(_) => !matches!(self.place, Place::InsteadOf(_)),
-            Form::LastTurn | Form::Event => true,
+            Form::LastTurn | Form::Event | Form::Answer(_) | Form::Forgotten => true,
             Form::Person(..) | Form::Plain(_) => false,
         }
     }
@@ -112,7 +121,13 @@ impl CorrectView {
     const fn has_form(&self) -> bool {
         match &self.form {
             Form::Plain(entry) => forms::has_form(entry),
-            Form::Guildhall(_) | Form::Market(_) | Form::LastTurn | Form::Person(..) | Form::Event => true,
+            Form::Guildhall(_)
+            | Form::Market(_)
+            | Form::LastTurn
+            | Form::Person(..)
+            | Form::Event
+            | Form::Answer(_)
+            | Form::Forgotten => true,
         }
     }
 
@@ -124,6 +139,8 @@ impl CorrectView {
             Form::LastTurn => "last turn".to_owned(),
             Form::Person(..) => "person".to_owned(),
             Form::Event => "event".to_owned(),
+            Form::Answer(_) => "answer".to_owned(),
+            Form::Forgotten => "forgotten".to_owned(),
             Form::Plain(entry) => format!("{:?}", std::mem::discriminant(entry)),
         };
         format!("correct {:?} {form}", self.place)
@@ -138,7 +155,9 @@ impl CorrectView {
             (Form::Guildhall(_), Place::End) => "table-tell-guildhall",
             (Form::Market(_), Place::End) => "table-tell-market",
             (Form::LastTurn, Place::End) => "table-tell-last-turn",
-            (Form::Event | Form::Plain(_), Place::End) => "table-tell-plain",
+            (Form::Event | Form::Answer(_) | Form::Forgotten | Form::Plain(_), Place::End) => {
+                "table-tell-plain"
+            }
         }
     }
 
@@ -151,6 +170,8 @@ impl CorrectView {
             | Form::LastTurn
             | Form::Person(..)
             | Form::Event
+            | Form::Answer(_)
+            | Form::Forgotten
             | Form::Plain(_) => None,
         }
     }
@@ -228,6 +249,7 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
         Some(play) => play.ledger(),
         None => at.view.play.ledger(),
     };
+    let mut forgot = None;
     let told = match &mut view.form {
         Form::Guildhall(form) => workers::guildhall_ui(ui, at, ledger, form).then(|| form.entry()).flatten(),
         Form::Market(form) => workers::market_ui(ui, at, ledger, form).then(|| form.entry()).flatten(),
@@ -237,20 +259,34 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
             None
         }
         Form::Event => forms::events_ui(ui, at, before.unwrap_or(at.view.play)),
+        Form::Answer(question) => {
+            let told = Cell::new(None);
+            if let Some(ledger) = ledger {
+                answer_ui(ui, at, ledger, *question, &|entry| told.set(Some(entry)));
+            }
+            told.into_inner()
+        }
+        Form::Forgotten => {
+            let forgotten = before.map_or(&[][..], Forgotten::of);
+            let pressed = forgotten_ui(ui, at, forgotten.iter().map(|what| what.id()));
+            forgot = pressed.and_then(|index| Some(forgotten[index].form(before?)));
+            None
+        }
         Form::Plain(entry) => {
             forms::entry_ui(ui, at, ledger, entry);
             None
         }
     };
+    if let Some(form) = forgot {
+        view.form = form;
+    }
     told.filter(|_| at_once)
 }
 
 /// What can be done beside correcting an entry.
 fn beside_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
-    let forgotten = view.before.as_ref().map_or(&[][..], Forgotten::of);
-    let pressed = otherwise_ui(ui, at, id, forgotten.iter().map(|what| what.id()));
-    if let (Some(index), Some(play)) = (pressed, &view.before) {
-        (view.form, view.place) = (forgotten[index].form(play), Place::Before(id));
+    if otherwise_ui(ui, at, id) {
+        (view.form, view.place) = (Form::Forgotten, Place::Before(id));
     }
 }
 

@@ -73,16 +73,20 @@ pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: 
     // Everything has its place from the beginning: what cannot be told of somebody is only dimmed.
     ui.add_enabled_ui(who.is_some(), |ui| {
         ui.horizontal_wrapped(|ui| {
-            let mut rewards: Vec<_> = REWARDS.into_iter().map(Some).collect();
-            rewards.push(None);
+            // X61: only the opponent of a game for one may go without a reward.
+            let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
+            let without = solo.then_some(Some(0));
+            let rewards = without.into_iter().chain(REWARDS.map(Some)).chain([None]);
             for virtue in rewards {
-                let did = Did::Advanced { virtue };
-                let args = [("virtue", virtue.map_or_else(|| "none".into(), Into::into))];
-                let words = cx.with("table-tell-advanced", args);
-                let picture = art::CATHEDRAL.icon();
-                if option(ui, cx, form.did == Some(Some(did)), Some(picture), &words).clicked() {
-                    told = Some(Some(did));
-                }
+                ui.add_enabled_ui(virtue != Some(0) || opponent, |ui| {
+                    let did = Did::Advanced { virtue };
+                    let args = [("virtue", virtue.map_or_else(|| "none".into(), Into::into))];
+                    let words = cx.with("table-tell-advanced", args);
+                    let picture = art::CATHEDRAL.icon();
+                    if option(ui, cx, form.did == Some(Some(did)), Some(picture), &words).clicked() {
+                        told = Some(Some(did));
+                    }
+                });
             }
         });
     });

@@ -20,7 +20,7 @@ pub(in crate::ui::architects) fn of_table(at: &At) -> impl Iterator<Item = Build
     let belongs = |it: &Building| (promo || !it.is_promo()) && (!solo || it.is_solo());
     // By the names that the reader looks for.
     let mut all: Vec<_> = Building::ALL.into_iter().filter(belongs).collect();
-    all.sort_by_cached_key(|it| at.cx.describe().architects_building(*it).to_lowercase());
+    all.sort_by_cached_key(|it| find::sort_key(&at.cx.describe().architects_building(*it)));
     all.into_iter()
 }
 
