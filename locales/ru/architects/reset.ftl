@@ -48,6 +48,7 @@ reset-market-of = { $name }: рабочие на чёрном рынке
 reset-owners = У кого есть такие карты?
 reset-nobody = Ни у кого
 reset-used-by-nobody = Никто
+reset-used-by-nobody-any = Никто не использует карт
 # Карты, которые действуют при обновлении, и как именно.
 reset-card = { $card ->
     [gatekeeper] Привратница (освобождает 2)

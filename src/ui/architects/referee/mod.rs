@@ -69,9 +69,15 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     let second = is_second_tap(ui, id);
     let mut answered = None;
     let refused = view.refused;
+    let tall = ui.content_rect().height() >= size::TALL;
     let mut head = |ui: &mut Ui| {
-        head_ui(ui, at, state, seat);
-        refused_ui(ui, at, refused);
+        // In a low window a refusal takes the place of the question, whose answers stay in sight.
+        if tall || refused.is_none() {
+            head_ui(ui, at, state, seat);
+        }
+        if tall || refused.is_some() {
+            refused_ui(ui, at, refused);
+        }
     };
     // Most questions are of one height, so that the next one does not come under the finger.
     let least = question_height(ui).max(size::QUESTION_LEAST);

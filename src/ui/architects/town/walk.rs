@@ -117,6 +117,7 @@ fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &Walk, view: &WalkV
             let args = [("count", walk.reset.strangers.into())];
             ui.add(Label::new(cx.with("table-walk-strangers", args)).wrap());
         }
+        nobody_ui(ui, at, ledger);
         // All of them have their place from the beginning: what a reset does not ask for is only dimmed.
         for card in ResetCard::ALL.into_iter().filter(|card| is_in_game(ledger, *card)) {
             let question = Question::Used { card };
@@ -126,6 +127,21 @@ fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &Walk, view: &WalkV
         }
         for question in &view.asked {
             answer_ui(ui, at, ledger, *question, &|entry| at.enter(entry));
+        }
+    });
+}
+
+/// That nobody uses any of the cards that are still asked for: at most tables nobody has them.
+fn nobody_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
+    let open = |card: &ResetCard| {
+        let question = Question::Used { card: *card };
+        ledger.asks(question) && ledger.user(*card).is_none() && !ledger.is_unanswered(question)
+    };
+    let open: Vec<_> = ResetCard::ALL.into_iter().filter(open).collect();
+    ui.add_enabled_ui(!open.is_empty(), |ui| {
+        let words = at.cx.text("reset-used-by-nobody-any");
+        if button(ui, at.cx, Weight::Normal, Some(Art::CHECK), &words).clicked() {
+            open.into_iter().for_each(|card| at.enter(Entry::Used { card, by: None }));
         }
     });
 }
