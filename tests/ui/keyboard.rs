@@ -45,6 +45,29 @@ fn tab_reaches_everything_in_the_header_and_enter_presses_it() {
 }
 
 #[test]
+fn the_first_arrow_takes_hold_of_the_page() {
+    for place in [Place::Home, Place::Past, Place::Settings, Place::Rules] {
+        for key in [Key::ArrowDown, Key::ArrowRight] {
+            let mut window = Window::open(Begin { place, ..Begin::default() });
+            // Rules begin in their field.
+            window.harness.key_press(Key::F13);
+            window.harness.ctx.memory_mut(|memory| {
+                if let Some(id) = memory.focused() {
+                    memory.surrender_focus(id);
+                }
+            });
+            window.settle();
+            assert_eq!(focused(&window), None, "{place:?}");
+            window.harness.key_press(key);
+            window.settle();
+            let held = focused(&window);
+            assert!(held.is_some(), "{place:?}");
+            assert_ne!(held, Some(window.text("window-settings")), "{place:?}: not the header");
+        }
+    }
+}
+
+#[test]
 fn every_key_in_the_list_does_what_the_list_says() {
     let mut window = Window::open(Begin { place: Place::Page(BOX), ..Begin::default() });
     window.harness.key_press(Key::F1);

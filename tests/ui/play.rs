@@ -812,6 +812,46 @@ fn what_is_too_dear_does_not_say_what_lies_in_a_hidden_purse() {
     panic!("{found} things were too dear");
 }
 
+#[test]
+fn whoever_takes_one_too_many_hears_why_and_begins_anew() {
+    let names = NAMES.map(str::to_owned);
+    let engine = Setup::new(5, default_box());
+    // Where two can be bought, but not three, and not because of talers.
+    let limited = |state: &State| {
+        let Step::Turn(turn) = state.step() else { return None };
+        let check = |good, count| {
+            let buy = Action::Buy { guild: turn.guild, goods: Goods::of(good, count) };
+            Norenberc::check(&engine, state, Actor::Seat(turn.seat), buy)
+        };
+        let stock = state.storehouse(turn.guild);
+        stock.iter().find_map(|(good, _)| match (check(good, 2), check(good, 3)) {
+            (Ok(()), Err(refusal)) if !matches!(refusal, Refusal::NotEnoughTalers { .. }) => {
+                Some((turn.guild, good, refusal))
+            }
+            _ => None,
+        })
+    };
+    let found = (0..40).find_map(|seed| {
+        moments(seed).into_iter().find_map(|moment| Some((seed, limited(&moment.state)?, moment)))
+    });
+    let (seed, (guild, good, refusal), moment) = found.expect("somewhere two are the most");
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let said = Describe { texts: &texts, names: &names }.say(&refusal);
+        let mut game = opened(&moment.before, seed, lang, HIGH);
+        let at = touches::Moment { texts: &texts, names: &names, setup: &engine, state: &moment.state };
+        for _ in 0..2 {
+            game.press(&at.stock(guild, good));
+            assert!(game.window.is_live("play-confirm") && !game.window.shows(&said), "{lang:?}");
+        }
+        game.press(&at.stock(guild, good));
+        assert!(!game.window.is_live("play-confirm") && game.window.shows(&said), "{lang:?}");
+        // One again, and nothing is said any more.
+        game.press(&at.stock(guild, good));
+        assert!(game.window.is_live("play-confirm") && !game.window.shows(&said), "{lang:?}");
+    }
+}
+
 /// Whether a face-down card of this guild is seen.
 fn sees_card(game: &Game, guild: &str) -> bool {
     let cards = game.texts().with("board-cards", [("guilds", "§".into())]);

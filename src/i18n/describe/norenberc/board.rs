@@ -91,3 +91,23 @@ impl Describe<'_> {
         self.texts.with("norenberc-craftsman", craftsman_args(of))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{Lang, Texts};
+    use crate::norenberc::Townsman;
+
+    #[test]
+    fn what_the_roof_brings_is_named_where_it_brings_anything() {
+        let tile = Tile::Townsman(Townsman::Councilman);
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            let describe = Describe { texts: &texts, names: &[] };
+            let recruit =
+                |talers| describe.say(&Intent::Recruit { tile, goods: Goods::one(Good::Beer), talers });
+            assert!(recruit(5).contains('5') && recruit(5).starts_with(&recruit(0)), "{}", recruit(5));
+            assert!(!recruit(0).contains('0'), "{}", recruit(0));
+        }
+    }
+}

@@ -159,13 +159,13 @@ fn certain(ways: &[Goods]) -> Goods {
     ways.iter().copied().reduce(Goods::common).unwrap_or(Goods::NONE)
 }
 
-/// One more of a good where some heap has it, else none of it but what is certain.
-fn one_more(ways: &[Goods], laid: Goods, good: Good) -> Option<Goods> {
+/// One more of a good where some heap has it, else none of it but what stays there.
+fn one_more(ways: &[Goods], laid: Goods, good: Good, stays: Goods) -> Option<Goods> {
     let more = laid + Goods::one(good);
     if ways.iter().any(|way| way.contains(more)) {
         return Some(more);
     }
-    let back = laid.count(good).saturating_sub(certain(ways).count(good));
+    let back = laid.count(good).saturating_sub(stays.count(good));
     (back > 0).then(|| laid - Goods::of(good, back))
 }
 
@@ -342,7 +342,7 @@ impl Choice {
         match thing {
             Thing::Stock(at, good) if at == guild && asked.state.storehouse(at).count(good) > 0 => {
                 let laid = if let Picked::Buy(goods) = self.picked { goods } else { Goods::NONE };
-                let Some(goods) = one_more(&asked.purchases(), laid, good) else {
+                let Some(goods) = one_more(&asked.purchases(), laid, good, Goods::NONE) else {
                     let buy = Action::Buy { guild, goods: laid + Goods::one(good) };
                     return asked.check(buy).err().map(|refusal| Err((buy, refusal)));
                 };
@@ -380,9 +380,10 @@ impl Choice {
 
     fn touch_payment(&self, asked: Asked, turn: Turn, window: Window, good: Good) -> Option<Picked> {
         let ways = asked.payments(turn, window);
+        let more = |laid| one_more(&ways, laid, good, certain(&ways));
         match self.picked {
-            Picked::Recruit(_, laid) => Some(Picked::Recruit(window, one_more(&ways, laid, good)?)),
-            Picked::Pay(laid) => Some(Picked::Pay(one_more(&ways, laid, good)?)),
+            Picked::Recruit(_, laid) => Some(Picked::Recruit(window, more(laid)?)),
+            Picked::Pay(laid) => Some(Picked::Pay(more(laid)?)),
             _ => None,
         }
     }
@@ -398,7 +399,7 @@ impl Choice {
         if ways.len() == 1 {
             return Some(Picked::Nothing);
         }
-        let goods = one_more(&ways, laid, good)?;
+        let goods = one_more(&ways, laid, good, certain(&ways))?;
         Some(if goods.is_empty() { Picked::Nothing } else { Picked::Rob(from, goods) })
     }
 
