@@ -36,13 +36,14 @@ impl Compared {
             let (all, having) = (pages.len() as f32, having as f32);
             (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
         };
-        for speaks in found.values_mut() {
+        let speaks = found.into_iter().map(|(token, mut speaks)| {
             let rare = rare(speaks.len());
-            for (_, loudly) in speaks {
+            for (_, loudly) in &mut speaks {
                 *loudly *= rare;
             }
-        }
-        Self { rules, speaks: found }
+            (token, speaks)
+        });
+        Self { rules, speaks: speaks.collect() }
     }
 
     /// For each rule how much the words of a question speak for it.

@@ -55,6 +55,6 @@ board-cards = Cards still to be called: { $guilds }
 board-order = Whoever is further ahead acts first and wins ties that talers do not settle.
 # $hidden is yes where talers are not known.
 board-standing = Score if the game ended now: { $vp } VP{ $hidden ->
-    [yes] {" "}(without the VP for the most talers, which are hidden)
+    [yes] {" "}(without VP for hidden talers)
    *[no] {""}
 }

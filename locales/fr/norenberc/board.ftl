@@ -55,6 +55,6 @@ board-cards = Cartes encore à appeler : { $guilds }
 board-order = Le joueur le mieux placé agit en premier et l’emporte quand les thalers ne départagent pas une égalité.
 # $hidden vaut yes quand on ne connaît pas les thalers.
 board-standing = Score si la partie finissait maintenant : { $vp } PV{ $hidden ->
-    [yes] {" "}(sans les PV de la plus grande fortune, qui est cachée)
+    [yes] {" "}(sans les PV des thalers, qui sont cachés)
    *[no] {""}
 }

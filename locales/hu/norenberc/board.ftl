@@ -55,6 +55,6 @@ board-cards = Még hátralévő kártyák: { $guilds }
 board-order = Aki előrébb áll, előbb cselekszik, és ő nyeri a holtversenyt, ha a tallérok sem döntenek.
 # $hidden yes, ha a tallérok nem ismertek.
 board-standing = Pontszám, ha a játék most érne véget: { $vp } GyP{ $hidden ->
-    [yes] {" "}(a legtöbb tallérért járó GyP nélkül: a tallérok titkosak)
+    [yes] {" "}(a tallérokért járó GyP nélkül: a tallérok titkosak)
    *[no] {""}
 }

@@ -135,6 +135,8 @@ impl Ledger {
             Some(more) if more > MOST_REWARD_VIRTUE => {
                 return Err(Fault::TooMany { most: MOST_REWARD_VIRTUE.into() }.into());
             }
+            // A2: a player always gains some.
+            Some(0) if !self.is_opponent(seat) => return Err(Fault::NotTheirs { seat }.into()),
             Some(more) => self.gain_virtue(seat, more, index, Why::Cathedral),
             // X61: whether the opponent turns up rewards is for its cards to say.
             None if self.is_opponent(seat) => self.doubt_virtue(seat, Doubt::Reward),

@@ -242,6 +242,10 @@ impl Ledger {
         for (seat, said) in self.seats().zip(&walk.reset.seats) {
             let strip = &mut self.strips[seat.index()];
             strip.prison = said.prison;
+            if said.prison.is_none() {
+                // Whoever came from the market is there, however many there were before.
+                strip.last_prison = strip.last_prison.max(Some(said.from_market));
+            }
             match (said.virtue, strip.virtue.value) {
                 (Some(by), Some(virtue)) if by != 0 => {
                     strip.virtue.value = Some(virtue.saturating_add_signed(by).min(MOST_VIRTUE));

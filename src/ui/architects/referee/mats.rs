@@ -70,6 +70,7 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     };
     let badge = (at.marks[seat.index()], at.name(seat));
     player_workers(ui, cx, badge, workers, size::ICON * 1.3);
+    captives_ui(ui, at, state, seat);
     ui.horizontal_wrapped(|ui| {
         let goods = Resource::ALL.map(|it| (art::of_resource(it), it.id(), state.count(seat, it)));
         let tracks = [
@@ -93,7 +94,6 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
             });
         }
     });
-    captives_ui(ui, at, state, seat);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = size::TIGHT;
         for apprentice in state.apprentices(seat).iter() {

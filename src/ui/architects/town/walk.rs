@@ -141,7 +141,9 @@ fn nobody_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     ui.add_enabled_ui(!open.is_empty(), |ui| {
         let words = at.cx.text("reset-used-by-nobody-any");
         if button(ui, at.cx, Weight::Normal, Some(Art::CHECK), &words).clicked() {
-            open.into_iter().for_each(|card| at.enter(Entry::Used { card, by: None }));
+            for card in open {
+                at.enter(Entry::Used { card, by: None });
+            }
         }
     });
 }

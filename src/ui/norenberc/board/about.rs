@@ -54,7 +54,7 @@ pub fn tile_lines(cx: &Cx, tile: Tile) -> (Vec<String>, RuleId) {
         Tile::Townsman(townsman) => (vec![Article::new(cx.texts, townsman.rule()).answer], townsman.rule()),
         Tile::Craftsman(craftsman) => {
             let key = if craftsman.agent { "board-craftsman-agent" } else { "board-craftsman" };
-            (vec![cx.text(key)], RuleId::G4)
+            (vec![cx.text(key)], RuleId::G2)
         }
     }
 }

@@ -259,10 +259,14 @@ impl Choice {
             None => {}
             Some(Ok(picked)) => {
                 let (before, beyond) = (self.count(asked, thing), self.one_too_many(asked, thing));
-                self.picked = picked;
-                // Whoever touched once too often hears why it begins anew; one good alone is taken back on purpose.
+                let was = std::mem::replace(&mut self.picked, picked);
+                // Whoever touched once too often keeps what there can be, and hears why there can be no more; one good
+                // alone is taken back on purpose.
                 let anew = before > 1 && self.count(asked, thing) < before;
                 self.refused = beyond.filter(|_| anew);
+                if self.refused.is_some() {
+                    self.picked = was;
+                }
             }
             Some(Err(refused)) => self.refused = Some(refused),
         }

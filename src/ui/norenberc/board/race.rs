@@ -4,7 +4,7 @@ use super::top::Top;
 use crate::game::Seat;
 use crate::norenberc::favorites::{Claim, Verdict, favorite};
 use crate::norenberc::round_end::prestige_guild;
-use crate::norenberc::scoring::{Category, score};
+use crate::norenberc::scoring::{Category, Sheet, score};
 use crate::norenberc::{Bench, Guild, Tile};
 
 /// What everybody has to show for a guild, and what follows. Where hidden talers decide it stays open.
@@ -35,11 +35,17 @@ pub(crate) fn next_prestige(top: &Top) -> Option<Guild> {
     prestige_guild(top.state.prestige_guild(), top.setup.guilds().filter_map(value)).map(|(guild, _)| guild)
 }
 
-/// What everybody would score if the game ended now; without what the richest gets, where talers are hidden.
+/// What everybody would score if the game ended now; without what hidden talers bring.
 pub fn standing(top: &Top) -> Vec<u32> {
-    let sheets: Vec<_> =
-        Seat::first(top.setup.players()).map(|seat| top.state.sheet(top.setup, seat)).collect();
-    let hidden = top.talers.iter().any(Option::is_none);
+    let sheets = Seat::first(top.setup.players()).map(|seat| top.state.sheet(top.setup, seat));
+    without_hidden(sheets.collect(), top.talers)
+}
+
+fn without_hidden(mut sheets: Vec<Sheet>, talers: &[Option<u16>]) -> Vec<u32> {
+    for (sheet, talers) in sheets.iter_mut().zip(talers) {
+        sheet.talers = talers.unwrap_or(0);
+    }
+    let hidden = talers.iter().any(Option::is_none);
     let result = score(&sheets);
     let points = |player: &crate::norenberc::scoring::PlayerScore| {
         let richest = player.lines.iter().filter(|line| line.category() == Category::Richest);
@@ -47,4 +53,24 @@ pub fn standing(top: &Top) -> Vec<u32> {
         if hidden { player.total - richest } else { player.total }
     };
     result.players.iter().map(points).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::norenberc::Townsman;
+
+    #[test]
+    fn points_do_not_tell_how_many_talers_are_hidden() {
+        let sheet = |talers| {
+            let mut sheet = Sheet { talers, ..Sheet::default() };
+            sheet.townsmen[Townsman::TaxCollector.index()] = 1;
+            sheet
+        };
+        let points = |talers| without_hidden(vec![sheet(20), sheet(talers)], &[Some(20), None]);
+        assert_eq!(points(0), points(45));
+        assert_eq!(points(45)[0], 2, "W10: one's own count");
+        // Where all are seen, all of them count.
+        assert!(without_hidden(vec![sheet(20), sheet(45)], &[Some(20), Some(45)])[1] >= 4);
+    }
 }

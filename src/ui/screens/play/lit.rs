@@ -170,7 +170,13 @@ pub(crate) fn steer(ui: &Ui) {
     let pressed = WAYS.into_iter().find(|(key, _)| ui.input(|input| input.key_pressed(*key)));
     let by_hand = ui.input(|input| input.pointer.any_pressed());
     let to = match (here, focused, pressed) {
-        (Some((_, from)), _, Some((_, way))) => next(&lights.lit, from, way),
+        (Some((id, from)), _, Some((key, way))) => {
+            let is_thing = |id: Id| lights.things.iter().any(|(thing, _)| *thing == id);
+            let to = next(&lights.lit, from, way);
+            // Down from the board goes to where everything is confirmed, which comes first among the answers.
+            let down = key == Key::ArrowDown && is_thing(id) && to.is_some_and(|(to, _)| !is_thing(to));
+            if down { lights.lit.iter().copied().find(|(id, _)| !is_thing(*id)) } else { to }
+        }
         // Nothing has the keyboard: the first arrow goes to the first thing that is lit.
         (None, None, Some(_)) => lights.lit.first().copied(),
         // What had it is gone. An answer is never under the next press of Enter by itself.

@@ -94,6 +94,8 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         mover: None,
         estimates: at.estimates(),
     };
+    // What has been told here does not move once more when the game goes on.
+    state.shown = (at.referee.events().unwrap_or_default().len(), Vec::new());
     let to = Cell::new(None);
     strip_panel(ui, cx, |ui| {
         let [first, second] = lines(ui.max_rect());

@@ -177,7 +177,10 @@ pub(crate) fn answers_ui<A: Clone>(
             }
             for (index, answer) in asks.answers.iter().enumerate().rev() {
                 // Whoever has chosen something wants to confirm it: the arrows do not lead to another answer.
-                if let Some(done) = answer_ui(ui, cx, answer, armed == Some(index), !ready) {
+                // Each has an id of its own: the keyboard does not stay where another answer comes to stand.
+                let pushed =
+                    ui.push_id(&answer.text, |ui| answer_ui(ui, cx, answer, armed == Some(index), !ready));
+                if let Some(done) = pushed.inner {
                     pressed = Some(if let Done::Sure = done { Pressed::Sure(index) } else { done.into() });
                 }
             }

@@ -236,8 +236,15 @@ fn person_ui<T: PlayScreens>(
         question_ui(ui, cx, asks);
     });
     let pressed = answers_ui(ui, cx, second, asks, state.armed);
+    // Whoever does something else has thought better of it.
+    let elsewhere = ui.input(|input| {
+        let keys = input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Space);
+        input.pointer.any_click() || keys
+    });
     if pressed.is_some() {
         state.said = None;
+    }
+    if pressed.is_some() || elsewhere {
         state.armed = None;
     }
     let allowed = |action: &T::Action| {
@@ -302,13 +309,14 @@ fn waiting_ui<T: PlayScreens>(
     line_ui(
         ui,
         second,
+        |_| {},
+        // Far from where an answer will stand when the bots are done.
         |ui| {
+            speed_ui(ui, at);
             if button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-skip")).clicked() {
                 at.send(PlayCommand::Skip);
             }
         },
-        // Far from where an answer will stand when the bots are done.
-        |ui| speed_ui(ui, at),
     );
 }
 

@@ -56,8 +56,8 @@ impl MarketForm {
     }
 }
 
-/// What a reward of the cathedral can bring (A2).
-const REWARDS: [u8; 2] = [1, 2];
+/// What a reward of the cathedral can bring (A2); nothing where the opponent turns up none (X61); or nobody knows.
+const REWARDS: [Option<u8>; 4] = [Some(1), Some(2), Some(0), None];
 
 /// Returns whether what it was for was told.
 pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut GuildhallForm) -> bool {
@@ -73,20 +73,15 @@ pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: 
     // Everything has its place from the beginning: what cannot be told of somebody is only dimmed.
     ui.add_enabled_ui(who.is_some(), |ui| {
         ui.horizontal_wrapped(|ui| {
-            // X61: only the opponent of a game for one may go without a reward.
             let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
-            let without = solo.then_some(Some(0));
-            let rewards = without.into_iter().chain(REWARDS.map(Some)).chain([None]);
-            for virtue in rewards {
-                ui.add_enabled_ui(virtue != Some(0) || opponent, |ui| {
-                    let did = Did::Advanced { virtue };
-                    let args = [("virtue", virtue.map_or_else(|| "none".into(), Into::into))];
-                    let words = cx.with("table-tell-advanced", args);
-                    let picture = art::CATHEDRAL.icon();
-                    if option(ui, cx, form.did == Some(Some(did)), Some(picture), &words).clicked() {
-                        told = Some(Some(did));
-                    }
-                });
+            for virtue in REWARDS.into_iter().filter(|virtue| solo || *virtue != Some(0)) {
+                let did = Did::Advanced { virtue };
+                let args = [("virtue", virtue.map_or_else(|| "none".into(), Into::into))];
+                let words = cx.with("table-tell-advanced", args);
+                let picture = art::CATHEDRAL.icon();
+                if option(ui, cx, form.did == Some(Some(did)), Some(picture), &words).clicked() {
+                    told = Some(Some(did));
+                }
             }
         });
     });
