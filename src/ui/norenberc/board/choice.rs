@@ -6,10 +6,11 @@
     reason = "one kind of answer is looked for, and everything else is none"
 )]
 
+use super::asked::Asked;
 use crate::game::{Actor, Game as _, Seat};
 use crate::norenberc::{
-    Action, Bench, Good, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Spot, Stage, State, Step, Tile,
-    Turn, Window,
+    Action, Bench, Good, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Spot, Stage, State, Step, Turn,
+    Window,
 };
 use crate::ui::screens::play::Light;
 
@@ -63,95 +64,6 @@ pub struct Choice {
     pub stays: bool,
     /// What was touched though it is not possible.
     pub refused: Option<(Action, Refusal)>,
-}
-
-/// What a choice is made from.
-#[derive(Clone, Copy)]
-pub struct Asked<'a> {
-    /// What is fixed.
-    pub setup: &'a Setup,
-    /// What lies there.
-    pub state: &'a State,
-    /// Who is asked.
-    pub seat: Seat,
-    /// Whether the talers of whoever is asked are hidden from those who look on.
-    pub hidden: bool,
-}
-
-impl Asked<'_> {
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        Norenberc::check(self.setup, self.state, Actor::Seat(self.seat), action)
-    }
-
-    fn legal_in(&self, state: &State) -> Vec<Action> {
-        let mut legal = Vec::new();
-        Norenberc::legal(self.setup, state, self.seat, &mut legal);
-        legal
-    }
-
-    fn legal(&self) -> Vec<Action> {
-        self.legal_in(self.state)
-    }
-
-    /// The table after these moves of whoever is asked.
-    fn after(&self, actions: &[Action]) -> State {
-        let mut state = *self.state;
-        for &action in actions {
-            Norenberc::apply(self.setup, &mut state, Actor::Seat(self.seat), action, &mut ());
-        }
-        state
-    }
-
-    /// The turn that is decided about.
-    pub fn turn(&self) -> Option<Turn> {
-        if let Step::Turn(turn) = self.state.step() { (turn.seat == self.seat).then_some(turn) } else { None }
-    }
-
-    /// Everything that pays for the guest in a window.
-    fn payments(&self, turn: Turn, window: Window) -> Vec<Goods> {
-        let paid = if let Stage::Pay(_) = turn.stage {
-            *self.state
-        } else {
-            let recruit = Action::Recruit { guild: turn.guild, window };
-            if self.check(recruit).is_err() {
-                return Vec::new();
-            }
-            self.after(&[recruit])
-        };
-        self.heaps(&paid, |action| if let Action::Pay(goods) = action { Some(goods) } else { None })
-    }
-
-    fn purchases(&self) -> Vec<Goods> {
-        let goods = |action| if let Action::Buy { goods, .. } = action { Some(goods) } else { None };
-        self.heaps(self.state, goods)
-    }
-
-    fn robberies(&self, from: Seat) -> Vec<Goods> {
-        self.heaps(self.state, |action| match action {
-            Action::Rob { victim, goods } if victim == from => Some(goods),
-            _ => None,
-        })
-    }
-
-    fn heaps(&self, state: &State, goods: impl Fn(Action) -> Option<Goods>) -> Vec<Goods> {
-        self.legal_in(state).into_iter().filter_map(goods).collect()
-    }
-
-    /// A refusal about talers that lie hidden says nothing of them.
-    pub fn is_secret(&self, refusal: Refusal) -> bool {
-        self.hidden && matches!(refusal, Refusal::NotEnoughTalers { .. })
-    }
-
-    fn is_craftsman(&self, spot: Spot) -> Option<Guild> {
-        let tile = match spot {
-            Spot::Workshop(guild, bench) => self.state.settled(self.setup, guild, bench),
-            Spot::Lodgings(guild, window) => self.state.lodger(self.setup, guild, window),
-        };
-        match tile {
-            Some(Tile::Craftsman(craftsman)) => Some(craftsman.guild),
-            Some(Tile::Townsman(_)) | None => None,
-        }
-    }
 }
 
 /// What all of these heaps have in common: it is laid out at once.

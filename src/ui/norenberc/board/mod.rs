@@ -3,6 +3,7 @@
 
 mod about;
 mod anchors;
+mod asked;
 mod choice;
 mod flights;
 mod house;
@@ -13,7 +14,8 @@ mod race;
 mod say;
 mod top;
 
-pub use choice::{Asked, Choice};
+pub use asked::Asked;
+pub use choice::Choice;
 pub use say::asks;
 
 use std::cell::RefCell;

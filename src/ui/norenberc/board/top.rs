@@ -5,7 +5,8 @@ use std::cell::RefCell;
 use egui::{Rect, Response};
 
 use super::anchors::Anchors;
-use super::choice::{Asked, Choice, Thing};
+use super::asked::Asked;
+use super::choice::{Choice, Thing};
 use super::layout::Layout;
 use crate::game::Seat;
 use crate::i18n::describe::Describe;

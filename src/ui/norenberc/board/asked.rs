@@ -1,0 +1,100 @@
+//! What is asked on the board, and what the rules allow of it.
+
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "one kind of answer is looked for, and everything else is none"
+)]
+
+use crate::game::{Actor, Game as _, Seat};
+use crate::norenberc::{
+    Action, Goods, Guild, Norenberc, Refusal, Setup, Spot, Stage, State, Step, Tile, Turn, Window,
+};
+
+/// What a choice is made from.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    /// What is fixed.
+    pub setup: &'a Setup,
+    /// What lies there.
+    pub state: &'a State,
+    /// Who is asked.
+    pub seat: Seat,
+    /// Whether the talers of whoever is asked are hidden from those who look on.
+    pub hidden: bool,
+}
+
+impl Asked<'_> {
+    pub(super) fn check(&self, action: Action) -> Result<(), Refusal> {
+        Norenberc::check(self.setup, self.state, Actor::Seat(self.seat), action)
+    }
+
+    pub(super) fn legal_in(&self, state: &State) -> Vec<Action> {
+        let mut legal = Vec::new();
+        Norenberc::legal(self.setup, state, self.seat, &mut legal);
+        legal
+    }
+
+    pub(super) fn legal(&self) -> Vec<Action> {
+        self.legal_in(self.state)
+    }
+
+    /// The table after these moves of whoever is asked.
+    pub(super) fn after(&self, actions: &[Action]) -> State {
+        let mut state = *self.state;
+        for &action in actions {
+            Norenberc::apply(self.setup, &mut state, Actor::Seat(self.seat), action, &mut ());
+        }
+        state
+    }
+
+    /// The turn that is decided about.
+    pub fn turn(&self) -> Option<Turn> {
+        if let Step::Turn(turn) = self.state.step() { (turn.seat == self.seat).then_some(turn) } else { None }
+    }
+
+    /// Everything that pays for the guest in a window.
+    pub(super) fn payments(&self, turn: Turn, window: Window) -> Vec<Goods> {
+        let paid = if let Stage::Pay(_) = turn.stage {
+            *self.state
+        } else {
+            let recruit = Action::Recruit { guild: turn.guild, window };
+            if self.check(recruit).is_err() {
+                return Vec::new();
+            }
+            self.after(&[recruit])
+        };
+        self.heaps(&paid, |action| if let Action::Pay(goods) = action { Some(goods) } else { None })
+    }
+
+    pub(super) fn purchases(&self) -> Vec<Goods> {
+        let goods = |action| if let Action::Buy { goods, .. } = action { Some(goods) } else { None };
+        self.heaps(self.state, goods)
+    }
+
+    pub(super) fn robberies(&self, from: Seat) -> Vec<Goods> {
+        self.heaps(self.state, |action| match action {
+            Action::Rob { victim, goods } if victim == from => Some(goods),
+            _ => None,
+        })
+    }
+
+    pub(super) fn heaps(&self, state: &State, goods: impl Fn(Action) -> Option<Goods>) -> Vec<Goods> {
+        self.legal_in(state).into_iter().filter_map(goods).collect()
+    }
+
+    /// A refusal about talers that lie hidden says nothing of them.
+    pub fn is_secret(&self, refusal: Refusal) -> bool {
+        self.hidden && matches!(refusal, Refusal::NotEnoughTalers { .. })
+    }
+
+    pub(super) fn is_craftsman(&self, spot: Spot) -> Option<Guild> {
+        let tile = match spot {
+            Spot::Workshop(guild, bench) => self.state.settled(self.setup, guild, bench),
+            Spot::Lodgings(guild, window) => self.state.lodger(self.setup, guild, window),
+        };
+        match tile {
+            Some(Tile::Craftsman(craftsman)) => Some(craftsman.guild),
+            Some(Tile::Townsman(_)) | None => None,
+        }
+    }
+}
