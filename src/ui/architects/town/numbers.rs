@@ -2,7 +2,6 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::super::art;
 use super::super::table::{At, TableView, name};
 use super::number;
 use super::who::player_ui;
@@ -37,7 +36,7 @@ fn pay_off_ui(ui: &mut Ui, at: &At, seat: Seat, strip: &Strip) {
     let (cx, entry) = (at.cx, Entry::PaidOff { seat });
     ui.add_enabled_ui(strip.unpaid.value != Some(0), |ui| {
         let words = cx.text("table-town-pay-off");
-        let pressed = button(ui, cx, Weight::Normal, Some(art::DEBT_PAID), &words);
+        let pressed = button(ui, cx, Weight::Normal, Some(Art::CHECK), &words);
         if named(pressed, &at.describe().say(&entry)).clicked() {
             at.enter(entry);
         }
