@@ -122,6 +122,7 @@ pub(crate) fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayV
         dealt: false,
         asked: None,
         mover: None,
+        told: false,
         estimates: true,
     };
     matters(&board, moment.seat());

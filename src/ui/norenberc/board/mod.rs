@@ -29,7 +29,7 @@ use super::houses::Touched;
 use crate::game::Seat;
 use crate::i18n::describe::norenberc::Phase;
 use crate::norenberc::components::ROUNDS;
-use crate::norenberc::{Guild, GuildSet, Norenberc, Step};
+use crate::norenberc::{Effect, Guild, GuildSet, Norenberc, Step};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::play::{Board, Light, explained_when_touched, fly, target};
@@ -77,6 +77,8 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
                 Touched::by(board.moved).guilds
             },
             mover: board.mover,
+            told: board.told,
+            spoken: board.moved.iter().find_map(favorite_of),
             estimates: board.estimates,
             taps: RefCell::default(),
             anchors: RefCell::default(),
@@ -234,5 +236,14 @@ fn bar_ui(ui: &Ui, top: &Top, bar: Rect, paged: bool) {
     let galley = ui.painter().layout_no_wrap(phase, egui::FontId::proportional(size::TEXT), soft);
     if left + galley.size().x <= end {
         ui.painter().galley(pos2(left, bar.center().y - galley.size().y / 2.0), galley, soft);
+    }
+}
+
+/// The guild whose favourite was settled.
+const fn favorite_of(effect: &Effect) -> Option<Guild> {
+    if let Effect::Favorite { guild, .. } | Effect::NoFavorite { guild, .. } = effect {
+        Some(*guild)
+    } else {
+        None
     }
 }

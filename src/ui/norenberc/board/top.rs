@@ -39,6 +39,10 @@ pub struct Top<'a> {
     pub changed: GuildSet,
     /// Whose move is looked back at.
     pub mover: Option<Seat>,
+    /// Whether the end of a round is told: the house that is spoken of stands out, not that of the last action.
+    pub told: bool,
+    /// The house that is spoken of.
+    pub spoken: Option<Guild>,
     /// Whether what everybody would score is shown.
     pub estimates: bool,
     /// What was touched.
@@ -58,8 +62,11 @@ impl<'a> Top<'a> {
         self.talers[seat.index()].is_some()
     }
 
-    /// The guild that is called, or whose window is filled.
+    /// The guild that is called, or whose window is filled; or the one that is spoken of.
     pub const fn called(&self) -> Option<Guild> {
+        if self.told {
+            return self.spoken;
+        }
         match self.state.step() {
             Step::Settle(guild, _) | Step::Lodge(guild, _) | Step::Refill(guild, _) | Step::Reveal(guild) => {
                 Some(guild)

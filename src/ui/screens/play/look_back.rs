@@ -41,6 +41,7 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
         dealt: false,
         asked: None,
         mover: of.seat,
+        told: false,
         estimates: at.estimates(),
     };
     let why = state.story.why(at, before + step);

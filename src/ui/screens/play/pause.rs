@@ -40,6 +40,8 @@ pub(crate) fn pause_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut Play
     if state.telling.pause != pause {
         state.telling = Telling { pause, ..Telling::default() };
     }
+    // What has been told here does not move once more when the game goes on.
+    state.shown = (at.referee.events().unwrap_or_default().len(), Vec::new());
     if state.telling.details || !told_ui(ui, at, state, pause) {
         let seen = T::pause_ui(ui, &at.seated(), at.view.play, pause, &mut state.pause);
         if seen {
@@ -92,10 +94,9 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         dealt: false,
         asked: None,
         mover: None,
+        told: step > 0,
         estimates: at.estimates(),
     };
-    // What has been told here does not move once more when the game goes on.
-    state.shown = (at.referee.events().unwrap_or_default().len(), Vec::new());
     let to = Cell::new(None);
     strip_panel(ui, cx, |ui| {
         let [first, second] = lines(ui.max_rect());

@@ -74,6 +74,7 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
             && !at.referee.events().unwrap_or_default().iter().any(|event| event.actor != Actor::Nature),
         asked: person,
         mover: None,
+        told: false,
         estimates: at.view.score.is_none() && at.estimates(),
     };
     T::meet(&board, &mut state.choice);
