@@ -4,7 +4,7 @@
 use super::super::art;
 use crate::architects::Resource;
 use crate::architects::components::{APPRENTICE_LIMIT, MOST_PLAYERS, MOST_VIRTUE, TOP_LEVEL, WORKERS};
-use crate::companion::architects::{Owned, Strip, Tracked};
+use crate::companion::architects::{Doubt, Owned, Strip, Tracked};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 
@@ -119,39 +119,29 @@ pub(super) const fn tracked(strip: &Strip, what: Tracked) -> Owned {
     }
 }
 
-/// Whether a number of a strip is only what it probably is.
-pub(super) const fn is_doubtful(strip: &Strip, owned: &Owned) -> bool {
-    match owned {
-        Owned::Virtue { .. } => strip.virtue.doubt.is_some(),
-        Owned::Cathedral { .. } => strip.cathedral.doubt.is_some(),
-        Owned::Unpaid { .. } => strip.unpaid.doubt.is_some(),
-        Owned::Paid { .. } => strip.paid.doubt.is_some(),
-        Owned::Building { .. }
-        | Owned::NoBuilding { .. }
-        | Owned::Unnamed { .. }
-        | Owned::Goods { .. }
-        | Owned::Prison { .. }
-        | Owned::Captured { .. }
-        | Owned::Skill { .. }
-        | Owned::Guildhall { .. }
-        | Owned::Workers { .. }
-        | Owned::NothingElse => false,
+/// Why a number that a strip keeps with a history may be another one by now.
+pub(super) const fn doubt(strip: &Strip, what: Tracked) -> Option<Doubt> {
+    match what {
+        Tracked::Virtue => strip.virtue.doubt,
+        Tracked::Cathedral => strip.cathedral.doubt,
+        Tracked::Unpaid => strip.unpaid.doubt,
+        Tracked::Paid => strip.paid.doubt,
     }
 }
 
-/// The numbers of a strip that people step, with what they are now.
-pub(super) fn of_strip(strip: &Strip, opponent: bool) -> Vec<Owned> {
+/// The numbers of a strip that people step, with what they are now, and whether that is in doubt.
+pub(super) fn of_strip(strip: &Strip, opponent: bool) -> Vec<(Owned, bool)> {
     let all = [Tracked::Virtue, Tracked::Cathedral, Tracked::Unpaid, Tracked::Paid];
     let mut numbers: Vec<_> = all
         .into_iter()
         .filter(|what| !opponent || *what != Tracked::Paid)
-        .map(|what| tracked(strip, what))
+        .map(|what| (tracked(strip, what), doubt(strip, what).is_some()))
         .collect();
-    numbers.push(Owned::Prison { workers: strip.prison });
+    numbers.push((Owned::Prison { workers: strip.prison }, false));
     if opponent {
         let marble = Resource::Marble;
-        numbers.push(Owned::Goods { resource: marble, count: strip.goods[marble.index()] });
-        numbers.push(Owned::Workers { workers: strip.workers });
+        numbers.push((Owned::Goods { resource: marble, count: strip.goods[marble.index()] }, false));
+        numbers.push((Owned::Workers { workers: strip.workers }, false));
     }
     numbers
 }

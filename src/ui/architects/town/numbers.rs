@@ -21,8 +21,8 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| player_ui(ui, at, seat));
             let opponent = seat.0 >= ledger.players();
-            for owned in number::of_strip(strip, opponent) {
-                row_ui(ui, at, seat, &owned, number::is_doubtful(strip, &owned));
+            for (owned, doubtful) in number::of_strip(strip, opponent) {
+                row_ui(ui, at, seat, &owned, doubtful);
             }
             if !opponent {
                 pay_off_ui(ui, at, seat, strip);

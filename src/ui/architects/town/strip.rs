@@ -6,10 +6,10 @@ use egui::{Button, Label, ScrollArea, Ui, vec2};
 use super::super::art;
 use super::super::card::game_card;
 use super::super::table::{At, CorrectView, TableView, name};
-use super::number::{self, tracked};
+use super::number::{self, doubt, tracked};
 use super::who::player_ui;
 use crate::architects::RuleId;
-use crate::companion::architects::{Doubt, Entry, Ledger, May, Owned, Past, Strip, Tracked};
+use crate::companion::architects::{Entry, Ledger, May, Owned, Past, Strip, Tracked};
 use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -64,8 +64,7 @@ fn strip_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, strip: &Strip, st
         let prison = Owned::Prison { workers: strip.prison.or(strip.last_prison) };
         let mut others = vec![(prison, strip.prison.is_none())];
         let all = number::of_strip(strip, is_opponent(ledger, seat)).into_iter();
-        let also = all.filter(|it| matches!(it, Owned::Goods { .. } | Owned::Workers { .. }));
-        others.extend(also.map(|owned| (owned, false)));
+        others.extend(all.filter(|(it, _)| matches!(it, Owned::Goods { .. } | Owned::Workers { .. })));
         for (owned, doubtful) in others {
             if chip_ui(ui, cx, &whose, &owned, doubtful) {
                 state.correct = Some(CorrectView::at_end(&Entry::Owned { seat, owned }));
@@ -143,15 +142,6 @@ fn limits_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
         && let Some(tax @ 1..) = ledger.evades(seat)
     {
         line(art::TAX, cx.with("table-strip-evades", [("count", tax.into())]), RuleId::V3);
-    }
-}
-
-const fn doubt(strip: &Strip, what: Tracked) -> Option<Doubt> {
-    match what {
-        Tracked::Virtue => strip.virtue.doubt,
-        Tracked::Cathedral => strip.cathedral.doubt,
-        Tracked::Unpaid => strip.unpaid.doubt,
-        Tracked::Paid => strip.paid.doubt,
     }
 }
 

@@ -119,16 +119,7 @@ impl CorrectView {
 
     /// Whether there is anything to fill in.
     const fn has_form(&self) -> bool {
-        match &self.form {
-            Form::Plain(entry) => forms::has_form(entry),
-            Form::Guildhall(_)
-            | Form::Market(_)
-            | Form::LastTurn
-            | Form::Person(..)
-            | Form::Event
-            | Form::Answer(_)
-            | Form::Forgotten => true,
-        }
+        if let Form::Plain(entry) = &self.form { forms::has_form(entry) } else { true }
     }
 
     /// What kind of form it is: another one opens at its top.
@@ -163,16 +154,10 @@ impl CorrectView {
 
     /// What has to be told before it can be entered, where that is not plain to see.
     const fn waits(&self) -> Option<&'static str> {
-        match &self.form {
-            Form::Guildhall(form) if form.seat.is_none() => Some("table-tell-who-first"),
-            Form::Guildhall(_)
-            | Form::Market(_)
-            | Form::LastTurn
-            | Form::Person(..)
-            | Form::Event
-            | Form::Answer(_)
-            | Form::Forgotten
-            | Form::Plain(_) => None,
+        if let Form::Guildhall(GuildhallForm { seat: None, .. }) = &self.form {
+            Some("table-tell-who-first")
+        } else {
+            None
         }
     }
 }
