@@ -45,3 +45,18 @@ table-correct-language = Language
 table-enter = Save
 # What a final score lacks, where the way to it is not open yet.
 table-missing-first = Still needed: { $missing }
+
+# What corrections changed, and what to do with the pieces because of it.
+table-changed = The correction changed this:
+table-changed-together = All corrections since this list was last closed have changed this:
+table-changed-close = Close this list
+table-changed-again = Show the last list of changes again
+table-changed-show = Show
+table-changed-line =
+    { $moves ->
+        [0] The correction changed what follows.
+        [one] The correction leaves one thing to put right on the table.
+       *[other] The correction leaves { $moves } things to put right on the table.
+    }
+table-moves = To put the table right:
+table-moves-again = To put the table right (this replaces the earlier list):

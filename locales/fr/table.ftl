@@ -44,3 +44,18 @@ table-correct-language = Langue
 table-enter = Valider
 # What a final score lacks, where the way to it is not open yet.
 table-missing-first = Il manque encore : { $missing }
+
+# Ce que les corrections ont changé, et que faire des pièces pour cela.
+table-changed = La correction a changé ceci :
+table-changed-together = Depuis la dernière fermeture de cette liste, les corrections ont changé ceci :
+table-changed-close = Fermer cette liste
+table-changed-again = Revoir la dernière liste de changements
+table-changed-show = Afficher
+table-changed-line =
+    { $moves ->
+        [0] La correction a changé la suite.
+        [one] Après la correction, il reste une chose à remettre en ordre sur la table.
+       *[other] Après la correction, il reste { $moves } choses à remettre en ordre sur la table.
+    }
+table-moves = Pour remettre la table en ordre :
+table-moves-again = Pour remettre la table en ordre (remplace la liste précédente) :

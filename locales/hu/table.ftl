@@ -44,3 +44,17 @@ table-correct-language = Nyelv
 table-enter = Rögzítés
 # What a final score lacks, where the way to it is not open yet.
 table-missing-first = Még hiányzik: { $missing }
+
+# Mit változtattak a javítások, és mi legyen ezért a kellékekkel.
+table-changed = A javítás ezt változtatta meg:
+table-changed-together = A lista legutóbbi bezárása óta a javítások ezt változtatták meg:
+table-changed-close = A lista bezárása
+table-changed-again = Az utolsó változások újra
+table-changed-show = Megmutatás
+table-changed-line =
+    { $moves ->
+        [0] A javítás megváltoztatta a folytatást.
+       *[other] A javítás után { $moves } dolgot kell a helyére tenni az asztalon.
+    }
+table-moves = Hogy az asztalon minden a helyére kerüljön:
+table-moves-again = Hogy az asztalon minden a helyére kerüljön (az előző lista helyett):

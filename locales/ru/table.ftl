@@ -44,3 +44,20 @@ table-correct-language = Язык
 table-enter = Записать
 # What a final score lacks, where the way to it is not open yet.
 table-missing-first = Ещё нужно: { $missing }
+
+# Что изменили исправления и что из-за этого сделать с фишками.
+table-changed = Исправление изменило вот что:
+table-changed-together = Все исправления с тех пор, как список закрыли в последний раз, изменили вот что:
+table-changed-close = Закрыть этот список
+table-changed-again = Снова показать последний список изменений
+table-changed-show = Показать
+table-changed-line =
+    { $moves ->
+        [0] Исправление изменило дальнейшее.
+        [one] После исправления нужно поправить на столе { $moves } вещь.
+        [few] После исправления нужно поправить на столе { $moves } вещи.
+        [many] После исправления нужно поправить на столе { $moves } вещей.
+       *[other] После исправления нужно поправить на столе { $moves } вещи.
+    }
+table-moves = Поправьте на столе:
+table-moves-again = Поправьте на столе (вместо прежнего списка):

@@ -228,12 +228,13 @@ impl<T: Followed> Acts<T> {
         corrected
     }
 
-    /// An entry as it is now, or, where it does not count at the moment, as it was made.
+    /// An entry as it is now, or, where it does not count at the moment, as it was last; one that was undone, as it was made.
     pub fn entry(&self, id: EntryId) -> Option<T::Entry> {
-        let made = |(it, act): &Done<T>| match act {
+        let said = |(it, act): &Done<T>| match act {
             Act::Enter { entry } | Act::Override { entry } | Act::Insert { entry, .. } if *it == id => {
                 Some(entry.clone())
             }
+            Act::Amend { id: of, entry } if *of == id => Some(entry.clone()),
             Act::Enter { .. }
             | Act::Override { .. }
             | Act::Insert { .. }
@@ -242,7 +243,7 @@ impl<T: Followed> Acts<T> {
             | Act::Undo { .. }
             | Act::Redo { .. } => None,
         };
-        let now = self.entries().into_iter().find(|(it, _)| *it == id).map(|(_, entry)| entry);
-        now.or_else(|| self.acts.iter().find_map(made))
+        let (counting, undone) = self.acts.split_at(self.cursor);
+        counting.iter().rev().find_map(said).or_else(|| undone.iter().find_map(said))
     }
 }

@@ -5,10 +5,10 @@ use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use fluent::FluentResource;
 use fluent::concurrent::FluentBundle;
+use fluent::{FluentResource, FluentValue};
 
-use super::Lang;
+use super::{Lang, MINUS};
 use crate::game::Title;
 use crate::storage::MOST_BYTES;
 use crate::titles::{TitleId, with_commands};
@@ -75,6 +75,12 @@ pub enum TextsFault {
 /// The most brackets that one text may open. Whoever reads and whoever fills in a text goes one step deeper at each.
 pub(crate) const MOST_BRACKETS: usize = 250;
 
+/// A number below zero has a minus, not a hyphen.
+fn with_minus<M>(value: &FluentValue, _: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    (number.value < 0.0).then(|| number.as_string().replacen('-', MINUS, 1))
+}
+
 /// The texts of a language for a title, with those in `DIR/LANG/*.ftl` and `DIR/LANG/TITLE/*.ftl` instead of the built-in
 /// ones with the same names.
 pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, Vec<LocaleFault>) {
@@ -83,6 +89,7 @@ pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, 
     let mut bundle = Bundle::new_concurrent(vec![lang.identifier()]);
     // All four languages run left to right, and marks would end up in copied text.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(with_minus));
     let built_in = |bundle: &mut Bundle, files: &[&str]| {
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned()).expect("a test reads the files");

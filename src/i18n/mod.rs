@@ -27,6 +27,14 @@ use fluent::{FluentArgs, FluentValue};
 use crate::titles::TitleId;
 use files::Bundle;
 
+/// The sign of a number below zero.
+const MINUS: &str = "−";
+
+/// A whole number as it is shown, with a minus where it is below zero.
+pub(crate) fn whole(number: i32) -> String {
+    number.to_string().replacen('-', MINUS, 1)
+}
+
 /// The texts of one language, with English behind them: those of the house, and those of one title.
 pub struct Texts {
     lang: Lang,

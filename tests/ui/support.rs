@@ -274,6 +274,12 @@ impl Window {
         control.rect()
     }
 
+    /// What is heard of the control that is called like this, beside its name.
+    pub fn description_of(&self, name: &str) -> Option<String> {
+        let mut called = self.harness.query_all_by_label(name);
+        called.find_map(|node| node.accesskit_node().description())
+    }
+
     /// Presses what is called by the text of this key.
     pub fn press_key(&mut self, key: &str) {
         let name = self.text(key);

@@ -50,6 +50,7 @@ companion-entry-instead = { $count ->
    *[other] { $name } pays silver instead of taking { $count } debts.
 }
 companion-entry-not-known = Nobody knows – { $question }
+companion-entry-none-used = Nobody uses a card in this reset.
 companion-entry-reset-done = The reset is done.
 companion-entry-end-game = The game is over.
 companion-entry-options = { $promo ->

@@ -228,11 +228,6 @@ table-log-chapter = { $chapter ->
     [5] Last turns
    *[other] Row { $chapter } of the Guildhall
 }
-table-changed = The correction changed this:
-table-changed-close = Close this list
-table-changed-again = Show the last list of changes again
-table-moves = To put the table right:
-table-moves-again = To put the table right (this replaces the earlier list):
 table-correct-forgotten = Add what was forgotten
 table-correct-before = Goes before: “{ $text }”
 table-correct-possible = What really happened? Everything that was possible here:
@@ -243,6 +238,7 @@ table-forgotten = { $what ->
     [market] A worker in the Black Market
     [virtue] Somebody’s virtue
     [cathedral] Somebody’s level on the Cathedral
+    [paid-off] A debt that was paid off
     [unpaid] Unpaid debts
     [paid] Paid debts
     [prison] Workers in Prison
@@ -263,4 +259,9 @@ table-ruling-kind = { $kind ->
     [tax-stand] Silver on the Tax Stand
     [tax-paid] Tax paid, not evaded
    *[dismissed] Discarded apprentice
+}
+# Beside a mark: workers of $name on this board, and own workers on the board of $name.
+table-captives = { $way ->
+    [holds] { $name }: { $count } captured
+   *[held] held by { $name }: { $count }
 }

@@ -24,6 +24,7 @@ town-value = { $value ->
     [name] { $name }
    *[count] { $count }
 }
+town-change-held = { $topic }: stays at { $value }, because it was entered by hand later.
 town-change-skipped = No longer possible, so left out: “{ $text }” { $why }
 town-change-counts-again = Possible again, so it counts: “{ $text }”
 # What to do with the pieces. $more is yes where somebody gets something.
@@ -37,6 +38,10 @@ town-move = { $piece ->
             [one] { $name } gives back { $count } unpaid debt.
            *[other] { $name } gives back { $count } unpaid debts.
         }
+    }
+    [paid-debt] { $count ->
+        [one] { $name } gives back { $count } paid debt, undoes what paying it off cost and brought, and moves { $count } down the virtue track.
+       *[other] { $name } gives back { $count } paid debts, undoes what paying them off cost and brought, and moves { $count } down the virtue track.
     }
     [virtue] { $more ->
         [yes] { $name } moves { $count } up the virtue track.
@@ -63,8 +68,14 @@ town-news = { $news ->
     [next-reset] The next worker in the Guildhall (space { $space }) causes a reset.
     [market-next] The next worker in the Black Market causes a reset.
     [last-space] The next worker in the Guildhall takes the last space.
-    [last-turns] One more turn each, in this order: { $names }.
-    [some-turns] One more turn each: { $names }.
+    [last-turns] { $count ->
+        [1] One more turn: { $names }.
+       *[other] One more turn each, in this order: { $names }.
+    }
+    [some-turns] { $count ->
+        [1] One more turn: { $names }.
+       *[other] One more turn each: { $names }.
+    }
     [all-done] All last turns are over: time to count.
    *[rests] The opponent has no workers left: on its next turn all of them come back, except those in the Black Market and the Guildhall.
 }

@@ -19,19 +19,7 @@ table-musicians = Musicians in front of the players (they pay out every round)
 table-round = Which round are you in?
 table-part-now = This round
 table-part-end = End of round
-table-changed = The correction changed this:
-table-changed-close = Close this list
-table-changed-again = Show the last list of changes again
-table-changed-show = Show
-table-changed-line =
-    { $moves ->
-        [0] The correction changed what follows.
-        [one] The correction leaves one thing to put right on the table.
-       *[other] The correction leaves { $moves } things to put right on the table.
-    }
-table-moves = To put the table right:
 # Where corrections follow each other before the list was closed.
-table-moves-again = To put the table right (this replaces the earlier list):
 table-move-new = { $text } (new)
 table-move-gone = { $text } (no longer needed: undo it if it was done)
 # A question about a round that is over.

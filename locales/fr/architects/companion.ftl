@@ -8,7 +8,7 @@ companion-depth-about = { $depth ->
     [round-helper] Le programme tient l’horloge : Maison des Corporations, Marché Noir, réinitialisations et derniers tours, avec la vertu et les dettes de chacun.
    *[referee] Vous saisissez chaque action, et tout est vérifié d’après les règles.
 }
-# Le journal. $name est un joueur, « Quelqu’un » ou « L’adversaire ».
+# Le journal. $name est un joueur, « Quelqu’un » ou « L’adversaire ».
 companion-somebody = Quelqu’un
 companion-opponent = L’adversaire
 companion-entry-guildhall = { $did ->
@@ -50,6 +50,7 @@ companion-entry-instead = { $count ->
    *[other] { $name } paie des pièces au lieu de prendre { $count } dettes.
 }
 companion-entry-not-known = Personne ne sait – { $question }
+companion-entry-none-used = Personne n’utilise de carte pendant cette réinitialisation.
 companion-entry-reset-done = La réinitialisation est terminée.
 companion-entry-end-game = La partie est terminée.
 companion-entry-options = { $promo ->

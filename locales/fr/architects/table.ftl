@@ -24,7 +24,7 @@ table-opponent-is = { $opponent ->
     [constantine] Constantine (normal)
    *[helena] Helena (difficile)
 }
-# La feuille de score : d’abord les bâtiments de tous, puis les nombres de chacun.
+# La feuille de score : d’abord les bâtiments de tous, puis les nombres de chacun.
 table-buildings = Bâtiments
 table-numbers = Nombres
 table-step-buildings = Bâtiments : { $name }
@@ -227,11 +227,6 @@ table-log-chapter = { $chapter ->
     [5] Derniers tours
    *[other] Rangée { $chapter } de la Maison des Corporations
 }
-table-changed = La correction a changé ceci :
-table-changed-close = Fermer cette liste
-table-changed-again = Revoir la dernière liste de changements
-table-moves = Pour remettre la table en ordre :
-table-moves-again = Pour remettre la table en ordre (remplace la liste précédente) :
 table-correct-forgotten = Ajouter un oubli
 table-correct-before = À placer avant : « { $text } »
 table-correct-possible = Que s’est-il vraiment passé ? Tout ce qui était possible à ce moment-là :
@@ -242,6 +237,7 @@ table-forgotten = { $what ->
     [market] Un ouvrier au Marché Noir
     [virtue] La vertu de quelqu’un
     [cathedral] Un niveau de la Cathédrale
+    [paid-off] Une dette remboursée
     [unpaid] Des dettes non payées
     [paid] Des dettes payées
     [prison] Des ouvriers en Prison
@@ -262,4 +258,9 @@ table-ruling-kind = { $kind ->
     [tax-stand] Argent au Bâtiment des Impôts
     [tax-paid] Taxe payée tout de même
    *[dismissed] Apprenti défaussé
+}
+# À côté d’une marque : ouvriers de $name sur ce plateau, et ouvriers d’ici sur celui de $name.
+table-captives = { $way ->
+    [holds] { $name } : { $count } capturés
+   *[held] capturés par { $name } : { $count }
 }

@@ -1,4 +1,4 @@
-# Ce que dit le suivi de la ville en plus de ce qu’on lui raconte : corrections, annonces, doutes.
+# Ce que dit le suivi de la ville en plus de ce qu’on lui raconte : corrections, annonces, doutes.
 
 # Ce qu’une correction a changé. $topic, $before et $after sont des parties de la phrase.
 town-change = { $topic } : avant { $before }, maintenant { $after }.
@@ -24,6 +24,7 @@ town-value = { $value ->
     [name] { $name }
    *[count] { $count }
 }
+town-change-held = { $topic } : reste à { $value }, car ce nombre a été saisi à la main plus tard.
 town-change-skipped = Plus possible, donc laissé de côté : « { $text } » { $why }
 town-change-counts-again = De nouveau possible, donc repris : « { $text } »
 # Que faire des pièces. $more vaut yes quand quelqu’un reçoit quelque chose.
@@ -31,6 +32,10 @@ town-move = { $piece ->
     [debt] { $more ->
         [yes] { $name } prend { architects-debts-acc }.
        *[no] { $name } rend { architects-debts-acc }.
+    }
+    [paid-debt] { $count ->
+        [one] { $name } rend { $count } dette payée, annule ce que son remboursement a coûté et rapporté, et descend de { $count } case sur la piste de vertu.
+       *[other] { $name } rend { $count } dettes payées, annule ce que leur remboursement a coûté et rapporté, et descend de { $count } cases sur la piste de vertu.
     }
     [virtue] { $more ->
         [yes] { $count ->
@@ -57,8 +62,14 @@ town-news = { $news ->
     [next-reset] Le prochain ouvrier à la Maison des Corporations (case { $space }) déclenche une réinitialisation.
     [market-next] Le prochain ouvrier au Marché Noir déclenche une réinitialisation.
     [last-space] Le prochain ouvrier à la Maison des Corporations prend la dernière case.
-    [last-turns] Encore un tour chacun, dans cet ordre : { $names }.
-    [some-turns] Encore un tour chacun : { $names }.
+    [last-turns] { $count ->
+        [1] Encore un tour : { $names }.
+       *[other] Encore un tour chacun, dans cet ordre : { $names }.
+    }
+    [some-turns] { $count ->
+        [1] Encore un tour : { $names }.
+       *[other] Encore un tour chacun : { $names }.
+    }
     [all-done] Tous les derniers tours sont joués : place au décompte.
    *[rests] L’adversaire n’a plus d’ouvrier : à son prochain tour, tous reviennent, sauf ceux du Marché Noir et de la Maison des Corporations.
 }

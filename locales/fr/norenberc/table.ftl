@@ -18,18 +18,6 @@ table-musicians = Musiciens devant les joueurs (ils rapportent à chaque manche)
 table-round = À quelle manche en êtes-vous ?
 table-part-now = Cette manche
 table-part-end = Fin de manche
-table-changed = La correction a changé ceci :
-table-changed-close = Fermer cette liste
-table-changed-again = Revoir la dernière liste de changements
-table-changed-show = Afficher
-table-changed-line =
-    { $moves ->
-        [0] La correction a changé la suite.
-        [one] Après la correction, il reste une chose à remettre en ordre sur la table.
-       *[other] Après la correction, il reste { $moves } choses à remettre en ordre sur la table.
-    }
-table-moves = Pour remettre la table en ordre :
-table-moves-again = Pour remettre la table en ordre (remplace la liste précédente) :
 table-move-new = { $text } (nouveau)
 table-move-gone = { $text } (plus nécessaire, à annuler si c’est fait)
 # Une question sur une manche terminée.

@@ -40,6 +40,7 @@ companion-entry-destroyed = { $name } eltöröl { $count } fennálló adósságo
 companion-entry-paid-off = { $name } kifizet egy adósságot.
 companion-entry-instead = { $name } ezüstöt fizet { $count } adósság helyett.
 companion-entry-not-known = Senki sem tudja – { $question }
+companion-entry-none-used = Ebben a frissítésben senki sem használ kártyát.
 companion-entry-reset-done = A frissítés kész.
 companion-entry-end-game = A játszmának vége.
 companion-entry-options = { $promo ->

@@ -213,11 +213,6 @@ table-log-chapter = { $chapter ->
     [5] Utolsó forduló
    *[other] A céhház { $chapter }. sora
 }
-table-changed = A javítás ezt változtatta meg:
-table-changed-close = A lista bezárása
-table-changed-again = Az utolsó változások újra
-table-moves = Hogy az asztalon minden a helyére kerüljön:
-table-moves-again = Hogy az asztalon minden a helyére kerüljön (az előző lista helyett):
 table-correct-forgotten = Kimaradt bejegyzés pótlása
 table-correct-before = Ez elé kerül: „{ $text }”
 table-correct-possible = Mi történt valójában? Itt ezek voltak lehetségesek:
@@ -228,6 +223,7 @@ table-forgotten = { $what ->
     [market] Munkás a feketepiacon
     [virtue] Valaki erénye
     [cathedral] Valaki szintje a katedrálison
+    [paid-off] Egy kifizetett adósság
     [unpaid] Fennálló adósságok
     [paid] Kifizetett adósságok
     [prison] Munkások a börtönben
@@ -248,4 +244,9 @@ table-ruling-kind = { $kind ->
     [tax-stand] Ezüst az adóházban
     [tax-paid] Mégis befizetett adó
    *[dismissed] Eldobott segéd
+}
+# Egy jel mellett: $name munkásai ezen a táblán, illetve a saját munkások $name tábláján.
+table-captives = { $way ->
+    [holds] { $name }: { $count } elfogva
+   *[held] elfogta { $name }: { $count }
 }

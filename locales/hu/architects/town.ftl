@@ -24,6 +24,7 @@ town-value = { $value ->
     [name] { $name }
    *[count] { $count }
 }
+town-change-held = { $topic }: marad { $value }, mert később kézzel írtátok be.
 town-change-skipped = Már nem lehetséges, ezért kimarad: „{ $text }” { $why }
 town-change-counts-again = Újra lehetséges, ezért számít: „{ $text }”
 # Mi legyen a kellékekkel. $more: yes, ha valaki kap valamit.
@@ -32,6 +33,7 @@ town-move = { $piece ->
         [yes] { $name } felvesz { $count } fennálló adósságot.
        *[no] { $name } visszaad { $count } fennálló adósságot.
     }
+    [paid-debt] { $name } visszaad { $count } kifizetett adósságot, visszacsinálja, amibe a kifizetés került és amit hozott, és { $count } mezővel lejjebb lép az erénysávon.
     [virtue] { $more ->
         [yes] { $name } { $count } mezővel feljebb lép az erénysávon.
        *[no] { $name } { $count } mezővel lejjebb lép az erénysávon.
@@ -51,8 +53,14 @@ town-news = { $news ->
     [next-reset] A céhház következő munkása ({ $space }. mező) frissítést vált ki.
     [market-next] A feketepiac következő munkása frissítést vált ki.
     [last-space] A céhház következő munkása az utolsó mezőre kerül.
-    [last-turns] Még egy kör jár mindenkinek, ebben a sorrendben: { $names }.
-    [some-turns] Még egy kör jár: { $names }.
+    [last-turns] { $count ->
+        [1] Még egy kör jár: { $names }.
+       *[other] Még egy kör jár mindenkinek, ebben a sorrendben: { $names }.
+    }
+    [some-turns] { $count ->
+        [1] Még egy kör jár: { $names }.
+       *[other] Még egy kör jár: { $names }.
+    }
     [all-done] Mindenki túl van az utolsó körén: jöhet a pontozás.
    *[rests] Az ellenfélnek elfogytak a munkásai: a következő körében mind visszajönnek, kivéve a feketepiacon és a céhházban állókat.
 }

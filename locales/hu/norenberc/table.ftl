@@ -18,17 +18,6 @@ table-musicians = Zenészek a játékosok előtt (minden körben fizetnek)
 table-round = Hányadik körnél tartotok?
 table-part-now = Ez a kör
 table-part-end = A kör vége
-table-changed = A javítás ezt változtatta meg:
-table-changed-close = A lista bezárása
-table-changed-again = Az utolsó változások újra
-table-changed-show = Megmutatás
-table-changed-line =
-    { $moves ->
-        [0] A javítás megváltoztatta a folytatást.
-       *[other] A javítás után { $moves } dolgot kell a helyére tenni az asztalon.
-    }
-table-moves = Hogy az asztalon minden a helyére kerüljön:
-table-moves-again = Hogy az asztalon minden a helyére kerüljön (az előző lista helyett):
 table-move-new = { $text } (új)
 table-move-gone = { $text } (már nem kell; ha megvolt, csináljátok vissza)
 # Kérdés egy már lezárt körről.

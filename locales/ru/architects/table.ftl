@@ -219,11 +219,6 @@ table-log-chapter = { $chapter ->
     [5] Последние ходы
    *[other] Ряд { $chapter } дома гильдий
 }
-table-changed = Исправление изменило вот что:
-table-changed-close = Закрыть этот список
-table-changed-again = Снова показать последний список изменений
-table-moves = Поправьте на столе:
-table-moves-again = Поправьте на столе (вместо прежнего списка):
 table-correct-forgotten = Добавить забытое
 table-correct-before = Встанет перед записью «{ $text }»
 table-correct-possible = Что произошло на самом деле? Всё, что было возможно в тот момент:
@@ -234,6 +229,7 @@ table-forgotten = { $what ->
     [market] Рабочий на чёрном рынке
     [virtue] Чья-то добродетель
     [cathedral] Чей-то уровень собора
+    [paid-off] Погашение долга
     [unpaid] Непогашенные долги
     [paid] Погашенные долги
     [prison] Рабочие в тюрьме
@@ -254,4 +250,9 @@ table-ruling-kind = { $kind ->
     [tax-stand] Серебро в налоговой палате
     [tax-paid] Налог, который всё же уплачен
    *[dismissed] Сброшенный помощник
+}
+# Рядом со знаком: рабочие игрока $name на этом планшете и свои рабочие на планшете $name.
+table-captives = { $way ->
+    [holds] { $name }: арестовано { $count }
+   *[held] под арестом ({ $name }): { $count }
 }

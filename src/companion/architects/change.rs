@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Refused;
 use super::entry::Entry;
-use super::ledger::Tracked;
+use super::ledger::{Tracked, Why};
 use super::play::Following;
 use super::reset::{Cause, ResetSaid};
 use super::sheet::final_score;
@@ -83,6 +83,8 @@ pub enum Change {
     Skipped { id: EntryId, entry: Entry, why: Refused },
     /// An entry that was skipped counts again.
     CountsAgain { id: EntryId, entry: Entry },
+    /// A number came out otherwise before somebody told it by hand, and since then it is as it was told.
+    Held { topic: Topic, value: Value },
 }
 
 /// A piece that changes its place.
@@ -90,6 +92,8 @@ pub enum Change {
 pub enum Piece {
     /// Unpaid debts: taken, or below zero given back.
     Debt,
+    /// Debts that were paid off meanwhile and should never have been there: below zero given back, for what they cost.
+    PaidDebt,
     /// Steps of the marker on the virtue track.
     Virtue,
     /// Own workers: from prison to the board, or below zero back.
@@ -193,7 +197,38 @@ pub(super) fn changes(before: Told<Architects>, after: Told<Architects>) -> Vec<
         let same = before == after || (before.count() == Some(0) && after.count() == Some(0));
         (!same).then_some(Change::Fact { topic, before, after })
     });
-    facts.chain(marks(before, after).map(Change::of_mark)).collect()
+    let mut all: Vec<_> = facts.collect();
+    for (topic, value) in held(before, after) {
+        if !all.iter().any(|change| change.topic() == Some(topic)) {
+            all.push(Change::Held { topic, value });
+        }
+    }
+    all.extend(marks(before, after).map(Change::of_mark));
+    all
+}
+
+/// The numbers that people told by hand, where what was counted before that came out otherwise. Whoever corrects something
+/// earlier expects them to change, and they do not: what somebody told last is what lies on the table.
+fn held(before: Told<Architects>, after: Told<Architects>) -> Vec<(Topic, Value)> {
+    let (Some(old), Some(new)) = (before.1.play.ledger(), after.1.play.ledger()) else { return Vec::new() };
+    let place = |told: Told<Architects>, id: EntryId| told.0.iter().position(|(it, _)| *it == id);
+    let mut held = Vec::new();
+    for seat in new.seats() {
+        let (Some(was), Some(is)) = (old.strip(seat), new.strip(seat)) else { continue };
+        for what in Tracked::ALL {
+            // What is told as it was counted leaves no trace in a history, so both are looked at.
+            let ids = [(before, was), (after, is)].into_iter().filter_map(|(told, strip)| {
+                let mut by_hand = strip.history.iter().filter(|past| past.what == what && past.why == Why::Told);
+                Some(told.0.get(by_hand.next_back()?.index)?.0)
+            });
+            let Some(id) = ids.max() else { continue };
+            let (Some(then), Some(now)) = (place(before, id), place(after, id)) else { continue };
+            if was.before(what, then).map(|past| past.value) != is.before(what, now).map(|past| past.value) {
+                held.push((what.topic(seat), Value::of(is.value(what).map(i32::from))));
+            }
+        }
+    }
+    held
 }
 
 /// What is different after changes that came one after another, in the order of a list.
@@ -206,9 +241,14 @@ pub(super) fn merged(old: Vec<Change>, new: Vec<Change>) -> Vec<Change> {
 impl Change {
     /// For the order of a list: what is about no topic comes last.
     const fn topic_last(&self) -> (bool, Option<Topic>) {
+        let topic = self.topic();
+        (topic.is_none(), topic)
+    }
+
+    const fn topic(&self) -> Option<Topic> {
         match *self {
-            Self::Fact { topic, .. } => (false, Some(topic)),
-            Self::Skipped { .. } | Self::CountsAgain { .. } => (true, None),
+            Self::Fact { topic, .. } | Self::Held { topic, .. } => Some(topic),
+            Self::Skipped { .. } | Self::CountsAgain { .. } => None,
         }
     }
 
@@ -222,14 +262,14 @@ impl Change {
     const fn entry(&self) -> Option<EntryId> {
         match *self {
             Self::Skipped { id, .. } | Self::CountsAgain { id, .. } => Some(id),
-            Self::Fact { .. } => None,
+            Self::Fact { .. } | Self::Held { .. } => None,
         }
     }
 
     fn is_about_the_same(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Fact { topic, .. }, Self::Fact { topic: of, .. }) => topic == of,
-            _ => self.entry().is_some() && self.entry() == other.entry(),
+        match self.topic() {
+            Some(topic) => other.topic() == Some(topic),
+            None => self.entry().is_some() && self.entry() == other.entry(),
         }
     }
 
@@ -239,6 +279,8 @@ impl Change {
             (Self::Fact { before, .. }, Self::Fact { topic, after, .. }) => {
                 (before != after).then_some(Self::Fact { topic: *topic, before: *before, after: *after })
             }
+            // What was different stays so.
+            (Self::Fact { .. }, Self::Held { .. }) => Some(self.clone()),
             (Self::Skipped { .. }, Self::CountsAgain { .. })
             | (Self::CountsAgain { .. }, Self::Skipped { .. }) => None,
             _ => Some(later.clone()),
@@ -247,8 +289,8 @@ impl Change {
 }
 
 /// What to do with the pieces: what resets that are over did otherwise than they should have. A number that was only told
-/// wrong lies right on the table.
-pub(super) fn moves(changes: &[Change]) -> Vec<Move> {
+/// wrong lies right on the table. Who has paid a debt off meanwhile gives that one back.
+pub(super) fn moves(changes: &[Change], play: &Following) -> Vec<Move> {
     let mut sums: BTreeMap<(Seat, Piece), i32> = BTreeMap::new();
     for change in changes {
         let Change::Fact { topic, before, after } = *change else { continue };
@@ -268,6 +310,24 @@ pub(super) fn moves(changes: &[Change]) -> Vec<Move> {
         };
         if let Some(moved) = moved {
             *sums.entry(moved).or_default() += after - before;
+        }
+    }
+    let now = made(play);
+    for seat in (0..).map(Seat).take(play.sheets().len()) {
+        let topic = Topic::Unpaid { seat };
+        let was = changes.iter().find_map(|change| match *change {
+            Change::Fact { topic: of, before, .. } if of == topic => Some(before),
+            Change::Fact { .. } | Change::Held { .. } | Change::Skipped { .. } | Change::CountsAgain { .. } => {
+                None
+            }
+        });
+        let lies = was.or_else(|| now.get(&topic).copied()).and_then(Value::count);
+        if let (Some(lies), Some(debts)) = (lies, sums.get_mut(&(seat, Piece::Debt)))
+            && *debts < -lies
+        {
+            let paid = *debts + lies;
+            *debts = -lies;
+            sums.insert((seat, Piece::PaidDebt), paid);
         }
     }
     let moves = sums.into_iter().filter(|(_, count)| *count != 0);

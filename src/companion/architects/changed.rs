@@ -37,9 +37,9 @@ impl Changed {
         !self.closed.is_empty() && self.changes.is_empty()
     }
 
-    fn list(&mut self, changes: Vec<Change>) {
+    fn list(&mut self, changes: Vec<Change>, play: &Following) {
         self.changes = changes;
-        let moves = moves(&self.changes);
+        let moves = moves(&self.changes, play);
         if moves != self.moves {
             let before = std::mem::replace(&mut self.moves, moves);
             self.moves_before = if self.moves.is_empty() { Vec::new() } else { before };
@@ -50,7 +50,7 @@ impl Changed {
 impl crate::companion::Changed<Architects> for Changed {
     fn corrected(&mut self, before: Told<Architects>, after: Told<Architects>) {
         let all = merged(std::mem::take(&mut self.changes), changes(before, after));
-        self.list(all);
+        self.list(all, &after.1.play);
         if !self.changes.is_empty() {
             self.closed.clear();
         }
@@ -65,10 +65,10 @@ impl crate::companion::Changed<Architects> for Changed {
         (self.moves, self.moves_before) = (Vec::new(), Vec::new());
     }
 
-    fn reopen(&mut self, _: &Following) {
+    fn reopen(&mut self, play: &Following) {
         if self.can_reopen() {
             let closed = std::mem::take(&mut self.closed);
-            self.list(closed);
+            self.list(closed, play);
         }
     }
 }

@@ -10,6 +10,7 @@
 //! {"what":"owned","seat":1,"owned":{"virtue":{"virtue":8}}}
 //! {"what":"paid-off","seat":1}
 //! {"what":"used","card":"gatekeeper","by":1}
+//! {"what":"none-used"}
 //! {"what":"not-known","question":{"prison":{"seat":2}}}
 //! {"what":"reset-done"}
 //! {"what":"event","actor":1,"action":"place forest"}
@@ -46,6 +47,8 @@ pub enum Entry {
     Reset { seat: Option<Seat> },
     /// Town helper: who uses a card or a character in this reset; nobody, where nobody has it or wants it (X51).
     Used { card: ResetCard, by: Option<Seat> },
+    /// Town helper: nobody uses any of those of which nothing was told in this reset.
+    NoneUsed,
     /// Town helper: so many unpaid debts were destroyed (V6): in a reset, or at any other time.
     Destroyed { seat: Seat, debts: u16 },
     /// Town helper: an unpaid debt was paid off (D2).

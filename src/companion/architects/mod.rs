@@ -58,7 +58,7 @@ pub use change::{Change, Move, Piece, Topic, Value};
 pub use changed::Changed;
 pub use entry::{Did, Entry, OnSpace, Owned, ResetCard};
 pub use fault::Fault;
-pub use ledger::{Doubt, Known, LastTurns, Ledger, May, News, Past, Strip, Tracked, Why};
+pub use ledger::{Doubt, Doubts, Known, LastTurns, Ledger, May, News, Past, Strip, Tracked, Why};
 pub use matters::{open_questions, what_matters};
 pub use play::{Following, Foreseen};
 pub use referee::Notes;

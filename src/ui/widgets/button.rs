@@ -35,6 +35,14 @@ pub(crate) fn button_if(
     weighted(ui, cx, weight, |ui| ui.add_enabled(live, button.wrap()))
 }
 
+/// The same with pictures and numbers after the text.
+pub(crate) fn button_with(ui: &mut Ui, cx: &Cx, text: &str, add: impl FnOnce(&mut Atoms<'static>)) -> Response {
+    let mut atoms = Atoms::default();
+    atoms.push_right(RichText::new(text).color(cx.palette().ink));
+    add(&mut atoms);
+    named(ui.add(Button::new(atoms).min_size(vec2(size::TOUCH, size::TOUCH)).wrap()), text)
+}
+
 fn labelled<'a>(cx: &Cx, weight: Weight, icon: Option<Art>, text: &str) -> Button<'a> {
     let ink = ink(cx, weight);
     let mut atoms = Atoms::default();

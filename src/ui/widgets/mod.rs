@@ -20,7 +20,7 @@ pub(crate) use badge::{paint_badge, player_badge};
 pub use banner::{Stood, Tone, standing};
 pub(crate) use banner::{banner, banner_over, floating, floating_foot, signed};
 pub use button::{Weight, button, named};
-pub(crate) use button::{button_if, changing_button, icon_button};
+pub(crate) use button::{button_if, button_with, changing_button, icon_button};
 pub use card::card;
 pub(crate) use card::{card_button, inset, list_card};
 pub(crate) use choice::{changing_option, option_if};

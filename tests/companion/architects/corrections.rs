@@ -140,3 +140,56 @@ fn another_building_moves_the_virtue_and_the_end_of_the_game_another_total() {
     assert_eq!(count(&session, Topic::Total { seat: Seat(1) }), Some((Value::Count(11), Value::Count(9))));
     assert_eq!(session.view().moves(), [], "the card was told wrong, not laid wrong");
 }
+
+#[test]
+fn d2_a_debt_that_was_paid_off_meanwhile_is_given_back_as_it_lies() {
+    let mut session = after_reset();
+    session.enter(Entry::PaidOff { seat: Seat(0) }).unwrap();
+    let id = id_of(&session, &Entry::Owned { seat: Seat(1), owned: prison(2) });
+    session.amend(id, Entry::Owned { seat: Seat(1), owned: prison(5) }).unwrap();
+    let moves = [
+        Move { seat: Seat(0), piece: Piece::PaidDebt, count: -1 },
+        Move { seat: Seat(1), piece: Piece::Debt, count: 1 },
+        Move { seat: Seat(1), piece: Piece::Virtue, count: -1 },
+    ];
+    assert_eq!(session.view().moves(), moves, "Ana has no unpaid debt to give back");
+    session.close_changes();
+    session.reopen_changes();
+    assert_eq!(session.view().moves(), moves);
+}
+
+#[test]
+fn a_number_that_was_told_by_hand_stays_and_the_list_says_so() {
+    let mut session = table(2, Depth::Helper);
+    session.enter(built(0, Building::Well)).unwrap();
+    own(&mut session, 0, Owned::Virtue { virtue: Some(8) }).unwrap();
+    let id = id_of(&session, &built(0, Building::Well));
+    session.amend(id, built(0, Building::Fountain)).unwrap();
+    assert_eq!(ledger(&session).strip(Seat(0)).unwrap().virtue.value, Some(8));
+    let held = Change::Held { topic: Topic::Virtue { seat: Seat(0) }, value: Value::Count(8) };
+    assert_eq!(session.view().changes(), [held]);
+    session.undo().unwrap();
+    // A correction that does not touch what was told says nothing of it.
+    session.close_changes();
+    session.amend(id, built(1, Building::Well)).unwrap();
+    assert_eq!(session.view().changes(), []);
+}
+
+#[test]
+fn undo_names_an_entry_as_it_was_last() {
+    let mut session = table(2, Depth::Helper);
+    session.enter(built(0, Building::Well)).unwrap();
+    session.enter(built(1, Building::Keep)).unwrap();
+    let id = id_of(&session, &built(0, Building::Well));
+    session.amend(id, built(0, Building::Chapel)).unwrap();
+    session.remove(id).unwrap();
+    let undo = |session: &Session| session.view().undo.and_then(|act| act.entry.clone());
+    assert_eq!(undo(&session), Some(built(0, Building::Chapel)));
+    session.undo().unwrap();
+    assert_eq!(undo(&session), Some(built(0, Building::Chapel)), "the correction");
+    session.undo().unwrap();
+    session.undo().unwrap();
+    assert_eq!(undo(&session), Some(built(0, Building::Well)));
+    let redo = session.view().redo.and_then(|act| act.entry.clone());
+    assert_eq!(redo, Some(built(1, Building::Keep)));
+}

@@ -249,7 +249,7 @@ fn b6_v7_what_buildings_do_to_strips_follows() {
     session.enter(built(1, Building::BettingHouse)).unwrap();
     assert_eq!(strip(&session, 1).unpaid.sure(), Some(2), "the debt of the card, and one below the track");
     session.enter(built(1, Building::Church)).unwrap();
-    assert_eq!(strip(&session, 1).unpaid.doubt, Some(Doubt::Church));
+    assert_eq!(strip(&session, 1).unpaid.doubts.iter().next(), Some(Doubt::Church));
     own(&mut session, 1, Owned::Unpaid { debts: Some(2) }).unwrap();
     assert_eq!(strip(&session, 1).unpaid.sure(), Some(2));
     assert_eq!(
@@ -258,7 +258,7 @@ fn b6_v7_what_buildings_do_to_strips_follows() {
     );
     // Nobody has counted the prison since.
     session.enter(built(0, Building::Watchtower)).unwrap();
-    assert_eq!(strip(&session, 1).virtue.doubt, Some(Doubt::Watchtower));
+    assert_eq!(strip(&session, 1).virtue.doubts.iter().next(), Some(Doubt::Watchtower));
     let history = strip(&session, 1).history;
     assert_eq!(history.first().unwrap().why, Why::Building(Building::Monument));
     assert_eq!(session.view().log[history[0].index].entry, built(0, Building::Monument));
@@ -316,7 +316,7 @@ fn z7_a_prison_nobody_counted_leaves_the_debt_open_but_not_for_those_behind() {
         session.enter(Entry::NotKnown { question }).unwrap();
     }
     session.enter(Entry::ResetDone).unwrap();
-    let doubt = |seat| ledger(&session).strip(Seat(seat)).unwrap().unpaid.doubt;
+    let doubt = |seat| ledger(&session).strip(Seat(seat)).unwrap().unpaid.doubts.iter().next();
     assert_eq!([0, 1, 2].map(doubt), [Some(Doubt::Reset), None, Some(Doubt::Reset)]);
 }
 
@@ -346,4 +346,53 @@ fn at_the_end_the_sheets_are_filled_as_far_as_they_are_known() {
     }
     let score = session.view().score.unwrap().unwrap();
     assert_eq!(score.players.iter().map(|it| it.total).collect::<Vec<_>>(), [0, 12 - 1], "virtue 5: −1");
+}
+
+#[test]
+fn that_nobody_uses_a_card_is_one_entry() {
+    let mut session = table(3, Depth::Helper);
+    assert_eq!(session.enter(Entry::NoneUsed), Err(Refused::Title(Fault::NoReset)));
+    session.enter(Entry::Reset { seat: None }).unwrap();
+    for seat in 0..3 {
+        own(&mut session, seat, prison(seat)).unwrap();
+    }
+    let asked = ledger(&session).walk().unwrap().open;
+    assert!(asked.len() > 1, "{asked:?}");
+    session.enter(Entry::Used { card: ResetCard::Gatekeeper, by: Some(Seat(2)) }).unwrap();
+    session.enter(Entry::NoneUsed).unwrap();
+    assert_eq!(ledger(&session).walk().unwrap().open, []);
+    assert_eq!(ledger(&session).user(ResetCard::Gatekeeper), Some(Some(Seat(2))), "what was told stays");
+    assert_eq!(ledger(&session).user(ResetCard::GoldSquire), Some(None));
+    session.undo().unwrap();
+    assert_eq!(ledger(&session).user(ResetCard::GoldSquire), None);
+}
+
+#[test]
+fn z5_who_came_from_the_market_and_is_not_freed_uses_no_squire() {
+    let mut session = table(2, Depth::Helper);
+    session.enter(market(1, Space::Small)).unwrap();
+    session.enter(Entry::Reset { seat: None }).unwrap();
+    session.enter(Entry::NotKnown { question: Question::Prison { seat: Seat(1) } }).unwrap();
+    assert!(ledger(&session).may_use(ResetCard::GoldSquire, Seat(1)), "the gatekeeper may free that one");
+    session.enter(Entry::Used { card: ResetCard::Gatekeeper, by: None }).unwrap();
+    assert!(!ledger(&session).may_use(ResetCard::GoldSquire, Seat(1)));
+    assert!(ledger(&session).may_use(ResetCard::GoldSquire, Seat(0)));
+}
+
+#[test]
+fn every_reason_against_a_number_is_kept() {
+    let mut session = table(2, Depth::Helper);
+    session.enter(market(0, Space::Middle)).unwrap();
+    session.enter(Entry::Reset { seat: None }).unwrap();
+    while let Some(question) = ledger(&session).walk().unwrap().next() {
+        session.enter(Entry::NotKnown { question }).unwrap();
+    }
+    session.enter(Entry::ResetDone).unwrap();
+    let strip = |session: &Session, seat: u8| ledger(session).strip(Seat(seat)).unwrap().clone();
+    let doubts: Vec<_> = strip(&session, 0).virtue.doubts.iter().collect();
+    assert_eq!(doubts, [Doubt::Hired, Doubt::Reset]);
+    // D2: who may have a debt may have paid it off.
+    assert_eq!(strip(&session, 0).unpaid.value, Some(0));
+    session.enter(Entry::PaidOff { seat: Seat(0) }).unwrap();
+    assert_eq!((strip(&session, 0).unpaid.value, strip(&session, 0).paid.value), (Some(0), Some(1)));
 }

@@ -120,7 +120,7 @@ fn the_example_of_the_rulebook_typed_in_gives_38_to_40() {
             guest.with("result-headline", [("count", 1.into()), ("names", blue.into()), ("vp", 40.into())]);
         assert!(guest.window.shows(&headline), "{lang:?}: {headline}");
         let cell = guest.with("result-cell", [("what", "debts".into()), ("name", red.into())]);
-        let cell = guest.with("widget-explained", [("what", cell.into()), ("number", "-4".into())]);
+        let cell = guest.with("widget-explained", [("what", cell.into()), ("number", "−4".into())]);
         guest.touch(&cell);
         let line = guest.with("score-line-debts", [("count", 2.into()), ("each", (-2).into())]);
         assert!(guest.window.shows_part(&line), "{lang:?}: {line}");

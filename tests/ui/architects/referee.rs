@@ -198,3 +198,31 @@ fn z7_while_a_reset_goes_on_nobody_is_said_to_owe_nothing() {
         assert!(!window.shows(&texts.get("table-walk-now")), "{lang:?}: undone");
     }
 }
+
+#[test]
+fn an_answer_says_what_it_costs_and_brings() {
+    for lang in Lang::ALL {
+        let begin = Begin { lang: Some(lang), ..Begin::default() };
+        let mut guest = Guest::of(lang, at_table(begin, 2, 0));
+        let seat = guest.referee().state().active();
+        for place in ["mines", "forest", "mines"] {
+            guest.place(place);
+        }
+        let referee = guest.referee();
+        let names = ["Ana".to_owned(), "Béla".to_owned()];
+        for event in referee.possible() {
+            let words = Describe { texts: guest.texts(), names: &names }.say(&event);
+            let Action::Mine(resource) = event.action else { panic!("{event:?}") };
+            let mut after = *referee.state();
+            Architects::apply(referee.setup(), &mut after, event.actor, event.action, &mut ());
+            let by = after.count(seat, resource) - referee.state().count(seat, resource);
+            let what = guest.with(
+                "table-fact-of",
+                [("name", names[seat.index()].clone().into()), ("fact", resource.id().into())],
+            );
+            let said = guest
+                .with("widget-explained", [("what", what.into()), ("number", format!("+{by}").into())]);
+            assert_eq!(guest.window.description_of(&words).as_deref(), Some(said.as_str()), "{lang:?}");
+        }
+    }
+}

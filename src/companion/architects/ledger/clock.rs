@@ -151,7 +151,7 @@ impl Ledger {
         let Some(strip) = self.strip(seat) else { return May::Unknown };
         match strip.virtue.value {
             Some(virtue) if virtue >= MARKET_CLOSED_FROM => May::Virtue { virtue },
-            Some(_) if strip.virtue.doubt.is_none() => May::Yes,
+            Some(_) if strip.virtue.doubts.is_empty() => May::Yes,
             Some(_) | None => May::Unknown,
         }
     }
@@ -170,7 +170,7 @@ impl Ledger {
         }
         match (strip.virtue.value, strip.cathedral.value) {
             (Some(virtue), _) if virtue < CATHEDRAL_OPEN_FROM => May::Virtue { virtue },
-            (Some(_), Some(_)) if strip.virtue.doubt.is_none() => May::Yes,
+            (Some(_), Some(_)) if strip.virtue.doubts.is_empty() => May::Yes,
             (Some(_) | None, _) => May::Unknown,
         }
     }

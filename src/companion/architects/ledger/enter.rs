@@ -75,6 +75,7 @@ impl Ledger {
             | Entry::TaxStand { .. }
             | Entry::Reset { .. }
             | Entry::Used { .. }
+            | Entry::NoneUsed
             | Entry::Destroyed { .. }
             | Entry::PaidOff { .. }
             | Entry::Instead { .. }
@@ -110,6 +111,7 @@ impl Ledger {
                 Ok(())
             }
             Entry::Used { card, by } => self.use_card(card, by),
+            Entry::NoneUsed => self.use_none(),
             Entry::Destroyed { seat, debts } => self.destroy(seat, debts, index),
             Entry::PaidOff { seat } => self.pay_off(seat, index),
             Entry::Instead { seat, debts } => {
@@ -197,6 +199,16 @@ impl Ledger {
             }
         }
         self.pending[0].used[card.index()] = by.map_or(Use::Nobody, Use::By);
+        Ok(())
+    }
+
+    fn use_none(&mut self) -> Taken {
+        let pending = self.pending.first_mut().ok_or(Refused::Title(Fault::NoReset))?;
+        for (card, used) in ResetCard::ALL.into_iter().zip(&mut pending.used) {
+            if *used == Use::Untold && !pending.not_known.contains(&Question::Used { card }) {
+                *used = Use::Nobody;
+            }
+        }
         Ok(())
     }
 

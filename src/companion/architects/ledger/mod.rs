@@ -9,12 +9,14 @@
 mod clock;
 mod enter;
 mod guildhall;
+mod known;
 mod open;
 mod virtue;
 mod walk;
 
 pub use clock::{LastTurns, May, News};
 pub(super) use enter::owned_of;
+pub use known::{Doubt, Doubts, Known};
 
 use super::entry::{OnSpace, ResetCard};
 use super::reset::{Cause, Question, ResetSaid};
@@ -25,53 +27,6 @@ use crate::architects::scoring::Opponent;
 use crate::architects::{Building, Character, Resource, Skill};
 use crate::game::Seat;
 
-/// Why a number may not be right any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doubt {
-    /// Nobody told what a worker in the guildhall was for, or which building it was.
-    Guildhall,
-    /// A reward of the cathedral may have brought 2 virtue (A2).
-    Reward,
-    /// An apprentice was hired, perhaps, and its virtue was not told (M3, B5).
-    Hired,
-    /// The watchtower, and nobody knows who had three in prison (B6).
-    Watchtower,
-    /// Virtue beyond the track may have destroyed debts (V6).
-    Beyond,
-    /// The church may have destroyed a debt (B5).
-    Church,
-    /// Silver may have been paid instead of a debt (P12).
-    Instead,
-    /// A reset of which something is not known.
-    Reset,
-}
-
-/// A number of a strip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known<T> {
-    /// What it is as far as anybody has told.
-    pub value: Option<T>,
-    /// Why it may be another one by now.
-    pub doubt: Option<Doubt>,
-}
-
-impl<T: Copy> Known<T> {
-    const fn of(value: Option<T>) -> Self {
-        Self { value, doubt: None }
-    }
-
-    /// The number, where nothing speaks against it.
-    pub fn sure(self) -> Option<T> {
-        self.value.filter(|_| self.doubt.is_none())
-    }
-
-    fn doubt(&mut self, doubt: Doubt) {
-        if self.value.is_some() {
-            self.doubt = self.doubt.or(Some(doubt));
-        }
-    }
-}
-
 /// What a strip keeps with its history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants are the names of the numbers")]
@@ -80,6 +35,11 @@ pub enum Tracked {
     Cathedral,
     Unpaid,
     Paid,
+}
+
+impl Tracked {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 4] = [Self::Virtue, Self::Cathedral, Self::Unpaid, Self::Paid];
 }
 
 /// Why a number of a strip changed.

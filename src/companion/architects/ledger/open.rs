@@ -97,11 +97,9 @@ impl Ledger {
 
     /// Takes over what was told of sheets; what they do not say stays as it was.
     pub(in crate::companion) fn take_sheets(&mut self, sheets: &[FinalSheet]) {
-        fn take<T: Copy + PartialEq>(known: &mut Known<T>, told: Option<T>) {
-            if told.is_some() && told != known.value {
+        fn take<T: Copy>(known: &mut Known<T>, told: Option<T>) {
+            if told.is_some() {
                 *known = Known::of(told);
-            } else if told.is_some() {
-                known.doubt = None;
             }
         }
         for (strip, sheet) in self.strips.iter_mut().zip(sheets) {

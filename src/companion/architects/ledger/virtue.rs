@@ -1,6 +1,6 @@
 //! Numbers of strips that move, with their history: told, or because of a building, the cathedral, the market or a reset.
 
-use super::{Doubt, Known, Ledger, Past, Strip, Tracked, Why};
+use super::{Doubt, Doubts, Known, Ledger, Past, Strip, Tracked, Why};
 use crate::architects::Character;
 use crate::architects::components::MOST_VIRTUE;
 use crate::companion::architects::sheet::MOST_DEBTS;
@@ -8,13 +8,34 @@ use crate::companion::architects::{Fault, Refused};
 use crate::game::Seat;
 
 impl Strip {
-    pub(super) fn note(&mut self, index: usize, what: Tracked, why: Why) {
-        let value = match what {
+    /// What a number is, if known.
+    pub fn value(&self, what: Tracked) -> Option<u16> {
+        match what {
             Tracked::Virtue => self.virtue.value.map(u16::from),
             Tracked::Cathedral => self.cathedral.value.map(u16::from),
             Tracked::Unpaid => self.unpaid.value,
             Tracked::Paid => self.paid.value,
-        };
+        }
+    }
+
+    /// Why a number may be another one by now.
+    pub const fn doubts(&self, what: Tracked) -> Doubts {
+        match what {
+            Tracked::Virtue => self.virtue.doubts,
+            Tracked::Cathedral => self.cathedral.doubts,
+            Tracked::Unpaid => self.unpaid.doubts,
+            Tracked::Paid => self.paid.doubts,
+        }
+    }
+
+    /// What a number was before the entry at this place; nothing where it was as in the beginning.
+    pub(in crate::companion::architects) fn before(&self, what: Tracked, index: usize) -> Option<Past> {
+        let earlier = self.history.iter().filter(|past| past.what == what && past.index < index);
+        earlier.last().copied()
+    }
+
+    pub(super) fn note(&mut self, index: usize, what: Tracked, why: Why) {
+        let value = self.value(what);
         let before = self.history.iter().rev().find(|past| past.what == what);
         // What is told twice is no change.
         if why == Why::Told && before.is_some_and(|past| past.value == value) {
@@ -89,12 +110,13 @@ impl Ledger {
         }
         let strip = &mut self.strips[seat.index()];
         match strip.unpaid.value {
-            Some(0) => return Err(Fault::NoDebt { seat }.into()),
-            Some(unpaid) => {
+            // One whose number is in doubt may have had it all the same.
+            Some(0) if strip.unpaid.doubts.is_empty() => return Err(Fault::NoDebt { seat }.into()),
+            Some(unpaid @ 1..) => {
                 strip.unpaid.value = Some(unpaid - 1);
                 strip.note(index, Tracked::Unpaid, Why::PaidOff);
             }
-            None => {}
+            Some(0) | None => {}
         }
         if let Some(paid) = strip.paid.value {
             strip.paid.value = Some((paid + 1).min(MOST_DEBTS));

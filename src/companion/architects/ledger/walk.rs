@@ -179,17 +179,30 @@ impl Ledger {
     fn is_of_use_to(&self, pending: &Pending, card: ResetCard, seat: Seat) -> bool {
         let strip = &self.strips[seat.index()];
         let freed = || self.after_z5(pending, seat);
+        let may_be_free = || matches!(freed(), None | Some(0)) && !self.is_stuck(pending, seat);
         match card {
             ResetCard::Gatekeeper => strip.prison != Some(0),
             ResetCard::Fara => strip.character == Some(Character::Fara) && freed() != Some(0),
-            ResetCard::GoldSquire | ResetCard::MarbleSquire => may_be_free(freed()),
+            ResetCard::GoldSquire | ResetCard::MarbleSquire => may_be_free(),
             // X68: virtue that would change nothing is not asked for.
             ResetCard::VirtueSquire => {
                 let full = strip.virtue.sure() == Some(MOST_VIRTUE) && strip.unpaid.sure() == Some(0);
-                may_be_free(freed()) && !full
+                may_be_free() && !full
             }
             ResetCard::Peddler => self.promo,
         }
+    }
+
+    /// Whether somebody came to prison from the black market and is not freed, however many there were before.
+    fn is_stuck(&self, pending: &Pending, seat: Seat) -> bool {
+        let fara = self.strips[seat.index()].character == Some(Character::Fara);
+        let may_free = |card: ResetCard| match pending.used[card.index()] {
+            Use::Untold => card == ResetCard::Gatekeeper || fara,
+            Use::Nobody => false,
+            Use::By(it) => it == seat,
+        };
+        let freed = [ResetCard::Gatekeeper, ResetCard::Fara].into_iter().any(may_free);
+        pending.from_market[seat.index()] > 0 && !freed
     }
 
     /// Whether a card could be of any use to a player in the reset that is due.
@@ -273,10 +286,6 @@ impl Ledger {
         self.resets.push(walk.reset);
         open.map_or(Ok(()), |question| Err(Refused::Title(Fault::Open(question))))
     }
-}
-
-const fn may_be_free(prison: Option<u8>) -> bool {
-    matches!(prison, None | Some(0))
 }
 
 /// What a peddler brings (L6).

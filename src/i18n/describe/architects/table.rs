@@ -234,6 +234,7 @@ impl Worded for Entry {
                 let question = describe.architects_reset_question(question);
                 ("companion-entry-not-known", vec![("question", question.into())])
             }
+            Self::NoneUsed => ("companion-entry-none-used", vec![]),
             Self::ResetDone => ("companion-entry-reset-done", vec![]),
             Self::EndGame => ("companion-entry-end-game", vec![]),
             Self::Options { promo, conspirator } => (

@@ -77,6 +77,10 @@ impl Describe<'_> {
                     ("after", self.value(*after).into()),
                 ],
             ),
+            Change::Held { topic, value } => (
+                "town-change-held",
+                vec![("topic", self.topic(*topic).into()), ("value", self.value(*value).into())],
+            ),
             Change::Skipped { entry, why, .. } => {
                 ("town-change-skipped", vec![("text", said(entry).into()), ("why", refused(*why).into())])
             }
@@ -93,6 +97,7 @@ impl Worded for Move {
     fn say(&self, describe: &Describe) -> String {
         let (piece, resource) = match self.piece {
             Piece::Debt => ("debt", ""),
+            Piece::PaidDebt => ("paid-debt", ""),
             Piece::Virtue => ("virtue", ""),
             Piece::Worker => ("worker", ""),
             Piece::Goods(resource) => ("goods", resource.id()),
@@ -121,8 +126,11 @@ impl Worded for News {
             News::AllDone => ("all-done", 0, &[]),
             News::OpponentRests => ("rests", 0, &[]),
         };
+        let count = names.len();
         let names = describe.names(names.iter().copied());
-        describe.texts.with("town-news", [("news", news.into()), ("space", space.into()), ("names", names)])
+        let args =
+            [("news", news.into()), ("space", space.into()), ("names", names), ("count", count.into())];
+        describe.texts.with("town-news", args)
     }
 }
 

@@ -6,6 +6,7 @@ use super::super::card::{Card, Shown, card_size, game_card_button};
 use super::super::table::{At, grid, of_table};
 use super::super::town::space_name;
 use super::super::{art, find, signs};
+use super::outcome::outcome;
 use super::{RefereeView, actor, asked};
 use crate::architects::{
     Action, Apprentice, Architects, Refusal, Resource, Slot, Space, Spot, State, Step, prices,
@@ -14,7 +15,7 @@ use crate::companion::architects::Referee;
 use crate::game::{Actor, Due, Event, Game as _, Seat};
 use crate::ui::Cx;
 use crate::ui::theme::{BOLD, size, text};
-use crate::ui::widgets::{Weight, button, columns, named, option, paint_badge};
+use crate::ui::widgets::{button_with, columns, named, option, paint_badge};
 
 type Answer = Option<Event<Action>>;
 
@@ -29,7 +30,7 @@ pub(super) fn answers_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     let step = referee.state().step();
     let rest = |ui: &mut Ui, out: &dyn Fn(&Action) -> bool| {
         let rest: Vec<_> = possible.iter().copied().filter(|event| !out(&event.action)).collect();
-        sentences_ui(ui, at, &rest)
+        sentences_ui(ui, at, referee, &rest)
     };
     let places = step == Step::Turn && possible.iter().any(|it| matches!(it.action, Action::Place(_)));
     if places {
@@ -46,13 +47,22 @@ pub(super) fn answers_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     rest(ui, &|_| false)
 }
 
-/// Each answer as a sentence.
-fn sentences_ui(ui: &mut Ui, at: &At, events: &[Event<Action>]) -> Answer {
+/// Each answer as a sentence, with what it costs and brings at once.
+fn sentences_ui(ui: &mut Ui, at: &At, referee: &Referee, events: &[Event<Action>]) -> Answer {
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for event in events {
             let words = at.describe().say(event);
-            if button(ui, at.cx, Weight::Normal, None, &words).clicked() {
+            let outcome = outcome(referee, *event);
+            let answer = button_with(ui, at.cx, &words, |atoms| {
+                outcome.iter().for_each(|it| it.show(atoms));
+            });
+            if let Actor::Seat(seat) = event.actor {
+                let said: Vec<_> = outcome.iter().map(|it| it.say(at, seat)).collect();
+                let said = said.join(". ");
+                ui.ctx().accesskit_node_builder(answer.id, |node| node.set_description(said));
+            }
+            if answer.clicked() {
                 pressed = Some(*event);
             }
         }
@@ -245,7 +255,7 @@ fn hire_ui(
     });
     if let Some(slot) = view.slot {
         let events: Vec<_> = ways(slot).copied().collect();
-        pressed = sentences_ui(ui, at, &events).or(pressed);
+        pressed = sentences_ui(ui, at, referee, &events).or(pressed);
     }
     pressed
 }

@@ -50,6 +50,19 @@ pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee
     });
 }
 
+/// What somebody has, beside workers: its drawing, its name in texts, and how many.
+pub(super) fn counts(state: &State, seat: Seat) -> impl Iterator<Item = (Art, &'static str, u16)> {
+    let goods = Resource::ALL.map(|it| (art::of_resource(it), it.id(), state.count(seat, it)));
+    let tracks = [
+        (art::VIRTUE, "virtue", state.virtue(seat).into()),
+        (art::CATHEDRAL, "cathedral", state.level(seat).into()),
+        (art::DEBT_UNPAID, "unpaid", state.unpaid_debts(seat)),
+        (art::DEBT_PAID, "paid", state.paid_debts(seat)),
+        (art::CARD_BUILDING, "hand", state.hand_len(seat).into()),
+    ];
+    goods.into_iter().chain(tracks)
+}
+
 fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     let cx = at.cx;
     ui.spacing_mut().interact_size.y = size::ICON;
@@ -72,15 +85,7 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     player_workers(ui, cx, badge, workers, size::ICON * 1.3);
     captives_ui(ui, at, state, seat);
     ui.horizontal_wrapped(|ui| {
-        let goods = Resource::ALL.map(|it| (art::of_resource(it), it.id(), state.count(seat, it)));
-        let tracks = [
-            (art::VIRTUE, "virtue", state.virtue(seat).into()),
-            (art::CATHEDRAL, "cathedral", state.level(seat).into()),
-            (art::DEBT_UNPAID, "unpaid", state.unpaid_debts(seat)),
-            (art::DEBT_PAID, "paid", state.paid_debts(seat)),
-            (art::CARD_BUILDING, "hand", state.hand_len(seat).into()),
-        ];
-        for (art, fact, count) in goods.into_iter().chain(tracks) {
+        for (art, fact, count) in counts(state, seat) {
             let what =
                 cx.with("table-fact-of", [("name", at.name(seat).to_owned().into()), ("fact", fact.into())]);
             let said =
@@ -105,25 +110,22 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     });
 }
 
-/// Whose workers somebody has captured.
-fn captives_ui(ui: &mut Ui, at: &At, state: &State, captor: Seat) {
-    let cx = at.cx;
-    if state.captured_by(captor) == 0 {
-        return;
-    }
+/// Whose workers somebody has captured, and who has captured theirs.
+fn captives_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     ui.horizontal_wrapped(|ui| {
-        ui.add(art::WORKER_CAPTURED.image(vec2(size::ICON, size::ICON)));
-        for colour in at.seats() {
-            let count = state.captured(captor, colour);
-            if count == 0 {
-                continue;
+        for other in at.seats() {
+            for (way, count) in [("holds", state.captured(seat, other)), ("held", state.captured(other, seat))] {
+                if count == 0 {
+                    continue;
+                }
+                player_badge(ui, at.cx, at.marks[other.index()], at.name(other), size::ICON);
+                let args = [
+                    ("way", way.into()),
+                    ("name", at.name(other).to_owned().into()),
+                    ("count", count.into()),
+                ];
+                ui.label(text::small(at.cx.with("table-captives", args)));
             }
-            let args = [("name", at.name(captor).to_owned().into()), ("fact", "captured".into())];
-            let args =
-                [("what", cx.with("table-fact-of", args).into()), ("number", count.to_string().into())];
-            let said = cx.with("widget-explained", args);
-            player_badge(ui, cx, at.marks[colour.index()], at.name(colour), size::ICON);
-            named(ui.label(text::bold(count.to_string())), &said).on_hover_text(said);
         }
     });
 }

@@ -3,6 +3,7 @@
 
 mod answers;
 mod mats;
+mod outcome;
 mod ruling;
 
 pub(super) use mats::mats_ui;

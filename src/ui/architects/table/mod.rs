@@ -21,11 +21,11 @@ use super::town::{self, TownView};
 
 use crate::architects::{Architects, RuleId};
 use crate::companion::Following as _;
-use crate::companion::architects::{Following, Ledger, Referee, Refused, Session};
+use crate::companion::architects::{Change, Following, Ledger, Referee, Refused, Session};
 use crate::i18n::describe::shown_names;
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::seated::mark;
-use crate::ui::screens::table::{Part, refused_ui};
+use crate::ui::screens::table::{ChangedView, Part, parts_stay, refused_ui};
 use crate::ui::screens::title::TableScreens as _;
 use crate::ui::theme::size;
 use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
@@ -54,6 +54,8 @@ pub struct TableView {
     /// Whether what a final score lacks is being told: it is shown when somebody asks for it, not with the last digit.
     telling: bool,
     score: ScoreView<Architects>,
+    /// The list of what corrections changed.
+    strip: ChangedView<Change>,
 }
 
 impl crate::ui::screens::title::TableView<Architects> for TableView {
@@ -88,6 +90,9 @@ impl crate::ui::screens::title::TableView<Architects> for TableView {
         // A question lies over the form that it is about.
         if self.waiting.is_some() {
             self.dismiss();
+            return true;
+        }
+        if self.strip.close() {
             return true;
         }
         let form =
@@ -134,7 +139,7 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
     let (cx, view) = (at.cx, at.view);
     state.telling |= state.part == Part::Score && matches!(view.score, Some(Err(_)));
     if let (Part::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
-        strip::strip_ui(ui, at, session);
+        strip::strip_ui(ui, at, session, &mut state.strip);
         top_ui(ui, at, state);
         let input = ScoreInput::<Architects> { people: view.people, score, sheets: view.sheets, keeps: true };
         match score_ui(ui, cx, &input, &mut state.score) {
@@ -147,7 +152,7 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
     if let (Part::Now, Following::Referee(referee)) = (state.part, view.play)
         && !view.play.is_over()
     {
-        strip::strip_ui(ui, at, session);
+        strip::strip_ui(ui, at, session, &mut state.strip);
         top_ui(ui, at, state);
         return referee::referee_ui(ui, at, referee, &mut state.referee);
     }
@@ -157,10 +162,16 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
     if !view.read_only {
         shown.foot_ui(ui, at, state);
     }
-    strip::strip_ui(ui, at, session);
+    strip::strip_ui(ui, at, session, &mut state.strip);
+    let stay = parts_stay(ui);
+    if stay {
+        top_ui(ui, at, state);
+    }
     page(ui, &shown.page(state), size::PAGE_WIDTH, |ui| {
-        parts_ui(ui, at, state);
-        ui.add_space(size::GAP_SMALL);
+        if !stay {
+            parts_ui(ui, at, state);
+            ui.add_space(size::GAP_SMALL);
+        }
         if view.read_only {
             ui.disable();
         }

@@ -5,13 +5,14 @@ use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::{At, TableCommand};
 use crate::companion::EntryId;
-use crate::companion::architects::{Entry, Fault, Following, LogLine, Question, Refused, Session};
+use crate::companion::architects::{Change, Entry, Fault, Following, LogLine, Question, Refused, Session};
 use crate::i18n::describe::Describe;
 use crate::ui::architects::town::answer_ui;
 use crate::ui::architects::town::who::{names, said};
 use crate::ui::art::Art;
+use crate::ui::screens::table::{ChangedView, close_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, foot_around, icon_button};
+use crate::ui::widgets::foot_around;
 
 /// Something that has to be known of a reset that is over.
 struct Open {
@@ -32,9 +33,19 @@ impl Open {
 }
 
 /// Paints it, if there is anything to say.
-pub(super) fn strip_ui(ui: &mut Ui, at: &At, session: &Session) {
+pub(super) fn strip_ui(ui: &mut Ui, at: &At, session: &Session, strip: &mut ChangedView<Change>) {
     let open = Open::first(at);
+    let news = strip.meet(at.view.changes(), at.view.log.len());
     if open.is_none() && at.view.changes().is_empty() {
+        strip.close();
+        return;
+    }
+    if open.is_none() && !news {
+        let words = at.cx.with("table-changed-line", [("moves", at.view.moves().len().into())]);
+        strip.line_ui(ui, at, &words, true);
+        if strip.sheet_ui(ui, at.cx, &words, |ui| changes_ui(ui, at, strip)) {
+            strip.close();
+        }
         return;
     }
     foot_around(ui, at.cx, "strip", size::TOUCH, |ui| {
@@ -42,7 +53,7 @@ pub(super) fn strip_ui(ui: &mut Ui, at: &At, session: &Session) {
             ui.add_enabled_ui(!at.view.read_only, |ui| open_ui(ui, at, session, &open));
         }
         if !at.view.changes().is_empty() {
-            changes_ui(ui, at);
+            changes_ui(ui, at, strip);
         }
     });
 }
@@ -56,16 +67,13 @@ fn open_ui(ui: &mut Ui, at: &At, session: &Session, open: &Open) {
 }
 
 /// The moves first, then everything that is different.
-fn changes_ui(ui: &mut Ui, at: &At) {
+fn changes_ui(ui: &mut Ui, at: &At, strip: &ChangedView<Change>) {
     let cx = at.cx;
     let (moves, before) = (at.view.moves(), at.view.moves_before());
     ui.spacing_mut().interact_size.y = size::ICON;
     ui.spacing_mut().item_spacing.y = size::TIGHT;
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        let close = icon_button(ui, cx, Weight::Quiet, Art::CLOSE, &cx.text("table-changed-close"));
-        if close.clicked() {
-            at.queue.send(TableCommand::CloseChanges);
-        }
+        close_ui(ui, at);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             if !moves.is_empty() {
                 let key = if before.is_empty() { "table-moves" } else { "table-moves-again" };
@@ -78,7 +86,7 @@ fn changes_ui(ui: &mut Ui, at: &At) {
                     ui.add(Label::new(said(at, moved)).wrap());
                 });
             }
-            ui.label(text::bold(cx.text("table-changed")));
+            ui.label(text::bold(strip.heading(cx)));
             let names = names(at);
             let describe = Describe { texts: cx.texts, names: &names };
             for change in at.view.changes() {

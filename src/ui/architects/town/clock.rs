@@ -138,7 +138,7 @@ fn on_space(at: &At, on: OnSpace) -> String {
     }
 }
 
-/// The three spaces; a free one that is pressed is the one a worker goes to.
+/// The three spaces; a free one that is pressed is the one a worker goes to, another one is put right.
 fn market_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     let cx = at.cx;
     let words = cx.with("architects-place", [("place", "black-market".into())]);
@@ -149,24 +149,26 @@ fn market_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
         for space in Space::ALL {
             let on = ledger.market()[space.index()];
             let args = [("what", space_name(cx, space).into()), ("number", on_space(at, on).into())];
-            let free = matches!(on, OnSpace::Free | OnSpace::Unknown);
-            let pressed = ui.add_enabled_ui(free, |ui| {
-                let side = size::TOUCH;
-                let picture = art::of_space(space).image(vec2(size::SWATCH, size::SWATCH));
-                let label = egui::Button::new(picture).min_size(vec2(side * 2.0, side));
-                let response = named(ui.add(label), &cx.with("widget-explained", args));
-                let at_end = response.rect.right_center() - vec2(side * 0.5, 0.0);
-                let cell = Rect::from_center_size(at_end, Vec2::splat(size::ICON * 1.4));
-                match on {
-                    OnSpace::By(seat) => paint_worker(ui, at, seat, cell),
-                    OnSpace::Somebody => sign(ui, cx, cell, "•"),
-                    OnSpace::Unknown => sign(ui, cx, cell, &cx.text("widget-unknown-short")),
-                    OnSpace::Free => {}
-                }
-                response.clicked()
-            });
-            if pressed.inner {
-                state.correct = Some(CorrectView::market(Some(space)));
+            let side = size::TOUCH;
+            let picture = art::of_space(space).image(vec2(size::SWATCH, size::SWATCH));
+            let label = egui::Button::new((picture, egui::Atom::grow())).min_size(vec2(side * 2.2, side));
+            let response = named(ui.add(label), &cx.with("widget-explained", args));
+            let at_end = response.rect.right_center() - vec2(side * 0.5, 0.0);
+            let cell = Rect::from_center_size(at_end, Vec2::splat(size::ICON * 1.4));
+            match on {
+                OnSpace::By(seat) => paint_worker(ui, at, seat, cell),
+                OnSpace::Somebody => sign(ui, cx, cell, "•"),
+                OnSpace::Unknown => sign(ui, cx, cell, &cx.text("widget-unknown-short")),
+                OnSpace::Free => {}
+            }
+            if response.clicked() {
+                // Where somebody stands, whoever presses knows better who does.
+                state.correct = Some(match on {
+                    OnSpace::Free | OnSpace::Unknown => CorrectView::market(Some(space)),
+                    OnSpace::By(_) | OnSpace::Somebody => {
+                        CorrectView::at_end(&Entry::MarketIs { spaces: ledger.market() })
+                    }
+                });
             }
         }
     });

@@ -4,7 +4,7 @@
 use super::super::art;
 use crate::architects::Resource;
 use crate::architects::components::{APPRENTICE_LIMIT, MOST_PLAYERS, MOST_VIRTUE, TOP_LEVEL, WORKERS};
-use crate::companion::architects::{Doubt, Owned, Strip, Tracked};
+use crate::companion::architects::{Owned, Strip, Tracked};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 
@@ -119,23 +119,12 @@ pub(super) const fn tracked(strip: &Strip, what: Tracked) -> Owned {
     }
 }
 
-/// Why a number that a strip keeps with a history may be another one by now.
-pub(super) const fn doubt(strip: &Strip, what: Tracked) -> Option<Doubt> {
-    match what {
-        Tracked::Virtue => strip.virtue.doubt,
-        Tracked::Cathedral => strip.cathedral.doubt,
-        Tracked::Unpaid => strip.unpaid.doubt,
-        Tracked::Paid => strip.paid.doubt,
-    }
-}
-
 /// The numbers of a strip that people step, with what they are now, and whether that is in doubt.
 pub(super) fn of_strip(strip: &Strip, opponent: bool) -> Vec<(Owned, bool)> {
-    let all = [Tracked::Virtue, Tracked::Cathedral, Tracked::Unpaid, Tracked::Paid];
-    let mut numbers: Vec<_> = all
+    let mut numbers: Vec<_> = Tracked::ALL
         .into_iter()
         .filter(|what| !opponent || *what != Tracked::Paid)
-        .map(|what| (tracked(strip, what), doubt(strip, what).is_some()))
+        .map(|what| (tracked(strip, what), !strip.doubts(what).is_empty()))
         .collect();
     numbers.push((Owned::Prison { workers: strip.prison }, false));
     if opponent {

@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Ui, vec2};
 use super::super::table::{At, TableView, name};
 use super::number;
 use super::who::player_ui;
-use crate::companion::architects::{Entry, Ledger, Owned, Strip};
+use crate::companion::architects::{Entry, Ledger, Owned};
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
@@ -25,22 +25,20 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
                 row_ui(ui, at, seat, &owned, doubtful);
             }
             if !opponent {
-                pay_off_ui(ui, at, seat, strip);
+                pay_off_ui(ui, at, seat);
             }
         });
     });
 }
 
 /// That somebody has paid off a debt: three numbers with one touch.
-fn pay_off_ui(ui: &mut Ui, at: &At, seat: Seat, strip: &Strip) {
+fn pay_off_ui(ui: &mut Ui, at: &At, seat: Seat) {
     let (cx, entry) = (at.cx, Entry::PaidOff { seat });
-    ui.add_enabled_ui(strip.unpaid.value != Some(0), |ui| {
-        let words = cx.text("table-town-pay-off");
-        let pressed = button(ui, cx, Weight::Normal, Some(Art::CHECK), &words);
-        if named(pressed, &at.describe().say(&entry)).clicked() {
-            at.enter(entry);
-        }
-    });
+    // Who has none is told so when it is pressed.
+    let pressed = button(ui, cx, Weight::Normal, Some(Art::CHECK), &cx.text("table-town-pay-off"));
+    if named(pressed, &at.describe().say(&entry)).clicked() {
+        at.enter(entry);
+    }
 }
 
 /// One number with its stepper, and that nobody knows it; where it is in doubt, with a touch to say that it is right.

@@ -6,10 +6,10 @@ use egui::{Button, Label, ScrollArea, Ui, vec2};
 use super::super::art;
 use super::super::card::game_card;
 use super::super::table::{At, CorrectView, TableView, name};
-use super::number::{self, doubt, tracked};
+use super::number::{self, tracked};
 use super::who::player_ui;
 use crate::architects::RuleId;
-use crate::companion::architects::{Entry, Ledger, May, Owned, Past, Strip, Tracked};
+use crate::companion::architects::{Doubt, Entry, Ledger, May, Owned, Past, Strip, Tracked};
 use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -51,12 +51,12 @@ fn strip_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, strip: &Strip, st
     let whose = name(at, seat);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-        for what in [Tracked::Virtue, Tracked::Cathedral, Tracked::Unpaid, Tracked::Paid] {
+        for what in Tracked::ALL {
             if what == Tracked::Paid && is_opponent(ledger, seat) {
                 continue;
             }
             let owned = tracked(strip, what);
-            if chip_ui(ui, cx, &whose, &owned, doubt(strip, what).is_some()) {
+            if chip_ui(ui, cx, &whose, &owned, !strip.doubts(what).is_empty()) {
                 state.town.history = Some(HistoryView { seat, what });
             }
         }
@@ -160,11 +160,14 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
     let closed = sheet(ui, cx, "history", &title, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
-            if let Some(doubt) = doubt(strip, what) {
+            for doubt in strip.doubts(what).iter() {
                 ui.horizontal(|ui| {
                     ui.add(Art::WARNING.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
                     ui.add(Label::new(at.describe().say(&doubt)).wrap());
                 });
+                if doubt == Doubt::Reset {
+                    opened = unanswered_ui(ui, at).or(opened.take());
+                }
             }
             ui.add_enabled_ui(!at.view.read_only, |ui| {
                 let other = cx.text("table-history-other");
@@ -188,6 +191,22 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
     if closed || state.correct.is_some() {
         state.town.history = None;
     }
+}
+
+/// What nobody could answer in the resets so far, each to be answered now.
+fn unanswered_ui(ui: &mut Ui, at: &At) -> Option<CorrectView> {
+    let mut opened = None;
+    let asked = at.view.log.iter().filter(|line| matches!(line.entry, Entry::NotKnown { .. }));
+    for line in asked {
+        let Entry::NotKnown { question } = line.entry else { continue };
+        let words = at.describe().architects_reset_question(question);
+        ui.add_enabled_ui(!at.view.read_only, |ui| {
+            if button(ui, at.cx, Weight::Normal, Some(Art::NEXT), &words).clicked() {
+                opened = Some(CorrectView::amend(line.id, &line.entry));
+            }
+        });
+    }
+    opened
 }
 
 /// One change: what it is since then, and the entry behind it.

@@ -137,13 +137,10 @@ fn nobody_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
         let question = Question::Used { card: *card };
         ledger.asks(question) && ledger.user(*card).is_none() && !ledger.is_unanswered(question)
     };
-    let open: Vec<_> = ResetCard::ALL.into_iter().filter(open).collect();
-    ui.add_enabled_ui(!open.is_empty(), |ui| {
+    ui.add_enabled_ui(ResetCard::ALL.iter().any(open), |ui| {
         let words = at.cx.text("reset-used-by-nobody-any");
         if button(ui, at.cx, Weight::Normal, Some(Art::CHECK), &words).clicked() {
-            for card in open {
-                at.enter(Entry::Used { card, by: None });
-            }
+            at.enter(Entry::NoneUsed);
         }
     });
 }
@@ -230,7 +227,9 @@ pub(in crate::ui::architects) fn answer_ui(
     let cx = at.cx;
     if let Question::Prison { seat } = question {
         // Only where a reset is over: the one that is due has its rows.
-        return prison_ui(ui, at, seat, (None, false), 0, tell);
+        let walk = ledger.walk();
+        let said = walk.as_ref().and_then(|walk| walk.reset.seats.get(seat.index()));
+        return prison_ui(ui, at, seat, (None, false), said.map_or(0, |said| said.from_market), tell);
     }
     let words = at.describe().architects_reset_question(question);
     ui.horizontal_wrapped(|ui| {

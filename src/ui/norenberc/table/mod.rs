@@ -31,7 +31,7 @@ pub(crate) use told::FavoriteView;
 
 use egui::{Id, Ui};
 
-use crate::companion::norenberc::{Following, Ledger, Question, Referee, Refused, RoundEnd, Session};
+use crate::companion::norenberc::{Change, Following, Ledger, Question, Referee, Refused, RoundEnd, Session};
 use crate::companion::{Depth, Following as _};
 use crate::game::Seat;
 use crate::i18n::describe::shown_names;
@@ -41,7 +41,7 @@ use crate::ui::norenberc::referee::{RefereeView, referee_ui};
 use crate::ui::norenberc::round_end::{RoundEndView, Walked, round_end_ui, walk_on_ui};
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::seated::mark;
-use crate::ui::screens::table::{Part, refused_ui};
+use crate::ui::screens::table::{ChangedView, Part, parts_stay, refused_ui};
 use crate::ui::theme::size;
 use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
 use crate::ui::{Command, Cx};
@@ -85,7 +85,7 @@ pub struct TableView {
     /// The last round whose end has been walked through at a table that is followed in full.
     walked: u8,
     referee: RefereeView,
-    strip: strip::StripView,
+    strip: ChangedView<Change>,
     correct: Option<correct::CorrectView>,
     /// Whether what a final score lacks is being told: it is shown when somebody asks for it, not with the last digit.
     telling: bool,
@@ -227,9 +227,15 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     } else {
         strip::strip_ui(ui, at, state);
     }
+    let stay = parts_stay(ui);
+    if stay {
+        top_of_page(ui, |ui| parts_ui(ui, at, state));
+    }
     page(ui, &shown.page(state), size::PAGE_WIDTH, |ui| {
-        parts_ui(ui, at, state);
-        ui.add_space(size::GAP_SMALL);
+        if !stay {
+            parts_ui(ui, at, state);
+            ui.add_space(size::GAP_SMALL);
+        }
         if view.read_only {
             ui.disable();
         }

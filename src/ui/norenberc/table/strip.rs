@@ -1,7 +1,7 @@
 //! What stays in sight at the foot of a table, whatever part of it one is in: a question that a correction has opened,
 //! what corrections changed and which pieces have to be moved for it.
 
-use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
+use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::order::order_ui;
 use super::talers::{Told, talers_ui};
@@ -16,32 +16,23 @@ use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::{Good, Guild, guilds_in_play};
 use crate::ui::art::Art;
 use crate::ui::norenberc::art;
+use crate::ui::screens::table::close_ui;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{
-    Weight, button, cell, follow_focus, foot, foot_around, icon_button, named, option, sheet,
-};
-
-/// Whether what corrections changed is read over the page.
-#[derive(Debug, Default)]
-pub(super) struct StripView {
-    open: bool,
-}
-
-impl StripView {
-    /// Puts it away; false if it was not there.
-    pub(super) const fn close(&mut self) -> bool {
-        std::mem::replace(&mut self.open, false)
-    }
-}
+use crate::ui::widgets::{Weight, button, foot_around, named, option};
 
 /// Paints it, if there is anything to say.
 pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let open = Open::first(at);
+    let news = state.strip.meet(at.view.changes(), at.view.log.len());
     if open.is_none() && !has_news(at) {
         return;
     }
+    if open.is_none() && !news && at.view.changed.old_talers().is_empty() {
+        return line_ui(ui, at, state);
+    }
     foot_around(ui, at.cx, "strip", size::TOUCH, |ui| {
-        asked_ui(ui, at, open.as_ref(), state);
+        let heading = state.strip.heading(at.cx);
+        asked_ui(ui, at, open.as_ref(), state, &heading);
     });
 }
 
@@ -51,13 +42,13 @@ fn has_news(at: &At) -> bool {
 }
 
 /// What is asked, and what is different.
-fn asked_ui(ui: &mut Ui, at: &At, open: Option<&Open>, state: &mut TableView) {
+fn asked_ui(ui: &mut Ui, at: &At, open: Option<&Open>, state: &mut TableView, heading: &str) {
     ui.add_enabled_ui(!at.view.read_only, |ui| match open {
         Some(open) => open.ui(ui, at, state),
         None => old_talers_ui(ui, at),
     });
     if !at.view.changes().is_empty() {
-        changes_ui(ui, at);
+        changes_ui(ui, at, heading);
     }
 }
 
@@ -95,7 +86,7 @@ fn old_talers_ui(ui: &mut Ui, at: &At) {
 pub(super) fn line_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let (cx, open) = (at.cx, Open::first(at));
     if open.is_none() && !has_news(at) {
-        state.strip.open = false;
+        state.strip.close();
         return;
     }
     let moves = at.view.moves().len() + at.view.puts().len();
@@ -104,44 +95,20 @@ pub(super) fn line_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         None if !at.view.changed.old_talers().is_empty() => cx.text("table-talers-again"),
         None => cx.with("table-changed-line", [("moves", moves.into())]),
     };
-    foot(ui, cx, "strip line", size::TOUCH, |ui| {
-        let end = Layout::right_to_left(Align::Center);
-        ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
-            if open.is_none() && at.view.changed.old_talers().is_empty() {
-                close_ui(ui, at);
-            }
-            if button(ui, cx, Weight::Normal, None, &cx.text("table-changed-show")).clicked() {
-                state.strip.open = true;
-            }
-            let room = vec2(ui.available_width(), size::TOUCH);
-            cell(ui, room, |ui| ui.add(Label::new(text::bold(&words).size(size::TEXT_SMALL)).wrap()));
-        });
-    });
-    if !state.strip.open {
-        return;
-    }
-    let closed = sheet(ui, cx, "strip", &words, |ui| {
-        ScrollArea::vertical().show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            asked_ui(ui, at, open.as_ref(), state);
-            follow_focus(ui);
-        });
-    });
+    let closes = open.is_none() && at.view.changed.old_talers().is_empty();
+    state.strip.meet(at.view.changes(), at.view.log.len());
+    state.strip.line_ui(ui, at, &words, closes);
+    let heading = state.strip.heading(cx);
+    let strip = std::mem::take(&mut state.strip);
+    let closed = strip.sheet_ui(ui, cx, &words, |ui| asked_ui(ui, at, open.as_ref(), state, &heading));
+    state.strip = strip;
     if closed {
-        state.strip.open = false;
-    }
-}
-
-/// The list was read, and the pieces lie where they should.
-fn close_ui(ui: &mut Ui, at: &At) {
-    let close = icon_button(ui, at.cx, Weight::Quiet, Art::CLOSE, &at.cx.text("table-changed-close"));
-    if close.clicked() {
-        at.queue.send(TableCommand::CloseChanges);
+        state.strip.close();
     }
 }
 
 /// The moves first, then everything that is different.
-fn changes_ui(ui: &mut Ui, at: &At) {
+fn changes_ui(ui: &mut Ui, at: &At, heading: &str) {
     let cx = at.cx;
     let (moves, before) = (at.view.moves(), at.view.moves_before());
     ui.spacing_mut().interact_size.y = size::ICON;
@@ -172,7 +139,7 @@ fn changes_ui(ui: &mut Ui, at: &At) {
             for moved in &since.gone {
                 move_ui(ui, at, Art::UNDO, &marked(("table-move-gone", moved)));
             }
-            ui.label(text::bold(cx.text("table-changed")));
+            ui.label(text::bold(heading));
             for change in at.view.changes() {
                 ui.add(Label::new(at.describe().say(change)).wrap());
             }

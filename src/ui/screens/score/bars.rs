@@ -8,6 +8,7 @@ use egui::{
 
 use super::ShownResult;
 use crate::game::{Scored, Seat};
+use crate::i18n::whole;
 use crate::ui::Cx;
 use crate::ui::screens::title::{Category, Look, ResultScreens};
 use crate::ui::theme::{BOLD, on, size, text};
@@ -104,7 +105,7 @@ pub(super) fn bars_ui<T: ResultScreens>(
             }
             let at = rect.right_center() + vec2(size::SCORE_TOTAL / 2.0, 0.0);
             let font = FontId::new(size::HEADING, FontFamily::Name(BOLD.into()));
-            ui.painter().text(at, Align2::CENTER_CENTER, total.to_string(), font, cx.palette().ink);
+            ui.painter().text(at, Align2::CENTER_CENTER, whole(total), font, cx.palette().ink);
             ui.allocate_exact_size(vec2(ui.available_width(), size::BAR), Sense::hover());
         });
     }
@@ -158,7 +159,7 @@ fn part_ui(ui: &Ui, cx: &Cx, rect: Rect, (look, points): (Look, i32), corners: C
     }
     let font = FontId::new(size::TEXT, FontFamily::Name(BOLD.into()));
     let ink = on(look.colour);
-    let number = ui.painter().layout_no_wrap(points.to_string(), font, ink);
+    let number = ui.painter().layout_no_wrap(whole(points), font, ink);
     // What does not fit stands in the score sheet.
     if number.size().x < rect.width() {
         ui.painter().galley(centre - number.size() / 2.0, number, ink);

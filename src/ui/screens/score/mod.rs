@@ -24,7 +24,7 @@ use crate::i18n::describe::{Describe, shown_names};
 use crate::storage::Mark;
 use crate::ui::marks::marks;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{card, page};
+use crate::ui::widgets::{card, foot_around, page};
 use crate::ui::{Cx, Sharing};
 
 use what_if::WhatIf;
@@ -121,6 +121,9 @@ pub fn score_ui<T: ResultScreens>(
     cx.matters(&rules);
     let mut action = None;
     let tried = view.what_if.is_some();
+    if tried {
+        foot_around(ui, cx, "what if totals", size::SWATCH, |ui| what_if::totals_ui(ui, cx, shown, input));
+    }
     page(ui, if tried { "what if" } else { "score" }, size::PAGE_WIDTH, |ui| {
         part(ui, cx, |ui| {
             headline::headline_ui(ui, cx, shown, tried);

@@ -5,6 +5,7 @@ use egui::{Align, Color32, CornerRadius, Label, Layout, Rect, Shape, Stroke, Str
 
 use super::ShownResult;
 use super::bars::swatch;
+use crate::i18n::whole;
 use crate::game::{Cites as _, Scored, Seat};
 use crate::ui::Cx;
 use crate::ui::screens::title::{Category, ResultScreens};
@@ -34,7 +35,7 @@ fn number_ui<T: ResultScreens>(
     let rule = T::Score::category_rule(category);
     reasons.extend(lacks.into_iter().map(|text| Reason { text, rule }));
     let what = describe.score_cell::<T::Score>(seat, Some(category));
-    explained(ui, cx, &shown.score.points(of, category).to_string(), &what, &reasons);
+    explained(ui, cx, &whole(shown.score.points(of, category)), &what, &reasons);
 }
 
 /// The sum of one player.
@@ -50,7 +51,7 @@ fn total_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, seat:
         })
         .collect();
     let what = describe.score_cell::<T::Score>(seat, None);
-    explained_large(ui, cx, &shown.score.standings()[seat].total.to_string(), &what, &reasons);
+    explained_large(ui, cx, &whole(shown.score.standings()[seat].total), &what, &reasons);
 }
 
 /// Which place a player came in.

@@ -8,7 +8,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::title::ResultScreens;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, button, columns, inset, option, player_badge};
+use crate::ui::widgets::{Weight, button, columns, option, player_badge};
 
 /// What is tried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub(super) fn open_ui<T: ResultScreens>(
     }
 }
 
-/// The counts to change, and the totals as they would be.
+/// The counts to change.
 pub(super) fn what_if_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -50,8 +50,6 @@ pub(super) fn what_if_ui<T: ResultScreens>(
     }
     ui.label(text::heading(cx.text("result-heading-what-if")));
     ui.label(cx.text("result-what-if-about"));
-    totals_ui(ui, cx, shown, input);
-    ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
         for (seat, name) in shown.names.iter().enumerate() {
             if option(ui, cx, what_if.seat == seat, None, name).clicked() {
@@ -81,8 +79,13 @@ pub(super) fn what_if_ui<T: ResultScreens>(
     action
 }
 
-/// Everybody's total, and how it differs from the real one.
-fn totals_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, input: &ScoreInput<T>) {
+/// Everybody's total, and how it differs from the real one: in sight whatever is changed.
+pub(super) fn totals_ui<T: ResultScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    shown: ShownResult<T>,
+    input: &ScoreInput<T>,
+) {
     let (tried, counted) = (shown.score.standings(), input.score.standings());
     columns(ui, size::WHAT_IF_TOTAL, 0..shown.names.len(), |ui, seat| {
         let (now, real) = (tried[seat].total, counted[seat].total);
@@ -91,19 +94,16 @@ fn totals_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, inpu
             std::cmp::Ordering::Less => ("less", cx.palette().danger),
             std::cmp::Ordering::Equal => ("same", cx.palette().ink_soft),
         };
-        inset(ui, cx, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal(|ui| {
-                player_badge(ui, cx, shown.marks[seat], &shown.names[seat], size::SWATCH);
-                let room = ui.available_width();
-                ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
-                    ui.set_width(room);
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    let args = [("category", shown.names[seat].clone().into()), ("vp", now.into())];
-                    ui.add(Label::new(text::bold(cx.with("score-category-line", args))).wrap());
-                    let args = [("sign", sign.into()), ("by", now.abs_diff(real).into())];
-                    ui.label(text::small(cx.with("result-change", args)).color(colour));
-                });
+        ui.horizontal(|ui| {
+            player_badge(ui, cx, shown.marks[seat], &shown.names[seat], size::SWATCH);
+            let room = ui.available_width();
+            ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(room);
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let args = [("category", shown.names[seat].clone().into()), ("vp", now.into())];
+                ui.add(Label::new(text::bold(cx.with("score-category-line", args))).wrap());
+                let args = [("sign", sign.into()), ("by", now.abs_diff(real).into())];
+                ui.label(text::small(cx.with("result-change", args)).color(colour));
             });
         });
     });

@@ -2,6 +2,7 @@
 //! and how it is told belongs to the titles.
 
 mod at;
+mod changed;
 mod correct;
 mod log;
 mod people;
@@ -11,6 +12,7 @@ mod start;
 mod to_score;
 
 pub use at::At;
+pub(crate) use changed::{ChangedView, close_ui};
 pub(crate) use correct::{about_ui, forgotten_ui, otherwise_ui, refused_ui};
 pub(crate) use log::{corrected_ui, entries_ui, reopen_ui, seats_ui, skipped_ui};
 pub use people::People;
@@ -65,6 +67,11 @@ pub enum Part {
     Log,
     /// How much the program follows.
     Depth,
+}
+
+/// Whether the ways to the parts stay in sight over a page that scrolls: in a low window it needs the room itself.
+pub(crate) fn parts_stay(ui: &egui::Ui) -> bool {
+    ui.content_rect().height() >= crate::ui::theme::size::TALL
 }
 
 /// What one paint of a table collects; it is done between two paints.

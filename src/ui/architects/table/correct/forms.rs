@@ -35,7 +35,11 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
         | Entry::Person { .. } => true,
         Entry::Owned { owned, .. } => number::id(owned).is_some(),
         Entry::Ruling { fact } => !matches!(fact, Fact::Dismissed { .. }),
-        Entry::ResetDone | Entry::EndGame | Entry::Options { .. } | Entry::Depth { .. } => false,
+        Entry::NoneUsed
+        | Entry::ResetDone
+        | Entry::EndGame
+        | Entry::Options { .. }
+        | Entry::Depth { .. } => false,
     }
 }
 
@@ -98,6 +102,7 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, entry: &mu
         | Entry::Event(_)
         | Entry::Person { .. }
         | Entry::NotKnown { .. }
+        | Entry::NoneUsed
         | Entry::ResetDone
         | Entry::EndGame
         | Entry::Options { .. }

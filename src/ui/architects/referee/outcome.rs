@@ -1,0 +1,63 @@
+//! What an answer would do at once to whoever gives it: the rules are asked, on a copy of the table.
+
+use egui::{Atoms, RichText, vec2};
+
+use super::super::art;
+use super::super::table::At;
+use super::mats::counts;
+use crate::architects::{Action, Architects, State};
+use crate::companion::architects::Referee;
+use crate::game::{Actor, Event, Game as _, Seat};
+use crate::ui::art::Art;
+use crate::ui::theme::size;
+
+/// One number that would be another one: its drawing, its name in texts, and by how much.
+pub(super) struct Difference {
+    art: Art,
+    fact: &'static str,
+    by: i32,
+}
+
+/// Everything that would be different for whoever acts. What has to be drawn or decided first is not told.
+pub(super) fn outcome(referee: &Referee, event: Event<Action>) -> Vec<Difference> {
+    let Actor::Seat(seat) = event.actor else { return Vec::new() };
+    let before = referee.state();
+    let mut after = *before;
+    Architects::apply(referee.setup(), &mut after, event.actor, event.action, &mut ());
+    let pairs = all(before, seat).zip(all(&after, seat));
+    let differs = pairs.map(|((art, fact, was), (_, _, is))| Difference {
+        art,
+        fact,
+        by: i32::from(is) - i32::from(was),
+    });
+    differs.filter(|it| it.by != 0).collect()
+}
+
+fn all(state: &State, seat: Seat) -> impl Iterator<Item = (Art, &'static str, u16)> {
+    let workers = [
+        (art::WORKER, "workers", state.workers(seat).into()),
+        (art::WORKER_PRISON, "prison", state.prisoners(seat).into()),
+        (art::WORKER_CAPTURED, "captured", state.captured_by(seat).into()),
+    ];
+    counts(state, seat).chain(workers)
+}
+
+impl Difference {
+    fn number(&self) -> String {
+        let sign = if self.by < 0 { "−" } else { "+" };
+        format!("{sign}{}", self.by.unsigned_abs())
+    }
+
+    /// Sign and number, beside the words of the answer.
+    pub(super) fn show(&self, atoms: &mut Atoms<'static>) {
+        atoms.push_right(self.art.image(vec2(size::ICON, size::ICON)));
+        atoms.push_right(RichText::new(self.number()).strong());
+    }
+
+    /// The same in words.
+    pub(super) fn say(&self, at: &At, seat: Seat) -> String {
+        let name = at.name(seat).to_owned();
+        let what = at.cx.with("table-fact-of", [("name", name.into()), ("fact", self.fact.into())]);
+        at.cx.with("widget-explained", [("what", what.into()), ("number", self.number().into())])
+    }
+}

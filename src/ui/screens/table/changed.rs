@@ -1,0 +1,88 @@
+//! The list of what corrections changed, whatever is played: it is read in full until something else is told, then it waits
+//! in one line so that nobody does twice what it asks for.
+
+use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
+
+use super::{At, TableCommand};
+use crate::ui::Cx;
+use crate::ui::art::Art;
+use crate::ui::screens::title::TableScreens;
+use crate::ui::theme::{size, text};
+use crate::ui::widgets::{Weight, button, cell, follow_focus, foot, icon_button, sheet};
+
+/// What was on the list when it was looked at last, and how it is read.
+#[derive(Debug)]
+pub(crate) struct ChangedView<C> {
+    list: Vec<C>,
+    /// How much had been told when it became what it is.
+    told: usize,
+    /// How often it has become another one since it was closed.
+    times: usize,
+    /// Whether it is read over the page.
+    open: bool,
+}
+
+impl<C> Default for ChangedView<C> {
+    fn default() -> Self {
+        Self { list: Vec::new(), told: 0, times: 0, open: false }
+    }
+}
+
+impl<C: Clone + PartialEq> ChangedView<C> {
+    /// Looks at the list. Returns whether it is news: nothing has been told since.
+    pub(crate) fn meet(&mut self, list: &[C], told: usize) -> bool {
+        if self.list != list {
+            self.times = if list.is_empty() { 0 } else { self.times + 1 };
+            (self.list, self.told) = (list.to_vec(), told);
+        }
+        self.told == told
+    }
+
+    /// Puts away what is read over the page; false if it was not there.
+    pub(crate) const fn close(&mut self) -> bool {
+        std::mem::replace(&mut self.open, false)
+    }
+
+    /// The heading of the list: of one correction, or of several that nobody has read one by one.
+    pub(crate) fn heading(&self, cx: &Cx) -> String {
+        cx.text(if self.times > 1 { "table-changed-together" } else { "table-changed" })
+    }
+
+    /// One line with the way to the rest; it is closed there where nothing of it has to be answered.
+    pub(crate) fn line_ui<T: TableScreens>(&mut self, ui: &mut Ui, at: &At<T>, words: &str, closes: bool) {
+        let cx = at.cx;
+        foot(ui, cx, "strip line", size::TOUCH, |ui| {
+            let end = Layout::right_to_left(Align::Center);
+            ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
+                if closes {
+                    close_ui(ui, at);
+                }
+                if button(ui, cx, Weight::Normal, None, &cx.text("table-changed-show")).clicked() {
+                    self.open = true;
+                }
+                let room = vec2(ui.available_width(), size::TOUCH);
+                cell(ui, room, |ui| ui.add(Label::new(text::bold(words).size(size::TEXT_SMALL)).wrap()));
+            });
+        });
+    }
+
+    /// The rest over the page, while somebody reads it. It stays in the hands of the caller, who may change while it is read.
+    pub(crate) fn sheet_ui(&self, ui: &Ui, cx: &Cx, words: &str, add: impl FnOnce(&mut Ui)) -> bool {
+        self.open
+            && sheet(ui, cx, "strip", words, |ui| {
+                ScrollArea::vertical().show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    add(ui);
+                    follow_focus(ui);
+                });
+            })
+    }
+}
+
+/// The list was read, and the pieces lie where they should.
+pub(crate) fn close_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>) {
+    let close = icon_button(ui, at.cx, Weight::Quiet, Art::CLOSE, &at.cx.text("table-changed-close"));
+    if close.clicked() {
+        at.queue.send(TableCommand::CloseChanges);
+    }
+}
