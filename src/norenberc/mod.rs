@@ -65,7 +65,7 @@ pub struct Norenberc;
 
 impl Norenberc {
     /// The table after an event that the rules allow, in the end of the round that it brings (R1): when so many guilds have
-    /// chosen their favourites, and nothing else has come.
+    /// chosen their favourites, and nothing else has come. With one more than there are guilds the income has come too (R6).
     pub(crate) fn in_round_end(
         setup: &Setup,
         state: &State,

@@ -153,6 +153,11 @@ impl<E: Effects<Effect>> Change<'_, E> {
                     for guild in self.setup.guilds().take(favorites) {
                         self.choose_favorite(guild);
                     }
+                    if favorites > usize::from(self.setup.guild_count()) {
+                        self.return_peddlers();
+                        self.return_agents();
+                        self.collect_income();
+                    }
                 }
             }
         } else {

@@ -174,9 +174,12 @@ fn what_changes_before_its_step_is_done_moves_no_pieces() {
     (0..3).for_each(|_| guest.touch("Done"));
     guest.touch("Start the next round");
     assert_eq!(guest.ledger().round(), 2);
+    assert!(!guest.window.shows("To put the table right:"), "it waits in a line");
+    guest.touch("Show");
     assert!(guest.window.shows("To put the table right:"));
+    guest.touch("Close");
     guest.touch("Close this list");
-    assert!(!guest.window.shows("To put the table right:"));
+    assert!(!guest.window.shows("Show"));
 }
 
 #[test]

@@ -37,8 +37,14 @@ companion-entry-reset = { $known ->
    *[no] A reset.
 }
 companion-entry-used = { $used ->
-    [yes] { $name } uses { reset-card }.
-   *[no] Nobody uses { reset-card }.
+    [yes] { $name } uses { $card ->
+        [fara] {""}
+       *[other] the{" "}
+    }{ reset-card }.
+   *[no] Nobody uses { $card ->
+        [fara] {""}
+       *[other] the{" "}
+    }{ reset-card }.
 }
 companion-entry-destroyed = { $count ->
     [one] { $name } destroys { $count } unpaid debt.
@@ -88,7 +94,10 @@ companion-ruling = { $fact ->
 # What has to be known for a reset.
 companion-ask = { $ask ->
     [prison] { $name }: how many workers in Prison?
-    [used] Who uses { reset-card }?
+    [used] Who uses { $card ->
+        [fara] {""}
+       *[other] the{" "}
+    }{ reset-card }?
     [virtue] { $name }: how much virtue?
     [destroyed] { $name }: how many debts destroyed with virtue beyond 14?
    *[instead] { $name }: silver instead of how many debts?

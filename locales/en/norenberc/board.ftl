@@ -3,7 +3,17 @@
 # What is being chosen, and how to begin. $goods is a list of goods in the form of norenberc-heap-acc.
 board-plan-how = Tap the houses to visit. Agents available: { $agents }
 board-plan = Visit: { $guilds }
-board-act-how = Tap goods in the storehouse to buy, your own { norenberc-goods } to sell, or a guest to recruit.
+# $can names what is possible here.
+board-act-how = { $can ->
+    [buy-sell-recruit] Tap goods in the storehouse to buy, your own { norenberc-goods } to sell, or a guest to recruit.
+    [buy-sell] Tap goods in the storehouse to buy, or your own { norenberc-goods } to sell.
+    [buy-recruit] Tap goods in the storehouse to buy, or a guest to recruit.
+    [sell-recruit] Tap your own { norenberc-goods } to sell, or a guest to recruit.
+    [buy] Tap goods in the storehouse to buy.
+    [sell] Tap your own { norenberc-goods } to sell.
+    [recruit] Tap a guest to recruit.
+   *[none] There is nothing to buy, sell or recruit here.
+}
 board-sell = Sell { norenberc-heap-acc } for { norenberc-talers }
 board-buy = Buy { $goods } for { norenberc-talers } (at most { $limit } in one action)
 # $count is how many goods are laid out already.

@@ -20,3 +20,5 @@ told-recruit = { $name } recruits { norenberc-tile-acc } for { $goods }{ $did ->
 # At the end of a round; $list is a list of told-income-item.
 told-income = Income: { $list }.
 told-income-item = { $name } { $talers }
+# What is new for the next round.
+told-next-round = New guildmasters take over, guests move on and new ones arrive. Prestige guild of the next round: { norenberc-guild }.

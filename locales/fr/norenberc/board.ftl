@@ -3,7 +3,17 @@
 # Ce que l’on est en train de choisir, et comment commencer. $goods est une liste de marchandises sous la forme de norenberc-heap-acc.
 board-plan-how = Touchez les maisons à visiter. Agents disponibles : { $agents }
 board-plan = Visiter : { $guilds }
-board-act-how = Touchez des marchandises du magasin pour les acheter, les vôtres ({ norenberc-goods }) pour les vendre, ou un invité pour l’embaucher.
+# $can dit ce qui est possible ici.
+board-act-how = { $can ->
+    [buy-sell-recruit] Touchez des marchandises du magasin pour les acheter, les vôtres ({ norenberc-goods }) pour les vendre, ou un invité pour l’embaucher.
+    [buy-sell] Touchez des marchandises du magasin pour les acheter, ou les vôtres ({ norenberc-goods }) pour les vendre.
+    [buy-recruit] Touchez des marchandises du magasin pour les acheter, ou un invité pour l’embaucher.
+    [sell-recruit] Touchez vos marchandises ({ norenberc-goods }) pour les vendre, ou un invité pour l’embaucher.
+    [buy] Touchez des marchandises du magasin pour les acheter.
+    [sell] Touchez vos marchandises ({ norenberc-goods }) pour les vendre.
+    [recruit] Touchez un invité pour l’embaucher.
+   *[none] Il n’y a rien à acheter, à vendre ni personne à embaucher ici.
+}
 board-sell = Vendre { norenberc-heap-acc } pour { norenberc-talers }
 board-buy = Acheter { $goods } pour { norenberc-talers } ({ $limit } au plus par action)
 # $count : combien de marchandises sont déjà posées.

@@ -20,3 +20,5 @@ told-recruit = { $name } embauche { norenberc-tile-acc } pour { $goods }{ $did -
 # À la fin d’une manche ; $list est une liste de told-income-item.
 told-income = Revenus : { $list }.
 told-income-item = { $name } { $talers }
+# Ce qui change pour la manche suivante.
+told-next-round = De nouveaux Maîtres de Guilde prennent place, les invités avancent et d’autres arrivent. Guilde de Prestige de la manche suivante : { norenberc-guild }.

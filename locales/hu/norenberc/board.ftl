@@ -3,7 +3,17 @@
 # Amit éppen választanak, és hogyan kezdjék. $goods áruk listája, a norenberc-heap-acc alakjában.
 board-plan-how = Koppints azokra a házakra, ahová mész. Szabad ügynökök: { $agents }
 board-plan = Úti cél: { $guilds }
-board-act-how = Koppints a raktár áruira, ha veszel, a saját árudra ({ norenberc-goods }), ha eladsz, vagy egy vendégre, ha felbérled.
+# $can: ami itt lehetséges.
+board-act-how = { $can ->
+    [buy-sell-recruit] Koppints a raktár áruira, ha veszel, a saját árudra ({ norenberc-goods }), ha eladsz, vagy egy vendégre, ha felbérled.
+    [buy-sell] Koppints a raktár áruira, ha veszel, vagy a saját árudra ({ norenberc-goods }), ha eladsz.
+    [buy-recruit] Koppints a raktár áruira, ha veszel, vagy egy vendégre, ha felbérled.
+    [sell-recruit] Koppints a saját árudra ({ norenberc-goods }), ha eladsz, vagy egy vendégre, ha felbérled.
+    [buy] Koppints a raktár áruira, ha veszel.
+    [sell] Koppints a saját árudra ({ norenberc-goods }), ha eladsz.
+    [recruit] Koppints egy vendégre, ha felbérled.
+   *[none] Itt nincs mit venni vagy eladni, és senkit sem lehet felbérelni.
+}
 board-sell = Eladás: { norenberc-heap }, { norenberc-talers }
 board-buy = { $goods } veszel, összesen { norenberc-talers } (egy akcióban legfeljebb { $limit })
 # $count: hány áru van már kitéve.

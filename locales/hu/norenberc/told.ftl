@@ -20,3 +20,5 @@ told-recruit = { $name } felbérli { norenberc-tile-acc }, és { $goods } fizet{
 # Egy kör végén; $list a told-income-item listája.
 told-income = Bevétel: { $list }.
 told-income-item = { $name } { $talers }
+# Ami a következő körben új.
+told-next-round = Új céhmesterek lépnek hivatalba, a vendégek továbblépnek, és újak érkeznek. A következő kör tekintélyes céhe: { norenberc-guild }.

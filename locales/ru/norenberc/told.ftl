@@ -20,3 +20,5 @@ told-recruit = { $name } нанимает { norenberc-tile-acc } и отдаё�
 # At the end of a round; $list is a list of told-income-item.
 told-income = Доход: { $list }.
 told-income-item = { $name } { $talers }
+# Что нового в следующем раунде.
+told-next-round = Вступают новые главы гильдий, гости переходят дальше, приходят новые. Самая престижная гильдия следующего раунда: { norenberc-guild }.

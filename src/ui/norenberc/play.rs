@@ -60,11 +60,14 @@ impl PlayScreens for Norenberc {
         let income = |effect: &Effect| matches!(effect, Effect::Income { .. });
         let paid = effects.iter().copied().filter(income).collect();
         steps.extend(describe.incomes(effects).map(|said| (said, paid)));
+        let arrives = |effect: &Effect| matches!(effect, Effect::Lodged { .. } | Effect::PrestigeGuild { .. });
+        let arrived = effects.iter().copied().filter(arrives).collect();
+        steps.extend(describe.arrivals(effects).map(|said| (said, arrived)));
         steps
     }
 
     fn in_pause(setup: &Setup, state: &State, event: &Event<Action>, steps: usize) -> State {
-        // The favourites are told first, guild by guild.
+        // The favourites are told first, guild by guild, then the income.
         Self::in_round_end(setup, state, event, steps)
     }
 

@@ -123,6 +123,7 @@ pub(crate) fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayV
         asked: None,
         mover: None,
         told: false,
+        ended: false,
         estimates: true,
     };
     matters(&board, moment.seat());

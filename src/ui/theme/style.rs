@@ -92,6 +92,9 @@ fn spacing() -> Spacing {
             floating: true,
             floating_allocated_width: size::GAP,
             bar_width: 10.0,
+            // That there is more below is seen before somebody looks for it.
+            dormant_handle_opacity: 0.4,
+            floating_width: 4.0,
             ..ScrollStyle::default()
         },
         ..Spacing::default()

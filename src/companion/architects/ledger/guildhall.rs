@@ -203,8 +203,9 @@ impl Ledger {
     pub(super) fn begin_reset(&mut self, cause: Cause, by: Option<Seat>) {
         let mut from_market = vec![0; self.strips.len()];
         let mut strangers = 0;
-        for space in &mut self.market {
-            match std::mem::take(space) {
+        let spaces = std::mem::take(&mut self.market);
+        for space in spaces {
+            match space {
                 OnSpace::By(seat) => from_market[seat.index()] += 1,
                 OnSpace::Somebody => strangers += 1,
                 OnSpace::Free | OnSpace::Unknown => {}
@@ -213,6 +214,7 @@ impl Ledger {
         self.pending.push(Pending {
             cause,
             by,
+            spaces,
             from_market,
             strangers,
             used: [Use::Untold; ResetCard::ALL.len()],

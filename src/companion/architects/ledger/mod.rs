@@ -124,7 +124,9 @@ struct CraneOf(Option<Seat>);
 struct Pending {
     cause: Cause,
     by: Option<Seat>,
-    /// Workers from the black market by seat, and those of whom nobody knows whose they are.
+    /// Who stood on the spaces of the black market, and stands there until all of it is done.
+    spaces: [OnSpace; 3],
+    /// Workers from there by seat, and those of whom nobody knows whose they are.
     from_market: Vec<u8>,
     strangers: u8,
     /// By card: who uses it, once it was told.
@@ -200,6 +202,11 @@ impl Ledger {
     /// Who stands on the spaces of the black market, from the left.
     pub const fn market(&self) -> [OnSpace; 3] {
         self.market
+    }
+
+    /// The same as it lies on the table, where a reset that is due still has to be done.
+    pub fn market_in_sight(&self) -> [OnSpace; 3] {
+        self.pending.first().map_or(self.market, |pending| pending.spaces)
     }
 
     /// Silver on the tax stand, if somebody has told it.

@@ -13,7 +13,7 @@ pub(crate) enum Intent {
     /// These houses.
     Plan { cards: GuildSet },
     /// Which action.
-    ActHow { guild: Guild },
+    ActHow { guild: Guild, buy: bool, sell: bool, recruit: bool },
     /// So many goods.
     Sell { good: Good, count: u8, talers: u16 },
     /// These goods.
@@ -52,8 +52,12 @@ impl Worded for Intent {
         let (key, args): (&str, Vec<Arg>) = match *self {
             Self::PlanHow { agents } => ("board-plan-how", vec![("agents", agents.into())]),
             Self::Plan { cards } => ("board-plan", vec![("guilds", describe.guilds(cards.iter()))]),
-            Self::ActHow { guild } => {
-                ("board-act-how", vec![guild_arg(guild), ("good", guild.good().id().into())])
+            Self::ActHow { guild, buy, sell, recruit } => {
+                let ways = [("buy", buy), ("sell", sell), ("recruit", recruit)];
+                let can: Vec<_> = ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect();
+                let can = if can.is_empty() { "none".to_owned() } else { can.join("-") };
+                let args = vec![guild_arg(guild), ("good", guild.good().id().into()), ("can", can.into())];
+                ("board-act-how", args)
             }
             Self::Sell { good, count, talers } => {
                 ("board-sell", [heap_args(good, count).to_vec(), vec![("talers", talers.into())]].concat())

@@ -56,6 +56,14 @@ impl Describe<'_> {
         (!all.is_empty()).then(|| self.texts.with("told-income", [("list", self.texts.list(&all).into())]))
     }
 
+    /// What is new for the next round (R7 to R9), where there is one.
+    pub fn arrivals(&self, effects: &[Effect]) -> Option<String> {
+        let guild = effects.iter().find_map(|effect| {
+            if let Effect::PrestigeGuild { guild, .. } = effect { Some(*guild) } else { None }
+        })?;
+        Some(self.texts.with("told-next-round", [("guild", guild.id().into())]))
+    }
+
     /// The parts of a recruit. `$did` selects what the guest did.
     fn recruit(&self, effects: &[Effect]) -> Option<Vec<Arg<'_>>> {
         let mut args = Vec::new();

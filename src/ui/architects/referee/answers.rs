@@ -6,7 +6,7 @@ use super::super::card::{Card, Shown, card_size, game_card_button};
 use super::super::table::{At, grid, of_table};
 use super::super::town::space_name;
 use super::super::{art, find, signs};
-use super::outcome::outcome;
+use super::outcome::{self, Difference, outcome};
 use super::{RefereeView, actor, asked};
 use crate::architects::{
     Action, Apprentice, Architects, Refusal, Resource, Slot, Space, Spot, State, Step, prices,
@@ -25,7 +25,7 @@ pub(super) fn answers_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     let by = actor(due, asked(referee));
     let possible = referee.possible();
     if due == Due::Nature {
-        return chance_ui(ui, at, &possible, view);
+        return chance_ui(ui, at, referee, &possible, view);
     }
     let step = referee.state().step();
     let rest = |ui: &mut Ui, out: &dyn Fn(&Action) -> bool| {
@@ -71,25 +71,35 @@ fn sentences_ui(ui: &mut Ui, at: &At, referee: &Referee, events: &[Event<Action>
 }
 
 /// What Nature reveals: cards as cards, players as players, the rest in words.
-fn chance_ui(ui: &mut Ui, at: &At, possible: &[Event<Action>], view: &mut RefereeView) -> Answer {
+fn chance_ui(
+    ui: &mut Ui,
+    at: &At,
+    referee: &Referee,
+    possible: &[Event<Action>],
+    view: &mut RefereeView,
+) -> Answer {
     let cx = at.cx;
-    let shown: Vec<(Apprentice, Event<Action>)> = possible
-        .iter()
-        .filter_map(|event| {
-            let Action::Show { apprentice, .. } = event.action else { return None };
-            Some((apprentice, *event))
-        })
-        .collect();
+    let shown = possible.iter().find_map(|event| {
+        if let Action::Show { slot, .. } = event.action { Some((slot, event.actor)) } else { None }
+    });
     let mut pressed = None;
-    if !shown.is_empty() {
+    if let Some((slot, actor)) = shown {
+        let show = |apprentice| Event { actor, action: Action::Show { slot, apprentice } };
+        let may_be = |apprentice| possible.contains(&show(apprentice));
         ui.horizontal(|ui| find::field_ui(ui, cx, &mut view.wanted));
-        let found: Vec<_> = shown.into_iter().filter(|it| find::is_apprentice(it.0, &view.wanted)).collect();
+        // Those that lie elsewhere keep their place: the next one is where it was.
+        let promo = referee.setup().promo();
+        let is_there = |it: &Apprentice| (promo || !it.is_promo()) && find::is_apprentice(*it, &view.wanted);
+        let found: Vec<_> = Apprentice::ALL.into_iter().filter(is_there).collect();
         if found.is_empty() {
             ui.label(cx.text("table-search-nothing"));
         }
-        grid(ui, &found, |ui, (apprentice, event), width| {
-            if game_card_button(ui, cx, apprentice, width, Shown::default()).clicked() {
-                pressed = Some(event);
+        grid(ui, &found, |ui, apprentice, width| {
+            let look = Shown { dimmed: !may_be(apprentice), ..Shown::default() };
+            if game_card_button(ui, cx, apprentice, width, look).clicked() {
+                let event = show(apprentice);
+                view.refused = refusal(referee, actor, event.action);
+                pressed = Some(event).filter(|_| view.refused.is_none());
             }
         });
         return pressed;
@@ -128,15 +138,23 @@ fn places_ui(ui: &mut Ui, at: &At, referee: &Referee, by: Actor, view: &mut Refe
     let mut pressed = None;
     let spots = Spot::ALL.into_iter().filter(|spot| *spot != Spot::Prison);
     columns(ui, size::PLACE, spots, |ui, spot| {
-        let refusal = refusal(referee, by, Action::Place(spot));
-        if place_ui(ui, at, referee.state(), spot, refusal.is_some()) {
+        let event = Event { actor: by, action: Action::Place(spot) };
+        let refusal = refusal(referee, by, event.action);
+        let brings = if refusal.is_none() { brings(referee, event) } else { Vec::new() };
+        if place_ui(ui, at, referee.state(), spot, refusal.is_some(), &brings) {
             view.refused = refusal;
             if refusal.is_none() {
-                pressed = Some(Event { actor: by, action: Action::Place(spot) });
+                pressed = Some(event);
             }
         }
     });
     pressed
+}
+
+/// What a worker there costs and brings at once; that one worker goes is known.
+fn brings(referee: &Referee, event: Event<Action>) -> Vec<Difference> {
+    let all = outcome(referee, event);
+    all.into_iter().filter(|it| it.fact != "workers").collect()
 }
 
 /// What a place is called.
@@ -162,7 +180,14 @@ fn standing(at: &At, state: &State, spot: Spot) -> Vec<(Seat, u8)> {
 }
 
 /// A place to press. What is not possible is dimmed, yet can be pressed to ask why.
-fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool) -> bool {
+fn place_ui(
+    ui: &mut Ui,
+    at: &At,
+    state: &State,
+    spot: Spot,
+    dimmed: bool,
+    brings: &[Difference],
+) -> bool {
     let cx = at.cx;
     let name = spot_name(cx, spot);
     let mut heard: Vec<_> = standing(at, state, spot)
@@ -182,6 +207,7 @@ fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool) -> bo
         Spot::Market(Space::Large) => heard.push(cx.describe().architects_goods(state.large_goods())),
         Spot::Circle(_) | Spot::Market(Space::Middle) | Spot::Guildhall | Spot::Prison => {}
     }
+    heard.extend(brings.iter().map(|it| it.say(at, state.active())));
     let said = if heard.is_empty() {
         name.clone()
     } else {
@@ -196,7 +222,8 @@ fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool) -> bo
     let font = egui::FontId::new(size::TEXT_SMALL, egui::FontFamily::Name(BOLD.into()));
     let words = ui.painter().layout(name, font, cx.palette().ink, room.width());
     ui.painter().galley(room.min, words, cx.palette().ink);
-    paint_standing(ui, at, state, spot, response.rect);
+    let right = paint_standing(ui, at, state, spot, response.rect);
+    outcome::paint(ui, cx, brings, inside.with_max_x(right.min(inside.right())));
     if dimmed {
         let corner = egui::CornerRadius::same(size::RADIUS);
         ui.painter().rect_filled(response.rect, corner, cx.palette().surface.gamma_multiply(size::DIMMED));
@@ -204,7 +231,8 @@ fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool) -> bo
     response.clicked()
 }
 
-fn paint_standing(ui: &Ui, at: &At, state: &State, spot: Spot, room: Rect) {
+/// Who stands there, from the right. Returns where that begins.
+fn paint_standing(ui: &Ui, at: &At, state: &State, spot: Spot, room: Rect) -> f32 {
     let side = size::ICON;
     let mut right = room.right() - size::TIGHT;
     for (seat, workers) in standing(at, state, spot).into_iter().rev() {
@@ -222,6 +250,7 @@ fn paint_standing(ui: &Ui, at: &At, state: &State, spot: Spot, room: Rect) {
             right -= side * 0.6;
         }
     }
+    right
 }
 
 /// The eight apprentices on display; at the limit whoever goes for the new one is chosen too.

@@ -112,6 +112,9 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
 
 /// Whose workers somebody has captured, and who has captured theirs.
 fn captives_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
+    if state.captured_by(seat) == 0 && state.captives_of(seat) == 0 {
+        return;
+    }
     ui.horizontal_wrapped(|ui| {
         for other in at.seats() {
             for (way, count) in [("holds", state.captured(seat, other)), ("held", state.captured(other, seat))] {

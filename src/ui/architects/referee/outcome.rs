@@ -1,20 +1,24 @@
 //! What an answer would do at once to whoever gives it: the rules are asked, on a copy of the table.
 
-use egui::{Atoms, RichText, vec2};
+use egui::{Atoms, Rect, RichText, Ui, Vec2, pos2, vec2};
 
-use super::super::art;
+use super::super::{art, signs};
 use super::super::table::At;
 use super::mats::counts;
 use crate::architects::{Action, Architects, State};
 use crate::companion::architects::Referee;
 use crate::game::{Actor, Event, Game as _, Seat};
+use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
+
+/// The least share of their usual size in which signs are painted.
+const LEAST: f32 = 0.6;
 
 /// One number that would be another one: its drawing, its name in texts, and by how much.
 pub(super) struct Difference {
     art: Art,
-    fact: &'static str,
+    pub(super) fact: &'static str,
     by: i32,
 }
 
@@ -59,5 +63,28 @@ impl Difference {
         let name = at.name(seat).to_owned();
         let what = at.cx.with("table-fact-of", [("name", name.into()), ("fact", self.fact.into())]);
         at.cx.with("widget-explained", [("what", what.into()), ("number", self.number().into())])
+    }
+}
+
+/// Signs and numbers side by side, smaller where there is little room; none where nobody could read them.
+pub(super) fn paint(ui: &Ui, cx: &Cx, all: &[Difference], room: Rect) {
+    let number = |it: &Difference, side: f32| {
+        ui.painter().layout_no_wrap(it.number(), signs::number(side * 0.72), cx.palette().ink)
+    };
+    let width = |it: &Difference, side: f32| side + number(it, side).size().x + 2.0 * size::TIGHT;
+    let needed: f32 = all.iter().map(|it| width(it, size::ICON)).sum();
+    let scale = (room.width() / needed).min(1.0);
+    if scale < LEAST {
+        return;
+    }
+    let side = (size::ICON * scale).floor();
+    let mut left = room.left();
+    for it in all {
+        let picture = Rect::from_min_size(pos2(left, room.bottom() - side), Vec2::splat(side));
+        it.art.image(picture.size()).paint_at(ui, picture);
+        let number = number(it, side);
+        let at = pos2(picture.right() + size::TIGHT, picture.center().y - number.size().y / 2.0);
+        ui.painter().galley(at, number, cx.palette().ink);
+        left += width(it, side);
     }
 }

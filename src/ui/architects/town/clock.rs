@@ -147,7 +147,7 @@ fn market_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     }
     ui.horizontal_wrapped(|ui| {
         for space in Space::ALL {
-            let on = ledger.market()[space.index()];
+            let on = ledger.market_in_sight()[space.index()];
             let args = [("what", space_name(cx, space).into()), ("number", on_space(at, on).into())];
             let side = size::TOUCH;
             let picture = art::of_space(space).image(vec2(size::SWATCH, size::SWATCH));

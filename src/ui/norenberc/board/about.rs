@@ -191,7 +191,7 @@ pub fn player(top: &Top, seat: Seat) -> About {
     lines.push(owned(top, seat));
     if top.estimates {
         let hidden = if top.talers.iter().any(Option::is_none) { "yes" } else { "no" };
-        let vp = standing(top)[seat.index()];
+        let vp = standing(top, seat);
         lines.push(cx.with("board-standing", [("vp", vp.into()), ("hidden", hidden.into())]));
     }
     About { heading: top.names[seat.index()].clone(), lines, rule: Some(RuleId::G1.into()) }

@@ -142,6 +142,13 @@ impl Flights<'_> {
                     self.fly(art::CREST_PRESTIGE, self.sign(guild), self.owned(seat));
                 }
             }
+            Effect::Lodged { guild, window, tile } => {
+                let to = self.anchors.house(guild).map(|house| house.lodgings[window.index()]);
+                self.fly(of_tile(tile), self.anchors.order, to);
+            }
+            Effect::PrestigeGuild { guild, .. } => {
+                self.fly(art::CREST_PRESTIGE, self.anchors.order, self.sign(guild));
+            }
             Effect::Income { seat, .. } => {
                 self.fly(art::TALER, self.anchors.order, self.purse(seat));
             }

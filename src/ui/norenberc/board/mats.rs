@@ -26,7 +26,7 @@ pub(crate) fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
     let colours = cx.palette();
     let due = match (top.mover, Norenberc::due(top.setup, state)) {
         (Some(mover), _) => mover == seat,
-        (None, Due::Seats(seats)) => seats.contains(seat),
+        (None, Due::Seats(seats)) => seats.contains(seat) && !top.told,
         (None, Due::Nature | Due::Nobody) => false,
     };
     let line = if due { Stroke::new(2.0, colours.accent) } else { Stroke::new(1.0, colours.line) };
@@ -63,7 +63,7 @@ pub(crate) fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
     let rest =
         Rect::from_min_max(pos2(left + size::GAP_SMALL, row.top()), row.max - vec2(size::GAP_SMALL, 0.0));
     if let Some(vp) = vp {
-        let points = super::race::standing(top)[seat.index()].to_string();
+        let points = super::race::standing(top, seat).to_string();
         let side = (height * 0.4).round();
         let sign = Rect::from_center_size(vp.center() - vec2(side * 0.6, 0.0), Vec2::splat(side));
         Art::CROWN.tinted(sign.size(), colours.ink_soft).paint_at(ui, sign);

@@ -18,7 +18,7 @@ pub use asked::Asked;
 pub use choice::Choice;
 pub use say::asks;
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 use egui::{Align, Id, Layout as Flow, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
@@ -76,10 +76,12 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
             } else {
                 Touched::by(board.moved).guilds
             },
-            mover: board.mover,
+            mover: board.mover.or_else(|| board.moved.iter().find_map(favorite_of).filter(|_| board.told)),
             told: board.told,
-            spoken: board.moved.iter().find_map(favorite_of),
+            ended: board.ended,
+            spoken: board.moved.iter().find_map(spoken_of),
             estimates: board.estimates,
+            standing: OnceCell::new(),
             taps: RefCell::default(),
             anchors: RefCell::default(),
         };
@@ -130,6 +132,10 @@ fn rest_ui(ui: &mut Ui, top: &Top, own: Seat, room: Rect) {
         let corner = pos2(left, bar.bottom() + GAP);
         let house = layout.house(Rect::from_min_size(corner, vec2(layout.width, height)));
         house::house_ui(ui, top, guild, &house);
+        if top.called() == Some(guild) && is_new_question(ui, top) {
+            // What is bought lies at the foot of the house.
+            ui.scroll_to_rect(house.stock, None);
+        }
         top.anchors.borrow_mut().houses.push((guild, house));
     }
     let others: Vec<_> = Seat::first(top.setup.players()).filter(|&seat| seat != own).collect();
@@ -139,6 +145,18 @@ fn rest_ui(ui: &mut Ui, top: &Top, own: Seat, room: Rect) {
         let corner = pos2(room.left(), first + index as f32 * step);
         mats::mat_ui(ui, top, seat, Rect::from_min_size(corner, vec2(room.width(), layout.row)));
     }
+}
+
+/// Whether something else is asked than when this was asked last.
+fn is_new_question(ui: &Ui, top: &Top) -> bool {
+    let Some(asked) = top.asked else { return false };
+    let place = Id::unique("question that is in sight");
+    let now = (asked.state.round(), asked.state.turn(), asked.seat, asked.state.step());
+    ui.data_mut(|data| {
+        let before = data.get_temp::<(u8, u8, Seat, Step)>(place);
+        data.insert_temp(place, now);
+        before != Some(now)
+    })
 }
 
 /// Which houses are seen, where not all are: those that were chosen, and always the one that is called.
@@ -180,9 +198,11 @@ fn page_ui(ui: &mut Ui, top: &Top, bar: Rect, guilds: usize) -> usize {
 /// Round, turn and phase; the turn order.
 fn bar_ui(ui: &Ui, top: &Top, bar: Rect, paged: bool) {
     let (cx, state) = (top.cx, top.state);
-    let phase = Phase::of(state);
+    let phase = if top.ended { Phase::RoundEnd } else { Phase::of(state) };
     let rounds = ("rounds", ROUNDS.into());
-    let said = if phase == Phase::RoundEnd {
+    let said = if top.ended {
+        cx.with("table-round-of", [("round", state.round().into()), rounds])
+    } else if phase == Phase::RoundEnd {
         // R8: the guests come at the end of the round, though the state counts the next one already.
         cx.with("table-round-of", [("round", state.round().saturating_sub(1).into()), rounds])
     } else {
@@ -239,11 +259,22 @@ fn bar_ui(ui: &Ui, top: &Top, bar: Rect, paged: bool) {
     }
 }
 
-/// The guild whose favourite was settled.
-const fn favorite_of(effect: &Effect) -> Option<Guild> {
-    if let Effect::Favorite { guild, .. } | Effect::NoFavorite { guild, .. } = effect {
-        Some(*guild)
-    } else {
-        None
+/// The guild that is spoken of: where somebody acted, or whose favourite was settled.
+#[expect(clippy::wildcard_enum_match_arm, reason = "everything else happens in no house")]
+const fn spoken_of(effect: &Effect) -> Option<Guild> {
+    match effect {
+        Effect::Favorite { guild, .. }
+        | Effect::NoFavorite { guild, .. }
+        | Effect::Sold { guild, .. }
+        | Effect::Bought { guild, .. }
+        | Effect::Paid { guild, .. }
+        | Effect::Recruited { guild, .. }
+        | Effect::AgentToRoof { guild, .. } => Some(*guild),
+        _ => None,
     }
+}
+
+/// Who became a favourite.
+const fn favorite_of(effect: &Effect) -> Option<Seat> {
+    if let Effect::Favorite { seat, .. } = effect { Some(*seat) } else { None }
 }

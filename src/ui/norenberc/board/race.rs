@@ -35,10 +35,13 @@ pub(crate) fn next_prestige(top: &Top) -> Option<Guild> {
     prestige_guild(top.state.prestige_guild(), top.setup.guilds().filter_map(value)).map(|(guild, _)| guild)
 }
 
-/// What everybody would score if the game ended now; without what hidden talers bring.
-pub fn standing(top: &Top) -> Vec<u32> {
-    let sheets = Seat::first(top.setup.players()).map(|seat| top.state.sheet(top.setup, seat));
-    without_hidden(sheets.collect(), top.talers)
+/// What somebody would score if the game ended now; without what hidden talers bring.
+pub fn standing(top: &Top, seat: Seat) -> u32 {
+    let all = top.standing.get_or_init(|| {
+        let sheets = Seat::first(top.setup.players()).map(|seat| top.state.sheet(top.setup, seat));
+        without_hidden(sheets.collect(), top.talers)
+    });
+    all[seat.index()]
 }
 
 fn without_hidden(mut sheets: Vec<Sheet>, talers: &[Option<u16>]) -> Vec<u32> {

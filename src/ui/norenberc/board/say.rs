@@ -152,7 +152,16 @@ fn intent(asked: Asked, choice: &Choice) -> Option<Intent> {
         (Picked::Peddle(good), _) => Intent::Peddle { good: *good },
         (Picked::Mayor(guild), _) => Intent::Mayor { guild: *guild },
         (Picked::Nothing | Picked::Plan(_) | Picked::Pay(_), stage) => match stage {
-            Stage::Act => Intent::ActHow { guild },
+            Stage::Act => {
+                let guest = |action: &Action| matches!(action, Action::Recruit { .. });
+                Intent::ActHow {
+                    guild,
+                    // Whether it can be paid for may be a secret.
+                    buy: state.storehouse(guild).total() > 0,
+                    sell: state.goods(asked.seat).count(guild.good()) > 0,
+                    recruit: asked.legal().iter().any(guest),
+                }
+            }
             Stage::Rob => Intent::RobHow,
             Stage::Swap => Intent::SwapHow,
             Stage::Peddle => Intent::PeddleHow,

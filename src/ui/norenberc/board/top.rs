@@ -1,6 +1,6 @@
 //! The table as one looks at it: what lies there, whose it is, what is asked of whom, and what was touched in this paint.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 use egui::{Rect, Response};
 
@@ -39,12 +39,16 @@ pub struct Top<'a> {
     pub changed: GuildSet,
     /// Whose move is looked back at.
     pub mover: Option<Seat>,
-    /// Whether the end of a round is told: the house that is spoken of stands out, not that of the last action.
+    /// Whether something that is over is told: the house that is spoken of stands out, not the one that is next.
     pub told: bool,
+    /// Whether that is the end of a round.
+    pub ended: bool,
     /// The house that is spoken of.
     pub spoken: Option<Guild>,
     /// Whether what everybody would score is shown.
     pub estimates: bool,
+    /// What everybody would score, once it was asked for: every row shows it.
+    pub standing: OnceCell<Vec<u32>>,
     /// What was touched.
     pub taps: RefCell<Option<Thing>>,
     /// Where pieces lie, for those that move.

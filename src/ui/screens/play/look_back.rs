@@ -41,7 +41,8 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
         dealt: false,
         asked: None,
         mover: of.seat,
-        told: false,
+        told: true,
+        ended: false,
         estimates: at.estimates(),
     };
     let why = state.story.why(at, before + step);

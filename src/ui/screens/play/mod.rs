@@ -216,8 +216,10 @@ pub struct Board<'a, T: Title> {
     pub asked: Option<Seat>,
     /// Whose move is looked back at: they are marked, not those who are next.
     pub mover: Option<Seat>,
-    /// Whether something that has ended is told: what is spoken of is marked, not what is next.
+    /// Whether something that is over is told: what is spoken of is marked, not what is next.
     pub told: bool,
+    /// Whether that is the end of a chapter, in the middle of which the table lies.
+    pub ended: bool,
     /// Whether what everybody would score is shown.
     pub estimates: bool,
 }

@@ -9,6 +9,7 @@ use super::events::sentence;
 use super::lit::{reachable, steer};
 use super::strip::{line_ui, lines, strip_panel, words_ui};
 use super::{At, Board, PlayCommand, PlayView, viewer};
+use crate::game::Actor;
 use crate::play::shown;
 use crate::ui::art::Art;
 use crate::ui::screens::title::PlayScreens;
@@ -59,10 +60,18 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
     let Some(index) = (1..moments.len()).filter(|&index| ends(&moments[index].effects)).nth(pause) else {
         return false;
     };
-    let effects: Vec<_> =
-        moments[index].effects.iter().filter_map(|effect| T::veil_effect(effect, None)).collect();
+    let seen_by_all = |index: usize| {
+        let effects = moments[index].effects.iter();
+        effects.filter_map(|effect| T::veil_effect(effect, None)).collect::<Vec<_>>()
+    };
+    let effects = seen_by_all(index);
     let begins = effects.iter().position(T::begins_pause).unwrap_or(0);
-    let told = T::pause_steps(&at.seated().describe(), &effects[begins..]);
+    // Chance follows at once: what it brings belongs to the end, and is told with it.
+    let chance = |at: &usize| moments[*at].event.is_some_and(|event| event.actor == Actor::Nature);
+    let next = (index..moments.len() - 1).find(|at| !chance(at)).unwrap_or(moments.len() - 1);
+    let later = (index + 1..=next).flat_map(seen_by_all);
+    let ended: Vec<_> = effects[begins..].iter().cloned().chain(later).collect();
+    let told = T::pause_steps(&at.seated().describe(), &ended);
     // What was done last comes first: it is seen before everything else.
     let last = told.len();
     let step = state.telling.step.min(last);
@@ -79,7 +88,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
     let before = moments[index - 1]
         .event
         .map(|event| T::in_pause(&replay.setup, &moments[index - 1].state, &event, step));
-    let before = before.filter(|_| step < last).unwrap_or(moments[index].state);
+    let before = before.filter(|_| step < last).unwrap_or(moments[next].state);
     let before = &before;
     let seen = eyes.map(|seat| T::observe(&replay.setup, before, seat));
     let board = Board::<T> {
@@ -95,6 +104,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         asked: None,
         mover: None,
         told: step > 0,
+        ended: (1..last).contains(&step),
         estimates: at.estimates(),
     };
     let to = Cell::new(None);

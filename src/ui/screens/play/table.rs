@@ -75,6 +75,7 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
         asked: person,
         mover: None,
         told: false,
+        ended: false,
         estimates: at.view.score.is_none() && at.estimates(),
     };
     T::meet(&board, &mut state.choice);
@@ -314,7 +315,9 @@ fn waiting_ui<T: PlayScreens>(
         // Far from where an answer will stand when the bots are done.
         |ui| {
             speed_ui(ui, at);
-            if button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-skip")).clicked() {
+            let skip = button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-skip"));
+            lit::reachable(ui, &skip);
+            if skip.clicked() {
                 at.send(PlayCommand::Skip);
             }
         },
