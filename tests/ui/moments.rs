@@ -4,17 +4,18 @@
 use egui::Key;
 use guildhall::bots::Level;
 use guildhall::companion::Library;
-use guildhall::companion::norenberc::Entry;
+use guildhall::companion::norenberc::{Entry, Following};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::{Describe, shown_names};
-use guildhall::norenberc::{Action, Norenberc};
+use guildhall::norenberc::{Action, Effect, Guild, GuildSet, Norenberc, Step};
+use guildhall::play::Replay;
 use guildhall::ui::Place;
 use image::RgbaImage;
 
 use crate::play::{Game, Who, played_out, setup};
 use crate::support::{Begin, Folder, Window};
-use crate::touches::chains;
+use crate::touches::{self, Touch, chains};
 
 /// The form for a new game, where things move or do not.
 fn form(animation: bool) -> Window {
@@ -119,5 +120,102 @@ fn a_bot_says_why_in_the_log_and_where_one_looks_back() {
         game.press_key("play-log-whys");
         let with_reasons = game.window.labels().filter(|label| !before.contains(label)).count();
         assert!(with_reasons > sentences, "{lang:?}: {with_reasons} after {sentences}");
+    }
+}
+
+/// A person who has passed in the first round, and two bots that have played it out.
+fn after_a_round(lang: Lang) -> Game {
+    let who = [Who::Person(None), Who::Bot(Level::Easy), Who::Bot(Level::Easy)];
+    let mut game = Game::begin(Begin { lang: Some(lang), ..Begin::default() }, setup(&who, 4));
+    game.press_key("play-plan-pass");
+    game.press_key("play-plan-pass-sure");
+    game
+}
+
+#[test]
+fn r1_the_end_of_a_round_tells_everything_one_after_the_other() {
+    for lang in Lang::ALL {
+        let mut game = after_a_round(lang);
+        let session = game.session();
+        let names = shown_names(game.window.texts(), session.view().people);
+        let effects: Vec<Effect> = {
+            let Following::Referee(referee) = session.view().play else { panic!("a played game") };
+            let replay = Replay::<Norenberc>::new(referee.setup().clone(), referee.events().unwrap());
+            replay.moments.into_iter().flat_map(|moment| moment.effects).collect()
+        };
+        let texts = game.texts();
+        let describe = Describe { texts: &texts, names: &names };
+        let begins = effects.iter().position(|it| matches!(it, Effect::RoundOver { .. })).unwrap();
+        let is_favorite = |it: &&Effect| matches!(it, Effect::Favorite { .. } | Effect::NoFavorite { .. });
+        let mut told: Vec<_> =
+            effects[begins..].iter().filter(is_favorite).map(|it| describe.say(it)).collect();
+        assert_eq!(told.len(), 4, "{lang:?}: one a guild");
+        let prestige = effects[begins..].iter().find_map(|it| {
+            if let Effect::PrestigeGuild { guild, .. } = it { Some(*guild) } else { None }
+        });
+        told.push(describe.incomes(&effects[begins..]).unwrap());
+        told.push(texts.with("told-next-round", [("guild", prestige.unwrap().id().into())]));
+        for said in &told {
+            game.press_key("play-pause-next");
+            assert!(game.window.shows(said), "{lang:?}: {said}");
+        }
+        assert!(!game.window.is_live("play-pause-next"), "{lang:?}: that is all");
+    }
+}
+
+#[test]
+fn what_moved_at_the_end_of_a_round_does_not_move_again_when_the_game_goes_on() {
+    let folder = Folder::new();
+    let library = Library::open(folder.path());
+    let who = [Who::Person(None), Who::Bot(Level::Easy), Who::Bot(Level::Easy)];
+    let session = library.begin(setup(&who, 4)).unwrap();
+    let name = session.name().to_owned();
+    drop((session, library));
+    folder.write(
+        "settings.toml",
+        &format!("animation = true\nbot-speed = \"instant\"\ntable = \"{name}\"\n"),
+    );
+    let mut game = Game::open(Begin { lang: Some(Lang::En), ..Begin::default() }, folder);
+    game.press_key("play-plan-pass");
+    game.press_key("play-plan-pass-sure");
+    // Everything is told, and has arrived.
+    for _ in 0..12 {
+        if game.window.is_live("play-pause-next") {
+            game.press_key("play-pause-next");
+        }
+    }
+    for _ in 0..80 {
+        game.window.harness.step();
+    }
+    press(&mut game.window, "table-next-round");
+    let early = houses(&mut game.window);
+    for _ in 0..40 {
+        game.window.harness.step();
+    }
+    assert!(early == houses(&mut game.window), "nothing is on its way any more");
+}
+
+#[test]
+fn an_answer_that_was_asked_about_once_more_is_not_armed_when_something_else_was_touched() {
+    for lang in Lang::ALL {
+        let who = [Who::Person(None), Who::Bot(Level::Easy), Who::Bot(Level::Easy)];
+        let mut game = Game::begin(Begin { lang: Some(lang), ..Begin::default() }, setup(&who, 4));
+        let sure = game.key("play-plan-pass-sure");
+        game.press_key("play-plan-pass");
+        assert!(game.window.shows(&sure), "{lang:?}");
+        let (texts, names, setup, state) = (game.texts(), game.session().names(), game.setup(), game.state());
+        let at = touches::Moment { texts: &texts, names: &names, setup: &setup, state: &state };
+        let plan = Action::Plan(GuildSet::default().with(Guild::Bakers));
+        let Some(Touch::Press(house)) = at.touches(Seat(0), &[plan]).into_iter().next() else {
+            panic!("a house is pressed")
+        };
+        // As a hand does it, which the strip hears too.
+        let at = game.window.place_of(&house).center();
+        game.window.harness.hover_at(at);
+        game.window.harness.drag_at(at);
+        game.window.harness.drop_at(at);
+        game.window.harness.run_ok();
+        assert!(!game.window.shows(&sure), "{lang:?}");
+        assert_eq!(game.state().step(), Step::Planning, "{lang:?}");
     }
 }

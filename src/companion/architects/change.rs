@@ -218,7 +218,8 @@ fn held(before: Told<Architects>, after: Told<Architects>) -> Vec<(Topic, Value)
         for what in Tracked::ALL {
             // What is told as it was counted leaves no trace in a history, so both are looked at.
             let ids = [(before, was), (after, is)].into_iter().filter_map(|(told, strip)| {
-                let mut by_hand = strip.history.iter().filter(|past| past.what == what && past.why == Why::Told);
+                let mut by_hand =
+                    strip.history.iter().filter(|past| past.what == what && past.why == Why::Told);
                 Some(told.0.get(by_hand.next_back()?.index)?.0)
             });
             let Some(id) = ids.max() else { continue };
@@ -317,9 +318,10 @@ pub(super) fn moves(changes: &[Change], play: &Following) -> Vec<Move> {
         let topic = Topic::Unpaid { seat };
         let was = changes.iter().find_map(|change| match *change {
             Change::Fact { topic: of, before, .. } if of == topic => Some(before),
-            Change::Fact { .. } | Change::Held { .. } | Change::Skipped { .. } | Change::CountsAgain { .. } => {
-                None
-            }
+            Change::Fact { .. }
+            | Change::Held { .. }
+            | Change::Skipped { .. }
+            | Change::CountsAgain { .. } => None,
         });
         let lies = was.or_else(|| now.get(&topic).copied()).and_then(Value::count);
         if let (Some(lies), Some(debts)) = (lies, sums.get_mut(&(seat, Piece::Debt)))

@@ -60,7 +60,8 @@ impl PlayScreens for Norenberc {
         let income = |effect: &Effect| matches!(effect, Effect::Income { .. });
         let paid = effects.iter().copied().filter(income).collect();
         steps.extend(describe.incomes(effects).map(|said| (said, paid)));
-        let arrives = |effect: &Effect| matches!(effect, Effect::Lodged { .. } | Effect::PrestigeGuild { .. });
+        let arrives =
+            |effect: &Effect| matches!(effect, Effect::Lodged { .. } | Effect::PrestigeGuild { .. });
         let arrived = effects.iter().copied().filter(arrives).collect();
         steps.extend(describe.arrivals(effects).map(|said| (said, arrived)));
         steps

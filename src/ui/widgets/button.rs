@@ -36,7 +36,12 @@ pub(crate) fn button_if(
 }
 
 /// The same with pictures and numbers after the text.
-pub(crate) fn button_with(ui: &mut Ui, cx: &Cx, text: &str, add: impl FnOnce(&mut Atoms<'static>)) -> Response {
+pub(crate) fn button_with(
+    ui: &mut Ui,
+    cx: &Cx,
+    text: &str,
+    add: impl FnOnce(&mut Atoms<'static>),
+) -> Response {
     let mut atoms = Atoms::default();
     atoms.push_right(RichText::new(text).color(cx.palette().ink));
     add(&mut atoms);

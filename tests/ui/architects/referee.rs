@@ -220,8 +220,8 @@ fn an_answer_says_what_it_costs_and_brings() {
                 "table-fact-of",
                 [("name", names[seat.index()].clone().into()), ("fact", resource.id().into())],
             );
-            let said = guest
-                .with("widget-explained", [("what", what.into()), ("number", format!("+{by}").into())]);
+            let said =
+                guest.with("widget-explained", [("what", what.into()), ("number", format!("+{by}").into())]);
             assert_eq!(guest.window.description_of(&words).as_deref(), Some(said.as_str()), "{lang:?}");
         }
     }

@@ -30,8 +30,8 @@ impl Strip {
 
     /// What a number was before the entry at this place; nothing where it was as in the beginning.
     pub(in crate::companion::architects) fn before(&self, what: Tracked, index: usize) -> Option<Past> {
-        let earlier = self.history.iter().filter(|past| past.what == what && past.index < index);
-        earlier.last().copied()
+        let mut earlier = self.history.iter().filter(|past| past.what == what && past.index < index);
+        earlier.next_back().copied()
     }
 
     pub(super) fn note(&mut self, index: usize, what: Tracked, why: Why) {

@@ -55,7 +55,9 @@ fn sentences_ui(ui: &mut Ui, at: &At, referee: &Referee, events: &[Event<Action>
             let words = at.describe().say(event);
             let outcome = outcome(referee, *event);
             let answer = button_with(ui, at.cx, &words, |atoms| {
-                outcome.iter().for_each(|it| it.show(atoms));
+                for it in &outcome {
+                    it.show(atoms);
+                }
             });
             if let Actor::Seat(seat) = event.actor {
                 let said: Vec<_> = outcome.iter().map(|it| it.say(at, seat)).collect();
@@ -180,14 +182,7 @@ fn standing(at: &At, state: &State, spot: Spot) -> Vec<(Seat, u8)> {
 }
 
 /// A place to press. What is not possible is dimmed, yet can be pressed to ask why.
-fn place_ui(
-    ui: &mut Ui,
-    at: &At,
-    state: &State,
-    spot: Spot,
-    dimmed: bool,
-    brings: &[Difference],
-) -> bool {
+fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool, brings: &[Difference]) -> bool {
     let cx = at.cx;
     let name = spot_name(cx, spot);
     let mut heard: Vec<_> = standing(at, state, spot)

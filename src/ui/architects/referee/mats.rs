@@ -117,7 +117,9 @@ fn captives_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     }
     ui.horizontal_wrapped(|ui| {
         for other in at.seats() {
-            for (way, count) in [("holds", state.captured(seat, other)), ("held", state.captured(other, seat))] {
+            for (way, count) in
+                [("holds", state.captured(seat, other)), ("held", state.captured(other, seat))]
+            {
                 if count == 0 {
                     continue;
                 }

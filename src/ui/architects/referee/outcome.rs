@@ -2,8 +2,8 @@
 
 use egui::{Atoms, Rect, RichText, Ui, Vec2, pos2, vec2};
 
-use super::super::{art, signs};
 use super::super::table::At;
+use super::super::{art, signs};
 use super::mats::counts;
 use crate::architects::{Action, Architects, State};
 use crate::companion::architects::Referee;

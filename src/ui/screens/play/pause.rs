@@ -10,7 +10,7 @@ use super::lit::{reachable, steer};
 use super::strip::{line_ui, lines, strip_panel, words_ui};
 use super::{At, Board, PlayCommand, PlayView, viewer};
 use crate::game::Actor;
-use crate::play::shown;
+use crate::play::{Moment, Replay, shown};
 use crate::ui::art::Art;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::text;
@@ -51,54 +51,72 @@ pub(crate) fn pause_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut Play
     }
 }
 
+/// Something that has ended, as it is told.
+struct Ended<T: PlayScreens> {
+    /// The place of the table after the event that ended it.
+    index: usize,
+    /// The same where the game goes on: chance follows at once, and what it brings belongs to the end.
+    next: usize,
+    /// What the event itself did.
+    done: Vec<T::Effect>,
+    /// Then one thing after the other, each with what moves.
+    told: Vec<(String, Vec<T::Effect>)>,
+}
+
+impl<T: PlayScreens> Ended<T> {
+    /// The end with this number; nothing where the game is not known event by event.
+    fn find(at: &At<T>, moments: &[Moment<T>], pause: usize) -> Option<Self> {
+        let ends = |index: &usize| moments[*index].effects.iter().any(T::begins_pause);
+        let index = (1..moments.len()).filter(ends).nth(pause)?;
+        let seen_by_all = |index: usize| {
+            let effects = moments[index].effects.iter();
+            effects.filter_map(|effect| T::veil_effect(effect, None)).collect::<Vec<_>>()
+        };
+        let mut done = seen_by_all(index);
+        let mut ended = done.split_off(done.iter().position(T::begins_pause).unwrap_or(0));
+        let chance = |at: &usize| moments[*at].event.is_some_and(|event| event.actor == Actor::Nature);
+        let next = (index..moments.len() - 1).find(|at| !chance(at)).unwrap_or(moments.len() - 1);
+        ended.extend((index + 1..=next).flat_map(seen_by_all));
+        let told = T::pause_steps(&at.seated().describe(), &ended);
+        Some(Self { index, next, done, told })
+    }
+
+    /// How the table lies at a step: one thing is settled after the other, and the rest when all of it has been told.
+    fn table(&self, replay: &Replay<T>, step: usize) -> T::State {
+        let before = &replay.moments[self.index - 1];
+        match before.event {
+            Some(event) if step < self.told.len() => T::in_pause(&replay.setup, &before.state, &event, step),
+            _ => replay.moments[self.next].state,
+        }
+    }
+}
+
 /// Tells it on the board; false where the game is not known event by event.
 fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pause: usize) -> bool {
     let cx = at.cx;
     let Some(replay) = &state.story.replay else { return false };
-    let ends = |effects: &[T::Effect]| effects.iter().any(T::begins_pause);
-    let moments = &replay.moments;
-    let Some(index) = (1..moments.len()).filter(|&index| ends(&moments[index].effects)).nth(pause) else {
-        return false;
-    };
-    let seen_by_all = |index: usize| {
-        let effects = moments[index].effects.iter();
-        effects.filter_map(|effect| T::veil_effect(effect, None)).collect::<Vec<_>>()
-    };
-    let effects = seen_by_all(index);
-    let begins = effects.iter().position(T::begins_pause).unwrap_or(0);
-    // Chance follows at once: what it brings belongs to the end, and is told with it.
-    let chance = |at: &usize| moments[*at].event.is_some_and(|event| event.actor == Actor::Nature);
-    let next = (index..moments.len() - 1).find(|at| !chance(at)).unwrap_or(moments.len() - 1);
-    let later = (index + 1..=next).flat_map(seen_by_all);
-    let ended: Vec<_> = effects[begins..].iter().cloned().chain(later).collect();
-    let told = T::pause_steps(&at.seated().describe(), &ended);
+    let Some(ended) = Ended::find(at, &replay.moments, pause) else { return false };
     // What was done last comes first: it is seen before everything else.
-    let last = told.len();
+    let last = ended.told.len();
     let step = state.telling.step.min(last);
     let (said, moved) = if step == 0 {
-        let of = state.story.moves.iter().find(|it| (it.first..=it.last).contains(&(index - 1)));
+        let of = state.story.moves.iter().find(|it| (it.first..=it.last).contains(&(ended.index - 1)));
         let said = of.map(|of| sentence(&at.seated().describe(), &shown(at.session), of));
-        (said.unwrap_or_default(), effects[..begins].to_vec())
+        (said.unwrap_or_default(), ended.done.clone())
     } else {
-        let (said, moved) = &told[step - 1];
-        (said.clone(), moved.clone())
+        ended.told[step - 1].clone()
     };
     let eyes = viewer(at.session).or_else(|| at.played.people().next());
-    // What was done last is done; then one thing is settled after the other, and the rest when all of it has been told.
-    let before = moments[index - 1]
-        .event
-        .map(|event| T::in_pause(&replay.setup, &moments[index - 1].state, &event, step));
-    let before = before.filter(|_| step < last).unwrap_or(moments[next].state);
-    let before = &before;
-    let seen = eyes.map(|seat| T::observe(&replay.setup, before, seat));
+    let table = ended.table(replay, step);
+    let seen = eyes.map(|seat| T::observe(&replay.setup, &table, seat));
     let board = Board::<T> {
         setup: &replay.setup,
-        state: seen.as_ref().map_or(before, |seen| T::table(seen)),
+        state: seen.as_ref().map_or(&table, |seen| T::table(seen)),
         seated: at.seated(),
         eyes,
         open: !at.played.is_shared(),
         over: false,
-        moment: ((index as u64) << 8) + 1 + step as u64,
+        moment: ((ended.index as u64) << 8) + 1 + step as u64,
         moved: &moved,
         dealt: false,
         asked: None,

@@ -5,8 +5,8 @@ use egui::{Align, Color32, CornerRadius, Label, Layout, Rect, Shape, Stroke, Str
 
 use super::ShownResult;
 use super::bars::swatch;
-use crate::i18n::whole;
 use crate::game::{Cites as _, Scored, Seat};
+use crate::i18n::whole;
 use crate::ui::Cx;
 use crate::ui::screens::title::{Category, ResultScreens};
 use crate::ui::theme::{size, text};

@@ -35,11 +35,9 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
         | Entry::Person { .. } => true,
         Entry::Owned { owned, .. } => number::id(owned).is_some(),
         Entry::Ruling { fact } => !matches!(fact, Fact::Dismissed { .. }),
-        Entry::NoneUsed
-        | Entry::ResetDone
-        | Entry::EndGame
-        | Entry::Options { .. }
-        | Entry::Depth { .. } => false,
+        Entry::NoneUsed | Entry::ResetDone | Entry::EndGame | Entry::Options { .. } | Entry::Depth { .. } => {
+            false
+        }
     }
 }
 
