@@ -37,14 +37,8 @@ companion-entry-reset = { $known ->
    *[no] A reset.
 }
 companion-entry-used = { $used ->
-    [yes] { $name } uses { $card ->
-        [fara] {""}
-       *[other] the{" "}
-    }{ reset-card }.
-   *[no] Nobody uses { $card ->
-        [fara] {""}
-       *[other] the{" "}
-    }{ reset-card }.
+    [yes] { reset-card }: { $name } uses it.
+   *[no] { reset-card }: nobody uses it.
 }
 companion-entry-destroyed = { $count ->
     [one] { $name } destroys { $count } unpaid debt.
@@ -94,10 +88,7 @@ companion-ruling = { $fact ->
 # What has to be known for a reset.
 companion-ask = { $ask ->
     [prison] { $name }: how many workers in Prison?
-    [used] Who uses { $card ->
-        [fara] {""}
-       *[other] the{" "}
-    }{ reset-card }?
+    [used] { reset-card }: who uses it?
     [virtue] { $name }: how much virtue?
     [destroyed] { $name }: how many debts destroyed with virtue beyond 14?
    *[instead] { $name }: silver instead of how many debts?

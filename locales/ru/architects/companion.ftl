@@ -50,7 +50,7 @@ companion-entry-instead = { $count ->
    *[other] { $name } платит серебром вместо { $count } долга.
 }
 companion-entry-not-known = Никто не знает — { $question }
-companion-entry-none-used = В этом обновлении никто не использует карт.
+companion-entry-none-used = В этом обновлении никто не использует карт.
 companion-entry-reset-done = Обновление завершено.
 companion-entry-end-game = Партия окончена.
 companion-entry-options = { $promo ->
