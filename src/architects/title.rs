@@ -204,7 +204,7 @@ impl Scored for Score {
     }
 
     fn decided_rule(&self) -> Rule {
-        RuleId::F11.into()
+        if self.opponent.is_some() { RuleId::O13.into() } else { RuleId::F11.into() }
     }
 
     fn standings(&self) -> Vec<Standing> {

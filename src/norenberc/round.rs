@@ -152,6 +152,8 @@ impl<E: Effects<Effect>> Change<'_, E> {
                 Some(favorites) => {
                     for guild in self.setup.guilds().take(favorites) {
                         self.choose_favorite(guild);
+                        // The crest went with the favourite, or left the game.
+                        self.state.prestige = self.state.prestige.filter(|it| *it != guild);
                     }
                     if favorites > usize::from(self.setup.guild_count()) {
                         self.return_peddlers();

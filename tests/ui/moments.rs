@@ -150,9 +150,9 @@ fn r1_the_end_of_a_round_tells_everything_one_after_the_other() {
         let mut told: Vec<_> =
             effects[begins..].iter().filter(is_favorite).map(|it| describe.say(it)).collect();
         assert_eq!(told.len(), 4, "{lang:?}: one a guild");
-        let prestige = effects[begins..].iter().find_map(|it| {
-            if let Effect::PrestigeGuild { guild, .. } = it { Some(*guild) } else { None }
-        });
+        let prestige = effects[begins..]
+            .iter()
+            .find_map(|it| if let Effect::PrestigeGuild { guild, .. } = it { Some(*guild) } else { None });
         told.push(describe.incomes(&effects[begins..]).unwrap());
         told.push(texts.with("told-next-round", [("guild", prestige.unwrap().id().into())]));
         for said in &told {
@@ -171,10 +171,8 @@ fn what_moved_at_the_end_of_a_round_does_not_move_again_when_the_game_goes_on() 
     let session = library.begin(setup(&who, 4)).unwrap();
     let name = session.name().to_owned();
     drop((session, library));
-    folder.write(
-        "settings.toml",
-        &format!("animation = true\nbot-speed = \"instant\"\ntable = \"{name}\"\n"),
-    );
+    folder
+        .write("settings.toml", &format!("animation = true\nbot-speed = \"instant\"\ntable = \"{name}\"\n"));
     let mut game = Game::open(Begin { lang: Some(Lang::En), ..Begin::default() }, folder);
     game.press_key("play-plan-pass");
     game.press_key("play-plan-pass-sure");

@@ -50,7 +50,7 @@ companion-entry-instead = { $count ->
    *[other] { $name } pays silver instead of taking { $count } debts.
 }
 companion-entry-not-known = Nobody knows – { $question }
-companion-entry-none-used = Nobody uses a card in this reset.
+companion-entry-none-used = Nobody uses any of the other cards in this reset.
 companion-entry-reset-done = The reset is done.
 companion-entry-end-game = The game is over.
 companion-entry-options = { $promo ->
@@ -120,6 +120,7 @@ companion-fault = { $fault ->
     [no-debt] { $name } has no unpaid debt.
     [had-last-turn] { $name } has already had a last turn.
     [not-theirs] { $name } has nothing of that kind.
+    [turns-left] Not everybody has had their last turn yet. Next: { $name }.
     [only-at-start] The referee has to be chosen at the start, before anything is entered.
     [within-turn] That can be changed only between two turns.
     [options] These options do not go with the characters at this table.

@@ -43,7 +43,10 @@ reset-market-of = { $name }: workers in the Black Market
 reset-owners = Who has one of these cards?
 reset-nobody = Nobody
 reset-used-by-nobody = Nobody
-reset-used-by-nobody-any = Nobody uses a card
+reset-used-by-nobody-any = { $more ->
+    [yes] Nobody uses another card
+   *[no] Nobody uses a card
+}
 # Cards that work in a reset, by what they do then.
 reset-card = { $card ->
     [gatekeeper] Gatekeeper (frees 2)

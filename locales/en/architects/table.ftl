@@ -199,6 +199,7 @@ table-tell-closed = Barred from the Black Market by 10 or more virtue: { $names 
 table-news-none = Enter every worker that goes to the Guildhall or the Black Market.
 # A reset.
 table-walk-now = Do this at the table:
+table-walk-so-far = The reset so far
 table-walk-none = No reset is due. If there is one anyway, enter it here.
 table-walk-begin = There is a reset
 table-walk-by = Who caused it?
@@ -264,4 +265,9 @@ table-ruling-kind = { $kind ->
 table-captives = { $way ->
     [holds] { $name }: { $count } captured
    *[held] held by { $name }: { $count }
+}
+# Workers in the Guildhall of whom nobody knows whose they are.
+table-missing-strangers = { $count ->
+    [1] One worker in the Guildhall has no owner yet, so its building or Cathedral level is on nobody’s sheet. Correct its entry in the log.
+   *[other] { $count } workers in the Guildhall have no owner yet, so their buildings or Cathedral levels are on nobody’s sheet. Correct their entries in the log.
 }

@@ -8,6 +8,7 @@ told-recruit = { $name } recruits { norenberc-tile-acc } for { $goods }{ $did ->
     [swap] , swaps craftsmen ({ $what })
     [peddle] , puts { $what } on it
     [mayor] , puts it on the { norenberc-guild }’ roof
+    [back] , which goes straight back into the guest stack
    *[none] {""}
 }{ $talers ->
     [0] {""}

@@ -50,7 +50,7 @@ companion-entry-instead = { $count ->
    *[other] { $name } paie des pièces au lieu de prendre { $count } dettes.
 }
 companion-entry-not-known = Personne ne sait – { $question }
-companion-entry-none-used = Personne n’utilise de carte pendant cette réinitialisation.
+companion-entry-none-used = Personne n’utilise les autres cartes pendant cette réinitialisation.
 companion-entry-reset-done = La réinitialisation est terminée.
 companion-entry-end-game = La partie est terminée.
 companion-entry-options = { $promo ->
@@ -125,6 +125,7 @@ companion-fault = { $fault ->
     [no-debt] { $name } n’a aucune dette non payée.
     [had-last-turn] { $name } a déjà joué son dernier tour.
     [not-theirs] { $name } n’a rien de tel.
+    [turns-left] Tout le monde n’a pas encore joué son dernier tour. Au suivant : { $name }.
     [only-at-start] L’arbitre se choisit à la mise en place, avant toute saisie.
     [within-turn] Cela se change entre deux tours.
     [options] Ce choix de personnages n’est pas possible à cette table.

@@ -55,7 +55,10 @@ reset-market-of = { $name } : ouvriers au Marché Noir
 reset-owners = Qui possède l’une de ces cartes ?
 reset-nobody = Personne
 reset-used-by-nobody = Personne
-reset-used-by-nobody-any = Personne n’utilise de carte
+reset-used-by-nobody-any = { $more ->
+    [yes] Personne n’utilise d’autre carte
+   *[no] Personne n’utilise de carte
+}
 # Les cartes qui agissent lors d’une réinitialisation, et comment.
 reset-card = { $card ->
     [gatekeeper] Gardienne (en libère 2)

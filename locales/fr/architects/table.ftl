@@ -198,6 +198,7 @@ table-tell-closed = Marché Noir fermé, vertu de 10 ou plus : { $names }.
 table-news-none = Saisissez chaque ouvrier placé à la Maison des Corporations ou au Marché Noir.
 # Une réinitialisation.
 table-walk-now = À faire sur la table :
+table-walk-so-far = La réinitialisation jusqu’ici
 table-walk-none = Aucune réinitialisation n’est due. S’il y en a tout de même une, saisissez-la ici.
 table-walk-begin = Il y a une réinitialisation
 table-walk-by = Qui l’a déclenchée ?
@@ -263,4 +264,9 @@ table-ruling-kind = { $kind ->
 table-captives = { $way ->
     [holds] { $name } : { $count } capturés
    *[held] capturés par { $name } : { $count }
+}
+# Ouvriers à la Maison des Corporations dont personne ne sait à qui ils sont.
+table-missing-strangers = { $count ->
+    [1] On ne sait pas à qui est un ouvrier de la Maison des Corporations : ce qu’il a construit ou fait avancer n’est sur aucune feuille. Il est dans le journal.
+   *[other] On ne sait pas à qui sont { $count } ouvriers de la Maison des Corporations : ce qu’ils ont construit ou fait avancer n’est sur aucune feuille. Ils sont dans le journal.
 }

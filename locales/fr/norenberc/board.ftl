@@ -68,3 +68,5 @@ board-standing = Score si la partie finissait maintenant : { $vp } PV{ $hidden
     [yes] {" "}(sans les PV des thalers, qui sont cachés)
    *[no] {""}
 }
+board-peddler-back = Il ne vous reste rien à y poser : le Colporteur retourne dans la pile des invités.
+board-roof = Une embauche ici rapporte maintenant { norenberc-talers } pour les agents du toit.

@@ -8,6 +8,7 @@ told-recruit = { $name } embauche { norenberc-tile-acc } pour { $goods }{ $did -
     [swap] , échange des artisans ({ $what })
     [peddle] , y pose { $what }
     [mayor] , le pose sur le toit { norenberc-guild-of }
+    [back] , qui retourne aussitôt dans la pile des invités
    *[none] {""}
 }{ $talers ->
     [0] {""}

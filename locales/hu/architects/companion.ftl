@@ -40,7 +40,7 @@ companion-entry-destroyed = { $name } eltöröl { $count } fennálló adósságo
 companion-entry-paid-off = { $name } kifizet egy adósságot.
 companion-entry-instead = { $name } ezüstöt fizet { $count } adósság helyett.
 companion-entry-not-known = Senki sem tudja – { $question }
-companion-entry-none-used = Ebben a frissítésben senki sem használ kártyát.
+companion-entry-none-used = Ebben a frissítésben a többi kártyát senki sem használja.
 companion-entry-reset-done = A frissítés kész.
 companion-entry-end-game = A játszmának vége.
 companion-entry-options = { $promo ->
@@ -102,6 +102,7 @@ companion-fault = { $fault ->
     [no-debt] { $name }: nincs fennálló adóssága.
     [had-last-turn] { $name } már lejátszotta az utolsó körét.
     [not-theirs] { $name }: nincs ilyesmije.
+    [turns-left] Még nem mindenki volt túl az utolsó körén. A következő: { $name }.
     [only-at-start] Játékvezetőt csak az elején, az előkészületeknél lehet választani, amíg semmi sincs beírva.
     [within-turn] Ez két kör között változtatható.
     [options] Az asztal karaktereivel így nem lehet játszani.

@@ -28,7 +28,10 @@ reset-market-of = { $name }: munkások a feketepiacon
 reset-owners = Van valakinek ilyen kártyája?
 reset-nobody = Senkinek
 reset-used-by-nobody = Senki
-reset-used-by-nobody-any = Senki sem használ kártyát
+reset-used-by-nobody-any = { $more ->
+    [yes] Más kártyát senki sem használ
+   *[no] Senki sem használ kártyát
+}
 # Kártyák, amelyek frissítéskor hatnak, és hogyan.
 reset-card = { $card ->
     [gatekeeper] Kapuőr (2 munkást szabadít ki)

@@ -187,6 +187,7 @@ table-tell-closed = Legalább 10 erény, ezért nem mehet a feketepiacra: { $nam
 table-news-none = Írjatok be minden munkást, aki a céhházba vagy a feketepiacra kerül.
 # Egy frissítés.
 table-walk-now = Teendők az asztalon:
+table-walk-so-far = A frissítés eddig
 table-walk-none = Most nem esedékes frissítés. Ha mégis van, itt írjátok be.
 table-walk-begin = Frissítés van
 table-walk-by = Ki váltotta ki?
@@ -249,4 +250,9 @@ table-ruling-kind = { $kind ->
 table-captives = { $way ->
     [holds] { $name }: { $count } elfogva
    *[held] elfogta { $name }: { $count }
+}
+# Munkások a céhházban, akikről nem tudni, kiéi.
+table-missing-strangers = { $count ->
+    [1] A céhházban egy munkásról nem tudni, kié: amit épített vagy amivel feljebb lépett, egyik lapon sincs rajta. A naplóban megtalálható.
+   *[other] A céhházban { $count } munkásról nem tudni, kié: amit építettek vagy amivel feljebb léptek, egyik lapon sincs rajta. A naplóban megtalálhatók.
 }

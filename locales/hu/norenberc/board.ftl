@@ -68,3 +68,5 @@ board-standing = Pontszám, ha a játék most érne véget: { $vp } GyP{ $hidde
     [yes] {" "}(a tallérokért járó GyP nélkül: a tallérok titkosak)
    *[no] {""}
 }
+board-peddler-back = Nem marad rá árud: a házaló visszakerül a vendégek kupacába.
+board-roof = Aki most itt bérel fel valakit, a tetőn álló ügynökökért ennyit kap: { norenberc-talers }.

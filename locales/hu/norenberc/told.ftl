@@ -8,6 +8,7 @@ told-recruit = { $name } felbérli { norenberc-tile-acc }, és { $goods } fizet{
     [swap] ; csere: { $what }
     [peddle] ; rákerül: { $what }
     [mayor] ; a polgármester { norenberc-guild-of } házának tetejére kerül
+    [back] ; rögtön visszakerül a vendégek kupacába
    *[none] {""}
 }{ $talers ->
     [0] {""}

@@ -50,7 +50,7 @@ companion-entry-instead = { $count ->
    *[other] { $name } платит серебром вместо { $count } долга.
 }
 companion-entry-not-known = Никто не знает — { $question }
-companion-entry-none-used = В этом обновлении никто не использует карт.
+companion-entry-none-used = В этом обновлении других карт никто не использует.
 companion-entry-reset-done = Обновление завершено.
 companion-entry-end-game = Партия окончена.
 companion-entry-options = { $promo ->
@@ -120,6 +120,7 @@ companion-fault = { $fault ->
     [no-debt] { $name }: непогашенных долгов нет.
     [had-last-turn] Последний ход уже сделан: { $name }.
     [not-theirs] { $name }: такого нет.
+    [turns-left] Последний ход сделали ещё не все. Следующий ход: { $name }.
     [only-at-start] Режим «Судья» выбирают в самом начале, пока ничего не введено.
     [within-turn] Это можно изменить между ходами.
     [options] С персонажами этой партии так играть нельзя.

@@ -48,7 +48,10 @@ reset-market-of = { $name }: рабочие на чёрном рынке
 reset-owners = У кого есть такие карты?
 reset-nobody = Ни у кого
 reset-used-by-nobody = Никто
-reset-used-by-nobody-any = Никто не использует карт
+reset-used-by-nobody-any = { $more ->
+    [yes] Других карт никто не использует
+   *[no] Никто не использует карт
+}
 # Карты, которые действуют при обновлении, и как именно.
 reset-card = { $card ->
     [gatekeeper] Привратница (освобождает 2)

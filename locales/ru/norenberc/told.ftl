@@ -8,6 +8,7 @@ told-recruit = { $name } нанимает { norenberc-tile-acc } и отдаё�
     [swap] ; обмен мастеров: { $what }
     [peddle] ; на Торговце теперь { $what }
     [mayor] ; Мэр теперь на крыше { norenberc-guild-of }
+    [back] ; гость сразу возвращается в стопку
    *[none] {""}
 }{ $talers ->
     [0] {""}

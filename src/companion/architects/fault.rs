@@ -22,6 +22,8 @@ pub enum Fault {
     CathedralClosed { seat: Seat, virtue: u8 },
     /// A question to the people, likewise: last turns go round the table, and this player's comes next (E1).
     OutOfTurn { seat: Seat, next: Seat },
+    /// A question to the people, likewise: some have not had their last turn, this player next (E1).
+    TurnsLeft { next: Seat },
     /// The reset is not done before this is known, or said to be unknown.
     Open(Question),
     /// There is no reset now.
@@ -80,7 +82,10 @@ impl Fault {
             Self::TopReached { .. } => RuleId::A1,
             Self::BuiltBy { .. } => RuleId::C1,
             Self::NotSolo { .. } => RuleId::O2,
-            Self::SpacesLeft { .. } | Self::HadLastTurn { .. } | Self::OutOfTurn { .. } => RuleId::E1,
+            Self::SpacesLeft { .. }
+            | Self::HadLastTurn { .. }
+            | Self::OutOfTurn { .. }
+            | Self::TurnsLeft { .. } => RuleId::E1,
             Self::NotTheirs { .. } => RuleId::O6,
             Self::NoDebt { .. } => RuleId::D2,
             Self::Options => RuleId::X60,
@@ -101,6 +106,7 @@ impl Fault {
                 | Self::MarketClosed { .. }
                 | Self::CathedralClosed { .. }
                 | Self::OutOfTurn { .. }
+                | Self::TurnsLeft { .. }
         )
     }
 }

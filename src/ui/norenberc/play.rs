@@ -53,10 +53,12 @@ impl PlayScreens for Norenberc {
     }
 
     fn pause_steps(describe: &Describe, effects: &[Effect]) -> Vec<(String, Vec<Effect>)> {
-        let favorite =
-            |effect: &&Effect| matches!(effect, Effect::Favorite { .. } | Effect::NoFavorite { .. });
-        let told = |effect: &Effect| (describe.say(effect), vec![*effect]);
-        let mut steps: Vec<_> = effects.iter().filter(favorite).map(told).collect();
+        // What everybody had to show goes with who was chosen for it.
+        let chosen = |pair: &[Effect]| {
+            let favorite = matches!(pair[1], Effect::Favorite { .. } | Effect::NoFavorite { .. });
+            favorite.then(|| (describe.say(&pair[1]), pair.to_vec()))
+        };
+        let mut steps: Vec<_> = effects.windows(2).filter_map(chosen).collect();
         let income = |effect: &Effect| matches!(effect, Effect::Income { .. });
         let paid = effects.iter().copied().filter(income).collect();
         steps.extend(describe.incomes(effects).map(|said| (said, paid)));

@@ -127,14 +127,15 @@ pub(crate) fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayV
         estimates: true,
     };
     matters(&board, moment.seat());
-    strip_panel(ui, cx, |ui| {
+    strip_panel(ui, cx, "replay", |ui| {
         let [first, second] = strip_lines(ui.max_rect());
         moment_ui(ui, cx, view, (&moment, first), &marks);
         steps_ui(ui, cx, view, second);
     });
     advice_ui(ui, cx, view, &moment);
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-        T::board_ui(ui, cx, &board, &mut T::Choice::default());
+        // It begins at its top, wherever the game was scrolled to.
+        ui.push_id("replay", |ui| T::board_ui(ui, cx, &board, &mut T::Choice::default()));
     });
     if view.scores {
         let title = cx.text("replay-chart");

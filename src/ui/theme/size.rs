@@ -59,6 +59,8 @@ pub(crate) const MAT: f32 = 560.0;
 pub(crate) const THREE_MATS: f32 = 820.0;
 /// The least width of a tile on a board, where it is touched.
 pub(crate) const TILE_LEAST: f32 = LEAST_TARGET;
+/// How much larger than that its least size becomes where everything is larger, at most.
+pub(crate) const TILE_LARGER: f32 = 1.5;
 /// The width of a tile for which everything else on a board has its least size.
 pub(crate) const TILE_USUAL: f32 = 46.0;
 /// The greatest.

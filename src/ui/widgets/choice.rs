@@ -31,8 +31,14 @@ pub fn option(ui: &mut Ui, cx: &Cx, chosen: bool, image: Option<Image>, text: &s
 }
 
 /// The same where it may not be possible to choose it. It has no scope of its own, so that it can go on in the next line.
-pub(crate) fn option_if(ui: &mut Ui, cx: &Cx, live: bool, chosen: bool, text: &str) -> Response {
-    option_of_width(ui, cx, (live, chosen), None, text, size::TOUCH)
+pub(crate) fn option_if(
+    ui: &mut Ui,
+    cx: &Cx,
+    (live, chosen): (bool, bool),
+    image: Option<Image>,
+    text: &str,
+) -> Response {
+    option_of_width(ui, cx, (live, chosen), image, text, size::TOUCH)
 }
 
 /// The same where its text changes: as wide as the longest of them.

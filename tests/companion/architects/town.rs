@@ -396,3 +396,17 @@ fn every_reason_against_a_number_is_kept() {
     session.enter(Entry::PaidOff { seat: Seat(0) }).unwrap();
     assert_eq!((strip(&session, 0).unpaid.value, strip(&session, 0).paid.value), (Some(0), Some(1)));
 }
+
+#[test]
+fn e1_a_game_that_ends_before_all_last_turns_is_asked_about() {
+    let mut session = table(2, Depth::Helper);
+    session.enter(Entry::GuildhallIs { workers: vec![Some(Seat(0)); 11] }).unwrap();
+    session.enter(Entry::Guildhall { seat: None, did: None }).unwrap();
+    assert_eq!(ledger(&session).strangers(), 1);
+    session.enter(Entry::LastTurn { seat: Seat(0) }).unwrap();
+    let left = Refused::Title(Fault::TurnsLeft { next: Seat(1) });
+    assert_eq!(session.enter(Entry::EndGame), Err(left));
+    assert!(!ledger(&session).is_over());
+    session.enter_anyway(Entry::EndGame).unwrap();
+    assert!(ledger(&session).is_over());
+}

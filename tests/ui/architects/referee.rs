@@ -159,31 +159,32 @@ fn nothing_of_the_referee_is_cut_off() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Everybody goes to the black market as soon as that is possible, until it is full.
+fn to_a_reset(session: &mut Session) {
+    for number in 0.. {
+        let view = session.view();
+        let referee = view.play.referee_of().unwrap();
+        let asked = !matches!(referee.due(), Due::Seats(_)) && !referee.resets().is_empty();
+        if asked && referee.resets().last().unwrap().seats.iter().any(|said| said.prison != Some(0)) {
+            return;
+        }
+        let possible = referee.possible();
+        let market = |action: Action| matches!(action, Action::Place(Spot::Market(_)));
+        let chosen = possible.iter().find(|event| market(event.action));
+        let event = *chosen.unwrap_or(&possible[number * 7 % possible.len()]);
+        session.answer(Entry::Event(event)).unwrap();
+    }
+}
+
 #[test]
 fn z7_while_a_reset_goes_on_nobody_is_said_to_owe_nothing() {
-    // Everybody goes to the black market as soon as that is possible, until it is full.
-    fn to_a_reset(session: &mut Session) {
-        for number in 0.. {
-            let view = session.view();
-            let referee = view.play.referee_of().unwrap();
-            let asked = !matches!(referee.due(), Due::Seats(_)) && !referee.resets().is_empty();
-            if asked && referee.resets().last().unwrap().seats.iter().any(|said| said.prison != Some(0)) {
-                return;
-            }
-            let possible = referee.possible();
-            let market = |action: Action| matches!(action, Action::Place(Spot::Market(_)));
-            let chosen = possible.iter().find(|event| market(event.action));
-            let event = *chosen.unwrap_or(&possible[number * 7 % possible.len()]);
-            session.answer(Entry::Event(event)).unwrap();
-        }
-    }
     for lang in Lang::ALL {
         let start = Start { first: Some(Seat(0)), ..Start::default() };
         let begin = Begin { lang: Some(lang), ..Begin::default() };
         let mut window = followed(begin, 3, Depth::Referee, start, to_a_reset);
         let texts = guildhall::i18n::Texts::new(lang);
         let texts = texts.of(guildhall::titles::TitleId::Architects);
-        assert!(window.shows(&texts.get("table-walk-now")), "{lang:?}: the reset is told");
+        assert!(window.shows(&texts.get("table-walk-so-far")), "{lang:?}: the reset is told");
         let nobody = texts.with("reset-most", [("count", 0.into()), ("names", "".into())]);
         assert!(!window.shows(&nobody), "{lang:?}: {nobody}");
         // What was undone is not to be done.
@@ -195,7 +196,31 @@ fn z7_while_a_reset_goes_on_nobody_is_said_to_owe_nothing() {
             window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
             window.harness.run_ok();
         }
-        assert!(!window.shows(&texts.get("table-walk-now")), "{lang:?}: undone");
+        assert!(!window.shows(&texts.get("table-walk-so-far")), "{lang:?}: undone");
+    }
+}
+
+#[test]
+fn what_a_reset_did_is_done_at_the_table_before_anything_else_is_asked() {
+    for lang in Lang::ALL {
+        let start = Start { first: Some(Seat(0)), ..Start::default() };
+        let begin = Begin { lang: Some(lang), ..Begin::default() };
+        let mut guest = Guest::of(lang, followed(begin, 3, Depth::Referee, start, to_a_reset));
+        let names = ["Ana", "Béla", "Чук"].map(str::to_owned);
+        let resets = guest.referee().resets().len();
+        let done = guest.text("table-walk-done");
+        while !guest.window.shows(&done) {
+            let event = guest.referee().possible()[0];
+            let words = Describe { texts: guest.texts(), names: &names }.say(&event);
+            guest.touch(&words);
+            assert_eq!(guest.referee().resets().len(), resets, "{lang:?}");
+        }
+        assert!(guest.window.shows(&guest.text("table-walk-now")), "{lang:?}");
+        let forest = guest.with("architects-place", [("place", "forest".into())]);
+        assert!(!guest.window.shows_part(&forest), "{lang:?}: nothing else is asked");
+        guest.touch_key("table-walk-done");
+        assert!(guest.window.shows_part(&forest), "{lang:?}: the game goes on");
+        assert!(!guest.window.shows(&guest.text("table-walk-now")), "{lang:?}");
     }
 }
 

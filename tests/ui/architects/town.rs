@@ -9,6 +9,7 @@ use guildhall::companion::architects::{
 };
 use guildhall::game::{Scored as _, Seat};
 use guildhall::i18n::Lang;
+use guildhall::i18n::describe::Describe;
 
 use super::{Guest, followed};
 use crate::layout::faults;
@@ -322,8 +323,9 @@ fn a_table_opened_in_the_middle_knows_nothing_and_asks_only_what_a_reset_needs()
         let unknown = guest.with("table-nobody-knows-of", [("question", question.into())]);
         guest.touch(&unknown);
         // At most tables nobody has any of them: that is one touch.
-        guest.touch_key("reset-used-by-nobody-any");
-        assert!(!guest.window.is_live("reset-used-by-nobody-any"), "{lang:?}: all of them are answered");
+        let nobody = guest.with("reset-used-by-nobody-any", [("more", "no".into())]);
+        guest.touch(&nobody);
+        assert!(!guest.window.is_live_by_name(&nobody), "{lang:?}: all of them are answered");
         guest.touch_key("table-walk-on");
         guest.touch_key("table-walk-done");
         assert_eq!(guest.ledger().resets().len(), 1, "{lang:?}");
@@ -414,7 +416,13 @@ fn a_guided_solo_game_goes_to_its_end() {
             }
         }
         assert_eq!(guest.ledger().strip(OPPONENT).unwrap().cathedral.value, Some(5), "{lang:?}");
+        // E1: nobody has told of the last turns, so that is asked about.
         guest.touch_key("table-tell-end");
+        assert!(guest.window.shows(&guest.text("table-anyway")), "{lang:?}");
+        guest.touch_key("table-anyway-no");
+        assert!(!guest.ledger().is_over(), "{lang:?}");
+        guest.touch_key("table-tell-end");
+        guest.touch_key("table-anyway-yes");
         let asked: Vec<_> = {
             let session = guest.window.app().session::<Architects>().unwrap();
             session.view().score.unwrap().unwrap_err().to_vec()
@@ -524,4 +532,25 @@ fn nothing_of_the_town_moves_because_something_else_was_pressed() {
         }
     }
     assert!(found.is_empty(), "{} presses move what they should not:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn what_may_have_happened_to_a_number_is_one_touch() {
+    let told = [
+        Entry::Owned { seat: BELA, owned: Owned::Unpaid { debts: Some(1) } },
+        Entry::Guildhall { seat: Some(BELA), did: Some(Did::Built { building: Some(Building::Church) }) },
+    ];
+    for lang in Lang::ALL {
+        let begin = Begin { lang: Some(lang), ..Begin::default() };
+        let mut guest = Guest::of(lang, at_town(begin, 2, None, &told));
+        let what = guest.fact("Béla", Missing::Unpaid);
+        let doubtful = format!("1{}", guest.text("widget-unknown-short"));
+        let chip = guest.with("widget-explained", [("what", what.into()), ("number", doubtful.into())]);
+        let names = ["Ana".to_owned(), "Béla".to_owned()];
+        guest.touch(&chip);
+        let destroyed = Entry::Destroyed { seat: BELA, debts: 1 };
+        let words = Describe { texts: guest.texts(), names: &names }.say(&destroyed);
+        guest.touch(&words);
+        assert_eq!(guest.ledger().strip(BELA).unwrap().unpaid.sure(), Some(0), "{lang:?}");
+    }
 }

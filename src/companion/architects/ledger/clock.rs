@@ -132,8 +132,14 @@ impl Ledger {
     pub(super) fn next_last_turn(&self, seat: Seat) -> Option<Seat> {
         let last = self.last?;
         last.by?;
-        let next = self.order_from(last.by).find(|it| !last.had.contains(*it))?;
+        let next = self.last_turn_left()?;
         (next != seat && !last.had.contains(seat)).then_some(next)
+    }
+
+    /// Who has the next of the last turns, as far as anybody has told.
+    pub(super) fn last_turn_left(&self) -> Option<Seat> {
+        let last = self.last?;
+        self.order_from(last.by).find(|it| !last.had.contains(*it))
     }
 
     /// Clockwise from the one after somebody; by seats where that is nobody.

@@ -42,6 +42,7 @@ impl Ledger {
         }
         #[expect(clippy::wildcard_enum_match_arm, reason = "nothing speaks against the others")]
         match *entry {
+            Entry::EndGame => self.last_turn_left().map(|next| Fault::TurnsLeft { next }),
             Entry::Market { seat: Some(seat), .. } => match self.may_enter_market(seat) {
                 May::Virtue { virtue } => Some(Fault::MarketClosed { seat, virtue }),
                 May::Yes | May::Unknown | May::Full { .. } | May::Top => None,

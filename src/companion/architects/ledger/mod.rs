@@ -199,6 +199,12 @@ impl Ledger {
         self.guildhall.as_deref()
     }
 
+    /// Workers in the guildhall and beside it of whom nobody knows whose they are: what they were for is in no sheet.
+    pub fn strangers(&self) -> usize {
+        let all = self.guildhall.iter().flatten().chain(&self.beside);
+        all.filter(|seat| seat.is_none()).count()
+    }
+
     /// Who stands on the spaces of the black market, from the left.
     pub const fn market(&self) -> [OnSpace; 3] {
         self.market

@@ -304,6 +304,7 @@ impl Worded for Fault {
             Self::OutOfTurn { seat, next } => {
                 ("out-of-turn", vec![describe.who_arg(seat), ("other", describe.who(next).into())])
             }
+            Self::TurnsLeft { next } => ("turns-left", vec![describe.who_arg(next)]),
             Self::OnlyAtStart => ("only-at-start", vec![]),
             Self::WithinTurn => ("within-turn", vec![]),
             Self::Options => ("options", vec![]),

@@ -77,6 +77,7 @@ impl Describe<'_> {
                 Effect::Recruited { tile, .. } => guest = Some(tile),
                 Effect::RoofTalers { talers: got, .. } => talers = got,
                 Effect::WentFirst { .. } => first = true,
+                Effect::ShuffledBack { .. } => did = "back",
                 Effect::Robbed { victim: from, goods, .. } => {
                     did = "rob";
                     victim = self.names.get(from.index()).cloned().unwrap_or_default();

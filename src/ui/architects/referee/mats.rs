@@ -84,21 +84,7 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     let badge = (at.marks[seat.index()], at.name(seat));
     player_workers(ui, cx, badge, workers, size::ICON * 1.3);
     captives_ui(ui, at, state, seat);
-    ui.horizontal_wrapped(|ui| {
-        for (art, fact, count) in counts(state, seat) {
-            let what =
-                cx.with("table-fact-of", [("name", at.name(seat).to_owned().into()), ("fact", fact.into())]);
-            let said =
-                cx.with("widget-explained", [("what", what.into()), ("number", count.to_string().into())]);
-            // A number stays with its sign.
-            let digits = count.to_string().len() as f32;
-            cell(ui, vec2(size::ICON + size::GAP_SMALL + digits * size::DIGIT, size::ICON), |ui| {
-                ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-                ui.add(art.image(vec2(size::ICON, size::ICON)));
-                named(ui.add(Label::new(text::bold(count.to_string())).extend()), &said).on_hover_text(said);
-            });
-        }
-    });
+    ui.horizontal_wrapped(|ui| counts_ui(ui, at, state, seat));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = size::TIGHT;
         for apprentice in state.apprentices(seat).iter() {
@@ -108,6 +94,23 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
             game_card(ui, cx, building, size::CARD_IN_STRIP);
         }
     });
+}
+
+/// What somebody has, beside workers, as signs with their numbers.
+pub(super) fn counts_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
+    let cx = at.cx;
+    for (art, fact, count) in counts(state, seat) {
+        let what =
+            cx.with("table-fact-of", [("name", at.name(seat).to_owned().into()), ("fact", fact.into())]);
+        let said = cx.with("widget-explained", [("what", what.into()), ("number", count.to_string().into())]);
+        // A number stays with its sign.
+        let digits = count.to_string().len() as f32;
+        cell(ui, vec2(size::ICON + size::GAP_SMALL + digits * size::DIGIT, size::ICON), |ui| {
+            ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+            ui.add(art.image(vec2(size::ICON, size::ICON)));
+            named(ui.add(Label::new(text::bold(count.to_string())).extend()), &said).on_hover_text(said);
+        });
+    }
 }
 
 /// Whose workers somebody has captured, and who has captured theirs.

@@ -16,9 +16,11 @@ use super::town::said_ui;
 use crate::architects::{Effect, Refusal, Slot, State};
 use crate::companion::architects::{Entry, Referee};
 use crate::game::{Actor, Due, Seat};
+use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
-    cell, follow_focus, foot_of_question, is_second_tap, page, question_height, why, why_not,
+    Weight, button, cell, follow_focus, foot, foot_of_question, is_second_tap, page, question_height, why,
+    why_not,
 };
 
 /// What is being chosen and not entered yet.
@@ -32,8 +34,8 @@ pub(super) struct RefereeView {
     slot: Option<Slot>,
     /// Why what was pressed is not possible.
     refused: Option<Refusal>,
-    /// The last reset, by how many there were with it, and its turn: what it does is read until the next turn is over.
-    reset: Option<(usize, u16)>,
+    /// How many resets people have done at the table: what the next one does is read before anything else is asked.
+    done: Option<usize>,
 }
 
 impl RefereeView {
@@ -46,8 +48,19 @@ impl RefereeView {
     /// Another question may have come: half-made choices of the one before are gone.
     fn meet(&mut self, told: usize) {
         if self.told != told {
-            *self = Self { told, reset: self.reset, ..Self::default() };
+            *self = Self { told, done: self.done, ..Self::default() };
         }
+    }
+}
+
+impl RefereeView {
+    /// Whether a reset is over whose pieces people have not moved yet. Whoever comes back to a table has done them all.
+    fn has_to_do(&mut self, referee: &Referee) -> bool {
+        let over = referee.resets().len() - usize::from(referee.is_in_reset());
+        let done = self.done.get_or_insert(over);
+        // What was undone is not done any more.
+        *done = (*done).min(over);
+        *done < over
     }
 }
 
@@ -70,6 +83,9 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     let second = is_second_tap(ui, id);
     let mut answered = None;
     let refused = view.refused;
+    if view.has_to_do(referee) {
+        return reset_ui(ui, at, referee, view, second);
+    }
     let tall = ui.content_rect().height() >= size::TALL;
     let mut head = |ui: &mut Ui| {
         // In a low window a refusal takes the place of the question, whose answers stay in sight.
@@ -78,6 +94,9 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
         }
         if tall || refused.is_some() {
             refused_ui(ui, at, refused);
+        } else if referee.due() != Due::Nature {
+            // There what one has lies under the question.
+            ui.horizontal_wrapped(|ui| mats::counts_ui(ui, at, state, seat));
         }
     };
     // Most questions are of one height, so that the next one does not come under the finger.
@@ -89,14 +108,8 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
         happened_ui(ui, at, referee.effects());
     });
     page(ui, "referee", size::PAGE_WIDTH, |ui| {
-        let (resets, turn) = (referee.resets(), state.turns());
-        if referee.is_in_reset() {
-            view.reset = Some((resets.len(), turn));
-        }
-        // One that was undone is none, and the one before it is long over.
-        let fresh = |(count, then): (usize, u16)| count == resets.len() && turn <= then + 1;
-        if let Some(reset) = resets.last().filter(|_| view.reset.is_some_and(fresh)) {
-            said_ui(ui, at, reset, &cx.text("table-walk-now"));
+        if let Some(reset) = referee.resets().last().filter(|_| referee.is_in_reset()) {
+            said_ui(ui, at, reset, &cx.text("table-walk-so-far"));
             ui.add_space(size::GAP_SMALL);
         }
         mats_ui(ui, at, referee);
@@ -105,6 +118,25 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     if let Some(event) = answered.filter(|_| !second) {
         at.enter(Entry::Event(event));
     }
+}
+
+/// What a reset did, until people have done it at the table.
+fn reset_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView, second: bool) {
+    let cx = at.cx;
+    foot(ui, cx, "reset done", size::TOUCH, |ui| {
+        ui.vertical_centered(|ui| {
+            let done = button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text("table-walk-done"));
+            if done.clicked() && !second {
+                view.done = None;
+            }
+        });
+    });
+    page(ui, "referee reset", size::PAGE_WIDTH, |ui| {
+        if let Some(reset) = referee.resets().last() {
+            said_ui(ui, at, reset, &cx.text("table-walk-now"));
+        }
+        follow_focus(ui);
+    });
 }
 
 /// What is asked and of whom.

@@ -27,7 +27,7 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At) {
             let now = depth == at.view.play.depth();
             let refused = at.view.play.why_not_depth(depth).filter(|_| !now);
             let pressed = if refused.is_some() {
-                option_if(ui, cx, false, false, &name)
+                option_if(ui, cx, (false, false), None, &name)
             } else {
                 option(ui, cx, now, None, &name)
             };

@@ -4,12 +4,12 @@ use egui::{Label, Ui, vec2};
 
 use super::super::fact;
 use super::{At, TableView, pad};
-use crate::companion::architects::{Entry, Following, Missing};
+use crate::companion::architects::{Entry, Following, Ledger, Missing};
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::screens::table::{Part, to_score_ui};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Stepper, Weight, button, card, cell, named};
+use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, top_of_page};
 
 pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
@@ -19,9 +19,26 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text::heading(cx.text("table-missing")));
+        strangers_ui(ui, at);
         for (seat, fact) in state.pad.asked().to_vec() {
             row_ui(ui, at, state, seat, fact);
         }
+    });
+}
+
+/// That the guildhall has workers of whom nobody knows whose they are: what they brought is not counted.
+pub(super) fn strangers_ui(ui: &mut Ui, at: &At) {
+    let strangers = at.view.play.ledger().map_or(0, Ledger::strangers);
+    if strangers == 0 {
+        return;
+    }
+    let cx = at.cx;
+    top_of_page(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.add(Art::WARNING.tinted(vec2(size::ICON, size::ICON), cx.palette().warning));
+            let words = cx.with("table-missing-strangers", [("count", strangers.into())]);
+            ui.add(Label::new(words).wrap());
+        });
     });
 }
 

@@ -51,6 +51,8 @@ pub struct TableView {
     ruling: Option<RulingView>,
     pub(super) town: TownView,
     referee: RefereeView,
+    /// Whether the final score comes next, once what was told is taken.
+    pub(super) to_score: bool,
     /// Whether what a final score lacks is being told: it is shown when somebody asks for it, not with the last digit.
     telling: bool,
     score: ScoreView<Architects>,
@@ -67,18 +69,24 @@ impl crate::ui::screens::title::TableView<Architects> for TableView {
     }
 
     fn taken(&mut self) {
+        let to_score = self.to_score;
         self.dismiss();
         self.correct = None;
         self.ruling = None;
+        if to_score {
+            self.show(Part::Score);
+        }
     }
 
     fn dismiss(&mut self) {
         self.refused = None;
         self.waiting = None;
+        self.to_score = false;
     }
 
     fn refused(&mut self, refused: Refused, waiting: Option<TableCommand>) {
         self.refused = Some(refused);
+        self.to_score &= waiting.is_some();
         self.waiting = waiting;
     }
 
@@ -141,6 +149,7 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
     if let (Part::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
         strip::strip_ui(ui, at, session, &mut state.strip);
         top_ui(ui, at, state);
+        missing::strangers_ui(ui, at);
         let input = ScoreInput::<Architects> { people: view.people, score, sheets: view.sheets, keeps: true };
         match score_ui(ui, cx, &input, &mut state.score) {
             Some(ScoreAction::Keep(sheets)) => at.queue.send(TableCommand::Keep(sheets)),

@@ -79,7 +79,7 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
         Some(Told::Reset) => at.show(Part::End),
         Some(Told::End) => {
             at.enter(Entry::EndGame);
-            at.show(Part::Score);
+            state.to_score = true;
         }
         None => {}
     }

@@ -126,7 +126,9 @@ pub(super) fn of_strip(strip: &Strip, opponent: bool) -> Vec<(Owned, bool)> {
         .filter(|what| !opponent || *what != Tracked::Paid)
         .map(|what| (tracked(strip, what), !strip.doubts(what).is_empty()))
         .collect();
-    numbers.push((Owned::Prison { workers: strip.prison }, false));
+    // What was counted at a reset may have changed since, and is better than nothing.
+    let prison = Owned::Prison { workers: strip.prison.or(strip.last_prison) };
+    numbers.push((prison, strip.prison.is_none()));
     if opponent {
         let marble = Resource::Marble;
         numbers.push((Owned::Goods { resource: marble, count: strip.goods[marble.index()] }, false));

@@ -9,7 +9,7 @@ use super::super::table::{At, CorrectView, TableView, name};
 use super::number::{self, tracked};
 use super::who::player_ui;
 use crate::architects::RuleId;
-use crate::companion::architects::{Doubt, Entry, Ledger, May, Owned, Past, Strip, Tracked};
+use crate::companion::architects::{Doubt, Doubts, Entry, Ledger, May, Owned, Past, Strip, Tracked};
 use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -60,11 +60,10 @@ fn strip_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, strip: &Strip, st
                 state.town.history = Some(HistoryView { seat, what });
             }
         }
-        // What was counted at a reset may have changed since, and is better than nothing.
-        let prison = Owned::Prison { workers: strip.prison.or(strip.last_prison) };
-        let mut others = vec![(prison, strip.prison.is_none())];
         let all = number::of_strip(strip, is_opponent(ledger, seat)).into_iter();
-        others.extend(all.filter(|(it, _)| matches!(it, Owned::Goods { .. } | Owned::Workers { .. })));
+        let others = all.filter(|(it, _)| {
+            matches!(it, Owned::Prison { .. } | Owned::Goods { .. } | Owned::Workers { .. })
+        });
         for (owned, doubtful) in others {
             if chip_ui(ui, cx, &whose, &owned, doubtful) {
                 state.correct = Some(CorrectView::at_end(&Entry::Owned { seat, owned }));
@@ -156,7 +155,7 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
     let cx = at.cx;
     let owned = tracked(strip, what);
     let title = number::name_of(cx, &name(at, seat), &owned);
-    let mut opened = None;
+    let (mut opened, mut told) = (None, false);
     let closed = sheet(ui, cx, "history", &title, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -169,7 +168,9 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
                     opened = unanswered_ui(ui, at).or(opened.take());
                 }
             }
+            let doubts = strip.doubts(what);
             ui.add_enabled_ui(!at.view.read_only, |ui| {
+                told |= doubts_ui(ui, at, seat, &owned, doubts);
                 let other = cx.text("table-history-other");
                 if button(ui, cx, Weight::Normal, Some(Art::EDIT), &other).clicked() {
                     opened = Some(CorrectView::at_end(&Entry::Owned { seat, owned: owned.clone() }));
@@ -188,9 +189,33 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
     if opened.is_some() {
         state.correct = opened;
     }
-    if closed || state.correct.is_some() {
+    if closed || told || state.correct.is_some() {
         state.town.history = None;
     }
+}
+
+/// That a number is right as it is, or what may have happened to it: each is one touch. Says whether there was one.
+fn doubts_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubts: Doubts) -> bool {
+    let (cx, mut told) = (at.cx, None);
+    if let Some(count) = number::count(owned).filter(|_| !doubts.is_empty()) {
+        let what = number::name_of(cx, &name(at, seat), owned);
+        let right = cx.with("table-town-right", [("what", what.into()), ("number", count.into())]);
+        if button(ui, cx, Weight::Normal, Some(Art::CHECK), &right).clicked() {
+            told = Some(Entry::Owned { seat, owned: owned.clone() });
+        }
+        if count > 0 && doubts.iter().any(|doubt| matches!(doubt, Doubt::Church | Doubt::Beyond)) {
+            let destroyed = Entry::Destroyed { seat, debts: 1 };
+            let words = at.describe().say(&destroyed);
+            if button(ui, cx, Weight::Normal, Some(Art::NEXT), &words).clicked() {
+                told = Some(destroyed);
+            }
+        }
+    }
+    let pressed = told.is_some();
+    if let Some(entry) = told {
+        at.enter(entry);
+    }
+    pressed
 }
 
 /// What nobody could answer in the resets so far, each to be answered now.

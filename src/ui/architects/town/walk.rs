@@ -138,7 +138,9 @@ fn nobody_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
         ledger.asks(question) && ledger.user(*card).is_none() && !ledger.is_unanswered(question)
     };
     ui.add_enabled_ui(ResetCard::ALL.iter().any(open), |ui| {
-        let words = at.cx.text("reset-used-by-nobody-any");
+        let used = ResetCard::ALL.into_iter().any(|card| ledger.user(card).is_some_and(|by| by.is_some()));
+        let more = if used { "yes" } else { "no" };
+        let words = at.cx.with("reset-used-by-nobody-any", [("more", more.into())]);
         if button(ui, at.cx, Weight::Normal, Some(Art::CHECK), &words).clicked() {
             at.enter(Entry::NoneUsed);
         }

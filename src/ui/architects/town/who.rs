@@ -11,7 +11,7 @@ use crate::game::Seat;
 use crate::i18n::describe::architects::with_opponent;
 use crate::i18n::describe::{Describe, Worded};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{option, player_badge};
+use crate::ui::widgets::{option, option_if, player_badge};
 
 /// The names of everybody, the opponent's too.
 pub(in crate::ui::architects) fn names(at: &At) -> Vec<String> {
@@ -54,11 +54,22 @@ pub(in crate::ui::architects) fn player_ui(ui: &mut Ui, at: &At, seat: Seat) {
 
 /// Somebody to choose.
 pub(in crate::ui::architects) fn seat_option(ui: &mut Ui, at: &At, seat: Seat, chosen: bool) -> bool {
+    seat_option_if(ui, at, seat, true, chosen)
+}
+
+/// The same where it may not be possible.
+pub(in crate::ui::architects) fn seat_option_if(
+    ui: &mut Ui,
+    at: &At,
+    seat: Seat,
+    live: bool,
+    chosen: bool,
+) -> bool {
     let image = match opponent(at, seat) {
         Some(kind) => art::of_opponent(kind).icon(),
         None => at.shape(seat),
     };
-    option(ui, at.cx, chosen, Some(image), &name(at, seat)).clicked()
+    option_if(ui, at.cx, (live, chosen), Some(image), &name(at, seat)).clicked()
 }
 
 /// Who it was, with a word for who it was where nobody knows or nobody was it. Returns what was pressed.

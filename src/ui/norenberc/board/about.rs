@@ -1,11 +1,12 @@
 //! What things on the board say of themselves when they are touched.
 
 use super::mats::seen_cards;
-use super::race::{next_master, next_prestige, race, standing};
+use super::race::{next_master, next_prestige, parts, race, standing};
 use super::top::Top;
 use crate::assistant::Article;
 use crate::game::Seat;
 use crate::norenberc::components::CRESTS_PER_GUILD;
+use crate::norenberc::scoring::Score;
 use crate::norenberc::{Bench, Good, Guild, RuleId, Spot, Tile, Townsman, Window};
 use crate::ui::Cx;
 use crate::ui::screens::play::About;
@@ -15,6 +16,10 @@ pub fn house(top: &Top, guild: Guild) -> About {
     let cx = top.cx;
     let mut lines = vec![price(top, guild)];
     lines.push(race_line(top, guild));
+    let talers = top.state.roof_total(guild);
+    if talers > 0 {
+        lines.push(cx.with("board-roof", [("talers", talers.into())]));
+    }
     let taken: u8 = Seat::first(top.setup.players()).map(|seat| top.state.crests(seat, guild)).sum();
     let left = CRESTS_PER_GUILD.saturating_sub(taken);
     lines.push(cx.with("houses-crests-left", [("guild", guild.id().into()), ("count", left.into())]));
@@ -193,6 +198,11 @@ pub fn player(top: &Top, seat: Seat) -> About {
         let hidden = if top.talers.iter().any(Option::is_none) { "yes" } else { "no" };
         let vp = standing(top, seat);
         lines.push(cx.with("board-standing", [("vp", vp.into()), ("hidden", hidden.into())]));
+        let parts = parts(top, seat).into_iter().map(|(category, vp)| {
+            let category = cx.describe().category::<Score>(category);
+            cx.with("score-category-line", [("category", category.into()), ("vp", vp.into())])
+        });
+        lines.push(parts.collect::<Vec<_>>().join("\n"));
     }
     About { heading: top.names[seat.index()].clone(), lines, rule: Some(RuleId::G1.into()) }
 }

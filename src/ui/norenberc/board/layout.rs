@@ -1,6 +1,8 @@
 //! Where everything on the board lies: it follows from the room there is and the number of players alone, so that nothing
 //! moves whatever is asked or lies there.
 
+use std::ops::Range;
+
 use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::norenberc::Window;
@@ -32,8 +34,9 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    /// For so many guilds and players in this room; the row of one of them lies elsewhere.
-    pub fn new(room: Vec2, guilds: usize, players: usize) -> Self {
+    /// For so many guilds and players in this room; the row of one of them lies elsewhere. No tile is smaller than this,
+    /// though not all may fit then: whoever wants everything larger wants the tiles larger too.
+    pub fn new(room: Vec2, guilds: usize, players: usize, least: f32) -> Self {
         let fits = |count: &usize| *count as f32 * (size::HOUSE + GAP) <= room.x + GAP;
         let shown = (1..=guilds).rev().find(fits).unwrap_or(1);
         let width = ((room.x + GAP) / shown as f32 - GAP).floor();
@@ -42,24 +45,24 @@ impl Layout {
         // A storehouse has room for all types in one line, or in two where the tiles are as large as they can be anyway;
         // else those that do not fit are behind the last place.
         let one = guilds as f32 * size::LEAST_TARGET <= inside;
-        let two = Self::with_rows(room, (shown, width, wide), (guilds, players), 2);
+        let two = Self::with_rows(room, (shown, width, least.min(wide)..wide), (guilds, players), 2);
         if !one && two.tile >= wide {
             return two;
         }
-        Self::with_rows(room, (shown, width, wide), (guilds, players), 1)
+        Self::with_rows(room, (shown, width, least.min(wide)..wide), (guilds, players), 1)
     }
 
     fn with_rows(
         room: Vec2,
-        (shown, width, wide): (usize, f32, f32),
+        (shown, width, tiles): (usize, f32, Range<f32>),
         (guilds, players): (usize, usize),
         stock_rows: usize,
     ) -> Self {
         let mut layout = Self {
             shown,
             width,
-            tile: size::TILE_LEAST,
-            scale: 1.0,
+            tile: tiles.start,
+            scale: scale(tiles.start),
             stock_rows,
             goods: guilds,
             row: size::ROW_LEAST,
@@ -67,8 +70,8 @@ impl Layout {
         let rows = (players - 1) as f32 * (layout.row + APART) + layout.row + GAP;
         let high = room.y - size::ROW_LEAST - GAP - rows - GAP;
         // The widest tiles that fit, with everything else as much larger.
-        let mut tile = size::TILE_LEAST;
-        while tile < wide {
+        let mut tile = tiles.start;
+        while tile < tiles.end {
             let larger = Self { tile: tile + 1.0, scale: scale(tile + 1.0), ..layout };
             if larger.house_height() > high {
                 break;
@@ -237,7 +240,7 @@ mod tests {
     fn tiles_grow_with_the_room_and_are_never_too_small_to_touch() {
         let mut last = 0.0;
         for room in [vec2(776.0, 430.0), vec2(1256.0, 620.0), vec2(1896.0, 900.0), vec2(3816.0, 1980.0)] {
-            let layout = Layout::new(room, 6, 5);
+            let layout = Layout::new(room, 6, 5, size::TILE_LEAST);
             assert!(layout.tile >= size::LEAST_TARGET && layout.tile >= last, "{room}: {layout:?}");
             last = layout.tile;
         }
@@ -249,7 +252,7 @@ mod tests {
             for players in 2..=5 {
                 let strip = size::STRIP;
                 let room = vec2(width - 2.0 * size::GAP_SMALL, height - size::HEADER - strip - size::GAP);
-                let layout = Layout::new(room, players + 1, players);
+                let layout = Layout::new(room, players + 1, players, size::TILE_LEAST);
                 let needed = layout.height(players - 1) + layout.row + GAP;
                 assert_eq!(layout.shown, players + 1, "{width} {players}");
                 assert!(
@@ -266,7 +269,7 @@ mod tests {
         for players in 2..=5 {
             let strip = size::STRIP;
             let room = vec2(1908.0, 1080.0 - size::HEADER - strip - size::GAP);
-            let layout = Layout::new(room, players + 1, players);
+            let layout = Layout::new(room, players + 1, players, size::TILE_LEAST);
             let used = layout.height(players - 1) + layout.row + GAP;
             assert!(used >= 0.9 * room.y, "{players} players: {used} of {}", room.y);
         }

@@ -29,12 +29,13 @@ use super::houses::Touched;
 use crate::game::Seat;
 use crate::i18n::describe::norenberc::Phase;
 use crate::norenberc::components::ROUNDS;
+use crate::norenberc::favorites::Claim;
 use crate::norenberc::{Effect, Guild, GuildSet, Norenberc, Step};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::play::{Board, Light, explained_when_touched, fly, target};
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, icon_button, paint_badge};
+use crate::ui::widgets::{Weight, icon_button, paint_badge, visit};
 
 const GAP: f32 = size::GAP_SMALL;
 
@@ -58,7 +59,9 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
     ui.advance_cursor_after_rect(room);
     let talers = talers(board);
     let players = usize::from(board.setup.players());
-    let layout = Layout::new(room.size(), usize::from(board.setup.guild_count()), players);
+    let larger = (f32::from(cx.settings.zoom) / 100.0).clamp(1.0, size::TILE_LARGER);
+    let least = (size::TILE_LEAST * larger).floor();
+    let layout = Layout::new(room.size(), usize::from(board.setup.guild_count()), players, least);
     let thing = {
         let top = Top {
             cx,
@@ -80,6 +83,7 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
             told: board.told,
             ended: board.ended,
             spoken: board.moved.iter().find_map(spoken_of),
+            shown: board.moved.iter().find_map(shown_of),
             estimates: board.estimates,
             standing: OnceCell::new(),
             taps: RefCell::default(),
@@ -95,7 +99,8 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
         } else {
             ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
                 ui.spacing_mut().scroll.floating_allocated_width = 0.0;
-                ScrollArea::vertical().id_salt("board").auto_shrink(false).show(ui, |ui| {
+                let id = ("board", visit(ui, "board"));
+                ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
                     let space = vec2(above.width(), needed);
                     let (rect, _) = ui.allocate_exact_size(space, egui::Sense::hover());
                     rest_ui(ui, &top, own, rect);
@@ -277,4 +282,9 @@ const fn spoken_of(effect: &Effect) -> Option<Guild> {
 /// Who became a favourite.
 const fn favorite_of(effect: &Effect) -> Option<Seat> {
     if let Effect::Favorite { seat, .. } = effect { Some(*seat) } else { None }
+}
+
+/// What everybody had to show for a guild.
+const fn shown_of(effect: &Effect) -> Option<[Claim; 5]> {
+    if let Effect::Shown { claims, .. } = effect { Some(*claims) } else { None }
 }

@@ -2,20 +2,38 @@
 
 use super::top::Top;
 use crate::game::Seat;
-use crate::norenberc::favorites::{Claim, Verdict, favorite};
+use crate::norenberc::favorites::{Claim, Decider, Verdict, favorite};
 use crate::norenberc::round_end::prestige_guild;
-use crate::norenberc::scoring::{Category, Sheet, score};
+use crate::norenberc::scoring::{Category, PlayerScore, Sheet, score};
 use crate::norenberc::{Bench, Guild, Tile};
 
 /// What everybody has to show for a guild, and what follows. Where hidden talers decide it stays open.
 pub(crate) fn race(top: &Top, guild: Guild) -> (Vec<Claim>, Verdict) {
     let players = usize::from(top.setup.players());
+    if let Some(settled) = settled(top, guild, players) {
+        return settled;
+    }
     let mut claims = top.state.claims(top.setup, guild)[..players].to_vec();
     for (claim, talers) in claims.iter_mut().zip(top.talers) {
         claim.talers = *talers;
     }
     let verdict = favorite(&claims);
     (claims, verdict)
+}
+
+/// At the end of a round a guild that is spoken of shows what decided; one that has chosen before has no race any more.
+fn settled(top: &Top, guild: Guild, players: usize) -> Option<(Vec<Claim>, Verdict)> {
+    if !top.ended || top.spoken.is_some_and(|spoken| guild > spoken) {
+        return None;
+    }
+    let (Some(shown), true) = (top.shown, top.spoken == Some(guild)) else {
+        return Some((top.state.claims(top.setup, guild)[..players].to_vec(), Verdict::Nobody));
+    };
+    let verdict = top.mover.map_or(Verdict::Nobody, |seat| {
+        // What decided it is said in words.
+        Verdict::Favorite { player: seat.index(), by: Decider::Goods }
+    });
+    Some((shown[..players].to_vec(), verdict))
 }
 
 /// The craftsman who is guildmaster in the next round, if there is one more.
@@ -37,25 +55,32 @@ pub(crate) fn next_prestige(top: &Top) -> Option<Guild> {
 
 /// What somebody would score if the game ended now; without what hidden talers bring.
 pub fn standing(top: &Top, seat: Seat) -> u32 {
+    parts(top, seat).into_iter().map(|(_, vp)| vp).sum()
+}
+
+/// The same by category.
+pub(crate) fn parts(top: &Top, seat: Seat) -> Vec<(Category, u32)> {
     let all = top.standing.get_or_init(|| {
         let sheets = Seat::first(top.setup.players()).map(|seat| top.state.sheet(top.setup, seat));
         without_hidden(sheets.collect(), top.talers)
     });
-    all[seat.index()]
+    all[seat.index()].clone()
 }
 
-fn without_hidden(mut sheets: Vec<Sheet>, talers: &[Option<u16>]) -> Vec<u32> {
+fn without_hidden(mut sheets: Vec<Sheet>, talers: &[Option<u16>]) -> Vec<Vec<(Category, u32)>> {
     for (sheet, talers) in sheets.iter_mut().zip(talers) {
         sheet.talers = talers.unwrap_or(0);
     }
     let hidden = talers.iter().any(Option::is_none);
-    let result = score(&sheets);
-    let points = |player: &crate::norenberc::scoring::PlayerScore| {
-        let richest = player.lines.iter().filter(|line| line.category() == Category::Richest);
-        let richest: u32 = richest.map(|line| line.vp).sum();
-        if hidden { player.total - richest } else { player.total }
+    let counted = |category: &Category| !hidden || *category != Category::Richest;
+    let points = |player: PlayerScore| {
+        let of = |category: Category| {
+            let lines = player.lines.iter().filter(|line| line.category() == category);
+            (category, lines.map(|line| line.vp).sum())
+        };
+        Category::ALL.into_iter().filter(counted).map(of).filter(|(_, vp)| *vp > 0).collect()
     };
-    result.players.iter().map(points).collect()
+    score(&sheets).players.into_iter().map(points).collect()
 }
 
 #[cfg(test)]
@@ -70,10 +95,14 @@ mod tests {
             sheet.townsmen[Townsman::TaxCollector.index()] = 1;
             sheet
         };
-        let points = |talers| without_hidden(vec![sheet(20), sheet(talers)], &[Some(20), None]);
+        let totals = |sheets, talers: &[_]| {
+            let sum = |parts: Vec<(Category, u32)>| parts.into_iter().map(|(_, vp)| vp).sum::<u32>();
+            without_hidden(sheets, talers).into_iter().map(sum).collect::<Vec<_>>()
+        };
+        let points = |talers| totals(vec![sheet(20), sheet(talers)], &[Some(20), None]);
         assert_eq!(points(0), points(45));
         assert_eq!(points(45)[0], 2, "W10: one's own count");
         // Where all are seen, all of them count.
-        assert!(without_hidden(vec![sheet(20), sheet(45)], &[Some(20), Some(45)])[1] >= 4);
+        assert!(totals(vec![sheet(20), sheet(45)], &[Some(20), Some(45)])[1] >= 4);
     }
 }

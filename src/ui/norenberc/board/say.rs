@@ -8,8 +8,8 @@ use super::choice::{Choice, Picked};
 use crate::game::{Actor, Game as _};
 use crate::i18n::describe::norenberc::Intent;
 use crate::norenberc::{
-    Action, Craftsman, Goods, Guild, Norenberc, Price, Refusal, RuleId, Spot, Stage, State, Step, Tile, Turn,
-    Window, rule_of_step,
+    Action, Craftsman, Goods, Guild, Norenberc, Price, Refusal, RuleId, Spot, Stage, State, Step, Tile,
+    Townsman, Turn, Window, rule_of_step,
 };
 use crate::ui::screens::play::{Answer, Asks, Board, Extra};
 
@@ -68,6 +68,12 @@ pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice) -> Asks<Act
     };
     let question = guest.map_or((question, rule_of_step(step).into()), |guest| {
         let (lines, rule) = tile_lines(cx, guest);
+        let paid = if let Picked::Recruit(_, laid) = choice.picked { laid } else { Goods::NONE };
+        // W7: it takes a good that is left after paying.
+        let none_left = asked.state.goods(asked.seat).total() == paid.total();
+        if guest == Tile::Townsman(Townsman::Peddler) && none_left {
+            return (cx.text("board-peddler-back"), rule.into());
+        }
         (lines.join(" "), rule.into())
     });
     Asks {
@@ -153,13 +159,15 @@ fn intent(asked: Asked, choice: &Choice) -> Option<Intent> {
         (Picked::Mayor(guild), _) => Intent::Mayor { guild: *guild },
         (Picked::Nothing | Picked::Plan(_) | Picked::Pay(_), stage) => match stage {
             Stage::Act => {
-                let guest = |action: &Action| matches!(action, Action::Recruit { .. });
+                let legal = asked.legal();
+                let can = |is: fn(&Action) -> bool| legal.iter().any(is);
+                // Whether goods can be paid for may be a secret.
+                let secret = asked.hidden && state.storehouse(guild).total() > 0;
                 Intent::ActHow {
                     guild,
-                    // Whether it can be paid for may be a secret.
-                    buy: state.storehouse(guild).total() > 0,
-                    sell: state.goods(asked.seat).count(guild.good()) > 0,
-                    recruit: asked.legal().iter().any(guest),
+                    buy: secret || can(|action| matches!(action, Action::Buy { .. })),
+                    sell: can(|action| matches!(action, Action::Sell { .. })),
+                    recruit: can(|action| matches!(action, Action::Recruit { .. })),
                 }
             }
             Stage::Rob => Intent::RobHow,

@@ -10,6 +10,8 @@ use super::choice::{Choice, Thing};
 use super::layout::Layout;
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
+use crate::norenberc::favorites::Claim;
+use crate::norenberc::scoring::Category;
 use crate::norenberc::{Good, Guild, GuildSet, Setup, Spot, State, Step, Tile};
 use crate::storage::Mark;
 use crate::ui::Cx;
@@ -45,10 +47,12 @@ pub struct Top<'a> {
     pub ended: bool,
     /// The house that is spoken of.
     pub spoken: Option<Guild>,
+    /// What everybody had to show there, where its favourite was settled.
+    pub shown: Option<[Claim; 5]>,
     /// Whether what everybody would score is shown.
     pub estimates: bool,
     /// What everybody would score, once it was asked for: every row shows it.
-    pub standing: OnceCell<Vec<u32>>,
+    pub standing: OnceCell<Vec<Vec<(Category, u32)>>>,
     /// What was touched.
     pub taps: RefCell<Option<Thing>>,
     /// Where pieces lie, for those that move.

@@ -57,14 +57,14 @@ impl TellView {
             for seat in tied.iter() {
                 let alone = SeatSet::default().with(seat);
                 let live = live && among.contains(seat);
-                let pressed = option_if(ui, cx, live, most == Some(alone), at.name(seat));
+                let pressed = option_if(ui, cx, (live, most == Some(alone)), None, at.name(seat));
                 let says = cx.with("table-correct-has-most", [("name", at.name(seat).to_owned().into())]);
                 if named(pressed, &says).clicked() {
                     told = Some(alone);
                 }
             }
             let same = most.is_some_and(|most| most.len() > 1);
-            if option_if(ui, cx, live, same, &cx.text("table-equally-many")).clicked() {
+            if option_if(ui, cx, (live, same), None, &cx.text("table-equally-many")).clicked() {
                 told = Some(among);
             }
         });

@@ -137,6 +137,10 @@ pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T
                     chapter = Some(at_move);
                     ui.label(text::heading(cx.with("table-log-chapter", i18n::chapter(at_move))));
                 }
+                // What ended with a move came after it, so it stands over it.
+                for said in ended::<T>(&describe, of).into_iter().rev() {
+                    ui.add(Label::new(said).wrap());
+                }
                 ui.horizontal_top(|ui| {
                     if let Some(seat) = of.seat {
                         player_badge(ui, cx, at.marks[seat.index()], &at.names[seat.index()], size::ICON);
@@ -154,6 +158,13 @@ pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T
             }
         });
     })
+}
+
+/// What ended with a move, one thing after the other.
+fn ended<T: PlayScreens>(describe: &Describe, of: &Move<T>) -> Vec<String> {
+    let effects: Vec<_> = of.effects.iter().filter_map(|effect| T::veil_effect(effect, None)).collect();
+    let Some(begins) = effects.iter().position(T::begins_pause) else { return Vec::new() };
+    T::pause_steps(describe, &effects[begins..]).into_iter().map(|(said, _)| said).collect()
 }
 
 /// The decisions of a move, and what it changed.

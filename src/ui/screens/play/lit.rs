@@ -50,6 +50,10 @@ struct Lights {
     lit: Vec<(Id, Rect)>,
     /// Those that lie on the board, and are no answer by themselves.
     things: Vec<(Id, Rect)>,
+    /// Those of them that are chosen.
+    chosen: Vec<Id>,
+    /// Where what is chosen is confirmed, if that is whole.
+    confirm: Option<(Id, Rect)>,
 }
 
 fn place() -> Id {
@@ -73,6 +77,13 @@ pub(crate) fn reachable(ui: &Ui, response: &Response) {
     }
 }
 
+/// The same for where a choice that is whole is confirmed.
+pub(crate) fn confirms(ui: &Ui, response: &Response) {
+    reachable(ui, response);
+    let confirm = Some((response.id, response.rect));
+    ui.data_mut(|data| data.get_temp_mut_or_default::<Lights>(place()).confirm = confirm);
+}
+
 /// Something to touch where a title has painted it.
 pub fn target(ui: &Ui, cx: &Cx, id: impl Hash + Debug, rect: Rect, light: Light, name: &str) -> Response {
     let response = ui.interact(rect, Id::unique(("on the board", id)), Sense::click());
@@ -81,7 +92,9 @@ pub fn target(ui: &Ui, cx: &Cx, id: impl Hash + Debug, rect: Rect, light: Light,
     if light != Light::Plain {
         reachable(ui, &response);
         ui.data_mut(|data| {
-            data.get_temp_mut_or_default::<Lights>(place()).things.push((response.id, response.rect));
+            let lights = data.get_temp_mut_or_default::<Lights>(place());
+            lights.things.push((response.id, response.rect));
+            lights.chosen.extend(chosen.then_some(response.id));
         });
     }
     if ui.is_rect_visible(rect) {
@@ -175,7 +188,12 @@ pub(crate) fn steer(ui: &Ui) {
             let to = next(&lights.lit, from, way);
             // Down from the board goes to where everything is confirmed, which comes first among the answers.
             let down = key == Key::ArrowDown && is_thing(id) && to.is_some_and(|(to, _)| !is_thing(to));
-            if down { lights.lit.iter().copied().find(|(id, _)| !is_thing(*id)) } else { to }
+            match lights.confirm {
+                // Whoever stands on what was chosen is done with it.
+                Some(confirm) if key == Key::ArrowDown && lights.chosen.contains(&id) => Some(confirm),
+                _ if down => lights.lit.iter().copied().find(|(id, _)| !is_thing(*id)),
+                _ => to,
+            }
         }
         // Nothing has the keyboard: the first arrow goes to the first thing that is lit.
         (None, None, Some(_)) => lights.lit.first().copied(),

@@ -46,11 +46,12 @@ pub(crate) fn look_back_ui<T: PlayScreens>(
         estimates: at.estimates(),
     };
     let why = state.story.why(at, before + step);
-    let told = why.clone().filter(|_| state.whys_open);
-    let said = told.unwrap_or_else(|| sentence(&at.seated().describe(), &shown(at.session), of));
+    let done = sentence(&at.seated().describe(), &shown(at.session), of);
+    let said: Vec<_> = [done].into_iter().chain(why.clone().filter(|_| state.whys_open)).collect();
+    let said = said.join(" ");
     let seat = of.seat;
     let (to, whys) = (Cell::new(Some(step)), Cell::new(state.whys_open));
-    strip_panel(ui, cx, |ui| {
+    strip_panel(ui, cx, "looked back", |ui| {
         let [first, second] = lines(ui.max_rect());
         line_ui(
             ui,

@@ -131,7 +131,7 @@ impl<T: PlayScreens> PlayView<T> {
         }
         let said = self.refused.take().is_some() | self.said.take().is_some() | self.armed.take().is_some();
         let back = said || self.count.take().is_some() || T::choice_back(&mut self.choice);
-        if back || T::pause_back(&mut self.pause) || self.telling.close() || self.score.close() {
+        if back || self.telling.close() || T::pause_back(&mut self.pause) || self.score.close() {
             return true;
         }
         let elsewhere = self.part != Part::Now;

@@ -17,7 +17,7 @@ use crate::ui::theme::text;
 use crate::ui::widgets::{Weight, button, icon_button};
 
 /// How long each thing is shown, in seconds.
-const STEP: f64 = 1.5;
+const STEP: f64 = 2.2;
 
 /// How far it has been told, and since when.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -126,7 +126,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
         estimates: at.estimates(),
     };
     let to = Cell::new(None);
-    strip_panel(ui, cx, |ui| {
+    strip_panel(ui, cx, "pause", |ui| {
         let [first, second] = lines(ui.max_rect());
         line_ui(ui, first, |_| {}, |ui| words_ui(ui, "told", text::bold(said)));
         line_ui(

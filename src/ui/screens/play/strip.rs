@@ -6,7 +6,7 @@ use egui::{
     Ui, UiBuilder, WidgetText, vec2,
 };
 
-use super::lit::reachable;
+use super::lit::{confirms, reachable};
 use crate::game::Rule;
 use crate::ui::Cx;
 use crate::ui::art::Art;
@@ -67,8 +67,9 @@ pub(crate) enum Pressed<A> {
     Refused(String, Rule),
 }
 
-/// Paints something at the foot, always as high.
-pub(crate) fn strip_panel(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
+/// Paints something at the foot, always as high. What it says has a name: the keyboard does not stay in the place of a
+/// control where something else is said.
+pub(crate) fn strip_panel(ui: &mut Ui, cx: &Cx, says: &str, add: impl FnOnce(&mut Ui)) {
     let palette = cx.palette();
     let frame = Frame::new()
         .fill(palette.surface)
@@ -79,7 +80,8 @@ pub(crate) fn strip_panel(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
         ui.take_available_space();
         ui.spacing_mut().item_spacing = vec2(size::GAP_SMALL, size::GAP_SMALL);
         let rect = ui.max_rect();
-        let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+        let layout = Layout::top_down(Align::Min);
+        let mut inside = ui.new_child(UiBuilder::new().id_salt(says).max_rect(rect).layout(layout));
         add(&mut inside);
     });
 }
@@ -159,7 +161,7 @@ pub(crate) fn answers_ui<A: Clone>(
                 ui.add_enabled_ui(ready, |ui| button(ui, cx, Weight::Primary, Some(Art::CHECK), &confirm));
             let control = control.inner;
             if ready {
-                reachable(ui, &control);
+                confirms(ui, &control);
             }
             if control.clicked()
                 && let Some(actions) = &asks.confirm

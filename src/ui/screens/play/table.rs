@@ -14,7 +14,7 @@ use crate::ui::screens::settings::speed_key;
 use crate::ui::screens::table::Part;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, beside, button, choice, icon_button, paint_badge, sheet};
+use crate::ui::widgets::{Weight, beside, button, changing_button, choice, icon_button, paint_badge, sheet};
 
 /// So many events may come at once and are seen as one.
 const TOGETHER: usize = 12;
@@ -80,7 +80,7 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
     };
     T::meet(&board, &mut state.choice);
     matters(&board, eyes);
-    strip_panel(ui, cx, |ui| strip_ui(ui, at, &board, state, thinking));
+    strip_panel(ui, cx, "asked", |ui| strip_ui(ui, at, &board, state, thinking));
     hint_panel(ui, at, &board, state, thinking);
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         T::board_ui(ui, cx, &board, &mut state.choice);
@@ -178,7 +178,8 @@ fn strip_ui<T: PlayScreens>(
             }
             person_ui(ui, at, (asked, room), &asks, state);
         }
-        _ => waiting_ui(ui, at, room, state, thinking),
+        // Nothing there has the id of an answer: the keyboard would stay on it.
+        _ => drop(ui.push_id("waiting", |ui| waiting_ui(ui, at, room, state, thinking))),
     }
 }
 
@@ -197,7 +198,15 @@ fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pe
     }
     if at.played.is_shared() && !T::is_sealed(at.referee.state()) {
         let key = if state.secrets_open { "play-secrets-close" } else { "play-secrets-open" };
-        if icon_button(ui, cx, Weight::Quiet, Art::LOCK, &cx.text(key)).clicked() {
+        let name = cx.text(key);
+        let pressed = if ui.content_rect().width() >= size::WIDE {
+            // As wide as the other one: nothing beside it moves.
+            let both = ["play-secrets-close", "play-secrets-open"].map(|key| cx.text(key));
+            changing_button(ui, cx, (Weight::Quiet, Some(Art::LOCK)), &name, both)
+        } else {
+            icon_button(ui, cx, Weight::Quiet, Art::LOCK, &name)
+        };
+        if pressed.clicked() {
             state.secrets_open = !state.secrets_open;
         }
     }

@@ -4,7 +4,7 @@ use egui::{Label, Ui, vec2};
 
 use super::super::super::card::{Shown, game_card_button};
 use super::super::super::town::space_name;
-use super::super::super::town::who::who_ui;
+use super::super::super::town::who::{seat_option_if, who_ui};
 use super::super::super::{art, find};
 use super::super::{At, grid, name, of_table};
 use crate::architects::{RuleId, Space};
@@ -200,7 +200,14 @@ pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mu
 pub(super) fn last_turn_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>) -> Option<Entry> {
     ui.add(Label::new(at.cx.text("table-tell-last-turn-about")).wrap());
     let had = ledger.and_then(Ledger::last_turns).map(|last| last.had).unwrap_or_default();
-    let left: Vec<_> = super::seats(at, ledger).into_iter().filter(|seat| !had.contains(*seat)).collect();
-    let seat = who_ui(ui, at, &left, None, None)??;
-    Some(Entry::LastTurn { seat })
+    let mut pressed = None;
+    // Everybody keeps their place.
+    ui.horizontal_wrapped(|ui| {
+        for seat in super::seats(at, ledger) {
+            if seat_option_if(ui, at, seat, !had.contains(seat), false) {
+                pressed = Some(Entry::LastTurn { seat });
+            }
+        }
+    });
+    pressed
 }
