@@ -19,7 +19,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::screens::score::{Pattern, ShownResult};
 use crate::ui::screens::table::Queue;
-use crate::ui::screens::title::{Look, Opening, ResultScreens, TableScreens};
+use crate::ui::screens::title::{Look, Opening, ResultScreens, Rival, TableScreens};
 
 impl ResultScreens for Architects {
     /// All of it is in the result.
@@ -59,6 +59,33 @@ impl ResultScreens for Architects {
     /// Alone, nobody wins against nobody.
     fn headline(describe: &Describe, score: &Score) -> String {
         if score.solo.is_some() { describe.architects_headline(score) } else { describe.headline(score) }
+    }
+
+    fn rival(describe: &Describe, score: &Score) -> Option<Rival> {
+        let opponent = score.opponent?;
+        let all = opponent.categories();
+        // O12: what stands in the guildhall counts instead of buildings, and of the goods only marble.
+        let part = |category: &Category| {
+            let id = match category {
+                Category::Buildings => "guildhall",
+                Category::GoldMarble => "marble",
+                Category::Silver => return None,
+                Category::Cathedral | Category::Virtue | Category::Debts | Category::Prison => {
+                    Score::category_id(*category)
+                }
+            };
+            let (id, vp) = all.into_iter().find(|(of, _)| *of == id)?;
+            let args = [("category", id.into()), ("vp", vp.into())];
+            Some((vp, describe.texts.with("score-opponent-line", args)))
+        };
+        let name = describe.texts.with("architects-opponent", [("opponent", opponent.kind.id().into())]);
+        Some(Rival {
+            name,
+            art: art::of_opponent(opponent.kind),
+            total: opponent.total,
+            parts: Category::ALL.iter().map(part).collect(),
+            rule: RuleId::O12.into(),
+        })
     }
 
     fn decided(describe: &Describe, score: &Score) -> String {

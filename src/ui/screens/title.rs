@@ -50,6 +50,20 @@ pub struct Look {
     pub art: Art,
 }
 
+/// Somebody who scores beside the players, as a column of the sheet.
+pub struct Rival {
+    /// What it is called.
+    pub name: String,
+    /// What it looks like.
+    pub art: Art,
+    /// All of its points.
+    pub total: i32,
+    /// What it scored in each category, with the words for it; nothing where it scores nothing of that kind.
+    pub parts: Vec<Option<(i32, String)>>,
+    /// The rule behind it.
+    pub rule: Rule,
+}
+
 /// A title whose results can be shown.
 pub trait ResultScreens: Followed<Sheet: Eq> + Spoken + Recorded {
     /// What of somebody's things is shown beside the points.
@@ -66,6 +80,11 @@ pub trait ResultScreens: Followed<Sheet: Eq> + Spoken + Recorded {
 
     /// How a category is told from the others.
     fn look(category: Category<Self>) -> Look;
+
+    /// Somebody who scores beside the players and has no seat.
+    fn rival(_: &Describe, _: &Self::Score) -> Option<Rival> {
+        None
+    }
 
     /// Who won, with the points.
     fn headline(describe: &Describe, score: &Self::Score) -> String {

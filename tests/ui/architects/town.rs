@@ -437,6 +437,10 @@ fn a_guided_solo_game_goes_to_its_end() {
         let score = session.view().score.unwrap().unwrap();
         // Six workers at 3, level 5, virtue 7, two debts.
         assert_eq!(score.opponent.unwrap().total, 18 + 20 - 4, "{lang:?}");
+        // It stands on the sheet beside the player.
+        let args = [("what", opponent.clone().into()), ("number", "34".into())];
+        let total = guest.with("widget-explained", args);
+        assert!(guest.window.shows(&total), "{lang:?}: {total}");
     }
 }
 

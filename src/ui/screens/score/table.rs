@@ -8,7 +8,7 @@ use super::bars::swatch;
 use crate::game::{Cites as _, Scored, Seat};
 use crate::i18n::whole;
 use crate::ui::Cx;
-use crate::ui::screens::title::{Category, ResultScreens};
+use crate::ui::screens::title::{Category, ResultScreens, Rival};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Reason, columns, explained, explained_large, inset, player_badge};
 
@@ -64,17 +64,24 @@ fn place<T: ResultScreens>(cx: &Cx, shown: ShownResult<T>, seat: usize) -> Strin
 
 /// Paints the score sheet.
 pub(super) fn table_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>) {
-    let players = shown.names.len() as f32;
+    let rival = T::rival(&shown.describe(cx), shown.score);
+    let players = (shown.names.len() + usize::from(rival.is_some())) as f32;
     let room = ui.available_width();
     if room < size::SCORE_LABEL + players * size::SCORE_COLUMN {
         columns(ui, size::SCORE_CARD, 0..shown.names.len(), |ui, seat| player_ui(ui, cx, shown, seat));
         return;
     }
     let column = ((room - size::SCORE_LABEL) / players).min(size::SCORE_COLUMN_MOST);
-    pad_ui(ui, cx, shown, room - players * column, column);
+    pad_ui(ui, cx, shown, rival.as_ref(), (room - players * column, column));
 }
 
-fn pad_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, label: f32, column: f32) {
+fn pad_ui<T: ResultScreens>(
+    ui: &mut Ui,
+    cx: &Cx,
+    shown: ShownResult<T>,
+    rival: Option<&Rival>,
+    (label, column): (f32, f32),
+) {
     let palette = cx.palette();
     let behind = ui.painter().add(Shape::Noop);
     let start = ui.cursor().min;
@@ -87,7 +94,15 @@ fn pad_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, label: 
             cell(ui, column, |ui| {
                 player_badge(ui, cx, shown.marks[seat], &shown.names[seat], size::TOUCH);
                 ui.add(Label::new(text::bold(&shown.names[seat])).wrap().halign(Align::Center));
-                ui.label(text::small(place(cx, shown, seat)).color(palette.ink_soft));
+                if rival.is_none() {
+                    ui.label(text::small(place(cx, shown, seat)).color(palette.ink_soft));
+                }
+            });
+        }
+        if let Some(rival) = rival {
+            cell(ui, column, |ui| {
+                ui.add(rival.art.image(vec2(size::TOUCH, size::TOUCH)));
+                ui.add(Label::new(text::bold(&rival.name)).wrap().halign(Align::Center));
             });
         }
     });
@@ -101,6 +116,14 @@ fn pad_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, label: 
         for seat in seats.clone() {
             cell(ui, column, |ui| total_ui(ui, cx, shown, seat));
         }
+        if let Some(rival) = rival {
+            let lines = rival.parts.iter().flatten();
+            let reasons: Vec<_> =
+                lines.map(|(_, said)| Reason { text: said.clone(), rule: rival.rule }).collect();
+            cell(ui, column, |ui| {
+                explained_large(ui, cx, &whole(rival.total), &rival.name, &reasons);
+            });
+        }
     });
     rule_off(ui, palette.line_strong, 2.0);
     for (index, &category) in T::Score::CATEGORIES.iter().enumerate() {
@@ -111,6 +134,13 @@ fn pad_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, label: 
             category_ui(ui, cx, shown, category, label);
             for seat in seats.clone() {
                 cell(ui, column, |ui| number_ui(ui, cx, shown, seat, category));
+            }
+            if let Some((rival, Some((vp, said)))) = rival.map(|rival| (rival, &rival.parts[index])) {
+                let reason = Reason { text: said.clone(), rule: rival.rule };
+                let what = format!("{}, {}", rival.name, shown.describe(cx).category::<T::Score>(category));
+                cell(ui, column, |ui| {
+                    explained(ui, cx, &whole(*vp), &what, &[reason]);
+                });
             }
         });
     }
