@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::NodeT as _;
+use guildhall::bots::Level;
 use guildhall::game::{Actor, Seat};
 use guildhall::i18n::Lang;
-use guildhall::norenberc::{Action, Stage, Step};
+use guildhall::norenberc::{Action, Guild, GuildSet, Stage, Step};
 use guildhall::play::asked;
 
 use crate::layout::faults;
-use crate::play::{Game, HIGH, Moment, confirmed, moments, opened};
-use crate::support::is_control;
+use crate::play::{Game, HIGH, Moment, Who, confirmed, moments, opened, setup};
+use crate::support::{Begin, is_control};
 use crate::touches::{self, Chain, Touch};
 
 /// A moment in which somebody decides, and what they do.
@@ -202,4 +203,68 @@ fn the_house_that_is_called_is_in_sight_where_not_all_are() {
         assert!(place.bottom() < question.top(), "{kind}");
         assert_eq!(asked(game.session()).person, Some(decision.seat));
     }
+}
+
+/// Waits until a person is asked, or something that has ended is told.
+fn wait(game: &mut Game) {
+    for _ in 0..20_000 {
+        game.window.harness.run_ok();
+        let asked = asked(game.session());
+        if !asked.chance && (asked.bot.is_none() || game.window.shows(&game.key("table-next-round"))) {
+            game.window.harness.run_ok();
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    panic!("nobody is asked");
+}
+
+#[test]
+fn after_the_bots_and_at_the_start_of_a_round_the_keyboard_is_on_the_board() {
+    let who = [Who::Person(None), Who::Bot(Level::Easy), Who::Bot(Level::Easy)];
+    let begin = Begin { lang: Some(Lang::En), size: HIGH, ..Begin::default() };
+    let mut game = Game::begin(begin, setup(&who, 4));
+    let enter = |game: &mut Game, name: &str| {
+        go_to(game, name);
+        game.window.harness.key_press(Key::Enter);
+        wait(game);
+    };
+    let tools = ["play-log", "play-hint", "play-skip", "play-plan-pass", "moves-nothing", "play-confirm"];
+    let on_the_board = |game: &Game| {
+        let (name, _) = focused(game).expect("something has the keyboard");
+        assert!(!tools.iter().any(|key| game.key(key) == name), "{name}");
+    };
+    let house = {
+        let (texts, names, setup, state) = (game.texts(), game.session().names(), game.setup(), game.state());
+        let at = touches::Moment { texts: &texts, names: &names, setup: &setup, state: &state };
+        let plan = Action::Plan(GuildSet::default().with(Guild::Printers));
+        let Some(Touch::Press(house)) = at.touches(Seat(0), &[plan]).into_iter().next() else {
+            panic!("a house is pressed")
+        };
+        house
+    };
+    enter(&mut game, &house);
+    game.window.harness.key_press(Key::ArrowDown);
+    game.window.harness.run_ok();
+    assert_eq!(focused(&game).map(|(name, _)| name), Some(game.key("play-confirm")), "down from the choice");
+    game.window.harness.key_press(Key::Enter);
+    wait(&mut game);
+    assert!(matches!(game.state().step(), Step::Turn(_)), "the bots have moved: {:?}", game.state().step());
+    on_the_board(&game);
+    let nothing = game.key("moves-nothing");
+    enter(&mut game, &nothing);
+    on_the_board(&game);
+    let pass = game.key("play-plan-pass");
+    enter(&mut game, &pass);
+    game.window.harness.key_press(Key::Enter);
+    wait(&mut game);
+    let next = game.key("table-next-round");
+    assert!(game.window.shows(&next), "the round is over");
+    game.window.harness.key_press(Key::ArrowRight);
+    game.window.harness.run_ok();
+    let more = game.key("play-pause-next");
+    assert_eq!(focused(&game).map(|(name, _)| name), Some(more), "the first arrow goes on telling");
+    enter(&mut game, &next);
+    assert_eq!(game.state().step(), Step::Planning);
+    on_the_board(&game);
 }

@@ -13,6 +13,11 @@ town-topic = { $topic ->
     [cathedral] Level of the Cathedral ({ $name })
     [unpaid] Unpaid debts ({ $name })
     [paid] Paid debts ({ $name })
+    [stock] Stock of { architects-resource } ({ $name })
+    [workers] Workers ready for use ({ $name })
+    [prison] Workers in Prison ({ $name })
+    [captured] Captured workers ({ $name })
+    [tax-stand] Silver on the Tax Stand
    *[total] Total ({ $name })
 }
 town-value = { $value ->

@@ -13,6 +13,11 @@ town-topic = { $topic ->
     [cathedral] Niveau de la Cathédrale ({ $name })
     [unpaid] Dettes non payées ({ $name })
     [paid] Dettes payées ({ $name })
+    [stock] En réserve, { architects-resource } ({ $name })
+    [workers] Ouvriers disponibles ({ $name })
+    [prison] Ouvriers en Prison ({ $name })
+    [captured] Ouvriers capturés ({ $name })
+    [tax-stand] Argent au Bâtiment des Impôts, selon la dernière saisie
    *[total] Total ({ $name })
 }
 town-value = { $value ->

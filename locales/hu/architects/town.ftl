@@ -13,6 +13,11 @@ town-topic = { $topic ->
     [cathedral] A katedrális szintje ({ $name })
     [unpaid] Fennálló adósságok ({ $name })
     [paid] Kifizetett adósságok ({ $name })
+    [stock] Készlet, { architects-resource } ({ $name })
+    [workers] Szabad munkások ({ $name })
+    [prison] Munkások a börtönben ({ $name })
+    [captured] Elfogott munkások ({ $name })
+    [tax-stand] Ezüst az adóházban az utolsó bejegyzés szerint
    *[total] Összesen ({ $name })
 }
 town-value = { $value ->

@@ -13,6 +13,11 @@ town-topic = { $topic ->
     [cathedral] Уровень собора ({ $name })
     [unpaid] Непогашенные долги ({ $name })
     [paid] Погашенные долги ({ $name })
+    [stock] В запасе, { architects-resource } ({ $name })
+    [workers] Свободные рабочие ({ $name })
+    [prison] Рабочие в тюрьме ({ $name })
+    [captured] Арестованные на планшете ({ $name })
+    [tax-stand] Серебро в налоговой палате по последней записи
    *[total] Итог ({ $name })
 }
 town-value = { $value ->

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Refused;
 use super::entry::Entry;
-use super::ledger::{Tracked, Why};
+use super::ledger::{Strip, Tracked, Why};
 use super::play::Following;
 use super::reset::{Cause, ResetSaid};
 use super::sheet::final_score;
@@ -39,6 +39,16 @@ pub enum Topic {
     Unpaid { seat: Seat },
     /// Likewise.
     Paid { seat: Seat },
+    /// A resource in stock, at a table that is followed in full.
+    Stock { seat: Seat, resource: Resource },
+    /// Workers ready for use, likewise.
+    Workers { seat: Seat },
+    /// Workers in prison, likewise.
+    Prison { seat: Seat },
+    /// Workers of others on the board, likewise.
+    Captured { seat: Seat },
+    /// Silver on the tax stand, likewise.
+    TaxStand,
     /// A final score.
     Total { seat: Seat },
 }
@@ -137,7 +147,16 @@ fn made(play: &Following) -> Made {
                     (Topic::Paid { seat }, i32::from(state.paid_debts(seat))),
                 ];
                 made.extend(numbers.map(|(topic, count)| (topic, Value::Count(count))));
+                let stock = |resource| (Topic::Stock { seat, resource }, state.count(seat, resource).into());
+                let workers = [
+                    (Topic::Workers { seat }, i32::from(state.workers(seat))),
+                    (Topic::Prison { seat }, state.prisoners(seat).into()),
+                    (Topic::Captured { seat }, state.captured_by(seat).into()),
+                ];
+                let pieces = Resource::ALL.map(stock).into_iter().chain(workers);
+                made.extend(pieces.map(|(topic, count)| (topic, Value::Count(count))));
             }
+            made.insert(Topic::TaxStand, Value::Count(state.tax().into()));
             None
         }
     };
@@ -217,14 +236,15 @@ fn held(before: Told<Architects>, after: Told<Architects>) -> Vec<(Topic, Value)
         let (Some(was), Some(is)) = (old.strip(seat), new.strip(seat)) else { continue };
         for what in Tracked::ALL {
             // What is told as it was counted leaves no trace in a history, so both are looked at.
-            let ids = [(before, was), (after, is)].into_iter().filter_map(|(told, strip)| {
-                let mut by_hand =
-                    strip.history.iter().filter(|past| past.what == what && past.why == Why::Told);
-                Some(told.0.get(by_hand.next_back()?.index)?.0)
+            let told = [(before, was), (after, is)].into_iter().flat_map(|(told, strip)| {
+                let by_hand = strip.history.iter().filter(|past| past.what == what && past.why == Why::Told);
+                let entries = by_hand.filter_map(|past| told.0.get(past.index));
+                entries.filter(|(_, entry)| matches!(entry, Entry::Owned { .. } | Entry::Ruling { .. }))
             });
-            let Some(id) = ids.max() else { continue };
-            let (Some(then), Some(now)) = (place(before, id), place(after, id)) else { continue };
-            if was.before(what, then).map(|past| past.value) != is.before(what, now).map(|past| past.value) {
+            // The first of them that came out otherwise has hidden it from those after it.
+            let mut hides = told.filter_map(|(id, _)| Some((place(before, *id)?, place(after, *id)?)));
+            let value = |strip: &Strip, index| strip.before(what, index).map(|past| past.value);
+            if hides.any(|(then, now)| value(was, then) != value(is, now)) {
                 held.push((what.topic(seat), Value::of(is.value(what).map(i32::from))));
             }
         }
@@ -307,6 +327,11 @@ pub(super) fn moves(changes: &[Change], play: &Following) -> Vec<Move> {
             | Topic::Cathedral { .. }
             | Topic::Unpaid { .. }
             | Topic::Paid { .. }
+            | Topic::Stock { .. }
+            | Topic::Workers { .. }
+            | Topic::Prison { .. }
+            | Topic::Captured { .. }
+            | Topic::TaxStand
             | Topic::Total { .. } => None,
         };
         if let Some(moved) = moved {

@@ -193,3 +193,25 @@ fn undo_names_an_entry_as_it_was_last() {
     let redo = session.view().redo.and_then(|act| act.entry.clone());
     assert_eq!(redo, Some(built(1, Building::Keep)));
 }
+
+#[test]
+fn a_number_that_was_told_by_hand_and_moved_since_stays_too() {
+    let mut session = table(3, Depth::Helper);
+    let market = |seat, space| Entry::Market { seat: Some(Seat(seat)), space };
+    session.enter(market(0, Space::Small)).unwrap();
+    session.enter(market(0, Space::Large)).unwrap();
+    own(&mut session, 0, Owned::Virtue { virtue: Some(6) }).unwrap();
+    own(&mut session, 0, Owned::Virtue { virtue: Some(7) }).unwrap();
+    own(&mut session, 0, Owned::Unpaid { debts: Some(1) }).unwrap();
+    session.enter(Entry::PaidOff { seat: Seat(0) }).unwrap();
+    // What was destroyed was not told as a number.
+    own(&mut session, 1, Owned::Unpaid { debts: Some(1) }).unwrap();
+    session.enter(Entry::Destroyed { seat: Seat(1), debts: 1 }).unwrap();
+    let id = id_of(&session, &market(0, Space::Small));
+    session.amend(id, market(2, Space::Small)).unwrap();
+    let held = Change::Held { topic: Topic::Virtue { seat: Seat(0) }, value: Value::Count(8) };
+    let changes = session.view().changes();
+    assert!(changes.contains(&held), "{changes:?}");
+    let others = changes.iter().filter(|it| matches!(it, Change::Held { .. })).count();
+    assert_eq!(others, 1, "{changes:?}");
+}

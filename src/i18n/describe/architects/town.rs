@@ -34,6 +34,11 @@ impl Describe<'_> {
             Topic::Cathedral { seat } => ("cathedral", 0, Some(seat), None),
             Topic::Unpaid { seat } => ("unpaid", 0, Some(seat), None),
             Topic::Paid { seat } => ("paid", 0, Some(seat), None),
+            Topic::Stock { seat, resource } => ("stock", 0, Some(seat), Some(resource)),
+            Topic::Workers { seat } => ("workers", 0, Some(seat), None),
+            Topic::Prison { seat } => ("prison", 0, Some(seat), None),
+            Topic::Captured { seat } => ("captured", 0, Some(seat), None),
+            Topic::TaxStand => ("tax-stand", 0, None, None),
             Topic::Total { seat } => ("total", 0, Some(seat), None),
         };
         let args = [

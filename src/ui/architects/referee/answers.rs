@@ -1,6 +1,6 @@
 //! The answers to what is asked: places and cards to press where there are any, and a sentence to press for all else.
 
-use egui::{Align, Align2, Button, Layout, Rect, Ui, Vec2, vec2};
+use egui::{Align, Align2, Button, Layout, Rect, Response, Ui, Vec2, vec2};
 
 use super::super::card::{Card, Shown, card_size, game_card_button};
 use super::super::table::{At, grid, of_table};
@@ -52,24 +52,34 @@ fn sentences_ui(ui: &mut Ui, at: &At, referee: &Referee, events: &[Event<Action>
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for event in events {
-            let words = at.describe().say(event);
-            let outcome = outcome(referee, *event);
-            let answer = button_with(ui, at.cx, &words, |atoms| {
-                for it in &outcome {
-                    it.show(atoms);
-                }
-            });
-            if let Actor::Seat(seat) = event.actor {
-                let said: Vec<_> = outcome.iter().map(|it| it.say(at, seat)).collect();
-                let said = said.join(". ");
-                ui.ctx().accesskit_node_builder(answer.id, |node| node.set_description(said));
-            }
+            let answer = answer_button(ui, at, referee, *event);
             if answer.clicked() {
                 pressed = Some(*event);
             }
         }
     });
     pressed
+}
+
+/// An answer in words, with what it costs and brings.
+pub(in crate::ui::architects) fn answer_button(
+    ui: &mut Ui,
+    at: &At,
+    referee: &Referee,
+    event: Event<Action>,
+) -> Response {
+    let outcome = outcome(referee, event);
+    let answer = button_with(ui, at.cx, &at.describe().say(&event), |atoms| {
+        for it in &outcome {
+            it.show(atoms);
+        }
+    });
+    if let Actor::Seat(seat) = event.actor {
+        let said: Vec<_> = outcome.iter().map(|it| it.say(at, seat)).collect();
+        let said = said.join(". ");
+        ui.ctx().accesskit_node_builder(answer.id, |node| node.set_description(said));
+    }
+    answer
 }
 
 /// What Nature reveals: cards as cards, players as players, the rest in words.

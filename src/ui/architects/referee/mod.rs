@@ -6,6 +6,7 @@ mod mats;
 mod outcome;
 mod ruling;
 
+pub(super) use answers::answer_button;
 pub(super) use mats::mats_ui;
 pub(super) use ruling::{RulingView, ruling_ui};
 
@@ -88,13 +89,13 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     }
     let tall = ui.content_rect().height() >= size::TALL;
     let mut head = |ui: &mut Ui| {
-        // In a low window a refusal takes the place of the question, whose answers stay in sight.
-        if tall || refused.is_none() {
+        // A refusal takes the place of the question, whose answers stay where they are.
+        if refused.is_some() {
+            refused_ui(ui, at, refused);
+        } else {
             head_ui(ui, at, state, seat);
         }
-        if tall || refused.is_some() {
-            refused_ui(ui, at, refused);
-        } else if referee.due() != Due::Nature {
+        if !tall && referee.due() != Due::Nature {
             // There what one has lies under the question.
             ui.horizontal_wrapped(|ui| mats::counts_ui(ui, at, state, seat));
         }

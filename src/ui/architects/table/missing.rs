@@ -85,9 +85,9 @@ fn last_known(at: &At, seat: Seat, fact: Missing) -> Option<u32> {
         Missing::Cathedral => strip.cathedral.value.map(Into::into),
         Missing::Unpaid => strip.unpaid.value.map(Into::into),
         Missing::Paid => strip.paid.value.map(Into::into),
+        Missing::Prison => strip.last_prison.map(Into::into),
         Missing::Buildings
         | Missing::Goods(_)
-        | Missing::Prison
         | Missing::Captured
         | Missing::Skill(_)
         | Missing::Guildhall => None,

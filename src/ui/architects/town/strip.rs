@@ -219,7 +219,7 @@ fn doubts_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubts: Doubts) ->
 }
 
 /// What nobody could answer in the resets so far, each to be answered now.
-fn unanswered_ui(ui: &mut Ui, at: &At) -> Option<CorrectView> {
+pub(super) fn unanswered_ui(ui: &mut Ui, at: &At) -> Option<CorrectView> {
     let mut opened = None;
     let asked = at.view.log.iter().filter(|line| matches!(line.entry, Entry::NotKnown { .. }));
     for line in asked {

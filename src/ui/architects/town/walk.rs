@@ -4,6 +4,7 @@
 use egui::{Button, Label, Ui, vec2};
 
 use super::super::table::{At, CorrectView, TableView, name};
+use super::strip::unanswered_ui;
 use super::who::{badge_ui, everybody, player_ui};
 use crate::architects::components::WORKERS;
 use crate::architects::reset::{Change, Line};
@@ -76,6 +77,10 @@ pub(in crate::ui::architects) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, 
         ui.add(Label::new(cx.text("table-walk-none")).wrap());
         if button(ui, cx, Weight::Normal, Some(Art::PLUS), &cx.text("table-walk-begin")).clicked() {
             state.correct = Some(CorrectView::at_end(&Entry::Reset { seat: None }));
+        }
+        // What nobody knew is answered where its reset stands.
+        if let Some(opened) = unanswered_ui(ui, at) {
+            state.correct = Some(opened);
         }
     });
     for (number, reset) in ledger.resets().iter().enumerate().rev() {

@@ -9,8 +9,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use egui::{
-    CornerRadius, EventFilter, Id, Key, Popup, PopupCloseBehavior, Pos2, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    CornerRadius, EventFilter, FocusDirection, Id, Key, Popup, PopupCloseBehavior, Pos2, Rect, Response,
+    Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::game::Rule;
@@ -77,6 +77,12 @@ pub(crate) fn reachable(ui: &Ui, response: &Response) {
     }
 }
 
+/// The same for where the first arrow goes.
+pub(crate) fn reachable_first(ui: &Ui, response: &Response) {
+    reachable(ui, response);
+    ui.data_mut(|data| data.get_temp_mut_or_default::<Lights>(place()).lit.rotate_right(1));
+}
+
 /// The same for where a choice that is whole is confirmed.
 pub(crate) fn confirms(ui: &Ui, response: &Response) {
     reachable(ui, response);
@@ -117,8 +123,9 @@ fn paint_light(ui: &Ui, cx: &Cx, response: &Response, light: Light) {
         }
         Light::Chosen => {
             ring(size::RING, palette.accent);
+            // In the middle of the edge: the corners have numbers.
             let side = Vec2::splat(size::TICK + size::TIGHT);
-            let at = Rect::from_min_size(rect.right_top() - vec2(side.x, 0.0), side);
+            let at = Rect::from_min_size(rect.center_top() - vec2(side.x / 2.0, 0.0), side);
             ui.painter().rect_filled(at, corner, palette.accent);
             Art::CHECK.tinted(side, palette.on_accent).paint_at(ui, at);
         }
@@ -166,9 +173,9 @@ const WAYS: [(Key, Vec2); 4] = [
     (Key::ArrowDown, Vec2::new(0.0, 1.0)),
 ];
 
-/// Where the keyboard was last among what is lit.
+/// What had the keyboard last among what is lit, and where that was.
 #[derive(Clone, Copy)]
-struct Was(Rect);
+struct Was(Id, Rect);
 
 /// Takes the keyboard from one lit thing to the next. Where the thing that had it is gone, what lies nearest gets it.
 pub(crate) fn steer(ui: &Ui) {
@@ -198,16 +205,20 @@ pub(crate) fn steer(ui: &Ui) {
         // Nothing has the keyboard: the first arrow goes to the first thing that is lit.
         (None, None, Some(_)) => lights.lit.first().copied(),
         // What had it is gone. An answer is never under the next press of Enter by itself.
-        (None, None, None) => was.filter(|_| !by_hand).and_then(|Was(from)| nearest(&lights.things, from)),
+        (None, None, None) => was.filter(|_| !by_hand).and_then(|Was(_, from)| nearest(&lights.things, from)),
         _ => None,
     };
     if let Some((id, _)) = to {
-        ui.memory_mut(|memory| memory.request_focus(id));
+        ui.memory_mut(|memory| {
+            memory.request_focus(id);
+            // The arrow has done its work: egui would take it once more from there.
+            memory.move_focus(FocusDirection::None);
+        });
         ui.request_repaint();
     }
-    let now = to.or(here).map(|(_, rect)| Was(rect));
-    // Whoever takes a mouse, or goes elsewhere, has left.
-    let left = by_hand || focused.is_some();
+    let now = to.or(here).map(|(id, rect)| Was(id, rect));
+    // Whoever takes a mouse, or goes elsewhere, has left. What is gone still has the keyboard for a moment.
+    let left = by_hand || focused.is_some_and(|id| was.is_none_or(|Was(gone, _)| gone != id));
     ui.data_mut(|data| {
         if let Some(now) = now {
             data.insert_temp(was_place, now);

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use egui::{CentralPanel, Frame, Ui};
 
 use super::events::sentence;
-use super::lit::{reachable, steer};
+use super::lit::{reachable, reachable_first, steer};
 use super::strip::{line_ui, lines, strip_panel, words_ui};
 use super::{At, Board, PlayCommand, PlayView, viewer};
 use crate::game::Actor;
@@ -14,7 +14,7 @@ use crate::play::{Moment, Replay, shown};
 use crate::ui::art::Art;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::text;
-use crate::ui::widgets::{Weight, button, icon_button};
+use crate::ui::widgets::{Weight, button, icon_button, rest_finger};
 
 /// How long each thing is shown, in seconds.
 const STEP: f64 = 2.2;
@@ -137,6 +137,7 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
                 let on = button(ui, cx, Weight::Primary, Some(Art::CHECK), &cx.text(on));
                 reachable(ui, &on);
                 if on.clicked() {
+                    rest_finger(ui);
                     at.send(PlayCommand::PauseSeen);
                 }
                 let details = button(ui, cx, Weight::Normal, None, &cx.text("play-pause-details"));
@@ -147,7 +148,9 @@ fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pau
                 let more = ui.add_enabled_ui(step < last, |ui| {
                     button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-pause-next"))
                 });
-                reachable(ui, &more.inner);
+                if step < last {
+                    reachable_first(ui, &more.inner);
+                }
                 if more.inner.clicked() {
                     to.set(Some((step + 1, None)));
                 }

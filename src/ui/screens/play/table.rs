@@ -14,7 +14,9 @@ use crate::ui::screens::settings::speed_key;
 use crate::ui::screens::table::Part;
 use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
-use crate::ui::widgets::{Weight, beside, button, changing_button, choice, icon_button, paint_badge, sheet};
+use crate::ui::widgets::{
+    Weight, beside, button, changing_button, choice, icon_button, paint_badge, rest_finger, sheet,
+};
 
 /// So many events may come at once and are seen as one.
 const TOGETHER: usize = 12;
@@ -269,7 +271,11 @@ fn person_ui<T: PlayScreens>(
         Some(Pressed::Back) if T::choice_back(&mut state.choice) => {}
         Some(Pressed::Back) => cx.send(Command::Undo),
         Some(Pressed::Extra) => T::turn_extra(&mut state.choice),
-        Some(Pressed::Sure(index)) => state.armed = Some(index),
+        Some(Pressed::Sure(index)) => {
+            // Two taps at once are one.
+            rest_finger(ui);
+            state.armed = Some(index);
+        }
         Some(Pressed::Refused(said, rule)) => state.said = Some((said, rule)),
         Some(Pressed::Moves(_)) | None => {}
     }

@@ -2,6 +2,7 @@
 
 use egui::{Label, Ui, vec2};
 
+use super::super::super::referee::answer_button;
 use super::super::super::town::number;
 use super::super::super::town::space_name;
 use super::super::super::town::who::who_ui;
@@ -210,8 +211,7 @@ pub(super) fn events_ui(ui: &mut Ui, at: &At, play: &Following) -> Option<Entry>
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for event in referee.possible() {
-            let words = at.describe().say(&event);
-            if button(ui, at.cx, Weight::Normal, None, &words).clicked() {
+            if answer_button(ui, at, referee, event).clicked() {
                 pressed = Some(Entry::Event(event));
             }
         }
