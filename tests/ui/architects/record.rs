@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use egui_kittest::kittest::NodeT as _;
-use guildhall::architects::{Action, Architects, Circle, Spot};
+use guildhall::architects::scoring::score;
+use guildhall::architects::{Action, Architects, Circle, Spot, sheets};
 use guildhall::bots::architects::greedy;
 use guildhall::companion::Depth;
 use guildhall::companion::architects::{Referee, Start};
@@ -18,6 +19,8 @@ use super::{Guest, followed};
 use crate::support::{Begin, is_control};
 
 const SEED: u64 = 3;
+/// What comes after a name where more is said; French has a space before a colon.
+const ENDS: [char; 3] = [':', '.', '\u{a0}'];
 /// What an ordinary turn takes at most, gathering, and how many turns in a hundred are ordinary.
 const TURN: usize = 5;
 const GATHERING: usize = 2;
@@ -47,12 +50,12 @@ impl Guest {
     /// Touches the control of this number among those whose name is this, or this with more behind it.
     fn touch_named(&mut self, name: &str, number: usize) {
         self.touches += 1;
-        let more = [format!("{name}: "), format!("{name}. ")];
         let nodes = self.window.harness.root().children_recursive();
         let mut called = nodes.filter(|node| {
             let inside = node.accesskit_node();
             let label = inside.label().unwrap_or_default();
-            is_control(inside.role()) && (label == name || more.iter().any(|more| label.starts_with(more)))
+            let more = label.strip_prefix(name);
+            is_control(inside.role()) && more.is_some_and(|more| more.is_empty() || more.starts_with(ENDS))
         });
         called.nth(number).unwrap_or_else(|| panic!("nothing is called {name:?}")).click_accesskit();
         drop(called);
@@ -93,12 +96,12 @@ impl Guest {
     }
 }
 
-#[test]
-fn an_ordinary_turn_of_a_whole_game_takes_few_touches() {
-    let begin = Begin { lang: Some(Lang::En), ..Begin::default() };
+/// Tells a whole game, and what every turn took: how many touches, and whether somebody gathered.
+fn told_to_the_end(lang: Lang, players: usize) -> (Guest, BTreeMap<u16, (usize, bool)>) {
+    let begin = Begin { lang: Some(lang), ..Begin::default() };
     let start = Start { first: Some(Seat(0)), ..Start::default() };
-    let mut guest = Guest::of(Lang::En, followed(begin, 3, Depth::Referee, start, |_| {}));
-    let (mut rng, texts) = (ChaCha8Rng::seed_from_u64(SEED), Texts::new(Lang::En));
+    let mut guest = Guest::of(lang, followed(begin, players, Depth::Referee, start, |_| {}));
+    let (mut rng, texts) = (ChaCha8Rng::seed_from_u64(SEED), Texts::new(lang));
     let mut touches: BTreeMap<u16, (usize, bool)> = BTreeMap::new();
     while let Some(event) = next(&guest.referee(), &mut rng) {
         let (turn, before) = (guest.referee().state().turns(), guest.touches);
@@ -115,10 +118,30 @@ fn an_ordinary_turn_of_a_whole_game_takes_few_touches() {
     }
     // Before the first turn the table is set up.
     touches.remove(&0);
+    (guest, touches)
+}
+
+#[test]
+fn an_ordinary_turn_of_a_whole_game_takes_few_touches() {
+    let (_, touches) = told_to_the_end(Lang::En, 3);
     let turns = touches.len();
     let ordinary = touches.values().filter(|(touches, _)| *touches <= TURN).count();
     assert!(turns > 50 && ordinary * 100 >= ORDINARY * turns, "{ordinary} of {turns}: {touches:?}");
     let gathering = touches.values().filter(|(_, gathering)| *gathering);
     let slow: Vec<_> = gathering.filter(|(touches, _)| *touches > GATHERING).collect();
     assert!(slow.is_empty(), "{slow:?}");
+}
+
+#[test]
+fn a_whole_game_is_told_in_every_other_language_and_counted() {
+    for lang in [Lang::Fr, Lang::Ru, Lang::Hu] {
+        let (mut guest, _) = told_to_the_end(lang, 2);
+        let (referee, names) = (guest.referee(), ["Ana".to_owned(), "Béla".to_owned()]);
+        let counted = score(&sheets(referee.setup(), referee.state())[..2], None);
+        guest.touch_key("table-part-score");
+        let session = guest.window.app().session::<Architects>().unwrap();
+        assert_eq!(session.view().score.unwrap().unwrap(), &counted, "{lang:?}");
+        let winner = Describe { texts: guest.texts(), names: &names }.headline(&counted);
+        assert!(guest.window.shows(&winner), "{lang:?}: {winner}");
+    }
 }

@@ -164,7 +164,9 @@ fn a_whole_game_is_told_from_home_to_the_final_score() {
         for (seat, fact) in asked {
             let what = guest.fact([&ana, &bela][seat.index()], fact);
             let less = guest.with("widget-stepper-less", [("what", what.into())]);
-            guest.touch(&less);
+            // A prison begins with what was counted last.
+            let last = guest.ledger().strip(seat).unwrap().last_prison.filter(|_| fact == Missing::Prison);
+            (0..=last.unwrap_or(0)).for_each(|_| guest.touch(&less));
         }
         guest.touch_key("table-to-score");
         let printed = |seat: usize| -> i32 {
@@ -430,7 +432,9 @@ fn a_guided_solo_game_goes_to_its_end() {
         for (seat, fact) in asked {
             let what = guest.fact(if seat == ANA { &own } else { &opponent }, fact);
             let less = guest.with("widget-stepper-less", [("what", what.into())]);
-            guest.touch(&less);
+            // A prison begins with what was counted last.
+            let last = guest.ledger().strip(seat).unwrap().last_prison.filter(|_| fact == Missing::Prison);
+            (0..=last.unwrap_or(0)).for_each(|_| guest.touch(&less));
         }
         guest.touch_key("table-to-score");
         let session = guest.window.app().session::<Architects>().unwrap();
