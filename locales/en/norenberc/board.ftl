@@ -70,3 +70,4 @@ board-standing = Score if the game ended now: { $vp } VP{ $hidden ->
 }
 board-peddler-back = Nothing of yours is left for it: the Peddler goes back into the guest stack.
 board-roof = A recruit here now brings { norenberc-talers } for the agents on the roof.
+board-tied = Tied: { $names }.

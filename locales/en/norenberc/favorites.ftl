@@ -22,7 +22,7 @@ favorites-nobody = { norenberc-guild }: no favourite, because nobody has any of 
     [yes] , and so does the prestige crest.
    *[no] .
 }
-favorites-reveal = { norenberc-guild }: a tie ({ $tied }). { $count ->
+favorites-reveal = { norenberc-guild }: a tie. { $count ->
     [one] { $names } has to reveal their talers.
    *[other] { $names } have to reveal their talers.
 }{ $prestige ->

@@ -70,3 +70,4 @@ board-standing = Score si la partie finissait maintenant : { $vp } PV{ $hidden
 }
 board-peddler-back = Il ne vous reste rien à y poser : le Colporteur retourne dans la pile des invités.
 board-roof = Une embauche ici rapporte maintenant { norenberc-talers } pour les agents du toit.
+board-tied = À égalité : { $names }.

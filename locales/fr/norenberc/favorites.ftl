@@ -16,7 +16,7 @@ favorites-nobody = { norenberc-guild } : pas de favori, car personne n’a leur
     [yes] , et le Blason de Prestige aussi.
    *[no] .
 }
-favorites-reveal = { norenberc-guild } : égalité ({ $tied }). { $count ->
+favorites-reveal = { norenberc-guild } : égalité. { $count ->
     [one] { $names } doit montrer ses thalers.
    *[other] { $names } doivent montrer leurs thalers.
 }{ $prestige ->

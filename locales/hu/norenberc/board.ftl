@@ -70,3 +70,4 @@ board-standing = Pontszám, ha a játék most érne véget: { $vp } GyP{ $hidde
 }
 board-peddler-back = Nem marad rá árud: a házaló visszakerül a vendégek kupacába.
 board-roof = Aki most itt bérel fel valakit, a tetőn álló ügynökökért ennyit kap: { norenberc-talers }.
+board-tied = Egyenlők: { $names }.

@@ -16,7 +16,7 @@ favorites-nobody = { norenberc-guild }: nincs kedvenc, mert senkinél sincs a c�
     [yes] , és vele a tekintélycímer is.
    *[no] .
 }
-favorites-reveal = { norenberc-guild }: holtverseny ({ $tied }). { $count ->
+favorites-reveal = { norenberc-guild }: holtverseny. { $count ->
     [one] { $names } fedje fel a tallérjait.
    *[other] { $names } fedje fel a tallérjait.
 }{ $prestige ->

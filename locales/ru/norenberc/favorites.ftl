@@ -16,7 +16,7 @@ favorites-nobody = { norenberc-guild }: фаворита нет, потому ч
     [yes] Из игры уходят глава гильдии и герб престижа.
    *[no] Глава гильдии уходит из игры.
 }
-favorites-reveal = { norenberc-guild }: ничья ({ $tied }). { $count ->
+favorites-reveal = { norenberc-guild }: ничья. { $count ->
     [one] Пусть { $names } покажет талеры.
     [few] Пусть { $names } покажут талеры.
     [many] Пусть { $names } покажут талеры.

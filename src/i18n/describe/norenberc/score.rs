@@ -1,7 +1,6 @@
 //! The final score and the favourites.
 
 use super::{Describe, Worded, guild_arg, yes_no};
-use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::norenberc::Guild;
 use crate::norenberc::favorites::{Claim, Decider, Source, Verdict};
@@ -32,15 +31,8 @@ impl Describe<'_> {
         match verdict {
             Verdict::Nobody => self.texts.with("favorites-nobody", [guild, prestige]),
             Verdict::Reveal(seats) => {
-                let most = claims.iter().map(|claim| claim.count()).max();
-                let tied = (0..).map(Seat).zip(claims).filter(|(_, claim)| Some(claim.count()) == most);
-                let args = [
-                    guild,
-                    ("tied", self.names(tied.map(|(seat, _)| seat))),
-                    ("names", self.names(seats.iter())),
-                    ("count", seats.len().into()),
-                    prestige,
-                ];
+                let args =
+                    [guild, ("names", self.names(seats.iter())), ("count", seats.len().into()), prestige];
                 self.texts.with("favorites-reveal", args)
             }
             Verdict::Favorite { player, by } => {

@@ -6,6 +6,7 @@ use super::top::Top;
 use crate::assistant::Article;
 use crate::game::Seat;
 use crate::norenberc::components::CRESTS_PER_GUILD;
+use crate::norenberc::favorites::Verdict;
 use crate::norenberc::scoring::Score;
 use crate::norenberc::{Bench, Good, Guild, RuleId, Spot, Tile, Townsman, Window};
 use crate::ui::Cx;
@@ -31,7 +32,15 @@ pub fn house(top: &Top, guild: Guild) -> About {
 fn race_line(top: &Top, guild: Guild) -> String {
     let (claims, verdict) = race(top, guild);
     let prestige = top.prestige_guild() == Some(guild);
-    let said = top.describe().verdict(guild, &claims, verdict, prestige);
+    let mut said = top.describe().verdict(guild, &claims, verdict, prestige);
+    if let Verdict::Reveal(_) = verdict {
+        // Whoever looks knows their own talers, and is tied all the same.
+        let most = claims.iter().map(|claim| claim.count()).max();
+        let tied = claims.iter().zip(top.names).filter(|(claim, _)| Some(claim.count()) == most);
+        let names: Vec<_> = tied.map(|(_, name)| name.clone()).collect();
+        said += " ";
+        said += &top.cx.with("board-tied", [("names", top.cx.texts.list(&names).into())]);
+    }
     top.cx.with("board-race", [("verdict", said.into())])
 }
 
