@@ -19,15 +19,26 @@ companion-table-fault = { $fault ->
 }
 
 # Files. $path is a file or folder.
-companion-notice-damaged = The file for this game was damaged. { $recovered ->
-    [0] {""}
-    [one] { $recovered } line was recovered from a copy.{" "}
-   *[other] { $recovered } lines were recovered from copies.{" "}
-}{ $missing ->
-    [0] Nothing is missing.
-    [one] { $missing } line is missing.
-   *[other] { $missing } lines are missing.
-} The damaged file has been kept: { $path }
+companion-notice-damaged = This game’s file was damaged or cut short.
+companion-notice-recovered = { $count ->
+    [one] { $count } entry was recovered from a copy.
+   *[other] { $count } entries were recovered from copies.
+}
+# $since is a day and a time.
+companion-notice-missing = { $count ->
+    [one] { $count } entry is missing. It was made after { $since }.
+   *[other] { $count } entries are missing, the first of them made after { $since }.
+}
+companion-notice-complete = Nothing that was saved is missing.
+companion-notice-no-more = Nothing else is missing.
+companion-notice-open-end = There is no telling whether anything entered after { $since } is missing.
+companion-notice-perhaps-more = There is no telling whether more is missing at the end.
+companion-notice-kept = The damaged file has been kept: { $path }
+companion-notice-in-place = The damaged file is still where it was: { $path }
+companion-notice-nothing-left = Nothing was left of the file itself.
+# $moment is a day and a time.
+companion-notice-ahead = According to its file, something was entered in this game on { $moment }. That is still to come: the clock of this computer is wrong, or that of the computer it was entered on.
+companion-notice-no-format = This file says that it is of format { $format }, which no version of the program has ever written. It can be read here but not changed: { $path }
 companion-notice-newer = This game was saved by a newer version of the program (format { $format }). It can be read here but not changed: { $path }
 companion-notice-not-understood = { $count ->
     [one] { $count } line of this game comes from another version of the program and is left out here.

@@ -7,6 +7,8 @@ files-trouble = { $why ->
     [missing] there is no such file or folder ({ $path })
     [busy] another Guildhall is using it ({ $path })
     [folder] it is a folder, not a file ({ $path })
+    [file] there is a file where a folder is needed ({ $path })
+    [name] the name is too long or not possible on this disk ({ $path })
    *[other] the disk refuses ({ $path })
 }
 
@@ -50,12 +52,16 @@ files-shorter-about = This game’s file ends after { $inputs ->
     [one] { $inputs } entry
    *[other] { $inputs } entries
 }, but a copy of it has { $copy }. Perhaps an older file was put back in its place.
+files-shorter-missing = { $count ->
+    [one] { $count } more entry is lost.
+   *[other] { $count } more entries are lost.
+}
 files-shorter-take = Continue with the copy ({ $copy })
 files-shorter-leave = Leave it as it is ({ $inputs })
 
 # A played game of which something is lost.
-files-gap = Something is missing from this game
-files-gap-about = Part of its file could not be read, so the game is back at an earlier point than where you left it. The bots will wait for your say-so.
+files-gap = Something may be missing from this game
+files-gap-about = Part of its file is damaged or gone, so the game may be at an earlier point than where you left it. The bots will wait for your say-so.
 files-gap-go-on = Play on from here
 files-gap-leave = Not now
 
@@ -87,11 +93,25 @@ files-import-both = Different here and in the file, so both are in the list: { $
 }.
 files-import-pending = The import has been accepted, but the disk will not let it finish yet. Guildhall will complete it as soon as it can.
 files-import-foreign = This file contains “{ $file }”, which no export of Guildhall contains. Nothing has changed.
+files-import-twice = This file contains “{ $file }” twice. Nothing has changed.
+files-import-file-and-folder = In this file, “{ $file }” is a file and a folder at once. Nothing has changed.
+files-import-garbled = “{ $file }” in this file cannot be read. Nothing has changed.
+files-import-link = “{ $file }” cannot be imported: here, a link to another place is in its way. Nothing has changed.
+files-import-unreadable = Could not be read in the file, so yours stays as it is: { $files }.
 files-import-waiting = { $count ->
     [one] { $count } entry has
    *[other] { $count } entries have
 } to be saved first. Nothing has changed.
 files-settings-lasting = Another window is open: what you set here lasts until you close this one.
+
+# An export to a file that is there already. $path is a file.
+files-taken = There is already a file of that name
+files-taken-about = What is to become of { $path }?
+files-taken-opened = { $path } is the file you opened. It is not replaced.
+files-taken-beside = Export to { $path }
+files-taken-replace = Replace it, and keep the old file as { $path }
+files-taken-neither = Don’t export
+files-taken-kept = The old file has been kept as { $path }.
 
 # A file that somebody opened with Guildhall. $reason is a whole sentence.
 files-not-opened = { $file } cannot be opened. { $reason }

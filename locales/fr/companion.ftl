@@ -19,15 +19,26 @@ companion-table-fault = { $fault ->
 }
 
 # Les fichiers. $path est un fichier ou un dossier.
-companion-notice-damaged = Le fichier de cette partie était endommagé. { $recovered ->
-    [0] {""}
-    [one] { $recovered } ligne retrouvée dans une copie.{" "}
-   *[other] { $recovered } lignes retrouvées dans des copies.{" "}
-}{ $missing ->
-    [0] Il ne manque rien.
-    [one] Il manque { $missing } ligne.
-   *[other] Il manque { $missing } lignes.
-} Le fichier endommagé est conservé : { $path }
+companion-notice-damaged = Le fichier de cette partie était endommagé ou tronqué.
+companion-notice-recovered = { $count ->
+    [one] { $count } saisie a été retrouvée dans une copie.
+   *[other] { $count } saisies ont été retrouvées dans des copies.
+}
+# $since est un jour et une heure.
+companion-notice-missing = { $count ->
+    [one] Il manque { $count } saisie, faite après ce moment : { $since }.
+   *[other] Il manque { $count } saisies, la première faite après ce moment : { $since }.
+}
+companion-notice-complete = Rien de ce qui était enregistré ne manque.
+companion-notice-no-more = Il ne manque rien d’autre.
+companion-notice-open-end = Impossible de savoir s’il manque des saisies faites après ce moment : { $since }.
+companion-notice-perhaps-more = Impossible de savoir s’il en manque d’autres à la fin.
+companion-notice-kept = Le fichier endommagé est conservé : { $path }
+companion-notice-in-place = Le fichier endommagé est resté à sa place : { $path }
+companion-notice-nothing-left = Il ne restait rien du fichier lui-même.
+# $moment est un jour et une heure.
+companion-notice-ahead = D’après son fichier, cette partie contient une saisie du { $moment }. Ce jour n’est pas encore arrivé : l’horloge de cet ordinateur, ou de celui de la saisie, est mal réglée.
+companion-notice-no-format = Ce fichier se dit au format { $format }, qu’aucune version du programme n’a jamais écrit. On peut le lire ici, mais pas le modifier : { $path }
 companion-notice-newer = Une version plus récente du programme a écrit cette partie (format { $format }). On peut la lire ici, mais pas la modifier : { $path }
 companion-notice-not-understood = { $count ->
     [one] { $count } ligne de cette partie vient d’une autre version du programme et n’est pas prise en compte ici.

@@ -6,6 +6,8 @@ files-trouble = { $why ->
     [missing] ce fichier ou ce dossier n’existe pas ({ $path })
     [busy] un autre Guildhall s’en sert ({ $path })
     [folder] c’est un dossier, pas un fichier ({ $path })
+    [file] un fichier se trouve là où il faudrait un dossier ({ $path })
+    [name] ce nom est trop long ou impossible sur ce disque ({ $path })
    *[other] le disque refuse ({ $path })
 }
 
@@ -46,11 +48,15 @@ files-shorter-about = Le fichier de cette partie s’arrête après { $inputs ->
     [one] { $inputs } saisie
    *[other] { $inputs } saisies
 }, mais une copie en contient { $copy }. Peut-être un fichier plus ancien a-t-il été remis à sa place.
+files-shorter-missing = { $count ->
+    [one] { $count } autre saisie est perdue.
+   *[other] { $count } autres saisies sont perdues.
+}
 files-shorter-take = Continuer avec la copie ({ $copy })
 files-shorter-leave = Laisser tel quel ({ $inputs })
 
-files-gap = Il manque quelque chose à cette partie
-files-gap-about = Un morceau du fichier est illisible : la partie reprend donc plus tôt que là où vous l’aviez laissée. Les bots attendent votre accord.
+files-gap = Il manque peut-être quelque chose à cette partie
+files-gap-about = Un morceau du fichier est abîmé ou a disparu : la partie reprend peut-être plus tôt que là où vous l’aviez laissée. Les bots attendent votre accord.
 files-gap-go-on = Reprendre à partir d’ici
 files-gap-leave = Pas maintenant
 
@@ -80,11 +86,25 @@ files-import-both = Différent ici et dans le fichier, donc deux fois dans la li
 }.
 files-import-pending = L’importation est acceptée, mais le disque ne la laisse pas encore aboutir. Guildhall la terminera dès que possible.
 files-import-foreign = Ce fichier contient « { $file } », qu’aucune exportation de Guildhall ne contient. Rien n’a changé.
+files-import-twice = Ce fichier contient deux fois « { $file } ». Rien n’a changé.
+files-import-file-and-folder = Dans ce fichier, « { $file } » est à la fois un fichier et un dossier. Rien n’a changé.
+files-import-garbled = « { $file } », dans ce fichier, est illisible. Rien n’a changé.
+files-import-link = Impossible d’importer « { $file } » : ici, un lien vers un autre endroit se trouve sur le chemin. Rien n’a changé.
+files-import-unreadable = Illisible dans ce fichier, donc inchangé ici : { $files }.
 files-import-waiting = Il faut d’abord enregistrer { $count ->
     [one] { $count } saisie
    *[other] { $count } saisies
 }. Rien n’a changé.
 files-settings-lasting = Une autre fenêtre est ouverte : les réglages faits ici durent jusqu’à la fermeture de celle-ci.
+
+# Une exportation vers un fichier qui existe déjà. $path est un fichier.
+files-taken = Un fichier de ce nom existe déjà
+files-taken-about = Que faire de { $path } ?
+files-taken-opened = { $path } est le fichier que vous avez ouvert. Il n’est pas remplacé.
+files-taken-beside = Exporter dans { $path }
+files-taken-replace = Le remplacer, en gardant l’ancien sous { $path }
+files-taken-neither = Ne pas exporter
+files-taken-kept = L’ancien fichier est conservé sous { $path }.
 
 # A file that somebody opened with Guildhall. $reason is a whole sentence.
 files-not-opened = Impossible d’ouvrir { $file }. { $reason }

@@ -19,13 +19,23 @@ companion-table-fault = { $fault ->
 }
 
 # Fájlok. $path egy fájl vagy mappa.
-companion-notice-damaged = Ennek a játszmának a fájlja megsérült. { $recovered ->
-    [0] {""}
-   *[other] Másolatból előkerült sorok száma: { $recovered }.{" "}
-}{ $missing ->
-    [0] Semmi sem hiányzik.
-   *[other] Hiányzó sorok száma: { $missing }.
-} A sérült fájl megmaradt: { $path }
+companion-notice-damaged = Ennek a játszmának a fájlja megsérült, vagy le lett vágva a vége.
+companion-notice-recovered = Másolatból { $count } bejegyzés került elő.
+# A $since egy nap és egy időpont.
+companion-notice-missing = { $count ->
+    [one] Hiányzik { $count } bejegyzés, amely ez után készült: { $since }.
+   *[other] Hiányzik { $count } bejegyzés; az első ez után készült: { $since }.
+}
+companion-notice-complete = Abból, ami mentve volt, semmi sem hiányzik.
+companion-notice-no-more = Más nem hiányzik.
+companion-notice-open-end = Nem lehet tudni, hiányzik-e olyan bejegyzés, amely ez után készült: { $since }.
+companion-notice-perhaps-more = Nem lehet tudni, hiányzik-e még több a végéről.
+companion-notice-kept = A sérült fájl megmaradt: { $path }
+companion-notice-in-place = A sérült fájl a helyén maradt: { $path }
+companion-notice-nothing-left = Magából a fájlból semmi sem maradt.
+# A $moment egy nap és egy időpont.
+companion-notice-ahead = A fájl szerint ebben a játszmában ekkor is készült bejegyzés: { $moment }. Ez az időpont még el sem jött: ennek a számítógépnek vagy annak az órája jár rosszul, amelyiken a bejegyzés készült.
+companion-notice-no-format = Ez a fájl { $format }. formátumúnak mondja magát, ilyet azonban a program egyik változata sem írt. Itt olvasható, de nem módosítható: { $path }
 companion-notice-newer = Ezt a játszmát a program újabb változata írta ({ $format }. formátum). Itt olvasható, de nem módosítható: { $path }
 companion-notice-not-understood = A program más változatától származó, itt figyelmen kívül hagyott sorok száma: { $count }. Semmi sem törlődött: { $path }
 companion-notice-other-title = Ez a játszma egy olyan játéké, amelyet ez a változat nem ismer: „{ $game }”. Úgy maradt, ahogy volt: { $path }

@@ -6,6 +6,8 @@ files-trouble = { $why ->
     [missing] nincs ilyen fájl vagy mappa ({ $path })
     [busy] egy másik Guildhall használja ({ $path })
     [folder] ez mappa, nem fájl ({ $path })
+    [file] fájl van ott, ahol mappa kellene ({ $path })
+    [name] ez a név túl hosszú, vagy ezen a lemezen nem lehetséges ({ $path })
    *[other] a lemez nem engedi ({ $path })
 }
 
@@ -31,11 +33,12 @@ files-keep-both-about = Amit itt látsz, külön játszmaként folytatódik.
 
 files-shorter = Lehet, hogy hiányzik valami a játszmából
 files-shorter-about = A játszma fájlja { $inputs } bejegyzés után véget ér, egy másolatában viszont { $copy } van. Talán egy régebbi fájl került vissza a helyére.
+files-shorter-missing = További { $count } bejegyzés elveszett.
 files-shorter-take = Folytatás a másolattal ({ $copy })
 files-shorter-leave = Maradjon így ({ $inputs })
 
-files-gap = Valami hiányzik ebből a játszmából
-files-gap-about = A fájl egy része olvashatatlan, ezért a játszma korábban tart, mint ahol abbahagytad. A botok a szavadra várnak.
+files-gap = Ebből a játszmából talán hiányzik valami
+files-gap-about = A fájl egy része megsérült vagy eltűnt, ezért a játszma talán korábban tart, mint ahol abbahagytad. A botok a szavadra várnak.
 files-gap-go-on = Folytatás innen
 files-gap-leave = Most nem
 
@@ -56,8 +59,22 @@ files-import-same = Ebből a fájlból már minden megvolt itt.
 files-import-both = Itt és a fájlban eltér, ezért mindkét változat szerepel a listán: { $count } játszma.
 files-import-pending = Az importálás érvényes, de a lemez még nem engedi befejezni. A Guildhall befejezi, amint lehet.
 files-import-foreign = Ebben a fájlban „{ $file }” is van, ami Guildhall-exportban nem fordul elő. Semmi sem változott.
+files-import-twice = Ebben a fájlban kétszer szerepel ez: „{ $file }”. Semmi sem változott.
+files-import-file-and-folder = Ebben a fájlban „{ $file }” egyszerre fájl és mappa. Semmi sem változott.
+files-import-garbled = Ebben a fájlban nem olvasható ez: „{ $file }”. Semmi sem változott.
+files-import-link = „{ $file }” nem tölthető be: itt egy máshová vezető hivatkozás áll az útjában. Semmi sem változott.
+files-import-unreadable = A fájlban nem olvasható, ezért a tiéd maradt érvényben: { $files }.
 files-import-waiting = Előbb még { $count } bejegyzést el kell menteni. Semmi sem változott.
 files-settings-lasting = Másik ablak is nyitva van: az itteni beállítások ennek az ablaknak a bezárásáig érvényesek.
+
+# Exportálás olyan fájlba, amely már létezik. A $path egy fájl.
+files-taken = Már van ilyen nevű fájl
+files-taken-about = Mi legyen ezzel: { $path }?
+files-taken-opened = A megnyitott fájl ez: { $path }. Ezt a program nem cseréli le.
+files-taken-beside = Exportálás ide: { $path }
+files-taken-replace = Csere; a régi fájl megmarad ezen a néven: { $path }
+files-taken-neither = Ne exportáljon
+files-taken-kept = A régi fájl megmaradt: { $path }.
 
 # A file that somebody opened with Guildhall. $reason is a whole sentence.
 files-not-opened = Nem nyitható meg: { $file }. { $reason }
@@ -68,10 +85,10 @@ files-open-journal = Ez egy másik Guildhall egyetlen játszmája. Ha itt is sze
 files-to-import = Ebben a fájlban minden benne van, amit egy másik Guildhall megőrzött. Lejjebb a „{ settings-import }” gomb hozzáadja ahhoz, ami itt van.
 files-sheet-kept = Ez az eredmény mostantól a korábbi játszmáid között van.
 files-recorded = { $games ->
-    [one] A fájlban { $games } játszma van.
-   *[other] A fájlban { $games } játszma van, ez az első.
+    [one] A fájlban { $games } játszma van.
+   *[other] A fájlban { $games } játszma van, ez az első.
 } { $left ->
     [0] {""}
     [one] Egy esemény szabálytalan, ezért kimaradt.
-   *[other] { $left } esemény kimaradt, mert közülük az első szabálytalan.
+   *[other] { $left } esemény kimaradt, mert közülük az első szabálytalan.
 }

@@ -19,19 +19,30 @@ companion-table-fault = { $fault ->
 }
 
 # Файлы. $path is a file or folder.
-companion-notice-damaged = Файл этой партии был повреждён. { $recovered ->
-    [0] {""}
-    [one] Из копии восстановлена { $recovered } строка.{" "}
-    [few] Из копий восстановлены { $recovered } строки.{" "}
-    [many] Из копий восстановлено { $recovered } строк.{" "}
-   *[other] Из копий восстановлено { $recovered } строки.{" "}
-}{ $missing ->
-    [0] Ничего не пропало.
-    [one] Пропала { $missing } строка.
-    [few] Пропали { $missing } строки.
-    [many] Пропало { $missing } строк.
-   *[other] Пропало { $missing } строки.
-} Повреждённый файл сохранён: { $path }
+companion-notice-damaged = Файл этой партии был повреждён или обрезан.
+companion-notice-recovered = { $count ->
+    [one] Из копии восстановлена { $count } запись.
+    [few] Из копий восстановлены { $count } записи.
+    [many] Из копий восстановлено { $count } записей.
+   *[other] Из копий восстановлено { $count } записи.
+}
+# $since — день и время.
+companion-notice-missing = { $count ->
+    [one] Пропала { $count } запись, сделанная после { $since }.
+    [few] Пропали { $count } записи; первая из них сделана после { $since }.
+    [many] Пропало { $count } записей; первая из них сделана после { $since }.
+   *[other] Пропало { $count } записи; первая из них сделана после { $since }.
+}
+companion-notice-complete = Из сохранённого ничего не пропало.
+companion-notice-no-more = Больше ничего не пропало.
+companion-notice-open-end = Пропало ли что-нибудь из введённого после { $since }, узнать нельзя.
+companion-notice-perhaps-more = Пропало ли что-нибудь ещё в конце, узнать нельзя.
+companion-notice-kept = Повреждённый файл сохранён: { $path }
+companion-notice-in-place = Повреждённый файл остался на своём месте: { $path }
+companion-notice-nothing-left = От самого файла ничего не осталось.
+# $moment — день и время.
+companion-notice-ahead = Судя по файлу, в эту партию что-то записали { $moment }. Этот день ещё не наступил: неверно идут часы этого компьютера или того, на котором сделана запись.
+companion-notice-no-format = В этом файле указан формат { $format }, в котором не писала ни одна версия программы. Здесь его можно смотреть, но не менять: { $path }
 companion-notice-newer = Эту партию записала более новая версия программы (формат { $format }). Здесь её можно смотреть, но не менять: { $path }
 companion-notice-not-understood = { $count ->
     [one] { $count } строку этой партии записала другая версия программы, здесь она не учтена.

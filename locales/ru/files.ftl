@@ -6,6 +6,8 @@ files-trouble = { $why ->
     [missing] такого файла или папки нет ({ $path })
     [busy] этим занята другая копия Guildhall ({ $path })
     [folder] это папка, а не файл ({ $path })
+    [file] там, где нужна папка, лежит файл ({ $path })
+    [name] такое имя слишком длинное или на этом диске невозможно ({ $path })
    *[other] диск отказывает ({ $path })
 }
 
@@ -56,11 +58,17 @@ files-shorter-about = Файл этой партии кончается посл
     [many] { $inputs } записей
    *[other] { $inputs } записи
 }, а в его копии их { $copy }. Может быть, на его место вернули старый файл.
+files-shorter-missing = { $count ->
+    [one] Ещё { $count } запись пропала.
+    [few] Ещё { $count } записи пропали.
+    [many] Ещё { $count } записей пропало.
+   *[other] Ещё { $count } записи пропало.
+}
 files-shorter-take = Продолжить с копии ({ $copy })
 files-shorter-leave = Оставить как есть ({ $inputs })
 
-files-gap = В этой партии чего-то не хватает
-files-gap-about = Часть файла не читается, и партия вернулась к более раннему моменту, чем тот, на котором вы остановились. Боты ждут вашего слова.
+files-gap = В этой партии, возможно, чего-то не хватает
+files-gap-about = Часть файла повреждена или пропала, и партия, возможно, вернулась к более раннему моменту, чем тот, на котором вы остановились. Боты ждут вашего слова.
 files-gap-go-on = Играть дальше отсюда
 files-gap-leave = Не сейчас
 
@@ -96,6 +104,11 @@ files-import-both = Здесь и в файле разное, поэтому в
 }.
 files-import-pending = Импорт принят, но диск пока не даёт его закончить. Guildhall завершит его при первой возможности.
 files-import-foreign = В этом файле есть «{ $file }» — такого в экспорте Guildhall не бывает. Ничего не изменилось.
+files-import-twice = В этом файле дважды есть «{ $file }». Ничего не изменилось.
+files-import-file-and-folder = В этом файле «{ $file }» — и файл, и папка сразу. Ничего не изменилось.
+files-import-garbled = «{ $file }» в этом файле не читается. Ничего не изменилось.
+files-import-link = «{ $file }» загрузить нельзя: на пути лежит ссылка в другое место. Ничего не изменилось.
+files-import-unreadable = В файле это не читается, поэтому здесь всё осталось как было: { $files }.
 files-import-waiting = Сначала нужно сохранить { $count ->
     [one] { $count } запись
     [few] { $count } записи
@@ -103,6 +116,15 @@ files-import-waiting = Сначала нужно сохранить { $count ->
    *[other] { $count } записи
 }. Ничего не изменилось.
 files-settings-lasting = Открыто другое окно: настройки отсюда действуют, пока не закрыто это.
+
+# Экспорт в файл, который уже есть. $path — файл.
+files-taken = Файл с таким именем уже есть
+files-taken-about = Что делать с файлом { $path }?
+files-taken-opened = { $path } — файл, который вы открыли. Он не заменяется.
+files-taken-beside = Экспортировать в { $path }
+files-taken-replace = Заменить, а старый файл сохранить как { $path }
+files-taken-neither = Не экспортировать
+files-taken-kept = Старый файл сохранён: { $path }.
 
 # A file that somebody opened with Guildhall. $reason is a whole sentence.
 files-not-opened = Не удалось открыть { $file }. { $reason }

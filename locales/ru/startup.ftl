@@ -9,4 +9,21 @@ startup-install = На компьютере с экраном установи�
     Arch: sudo pacman -S { $arch }
 startup-commands = Эти команды работают без окна: score, picture, favorites, reset, simulate, replay, advise, box, ask, rules, ladder, train. Подробнее: guildhall --help.
 # A window that was open and broke. $reason is in the program's own words.
-startup-stopped = Guildhall остановился из-за внутренней ошибки: { $reason }. Всё введённое сохранено — запустите программу снова. Пожалуйста, сообщите нам об этом.
+startup-stopped = Guildhall остановился из-за внутренней ошибки: { $reason }.
+startup-stopped-saved = Всё введённое сохранено — запустите программу снова.
+# Что не удавалось записать на диск. $count равно 0, если это только настройки; $path — файл.
+startup-stopped-rescued = { $count ->
+    [0] Последние настройки не удалось сохранить
+    [one] { $count } запись не удалось сохранить
+    [few] { $count } записи не удалось сохранить
+    [many] { $count } записей не удалось сохранить
+   *[other] { $count } записи не удалось сохранить
+} на обычном месте, поэтому всё записано в файл { $path }. Чтобы всё вернуть, запустите Guildhall и выберите «Настройки → Загрузить из этого файла».
+startup-stopped-lost = { $count ->
+    [0] Последние настройки не удалось сохранить нигде, они пропали.
+    [one] { $count } запись не удалось сохранить нигде, она пропала.
+    [few] { $count } записи не удалось сохранить нигде, они пропали.
+    [many] { $count } записей не удалось сохранить нигде, они пропали.
+   *[other] { $count } записи не удалось сохранить нигде, они пропали.
+}
+startup-stopped-report = Пожалуйста, сообщите нам об этом.

@@ -31,6 +31,9 @@ pub struct Session<T: Followed> {
     derived: Derived<T>,
 }
 
+/// So far may two clocks differ, in seconds, before people are told that one of them is wrong.
+const A_DAY: u64 = 24 * 60 * 60;
+
 pub(super) fn now() -> u64 {
     // A clock before 1970 is a clock that is not set.
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
@@ -68,6 +71,10 @@ impl<T: Followed> Session<T> {
         let Read { setup, acts, unknown } = Read::new(journal.lines())?;
         let mut session = Self::new(journal, setup, acts, saved);
         session.recall();
+        let newest = session.journal.lines().iter().map(|line| line.at).max();
+        if let Some(at) = newest.filter(|at| *at > now() + A_DAY) {
+            session.notices.push(Notice::Ahead { at });
+        }
         if unknown > 0 {
             let path = session.journal.path();
             session.notices.push(Notice::NotUnderstood { lines: unknown, path });
@@ -404,6 +411,8 @@ impl<T: Followed> Session<T> {
         taken: impl Fn(&str) -> bool,
     ) -> Result<(), Trouble> {
         if keep == Keep::Theirs {
+            // How far this window's version went says nothing of theirs.
+            self.journal.forget_witness();
             let unreadable = |_| Trouble { path: self.journal.path(), kind: ErrorKind::InvalidData };
             let theirs = Self::resume(folder, self.name()).map_err(unreadable)?;
             self.journal.settle(keep, taken)?;

@@ -22,6 +22,52 @@ pub(crate) fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     sync_folder(folder)
 }
 
+/// Writes a file under this name, or one like it where something else has that already: nothing is replaced.
+///
+/// # Errors
+/// What the system says; everything is then as it was.
+pub(crate) fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+    if fs::read(path).is_ok_and(|found| found == bytes) {
+        return Ok(path.to_owned());
+    }
+    let path = free_name(path);
+    replace_file(&path, bytes)?;
+    if fs::read(&path)? == bytes { Ok(path) } else { Err(io::ErrorKind::InvalidData.into()) }
+}
+
+/// Replaces a file and keeps a copy of what was there, under a name that nothing had.
+///
+/// # Errors
+/// What the system says; the old file is then still there.
+pub(crate) fn replace_and_keep(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+    let kept = kept_name(path);
+    fs::copy(path, &kept)?;
+    File::open(&kept)?.sync_all()?;
+    replace_file(path, bytes)?;
+    Ok(kept)
+}
+
+/// This name if nothing has it, else one like it: `x.json`, `x-2.json`, `x-3.json` and so on.
+pub(crate) fn free_name(path: &Path) -> PathBuf {
+    first_free(|number| if number == 1 { path.to_owned() } else { with_ending(path, &format!("-{number}")) })
+}
+
+/// A name for what a file was before it is replaced.
+pub(crate) fn kept_name(path: &Path) -> PathBuf {
+    free_name(&with_ending(path, "-old"))
+}
+
+/// The same name with something before its last dot.
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.file_stem().map_or_else(OsString::new, OsString::from);
+    name.push(ending);
+    if let Some(kind) = path.extension() {
+        name.push(".");
+        name.push(kind);
+    }
+    path.with_file_name(name)
+}
+
 /// A file of a name that nothing had: not one of the user's, and not one that another program writes at this moment.
 fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
     let mut number = std::process::id();
@@ -48,7 +94,8 @@ pub(crate) fn keep_aside(path: &Path) -> io::Result<PathBuf> {
 /// The first path by number that nothing has yet.
 pub(super) fn first_free(path: impl Fn(u32) -> PathBuf) -> PathBuf {
     let mut number = 1;
-    while path(number).exists() {
+    // A link that leads nowhere is something too.
+    while path(number).symlink_metadata().is_ok() {
         number += 1;
     }
     path(number)
@@ -76,6 +123,29 @@ fn sync_folder(_: &Path) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_there_is_kept() {
+        let folder = std::env::temp_dir().join(format!("guildhall-kept-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("back.up.json");
+        for (bytes, name) in
+            [(b"one", "back.up.json"), (b"two", "back.up-2.json"), (b"tri", "back.up-3.json")]
+        {
+            assert_eq!(write_beside(&path, bytes).unwrap(), folder.join(name));
+        }
+        assert_eq!(write_beside(&path, b"one").unwrap(), path, "it is there already");
+        for (bytes, kept, was) in
+            [(b"new", "back.up-old.json", b"one"), (b"old", "back.up-old-2.json", b"new")]
+        {
+            assert_eq!(replace_and_keep(&path, bytes).unwrap(), folder.join(kept));
+            assert_eq!(
+                (fs::read(&path).unwrap(), fs::read(folder.join(kept)).unwrap()),
+                (bytes.to_vec(), was.to_vec())
+            );
+        }
+        fs::remove_dir_all(&folder).unwrap();
+    }
 
     #[test]
     fn a_file_that_is_replaced_leaves_all_others_alone() {

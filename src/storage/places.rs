@@ -16,6 +16,8 @@ impl Places {
     pub fn new(asked: Option<PathBuf>) -> Self {
         let own = || ProjectDirs::from("", "", "guildhall").map(|dirs| dirs.data_dir().to_owned());
         let data = asked.or_else(own).unwrap_or_else(|| PathBuf::from("guildhall-data"));
+        // Whoever reads where their data lies need not know where the program was started.
+        let data = std::path::absolute(&data).unwrap_or(data);
         let user = UserDirs::new();
         let known =
             user.as_ref().map(|dirs| dirs.document_dir().unwrap_or_else(|| dirs.home_dir()).to_owned());

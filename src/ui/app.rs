@@ -5,6 +5,7 @@ mod keep;
 mod open;
 mod paint;
 mod play;
+mod rescue;
 mod table;
 
 use std::any::Any;
@@ -12,6 +13,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Context, Ui, ViewportCommand};
+
+pub use rescue::{LastWord, LeftBehind};
 
 use super::RulesPage;
 use super::awake::Awake;
@@ -81,6 +84,8 @@ pub struct App {
     saving: Option<(u64, Vec<Lang>)>,
     /// Questions about files.
     files: FilesView,
+    /// The archive that was opened with the program.
+    opened: Option<PathBuf>,
     /// Why the settings, or what titles keep beside games, are not on the disk.
     unkept: Option<Trouble>,
     /// When the disk is tried again, in the window's seconds.
@@ -89,6 +94,8 @@ pub struct App {
     leaving: bool,
     commands: Commands,
     awake: Awake,
+    /// Where word is left of what could not be saved, if the window breaks down.
+    left_behind: Option<LeftBehind>,
 }
 
 impl App {
@@ -155,11 +162,13 @@ impl App {
             past: PastView::default(),
             banners: faults.collect(),
             saving: None,
+            opened: None,
             unkept: None,
             next_try: None,
             leaving: false,
             commands: Commands::default(),
             awake: Awake::default(),
+            left_behind: None,
         };
         if let Some(file) = &request.file {
             app.open_file(ctx, file);
@@ -287,7 +296,7 @@ impl App {
             Command::Share(sharing) => self.share(ctx, sharing),
             Command::Replay(name) => self.go_through(ctx, &name),
             Command::Past(action) => self.in_the_past(ctx, action),
-            Command::Export(path) => self.export_all(path),
+            Command::Export(path) => self.export_all(&path),
             Command::Import(path) => self.import_all(ctx, &path),
             Command::Files(command) => self.with_files(ctx, command),
             Command::Copy(text) => ctx.copy_text(text),

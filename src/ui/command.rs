@@ -151,6 +151,10 @@ pub enum FileCommand {
     Elsewhere,
     /// What waits, into this file.
     Rescue(PathBuf),
+    /// Exports in the place of a file that is there already.
+    Replace,
+    /// Exports to a file beside it.
+    Beside,
     /// Closes the window, whatever waits.
     Close,
     /// Does not close it.

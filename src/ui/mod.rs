@@ -20,7 +20,7 @@ pub mod screens;
 pub mod theme;
 pub mod widgets;
 
-pub use app::App;
+pub use app::{App, LastWord, LeftBehind};
 pub use command::{Command, Commands, FileCommand, PastAction, RulesPage, Sharing, Truth};
 pub use cx::Cx;
 pub use open::{WindowRequest, open};

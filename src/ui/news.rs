@@ -16,7 +16,7 @@ use crate::companion::AnyTable;
 use crate::i18n::describe::files as say;
 use crate::i18n::{LocaleFault, describe};
 use crate::storage::journal::{Access, Notice, Saved, Trouble};
-use crate::storage::{ArchiveFault, Imported, InputError, SettingsFault};
+use crate::storage::{ArchiveFault, EntryFault, Imported, InputError, SettingsFault};
 
 /// A picture that was saved, small.
 pub(super) struct Preview(TextureHandle);
@@ -51,7 +51,12 @@ pub(super) enum News {
     Texts(LocaleFault),
     /// What was asked for and could not be done.
     NotDone(Trouble),
-    Exported(usize, PathBuf),
+    /// So many files were exported; a file that was there before is kept.
+    Exported {
+        files: usize,
+        to: PathBuf,
+        kept: Option<PathBuf>,
+    },
     /// Files that cannot be read and are in no export.
     LeftOut(Vec<PathBuf>),
     /// A picture to share is being drawn.
@@ -63,7 +68,7 @@ pub(super) enum News {
     },
     Copied,
     Imported(Imported),
-    NotExported(std::io::Error),
+    NotExported(Trouble),
     NotImported(ArchiveFault),
     Table(Notice),
     /// A file that was opened with the program, and why nothing of it is shown.
@@ -100,7 +105,7 @@ impl News {
     /// Whether it says that all went well.
     pub(super) const fn is_good(&self) -> bool {
         let shared = matches!(self, Self::Saving | Self::Saved { .. } | Self::Copied);
-        shared || matches!(self, Self::Exported(..) | Self::Imported(_))
+        shared || matches!(self, Self::Exported { .. } | Self::Imported(_))
     }
 }
 
@@ -213,16 +218,22 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
         News::Saved { to, .. } => (Tone::Good, cx.with("window-saved", [("file", path(to))])),
         News::Saving => (Tone::Info, cx.text("window-saving")),
         News::Copied => (Tone::Good, cx.text("window-copied")),
-        News::Exported(files, to) => {
-            (Tone::Good, cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]))
+        News::Exported { files, to, kept } => {
+            let mut said = cx.with("window-exported", [("files", (*files).into()), ("file", path(to))]);
+            if let Some(kept) = kept {
+                said += " ";
+                said += &cx.with("files-taken-kept", [("path", path(kept))]);
+            }
+            (Tone::Good, said)
         }
         News::Imported(imported) => (Tone::Good, imported_text(cx, imported)),
         News::LeftOut(files) => {
             let files: Vec<_> = files.iter().map(|file| file.display().to_string()).collect();
             (Tone::Warning, cx.with("files-left-out", [("files", cx.texts.list(&files).into())]))
         }
-        News::NotExported(error) => {
-            (Tone::Danger, cx.with("window-not-exported", [("reason", error.to_string().into())]))
+        News::NotExported(trouble) => {
+            let reason = [("reason", say::trouble(cx.texts, trouble).into())];
+            (Tone::Danger, cx.with("window-not-exported", reason))
         }
         News::Table(notice) => (Tone::Danger, describe::companion::notice(cx.texts, notice)),
         News::NotImported(fault) => (Tone::Danger, import_fault(cx, fault)),
@@ -266,6 +277,10 @@ fn imported_text(cx: &Cx, imported: &Imported) -> String {
     if !imported.both.is_empty() {
         said.push(cx.with("files-import-both", [("count", imported.both.len().into())]));
     }
+    if !imported.unreadable.is_empty() {
+        let files = cx.texts.list(&imported.unreadable);
+        said.push(cx.with("files-import-unreadable", [("files", files.into())]));
+    }
     if imported.pending {
         said.push(cx.text("files-import-pending"));
     }
@@ -277,12 +292,16 @@ fn import_fault(cx: &Cx, fault: &ArchiveFault) -> String {
         ArchiveFault::Disk(trouble) => {
             cx.with("window-not-imported", [("reason", say::trouble(cx.texts, trouble).into())])
         }
-        ArchiveFault::Unreadable(error) => {
-            cx.with("window-not-imported", [("reason", error.to_string().into())])
-        }
         ArchiveFault::NotAnArchive => cx.text("window-not-an-archive"),
-        ArchiveFault::Foreign(file) => {
-            cx.with("files-import-foreign", [("file", describe::quote(file).into())])
+        ArchiveFault::Entry(file, why) => {
+            let key = match why {
+                EntryFault::Foreign => "files-import-foreign",
+                EntryFault::Twice => "files-import-twice",
+                EntryFault::FileAndFolder => "files-import-file-and-folder",
+                EntryFault::Garbled => "files-import-garbled",
+                EntryFault::Link => "files-import-link",
+            };
+            cx.with(key, [("file", describe::quote(file).into())])
         }
         ArchiveFault::Newer(format) => cx.with("window-archive-newer", [("format", (*format).into())]),
         ArchiveFault::Waiting(count) => cx.with("files-import-waiting", [("count", (*count).into())]),

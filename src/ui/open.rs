@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use egui::ViewportBuilder;
 
-use super::app::App;
+use super::app::{App, LastWord, LeftBehind};
 use super::awake::Awake;
 use super::place::Place;
 use super::theme::size;
+use crate::i18n::describe::quote_path;
 use crate::i18n::{Lang, Texts};
 use crate::storage::{Places, Settings};
 
@@ -42,6 +43,8 @@ pub fn open(request: WindowRequest) -> Result<(), String> {
     let options = eframe::NativeOptions { viewport: viewport(&settings), ..eframe::NativeOptions::default() };
     let started = Arc::new(AtomicBool::new(false));
     let began = Arc::clone(&started);
+    let left = LeftBehind::default();
+    let word = Arc::clone(&left);
     let ended = first_panic(|| {
         eframe::run_native(
             "guildhall",
@@ -50,6 +53,7 @@ pub fn open(request: WindowRequest) -> Result<(), String> {
                 began.store(true, Ordering::Relaxed);
                 let mut app = App::new(&cc.egui_ctx, &request);
                 app.set_awake(Awake::by_system());
+                app.set_left_behind(word);
                 Ok(Box::new(app))
             }),
         )
@@ -63,7 +67,8 @@ pub fn open(request: WindowRequest) -> Result<(), String> {
     let (texts, _) = Texts::load(lang, &own_texts);
     // A window that was open and stops has another fault than a missing library.
     if started.load(Ordering::Relaxed) {
-        return Err(texts.with("startup-stopped", [("reason", said.to_owned().into())]));
+        let left = left.lock().unwrap_or_else(PoisonError::into_inner).take();
+        return Err(stopped(&texts, said, left.as_ref()));
     }
     Err(no_window(&texts, said))
 }
@@ -88,6 +93,22 @@ fn first_panic<T>(run: impl FnOnce() -> T) -> Result<T, String> {
 fn without_source(reason: &str) -> &str {
     let Some((_, after)) = reason.split_once(".rs:") else { return reason };
     after.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ':' | ' '))
+}
+
+/// Says that the window broke down, and what became of everything that was entered.
+fn stopped(texts: &Texts, reason: &str, word: Option<&LastWord>) -> String {
+    let mut said = vec![texts.with("startup-stopped", [("reason", reason.to_owned().into())])];
+    // Where the window could not say what waited, nothing is promised.
+    said.extend(word.map(|word| match word {
+        LastWord::Saved => texts.get("startup-stopped-saved"),
+        LastWord::Rescued(count, path) => {
+            let args = [("count", (*count).into()), ("path", quote_path(path).into())];
+            texts.with("startup-stopped-rescued", args)
+        }
+        LastWord::Lost(count) => texts.with("startup-stopped-lost", [("count", (*count).into())]),
+    }));
+    said.push(texts.get("startup-stopped-report"));
+    said.join(" ")
 }
 
 fn no_window(texts: &Texts, reason: &str) -> String {
@@ -123,5 +144,31 @@ fn viewport(settings: &Settings) -> ViewportBuilder {
     match icon {
         Ok(icon) => builder.with_icon(icon),
         Err(_) => builder,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_that_broke_down_promises_only_what_is_so() {
+        let path = PathBuf::from("/home/ana/guildhall-unsaved.json");
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            let said = |word: Option<LastWord>| stopped(&texts, "a reason", word.as_ref());
+            let saved = texts.get("startup-stopped-saved");
+            assert!(said(Some(LastWord::Saved)).contains(&saved));
+            for count in [0, 1, 2, 5, 17] {
+                let rescued = said(Some(LastWord::Rescued(count, path.clone())));
+                let lost = said(Some(LastWord::Lost(count)));
+                assert!(rescued.contains("/home/ana/guildhall-unsaved.json"), "{rescued}");
+                for text in [&rescued, &lost] {
+                    assert!(!text.contains(&saved) && text.contains("a reason"), "{text}");
+                    assert!(count == 0 || text.contains(&count.to_string()), "{text}");
+                }
+            }
+            assert!(!said(None).contains(&saved), "nobody knows");
+        }
     }
 }

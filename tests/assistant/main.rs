@@ -2,9 +2,10 @@
 //! can be said in every language.
 
 #![allow(
+    clippy::print_stdout,
     clippy::unwrap_used,
     clippy::wildcard_enum_match_arm,
-    reason = "a test that panics has failed, as it should"
+    reason = "a test that panics has failed, as it should; the figures of a run are worth reading"
 )]
 
 mod architects;

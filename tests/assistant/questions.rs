@@ -52,6 +52,10 @@ impl Found {
     /// No fewer than this many in a hundred.
     fn at_least(&self, first: f64, third: f64, of: &str) {
         let shares = (self.share(self.first), self.share(self.third));
+        println!(
+            "{of}: of {} questions {:.0}% find their article first, {:.0}% among the first three",
+            self.asked, shares.0, shares.1
+        );
         assert!(shares.0 >= first && shares.1 >= third, "{of}: {shares:?}\n{}", self.report);
     }
 }

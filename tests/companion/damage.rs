@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use guildhall::companion::norenberc::{Entry, Owned, Refused};
 use guildhall::companion::{Depth, Library};
 use guildhall::game::Seat;
-use guildhall::storage::journal::{Line, Notice, SNAPSHOT_EVERY};
+use guildhall::storage::journal::{Kept, Line, Notice, SNAPSHOT_EVERY};
 use guildhall::storage::norenberc::default_box;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -34,6 +34,13 @@ impl Game {
             session.enter(input(step)).unwrap();
         }
         Self { name: session.name().to_owned(), folder }
+    }
+
+    /// The same in a folder of its own.
+    fn copy(&self) -> Self {
+        let folder = folder("damage");
+        crate::corpus::copy_all(&self.folder, &folder);
+        Self { name: self.name.clone(), folder }
     }
 
     fn file(&self) -> PathBuf {
@@ -84,9 +91,18 @@ impl Game {
     }
 }
 
+/// How many entries are missing, how many were recovered, and where the damaged file is kept.
 fn aside(notices: &[Notice]) -> (usize, usize, &Path) {
     match notices {
-        [Notice::Damaged { missing, recovered, aside }] => (*missing, *recovered, aside),
+        [Notice::Damaged { missing, recovered, kept: Kept::Aside(path), .. }] => (*missing, *recovered, path),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The same, and whether there may be more at the end.
+fn told(notices: &[Notice]) -> (usize, usize, bool) {
+    match notices {
+        [Notice::Damaged { missing, recovered, open_end, .. }] => (*missing, *recovered, *open_end),
         other => panic!("{other:?}"),
     }
 }
@@ -106,9 +122,11 @@ fn a_file_cut_off_anywhere_opens_with_all_whole_lines() {
         if damaged.ends_with(b"\n") {
             assert_eq!(notices, []);
         } else {
-            let (missing, recovered, aside) = aside(&notices);
-            assert_eq!((missing, recovered), (1, 0));
-            assert_eq!(fs::read(aside).unwrap(), damaged, "kept as it was");
+            // What is left of the last line shows that there was one, if it is enough to be known.
+            let rest = damaged.rsplit(|&byte| byte == b'\n').next().unwrap();
+            let seen = usize::from(rest.starts_with(b"{\"sum\":\""));
+            assert_eq!(told(&notices), (seen, 0, true));
+            assert_eq!(fs::read(aside(&notices).2).unwrap(), damaged, "kept as it was");
         }
         game.goes_on();
     }
@@ -159,9 +177,121 @@ fn a_deleted_or_empty_file_comes_back_from_a_copy() {
         let (found, notices) = game.open();
         // The copy was made after so many lines, the head among them.
         assert_eq!(found, (1..SNAPSHOT_EVERY as u16).collect::<Vec<_>>());
-        assert_eq!(notices.len(), 1);
+        assert_eq!(told(&notices), (1, SNAPSHOT_EVERY as usize, false), "and the last one is lost");
+        assert!(
+            matches!(notices[..], [Notice::Damaged { kept: Kept::Nothing, .. }]),
+            "nothing was left of it"
+        );
+        assert_eq!(fs::read_dir(game.folder.join("aside")).unwrap().count(), 0);
         game.goes_on();
     }
+}
+
+#[test]
+fn a_half_overwritten_file_has_lost_what_no_copy_has() {
+    let inputs = 2 * SNAPSHOT_EVERY as u16 + 3;
+    let game = Game::new(inputs);
+    let copied = 2 * SNAPSHOT_EVERY as u16 - 1;
+    let damaged = game.damage(|bytes| {
+        let half = bytes.len() / 2;
+        bytes[half..].fill(0);
+    });
+    let (found, notices) = game.open();
+    assert_eq!(found, (1..=copied).collect::<Vec<_>>());
+    let (missing, recovered, open_end) = told(&notices);
+    assert_eq!((missing, open_end), (usize::from(inputs - copied), false));
+    assert!(recovered > 10);
+    assert_eq!(fs::read(aside(&notices).2).unwrap(), damaged);
+    game.goes_on();
+}
+
+#[test]
+fn a_file_cut_at_the_end_of_a_line_is_recognised_as_shorter_than_it_was() {
+    let game = Game::new(6);
+    let whole = game.line(5);
+    game.damage(|bytes| bytes.truncate(whole));
+    let (found, notices) = game.open();
+    assert_eq!((found, told(&notices)), (vec![1, 2, 3, 4], (2, 0, false)));
+    // It is told once, and the numbers go on where they were.
+    assert_eq!(game.open(), (vec![1, 2, 3, 4], vec![]));
+    game.goes_on();
+    // The same where a copy has more than the file, but not everything.
+    let game = Game::new(SNAPSHOT_EVERY as u16 + 5);
+    let whole = game.line(5);
+    game.damage(|bytes| bytes.truncate(whole));
+    let (_, notices) = game.open();
+    assert_eq!(notices, [Notice::Shorter { inputs: 4, copy: 19, missing: 6, open_end: false }]);
+    let mut session = Library::open(&game.folder).resume::<Norenberc>(&game.name).unwrap();
+    session.take_longer();
+    assert!(session.ends_in_a_gap(), "nobody has gone on yet");
+    session.enter(input(500)).unwrap();
+    drop(session);
+    assert_eq!(game.open().1, []);
+}
+
+#[test]
+fn whoever_leaves_a_game_shorter_is_not_asked_again() {
+    for leave in [true, false] {
+        let game = Game::new(SNAPSHOT_EVERY as u16 + 5);
+        let whole = game.line(5);
+        game.damage(|bytes| bytes.truncate(whole));
+        let mut session = Library::open(&game.folder).resume::<Norenberc>(&game.name).unwrap();
+        if leave {
+            session.leave_longer().unwrap();
+        } else {
+            session.enter(input(5)).unwrap();
+        }
+        drop(session);
+        assert_eq!(game.open().1, [], "leave {leave}");
+    }
+}
+
+#[test]
+fn where_nothing_knows_how_far_a_game_went_that_is_told() {
+    let game = Game::new(3);
+    let witness = game.folder.join("games/snapshots").join(format!("{}.end.jsonl", game.name));
+    let old = fs::read(&witness).unwrap();
+    let mut session = Library::open(&game.folder).resume::<Norenberc>(&game.name).unwrap();
+    for step in 4..SNAPSHOT_EVERY as u16 + 6 {
+        session.enter(input(step)).unwrap();
+    }
+    drop(session);
+    // A folder of a version without witnesses, and one that such a version has gone on with.
+    for witnessed in [None, Some(old)] {
+        let game = game.copy();
+        let witness = game.folder.join("games/snapshots").join(format!("{}.end.jsonl", game.name));
+        match witnessed {
+            None => fs::remove_file(&witness).unwrap(),
+            Some(old) => fs::write(&witness, old).unwrap(),
+        }
+        game.damage(Vec::clear);
+        let (found, notices) = game.open();
+        assert_eq!(told(&notices), (0, found.len() + 1, true), "nobody can know");
+        game.goes_on();
+    }
+}
+
+#[test]
+fn formats_that_were_never_written_and_times_to_come_are_told() {
+    let game = Game::new(3);
+    let text = String::from_utf8(fs::read(game.file()).unwrap()).unwrap();
+    let lines: Vec<_> = text.lines().map(|line| Line::read(line.as_bytes()).unwrap()).collect();
+    let write =
+        |lines: &[Line]| fs::write(game.file(), lines.iter().map(Line::write).collect::<String>()).unwrap();
+    let mut old = lines.clone();
+    old[0].body["format"] = 0.into();
+    write(&old);
+    game.forget_copies();
+    let mut session = Library::open(&game.folder).resume::<Norenberc>(&game.name).unwrap();
+    assert_eq!(session.view().notices, [Notice::NoFormat { format: 0, path: game.file() }]);
+    assert_eq!(session.enter(input(9)), Err(Refused::ReadOnly));
+    drop(session);
+    // The year 2100.
+    let mut ahead = lines;
+    ahead[2].at = 4_107_542_400;
+    write(&ahead);
+    game.forget_copies();
+    assert_eq!(game.open().1, [Notice::Ahead { at: 4_107_542_400 }]);
 }
 
 #[test]

@@ -146,13 +146,13 @@ fn d3_no_export_holds_the_lock_and_no_import_touches_it() {
     let packed = library.pack(None).unwrap();
     assert!(!String::from_utf8(packed.bytes).unwrap().contains("games.lock"));
     // The first version packed it.
-    let archive = r#"{"guildhall":1,"files":{"games.lock":"x","box.toml":"y"}}"#;
+    let archive = r##"{"guildhall":1,"files":{"games.lock":"x","box.toml":"#y"}}"##;
     let before = fs::metadata(folder.join("games.lock")).unwrap();
     library.import(archive.as_bytes()).unwrap();
     let after = fs::metadata(folder.join("games.lock")).unwrap();
     assert_eq!(before.len(), after.len());
     assert_eq!(Library::open(&folder).access(), Access::OtherProgram, "the lock still holds");
-    assert_eq!(fs::read_to_string(folder.join("box.toml")).unwrap(), "y");
+    assert_eq!(fs::read_to_string(folder.join("box.toml")).unwrap(), "#y");
 }
 
 #[test]
@@ -223,18 +223,18 @@ fn d9_an_import_changes_everything_or_nothing() {
 fn d9_what_an_import_replaces_is_kept_and_games_that_go_on_are_merged() {
     let (folder, mut library, mut session) = game(2);
     let name = session.name().to_owned();
-    fs::write(folder.join("box.toml"), "old").unwrap();
+    fs::write(folder.join("box.toml"), "# old").unwrap();
     let short = library.pack(None).unwrap().bytes;
     (3..=5).for_each(|step| session.enter(input(step)).unwrap());
-    fs::write(folder.join("box.toml"), "new").unwrap();
+    fs::write(folder.join("box.toml"), "# new").unwrap();
     let long = library.pack(None).unwrap().bytes;
     drop(session);
     // An older archive: the longer game stays, the box is the one of the archive, the other one is kept.
     let imported = library.import(&short).unwrap();
     assert_eq!(inputs(&library.resume::<Norenberc>(&name).unwrap()), [1, 2, 3, 4, 5]);
-    assert_eq!(fs::read_to_string(folder.join("box.toml")).unwrap(), "old");
+    assert_eq!(fs::read_to_string(folder.join("box.toml")).unwrap(), "# old");
     let before = fs::read_to_string(imported.before.unwrap()).unwrap();
-    assert!(before.contains("\"box.toml\":\"new\""));
+    assert!(before.contains("\"box.toml\":\"# new\""));
     // On another computer with the shorter game, the longer one counts.
     let (other, mut there, session) = game(0);
     drop(session);
@@ -286,7 +286,7 @@ fn d11_a_file_shorter_than_its_copy_is_told_and_the_longer_one_offered() {
     };
     let folder = sent("cut-at-line-end");
     let session = read(&folder);
-    assert_eq!(session.view().notices, [Notice::Shorter { inputs: 7, copy: 19 }]);
+    assert_eq!(session.view().notices, [Notice::Shorter { inputs: 7, copy: 19, missing: 0, open_end: true }]);
     assert_eq!(session.view().log.len(), 7);
     drop(session);
     // Not answered, it is offered again.

@@ -14,6 +14,7 @@ mod certain;
 mod corpus;
 mod corrections;
 mod damage;
+mod damaged;
 mod depths;
 #[path = "../disk/mod.rs"]
 mod disk;
@@ -21,6 +22,7 @@ mod durability;
 mod endings;
 mod exports;
 mod faults;
+mod imports;
 mod library;
 mod model;
 mod referee;

@@ -14,7 +14,7 @@ use guildhall::norenberc::{
     Action, Bench, Craftsman, Fact, FactFault, Good, Guild, PositionFault, Refusal, Tile, Townsman, Window,
 };
 use guildhall::storage::SettingsFault;
-use guildhall::storage::journal::{Notice, Saved, Trouble};
+use guildhall::storage::journal::{Kept, Notice, Saved, Trouble};
 use std::fmt::Write as _;
 use std::io::ErrorKind;
 
@@ -278,14 +278,29 @@ fn ends(describe: &Describe) -> Vec<String> {
 fn files(texts: &Texts) -> Vec<String> {
     let path = std::path::PathBuf::from("/home/ana/games");
     let mut said = Vec::new();
-    for (missing, recovered) in [(0, 1), (1, 0), (2, 5), (5, 21)] {
-        said.push(companion::notice(texts, &Notice::Damaged { missing, recovered, aside: path.clone() }));
+    let places = [Kept::Aside(path.clone()), Kept::InPlace(path.clone()), Kept::Nothing];
+    for (missing, recovered) in [(0, 0), (0, 1), (1, 0), (2, 5), (5, 21)] {
+        for (open_end, kept) in [true, false].into_iter().zip(places.iter().cycle().skip(missing)) {
+            let damaged =
+                Notice::Damaged { recovered, missing, open_end, since: 1_763_267_376, kept: kept.clone() };
+            said.push(companion::notice(texts, &damaged));
+        }
     }
-    said.push(companion::notice(texts, &Notice::Shorter { inputs: 7, copy: 19 }));
+    for (missing, open_end) in [(0, false), (0, true), (1, false), (2, false), (5, false)] {
+        said.push(companion::notice(texts, &Notice::Shorter { inputs: 7, copy: 19, missing, open_end }));
+    }
+    said.push(companion::notice(texts, &Notice::Ahead { at: 4_107_542_400 }));
+    said.push(companion::notice(texts, &Notice::NoFormat { format: 0, path: path.clone() }));
     said.push(companion::notice(texts, &Notice::Newer { format: 2, path: path.clone() }));
     said.push(companion::notice(texts, &Notice::NotUnderstood { lines: 2, path: path.clone() }));
     said.push(companion::notice(texts, &Notice::Unreadable { path: path.clone() }));
-    for kind in [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::Other] {
+    for kind in [
+        ErrorKind::StorageFull,
+        ErrorKind::ReadOnlyFilesystem,
+        ErrorKind::NotADirectory,
+        ErrorKind::InvalidFilename,
+        ErrorKind::Other,
+    ] {
         let trouble = Trouble { path: path.clone(), kind };
         said.push(say::trouble(texts, &trouble));
         for waiting in [1, 2, 5, 21] {

@@ -271,6 +271,10 @@ impl Disk for MemoryDisk {
         Ok(Stat { id: (1, id), len: now.len() as u64, folder: false, modified: hasher.finish() })
     }
 
+    fn is_link(&self, _: &Path) -> bool {
+        false
+    }
+
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
         let inside = self.inside();
         if !inside.folders.contains(path) {

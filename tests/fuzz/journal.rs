@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use guildhall::companion::norenberc::{LogLine, Session};
 use guildhall::norenberc::Norenberc;
 use guildhall::storage::Record;
-use guildhall::storage::journal::{Line, Notice, Saved};
+use guildhall::storage::journal::{Kept, Line, Notice, Saved};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
@@ -135,8 +135,12 @@ fn check(bytes: &[u8], copies: &[Vec<u8>]) -> bool {
         no_line_is_lost(bytes, &after[&file]);
     }
     for notice in &notices {
-        if let Notice::Damaged { aside, .. } = notice {
-            assert!(bytes.is_empty() || after[aside] == bytes, "it lies where the notice says");
+        if let Notice::Damaged { kept, .. } = notice {
+            let kept = match kept {
+                Kept::Aside(path) | Kept::InPlace(path) => &*after[path],
+                Kept::Nothing => &[],
+            };
+            assert_eq!(kept, bytes, "it lies where the notice says");
         }
     }
     drop(session);

@@ -7,6 +7,7 @@
 )]
 
 mod layering;
+mod leftovers;
 mod licences;
 mod locales;
 mod package;

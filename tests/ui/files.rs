@@ -18,7 +18,7 @@ use guildhall::i18n::describe::files as say;
 use guildhall::norenberc::{Craftsman, Guild, Norenberc, Tile};
 use guildhall::storage::journal::{Disk, Line, RealDisk, Saved, Trouble};
 use guildhall::storage::norenberc::default_box;
-use guildhall::ui::Place;
+use guildhall::ui::{LastWord, LeftBehind, Place};
 
 use crate::corrections::person;
 use crate::support::{Begin, EXPORTS, Folder, Window};
@@ -544,4 +544,32 @@ fn a_notice_that_was_read_can_be_put_away() {
     assert!(window.shows_part("was damaged"));
     window.press_key("widget-dismiss");
     assert!(!window.shows_part("was damaged"));
+}
+
+#[test]
+fn a_window_that_breaks_down_leaves_what_waits_in_a_file_and_says_so() {
+    for waits in [0, 3] {
+        let (folder, name) = folder_with(2);
+        let root = folder.path().to_owned();
+        let disk = Arc::new(Moody::default());
+        let mut window = Window::open_on(begin(Lang::En, Place::Table), folder, Arc::<Moody>::clone(&disk));
+        let left = LeftBehind::default();
+        window.harness.state_mut().set_left_behind(Arc::clone(&left));
+        disk.full.store(waits > 0, Ordering::Relaxed);
+        (0..3).for_each(|_| press_plus(&mut window));
+        let Window { harness, folder, .. } = window;
+        // What unwinds after a panic lets the window go like this.
+        drop(harness);
+        let word = left.lock().unwrap().take().expect("it always says something");
+        if waits == 0 {
+            assert_eq!((word, on_disk(&root, &name)), (LastWord::Saved, 5));
+            continue;
+        }
+        let path = root.join(EXPORTS).join("guildhall-unsaved.json");
+        assert_eq!(word, LastWord::Rescued(3, path.clone()));
+        assert_eq!(on_disk(&root, &name), 2);
+        let mut library = Library::open(folder.path());
+        library.import(&fs::read(path).unwrap()).unwrap();
+        assert_eq!(on_disk(&root, &name), 5, "everything is back");
+    }
 }

@@ -125,3 +125,17 @@ fn more_than_a_table_has_is_no_game() {
     assert!(window.labels().any(|it| it.contains(&window.text("files-open-impossible"))));
     assert!(journals(&window.folder).is_empty(), "half a result is none");
 }
+
+#[test]
+fn the_archive_that_was_opened_is_never_replaced_by_an_export() {
+    let theirs = br#"{"guildhall":1,"files":{"own.txt":"theirs"}}"#;
+    let mut window = opened_with(Lang::En, "backup.json", theirs);
+    let file = window.folder.path().join("backup.json");
+    window.press_key("settings-export");
+    let path = [("path", file.display().to_string().into())];
+    assert!(window.shows(&window.with("files-taken-opened", path)));
+    assert!(!window.labels().any(|label| label.contains("backup-old.json")), "there is no way to replace it");
+    window.press(&window.with("files-taken-beside", [("path", "backup-2.json".into())]));
+    assert_eq!(fs::read(&file).unwrap(), theirs);
+    assert!(window.folder.path().join("backup-2.json").exists());
+}

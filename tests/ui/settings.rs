@@ -113,6 +113,32 @@ fn everything_is_exported_to_one_file_and_imported_again() {
     assert!(window.shows_part("could not be imported"));
 }
 
+#[test]
+fn an_export_never_replaces_a_file_without_asking_and_keeps_what_it_replaces() {
+    for lang in Lang::ALL {
+        let mut window = settings(lang);
+        let path = window.folder.path().join("backup.json");
+        window.folder.write("backup.json", "of the user");
+        type_archive(&mut window, &path.display().to_string());
+        let read = |name: &str| std::fs::read_to_string(path.with_file_name(name)).unwrap_or_default();
+        // Whoever thinks better of it changes nothing.
+        window.press_key("settings-export");
+        assert!(window.shows(&window.text("files-taken")), "{lang:?}");
+        window.press_key("files-taken-neither");
+        assert_eq!((read("backup.json"), read("backup-2.json")), ("of the user".into(), String::new()));
+        window.press_key("settings-export");
+        window.press(&window.with("files-taken-beside", [("path", "backup-2.json".into())]));
+        assert_eq!(read("backup.json"), "of the user");
+        assert!(read("backup-2.json").starts_with("{\"guildhall\""));
+        window.press_key("settings-export");
+        window.press(&window.with("files-taken-replace", [("path", "backup-old.json".into())]));
+        assert_eq!(read("backup-old.json"), "of the user");
+        assert!(read("backup.json").starts_with("{\"guildhall\""));
+        let kept = path.with_file_name("backup-old.json").display().to_string();
+        assert!(window.shows_part(&window.with("files-taken-kept", [("path", kept.into())])), "{lang:?}");
+    }
+}
+
 fn type_archive(window: &mut Window, path: &str) {
     use egui_kittest::kittest::Queryable as _;
     let label = window.text("settings-archive");

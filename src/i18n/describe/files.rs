@@ -19,7 +19,9 @@ pub fn disk(texts: &Texts, path: &Path, kind: ErrorKind) -> String {
     let why = match kind {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "full",
         ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => "read-only",
-        ErrorKind::NotFound | ErrorKind::NotADirectory => "missing",
+        ErrorKind::NotFound => "missing",
+        ErrorKind::NotADirectory => "file",
+        ErrorKind::InvalidFilename => "name",
         ErrorKind::IsADirectory => "folder",
         ErrorKind::ResourceBusy => "busy",
         _ => "other",

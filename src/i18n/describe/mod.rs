@@ -5,6 +5,7 @@ mod act;
 mod advice;
 pub mod architects;
 pub mod companion;
+mod dates;
 pub mod files;
 mod input;
 pub mod norenberc;
@@ -13,6 +14,8 @@ mod said;
 mod score;
 
 pub use act::{Act, Acted};
+pub use dates::{date, moment};
+pub(crate) use dates::{day_of, short_date};
 pub use files::settings_fault;
 pub(crate) use input::locale_fault;
 pub use input::{input_error, refused_setup};

@@ -1,9 +1,10 @@
 //! Taking an archive in: all of it or nothing.
 
-use std::path::PathBuf;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 
 use super::merge::merge;
-use super::{ArchiveFault, BEFORE, files, pack_files, unpack};
+use super::{ArchiveFault, BEFORE, EntryFault, files, pack_files, unpack};
 use crate::storage::journal::{Folder, Trouble, exists, first_free, replace, swap};
 
 /// What became of an archive.
@@ -15,6 +16,8 @@ pub struct Imported {
     pub before: Option<PathBuf>,
     /// Games that were different here and there: both are kept, theirs under these names.
     pub both: Vec<String>,
+    /// What people have set, in files of which theirs cannot be read: what is here stays.
+    pub unreadable: Vec<String>,
     /// Whether the disk refuses to put it in place for now. It counts and is finished as soon as that is possible.
     pub pending: bool,
 }
@@ -30,15 +33,23 @@ pub fn import(folder: &Folder, archive: &[u8]) -> Result<Imported, ArchiveFault>
     let root = folder.root();
     let (mine, unreadable) = files(folder).map_err(disk(root.to_owned()))?;
     let mut imported = Imported { files: theirs.len(), ..Imported::default() };
-    let merged = merge(&mine, theirs);
+    let mut merged = merge(&mine, theirs);
+    merged.put.retain(|(path, bytes)| {
+        let taken = !is_own(path) || is_toml(bytes);
+        if !taken {
+            imported.unreadable.push(path.clone());
+        }
+        taken
+    });
     // What cannot be read cannot be kept either.
-    if let Some(path) =
-        unreadable.iter().find(|path| merged.put.iter().any(|(put, _)| root.join(put) == **path))
-    {
-        return Err(ArchiveFault::Disk(Trouble {
-            path: path.clone(),
-            kind: std::io::ErrorKind::PermissionDenied,
-        }));
+    for (put, _) in &merged.put {
+        if let Some(path) = unreadable.iter().find(|path| root.join(put).starts_with(path)) {
+            return Err(if folder.disk().is_link(path) {
+                ArchiveFault::Entry(put.clone(), EntryFault::Link)
+            } else {
+                ArchiveFault::Disk(Trouble { path: path.clone(), kind: ErrorKind::PermissionDenied })
+            });
+        }
     }
     imported.both = merged.both;
     // Whoever imports wants it on the disk: what lies there may only be on its way.
@@ -52,12 +63,22 @@ pub fn import(folder: &Folder, archive: &[u8]) -> Result<Imported, ArchiveFault>
     let before = first_free(named, |path| exists(folder.disk(), path));
     replace(folder.disk(), &before, &pack_files(mine)).map_err(disk(before.clone()))?;
     let prepared = swap::prepare(root, folder.disk(), &merged.put, merged.remove);
-    if let Err(error) = prepared {
+    if let Err(trouble) = prepared {
         // Nothing was replaced, so nothing need be kept; if it stays, it does no harm.
         let _ = folder.disk().remove(&before);
-        return Err(disk(swap::folder(root))(error));
+        return Err(ArchiveFault::Disk(trouble));
     }
     imported.pending = folder.finish_swap().is_err();
     imported.before = Some(before);
     Ok(imported)
+}
+
+/// Whether a file holds what people have set: for the program, or for a title.
+fn is_own(path: &str) -> bool {
+    !path.contains('/')
+        && Path::new(path).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
+}
+
+fn is_toml(bytes: &[u8]) -> bool {
+    str::from_utf8(bytes).is_ok_and(|text| text.parse::<toml::Table>().is_ok())
 }

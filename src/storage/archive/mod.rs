@@ -8,12 +8,14 @@ mod import;
 mod merge;
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::{Component, Path, PathBuf};
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
-use serde::{Deserialize, Serialize};
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use thiserror::Error;
 
 pub use import::{Imported, import};
@@ -29,35 +31,81 @@ const DEEPEST: usize = 8;
 /// What was here before an import, kept beside everything else.
 const BEFORE: &str = "before-import-";
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
 struct Archive {
     guildhall: u32,
     files: BTreeMap<String, String>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     bytes: BTreeMap<String, String>,
+}
+
+/// The same as it is read: with whatever stands in it twice.
+#[derive(Deserialize)]
+struct Unpacked {
+    files: Pairs,
+    #[serde(default)]
+    bytes: Pairs,
+}
+
+/// The entries of a map in their order, repeated keys included.
+#[derive(Default)]
+struct Pairs(Vec<(String, String)>);
+
+impl<'de> Deserialize<'de> for Pairs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Visit;
+        impl<'de> Visitor<'de> for Visit {
+            type Value = Pairs;
+
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("a map of texts")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs, A::Error> {
+                let mut pairs = Pairs::default();
+                while let Some(pair) = map.next_entry()? {
+                    pairs.0.push(pair);
+                }
+                Ok(pairs)
+            }
+        }
+        deserializer.deserialize_map(Visit)
+    }
 }
 
 /// Why an archive was not taken in. Nothing has changed then.
 #[derive(Debug, Error)]
 pub enum ArchiveFault {
-    /// What is here cannot be read or written.
+    /// What is here, or the archive itself, cannot be read or written.
     #[error("{}: {}", .0.path.display(), .0.kind)]
     Disk(Trouble),
-    /// The archive itself cannot be read.
-    #[error(transparent)]
-    Unreadable(io::Error),
     /// It is no archive of this program.
     #[error("not an archive")]
     NotAnArchive,
-    /// It holds a file that no archive holds.
-    #[error("{0}")]
-    Foreign(String),
+    /// It holds something that cannot be taken in.
+    #[error("{0}: {1:?}")]
+    Entry(String, EntryFault),
     /// It was written by a later version.
     #[error("format {0}")]
     Newer(u32),
     /// Inputs wait to be written: they come first.
     #[error("{0} inputs wait")]
     Waiting(usize),
+}
+
+/// Why a file in an archive cannot be taken in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryFault {
+    /// No archive holds such a file.
+    Foreign,
+    /// It is there twice.
+    Twice,
+    /// It is there as a file, and as a folder with files in it.
+    FileAndFolder,
+    /// Its contents are not written as those of an archive are.
+    Garbled,
+    /// On the way to it lies a link, which may lead anywhere.
+    Link,
 }
 
 /// What was packed.
@@ -112,20 +160,27 @@ fn unpack(bytes: &[u8]) -> Result<Files, ArchiveFault> {
     if head.guildhall > FORMAT {
         return Err(ArchiveFault::Newer(head.guildhall));
     }
-    let archive: Archive = serde_json::from_slice(bytes).map_err(|_| ArchiveFault::NotAnArchive)?;
-    let mut files: Files = archive.files.into_iter().map(|(path, text)| (path, text.into_bytes())).collect();
-    for (path, text) in archive.bytes {
-        let bytes = BASE64_STANDARD.decode(text).map_err(|_| ArchiveFault::NotAnArchive)?;
-        if files.insert(path, bytes).is_some() {
-            return Err(ArchiveFault::NotAnArchive);
+    let archive: Unpacked = serde_json::from_slice(bytes).map_err(|_| ArchiveFault::NotAnArchive)?;
+    let texts = archive.files.0.into_iter().map(|(path, text)| (path, Ok(text.into_bytes())));
+    let coded = archive.bytes.0.into_iter().map(|(path, text)| (path, BASE64_STANDARD.decode(text)));
+    let mut files = Files::new();
+    for (path, bytes) in texts.chain(coded) {
+        // The first version packed what belongs to the moment too.
+        if is_passing(&path) {
+            continue;
+        }
+        let Ok(bytes) = bytes else { return Err(ArchiveFault::Entry(path, EntryFault::Garbled)) };
+        if !belongs(&path) {
+            return Err(ArchiveFault::Entry(path, EntryFault::Foreign));
+        }
+        if files.insert(path.clone(), bytes).is_some() {
+            return Err(ArchiveFault::Entry(path, EntryFault::Twice));
         }
     }
-    // The first version packed what belongs to the moment too.
-    files.retain(|path, _| !is_passing(path));
     // What is a file cannot be a folder too: half of such an archive could never be put in place.
-    let folder = |path: &String| path.match_indices('/').any(|(end, _)| files.contains_key(&path[..end]));
-    match files.keys().find(|path| !belongs(path) || folder(path)) {
-        Some(path) => Err(ArchiveFault::Foreign(path.clone())),
+    let folder = |path: &&String| path.match_indices('/').any(|(end, _)| files.contains_key(&path[..end]));
+    match files.keys().find(folder) {
+        Some(path) => Err(ArchiveFault::Entry(path.clone(), EntryFault::FileAndFolder)),
         None => Ok(files),
     }
 }
@@ -136,10 +191,12 @@ fn belongs(path: &str) -> bool {
     let plain = |c: char| !c.is_control() && c != '\\';
     let inside = Path::new(path).components().all(|part| matches!(part, Component::Normal(_)));
     let tidy = path.split('/').all(|part| !matches!(part, "" | "." | ".."));
+    let deep = path.split('/').count() > DEEPEST + 1;
     let name = path.to_ascii_lowercase();
     path.chars().all(plain)
         && inside
         && tidy
+        && !deep
         && !is_passing(path)
         && !name.starts_with(BEFORE)
         && !is_staged(&name)
@@ -174,7 +231,10 @@ fn files(folder: &Folder) -> io::Result<(Files, Vec<PathBuf>)> {
                 left_out.push(path);
                 continue;
             };
-            if disk.stat(&path).is_ok_and(|stat| stat.folder) {
+            // It may lead anywhere: nothing outside is anybody's data here, and nothing comes back through it.
+            if disk.is_link(&path) {
+                left_out.push(path);
+            } else if disk.stat(&path).is_ok_and(|stat| stat.folder) {
                 if !is_staged(&name) && depth < DEEPEST {
                     folders.push((path, depth + 1));
                 }
@@ -235,11 +295,36 @@ mod tests {
     }
 
     #[test]
+    fn an_entry_that_cannot_be_taken_in_is_named() {
+        let cases = [
+            (r#"{"guildhall":1,"files":{"a":"1","b":"2","a":"1"}}"#, "a", EntryFault::Twice),
+            (r#"{"guildhall":2,"files":{"a":"1"},"bytes":{"a":"AA=="}}"#, "a", EntryFault::Twice),
+            (r#"{"guildhall":2,"files":{},"bytes":{"b":"?"}}"#, "b", EntryFault::Garbled),
+            (r#"{"guildhall":1,"files":{"../x":""}}"#, "../x", EntryFault::Foreign),
+            (
+                r#"{"guildhall":1,"files":{"1/2/3/4/5/6/7/8/9/10":""}}"#,
+                "1/2/3/4/5/6/7/8/9/10",
+                EntryFault::Foreign,
+            ),
+        ];
+        for (text, name, why) in cases {
+            let fault = unpack(text.as_bytes());
+            assert!(
+                matches!(&fault, Err(ArchiveFault::Entry(path, it)) if path == name && *it == why),
+                "{fault:?}"
+            );
+        }
+    }
+
+    #[test]
     fn nothing_is_a_file_and_a_folder() {
         let files = |paths: &[&str]| pack_files(paths.iter().map(|path| ((*path).into(), vec![])).collect());
         assert!(unpack(&files(&["own", "owner/x", "x/own"])).is_ok());
         for bad in ["own/x", "own/x/y"] {
-            assert!(matches!(unpack(&files(&["own", bad])), Err(ArchiveFault::Foreign(path)) if path == bad));
+            let fault = unpack(&files(&["own", bad]));
+            assert!(
+                matches!(fault, Err(ArchiveFault::Entry(path, EntryFault::FileAndFolder)) if path == bad)
+            );
         }
     }
 }

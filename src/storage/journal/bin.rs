@@ -1,16 +1,16 @@
 //! The bin: games that were deleted, with their copies, and the way back.
 
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::disk::{exists, folder_of};
-use super::folder::{Folder, SNAPSHOTS_KEPT, Trouble};
+use super::folder::{Folder, Trouble};
 
-/// Where the file and the copies of a game lie.
-type Where = (fn(&Folder, &str) -> std::path::PathBuf, fn(&Folder, &str, u8) -> std::path::PathBuf);
+/// Where the file of a game lies, and what is kept beside it.
+type Where = (fn(&Folder, &str) -> PathBuf, fn(&Folder, &str) -> Vec<PathBuf>);
 
-const IN_USE: Where = (Folder::game, Folder::snapshot);
-const DELETED: Where = (Folder::in_bin, Folder::snapshot_in_bin);
+const IN_USE: Where = (Folder::game, Folder::beside);
+const DELETED: Where = (Folder::in_bin, Folder::beside_in_bin);
 
 impl Folder {
     /// Moves a game to the bin, and its copies with it: nothing is left from which it could come back by itself.
@@ -39,8 +39,7 @@ impl Folder {
         self.move_file(&old, &new).map_err(trouble)?;
         // From here on the game is where it was wanted. A copy that could not follow is of no use to anybody: a game in the
         // bin is not rebuilt from it, and one that is back has its file.
-        for age in 1..=SNAPSHOTS_KEPT {
-            let (old, new) = (from.1(self, name, age), to.1(self, name, age));
+        for (old, new) in from.1(self, name).into_iter().zip(to.1(self, name)) {
             if exists(self.disk(), &old) {
                 let _ = self.move_file(&old, &new);
             }

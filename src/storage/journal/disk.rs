@@ -130,6 +130,11 @@ pub trait Disk: Send + Sync {
         })
     }
 
+    /// Whether there is a link at a path that leads somewhere else.
+    fn is_link(&self, path: &Path) -> bool {
+        fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink())
+    }
+
     /// The names in a folder, in order.
     ///
     /// # Errors

@@ -7,10 +7,12 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::disk::replace;
-use super::find::Found;
+use super::find::{Damage, Found, Longer};
 use super::folder::{Access, Folder, SNAPSHOTS_KEPT, Trouble};
 use super::known::Known;
 use super::line::{Contents, Line, text_of};
+use super::notice::{Kept, Notice};
+use super::witness::Witness;
 
 /// The format that this program writes, and the newest that it reads.
 pub(crate) const FORMAT: u64 = 1;
@@ -62,53 +64,6 @@ pub enum Keep {
     Both,
 }
 
-/// What the people should be told about a file that was opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// Part of the file could not be read.
-    Damaged {
-        /// How many lines are missing now.
-        missing: usize,
-        /// How many were found again in a copy.
-        recovered: usize,
-        /// Where the original lies; nowhere else but in its place where nothing could be written.
-        aside: PathBuf,
-    },
-    /// The file is whole but shorter than a copy of it: somebody put an older one in its place, or cut it off.
-    Shorter {
-        /// How many inputs the file has.
-        inputs: usize,
-        /// How many the copy has.
-        copy: usize,
-    },
-    /// The game is of a title that this program does not know: it is left alone.
-    OtherTitle {
-        /// What it says.
-        game: String,
-        /// The file.
-        path: PathBuf,
-    },
-    /// The file was written by a newer program: it is only read.
-    Newer {
-        /// Its format.
-        format: u64,
-        /// The file.
-        path: PathBuf,
-    },
-    /// Some lines are whole, but this program does not know what they say. They stay in the file.
-    NotUnderstood {
-        /// How many.
-        lines: usize,
-        /// The file.
-        path: PathBuf,
-    },
-    /// The file has not even a head: nothing can be shown.
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-    },
-}
-
 /// A journal that is open.
 pub struct Journal {
     folder: Arc<Folder>,
@@ -120,10 +75,13 @@ pub struct Journal {
     known: Option<Known>,
     /// The number of the newest line in the newest copy, and one more.
     copied: u64,
+    /// How far the file went when the witness was written last.
+    witness: Option<Witness>,
     /// A copy that goes on where the file ended, until somebody says what is to count.
     longer: Option<Vec<Line>>,
     notices: Vec<Notice>,
-    newer: bool,
+    /// Whether it is of another format than this program writes.
+    foreign: bool,
 }
 
 impl Journal {
@@ -145,9 +103,10 @@ impl Journal {
             written: 0,
             known: None,
             copied: 0,
+            witness: None,
             longer: None,
             notices: Vec::new(),
-            newer: false,
+            foreign: false,
         }
     }
 
@@ -161,12 +120,18 @@ impl Journal {
         let Ok(found) = Found::new(folder, name) else { return Err(Notice::Unreadable { path }) };
         let format = found.lines.first().and_then(format_of);
         let Some(format) = format else { return Err(Notice::Unreadable { path }) };
-        journal.newer = format > FORMAT;
         journal.lines = found.lines;
         journal.written = journal.lines.len();
         journal.known = found.stat.map(|stat| Known::new(stat, &found.bytes));
-        if journal.newer {
-            journal.notices.push(Notice::Newer { format, path });
+        journal.witness = found.witness;
+        journal.foreign = format != FORMAT;
+        if journal.foreign {
+            let notice = if format > FORMAT {
+                Notice::Newer { format, path }
+            } else {
+                Notice::NoFormat { format, path }
+            };
+            journal.notices.push(notice);
             return Ok(journal);
         }
         if folder.access() == Access::Writable {
@@ -174,17 +139,17 @@ impl Journal {
             // input does.
             let _ = folder.disk().sync(&path);
         }
-        if let Some(longer) = found.longer {
-            let [inputs, copy] = [&journal.lines, &longer].map(|lines| lines.len() - 1);
-            journal.notices.push(Notice::Shorter { inputs, copy });
-            journal.longer = Some(longer);
+        if let Some(Longer { lines, missing, open_end }) = found.longer {
+            let [inputs, copy] = [journal.lines.len(), lines.len() - missing].map(|lines| lines - 1);
+            journal.notices.push(Notice::Shorter { inputs, copy, missing, open_end });
+            journal.longer = Some(lines);
         }
-        if !found.clean {
-            let (missing, recovered) = (found.missing, found.recovered);
-            let aside = journal.mend(&found.bytes);
-            journal.notices.push(Notice::Damaged { missing, recovered, aside });
+        if let Some(Damage { recovered, missing, open_end, since }) = found.damage {
+            let kept = journal.mend(&found.bytes);
+            journal.notices.push(Notice::Damaged { recovered, missing, open_end, since, kept });
         }
         journal.copy();
+        journal.bear_witness();
         Ok(journal)
     }
 
@@ -206,20 +171,40 @@ impl Journal {
 
     /// Puts the damaged file aside and a clean one in its place. Where that is not possible it stays where it is, and
     /// nothing is added behind what cannot be read: the whole game waits for a better disk.
-    fn mend(&mut self, damaged: &[u8]) -> PathBuf {
+    fn mend(&mut self, damaged: &[u8]) -> Kept {
         let path = self.folder.game(&self.name);
+        let in_place = |path| if damaged.is_empty() { Kept::Nothing } else { Kept::InPlace(path) };
         if self.folder.access() == Access::OtherProgram {
-            return path;
+            return in_place(path);
         }
         (self.written, self.known) = (0, None);
         if self.folder.access() != Access::Writable || damaged.is_empty() {
             let _ = self.save();
-            return path;
+            return in_place(path);
         }
         let aside = self.folder.aside(&self.name);
         match replace(self.folder.disk(), &aside, damaged).and_then(|()| self.write_whole(&path)) {
-            Ok(()) => aside,
-            Err(_) => path,
+            Ok(()) => Kept::Aside(aside),
+            Err(_) => Kept::InPlace(path),
+        }
+    }
+
+    /// Forgets how far the file went: somebody has said that another one counts.
+    pub(crate) fn forget_witness(&mut self) {
+        Witness::forget(&self.folder, &self.name);
+        self.witness = None;
+    }
+
+    /// Notes how far the file goes now, in a second place. Nobody waits for the disk.
+    fn bear_witness(&mut self) {
+        let settled = !self.foreign && self.longer.is_none() && self.waiting() == 0;
+        if !settled || self.folder.access() != Access::Writable {
+            return;
+        }
+        let witness = Witness::of(&self.lines);
+        if let Some(witness) = witness.filter(|it| self.witness.as_ref() != Some(it)) {
+            witness.write(&self.folder, &self.name);
+            self.witness = Some(witness);
         }
     }
 
@@ -255,7 +240,7 @@ impl Journal {
 
     /// Whether nothing can be added: another program has the folder, or a newer one has written the file.
     pub(crate) fn is_read_only(&self) -> bool {
-        self.newer || self.folder.access() == Access::OtherProgram
+        self.foreign || self.folder.access() == Access::OtherProgram
     }
 
     /// Adds a line. Whatever the disk says, it counts from now on; a journal that is read-only stays as it is, which its
@@ -280,6 +265,7 @@ impl Journal {
         match self.flush() {
             Ok(()) => {
                 self.copy_when_due();
+                self.bear_witness();
                 Saved::OnDisk
             }
             Err(Stopped::Disk(trouble)) => Saved::InMemory { waiting, trouble },
@@ -298,7 +284,7 @@ impl Journal {
             return Ok(());
         }
         let path = self.folder.game(&self.name);
-        if self.newer {
+        if self.foreign {
             return Err(Stopped::Disk(Trouble { path, kind: ErrorKind::ReadOnlyFilesystem }));
         }
         self.folder.writable().map_err(Stopped::Disk)?;
@@ -370,8 +356,10 @@ impl Journal {
                 let name = self.folder.name_like(&self.name, taken);
                 let path = self.folder.game(&name);
                 self.write_whole(&path).inspect(|()| {
+                    // How far this one went says nothing of theirs.
+                    Witness::forget(&self.folder, &self.name);
                     self.name = name;
-                    self.copied = 0;
+                    (self.copied, self.witness) = (0, None);
                     self.copy();
                 })
             }
@@ -404,7 +392,23 @@ impl Journal {
         kept.map_err(|error| Trouble::new(&self.folder.game(&self.name), &error))?;
         self.longer = None;
         self.withdraw_longer();
+        self.drop_longer_copies();
+        self.copy();
+        self.bear_witness();
         Ok(())
+    }
+
+    /// Takes away the copies that go on where the file ends: what they have lies aside, and nobody is asked again.
+    fn drop_longer_copies(&self) {
+        let last = self.lines.last().map(|line| line.n);
+        let disk = self.folder.disk();
+        for copy in (1..=SNAPSHOTS_KEPT).map(|age| self.folder.snapshot(&self.name, age)) {
+            let goes_on = |bytes: Vec<u8>| Contents::of(&bytes).lines.iter().map(|line| line.n).max() > last;
+            if disk.read(&copy).is_ok_and(goes_on) {
+                // One that stays only asks once more.
+                let _ = disk.remove(&copy);
+            }
+        }
     }
 
     fn withdraw_longer(&mut self) {
@@ -420,7 +424,7 @@ impl Journal {
     /// Makes a copy beside the file and moves the older ones on. A copy that fails is tried again with the next one: the
     /// journal itself is safe.
     fn copy(&mut self) {
-        let kept = self.newer || self.longer.is_some() || self.waiting() > 0;
+        let kept = self.foreign || self.longer.is_some() || self.waiting() > 0;
         if kept || self.folder.access() != Access::Writable {
             return;
         }

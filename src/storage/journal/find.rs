@@ -1,4 +1,4 @@
-//! Finding a game: its file, and what only its copies still have.
+//! Finding a game: its file, what only its copies still have, and how far it went.
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind};
 use super::disk::{Stat, exists};
 use super::folder::{Folder, SNAPSHOTS_KEPT};
 use super::line::{Contents, Line};
+use super::witness::Witness;
 
 /// A game as its file and its copies have it.
 pub(super) struct Found {
@@ -15,14 +16,35 @@ pub(super) struct Found {
     pub(super) stat: Option<Stat>,
     /// Everything that can be read, in order and without a hole.
     pub(super) lines: Vec<Line>,
-    /// How many of those only a copy had.
+    /// How far the game went, if something knows it.
+    pub(super) witness: Option<Witness>,
+    /// What is wrong with the file; nothing where its lines are those above and nothing else is in it.
+    pub(super) damage: Option<Damage>,
+    /// A copy that goes on where the file ends, though nothing in the file is damaged.
+    pub(super) longer: Option<Longer>,
+}
+
+/// What became of the lines of a damaged file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Damage {
+    /// How many lines only a copy had.
     pub(super) recovered: usize,
     /// How many lines nobody has any more.
     pub(super) missing: usize,
-    /// Whether the lines are those of the file and nothing else is in it.
-    pub(super) clean: bool,
-    /// All lines of a copy that goes on where the file ends, though nothing in the file is damaged.
-    pub(super) longer: Option<Vec<Line>>,
+    /// Whether there may have been more at the end, and nothing knows.
+    pub(super) open_end: bool,
+    /// When the last line before the first missing one was written.
+    pub(super) since: u64,
+}
+
+/// A copy that is longer than a file in which nothing is damaged.
+pub(super) struct Longer {
+    /// All of its lines, and where something is missing, lines that say so.
+    pub(super) lines: Vec<Line>,
+    /// How many lines nobody has any more.
+    pub(super) missing: usize,
+    /// Whether there may have been more at the end, and nothing knows.
+    pub(super) open_end: bool,
 }
 
 impl Found {
@@ -31,6 +53,9 @@ impl Found {
     /// # Errors
     /// The disk's: a file that cannot be read now may be read tomorrow. [`ErrorKind::NotFound`] for a game in the bin.
     pub(super) fn new(folder: &Folder, name: &str) -> io::Result<Self> {
+        // These come first: another program that adds to the file meanwhile makes it longer than they say, never shorter.
+        let witness = Witness::read(folder, name);
+        let copies: Vec<_> = copies(folder, name).collect();
         let (bytes, stat) = match read(folder, name) {
             // A file that is gone may still have copies, unless it was deleted.
             Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -42,39 +67,93 @@ impl Found {
             read => read.map(|(bytes, stat)| (bytes, Some(stat)))?,
         };
         let contents = Contents::of(&bytes);
+        let mut file = File::new(contents);
+        let longer = file.take_copies(copies);
+        let all = longer.as_ref().unwrap_or(&file.lines);
+        let witness = witness.filter(|witness| witness.is_of(all));
+        // One that is behind does not know how far the game went: a program without witnesses has gone on with it.
+        let last = all.keys().next_back().copied().unwrap_or_default();
+        let end = witness.as_ref().map(|witness| witness.n).filter(|end| *end >= last);
+        let longer = longer.map(|lines| {
+            let missing = end.unwrap_or(last) as usize + 1 - lines.len();
+            let lines = without_holes(lines, end).into_values().collect();
+            Longer { lines, missing, open_end: end.is_none() }
+        });
+        let (lines, damage) = if longer.is_some() { (file.lines, None) } else { file.weigh(end) };
+        let lines = without_holes(lines, None).into_values().collect();
+        Ok(Self { bytes, stat, lines, witness, damage, longer })
+    }
+}
+
+/// The file of a game with what its copies have of it.
+struct File {
+    /// Everything that can be read.
+    lines: BTreeMap<u64, Line>,
+    /// Whether everything in the file itself could be read, and every line stands where it should.
+    clean: bool,
+    /// How many lines of the file itself say something.
+    readable: usize,
+    /// The last number in the file itself.
+    last: Option<u64>,
+    /// Whether something that is no line stands behind its last line.
+    unreadable_last: bool,
+    /// How many damaged lines stand there.
+    damaged_last: usize,
+}
+
+impl File {
+    fn new(contents: Contents) -> Self {
         let clean = contents.is_clean() && !contents.lines.is_empty();
-        let Contents { unreadable, unreadable_last, cut_off, lines } = contents;
-        let mut lines = by_number(lines);
-        let (in_file, last_in_file) = (readable(&lines), lines.keys().next_back().copied());
+        let Contents { lines, unreadable_last, damaged_last, .. } = contents;
+        let lines = by_number(lines);
+        let last = lines.keys().next_back().copied();
+        Self { readable: readable(&lines), last, clean, lines, unreadable_last, damaged_last }
+    }
+
+    /// Adds what copies have more; all lines of one that goes on where a whole file ends are given back instead.
+    fn take_copies(&mut self, copies: Vec<BTreeMap<u64, Line>>) -> Option<BTreeMap<u64, Line>> {
         let mut longer = None;
-        for copy in copies(folder, name) {
+        for copy in copies {
             // One that says something else belongs to another game of this name.
-            if copy.iter().any(|(n, line)| lines.get(n).is_some_and(|own| differ(own, line))) {
+            if copy.iter().any(|(n, line)| self.lines.get(n).is_some_and(|own| differ(own, line))) {
                 continue;
             }
-            if clean && copy.keys().next_back() > last_in_file.as_ref() {
-                longer.get_or_insert_with(|| with(lines.clone(), copy));
+            if self.clean && copy.keys().next_back() > self.last.as_ref() {
+                longer.get_or_insert_with(|| with(self.lines.clone(), copy));
             } else {
-                lines = with(lines, copy);
+                self.lines = with(std::mem::take(&mut self.lines), copy);
             }
         }
-        let recovered = readable(&lines) - in_file;
-        let behind = last_in_file.map_or(lines.len(), |last| lines.range(last + 1..).count());
-        let holes = lines.keys().next_back().map_or(0, |&last| last as usize + 1 - lines.len());
-        // What was damaged leaves a hole, unless it was among the last; what came back from a copy is not missing.
-        let cut_off = usize::from(cut_off);
-        let tail = (unreadable_last + cut_off).saturating_sub(behind);
-        let missing = (holes + tail).max((unreadable + cut_off).saturating_sub(recovered));
-        let mut lines: Vec<_> = without_holes(lines).into_values().collect();
-        // Of a file that is gone nobody knows how far it went.
-        if (missing > 0 || in_file == 0)
-            && let Some(last) = lines.last()
-        {
-            lines.push(Line::lost(last.n + 1, last.at));
+        longer
+    }
+
+    /// Says what is missing of a game that went as far as `end`, if that is known. What is missing gets a line that says so.
+    fn weigh(self, end: Option<u64>) -> (BTreeMap<u64, Line>, Option<Damage>) {
+        let recovered = readable(&self.lines) - self.readable;
+        let Some(found) = self.lines.keys().next_back().copied() else { return (self.lines, None) };
+        let last = end.unwrap_or(found);
+        let holes = (0..=last).filter(|n| !self.lines.contains_key(n));
+        let first_hole = holes.clone().next();
+        let behind = self.last.map_or(self.lines.len(), |own| self.lines.range(own + 1..).count());
+        // A damaged line at the end has no number: it may be one that a copy still has.
+        let tail = if end.is_some() { 0 } else { self.damaged_last.saturating_sub(behind) };
+        let missing = holes.count() + tail;
+        let open_end = end.is_none() && (self.unreadable_last || self.readable == 0);
+        if self.clean && recovered == 0 && missing == 0 {
+            return (self.lines, None);
         }
-        let clean = clean && recovered == 0 && missing == 0;
-        let longer = longer.map(|longer| without_holes(longer).into_values().collect());
-        Ok(Self { bytes, stat, lines, recovered, missing, clean, longer })
+        let before = first_hole.map_or(found, |hole| hole.saturating_sub(1));
+        let since = self.lines.get(&before).map_or(0, |line| line.at);
+        let mut lines = without_holes(self.lines, Some(last));
+        // That something is missing is told by the last line until somebody goes on.
+        if (missing > 0 || open_end)
+            && let Some((&n, line)) = lines.last_key_value()
+            && !line.is_lost()
+        {
+            let lost = Line::lost(n + 1, line.at);
+            lines.insert(n + 1, lost);
+        }
+        (lines, Some(Damage { recovered, missing, open_end, since }))
     }
 }
 
@@ -130,12 +209,12 @@ fn by_number(lines: Vec<Line>) -> BTreeMap<u64, Line> {
     by_number
 }
 
-/// Says of every number that is missing that it is.
-fn without_holes(mut lines: BTreeMap<u64, Line>) -> BTreeMap<u64, Line> {
+/// Says of every number that is missing that it is, as far as the lines go or the game went.
+fn without_holes(mut lines: BTreeMap<u64, Line>, end: Option<u64>) -> BTreeMap<u64, Line> {
     let Some(&last) = lines.keys().next_back() else { return lines };
     let mut at = 0;
     // Without its head it is no game, and nothing takes its place.
-    for n in 1..last {
+    for n in 1..=end.unwrap_or(last) {
         at = lines.entry(n).or_insert_with(|| Line::lost(n, at)).at;
     }
     lines

@@ -61,6 +61,8 @@ pub(crate) const LOCK: &str = "games.lock";
 /// Games in short, so that a list of them is there at once. Nobody's data either: it is made anew when it does not fit.
 pub(crate) const SUMMARIES: &str = "summaries.json";
 const ENDING: &str = "jsonl";
+/// What stands in the name of a witness where a copy has its age.
+const WITNESS: &str = "end";
 /// How many copies of a game are kept.
 pub(crate) const SNAPSHOTS_KEPT: u8 = 3;
 
@@ -159,8 +161,25 @@ impl Folder {
         self.root.join(BIN).join(format!("{name}.{ENDING}"))
     }
 
-    pub(crate) fn snapshot_in_bin(&self, name: &str, age: u8) -> PathBuf {
-        self.root.join(BIN).join(SNAPSHOTS).join(format!("{name}.{age}.{ENDING}"))
+    /// What says how far a game went.
+    pub(super) fn witness(&self, name: &str) -> PathBuf {
+        self.root.join(GAMES).join(SNAPSHOTS).join(format!("{name}.{WITNESS}.{ENDING}"))
+    }
+
+    /// Everything that is kept of a game beside its file.
+    pub(super) fn beside(&self, name: &str) -> Vec<PathBuf> {
+        self.companions(GAMES, name)
+    }
+
+    /// The same for a game in the bin.
+    pub(super) fn beside_in_bin(&self, name: &str) -> Vec<PathBuf> {
+        self.companions(BIN, name)
+    }
+
+    fn companions(&self, folder: &str, name: &str) -> Vec<PathBuf> {
+        let kinds = (1..=SNAPSHOTS_KEPT).map(|age| age.to_string()).chain([WITNESS.to_owned()]);
+        let snapshots = self.root.join(folder).join(SNAPSHOTS);
+        kinds.map(|kind| snapshots.join(format!("{name}.{kind}.{ENDING}"))).collect()
     }
 
     /// A file that is not there yet, for what is taken out of the way of a game.

@@ -25,8 +25,17 @@ impl Line {
     /// # Panics
     /// Never: a line has only text keys.
     pub fn write(&self) -> String {
-        let text = serde_json::to_string(self).expect("a line has only text keys");
+        let text = self.text();
         format!("{BEFORE_SUM}{:08x}{AFTER_SUM}{text}{END}\n", crc32fast::hash(text.as_bytes()))
+    }
+
+    /// The checksum that stands before the line.
+    pub(super) fn sum(&self) -> u32 {
+        crc32fast::hash(self.text().as_bytes())
+    }
+
+    fn text(&self) -> String {
+        serde_json::to_string(self).expect("a line has only text keys")
     }
 
     /// Reads a line without its end; nothing where it is not as it was written.
@@ -54,19 +63,19 @@ impl Line {
 const LOST: &str = "lost";
 
 /// How many more lines a game may have had than its file has now: numbers beyond that are damage, not holes.
-const MOST_LOST: u64 = 10_000;
+pub(super) const MOST_LOST: u64 = 10_000;
 
 /// What a file holds.
 #[derive(Debug, Default)]
 pub(super) struct Contents {
     /// What could be read, in the order of the file.
     pub(super) lines: Vec<Line>,
-    /// How many lines could not be.
-    pub(super) unreadable: usize,
-    /// How many of those stand behind the last that could.
-    pub(super) unreadable_last: usize,
-    /// Whether the last line has no end.
-    pub(super) cut_off: bool,
+    /// Whether something else stands in the file.
+    pub(super) unreadable: bool,
+    /// Whether something else stands behind the last line.
+    pub(super) unreadable_last: bool,
+    /// How many lines stand behind the last that could be read: whole ones that are damaged, or the beginning of one.
+    pub(super) damaged_last: usize,
 }
 
 impl Contents {
@@ -74,16 +83,13 @@ impl Contents {
         let mut contents = Self::default();
         let most = bytes.split(|&byte| byte == b'\n').count() as u64 + MOST_LOST;
         for text in bytes.split_inclusive(|&byte| byte == b'\n') {
-            let Some(text) = text.strip_suffix(b"\n") else {
-                contents.cut_off = true;
-                continue;
-            };
-            if let Some(line) = Line::read(text).filter(|line| line.n < most) {
+            let line = text.strip_suffix(b"\n").and_then(Line::read).filter(|line| line.n < most);
+            if let Some(line) = line {
                 contents.lines.push(line);
-                contents.unreadable_last = 0;
+                (contents.unreadable_last, contents.damaged_last) = (false, 0);
             } else {
-                contents.unreadable += 1;
-                contents.unreadable_last += 1;
+                (contents.unreadable, contents.unreadable_last) = (true, true);
+                contents.damaged_last += usize::from(text.starts_with(BEFORE_SUM.as_bytes()));
             }
         }
         contents
@@ -92,7 +98,7 @@ impl Contents {
     /// Whether everything in the file can be read, and every line stands where it should.
     pub(super) fn is_clean(&self) -> bool {
         let in_order = self.lines.is_sorted_by(|one, next| one.n < next.n);
-        self.unreadable == 0 && !self.cut_off && in_order
+        !self.unreadable && in_order
     }
 }
 

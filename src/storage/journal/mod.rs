@@ -20,6 +20,8 @@
 //!   what is to count ([`Saved::Changed`], [`Keep`]); whatever that is, both are kept.
 //! - Every [`SNAPSHOT_EVERY`] lines, and on opening, the whole file is copied beside it; the last three copies are kept.
 //!   A line that cannot be read is looked for there. A file that ends before its copy does is offered the longer one.
+//! - How far a game went stands in a second place too: a file that was cut off or overwritten is recognised as shorter than it
+//!   was, and it is told how many lines nobody has any more. Where nothing knows how far it went, that is told.
 //! - A damaged file is opened as far as it can be read. The original goes to `aside/` and is named in a [`Notice`]. What
 //!   nobody has any more leaves a line that says so, and one at the end until somebody goes on.
 //! - A file of a newer format is read as far as it can be and never written.
@@ -39,13 +41,16 @@ mod find;
 mod folder;
 mod known;
 mod line;
+mod notice;
 pub(super) mod swap;
+mod witness;
 
 pub use date::Date;
 pub use disk::{Disk, Lock, RealDisk, Stat};
-pub use file::{Journal, Keep, Notice, SNAPSHOT_EVERY, Saved};
+pub use file::{Journal, Keep, SNAPSHOT_EVERY, Saved};
 pub use folder::{Access, Folder, Trouble};
 pub use line::Line;
+pub use notice::{Kept, Notice};
 
 pub(super) use disk::{HALF, exists, replace};
 pub(super) use folder::{LOCK, SUMMARIES, first_free};

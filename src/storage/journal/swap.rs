@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::disk::{Disk, exists, folder_of, replace, write_new};
+use super::folder::Trouble;
 
 /// What changes.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -36,13 +37,13 @@ pub(crate) fn is_inside(path: &str) -> bool {
 /// Puts these files in place and takes those away. Paths are from the root on.
 ///
 /// # Errors
-/// The disk's. Then nothing has changed.
+/// The disk's, about the file that it did not take. Then nothing has changed.
 pub(crate) fn prepare(
     root: &Path,
     disk: &dyn Disk,
     put: &[(String, Vec<u8>)],
     remove: Vec<String>,
-) -> io::Result<()> {
+) -> Result<(), Trouble> {
     let Err(error) = stage(root, disk, put, remove) else { return Ok(()) };
     if clear(root, disk).is_err() && exists(disk, &folder(root).join(PLAN)) {
         // The list is there and does not go away again: then it counts.
@@ -51,24 +52,34 @@ pub(crate) fn prepare(
     Err(error)
 }
 
-fn stage(root: &Path, disk: &dyn Disk, put: &[(String, Vec<u8>)], remove: Vec<String>) -> io::Result<()> {
-    clear(root, disk)?;
-    disk.make_folder(&folder(root))?;
+fn stage(
+    root: &Path,
+    disk: &dyn Disk,
+    put: &[(String, Vec<u8>)],
+    remove: Vec<String>,
+) -> Result<(), Trouble> {
+    let staging = folder(root);
+    let here = |error: io::Error| Trouble::new(&staging, &error);
+    clear(root, disk).map_err(here)?;
+    disk.make_folder(&staging).map_err(here)?;
     for (number, (path, bytes)) in put.iter().enumerate() {
         let target = root.join(path);
-        // What would fail later fails now.
-        match disk.stat(&target) {
-            Ok(stat) if stat.folder => return Err(ErrorKind::IsADirectory.into()),
-            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
-            Ok(_) | Err(_) => {}
-        }
-        disk.make_folder(folder_of(&target))?;
-        write_new(disk, &folder(root).join(number.to_string()), bytes)?;
+        make_room(disk, &target).map_err(|error| Trouble::new(&target, &error))?;
+        write_new(disk, &staging.join(number.to_string()), bytes).map_err(here)?;
     }
-    disk.sync_folder(&folder(root))?;
-    disk.sync_folder(root)?;
     let plan = Plan { put: put.iter().map(|(path, _)| path.clone()).collect(), remove };
-    replace(disk, &folder(root).join(PLAN), &serde_json::to_vec(&plan).map_err(io::Error::other)?)
+    let plan = serde_json::to_vec(&plan).map_err(io::Error::other);
+    let listed = disk.sync_folder(&staging).and_then(|()| disk.sync_folder(root));
+    listed.and(plan).and_then(|plan| replace(disk, &staging.join(PLAN), &plan)).map_err(here)
+}
+
+/// Makes sure that a file can be put there: what would fail later fails now.
+fn make_room(disk: &dyn Disk, target: &Path) -> io::Result<()> {
+    match disk.stat(target) {
+        Ok(stat) if stat.folder => Err(ErrorKind::IsADirectory.into()),
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+        Ok(_) | Err(_) => disk.make_folder(folder_of(target)),
+    }
 }
 
 /// Carries out what was agreed on and not finished. Without a list there is nothing to do.

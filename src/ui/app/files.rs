@@ -1,19 +1,19 @@
 //! The window's part in keeping everything: what could not be written is kept, tried again and asked about.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::{Context, ViewportCommand};
+use same_file::is_same_file;
 
 use super::App;
 use crate::companion::{AnyTable, Library};
 use crate::storage::journal::{Access, Keep, Saved, Trouble};
-use crate::storage::{ArchiveFault, replace_file};
+use crate::storage::{ArchiveFault, free_name, kept_name, replace_and_keep, replace_file};
 use crate::ui::desk;
 use crate::ui::news::News;
-use crate::ui::screens::files::{Rescued, Waiting};
+use crate::ui::screens::files::{Rescued, Taken, Waiting};
 use crate::ui::{FileCommand, Place};
 
 /// How long a disk is left alone that has just refused, in seconds.
@@ -48,6 +48,16 @@ impl App {
             FileCommand::PutOff => self.files.put_off = true,
             FileCommand::Elsewhere => self.files.elsewhere = true,
             FileCommand::Rescue(path) => self.rescue(path),
+            FileCommand::Replace => {
+                if let Some(taken) = self.files.taken.take() {
+                    self.write_archive(taken.path, true);
+                }
+            }
+            FileCommand::Beside => {
+                if let Some(taken) = self.files.taken.take() {
+                    self.write_archive(taken.beside, false);
+                }
+            }
             FileCommand::Close => {
                 self.files.closing = false;
                 self.leaving = true;
@@ -55,6 +65,7 @@ impl App {
             }
             FileCommand::Stay => {
                 (self.files.closing, self.files.elsewhere, self.files.rescued) = (false, false, None);
+                self.files.taken = None;
             }
             FileCommand::Aside(truth) => self.files.aside = truth,
             FileCommand::Dismiss(notice) => {
@@ -96,7 +107,7 @@ impl App {
         self.banners.push(News::NotDone(trouble.clone()));
     }
 
-    fn waiting(&self) -> Option<Waiting<'_>> {
+    pub(super) fn waiting(&self) -> Option<Waiting<'_>> {
         waiting(&self.library, self.table())
     }
 
@@ -192,32 +203,35 @@ impl App {
         }
     }
 
-    /// Writes what waits to a file that can be imported.
-    fn rescue(&mut self, path: PathBuf) {
-        let mut others = BTreeMap::new();
-        if self.unkept.is_some() {
-            others.insert("settings.toml".to_owned(), self.settings.text().into_bytes());
+    /// Writes everything to a file. What is there already is asked about first.
+    pub(super) fn export_all(&mut self, path: &Path) {
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        if path.is_file() {
+            let opened = self.opened.as_ref().is_some_and(|it| is_same_file(it, &path).unwrap_or(false));
+            let (beside, kept) = (free_name(&path), kept_name(&path));
+            self.files.taken = Some(Taken { path, opened, beside, kept });
+        } else {
+            self.write_archive(path, false);
         }
-        let bytes = self.library.rescue(self.table(), others);
-        self.files.rescued = Some(match write_there(&path, &bytes) {
-            Ok(()) => Rescued::To(path),
-            Err(error) => Rescued::Not(path, error.kind()),
-        });
     }
 
-    pub(super) fn export_all(&mut self, path: PathBuf) {
-        let packed = self.library.pack(Some(&path)).and_then(|packed| {
-            replace_file(&path, &packed.bytes)?;
-            Ok(packed)
+    fn write_archive(&mut self, path: PathBuf, replace: bool) {
+        let written = self.library.pack(Some(&path)).and_then(|packed| {
+            let kept = if replace {
+                Some(replace_and_keep(&path, &packed.bytes)?)
+            } else {
+                replace_file(&path, &packed.bytes).map(|()| None)?
+            };
+            Ok((packed, kept))
         });
-        match packed {
-            Ok(packed) => {
-                self.banners.push(News::Exported(packed.files, path));
+        match written {
+            Ok((packed, kept)) => {
+                self.banners.push(News::Exported { files: packed.files, to: path, kept });
                 if !packed.left_out.is_empty() {
                     self.banners.push(News::LeftOut(packed.left_out));
                 }
             }
-            Err(error) => self.banners.push(News::NotExported(error)),
+            Err(error) => self.banners.push(News::NotExported(Trouble::new(&path, &error))),
         }
     }
 
@@ -226,7 +240,7 @@ impl App {
         let imported = match self.waiting() {
             Some(waiting) => Err(ArchiveFault::Waiting(waiting.count)),
             None => fs::read(path)
-                .map_err(ArchiveFault::Unreadable)
+                .map_err(|error| ArchiveFault::Disk(Trouble::new(path, &error)))
                 .and_then(|archive| self.library.import(&archive)),
         };
         match imported {
@@ -246,10 +260,4 @@ pub(super) fn waiting<'a>(library: &'a Library, open: Option<&'a dyn AnyTable>) 
     let changed = |session: &&&dyn AnyTable| matches!(session.saved(), Saved::Changed { .. });
     let first = all.iter().find(changed).or(all.first())?;
     Some(Waiting { count: all.iter().map(|session| session.waiting()).sum(), why: first.saved() })
-}
-
-/// Writes a file, and is content only when it is there.
-fn write_there(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    replace_file(path, bytes)?;
-    if fs::read(path)? == bytes { Ok(()) } else { Err(std::io::ErrorKind::InvalidData.into()) }
 }

@@ -30,6 +30,7 @@ impl App {
         match kind_of(&bytes) {
             FileKind::Archive => {
                 self.settings_view.archive = path.display().to_string();
+                self.opened = Some(path.to_owned());
                 self.settings_view.shows_archive = true;
                 self.banners.push(News::ToImport);
                 self.apply(ctx, Command::Go(Place::Settings));

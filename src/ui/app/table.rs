@@ -5,7 +5,7 @@ use egui::Context;
 use super::App;
 use crate::companion::AnyTable;
 use crate::storage::journal::Trouble;
-use crate::storage::replace_file;
+use crate::storage::write_beside;
 use crate::ui::desk::{self, Desk};
 use crate::ui::news::{News, Preview};
 use crate::ui::picture::png;
@@ -84,9 +84,9 @@ impl App {
     /// Writes something to share and says where; a picture is shown there too.
     fn write_export(&mut self, name: &str, ending: &str, bytes: &[u8], preview: Option<Preview>) {
         let path = self.places.exports().join(format!("guildhall-{name}.{ending}"));
-        let news = match replace_file(&path, bytes) {
-            Ok(()) => News::Saved { to: path, preview },
-            Err(error) => News::NotExported(error),
+        let news = match write_beside(&path, bytes) {
+            Ok(to) => News::Saved { to, preview },
+            Err(error) => News::NotExported(Trouble::new(&path, &error)),
         };
         self.tell_shared(news);
     }

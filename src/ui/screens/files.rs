@@ -2,12 +2,12 @@
 //! copy is to be used, whether a damaged game goes on, and what to do with inputs that cannot be saved when the window is
 //! to be closed.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::{Align, Layout, TextEdit, Ui, vec2};
 
 use crate::companion::AnyTable;
-use crate::i18n::describe::files as say;
+use crate::i18n::describe::{self, files as say};
 use crate::storage::Places;
 use crate::storage::journal::{Keep, Notice, Saved};
 use crate::ui::art::Art;
@@ -25,6 +25,9 @@ impl Truth {
     }
 }
 
+/// How a file with inputs is called that could not be saved where they belong.
+pub(crate) const UNSAVED: &str = "guildhall-unsaved.json";
+
 /// What became of writing to another file.
 #[derive(Clone, Debug)]
 pub(crate) enum Rescued {
@@ -32,6 +35,19 @@ pub(crate) enum Rescued {
     To(PathBuf),
     /// It is not.
     Not(PathBuf, std::io::ErrorKind),
+}
+
+/// An export to a file that is there already, and where else something may go.
+#[derive(Clone, Debug)]
+pub(crate) struct Taken {
+    /// The file.
+    pub path: PathBuf,
+    /// Whether it is the one that was opened with the program: that is never replaced.
+    pub opened: bool,
+    /// A file of another name.
+    pub beside: PathBuf,
+    /// Where what is there goes if it is replaced.
+    pub kept: PathBuf,
 }
 
 /// What is open over the window.
@@ -45,6 +61,8 @@ pub(crate) struct FilesView {
     pub path: String,
     /// What became of it.
     pub rescued: Option<Rescued>,
+    /// An export that waits, because there is a file already.
+    pub taken: Option<Taken>,
     /// Whether the question which version counts waits until the next input.
     pub put_off: bool,
     /// The damaged game that goes on all the same.
@@ -56,7 +74,7 @@ pub(crate) struct FilesView {
 impl FilesView {
     /// Nothing is asked yet.
     pub fn new(places: &Places) -> Self {
-        let path = places.exports().join("guildhall-unsaved.json").display().to_string();
+        let path = places.exports().join(UNSAVED).display().to_string();
         Self { path, ..Self::default() }
     }
 
@@ -67,16 +85,10 @@ impl FilesView {
     }
 }
 
-/// How many inputs the file has and how many the copy, where the longer one is offered.
-fn offers_longer(session: &dyn AnyTable) -> Option<(usize, usize)> {
-    session.notices().iter().filter(|_| !session.is_read_only()).find_map(|notice| match notice {
-        Notice::Shorter { inputs, copy } => Some((*inputs, *copy)),
-        Notice::Damaged { .. }
-        | Notice::Newer { .. }
-        | Notice::NotUnderstood { .. }
-        | Notice::OtherTitle { .. }
-        | Notice::Unreadable { .. } => None,
-    })
+/// The notice that offers a longer copy.
+fn offers_longer(session: &dyn AnyTable) -> Option<&Notice> {
+    let mut notices = session.notices().iter().filter(|_| !session.is_read_only());
+    notices.find(|notice| matches!(notice, Notice::Shorter { .. }))
 }
 
 /// What waits, over all games.
@@ -99,13 +111,17 @@ pub(crate) fn files_ui(
         closing_ui(ui, cx, view, waiting);
         return;
     }
+    if let Some(taken) = &view.taken {
+        taken_ui(ui, cx, taken);
+        return;
+    }
     let Some(session) = at_table else { return };
     if let Saved::Changed { theirs, mine, .. } = *session.saved()
         && !view.put_off
     {
         changed_ui(ui, cx, theirs, mine);
-    } else if let Some((inputs, copy)) = offers_longer(session) {
-        shorter_ui(ui, cx, inputs, copy);
+    } else if let Some(longer) = offers_longer(session) {
+        shorter_ui(ui, cx, longer);
     } else if session.is_played() && !session.is_read_only() && view.holds(session) {
         gap_ui(ui, cx);
     }
@@ -140,10 +156,11 @@ fn changed_ui(ui: &Ui, cx: &Cx, theirs: usize, mine: usize) {
     }
 }
 
-fn shorter_ui(ui: &Ui, cx: &Cx, inputs: usize, copy: usize) {
+fn shorter_ui(ui: &Ui, cx: &Cx, notice: &Notice) {
+    let Notice::Shorter { inputs, copy, .. } = *notice else { return };
     let args = || [("inputs", inputs.into()), ("copy", copy.into())];
     let closed = dialog(ui, cx, "shorter", &cx.text("files-shorter"), |ui| {
-        ui.label(cx.with("files-shorter-about", args()));
+        ui.label(describe::companion::notice(cx.texts, notice));
         ui.add_space(size::GAP);
         let ways = [
             (Weight::Primary, FileCommand::TakeLonger, "files-shorter-take"),
@@ -161,6 +178,34 @@ fn shorter_ui(ui: &Ui, cx: &Cx, inputs: usize, copy: usize) {
     // Whoever puts it away has not said which one counts.
     if closed {
         send(cx, FileCommand::Leave);
+    }
+}
+
+fn taken_ui(ui: &Ui, cx: &Cx, taken: &Taken) {
+    let path = |path: &Path| [("path", describe::quote_path(path).into())];
+    let closed = dialog(ui, cx, "taken", &cx.text("files-taken"), |ui| {
+        let about = if taken.opened { "files-taken-opened" } else { "files-taken-about" };
+        ui.label(cx.with(about, path(&taken.path)));
+        ui.add_space(size::GAP);
+        let name = |path: &Path| path.file_name().map_or_else(|| path.to_owned(), PathBuf::from);
+        let (beside, kept) = (name(&taken.beside), name(&taken.kept));
+        let mut ways =
+            vec![(Weight::Primary, FileCommand::Beside, cx.with("files-taken-beside", path(&beside)))];
+        if !taken.opened {
+            ways.push((Weight::Normal, FileCommand::Replace, cx.with("files-taken-replace", path(&kept))));
+        }
+        ways.push((Weight::Normal, FileCommand::Stay, cx.text("files-taken-neither")));
+        for (weight, command, name) in ways {
+            wide(ui, |ui| {
+                if button(ui, cx, weight, None, &name).clicked() {
+                    send(cx, command);
+                }
+            });
+        }
+        false
+    });
+    if closed {
+        send(cx, FileCommand::Stay);
     }
 }
 
@@ -239,7 +284,7 @@ fn rescued_ui(ui: &mut Ui, cx: &Cx, rescued: Option<&Rescued>) {
     let (said, colour) = match rescued {
         None => (cx.text("files-rescue-about"), cx.palette().ink_soft),
         Some(Rescued::To(path)) => {
-            let path = crate::i18n::describe::quote_path(path);
+            let path = describe::quote_path(path);
             (cx.with("files-rescued", [("path", path.into())]), cx.palette().positive)
         }
         Some(Rescued::Not(path, kind)) => {
@@ -269,7 +314,7 @@ pub(crate) fn notices_ui(ui: &mut Ui, cx: &Cx, session: &dyn AnyTable) {
         if matches!(notice, Notice::Shorter { .. }) && !session.is_read_only() {
             continue;
         }
-        let said = crate::i18n::describe::companion::notice(cx.texts, notice);
+        let said = describe::companion::notice(cx.texts, notice);
         if ui.push_id(("notice", index), |ui| banner(ui, cx, Tone::Warning, &said)).inner {
             send(cx, FileCommand::Dismiss(index));
         }

@@ -7,5 +7,5 @@ mod durability;
 mod final_score;
 mod referee;
 mod solo;
-mod support;
+pub mod support;
 mod town;

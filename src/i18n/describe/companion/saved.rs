@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use crate::companion::TableFault;
-use crate::i18n::describe::{quote, quote_path};
+use crate::i18n::describe::{moment, quote, quote_path};
 use crate::i18n::{Arg, Texts};
 use crate::storage::LONGEST_NAME;
-use crate::storage::journal::Notice;
+use crate::storage::journal::{Kept, Notice};
 
 fn path_arg(path: &Path) -> Arg<'static> {
     ("path", quote_path(path).into())
@@ -15,15 +15,45 @@ fn path_arg(path: &Path) -> Arg<'static> {
 /// What was found when a game was opened.
 pub fn notice(texts: &Texts, notice: &Notice) -> String {
     match notice {
-        Notice::Damaged { missing, recovered, aside } => texts.with(
-            "companion-notice-damaged",
-            [("missing", (*missing).into()), ("recovered", (*recovered).into()), path_arg(aside)],
-        ),
-        Notice::Shorter { inputs, copy } => {
-            texts.with("files-shorter-about", [("inputs", (*inputs).into()), ("copy", (*copy).into())])
+        Notice::Damaged { recovered, missing, open_end, since, kept } => {
+            let since = || ("since", moment(texts, *since).into());
+            let mut said = vec![texts.get("companion-notice-damaged")];
+            if *recovered > 0 {
+                said.push(texts.with("companion-notice-recovered", [("count", (*recovered).into())]));
+            }
+            if *missing > 0 {
+                said.push(texts.with("companion-notice-missing", [("count", (*missing).into()), since()]));
+            }
+            said.push(match (*open_end, *missing) {
+                (false, 0) => texts.get("companion-notice-complete"),
+                (false, _) => texts.get("companion-notice-no-more"),
+                (true, 0) => texts.with("companion-notice-open-end", [since()]),
+                (true, _) => texts.get("companion-notice-perhaps-more"),
+            });
+            said.push(match kept {
+                Kept::Aside(path) => texts.with("companion-notice-kept", [path_arg(path)]),
+                Kept::InPlace(path) => texts.with("companion-notice-in-place", [path_arg(path)]),
+                Kept::Nothing => texts.get("companion-notice-nothing-left"),
+            });
+            said.join(" ")
         }
+        Notice::Shorter { inputs, copy, missing, open_end } => {
+            let args = [("inputs", (*inputs).into()), ("copy", (*copy).into())];
+            let mut said = vec![texts.with("files-shorter-about", args)];
+            if *missing > 0 {
+                said.push(texts.with("files-shorter-missing", [("count", (*missing).into())]));
+            }
+            if *open_end {
+                said.push(texts.get("companion-notice-perhaps-more"));
+            }
+            said.join(" ")
+        }
+        Notice::Ahead { at } => texts.with("companion-notice-ahead", [("moment", moment(texts, *at).into())]),
         Notice::Newer { format, path } => {
             texts.with("companion-notice-newer", [("format", (*format).into()), path_arg(path)])
+        }
+        Notice::NoFormat { format, path } => {
+            texts.with("companion-notice-no-format", [("format", (*format).into()), path_arg(path)])
         }
         Notice::NotUnderstood { lines, path } => {
             texts.with("companion-notice-not-understood", [("count", (*lines).into()), path_arg(path)])

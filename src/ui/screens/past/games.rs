@@ -6,8 +6,8 @@ use super::{PastAction, block, words};
 use crate::companion::{Depth, GameSummary, Person};
 use crate::game::{BY_POINTS, Standing};
 use crate::i18n;
-use crate::i18n::describe::Describe;
 use crate::i18n::describe::companion::depth;
+use crate::i18n::describe::{Describe, date};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::marks::mark_of;
@@ -81,7 +81,7 @@ fn delete_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Response {
 /// What is done and to which game, for those who hear it.
 fn said(cx: &Cx, what: &str, game: &GameSummary) -> String {
     let names = cx.texts.list(&words::names(cx, game));
-    let game = cx.with("past-game", [("date", words::date(cx, game.begun).into()), ("names", names.into())]);
+    let game = cx.with("past-game", [("date", date(cx.texts, game.begun).into()), ("names", names.into())]);
     cx.with("past-action", [("what", what.to_owned().into()), ("game", game.into())])
 }
 
@@ -123,7 +123,7 @@ fn row_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, actions: impl FnOnce(&mut Ui
 
 fn when_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    ui.label(text::bold(words::date(cx, game.begun)));
+    ui.label(text::bold(date(cx.texts, game.begun)));
     // Each title has its own words for these.
     let texts = cx.texts.of(game.title);
     let depth = if game.played.is_some() { cx.text("past-played") } else { depth(texts, game.depth) };

@@ -7,14 +7,12 @@ mod people;
 mod plots;
 mod words;
 
-pub use words::{date, moment};
-
 use std::collections::BTreeSet;
 
 use egui::{Align, CornerRadius, Frame, Layout, Margin, Stroke, Ui, vec2};
 
 use crate::companion::{DeletedGame, GameSummary, Person};
-use crate::i18n::describe::shown_names;
+use crate::i18n::describe::{date, shown_names};
 use crate::titles::TitleId;
 use crate::ui::art::Art;
 use crate::ui::screens::table::OFFERED;
@@ -143,7 +141,8 @@ fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastV
 fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -> Option<PastAction> {
     let removed = view.removed.iter().rev().find(|removed| !cx.read_only && removed.lies_in(deleted))?;
     let names = cx.texts.list(&shown_names(cx.texts, &removed.people));
-    let said = cx.with("past-deleted", [("date", date(cx, removed.begun).into()), ("names", names.into())]);
+    let said =
+        cx.with("past-deleted", [("date", date(cx.texts, removed.begun).into()), ("names", names.into())]);
     let palette = cx.palette();
     let frame = Frame::new()
         .fill(palette.surface)

@@ -4,9 +4,8 @@ use egui::{FontFamily, FontId, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, 
 use egui_plot::{Bar, BarChart, Line, PlotBounds, PlotPoint};
 
 use super::people::PersonRecord;
-use super::words;
 use crate::companion::GameSummary;
-use crate::i18n::describe::is_default;
+use crate::i18n::describe::{is_default, short_date};
 use crate::ui::Cx;
 use crate::ui::theme::{BOLD, on, size, text};
 use crate::ui::widgets::chart::{Dot, Series, chart, legend, lines, step};
@@ -91,12 +90,12 @@ pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &
         .map(|who| Series { name: &who.name, mark: who.mark, dots: dots(&games, &who.stats.name) })
         .collect();
     if games.len() >= 2 {
-        let dates: Vec<_> = games.iter().map(|game| words::short_date(cx, game.begun)).collect();
+        let dates: Vec<_> = games.iter().map(|game| short_date(cx.texts, game.begun)).collect();
         lines(ui, cx, &cx.text("past-time"), &dates, &mut series);
     }
     for Series { name, mark, dots } in series.iter().filter(|series| !series.dots.is_empty()) {
         let score = |dot: &Dot| {
-            let date = words::short_date(cx, games[dot.at].begun);
+            let date = short_date(cx.texts, games[dot.at].begun);
             cx.with(
                 "past-score",
                 [("game", (dot.at + 1).into()), ("date", date.into()), ("vp", dot.points.into())],

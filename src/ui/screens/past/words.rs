@@ -1,32 +1,8 @@
-//! Dates and names as people say them.
+//! Games and who played them, as people say it.
 
 use crate::companion::{DeletedGame, GameSummary};
-use crate::i18n::describe::shown_names;
-use crate::storage::journal::Date;
+use crate::i18n::describe::{day_of, shown_names};
 use crate::ui::Cx;
-
-/// The day of a moment, given in seconds since 1970.
-pub fn date(cx: &Cx, seconds: u64) -> String {
-    let Date { year, month, day, .. } = Date::local(seconds);
-    day_of(cx, year, month, day)
-}
-
-/// The day and the time of a moment.
-pub fn moment(cx: &Cx, seconds: u64) -> String {
-    let Date { hour, minute, .. } = Date::local(seconds);
-    let time = format!("{hour}:{minute:02}");
-    cx.with("past-moment", [("date", date(cx, seconds).into()), ("time", time.into())])
-}
-
-/// The same, short, without the year.
-pub(super) fn short_date(cx: &Cx, seconds: u64) -> String {
-    let Date { month, day, .. } = Date::local(seconds);
-    cx.with("past-date-short", [("month", month.into()), ("day", day.into())])
-}
-
-fn day_of(cx: &Cx, year: u64, month: u64, day: u64) -> String {
-    cx.with("past-date", [("year", year.into()), ("month", month.into()), ("day", day.into())])
-}
 
 /// A deleted game: the day in the name of its file, and who played; the name itself where nobody can be read.
 pub(super) fn deleted(cx: &Cx, game: &DeletedGame) -> String {
@@ -38,7 +14,7 @@ pub(super) fn deleted(cx: &Cx, game: &DeletedGame) -> String {
     if !(1..=12).contains(&month) || !(1..=31).contains(&day) {
         return name.to_owned();
     }
-    let date = ("date", day_of(cx, year, month, day).into());
+    let date = ("date", day_of(cx.texts, year, month, day).into());
     if game.people.is_empty() {
         return cx.with("past-file", [date, ("file", name.clone().into())]);
     }

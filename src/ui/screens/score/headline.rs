@@ -4,9 +4,9 @@ use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::ShownResult;
 use crate::game::{Scored as _, Seat};
+use crate::i18n::describe::date;
 use crate::ui::Cx;
 use crate::ui::art::Art;
-use crate::ui::screens::past::date;
 use crate::ui::screens::title::ResultScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{ornament, player_badge, why};
@@ -16,7 +16,7 @@ pub(super) fn title_ui(ui: &mut Ui, cx: &Cx, begun: Option<u64>) {
     ui.vertical_centered(|ui| {
         ui.label(text::title(cx.text("game-name")));
         if let Some(begun) = begun {
-            ui.label(date(cx, begun));
+            ui.label(date(cx.texts, begun));
         }
         ornament(ui);
     });

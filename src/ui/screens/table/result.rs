@@ -3,8 +3,8 @@
 use egui::{Frame, Margin, Ui};
 
 use crate::companion::Session;
+use crate::i18n::describe::date;
 use crate::ui::art::Art;
-use crate::ui::screens::past::date;
 use crate::ui::screens::score::{ScoreAction, ScoreInput, ScoreView, score_ui};
 use crate::ui::screens::title::ResultScreens;
 use crate::ui::theme::{size, text};
@@ -24,7 +24,7 @@ pub(crate) fn result_ui<T: ResultScreens>(
         Frame::new().inner_margin(Margin { top: size::GAP as i8, ..Margin::symmetric(size::GAP as i8, 0) });
     top.show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(text::bold(date(cx, session.begun())));
+            ui.label(text::bold(date(cx.texts, session.begun())));
             // What was played here is what the rules made of it.
             if session.played().is_none() {
                 let pressed = ui.add_enabled_ui(!view.read_only, |ui| {

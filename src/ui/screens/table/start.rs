@@ -7,10 +7,9 @@ use fluent::FluentValue;
 
 use super::people::People;
 use crate::companion::{Depth, Followed, GameSummary, TableFault, TableSetup, groups};
-use crate::i18n::describe::{companion as say, is_default, shown_names};
+use crate::i18n::describe::{companion as say, is_default, moment, shown_names};
 use crate::i18n::{self, Texts};
 use crate::ui::art::Art;
-use crate::ui::screens::past::moment;
 use crate::ui::screens::title::{AtOnce, Opening, Pages, TableScreens};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
@@ -179,7 +178,7 @@ pub(crate) fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, played: Option<
                 ui.add(egui::Label::new(text::bold(&name)).wrap());
                 // Two games of the same people in the same round are told apart by when they were played.
                 if let Some(played) = played {
-                    let when = text::small(moment(cx, played)).color(cx.palette().ink_soft);
+                    let when = text::small(moment(cx.texts, played)).color(cx.palette().ink_soft);
                     ui.add(egui::Label::new(when).wrap());
                 }
             });

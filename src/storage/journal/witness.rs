@@ -1,0 +1,71 @@
+//! The witness of a journal: how far it went, kept in a second place, so that a file that was cut off, overwritten or
+//! replaced by an older one is recognised even where no copy has the end of it.
+//!
+//! It is one line in the format of the journal (`games/snapshots/NAME.end.jsonl`): `n` and `at` are those of the newest line,
+//! its body has the checksums of that line and of the head.
+//!
+//! It is written after the line itself lies on the disk and nobody waits for it: a witness that is older than the journal says
+//! less, never anything false. One that was torn has a wrong checksum and says nothing.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::folder::Folder;
+use super::line::{Line, MOST_LOST};
+
+/// How far a journal went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Witness {
+    /// The number of the newest line.
+    pub(super) n: u64,
+    /// When that was written.
+    at: u64,
+    sums: Sums,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Sums {
+    last: u32,
+    head: u32,
+}
+
+impl Witness {
+    /// The witness of these lines; nothing where there are none.
+    pub(super) fn of(lines: &[Line]) -> Option<Self> {
+        let (head, last) = (lines.first()?, lines.last()?);
+        Some(Self { n: last.n, at: last.at, sums: Sums { last: last.sum(), head: head.sum() } })
+    }
+
+    /// Reads the witness of a game; nothing where there is none or it was torn.
+    pub(super) fn read(folder: &Folder, name: &str) -> Option<Self> {
+        let bytes = folder.disk().read(&folder.witness(name)).ok()?;
+        // A longer one may have stood there before.
+        let line = Line::read(bytes.split(|&byte| byte == b'\n').next()?)?;
+        let sums = serde_json::from_value(line.body).ok()?;
+        Some(Self { n: line.n, at: line.at, sums })
+    }
+
+    /// Writes it in the place of the one before.
+    pub(super) fn write(&self, folder: &Folder, name: &str) {
+        let body = serde_json::to_value(&self.sums).expect("sums have only text keys");
+        let text = Line { n: self.n, at: self.at, body }.write();
+        // The journal is safe without it, and the next input tries again.
+        let _ = folder.disk().write_at(&folder.witness(name), 0, text.as_bytes());
+    }
+
+    /// Forgets how far a game went: somebody has said that a shorter file counts.
+    pub(super) fn forget(folder: &Folder, name: &str) {
+        // One that stays only asks once more.
+        let _ = folder.disk().remove(&folder.witness(name));
+    }
+
+    /// Whether it speaks of the game that has these lines, and not of another one or of another version of it.
+    pub(super) fn is_of(&self, lines: &BTreeMap<u64, Line>) -> bool {
+        let sum = |n: u64| lines.get(&n).filter(|line| !line.is_lost()).map(Line::sum);
+        let most = lines.keys().next_back().map_or(0, |last| last + MOST_LOST);
+        sum(0) == Some(self.sums.head)
+            && sum(self.n).is_none_or(|sum| sum == self.sums.last)
+            && self.n <= most
+    }
+}

@@ -1,0 +1,71 @@
+//! Inputs that could not be saved go to a file of their own: when somebody asks for it, and when the window breaks down.
+
+use std::collections::BTreeMap;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::App;
+use crate::storage::write_beside;
+use crate::ui::screens::files::{Rescued, UNSAVED};
+
+/// What became of inputs when the window broke down. A count of 0 means that only settings waited.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LastWord {
+    /// Nothing waited.
+    Saved,
+    /// So many waited, and are in this file now.
+    Rescued(usize, PathBuf),
+    /// So many waited, and no disk took them.
+    Lost(usize),
+}
+
+/// Where a window that breaks down leaves word; nothing where it could not.
+pub type LeftBehind = Arc<Mutex<Option<LastWord>>>;
+
+impl App {
+    /// What waits goes to a file, and word of it is left here, if the window breaks down.
+    pub fn set_left_behind(&mut self, left: LeftBehind) {
+        self.left_behind = Some(left);
+    }
+
+    /// Writes what waits to a file that can be imported.
+    pub(super) fn rescue(&mut self, path: PathBuf) {
+        let bytes = self.unsaved();
+        self.files.rescued = Some(match write_beside(&path, &bytes) {
+            Ok(path) => Rescued::To(path),
+            Err(error) => Rescued::Not(path, error.kind()),
+        });
+    }
+
+    fn unsaved(&self) -> Vec<u8> {
+        let mut others = BTreeMap::new();
+        if self.unkept.is_some() {
+            others.insert("settings.toml".to_owned(), self.settings.text().into_bytes());
+        }
+        self.library.rescue(self.table(), others)
+    }
+
+    /// Tries the disk once more, and then every place where a file may lie.
+    fn last_word(&mut self) -> LastWord {
+        self.save_all();
+        let count = self.waiting().map_or(0, |waiting| waiting.count);
+        if count == 0 && self.unkept.is_none() {
+            return LastWord::Saved;
+        }
+        let bytes = self.unsaved();
+        let folders = [self.places.exports().to_owned(), self.places.data().to_owned(), std::env::temp_dir()];
+        let path = folders.into_iter().find_map(|folder| write_beside(&folder.join(UNSAVED), &bytes).ok());
+        path.map_or(LastWord::Lost(count), |path| LastWord::Rescued(count, path))
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        // Whoever closes the window has been asked.
+        let Some(left) = self.left_behind.take().filter(|_| !self.leaving) else { return };
+        // What broke may break once more.
+        let word = panic::catch_unwind(AssertUnwindSafe(|| self.last_word())).ok();
+        *left.lock().unwrap_or_else(PoisonError::into_inner) = word;
+    }
+}
