@@ -12,8 +12,26 @@ fn the_example_holds_and_is_the_one_in_the_readme() {
     let report = run_with(&["replay", "-", "--format", "json"], example.as_bytes()).json();
     assert_eq!(report["winners"], json!(["Ana"]));
     assert_eq!(report["line"], 1);
+    let record = Record::<Norenberc>::read(example.trim_end().as_bytes()).unwrap();
+    let (table, holds) = record.replay();
+    assert_eq!(holds, Ok(()));
+    assert_eq!(record.write(&table), example.trim_end(), "it reads as it is written");
+    // Both say where it lies, and the README where the format is documented.
     let readme = include_str!("../../README.md");
-    assert!(readme.contains(example.trim_end()), "the README shows the example");
+    let documented = include_str!("../../src/storage/norenberc/record/mod.rs");
+    assert!(readme.contains("](assets/norenberc/example-game.jsonl)"), "the README links to the example");
+    assert!(readme.contains("](src/storage/norenberc/record/mod.rs)"), "and to the format");
+    assert!(documented.contains("`assets/norenberc/example-game.jsonl`"), "the format names the example");
+    // Every action of the format is documented there.
+    let source = include_str!("../../src/storage/norenberc/record/read.rs");
+    let forms = source.lines().filter_map(|line| line.trim().strip_prefix("Self::")?.split_once(" => (\""));
+    let ids: Vec<&str> = forms.filter_map(|(_, rest)| rest.split('"').next()).collect();
+    assert_eq!(ids.len(), 17, "{ids:?}");
+    let first_cells = documented.lines().filter_map(|line| line.strip_prefix("//! | ")?.split(" |").next());
+    let actions: Vec<&str> = first_cells.flat_map(|cell| cell.split(", ")).collect();
+    for id in ids {
+        assert!(actions.contains(&&*format!("`{id}`")), "{id} is not documented");
+    }
 }
 
 /// The example with its events changed.

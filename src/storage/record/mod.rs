@@ -6,13 +6,28 @@
 //! | --- | --- |
 //! | `format` | 1 |
 //! | `game` | the id of the title |
-//! | `setup` | `players`, the names by seat; `bots`, one a seat, only for simulated games; and what the title adds |
+//! | `setup` | `players`, the names by seat; `bots`, one per seat, only for simulated games; and what the title adds |
 //! | `events` | what happened, in order |
-//! | `scores` | of a finished game: what `guildhall score` prints; `null` of one that was broken off |
-//! | `broken_off` | only of a game that was broken off because it made no progress: the turns that were played |
+//! | `scores` | of a finished game: what `guildhall score` prints; `null` of one that was abandoned |
+//! | `broken_off` | only of a game that was abandoned because it made no progress: the turns that were played |
 //!
 //! An event has an `actor`, a name or `null` for Nature, an `action`, and what belongs to that action. Which actions there
-//! are, and what lies in the set-up, is said in the folder of each title.
+//! are, and what lies in the set-up, is documented in the folder of each title (`record/mod.rs`). What follows from the
+//! events by itself is not written.
+//!
+//! # What `guildhall replay --format json` answers
+//!
+//! One line of JSON per game, with its `line`, counted from 1, its `game` unless that is the default title, and one of
+//! these:
+//!
+//! | keys | when |
+//! | --- | --- |
+//! | those of `guildhall score` | the game is finished |
+//! | `event`, counted from 0, and `refusal` with `code`, `rule` and `text` | the first event that the rules do not allow |
+//! | `unfinished` with `events`, `turn` and, where a title has rounds, `round` | the events end before the game does |
+//! | `broken_off` | the game was abandoned after so many turns |
+//!
+//! `scores_differ` is there, and true, only if the recorded scores do not follow from the events.
 
 mod read;
 mod write;

@@ -5,7 +5,7 @@
 //! specification. A whole game stands in `assets/architects/example-game.jsonl`.
 //!
 //! **`setup`**: `characters`, which is `"none"` (standard boards), `"dealt"` (events say who gets whom) or a list of one
-//! character a seat; `promo`, whether promotional cards and characters are played with; `conspirator`, `"visit"` or
+//! character per seat; `promo`, whether promotional cards and characters are played with; `conspirator`, `"visit"` or
 //! `"capture"` (X5, X75); `hands`, `"told"` or, at a real table where nobody names the cards of a hand, `"sealed"` (X65).
 //! What is left out is `"none"`, `false`, `"visit"`, `"told"`. Nothing is laid out there: everything that chance decides is
 //! an event.
@@ -21,7 +21,7 @@
 //!
 //! | action | with | what it is |
 //! | --- | --- | --- |
-//! | `market` | `goods` | the small side that lies up now: at the set-up, and in every reset after `turn-over` (S1, Z4) |
+//! | `market` | `goods` | the small side that is face up: at the set-up, and in every reset after `turn-over` (S1, Z4) |
 //! | `turn-over` | `card`, 1 to 10 | the top card of the small market is turned over onto the large one (Z4) |
 //! | `reshuffle` | | all ten cards are shuffled into a new small market; it comes between `turn-over` and `market` (Z4) |
 //! | `apprentice` | `row`, `column`, `apprentice` | a card for the display; row 1 is the upper one, column 1 the left one (S3, W5) |
@@ -93,8 +93,9 @@
 //!
 //! # The end
 //!
-//! `scores` is what `guildhall score` prints, with the buildings of each player in the order of the data file. A game of which every player has had 500 turns without an end is broken off
-//! (X74): then `scores` is `null` and `broken_off` is the number of turns that were played.
+//! `scores` is what `guildhall score` prints, with the buildings of each player in the order of the data file. A game in
+//! which every player has had 500 turns without an end is abandoned (X74): then `scores` is `null` and `broken_off` is the
+//! number of turns that were played.
 
 mod read;
 mod write;

@@ -1,18 +1,18 @@
-//! What a recorded game of Norenberc holds; the frame is in [`crate::storage::Record`].
+//! What a recorded game of Norenberc holds; the frame is in [`crate::storage::Record`]. A whole game stands in
+//! `assets/norenberc/example-game.jsonl`.
 //!
-//! **`setup`**: `planning`, `cards` or, where
-//! the program was told only the number of planned cards, `counts`; `box`, as a box file has it; `turn_order`, first to
-//! last; `workshops`, five craftsmen a guild; `lodgings`, the guests in windows 2, 3 and 4 of each guild. Craftsmen 1, 2
-//! and 3 of a workshop are guildmasters of those rounds, 4 is the lower and 5 the upper tile of the stack, guildmaster
-//! of round 4; the numbers stay when tiles slide. A craftsman is `{"guild":"brewers","value":4,"agent":false}`, a
-//! townsman its id.
+//! **`setup`**: `planning`, `"cards"` (also where it is left out) or, where the program was told only the number of planned
+//! cards, `"counts"`; `box`, as a box file has it; `turn_order`, first to last; `workshops`, five craftsmen per guild;
+//! `lodgings`, the guests in windows 2, 3 and 4 of each guild. Craftsmen 1, 2 and 3 of a workshop are guildmasters of those
+//! rounds, 4 is the lower and 5 the upper tile of the stack, guildmaster of round 4; the numbers stay when tiles slide. A
+//! craftsman is `{"guild":"brewers","value":4,"agent":false}`, a townsman its id.
 //!
 //! **`events`** have an `actor`, a name or `null` for Nature, and an `action`:
 //!
 //! | action | with | when |
 //! | --- | --- | --- |
-//! | `plan` | `guilds` | planning, one event for every player who is not finished, in any order |
-//! | `seal` | `cards` | the same with `"planning":"counts"` |
+//! | `plan` | `guilds` | planning: one event for every player who is not finished, in any order |
+//! | `seal` | `cards` | the same with `"planning":"counts"`, when the program is not told the cards |
 //! | `pass` | | planning |
 //! | `reveal-cards` | `guild`, `players` | Nature, only with `counts`: whose unknown cards name the guild called |
 //! | `sell` | `guild`, `count` | at the guild called |
@@ -20,12 +20,12 @@
 //! | `nothing` | `guild` | at the guild called |
 //! | `recruit` | `guild`, `window` | at the guild called; `pay` follows |
 //! | `pay` | `goods` | always after `recruit` |
-//! | `rob` | `victim`, `goods` | burglar, if an opponent has goods; or `decline` |
-//! | `swap` | `first`, `second` | guardsman, if two craftsmen can be swapped; or `decline` |
+//! | `rob` | `victim`, `goods` | Burglar, if an opponent has goods; or `decline` |
+//! | `swap` | `first`, `second` | Guardsman, if two craftsmen can be swapped; or `decline` |
 //! | `decline` | | robs nobody, swaps nothing |
-//! | `peddle` | `good` | peddler, if goods are left |
-//! | `place-mayor` | `guild` | mayor |
-//! | `go-first`, `stay` | | last part of a recruit, unless the player is first already |
+//! | `peddle` | `good` | Peddler, if the player has goods left |
+//! | `place-mayor` | `guild` | Mayor |
+//! | `go-first`, `stay` | | last part of recruiting, unless the player is first already |
 //! | `reveal` | `guild`, `window`, `tile` | Nature: a new guest, after rounds 1 to 3 |
 //!
 //! `goods` is `{"beer":2}`; a place to swap is `{"guild":"brewers","workshop":3}` or `{"guild":"bakers","lodgings":2}`,
