@@ -1,6 +1,6 @@
 //! However little a round helper was told, its game comes to a final score through the window.
 
-use guildhall::companion::Depth;
+use guildhall::companion::{Depth, Following as _};
 use guildhall::companion::norenberc::{Entry, FinalSheet, Owned};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
@@ -174,4 +174,55 @@ fn a_sheet_with_nothing_on_it_is_asked_about() {
         assert!(guest.window.shows(&one), "{lang:?}: {one}");
         told.pop();
     }
+}
+
+#[test]
+fn who_takes_the_end_of_the_game_back_is_in_its_last_round_again() {
+    let mut told = rounds([0, 1, 2]);
+    told.extend(round(Guild::Bakers, [3, 2, 1]));
+    for lang in Lang::ALL {
+        let all = told.iter().cloned().chain([Entry::EndRound]).collect::<Vec<_>>();
+        let mut guest = table_of_three(lang, Depth::Helper, 1, &all);
+        guest.touch_last("table-part-score");
+        assert!(guest.window.shows(&guest.texts.get("table-missing")), "{lang:?}");
+        let undo = guest.window.text_of_undo();
+        guest.touch(&undo);
+        // No score is asked for any more: the end of the round is, with nothing told twice.
+        assert!(!guest.window.shows(&guest.texts.get("table-missing")), "{lang:?}");
+        assert!(!guest.window.shows(&guest.texts.get("table-part-score")), "{lang:?}");
+        assert!(guest.window.is_chosen("table-part-end"), "{lang:?}");
+        let what = guest.texts.with("table-talers-of", [("name", NAMES[0].into())]);
+        let unknown = [("what", what.into()), ("value", guest.texts.get("widget-unknown").into())];
+        assert!(!guest.window.shows(&guest.texts.with("widget-stepper-value", unknown)), "{lang:?}");
+        let mut further = 0;
+        while !is_over(&guest) {
+            let on = ["table-step-done", "table-to-score"].into_iter().find(|key| guest.window.is_live(key));
+            guest.touch_key(on.unwrap_or_else(|| panic!("{lang:?}: nothing goes on")));
+            further += 1;
+            assert!(further < 9, "{lang:?}: the walk ends");
+        }
+        for name in NAMES {
+            let what = guest.texts.with("table-talers-of", [("name", name.into())]);
+            guest.type_number(&what, 40);
+        }
+        let sheets = NAMES.iter().enumerate().map(|(seat, _)| sheet(&guest, seat).talers);
+        assert_eq!(sheets.collect::<Vec<_>>(), [Some(40); 3], "{lang:?}: as it was typed");
+    }
+}
+
+#[test]
+fn who_takes_the_final_score_back_in_the_middle_is_at_the_table_again() {
+    let score = Entry::Depth { depth: Depth::FinalScore, position: None, round: 2 };
+    let told: Vec<_> = rounds([0]).into_iter().chain([score]).collect();
+    let mut guest = table_of_three(Lang::En, Depth::Helper, 1, &told);
+    guest.touch_last("table-part-score");
+    let undo = guest.window.text_of_undo();
+    guest.touch(&undo);
+    assert!(!guest.window.shows(&guest.texts.get("table-missing")));
+    assert!(guest.window.is_chosen("table-part-now"));
+    assert!(guest.window.is_live("table-part-end"), "the round goes on");
+}
+
+fn is_over(guest: &Guest) -> bool {
+    guest.window.app().session::<Norenberc>().unwrap().view().play.is_over()
 }

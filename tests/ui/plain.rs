@@ -74,15 +74,6 @@ fn why_the_depth_has_to_wait_is_said_once() {
     }
 }
 
-/// Whether the tab with the text of this key is the one that is shown.
-fn is_chosen(window: &Window, key: &str) -> bool {
-    use egui::accesskit::{Role, Toggled};
-    use egui_kittest::kittest::NodeT as _;
-    let name = window.text(key);
-    let tab = window.harness.get_by_role_and_label(Role::RadioButton, &name);
-    tab.accesskit_node().toggled() == Some(Toggled::True)
-}
-
 #[test]
 fn the_end_of_a_round_that_comes_up_is_called_what_it_is_and_leaves_the_way_to_the_table() {
     let over = |state: &State| state.round() == 2 && matches!(state.step(), Step::Refill(..));
@@ -92,10 +83,10 @@ fn the_end_of_a_round_that_comes_up_is_called_what_it_is_and_leaves_the_way_to_t
         let mut window = window_at_table(begin, (Depth::Referee, 1), &entries);
         let title = window.with("table-walk-round", [("round", 1.into())]);
         assert!(window.shows(&title), "{lang:?}");
-        assert!(is_chosen(&window, "table-part-end"), "{lang:?}");
-        assert!(!is_chosen(&window, "table-part-table"), "{lang:?}");
+        assert!(window.is_chosen("table-part-end"), "{lang:?}");
+        assert!(!window.is_chosen("table-part-table"), "{lang:?}");
         window.press_key("table-part-table");
-        assert!(!window.shows(&title) && is_chosen(&window, "table-part-table"), "{lang:?}");
+        assert!(!window.shows(&title) && window.is_chosen("table-part-table"), "{lang:?}");
         window.press_key("table-part-end");
         assert!(window.shows(&title), "{lang:?}: it can be seen again");
     }

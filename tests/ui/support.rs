@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Context, Event, FullOutput, Modifiers, PointerButton, Pos2, Rect, TexturesDelta, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, TestRenderer};
@@ -310,6 +310,13 @@ impl Window {
     pub fn is_live_by_name(&self, name: &str) -> bool {
         let mut called = self.harness.query_all_by_label(name);
         called.next().is_some_and(|node| !node.accesskit_node().is_disabled())
+    }
+
+    /// Whether one of those that are called by the text of this key is the one that is chosen.
+    pub fn is_chosen(&self, key: &str) -> bool {
+        let name = self.texts.get(key);
+        let mut called = self.harness.query_all_by_label(&name);
+        called.any(|node| node.accesskit_node().toggled() == Some(Toggled::True))
     }
 
     pub fn shows(&self, name: &str) -> bool {

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::card::{Shown, game_card_button};
 use super::fact;
-use super::table::{grid, sheet_ui};
+use super::table::{SheetInput, grid, sheet_ui};
 use crate::architects::Building;
 use crate::companion::architects::{FinalSheet, Missing, OPPONENT, what_matters};
 use crate::game::Seat;
@@ -54,7 +54,8 @@ fn numbers_ui(ui: &mut Ui, cx: &Cx, seat: Seat, sheets: &mut [FinalSheet]) {
     // Whose it is stands above, and is said by the number itself in "what if".
     let whose = cx.text("result-what-if-whose");
     ui.push_id(seat.0, |ui| {
-        sheet_ui(ui, cx, sheets, seat, &whose, &facts, |fact, count| told = Some((fact, count)));
+        let sheet = SheetInput { sheets, seat, whose: &whose, facts: &facts, guess: &|_| None };
+        sheet_ui(ui, cx, &sheet, |fact, count| told = Some((fact, count)));
     });
     if let Some((fact, count)) = told {
         fact::set(sheets, seat, fact, count);

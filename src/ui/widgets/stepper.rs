@@ -99,9 +99,10 @@ impl Stepper<'_> {
         }
         let value = typing.number.or(self.value);
         let unknown = cx.text("widget-unknown-short");
-        let doubted = guess.map_or_else(|| unknown.clone(), |guess| format!("{guess}{unknown}"));
-        let shown = value.map_or(doubted, |value| value.to_string());
-        let said = value.map_or_else(|| cx.text("widget-unknown"), |value| value.to_string());
+        let known = value.map(|value| value.to_string());
+        let doubted = known.or_else(|| guess.map(|guess| format!("{guess}{unknown}")));
+        let shown = doubted.clone().unwrap_or(unknown);
+        let said = doubted.unwrap_or_else(|| cx.text("widget-unknown"));
         let size = vec2(size::STEPPER_NUMBER, size::TOUCH);
         let response = ui.add_sized(size, Button::new(text::bold(shown)));
         let name = cx.with("widget-stepper-value", [("what", self.what.into()), ("value", said.into())]);

@@ -1,14 +1,16 @@
 //! The score pad: only what matters is asked, the rulebook's example counts 38 to 40, and nothing that was told is lost.
 
 use guildhall::architects::scoring::Opponent;
+use egui::vec2;
 use guildhall::architects::{Architects, Building, Resource, Skill};
-use guildhall::companion::architects::Missing;
-use guildhall::game::Scored as _;
+use guildhall::companion::Depth;
+use guildhall::companion::architects::{Did, Entry, FinalSheet, Missing, Owned, Start};
+use guildhall::game::{Scored as _, Seat};
 use guildhall::i18n::Lang;
 use guildhall::storage::architects::ScoreSheet;
 use guildhall::ui::Place;
 
-use super::{Guest, at_table};
+use super::{Guest, at_table, followed};
 use crate::support::{Begin, EXPORTS, Window};
 
 /// From Home to the result of three players with four buildings each.
@@ -182,6 +184,48 @@ fn what_one_player_has_nobody_else_can_have_and_the_refusal_is_in_sight() {
             ],
         );
         assert!(guest.window.shows(&said), "{lang:?}: {said}");
+    }
+}
+
+#[test]
+fn what_is_left_blank_is_none_but_not_what_was_some_when_it_was_last_told() {
+    let owned = |owned| Entry::Owned { seat: Seat(1), owned };
+    let told = [
+        owned(Owned::Unpaid { debts: Some(1) }),
+        owned(Owned::Prison { workers: Some(8) }),
+        Entry::Guildhall { seat: Some(Seat(1)), did: Some(Did::Built { building: Some(Building::Church) }) },
+        Entry::Depth { depth: Depth::FinalScore },
+    ];
+    for lang in Lang::ALL {
+        let begin = Begin { lang: Some(lang), size: vec2(1280.0, 2400.0), ..Begin::default() };
+        let window = followed(begin, 3, Depth::Helper, Start::default(), |session| {
+            told.iter().for_each(|entry| session.enter(entry.clone()).unwrap());
+        });
+        let mut guest = Guest::of(lang, window);
+        // Ana's buildings, those of the other two, Ana's numbers.
+        (0..4).for_each(|_| guest.next());
+        let sheet = |guest: &Guest| {
+            let session = guest.window.app().session::<Architects>().unwrap();
+            session.view().sheets[1].clone()
+        };
+        for (fact, count) in [(Missing::Unpaid, 1), (Missing::Prison, 8)] {
+            let may_be = format!("{count}{}", guest.text("widget-unknown-short"));
+            let args = [("what", guest.fact("Béla", fact).into()), ("value", may_be.into())];
+            let number = guest.with("widget-stepper-value", args);
+            assert!(guest.window.shows(&number), "{lang:?}: {number}");
+        }
+        guest.touch_key("table-rest-none");
+        let FinalSheet { unpaid, prison, paid, cathedral, .. } = sheet(&guest);
+        assert_eq!((unpaid, prison), (None, None), "{lang:?}: what was known is not called none");
+        assert_eq!((paid, cathedral), (Some(0), Some(0)), "{lang:?}: of the rest nothing was known");
+        // The first press says that it is still so.
+        for (fact, count) in [(Missing::Unpaid, 1), (Missing::Prison, 8)] {
+            let what = guest.fact("Béla", fact);
+            guest.more(&what, 1);
+            let sheet = sheet(&guest);
+            let now = if fact == Missing::Unpaid { sheet.unpaid } else { sheet.prison.map(Into::into) };
+            assert_eq!(now, Some(count), "{lang:?}");
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use egui::{Label, Ui, vec2};
 
 use super::super::fact;
 use super::{At, TableView, pad};
-use crate::companion::architects::{Entry, Following, Ledger, Missing};
+use crate::companion::architects::{Entry, Ledger, Missing};
 use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::screens::table::{Part, to_score_ui};
@@ -64,34 +64,12 @@ fn row_ui(ui: &mut Ui, at: &At, state: &mut TableView, seat: Seat, fact: Missing
         }
         let range = 0..=fact::most(at.view.sheets, seat, fact);
         if let Some(count) =
-            (Stepper { what: &what, value: known, range }).show_from(ui, cx, last_known(at, seat, fact))
+            (Stepper { what: &what, value: known, range }).show_from(ui, cx, pad::believed(at, seat, fact))
             && let Some(owned) = fact::owned(fact, count)
         {
             at.enter(Entry::Owned { seat, owned });
         }
     });
-}
-
-/// What a number was when it was last told, where something may have changed it since.
-fn last_known(at: &At, seat: Seat, fact: Missing) -> Option<u32> {
-    let ledger = match at.view.play {
-        Following::Town(ledger) => ledger,
-        Following::Final { kept, .. } => kept.as_ref()?,
-        Following::Referee(_) => return None,
-    };
-    let strip = ledger.strip(seat)?;
-    match fact {
-        Missing::Virtue => strip.virtue.value.map(Into::into),
-        Missing::Cathedral => strip.cathedral.value.map(Into::into),
-        Missing::Unpaid => strip.unpaid.value.map(Into::into),
-        Missing::Paid => strip.paid.value.map(Into::into),
-        Missing::Prison => strip.last_prison.map(Into::into),
-        Missing::Buildings
-        | Missing::Goods(_)
-        | Missing::Captured
-        | Missing::Skill(_)
-        | Missing::Guildhall => None,
-    }
 }
 
 /// On to the result, once there is one; before that it says what is still needed.

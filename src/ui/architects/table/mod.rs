@@ -12,7 +12,7 @@ mod strip;
 
 pub(super) use correct::{CorrectView, with_count};
 pub use own::Own;
-pub(super) use pad::{grid, name, of_table, sheet_ui};
+pub(super) use pad::{SheetInput, grid, name, of_table, sheet_ui};
 
 use egui::{Id, Ui};
 
@@ -145,6 +145,10 @@ impl TableView {
 
 fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
     let (cx, view) = (at.cx, at.view);
+    // After the end of the game was taken back there is no score.
+    if state.part == Part::Score && !view.play.is_over() {
+        (state.part, state.telling) = (Part::Now, false);
+    }
     state.telling |= state.part == Part::Score && matches!(view.score, Some(Err(_)));
     if let (Part::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
         strip::strip_ui(ui, at, session, &mut state.strip);

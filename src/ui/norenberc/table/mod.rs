@@ -195,8 +195,19 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
     refused::question_ui(ui, &at, state);
 }
 
+/// After the end of the game was taken back there is no score: its last round ends once more, or goes on.
+fn leave_score(state: &mut TableView, play: &Following) {
+    if state.part == Part::Score && !play.is_over() {
+        let counted = |ledger: &Ledger| !ledger.walk().open().any(|it| matches!(it, Question::Counts { .. }));
+        let ends = matches!(play, Following::Round(ledger) if counted(ledger));
+        state.part = if ends { Part::End } else { Part::Now };
+        state.telling = false;
+    }
+}
+
 fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let (cx, view) = (at.cx, at.view);
+    leave_score(state, view.play);
     state.telling |= state.part == Part::Score && matches!(view.score, Some(Err(_)));
     if let (Part::Score, Some(Ok(score)), false) = (state.part, view.score, state.telling) {
         strip::strip_ui(ui, at, state);

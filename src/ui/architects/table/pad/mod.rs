@@ -16,8 +16,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, named, option};
 
 pub(in crate::ui::architects) use buildings::{grid, of_table};
-pub(in crate::ui::architects) use numbers::name;
-pub(in crate::ui::architects) use numbers::sheet_ui;
+pub(in crate::ui::architects) use numbers::{SheetInput, believed, name, sheet_ui};
 
 /// Where one is on the pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

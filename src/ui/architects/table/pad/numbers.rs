@@ -8,7 +8,7 @@ use super::super::super::tracks::{Level, cathedral_ui, virtue_ui};
 use super::super::Own;
 use super::At;
 use crate::architects::components::{TOP_LEVEL, cathedral};
-use crate::companion::architects::{Entry, FinalSheet, Missing, what_matters};
+use crate::companion::architects::{Entry, FinalSheet, Following, Missing, what_matters};
 use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::theme::{size, text};
@@ -31,7 +31,7 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, seat: Seat) {
         .filter(|(it, _)| *it == seat)
         .map(|(_, fact)| fact)
         .collect();
-    let blank: Vec<_> = asked.iter().copied().filter(|fact| is_blank(at.view.sheets, seat, *fact)).collect();
+    let blank: Vec<_> = asked.iter().copied().filter(|fact| may_be_none(at, seat, *fact)).collect();
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
@@ -49,16 +49,43 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, seat: Seat) {
             ui.label(text::small(cx.text("table-numbers-about")).color(cx.palette().ink_soft));
         });
         let mut told = None;
-        sheet_ui(ui, cx, at.view.sheets, seat, &whose, &asked, |fact, count| told = Some((fact, count)));
+        let guess = |fact| believed(at, seat, fact);
+        let sheet = SheetInput { sheets: at.view.sheets, seat, whose: &whose, facts: &asked, guess: &guess };
+        sheet_ui(ui, cx, &sheet, |fact, count| told = Some((fact, count)));
         if let Some(owned) = told.and_then(|(fact, count)| fact::owned(fact, count)) {
             at.enter(Entry::Owned { seat, owned });
         }
     });
 }
 
-/// Whether something is left blank that may be none; virtue everybody has.
-fn is_blank(sheets: &[FinalSheet], seat: Seat, fact: Missing) -> bool {
-    !matches!(fact, Missing::Buildings | Missing::Virtue) && fact::value(sheets, seat, fact).is_none()
+/// Whether something is left blank that may be none. Virtue everybody has, and of what was some when it was last told nobody
+/// has said that it is gone.
+fn may_be_none(at: &At, seat: Seat, fact: Missing) -> bool {
+    !matches!(fact, Missing::Buildings | Missing::Virtue)
+        && fact::value(at.view.sheets, seat, fact).is_none()
+        && believed(at, seat, fact).is_none_or(|count| count == 0)
+}
+
+/// What a number was when it was last told, where something may have changed it since.
+pub(in crate::ui::architects) fn believed(at: &At, seat: Seat, fact: Missing) -> Option<u32> {
+    let ledger = match at.view.play {
+        Following::Town(ledger) => ledger,
+        Following::Final { kept, .. } => kept.as_ref()?,
+        Following::Referee(_) => return None,
+    };
+    let strip = ledger.strip(seat)?;
+    match fact {
+        Missing::Virtue => strip.virtue.value.map(Into::into),
+        Missing::Cathedral => strip.cathedral.value.map(Into::into),
+        Missing::Unpaid => strip.unpaid.value.map(Into::into),
+        Missing::Paid => strip.paid.value.map(Into::into),
+        Missing::Prison => strip.last_prison.map(Into::into),
+        Missing::Buildings
+        | Missing::Goods(_)
+        | Missing::Captured
+        | Missing::Skill(_)
+        | Missing::Guildhall => None,
+    }
 }
 
 /// Levels on which no spot is left for this player (A3).
@@ -75,16 +102,27 @@ pub(in crate::ui::architects) fn full_levels(
     full
 }
 
+/// The numbers of one player.
+#[derive(Clone, Copy)]
+pub(in crate::ui::architects) struct SheetInput<'a> {
+    pub sheets: &'a [FinalSheet],
+    pub seat: Seat,
+    /// The name of the player.
+    pub whose: &'a str,
+    /// Those that are asked for.
+    pub facts: &'a [Missing],
+    /// What a number may be that is not known.
+    pub guess: &'a dyn Fn(Missing) -> Option<u32>,
+}
+
 /// The facts of somebody: the tracks first, then numbers in columns. Gives what was told.
 pub(in crate::ui::architects) fn sheet_ui(
     ui: &mut Ui,
     cx: &Cx,
-    sheets: &[FinalSheet],
-    seat: Seat,
-    whose: &str,
-    facts: &[Missing],
+    sheet: &SheetInput,
     mut told: impl FnMut(Missing, u32),
 ) {
+    let SheetInput { sheets, seat, whose, facts, guess } = *sheet;
     if facts.contains(&Missing::Cathedral) {
         heading_ui(ui, cx, sheets, seat, Missing::Cathedral);
         let what = fact::name_of(cx, whose, Missing::Cathedral);
@@ -118,7 +156,7 @@ pub(in crate::ui::architects) fn sheet_ui(
                 });
                 let value = fact::value(sheets, seat, fact);
                 let stepper = Stepper { what: &what, value, range: 0..=fact::most(sheets, seat, fact) };
-                if let Some(count) = stepper.show(ui, cx) {
+                if let Some(count) = stepper.show_from(ui, cx, guess(fact)) {
                     told(fact, count);
                 }
             });
