@@ -1,5 +1,5 @@
-//! What lies in files: sheets, recorded games, journals and settings. Reading checks everything and says what is wrong as
-//! a value; nothing here has words. What the sheets of a title hold stands in its folder.
+//! Files: sheets, recorded games, journals and settings. Reading checks everything and returns what is wrong as a
+//! value; nothing here has words. The contents of a title's sheets are documented in its module.
 
 pub mod architects;
 mod archive;

@@ -1,4 +1,4 @@
-//! What a recorded game of Norenberc holds; the frame is in [`crate::storage::Record`].
+//! The contents of a recorded game of Norenberc; the frame is in [`crate::storage::Record`].
 //!
 //! **`setup`**: `planning`, `cards` or, where
 //! the program was told only the number of planned cards, `counts`; `box`, as a box file has it; `turn_order`, first to

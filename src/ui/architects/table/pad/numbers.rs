@@ -1,5 +1,5 @@
-//! The numbers of one player: only those that matter, because of the buildings on the table. The tracks are tapped, the rest
-//! is stepped or typed.
+//! The numbers of one player: only those that count with the buildings on the table. Tracks are tapped, other numbers are
+//! stepped or typed.
 
 use egui::{Label, Ui, vec2};
 
@@ -14,7 +14,7 @@ use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, columns, inset};
 
-/// What a player is called; the opponent of a solo game has its own name.
+/// The name of a player; the opponent of a solo game has its own.
 pub(in crate::ui::architects) fn name(at: &At, seat: Seat) -> String {
     let rival = at.view.sheets.first().and_then(|sheet| sheet.opponent);
     match rival.filter(|_| is_opponent(at.view.sheets, seat)) {
@@ -56,12 +56,12 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, seat: Seat) {
     });
 }
 
-/// Whether something is left blank that may be none; virtue everybody has.
+/// Returns true if a blank fact may be zero; everybody has some virtue.
 fn is_blank(sheets: &[FinalSheet], seat: Seat, fact: Missing) -> bool {
     !matches!(fact, Missing::Buildings | Missing::Virtue) && fact::value(sheets, seat, fact).is_none()
 }
 
-/// Levels on which no spot is left for this player (A3).
+/// Levels without a free spot for this player (A3).
 pub(in crate::ui::architects) fn full_levels(
     sheets: &[FinalSheet],
     seat: Seat,
@@ -75,7 +75,7 @@ pub(in crate::ui::architects) fn full_levels(
     full
 }
 
-/// The facts of somebody: the tracks first, then numbers in columns. Gives what was told.
+/// The facts of a player: the tracks first, then numbers in columns. Calls `told` with a new value.
 pub(in crate::ui::architects) fn sheet_ui(
     ui: &mut Ui,
     cx: &Cx,
@@ -126,7 +126,7 @@ pub(in crate::ui::architects) fn sheet_ui(
     });
 }
 
-/// What a track is, and that nobody has told it yet.
+/// The heading of a track, with a note while its value is unknown.
 fn heading_ui(ui: &mut Ui, cx: &Cx, sheets: &[FinalSheet], seat: Seat, fact: Missing) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = size::ICON;
