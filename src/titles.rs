@@ -1,5 +1,5 @@
-//! The one list of titles. Everything that is not about one game names none and asks here; a title arrives in parts, and
-//! an id becomes a type part by part: where a title does not have a part yet, nothing of it is shown.
+//! The one list of titles, and one macro for each part that a title may have, from an id to the title's type. Nothing
+//! is shown of a part that a title does not have yet.
 
 use crate::game::Title as _;
 
@@ -16,7 +16,7 @@ impl TitleId {
     /// All titles, in the order in which they are shown.
     pub const ALL: [Self; 2] = [Self::Norenberc, Self::Architects];
 
-    /// The title that is meant where nothing is said.
+    /// The title used where none is named.
     pub const DEFAULT: Self = Self::Norenberc;
 
     /// The id in data.
@@ -46,7 +46,7 @@ impl<'de> serde::Deserialize<'de> for TitleId {
     }
 }
 
-/// Does something with the type of a title that has commands; nothing if it has none.
+/// Runs the body with the type of a title that has commands: `Some` value, or `None` for other titles.
 macro_rules! with_commands {
     ($title:expr, $T:ident => $body:expr) => {
         match $title {
@@ -62,7 +62,7 @@ macro_rules! with_commands {
     };
 }
 
-/// The same for a title whose journals can be read and gone on with.
+/// The same for journals, which every title can read and continue: the value itself.
 macro_rules! with_companion {
     ($title:expr, $T:ident => $body:expr) => {
         match $title {
@@ -78,7 +78,7 @@ macro_rules! with_companion {
     };
 }
 
-/// The same for a title that can be followed at a real table.
+/// The same for a title that can be tracked at a real table.
 macro_rules! with_table {
     ($title:expr, $T:ident => $body:expr) => {
         match $title {
@@ -94,7 +94,7 @@ macro_rules! with_table {
     };
 }
 
-/// The same for a title with a book of its rules.
+/// The same for a title with a rule book.
 macro_rules! with_book {
     ($title:expr, $T:ident => $body:expr) => {
         match $title {
@@ -110,7 +110,7 @@ macro_rules! with_book {
     };
 }
 
-/// The same for a title whose bots give advice.
+/// The same for a title that can be played against bots.
 macro_rules! with_play {
     ($title:expr, $T:ident => $body:expr) => {
         match $title {

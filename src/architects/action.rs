@@ -1,4 +1,4 @@
-//! What a seat chooses and what Nature reveals. Long turns are split into single decisions as X54 and X67 say; a card that
+//! Decisions of the seats and answers of chance. Long turns are split into single decisions (X54, X67); a card that
 //! somebody may not know, or that nobody names (X65), is `None`.
 
 use super::apprentices::Apprentice;
@@ -13,7 +13,7 @@ use crate::game::{Seat, with_ids};
 pub struct Slot(u8);
 
 impl Slot {
-    /// Row 1 is the upper one, column 1 the left one.
+    /// The place at a row and column, counted from 1 at the top left.
     pub const fn new(row: u8, column: u8) -> Option<Self> {
         if row >= 1 && row as usize <= ROWS && column >= 1 && column as usize <= COLUMNS {
             Some(Self((row - 1) * COLUMNS as u8 + column - 1))
@@ -22,7 +22,7 @@ impl Slot {
         }
     }
 
-    /// All eight, row by row.
+    /// All eight places, row by row.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..(ROWS * COLUMNS) as u8).map(Self)
     }
@@ -46,7 +46,6 @@ impl Slot {
         Self((self.row() - 1) * COLUMNS as u8 + column - 1)
     }
 
-    /// The next one, if there is one.
     pub(super) fn next(self) -> Option<Self> {
         Self::all().nth(self.index() + 1)
     }
@@ -54,7 +53,7 @@ impl Slot {
     pub(super) const FIRST: Self = Self(0);
 }
 
-/// From where a worker is taken back (T2, X2).
+/// The place from which a worker is taken back (T2, X2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
     /// From a large circle.
@@ -72,7 +71,7 @@ pub enum Trade {
     Virtue(Goods),
     /// Three of wood and stone for 1 marble.
     Marble(Goods),
-    /// What an own merchant, patron or trader offers.
+    /// The trade that an own merchant, patron or trader offers.
     Own(Apprentice),
 }
 
@@ -100,20 +99,20 @@ pub enum Action {
     Mine(Resource),
     /// Trades at the storehouse (K1).
     Trade(Trade),
-    /// Hires an apprentice (W2, H3), and at the limit says which own one goes (X25).
+    /// Hires an apprentice (W2, H3); at the limit an own one is discarded (X25).
     Hire {
-        /// Where it lies.
+        /// The place in the display.
         slot: Slot,
-        /// Which own one is discarded.
+        /// The own apprentice discarded.
         discard: Option<Apprentice>,
     },
     /// Draws buildings at the workshop (W6) or on the middle space of the black market (M3).
     DrawBuildings,
     /// Takes all workers of one colour from one large circle (N1).
     Capture {
-        /// Where.
+        /// The large circle.
         circle: Circle,
-        /// Whose workers.
+        /// The owner of the workers.
         colour: Seat,
     },
     /// Acts at the guardhouse (G1).
@@ -132,7 +131,7 @@ pub enum Action {
     Advance(Goods),
     /// Discards a building from hand: for the cathedral (A2), the library (B5), the hand limit (T3).
     Discard(Option<Building>),
-    /// Takes one of two heaps that a building offers (B3).
+    /// Takes one of two bundles that a building offers (B3).
     Take(Resource),
     /// Discards an own apprentice (L2).
     Dismiss(Apprentice),
@@ -148,31 +147,31 @@ pub enum Action {
     Stop,
     /// Nature: the small side on top of the small market (S1, Z4).
     ShowSide(SmallSide),
-    /// Nature: which card is turned over onto the large market (Z4).
+    /// Nature: the card that is turned over onto the large market (Z4).
     TurnOver(MarketCard),
     /// Nature: the cards of the large market are shuffled into a new small market (Z4).
     Reshuffle,
     /// Nature: an apprentice for the display (S3, W5).
     Show {
-        /// Where it lies.
+        /// The place in the display.
         slot: Slot,
-        /// Which one.
+        /// The apprentice shown.
         apprentice: Apprentice,
     },
     /// Nature: a character is dealt (P1).
     Cast {
-        /// To whom.
+        /// The player.
         seat: Seat,
-        /// Which one.
+        /// The character dealt.
         character: Character,
     },
     /// Nature: who starts (S8).
     Start(Seat),
     /// Nature: a building is drawn, or dealt for the draft (S7, W6).
     Draw {
-        /// By whom.
+        /// The player who draws.
         seat: Seat,
-        /// Which one.
+        /// The card, where it is named.
         card: Option<Building>,
     },
     /// Nature: a reward is turned up (A2).

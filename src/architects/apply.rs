@@ -1,5 +1,4 @@
-//! One accepted event changes the state; then everything that follows by itself happens, up to the next moment when
-//! somebody is due.
+//! Applies one accepted event to the state, and everything that follows by itself until somebody is due.
 
 use super::action::Action;
 use super::components::{HAND_LIMIT, Resource};
@@ -13,7 +12,6 @@ use super::state::{Player, State};
 use super::step::Step;
 use crate::game::{Actor, Effects, Seat};
 
-/// The state together with what changing it needs.
 pub(super) struct Change<'a, E> {
     pub(super) setup: &'a Setup,
     pub(super) state: &'a mut State,
@@ -25,7 +23,6 @@ impl<E: Effects<Effect>> Change<'_, E> {
         Rules { setup: self.setup, state: self.state }
     }
 
-    /// The active player.
     pub(super) const fn me(&mut self) -> &mut Player {
         &mut self.state.players[self.state.active.index()]
     }
@@ -44,7 +41,6 @@ impl<E: Effects<Effect>> Change<'_, E> {
         self.go_on();
     }
 
-    /// What Nature has shown.
     fn reveal(&mut self, action: Action) {
         match (self.state.step(), action) {
             (step, Action::ShowSide(side)) => {
@@ -83,7 +79,6 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    /// What a player has decided.
     fn decide(&mut self, action: Action) {
         let seat = self.state.active;
         match (self.state.step(), action) {
@@ -139,7 +134,6 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    /// Yes or no, by whoever was asked.
     #[expect(clippy::wildcard_enum_match_arm, reason = "all other steps are left by stopping")]
     fn answer(&mut self, action: Action) {
         let yes = action != Action::Stop;
@@ -221,7 +215,7 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    /// Whether somebody has to answer the top step.
+    /// Returns true if a seat must answer the top step.
     fn is_asked(&self) -> bool {
         let rules = self.rules();
         match self.state.step() {

@@ -1,5 +1,4 @@
-//! The apprentices (C1, H): kinds as printed, and the cards, some of which exist twice. The table is held equal to the data
-//! file by a test.
+//! The apprentices (C1, H): kinds, and cards, some of which exist twice. A test compares the table with the data file.
 //!
 //! ```
 //! use guildhall::architects::Apprentice;
@@ -55,16 +54,15 @@ with_ids! {
     }
 }
 
-/// How many apprentices can be told apart, promotional ones included.
 pub(crate) const APPRENTICES: usize = Apprentice::ALL.len();
 
-/// How many of them are promotional, one card each.
+/// Promotional apprentices, one card each.
 const PROMO: usize = 3;
 
-/// How many cards there are, promotional ones included.
+/// The number of cards, promotional ones included.
 pub(crate) const APPRENTICE_CARDS: usize = 43;
 
-/// What an apprentice does.
+/// The ability of an apprentice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ability {
     /// Nothing (H11).
@@ -73,22 +71,22 @@ pub enum Ability {
     Visit(Circle, Goods),
     /// One more trade at the storehouse (K3, H5).
     Trade {
-        /// What is paid.
+        /// Goods paid.
         give: Goods,
-        /// What goods come for it.
+        /// Goods received.
         get: Goods,
-        /// What virtue comes for it.
+        /// Virtue received.
         virtue: u8,
     },
     /// Goods and buildings with every advance on the cathedral (H6).
     Advance(Goods, u8),
     /// Goods with every debt paid off (H6).
     PayOff(Goods),
-    /// Silver less for captures at the town centre (H7).
+    /// A discount on captures at the town centre (H7).
     Conspire,
     /// No virtue lost by black market actions (H8).
     Illude,
-    /// Silver less for black market actions (H8).
+    /// A discount on black market actions (H8).
     Trick,
     /// Goods with every black market action (H8).
     Swindle(Goods),
@@ -111,16 +109,16 @@ pub enum Ability {
     Peddle(Goods),
 }
 
-/// What is printed on an apprentice.
+/// The printed values of an apprentice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ApprenticeCard {
-    /// How many such cards there are.
+    /// Copies of the card.
     pub copies: u8,
     /// The skills it shows.
     pub skills: SkillSet,
     /// The change of virtue when it is hired.
     pub virtue: i8,
-    /// What it does.
+    /// The ability.
     pub ability: Ability,
 }
 
@@ -252,7 +250,6 @@ static CARDS: [Apprentice; APPRENTICE_CARDS] = {
     cards
 };
 
-/// The cards of every kind.
 static OF_KIND: [ApprenticeSet; APPRENTICES] = {
     let mut sets = [ApprenticeSet(0); APPRENTICES];
     let mut card = 0;
@@ -263,7 +260,6 @@ static OF_KIND: [ApprenticeSet; APPRENTICES] = {
     sets
 };
 
-/// The cards that show each skill.
 static WITH_SKILL: [ApprenticeSet; 3] = {
     let mut sets = [ApprenticeSet(0); 3];
     let mut card = 0;
@@ -294,12 +290,12 @@ static TRADERS: ApprenticeSet = {
 };
 
 impl Apprentice {
-    /// What is printed on it.
+    /// The printed values.
     pub const fn card(self) -> &'static ApprenticeCard {
         &KINDS[self as usize]
     }
 
-    /// Whether it is outside the box (L).
+    /// Returns true if it is outside the box (L).
     pub const fn is_promo(self) -> bool {
         self as usize >= APPRENTICES - PROMO
     }
@@ -320,28 +316,27 @@ impl Card {
 pub struct ApprenticeSet(pub(super) u64);
 
 impl ApprenticeSet {
-    /// All of the box, and the promotional ones where they are played with.
+    /// All cards of the box, and the promotional ones if they are in the game.
     pub(super) const fn in_game(promo: bool) -> Self {
         let count = if promo { APPRENTICE_CARDS } else { APPRENTICE_CARDS - PROMO };
         Self((1 << count) - 1)
     }
 
-    /// The cards of a kind among these.
     pub(super) fn like(self, kind: Apprentice) -> Self {
         Self(self.0 & OF_KIND[kind.index()].0)
     }
 
-    /// How many of a kind.
+    /// The number of cards of a kind.
     pub fn count(self, kind: Apprentice) -> u8 {
         self.like(kind).len()
     }
 
-    /// How many in all.
+    /// The number of cards.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no cards.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -352,7 +347,7 @@ impl ApprenticeSet {
         SkillSet(shows(0) | shows(1) | shows(2))
     }
 
-    /// How many of them show each skill (F2).
+    /// The number of cards that show each skill (F2).
     pub fn skilled(self) -> [u8; 3] {
         [0, 1, 2].map(|skill: usize| Self(self.0 & WITH_SKILL[skill].0).len())
     }
@@ -373,7 +368,7 @@ impl ApprenticeSet {
         self.iter().filter(move |&kind| last.replace(kind) != Some(kind))
     }
 
-    /// What those with an ability bring together.
+    /// The sum of the goods that `what` finds in their abilities.
     pub(super) fn bring(self, what: impl Fn(Ability) -> Option<Goods>) -> Goods {
         self.iter().filter_map(|it| what(it.card().ability)).fold(Goods::NONE, std::ops::Add::add)
     }
@@ -391,7 +386,6 @@ impl ApprenticeSet {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes out a card of a kind, if there is one.
     pub(super) fn take(&mut self, kind: Apprentice) -> Option<Card> {
         let card = self.like(kind).cards().next()?;
         self.0 &= !(1 << card.0);

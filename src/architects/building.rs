@@ -66,7 +66,7 @@ impl Rules<'_> {
         self.may_spend(heap, RuleId::B2)
     }
 
-    /// A1: whether the active player can go up at all, and to which level.
+    /// A1: the level that the active player can go up to, if any.
     fn may_advance(self) -> Result<Level, Refusal> {
         let me = self.me();
         refuse_if(me.virtue < CATHEDRAL_OPEN_FROM, Refusal::VirtueTooLow { virtue: me.virtue })?;
@@ -98,7 +98,7 @@ impl Rules<'_> {
         }
     }
 
-    /// X53: whether there is at least one way through the guildhall.
+    /// X53: true if there is at least one way through the guildhall.
     pub(super) fn can_build(self) -> bool {
         self.constructible().next().is_some() || self.may_advance().is_ok()
     }

@@ -1,4 +1,4 @@
-//! The building cards (C1): what each costs, needs, is worth and does. The table is held equal to the data file by a test.
+//! The building cards (C1): cost, skills, VP and effect of each. A test compares the table with the data file.
 //!
 //! ```
 //! use guildhall::architects::{Building, Resource};
@@ -59,13 +59,12 @@ with_ids! {
     }
 }
 
-/// How many different buildings there are, promotional ones included. Each exists once.
+/// The number of buildings, promotional ones included. Each exists once.
 pub(crate) const BUILDINGS: usize = Building::ALL.len();
 
-/// How many of them are promotional.
 const PROMO: usize = 3;
 
-/// What is counted for VP or virtue at the end (F1, F2).
+/// The things that count for VP or virtue at the end (F1, F2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Per {
     /// Constructed buildings, itself too (X21).
@@ -86,7 +85,7 @@ pub enum Per {
     Skilled(Skill),
 }
 
-/// Of what one must have strictly most (F3).
+/// The thing of which one must have strictly most (F3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Most {
     /// The level of the cathedral.
@@ -95,12 +94,12 @@ pub enum Most {
     Of(Resource),
 }
 
-/// What a building does: at once when it is constructed (B3 to B6), or at the end (F1, F2).
+/// The effect of a building: at once when it is constructed (B3 to B6), or at the end (F1, F2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildingEffect {
     /// Goods at once.
     Gain(Goods),
-    /// One of two heaps at once.
+    /// One of two bundles of goods at once.
     Either(Goods, Goods),
     /// So many buildings drawn.
     Draw(u8),
@@ -144,18 +143,18 @@ pub enum BuildingEffect {
     DebtVp(i8),
 }
 
-/// What is printed on a building card.
+/// The printed values of a building card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildingCard {
-    /// What it costs.
+    /// The cost.
     pub cost: Goods,
-    /// What skills it needs (B1).
+    /// The skills that it needs (B1).
     pub skills: SkillSet,
     /// Printed VP.
     pub vp: u8,
     /// The change of virtue when it is constructed.
     pub virtue: i8,
-    /// What it does.
+    /// The effect.
     pub effect: BuildingEffect,
 }
 
@@ -232,7 +231,7 @@ static CARDS: [BuildingCard; BUILDINGS] = [
     building(goods([1, 5, 1, 0, 0, 0]), NO_SKILL, 4, 0, E::VirtuePer(Per::Buildings, 2)),
 ];
 
-/// What every building costs, to be compared at once.
+/// The costs of all buildings, packed for quick comparison.
 static COSTS: [Packed; BUILDINGS] = {
     let mut costs = [Goods::NONE.packed(); BUILDINGS];
     let mut card = 0;
@@ -244,28 +243,27 @@ static COSTS: [Packed; BUILDINGS] = {
 };
 
 impl Building {
-    /// What it costs, to be compared at once.
     pub(super) const fn packed_cost(self) -> Packed {
         COSTS[self as usize]
     }
 
-    /// What is printed on it.
+    /// The printed values.
     pub const fn card(self) -> &'static BuildingCard {
         &CARDS[self as usize]
     }
 
-    /// Whether it is outside the box (L).
+    /// Returns true if it is outside the box (L).
     pub const fn is_promo(self) -> bool {
         self as usize >= BUILDINGS - PROMO
     }
 
-    /// Whether it is in a game for one: the markets of resources are taken out (O2).
+    /// Returns true if it is in a game for one: the markets of resources are taken out (O2).
     pub const fn is_solo(self) -> bool {
         !matches!(self.card().effect, BuildingEffect::MostVp(Most::Of(_), _))
     }
 }
 
-/// By the skills that somebody has: the buildings for which they are enough.
+/// The buildings that need no more than these skills, by skill set.
 static WITHIN: [BuildingSet; 8] = {
     let mut within = [BuildingSet(0); 8];
     let mut skills = 0;
@@ -287,10 +285,10 @@ static WITHIN: [BuildingSet; 8] = {
 pub struct BuildingSet(pub u64);
 
 impl BuildingSet {
-    /// None.
+    /// No buildings.
     pub const NONE: Self = Self(0);
 
-    /// All of the box, and the promotional ones where they are played with.
+    /// All buildings of the box, and the promotional ones if they are in the game.
     pub const fn in_game(promo: bool) -> Self {
         let count = if promo { BUILDINGS } else { BUILDINGS - PROMO };
         Self((1 << count) - 1)
@@ -301,52 +299,52 @@ impl BuildingSet {
         WITHIN[usize::from(skills.0)]
     }
 
-    /// One card.
+    /// A set of one building.
     pub const fn one(building: Building) -> Self {
         Self(1 << building as u8)
     }
 
-    /// Whether a card is among them.
+    /// Returns true if a card is among them.
     pub const fn contains(self, building: Building) -> bool {
         self.0 >> building as u8 & 1 == 1
     }
 
-    /// With a card.
+    /// The set with a card added.
     #[must_use]
     pub const fn with(self, building: Building) -> Self {
         Self(self.0 | 1 << building as u8)
     }
 
-    /// Without a card.
+    /// The set with a card taken out.
     #[must_use]
     pub const fn without(self, building: Building) -> Self {
         Self(self.0 & !(1 << building as u8))
     }
 
-    /// Without others.
+    /// The cards of this set that are not in the other.
     #[must_use]
     pub const fn minus(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// Those that are also among others.
+    /// The cards that are in both sets.
     #[must_use]
     pub const fn and(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
 
-    /// Together with others.
+    /// The cards that are in either set.
     #[must_use]
     pub const fn or(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// How many.
+    /// The number of cards.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there are none.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -361,7 +359,6 @@ impl BuildingSet {
         })
     }
 
-    /// The card with so many before it.
     pub(super) fn nth(self, n: u8) -> Option<Building> {
         self.iter().nth(usize::from(n))
     }

@@ -1,4 +1,4 @@
-//! What Nature may reveal, and how likely each of it is.
+//! The outcomes that Nature may reveal, and how likely each of them is.
 
 use rand::{Rng, RngExt};
 
@@ -18,13 +18,11 @@ fn last_of(row: u8) -> Slot {
 }
 
 impl Rules<'_> {
-    /// How many cards of the small market may show this side.
     fn side_weight(self, side: SmallSide) -> u32 {
         let hidden = |card: &MarketCard| !self.state.is_turned_over(*card) && card.small() == side;
         MarketCard::all().filter(hidden).count() as u32
     }
 
-    /// Which cards may lie on top of the small market.
     fn may_turn_over(self, card: MarketCard) -> bool {
         !self.state.is_turned_over(card) && self.state.small_side() == Some(card.small())
     }
@@ -34,7 +32,6 @@ impl Rules<'_> {
         self.setup.characters().contains(&character) && !Seat::first(self.setup.players()).any(taken)
     }
 
-    /// Whether Nature may reveal this.
     pub(super) fn check_chance(self, action: Action) -> Verdict {
         let state = self.state;
         match (state.step(), action) {
@@ -79,7 +76,6 @@ impl Rules<'_> {
         refuse_if(!self.state.buildings.next().contains(building), Refusal::NotInPile { building })
     }
 
-    /// Appends everything that may come, with weights.
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others are the seats' business")]
     pub(super) fn list_chance(self, out: &mut Chance<Action>) {
         let state = self.state;
@@ -126,7 +122,6 @@ impl Rules<'_> {
         out.extend(cards.map(|card| (Action::Draw { seat, card: Some(card) }, 1)));
     }
 
-    /// Draws one of them without making the list.
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others are the seats' business")]
     pub(super) fn draw<R: Rng + ?Sized>(self, rng: &mut R) -> Action {
         let state = self.state;
@@ -168,7 +163,6 @@ impl Rules<'_> {
     }
 }
 
-/// One of several, each as likely as any other.
 fn nth<T, R: Rng + ?Sized>(mut items: impl Iterator<Item = T> + Clone, rng: &mut R) -> T {
     let count = items.clone().count();
     items.nth(rng.random_range(0..count)).expect("there are as many")

@@ -1,5 +1,4 @@
-//! What the game is made of (C1 to C3) beside the cards: resources, skills, places, characters, and the numbers of board
-//! and set-up. All of it is held equal to the data file by a test.
+//! The components beside the cards (C1 to C3), and the numbers of board and set-up. A test compares all with the data.
 //!
 //! ```
 //! use guildhall::architects::{Character, Circle};
@@ -11,19 +10,17 @@ use super::goods::{Goods, goods};
 use super::rule_id::RuleId;
 use crate::game::with_ids;
 
-/// The fewest players of a game.
 pub(crate) const FEWEST_PLAYERS: u8 = 2;
-/// The most players.
 pub(crate) const MOST_PLAYERS: u8 = 5;
 /// Workers of each colour (C1).
 pub const WORKERS: u8 = 20;
 /// The end of the virtue track (V1).
 pub const MOST_VIRTUE: u8 = 14;
-/// Where everybody starts without a character (S6).
+/// Virtue at the start without a character (S6).
 pub const START_VIRTUE: u8 = 7;
-/// From here on the black market is closed (V4).
+/// From this virtue on the black market is closed (V4).
 pub const MARKET_CLOSED_FROM: u8 = 10;
-/// From here on the cathedral is open (V5).
+/// From this virtue on the cathedral is open (V5).
 pub const CATHEDRAL_OPEN_FROM: u8 = 5;
 /// Silver on the tax stand at the start (S5).
 pub const START_TAX: u16 = 4;
@@ -115,7 +112,7 @@ with_ids! {
     }
 }
 
-/// Where a worker may be put, or not.
+/// A place on the board for workers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Spot {
     /// On a large circle.
@@ -124,12 +121,12 @@ pub enum Spot {
     Market(Space),
     /// Into the guildhall.
     Guildhall,
-    /// Into the prison, where nobody may place (T5).
+    /// The prison, where nobody may place (T5).
     Prison,
 }
 
 impl Spot {
-    /// All of them, in the order of the board.
+    /// All places, in the order of the board.
     pub const ALL: [Self; 14] = [
         Self::Circle(Circle::Quarry),
         Self::Circle(Circle::Forest),
@@ -147,7 +144,7 @@ impl Spot {
         Self::Prison,
     ];
 
-    /// The name in data: of one place in notation and texts.
+    /// The id in data, notation and texts.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Circle(circle) => circle.id(),
@@ -172,18 +169,18 @@ impl Space {
 pub struct SkillSet(pub u8);
 
 impl SkillSet {
-    /// Whether a skill is among them.
+    /// Returns true if a skill is among them.
     pub const fn contains(self, skill: Skill) -> bool {
         self.0 >> skill as u8 & 1 == 1
     }
 
-    /// Those of these that the others do not cover.
+    /// The skills of this set that are not in the other.
     #[must_use]
     pub const fn minus(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no skills.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -194,7 +191,7 @@ impl SkillSet {
     }
 }
 
-/// What a character's board gives at the start (P1).
+/// The start of a character's board (P1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
     /// Own workers that begin in prison (P2).
@@ -227,15 +224,15 @@ const STARTS: [Start; Character::ALL.len()] = [
 ];
 
 impl Character {
-    /// The five of the box.
+    /// The five characters of the box.
     pub const IN_BOX: [Self; 5] = [Self::Ada, Self::Caroline, Self::Frederick, Self::Rudolf, Self::Therese];
 
-    /// Whether it is a promotional one, outside the box.
+    /// Returns true if it is outside the box.
     pub const fn is_promo(self) -> bool {
         self as u8 >= Self::Bertha as u8
     }
 
-    /// What the board gives at the start.
+    /// The start of its board.
     pub const fn start(self) -> Start {
         STARTS[self as usize]
     }
@@ -257,10 +254,10 @@ impl Character {
     }
 }
 
-/// What a level of the cathedral costs (A3).
+/// The cost of a level of the cathedral (A3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LevelCost {
-    /// Exactly this.
+    /// Exactly these goods.
     Exactly(Goods),
     /// So many of wood and stone, in any mix.
     WoodOrStone(u8),
@@ -269,11 +266,11 @@ pub enum LevelCost {
 /// A level of the cathedral (A3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// What it costs to get there from the one below.
+    /// The cost to get there from the level below.
     pub cost: LevelCost,
-    /// What it is worth at the end.
+    /// VP at the end.
     pub vp: u8,
-    /// How many markers have room.
+    /// The number of markers that have room.
     pub spots: u8,
 }
 
@@ -285,7 +282,7 @@ const LEVELS: [Level; TOP_LEVEL as usize] = [
     Level { cost: LevelCost::Exactly(goods([0, 0, 0, 2, 2, 0])), vp: 20, spots: 1 },
 ];
 
-/// A level of the cathedral, 1 to 5; below the lowest there is room for all and nothing to be had.
+/// A level of the cathedral, 1 to 5; `None` for 0, where there is room for all and nothing to be had.
 pub const fn cathedral(level: u8) -> Option<Level> {
     if level >= 1 && level <= TOP_LEVEL { Some(LEVELS[level as usize - 1]) } else { None }
 }
@@ -303,18 +300,18 @@ pub const fn guildhall_spaces(players: u8) -> u8 {
     GUILDHALL_ROWS * guildhall_columns(players)
 }
 
-/// Whether a worker on this space, counted from 1, causes a reset (Z1, U3).
+/// Returns true if a worker on this space, counted from 1, causes a reset (Z1, U3).
 pub const fn resets_at(players: u8, space: u8) -> bool {
     let columns = guildhall_columns(players);
     space == 2 * columns + 1 || space == 3 * columns + 1
 }
 
-/// From how many locations the captures of one visit may come (N3).
+/// The number of locations from which the captures of one visit may come (N3).
 pub const fn capture_locations(players: u8) -> u8 {
     if players < 4 { 2 } else { 1 }
 }
 
-/// How many reward cards are in the pile at the start (S2).
+/// The number of reward cards in the pile at the start (S2).
 pub const fn rewards_in_play(players: u8) -> u8 {
     2 * players + 1
 }

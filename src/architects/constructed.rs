@@ -1,4 +1,4 @@
-//! What a building does at once when it is constructed (B3 to B6, L1, L2). End-game effects wait for the final scoring.
+//! The immediate effects of a building (B3 to B6, L1, L2). End-game effects wait for the final scoring.
 
 use super::apply::Change;
 use super::buildings::{Building, BuildingEffect};
@@ -8,7 +8,7 @@ use super::goods::Goods;
 use super::step::Step;
 use crate::game::Effects;
 
-/// How much virtue makes 1 gold for the palace (B5).
+/// Virtue for 1 gold at the palace (B5).
 pub(crate) const PALACE_VIRTUE: u8 = 4;
 /// Gold for a building discarded to the library (B5).
 pub(crate) const LIBRARY_GOLD: u8 = 2;

@@ -1,13 +1,13 @@
-//! What a building or a level of the cathedral may be paid with (B2, A3, X52): one way for most, a choice where wood and
-//! stone are free to mix, for whom gold and marble are the same (P7) and for whom one piece less is due (P13, X76).
+//! The ways to pay for a building or a level of the cathedral (B2, A3, X52): one for most, a choice where wood
+//! and stone are free to mix, for Therese (P7) and for Lothaire (P13, X76).
 
 use super::components::{Character, LevelCost, Resource};
 use super::goods::{Goods, Stock};
 
-/// Whose rules apply to a payment.
+/// The rules of a character that apply to a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Payer {
-    /// Everybody else.
+    /// No special rule.
     Plain,
     /// Gold and marble are the same.
     Therese,
@@ -16,7 +16,7 @@ pub enum Payer {
 }
 
 impl Payer {
-    /// By character.
+    /// The rules for a character.
     pub const fn of(character: Option<Character>) -> Self {
         if matches!(character, Some(Character::Therese)) {
             Self::Therese
@@ -62,7 +62,6 @@ impl Mix {
         }
     }
 
-    /// What is missing, of the resource that is missing first.
     fn lack(self, stock: &Stock) -> Option<Lack> {
         if let Some(resource) = stock.lacks(self.fixed) {
             let needs = u16::from(self.fixed.count(resource));
@@ -75,16 +74,16 @@ impl Mix {
     }
 }
 
-/// What is missing for a payment: so much of one resource, or of two together.
+/// A shortage in a payment: so much of one resource, or of two together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lack {
-    /// Of what.
+    /// The resource.
     pub resource: Resource,
-    /// The other one that would do as well.
+    /// The other resource that would do as well.
     pub or: Option<Resource>,
-    /// How many are needed.
+    /// The number needed.
     pub needs: u16,
-    /// How many there are.
+    /// The number available.
     pub has: u16,
 }
 
@@ -107,7 +106,6 @@ fn building(cost: Goods, payer: Payer) -> (Mix, Option<Mix>) {
     }
 }
 
-/// The way to pay for a level of the cathedral.
 fn level(cost: LevelCost, payer: Payer) -> Mix {
     match cost {
         // A level that costs neither wood nor stone has nothing that Lothaire could leave out.
@@ -119,7 +117,6 @@ fn level(cost: LevelCost, payer: Payer) -> Mix {
     }
 }
 
-/// Gives every way to pay for a building from a stock.
 pub(crate) fn each_payment(cost: Goods, payer: Payer, stock: &Stock, mut give: impl FnMut(Goods)) {
     let (one, other) = building(cost, payer);
     one.each(stock, &mut give);
@@ -128,7 +125,7 @@ pub(crate) fn each_payment(cost: Goods, payer: Payer, stock: &Stock, mut give: i
     }
 }
 
-/// What is missing to pay for a building, unless it can be paid.
+/// The shortage in paying for a building, unless it can be paid.
 pub fn lack(cost: Goods, payer: Payer, stock: &Stock) -> Option<Lack> {
     let (one, other) = building(cost, payer);
     let lack = one.lack(stock)?;
@@ -138,23 +135,19 @@ pub fn lack(cost: Goods, payer: Payer, stock: &Stock) -> Option<Lack> {
     }
 }
 
-/// Whether exactly this pays for a building.
 pub(crate) fn is_paid_by(cost: Goods, payer: Payer, heap: Goods) -> bool {
     let (one, other) = building(cost, payer);
     one.is_met_by(heap) || other.is_some_and(|other| other.is_met_by(heap))
 }
 
-/// Gives every way to pay for a level from a stock.
 pub(crate) fn each_level_payment(cost: LevelCost, payer: Payer, stock: &Stock, give: impl FnMut(Goods)) {
     level(cost, payer).each(stock, give);
 }
 
-/// What is missing to pay for a level, unless it can be paid.
 pub(crate) fn level_lack(cost: LevelCost, payer: Payer, stock: &Stock) -> Option<Lack> {
     level(cost, payer).lack(stock)
 }
 
-/// Whether exactly this pays for a level.
 pub(crate) fn is_level_paid_by(cost: LevelCost, payer: Payer, heap: Goods) -> bool {
     level(cost, payer).is_met_by(heap)
 }

@@ -1,7 +1,7 @@
 //! A real shuffled game as an answer to chance: everything that is drawn follows from one seed, as it does from the box on
 //! the table. The same seed deals the same cards whatever the players do, and several games can be played on one deal. A
-//! deck follows from its seed and the log: after events are taken back, [`Deck::after`] makes the one that belongs to
-//! what is left, so that taking a move back does not draw another card.
+//! deck follows from its seed and the log: after events are taken back, a new one that
+//! [follows](crate::game::Deal::follow) what is left belongs to it, so that taking a move back draws no other card.
 //!
 //! ```
 //! use guildhall::architects::{Architects, Deck, Setup};
@@ -30,8 +30,7 @@ use super::state::State;
 use super::step::Step;
 use crate::game::{Effects, Seat};
 
-/// A shuffled copy of the game. It answers what Nature is asked, and must be told the effects of every event so that it
-/// knows how often cards were drawn and shuffled.
+/// A shuffled game that answers for Nature. It must receive the effects of every event.
 #[derive(Clone, Debug)]
 pub struct Deck {
     seed: u64,
@@ -82,7 +81,7 @@ impl Deck {
         rng
     }
 
-    /// What comes next.
+    /// The next outcome of chance.
     ///
     /// # Panics
     /// If Nature is not due.

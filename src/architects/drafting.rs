@@ -64,7 +64,6 @@ impl<E: Effects<Effect>> Change<'_, E> {
         self.find_starter();
     }
 
-    /// A card into a draft hand.
     pub(super) fn deal(&mut self, seat: Seat, card: Option<Building>) {
         self.look_at(seat, card);
         if self.state.pack_len(seat) == DRAFT_DEAL {
@@ -181,7 +180,6 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    /// The card next on the pile goes into a hand.
     pub(super) fn draw(&mut self, seat: Seat, card: Option<Building>) {
         self.leave_pile(seat, card);
         let player = &mut self.state.players[seat.index()];

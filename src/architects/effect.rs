@@ -1,4 +1,4 @@
-//! What an accepted action changed: for the journal and for motion on the screen. Effects follow from events and are
+//! Changes made by accepted actions: for the journal and for motion on the screen. Effects follow from events and are
 //! never stored. A card that not everybody may know can be blanked ([`Effect::blanked`]).
 
 use super::action::{Slot, Source};
@@ -107,7 +107,7 @@ impl Effect {
         }
     }
 
-    /// Whose secret it is, if it is one.
+    /// The seat whose secret it is, if it is one.
     #[expect(clippy::wildcard_enum_match_arm, reason = "all others are open")]
     pub const fn secret_of(&self) -> Option<Seat> {
         match self {
@@ -116,7 +116,7 @@ impl Effect {
         }
     }
 
-    /// Whether something was shown that was hidden before (X66).
+    /// Returns true if something was shown that was hidden before (X66).
     pub(crate) const fn turns_up(self) -> bool {
         matches!(
             self,

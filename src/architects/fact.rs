@@ -1,5 +1,5 @@
-//! What the people at a table may set against the rules or beside them: single facts with a name (X44, X8, a wrong count).
-//! A ruling never applies an action that the rules refuse, and it keeps the number of workers and cards, so that whatever
+//! Facts that the people at a table may set against the rules or beside them (X44, X8, a wrong count). A ruling
+//! never applies an action that the rules refuse, and it keeps the number of workers and cards, so that whatever
 //! follows can be checked as before.
 
 use super::apprentices::Apprentice;
@@ -31,7 +31,7 @@ pub enum Stand {
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Fact {
-    /// How many of a resource a player has.
+    /// A player's stock of a resource.
     Goods { seat: Seat, resource: Resource, count: u16 },
     /// A player's virtue.
     Virtue { seat: Seat, virtue: u8 },
@@ -41,7 +41,7 @@ pub enum Fact {
     Paid { seat: Seat, debts: u16 },
     /// A player's level on the cathedral.
     Level { seat: Seat, level: u8 },
-    /// How many buildings a player has in hand, where hands are sealed; the difference comes from the pile or goes under it.
+    /// The number of buildings in a hand, where hands are sealed; the difference comes from the pile or goes under it.
     Hand { seat: Seat, cards: u8 },
     /// A player's workers at a place; the difference comes from their board or goes there.
     Workers { seat: Seat, at: Stand, workers: u8 },
@@ -65,7 +65,7 @@ pub enum FactFault {
     Most { most: u16 },
     /// No room on that level of the cathedral (A3).
     LevelFull { level: u8 },
-    /// Hands are told here, card by card.
+    /// Hands are known here, card by card.
     HandTold,
     /// The player has no such apprentice.
     NotOwned { apprentice: Apprentice },
@@ -81,7 +81,7 @@ fn at_most(count: impl Into<u16>, most: impl Into<u16>) -> Verdict {
 }
 
 impl Fact {
-    /// Whom it is about.
+    /// The player it is about.
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
             Self::Goods { seat, .. }
@@ -102,7 +102,7 @@ impl State {
     /// Sets a fact.
     ///
     /// # Errors
-    /// Says why it cannot be; the state is as before.
+    /// The reason why it cannot be set; the state is as before.
     pub fn rule(&mut self, setup: &Setup, fact: &Fact) -> Verdict {
         // In the middle of an action what somebody has just been offered must stay possible.
         if !matches!(self.step(), Step::Turn | Step::Over) {

@@ -1,4 +1,4 @@
-//! Heaps of resources (C2): what a card costs or brings, what is paid, what a player has in stock.
+//! Bundles of resources (C2): costs, gains, payments, and the stock of a player.
 //!
 //! ```
 //! use guildhall::architects::{Goods, Resource};
@@ -8,10 +8,9 @@
 
 use super::components::Resource;
 
-/// How many resources there are.
 pub(super) const RESOURCES: usize = Resource::ALL.len();
 
-/// A heap of resources as printed on cards: never more than a few of each.
+/// A bundle of resources as printed on cards: never more than a few of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Goods([u8; RESOURCES]);
 
@@ -21,7 +20,7 @@ pub(super) const fn goods(counts: [u8; RESOURCES]) -> Goods {
 }
 
 impl Goods {
-    /// Nothing.
+    /// No resources.
     pub const NONE: Self = Self([0; RESOURCES]);
 
     /// So many of one resource.
@@ -30,29 +29,29 @@ impl Goods {
         Self::NONE.with(resource, count)
     }
 
-    /// The heap with this many of a resource.
+    /// The bundle with this many of a resource.
     #[must_use]
     pub const fn with(mut self, resource: Resource, count: u8) -> Self {
         self.0[resource.index()] = count;
         self
     }
 
-    /// How many of a resource.
+    /// The number of one resource.
     pub const fn count(self, resource: Resource) -> u8 {
         self.0[resource.index()]
     }
 
-    /// How many in all; no heap of people's making is too large to be added up.
+    /// The number of all resources; no bundle that people enter is too large to be added up.
     pub fn total(self) -> u16 {
         self.0.iter().map(|&count| u16::from(count)).sum()
     }
 
-    /// Whether there is nothing.
+    /// Returns true if there are no resources.
     pub fn is_empty(self) -> bool {
         self == Self::NONE
     }
 
-    /// What there is, in the order of the resources.
+    /// The resources of which there is at least one, with their numbers, in order.
     pub fn iter(self) -> impl Iterator<Item = (Resource, u8)> {
         Resource::ALL.into_iter().map(move |it| (it, self.count(it))).filter(|(_, count)| *count > 0)
     }
@@ -70,11 +69,10 @@ impl std::ops::Add for Goods {
     }
 }
 
-/// A heap as one number, a byte for each resource, so that all are compared at once.
+/// A bundle as one number, a byte for each resource, so that all are compared in one operation.
 #[derive(Clone, Copy)]
 pub(super) struct Packed(u64);
 
-/// The highest bit of every byte in use.
 const HIGH: u64 = 0x8080_8080_8080;
 
 impl Goods {
@@ -90,28 +88,28 @@ impl Goods {
 }
 
 impl Packed {
-    /// Whether a cost, of which there are fewer than 128 of anything, can be paid from this: then no byte of the
-    /// difference borrows from its highest bit.
+    /// Returns true if a cost, with fewer than 128 of anything, can be paid from this: then no byte of the difference
+    /// borrows from its highest bit.
     #[inline]
     pub(super) const fn holds(self, cost: Self) -> bool {
         ((self.0 | HIGH) - cost.0) & HIGH == HIGH
     }
 }
 
-/// What a player has: it may grow large in a long game.
+/// The stock of a player: it may grow large in a long game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stock([u16; RESOURCES]);
 
 impl Stock {
-    /// Nothing.
+    /// An empty stock.
     pub const NONE: Self = Self([0; RESOURCES]);
 
-    /// How many of a resource.
+    /// The number of one resource.
     pub const fn count(self, resource: Resource) -> u16 {
         self.0[resource.index()]
     }
 
-    /// Whether a heap can be paid from it.
+    /// Returns true if a bundle can be paid from it.
     #[inline]
     pub fn holds(&self, heap: Goods) -> bool {
         // Without leaving early: six comparisons at once are faster than six branches.
@@ -129,7 +127,7 @@ impl Stock {
         Resource::ALL.into_iter().find(|&it| self.count(it) < u16::from(heap.count(it)))
     }
 
-    /// With so many of a resource.
+    /// The stock with this many of a resource.
     #[must_use]
     pub const fn with(mut self, resource: Resource, count: u16) -> Self {
         self.0[resource.index()] = count;

@@ -13,7 +13,7 @@ use super::rules::{Rules, Verdict, refuse_if};
 use super::step::Step;
 use crate::game::{Effects, Seat};
 
-/// What one character gets for every sale (P9).
+/// Silver that Bertha gets for every sale (P9).
 const BERTHAS_SILVER: u8 = 2;
 
 impl Rules<'_> {
@@ -96,7 +96,6 @@ impl<E: Effects<Effect>> Change<'_, E> {
         self.gain(seat, Goods::of(Resource::Gold, enforcers));
     }
 
-    /// Own workers come back from prison.
     pub(super) fn free(&mut self, seat: Seat, workers: u8) {
         let player = &mut self.state.players[seat.index()];
         player.prison -= workers;

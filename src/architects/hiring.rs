@@ -20,7 +20,7 @@ impl Rules<'_> {
         prices::hire(me.virtue, me.character, slot.column().saturating_sub(n))
     }
 
-    /// Whether a card may be hired: with so many workers at the workshop, or without cost.
+    /// Checks a hire: with `n` workers at the workshop, or without cost where `n` is `None`.
     pub(super) fn may_hire(self, slot: Slot, discard: Option<Apprentice>, n: Option<u8>) -> Verdict {
         refuse_if(self.state.shown(slot).is_none(), Refusal::EmptySlot { slot })?;
         self.may_pay_hire(slot, n)?;

@@ -1,5 +1,4 @@
-//! The cards of the black market and the rewards of the cathedral (C1), and what the board itself shows. The tables are
-//! held equal to the data file by a test.
+//! The cards of the black market and the rewards of the cathedral (C1). A test compares the tables with the data file.
 //!
 //! ```
 //! use guildhall::architects::{MarketCard, SmallSide};
@@ -22,12 +21,9 @@ with_ids! {
     }
 }
 
-/// How many market cards there are.
 pub(crate) const MARKET_CARDS: u8 = 10;
-/// How many rewards there are in the box.
 pub(crate) const REWARD_CARDS: u8 = 11;
 
-/// Small and large side of every card.
 const SIDES: [(Goods, Goods); MARKET_CARDS as usize] = [
     (goods([0, 0, 0, 0, 1, 0]), goods([0, 2, 0, 0, 2, 0])),
     (goods([0, 0, 0, 2, 0, 0]), goods([0, 1, 1, 1, 1, 0])),
@@ -41,13 +37,13 @@ const SIDES: [(Goods, Goods); MARKET_CARDS as usize] = [
     (goods([0, 1, 0, 0, 1, 0]), goods([0, 2, 0, 0, 2, 0])),
 ];
 
-/// What the board shows on the left space, where there always is a card (X14).
+/// The goods printed on the left space, where there always is a card (X14).
 pub const PRINTED_SMALL: Goods = goods([0, 0, 0, 1, 1, 0]);
-/// What the board shows on the right space, before the first reset and after a reshuffle (X14).
+/// The goods printed on the right space, for before the first reset and after a reshuffle (X14).
 pub const PRINTED_LARGE: Goods = goods([0, 1, 1, 0, 2, 0]);
 
 impl SmallSide {
-    /// What it brings.
+    /// The goods it brings.
     pub const fn goods(self) -> Goods {
         SIDES[self as usize].0
     }
@@ -63,7 +59,7 @@ impl MarketCard {
         if number >= 1 && number <= MARKET_CARDS { Some(Self(number)) } else { None }
     }
 
-    /// All ten.
+    /// All ten cards.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         (1..=MARKET_CARDS).map(Self)
     }
@@ -78,12 +74,12 @@ impl MarketCard {
         SmallSide::ALL[(self.0 as usize - 1) % SmallSide::ALL.len()]
     }
 
-    /// What the small side brings.
+    /// The goods of the small side.
     pub const fn small_goods(self) -> Goods {
         SIDES[self.0 as usize - 1].0
     }
 
-    /// What the large side brings.
+    /// The goods of the large side.
     pub const fn large_goods(self) -> Goods {
         SIDES[self.0 as usize - 1].1
     }
@@ -93,7 +89,7 @@ impl MarketCard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RewardCard(u8);
 
-/// What a reward brings (A2).
+/// The gains from a reward (A2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reward {
     /// Virtue.
@@ -128,7 +124,7 @@ impl RewardCard {
         if number >= 1 && number <= REWARD_CARDS { Some(Self(number)) } else { None }
     }
 
-    /// All eleven.
+    /// All eleven cards.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         (1..=REWARD_CARDS).map(Self)
     }
@@ -138,7 +134,7 @@ impl RewardCard {
         self.0
     }
 
-    /// What it brings.
+    /// The gains from it.
     pub const fn reward(self) -> Reward {
         REWARDS[self.0 as usize - 1]
     }

@@ -10,7 +10,7 @@ use super::prices;
 use super::step::Step;
 use crate::game::Effects;
 
-/// What every space costs in virtue (M2 to M4).
+/// The virtue that every space costs (M2 to M4).
 const MARKET_VIRTUE: u8 = 1;
 
 /// The three kinds that bring goods with every action here.

@@ -2,18 +2,20 @@
 //! promotional cards. The ids in the comments are those of the specification; where the rulebook is silent or can be
 //! read in two ways, its section X rules.
 //!
-//! - [`components`], [`Building`], [`Apprentice`], [`MarketCard`], [`RewardCard`]: what the game is made of.
-//! - [`Setup`], [`State`], [`Action`], [`Step`]: what is fixed, what lies on the table, what can be done, what comes next.
+//! - [`components`], [`Building`], [`Apprentice`], [`MarketCard`], [`RewardCard`]: the components.
+//! - [`Setup`], [`State`], [`Action`], [`Step`]: everything fixed, the table, the decisions, the agenda.
 //! - `rules` and one file a place (`placing`, `storehouse`, `hiring`, `capturing`, `guarding`, `marketing`, `building`):
 //!   what is allowed, as a list and one by one with a [`Refusal`] that says why not, and what it changes.
 //! - `constructed`, `virtue`, `drafting`, `resetting`: what follows by itself; `apply` holds it together.
 //! - [`prices`], [`costs`], [`reset`], [`scoring`]: what things cost and who gets what, from numbers and sheets.
 //! - [`Observation`], [`Deck`]: what one seat knows, and a shuffled box.
-//! - [`Position`]: a table taken up in the middle of a game; [`Fact`]: what a table rules against or beside the rules.
+//! - [`Position`]: a table entered in the middle of a game; [`Fact`]: rulings against or beside the rules.
 //! - [`notation`]: one line of text for every action.
 //!
 //! Solo (O) is no game of its own here: the opponent's cards are not known to us (O14). It is scored and its resets are
 //! counted from sheets.
+
+#![warn(missing_docs)]
 
 mod action;
 mod apply;
@@ -157,7 +159,7 @@ impl Game for Architects {
     }
 }
 
-/// What every player has, as far as it counts at the end; empty beyond the number of players.
+/// The scoring sheets of all players; empty beyond the number of players.
 pub fn sheets(setup: &Setup, state: &State) -> [Sheet; 5] {
     let mut sheets = [Sheet::default(); 5];
     for seat in Seat::first(setup.players()) {
@@ -182,7 +184,7 @@ pub fn sheets(setup: &Setup, state: &State) -> [Sheet; 5] {
     sheets
 }
 
-/// What ranks the players if the game ended now, without making any lines.
+/// The rankings if the game ended now, without making any lines.
 pub fn rankings(setup: &Setup, state: &State) -> [Ranking; 5] {
     let sheets = sheets(setup, state);
     scoring::rankings(&sheets[..usize::from(setup.players())])

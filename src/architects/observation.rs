@@ -1,4 +1,4 @@
-//! What one seat may know (X35 to X43). Hidden are the hands and sealed picks of the others, the untouched part of the
+//! The view of one seat (X35 to X43). Hidden are the hands and sealed picks of the others, the untouched part of the
 //! building pile, what others put under it, and what others know. Everything that anybody could have counted is open.
 
 use rand::{Rng, RngExt};
@@ -17,7 +17,6 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// What the seat may know of a state.
     pub(super) fn new(state: &State, seat: Seat) -> Self {
         let mut table = *state;
         let certain = state.player(seat).certain;
@@ -38,7 +37,7 @@ impl Observation {
         Self { table, seat }
     }
 
-    /// Whose view this is.
+    /// The seat whose view this is.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -48,7 +47,6 @@ impl Observation {
         &self.table
     }
 
-    /// The same round of the draft before any other player has sealed a card.
     pub(super) fn reopened(&self) -> Self {
         let mut open = *self;
         let own = SeatSet::default().with(self.seat);
@@ -61,7 +59,7 @@ impl Observation {
     pub(super) fn resample<R: Rng + ?Sized>(&self, setup: &Setup, rng: &mut R) -> State {
         let mut state = self.table;
         if setup.is_sealed() {
-            // Nothing is invented that the table was not told (X65).
+            // Nothing is invented that the table does not know (X65).
             return state;
         }
         let me = self.seat.index();
@@ -102,7 +100,6 @@ impl Observation {
     }
 }
 
-/// Cards in some order.
 struct Cards {
     cards: [Building; BUILDINGS],
     len: usize,
@@ -170,7 +167,6 @@ impl Places {
         self.len
     }
 
-    /// A card goes to the next of them.
     fn put(&mut self, card: Building, state: &mut State) {
         self.len -= 1;
         match self.places[self.len] {

@@ -7,16 +7,16 @@ use super::buildings::{BUILDINGS, Building, BuildingSet};
 /// A card that lies in no layer, or in one that is not known.
 const NO_LAYER: u8 = u8::MAX;
 
-/// The building pile. Where cards are not named (X65), or not known to whom an observation belongs, only numbers count.
+/// The building pile. Where cards are not named (X65), or not known to the viewer, only numbers count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct BuildingPile {
     /// The cards known to be in the untouched part.
     untouched: BuildingSet,
     untouched_len: u8,
-    /// How many cards lie in each layer, oldest first.
+    /// The number of cards in each layer, oldest first.
     layers: [u8; BUILDINGS],
     layer_count: u8,
-    /// In which layer a card lies.
+    /// The layer of each card.
     layer_of: [u8; BUILDINGS],
 }
 
@@ -44,12 +44,10 @@ impl BuildingPile {
         self.untouched_len
     }
 
-    /// The sizes of the layers, oldest first.
     pub(super) fn layers(&self) -> &[u8] {
         &self.layers[..usize::from(self.layer_count)]
     }
 
-    /// The known cards of a layer.
     pub(super) fn layer(&self, layer: u8) -> BuildingSet {
         let mut cards = 0;
         for (card, &of) in self.layer_of.iter().enumerate() {
@@ -58,7 +56,6 @@ impl BuildingPile {
         BuildingSet(cards)
     }
 
-    /// All known cards of all layers.
     pub(super) fn layered(&self) -> BuildingSet {
         let mut cards = 0;
         for (card, &of) in self.layer_of.iter().enumerate() {
@@ -67,17 +64,15 @@ impl BuildingPile {
         BuildingSet(cards)
     }
 
-    /// The known cards of which one comes next.
+    /// The known cards that may come next.
     pub(super) fn next(&self) -> BuildingSet {
         if self.untouched_len > 0 { self.untouched } else { self.layer(0) }
     }
 
-    /// Whether the next card comes out of a layer.
     pub(super) const fn is_into_layers(&self) -> bool {
         self.untouched_len == 0
     }
 
-    /// The card drawn leaves the pile.
     pub(super) fn take(&mut self, card: Option<Building>) {
         if self.untouched_len > 0 {
             self.untouched_len -= 1;
@@ -124,12 +119,10 @@ impl BuildingPile {
         }
     }
 
-    /// Says which cards are untouched.
     pub(super) fn invent_untouched(&mut self, cards: BuildingSet) {
         self.untouched = cards;
     }
 
-    /// Says that a card lies in a layer.
     pub(super) fn invent_layered(&mut self, card: Building, layer: u8) {
         self.layer_of[card.index()] = layer;
     }
@@ -159,12 +152,12 @@ impl ApprenticePile {
         self.untouched
     }
 
-    /// What lies under the pile, oldest first.
+    /// The cards under the pile, oldest first.
     pub(super) fn buried(&self) -> impl Iterator<Item = Apprentice> {
         self.buried.into_iter().take(usize::from(self.buried_len)).map(Card::kind)
     }
 
-    /// How many cards of a kind may come next.
+    /// The number of cards of a kind that may come next.
     pub(super) fn weight(&self, kind: Apprentice) -> u8 {
         if self.untouched.is_empty() {
             u8::from(self.buried().next() == Some(kind))
@@ -173,7 +166,6 @@ impl ApprenticePile {
         }
     }
 
-    /// The card that was turned up leaves the pile.
     pub(super) fn take(&mut self, kind: Apprentice) -> Option<Card> {
         if !self.untouched.is_empty() {
             return self.untouched.take(kind);

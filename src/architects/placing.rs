@@ -75,7 +75,7 @@ impl Rules<'_> {
         refuse_if(elsewhere, Refusal::CirclesFirst { source })
     }
 
-    /// Whether there is more than one worker to choose from (T2, X2).
+    /// Returns true if there is more than one worker to choose from (T2, X2).
     pub(super) fn has_take_backs(self) -> bool {
         let mut count = 0;
         self.list_take_backs(|_| count += 1);

@@ -1,5 +1,5 @@
-//! A table taken up in the middle of a game: what lies on it at the beginning of a turn, as people tell it. Workers that
-//! are nowhere else are ready on their boards; cards that are nowhere else are in the piles, which nobody has touched.
+//! A table entered in the middle of a game: everything on it at the beginning of a turn. Workers that are nowhere else
+//! are ready on their boards; cards that are nowhere else are in the piles, which nobody has touched.
 //!
 //! ```
 //! use guildhall::architects::{Position, Resource, Setup, Stock};
@@ -23,7 +23,7 @@ use super::state::{EMPTY, SEATS, State};
 use super::step::{Agenda, Step};
 use crate::game::Seat;
 
-/// What lies before one player, and where that player's workers are.
+/// The board of one player, and where that player's workers are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerPosition {
     /// Virtue, 0 to 14.
@@ -38,7 +38,7 @@ pub struct PlayerPosition {
     pub paid_debts: u16,
     /// The hand, where it is known.
     pub hand: BuildingSet,
-    /// How many cards are in the hand, where it is sealed.
+    /// The number of cards in the hand, where it is sealed.
     pub sealed: u8,
     /// Constructed buildings.
     pub built: BuildingSet,
@@ -54,22 +54,22 @@ pub struct PlayerPosition {
     pub captured: [u8; SEATS],
 }
 
-/// What lies on the table.
+/// The table at the beginning of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// By seat.
+    /// The players, by seat.
     pub players: Vec<PlayerPosition>,
-    /// Whose turn begins.
+    /// The player whose turn begins.
     pub active: Seat,
     /// Silver on the tax stand.
     pub tax: u16,
-    /// Whose workers are on the spaces of the black market.
+    /// The owners of the workers on the spaces of the black market.
     pub market: [Option<Seat>; 3],
-    /// Whose workers are in the guildhall, in order.
+    /// The owners of the workers in the guildhall, in order.
     pub guildhall: Vec<Seat>,
     /// The face-up apprentices, row by row.
     pub display: Vec<Apprentice>,
-    /// Coins on them.
+    /// Coins on the face-up apprentices.
     pub coins: [u16; ROWS * COLUMNS],
     /// The small side that lies up.
     pub side: SmallSide,
@@ -79,7 +79,7 @@ pub struct Position {
     pub rewards_seen: Vec<RewardCard>,
 }
 
-/// Why a position cannot be.
+/// Why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum PositionFault {
@@ -101,7 +101,7 @@ pub enum PositionFault {
     Apprentices { seat: Seat, has: usize },
     /// The display does not hold eight.
     Display { shown: usize },
-    /// A hand is told where it is sealed, or only counted where it is known, or there are not so many cards.
+    /// A hand is named where it is sealed, or only counted where it is known, or there are not so many cards.
     Hand { seat: Seat },
     /// More workers than spaces in the guildhall, or none free.
     Guildhall { workers: usize },
@@ -156,7 +156,7 @@ impl Position {
     /// The state at the beginning of this turn.
     ///
     /// # Errors
-    /// Says what cannot be.
+    /// The first thing that is impossible.
     pub fn state(&self, setup: &Setup) -> Verdict<State> {
         let players = setup.players();
         let named = self.players.len();

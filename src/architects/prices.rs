@@ -1,5 +1,4 @@
-//! What things cost in silver and tax (V3, W2, N2, M2 to M4, G4, G5), with every discount. The engine pays these prices
-//! and the window shows them.
+//! Prices in silver and tax (V3, W2, N2, M2 to M4, G4, G5), with all discounts, for the engine and the window.
 //!
 //! ```
 //! use guildhall::architects::prices::{self, Price};
@@ -19,7 +18,7 @@ const PAY_OFF: (u8, u8) = (3, 3);
 /// Silver instead of a debt (P12).
 pub(crate) const INSTEAD_OF_DEBT: u16 = 2;
 
-/// A price: what goes to the supply, onto the tax stand, and onto cards that are skipped (T6).
+/// A price: silver for the supply, for the tax stand, and for cards that are skipped (T6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Price {
     /// To the supply.
@@ -31,13 +30,13 @@ pub struct Price {
 }
 
 impl Price {
-    /// All of it.
+    /// The whole price.
     pub const fn total(self) -> u16 {
         self.silver as u16 + self.tax as u16 + self.skipped as u16
     }
 }
 
-/// How much tax of every payment stays unpaid (V3), with what Ada adds (X63).
+/// The tax that stays unpaid in every payment (V3), with Ada's part (X63).
 pub const fn evaded(virtue: u8, character: Option<Character>) -> u8 {
     let by_virtue = match virtue {
         0 | 1 => 2,
@@ -51,14 +50,14 @@ const fn taxed((silver, tax): (u8, u8), virtue: u8, character: Option<Character>
     Price { silver, tax: tax.saturating_sub(evaded(virtue, character)), skipped: 0 }
 }
 
-/// A hire at the workshop, so many columns too far (W2, W3; X6: Rudolf pays 1 silver less, never of tax or skip coins).
+/// The price of a hire, so many columns too far (W2, W3; X6: Rudolf pays 1 silver less, never of tax or skip coins).
 pub const fn hire(virtue: u8, character: Option<Character>, too_far: u8) -> Price {
     let discount = matches!(character, Some(Character::Rudolf)) as u8;
     let price = taxed((HIRE.0 - discount, HIRE.1), virtue, character);
     Price { skipped: too_far, ..price }
 }
 
-/// The next capture of a visit in which so many were made (N2, X5).
+/// The price of the next capture of a visit in which so many were made (N2, X5).
 pub const fn capture(
     done: u8,
     conspirators: u8,
@@ -76,17 +75,17 @@ pub const fn capture(
     Price { silver: !free as u8, tax: 0, skipped: 0 }
 }
 
-/// A space of the black market (M2 to M4, H8): none of it is tax (M5).
+/// The price of a space of the black market (M2 to M4, H8): none of it is tax (M5).
 pub const fn market(space: Space, tricksters: u8) -> Price {
     Price { silver: space.price().saturating_sub(tricksters), tax: 0, skipped: 0 }
 }
 
-/// All own captured workers back, for silver (G4).
+/// The price of releasing all own captured workers (G4).
 pub const fn release(virtue: u8, character: Option<Character>) -> Price {
     taxed(RELEASE, virtue, character)
 }
 
-/// Paying off a debt (G5).
+/// The price of paying off a debt (G5).
 pub(crate) const fn pay_off(virtue: u8, character: Option<Character>) -> Price {
     taxed(PAY_OFF, virtue, character)
 }

@@ -1,4 +1,4 @@
-//! What anybody may ask of a state. Nothing here decides anything.
+//! Queries about a state. Nothing here decides anything.
 
 use super::Goods;
 use super::action::Slot;
@@ -12,12 +12,12 @@ use super::step::Step;
 use crate::game::Seat;
 
 impl State {
-    /// Everything that must happen, from what comes last to what comes next.
+    /// All steps of the agenda, from the last to the next.
     pub fn agenda(&self) -> impl DoubleEndedIterator<Item = Step> {
         self.agenda.iter()
     }
 
-    /// Whose turn it is; before the first turn the one who starts, once that is known.
+    /// The player whose turn it is; before the first turn the one who starts, once that is known.
     pub const fn active(&self) -> Seat {
         self.active
     }
@@ -27,18 +27,18 @@ impl State {
         self.turns
     }
 
-    /// Whether so many turns have gone by without an end that a game may be broken off (X74). The rules go on (X56).
+    /// Returns true if so many turns have gone by that an endless game may be broken off (X74). The rules go on (X56).
     pub fn may_be_broken_off(&self, setup: &Setup) -> bool {
         let most = BROKEN_OFF_AFTER * u16::from(setup.players());
         self.turns > most && self.step() != Step::Over
     }
 
-    /// Whether the last turns have begun (E1), and how many are still to be taken, the present one included.
+    /// The number of last turns still to be taken (E1), the present one included; `None` before they begin.
     pub const fn last_turns(&self) -> Option<u8> {
         if self.last_turns == NOT_YET { None } else { Some(self.last_turns) }
     }
 
-    /// Who has sealed a card in this round of the draft.
+    /// Returns true if a seat has sealed a card in this round of the draft.
     pub const fn has_picked(&self, seat: Seat) -> bool {
         self.committed.contains(seat)
     }
@@ -48,7 +48,7 @@ impl State {
         self.player(seat).hand
     }
 
-    /// How many cards are in a hand.
+    /// The number of cards in a hand.
     pub const fn hand_len(&self, seat: Seat) -> u8 {
         self.player(seat).hand_len()
     }
@@ -58,7 +58,7 @@ impl State {
         self.player(seat).pack
     }
 
-    /// How many cards there are in it.
+    /// The number of cards in [`Self::pack`], those not known here included.
     pub const fn pack_len(&self, seat: Seat) -> u8 {
         self.player(seat).pack.len() + self.player(seat).pack_sealed
     }
@@ -88,7 +88,7 @@ impl State {
         self.player(seat).apprentice_limit()
     }
 
-    /// How many of a resource a player has.
+    /// The number of a resource in a player's stock.
     pub const fn count(&self, seat: Seat, resource: Resource) -> u16 {
         self.player(seat).stock.count(resource)
     }
@@ -148,17 +148,17 @@ impl State {
         self.circles[circle.index()][colour.index()]
     }
 
-    /// Whose worker is on a space of the black market.
+    /// The owner of the worker on a space of the black market.
     pub fn on_market(&self, space: Space) -> Option<Seat> {
         Some(Seat(self.market[space.index()])).filter(|seat| seat.0 != EMPTY)
     }
 
-    /// Whose workers are in the guildhall, in the order of its spaces.
+    /// The owners of the workers in the guildhall, in the order of its spaces.
     pub fn guildhall(&self) -> impl Iterator<Item = Seat> {
         self.guildhall.into_iter().take(usize::from(self.filled)).map(Seat)
     }
 
-    /// How many spaces of the guildhall are taken.
+    /// The number of taken spaces of the guildhall.
     pub const fn guildhall_len(&self) -> u8 {
         self.filled
     }
@@ -173,7 +173,7 @@ impl State {
         self.tax
     }
 
-    /// The apprentice in the display.
+    /// The apprentice at a place of the display.
     pub fn shown(&self, slot: Slot) -> Option<Apprentice> {
         self.display.cards[slot.index()].map(Card::kind)
     }
@@ -193,22 +193,22 @@ impl State {
         self.apprentices.buried()
     }
 
-    /// How many apprentices are in the pile.
+    /// The number of apprentices in the pile.
     pub const fn apprentice_pile_len(&self) -> u8 {
         self.apprentices.len()
     }
 
-    /// How many buildings are in the pile.
+    /// The number of buildings in the pile.
     pub fn building_pile_len(&self) -> u8 {
         self.buildings.len()
     }
 
-    /// How many of them nobody has touched.
+    /// The number of buildings in the pile that nobody has touched.
     pub const fn untouched_len(&self) -> u8 {
         self.buildings.untouched_len()
     }
 
-    /// How many buildings lie in each layer under the pile, the oldest first (X37).
+    /// The number of buildings in each layer under the pile, the oldest first (X37).
     pub fn layers(&self) -> &[u8] {
         self.buildings.layers()
     }
@@ -238,27 +238,27 @@ impl State {
         self.market_piles.large
     }
 
-    /// What the large market offers (X14).
+    /// The goods that the large market offers (X14).
     pub fn large_goods(&self) -> Goods {
         self.market_piles.large.map_or(PRINTED_LARGE, MarketCard::large_goods)
     }
 
-    /// Whether a market card lies in the large market.
+    /// Returns true if a market card lies in the large market.
     pub const fn is_turned_over(&self, card: MarketCard) -> bool {
         self.market_piles.turned >> card.number() & 1 == 1
     }
 
-    /// How many cards are in the small market.
+    /// The number of cards in the small market.
     pub const fn small_market_len(&self) -> u8 {
         MARKET_CARDS - self.market_piles.turned.count_ones() as u8
     }
 
-    /// How many rewards are left in the pile.
+    /// The number of rewards left in the pile.
     pub const fn rewards_left(&self) -> u8 {
         self.rewards_left
     }
 
-    /// Whether a reward may still come.
+    /// Returns true if a reward may still come.
     pub const fn may_reward(&self, card: RewardCard) -> bool {
         self.rewards_left > 0 && self.unseen_rewards >> (card.number() - 1) & 1 == 1
     }

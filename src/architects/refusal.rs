@@ -1,5 +1,4 @@
-//! Why something is not allowed: a value with the numbers, never a text, because the language may change while it is on
-//! the screen.
+//! Why something is not allowed: values with numbers, not texts, because the language may change while they are shown.
 
 use super::action::{Slot, Source};
 use super::apprentices::Apprentice;

@@ -1,5 +1,5 @@
 //! A reset of the black market (Z3 to Z7) as a function of what the players have, not of a running game: for a table that
-//! has just had one. The engine asks the same functions who loses virtue and who takes a debt.
+//! has just had one. The engine uses the same functions to find who loses virtue and who takes a debt.
 //!
 //! ```
 //! use guildhall::architects::reset::{Sheet, reset};
@@ -20,12 +20,12 @@ pub const FARA_FREES: u8 = 1;
 /// Virtue of a squire (H10).
 pub const SQUIRE_VIRTUE: u8 = 2;
 
-/// Who has so many own workers in prison that it costs virtue (Z6).
+/// The players with so many own workers in prison that it costs virtue (Z6).
 pub fn crowded(prisoners: &[u8]) -> SeatSet {
     those(prisoners, |count| count >= CROWDED_PRISON)
 }
 
-/// Who has most own workers in prison; nobody if it is empty (Z7, X12).
+/// The players with most own workers in prison; nobody if the prison is empty (Z7, X12).
 pub fn most(prisoners: &[u8]) -> SeatSet {
     let most = prisoners.iter().copied().max().unwrap_or(0);
     those(prisoners, |count| count == most && count > 0)
@@ -35,7 +35,7 @@ fn those(prisoners: &[u8], counts: impl Fn(u8) -> bool) -> SeatSet {
     (0_u8..).map(Seat).zip(prisoners).filter(|(_, count)| counts(**count)).map(|(seat, _)| seat).collect()
 }
 
-/// What one player has when a reset begins. The solo opponent is a player without apprentices (X61).
+/// One player when a reset begins. The solo opponent is a player without apprentices (X61).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     /// Virtue, 0 to 14.
@@ -58,7 +58,7 @@ pub struct Sheet {
     pub character: Option<Character>,
 }
 
-/// What changed.
+/// A change in a reset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Workers went to prison.
@@ -80,15 +80,15 @@ pub enum Change {
 /// One change with its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The rule.
+    /// The rule behind it.
     pub rule: RuleId,
-    /// What changed.
+    /// The change.
     pub change: Change,
-    /// Whether the player might have chosen otherwise.
+    /// True if the player might have chosen otherwise.
     pub choice: bool,
 }
 
-/// What one player has after the reset, and how it came.
+/// One player after the reset, with the changes that led there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct After {
     /// Own workers in prison.
@@ -131,7 +131,7 @@ impl After {
     }
 }
 
-/// What a reset does, by player. Choices are made for the players: every worker that can be freed is, every squire's
+/// Carries out a reset, by player. Choices are made for the players: every worker that can be freed is, every squire's
 /// reward is taken, and virtue beyond the track destroys a debt where there is one.
 pub fn reset(sheets: &[Sheet]) -> Vec<After> {
     let mut all: Vec<After> = sheets.iter().map(until_z5).collect();

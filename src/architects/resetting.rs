@@ -1,5 +1,4 @@
-//! The reset of the black market in a game (Z3 to Z7). Who loses what is decided by the same functions as for sheets
-//! ([`super::reset`]).
+//! The reset of the black market in a game (Z3 to Z7); [`super::reset`] decides who loses what.
 
 use super::apply::Change;
 use super::apprentices::{Ability, Apprentice};

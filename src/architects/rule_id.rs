@@ -1,5 +1,4 @@
-//! The ids of the rules, as the specification numbers them. Refusals, score lines and articles cite them, so that a
-//! player can always ask "why?" and land on the right one.
+//! The ids of the rules in the specification. Refusals, score lines and articles cite them.
 
 use crate::architects::Architects;
 use crate::game::{Rule, Title as _, rule_ids};

@@ -1,5 +1,5 @@
-//! Who may do what: every decision as a list in a fixed order, and one by one with the reason why not. Both ask the same
-//! questions, which stand with the places they are about, so they cannot differ.
+//! The rules for decisions: all that are allowed, in a fixed order, and one by one with the reason why not. Both use
+//! the same functions, which stand with the places they are about, so they cannot differ.
 
 use super::action::Action;
 use super::buildings::{Building, BuildingEffect, BuildingSet};
@@ -18,7 +18,7 @@ pub(super) fn refuse_if(condition: bool, refusal: Refusal) -> Verdict {
     if condition { Err(refusal) } else { Ok(()) }
 }
 
-/// A state with the set-up that it belongs to, to be asked.
+/// A state with its set-up, for questions about the rules.
 #[derive(Clone, Copy)]
 pub(super) struct Rules<'a> {
     pub(super) setup: &'a Setup,
@@ -35,7 +35,6 @@ impl<'a> Rules<'a> {
         Err(Refusal::NotNow { step: self.state.step() })
     }
 
-    /// Whether an action by anybody is allowed.
     pub(super) fn check(self, actor: Actor, action: Action) -> Verdict {
         if let Actor::Seat(seat) = actor {
             refuse_if(seat.0 >= self.setup.players(), Refusal::NoSuchPlayer { seat })?;
@@ -114,7 +113,6 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// Gives everything the seat, which is due, may do.
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others are Nature's, or happen by themselves")]
     pub(super) fn list(self, seat: Seat, mut give: impl FnMut(Action)) {
         let mut stop = false;
@@ -192,7 +190,6 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// A card of the draft hand, or of those looked at.
     fn may_take_from_pack(self, seat: Seat, card: Option<Building>) -> Verdict {
         let building = card.ok_or(Refusal::CardMissing)?;
         let there = self.state.player(seat).pack.contains(building);
@@ -221,8 +218,8 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// Whether the top step needs an answer of its seat: where only one thing can be done it is done without asking
-    /// (X54), and what would change nothing is not asked (X68).
+    /// Returns true if the top step needs an answer of its seat: where only one thing can be done it is done without
+    /// a question (X54), and a question that would change nothing is left out (X68).
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others always need an answer")]
     pub(super) fn is_open(self) -> bool {
         let me = self.me();
@@ -248,7 +245,7 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// The only thing the seat that is due may do, if there is only one.
+    /// The only action of the seat that is due, if there is only one.
     pub(super) fn only(self, seat: Seat) -> Option<Action> {
         let (mut first, mut count) = (None, 0);
         self.list(seat, |action| {
@@ -258,7 +255,7 @@ impl<'a> Rules<'a> {
         first.filter(|_| count == 1)
     }
 
-    /// Everything that might be in the active player's hand: the hand, or where it is sealed whatever is not built.
+    /// Everything that might be in the active player's hand: where it is sealed, every card that is not built.
     pub(super) fn candidates(self) -> BuildingSet {
         if !self.setup.is_sealed() {
             self.me().hand
@@ -280,7 +277,7 @@ fn may_mine(n: u8, resource: Resource) -> Verdict {
     }
 }
 
-/// The two heaps that a building offers, each by the resource it consists of (B3).
+/// The two bundles that a building offers, each by the resource it consists of (B3).
 pub(super) fn either(building: Building) -> [(Resource, Goods); 2] {
     let BuildingEffect::Either(one, other) = building.card().effect else {
         unreachable!("only such a building is asked about");

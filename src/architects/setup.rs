@@ -1,5 +1,4 @@
-//! What is fixed before the first card is turned: the number of players, characters or none, promotional cards, the
-//! reading of X5, and whether the program is told the hands.
+//! Everything fixed before the first card is turned: players, characters, promotional cards, the reading of X5, hands.
 
 use super::buildings::BuildingSet;
 use super::components::{
@@ -8,7 +7,7 @@ use super::components::{
 use crate::game::{Seat, with_ids};
 
 with_ids! {
-    /// What a conspirator takes off (X5, X75).
+    /// The reading of a conspirator (X5, X75): one further capture of a visit is free, or all of them are.
     Conspirator {
         Visit = "visit",
         Capture = "capture",
@@ -16,14 +15,14 @@ with_ids! {
 }
 
 with_ids! {
-    /// What the program knows of the hands (X65): all cards, in play, or only how many, at a real table.
+    /// How much the program knows of the hands (X65): all cards, in play, or only their number, at a real table.
     Hands {
         Known = "told",
         Sealed = "sealed",
     }
 }
 
-/// Which side of the player boards is used (P1, X60).
+/// The side of the player boards in use (P1, X60).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cast {
     /// The standard side: nobody has a character.
@@ -37,11 +36,11 @@ pub enum Cast {
 /// Why characters cannot be played together (X60).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupFault {
-    /// Not one for each player.
+    /// Not one character for each player.
     Count {
-        /// How many were named.
+        /// The number named.
         named: usize,
-        /// How many play.
+        /// The number of players.
         players: u8,
     },
     /// The same one twice.
@@ -121,32 +120,32 @@ impl Setup {
         Self { hands, ..self }
     }
 
-    /// How many players there are.
+    /// The number of players.
     pub const fn players(&self) -> u8 {
         self.players
     }
 
-    /// Which side of the boards is used.
+    /// The side of the boards in use.
     pub const fn cast(&self) -> Cast {
         self.cast
     }
 
-    /// Whether promotional cards and characters are played with.
+    /// Returns true if promotional cards and characters are in the game.
     pub const fn promo(&self) -> bool {
         self.promo
     }
 
-    /// What a conspirator takes off.
+    /// The reading of a conspirator.
     pub const fn conspirator(&self) -> Conspirator {
         self.conspirator
     }
 
-    /// What the program knows of the hands.
+    /// How much the program knows of the hands.
     pub const fn hands(&self) -> Hands {
         self.hands
     }
 
-    /// Whether hands are only numbers here (X65).
+    /// Returns true if only the sizes of hands are known (X65).
     pub(super) const fn is_sealed(&self) -> bool {
         matches!(self.hands, Hands::Sealed)
     }
@@ -166,7 +165,6 @@ impl Setup {
         guildhall_spaces(self.players)
     }
 
-    /// From how many locations the captures of one visit may come (N3).
     pub(super) const fn capture_locations(&self) -> u8 {
         capture_locations(self.players)
     }

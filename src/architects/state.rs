@@ -1,5 +1,4 @@
-//! What lies on the table: plain data without pointers, cheap to copy, and questions about it. How it changes is not
-//! known here.
+//! The table at one moment: plain data without pointers, cheap to copy, with queries but no rules of the game.
 //!
 //! Decisions about its shape:
 //! - Cards are masks of 64 bits; the pile is an untouched mask and a layer number by card (X37), not a mask by layer.
@@ -25,12 +24,12 @@ use crate::game::{Due, Seat, SeatSet};
 
 pub(super) const SEATS: usize = 5;
 
-/// Nobody's worker.
+/// No worker.
 pub(super) const EMPTY: u8 = u8::MAX;
 /// The last turns have not begun.
 pub(super) const NOT_YET: u8 = u8::MAX;
 
-/// What lies before one player, and what that player knows.
+/// The board of one player, and that player's knowledge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Player {
     pub(super) hand: BuildingSet,
@@ -54,11 +53,8 @@ pub(super) struct Player {
     pub(super) level: u8,
     /// Workers ready for use.
     pub(super) board: u8,
-    /// Own workers in prison.
     pub(super) prison: u8,
-    /// Workers of each colour on this board.
     pub(super) captured: [u8; SEATS],
-    /// The card sealed in this round of the draft.
     pub(super) pick: Option<Building>,
 }
 
@@ -116,9 +112,8 @@ pub(super) struct Display {
 pub(super) struct MarketPiles {
     /// The small side on top of the left pile.
     pub(super) side: Option<SmallSide>,
-    /// The card on top of the right pile.
     pub(super) large: Option<MarketCard>,
-    /// Which cards lie in the right pile, by number.
+    /// The cards in the right pile, as a mask of numbers.
     pub(super) turned: u16,
 }
 
@@ -140,12 +135,12 @@ pub struct State {
     pub(super) agenda: Agenda,
     /// Workers by circle and colour.
     pub(super) circles: [[u8; SEATS]; Circle::ALL.len()],
-    /// Whose workers are in the guildhall, in order.
+    /// The owners of the workers in the guildhall, in order.
     pub(super) guildhall: [u8; MOST_SPACES],
     pub(super) filled: u8,
     /// Workers beside the guildhall (E2).
     pub(super) beside: [u8; SEATS],
-    /// Whose worker is on each space of the black market.
+    /// The owner of the worker on each space of the black market.
     pub(super) market: [u8; 3],
     pub(super) market_piles: MarketPiles,
     /// Rewards nobody has seen, by number, those that left the game included (X42).
@@ -157,9 +152,8 @@ pub struct State {
     /// Who has sealed a card in this round of the draft.
     pub(super) committed: SeatSet,
     pub(super) reset_due: bool,
-    /// How many last turns are still to be taken.
+    /// The number of last turns still to be taken.
     pub(super) last_turns: u8,
-    /// Turns begun so far.
     pub(super) turns: u16,
 }
 
@@ -248,12 +242,12 @@ impl State {
         &self.players[seat.index()]
     }
 
-    /// What must happen next.
+    /// The next thing that must happen.
     pub const fn step(&self) -> Step {
         self.agenda.top()
     }
 
-    /// How many own workers somebody could take back from there.
+    /// The number of own workers that a player could take back from there.
     pub(super) const fn there(&self, seat: Seat, source: Source) -> u8 {
         match source {
             Source::Circle(circle) => self.at(circle, seat),
@@ -263,7 +257,6 @@ impl State {
         }
     }
 
-    /// Whether somebody has a worker on a large circle.
     pub(super) fn is_on_circles(&self, seat: Seat) -> bool {
         self.circles.iter().any(|circle| circle[seat.index()] > 0)
     }

@@ -1,5 +1,5 @@
-//! What has to happen: the state keeps a small stack of these. The top one says who is due; when it is done it goes, and
-//! what lies under it goes on. A card that does several things lays several of them, the last first.
+//! Steps that have to happen, kept in the state as a small stack. The top one says who is due; when it is done, the one
+//! below goes on. A card that does several things lays several of them, the last first.
 
 use super::action::Slot;
 use super::buildings::Building;
@@ -31,7 +31,7 @@ pub enum Step {
     Refill(u8),
     /// Nature turns up a reward (A2).
     Reward,
-    /// Nature tells which card is turned over (Z4).
+    /// Nature reveals which card is turned over (Z4).
     TurnOver,
     /// Nature shuffles the large market into a small one (Z4).
     Reshuffle,
@@ -49,51 +49,51 @@ pub enum Step {
     Guard(u8),
     /// Hire or draw on the middle space of the black market (M3).
     Middle,
-    /// Which of the buildings looked at is kept (M3).
+    /// One of the buildings looked at is kept (M3).
     Keep,
     /// Construct or advance (U1).
     Guildhall,
-    /// What is paid for a building (X52).
+    /// The payment for a building (X52).
     Pay(Building),
-    /// Which building is discarded for the cathedral (A2).
+    /// A building is discarded for the cathedral (A2).
     Offering,
-    /// Which of two heaps (B3).
+    /// One of two bundles (B3).
     Either(Building),
     /// So many free captures are left (B4).
     Raid(u8),
     /// A free capture, or all captured workers back (B4).
     Barracks,
-    /// Whether prisoners are released (B4).
+    /// Prisoners may be released (B4).
     Hideout,
-    /// Whether a debt is destroyed (B5).
+    /// A debt may be destroyed (B5).
     Church,
-    /// Whether a building is discarded for gold (B5).
+    /// A building may be discarded for gold (B5).
     Library,
-    /// Which apprentice is hired (B5).
+    /// An apprentice is hired (B5).
     Tavern,
-    /// Which own apprentice is discarded (L2).
+    /// An own apprentice is discarded (L2).
     Graveyard,
-    /// Whether one more worker goes into the guildhall (L1).
+    /// One more worker may go into the guildhall (L1).
     Crane,
-    /// Discards down to the limit (T3); whether it has begun.
+    /// Discards down to the limit (T3); true once it has begun.
     HandLimit(bool),
-    /// For so many points beyond the track: whether a debt is destroyed (V6).
+    /// For each of so many points beyond the track a debt may be destroyed (V6).
     Surplus(Seat, u8),
-    /// For so many debts: whether silver is paid instead (P12).
+    /// For each of so many debts silver may be paid instead (P12).
     Levy(Seat, u8),
-    /// Whether so many gatekeepers free workers (H10).
+    /// So many gatekeepers may free workers (H10).
     Gatekeepers(Seat, u8),
-    /// Whether a worker is freed (P11).
+    /// A worker may be freed (P11).
     Fara(Seat),
-    /// Whether the virtue of so many squires is taken (H10).
+    /// The virtue of so many squires may be taken (H10).
     Squires(Seat, u8),
     /// The effect of a building just constructed.
     Effect(Building),
     /// The marker goes up, then reward and acolytes (A2).
     Climb,
-    /// What acolytes bring (H6).
+    /// The goods and cards from acolytes (H6).
     Acolytes,
-    /// What swindlers bring, as a set of their three kinds, and Caroline's card (X47).
+    /// The goods from swindlers, as a set of their three kinds, and Caroline's card (X47).
     AfterMarket(u8),
     /// The reset begins (Z3).
     Reset,
@@ -112,7 +112,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// The rule that says what happens here.
+    /// The rule about this step.
     pub const fn rule(self) -> RuleId {
         match self {
             Self::None | Self::Turn | Self::NextTurn => RuleId::T1,
@@ -155,11 +155,11 @@ impl Step {
     }
 }
 
-/// How deep the stack of steps can get: the end of an action, the card of a character, an effect, and a question to each
+/// The most steps on the stack: the end of an action, the card of a character, an effect, and a question to each
 /// of five players.
 const DEPTH: usize = 16;
 
-/// What has to happen, the next thing on top.
+/// The stack of steps, the next one on top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Agenda {
     steps: [Step; DEPTH],
@@ -182,7 +182,7 @@ impl Agenda {
         self.len += 1;
     }
 
-    /// What is done goes; its place is emptied, so that equal agendas are equal.
+    /// Removes the top step and empties its place, so that equal agendas are equal.
     pub(super) const fn pop(&mut self) {
         self.len -= 1;
         self.steps[self.len as usize] = Step::None;

@@ -13,14 +13,14 @@ use super::rules::{Rules, Verdict, refuse_if};
 use super::step::Step;
 use crate::game::Effects;
 
-/// How many pieces make 1 virtue (K2).
+/// Pieces for 1 virtue (K2).
 const FOR_VIRTUE: u8 = 2;
-/// How many pieces make 1 marble (K2).
+/// Pieces for 1 marble (K2).
 const FOR_MARBLE: u8 = 3;
 
 const MATERIALS: [Resource; 3] = [Resource::Clay, Resource::Wood, Resource::Stone];
 
-/// What a trade takes, gives in goods, and gives in virtue.
+/// The price of a trade, the goods and the virtue that it brings.
 #[expect(clippy::wildcard_enum_match_arm, reason = "only such an apprentice trades")]
 fn terms(trade: Trade) -> (Goods, Goods, u8) {
     match trade {
@@ -67,7 +67,6 @@ impl Rules<'_> {
         }
     }
 
-    /// Whether any trade is possible.
     pub(super) fn can_trade(self) -> bool {
         let stock = &self.me().stock;
         let pieces: u32 = MATERIALS.into_iter().map(|it| u32::from(stock.count(it))).sum();

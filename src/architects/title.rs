@@ -1,4 +1,4 @@
-//! What the house must know of Architects of the West Kingdom beside its rules.
+//! The [`Title`] of Architects: everything the application needs of it beside the rules.
 
 use std::ops::RangeInclusive;
 
@@ -32,7 +32,6 @@ impl Title for Architects {
         }
     }
 
-    /// The turn: within it nobody takes their chances anew.
     fn stamp(_: &Setup, state: &State) -> u64 {
         state.turns().into()
     }
@@ -70,7 +69,7 @@ impl Title for Architects {
         event.actor == Actor::Nature || effects.iter().any(|effect| effect.turns_up())
     }
 
-    /// What the active player is asked after the worker is placed; not what chance has to say, nor what others are asked.
+    /// True for questions to the active player after the worker is placed, not for those to chance or to others.
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others belong to nobody but the active player")]
     fn within(state: &State) -> bool {
         match state.step() {
@@ -88,14 +87,14 @@ impl Title for Architects {
         state.may_be_broken_off(setup).then(|| u32::from(state.turns()) - 1)
     }
 
-    /// A screen shows a hand wherever there is one that the program knows.
+    /// A screen shows every hand that the program knows.
     fn is_secret(setup: &Setup, state: &State, seat: Seat) -> bool {
         let held = || !state.hand(seat).is_empty() || !state.pack(seat).is_empty();
         !setup.is_sealed() && seat.0 < setup.players() && held()
     }
 }
 
-/// Whose card an event names, if it is not for everybody.
+/// The owner of the card that an event names, if it is not open.
 const fn owner(event: &Event<Action>) -> Option<Seat> {
     match (event.action, event.actor) {
         (Action::Draw { seat, .. }, _)
@@ -104,7 +103,6 @@ const fn owner(event: &Event<Action>) -> Option<Seat> {
     }
 }
 
-/// Whether it is a decision of the active player inside a move.
 const fn is_own_decision(step: Step) -> bool {
     matches!(
         step,
@@ -131,7 +129,6 @@ const fn is_own_decision(step: Step) -> bool {
     )
 }
 
-/// The same action without the card.
 #[expect(clippy::wildcard_enum_match_arm, reason = "all others are open")]
 const fn blanked(action: Action) -> Action {
     match action {

@@ -1,5 +1,4 @@
-//! Virtue and debts (V, D): the ends of the track, and what they ask of whom. Goods and silver change hands here too, so
-//! that every change is told.
+//! Virtue and debts (V, D), with the questions that the ends of the track raise, and changes of goods and silver.
 
 use super::apply::Change;
 use super::components::{Character, MOST_VIRTUE};

@@ -1,5 +1,5 @@
-//! The book of Architects of the West Kingdom, its cards, what matters at a moment of a game, and why something is not
-//! allowed.
+//! The rules of Architects of the West Kingdom as articles: the book, the cards, the rules relevant at a moment of a game,
+//! and the reasons for a refusal.
 
 mod cards;
 mod matters;
@@ -15,8 +15,8 @@ use crate::architects::{Architects, RuleId};
 use crate::game::Title as _;
 use crate::i18n::Lang;
 
-/// Rulings that only steer the program, or say how it asks, have no article of their own: the one that answers what a player
-/// could mean by them, and why it does.
+/// Rules that only steer the program or its questions have no article of their own: each with the rule whose article answers
+/// what a player may mean by it, and the reason.
 const SHARED: [(&str, &str); 10] = [
     // Mixes of a payment are what a trade is about, and every cost that leaves them open says so itself.
     ("X52", "K2"),
@@ -31,18 +31,16 @@ const SHARED: [(&str, &str); 10] = [
     ("X66", "C4"),
     // A hire at the limit is one decision.
     ("X67", "X25"),
-    // What changes nothing is not asked.
+    // A choice that changes nothing is not offered.
     ("X68", "X26"),
     // The order of the questions in a reset.
     ("X69", "X15"),
-    // What the setting is called.
+    // The name of the setting.
     ("X75", "X5"),
 ];
 
-/// How many rules have an article.
 const ARTICLES: usize = RuleId::ALL.len() - SHARED.len();
 
-/// The ids of the rules with an article, in their order.
 const RULES: [&str; ARTICLES] = {
     let mut ids = [""; ARTICLES];
     let (mut index, mut place) = (0, 0);
@@ -68,7 +66,6 @@ const fn is_shared(id: &str) -> bool {
     false
 }
 
-/// Whether two ids are the same, where a constant is made.
 const fn is_same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     if one.len() != other.len() {
@@ -84,7 +81,6 @@ const fn is_same(one: &str, other: &str) -> bool {
     true
 }
 
-/// The book.
 pub static BOOK: Book = Book {
     title: Architects::ID,
     rules: &RULES,

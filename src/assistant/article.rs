@@ -1,29 +1,22 @@
-//! The articles and pages as texts.
+//! Articles and pages as texts.
 
 use super::book::book;
 use crate::game::Rule;
 use crate::i18n::Texts;
 use crate::titles::TitleId;
 
-/// One rule or card explained.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Article {
-    /// Which rule.
     pub rule: Rule,
-    /// What it is about.
     pub title: String,
-    /// The short answer.
     pub answer: String,
-    /// The whole story, paragraph by paragraph.
     pub details: Vec<String>,
-    /// A scene with numbers, where that helps.
     pub example: Option<String>,
-    /// What the editions say, for rulings.
+    /// The wording of the editions, for rulings.
     pub editions: Option<String>,
 }
 
 impl Article {
-    /// The article of a rule in one language.
     pub fn new(texts: &Texts, rule: impl Into<Rule>) -> Self {
         let rule = rule.into();
         let title = TitleId::from_id(rule.title);
@@ -46,22 +39,18 @@ impl Article {
     }
 }
 
-/// A page with headings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// The title.
     pub title: String,
     /// Headings, each with its paragraphs or lines.
     pub sections: Vec<(String, Vec<String>)>,
 }
 
 impl Page {
-    /// A page whose sections have paragraphs.
     pub(super) fn paragraphs(texts: &Texts, title: &str, keys: &[&str]) -> Self {
         Self::read(texts, title, keys, paragraphs)
     }
 
-    /// A page whose sections have lines.
     pub(super) fn lines(texts: &Texts, title: &str, keys: &[&str]) -> Self {
         Self::read(texts, title, keys, |text| {
             text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
@@ -74,12 +63,12 @@ impl Page {
     }
 }
 
-/// A text whose line ends mean nothing. Blanks that keep words together stay.
+/// Joins the lines of a text. Non-breaking spaces stay.
 fn one_line(text: &str) -> String {
     text.split(['\n', ' ']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Paragraphs are parted by empty lines.
+/// Splits a text at empty lines.
 fn paragraphs(text: &str) -> Vec<String> {
     text.split("\n\n").map(one_line).filter(|paragraph| !paragraph.is_empty()).collect()
 }

@@ -1,4 +1,4 @@
-//! What a title brings to the assistant: its rules in order, the ways people ask about them, and the names of its things.
+//! A title's data for the assistant: its rules in order, the ways people ask about them, and the names of its things.
 
 use std::sync::OnceLock;
 
@@ -9,60 +9,51 @@ use crate::game::{Rule, Title};
 use crate::i18n::{Lang, Texts};
 use crate::titles::{TitleId, with_book};
 
-/// The book of rules of one title.
 #[derive(Debug)]
 pub struct Book {
-    /// The id of the title.
     pub title: &'static str,
-    /// The ids of its rules, in their order.
     pub rules: &'static [&'static str],
     /// Rules without an article of their own, each with the one whose article serves.
     pub shared: &'static [(&'static str, &'static str)],
-    /// Ways of asking, `ID: words` a line.
+    /// Phrasings of questions, `ID: words` per line.
     pub asked: fn(Lang) -> &'static str,
-    /// What people call things, `name = other, names` a line.
+    /// Synonyms, `name = other, names` per line.
     pub synonyms: fn(Lang) -> &'static str,
-    /// The names of things in the four languages, as a file.
+    /// The glossary file: the names of things in the four languages.
     pub glossary: &'static str,
-    /// The same, read.
+    /// The glossary, parsed on first use.
     pub read: OnceLock<Vec<GlossaryEntry>>,
-    /// Rules to read beside others, `ID: IDS` a line.
+    /// Related rules, `ID: IDS` per line.
     pub links: &'static str,
-    /// The sections of the overview for newcomers, by their keys.
+    /// Text keys of the overview for newcomers.
     pub overview: &'static [&'static str],
-    /// The sections of the summary, likewise.
+    /// Text keys of the summary.
     pub summary: &'static [&'static str],
-    /// The heading over rules whose ids begin with a letter.
+    /// The heading over rules whose ids begin with this letter.
     pub part: fn(char) -> &'static str,
-    /// Whether a rule settles a special case that the rulebook leaves open.
+    /// True for a rule that settles a special case the rulebook leaves open.
     pub is_ruling: fn(id: &str) -> bool,
-    /// The heading over a group of the glossary.
     pub group: fn(&str) -> &'static str,
-    /// The cards, each with an article of its own.
     pub cards: Cards,
-    /// A thing that is named as an example of its kind, whichever it is: the name of the kind.
+    /// The name of the kind, for a thing that questions name only as an example of its kind.
     pub kind: fn(group: &str, id: &str) -> Option<&'static str>,
 }
 
-/// A title with a book.
 pub(crate) trait Explained: Title {
-    /// The book.
     const BOOK: &'static Book;
 }
 
-/// The book of a title, if it has one.
 pub fn book(title: TitleId) -> Option<&'static Book> {
     with_book!(title, T => T::BOOK)
 }
 
 impl Book {
-    /// All rules, in their order.
     pub fn rules(&self) -> impl DoubleEndedIterator<Item = Rule> + use<> {
         let title = self.title;
         self.rules.iter().map(move |&id| Rule { title, id })
     }
 
-    /// Finds a rule, or a card, by the id of its article, in capitals or not.
+    /// Finds a rule or a card by its id, ignoring case.
     pub fn rule(&self, id: &str) -> Option<Rule> {
         let card = || self.card(id).map(|card| Rule { title: self.title, id: card.id });
         self.rules().find(|rule| rule.id.eq_ignore_ascii_case(id)).or_else(card)
@@ -74,12 +65,12 @@ impl Book {
         Rule { id, ..rule }
     }
 
-    /// The place of a rule in the order.
+    /// The position of a rule, ignoring the case of its id.
     pub(super) fn index(&self, id: &str) -> Option<usize> {
         self.rules.iter().position(|rule| rule.eq_ignore_ascii_case(id))
     }
 
-    /// Other rules to read, the most useful first.
+    /// Related rules, the most useful first.
     pub fn see_also(&self, rule: Rule) -> Vec<Rule> {
         if let Some(card) = self.card(rule.id) {
             let rules = card.rules.iter().map(|&id| self.article_of(Rule { id, ..rule }));
@@ -95,7 +86,7 @@ impl Book {
         others.split_whitespace().filter_map(|id| self.rule(id)).collect()
     }
 
-    /// All names, group by group, read once.
+    /// All names, group by group, parsed once.
     ///
     /// # Panics
     /// Never: the file is part of the program and a test reads it.
@@ -103,12 +94,10 @@ impl Book {
         self.read.get_or_init(|| read(self.glossary))
     }
 
-    /// The overview for newcomers.
     pub fn overview(&self, texts: &Texts) -> Page {
         Page::paragraphs(texts, "overview-title", self.overview)
     }
 
-    /// The summary on one page.
     pub fn summary(&self, texts: &Texts) -> Page {
         Page::lines(texts, "summary-title", self.summary)
     }

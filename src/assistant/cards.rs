@@ -1,5 +1,5 @@
-//! The cards of a title: an article for each, made from the data of the game, what picks them out, and the cards that a
-//! question names. The ranking of rules is not known here.
+//! The cards of a title: an article for each, made from the data of the game; filters; and the cards that a question names.
+//! Independent of the ranking of rules.
 
 use std::sync::OnceLock;
 
@@ -10,64 +10,54 @@ use super::words::{plain, words};
 use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
 
-/// Beside an answer that fits less well than this, the card that a question names comes first.
+/// If the best answer scores less than this, the card that a question names comes first.
 const DOUBTFUL: f32 = 0.3;
 
-/// What people say in whose last word there is the name of a card, though they mean none.
+/// Sayings whose last word is also the name of a card.
 const SAYINGS: [[&str; 2]; 1] = [["as", "well"]];
 
-/// A card, a tile or a board with an article of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// The id of its article, such as `building-keep`.
     pub id: &'static str,
-    /// The thing in the glossary that has its names, by group and id; nothing where it has no name.
+    /// Group and id of the glossary entry with its names, if any.
     pub named: Option<(&'static str, &'static str)>,
-    /// By what it can be picked out.
+    /// The marks that filters match.
     pub marks: Vec<&'static str>,
     /// The rules that explain it, the most important first.
     pub rules: Vec<&'static str>,
 }
 
-/// The id of a card from its group and its thing. Made once for every card, so it may stay for good.
+/// The id of a card. Leaked, because it is made once for every card.
 pub(super) fn card_id(group: &str, thing: impl std::fmt::Display) -> &'static str {
     format!("{group}-{thing}").leak()
 }
 
-/// A row of things that pick out cards, of which one is chosen.
+/// A row of marks to filter cards by, one chosen at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Filter {
-    /// What the row is about, as texts know it.
     pub id: &'static str,
-    /// What chooses nothing.
     pub any: &'static str,
-    /// What can be chosen.
     pub marks: &'static [&'static str],
 }
 
-/// All cards of a title.
 #[derive(Debug)]
 pub struct Cards {
-    /// Makes the list.
     pub make: fn() -> Vec<Card>,
-    /// The list, made once.
     pub made: OnceLock<Vec<Card>>,
-    /// What picks them out.
     pub filters: &'static [Filter],
-    /// The article of one of them.
     pub article: fn(&Texts, &Card) -> Article,
-    /// Whether a question that names a card is answered with it too. Where every card has a rule of its own, that rule is
-    /// the answer.
+    /// True if a question that names a card is answered with its article too. False where every card has a rule of its own,
+    /// which is then the answer.
     pub answer: bool,
 }
 
 impl Book {
-    /// All cards, in their order.
     pub fn cards(&self) -> &[Card] {
         self.cards.made.get_or_init(self.cards.make)
     }
 
-    /// Finds a card by the id of its article, in capitals or not.
+    /// Finds a card by its id, ignoring case.
     pub fn card(&self, id: &str) -> Option<&Card> {
         // Ids of rules have no hyphen, and there are many of them.
         if !id.contains('-') {
@@ -76,7 +66,7 @@ impl Book {
         self.cards().iter().find(|card| card.id.eq_ignore_ascii_case(id))
     }
 
-    /// Whether the name of a card, in any language, contains these small letters.
+    /// True if the card's name in any language contains `wanted`, which is in lower case.
     pub(crate) fn is_called(&self, texts: &Texts, card: &Card, wanted: &str) -> bool {
         let entry = card
             .named
@@ -85,7 +75,8 @@ impl Book {
             || (self.cards.article)(texts, card).title.to_lowercase().contains(wanted)
     }
 
-    /// The cards that a question names in any language, the longest names first; and whether it says nothing else.
+    /// The cards that a question names in any language, longest names first. The flag is true if the question says nothing
+    /// else.
     fn named_in(&self, question: &str) -> Vec<(Rule, bool)> {
         let asked: Vec<_> = words(question).map(|word| plain(&word)).collect();
         let mut found: Vec<(usize, Rule, bool)> = Vec::new();
@@ -120,14 +111,14 @@ impl Book {
 }
 
 impl Assistant {
-    /// What answers a question: the articles that fit it, with the card that it names among the first.
+    /// The articles that fit a question, with the card that it names among the first.
     pub fn answers(&self, question: &str) -> Vec<Answer> {
         let mut answers = self.ask(question);
         if !self.book.cards.answer {
             return answers;
         }
         let named = self.book.named_in(question);
-        // Who names many cards asks about something else.
+        // A question that names many cards is about something else.
         for (rule, whole) in named.into_iter().take(2).rev() {
             let doubtful = answers.first().is_none_or(|best| best.score < DOUBTFUL);
             let place = usize::from(!whole && !doubtful);
@@ -139,7 +130,7 @@ impl Assistant {
     }
 }
 
-/// Whether a word of a question is a form of a word of a name: the same beginning, another end.
+/// True if a word of a question is an inflected form of a word of a name: the same beginning, another ending.
 fn is_form(asked: &str, name: &str) -> bool {
     let length = |word: &str| word.chars().count();
     let (asked_length, name_length) = (length(asked), length(name));

@@ -1,33 +1,31 @@
-//! What a search can say without examples: BM25 compares the words of a question with those of every article. A word counts
-//! the more, the fewer articles have it, and the oftener this one does.
+//! Ranking without examples: BM25 compares the words of a question with those of every article. A word counts more the fewer
+//! articles have it, and the more often this one does.
 
 use super::language::{ByToken, Token};
 
-/// How long it goes on counting that a word comes again.
+/// BM25's k1: how long repetitions of a word keep counting.
 const K1: f32 = 1.2;
 
-/// An article about a rule as a list of words.
 pub(super) struct Page {
     pub(super) rule: usize,
     pub(super) tokens: Vec<Token>,
 }
 
-/// The words of articles, and how much each of them says.
 pub(super) struct Compared {
     rules: usize,
-    /// For every word the rules that it speaks for, and how loudly.
+    /// For every word the rules it speaks for, with weights.
     speaks: ByToken<Vec<(usize, f32)>>,
 }
 
 impl Compared {
-    /// Reads the articles; a rule may have several, one for each language.
+    /// Indexes the articles. A rule may have several, one per language.
     pub(super) fn new(pages: &[Page], rules: usize) -> Self {
         let mut found: ByToken<Vec<(usize, f32)>> = ByToken::default();
         for page in pages {
             let mut tokens = page.tokens.clone();
             tokens.sort_unstable();
             for same in tokens.chunk_by(|one, next| one == next) {
-                // Articles are of much the same length, so it does not matter.
+                // Articles are of much the same length, so length does not matter.
                 let often = same.len() as f32;
                 found.entry(same[0]).or_default().push((page.rule, often * (K1 + 1.0) / (often + K1)));
             }
@@ -46,7 +44,6 @@ impl Compared {
         Self { rules, speaks: speaks.collect() }
     }
 
-    /// For each rule how much the words of a question speak for it.
     pub(super) fn scores(&self, tokens: &[Token]) -> Vec<f32> {
         let mut scores = vec![0.0; self.rules];
         for (rule, loudly) in tokens.iter().filter_map(|token| self.speaks.get(token)).flatten() {

@@ -9,38 +9,32 @@ use crate::i18n::Lang;
 
 const IDEAS: &str = include_str!("../../assets/search/ideas.toml");
 
-/// One thing and its names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GlossaryEntry {
-    /// The group, such as `guild` or `townsman`.
     pub group: String,
-    /// The id of the thing.
     pub id: String,
     names: BTreeMap<Lang, String>,
-    /// As the English rulebook spells it, where the program spells it differently.
+    /// The spelling of the English rulebook, where the program's differs.
     printed: Option<String>,
-    /// The languages in which no name was published, so that it is ours.
+    /// Languages in which no name was published, so that the name is ours.
     ours: Vec<Lang>,
 }
 
 impl GlossaryEntry {
-    /// Whether the name in a language is ours because none was published.
     pub(crate) fn is_ours(&self, lang: Lang) -> bool {
         self.ours.contains(&lang)
     }
 
-    /// Its name in a language.
     pub fn name(&self, lang: Lang) -> &str {
         &self.names[&lang]
     }
 
-    /// Everything it is called in a language.
     pub(super) fn names(&self, lang: Lang) -> impl Iterator<Item = &str> {
         let printed = self.printed.as_deref().filter(|_| lang == Lang::En);
         [self.name(lang)].into_iter().chain(printed)
     }
 
-    /// Whether a name in any language contains these small letters, with or without their accents.
+    /// True if a name in any language contains `wanted`, which is in lower case, with or without accents.
     pub fn contains(&self, wanted: &str) -> bool {
         let names = Lang::ALL.into_iter().flat_map(|lang| self.names(lang));
         let (wanted, bare) = (wanted.replace('\'', "’"), plain(wanted));
@@ -58,12 +52,12 @@ struct Names {
     ru: String,
     hu: String,
     printed: Option<String>,
-    /// By language where the name is from; `unofficial` is ours.
+    /// Source of the name by language; `unofficial` is ours.
     #[serde(default)]
     source: BTreeMap<String, String>,
 }
 
-/// What questions turn on besides things: how many, when, again. Each has several names in a language, with commas.
+/// Ideas that questions are about besides things: how many, when, again. Commas separate the names of an idea in a language.
 pub(super) fn ideas() -> Vec<GlossaryEntry> {
     read(IDEAS)
 }

@@ -1,5 +1,4 @@
-//! One language as the search knows it: its words and their endings, what people call things, and what a misspelt word
-//! may have been.
+//! One language of the search: its words and their endings, synonyms, and guesses for misspelt words.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -17,7 +16,7 @@ use crate::i18n::Lang;
 
 const STOP: &str = include_str!("../../assets/search/stop.txt");
 
-/// A form of a word, a thing or an idea as a number. It has 64 bits: among so many, 32 would let different ones meet.
+/// A word form, a thing or an idea, hashed to 64 bits: among so many, 32 would collide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Token(u64);
 
@@ -28,16 +27,15 @@ impl Token {
         Self(hasher.finish())
     }
 
-    /// Two that stand together, in this order. Both are without any order already, so mixing them is enough.
+    /// A token for two adjacent ones, in this order. Both are hashes already, so mixing them is enough.
     pub(super) fn pair(self, next: Self) -> Self {
         Self((self.0.rotate_left(23) ^ next.0).wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 }
 
-/// A map by tokens, which are numbers without any order already.
+/// A map by token. Tokens are hashes already, so they are not hashed again.
 pub(super) type ByToken<T> = HashMap<Token, T, BuildHasherDefault<AsItIs>>;
 
-/// Takes a token for what it is.
 #[derive(Default)]
 pub(super) struct AsItIs(u64);
 
@@ -58,17 +56,14 @@ impl Hasher for AsItIs {
 /// A word of a text, or a phrase that means something.
 #[derive(Clone, Debug)]
 pub(super) struct Unit {
-    /// Which words of the text.
     pub(super) range: Range<usize>,
-    /// What it means, then the forms of its words: at least one.
+    /// Its meanings, then the forms of its words; never empty.
     pub(super) tokens: Vec<Token>,
-    /// Whether it stands in every other question.
+    /// True if it consists of stop words.
     pub(super) quiet: bool,
-    /// Whether its meaning is known.
     pub(super) meant: bool,
 }
 
-/// A word as a language sees it.
 #[derive(Clone)]
 struct Word {
     /// The forms under which it is looked up, the usual one first.
@@ -76,45 +71,41 @@ struct Word {
     quiet: bool,
 }
 
-/// What people say, and what they mean by it.
 struct Phrase {
     said: Vec<Token>,
     meant: Vec<Token>,
-    /// Whether it is one of several alike, such as the guilds: which one does not matter.
+    /// True if it only stands for its kind: any of the guilds, for example.
     alike: bool,
 }
 
-/// A word that was read: for guessing.
 struct Known {
     word: String,
     often: usize,
-    /// With which accents it was read, and how often with each.
+    /// The word with its accents: each spelling and its count.
     spellings: Vec<(usize, Word)>,
     length: usize,
     letters: u64,
 }
 
-/// What is known of a language.
 pub(super) struct Language {
     endings: Endings,
     stop: HashSet<String>,
-    /// By the first word, the longest first.
+    /// By first word, longest phrase first.
     phrases: ByToken<Vec<Phrase>>,
-    /// All words that were read, without accents, and where each is.
+    /// All words read, without accents; `places` finds their index.
     known: Vec<Known>,
     places: HashMap<String, usize>,
-    /// Whether words lose their vowels before others, as in French.
+    /// True if words lose their vowels before others, as in French.
     elides: bool,
-    /// Whether people write it in Latin letters too, as Russian.
+    /// True if people write it in Latin letters too, as Russian.
     sounds: bool,
-    /// The known words by how they sound, the one that comes oftenest; made when it is first needed.
+    /// The most frequent known word for each sound; made on first use.
     by_sound: OnceLock<BTreeMap<String, String>>,
-    /// Words that were looked up already: which known one each is, and which spelling of it.
+    /// Words already looked up: the index in `known` and in its `spellings`.
     seen: HashMap<String, (usize, usize)>,
 }
 
-/// The token of a thing, and whether it is one of several alike. It is the same in every language: a thing is what it is
-/// whatever it is called.
+/// The token of a thing, the same in every language, and whether it only stands for its kind.
 fn thing(book: &Book, entry: &GlossaryEntry) -> (Token, bool) {
     let (group, id) = (entry.group.as_str(), entry.id.as_str());
     match (book.kind)(group, id) {
@@ -123,12 +114,12 @@ fn thing(book: &Book, entry: &GlossaryEntry) -> (Token, bool) {
     }
 }
 
-/// A letter as a bit: words with few bits in common cannot be near each other.
+/// The letters of a word as a bit set: words that share few bits cannot be near each other.
 fn letters(word: &str) -> u64 {
     word.chars().fold(0, |letters, c| letters | 1 << (u32::from(c) % 64))
 }
 
-/// The word that sounds most like this: one slip in a short one, two in a long one.
+/// The word that sounds most like this, with at most one slip in a short word, two in a long one.
 fn nearest<'a>(by_sound: &'a BTreeMap<String, String>, sound: &str) -> Option<&'a String> {
     let length = sound.len();
     let slips = match length {
@@ -186,7 +177,6 @@ impl Language {
         language
     }
 
-    /// A thing is called so.
     fn name(&mut self, said: Vec<Token>, (thing, alike): (Token, bool)) {
         let Some(first) = said.first() else { return };
         let phrases = self.phrases.entry(*first).or_default();
@@ -201,31 +191,31 @@ impl Language {
         }
     }
 
-    /// A phrase by the usual forms of its words.
+    /// The usual forms of a phrase's words.
     fn said(&mut self, phrase: &str) -> Vec<Token> {
         as_written(&phrase.to_lowercase()).map(|word| self.look_up(word).forms[0]).collect()
     }
 
-    /// Reads a text whose words are known from now on.
+    /// Reads a text and learns its words.
     pub(super) fn learn(&mut self, text: &str) -> Vec<Unit> {
         let words: Vec<_> = as_written(&text.to_lowercase()).map(|word| self.look_up(word)).collect();
         self.units(&words)
     }
 
-    /// The words of a text are known from now on, whatever they mean there.
+    /// Learns the words of a text, whatever they mean there.
     pub(super) fn know_words(&mut self, text: &str) {
         for word in as_written(&text.to_lowercase()) {
             self.look_up(word);
         }
     }
 
-    /// Reads a question.
+    /// Reads a question, without learning from it.
     pub(super) fn read(&self, words: &[String]) -> Vec<Unit> {
         let words: Vec<_> = words.iter().map(|word| self.asked(word)).collect();
         self.units(&words)
     }
 
-    /// A word with its forms. In an article most words come again, so they are remembered.
+    /// A word with its forms. Forms are remembered, because most words of an article come again.
     fn look_up(&mut self, word: &str) -> Word {
         if let Some(&(place, spelling)) = self.seen.get(word) {
             let known = &mut self.known[place];
@@ -242,7 +232,7 @@ impl Language {
         found
     }
 
-    /// A word of a question. Without accents it is the word that is read oftenest so: many type none.
+    /// A word of a question. Many people type no accents: a word without any is read as its most frequent spelling.
     fn asked(&self, word: &str) -> Word {
         let bare = plain(word);
         if bare != word {
@@ -253,7 +243,6 @@ impl Language {
         oftenest.map_or_else(|| self.word(word), |(_, found)| found.clone())
     }
 
-    /// Where a word is among those that are known.
     fn know(&mut self, word: String) -> usize {
         if let Some(&place) = self.places.get(&word) {
             self.known[place].often += 1;
@@ -278,7 +267,7 @@ impl Language {
         Word { forms, quiet: self.stop.contains(&plain(word)) }
     }
 
-    /// A text cut into units. Of phrases within each other the longest counts, and then the meanings of its words.
+    /// Cuts a text into units: the longest of nested phrases, with the meanings of its words.
     fn units(&self, words: &[Word]) -> Vec<Unit> {
         let mut units = Vec::new();
         let mut start = 0;
@@ -305,15 +294,14 @@ impl Language {
         units
     }
 
-    /// What a word means by itself.
     fn meaning(&self, word: &Word) -> &[Token] {
         let phrases = self.phrases.get(&word.forms[0]);
         let alone = phrases.and_then(|phrases| phrases.last()).filter(|phrase| phrase.said.len() == 1);
         alone.map_or(&[], |phrase| &phrase.meant)
     }
 
-    /// The words of a question in Latin letters that are words of this language, if people write it so and any is. Others stay
-    /// as they are.
+    /// The words of a question in Latin letters as words of this language; those that sound like none stay. `None` if the
+    /// language is not written so, or no word fits.
     pub(super) fn heard(&self, question: &str) -> Option<Vec<String>> {
         if !self.sounds {
             return None;
@@ -334,7 +322,7 @@ impl Language {
         Some(heard.into_iter().map(near).collect())
     }
 
-    /// A question without typing mistakes in the words that were not understood, and how many there were.
+    /// A question with typing mistakes corrected in the words that were not understood, and the number of mistakes.
     pub(super) fn corrected(&self, words: &[String], understood: &[bool]) -> (usize, Vec<String>) {
         let mut slips = 0;
         let mut corrected = Vec::new();
@@ -347,8 +335,8 @@ impl Language {
         (slips, corrected)
     }
 
-    /// The known word, or words, that an unknown one may have been meant for, and how far off it is: one slip in a short
-    /// one, two in a long one.
+    /// The known word or words that an unknown one may be meant for, and the distance: at most one slip in a short word, two
+    /// in a long one.
     fn guess(&self, word: &str) -> Option<(usize, String)> {
         let word = plain(word);
         let (length, letters) = (word.chars().count(), letters(&word));
@@ -375,7 +363,7 @@ impl Language {
         nearest.or_else(|| Some((slips + 1, self.relative(&word, length)?)))
     }
 
-    /// Known words that a word is made of: a compound, or what an apostrophe should stand in.
+    /// The known words that a word is made of: a compound, or words with a missing apostrophe.
     fn parts(&self, word: &str) -> Option<String> {
         const ELIDED: [&str; 10] = ["d", "l", "j", "n", "s", "m", "t", "c", "qu", "jusqu"];
         let known = |part: &str| self.places.get(part).is_some_and(|&place| self.known[place].length > 2);
@@ -392,7 +380,7 @@ impl Language {
         })
     }
 
-    /// A known word that begins like this one: another form that the endings do not show.
+    /// A known word with the same beginning: another form that the endings do not cover.
     fn relative(&self, word: &str, length: usize) -> Option<String> {
         let enough = (length * 3).div_ceil(4).max(5);
         let alike = self.known.iter().filter_map(|known| {

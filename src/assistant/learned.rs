@@ -1,46 +1,39 @@
-//! Learning from examples which rule a text is about: softmax regression. Every feature of a text, such as a word, has a
-//! weight for every rule. It is small enough to be learnt anew at each start, and comes out the same each time.
+//! Learns from examples which rule a text is about: softmax regression. Every feature of a text, such as a word, has a weight
+//! for every rule. It is small enough to be trained at each start, and the result is always the same.
 
 use super::language::{ByToken, Token};
 
-/// How often all examples are read.
+/// Passes over all examples.
 const READINGS: usize = 2;
-/// How far the weights of a feature move at first; the more they have moved, the less (Adagrad, with one sum a feature:
-/// one a weight learns no better and takes longer).
+/// The first step of a feature's weights; later ones get smaller (Adagrad, with one sum per feature: one per weight learns no
+/// better and takes longer).
 const STEP: f32 = 2.2;
 const MOVED: f32 = 0.1;
-/// A rule this unlikely need not become less so.
+/// A rule less likely than this is not pushed down any further.
 const NOTICED: f32 = 0.03;
-/// Two words that stand together less often than this say nothing that they do not say by themselves.
+/// A pair of words that occurs less often than this says nothing beyond its words.
 const OFTEN: u32 = 3;
-/// An example this sure is not read again.
+/// An example with at least this likelihood is not read again.
 const SURE: f32 = 0.35;
-/// How many parts of a weight are one. Weights are whole numbers of them: in half the room they are read in two thirds of the
-/// time, and learn the same.
+/// The scale of weights, which are integers: they take half the room and two thirds of the time, and learn the same.
 const PARTS: f32 = 1024.0;
-/// A logarithm below which a likelihood is nothing.
+/// Logarithms of likelihoods are cut off here.
 const NOTHING: f32 = -12.0;
 
-/// A text and the rule that it is about, by its number.
 pub(super) struct Example {
     pub(super) tokens: Vec<Token>,
-    /// Tokens that stand together.
     pub(super) pairs: Vec<Token>,
     pub(super) rule: usize,
-    /// How much it counts.
     pub(super) weight: f32,
 }
 
-/// What was learnt.
 pub(super) struct Learned {
     rules: usize,
-    /// Where the weights of a feature begin.
     places: ByToken<usize>,
     weights: Vec<i16>,
 }
 
 impl Learned {
-    /// Learns from examples about so many rules.
     pub(super) fn new(examples: &[Example], rules: usize) -> Self {
         let mut learned = Self { rules, places: ByToken::default(), weights: Vec::new() };
         let mut often: ByToken<u32> = ByToken::default();
@@ -92,12 +85,10 @@ impl Learned {
         learned
     }
 
-    /// Whether a feature came in any example.
     pub(super) fn knows(&self, feature: Token) -> bool {
         self.places.contains_key(&feature)
     }
 
-    /// The places of those features that are known, each once.
     fn places<'a>(&self, features: impl Iterator<Item = &'a Token>) -> Vec<usize> {
         let mut places: Vec<_> = features.filter_map(|feature| self.places.get(feature).copied()).collect();
         places.sort_unstable();
@@ -105,7 +96,6 @@ impl Learned {
         places
     }
 
-    /// How likely each rule is.
     fn likely(&self, places: &[usize], scores: &mut [f32]) {
         let mut sums = vec![0_i32; self.rules];
         for place in places {
@@ -127,7 +117,7 @@ impl Learned {
         }
     }
 
-    /// For each rule the logarithm of how likely a text is about it.
+    /// The logarithm of each rule's likelihood.
     pub(super) fn scores<'a>(&self, features: impl Iterator<Item = &'a Token>) -> Vec<f32> {
         let mut scores = vec![0.0; self.rules];
         self.likely(&self.places(features), &mut scores);
@@ -135,8 +125,7 @@ impl Learned {
     }
 }
 
-/// The exponential of a small negative number, near enough to compare likelihoods: unlike the exact one it is counted for
-/// many numbers at once.
+/// The exponential of a small negative number, near enough to compare likelihoods. Unlike the exact one it can be vectorised.
 fn nearly_exp(of: f32) -> f32 {
     let mut power = 1.0 + of / 1024.0;
     for _ in 0..10 {
@@ -145,12 +134,12 @@ fn nearly_exp(of: f32) -> f32 {
     power
 }
 
-/// How much one of so many features counts: long texts would be too sure of themselves.
+/// The weight of each of so many features: long texts would be too sure of themselves.
 fn share(features: usize) -> f32 {
     1.0 / (features.max(1) as f32).sqrt()
 }
 
-/// The numbers below this one, neighbours far apart, so that one rule does not come after the other.
+/// The numbers below `count` with neighbours far apart, so that examples of one rule do not follow each other.
 fn mixed(count: usize) -> Vec<usize> {
     let rows = count.isqrt().max(1);
     (0..rows).flat_map(|row| (row..count).step_by(rows)).collect()

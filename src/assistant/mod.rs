@@ -1,5 +1,5 @@
-//! The rules assistant: an article for every rule, the right one for a question in plain words in any of the four
-//! languages, and those that matter at a moment of a game.
+//! The rules assistant: an article for every rule, answers to questions in plain words in any of the four languages, and the
+//! rules relevant at a moment of a game.
 //!
 //! ```
 //! use guildhall::assistant::{Assistant, norenberc};

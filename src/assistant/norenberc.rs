@@ -1,4 +1,4 @@
-//! The book of Norenberc, what matters at a moment of a game, and why something is not allowed.
+//! The rules of Norenberc as articles: the book, the rules relevant at a moment of a game, and the reasons for a refusal.
 
 mod cards;
 
@@ -15,7 +15,6 @@ use crate::norenberc::{
     Norenberc, Observation, Refusal, RuleId, Setup, Stage, State, Step, Tile, Turn, Window, rule_of_step,
 };
 
-/// The ids in their order.
 const RULES: [&str; RuleId::ALL.len()] = {
     let mut ids = [""; RuleId::ALL.len()];
     let mut index = 0;
@@ -26,7 +25,6 @@ const RULES: [&str; RuleId::ALL.len()] = {
     ids
 };
 
-/// The book.
 pub static BOOK: Book = Book {
     title: Norenberc::ID,
     rules: &RULES,
@@ -121,12 +119,12 @@ fn kind(group: &str, id: &str) -> Option<&'static str> {
     }
 }
 
-/// Why something is not allowed: in words with the numbers, and the article behind it.
+/// The refusal in words, with its numbers, and the article behind it.
 pub fn why_not(describe: Describe, refusal: Refusal) -> (String, Article) {
     (describe.say(&refusal), Article::new(describe.texts, refusal.rule()))
 }
 
-/// The rules that matter now for the one who looks, the most important first, none twice.
+/// The rules relevant now for the observer, most important first, without repeats.
 pub fn matters_now(setup: &Setup, observation: &Observation) -> Vec<RuleId> {
     let state = observation.table();
     let mut rules = vec![rule_of_step(state.step())];

@@ -1,5 +1,5 @@
-//! Finding the articles that answer a question, in whichever of the four languages it is asked. Two judges are heard: one
-//! that learnt from examples how people ask about each rule, and BM25, which compares words with those of the articles.
+//! Finds the articles that answer a question, in whichever of the four languages it is asked. Two rankings are combined: one
+//! learnt from examples of how people ask about each rule, and BM25, which compares words with those of the articles.
 
 use std::collections::BTreeMap;
 use std::f32::consts::LN_2;
@@ -15,34 +15,33 @@ use super::words::words;
 use crate::game::Rule;
 use crate::i18n::{Lang, Texts};
 
-/// The most articles that are offered.
 pub(crate) const MOST_ANSWERS: usize = 5;
 
-/// How much a sentence of an article counts as an example, beside a way of asking.
+/// The weight of a sentence of an article as an example, beside a phrasing of a question.
 const SENTENCE: f32 = 0.5;
-/// How much the comparison of words counts beside what was learnt.
+/// The weight of BM25 beside the learnt ranking.
 const COMPARED: f32 = 0.08;
 /// How often the words of a title count in its article: they say what it is about.
 const TITLE: usize = 2;
-/// What is taken from a ruling about a special case: whoever asks about a thing in general wants the rule itself.
+/// Subtracted for a ruling about a special case: a question about a thing in general wants the rule itself.
 const RULING: f32 = 0.8;
-/// What is added to an article whose rule is named by its id.
+/// Added for an article whose rule is named by its id.
 const NAMED: f32 = 1000.0;
-/// A question is about the game where more than one in so many of its telling words, as they stand there, are things of
-/// the game, and the words speak this loudly for some article.
+/// A question is about the game if more than one in `ONE_IN` of its telling words, as typed, are things of the game, and some
+/// article has this BM25 score.
 const ONE_IN: usize = 3;
 const LOUD: f32 = 15.0;
-/// Or where an article fits it as well as this: the words may be misspelt.
+/// Or if an article fits this well, as the words may be misspelt.
 const SURE: f32 = 0.85;
-/// Or where its words speak this loudly for an article, and the more loudly, the less it is likelier than none, in
-/// logarithms: both together are at least so much.
+/// Or if an article has this BM25 score, and its product with the lead over "no rule", in logarithms, is more than
+/// `TOGETHER`.
 const LOUDER: f32 = 24.0;
 const TOGETHER: f32 = 60.0;
 
-/// How often a word counts whose meaning is known, where it is asked in which language a question is.
+/// The weight of a word with a known meaning, when the language of a question is determined.
 const MEANT: usize = 2;
 
-/// What people say that has nothing to do with a game.
+/// Phrases that have nothing to do with a game.
 const fn off(lang: Lang) -> &'static str {
     match lang {
         Lang::En => include_str!("../../assets/search/off/en.txt"),
@@ -52,16 +51,13 @@ const fn off(lang: Lang) -> &'static str {
     }
 }
 
-/// An article for a question.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answer {
-    /// Which rule.
     pub rule: Rule,
-    /// How well it fits, from 0 to 1.
+    /// From 0 to 1.
     pub score: f32,
 }
 
-/// Finds articles.
 pub struct Assistant {
     pub(super) book: &'static Book,
     learned: Learned,
@@ -69,16 +65,14 @@ pub struct Assistant {
     languages: Vec<Language>,
 }
 
-/// A text as the judges see it.
+/// A text as both rankings see it.
 #[derive(Default)]
 struct Seen {
-    /// The tokens that tell it from others.
+    /// Tokens of all but stop words.
     telling: Vec<Token>,
-    /// All tokens.
     tokens: Vec<Token>,
-    /// Those that stand together.
     pairs: Vec<Token>,
-    /// Whether enough of its words are things of the game before any of them is taken for a misspelt one.
+    /// True if enough of its words are things of the game as typed, before any correction.
     of_the_game: bool,
 }
 
@@ -97,11 +91,9 @@ impl Seen {
     }
 }
 
-/// What was read in one language.
 struct Shelf {
     language: Language,
     examples: Vec<Example>,
-    /// The tokens of each article, by the place of its rule.
     articles: BTreeMap<usize, Vec<Token>>,
 }
 
@@ -114,7 +106,7 @@ impl Shelf {
                 shelf.read(rule, phrase, 1.0, 1);
             }
         }
-        // What is about none of the rules is a last one.
+        // An index after all rules stands for none of them.
         for phrase in off(lang).lines() {
             let seen = Seen::new(&shelf.language.learn(phrase));
             shelf.example(book.rules.len(), seen, 1.0);
@@ -149,7 +141,7 @@ impl Shelf {
 }
 
 impl Assistant {
-    /// Reads all articles of a book: a fifth of a second, so once.
+    /// Reads all articles of a book: a fifth of a second, so do it once.
     ///
     /// # Panics
     /// Never: nothing in the reading does.
@@ -171,8 +163,8 @@ impl Assistant {
         Self { book, learned, compared: Compared::new(&pages, rules), languages }
     }
 
-    /// The articles that answer a question in any of the four languages, best first, at most five; none if it does not
-    /// seem to be about the game.
+    /// The articles that answer a question in any of the four languages: best first, at most five, none if the question does
+    /// not seem to be about the game.
     pub fn ask(&self, question: &str) -> Vec<Answer> {
         let words = self.letters(question);
         let named: Vec<_> = words.iter().filter_map(|word| self.book.index(word)).collect();
@@ -182,7 +174,7 @@ impl Assistant {
         }
         let mut learned = self.learned.scores(seen.tokens.iter().chain(&seen.pairs));
         let nothing = learned.pop().unwrap_or(f32::MIN);
-        // Where there is much of the game in a question, nothing must be twice as likely.
+        // Where a question is about the game, "no rule" has to be twice as likely.
         let doubt = if seen.of_the_game { LN_2 } else { 0.0 };
         if named.is_empty() && learned.iter().all(|rule| *rule + doubt < nothing) {
             return Vec::new();
@@ -219,8 +211,8 @@ impl Assistant {
         answers
     }
 
-    /// The words of a question in the letters of its language: as they were typed, unless more of them are words in the other
-    /// layout of a keyboard, or as Russian ears hear Latin letters.
+    /// The words of a question in the letters of its language: as typed, unless more of them are words in the other layout of
+    /// a keyboard, or as Russian in Latin letters.
     fn letters(&self, question: &str) -> Vec<String> {
         let typed: Vec<_> = words(question).collect();
         let known = |words: &[String]| {
@@ -243,7 +235,7 @@ impl Assistant {
         best
     }
 
-    /// How much of a question is known: what has a meaning counts twice.
+    /// The number of known words; one with a meaning counts twice.
     fn hits(&self, units: &[Unit]) -> usize {
         let hit = |unit: &Unit| unit.range.len() * if unit.meant { MEANT } else { 1 };
         units.iter().filter(|unit| self.knows(unit)).map(hit).sum()
@@ -253,10 +245,9 @@ impl Assistant {
         unit.tokens.iter().any(|token| self.learned.knows(*token))
     }
 
-    /// A question as the judges see it.
     fn see(&self, words: &[String]) -> Seen {
         let read: Vec<_> = self.languages.iter().map(|language| language.read(words)).collect();
-        // The question is in the language that knows most of it, and best what it means.
+        // The question is in the language that knows most of it, and the meaning of most.
         let hits: Vec<usize> = read.iter().map(|units| self.hits(units)).collect();
         let most = hits.iter().max().copied().unwrap_or(0);
         let spoken: Vec<_> = (0..read.len()).filter(|&at| hits[at] == most).collect();

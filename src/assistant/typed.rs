@@ -1,15 +1,15 @@
-//! What was typed in other letters than its language is written in: with the keyboard set to another layout, or Russian in
-//! Latin letters, as it sounds.
+//! Text typed in other letters than its language is written in: with another keyboard layout, or Russian in Latin letters, as
+//! it sounds.
 
 use super::words::plain;
 
-/// The keys of a keyboard row by row, as they write English and Russian, and the same with Shift.
+/// Keyboard rows in English and Russian, and the same with Shift.
 const KEYS: [(&str, &str); 2] = [
     ("`qwertyuiop[]asdfghjkl;'zxcvbnm,.", "ёйцукенгшщзхъфывапролджэячсмитьбю"),
     ("~QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>", "ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"),
 ];
 
-/// The same keys pressed in the other layout.
+/// The same keys in the other layout.
 pub(super) fn other_layout(text: &str) -> String {
     let other = |c: char| {
         KEYS.iter().find_map(|(latin, cyrillic)| {
@@ -21,8 +21,8 @@ pub(super) fn other_layout(text: &str) -> String {
     text.chars().map(|c| other(c).unwrap_or(c)).collect()
 }
 
-/// The words of a text in Latin letters as Russian ears hear them: signs inside a word are soft signs, and some write ч and ш
-/// as the figures that look or sound like them.
+/// The words of a text in Latin letters, with their sounds in Russian. Signs inside a word are soft signs, and some people
+/// write ч and ш as the figures that look or sound like them.
 pub(super) fn heard(text: &str) -> impl Iterator<Item = (String, String)> {
     let apart = |c: char| !c.is_alphanumeric() && !matches!(c, '\'' | '’' | '`');
     text.split(apart).filter(|word| word.contains(char::is_alphanumeric)).map(|word| {
@@ -39,7 +39,7 @@ pub(super) fn heard(text: &str) -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// How a Russian word sounds, however it may be written in Latin letters.
+/// The sound of a Russian word, the same for all its spellings in Latin letters.
 pub(super) fn sound_of(russian: &str) -> String {
     let latin = |c: char| match c {
         'а' => "a",
@@ -73,7 +73,7 @@ pub(super) fn sound_of(russian: &str) -> String {
     sound(&plain(russian).chars().map(latin).collect::<String>())
 }
 
-/// Spellings that are heard as the same, in this order.
+/// Spellings with the same sound, replaced in this order.
 const ALIKE: [(&str, &str); 19] = [
     ("shch", "sh"),
     ("sch", "sh"),
@@ -96,7 +96,7 @@ const ALIKE: [(&str, &str); 19] = [
     ("iu", "u"),
 ];
 
-/// Between consonants and at the end of a word a `j` only says that the one before it is soft, as in `skoljko`.
+/// Drops each `j` between consonants and at the end of a word: it only makes the letter before it soft, as in `skoljko`.
 fn without_soft_signs(latin: &str) -> String {
     let is_vowel = |letter: char| "aeiouy".contains(letter);
     let letters: Vec<_> = latin.chars().collect();

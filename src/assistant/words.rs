@@ -1,15 +1,14 @@
-//! Words as a search sees them: in small letters, without accents, without endings.
+//! Words for the search: in lower case, without accents, without endings.
 
 use rust_stemmers::{Algorithm, Stemmer};
 
 use crate::i18n::Lang;
 
-/// The words of a text as they stand there.
 pub(super) fn as_written(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
-/// The words of a text in small letters.
+/// The words of a text in lower case.
 pub(super) fn words(text: &str) -> impl Iterator<Item = String> {
     as_written(text).map(str::to_lowercase)
 }
@@ -35,10 +34,8 @@ pub(super) fn plain(word: &str) -> String {
     plain
 }
 
-/// The fewest letters of a stem.
 const SHORTEST: usize = 3;
 
-/// Takes off endings in one language.
 pub(super) struct Endings {
     pub(super) lang: Lang,
     stemmer: Stemmer,
@@ -55,8 +52,8 @@ impl Endings {
         Self { lang, stemmer: Stemmer::create(algorithm) }
     }
 
-    /// The forms under which a word is looked up, each once: with its accents taken off after and before the endings,
-    /// because people often type none. Hungarian endings come in layers, so they are taken off twice.
+    /// The forms under which a word is looked up, without repeats. Accents come off after and before the endings, because
+    /// people often type none. Hungarian endings come in layers, so they come off twice.
     pub(super) fn forms(&self, word: &str) -> Vec<String> {
         let bare = plain(word);
         let once = self.stemmer.stem(word);

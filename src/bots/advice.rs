@@ -1,5 +1,5 @@
 //! Advice: the best few moves, what to expect of each, and why, as data. The numbers come from the same playouts that
-//! chose the move; what counts as a reason is the title's.
+//! chose the move; the reasons are defined by the title.
 
 use super::search::{Found, Tried};
 use crate::game::Seat;
@@ -7,17 +7,17 @@ use crate::game::Seat;
 /// The best few moves for a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A, R> {
-    /// Whose advice this is.
+    /// The advised seat.
     pub seat: Seat,
-    /// How many games were played to their end.
+    /// Number of playouts.
     pub iterations: u32,
-    /// Best first; one where nothing can be chosen. No move stands above one that wins more and brings more points.
+    /// Best first; a single one if there is no choice. No move stands above one that wins more and brings more points.
     pub moves: Vec<AdvisedMove<A, R>>,
-    /// Whether the first two can hardly be told apart, in wins and in points.
+    /// True if the first two can hardly be told apart, in wins and in points.
     pub close: bool,
 }
 
-/// How a move compares with advice.
+/// How a played move compares with the advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compared {
     /// It is the best.
@@ -31,7 +31,7 @@ pub enum Compared {
 }
 
 impl<A: PartialEq, R> Advice<A, R> {
-    /// How a move that was made compares with this.
+    /// Compares a played move with this advice.
     pub fn compare(&self, action: &A) -> Compared {
         let place = self.moves.iter().position(|advised| advised.action == *action);
         match (place, self.close) {
@@ -43,35 +43,34 @@ impl<A: PartialEq, R> Advice<A, R> {
     }
 }
 
-/// One move, and what comes of it.
+/// An advised move with its expected results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AdvisedMove<A, R> {
-    /// What to do.
+    /// The action to take.
     pub action: A,
-    /// How many games were played to their end after it.
+    /// Number of playouts of this move.
     pub visits: u32,
-    /// What to expect, by seat.
+    /// Expected results, by seat.
     pub expected: Vec<Expected>,
-    /// What it is about, most important first: against the other moves, or for these against the best one.
+    /// Reasons, most important first: of the best move compared with all others, of another compared with the best.
     pub reasons: Vec<R>,
 }
 
-/// What a seat can expect.
+/// The result a seat can expect.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Expected {
     /// Mean final points.
     pub points: f32,
     /// Mean place.
     pub place: f32,
-    /// The share of the victories.
+    /// Share of the victories.
     pub win: f32,
 }
 
-/// How many moves are shown.
 const MOST_MOVES: usize = 3;
-/// A move that was tried less often than this part of the best is not worth showing.
+/// A move with fewer visits than this part of the most visited one's is not worth showing.
 const LEAST_PART: u32 = 50;
-/// Shares of wins that lie closer than this are shown as the same, and look the same.
+/// Shares of wins that are closer than this count as equal.
 const SAME_WIN: f32 = 0.005;
 /// Moves are close if neither their wins nor their points lie further apart.
 const CLOSE_WIN: f32 = 0.02;
@@ -86,7 +85,7 @@ impl<A> Tried<A> {
         self.outcomes[seat.index()].points / self.samples.max(1) as f32
     }
 
-    /// Whether this wins less, beyond what chance alone makes of so many games.
+    /// True if this wins less often, beyond what chance explains in so many games.
     fn wins_less(&self, other: &Self, seat: Seat) -> bool {
         let error = |tried: &Self| {
             let win = tried.win(seat);
@@ -96,8 +95,7 @@ impl<A> Tried<A> {
     }
 }
 
-/// The moves worth showing to a seat, the best first: by wins, and by points among those that win as often, as far as the
-/// games can tell.
+/// The moves worth showing to a seat, best first: by wins, and by points among those that win about as often.
 pub(super) fn shown<A>(found: &Found<A>, seat: Seat) -> Vec<&Tried<A>> {
     let most = found.tried[0].visits;
     let often = |tried: &&Tried<A>| tried.samples > 0 && tried.visits * LEAST_PART >= most;
@@ -115,15 +113,13 @@ pub(super) fn shown<A>(found: &Found<A>, seat: Seat) -> Vec<&Tried<A>> {
     shown
 }
 
-/// Whether the first two can hardly be told apart.
 pub(super) fn is_close<A>(shown: &[&Tried<A>], seat: Seat) -> bool {
     matches!(shown, [best, second, ..]
         if (best.win(seat) - second.win(seat)).abs() <= CLOSE_WIN
             && (best.points(seat) - second.points(seat)).abs() <= CLOSE_POINTS)
 }
 
-/// What these moves lead to on average: what everybody can expect, and the means of what was noted; nothing if none of
-/// them was tried.
+/// Averages over these moves: the expected result of every seat, and the means of the notes; `None` without games.
 pub(super) fn average<'t, A: 't>(
     players: u8,
     tried: impl Iterator<Item = &'t Tried<A>>,

@@ -1,6 +1,6 @@
-//! Players made of code. A bot gets what its seat may know and how long it may think, and nothing else.
+//! Computer players. A bot gets its seat's observation and a thinking budget, and nothing else.
 //!
-//! [`search`], [`tournament`] and [`train`] work for any title; a title's folder has what must be known about it.
+//! [`search`], [`tournament`] and [`train`] work for any title; each title has a module with its own knowledge.
 //!
 //! ```
 //! use guildhall::bots::search::Budget;
@@ -24,6 +24,8 @@
 //! let why = Norenberc::why(table.setup(), &seen, Level::Hard, decision.action);
 //! assert_eq!(why.seat, seat);
 //! ```
+
+#![warn(missing_docs)]
 
 mod advice;
 pub mod architects;
@@ -49,9 +51,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::game::{Game, Title};
 use search::{Budget, Found, Knowledge};
 
-/// Somebody who chooses, on any thread.
+/// A player that chooses actions; usable from any thread.
 pub trait Bot<G: Game>: Send + Sync {
-    /// Decides for the seat that looks, which must be due. The same iterations and the same seed decide the same.
+    /// Decides for the observing seat, which must be to move. The same iterations and seed give the same decision.
     fn decide(
         &self,
         setup: &G::Setup,
@@ -61,23 +63,23 @@ pub trait Bot<G: Game>: Send + Sync {
     ) -> Decision<G::Action>;
 }
 
-/// What a bot decided, and what it looked at.
+/// A bot's decision, with the search behind it.
 #[derive(Clone, Debug)]
 pub struct Decision<A> {
-    /// What it does.
+    /// The chosen action.
     pub action: A,
-    /// What a search found, where there was one.
+    /// The search result, if there was a search.
     pub found: Option<Found<A>>,
 }
 
 impl<A> Decision<A> {
-    /// Decided without a search.
+    /// A decision made without a search.
     pub const fn at_once(action: A) -> Self {
         Self { action, found: None }
     }
 }
 
-/// How well a bot plays.
+/// The strength of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
@@ -95,7 +97,7 @@ impl Level {
     /// All four, weakest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Master];
 
-    /// The name in data.
+    /// The name in files and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -106,16 +108,16 @@ impl Level {
     }
 }
 
-/// How much a level thinks.
+/// The thinking effort of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thinking {
-    /// How many games it plays to their end before it decides, where results must be repeatable.
+    /// Playouts per decision, where results must be repeatable.
     pub iterations: u32,
-    /// How long it thinks at most, where somebody waits.
+    /// Time limit per decision, where a person waits.
     pub time: Duration,
 }
 
-/// A title that code can play.
+/// A title that bots can play.
 pub trait Automated: Title {
     /// The bots that play it, weakest first.
     const BOTS: &'static [BotKind];
@@ -123,10 +125,10 @@ pub trait Automated: Title {
     /// One of [`Automated::BOTS`].
     fn bot(kind: BotKind) -> Box<dyn Bot<Self>>;
 
-    /// How much a level thinks.
+    /// The thinking effort of a level.
     fn thinking(level: Level) -> Thinking;
 
-    /// How long a bot thinks where results must be repeatable.
+    /// The budget of a bot where results must be repeatable.
     fn budget(kind: BotKind) -> Budget {
         match kind {
             BotKind::Random | BotKind::Greedy => Budget::iterations(1),
@@ -135,15 +137,15 @@ pub trait Automated: Title {
     }
 }
 
-/// A title with opponents for people, who can say why they do something.
+/// A title with bot opponents that can explain their moves.
 pub trait Opponent: Automated {
-    /// What speaks for a move or against it.
+    /// A reason for or against a move.
     type Reason: Copy + PartialEq + Debug + Send + Sync + 'static;
 
-    /// Why somebody did something, as one idea that fits into a sentence.
+    /// The reason for a move, as one idea that fits into a sentence.
     type Why: Copy + PartialEq + Debug + Send + Sync + 'static;
 
-    /// Advice for the seat that looks, which must be due: what a master would do.
+    /// Advice at the level of a master for the observing seat, which must be to move.
     fn advise(
         setup: &Self::Setup,
         observation: &Self::Observation,
@@ -151,9 +153,9 @@ pub trait Opponent: Automated {
         seed: u64,
     ) -> Advice<Self::Action, Self::Reason>;
 
-    /// Why a bot of a level chose this action, from what its seat saw before it; the seat must have been due. It takes
-    /// microseconds and plays no games. What was secret stays so: of an action that is still hidden nobody else may be
-    /// told, and of any other it says only what all can see on the table.
+    /// Explains why a bot of a level chose this action, given its seat's observation before it; the seat must have been
+    /// to move. It takes microseconds and plays no games. Secrets stay secret: while an action is still hidden, the
+    /// reason is for nobody else; of any other action it says only what all can see on the table.
     fn why(
         setup: &Self::Setup,
         observation: &Self::Observation,
@@ -164,28 +166,28 @@ pub trait Opponent: Automated {
 
 /// A title whose judgement is made of numbers that can be tuned.
 pub trait Tuned: Automated {
-    /// The numbers.
+    /// The tunable numbers.
     type Weights: Numbers;
 
     /// A judgement by these numbers.
     type Judge<'a>: Knowledge<Self>;
 
-    /// How many points of lead count as much as a win.
+    /// The lead in points that earns the full bonus in training; a larger one earns no more.
     const LEAD: f32;
 
-    /// What tuning starts from.
+    /// The hand-made weights that tuning starts from.
     fn hand() -> &'static Self::Weights;
 
-    /// Somebody who judges by these, and picks what is best within a whim.
+    /// A judge with these weights that picks the best action within a whim.
     fn judge(weights: &Self::Weights, whim: f32) -> Self::Judge<'_>;
 }
 
-/// The bots by name.
+/// The kinds of bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotKind {
-    /// Any legal action.
+    /// Plays any legal action.
     Random,
-    /// What is worth most at once, by a simple count: a yardstick.
+    /// Takes what is worth most at once, by a simple count: a yardstick.
     Greedy,
     /// An opponent for people.
     Level(Level),
@@ -211,13 +213,13 @@ impl BotKind {
         }
     }
 
-    /// Finds one by its name.
+    /// Finds a bot by its name.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.id() == id)
     }
 }
 
-/// What the seat that looks may do: the same in every world that gives its observation, so any will do.
+/// The legal actions of the observing seat: the same in every world that fits its observation, so any will do.
 pub fn options<G: Game>(setup: &G::Setup, observation: &G::Observation) -> Vec<G::Action> {
     let world = G::resample(setup, observation, &mut Xoshiro256PlusPlus::seed_from_u64(0));
     let mut legal = Vec::new();

@@ -1,6 +1,6 @@
-//! Many games between bots, and what they say about strength. N consecutive games share one deal, the same set-up and
-//! the same luck of the draw, with the line-up rotated through the seats, so that a good hand does not look like a good
-//! bot. Everything follows from one seed; threads share the work by deals and change nothing but the time.
+//! Tournaments: many games between bots, to measure their strength. N consecutive games share one deal (the same set-up
+//! and the same luck of the draw), with the line-up rotated through the seats, so that a good hand does not look like a
+//! good bot. Everything follows from one seed; threads share the work by deals and change nothing but the time.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,35 +11,35 @@ use super::search::Budget;
 use super::{Automated, Bot, BotKind, seed};
 use crate::game::{Actor, Deal as _, Due, Outcome, Seat, Table};
 
-/// After so many decisions a game that does not end counts as it stands: nobody waits for it.
+/// A game that has not ended after so many decisions counts as it stands.
 const LONGEST: u32 = 100_000;
 
-/// What is played.
+/// The parameters of a tournament.
 pub struct Tournament<T: Automated> {
     /// The set-up of every game.
     pub setup: T::Setup,
-    /// One bot a seat.
+    /// The bots, one per seat.
     pub bots: Vec<BotKind>,
-    /// How many deals; each is played once from every seat.
+    /// Number of deals; each is played once from every seat.
     pub deals: u64,
-    /// Everything random follows from this.
+    /// The seed of everything random.
     pub seed: u64,
 }
 
-/// One game that was played.
+/// A game of a tournament.
 pub struct PlayedGame<T: Automated> {
     /// The table at the end.
     pub table: Table<T>,
-    /// Which bot of the list sat where.
+    /// The bot at each seat, as an index into [`Tournament::bots`].
     pub seated: Vec<usize>,
-    /// The turns of a game that was broken off: it has no result.
+    /// The number of turns, if the game was broken off: it has no result.
     pub broken_off: Option<u32>,
 }
 
-/// What a bot did in all games.
+/// The results of one bot over all games.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// The share of the wins in each deal; a shared win counts as its share.
+    /// Share of the wins per deal; a shared win counts as its share.
     shares: Shares,
     wins: f64,
     points: f64,
@@ -51,7 +51,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Games played that have a result.
+    /// Games with a result.
     pub fn games(&self) -> u64 {
         self.games
     }
@@ -61,7 +61,7 @@ impl Tally {
         self.wins
     }
 
-    /// The share of the games that were won.
+    /// Share of the games that were won.
     pub fn win_share(&self) -> f64 {
         self.shares.mean()
     }
@@ -71,12 +71,11 @@ impl Tally {
         self.shares.interval_95()
     }
 
-    /// Mean points.
+    /// Mean points per game.
     pub fn points_mean(&self) -> f64 {
         self.points / self.games.max(1) as f64
     }
 
-    /// The sum of the points with which games were won, shared ones by their share.
     pub(crate) fn points_of_wins(&self) -> f64 {
         self.won_points
     }
@@ -86,23 +85,22 @@ impl Tally {
         self.decisions
     }
 
-    /// Mean time of such a choice.
+    /// Mean time of such a choice, in milliseconds.
     pub fn ms_per_decision(&self) -> f64 {
         self.thinking.as_secs_f64() * 1e3 / self.decisions.max(1) as f64
     }
 }
 
-/// What one deal adds.
 struct Dealt<T: Automated> {
     tallies: Vec<Tally>,
     played: Vec<PlayedGame<T>>,
 }
 
 impl<T: Automated> Tournament<T> {
-    /// Plays all deals and hands every game over in order. `give` may stop the tournament with an error.
+    /// Plays all deals and passes every game to `give`, in order. `give` may stop the tournament with an error.
     ///
     /// # Errors
-    /// What `give` returned.
+    /// Returns the error of `give`.
     ///
     /// # Panics
     /// If a bot takes an action that it was not offered.
@@ -198,7 +196,6 @@ impl<T: Automated> Tournament<T> {
     }
 }
 
-/// A bot at one table.
 struct Player<T: Automated> {
     bot: Box<dyn Bot<T>>,
     budget: Budget,
@@ -255,7 +252,7 @@ const T_95: [f64; 30] = [
 ];
 const Z_95: f64 = 1.96;
 
-/// Independent shares, one a deal, as sums.
+/// Independent shares, one per deal, as sums.
 #[derive(Clone, Copy, Debug, Default)]
 struct Shares {
     count: u64,

@@ -12,19 +12,19 @@ use super::search::Knowledge;
 use super::{Numbers as _, Tuned, seed};
 use crate::game::{Actor, Due, Seat};
 
-/// How to train.
+/// The parameters of a training run.
 pub struct Training<T: Tuned> {
     /// The set-up to train for.
     pub setup: T::Setup,
-    /// How often the weights move.
+    /// Number of times the weights move.
     pub generations: u64,
-    /// How many pairs of changes are tried in a generation.
+    /// Pairs of changes tried per generation.
     pub pairs: usize,
-    /// On how many deals each is tried, from every seat.
+    /// Deals per change, each played from every seat.
     pub deals: u64,
-    /// Everything random follows from this.
+    /// The seed of everything random.
     pub seed: u64,
-    /// How many changes are tried at a time; this makes no difference to the result.
+    /// Changes tried in parallel; the result does not depend on it.
     pub threads: usize,
 }
 
@@ -36,7 +36,7 @@ const PACE: f32 = 1.2;
 const WHIM: f32 = 0.1;
 
 impl<T: Tuned> Training<T> {
-    /// Trains from these weights on.
+    /// Trains, starting from these weights.
     pub fn run(&self, from: &T::Weights) -> T::Weights {
         let mut weights = from.clone();
         for generation in 0..self.generations {
@@ -94,7 +94,7 @@ impl<T: Tuned> Training<T> {
         rewards.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How one player does against others, on the deals of a generation.
+    /// The mean reward of one player against others, on the deals of a generation.
     fn reward(&self, generation: u64, one: &T::Weights, others: &T::Weights) -> f32 {
         let players = T::players(&self.setup);
         let mut sum = 0.0;
@@ -108,7 +108,7 @@ impl<T: Tuned> Training<T> {
     }
 }
 
-/// One game of one player against others: the share of the win and of the lead.
+/// Plays one game of one player against others; the reward is the share of the win and of the lead.
 fn play<T: Tuned>(
     setup: &T::Setup,
     one: Seat,
@@ -142,7 +142,7 @@ fn play<T: Tuned>(
     outcomes[one.index()].win + lead.clamp(-1.0, 1.0) * 0.5
 }
 
-/// Where the changes point that did better than their opposites, in the length of about one change.
+/// The direction of the changes that did better than their opposites, in the length of about one change.
 fn direction(tries: &[Vec<f32>], rewards: &[[f32; 2]]) -> Vec<f32> {
     let gains: Vec<f32> = rewards.iter().map(|[plus, minus]| plus - minus).collect();
     let spread = (gains.iter().map(|gain| gain * gain).sum::<f32>() / gains.len() as f32).sqrt().max(1e-6);

@@ -10,11 +10,11 @@ pub trait Numbers: Clone + Send + Sync + Serialize + 'static {
     /// Puts all numbers in place, in the order of [`Numbers::numbers`].
     ///
     /// # Panics
-    /// If there are not as many.
+    /// If the count differs.
     #[must_use]
     fn with_numbers(&self, numbers: &[f32]) -> Self;
 
-    /// The lines of a file of weights.
+    /// The text of a file of weights.
     fn lines(&self) -> String;
 }
 

@@ -59,7 +59,6 @@ struct ReasonReport {
     text: String,
 }
 
-/// A moment of a recorded game.
 struct Moment<T: Advised> {
     line: usize,
     event: usize,
@@ -98,7 +97,6 @@ fn advise<T: Advised>(
     })
 }
 
-/// The line asked for.
 fn asked_line(texts: &Texts, matches: &ArgMatches, line: usize) -> Result<(Source, Vec<u8>), Failure> {
     let mut source = Source::open(matches)?;
     let mut lines = 0;
@@ -114,7 +112,7 @@ fn asked_line(texts: &Texts, matches: &ArgMatches, line: usize) -> Result<(Sourc
     }
 }
 
-/// The event asked for, and who has to decide there.
+/// Replays the game up to the event asked for, or to its end.
 fn asked_moment<T: Advised>(
     texts: &Texts,
     matches: &ArgMatches,
@@ -156,7 +154,7 @@ fn asked_moment<T: Advised>(
     Ok(Moment { line, event, players: record.players, table, seat })
 }
 
-/// Who is to be advised: the one asked for, else the one who acted there, else the first who has to.
+/// The player to advise: the one asked for, else the one who acted there, else the first who is to move.
 fn asked_seat<T: Advised>(
     texts: &Texts,
     table: &Table<T>,

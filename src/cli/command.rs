@@ -46,8 +46,8 @@ pub(super) const OUT: &str = "out";
 pub(super) const SHOW: &str = "show";
 pub(super) const SECOND_LANG: &str = "second-lang";
 
-/// What an option of the form `--name VALUE` says. Language and texts are needed before the rest is read, because even
-/// the messages about the rest are in them.
+/// The value of `--name VALUE`. Language and texts are needed before clap reads the rest, because even its messages are
+/// in them.
 fn asked(args: &[OsString], option: &str) -> Option<String> {
     let mut args = args.iter().skip(1).map(|arg| arg.to_string_lossy());
     let mut asked = None;
@@ -61,22 +61,19 @@ fn asked(args: &[OsString], option: &str) -> Option<String> {
     asked
 }
 
-/// The language asked for.
 pub(super) fn asked_lang(args: &[OsString]) -> Option<Lang> {
     Lang::from_id(&asked(args, "--lang")?)
 }
 
-/// The folder of texts asked for.
 pub(super) fn asked_locales(args: &[OsString]) -> Option<PathBuf> {
     asked(args, "--locales").map(PathBuf::from)
 }
 
-/// The folder for the data asked for.
 pub(super) fn asked_data_dir(args: &[OsString]) -> Option<PathBuf> {
     asked(args, "--data-dir").map(PathBuf::from)
 }
 
-/// `guildhall help score` as `guildhall score --help`: many people type that first.
+/// Turns `guildhall help score` into `guildhall score --help`: many people type the first.
 pub(super) fn help_as_option(mut args: Vec<OsString>) -> Vec<OsString> {
     if args.get(1).is_some_and(|arg| arg == "help") {
         args.remove(1);
@@ -85,7 +82,6 @@ pub(super) fn help_as_option(mut args: Vec<OsString>) -> Vec<OsString> {
     args
 }
 
-/// The whole command line.
 pub(super) fn build(texts: &Texts) -> Command {
     let build = Build::new(texts);
     let root = build
@@ -150,15 +146,14 @@ pub(super) fn build(texts: &Texts) -> Command {
     root.subcommands(first.into_iter().chain(own).chain(rest))
 }
 
-/// The places that the window can be opened at, as the window calls them.
+/// The places that the window can be opened at, by their names in the window.
 const SHOWN: [&str; 6] = ["home", "tables", "play", "rules", "past", "settings"];
 
-/// The place that the window is to be opened at.
 pub(super) fn asked_place(matches: &ArgMatches) -> Option<&str> {
     matches.get_one::<String>(SHOW).map(String::as_str)
 }
 
-/// What was asked for is neither a command nor a file: nobody calls a file like this who has none of that name.
+/// The first argument, if it looks like a command but is neither a command nor a file.
 pub(super) fn unknown_command(args: &[OsString], commands: &Command) -> Option<String> {
     let first = args.get(1)?.to_str()?;
     let plain = first.chars().all(|c| c.is_alphanumeric() || c == '-') && !first.starts_with('-');
@@ -166,10 +161,10 @@ pub(super) fn unknown_command(args: &[OsString], commands: &Command) -> Option<S
     (plain && !known && !Path::new(first).exists()).then(|| first.to_owned())
 }
 
-/// Options that all commands have come after their own.
+/// Display order of the options that all commands have: after a command's own.
 const COMMON: usize = 100;
 
-/// Makes commands with their texts.
+/// Builds commands with texts in the user's language.
 pub(super) struct Build<'a> {
     texts: &'a Texts,
 }
@@ -199,7 +194,6 @@ impl<'a> Build<'a> {
         self.with_own(command)
     }
 
-    /// A command with what titles add to its options.
     fn with_own(&self, command: Command) -> Command {
         let name = command.get_name().to_owned();
         let own = TitleId::ALL.into_iter().flat_map(|title| {
@@ -208,7 +202,6 @@ impl<'a> Build<'a> {
         command.args(own)
     }
 
-    /// The option that says which game is meant.
     fn game(&self) -> Arg {
         let ids = TitleId::ALL.map(TitleId::id);
         let help = self.texts.with(
@@ -287,12 +280,10 @@ impl<'a> Build<'a> {
         self.command(GALLERY, "cli-gallery-usage", "cli-gallery-about", "cli-gallery-after")
     }
 
-    /// A command that reads a file.
     pub(super) fn reading(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
         self.with_argument(self.command(name, usage, about, after), self.file())
     }
 
-    /// A command with its texts.
     pub(super) fn command(&self, name: &'static str, usage: &str, about: &str, after: &str) -> Command {
         Command::new(name)
             .about(self.texts.get(about))
@@ -304,13 +295,12 @@ impl<'a> Build<'a> {
             .help_template(self.template(""))
     }
 
-    /// The names of all games.
     fn games(&self) -> String {
         let names = TitleId::ALL.map(|title| self.texts.of(title).get("game-name"));
         names.join(&self.texts.get("locale-list-comma"))
     }
 
-    /// What follows the options: where titles have texts of their own, one after the other.
+    /// The text after the options: where titles have texts of their own, one after the other.
     fn after(&self, key: &str) -> String {
         let mut all: Vec<_> =
             TitleId::ALL.into_iter().filter_map(|title| self.texts.of(title).known(key)).collect();
@@ -323,7 +313,6 @@ impl<'a> Build<'a> {
         format!("{{about}}\n\n{usage}\n  {{usage}}\n\n{arguments}{options}\n{{options}}\n{{after-help}}")
     }
 
-    /// A command with something to give it beside options.
     fn with_argument(&self, command: Command, argument: Arg) -> Command {
         let heading = self.texts.get("cli-heading-arguments");
         command.arg(argument).help_template(self.template(&format!("{heading}\n{{positionals}}\n\n")))
@@ -334,7 +323,7 @@ impl<'a> Build<'a> {
         Arg::new(name).long(name).short(short).action(action).help(help).display_order(COMMON)
     }
 
-    /// Something that is given by itself; its value is called in the user's language, as in the usage line.
+    /// A positional argument; its value has a name in the user's language, as in the usage line.
     fn argument(&self, name: &'static str, value: &str, help: &str) -> Arg {
         Arg::new(name).value_name(self.texts.get(value)).help(self.texts.get(help))
     }
@@ -343,17 +332,16 @@ impl<'a> Build<'a> {
         Self::option_with(name, self.texts.get(value), self.texts.get(help))
     }
 
-    /// An option whose value is one of these words, the same in every language.
+    /// An option with fixed words as values, the same in every language.
     pub(super) fn choice(&self, name: &'static str, values: &[&'static str], help: &str) -> Arg {
         Self::option_with(name, values.join("|"), self.texts.get(help)).value_parser(values.to_vec())
     }
 
-    /// An option that is given or not.
     pub(super) fn switch(&self, name: &'static str, help: &str) -> Arg {
         Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.texts.get(help))
     }
 
-    /// An option whose value is a letter in every language.
+    /// An option whose value is called by a letter in every language.
     fn letter(&self, name: &'static str, value: &str, help: &str) -> Arg {
         Self::option_with(name, value.to_owned(), self.texts.get(help))
     }
@@ -368,12 +356,11 @@ impl<'a> Build<'a> {
             .allow_hyphen_values(true)
     }
 
-    /// An option whose value is a file or a folder.
     pub(super) fn path_option(&self, name: &'static str, value: &str, help: &str) -> Arg {
         self.option(name, value, help).value_parser(ValueParser::os_string()).allow_hyphen_values(false)
     }
 
-    /// The file that the window is opened with.
+    /// The file to open the window with.
     fn shown_file(&self) -> Arg {
         self.argument(FILE, "cli-value-file", "cli-option-shown").value_parser(ValueParser::os_string())
     }

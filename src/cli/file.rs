@@ -1,4 +1,4 @@
-//! Reading a file or standard input, never more than is allowed.
+//! Reads a file or standard input, never more than is allowed.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -12,10 +12,9 @@ use super::output::Failure;
 use crate::i18n::{Texts, describe as words};
 use crate::storage::{InputError, MOST_BYTES};
 
-/// What stands for standard input.
 pub(super) const STANDARD_INPUT: &str = "-";
 
-/// The file that the window is opened with, if there is one. It is only looked for here: the window reads it and says what is
+/// The file to open the window with, if there is one. It is only looked for here: the window reads it and says what is
 /// wrong with it.
 pub(super) fn shown(matches: &ArgMatches) -> Result<Option<PathBuf>, Failure> {
     let Some(path) = matches.get_one::<OsString>(command::FILE) else { return Ok(None) };
@@ -25,14 +24,13 @@ pub(super) fn shown(matches: &ArgMatches) -> Result<Option<PathBuf>, Failure> {
     }
 }
 
-/// A file that is open, and what it is called in messages.
 pub(super) struct Source {
     pub(super) name: String,
     reader: Box<dyn BufRead>,
 }
 
 impl Source {
-    /// The command's FILE; `-` is standard input.
+    /// Opens the command's FILE; `-` is standard input.
     pub(super) fn open(matches: &ArgMatches) -> Result<Self, Failure> {
         let path: &OsString = matches.get_one(command::FILE).expect("clap demands FILE");
         Self::open_path(Path::new(path))
@@ -50,7 +48,7 @@ impl Source {
         }
     }
 
-    /// Everything, up to one byte more than is allowed: reading it will then say that it is too much.
+    /// Everything, up to one byte more than is allowed, so that the reader rejects a file that is too large.
     pub(super) fn bytes(mut self) -> Result<(String, Vec<u8>), Failure> {
         let mut bytes = Vec::new();
         match self.reader.by_ref().take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes) {
@@ -59,7 +57,7 @@ impl Source {
         }
     }
 
-    /// The next line without its end, or nothing at the end of the file. A line may be as long as a file.
+    /// The next line without its line break, `None` at the end of the file. A line may be as long as a file.
     pub(super) fn line(&mut self) -> Result<Option<Vec<u8>>, Failure> {
         let mut line = Vec::new();
         let mut limited = self.reader.by_ref().take(MOST_BYTES as u64 + 1);
@@ -75,13 +73,12 @@ impl Source {
         }
     }
 
-    /// Something in this file is wrong.
     pub(super) fn failure(&self, error: InputError) -> Failure {
         Failure::Input { file: self.name.clone(), error }
     }
 }
 
-/// What is wrong with a file itself.
+/// The message for an error of the file itself.
 pub(super) fn describe(texts: &Texts, file: &str, error: &io::Error) -> String {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the system's own words serve for the rest")]
     let reason = match error.kind() {

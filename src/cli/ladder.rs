@@ -14,7 +14,7 @@ use crate::bots::{BotKind, Level};
 use crate::i18n::Texts;
 use crate::titles::with_play;
 
-/// One bot against so many of another. The last of each number of players is the mirror.
+/// Players, a bot, and its opponents. The last row of each number of players is the mirror match.
 const ROWS: [(u8, BotKind, BotKind); 9] = {
     use BotKind::Random;
     const EASY: BotKind = BotKind::Level(Level::Easy);
@@ -34,7 +34,7 @@ const ROWS: [(u8, BotKind, BotKind); 9] = {
     ]
 };
 
-/// VP need fewer games than shares.
+/// Mean points need fewer games than win shares.
 const VP_PART: u64 = 10;
 
 #[derive(Serialize)]
@@ -63,7 +63,6 @@ struct Scores {
     winner_vp_mean: f64,
 }
 
-/// What all tournaments share.
 struct Ladder<'a> {
     texts: &'a Texts,
     matches: &'a ArgMatches,

@@ -1,4 +1,4 @@
-//! The headless commands: arguments in, text or JSON out. They call the same functions as the window will.
+//! The headless commands: arguments in, text or JSON out. They call the same functions as the window.
 
 mod advise;
 mod architects;
@@ -32,34 +32,30 @@ use crate::titles::{TitleId, with_commands};
 use output::{Failure, Format, Output};
 use title::Commanded as _;
 
-/// Everything went well.
 const SUCCESS: u8 = 0;
 /// The input was understood, but something in it does not hold, or the output could not be written.
 const FAILED: u8 = 1;
-/// The input or the arguments are wrong.
+/// The arguments or the input are wrong.
 const BAD_INPUT: u8 = 2;
 
-/// What is left to do after the arguments were read.
+/// The next step after the arguments were read.
 #[derive(Debug)]
 pub enum Run {
-    /// Nothing: this is the exit status.
+    /// Nothing is left to do: this is the exit status.
     Done(u8),
-    /// The window was asked for.
     Window {
-        /// The language, where one was asked for.
+        /// `None` if `--lang` was not given.
         lang: Option<Lang>,
-        /// Folders with texts of one's own.
+        /// Folders with the user's own texts.
         own_texts: Vec<PathBuf>,
-        /// Where the data lies.
         places: Places,
-        /// Where it begins, where that was asked for, as the window calls it.
+        /// The place to open it at, by its name in the window.
         place: Option<String>,
-        /// The file that it is opened with.
         file: Option<PathBuf>,
     },
 }
 
-/// Runs the program with these arguments, the program's name first.
+/// Runs the program; `args` begin with its name.
 pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write) -> Run {
     let places = Places::new(command::asked_data_dir(&args));
     let asked = command::asked_lang(&args);
@@ -112,7 +108,7 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
         }
         Err(error) => Err(Failure::Usage(usage::describe(&texts, &error))),
     };
-    // The window tells it itself.
+    // The window reports them itself.
     for fault in unused {
         let _ = writeln!(stderr, "{}", describe::settings_fault(&texts, &fault));
     }
@@ -123,7 +119,7 @@ pub fn run(args: Vec<OsString>, stdout: &mut impl Write, stderr: &mut impl Write
     Run::Done(status)
 }
 
-/// Folders with texts of one's own: in the user's configuration, and the one asked for.
+/// Folders with the user's own texts: in their configuration, and the one given with `--locales`.
 fn own_texts(args: &[OsString]) -> Vec<PathBuf> {
     Places::own_texts().into_iter().chain(command::asked_locales(args)).collect()
 }
@@ -180,7 +176,6 @@ fn finish(
     status
 }
 
-/// A message about a file, with its name before it.
 fn in_file(texts: &Texts, file: &str, text: String) -> String {
     let file = if file == file::STANDARD_INPUT { texts.get("cli-stdin") } else { describe::quote(file) };
     texts.with("input-in-file", [("file", file.into()), ("text", text.into())])

@@ -1,4 +1,4 @@
-//! Files that a command writes: never one that it reads, never anything but a plain file, and never where no folder is.
+//! Files that a command writes: never one that it reads, only plain files, and only in folders that exist.
 
 use std::ffi::OsString;
 use std::fs;
@@ -13,8 +13,8 @@ use super::output::Failure;
 use super::usage;
 use crate::i18n::Texts;
 
-/// Where an option says that something is written, if it is given. Looked at before anything is read, so that nobody waits
-/// for a result that has no place.
+/// The path given with an output option. Checked before anything is read, so that nobody waits for a result that cannot
+/// be written.
 pub(super) fn asked_out(
     texts: &Texts,
     matches: &ArgMatches,
@@ -52,7 +52,7 @@ pub(super) fn asked_out(
     Ok(Some(whole))
 }
 
-/// Whether this is one of the files that the command reads, by whatever name: any that is named but what it writes itself.
+/// Returns true if the command reads this file, by whatever name: any file among the arguments except its own output.
 fn is_input(path: &Path, own: &str, matches: &ArgMatches) -> io::Result<bool> {
     let out = Handle::from_path(path)?;
     let read = matches.ids().filter(|id| id.as_str() != own).filter_map(|argument| {

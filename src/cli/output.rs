@@ -1,4 +1,4 @@
-//! What a command gives back: text and a status, or why there is none.
+//! The outcome of a command: text and an exit status, or why there is no output.
 
 use std::io;
 
@@ -8,7 +8,6 @@ use serde::Serialize;
 use super::{FAILED, SUCCESS, command};
 use crate::storage::{InputError, to_json_pretty};
 
-/// What is printed.
 pub(super) struct Output {
     pub(super) text: String,
     pub(super) status: u8,
@@ -22,34 +21,31 @@ impl Output {
         Self { text, status: SUCCESS }
     }
 
-    /// One JSON document.
     pub(super) fn json(value: &impl Serialize) -> Self {
         Self::text(to_json_pretty(value))
     }
 
-    /// Lines as they are, perhaps none, and whether everything in the input holds.
+    /// Lines as they are, perhaps none; `holds` is true if everything in the input holds.
     pub(super) fn lines(text: String, holds: bool) -> Self {
         Self { text, status: if holds { SUCCESS } else { FAILED } }
     }
 }
 
-/// Why there is no output.
 pub(super) enum Failure {
-    /// The arguments are wrong; the message is made.
+    /// The arguments are wrong; with the message.
     Usage(String),
-    /// A file says something that cannot be.
+    /// The content of a file is wrong.
     Input { file: String, error: InputError },
-    /// The same, and the message is made.
+    /// The same, with the message.
     Said { file: String, text: String },
     /// A file cannot be read.
     Read { file: String, error: io::Error },
-    /// A file cannot be made.
+    /// A file cannot be created.
     Create { file: String, error: io::Error },
     /// A file cannot be written.
     Write { file: String, error: io::Error },
 }
 
-/// How the answer is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
     Text,

@@ -1,6 +1,6 @@
-//! What a package tells a desktop about the program: the entry in the menu and the page in a software centre, in every
-//! language, and the command line in English, of which the manual page and the completions of shells are made. The files lie
-//! in `assets/package`; a test holds them equal to what is made here.
+//! Files for the desktop: the menu entry and the page in a software centre, in every language, and the command line in
+//! English, from which the manual page and the shell completions are made. The files are in `assets/package`; a test
+//! keeps them equal to what is made here.
 
 use std::fmt::Write as _;
 
@@ -10,16 +10,16 @@ use super::command;
 use crate::i18n::{Lang, Texts};
 use crate::titles::TitleId;
 
-/// The type of the program's own files.
+/// MIME type of the program's own files.
 pub const MIME_TYPE: &str = "application/x-guildhall+json";
 
-/// Pictures of a page in a software centre are fetched from there. The project has no site of its own yet.
+/// Address of the pictures for software centres. The project has no site of its own yet.
 const PICTURES: &str = "https://guildhall.example/pictures";
 
-/// The places that the menu leads to, and the keys of what they are called.
+/// Places in the menu entry, and the text keys of their names.
 const ACTIONS: [(&str, &str); 3] = [("tables", "home-table"), ("play", "home-play"), ("rules", "home-rules")];
 
-/// The pictures, the first one first, and the keys of what they show.
+/// The pictures, the first one first, and the text keys of their captions.
 const SHOWN: [(&str, &str); 5] = [
     ("home", "desktop-picture-home"),
     ("table", "desktop-picture-table"),
@@ -28,16 +28,14 @@ const SHOWN: [(&str, &str); 5] = [
     ("result", "desktop-picture-result"),
 ];
 
-/// The paragraphs about the program.
 const ABOUT: [&str; 4] =
     ["desktop-about", "desktop-about-table", "desktop-about-play", "desktop-about-rules"];
 
-/// The whole command line in English.
 pub fn command_line() -> Command {
     command::build(&Texts::new(Lang::En))
 }
 
-/// The entry in the menu of a desktop.
+/// The `.desktop` file: the entry in the menu of a desktop.
 pub fn desktop_entry() -> String {
     let texts = Lang::ALL.map(Texts::new);
     let mut entry = String::from("[Desktop Entry]\nType=Application\nVersion=1.4\nName=Guildhall\n");
@@ -61,7 +59,7 @@ pub fn desktop_entry() -> String {
     entry
 }
 
-/// A key in every language, English first and without a mark.
+/// Writes a key in every language, English first and without a language tag.
 fn in_all(entry: &mut String, texts: &[Texts], key: &str, says: impl Fn(&Texts) -> String) {
     for texts in texts {
         let mark = if texts.lang() == Lang::En { String::new() } else { format!("[{}]", texts.lang().id()) };
@@ -69,12 +67,11 @@ fn in_all(entry: &mut String, texts: &[Texts], key: &str, says: impl Fn(&Texts) 
     }
 }
 
-/// The names of all games.
 fn games(texts: &Texts) -> impl Iterator<Item = String> {
     TitleId::ALL.into_iter().map(|title| texts.of(title).get("game-name"))
 }
 
-/// The page in a software centre. The date is that of the release.
+/// The page in a software centre; `date` is that of the release.
 pub fn metainfo(date: &str) -> String {
     let texts = Lang::ALL.map(Texts::new);
     let mut page = String::from(
@@ -113,7 +110,7 @@ pub fn metainfo(date: &str) -> String {
     page
 }
 
-/// An element in every language, English first and without a mark.
+/// Writes an element in every language, English first and without a language attribute.
 fn tagged(page: &mut String, texts: &[Texts], indent: usize, tag: &str, says: impl Fn(&Texts) -> String) {
     for texts in texts {
         let lang = texts.lang();
@@ -126,7 +123,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// How a system knows the program's own files: by the names that it gives them.
+/// The MIME package: how a system knows the program's own files by their names.
 pub fn mime_package() -> String {
     let mut package = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<mime-info xmlns=\"http://www.freedesktop.org/standards/shared-mime-info\">\n  \

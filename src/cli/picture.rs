@@ -67,26 +67,19 @@ pub(super) fn run(
     })
 }
 
-/// A finished game that is to be drawn.
 pub(super) struct Finished<T: ResultScreens> {
-    /// The names by seat.
     pub(super) names: Vec<String>,
-    /// The result.
     pub(super) score: T::Score,
-    /// What of everybody's things is shown beside the points.
+    /// Things shown beside the points, by seat.
     pub(super) holdings: Vec<T::Holdings>,
-    /// What is odd about the sheet, as data.
+    /// Oddities of the sheet, as data.
     pub(super) warnings: serde_json::Value,
     /// The same in words.
     pub(super) said: Vec<String>,
 }
 
-/// A title whose results can be drawn.
 pub(super) trait Pictured: Commanded + ResultScreens {
     /// Reads the sheet of a finished game.
-    ///
-    /// # Errors
-    /// Says what is wrong with it.
     fn finished(
         texts: &Texts,
         matches: &ArgMatches,
@@ -94,7 +87,6 @@ pub(super) trait Pictured: Commanded + ResultScreens {
     ) -> Result<Finished<Self>, Failure>;
 }
 
-/// A picture, and what is odd about the sheet.
 struct Drawn {
     picture: RgbaImage,
     warnings: serde_json::Value,

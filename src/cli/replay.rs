@@ -12,10 +12,10 @@ use crate::i18n::describe::{self, Describe};
 use crate::storage::{MOST_BYTES, Record, ReplayFault, title_of, to_json};
 use crate::titles::{TitleId, with_commands};
 
-/// The answer to one line: the scores, or what keeps the game from having them. Lines are counted from 1, events from 0.
+/// The answer to one line: the scores, or why there are none. Lines are counted from 1, events from 0.
 #[derive(Serialize)]
 struct Answer<R, M> {
-    /// Where there are no scores that say it.
+    /// Only where there are no scores, which name the game themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<&'static str>,
     line: usize,
@@ -25,10 +25,10 @@ struct Answer<R, M> {
     refusal: Option<RefusalReport>,
     #[serde(skip_serializing_if = "Option::is_none")]
     unfinished: Option<Progress<M>>,
-    /// Only there where the scores written down do not follow from the events.
+    /// Only there if the recorded scores do not follow from the events.
     #[serde(skip_serializing_if = "Option::is_none")]
     scores_differ: Option<bool>,
-    /// The turns of a game that was broken off: it has no scores.
+    /// Turns of a game that was broken off: it has no scores.
     #[serde(skip_serializing_if = "Option::is_none")]
     broken_off: Option<u32>,
     #[serde(flatten)]
@@ -73,7 +73,7 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
     Ok(Output::lines(text, bad == 0))
 }
 
-/// What is printed of a game, and whether it holds.
+/// The output for a game; `holds` is false if it does not replay as recorded.
 struct Printed {
     text: String,
     holds: bool,
@@ -101,7 +101,6 @@ fn replay<T: Commanded>(
     Ok(Printed { text, holds: holding })
 }
 
-/// A game and what came of replaying it.
 struct Replayed<'a, T: Commanded> {
     texts: &'a Texts,
     line: usize,

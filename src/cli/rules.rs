@@ -106,7 +106,6 @@ fn article(texts: &Texts, format: Format, book: &Book, rule: Rule) -> Output {
     Output::text(text)
 }
 
-/// The articles of all cards.
 fn cards(book: &Book) -> impl Iterator<Item = Rule> {
     book.cards().iter().map(|card| Rule { title: book.title, id: card.id })
 }

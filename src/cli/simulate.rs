@@ -29,7 +29,7 @@ struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<&'static str>,
     games: u64,
-    /// How many of them have no result; only of a title whose games need not end.
+    /// Games without a result; only for titles whose games need not end.
     #[serde(skip_serializing_if = "Option::is_none")]
     broken_off: Option<u64>,
     seconds: f64,
@@ -118,7 +118,7 @@ fn line<T: Commanded>(tournament: &Tournament<T>, played: &PlayedGame<T>) -> Str
     record.write(&played.table)
 }
 
-/// A number among the arguments.
+/// A number among the arguments, checked against its range.
 pub(super) fn number<T: FromStr + PartialOrd + ToString>(
     texts: &Texts,
     matches: &ArgMatches,

@@ -1,4 +1,4 @@
-//! What a title brings to the commands.
+//! The interface between the titles and the commands.
 
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
@@ -15,37 +15,26 @@ use crate::i18n::{Texted, Texts};
 use crate::storage::Recorded;
 use crate::titles::{TitleId, with_commands};
 
-/// A title with commands.
 pub(super) trait Commanded: Recorded + Automated + Spoken + Texted {
-    /// Where a game is, as data.
+    /// The point a game has reached, as data.
     type Moment: Serialize;
 
-    /// Commands that only this title has.
     fn commands(_: &Build) -> Vec<Command> {
         Vec::new()
     }
 
-    /// Runs one of them.
-    ///
-    /// # Errors
-    /// Why there is no output; nothing at all if the command is not one of them.
+    /// Runs one of the commands that only this title has; `None` for any other.
     fn run(_: &str, _: &Texts, _: Format, _: &ArgMatches) -> Option<Result<Output, Failure>> {
         None
     }
 
-    /// What this title adds to the options of a command that all have.
+    /// Options that this title adds to a command that all titles have.
     fn options(command: &str, build: &Build) -> Vec<Arg>;
 
-    /// The set-up of a game that is to be played, by those options.
-    ///
-    /// # Errors
-    /// Says what is wrong with them.
+    /// The set-up of a game to be played, from those options.
     fn setup(texts: &Texts, matches: &ArgMatches, players: u8) -> Result<Self::Setup, Failure>;
 
     /// `guildhall score`: counts a sheet.
-    ///
-    /// # Errors
-    /// Says what is wrong with it.
     fn score(
         texts: &Texts,
         format: Format,
@@ -53,16 +42,15 @@ pub(super) trait Commanded: Recorded + Automated + Spoken + Texted {
         sheet: (String, Vec<u8>),
     ) -> Result<Output, Failure>;
 
-    /// Where a game is.
     fn at(table: &Table<Self>) -> Self::Moment;
 }
 
-/// The id of a title for output about it; the one that was there first says nothing where it never did.
+/// The id of a title in output about it; `None` for the default title, whose output has never named it.
 pub(super) fn other_than_default<T: Commanded>() -> Option<&'static str> {
     (T::ID != TitleId::DEFAULT.id()).then_some(T::ID)
 }
 
-/// The title asked for with `--game`.
+/// The title given with `--game`.
 pub(super) fn asked_title(texts: &Texts, matches: &ArgMatches) -> Result<TitleId, Failure> {
     let Some(id) = matches.get_one::<String>(command::GAME) else { return Ok(TitleId::DEFAULT) };
     TitleId::from_id(id).ok_or_else(|| {
@@ -71,7 +59,7 @@ pub(super) fn asked_title(texts: &Texts, matches: &ArgMatches) -> Result<TitleId
     })
 }
 
-/// No option of another title may be given with a command about this one.
+/// Rejects options of other titles in a command about this one.
 pub(super) fn check_options(
     texts: &Texts,
     command: &str,
@@ -91,18 +79,16 @@ pub(super) fn check_options(
     Ok(())
 }
 
-/// The book of the title asked for.
 pub(super) fn asked_book(texts: &Texts, matches: &ArgMatches) -> Result<&'static Book, Failure> {
     book(asked_title(texts, matches)?).ok_or_else(|| Failure::Usage(texts.get("cli-no-rules")))
 }
 
-/// There is nobody to ask.
 pub(super) fn no_bots(texts: &Texts) -> Failure {
     Failure::Usage(texts.get("cli-no-bots"))
 }
 
-/// A title with bots that give advice and can be tuned.
+/// A title whose bots give advice and can be tuned.
 pub(super) trait Advised: Commanded<Action: Deed> + Opponent<Reason: Worded> + Tuned {
-    /// A reason as data: `reason` says which, the others are its numbers.
+    /// A reason as data: `reason` names it, the other fields are its numbers.
     fn reason(players: &[String], reason: &Self::Reason) -> serde_json::Value;
 }

@@ -11,7 +11,7 @@ use crate::bots::train::Training;
 use crate::i18n::Texts;
 use crate::titles::with_play;
 
-/// As often as was needed until hardly anything got better.
+/// Enough generations that hardly anything got better.
 pub(super) const GENERATIONS: u64 = 200;
 const MOST_GENERATIONS: u64 = 100_000;
 /// Pairs of changes tried in a generation, and deals each is tried on.

@@ -1,11 +1,10 @@
-//! What is wrong with the arguments, in the user's language: where, what was found, what is allowed.
+//! Messages about wrong arguments, in the user's language: where, what was found, what is allowed.
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::i18n::{Texts, describe::quote};
 
-/// The message for an error of clap.
 pub(super) fn describe(texts: &Texts, error: &Error) -> String {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -33,20 +32,17 @@ pub(super) fn describe(texts: &Texts, error: &Error) -> String {
     texts.with(key, [("arg", arg.into()), ("value", quote(&value).into()), ("allowed", allowed.into())])
 }
 
-/// The message for a command that there is not.
 pub(super) fn no_command(texts: &Texts, command: &str) -> String {
     let args =
         [("arg", String::new().into()), ("value", quote(command).into()), ("allowed", String::new().into())];
     texts.with("cli-error-command", args)
 }
 
-/// The message for an argument that is not allowed.
 pub(super) fn wrong_argument(texts: &Texts, arg: &str, value: &str, allowed: &str) -> String {
     let (arg, allowed) = (arg.to_owned().into(), allowed.to_owned().into());
     texts.with("cli-error-value", [("arg", arg), ("value", quote(value).into()), ("allowed", allowed)])
 }
 
-/// The message for the value of an option that is not allowed.
 pub(super) fn wrong_value(texts: &Texts, option: &str, value: &str, allowed: &str) -> String {
     wrong_argument(texts, &format!("--{option}"), value, allowed)
 }

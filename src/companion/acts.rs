@@ -1,5 +1,5 @@
-//! What people did, in order: entering, undoing, redoing, amending. From it follows which entries count. Undo and redo
-//! have no limit and cross restarts, because they are acts like any other.
+//! The acts of a table, in order: entering, undoing, redoing, amending. They decide which entries count. Undo and redo have
+//! no limit and cross restarts, because they are acts like any other.
 //!
 //! In a journal an act is a line such as these, with `n` as the id that later acts refer to:
 //!
@@ -20,47 +20,43 @@ use super::setup::{NewNameFault, Person};
 use super::title::{Entry as _, Followed, Following as _};
 use crate::storage::NameFault;
 
-/// The number of the journal's line in which an entry was made: it stays when other entries come and go.
+/// The number of the journal line that made an entry. It stays when other entries come and go.
 pub(crate) type EntryId = u64;
 
-/// One thing somebody did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Act<E> {
     /// Enters something at the end.
     Enter { entry: E },
-    /// Rules something, against the rules or beside them.
+    /// Records a ruling, against the rules or beside them.
     Override { entry: E },
     /// Enters something that was forgotten, before another entry.
     Insert { before: EntryId, entry: E },
-    /// Puts something else in the place of an entry.
+    /// Replaces an entry.
     Amend { id: EntryId, entry: E },
     /// Takes an entry out.
     Remove { id: EntryId },
-    /// Takes the last act back that counts: this one.
+    /// Takes back this act, the last one that counts.
     Undo { act: EntryId },
-    /// Brings the act back that was taken back last: this one.
+    /// Brings back this act, the last one taken back.
     Redo { act: EntryId },
 }
 
-/// How an entry came to be what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Correction {
-    /// It was something else first.
+    /// Changed after it was entered.
     Amended,
-    /// It was forgotten first.
+    /// Entered later than the entries after it.
     Inserted,
 }
 
-/// Whether an act says who somebody is.
 fn is_about_person<T: Followed>(act: &Act<T::Entry>) -> bool {
     matches!(act, Act::Enter { entry } if entry.person().is_some())
 }
 
 impl<E> Act<E> {
-    /// The same with the name that somebody is given as it is kept. Only new names have limits: whoever was called otherwise
-    /// before may still choose another colour.
+    /// The same act with a person's new name as it is saved. Only new names have limits: somebody with an older name may
+    /// still choose another colour.
     pub(super) fn with_kept_name<T: Followed<Entry = E>>(
         mut self,
         people: &[Person],
@@ -93,15 +89,14 @@ impl<E> Act<E> {
     }
 }
 
-/// All acts, and how many of them count.
+/// All acts of a journal, with undo and redo resolved.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Acts<T: Followed> {
-    /// Those that count and those that can be redone, without undo and redo.
+    /// The first `cursor` of them count, the others can be redone. Without undo and redo.
     acts: Vec<Done<T>>,
     cursor: usize,
 }
 
-/// An act with the number of its line.
 pub type Done<T> = (EntryId, Act<<T as Followed>::Entry>);
 
 impl<T: Followed> Default for Acts<T> {
@@ -111,12 +106,12 @@ impl<T: Followed> Default for Acts<T> {
 }
 
 impl<T: Followed> Acts<T> {
-    /// Notes an act. Undo and redo name what they are about, so that they do nothing where a damaged journal has lost it.
+    /// Adds an act. Undo and redo name their act, so that they do nothing where a damaged journal has lost it.
     pub fn push(&mut self, id: EntryId, act: Act<T::Entry>) {
         match act {
             Act::Undo { act } => {
                 if let Some(place) = self.undone_next().filter(|&place| self.acts[place].0 == act) {
-                    // What somebody is called stays: it moves before what is taken back.
+                    // A person's name stays: it moves before the act that is taken back.
                     self.acts[place..self.cursor].rotate_left(1);
                     self.cursor -= 1;
                 }
@@ -140,8 +135,8 @@ impl<T: Followed> Acts<T> {
         }
     }
 
-    /// What undo would take back. Who somebody is has nothing to do with the game, so it is not undone with it: whoever
-    /// has got another language keeps it.
+    /// The act that undo would take back. Changes of people have nothing to do with the game and are not undone with it:
+    /// whoever has got another language keeps it.
     pub(crate) fn to_undo(&self) -> Option<&Done<T>> {
         self.undone_next().map(|place| &self.acts[place])
     }
@@ -150,30 +145,27 @@ impl<T: Followed> Acts<T> {
         self.acts[..self.cursor].iter().rposition(|(_, act)| !is_about_person::<T>(act))
     }
 
-    /// How many of the last acts left no choice at a table that is followed in full.
+    /// The number of last acts that left no choice, at a table tracked in full.
     pub(crate) fn without_choice(&self, play: &T::Following) -> usize {
         let Some(referee) = play.referee() else { return 0 };
         let entered = |act: &&Done<T>| matches!(&act.1, Act::Enter { entry } if entry.event().is_some());
         self.back().take_while(entered).take(referee.without_choice()).count()
     }
 
-    /// The act before those: what somebody decided last.
+    /// The act before those: the last decision.
     pub(crate) fn answer_to_undo(&self, play: &T::Following) -> Option<&Done<T>> {
         self.back().nth(self.without_choice(play))
     }
 
-    /// What undo would take back, act by act.
     fn back(&self) -> impl Iterator<Item = &Done<T>> {
         self.acts[..self.cursor].iter().rev().filter(|(_, act)| !is_about_person::<T>(act))
     }
 
-    /// What redo would bring back.
     pub(crate) fn to_redo(&self) -> Option<&Done<T>> {
         self.acts.get(self.cursor)
     }
 
-    /// The entries that count, in the order in which they are folded. What an act says about an entry that is not there
-    /// is passed over.
+    /// The entries that count, in the order in which they are folded. Acts about entries that do not exist are ignored.
     pub fn entries(&self) -> Vec<(EntryId, T::Entry)> {
         let mut entries: Vec<(EntryId, T::Entry)> = Vec::new();
         let place =
@@ -197,7 +189,7 @@ impl<T: Followed> Acts<T> {
         entries
     }
 
-    /// Only the acts up to the one that told something like this last; nothing where none that counts did.
+    /// Only the acts up to the last one with such an entry; `None` if there is none that counts.
     pub(super) fn until_told(&self, says: &dyn Fn(&T::Entry) -> bool) -> Option<Self> {
         let tells = |(_, act): &Done<T>| match act {
             Act::Enter { entry }
@@ -210,8 +202,7 @@ impl<T: Followed> Acts<T> {
         Some(Self { acts: self.acts[..=last].to_vec(), cursor: last + 1 })
     }
 
-    /// The entries that were corrected or told later than what follows them. What was told last and then otherwise was
-    /// still being told.
+    /// The corrected entries, and those entered later than what follows them. Amending the newest entry is no correction.
     pub fn corrected(&self) -> BTreeMap<EntryId, Correction> {
         let mut corrected = BTreeMap::new();
         let mut last = None;
@@ -228,7 +219,7 @@ impl<T: Followed> Acts<T> {
         corrected
     }
 
-    /// An entry as it is now, or, where it does not count at the moment, as it was last; one that was undone, as it was made.
+    /// An entry as it is now, or as it was last if it does not count at the moment; one that was undone, as it was made.
     pub fn entry(&self, id: EntryId) -> Option<T::Entry> {
         let said = |(it, act): &Done<T>| match act {
             Act::Enter { entry } | Act::Override { entry } | Act::Insert { entry, .. } if *it == id => {

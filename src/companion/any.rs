@@ -1,4 +1,4 @@
-//! A table whatever is played at it: what the window and the library ask of one that they cannot name the title of.
+//! A table of any title, for the window and the library.
 
 use std::any::Any;
 
@@ -7,48 +7,38 @@ use super::session::Session;
 use super::title::Followed;
 use crate::storage::journal::{Journal, Keep, Notice, Saved, Trouble};
 
-/// A table, whatever is played at it.
+/// The methods of a [`Session`] that do not depend on its title.
 pub trait AnyTable: Any {
-    /// Its journal, with what is not on the disk yet.
     fn journal(&self) -> &Journal;
 
-    /// Whether the last input is on the disk.
     fn saved(&self) -> &Saved;
 
-    /// Tries to write what could not be written before.
     fn save(&mut self);
 
-    /// Whether the game is played here.
     fn is_played(&self) -> bool;
 
-    /// Whether nothing can be entered.
     fn is_read_only(&self) -> bool;
 
-    /// Whether there is a final score.
     fn has_result(&self) -> bool;
 
-    /// What was found when the file was opened.
     fn notices(&self) -> &[Notice];
 
-    /// One of them was read.
     fn dismiss(&mut self, notice: usize);
 
-    /// Whether the last thing in the file is that something is lost.
     fn ends_in_a_gap(&self) -> bool;
 
-    /// Goes on with the copy that is longer than the file.
     fn take_longer(&mut self);
 
-    /// Goes on with the file as it is.
+    /// Continues with the file as it is.
     ///
     /// # Errors
     /// The disk's.
     fn leave_longer(&mut self) -> Result<(), Trouble>;
 
-    /// Says what is to count where somebody else has changed the file.
+    /// Decides which version counts if another program has changed the file.
     ///
     /// # Errors
-    /// The disk's. Then everything is as it was, and still to be said.
+    /// The disk's. Then nothing has changed, and the decision is still due.
     fn settle(&mut self, library: &Library, keep: Keep) -> Result<(), Trouble>;
 }
 
@@ -103,12 +93,10 @@ impl<T: Followed> AnyTable for Session<T> {
 }
 
 impl dyn AnyTable {
-    /// The name of the game in its folder.
     pub fn name(&self) -> &str {
         self.journal().name()
     }
 
-    /// How many inputs are not on the disk.
     pub fn waiting(&self) -> usize {
         self.journal().waiting()
     }

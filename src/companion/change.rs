@@ -1,14 +1,14 @@
-//! What a correction changed, as far as it is the same for all titles: entries that it made impossible or possible again,
-//! and one list of changes after another.
+//! Changes by a correction, as far as they are the same for all titles: entries that became impossible or possible again, and
+//! merging lists of changes.
 
 use super::acts::EntryId;
 use super::refused::Refused;
 use super::title::{Followed, Told};
 
-/// An entry, and why it is skipped now; nothing where it counts again.
+/// An entry, and the reason why it is skipped now; `None` if it counts again.
 pub(super) type Mark<T> = (EntryId, <T as Followed>::Entry, Option<Refused<<T as Followed>::Fault>>);
 
-/// Entries that are skipped now and were not before, or the other way round. They are compared by their ids.
+/// Entries that are skipped now and were not before, or the other way round; compared by their ids.
 pub(super) fn marks<'a, T: Followed>(
     before: Told<'a, T>,
     after: Told<'a, T>,
@@ -21,8 +21,8 @@ pub(super) fn marks<'a, T: Followed>(
     other.map(|((id, entry), taken)| (*id, entry.clone(), taken.err()))
 }
 
-/// What is different after changes that came one after another, as if they had come at once: two that are about the `same`
-/// become what they make together, if anything.
+/// Two lists of changes, one after the other, as one: two changes that are about the `same` are put `together`, if anything
+/// is left of them.
 pub(super) fn merged<C>(
     mut all: Vec<C>,
     new: Vec<C>,

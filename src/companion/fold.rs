@@ -1,27 +1,22 @@
-//! The fold: a set-up and entries become a table. An entry that is not possible at its place is marked and skipped, and
-//! everything else is as if it had never been made.
+//! The fold: a set-up and entries become a table. An entry that is not possible at its place is marked and skipped, as if it
+//! had never been made.
 
 use super::refused::Refused;
 use super::setup::{Person, TableSetup};
 use super::title::{Entry as _, Followed, Following as _, Taken};
 use crate::storage::is_blank;
 
-/// What came of folding.
 #[derive(Clone, Debug)]
 pub struct Folded<T: Followed> {
-    /// The table.
     pub play: T::Following,
-    /// Who sits at it.
     pub people: Vec<Person>,
-    /// What entries said that holds from the start.
     pub foreseen: T::Foreseen,
-    /// For every entry whether it counts, or why not.
+    /// For every entry: accepted, or the reason why not.
     pub taken: Vec<Taken<T>>,
-    /// For every entry the chapter it was made in.
+    /// For every entry: the chapter it was made in.
     pub chapters: Vec<Option<u8>>,
 }
 
-/// Folds entries in their order.
 pub(super) fn fold<'a, T: Followed>(
     setup: &TableSetup<T>,
     entries: impl Iterator<Item = &'a T::Entry> + Clone,

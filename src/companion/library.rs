@@ -1,4 +1,4 @@
-//! All games of a folder: what the home screen continues, what the past-games screen lists, and who played how well.
+//! All games of a folder: those to continue, past games, and statistics of people.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -19,87 +19,72 @@ use crate::storage::journal::{Access, Disk, Folder, Journal, Keep, Line, Notice,
 use crate::storage::{ArchiveFault, Imported, Packed, import, new_name, pack, pack_files, same_name, seen};
 use crate::titles::{TitleId, with_companion};
 
-/// The games of a folder.
 pub struct Library {
     folder: Arc<Folder>,
-    /// Tables that were left with inputs that are not on the disk yet.
+    /// Tables that were left with lines that are not on the disk yet.
     parked: Vec<Box<dyn AnyTable>>,
     summaries: Summaries,
 }
 
-/// One game in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameSummary {
-    /// What is played.
     pub title: TitleId,
-    /// Its name in the folder.
+    /// The name in its folder.
     pub name: String,
-    /// When it began, in seconds since 1970.
+    /// Seconds since 1970.
     pub begun: u64,
-    /// When something was entered last.
+    /// When something was entered last; seconds since 1970.
     pub changed: u64,
-    /// Who sits there.
     pub people: Vec<Person>,
-    /// How deep it is followed.
     pub depth: Depth,
-    /// Where it is played here: by whom and how.
+    /// Set for a game played in the program.
     pub played: Option<Played>,
-    /// The chapter it is in; a final score has none.
     pub chapter: Option<u8>,
-    /// The result, if it is finished.
+    /// Set for a finished game.
     pub result: Option<Summary>,
 }
 
-/// A result, whatever was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
-    /// Points and rank by seat.
+    /// By seat.
     pub standings: Vec<Standing>,
-    /// What decided it, as an id of the title's.
+    /// The title's id of what decided it.
     pub decided_by: String,
 }
 
 impl Summary {
-    /// The seats that won, lowest first.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         let seats = (0..).map(Seat).zip(&self.standings);
         seats.filter(|(_, standing)| standing.rank == 1).map(|(seat, _)| seat)
     }
 }
 
-/// A game in the bin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeletedGame {
-    /// Its name in the folder.
     pub name: String,
-    /// Its people; none where it cannot be read.
+    /// Empty if the game cannot be read.
     pub people: Vec<Person>,
 }
 
-/// How somebody has played, over all finished games.
+/// One person's results over all finished games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonStats {
-    /// Who, by name.
     pub name: String,
-    /// Finished games.
     pub games: u32,
-    /// Victories; a shared one counts as its share.
+    /// A shared victory counts as its share.
     pub wins: f64,
-    /// Mean points.
     pub mean: f64,
-    /// Best points.
     pub best: i32,
-    /// Points game by game, oldest first: for plots.
+    /// Points of each game, oldest first.
     pub scores: Vec<i32>,
 }
 
 impl Library {
-    /// Opens a folder on this computer's disk. This never fails: see [`Library::access`].
+    /// Opens a folder on this computer's disk. Never fails: see [`Library::access`].
     pub fn open(root: &Path) -> Self {
         Self::with_disk(root, Arc::new(RealDisk))
     }
 
-    /// The same on another disk.
     pub fn with_disk(root: &Path, disk: Arc<dyn Disk>) -> Self {
         Self {
             folder: Arc::new(Folder::open(root, disk)),
@@ -108,12 +93,12 @@ impl Library {
         }
     }
 
-    /// Whether this program might write when it was last tried.
+    /// Write access, as it was when last tried.
     pub fn access(&self) -> Access {
         self.folder.access()
     }
 
-    /// Whether this program may write now.
+    /// Tries to get write access now.
     pub fn retry(&self) -> Access {
         self.folder.secure()
     }
@@ -121,7 +106,7 @@ impl Library {
     /// Opens a new table.
     ///
     /// # Errors
-    /// Where no table can be opened like this.
+    /// If no table can be opened like this.
     pub fn begin<T: Followed>(&self, setup: TableSetup<T>) -> Result<Session<T>, TableFault> {
         if self.access() == Access::OtherProgram {
             return Err(TableFault::ReadOnly);
@@ -129,10 +114,10 @@ impl Library {
         Session::begin(&self.folder, setup, |name| self.is_parked(name))
     }
 
-    /// Opens a table again, where its people left it.
+    /// Opens a table again, as its people left it.
     ///
     /// # Errors
-    /// Where not even the head of its file can be read; everything else is a notice of the session.
+    /// If not even the head of its file can be read; everything else is a notice of the session.
     pub fn resume<T: Followed>(&mut self, name: &str) -> Result<Session<T>, Notice> {
         let mut parked = self.parked.iter();
         let place = parked
@@ -150,10 +135,10 @@ impl Library {
         Session::resume(&self.folder, name)
     }
 
-    /// What is played at a table.
+    /// The title of a game.
     ///
     /// # Errors
-    /// Where not even the head of its file can be read, or it is of a title that this program does not know.
+    /// If not even the head of its file can be read, or the program does not know the title.
     pub fn title_of(&self, name: &str) -> Result<TitleId, Notice> {
         let parked = self.unsaved().find(|session| session.name() == name);
         let path = || self.folder.game(name);
@@ -167,12 +152,11 @@ impl Library {
         })
     }
 
-    /// That this program has no table for a game of this title.
     pub(crate) fn no_table_for(&self, title: TitleId, name: &str) -> Notice {
         Notice::OtherTitle { game: title.id().to_owned(), path: self.folder.game(name) }
     }
 
-    /// A table is left. What is not on the disk yet is kept, and written as soon as that is possible.
+    /// Leaves a table. Lines that are not on the disk yet are kept in memory, and written as soon as that is possible.
     pub fn leave(&mut self, mut table: Box<dyn AnyTable>) {
         table.save();
         if table.waiting() > 0 {
@@ -184,7 +168,7 @@ impl Library {
         self.parked.iter().any(|session| session.name() == name)
     }
 
-    /// Tries to write what waits of all tables that were left.
+    /// Writes the lines of all tables that were left, if possible.
     pub fn save(&mut self) {
         self.parked.retain_mut(|session| {
             session.save();
@@ -192,28 +176,27 @@ impl Library {
         });
     }
 
-    /// Tables that were left with inputs that are not on the disk yet.
     pub fn unsaved(&self) -> impl ExactSizeIterator<Item = &dyn AnyTable> {
         self.parked.iter().map(|session| &**session)
     }
 
-    /// Says what is to count where somebody else has changed the file of an open table.
+    /// Decides which version counts if another program has changed the file of an open table.
     ///
     /// # Errors
-    /// The disk's. Then everything is as it was, and still to be said.
+    /// The disk's. Then nothing has changed, and the decision is still due.
     pub fn settle<T: Followed>(&self, session: &mut Session<T>, keep: Keep) -> Result<(), Trouble> {
         session.settle(&self.folder, keep, |name| self.is_parked(name))
     }
 
-    /// Everything in the folder as one file, but for the file it goes into.
+    /// Packs everything in the folder into one file, except `into`, the file it goes to.
     ///
     /// # Errors
-    /// What the disk says of a folder.
+    /// If a folder cannot be read.
     pub fn pack(&self, into: Option<&Path>) -> io::Result<Packed> {
         pack(&self.folder, into)
     }
 
-    /// Whatever waits to be written, and these files, as a file that can be imported.
+    /// Packs everything that waits to be written, and these files, into a file that can be imported.
     pub fn rescue(&self, open: Option<&dyn AnyTable>, mut files: BTreeMap<String, Vec<u8>>) -> Vec<u8> {
         for session in self.unsaved().chain(open).filter(|session| session.waiting() > 0) {
             files.insert(format!("games/{}.jsonl", session.name()), session.journal().text().into_bytes());
@@ -221,10 +204,10 @@ impl Library {
         pack_files(files)
     }
 
-    /// Takes such a file in. The open table has to be read again afterwards.
+    /// Imports such a file. The open table has to be read again afterwards.
     ///
     /// # Errors
-    /// Nothing has changed.
+    /// If the file is not sound, or something waits to be written. Then nothing has changed.
     pub fn import(&mut self, archive: &[u8]) -> Result<Imported, ArchiveFault> {
         self.save();
         match self.unsaved().map(<dyn AnyTable>::waiting).sum() {
@@ -233,14 +216,14 @@ impl Library {
         }
     }
 
-    /// All games, the one entered last first. What cannot be read at all is left out; opening it says why.
+    /// All games, the one entered last first. Games that cannot be read are left out; opening them says why.
     pub fn games(&self) -> Vec<GameSummary> {
         self.games_with(None)
     }
 
-    /// The same with a table that is open: its inputs may not be on the disk yet.
+    /// The same with an open table, as its lines may not be on the disk yet.
     pub(crate) fn games_with(&self, open: Option<&dyn AnyTable>) -> Vec<GameSummary> {
-        // What is known here goes further than what the disk has.
+        // Tables in memory are ahead of the disk.
         let here: Vec<_> = self.unsaved().chain(open).filter(|session| session.waiting() > 0).collect();
         let on_disk = self.folder.games();
         let on_disk = on_disk.iter().filter(|name| !here.iter().any(|session| session.name() == *name));
@@ -259,19 +242,18 @@ impl Library {
         self.summaries.of(&self.folder, &self.folder.game(name), read)
     }
 
-    /// Games in the folder of which not even the head can be read.
     pub fn unreadable(&self) -> Vec<String> {
         let all = self.folder.games();
         all.into_iter().filter(|name| self.summary(name).is_none()).collect()
     }
 
-    /// Moves a game to the bin.
+    /// Moves a game to the trash.
     ///
     /// # Errors
     /// The disk's.
     pub fn delete(&mut self, name: &str) -> Result<(), Trouble> {
         self.save();
-        // What is not on the disk yet cannot lie in the bin.
+        // Lines that are not on the disk yet cannot be in the trash.
         match self.parked.iter().find(|session| session.name() == name).map(|it| it.saved()) {
             Some(Saved::InMemory { trouble, .. }) => Err(trouble.clone()),
             Some(Saved::Changed { .. }) => Err(Trouble::other_program(&self.folder.game(name))),
@@ -279,7 +261,7 @@ impl Library {
         }
     }
 
-    /// Takes a game out of the bin.
+    /// Takes a game out of the trash.
     ///
     /// # Errors
     /// The disk's.
@@ -287,7 +269,7 @@ impl Library {
         self.folder.restore(name)
     }
 
-    /// The games in the bin, oldest first.
+    /// The games in the trash, oldest first.
     pub fn deleted(&self) -> Vec<DeletedGame> {
         let people = |name: &str| {
             let read = || summary(name, &Journal::glance_in_bin(&self.folder, name));
@@ -298,15 +280,15 @@ impl Library {
     }
 }
 
-/// What is played, by the head of a journal; else what it says instead, if anything.
+/// The title in the head of a journal; if it is unknown, its id there.
 fn title_of(lines: &[Line]) -> Result<TitleId, Option<String>> {
     let head = lines.first().filter(|line| line.n == 0).ok_or(None)?;
-    // Heads have always said it.
+    // Heads have always had it.
     let game = head.body.get("game").and_then(serde_json::Value::as_str).ok_or(None)?;
     TitleId::from_id(game).ok_or_else(|| Some(game.to_owned()))
 }
 
-/// A game in short; nothing where there is no table, or one of a title that is not known here.
+/// A game in short; `None` if there is no table, or its title is unknown here.
 fn summary(name: &str, lines: &[Line]) -> Option<GameSummary> {
     let title = title_of(lines).ok()?;
     with_companion!(title, T => summary_of::<T>(title, name, lines))
@@ -331,7 +313,7 @@ fn summary_of<T: Followed>(title: TitleId, name: &str, lines: &[Line]) -> Option
     })
 }
 
-/// Groups that played together before, the last one first, each once.
+/// Groups that played together before, newest first, without repeats.
 pub fn groups(games: &[GameSummary]) -> Vec<Vec<Person>> {
     let mut groups: Vec<Vec<Person>> = Vec::new();
     // Bots are no company.
@@ -344,26 +326,24 @@ pub fn groups(games: &[GameSummary]) -> Vec<Vec<Person>> {
 }
 
 impl GameSummary {
-    /// The people by seat: no bots, and nobody who is only called by a colour, which `is_default` tells.
+    /// The people by seat, without bots and without those only called by a colour (`is_default`).
     fn persons(&self, is_default: impl Fn(&Person) -> bool) -> impl Iterator<Item = (Seat, &Person)> {
         let bot = |seat| self.played.as_ref().is_some_and(|played| played.bot(seat).is_some());
         let all = (0..).map(Seat).zip(&self.people);
         all.filter(move |&(seat, person)| !bot(seat) && !is_default(person))
     }
 
-    /// Whether somebody who is no bot was given no name.
     pub(crate) fn has_unnamed(&self, is_default: impl Fn(&Person) -> bool) -> bool {
         self.persons(|_| false).any(|(_, person)| is_default(person))
     }
 
-    /// The seat of somebody with this name.
     pub(crate) fn seat_of(&self, name: &str, is_default: impl Fn(&Person) -> bool) -> Option<Seat> {
         self.persons(is_default).find(|(_, person)| same_name(&person.name, name)).map(|(seat, _)| seat)
     }
 }
 
-/// Everybody who has sat at a table, whoever did so most often first, each as they were the last time. Names that cannot be
-/// given any more are left out.
+/// Everybody who has sat at a table, most frequent first, each as they were the last time. Names that are no longer allowed
+/// are left out.
 pub fn regulars(games: &[GameSummary], is_default: impl Fn(&Person) -> bool) -> Vec<Person> {
     let mut all: Vec<(u32, &Person)> = Vec::new();
     for (_, person) in games.iter().flat_map(|game| game.persons(&is_default)) {
@@ -372,7 +352,7 @@ pub fn regulars(games: &[GameSummary], is_default: impl Fn(&Person) -> bool) -> 
             None => all.push((1, person)),
         }
     }
-    // Who sat there last is before others who did so as often.
+    // Of two who sat there equally often, the last one comes first.
     all.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
     let all = all.into_iter().filter_map(|(_, person)| {
         let name = new_name(&person.name).ok()?;
@@ -381,7 +361,7 @@ pub fn regulars(games: &[GameSummary], is_default: impl Fn(&Person) -> bool) -> 
     all.collect()
 }
 
-/// How everybody has played: the largest share of victories first, then the best mean.
+/// Everybody's results: the largest share of victories first, then the best mean.
 pub fn people(games: &[GameSummary], is_default: impl Fn(&Person) -> bool) -> Vec<PersonStats> {
     // Whoever looks like one person in the list is one.
     let mut people: BTreeMap<String, PersonStats> = BTreeMap::new();

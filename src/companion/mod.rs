@@ -1,27 +1,27 @@
 //! At a real table: the program as score pad, helper and referee. Everything but the window is here; a window calls
 //! [`Library`] and [`Session`] and paints a [`View`].
 //!
-//! # What a window calls
+//! # The calls of a window
 //!
 //! | on the screen | here |
 //! | --- | --- |
 //! | home, past games | [`Library::games`], [`groups`], [`people`], [`Library::delete`] and [`Library::restore`] |
 //! | a new table, one to go on with | [`Library::begin`], [`Library::title_of`] and [`Library::resume`] |
-//! | anything somebody tells | [`Session::enter`] with an [`Entry`]; a [`Refused`] says why not, and what to ask |
+//! | any entry | [`Session::enter`] with an [`Entry`]; a [`Refused`] has the reason or the question to ask |
 //! | undo, redo, corrections | [`Session::undo`], [`Session::redo`], [`Session::amend`], [`Session::insert`], [`Session::remove`]; [`Session::before`] for the forms |
 //! | everything shown | [`Session::view`] |
 //! | sharing | [`share`], [`Session::record`], and the texts of [`crate::i18n::describe::Describe`] |
 //!
 //! # How it works
 //!
-//! People tell the program things: each is an [`Entry`] of the title. What they do with entries (entering, undoing, redoing,
+//! Everything people enter is an [`Entry`] of the title. Everything they do with entries (entering, undoing, redoing,
 //! amending, overriding) is an [`Act`], and acts are all that lies on the disk, in an append-only journal
 //! ([`crate::storage::journal`]). From the acts follow the entries that count (`Acts::entries`), and from those a fold
-//! makes the table, a [`Following`] of the title at one of three depths: a *final score* with one sheet a player, a *helper*
-//! that follows the game in large steps, and a *referee* who checks everything.
+//! makes the table, a [`Following`] of the title at one of three levels: a *final score* with one sheet per player, a *helper*
+//! that tracks the game in large steps, and a *referee* who checks everything.
 //!
-//! An entry that is not possible at its place is refused when it is made. One that a later correction made impossible is
-//! marked and skipped, never dropped: see [`LogLine::skipped`]. After a correction [`View::changed`] says what is different
+//! An entry that is not possible at its place is rejected when it is made. One that a later correction made impossible is
+//! marked and skipped, never dropped: see [`LogLine::skipped`]. After a correction [`View::changed`] lists the differences
 //! until [`Session::close_changes`].
 //!
 //! ```

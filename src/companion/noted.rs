@@ -1,4 +1,4 @@
-//! An event as it lies in a journal: who, and what they did in a line of the title's notation.
+//! An event in a journal: the actor, and the action as a line of the title's notation.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -3,27 +3,23 @@
 use super::title::Followed;
 use crate::game::{Actor, Chance, Due, Event, Seat, Table};
 
-/// A game that is followed in full.
+/// A game tracked in full.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Referee<T: Followed> {
     setup: T::Setup,
     pub(super) state: T::State,
-    /// Everything since the start, where the game was followed from there and nothing was ruled.
     pub(super) events: Option<Vec<Event<T::Action>>>,
     effects: Vec<T::Effect>,
-    /// How many of the last events left no choice.
     without_choice: usize,
     pub(super) notes: T::Notes,
 }
 
 impl<T: Followed> Referee<T> {
-    /// From the start.
     pub(super) fn open(setup: T::Setup, notes: T::Notes) -> Self {
         let state = T::start(&setup);
         Self::new(setup, state, Some(Vec::new()), notes)
     }
 
-    /// From somewhere in the middle.
     pub(super) fn at(setup: T::Setup, state: T::State, notes: T::Notes) -> Self {
         Self::new(setup, state, None, notes)
     }
@@ -32,22 +28,19 @@ impl<T: Followed> Referee<T> {
         Self { setup, state, events, effects: Vec::new(), without_choice: 0, notes }
     }
 
-    /// What is fixed.
     pub const fn setup(&self) -> &T::Setup {
         &self.setup
     }
 
-    /// What lies on the table.
     pub const fn state(&self) -> &T::State {
         &self.state
     }
 
-    /// Who has to act: a person answers for Nature too.
+    /// The actors to move: a person answers for Nature too.
     pub fn due(&self) -> Due {
         T::due(&self.setup, &self.state)
     }
 
-    /// Everything a seat may do now.
     pub fn legal(&self, seat: Seat) -> Vec<T::Action> {
         let mut actions = Vec::new();
         if self.due().includes(Actor::Seat(seat)) {
@@ -56,12 +49,12 @@ impl<T: Followed> Referee<T> {
         actions
     }
 
-    /// Everything since the start, where the game was followed from there and nothing was ruled.
+    /// Everything since the start, if the game was tracked from there and nothing was ruled.
     pub fn events(&self) -> Option<&[Event<T::Action>]> {
         self.events.as_deref()
     }
 
-    /// Everything that may happen now, whoever does it.
+    /// Everything that may happen now, by any actor.
     pub fn possible(&self) -> Vec<Event<T::Action>> {
         let mut events = Vec::new();
         for seat in Seat::first(T::players(&self.setup)) {
@@ -77,24 +70,24 @@ impl<T: Followed> Referee<T> {
         events
     }
 
-    /// How many of the last events left no choice: with the one before them they are undone.
+    /// The number of last events that left no choice: undo takes them back with the one before them.
     pub(crate) const fn without_choice(&self) -> usize {
         self.without_choice
     }
 
-    /// What the last event changed, and the one before it where the last left no choice.
+    /// Effects of the last event, and of those before it back to the last one with a choice.
     pub fn effects(&self) -> &[T::Effect] {
         &self.effects
     }
 
-    /// The whole game as a table, where it was followed from the start and nothing was ruled: for a record.
+    /// The whole game as a table, for a record; `None` if it was not tracked from the start or something was ruled.
     pub fn table(&self) -> Option<Table<T>> {
         let events = self.events.as_ref()?;
         let (table, folded) = Table::replay(self.setup.clone(), events.iter().copied());
         folded.ok().map(|()| table)
     }
 
-    /// Carries out an event that was checked, and returns what it changed. Whether anybody had a choice is the title's to say.
+    /// Applies an event that was checked, and returns its effects. The title decides if anybody had a choice.
     pub(super) fn apply(&mut self, event: Event<T::Action>, without_choice: bool) -> &[T::Effect] {
         let mut effects = Vec::new();
         T::apply(&self.setup, &mut self.state, event.actor, event.action, &mut effects);

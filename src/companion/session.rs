@@ -1,5 +1,4 @@
-//! One table that is open: what a window calls. Every act is in the journal before a method returns; what a screen shows
-//! is a [`View`].
+//! An open table: the calls of a window. Every act is in the journal before a method returns; a screen shows a [`View`].
 
 use std::io::ErrorKind;
 use std::sync::Arc;
@@ -15,7 +14,6 @@ use crate::game::Event;
 use crate::storage::journal::{Folder, Journal, Keep, Line, Notice, Saved, Trouble};
 use crate::storage::{Record, Recorded};
 
-/// A table that is open.
 pub struct Session<T: Followed> {
     journal: Journal,
     setup: TableSetup<T>,
@@ -25,13 +23,13 @@ pub struct Session<T: Followed> {
     saved: Saved,
     pub(super) changed: T::Changed,
     notices: Vec<Notice>,
-    /// Whether several acts are to be written at once.
+    /// True while several acts are to be written in one batch.
     held: bool,
-    /// What follows from all this, kept so that a screen can be painted sixty times a second.
+    /// Computed once per act, so that a screen can be painted sixty times a second.
     derived: Derived<T>,
 }
 
-/// So far may two clocks differ, in seconds, before people are told that one of them is wrong.
+/// Seconds by which two clocks may differ before people hear that one of them is wrong.
 const A_DAY: u64 = 24 * 60 * 60;
 
 pub(super) fn now() -> u64 {
@@ -40,10 +38,6 @@ pub(super) fn now() -> u64 {
 }
 
 impl<T: Followed> Session<T> {
-    /// Opens a new table.
-    ///
-    /// # Errors
-    /// Where no table can be opened like this.
     pub(super) fn begin(
         folder: &Arc<Folder>,
         setup: TableSetup<T>,
@@ -56,17 +50,13 @@ impl<T: Followed> Session<T> {
         Ok(Self::new(journal, setup, Acts::default(), saved))
     }
 
-    /// Opens a table from its journal, as far as that can be read.
-    ///
-    /// # Errors
-    /// Where not even the head can be read.
+    /// Opens a table from its journal, as far as that can be read; fails if not even the head can.
     pub(super) fn resume(folder: &Arc<Folder>, name: &str) -> Result<Self, Notice> {
         let mut journal = Journal::open(folder, name)?;
         let saved = journal.save();
         Self::read(journal, saved).ok_or_else(|| Notice::Unreadable { path: folder.game(name) })
     }
 
-    /// The table of a journal; nothing where there is none.
     fn read(journal: Journal, saved: Saved) -> Option<Self> {
         let Read { setup, acts, unknown } = Read::new(journal.lines())?;
         let mut session = Self::new(journal, setup, acts, saved);
@@ -101,7 +91,7 @@ impl<T: Followed> Session<T> {
         }
     }
 
-    /// Where a correction has left something open, what people were told before it: its answer may move pieces.
+    /// If a correction has left something open, compares with the entries before it: the answer may move pieces.
     fn recall(&mut self) {
         let now = (self.entries.as_slice(), &self.folded);
         if T::Changed::asks(now.1) {
@@ -119,7 +109,7 @@ impl<T: Followed> Session<T> {
         self.weigh();
     }
 
-    /// Looks whether what was told still rests on what people knew then.
+    /// Rechecks that entries still rest on what people knew then.
     fn weigh(&mut self) {
         let (acts, setup) = (&self.acts, &self.setup);
         let then = |says: &dyn Fn(&T::Entry) -> bool| {
@@ -129,28 +119,24 @@ impl<T: Followed> Session<T> {
         self.changed.rests_on(&self.folded, &then);
     }
 
-    /// The name of the game in its folder.
     pub fn name(&self) -> &str {
         self.journal.name()
     }
 
-    /// A number that grows with everything that is entered, taken back or corrected: what follows from the table is the same
-    /// as long as it is.
+    /// Grows with every entry, undo and correction. Everything derived from the table stays valid as long as this is the
+    /// same.
     pub(crate) fn version(&self) -> usize {
         self.journal.lines().len()
     }
 
-    /// Where the game is played here: by whom and how.
     pub const fn played(&self) -> Option<&Played> {
         self.setup.played.as_ref()
     }
 
-    /// What was told before the first entry.
     pub const fn setup(&self) -> &TableSetup<T> {
         &self.setup
     }
 
-    /// What is known of the table.
     pub fn view(&self) -> View<'_, T> {
         let Derived { log, undo, redo, sheets, score } = &self.derived;
         View {
@@ -174,7 +160,8 @@ impl<T: Followed> Session<T> {
         self.journal.lines().first().map_or(0, |line| line.at)
     }
 
-    /// When its game was over with a result, or when something was entered last: corrections that come later are no playing.
+    /// When the game was over with a result, or something was entered last: later corrections do not count. Seconds since
+    /// 1970.
     pub fn ended(&self) -> u64 {
         let lines = self.journal.lines();
         let is_over = |end: usize| {
@@ -191,13 +178,13 @@ impl<T: Followed> Session<T> {
         lines.get(end.saturating_sub(1)).map_or(0, |line| line.at)
     }
 
-    /// How long the game was played, in seconds; nobody knows where the table was opened in the middle or at the end of it.
+    /// Playing time in seconds, if the table was open from the beginning of the game.
     pub fn duration(&self) -> Option<u64> {
         let whole = self.setup.depth != Depth::FinalScore && self.setup.start.is_beginning();
         whole.then(|| self.ended().saturating_sub(self.begun()))
     }
 
-    /// The names by seat, as they stand in the journal.
+    /// Names by seat, as written in the journal.
     pub fn names(&self) -> Vec<String> {
         self.folded.people.iter().map(|person| person.name.clone()).collect()
     }
@@ -205,8 +192,8 @@ impl<T: Followed> Session<T> {
     /// Enters something at the end.
     ///
     /// # Errors
-    /// Where it is not possible now; then nothing was written. Some of the title's faults are questions: see there how they
-    /// are answered.
+    /// If it is not possible now; then nothing was written. Some of the title's faults are questions: see there how they are
+    /// answered.
     pub fn enter(&mut self, entry: T::Entry) -> Taken<T> {
         // A ruling may be about something that is over.
         if entry.is_override() {
@@ -218,7 +205,7 @@ impl<T: Followed> Session<T> {
         self.act(&Act::Enter { entry })
     }
 
-    /// Enters something at the end, and after it whatever leaves no choice.
+    /// Enters something at the end, and after it every event that leaves no choice.
     ///
     /// # Errors
     /// As for [`Session::enter`].
@@ -232,13 +219,12 @@ impl<T: Followed> Session<T> {
         })
     }
 
-    /// What happens next where nobody at a real table has a choice.
     fn only_way(&self) -> Option<Event<T::Action>> {
         let referee = self.folded.play.referee().filter(|_| self.setup.played.is_none())?;
         T::only_way(referee)
     }
 
-    /// Takes the last act back, and with it what followed from it without a choice.
+    /// Takes back the last act, with everything that followed from it without a choice.
     ///
     /// # Errors
     /// As for [`Session::undo`].
@@ -246,7 +232,7 @@ impl<T: Followed> Session<T> {
         self.undo_all(self.acts.without_choice(&self.folded.play) + 1)
     }
 
-    /// Brings back what [`Session::undo_answer`] took.
+    /// Reverts [`Session::undo_answer`].
     ///
     /// # Errors
     /// As for [`Session::redo`].
@@ -260,24 +246,24 @@ impl<T: Followed> Session<T> {
         })
     }
 
-    /// Enters something that was forgotten, before another entry. Everything later is computed anew.
+    /// Enters something that was forgotten, before another entry, and recomputes everything later.
     ///
     /// # Errors
-    /// Where it is not possible there.
+    /// If it is not possible there.
     pub fn insert(&mut self, before: EntryId, entry: T::Entry) -> Taken<T> {
         self.correct(&Act::Insert { before, entry }, before)
     }
 
-    /// Puts something else in the place of an entry. Everything later is computed anew.
+    /// Replaces an entry, and recomputes everything later.
     ///
     /// # Errors
-    /// Where it is not possible there.
+    /// If it is not possible there.
     pub fn amend(&mut self, id: EntryId, entry: T::Entry) -> Taken<T> {
         self.correct(&Act::Amend { id, entry }, id)
     }
 
-    /// The table as it was before an entry, with all that holds from the start: for correcting that entry, or entering
-    /// something that was forgotten before it.
+    /// The table before an entry, with all facts that are valid from the start: for correcting that entry, or inserting one
+    /// before it.
     pub fn before(&self, id: EntryId) -> Option<T::Following> {
         let place = self.entries.iter().position(|(it, _)| *it == id)?;
         let (earlier, later) = self.entries.split_at(place);
@@ -285,10 +271,10 @@ impl<T: Followed> Session<T> {
         Some(fold(&self.setup, earlier.iter().chain(foreseen).map(|(_, entry)| entry)).play)
     }
 
-    /// Takes an entry out. Everything later is computed anew.
+    /// Removes an entry, and recomputes everything later.
     ///
     /// # Errors
-    /// Where there is no such entry.
+    /// If there is no such entry.
     pub fn remove(&mut self, id: EntryId) -> Taken<T> {
         self.correct(&Act::Remove { id }, id)
     }
@@ -303,36 +289,33 @@ impl<T: Followed> Session<T> {
     /// Takes the last act back.
     ///
     /// # Errors
-    /// Where there is none, or nothing can be written.
+    /// If there is none, or nothing can be written.
     pub fn undo(&mut self) -> Taken<T> {
         let (act, _) = *self.acts.to_undo().ok_or(Refused::Nothing)?;
         self.act_with_changes(&Act::Undo { act })
     }
 
-    /// Does several things and writes them to the disk at once: waiting for the disk takes longer than anything else.
+    /// Performs several acts and writes them in one batch: waiting for the disk takes longer than anything else.
     pub fn at_once<R>(&mut self, acts: impl FnOnce(&mut Self) -> R) -> R {
         let (held, before) = (std::mem::replace(&mut self.held, true), self.journal.lines().len());
         let done = acts(self);
         self.held = held;
-        // Where nothing was done the disk is left in peace: this is called in every frame of a game.
+        // If nothing was done the disk is left in peace: this is called in every frame of a game.
         if !held && self.journal.lines().len() > before {
             self.save();
         }
         done
     }
 
-    /// Takes so many acts back, and writes that down at once.
-    ///
-    /// # Errors
-    /// As for [`Session::undo`]; what was taken back before stays so.
+    /// Takes back so many acts in one batch. On an error, those taken back before stay so.
     pub(crate) fn undo_all(&mut self, count: usize) -> Taken<T> {
         self.at_once(|session| (0..count).try_for_each(|_| session.undo()))
     }
 
-    /// Brings back what was undone last.
+    /// Brings back the act that was undone last.
     ///
     /// # Errors
-    /// Where there is nothing, or nothing can be written.
+    /// If there is none, or nothing can be written.
     pub fn redo(&mut self) -> Taken<T> {
         let (act, _) = *self.acts.to_redo().ok_or(Refused::Nothing)?;
         self.act_with_changes(&Act::Redo { act })
@@ -345,7 +328,7 @@ impl<T: Followed> Session<T> {
         Ok(())
     }
 
-    /// The list of what was changed was read, and the pieces lie where they should.
+    /// Closes the list of changes: it was read, and the pieces lie where they should.
     pub fn close_changes(&mut self) {
         self.changed.close(&self.folded.play);
     }
@@ -355,14 +338,14 @@ impl<T: Followed> Session<T> {
         self.changed.reopen(&self.folded.play);
     }
 
-    /// Tries an act, and if it is possible writes it down and does it.
+    /// Tries an act; if it is possible, writes and performs it.
     pub(super) fn act(&mut self, act: &Act<T::Entry>) -> Taken<T> {
         if self.journal.is_read_only() {
             return Err(Refused::ReadOnly);
         }
         let act = &act.clone().with_kept_name::<T>(&self.folded.people, &self.entries)?;
         let id = self.journal.lines().last().map_or(0, |line| line.n + 1);
-        // What was entered has to be possible at its place; what was there before may become impossible.
+        // A new entry has to be possible at its place; entries that were there before may become impossible.
         let about = match *act {
             Act::Enter { .. } | Act::Override { .. } | Act::Insert { .. } => Some(id),
             Act::Amend { id, .. } => Some(id),
@@ -388,22 +371,19 @@ impl<T: Followed> Session<T> {
         Ok(())
     }
 
-    /// Tries to write what could not be written before.
+    /// Writes lines that could not be written before, if possible.
     pub fn save(&mut self) -> &Saved {
         self.saved = self.journal.save();
         &self.saved
     }
 
-    /// How many inputs are not on the disk.
+    /// The number of lines that are not on the disk.
     pub const fn waiting(&self) -> usize {
         self.journal.waiting()
     }
 
-    /// Says what is to count where somebody else has changed the file. Where that is what they wrote, the table is the one
-    /// of their file afterwards.
-    ///
-    /// # Errors
-    /// The disk's. Then everything is as it was, and still to be said.
+    /// Decides which version counts if another program has changed the file. With theirs, the table is read from it again. On
+    /// an error of the disk nothing has changed, and the decision is still due.
     pub(super) fn settle(
         &mut self,
         folder: &Arc<Folder>,
@@ -411,7 +391,7 @@ impl<T: Followed> Session<T> {
         taken: impl Fn(&str) -> bool,
     ) -> Result<(), Trouble> {
         if keep == Keep::Theirs {
-            // How far this window's version went says nothing of theirs.
+            // The progress of this window's version says nothing about theirs.
             self.journal.forget_witness();
             let unreadable = |_| Trouble { path: self.journal.path(), kind: ErrorKind::InvalidData };
             let theirs = Self::resume(folder, self.name()).map_err(unreadable)?;
@@ -424,7 +404,7 @@ impl<T: Followed> Session<T> {
         Ok(())
     }
 
-    /// Goes on with the copy that is longer than the file, where [`Notice::Shorter`] offers it.
+    /// Continues with the copy that is longer than the file, where [`Notice::Shorter`] offers it.
     pub fn take_longer(&mut self) {
         self.saved = self.journal.take_longer();
         let Some(Read { setup, acts, .. }) = Read::new(self.journal.lines()) else { return };
@@ -436,7 +416,7 @@ impl<T: Followed> Session<T> {
         self.notices = self.journal.notices().to_vec();
     }
 
-    /// Goes on with the file as it is; the longer copy is put aside.
+    /// Continues with the file as it is; the longer copy goes to quarantine.
     ///
     /// # Errors
     /// The disk's.
@@ -446,33 +426,31 @@ impl<T: Followed> Session<T> {
         Ok(())
     }
 
-    /// Whether something of this game is lost and nobody has gone on since.
+    /// True if something of this game is lost and nothing was entered since.
     pub fn ends_in_a_gap(&self) -> bool {
         self.journal.ends_in_a_gap()
     }
 
-    /// A notice was read.
     pub fn dismiss(&mut self, notice: usize) {
         if notice < self.notices.len() {
             self.notices.remove(notice);
         }
     }
 
-    /// The whole journal, with what is not on the disk yet.
+    /// The journal, with lines that are not on the disk yet.
     pub(super) fn journal(&self) -> &Journal {
         &self.journal
     }
 }
 
 impl<T: Followed + Recorded> Session<T> {
-    /// The game as `guildhall replay` reads it, where it was followed from the start and nothing was ruled.
+    /// The game as `guildhall replay` reads it, if it was tracked from the start and nothing was ruled.
     pub fn record(&self) -> Option<String> {
         let table = self.folded.play.referee()?.table()?;
         Some(Record::new(self.names(), &table).write(&table))
     }
 }
 
-/// The table of a journal and what was done at it.
 pub(super) struct Read<T: Followed> {
     pub(super) setup: TableSetup<T>,
     pub(super) acts: Acts<T>,
@@ -481,7 +459,7 @@ pub(super) struct Read<T: Followed> {
 }
 
 impl<T: Followed> Read<T> {
-    /// Nothing where there is no head.
+    /// `None` without a head.
     pub(super) fn new(lines: &[Line]) -> Option<Self> {
         let head = lines.first().filter(|line| line.n == 0)?;
         let mut read = Self { setup: TableSetup::from_json(&head.body)?, acts: Acts::default(), unknown: 0 };

@@ -1,9 +1,9 @@
-//! Results for other programs: a play file for BG Stats. Text and CSV speak a language, so they are made where the texts
-//! are; the sheet that `guildhall score` reads is the title's.
+//! Results for other programs: a play file for BG Stats. Text and CSV depend on a language, so `i18n` makes them; the sheet
+//! that `guildhall score` reads is the title's.
 //!
 //! A play file (`.bgsplay`) is what the app BG Stats itself exports when one shares a play: lists of `games`, `players`,
-//! `locations` and `plays` that refer to each other by numbers, and know each other again on import by their UUIDs. These
-//! follow from names here, so that importing a play twice changes nothing and a person stays one person.
+//! `locations` and `plays` that refer to each other by numbers, and are matched on import by their UUIDs. These are derived
+//! from names here, so that importing a play twice changes nothing and a person stays one person.
 
 use serde::Serialize;
 
@@ -12,33 +12,26 @@ use crate::storage::journal::Date;
 use crate::storage::{seen, to_json_pretty};
 use crate::titles::TitleId;
 
-/// A finished game, for a play file.
 pub struct SharedPlay<'a> {
-    /// Which game.
     pub game: TitleId,
-    /// Its name in the folder.
+    /// The name in its folder.
     pub name: &'a str,
-    /// When it began, in seconds since 1970.
+    /// Seconds since 1970, also of the end.
     pub begun: u64,
-    /// When it ended.
     pub ended: u64,
-    /// How long it was played, in seconds, if anybody knows.
+    /// Playing time in seconds, if known.
     pub duration: Option<u64>,
-    /// Where; empty is nowhere in particular.
+    /// Empty if unknown.
     pub location: &'a str,
-    /// Who played, by seat.
     pub players: &'a [Player],
-    /// The result, by seat.
     pub standings: &'a [Standing],
-    /// What stands as the name of the game.
+    /// The name of the game in the file.
     pub title: &'a str,
 }
 
-/// Somebody in a play file.
 pub struct Player {
-    /// The name.
     pub name: String,
-    /// What makes them the same person in another play, whatever the name looks like there.
+    /// Identifies the person in other plays, whatever the name looks like there.
     pub known_as: String,
 }
 
@@ -167,12 +160,12 @@ pub fn bg_stats(played: &SharedPlay) -> String {
             entry_date: date(played.ended),
             modification_date: date(played.ended),
             play_date: date(played.begun),
-            // The format has no other way to say that nobody knows.
+            // The format has no other way to say "unknown".
             duration_min: played.duration.map_or(0, |seconds| seconds.div_ceil(60)),
             game_ref_id: GAME,
             location_ref_id: location.as_ref().map(|location| location.id),
             ignored: false,
-            // Tie-breaks decide too, so the winner is told and not left to the points.
+            // Tie-breaks decide too, so the winner is written and not left to the points.
             manual_winner: true,
             rounds: 0,
             uses_teams: false,
@@ -183,7 +176,7 @@ pub fn bg_stats(played: &SharedPlay) -> String {
     to_json_pretty(&file)
 }
 
-/// A UUID that follows from a name: version 8, which leaves the method to whoever makes it. Here it is FNV-1a.
+/// A UUID derived from a name: version 8, which leaves the method open. Here it is FNV-1a.
 fn uuid(kind: &str, name: &str) -> String {
     const OFFSET: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
     const PRIME: u128 = 0x0100_0000_0000_0000_0000_013b;

@@ -1,6 +1,6 @@
-//! Games in short, as they were last read. Reading a game means folding it, which is too much for every visit to a list of
-//! a thousand; so what came of it is remembered, here and on the disk, for as long as the file is the same. What lies on
-//! the disk is nobody's data: no export holds it, and what does not fit is made anew.
+//! Summaries of games, in memory and on the disk. Reading a game means folding it, which is too slow for every visit to a
+//! list of a thousand; so its summary is remembered as long as the file is the same. The summaries on the disk are nobody's
+//! data: no export holds them, and they are made anew if they do not fit.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,11 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::library::GameSummary;
 use crate::storage::journal::{Access, Folder, Stat};
 
-/// What another program, or this one as it was, made of the games is not believed: the number is raised when a summary
-/// says something else.
+/// Summaries made by another version of the program are ignored. Raise the number when a summary changes.
 const MADE_BY: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
 
-/// A file as it was when it was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Stamp {
     id: (u64, u64),
@@ -41,22 +39,20 @@ struct File {
     games: BTreeMap<String, Kept>,
 }
 
-/// What is remembered.
 #[derive(Default)]
 pub(super) struct Summaries(Mutex<Remembered>);
 
 #[derive(Default)]
 struct Remembered {
-    /// Whether the disk was asked.
+    /// True once the disk was read.
     read: bool,
-    /// By the path of the file.
     games: BTreeMap<String, Kept>,
-    /// Whether the disk has something else.
+    /// True if the disk has something else.
     changed: bool,
 }
 
 impl Summaries {
-    /// A game in short: as it is remembered, else as it is read.
+    /// The summary of a game: as remembered, else as `read`.
     pub(super) fn of(
         &self,
         folder: &Folder,
@@ -73,7 +69,7 @@ impl Summaries {
         if let Some(kept) = remembered.games.get(&key).filter(|kept| Some(kept.stamp) == stamp) {
             return Some(kept.summary.clone());
         }
-        // What cannot be read may be found again in a copy tomorrow, so that is not remembered.
+        // A game that cannot be read may be found in a copy tomorrow, so that is not remembered.
         let summary = read()?;
         if let Some(stamp) = stamp {
             remembered.games.insert(key, Kept { stamp, summary: summary.clone() });
@@ -82,7 +78,7 @@ impl Summaries {
         Some(summary)
     }
 
-    /// Writes down what is remembered of these files, if the disk has something else. Whether that works does not matter.
+    /// Writes the summaries of these files, if the disk has something else. Failures do not matter.
     pub(super) fn keep<'a>(&self, folder: &Folder, paths: impl Iterator<Item = &'a Path>) {
         let mut remembered = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if folder.access() != Access::Writable || !remembered.changed {

@@ -1,4 +1,4 @@
-//! What a screen shows of a table: made once for every act, so that it can be painted sixty times a second.
+//! The data of a table for a screen: made once for every act, so that it can be painted sixty times a second.
 
 use super::acts::{Act, Acts, Correction, EntryId};
 use super::fold::Folded;
@@ -8,7 +8,6 @@ use super::title::{Entry as _, Followed, Following as _};
 use crate::game::{Game, Seat};
 use crate::storage::journal::{Notice, Saved};
 
-/// What follows from the acts.
 pub(super) struct Derived<T: Followed> {
     pub(super) log: Vec<LogLine<T>>,
     pub(super) undo: Option<ActName<T::Entry>>,
@@ -17,39 +16,29 @@ pub(super) struct Derived<T: Followed> {
     pub(super) score: Option<Counted<T>>,
 }
 
-/// A final score, or what has to be known first.
 type Counted<T> = Result<<T as Game>::Score, Vec<(Seat, <T as Followed>::Missing)>>;
 
-/// The same, as a screen shows it.
+/// A final score, or the facts that have to be known first.
 pub type Shown<'a, T> = Result<&'a <T as Game>::Score, &'a [(Seat, <T as Followed>::Missing)]>;
 
-/// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogLine<T: Followed> {
-    /// For corrections.
     pub id: EntryId,
-    /// The chapter it was told in; a final score has none.
     pub chapter: Option<u8>,
-    /// What was told.
     pub entry: T::Entry,
-    /// Why it is skipped, if it is. A title may let an entry count all the same, with what is asked left unknown.
+    /// A title may let a skipped entry count all the same, with the open question left unknown.
     pub skipped: Option<Refused<T::Fault>>,
-    /// Whether it was corrected, or told later than what follows it.
+    /// Set if it was corrected, or entered later than the entries after it.
     pub corrected: Option<Correction>,
 }
 
-/// What undo or redo would do, for its name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ActName<E> {
-    /// What kind of act.
     pub kind: ActKind,
-    /// What it is about.
     pub entry: Option<E>,
 }
 
-/// The kinds of acts that can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the variants are the names of the acts")]
 pub enum ActKind {
     Enter,
     Override,
@@ -58,48 +47,36 @@ pub enum ActKind {
     Remove,
 }
 
-/// Where something that is told goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// It corrects this entry.
     InsteadOf(EntryId),
-    /// It was forgotten before this entry.
     Before(EntryId),
-    /// It is told now.
     End,
 }
 
 /// Everything a screen shows of a table.
 pub struct View<'a, T: Followed> {
-    /// Who sits there.
     pub people: &'a [Person],
-    /// What holds from the start as far as it is known.
     pub foreseen: &'a T::Foreseen,
-    /// The game at its depth.
     pub play: &'a T::Following,
-    /// All entries in their order.
+    /// All entries, in order.
     pub log: &'a [LogLine<T>],
-    /// What [`super::Session::undo_answer`] would take back.
+    /// The act that [`super::Session::undo_answer`] would take back.
     pub undo: Option<&'a ActName<T::Entry>>,
-    /// What redo would bring back.
     pub redo: Option<&'a ActName<T::Entry>>,
-    /// What everybody owns, as far as it is known.
     pub sheets: &'a [T::Sheet],
-    /// The final score of a game that is over, or what has to be known first.
+    /// `None` before the game is over.
     pub score: Option<Shown<'a, T>>,
-    /// What corrections, undo and redo have changed since the list was closed, and what was told late.
+    /// Changes by corrections, undo and redo since the list was closed, and by late answers.
     pub changed: &'a T::Changed,
-    /// Whether the last input is on the disk.
     pub saved: &'a Saved,
-    /// What was found when the file was opened.
     pub notices: &'a [Notice],
-    /// Whether nothing can be entered.
     pub read_only: bool,
 }
 
 impl<'a, T: Followed> View<'a, T> {
-    /// The log as it is read, the last line first: a number that was stepped up and down is one line, for what it was on
-    /// the way counts no more.
+    /// The log as it is read, the last line first: a number that was stepped up and down is one line, without the steps
+    /// between.
     pub fn told(&self) -> impl Iterator<Item = &'a LogLine<T>> + use<'a, T> {
         let mut later: Option<&LogLine<T>> = None;
         self.log.iter().rev().filter(move |line| {
@@ -111,7 +88,7 @@ impl<'a, T: Followed> View<'a, T> {
         })
     }
 
-    /// Whether an entry at its place says only what was told already.
+    /// True if an entry at its place changes nothing.
     pub(crate) fn is_told(&self, place: Place, entry: &T::Entry) -> bool {
         match place {
             Place::InsteadOf(id) => {

@@ -9,7 +9,7 @@
 
 use super::MOST_SEATS;
 
-/// A place at the table, counted from 0. Who sits there is no business of the engine.
+/// A place at the table, counted from 0. The engine does not know who sits there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -29,9 +29,9 @@ impl Seat {
 /// Who causes an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Actor {
-    /// A player.
+    /// A player, by seat.
     Seat(Seat),
-    /// Chance: a generator in play, a person who turns the real tile at a real table.
+    /// Chance: a random generator in play; at a real table, the person who turns up the tile.
     Nature,
 }
 
@@ -61,7 +61,7 @@ impl SeatSet {
         Self(((1u16 << count) - 1) as u8)
     }
 
-    /// Whether the seat is in the set.
+    /// Returns true if the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
@@ -84,12 +84,12 @@ impl SeatSet {
         Self(self.0 & !other.0)
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -109,7 +109,7 @@ impl FromIterator<Seat> for SeatSet {
 /// Who must act now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// These players, in any order: simultaneous choices have more than one.
+    /// These seats, in any order: more than one where they choose simultaneously.
     Seats(SeatSet),
     /// Chance.
     Nature,
@@ -118,7 +118,7 @@ pub enum Due {
 }
 
 impl Due {
-    /// Whether this actor may act now.
+    /// Returns true if this actor may act now.
     pub const fn includes(self, actor: Actor) -> bool {
         match (self, actor) {
             (Self::Seats(seats), Actor::Seat(seat)) => seat.index() < MOST_SEATS && seats.contains(seat),

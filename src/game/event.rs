@@ -1,4 +1,4 @@
-//! What happened: actions that were accepted, in order. What people take back and correct at a table is not here: see
+//! Events: accepted actions, in order. Corrections that people make at a real table are not events: see
 //! [`crate::companion::Acts`].
 
 use super::Actor;
@@ -6,8 +6,8 @@ use super::Actor;
 /// An action that was accepted, and who took it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event<A> {
-    /// Who acted.
+    /// The actor.
     pub actor: Actor,
-    /// What was done.
+    /// The action.
     pub action: A,
 }

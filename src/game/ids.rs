@@ -1,5 +1,4 @@
-//! Things that have a name in data. Every title has enums of them, made here, so that all are read, written and ordered
-//! the same way.
+//! Macros for enums whose variants have an id in data, so that all titles read, write and order them the same way.
 
 /// Makes an enum whose variants have an id in data, in a fixed order.
 macro_rules! with_ids {
@@ -11,7 +10,7 @@ macro_rules! with_ids {
         pub enum $name { $($variant),+ }
 
         impl $name {
-            /// All of them, in order.
+            /// All variants, in order.
             pub const ALL: [Self; [$($id),+].len()] = [$(Self::$variant),+];
 
             /// The id in data.
@@ -19,7 +18,7 @@ macro_rules! with_ids {
                 match self { $(Self::$variant => $id),+ }
             }
 
-            /// Finds one by its id.
+            /// Finds a variant by its id.
             pub fn from_id(id: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|it| it.id() == id)
             }
@@ -57,12 +56,12 @@ macro_rules! rule_ids {
             /// All ids, in the order of the rules.
             pub const ALL: &[Self] = &[$(Self::$id),+];
 
-            /// The id as it is written.
+            /// The id as text.
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$id => stringify!($id)),+ }
             }
 
-            /// Finds a rule by its id, in capitals or not.
+            /// Finds a rule by its id, ignoring case.
             pub fn from_id(id: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|rule| rule.as_str().eq_ignore_ascii_case(id))
             }

@@ -1,4 +1,4 @@
-//! The ground that every title stands on: actors, events, the log, the table. It names no title.
+//! The engine that every title builds on: actors, events, the log, the table. It knows no title.
 //!
 //! A title implements [`Game`]. Its state is a fold of its events over its set-up, chance included: what a shuffled
 //! stack yields is an event by [`Actor::Nature`], so a generator can answer it in play and a person at a real table,
@@ -17,6 +17,8 @@
 //! }
 //! assert!(matches!(table.due(), Due::Seats(seats) if seats.len() == 3));
 //! ```
+
+#![warn(missing_docs)]
 
 mod actor;
 mod error;
@@ -44,31 +46,28 @@ use std::hash::Hash;
 
 use rand::{Rng, RngExt};
 
-/// What Nature may reveal, each with its weight: the chance of an outcome is its weight over the sum of all.
+/// The outcomes that Nature may reveal, each with its weight: the chance of one is its weight over the sum of all.
 pub type Chance<A> = Vec<(A, u32)>;
 
-/// The most seats that any title has.
+/// The capacity of a [`SeatSet`] and of per-seat arrays; no title has more seats.
 pub const MOST_SEATS: usize = 8;
 
-/// The most people that sit at a table: of no title more may play.
+/// The most players that any title allows.
 pub(crate) const MOST_AT_A_TABLE: usize = 5;
 
-/// What a finished game means for one seat.
+/// The final result of one seat, as numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Outcome {
-    /// The points that decide.
+    /// The final points.
     pub points: f32,
-    /// The share of the victory: 1 for the only winner, 0 for all others.
+    /// The share of the victory: 1 for a sole winner, split evenly among tied winners, 0 for everybody else.
     pub win: f32,
-    /// The place, 1 for every winner; who stays tied has the same.
+    /// The place, 1 for every winner; tied players share a place.
     pub place: f32,
 }
 
 impl Outcome {
-    /// What ranks the players, by seat, as numbers: whoever has the same rank shares victory and place.
-    ///
-    /// # Panics
-    /// If there is nobody.
+    /// Computes the outcomes from one ranking per seat: whoever has the same ranking shares victory and place.
     pub(crate) fn of_all<R: Ord>(rankings: &[R], points: impl Fn(&R) -> f32) -> [Self; MOST_SEATS] {
         let best = rankings.iter().max().expect("there are players");
         let winners = rankings.iter().filter(|ranking| *ranking == best).count();
@@ -87,22 +86,22 @@ impl Outcome {
 /// All functions take the set-up by reference beside the state, so that a state stays a small plain value that a search
 /// can copy. None of them reads a clock, a file or a generator of its own.
 pub trait Game {
-    /// What is fixed before the first event: number of players, contents of the box, options.
+    /// Everything fixed before the first event: number of players, contents of the box, options.
     type Setup: Clone + PartialEq + Debug + Send + Sync;
-    /// What lies on the table, plain data without pointers.
+    /// The table at one moment: plain data without pointers.
     type State: Copy + PartialEq + Debug + Send + Sync;
-    /// What a seat chooses or Nature reveals.
+    /// A decision of a seat, or an outcome that Nature reveals.
     type Action: Copy + Eq + Hash + Debug + Send + Sync;
     /// Why an action is not allowed, with the rule and the numbers.
     type Refusal: Clone + PartialEq + Debug;
-    /// What an accepted action changed: for the journal and for animation, never stored.
+    /// A change made by an accepted action: for the journal and for animation, never stored.
     type Effect: Clone + PartialEq + Debug + Send + Sync;
-    /// What one seat may know.
+    /// The game as one seat may know it.
     type Observation: Copy + PartialEq + Hash + Debug + Send + Sync;
     /// The final result.
     type Score;
 
-    /// How many players there are.
+    /// The number of players.
     fn players(setup: &Self::Setup) -> u8;
 
     /// The state before the first event.
@@ -117,8 +116,8 @@ pub trait Game {
     /// Appends everything Nature may reveal now, with weights; not empty when Nature is due.
     fn chance(setup: &Self::Setup, state: &Self::State, out: &mut Chance<Self::Action>);
 
-    /// Says whether the action is allowed: for seats exactly what [`Game::legal`] lists, for Nature exactly what
-    /// [`Game::chance`] lists. Any action by anybody has an answer, however senseless: people and files say what they like.
+    /// Checks an action: for seats exactly what [`Game::legal`] lists is allowed, for Nature exactly what
+    /// [`Game::chance`] lists. Any action by anybody must get an answer: input from people and files is arbitrary.
     ///
     /// # Errors
     /// The refusal names the rule that forbids the action.
@@ -129,8 +128,7 @@ pub trait Game {
         action: Self::Action,
     ) -> Result<(), Self::Refusal>;
 
-    /// Carries out an action that [`Game::check`] has accepted or that one of the lists offered, and everything that
-    /// follows from it by itself, up to the next moment when somebody is due.
+    /// Carries out an allowed action, and everything that follows by itself until somebody is due.
     fn apply(
         setup: &Self::Setup,
         state: &mut Self::State,
@@ -139,28 +137,27 @@ pub trait Game {
         effects: &mut impl Effects<Self::Effect>,
     );
 
-    /// What the seat may know.
+    /// The view of one seat.
     fn observe(setup: &Self::Setup, state: &Self::State, seat: Seat) -> Self::Observation;
 
-    /// Invents what the observation hides: a full state that gives the same observation.
+    /// Samples a full state that gives the same observation, inventing what is hidden.
     fn resample<R: Rng + ?Sized>(
         setup: &Self::Setup,
         observation: &Self::Observation,
         rng: &mut R,
     ) -> Self::State;
 
-    /// Whose view an observation is.
+    /// The seat whose view an observation is.
     fn viewer(observation: &Self::Observation) -> Seat;
 
-    /// The same moment with all secret choices of the others taken back: where all choose at once, who was asked first
-    /// must not matter to anybody who thinks about it.
+    /// The same moment with all secret choices of the others taken back, so that it does not matter who chose first.
     fn reopened(setup: &Self::Setup, observation: &Self::Observation) -> Self::Observation;
 
     /// The result of a finished game.
     fn score(setup: &Self::Setup, state: &Self::State) -> Self::Score;
 
-    /// The result as numbers by seat, for those who need it a million times; also of a game that is not over, as if it
-    /// ended now. Entries beyond the number of players mean nothing.
+    /// The result as numbers by seat, cheap enough for searches; also of a game that is not over, as if it ended now.
+    /// Entries beyond the number of players mean nothing.
     fn outcomes(setup: &Self::Setup, state: &Self::State) -> [Outcome; MOST_SEATS];
 
     /// One outcome of chance, picked by weight. A title overrides this where it can do so without listing them all.
@@ -187,7 +184,7 @@ pub fn pick<A: Copy, R: Rng + ?Sized>(outcomes: &[(A, u32)], rng: &mut R) -> A {
     unreachable!("the number drawn is below the sum of the weights")
 }
 
-/// Takes the effects of an action. `()` ignores them, so that a playout does not pay for them.
+/// Receives the effects of an action. `()` ignores them, so that a playout does not pay for them.
 pub trait Effects<E> {
     /// Notes one effect.
     fn note(&mut self, effect: E);

@@ -1,43 +1,38 @@
-//! The words of a line of notation, one after another. Verbs and words are the titles' own; how a line is read and what is
-//! said of one that does not fit is the same for all.
+//! Reads a line of notation word by word. Each title has its own verbs and words.
 
 use thiserror::Error;
 
 use super::Seat;
 
-/// What does not read as an action.
+/// A line that does not read as an action.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("expected {expected}, found {found:?}")]
 pub struct NotationError {
-    /// What should stand there.
+    /// The kind of word expected, for example "a number".
     pub expected: &'static str,
-    /// What stands there; empty at the end of the line.
+    /// The word found; empty at the end of the line.
     pub found: String,
 }
 
-/// What is left of a line.
 pub(crate) struct Words<'a> {
     words: std::str::SplitWhitespace<'a>,
     names: &'a [&'a str],
 }
 
 impl<'a> Words<'a> {
-    /// All of a line, with the names of the players by seat.
+    /// Splits a line; `names` are the names of the players by seat.
     pub(crate) fn new(line: &'a str, names: &'a [&'a str]) -> Self {
         Self { words: line.split_whitespace(), names }
     }
 
-    /// The next word, whatever it is.
     pub(crate) fn next(&mut self, expected: &'static str) -> Result<&'a str, NotationError> {
         self.words.next().ok_or(NotationError { expected, found: String::new() })
     }
 
-    /// The next word, which stays.
     pub(crate) fn peek(&self) -> Option<&'a str> {
         self.words.clone().next()
     }
 
-    /// The next word as what it means.
     pub(crate) fn read<T>(
         &mut self,
         expected: &'static str,
@@ -47,7 +42,7 @@ impl<'a> Words<'a> {
         read(word).ok_or_else(|| NotationError { expected, found: word.into() })
     }
 
-    /// Everything up to the end of the line.
+    /// Reads items up to the end of the line.
     pub(crate) fn all<T>(
         &mut self,
         mut read: impl FnMut(&mut Self) -> Result<T, NotationError>,
@@ -59,12 +54,10 @@ impl<'a> Words<'a> {
         Ok(all)
     }
 
-    /// A number.
     pub(crate) fn number(&mut self) -> Result<u8, NotationError> {
         self.read("a number", |word| word.parse().ok())
     }
 
-    /// A player by name.
     pub(crate) fn seat(&mut self) -> Result<Seat, NotationError> {
         let names = self.names;
         self.read("a player", |word| {
@@ -73,7 +66,7 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// What was read, if nothing is left.
+    /// Returns `read` if no words are left.
     pub(crate) fn end<T>(&mut self, read: T) -> Result<T, NotationError> {
         match self.words.next() {
             Some(rest) => Err(NotationError { expected: "the end of the line", found: rest.into() }),

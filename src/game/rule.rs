@@ -1,4 +1,4 @@
-//! Rules by their id, whichever title they are of: what a refusal, a score line or a link points to.
+//! Rules of any title by their ids: refusals, score lines and links point to them.
 
 use std::fmt::{self, Debug, Display, Formatter};
 
@@ -25,20 +25,20 @@ impl serde::Serialize for Rule {
 
 /// The rule ids of one title.
 pub trait RuleIds: Copy + Ord + Debug + 'static {
-    /// All of them, in the order of the rules.
+    /// All ids, in the order of the rules.
     const ALL: &'static [Self];
 
-    /// The id as it is written.
+    /// The id as text.
     fn as_str(self) -> &'static str;
 }
 
-/// Something that a rule says.
+/// Something that cites a rule.
 pub trait Cites {
-    /// Which rule.
+    /// The rule it cites.
     fn cites(&self) -> Rule;
 }
 
-/// Why something is not allowed.
+/// A reason why something is not allowed.
 pub trait Refuses: Cites {
     /// The id in data.
     fn code(&self) -> &'static str;

@@ -1,5 +1,4 @@
-//! The table: a set-up, what happened and the state they fold to. It is the only writer of a game; whoever wants to change
-//! something enters an event here.
+//! The table: a set-up, its events and the state they fold to. It is the only writer of a game.
 
 use super::{Actor, Due, Effects, Event, Game, ReplayError, Seat};
 
@@ -18,7 +17,7 @@ impl<G: Game> Table<G> {
         Self { setup, events: Vec::new(), state }
     }
 
-    /// Folds a log from the start, as far as the rules allow it: the table, and which event was refused and why.
+    /// Replays a log as far as the rules allow it. Returns the table, and which event was refused and why.
     pub fn replay(
         setup: G::Setup,
         events: impl IntoIterator<Item = Event<G::Action>>,
@@ -32,17 +31,17 @@ impl<G: Game> Table<G> {
         (table, Ok(()))
     }
 
-    /// What was fixed before the first event.
+    /// Everything fixed before the first event.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// What lies on the table.
+    /// The state after the last event.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// What happened so far.
+    /// The events so far.
     pub fn events(&self) -> &[Event<G::Action>] {
         &self.events
     }
@@ -52,7 +51,7 @@ impl<G: Game> Table<G> {
         G::due(&self.setup, &self.state)
     }
 
-    /// Everything the seat may do now.
+    /// All actions the seat may take now; none if it is not due.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         if self.due().includes(Actor::Seat(seat)) {
@@ -61,7 +60,7 @@ impl<G: Game> Table<G> {
         actions
     }
 
-    /// Says whether the action would be accepted.
+    /// Checks whether an action would be accepted.
     ///
     /// # Errors
     /// The refusal says why not.
@@ -79,7 +78,7 @@ impl<G: Game> Table<G> {
         Ok(effects)
     }
 
-    /// As [`Table::enter`], for a caller that takes the effects elsewhere, or not at all.
+    /// Like [`Table::enter`], with the caller's own receiver for the effects.
     ///
     /// # Errors
     /// The rules refuse it; the table is as before.
@@ -95,7 +94,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// What the seat may know.
+    /// The view of one seat.
     pub fn observe(&self, seat: Seat) -> G::Observation {
         G::observe(&self.setup, &self.state, seat)
     }

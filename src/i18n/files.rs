@@ -1,5 +1,5 @@
-//! Where the texts come from: the files in `locales/`, which are part of the program, and folders of one's own, with
-//! which a translator can work without compiling.
+//! The sources of texts: the files in `locales/`, which are part of the program, and folders of one's own, with which a
+//! translator can work without compiling.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -15,7 +15,6 @@ use crate::titles::{TitleId, with_commands};
 
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
-/// Files of texts that are part of the program.
 macro_rules! files {
     ($folder:expr; $($name:literal)+) => {
         &[$(include_str!(concat!("../../locales/", $folder, "/", $name, ".ftl"))),+]
@@ -24,7 +23,7 @@ macro_rules! files {
 
 pub(super) use files;
 
-/// The files of one language that no title has to itself, the same in all.
+/// The files of one language that all titles share, the same in all languages.
 macro_rules! shared_files {
     ($lang:literal) => {
         files!($lang; "about" "advise" "ask" "book" "cli" "companion" "desktop" "files" "gallery" "home" "input" "locale" "past"
@@ -41,30 +40,24 @@ const fn shared(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-/// The texts of a title.
 pub trait Texted: Title {
-    /// Its files in a language, the same in all.
+    /// The title's files in a language, the same in all languages.
     fn texts(lang: Lang) -> &'static [&'static str];
 
-    /// Names of messages that were others before, and what they are now: texts of one's own may have the old ones.
+    /// Old and new names of renamed messages: texts of one's own may have the old ones.
     const RENAMED: &'static [(&'static str, &'static str)];
 }
 
-/// A file of one's own that is not used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocaleFault {
-    /// Its path.
     pub file: PathBuf,
     /// The first line that cannot be read, from 1 on.
     pub line: usize,
-    /// What is wrong there.
     pub why: TextsFault,
 }
 
-/// Why a file of texts is not used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextsFault {
-    /// It cannot be read.
     Broken,
     /// A text has more than `MOST_BRACKETS`.
     Brackets,
@@ -72,17 +65,17 @@ pub enum TextsFault {
     Large,
 }
 
-/// The most brackets that one text may open. Whoever reads and whoever fills in a text goes one step deeper at each.
+/// Most brackets that one text may open. Reading and formatting a text both go one call deeper at each.
 pub(crate) const MOST_BRACKETS: usize = 250;
 
-/// A number below zero has a minus, not a hyphen.
+/// Writes a number below zero with a minus, not a hyphen.
 fn with_minus<M>(value: &FluentValue, _: &M) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     (number.value < 0.0).then(|| number.as_string().replacen('-', MINUS, 1))
 }
 
-/// The texts of a language for a title, with those in `DIR/LANG/*.ftl` and `DIR/LANG/TITLE/*.ftl` instead of the built-in
-/// ones with the same names.
+/// The texts of a language for a title. Those in `DIR/LANG/*.ftl` and `DIR/LANG/TITLE/*.ftl` replace built-in ones of the
+/// same name.
 pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, Vec<LocaleFault>) {
     let (own, renamed) =
         with_commands!(title, T => (T::texts(lang), T::RENAMED)).expect("every title has texts");
@@ -131,7 +124,6 @@ fn own_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Reads a file whole or not at all.
 fn read(file: &Path, renamed: &[(&str, &str)]) -> Result<FluentResource, (usize, TextsFault)> {
     let bytes = contents(file).map_err(|_| (1, TextsFault::Broken))?;
     let line = |end: usize| bytes[..end].split(|byte| *byte == b'\n').count();
@@ -144,12 +136,11 @@ fn read(file: &Path, renamed: &[(&str, &str)]) -> Result<FluentResource, (usize,
     }
     FluentResource::try_new(with_new_names(text, renamed)).map_err(|(_, errors)| {
         let first = errors.iter().map(|error| error.pos.start).min().unwrap_or(0);
-        // What never ends is noticed behind the last line.
+        // An unclosed text is noticed behind the last line.
         (line(first.min(text.trim_end().len())), TextsFault::Broken)
     })
 }
 
-/// A text in which messages that were called otherwise have the names of today.
 fn with_new_names(text: &str, renamed: &[(&str, &str)]) -> String {
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
     let mut rest = text;
@@ -164,9 +155,9 @@ fn with_new_names(text: &str, renamed: &[(&str, &str)]) -> String {
     new + rest
 }
 
-/// What lies in a plain file, up to one byte more than is allowed.
+/// The content of a plain file, up to one byte more than is allowed.
 fn contents(file: &Path) -> io::Result<Vec<u8>> {
-    // A pipe would be waited for.
+    // Reading a pipe would block.
     if !fs::metadata(file)?.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());
     }
@@ -175,9 +166,9 @@ fn contents(file: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The line in which a text opens one bracket too many. The parser calls itself for each that it finds open; counting all
-/// of them, closed or not, is more than it can ever have open, whatever is wrong in the file. Where a text begins it has
-/// none open: at an identifier and `=` at the start of a line it has stopped or stops.
+/// The line in which a text opens one bracket too many. The parser calls itself for each that it finds open; counting all of
+/// them, closed or not, is more than it can ever have open, whatever is wrong in the file. At the beginning of a text none is
+/// open: at an identifier and `=` at the start of a line the parser has stopped or stops.
 fn too_many_brackets(text: &str) -> Option<usize> {
     let mut open = 0;
     for (line, text) in (1..).zip(text.split('\n')) {
@@ -192,7 +183,7 @@ fn too_many_brackets(text: &str) -> Option<usize> {
     None
 }
 
-/// Whether a line is the first of a text: `name =` or `-name =`.
+/// True for the first line of a text: `name =` or `-name =`.
 fn begins_text(line: &str) -> bool {
     let name = line.strip_prefix('-').unwrap_or(line);
     let rest = name.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));

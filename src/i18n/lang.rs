@@ -2,22 +2,16 @@
 
 use unic_langid::LanguageIdentifier;
 
-/// A language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lang {
-    /// English.
     #[default]
     En,
-    /// French.
     Fr,
-    /// Russian.
     Ru,
-    /// Hungarian.
     Hu,
 }
 
 impl Lang {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::En, Self::Fr, Self::Ru, Self::Hu];
 
     /// The code on the command line and in data.
@@ -30,7 +24,7 @@ impl Lang {
         }
     }
 
-    /// The key of what its speakers call it.
+    /// The key of the name that its speakers use.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::En => "locale-en",
@@ -40,7 +34,6 @@ impl Lang {
         }
     }
 
-    /// Finds one by its code.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.id() == id)
     }

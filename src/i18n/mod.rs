@@ -27,40 +27,36 @@ use fluent::{FluentArgs, FluentValue};
 use crate::titles::TitleId;
 use files::Bundle;
 
-/// The sign of a number below zero.
 const MINUS: &str = "−";
 
-/// A whole number as it is shown, with a minus where it is below zero.
+/// A whole number as it is shown, with a minus below zero.
 pub(crate) fn whole(number: i32) -> String {
     number.to_string().replacen('-', MINUS, 1)
 }
 
-/// The texts of one language, with English behind them: those of the house, and those of one title.
+/// The texts of one language, with English behind them: the shared ones, and those of one title.
 pub struct Texts {
     lang: Lang,
     title: TitleId,
     folders: Vec<PathBuf>,
-    /// The same for other titles, made when they are asked for.
+    /// The same for other titles, made on first use.
     others: [OnceLock<Box<Self>>; TitleId::ALL.len()],
     own: Bundle,
-    /// The built-in texts of the language, where somebody's own stand before them.
+    /// The built-in texts of the language, if somebody's own come before them.
     built_in: Option<Bundle>,
     english: Option<Bundle>,
-    /// Keys that this language lacks, each noted once.
     missing: Mutex<BTreeSet<String>>,
 }
 
-/// What fills a place in a text.
 pub type Arg<'a> = (&'static str, FluentValue<'a>);
 
-/// A chapter of a game, for texts that name it. Texts of one's own from before there were several titles call it a round.
+/// A chapter of a game as arguments. Texts of one's own from before there were several titles call it a round.
 pub fn chapter(chapter: impl Into<FluentValue<'static>>) -> [Arg<'static>; 2] {
     let chapter = chapter.into();
     [("chapter", chapter.clone()), ("round", chapter)]
 }
 
 impl Texts {
-    /// The built-in texts of a language.
     pub fn new(lang: Lang) -> Self {
         Self::load(lang, &[]).0
     }
@@ -84,18 +80,18 @@ impl Texts {
         (Self { lang, title, folders, others, own, built_in, english, missing: Mutex::default() }, faults)
     }
 
-    /// The same with the texts of this title.
+    /// The texts for this title.
     pub fn of(&self, title: TitleId) -> &Self {
         if title == self.title {
             return self;
         }
-        // What is wrong with texts of one's own was said when the first were read.
+        // Faults of one's own texts were reported when they were first read.
         self.others[title as usize]
             .get_or_init(|| Box::new(Self::load_for(self.lang, title, &self.folders).0))
     }
 
-    /// English with every letter accented and every text longer: what stays plain is not from the files, and what does
-    /// not fit is too tight for other languages.
+    /// English with every letter accented and every text longer: words that stay plain are not from the files, and words that
+    /// do not fit are too tight for other languages.
     pub fn pseudo() -> Self {
         let mut texts = Self::new(Lang::En);
         texts.own.set_transform(Some(pseudo::accented));
@@ -107,30 +103,25 @@ impl Texts {
         texts
     }
 
-    /// Which language this is.
     pub const fn lang(&self) -> Lang {
         self.lang
     }
 
-    /// The keys that were asked for and that this language lacks.
     pub fn missing(&self) -> Vec<String> {
         let own = self.missing.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let others = self.others.iter().filter_map(OnceLock::get).flat_map(|texts| texts.missing());
         own.into_iter().chain(others).collect()
     }
 
-    /// A text with nothing to fill in.
     pub fn get(&self, key: &str) -> String {
         self.with(key, [])
     }
 
-    /// A text with its places filled in. Where this language lacks it English serves; a key that does not exist at all
-    /// shows as itself.
+    /// A text with its arguments filled in. English is the fallback; an unknown key shows as itself.
     pub fn with<'a>(&self, key: &str, args: impl IntoIterator<Item = Arg<'a>>) -> String {
         self.find(key, None, args).unwrap_or_else(|| key.to_owned())
     }
 
-    /// A text with nothing to fill in, where there is one.
     pub fn known(&self, key: &str) -> Option<String> {
         self.find(key, None, [])
     }
@@ -174,12 +165,11 @@ impl Texts {
         };
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&filled), &mut errors);
-        // What somebody's own text asks for need not exist; it shows in the text.
+        // An argument in somebody's own text need not exist; it shows in the text.
         debug_assert!(self.built_in.is_some() || errors.is_empty(), "{key}: {errors:?}");
         Some(text.into_owned())
     }
 
-    /// A number with decimals, as the language writes it.
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
         format!("{number:.decimals$}").replace('.', &self.get("locale-decimal-mark"))
     }
@@ -198,7 +188,6 @@ impl Texts {
         text
     }
 
-    /// Several things as the language lists them.
     pub fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),

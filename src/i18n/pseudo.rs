@@ -5,7 +5,6 @@ use std::borrow::Cow;
 const PLAIN: &str = "aceinosuyzACEINOSUYZ";
 const ACCENTED: &str = "àçéîñöšûýžÀÇÉÎÑÖŠÛÝŽ";
 
-/// Accents the letters of a text and makes it longer.
 pub(super) fn accented(text: &str) -> Cow<'_, str> {
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     if letters == 0 {

@@ -1,5 +1,5 @@
-//! What a seat chooses and what Nature reveals. Long turns are split into decisions small enough to list in full: after
-//! `Recruit` comes `Pay`, then what the guest asks for, then the place in the turn order.
+//! Decisions of the seats and answers of chance. Long turns are split into decisions small enough to list in full:
+//! after `Recruit` comes `Pay`, then the decision for the guest, then the place in the turn order.
 
 use super::components::{Bench, Good, Guild, GuildSet, Tile, Window};
 use super::goods::Goods;
@@ -16,37 +16,37 @@ pub enum Action {
     Pass,
     /// Sells goods of the guild's own type (A3).
     Sell {
-        /// Where.
+        /// The called guild.
         guild: Guild,
-        /// How many.
+        /// Goods sold.
         count: u8,
     },
     /// Buys goods from the storehouse (A4).
     Buy {
-        /// Where.
+        /// The called guild.
         guild: Guild,
-        /// What.
+        /// Goods bought.
         goods: Goods,
     },
     /// Recruits the guest in a window (A6); `Pay` follows.
     Recruit {
-        /// Where.
+        /// The called guild.
         guild: Guild,
-        /// Which window.
+        /// The window of the guest.
         window: Window,
     },
     /// Takes no action at the guild (A9).
     Nothing {
-        /// Where.
+        /// The called guild.
         guild: Guild,
     },
     /// Pays for the guest (A6).
     Pay(Goods),
     /// Takes goods from another player with the burglar (W3).
     Rob {
-        /// From whom.
+        /// The player robbed.
         victim: Seat,
-        /// What.
+        /// Goods taken.
         goods: Goods,
     },
     /// Swaps two craftsmen with the guardsman (W4); the lower spot comes first.
@@ -65,35 +65,35 @@ pub enum Action {
     Order([Seat; 5]),
     /// Nature: a craftsman for a workshop (S5).
     Settle {
-        /// Where.
+        /// The guild of the workshop.
         guild: Guild,
-        /// Which place.
+        /// The place in the workshop.
         bench: Bench,
-        /// What was drawn: a value of this guild's craftsmen.
+        /// The value drawn, one of this guild's craftsmen.
         value: u8,
-        /// Whether it shows *agent+*.
+        /// True if it shows *agent+*.
         agent: bool,
     },
     /// Nature: a guest for a window (S6, R8).
     Lodge {
-        /// Where.
+        /// The guild of the lodgings.
         guild: Guild,
-        /// Which window.
+        /// The window filled.
         window: Window,
-        /// What was drawn.
+        /// The tile drawn.
         tile: Tile,
     },
-    /// Nature: whose sealed cards name the guild that is called (A1).
+    /// Nature: the players whose sealed cards name the called guild (A1).
     Reveal {
-        /// Which guild is called.
+        /// The called guild.
         guild: Guild,
-        /// Who turns up a card that was unknown so far.
+        /// Those who turn up a card that was unknown so far.
         seats: SeatSet,
     },
 }
 
 impl Action {
-    /// A swap of two spots, whichever is named first.
+    /// A swap of two spots, given in either order.
     pub fn swap(one: Spot, other: Spot) -> Self {
         Self::Swap(one.min(other), one.max(other))
     }

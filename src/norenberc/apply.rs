@@ -1,5 +1,4 @@
-//! One accepted event changes the state. What follows from it by itself (the next guild, the end of a turn or of a
-//! round) is in [`super::round`].
+//! Applies one accepted event to the state. Everything that follows by itself is in [`super::round`].
 
 use super::action::{Action, Spot};
 use super::components::{Bench, Craftsman, Guild, MOST_AGENTS, Tile, Townsman, Window};
@@ -11,13 +10,11 @@ use super::state::{Player, Stage, State, Step, Turn};
 use super::tile_box::{Piece, PieceKind};
 use crate::game::{Actor, Due, Effects, Seat, SeatSet};
 
-/// The state together with what changing it needs.
 pub(super) struct Change<'a, E> {
     pub(super) setup: &'a Setup,
     pub(super) state: &'a mut State,
     pub(super) effects: &'a mut E,
-    /// How many guilds choose their favourites when a round is over, where the rest of its end (R1) is left out: those who
-    /// look on want it one by one.
+    /// Stops the end of a round (R1) after so many guilds have chosen their favourites, so that screens show its steps.
     pub(super) favorites: Option<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! What Nature may reveal, and how likely each of it is.
+//! The outcomes that Nature may reveal, and how likely each of them is.
 
 use rand::{Rng, RngExt};
 
@@ -8,7 +8,6 @@ use super::setup::Setup;
 use super::state::{SEATS, State, Step};
 use crate::game::{Chance, Seat, SeatSet};
 
-/// Appends everything that may come, with weights.
 pub(super) fn list(setup: &Setup, state: &State, out: &mut Chance<Action>) {
     match state.step {
         Step::Order => list_orders(setup, state.order, 0, out),
@@ -57,7 +56,6 @@ fn list_orders(setup: &Setup, order: [Seat; SEATS], from: usize, out: &mut Chanc
     }
 }
 
-/// Draws one of them without making the list.
 pub(super) fn draw<R: Rng + ?Sized>(setup: &Setup, state: &State, rng: &mut R) -> Action {
     match state.step {
         Step::Order => {

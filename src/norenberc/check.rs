@@ -1,4 +1,4 @@
-//! Whether one action is allowed, and if not, by which rule and with which numbers.
+//! Checks one action; a refusal names the rule that forbids it, with the numbers.
 
 use super::action::{Action, Spot};
 use super::components::{Bench, Craftsman, Guild, GuildSet, Window};
@@ -12,7 +12,6 @@ use crate::game::{Actor, Seat, SeatSet};
 
 type Verdict = Result<(), Refusal>;
 
-/// Checks an action by anybody.
 pub(super) fn check(setup: &Setup, state: &State, actor: Actor, action: Action) -> Verdict {
     if let Actor::Seat(seat) = actor {
         refuse_if(seat.0 >= setup.players(), Refusal::NoSuchPlayer { seat })?;

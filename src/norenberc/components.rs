@@ -1,5 +1,4 @@
-//! What the game is made of (C1 to C3): guilds, goods, craftsmen, townsmen, and their ids in data. How many tiles of
-//! which kind there are is not known here: that is the box.
+//! The components (C1 to C3) and their ids in data. The numbers of tiles are data of the box ([`super::TileBox`]).
 //!
 //! ```
 //! use guildhall::norenberc::{Good, Guild};
@@ -10,17 +9,17 @@
 use super::rule_id::RuleId;
 use crate::game::with_ids;
 
-/// How many guilds there are in the box (C1).
+/// Guilds in the box (C1).
 pub(crate) const GUILDS: usize = 6;
-/// How many goods of each type there are (C2).
+/// Goods of each type (C2).
 pub const GOODS_PER_GUILD: u8 = 12;
-/// How many crests each guild has (C2).
+/// Crests of each guild (C2).
 pub const CRESTS_PER_GUILD: u8 = 4;
-/// How many prestige crests there are (C2).
+/// Prestige crests (C2).
 pub const PRESTIGE_CRESTS: u8 = 4;
-/// How many craftsmen each guild has (C2).
+/// Craftsmen of each guild (C2).
 pub(crate) const CRAFTSMEN_PER_GUILD: usize = 11;
-/// How many townsmen are in the box (C3).
+/// Townsmen in the box (C3).
 pub(crate) const TOWNSMEN: u8 = 26;
 /// The lowest value of a craftsman (C2).
 pub(crate) const LOWEST_VALUE: u8 = 2;
@@ -80,11 +79,11 @@ with_ids! {
     }
 }
 
-/// How many townsmen can be told apart.
+/// The number of townsmen that can be told apart.
 pub const TOWNSMAN_VARIANTS: usize = Townsman::ALL.len();
 
 impl Guild {
-    /// What the guild makes.
+    /// The type of goods that the guild makes.
     pub const fn good(self) -> Good {
         Good::ALL[self as usize]
     }
@@ -101,7 +100,7 @@ impl Guild {
 }
 
 impl Good {
-    /// Who makes it.
+    /// The guild that makes it.
     pub const fn guild(self) -> Guild {
         Guild::ALL[self as usize]
     }
@@ -119,7 +118,6 @@ pub(crate) enum Trigger {
 }
 
 impl Townsman {
-    /// When it acts.
     pub(crate) const fn trigger(self) -> Trigger {
         match self {
             Self::Councilman | Self::Burglar | Self::Guardsman => Trigger::Star,
@@ -135,8 +133,7 @@ impl Townsman {
         }
     }
 
-    /// Whether it lies in front of a player at the end of the game: the stars and the peddler go back to the stack, the
-    /// mayor lies on a roof.
+    /// Returns true if it lies in front of a player at the end of the game, neither back on the stack nor on a roof.
     pub const fn stays(self) -> bool {
         !matches!(self, Self::Councilman | Self::Burglar | Self::Guardsman | Self::Peddler | Self::Mayor)
     }
@@ -180,11 +177,11 @@ impl Townsman {
 /// A craftsman as printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Craftsman {
-    /// Whose craftsman it is.
+    /// The guild it belongs to.
     pub guild: Guild,
-    /// 2 to 7.
+    /// The value, 2 to 7.
     pub value: u8,
-    /// Whether it shows *agent+* (A8).
+    /// True if it shows *agent+* (A8).
     pub agent: bool,
 }
 
@@ -211,12 +208,12 @@ impl Window {
         (1..=4).contains(&number).then_some(Self(number))
     }
 
-    /// 1 to 4.
+    /// The number, 1 to 4.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// 0 to 3.
+    /// The index, 0 to 3.
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
@@ -253,18 +250,18 @@ impl Bench {
         (1..=5).contains(&number).then_some(Self(number))
     }
 
-    /// Where the guildmaster of a round lies.
+    /// The place of the guildmaster of a round.
     pub const fn of_guildmaster(round: u8) -> Self {
         // S5: in round 4 the upper tile of the stack is guildmaster, the lower one lies under it.
         if round >= ROUNDS { Self(5) } else { Self(round) }
     }
 
-    /// 1 to 5.
+    /// The number, 1 to 5.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// 0 to 4.
+    /// The index, 0 to 4.
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
@@ -275,7 +272,7 @@ impl Bench {
 pub struct GuildSet(pub u8);
 
 impl GuildSet {
-    /// Whether the guild is in the set.
+    /// Returns true if the guild is in the set.
     pub const fn contains(self, guild: Guild) -> bool {
         self.0 >> guild as u8 & 1 == 1
     }
@@ -292,12 +289,12 @@ impl GuildSet {
         Self(self.0 & !(1 << guild as u8))
     }
 
-    /// How many guilds are in it.
+    /// The number of guilds in the set.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether it is empty.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

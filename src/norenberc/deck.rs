@@ -27,8 +27,7 @@ use super::state::{SEATS, State, Step};
 use crate::game::{Effects, Event, Game, Seat};
 use crate::norenberc::Norenberc;
 
-/// A shuffled copy of the game. It answers what Nature is asked, and must be told the effects of every event so that it
-/// can shuffle tiles back.
+/// A shuffled game that answers for Nature. It must receive the effects of every event.
 #[derive(Clone, Debug)]
 pub struct Deck {
     order: [Seat; SEATS],
@@ -36,7 +35,7 @@ pub struct Deck {
     /// The guest stack, top last.
     guests: Vec<Tile>,
     seed: u64,
-    /// How many tiles were shuffled back.
+    /// The number of tiles shuffled back so far.
     returned: u64,
 }
 
@@ -64,7 +63,7 @@ impl Deck {
         Self { order, workshops, guests, seed, returned: 0 }
     }
 
-    /// An event that happened: the state goes on, and what was drawn lies in the deck no more.
+    /// Applies an event to the state, and takes what it drew out of the deck.
     pub fn follow(&mut self, setup: &Setup, state: &mut State, event: Event<Action>) {
         if let Action::Lodge { .. } = event.action {
             self.guests.pop();
@@ -72,10 +71,10 @@ impl Deck {
         Norenberc::apply(setup, state, event.actor, event.action, self);
     }
 
-    /// What comes next. Sealed cards are not in the box: where the program is not told the cards, people answer that.
+    /// The next outcome of chance. Sealed cards are not in the box: people reveal them.
     ///
     /// # Panics
-    /// If Nature is not due, or is asked for sealed cards.
+    /// If Nature is not due, or if sealed cards must be revealed.
     pub fn answer(&mut self, state: &State) -> Action {
         match state.step() {
             Step::Order => Action::Order(self.order),

@@ -1,5 +1,4 @@
-//! What an accepted action changed: for the journal and for motion on the screen. Effects follow from events and are
-//! never stored.
+//! Changes made by accepted actions, for the journal and for motion on the screen; never stored.
 
 use super::components::{Craftsman, Good, Guild, Tile, Townsman, Window};
 use super::favorites::{Claim, Decider, Source};
@@ -48,9 +47,9 @@ pub enum Effect {
     NewTurn { round: u8, turn: u8 },
     /// The round is over.
     RoundOver { round: u8 },
-    /// What everybody has to show for a guild, by seat.
+    /// The claims of all players to a guild, by seat.
     Shown { guild: Guild, claims: [Claim; 5] },
-    /// A favourite was chosen: what is returned and what is taken.
+    /// A favourite was chosen, returned a good and took the tiles.
     Favorite {
         guild: Guild,
         seat: Seat,

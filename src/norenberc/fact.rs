@@ -1,4 +1,4 @@
-//! What the people at a table may set against the rules: single facts with a name. A ruling never applies an action that
+//! Facts that the people at a table may set against the rules. A ruling never applies an action that
 //! the rules refuse, and it keeps the number of pieces, so that whatever follows can be checked as before.
 
 use super::components::{CRESTS_PER_GUILD, Good, Guild, MOST_AGENTS, PRESTIGE_CRESTS, Townsman};
@@ -65,7 +65,7 @@ impl State {
     /// Sets a fact.
     ///
     /// # Errors
-    /// Says why it cannot be; the state is as before.
+    /// The reason why it cannot be set; the state is as before.
     pub fn rule(&mut self, setup: &Setup, fact: &Fact) -> Verdict {
         // In the middle of an action what somebody has just been offered must stay payable.
         let settled = match self.step {

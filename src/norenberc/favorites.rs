@@ -1,5 +1,4 @@
-//! Who is favourite of a guild at the end of a round (R2 to R4), from what the players show, not from a running game:
-//! the engine, the companion and the command line all ask here.
+//! Who is favourite of a guild at the end of a round (R2 to R4), from what the players show, not from a running game.
 //!
 //! ```
 //! use guildhall::norenberc::favorites::{Claim, Decider, Verdict, favorite};
@@ -13,10 +12,10 @@ use std::cmp::Ordering;
 use super::rule_id::RuleId;
 use crate::game::{Seat, SeatSet};
 
-/// What a peddler and the good on it count for together (W7).
+/// The number of goods that a peddler and the good on it count for together (W7).
 pub(crate) const PEDDLER_COUNTS: u8 = 4;
 
-/// What one player has to show for a guild.
+/// The claim of one player to a guild.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// Goods of the guild's type in the supply, without those on peddlers.
@@ -30,7 +29,7 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// How many goods this counts for.
+    /// The number of goods this counts for.
     pub const fn count(self) -> u8 {
         // X16: every peddler counts 4.
         self.supply + PEDDLER_COUNTS * self.peddlers
@@ -43,7 +42,7 @@ impl Claim {
     }
 }
 
-/// What made somebody favourite.
+/// How a favourite was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decider {
     /// More goods than anybody else.
@@ -70,9 +69,9 @@ pub enum Source {
 pub enum Verdict {
     /// This player is favourite.
     Favorite {
-        /// Index of the claim.
+        /// The index of the claim.
         player: usize,
-        /// What decided it.
+        /// How it was decided.
         by: Decider,
     },
     /// Nobody has the good (R4).
@@ -82,7 +81,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The rule behind it.
+    /// The rule behind the verdict.
     pub const fn rule(self) -> RuleId {
         match self {
             Self::Favorite { .. } | Self::Reveal(_) => RuleId::R2,
@@ -91,10 +90,10 @@ impl Verdict {
     }
 }
 
-/// What the people at the table have ruled about a guild, if anything.
+/// The ruling of the people at the table about a guild, if any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Ruling {
-    /// Nothing: the rules decide.
+    /// No ruling: the rules decide.
     #[default]
     None,
     /// Nobody is favourite.
@@ -104,7 +103,7 @@ pub enum Ruling {
 }
 
 impl Ruling {
-    /// What it makes of these claims. A ruling for somebody who has no good to give back has no effect.
+    /// The verdict that it makes of these claims. A ruling for somebody who has no good to give back has no effect.
     pub fn verdict(self, claims: &[Claim]) -> Option<Verdict> {
         match self {
             Self::None => None,
@@ -117,7 +116,7 @@ impl Ruling {
     }
 }
 
-/// Decides one guild. At most eight claims, one for every player.
+/// Decides one guild. At most eight claims, one per player.
 ///
 /// # Panics
 /// Never: where somebody has the good, somebody has most.
@@ -148,7 +147,7 @@ pub fn favorite(claims: &[Claim]) -> Verdict {
     }
     let by = match (tied.len(), rich) {
         (1, _) => Decider::Goods,
-        // Only those tied tell their talers, and all of them must.
+        // Only those tied reveal their talers, and all of them must.
         _ if !silent.is_empty() => return Verdict::Reveal(silent),
         (_, 1) => Decider::Talers,
         _ => Decider::TurnOrder,

@@ -1,4 +1,4 @@
-//! A heap of goods by type, packed into one number so that paying, buying and robbing are single additions.
+//! A bundle of goods by type, packed into one number so that paying, buying and robbing are single additions.
 //!
 //! ```
 //! use guildhall::norenberc::{Good, Goods};
@@ -16,7 +16,6 @@ use super::components::{GOODS_PER_GUILD, Good};
 /// Bits of one type. Twelve of a type exist, so the top bit of every field stays free for [`Goods::contains`].
 const BITS: u32 = 5;
 const FIELD: u32 = (1 << BITS) - 1;
-/// The top bit of every field.
 const TOPS: u32 = {
     let mut tops = 0;
     let mut good = 0;
@@ -27,7 +26,7 @@ const TOPS: u32 = {
     tops
 };
 
-/// How many goods of each type; at most 15 of one.
+/// A bundle of goods: at most 15 of each type.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Goods(u32);
 
@@ -46,12 +45,12 @@ impl Goods {
         Self::of(good, 1)
     }
 
-    /// How many of one type.
+    /// The number of goods of one type.
     pub const fn count(self, good: Good) -> u8 {
         (self.0 >> (good as u32 * BITS) & FIELD) as u8
     }
 
-    /// How many in all.
+    /// The number of goods of all types.
     pub const fn total(self) -> u8 {
         // Every other field, with room for the sums.
         const PAIRS: u32 = FIELD | FIELD << (2 * BITS) | FIELD << (4 * BITS);
@@ -59,12 +58,12 @@ impl Goods {
         ((pairs + (pairs >> (2 * BITS)) + (pairs >> (4 * BITS))) & ((1 << (2 * BITS)) - 1)) as u8
     }
 
-    /// Whether there is nothing.
+    /// Returns true if there are no goods.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all of `part` is in here.
+    /// Returns true if all of `part` is in here.
     pub const fn contains(self, part: Self) -> bool {
         // Each field borrows its own top bit if, and only if, the part has more of that type.
         ((self.0 | TOPS) - part.0) & TOPS == TOPS
@@ -75,7 +74,7 @@ impl Goods {
         Good::ALL.into_iter().map(move |good| (good, self.count(good))).filter(|&(_, count)| count > 0)
     }
 
-    /// What is both here and there.
+    /// The goods that are in both bundles.
     #[must_use]
     pub fn common(self, other: Self) -> Self {
         self.iter()

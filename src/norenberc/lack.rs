@@ -1,11 +1,10 @@
-//! Why a category of the final score earned nothing, with the numbers that decided it: counted beside the score, from the
-//! same sheets.
+//! Why a category of the final score earned nothing, with the numbers that decided it.
 
 use super::components::Guild;
 use super::scoring::{Category, Line, Sheet, different_crests};
 use super::setup::guilds_in_play;
 
-/// What was missing where nothing was earned.
+/// The reason why a category earned nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lack {
     /// There is no craftsman at all (G2, G5).
@@ -14,7 +13,7 @@ pub enum Lack {
     Place,
     /// The highest total of a guild is less than thirty (G5).
     Thirty {
-        /// Which guild, the one with the lowest number where several have that total.
+        /// The guild; the one with the lowest number where several have that total.
         guild: Guild,
         /// Its total.
         value: u8,
@@ -23,7 +22,7 @@ pub enum Lack {
     Types(Vec<Guild>),
     /// Somebody has more talers (G7).
     Talers {
-        /// The player's.
+        /// The player's talers.
         talers: u16,
         /// The most that anybody has.
         most: u16,
@@ -35,7 +34,7 @@ pub enum Lack {
 }
 
 impl Lack {
-    /// Which category it is about.
+    /// The category it is about.
     pub const fn category(&self) -> Category {
         match self {
             Self::Craftsmen(category) => *category,
@@ -49,7 +48,7 @@ impl Lack {
     }
 }
 
-/// What a player lacks in every category without a line.
+/// The reason for every category without a line.
 pub(super) fn lacks(sheets: &[Sheet], player: usize, lines: &[Line]) -> Vec<Lack> {
     let sheet = &sheets[player];
     let guilds = || Guild::first(guilds_in_play(sheets.len() as u8));

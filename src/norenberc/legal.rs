@@ -1,5 +1,5 @@
 //! Everything a seat may do, in full and in a fixed order. [`super::check`] says the same thing one action at a time,
-//! and a property test holds the two together.
+//! and a property test makes sure that the two agree.
 
 use super::action::{Action, Spot};
 use super::components::{Bench, GUILDS, Good, Guild, GuildSet, Window};
@@ -39,15 +39,15 @@ const fn plans(guilds: u32) -> Plans {
 
 static PLANS_BY_GUILDS: [Plans; 4] = [plans(3), plans(4), plans(5), plans(6)];
 
-/// What a guest costs (A6): so many of the guild's own goods and nothing else, or so many of them and so many of any
+/// The price of a guest (A6): so many of the guild's own goods and nothing else, or so many of them and so many of any
 /// type, its own included (X18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Price {
-    /// How many own goods pay alone; none for the second window, where the other good is of any type.
+    /// Own goods that pay alone, as the second way to pay for windows 3 and 4.
     pub own_only: Option<u8>,
-    /// How many own goods are paid together with others.
+    /// Own goods that are paid together with others.
     pub own: u8,
-    /// How many others.
+    /// Goods of any type that are paid with them.
     pub any: u8,
 }
 
@@ -62,7 +62,6 @@ impl Price {
         }
     }
 
-    /// Whether a supply can pay it.
     pub(crate) const fn is_within(self, supply: Goods, own: Good) -> bool {
         let has = supply.count(own);
         match self.own_only {
@@ -71,7 +70,7 @@ impl Price {
         }
     }
 
-    /// Whether exactly this pays it.
+    /// Returns true if exactly these goods pay it.
     pub(crate) const fn is_met_by(self, goods: Goods, own: Good) -> bool {
         let (paid, own_paid) = (goods.total(), goods.count(own));
         let alone = matches!(self.own_only, Some(alone) if paid == alone && own_paid == alone);
@@ -79,7 +78,6 @@ impl Price {
     }
 }
 
-/// Appends everything the seat, which is due, may do.
 pub(super) fn list(setup: &Setup, state: &State, seat: Seat, out: &mut Vec<Action>) {
     match state.step {
         Step::Planning => list_plans(setup, state, seat, out),
@@ -163,7 +161,7 @@ fn list_purchases(setup: &Setup, state: &State, turn: Turn, out: &mut Vec<Action
     }
 }
 
-/// The types of goods in a heap, one of each.
+/// The types of goods in a bundle, one good of each.
 struct Types {
     one: [Goods; Good::ALL.len()],
     len: usize,
@@ -179,13 +177,12 @@ impl Types {
         types
     }
 
-    /// Those from an index on, with their indices.
     fn from(&self, first: usize) -> impl Iterator<Item = (usize, Goods)> {
         self.one[..self.len].iter().copied().enumerate().skip(first)
     }
 }
 
-/// Every way to take exactly `count` goods, at most 2, out of a heap.
+/// Every way to take exactly `count` goods, at most 2, out of a bundle.
 fn each_heap(heap: Goods, count: u8, mut give: impl FnMut(Goods)) {
     let types = Types::of(heap);
     if count == 0 {
@@ -215,13 +212,13 @@ fn list_payments(supply: Goods, own: Good, price: Price, out: &mut Vec<Action>) 
     }
 }
 
-/// How many goods a burglar takes from a supply, unless none (X4).
+/// The number of goods that a burglar takes from a supply (X4).
 pub(super) const fn loot(supply: Goods) -> u8 {
     let total = supply.total();
     if total < 2 { total } else { 2 }
 }
 
-/// Whether a burglar finds anybody to rob (X17).
+/// Returns true if a burglar finds anybody to rob (X17).
 pub(super) fn can_rob(setup: &Setup, state: &State, thief: Seat) -> bool {
     Seat::first(setup.players()).any(|seat| seat != thief && !state.goods(seat).is_empty())
 }
@@ -236,7 +233,7 @@ fn list_robberies(setup: &Setup, state: &State, thief: Seat, out: &mut Vec<Actio
     out.push(Action::Decline);
 }
 
-/// Whether a guardsman finds two craftsmen to swap (X17).
+/// Returns true if a guardsman finds two craftsmen to swap (X17).
 pub(super) fn can_swap(setup: &Setup, state: &State) -> bool {
     let mut found = false;
     each_swap(setup, state, |_, _| {
@@ -246,7 +243,7 @@ pub(super) fn can_swap(setup: &Setup, state: &State) -> bool {
     found
 }
 
-/// Gives every pair of spots whose craftsmen may be swapped (W4, X5), until told to stop.
+/// Gives every pair of spots whose craftsmen may be swapped (W4, X5), until `go_on` returns false.
 fn each_swap(setup: &Setup, state: &State, mut go_on: impl FnMut(Spot, Spot) -> bool) {
     // A guild has eleven craftsmen, so no more than eleven spots hold them.
     let mut spots = [[Spot::Workshop(Guild::Brewers, Bench::ALL[0]); 11]; GUILDS];

@@ -1,14 +1,16 @@
 //! The rules of Norenberc, every one of them, for 2 to 5 players and any box. The ids in the comments are those of the
 //! specification; where the four rulebook editions are silent or disagree, its section X rules.
 //!
-//! - [`components`], [`Goods`], [`TileBox`]: what the game is made of.
-//! - [`Setup`], [`State`], [`Action`]: what is fixed, what lies on the table, what can be done.
+//! - [`components`], [`Goods`], [`TileBox`]: the components.
+//! - [`Setup`], [`State`], [`Action`]: everything fixed, the table, the decisions.
 //! - `legal` and `check`: what is allowed, as a list and one by one, with a [`Refusal`] that says why not.
 //! - `apply` and `round`: what an action changes and what follows by itself.
 //! - [`favorites`], [`round_end`], [`scoring`]: who gets what, from sheets and not from a running game.
-//! - [`Position`], [`Fact`]: a table taken up in the middle of a game, and what its people rule against the rules.
+//! - [`Position`], [`Fact`]: a table entered in the middle of a game, and rulings of its people against the rules.
 //! - [`Observation`], [`Deck`]: what one seat knows, and a shuffled box.
 //! - [`notation`]: one line of text for every action.
+
+#![warn(missing_docs)]
 
 mod action;
 mod apply;
@@ -64,8 +66,8 @@ use scoring::{Score, Sheet, Standing};
 pub struct Norenberc;
 
 impl Norenberc {
-    /// The table after an event that the rules allow, in the end of the round that it brings (R1): when so many guilds have
-    /// chosen their favourites, and nothing else has come. With one more than there are guilds the income has come too (R6).
+    /// The table in the middle of the end of a round (R1) that an allowed event brings: after so many guilds have
+    /// chosen their favourites. With one more than there are guilds the income (R6) has come too.
     pub(crate) fn in_round_end(
         setup: &Setup,
         state: &State,
@@ -153,7 +155,7 @@ impl Game for Norenberc {
     }
 }
 
-/// What every player owns, as far as it counts at the end; empty beyond the number of players.
+/// The scoring sheets of all players; empty beyond the number of players.
 pub fn sheets(setup: &Setup, state: &State) -> [Sheet; 5] {
     let mut sheets = [Sheet::default(); 5];
     for seat in Seat::first(setup.players()) {
@@ -162,7 +164,7 @@ pub fn sheets(setup: &Setup, state: &State) -> [Sheet; 5] {
     sheets
 }
 
-/// What ranks the players if the game ended now, without making any lines.
+/// The standings if the game ended now, without making any lines.
 pub fn standings(setup: &Setup, state: &State) -> [Standing; 5] {
     let sheets = sheets(setup, state);
     scoring::standings(&sheets[..usize::from(setup.players())])

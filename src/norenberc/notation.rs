@@ -52,7 +52,7 @@ pub fn write(action: Action, names: &[&str]) -> String {
     }
 }
 
-/// Each with a blank before it.
+/// Joins words, each with a blank before it.
 fn words(words: impl Iterator<Item = impl AsRef<str>>) -> String {
     words.fold(String::new(), |line, word| line + " " + word.as_ref())
 }

@@ -1,4 +1,4 @@
-//! What one seat may know. Hidden are only the cards that others have sealed: which ones until their guild is called,
+//! The view of one seat. Hidden are only the cards that others have sealed: which ones until their guild is called,
 //! and how many until all have planned. Talers are not hidden, because every payment is public and someone with a good
 //! memory knows them; the guest stack has no order that could be hidden.
 
@@ -17,7 +17,6 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// What the seat may know of a state.
     pub(super) fn new(setup: &Setup, state: &State, seat: Seat) -> Self {
         let mut table = *state;
         for other in Seat::first(setup.players()).filter(|&other| other != seat) {
@@ -29,7 +28,7 @@ impl Observation {
         Self { seat, table }
     }
 
-    /// Whose view this is.
+    /// The seat whose view this is.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -39,7 +38,6 @@ impl Observation {
         &self.table
     }
 
-    /// The same planning phase before any other player planned.
     pub(super) fn reopened(&self) -> Self {
         let mut open = *self;
         if self.table.step == Step::Planning {
@@ -49,8 +47,7 @@ impl Observation {
         open
     }
 
-    /// A full state that gives the same observation: the others' face-down cards are invented, each possibility as
-    /// likely as any other.
+    /// A full state that gives the same observation: the others' face-down cards are invented, all equally likely.
     pub(super) fn resample<R: Rng + ?Sized>(&self, setup: &Setup, rng: &mut R) -> State {
         let mut state = self.table;
         let others = SeatSet::first(setup.players()).without(self.seat);
@@ -62,7 +59,7 @@ impl Observation {
                 }
                 (Step::Turn(turn), Planning::Cards) => invent_cards(setup, turn.guild.next(), sealed, rng),
                 (Step::Reveal(guild), Planning::Cards) => invent_cards(setup, Some(guild), sealed, rng),
-                // Nothing is hidden here. At a real table the cards stay unknown until Nature tells them.
+                // Nothing is hidden here. At a real table the cards stay unknown until Nature reveals them.
                 (_, Planning::Cards | Planning::Counts) => continue,
             };
             match setup.planning() {

@@ -1,6 +1,6 @@
-//! A table at the start of a round as somebody describes it, and the state that it is: for people who want every action
-//! checked from the middle of a game on. Everything that is in sight is told; what has left the game is not known, so
-//! the guest stack may yield every tile of the box that is not in sight.
+//! A table at the start of a round as somebody describes it, and its state: for people who want every action checked
+//! from the middle of a game on. Everything in sight is entered; what has left the game is not known, so the guest
+//! stack may yield every tile of the box that is not in sight.
 
 use super::components::{
     Bench, CRESTS_PER_GUILD, Craftsman, GOODS_PER_GUILD, GUILDS, Good, Guild, MOST_AGENTS, PRESTIGE_CRESTS,
@@ -12,13 +12,13 @@ use super::state::{SEATS, State, Step};
 use super::tile_box::{Piece, PieceKind};
 use crate::game::Seat;
 
-/// The most talers anybody can tell.
+/// The most talers that can be entered.
 pub(crate) const MOST_TALERS: u16 = 9999;
 
-/// What one player has at the start of a round.
+/// One player at the start of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct PlayerPosition {
-    /// In the supply; nothing lies on peddlers at the start of a round.
+    /// Goods in the supply; nothing lies on peddlers at the start of a round.
     pub goods: Goods,
     /// Talers.
     pub talers: u16,
@@ -34,14 +34,14 @@ pub struct PlayerPosition {
     pub townsmen: [u8; TOWNSMAN_VARIANTS],
 }
 
-/// What lies at one guild at the start of a round.
+/// One guild's house at the start of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct HousePosition {
-    /// In the storehouse.
+    /// Goods in the storehouse.
     pub storehouse: Goods,
-    /// From this round's guildmaster up, by [`Bench`]; what was taken in earlier rounds is left out.
+    /// By [`Bench`], from this round's guildmaster up; tiles taken in earlier rounds are left out.
     pub workshop: [Option<Craftsman>; 5],
-    /// By [`Window`].
+    /// The guests, by [`Window`].
     pub lodgings: [Option<Tile>; 4],
     /// Mayors on the roof.
     pub mayors: u8,
@@ -50,21 +50,21 @@ pub struct HousePosition {
 /// A table at the start of a round.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Position {
-    /// 1 to 4.
+    /// The round, 1 to 4.
     pub round: u8,
     /// The turn order, first to last.
     pub order: Vec<Seat>,
-    /// Where the prestige crest lies.
+    /// The guild where the prestige crest lies.
     pub prestige: Guild,
-    /// By seat.
+    /// The players, by seat.
     pub players: Vec<PlayerPosition>,
-    /// By guild in play.
+    /// The houses, by guild in play.
     pub houses: Vec<HousePosition>,
-    /// How many tiles are in the guest stack.
+    /// The number of tiles in the guest stack.
     pub stack: u8,
 }
 
-/// Why a position cannot be.
+/// Why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum PositionFault {
@@ -72,7 +72,7 @@ pub enum PositionFault {
     Round,
     /// The turn order does not name every player once.
     Order,
-    /// Not one entry a player and a guild in play.
+    /// Not one entry per player and per guild in play.
     Size,
     /// The guild is not in play.
     NotInPlay { guild: Guild },
@@ -102,7 +102,7 @@ impl State {
     /// The state of a table at the start of a round.
     ///
     /// # Errors
-    /// Says the first thing that cannot be.
+    /// The first thing that is impossible.
     pub fn at(setup: &Setup, position: &Position) -> Result<Self, PositionFault> {
         let mut state = Self::new(setup);
         let players = usize::from(setup.players());

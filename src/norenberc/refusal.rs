@@ -1,5 +1,4 @@
-//! Why something is not allowed: a value with the numbers, never a text, because the language may change while it is on
-//! the screen.
+//! Why something is not allowed: values with numbers, not texts, because the language may change while they are shown.
 
 use super::components::{Good, Guild, Tile, Window};
 use super::rule_id::RuleId;
@@ -26,7 +25,7 @@ pub enum Refusal {
     NotInPlay { guild: Guild },
     /// The cards have to be named here.
     CardsMissing,
-    /// The cards are sealed here: only their number is told.
+    /// The cards are sealed here: only their number is entered.
     CardsSealed,
     /// Another guild is called.
     NotCalled { guild: Guild, called: Guild },
@@ -48,9 +47,9 @@ pub enum Refusal {
     NotEnoughOwnGoods { window: Window, good: Good, needs: u8, has: u8 },
     /// Enough of the guild's own goods, but too few in all.
     NotEnoughGoods { window: Window, needs: u8, has: u8 },
-    /// What is offered is not the price of that window.
+    /// The payment is not the price of that window.
     WrongPrice { window: Window },
-    /// What is offered is not in the supply.
+    /// The payment is not in the supply.
     NotInSupply { good: Good, needs: u8, has: u8 },
     /// A burglar robs others.
     RobsOneself,
@@ -178,7 +177,6 @@ impl Refusal {
     }
 }
 
-/// The rule that says what happens in a step.
 pub(crate) const fn rule_of_step(step: Step) -> RuleId {
     match step {
         Step::Order => RuleId::S4,

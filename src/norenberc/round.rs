@@ -1,5 +1,4 @@
-//! What follows by itself: set-up in order (S), calling the guilds (A1), the end of a turn (T) and of a round (R), as
-//! ordered steps up to the next moment when somebody is due.
+//! Everything that follows by itself: set-up (S), calling the guilds (A1), the end of a turn (T) and of a round (R).
 
 use super::apply::Change;
 use super::components::{Bench, Craftsman, Guild, ROUNDS, Tile, Townsman, Window};
@@ -95,13 +94,12 @@ impl<E: Effects<Effect>> Change<'_, E> {
         }
     }
 
-    /// The table says whose sealed cards name the guild.
     pub(super) fn reveal(&mut self, guild: Guild, seats: SeatSet) {
         self.reveal_cards(guild, seats);
         self.act_next(guild);
     }
 
-    /// Who has the guild's card puts an agent on it.
+    /// Everybody with the guild's card puts an agent on it.
     fn reveal_cards(&mut self, guild: Guild, told: SeatSet) {
         let mut pending = SeatSet::default();
         for seat in self.seats() {

@@ -1,5 +1,4 @@
-//! What the end of a round gives, from what lies on the table and not from a running game: income (R6) and the next
-//! prestige guild (S7, R9). The engine and the companion both ask here, as they both ask [`super::favorites`].
+//! Income (R6) and the next prestige guild (S7, R9), from what lies on the table and not from a running game.
 //!
 //! ```
 //! use guildhall::norenberc::Guild;
@@ -11,10 +10,10 @@
 
 use super::components::{GUILDS, Guild, TOWNSMAN_VARIANTS, Townsman};
 
-/// What everybody gets at Collect Income (R6).
+/// Talers that everybody gets at Collect Income (R6).
 pub(crate) const BASE_INCOME: u16 = 3;
 
-/// What a player's musicians give (W6). The townsmen are counted in the order of [`Townsman::ALL`].
+/// Talers from a player's musicians (W6). The townsmen are counted in the order of [`Townsman::ALL`].
 pub(crate) fn musician_income(townsmen: &[u8; TOWNSMAN_VARIANTS]) -> u16 {
     [Townsman::Musician3, Townsman::Musician5]
         .into_iter()
@@ -22,7 +21,7 @@ pub(crate) fn musician_income(townsmen: &[u8; TOWNSMAN_VARIANTS]) -> u16 {
         .sum()
 }
 
-/// What the mayors give a player who owns so many craftsmen of each guild (W8, X16).
+/// Talers from the mayors for a player who owns so many craftsmen of each guild (W8, X16).
 pub(crate) fn mayor_income(mayors: [u8; GUILDS], craftsmen: [u8; GUILDS]) -> u16 {
     mayors.iter().zip(craftsmen).map(|(&mayors, own)| u16::from(mayors) * u16::from(own)).sum()
 }

@@ -1,5 +1,5 @@
-//! The final score (G1 to G10) as a function of what the players own at the end, not of a running game: the engine, the
-//! companion, the bots and the command line all count here. Every line says its rule and its arithmetic as data.
+//! The final score (G1 to G10) as a function of what the players own at the end, not of a running game. Every line
+//! says its rule and its arithmetic as data.
 //!
 //! ```
 //! use guildhall::norenberc::scoring::{Sheet, score};
@@ -15,10 +15,10 @@ use super::lack::lacks;
 use super::rule_id::RuleId;
 use super::setup::guilds_in_play;
 
-/// From which total on a guild's craftsmen earn VP (G5).
+/// The total from which on a guild's craftsmen earn VP (G5).
 pub(crate) const THIRTY: u8 = 30;
 
-/// What one player owns at the end, as far as it counts.
+/// The possessions of one player at the end, as far as they count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     /// Talers.
@@ -43,7 +43,7 @@ pub struct Craftsmen {
 }
 
 impl Craftsmen {
-    /// Adds one of value 2 to 7.
+    /// Adds a craftsman of value 2 to 7.
     ///
     /// # Panics
     /// If there is no such value.
@@ -65,7 +65,6 @@ impl Sheet {
         self.craftsmen.tiles[guild.index()]
     }
 
-    /// Number of craftsmen of a value, of all guilds.
     fn of_value(&self, value: u8) -> u8 {
         self.craftsmen.of_value[usize::from(value - LOWEST_VALUE)]
     }
@@ -102,24 +101,24 @@ impl Category {
 /// One source of VP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What it earns.
+    /// Victory points earned.
     pub vp: u32,
     /// The most specific rule.
     pub rule: RuleId,
-    /// Where it comes from.
+    /// The source, with the numbers behind it.
     pub source: LineSource,
 }
 
-/// Where VP come from, with the numbers behind them.
+/// A source of VP, with the numbers behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineSource {
     /// A place among those who own craftsmen of a guild.
     Majority {
-        /// Which guild.
+        /// The guild.
         guild: Guild,
-        /// 1 to 3.
+        /// The place, 1 to 3.
         place: u8,
-        /// Whether the place is shared.
+        /// True if the place is shared.
         tied: bool,
         /// Total value of the player's craftsmen there.
         value: u8,
@@ -128,21 +127,21 @@ pub enum LineSource {
     },
     /// 30 or more in a guild.
     Thirty {
-        /// Which guild.
+        /// The guild.
         guild: Guild,
-        /// The total.
+        /// The total value.
         value: u8,
     },
     /// A craftsman of every guild in play.
     AllTypes {
-        /// How many guilds.
+        /// Guilds in play.
         guilds: u8,
     },
     /// Most talers.
     Richest {
-        /// How many.
+        /// The most talers.
         talers: u16,
-        /// How many players have that many.
+        /// Players who have that many.
         players: u8,
     },
     /// Different crests.
@@ -156,15 +155,15 @@ pub enum LineSource {
     },
     /// One townsman tile.
     Townsman {
-        /// Which.
+        /// The tile.
         townsman: Townsman,
-        /// What it counted: VP printed, talers, craftsmen of its value, or 2nd and 3rd places.
+        /// The number that counted: VP printed, talers, craftsmen of its value, or 2nd and 3rd places.
         counted: u32,
     },
 }
 
 impl Line {
-    /// Which category it belongs to.
+    /// The category it belongs to.
     pub const fn category(&self) -> Category {
         match self.source {
             LineSource::Majority { .. } => Category::Majority,
@@ -177,7 +176,7 @@ impl Line {
     }
 }
 
-/// What ranks the players (G10), most important first.
+/// The numbers that rank the players (G10), most important first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Standing {
     /// Victory points.
@@ -188,7 +187,7 @@ pub struct Standing {
     pub value: u16,
 }
 
-/// What decided the game (G10).
+/// How the game was decided (G10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DecidedBy {
@@ -203,7 +202,7 @@ pub enum DecidedBy {
 }
 
 impl DecidedBy {
-    /// The name in data.
+    /// The id in data.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Vp => "vp",
@@ -219,13 +218,13 @@ impl DecidedBy {
 pub struct PlayerScore {
     /// The sum of all lines.
     pub total: u32,
-    /// 1 for every winner; equal ranks for what stays tied.
+    /// The rank: 1 for every winner, equal for tied players.
     pub rank: usize,
-    /// What ranks the player.
+    /// The numbers that rank the player.
     pub standing: Standing,
     /// One line per source.
     pub lines: Vec<Line>,
-    /// What is missing in every category without a line.
+    /// The reasons for the categories without a line.
     pub lacks: Vec<Lack>,
 }
 
@@ -239,9 +238,9 @@ impl PlayerScore {
 /// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// By seat.
+    /// The players, by seat.
     pub players: Vec<PlayerScore>,
-    /// What decided it.
+    /// How the game was decided.
     pub decided_by: DecidedBy,
 }
 
@@ -272,8 +271,7 @@ pub fn score(sheets: &[Sheet]) -> Score {
     Score { players, decided_by: decided_by(standings) }
 }
 
-/// What ranks each player, without the lines: the same count for those who need it a million times. Entries beyond the
-/// number of players are zero.
+/// The standings without the lines, cheap enough for searches; zero beyond the number of players.
 pub fn standings(sheets: &[Sheet]) -> [Standing; 5] {
     let mut standings = [Standing::default(); 5];
     for (player, standing) in standings.iter_mut().enumerate().take(sheets.len()) {
@@ -301,7 +299,6 @@ fn decided_by(standings: &[Standing]) -> DecidedBy {
     }
 }
 
-/// Gives every line of one player, category by category.
 fn each_line(sheets: &[Sheet], player: usize, mut give: impl FnMut(Line)) {
     let sheet = &sheets[player];
     let guilds = guilds_in_play(sheets.len() as u8);
@@ -395,12 +392,11 @@ fn crests(sheet: &Sheet) -> Option<Line> {
     Some(Line { vp, rule: RuleId::G8, source: LineSource::Crests { guilds, prestige, engravers } })
 }
 
-/// Of how many guilds there is a crest.
 fn guild_crests(sheet: &Sheet) -> u8 {
     sheet.crests.iter().filter(|&&count| count > 0).count() as u8
 }
 
-/// How many different crests there are: every prestige crest and every engraver is one of its own (W11, X22).
+/// The number of different crests: every prestige crest and every engraver is one of its own (W11, X22).
 pub(super) fn different_crests(sheet: &Sheet) -> u32 {
     u32::from(guild_crests(sheet) + sheet.prestige_crests) + sheet.count(Townsman::Engraver)
 }

@@ -1,15 +1,14 @@
-//! What is fixed before the first tile is turned (S1): the number of players, which decides guilds and townsmen, the
-//! box, and whether the program is told the planned cards.
+//! Everything fixed before the first tile is turned (S1): players, box, and whether the program knows the plans.
 
 use super::components::{FEWEST_PLAYERS, Guild, MOST_PLAYERS};
 use super::tile_box::TileBox;
 
-/// What the program is told when a player plans.
+/// How much the program knows of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Planning {
     /// The cards themselves: play against bots or around one screen.
     Cards,
-    /// Only how many: at a real table the cards stay face down until their guild is called.
+    /// Only their number: at a real table the cards stay face down until their guild is called.
     Counts,
 }
 
@@ -37,12 +36,12 @@ impl Setup {
         Self { planning, ..self }
     }
 
-    /// How many players there are.
+    /// The number of players.
     pub const fn players(&self) -> u8 {
         self.players
     }
 
-    /// What the program is told when a player plans.
+    /// How much the program knows of a plan.
     pub const fn planning(&self) -> Planning {
         self.planning
     }
@@ -52,7 +51,7 @@ impl Setup {
         &self.tiles
     }
 
-    /// How many guilds are in play (S1).
+    /// The number of guilds in play (S1).
     pub const fn guild_count(&self) -> u8 {
         guilds_in_play(self.players)
     }
@@ -62,18 +61,18 @@ impl Setup {
         Guild::first(self.guild_count())
     }
 
-    /// Whether a guild is in play.
+    /// Returns true if a guild is in play.
     pub const fn has(&self, guild: Guild) -> bool {
         (guild as u8) < self.guild_count()
     }
 
-    /// How many townsmen are kept (S1).
+    /// The number of townsmen kept (S1).
     pub const fn townsmen_kept(&self) -> u8 {
         4 * self.players
     }
 }
 
-/// How many guilds are in play with this number of players (S1).
+/// The number of guilds in play with this number of players (S1).
 pub(crate) const fn guilds_in_play(players: u8) -> u8 {
     players + 1
 }

@@ -19,7 +19,7 @@ pub struct GuestStack {
     len: u8,
     /// Craftsmen in the stack, as masks over the box.
     craftsmen: [u16; GUILDS],
-    /// How many kept townsmen are in the stack that nobody has seen.
+    /// Kept townsmen in the stack that nobody has seen.
     kept: u8,
     /// Townsmen nobody has seen, those that went back to the box unseen included.
     unseen: [u8; TOWNSMAN_VARIANTS],
@@ -44,28 +44,27 @@ impl GuestStack {
         }
     }
 
-    /// How many tiles are in the stack.
+    /// The number of tiles in the stack.
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether it has run out.
+    /// Returns true if it has run out.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Says how many tiles there are: what has left the game unseen is not in the stack any more. At most as many as
-    /// may come.
+    /// Sets the number of tiles, because some may have left the game unseen; `None` if it is more than may come.
     pub(super) fn limit(&mut self, len: u8) -> Option<()> {
         (len <= self.len).then(|| self.len = len)
     }
 
-    /// How many townsmen of a variant nobody has seen, those that went back to the box included.
+    /// The number of townsmen of a variant that nobody has seen, those that went back to the box included.
     pub const fn unseen(&self, townsman: Townsman) -> u8 {
         self.unseen[townsman.index()]
     }
 
-    /// How many of the townsmen that were kept nobody has seen yet (S1).
+    /// The number of kept townsmen that nobody has seen yet (S1).
     pub const fn kept(&self) -> u8 {
         self.kept
     }
@@ -74,13 +73,12 @@ impl GuestStack {
         self.unseen.iter().sum()
     }
 
-    /// How many craftsmen like this are in the stack.
+    /// The number of craftsmen like this in the stack.
     pub fn craftsmen_like(&self, setup: &Setup, craftsman: Craftsman) -> u8 {
         let alike = setup.tiles().alike(craftsman) & self.craftsmen[craftsman.guild.index()];
         alike.count_ones() as u8
     }
 
-    /// Whether such a tile may come next.
     pub(crate) fn may_yield(&self, setup: &Setup, tile: Tile) -> bool {
         match tile {
             Tile::Craftsman(craftsman) => self.craftsmen_like(setup, craftsman) > 0,
@@ -95,8 +93,8 @@ impl GuestStack {
             + u32::from(self.kept) * u32::from(self.unseen[index])
     }
 
-    /// A tile that is known to be in the stack, against one never seen, which is any of the unseen ones: weights are whole
-    /// numbers, so all are multiplied by the number of unseen townsmen.
+    /// The weight of a tile that is known to be in the stack. A townsman never seen is any of the unseen ones: weights
+    /// are whole numbers, so all are multiplied by the number of unseen townsmen.
     fn craftsman_weight(&self) -> u32 {
         u32::from(self.unseen_count()).max(1)
     }
@@ -161,7 +159,6 @@ impl GuestStack {
         }
     }
 
-    /// Takes out a tile that may come, and says which piece it is.
     pub(super) fn take(&mut self, setup: &Setup, tile: Tile) -> Piece {
         self.len -= 1;
         match tile {

@@ -1,5 +1,4 @@
-//! What lies on the table: plain data without pointers, cheap to copy, and questions about it. How it changes is not
-//! known here.
+//! The table at one moment: plain data without pointers, cheap to copy, with queries but no rules of the game.
 
 use super::components::{
     Bench, GOODS_PER_GUILD, GUILDS, Guild, GuildSet, TOWNSMAN_VARIANTS, Tile, Townsman, Window,
@@ -14,7 +13,7 @@ use crate::game::{Due, Seat, SeatSet};
 
 pub(super) const SEATS: usize = 5;
 
-/// What must happen next.
+/// The next thing that must happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// Nature gives the turn order (S4).
@@ -27,7 +26,7 @@ pub enum Step {
     Refill(Guild, Window),
     /// The unfinished players plan (P2).
     Planning,
-    /// Nature tells whose sealed cards name this guild (A1).
+    /// Nature reveals whose sealed cards name this guild (A1).
     Reveal(Guild),
     /// A player acts at the guild that is called (A1).
     Turn(Turn),
@@ -38,30 +37,30 @@ pub enum Step {
 /// A player's action at a guild, and how far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Where.
+    /// The called guild.
     pub guild: Guild,
-    /// Who.
+    /// The player who acts.
     pub seat: Seat,
-    /// What is to be decided now.
+    /// The decision to be taken now.
     pub stage: Stage,
 }
 
 /// The decisions of one action, in the order of A7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// Which action.
+    /// The action.
     Act,
-    /// What to pay for the guest in this window (A6).
+    /// The payment for the guest in this window (A6).
     Pay(Window),
-    /// Whom to rob of what (W3).
+    /// The victim and the goods of a burglar (W3).
     Rob,
-    /// Which craftsmen to swap (W4).
+    /// The craftsmen that a guardsman swaps (W4).
     Swap,
-    /// Which good goes on the peddler (W7).
+    /// The good for the peddler (W7).
     Peddle,
-    /// Where the mayor goes (W8).
+    /// The roof for the mayor (W8).
     PlaceMayor,
-    /// Whether to go first (A7).
+    /// Going first or not (A7).
     GoFirst,
 }
 
@@ -70,7 +69,7 @@ pub enum Stage {
 pub(super) struct Plans {
     /// Those the program knows.
     pub(super) cards: [GuildSet; SEATS],
-    /// How many it does not know: a real table's, or another player's in an observation.
+    /// The number it does not know: a real table's cards, or another player's in an observation.
     pub(super) sealed: [u8; SEATS],
 }
 
@@ -99,7 +98,6 @@ pub(super) struct House {
     pub(super) storehouse: Goods,
     pub(super) workshop: [Piece; 5],
     pub(super) lodgings: [Piece; 4],
-    /// Agents of each seat.
     pub(super) roof: [u8; SEATS],
     pub(super) mayors: u8,
 }
@@ -116,13 +114,13 @@ pub struct State {
     /// Who has planned in this planning phase.
     pub(super) committed: SeatSet,
     pub(super) plans: Plans,
-    /// How many revealed the card of the guild that is called (A5).
+    /// The number of players who revealed the card of the called guild (A5).
     pub(super) revealed: u8,
     /// Who still has to act at the guild that is called.
     pub(super) pending: SeatSet,
     /// Where this round's prestige crest lies or lay.
     pub(super) prestige: Option<Guild>,
-    /// What the table has ruled about this round's favourites.
+    /// The rulings of the table about this round's favourites.
     pub(super) ruled: [Ruling; GUILDS],
     pub(super) players: [Player; SEATS],
     pub(super) houses: [House; GUILDS],
@@ -130,7 +128,7 @@ pub struct State {
 }
 
 impl State {
-    /// What must happen next.
+    /// The next thing that must happen.
     pub const fn step(&self) -> Step {
         self.step
     }
@@ -158,17 +156,17 @@ impl State {
         self.order.iter().position(|&other| other == seat).expect("every seat has a place") as u8
     }
 
-    /// Whether a player is finished for this round.
+    /// Returns true if a player is finished for this round.
     pub const fn is_finished(&self, seat: Seat) -> bool {
         self.finished.contains(seat)
     }
 
-    /// Whether a player has planned in this planning phase.
+    /// Returns true if a player has planned in this planning phase.
     pub const fn has_planned(&self, seat: Seat) -> bool {
         self.committed.contains(seat)
     }
 
-    /// How many cards a player has lying face down.
+    /// The number of cards that a player has lying face down.
     pub const fn cards_left(&self, seat: Seat) -> u8 {
         self.plans.cards[seat.index()].len() + self.plans.sealed[seat.index()]
     }
@@ -183,7 +181,7 @@ impl State {
         self.pending
     }
 
-    /// Where this round's prestige crest lies.
+    /// The guild where this round's prestige crest lies.
     pub const fn prestige_guild(&self) -> Option<Guild> {
         self.prestige
     }
@@ -223,7 +221,7 @@ impl State {
         self.players[seat.index()].prestige_crests
     }
 
-    /// How many townsmen of a variant lie in front of a player; peddlers with their good included.
+    /// The number of townsmen of a variant in front of a player; peddlers with their good included.
     pub fn townsmen(&self, seat: Seat, townsman: Townsman) -> u8 {
         let player = &self.players[seat.index()];
         if townsman == Townsman::Peddler { player.peddled.total() } else { player.townsmen[townsman.index()] }
@@ -241,7 +239,7 @@ impl State {
         all.filter(move |(index, _)| mask >> index & 1 == 1).map(|(_, craftsman)| *craftsman)
     }
 
-    /// How many craftsmen a player owns of a guild.
+    /// The number of craftsmen that a player owns of a guild.
     pub const fn craftsman_count(&self, seat: Seat, guild: Guild) -> u16 {
         self.players[seat.index()].craftsmen[guild.index()].count_ones() as u16
     }
@@ -251,7 +249,7 @@ impl State {
         self.players[seat.index()].values[guild.index()]
     }
 
-    /// Whether a player owns a craftsman that was settled at a place in an earlier state of this game.
+    /// Returns true if a player owns a craftsman that was settled at a place in an earlier state of this game.
     pub(crate) fn owns_settled(&self, seat: Seat, earlier: &Self, guild: Guild, bench: Bench) -> bool {
         match earlier.houses[guild.index()].workshop[bench.index()].kind() {
             PieceKind::Craftsman(guild, index) => {
@@ -261,22 +259,22 @@ impl State {
         }
     }
 
-    /// What lies in a guild's storehouse.
+    /// The goods in a guild's storehouse.
     pub const fn storehouse(&self, guild: Guild) -> Goods {
         self.houses[guild.index()].storehouse
     }
 
-    /// Who lodges in a window.
+    /// The guest in a window.
     pub fn lodger(&self, setup: &Setup, guild: Guild, window: Window) -> Option<Tile> {
         setup.tiles().tile(self.houses[guild.index()].lodgings[window.index()])
     }
 
-    /// Whether anybody lodges in a window.
+    /// Returns true if somebody lodges in a window.
     pub fn has_lodger(&self, guild: Guild, window: Window) -> bool {
         !self.houses[guild.index()].lodgings[window.index()].is_none()
     }
 
-    /// Who sits at a place of a workshop.
+    /// The tile at a place of a workshop.
     pub fn settled(&self, setup: &Setup, guild: Guild, bench: Bench) -> Option<Tile> {
         setup.tiles().tile(self.houses[guild.index()].workshop[bench.index()])
     }
@@ -302,12 +300,12 @@ impl State {
         self.houses[guild.index()].mayors
     }
 
-    /// The guest stack: what may still come.
+    /// The guest stack: the tiles that may still come.
     pub const fn stack(&self) -> &GuestStack {
         &self.stack
     }
 
-    /// How many goods a player may buy in one action at the guild that is called (A4, A5).
+    /// The most goods that a player may buy in one action at the called guild (A4, A5).
     pub(crate) const fn buy_limit(&self, setup: &Setup) -> u8 {
         if self.round != 1 || self.turn != 1 {
             return 3;
@@ -320,7 +318,7 @@ impl State {
         }
     }
 
-    /// What every player has to show for a guild at the favourites (R2).
+    /// The claims of all players to a guild (R2).
     pub fn claims(&self, setup: &Setup, guild: Guild) -> [Claim; SEATS] {
         let good = guild.good();
         let mut claims = [Claim { supply: 0, peddlers: 0, talers: Some(0), place: u8::MAX }; SEATS];
@@ -336,7 +334,7 @@ impl State {
         claims
     }
 
-    /// What a player owns, as far as it counts at the end.
+    /// The scoring sheet of a player.
     pub fn sheet(&self, setup: &Setup, seat: Seat) -> Sheet {
         let player = &self.players[seat.index()];
         let mut sheet = Sheet {
@@ -357,7 +355,7 @@ impl State {
         sheet
     }
 
-    /// The table as it would be if only this player acted at this guild now: for weighing a plan.
+    /// The table as it would be if only this player acted at this guild now: for evaluating a plan.
     #[must_use]
     pub(crate) fn alone_at(&self, guild: Guild, seat: Seat) -> Self {
         let mut alone = *self;
@@ -370,7 +368,6 @@ impl State {
         alone
     }
 
-    /// Who must act.
     pub(super) fn due(&self, setup: &Setup) -> Due {
         match self.step {
             Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Refill(..) | Step::Reveal(_) => {

@@ -6,43 +6,43 @@ use super::components::{
     Tile, Townsman,
 };
 
-/// Which tiles a copy of the game holds.
+/// The tiles of one copy of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileBox {
-    /// Eleven a guild, by value, without *agent+* first.
+    /// Eleven per guild, by value, without *agent+* first.
     craftsmen: [[Craftsman; CRAFTSMEN_PER_GUILD]; GUILDS],
     townsmen: [u8; TOWNSMAN_VARIANTS],
-    /// Which of a guild's craftsmen show the same, by [`kind`]: masks over `craftsmen`.
+    /// The craftsmen of a guild that show the same, by [`kind`]: masks over `craftsmen`.
     alike: [[u16; KINDS]; GUILDS],
 }
 
-/// How many craftsmen of a guild can be told apart: each value with and without *agent+*.
+/// Craftsmen of a guild that can be told apart: each value with and without *agent+*.
 const KINDS: usize = (HIGHEST_VALUE - LOWEST_VALUE + 1) as usize * 2;
 
 fn kind(craftsman: Craftsman) -> usize {
     usize::from(craftsman.value - LOWEST_VALUE) * 2 + usize::from(craftsman.agent)
 }
 
-/// What is wrong with a box.
+/// Why a set of tiles is not a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoxFault {
-    /// A guild has not eleven craftsmen.
+    /// A guild does not have eleven craftsmen.
     Craftsmen {
-        /// Which guild.
+        /// The guild.
         guild: Guild,
-        /// How many it has.
+        /// The number it has.
         found: usize,
     },
     /// A craftsman's value is not 2 to 7.
     Value {
-        /// Whose craftsman.
+        /// The guild of the craftsman.
         guild: Guild,
         /// The value.
         found: u8,
     },
     /// There are not 26 townsmen.
     Townsmen {
-        /// How many there are.
+        /// The number there are.
         found: u32,
     },
 }
@@ -82,12 +82,11 @@ impl TileBox {
         &self.craftsmen[guild.index()]
     }
 
-    /// How many townsmen of a variant there are.
+    /// The number of townsmen of a variant.
     pub fn townsmen(&self, townsman: Townsman) -> u8 {
         self.townsmen[townsman.index()]
     }
 
-    /// How many townsmen of each variant there are, in the order of [`Townsman::ALL`].
     pub(super) fn all_townsmen(&self) -> [u8; TOWNSMAN_VARIANTS] {
         self.townsmen
     }
@@ -98,7 +97,6 @@ impl TileBox {
         self.craftsmen(guild).get(usize::from(piece.0.wrapping_sub(first.0))).map_or(0, |it| it.value)
     }
 
-    /// What a piece shows.
     pub(super) fn tile(&self, piece: Piece) -> Option<Tile> {
         match piece.kind() {
             PieceKind::None => None,
@@ -121,7 +119,6 @@ impl TileBox {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Piece(u8);
 
-/// A piece taken apart.
 pub(super) enum PieceKind {
     None,
     Craftsman(Guild, usize),
@@ -145,7 +142,6 @@ impl Piece {
         self == Self::NONE
     }
 
-    /// The guild of a craftsman.
     pub(super) fn guild(self) -> Option<Guild> {
         (self.0 < FIRST_TOWNSMAN).then(|| Guild::ALL[usize::from(self.0) / CRAFTSMEN_PER_GUILD])
     }

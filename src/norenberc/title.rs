@@ -1,4 +1,4 @@
-//! What the house must know of Norenberc beside its rules.
+//! The [`Title`] of Norenberc: everything the application needs of it beside the rules.
 
 use std::ops::RangeInclusive;
 
@@ -21,12 +21,10 @@ impl Title for Norenberc {
     type RuleId = RuleId;
     type Deck = Deck;
 
-    /// The round.
     fn chapter(_: &Setup, state: &State) -> u8 {
         state.round()
     }
 
-    /// The round and the turn.
     fn stamp(_: &Setup, state: &State) -> u64 {
         u64::from(state.round()) << 8 | u64::from(state.turn())
     }
@@ -35,7 +33,7 @@ impl Title for Norenberc {
         state.order(setup).to_vec()
     }
 
-    /// Nobody reads in the log which cards lay face down, nor who passed before all have planned (P2, P3).
+    /// The log does not show which cards lay face down, nor who passed before all have planned (P2, P3).
     fn veil(_: &Setup, events: &[Event<Action>], now: &State, viewer: Option<Seat>) -> Vec<Veiled<Action>> {
         // While all plan, whatever they did since the planning began is theirs alone.
         let planned = |event: &&Event<Action>| match (event.action, event.actor) {
@@ -54,7 +52,7 @@ impl Title for Norenberc {
         events.iter().enumerate().map(veiled).collect()
     }
 
-    /// Nothing happens on the table that not all see.
+    /// Everybody sees everything that happens on the table.
     fn veil_effect(effect: &Effect, _: Option<Seat>) -> Option<Effect> {
         Some(*effect)
     }
@@ -73,12 +71,10 @@ impl Title for Norenberc {
     }
 }
 
-/// Somebody has planned or passed.
 const fn blank(actor: Actor) -> Event<Action> {
     Event { actor, action: Action::Plan(GuildSet(0)) }
 }
 
-/// Whether something was turned up that was hidden before.
 const fn turns_up(effect: &Effect) -> bool {
     matches!(
         effect,

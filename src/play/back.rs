@@ -1,12 +1,12 @@
-//! Taking moves back. Alone against bots one may go back to any decision of one's own: that is practice. Among people
-//! only what has told nobody anything new can be taken back, and only by whoever did it last. A move of several decisions
-//! goes back as one, as it was made.
+//! Takes moves back. Alone against bots, a player may go back to any of their own decisions: that is practice. Among
+//! people, only a move that revealed nothing can be taken back, and only by whoever made it last. A move of several
+//! decisions goes back as one.
 
 use super::asked::game;
 use crate::companion::{Entry as _, Followed, Played, Refused, Session, Taken};
 use crate::game::{Actor, Event};
 
-/// A person's last move: where in the log it begins, where it ends, and whether it told anybody anything new.
+/// A person's last move: where it begins and ends in the log, and whether it revealed anything.
 struct LastMove {
     begins: usize,
     ends: usize,
@@ -33,7 +33,7 @@ fn last_move<T: Followed>(
     Some(LastMove { begins, ends, tells })
 }
 
-/// The place in the log to which undo would go back: where a person's last move begins.
+/// The index in the log that undo would go back to: the start of a person's last move.
 pub(crate) fn undoable<T: Followed>(session: &Session<T>) -> Option<usize> {
     let (played, referee) = game(session)?;
     let events = referee.events()?;
@@ -49,20 +49,20 @@ fn is_persons<A>(played: &Played, event: &Event<A>) -> bool {
     matches!(event.actor, Actor::Seat(seat) if played.bot(seat).is_none())
 }
 
-/// Goes back to where a person's last move began.
+/// Goes back to the start of a person's last move.
 ///
 /// # Errors
-/// Where that is not allowed, or nothing can be written.
+/// If that is not allowed, or nothing can be written.
 pub fn undo<T: Followed>(session: &mut Session<T>) -> Taken<T> {
     let to = undoable(session).ok_or(Refused::Nothing)?;
     let events = game(session).and_then(|(_, referee)| referee.events()).map_or(0, <[_]>::len);
     session.undo_all(events - to)
 }
 
-/// Brings back what was taken back, up to the next move of a person.
+/// Redoes what was undone, up to the next move of a person.
 ///
 /// # Errors
-/// Where there is nothing, or nothing can be written.
+/// If there is nothing to redo, or nothing can be written.
 pub fn redo<T: Followed>(session: &mut Session<T>) -> Taken<T> {
     session.at_once(|session| {
         session.redo()?;

@@ -1,10 +1,10 @@
-//! What chance brings in a game that is played here: a shuffled deck that follows the log.
+//! Supplies chance's part of a game played here: a shuffled deck that follows the log.
 
 use super::asked::game;
 use crate::companion::{Followed, Session};
 use crate::game::{Deal as _, Event, Title};
 
-/// The deck of a game, with the events that it has followed so far.
+/// The deck of a game, with the events it has followed so far.
 pub struct Dealer<T: Title> {
     at: Option<At<T>>,
 }
@@ -22,8 +22,10 @@ impl<T: Title> Default for Dealer<T> {
 }
 
 impl<T: Followed> Dealer<T> {
-    /// What chance brings next; nothing where it is not asked. The same game always gets the same, also after moves were
-    /// taken back.
+    /// Draws what chance brings next. The same game always gets the same draws, also after moves were taken back.
+    ///
+    /// # Panics
+    /// If chance is not to move.
     pub fn draw(&mut self, session: &Session<T>) -> Option<T::Action> {
         let (played, referee) = game(session)?;
         let (setup, events) = (referee.setup(), referee.events()?);

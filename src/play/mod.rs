@@ -1,15 +1,15 @@
-//! Playing in the program, alone against bots or around one screen. A played game is a [`crate::companion::Session`] like
-//! a real one, with the same journal; here is who has to move, how bots think without anybody waiting, what may be taken
-//! back, and how to go through a game afterwards.
+//! Playing in the program, alone against bots or around one screen. A played game is a [`crate::companion::Session`]
+//! like a real one, with the same journal. This module knows who is to move, lets bots think in the background, takes
+//! moves back, and steps through finished games.
 //!
 //! | on the screen | here |
 //! | --- | --- |
 //! | a new deal | `any_seed` |
 //! | whose turn it is | [`asked`] |
-//! | what chance brings | [`Dealer`] |
-//! | a bot thinks, a hint is asked for | `Worker` with `bot_move` and [`hint`] |
+//! | chance draws | [`Dealer`] |
+//! | a bot thinks, a hint is wanted | `Worker` with `bot_move` and [`hint`] |
 //! | undo and redo | [`undo`], [`redo`] |
-//! | what others may read in the log | [`shown`] |
+//! | the log as everybody may read it | [`shown`] |
 //! | a game move by move | [`moves`] |
 //! | after the game | [`Replay`] |
 

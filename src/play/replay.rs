@@ -1,21 +1,20 @@
-//! A game step by step, when it is over or in between.
+//! A game step by step, finished or not.
 
 use crate::companion::{Followed, Following as _, Session};
 use crate::game::{Actor, Due, Event, Seat, Title};
 
-/// The table before an event, and the event.
+/// The table before an event, and that event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment<T: Title> {
-    /// What lies there.
     pub state: T::State,
-    /// What happens; nothing at the end.
+    /// `None` in the last moment.
     pub event: Option<Event<T::Action>>,
-    /// What the event before changed.
+    /// Changes that the previous event made.
     pub effects: Vec<T::Effect>,
 }
 
 impl<T: Title> Moment<T> {
-    /// Who decides here, if it is not chance.
+    /// The seat that decides here; `None` for chance.
     pub fn seat(&self) -> Option<Seat> {
         match self.event?.actor {
             Actor::Seat(seat) => Some(seat),
@@ -24,19 +23,17 @@ impl<T: Title> Moment<T> {
     }
 }
 
-/// All moments of a game.
 #[derive(Clone, Debug)]
 pub struct Replay<T: Title> {
-    /// What is fixed.
     pub setup: T::Setup,
-    /// From the first event to the table as it lies there now.
+    /// From the first event to the table as it is now.
     pub moments: Vec<Moment<T>>,
-    /// By chapter what everybody would have if the game ended with it, by seat.
+    /// By chapter, then by seat: the points if the game ended with that chapter.
     pub by_chapter: Vec<Vec<f32>>,
 }
 
 impl<T: Title> Replay<T> {
-    /// The game of a session, where all of it is known.
+    /// The game of a session, if all of it is known.
     pub fn of(session: &Session<T>) -> Option<Self>
     where
         T: Followed,
@@ -45,7 +42,6 @@ impl<T: Title> Replay<T> {
         Some(Self::new(referee.setup().clone(), referee.events()?))
     }
 
-    /// The game that these events make.
     pub fn new(setup: T::Setup, events: &[Event<T::Action>]) -> Self {
         let players = usize::from(T::players(&setup));
         let mut state = T::start(&setup);
@@ -63,7 +59,7 @@ impl<T: Title> Replay<T> {
         Self { setup, moments, by_chapter }
     }
 
-    /// The decisions: moments in which a player chooses.
+    /// Indices of the moments in which a player chooses.
     pub fn decisions(&self) -> impl DoubleEndedIterator<Item = usize> {
         (0..self.moments.len()).filter(|&index| self.moments[index].seat().is_some())
     }

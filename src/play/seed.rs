@@ -1,14 +1,14 @@
-//! Where the shuffling of a game begins.
+//! Random seeds for the shuffling of a game.
 
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
 use rand::TryRng as _;
 use rand::rngs::SysRng;
 
-/// How many seeds somebody who plays alone has to choose from: few enough to be told to a friend.
+/// Number of seeds for a game against bots: few enough to pass one on to a friend.
 const SHORT: u64 = 1_000_000;
 
-/// A seed for a game in which these have no secrets from each other, or have them.
+/// A seed for a game; `shared` if several people play, who have secrets from each other.
 pub(crate) fn any_seed(shared: bool) -> u64 {
     if shared { secret() } else { by_hash() % SHORT }
 }

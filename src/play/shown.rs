@@ -1,10 +1,9 @@
-//! What of the log may be read by everybody at one screen.
+//! The log of a played game as everybody at one screen may read it.
 
 use super::asked::game;
 use crate::companion::{Followed, Session};
 use crate::game::Veiled;
 
-/// The events of a played game as everybody may know them.
 pub fn shown<T: Followed>(session: &Session<T>) -> Vec<Veiled<T::Action>> {
     let Some((_, referee)) = game(session) else { return Vec::new() };
     let events = referee.events().unwrap_or_default();

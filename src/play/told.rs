@@ -3,20 +3,15 @@
 use super::replay::Replay;
 use crate::game::{Actor, Seat, Title};
 
-/// A move, and where in the game it is.
+/// A move, and the indices of its first and last event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Move<T: Title> {
-    /// Whose it is; none where chance moves.
     pub seat: Option<Seat>,
-    /// The first of its events.
     pub first: usize,
-    /// The last of them.
     pub last: usize,
-    /// What all of them changed.
     pub effects: Vec<T::Effect>,
 }
 
-/// The moves of a game, first to last.
 pub fn moves<T: Title>(replay: &Replay<T>) -> Vec<Move<T>> {
     let mut moves: Vec<Move<T>> = Vec::new();
     for (index, pair) in replay.moments.windows(2).enumerate() {

@@ -1,5 +1,5 @@
-//! Thinking beside the window. A thought is asked for again and again, and has its answer some time later; when the
-//! question changes the old thought is stopped at once.
+//! Background thinking. A question is polled again and again, and has its answer some time later; when the question
+//! changes, the old job is cancelled at once.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +14,7 @@ use crate::bots::{self, Advice, BotKind, Level, Opponent};
 use crate::companion::{Followed, Session};
 use crate::game::{Seat, Title};
 
-/// Something that is thought about on a thread of its own.
+/// A computation on a thread of its own, restarted when its question changes.
 #[derive(Debug)]
 pub(crate) struct Worker<K, T> {
     now: Option<Job<K, T>>,
@@ -41,27 +41,25 @@ impl<K, T> Drop for Worker<K, T> {
 }
 
 impl<K, T> Worker<K, T> {
-    /// Nobody wants the answer any more.
+    /// Cancels the job: nobody wants the answer any more.
     pub fn stop(&mut self) {
         if let Some(job) = self.now.take() {
             job.cancel.store(true, Ordering::Relaxed);
         }
     }
 
-    /// The answer to what was asked last, where it is there.
     pub fn answer(&self) -> Option<&T> {
         self.now.as_ref()?.answer.as_ref()
     }
 
-    /// Whether something is being thought about, with no answer yet.
     pub(crate) fn is_busy(&self) -> bool {
         self.now.as_ref().is_some_and(|job| job.answer.is_none())
     }
 }
 
 impl<K: PartialEq + Clone + Send + 'static, T: Send + 'static> Worker<K, T> {
-    /// The answer, where there is one already. The first call about something begins to think; `wake` is called when the
-    /// answer is there.
+    /// The answer, if it is there already. The first call about a new question starts the job; `wake` is called when
+    /// the answer is there.
     pub(crate) fn poll(
         &mut self,
         about: &K,
@@ -97,19 +95,18 @@ impl<K: PartialEq + Clone + Send + 'static, T: Send + 'static> Worker<K, T> {
     }
 }
 
-/// What a bot is asked: everything that its move depends on, and nothing else.
+/// The question to a bot: everything its move depends on, and nothing else.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct BotMove<T: Title> {
     setup: T::Setup,
     seen: T::Observation,
-    /// Whose move it is.
     pub seat: Seat,
     level: Level,
     seed: u64,
 }
 
 impl<T: Opponent> BotMove<T> {
-    /// Thinks as long as the level may. More than so many playouts change nothing any more.
+    /// Thinks as long as the level may, up to a number of playouts after which nothing changes any more.
     pub fn think(&self, cancel: &Arc<AtomicBool>) -> T::Action {
         let thinking = T::thinking(self.level);
         let budget = budget(thinking.time, cancel).at_most(thinking.iterations.saturating_mul(4));
@@ -117,7 +114,7 @@ impl<T: Opponent> BotMove<T> {
     }
 }
 
-/// The question to a bot whose turn it is. What others choose at the same moment does not change it.
+/// The question to the bot that is to move. Simultaneous choices of others do not change it.
 pub(crate) fn bot_move<T: Followed>(session: &Session<T>, seat: Seat, level: Level) -> Option<BotMove<T>> {
     let (played, referee) = game(session)?;
     let (setup, state) = (referee.setup(), referee.state());
@@ -126,12 +123,12 @@ pub(crate) fn bot_move<T: Followed>(session: &Session<T>, seat: Seat, level: Lev
     Some(BotMove { setup: setup.clone(), seen, seat, level, seed })
 }
 
-/// How long one waits for a hint.
+/// Thinking time of a hint.
 const HINT: Duration = Duration::from_millis(1_500);
-/// More does not make it better.
+/// More playouts do not make a hint better.
 const HINT_PLAYOUTS: u32 = 12_000;
 
-/// What a master would do in this seat, from what the seat may know.
+/// A master's advice for this seat, from what the seat may know.
 pub fn hint<T: Opponent>(
     setup: &T::Setup,
     seen: &T::Observation,
@@ -141,7 +138,7 @@ pub fn hint<T: Opponent>(
     T::advise(setup, &seen, &budget(HINT, cancel).at_most(HINT_PLAYOUTS), 1)
 }
 
-/// The same about a moment of a game that is over.
+/// The same for a moment of a finished game.
 pub(crate) fn review<T: Opponent>(
     setup: &T::Setup,
     moment: &Moment<T>,
@@ -151,7 +148,7 @@ pub(crate) fn review<T: Opponent>(
     Some(hint::<T>(setup, &T::observe(setup, &moment.state, seat), cancel))
 }
 
-/// Until the time is over, on the cores there are but one that paints, where there are enough.
+/// Until the time is over, on all cores; where there are more than two, one is left to the window.
 fn budget(time: Duration, cancel: &Arc<AtomicBool>) -> Budget {
     let cores = thread::available_parallelism().map_or(1, Into::into);
     let threads = if cores > 2 { cores - 1 } else { cores };

@@ -5,10 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-/// Replaces a file: whoever reads it sees the old contents or the new, never half of them, even after a power cut.
-///
-/// # Errors
-/// What the system says; the old file is then still there.
+/// Replaces a file atomically: a reader sees the old contents or the new, even after a power cut or an error.
 pub(crate) fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
@@ -22,10 +19,7 @@ pub(crate) fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     sync_folder(folder)
 }
 
-/// Writes a file under this name, or one like it where something else has that already: nothing is replaced.
-///
-/// # Errors
-/// What the system says; everything is then as it was.
+/// Writes a file under this name, or under a similar one if something else has that already: nothing is replaced.
 pub(crate) fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     if fs::read(path).is_ok_and(|found| found == bytes) {
         return Ok(path.to_owned());
@@ -35,10 +29,7 @@ pub(crate) fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     if fs::read(&path)? == bytes { Ok(path) } else { Err(io::ErrorKind::InvalidData.into()) }
 }
 
-/// Replaces a file and keeps a copy of what was there, under a name that nothing had.
-///
-/// # Errors
-/// What the system says; the old file is then still there.
+/// Replaces a file and saves a copy of the old one under a free name. On an error the old file is still there.
 pub(crate) fn replace_and_keep(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     let kept = kept_name(path);
     fs::copy(path, &kept)?;
@@ -47,17 +38,16 @@ pub(crate) fn replace_and_keep(path: &Path, bytes: &[u8]) -> io::Result<PathBuf>
     Ok(kept)
 }
 
-/// This name if nothing has it, else one like it: `x.json`, `x-2.json`, `x-3.json` and so on.
+/// Returns this name if it is free, else a similar one: `x.json`, `x-2.json`, `x-3.json` and so on.
 pub(crate) fn free_name(path: &Path) -> PathBuf {
     first_free(|number| if number == 1 { path.to_owned() } else { with_ending(path, &format!("-{number}")) })
 }
 
-/// A name for what a file was before it is replaced.
 pub(crate) fn kept_name(path: &Path) -> PathBuf {
     free_name(&with_ending(path, "-old"))
 }
 
-/// The same name with something before its last dot.
+/// Inserts an ending before the last dot of a name.
 fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.file_stem().map_or_else(OsString::new, OsString::from);
     name.push(ending);
@@ -68,7 +58,7 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// A file of a name that nothing had: not one of the user's, and not one that another program writes at this moment.
+/// Creates a file under a free name: not one of the user's, and not one that another program is writing.
 fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
     let mut number = std::process::id();
     loop {
@@ -81,17 +71,13 @@ fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
     }
 }
 
-/// Puts a file that cannot be read out of the way, under a name that nothing has yet.
-///
-/// # Errors
-/// What the system says.
+/// Renames an unreadable file to a free name, so that it is out of the way.
 pub(crate) fn keep_aside(path: &Path) -> io::Result<PathBuf> {
     let free = first_free(|number| beside(path, &format!(".unreadable-{number}")));
     fs::rename(path, &free)?;
     Ok(free)
 }
 
-/// The first path by number that nothing has yet.
 pub(super) fn first_free(path: impl Fn(u32) -> PathBuf) -> PathBuf {
     let mut number = 1;
     // A link that leads nowhere is something too.

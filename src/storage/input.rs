@@ -1,6 +1,5 @@
 //! Reading what people wrote: JSON and TOML become a tree that remembers every key, repeated ones too, and is then read
-//! field by field. What is wrong is a value that says where, what was found and what is allowed; the words for it are in
-//! the locales.
+//! field by field. An error says where, what was found and what is allowed; the words for it are in the locales.
 
 use std::fmt;
 
@@ -12,17 +11,17 @@ use super::name::same_name;
 /// The most that is read from a file or from one line of a record.
 pub(crate) const MOST_BYTES: usize = 1 << 20;
 
-/// What is wrong with an input.
+/// An error in an input.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{at:?}: found {found:?}, allowed: {allowed:?}")]
 pub struct InputError {
-    /// The line of a file that has one game a line, from 1 on.
+    /// The line, from 1 on, in a file with one game per line.
     pub line: Option<usize>,
-    /// Where.
+    /// The place of the error.
     pub at: At,
-    /// What stands there.
+    /// The value found there.
     pub found: Found,
-    /// What may stand there.
+    /// The values allowed there.
     pub allowed: Allowed,
 }
 
@@ -31,7 +30,6 @@ impl InputError {
         Self { line: None, at, found, allowed }
     }
 
-    /// The same in a given line of a file that has one game a line.
     #[must_use]
     pub(crate) fn in_line(self, line: usize) -> Self {
         let allowed = if self.allowed == Allowed::Json { Allowed::JsonLine } else { self.allowed };
@@ -57,7 +55,7 @@ pub enum At {
     Byte(usize),
 }
 
-/// What was found.
+/// Something found in an input that is not allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
     /// Nothing: the key is not there.
@@ -66,23 +64,23 @@ pub enum Found {
     Kind(Kind),
     /// A text, as written.
     Value(String),
-    /// A text of so many characters.
+    /// A text that is too long, with its number of characters.
     Long(String, usize),
     /// A number, as written.
     Number(String),
-    /// So many.
+    /// A count.
     Count(usize),
-    /// So many of one thing: of which kind it is, its id, and how many. What it is called is the title's to say.
+    /// A count of one thing: its kind, its id and the count. Its display name is up to the title.
     CountOf(&'static str, &'static str, usize),
-    /// Everybody but this one.
+    /// A list of players that misses this one.
     Without(String),
     /// A key that was there before.
     Repeated(String),
-    /// Something that is not in the grammar.
+    /// A breach of the grammar.
     Syntax,
     /// The end, too early.
     End,
-    /// Too many levels in each other.
+    /// Too many nested levels.
     TooDeep,
     /// Bytes that are no text.
     NotText,
@@ -102,7 +100,7 @@ pub enum Kind {
     Object,
 }
 
-/// What would have been right.
+/// The values that would have been allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Allowed {
     /// A value of this kind.
@@ -115,7 +113,7 @@ pub enum Allowed {
     Once,
     /// A whole number in this range.
     Range(i64, i64),
-    /// So many entries.
+    /// A number of entries in this range.
     Entries(usize, usize),
     /// A name that is neither blank nor too long.
     Name,
@@ -123,9 +121,9 @@ pub enum Allowed {
     NewName,
     /// Every player once.
     EachPlayerOnce,
-    /// At most so many over the whole table.
+    /// At most this many over the whole table.
     OverTable(usize),
-    /// Exactly so many.
+    /// Exactly this many.
     Exactly(usize),
     /// Text in UTF-8.
     Utf8,
@@ -135,16 +133,14 @@ pub enum Allowed {
     Toml,
     /// At most `MOST_BYTES`.
     Size,
-    /// A format this program knows.
+    /// A format up to this one.
     Format(i64),
     /// One game as JSON on one line.
     JsonLine,
 }
 
-/// A value with everything in it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Node {
-    /// The key is not there.
     Missing,
     Null,
     Bool(bool),
@@ -156,7 +152,6 @@ pub(super) enum Node {
 }
 
 impl Node {
-    /// Reads JSON.
     pub fn from_json(bytes: &[u8]) -> Result<Self, InputError> {
         let text = text(bytes)?;
         if text.trim().is_empty() {
@@ -178,7 +173,6 @@ impl Node {
         })
     }
 
-    /// Reads TOML.
     pub(crate) fn from_toml(bytes: &[u8]) -> Result<Self, InputError> {
         let text = text(bytes)?;
         toml::from_str(text).map_err(|error: toml::de::Error| {
@@ -194,7 +188,7 @@ impl Node {
         })
     }
 
-    /// What it is, for a message: numbers and texts as they are written.
+    /// The value for a message: numbers and texts as they are written.
     fn found(&self) -> Found {
         match self {
             Self::Missing => Found::Nothing,
@@ -266,7 +260,7 @@ impl<'de> Deserialize<'de> for Node {
     }
 }
 
-/// A value and where it stands.
+/// A value and its place in the input.
 #[derive(Clone, Debug)]
 pub struct Field<'a> {
     node: &'a Node,
@@ -274,7 +268,6 @@ pub struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// The whole input.
     pub(super) fn root(node: &'a Node) -> Self {
         Self { node, path: String::new() }
     }
@@ -283,17 +276,16 @@ impl<'a> Field<'a> {
         if self.path.is_empty() { At::Whole } else { At::Field(self.path.clone()) }
     }
 
-    /// Where it stands, such as `players[1].townsmen[0]`.
+    /// The place, such as `players[1].townsmen[0]`.
     pub fn path(&self) -> &str {
         &self.path
     }
 
-    /// Something is wrong with this value.
+    /// An error about this value.
     pub fn error(&self, found: Found, allowed: Allowed) -> InputError {
         InputError::new(self.at(), found, allowed)
     }
 
-    /// What stands there, for a message.
     pub(super) fn found(&self) -> Found {
         self.node.found()
     }
@@ -321,10 +313,6 @@ impl<'a> Field<'a> {
         Ok(object)
     }
 
-    /// An object with any keys.
-    ///
-    /// # Errors
-    /// Says where, what was found and what is allowed.
     pub(crate) fn any_object(&self) -> Result<Object<'a>, InputError> {
         let Node::Object(entries) = self.node else {
             return Err(self.wrong_kind(Kind::Object));
@@ -344,10 +332,6 @@ impl<'a> Field<'a> {
         Ok(items.iter().enumerate().map(field).collect())
     }
 
-    /// The entries of a list that has so many of them.
-    ///
-    /// # Errors
-    /// Says where, what was found and what is allowed.
     pub(crate) fn list_of(&self, fewest: usize, most: usize) -> Result<Vec<Self>, InputError> {
         let list = self.list()?;
         if (fewest..=most).contains(&list.len()) {
@@ -357,10 +341,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The entries of a list of texts in which nothing stands twice.
-    ///
-    /// # Errors
-    /// Says where, what was found and what is allowed.
+    /// The entries of a list of texts without repetitions.
     pub(crate) fn each_once<T: PartialEq>(
         &self,
         read: impl Fn(&Self) -> Result<T, InputError>,
@@ -387,10 +368,6 @@ impl<'a> Field<'a> {
         Ok(text)
     }
 
-    /// True or false.
-    ///
-    /// # Errors
-    /// Says where, what was found and what is allowed.
     pub(crate) fn boolean(&self) -> Result<bool, InputError> {
         let Node::Bool(value) = self.node else {
             return Err(self.wrong_kind(Kind::Bool));
@@ -398,17 +375,14 @@ impl<'a> Field<'a> {
         Ok(*value)
     }
 
-    /// Whether it is a text.
     pub(crate) fn is_text(&self) -> bool {
         matches!(self.node, Node::Text(_))
     }
 
-    /// Whether it is not there.
     pub(crate) fn is_missing(&self) -> bool {
         *self.node == Node::Missing
     }
 
-    /// Whether it is `null`.
     pub(crate) fn is_null(&self) -> bool {
         *self.node == Node::Null
     }
@@ -426,10 +400,6 @@ impl<'a> Field<'a> {
             .ok_or_else(|| self.error(self.node.found(), Allowed::Range(low.into(), high.into())))
     }
 
-    /// One of these, by its id.
-    ///
-    /// # Errors
-    /// Says where, what was found and what is allowed.
     pub(crate) fn one_of<T: Copy>(
         &self,
         all: impl IntoIterator<Item = T> + Clone,
@@ -442,10 +412,7 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// One of these names: its index. Where none is written like this, one that looks like it serves.
-    ///
-    /// # Errors
-    /// Says where, what was found and what is allowed.
+    /// The index of a name in this list. If none is written exactly like this, one that looks like it is accepted.
     pub(crate) fn name_among(&self, names: &[String]) -> Result<usize, InputError> {
         let named = |name: &String| matches!(self.node, Node::Text(text) if text == name);
         let alike = |name: &String| matches!(self.node, Node::Text(text) if same_name(text, name));
@@ -454,7 +421,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// An object whose keys are known to be right.
+/// An object of the input.
 #[derive(Clone, Debug)]
 pub struct Object<'a> {
     entries: &'a [(String, Node)],
@@ -468,7 +435,7 @@ impl<'a> Object<'a> {
         Some(Field { node, path: join(&self.path, key) })
     }
 
-    /// A field that must be there: reading it as anything says what is allowed.
+    /// A field that must be there: if it is missing, reading it reports what is allowed.
     pub fn need(&self, key: &str) -> Field<'a> {
         self.get(key).unwrap_or_else(|| Field { node: &Node::Missing, path: join(&self.path, key) })
     }

@@ -1,4 +1,4 @@
-//! JSON for people: what a terminal or an editor would obey is escaped, so that a name cannot change what stands around it.
+//! JSON for people: what a terminal or an editor would obey is escaped, so that a name cannot change the text near it.
 
 use std::io::{self, Write};
 
@@ -6,14 +6,13 @@ use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::{CompactFormatter, Formatter, PrettyFormatter};
 
-/// Whether whoever shows it would do something instead: control characters, turns of direction, and line ends that do not
-/// look like one.
+/// True for characters that are obeyed, not shown: control characters, changes of direction, and unusual line ends.
 pub(crate) fn is_obeyed(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// A value on one line.
+/// Writes a value on one line.
 ///
 /// # Panics
 /// If the value has keys that are no texts.
@@ -21,10 +20,6 @@ pub fn to_json(value: &impl Serialize) -> String {
     write(value, CompactFormatter)
 }
 
-/// A value on as many lines as it takes.
-///
-/// # Panics
-/// If the value has keys that are no texts.
 pub(crate) fn to_json_pretty(value: &impl Serialize) -> String {
     write(value, PrettyFormatter::new())
 }
@@ -36,10 +31,9 @@ fn write<F: Formatter>(value: &impl Serialize, inner: F) -> String {
     String::from_utf8(bytes).expect("JSON is text")
 }
 
-/// A way to write JSON in which nothing is obeyed.
 struct Escaping<F>(F);
 
-/// What the other way to write does, where it does anything of its own.
+/// Forwards to the inner formatter, where that does anything of its own.
 macro_rules! as_inner {
     ($($name:ident($($arg:ident: $type:ty),*);)+) => {
         $(fn $name<W: ?Sized + Write>(&mut self, writer: &mut W $(, $arg: $type)*) -> io::Result<()> {

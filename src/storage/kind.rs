@@ -1,22 +1,19 @@
-//! What a file is that somebody opens with the program. This only looks; reading it checks everything.
+//! Guesses the kind of a file that somebody opens with the program. Reading it checks everything.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-/// What a file seems to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FileKind {
-    /// Everything that a program kept, exported.
+    /// Everything that a program saved, exported.
     Archive,
     /// Recorded games, one a line.
     Record,
-    /// The journal of a table.
     Journal,
-    /// The sheet of a finished game, or nothing that is known: reading it as a sheet says what is wrong.
+    /// The sheet of a finished game, or anything unknown: reading it as a sheet says what is wrong.
     Sheet,
 }
 
-/// The keys that tell one from another.
 #[derive(Deserialize)]
 struct Keys {
     guildhall: Option<IgnoredAny>,
@@ -24,7 +21,6 @@ struct Keys {
     sum: Option<IgnoredAny>,
 }
 
-/// What a file with these contents seems to be.
 pub(crate) fn kind_of(bytes: &[u8]) -> FileKind {
     let keys = serde_json::from_slice::<Keys>(bytes).or_else(|_| {
         let (_, first) = lines(bytes).next().unwrap_or_default();
@@ -38,7 +34,7 @@ pub(crate) fn kind_of(bytes: &[u8]) -> FileKind {
     }
 }
 
-/// The lines that hold something, with their numbers from 1 on.
+/// The lines that are not blank, with their numbers from 1 on.
 pub fn lines(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
     let lines = (1..).zip(bytes.split(|&byte| byte == b'\n'));
     lines.filter(|(_, line)| !line.trim_ascii().is_empty())

@@ -1,4 +1,4 @@
-//! What the program is made of, and under which licences: `assets/licences/licences.toml`. A test makes that file from
+//! The components of the program and their licences: `assets/licences/licences.toml`. A test makes that file from
 //! `Cargo.lock` and what lies in `assets`, and fails where it is out of date.
 
 use std::collections::BTreeMap;
@@ -22,27 +22,22 @@ pub struct Licences {
     pub not_shipped: Vec<String>,
 }
 
-/// A font.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Font {
-    /// What it calls itself.
+    /// The name the font gives itself.
     pub name: String,
     /// Its file, or the package that it comes with.
     pub from: String,
-    /// Its licence.
     pub licence: String,
-    /// Whose it is, in its own words.
+    /// The copyright notice in the font.
     pub copyright: String,
 }
 
-/// A drawing.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Drawing {
-    /// Its file.
     pub from: String,
-    /// Its licence.
     pub licence: String,
 }
 
@@ -61,7 +56,7 @@ pub struct Package {
 }
 
 impl Licences {
-    /// Those of this program.
+    /// The licences of this program.
     pub fn of_program() -> &'static Self {
         static READ: LazyLock<Licences> = LazyLock::new(|| {
             let file = include_str!("../../assets/licences/licences.toml");
@@ -70,7 +65,6 @@ impl Licences {
         &READ
     }
 
-    /// The packages by their licences.
     pub(crate) fn packages_by_licence(&self) -> BTreeMap<&str, Vec<&Package>> {
         let mut by_licence: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for package in &self.packages {

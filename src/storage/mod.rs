@@ -1,5 +1,7 @@
-//! What lies in files: sheets, recorded games, journals and settings. Reading checks everything and says what is wrong as
-//! a value; nothing here has words. What the sheets of a title hold stands in its folder.
+//! Files: sheets, recorded games, journals and settings. Reading checks everything and returns what is wrong as a
+//! value; nothing here has words. The contents of a title's sheets are documented in its module.
+
+#![warn(missing_docs)]
 
 pub mod architects;
 mod archive;

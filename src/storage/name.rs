@@ -1,7 +1,7 @@
 //! Names of people: how long one may be, which of them are the same, and how a longer one is shown.
 //!
-//! The limits are for names that somebody gives now. A name that was written down before stays as it is, and is only shown
-//! shorter. Two names are one if nobody sees a difference; “Ana” and “ana” are two, because everybody does.
+//! The limits are for names that somebody gives now. A name from an old file stays as it is, and is only shown shorter.
+//! Two names are the same if nobody sees a difference; “Ana” and “ana” are two, because everybody does.
 
 use std::borrow::Cow;
 
@@ -10,29 +10,24 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 /// The most characters of a name, as people count them.
 pub const LONGEST_NAME: usize = 24;
-/// So many code points make one character for the eye, and no more: a family of four has seven, a heap of accents is a
-/// text of its own.
+/// The most code points of one character for the eye: a family of four has seven, a pile of accents has no end.
 const PER_CHARACTER: usize = 8;
-/// More of a name is not looked at in order to show it.
+/// Only the first characters of a long name are looked at in order to show it.
 const LOOKED_AT: usize = 4 * LONGEST_NAME * PER_CHARACTER;
 const ELLIPSIS: char = '…';
 
-/// Why a name is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NameFault {
     /// There is nothing to see.
     Blank,
     /// More than [`LONGEST_NAME`] characters.
     Long {
-        /// How many there are.
+        /// The number of characters.
         length: usize,
     },
 }
 
-/// A name that somebody gives, as it is kept: composed, with single blanks and without what nobody sees.
-///
-/// # Errors
-/// Where there is nothing to see, or too much.
+/// Checks a name that somebody gives, and tidies it: composed, with single blanks and without invisible characters.
 pub(crate) fn new_name(text: &str) -> Result<String, NameFault> {
     let name = tidy(text);
     if name.is_empty() {
@@ -44,23 +39,23 @@ pub(crate) fn new_name(text: &str) -> Result<String, NameFault> {
     }
 }
 
-/// Whether nobody sees a difference between two names.
+/// True if nobody sees a difference between two names.
 pub(crate) fn same_name(one: &str, other: &str) -> bool {
     one == other || seen(one) == seen(other)
 }
 
-/// What people see of a name: the same for all names that look alike.
+/// The visible form of a name: the same for all names that look alike.
 pub fn seen(name: &str) -> String {
     tidy(&name.chars().filter(|c| !is_unseen(*c)).collect::<String>())
 }
 
-/// Whether a name that was written down before counts as none. More than this shows nothing, but was taken once.
+/// True if a name from an old file counts as blank. Other characters show nothing either, but were accepted once.
 pub(crate) fn is_blank(name: &str) -> bool {
     let invisible = |c: char| c.is_whitespace() || c.is_control() || ('\u{200b}'..='\u{200f}').contains(&c);
     name.chars().all(|c| invisible(c) || matches!(c, '\u{2060}' | '\u{feff}'))
 }
 
-/// A name as it is shown, however long it was when it was written down.
+/// Shortens a name of any length for display.
 pub(crate) fn short_name(name: &str) -> String {
     let start: Cow<str> = match name.char_indices().nth(LOOKED_AT) {
         Some((end, _)) => name[..end].into(),
@@ -83,7 +78,7 @@ pub(crate) fn short_name(name: &str) -> String {
     short
 }
 
-/// Names that can be given now, for people who have others: shorter ones, and no two alike.
+/// Shortens names and numbers those that look alike, so that all can be given now.
 pub(crate) fn distinct_names(names: &[String]) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for name in names {
@@ -101,7 +96,7 @@ pub(crate) fn distinct_names(names: &[String]) -> Vec<String> {
     all
 }
 
-/// Composed, with single blanks, and of what nobody sees only what joins characters into one.
+/// Composes a name with single blanks; of the invisible characters only those stay that join others into one.
 fn tidy(name: &str) -> String {
     let shown: String =
         name.chars().filter(|c| c.is_whitespace() || !is_unseen(*c) || joins(*c)).nfc().collect();
@@ -115,7 +110,6 @@ fn length(name: &str) -> usize {
     name.graphemes(true).map(counted).sum()
 }
 
-/// How much of the length a character takes.
 fn counted(character: &str) -> usize {
     character.chars().count().div_ceil(PER_CHARACTER)
 }
@@ -125,7 +119,7 @@ fn joins(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}')
 }
 
-/// Characters that show nothing: control characters, and those that Unicode says to ignore where they are not supported.
+/// Characters that show nothing: control characters, and those that Unicode says to ignore if they are not supported.
 fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(c,

@@ -1,4 +1,4 @@
-//! Where the program keeps its files: one folder, so that it can be shown, copied and moved.
+//! The places of the program's files: one folder, so that it can be shown, copied and moved.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ pub struct Places {
 }
 
 impl Places {
-    /// The folder asked for, else the user's own for this program, else the current one.
+    /// The requested folder, else the user's own for this program, else the current one.
     pub fn new(asked: Option<PathBuf>) -> Self {
         let own = || ProjectDirs::from("", "", "guildhall").map(|dirs| dirs.data_dir().to_owned());
         let data = asked.or_else(own).unwrap_or_else(|| PathBuf::from("guildhall-data"));
@@ -24,18 +24,18 @@ impl Places {
         Self { data, exports: known.unwrap_or_else(|| PathBuf::from(".")) }
     }
 
-    /// The same, but exports go to this folder.
+    /// Sends exports to this folder instead.
     #[must_use]
     pub fn with_exports(self, exports: PathBuf) -> Self {
         Self { exports, ..self }
     }
 
-    /// The folder with everything in it.
+    /// The folder with all data.
     pub fn data(&self) -> &Path {
         &self.data
     }
 
-    /// What the user has set.
+    /// The settings file.
     pub fn settings(&self) -> PathBuf {
         self.data.join("settings.toml")
     }
@@ -45,17 +45,16 @@ impl Places {
         self.data.join("box.toml")
     }
 
-    /// The same while it is being counted and not right yet.
     pub(crate) fn box_draft(&self) -> PathBuf {
         self.data.join("box-draft.toml")
     }
 
-    /// Where exports go, or are offered to go: a folder that people know.
+    /// The folder for exports: one that people know.
     pub fn exports(&self) -> &Path {
         &self.exports
     }
 
-    /// The folder for texts of one's own, which replace the built-in ones.
+    /// The folder for the user's own texts, which replace the built-in ones.
     pub fn own_texts() -> Option<PathBuf> {
         ProjectDirs::from("", "", "guildhall").map(|dirs| dirs.config_dir().join("locales"))
     }

@@ -1,4 +1,4 @@
-//! What all sheets have in common: the title and the players' names.
+//! The parts that all sheets share: the title and the players' names.
 
 use serde::Deserialize;
 
@@ -7,7 +7,7 @@ use super::name::{NameFault, is_blank, new_name, same_name};
 use crate::game::Title;
 use crate::titles::TitleId;
 
-/// The title that a sheet or a recorded game says it is of. Where it says none that is known, reading it says what is wrong.
+/// The title that a sheet or a recorded game names. If it is unknown, reading the file reports what is wrong.
 pub fn title_of(bytes: &[u8]) -> Option<TitleId> {
     #[derive(Deserialize)]
     struct Head {
@@ -16,20 +16,18 @@ pub fn title_of(bytes: &[u8]) -> Option<TitleId> {
     TitleId::from_id(&serde_json::from_slice::<Head>(bytes).ok()?.game)
 }
 
-/// The sheet must be of this title.
 pub(super) fn check_title<T: Title>(object: &Object) -> Result<(), InputError> {
     let game = object.need("game");
-    // What no title is called is told with all that there are.
+    // An unknown title is reported with all that there are.
     game.one_of(TitleId::ALL, TitleId::id)?;
     game.one_of([T::ID], |id| id).map(drop)
 }
 
-/// The list of players.
 pub(super) fn player_fields<'a, T: Title>(object: &Object<'a>) -> Result<Vec<Field<'a>>, InputError> {
     object.need("players").list_of((*T::SEATS.start()).into(), (*T::SEATS.end()).into())
 }
 
-/// A name that somebody gives: neither blank nor too long, and nobody before has one that looks like it.
+/// Reads a new name: neither blank nor too long, and unlike all earlier ones.
 pub(super) fn read_name(field: &Field, earlier: &[String]) -> Result<String, InputError> {
     let text = field.text()?;
     let name = new_name(text).map_err(|fault| {
@@ -45,7 +43,7 @@ pub(super) fn read_name(field: &Field, earlier: &[String]) -> Result<String, Inp
     Ok(name)
 }
 
-/// A name that was written down before, perhaps when names had no limits.
+/// Reads a name from an old file, perhaps from when names had no limits.
 pub(super) fn read_old_name(field: &Field, earlier: &[String]) -> Result<String, InputError> {
     let name = field.text()?;
     let found = || Found::Value(name.to_owned());

@@ -1,5 +1,5 @@
-//! What the user has set. Reading never fails: what cannot be understood keeps its default and is reported, and keys of
-//! other versions stay in the file.
+//! The user's settings. Reading never fails: a value that cannot be understood keeps its default and is reported, and
+//! keys of other versions stay in the file.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -14,21 +14,21 @@ use crate::game::MOST_AT_A_TABLE;
 
 /// The smallest and largest zoom, in percent.
 pub const ZOOM: std::ops::RangeInclusive<u16> = 75..=200;
-/// How much one step of the zoom is.
+/// In percent.
 pub(crate) const ZOOM_STEP: u16 = 25;
 
-/// How the window looks.
+/// The theme of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeChoice {
-    /// Light or dark, as the system is.
+    /// Light or dark, as the system is set.
     #[default]
     System,
     /// Ink on parchment.
     Light,
     /// By candlelight.
     Dark,
-    /// As much contrast as there can be.
+    /// The highest contrast.
     Contrast,
 }
 
@@ -37,7 +37,7 @@ impl ThemeChoice {
     pub const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::Contrast];
 }
 
-/// How fast the moves of bots are shown.
+/// The speed at which moves of bots are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants are the names of the speeds")]
@@ -70,7 +70,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The id in data.
+    /// The id in files.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Blue => "blue",
@@ -84,7 +84,7 @@ impl Colour {
         }
     }
 
-    /// Finds one by its id.
+    /// Finds a colour by its id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.id() == id)
     }
@@ -115,7 +115,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// The id in data.
+    /// The id in files.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Circle => "circle",
@@ -126,7 +126,7 @@ impl Shape {
         }
     }
 
-    /// Finds one by its id.
+    /// Finds a shape by its id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.id() == id)
     }
@@ -135,7 +135,7 @@ impl Shape {
     pub const ALL: [Self; 5] = [Self::Circle, Self::Triangle, Self::Square, Self::Diamond, Self::Hexagon];
 }
 
-/// How a player is marked everywhere.
+/// The colour and the shape that mark a player everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are what they are called")]
 pub struct Mark {
@@ -143,7 +143,7 @@ pub struct Mark {
     pub shape: Shape,
 }
 
-/// How large the window was.
+/// The size of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are what they are called")]
 pub struct WindowSize {
@@ -153,7 +153,6 @@ pub struct WindowSize {
 }
 
 impl WindowSize {
-    /// No screen is wider or higher.
     const MOST: f32 = 20_000.0;
 
     fn is_possible(&self) -> bool {
@@ -161,34 +160,34 @@ impl WindowSize {
     }
 }
 
-/// What the user has set.
+/// The user's settings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
-    /// The id of a language; none is the system's.
+    /// The id of a language; `None` for the system's.
     pub language: Option<String>,
-    /// How the window looks.
+    /// The theme of the window.
     pub theme: ThemeChoice,
     /// In percent, within [`ZOOM`].
     pub zoom: u16,
-    /// Whether things move.
+    /// True if things move.
     pub animation: bool,
-    /// Whether a game against bots shows what everybody would score now.
+    /// True if a game against bots shows what everybody would score now.
     pub estimate: bool,
-    /// How fast bots are shown.
+    /// The speed at which moves of bots are shown.
     pub bot_speed: BotSpeed,
-    /// How players are marked, by seat: all colours and all shapes differ.
+    /// The marks of the players by seat: all colours and all shapes differ.
     pub marks: [Mark; MOST_AT_A_TABLE],
-    /// How large the window was.
+    /// The last size of the window.
     pub window: Option<WindowSize>,
-    /// Where the user was, as the window itself writes it.
+    /// The screen the user was on, in the format of the user interface.
     pub place: Option<String>,
-    /// Where people play, for programs that keep plays; empty where nobody said.
+    /// The place where people play, for programs that record plays; empty if unknown.
     pub location: String,
-    /// The title that was chosen last, by its id.
+    /// The id of the title that was chosen last.
     pub title: Option<String>,
-    /// The game that is open at the table, by its name.
+    /// The name of the game that is open at the table.
     pub table: Option<String>,
-    /// What this version does not know.
+    /// Keys of other versions.
     rest: Table,
 }
 
@@ -216,23 +215,23 @@ impl Default for Settings {
 /// Something in the settings that could not be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsFault {
-    /// This key has a value that is not known.
+    /// The value of a key is unknown.
     Value {
-        /// Which key.
+        /// The key.
         key: &'static str,
-        /// What stands there.
+        /// The value found.
         found: String,
     },
     /// The file is not readable as settings.
     Broken,
-    /// The file is not readable as settings; it was kept under this name.
+    /// The file is not readable as settings; it was renamed to this path.
     KeptAside(PathBuf),
     /// The file is there and cannot be read.
     Unreadable(ErrorKind),
 }
 
 impl Settings {
-    /// Reads the file and leaves it as it is; a missing one is all defaults.
+    /// Reads the file without changing it; a missing one gives all defaults.
     pub fn read(path: &Path) -> (Self, Vec<SettingsFault>) {
         let text = match fs::read_to_string(path) {
             Ok(text) => text,
@@ -245,7 +244,7 @@ impl Settings {
         text.parse().map_or_else(|_| Self::default().with(vec![SettingsFault::Broken]), Self::from_table)
     }
 
-    /// The same for who will write it: a file that is no settings is kept under another name first.
+    /// Like [`Settings::read`], for a caller that will write the file: one that is not readable is renamed first.
     pub fn read_to_write(path: &Path) -> (Self, Vec<SettingsFault>) {
         let (settings, mut faults) = Self::read(path);
         for fault in &mut faults {
@@ -289,7 +288,7 @@ impl Settings {
     /// Writes the file.
     ///
     /// # Errors
-    /// What the system says; the old file is then still there.
+    /// Returns the I/O error; the old file is then still there.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         replace_file(path, self.text().as_bytes())
     }
@@ -321,7 +320,7 @@ impl Settings {
         table
     }
 
-    /// Gives a seat another mark; who had its colour or its shape gets the seat's old one.
+    /// Gives a seat another mark; a seat that had its colour or its shape gets the old one of this seat.
     pub(crate) fn set_mark(&mut self, seat: usize, mark: Mark) {
         let old = self.marks[seat];
         for other in &mut self.marks {

@@ -1,4 +1,4 @@
-//! The window as a whole: `logic` applies what was asked for, `ui` paints and collects what is asked for next.
+//! The window as a whole: `logic` applies requests, `ui` paints and collects the next ones.
 
 mod files;
 mod keep;
@@ -39,62 +39,60 @@ use crate::storage::journal::{Access, Disk, RealDisk, Trouble};
 use crate::storage::{Places, Settings};
 use crate::titles::TitleId;
 
-/// The window.
 #[expect(clippy::struct_excessive_bools, reason = "they are about different things")]
 pub struct App {
     places: Places,
-    /// Folders with texts of one's own.
+    /// Folders with the user's own texts.
     own_texts: Vec<PathBuf>,
     settings: Settings,
-    /// What of the settings is on the disk.
+    /// The settings as they are on the disk.
     written: Settings,
     texts: Texts,
-    /// The language that was asked for when the window was opened, until somebody chooses another.
+    /// The language requested when the window was opened, until another one is chosen.
     asked_lang: Option<Lang>,
     theme: Theme,
-    /// Where one is, and how one came there.
+    /// The current place last, after the places that led to it.
     trail: Vec<Place>,
     rules: RulesView,
     rules_open: bool,
-    /// Whether they lie over everything: a form that is open would lie over a panel.
+    /// True if the rules lie over everything: an open form would cover a panel.
     rules_over: bool,
-    /// The rules that mattered in the last paint: every screen says its own.
+    /// The relevant rules of the last paint: every screen reports its own.
     now: Vec<Rule>,
     settings_view: SettingsView,
     gallery: GalleryView,
     library: Library,
-    /// The ways to the tables of each title.
+    /// The entry points of the titles.
     lobbies: Vec<Box<dyn Lobby>>,
-    /// The table that is open.
+    /// The open table.
     desk: Option<Box<dyn Desk>>,
-    /// Whether it is a result of the past that is only looked at.
+    /// True if the open table is a past result that is only looked at.
     looking: bool,
-    /// The texts of a person with a language of their own.
+    /// The texts for a player with a language of their own.
     own_language: Option<Texts>,
-    /// The game that is gone through.
+    /// The game in the replay.
     replay: Option<Box<dyn Gone>>,
     /// All games as they were last read.
     games: Vec<GameSummary>,
-    /// Games in the bin, and files that are no games.
+    /// Games in the trash, and files that are not games.
     deleted: Vec<DeletedGame>,
     unreadable: Vec<String>,
     past: PastView,
     banners: Vec<News>,
-    /// A picture that was asked for in this frame, until it has been said that it is on its way.
+    /// The frame in which a picture was requested, and its languages, until the message about it was shown.
     saving: Option<(u64, Vec<Lang>)>,
-    /// Questions about files.
     files: FilesView,
     /// The archive that was opened with the program.
     opened: Option<PathBuf>,
-    /// Why the settings, or what titles keep beside games, are not on the disk.
+    /// The reason why the settings, or files of titles, are not on the disk.
     unkept: Option<Trouble>,
     /// When the disk is tried again, in the window's seconds.
     next_try: Option<f64>,
-    /// Whether the window closes now, whatever waits.
+    /// True if the window closes now, whatever is unsaved.
     leaving: bool,
     commands: Commands,
     awake: Awake,
-    /// Where word is left of what could not be saved, if the window breaks down.
+    /// The place for the [`LastWord`], if the window crashes.
     left_behind: Option<LeftBehind>,
 }
 
@@ -108,7 +106,7 @@ impl App {
     pub fn with_disk(ctx: &Context, request: &WindowRequest, disk: Arc<dyn Disk>) -> Self {
         let places = request.places.clone();
         let mut library = Library::with_disk(places.data(), disk);
-        // What another program has is not moved under its hands.
+        // Files that another program has are not moved under its hands.
         let (settings, faults) = match library.access() {
             Access::OtherProgram => Settings::read(&places.settings()),
             Access::Writable | Access::Refused(_) => Settings::read_to_write(&places.settings()),
@@ -176,33 +174,31 @@ impl App {
         app
     }
 
-    /// Keeps the screen awake by these means.
     pub(crate) fn set_awake(&mut self, awake: Awake) {
         self.awake = awake;
     }
 
-    /// Whether the screen is to be kept awake: while a game is open.
+    /// True while a game is open.
     pub fn needs_awake(&self) -> bool {
         self.place() == Place::Table
     }
 
-    /// Shows these texts instead of those of the language: for the pseudo-locale.
+    /// Replaces the texts of the language, for the pseudo-locale.
     pub fn set_texts(&mut self, texts: Texts) {
         self.texts = texts;
     }
 
-    /// Where one is.
     pub fn place(&self) -> Place {
         self.trail.last().copied().unwrap_or_default()
     }
 
-    /// The table that is open, where this is played there.
+    /// The session of the open table, if its title is `T`.
     pub fn session<T: Followed>(&self) -> Option<&Session<T>> {
         let table: &dyn Any = self.desk.as_ref()?.table();
         table.downcast_ref()
     }
 
-    /// What is played where one is; the title that was chosen where nothing is.
+    /// The title of the current place, or the chosen one.
     fn title(&self) -> TitleId {
         match (self.place(), &self.desk, &self.replay) {
             (Place::Table, Some(desk), _) => desk.title(),
@@ -212,22 +208,19 @@ impl App {
         }
     }
 
-    /// The title that was chosen last.
     fn chosen(&self) -> TitleId {
         chosen_title(&self.settings)
     }
 
-    /// The way to the tables of a title.
     fn lobby(&mut self, title: TitleId) -> Option<&mut Box<dyn Lobby>> {
         self.lobbies.iter_mut().find(|lobby| lobby.title() == title)
     }
 
-    /// The open table, without what is played there.
+    /// The open table, whatever its title.
     fn table(&self) -> Option<&dyn AnyTable> {
         self.desk.as_ref().map(|desk| desk.table())
     }
 
-    /// What the user has set.
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -308,7 +301,7 @@ impl App {
         }
     }
 
-    /// Opens the panel at a page, unless it is open or the rules have the whole place.
+    /// Opens the panel at a page, unless it is open or the rules fill the place.
     fn open_rules(&mut self, ctx: &Context, page: RulesPage) {
         if !self.rules_open && self.place() != Place::Rules {
             self.rules_open = true;
@@ -325,7 +318,7 @@ impl App {
         }
     }
 
-    /// Out of the innermost thing that is open.
+    /// Closes the innermost thing that is open.
     fn back(&mut self) {
         let in_rules = self.rules_open || self.place() == Place::Rules;
         let at_table = self.place() == Place::Table && !self.rules_open;
@@ -344,7 +337,7 @@ impl App {
             self.rules_open = false;
         } else if self.trail.len() > 1 {
             let left = self.trail.pop();
-            // What was told at the table stands in every list of games.
+            // Every list of games shows the entries made at the table.
             if left == Some(Place::Table) {
                 self.save_all();
                 self.read_games();
@@ -352,7 +345,7 @@ impl App {
         }
     }
 
-    /// Undo or redo, of whatever there is at this place.
+    /// Undoes or redoes at the current place.
     fn step(&mut self, back: bool) {
         match self.place() {
             Place::Page(page) => {
@@ -388,7 +381,7 @@ impl App {
         self.banners.extend(broken.into_iter().map(News::Texts));
     }
 
-    /// Everything from the disk, after an import.
+    /// Reads everything from the disk again, after an import.
     fn read_again(&mut self, ctx: &Context) {
         let (mut settings, faults) = Settings::read_to_write(&self.places.settings());
         // Where one is stays, whatever the file says.
@@ -459,13 +452,11 @@ impl eframe::App for App {
     }
 }
 
-/// The title in the settings, if there is anything to see of it.
 fn chosen_title(settings: &Settings) -> TitleId {
     let chosen = settings.title.as_deref().and_then(TitleId::from_id);
     chosen.filter(|&title| shown_titles().any(|shown| shown == title)).unwrap_or(TitleId::DEFAULT)
 }
 
-/// The language in the settings, if it is one.
 fn chosen_lang(settings: &Settings) -> Option<Lang> {
     settings.language.as_deref().and_then(Lang::from_id)
 }

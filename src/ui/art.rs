@@ -1,16 +1,16 @@
-//! The pictures: our own drawings, each by its name. Those of the house are here; a title has its own beside its screens.
+//! The pictures: our own drawings, each by its name. Those that belong to no title are here; a title has its own beside its
+//! screens.
 
 use egui::{Color32, Image, ImageSource, Vec2};
 
 use super::theme::size;
 use crate::storage::Shape;
 
-/// A drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Art {
-    /// Its file, without folder and ending.
+    /// Its file name without the ending.
     id: &'static str,
-    /// What it is remembered by.
+    /// The key under which egui caches it.
     uri: &'static str,
     svg: &'static [u8],
 }
@@ -28,20 +28,17 @@ macro_rules! drawings {
     (impl $folder:literal; $($name:ident = $file:literal),+ $(,)?) => {
         $($crate::ui::art::drawings! { @one $folder $name $file })+
 
-        /// All of them.
         pub const ALL: &[Self] = &[$(Self::$name),+];
     };
     ($folder:literal; $($name:ident = $file:literal),+ $(,)?) => {
         $($crate::ui::art::drawings! { @one $folder $name $file })+
 
-        /// All of them.
         pub const ALL: &[$crate::ui::art::Art] = &[$($name),+];
     };
 }
 
 pub(in crate::ui) use drawings;
 
-/// The drawings of the house.
 impl Art {
     drawings! {
         impl "art";
@@ -59,33 +56,29 @@ impl Art {
 }
 
 impl Art {
-    /// A drawing from its file.
     pub(in crate::ui) const fn new(id: &'static str, uri: &'static str, svg: &'static [u8]) -> Self {
         Self { id, uri, svg }
     }
 
-    /// Its file, without the ending.
     pub const fn id(self) -> &'static str {
         self.id
     }
 
-    /// Shown at this size.
     pub fn image(self, size: impl Into<Vec2>) -> Image<'static> {
         let source = ImageSource::Bytes { uri: self.uri.into(), bytes: self.svg.into() };
         Image::new(source).fit_to_exact_size(size.into())
     }
 
-    /// Shown in a line of text.
+    /// At the size of a line of text.
     pub fn icon(self) -> Image<'static> {
         self.image(Vec2::splat(size::ICON))
     }
 
-    /// Shown at this size in one colour: for drawings that are white.
+    /// In one colour: for drawings that are white.
     pub(crate) fn tinted(self, size: impl Into<Vec2>, colour: Color32) -> Image<'static> {
         self.image(size).tint(colour)
     }
 
-    /// The shape of a player.
     pub(crate) const fn of_shape(shape: Shape) -> Self {
         match shape {
             Shape::Circle => Self::CIRCLE,

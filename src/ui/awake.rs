@@ -1,32 +1,27 @@
-//! The screen stays on while a game is open: at a table nobody touches it for minutes. Where the system does not do such
-//! things nothing happens, and nobody is told.
+//! Keeps the screen on while a game is open: at a table nobody touches it for minutes. Where the system cannot do it,
+//! nothing happens, and no message is shown.
 //!
-//! A thread of its own asks the system and takes it back, because that may take long, or end badly.
+//! A thread of its own talks to the system, because that may take long, or end badly.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-/// What keeps the screen awake.
 #[derive(Debug, Default)]
 pub(crate) struct Awake {
     means: Means,
-    /// Closing it ends the thread, and the thread lets the screen sleep.
+    /// Dropping it ends the thread, which lets the screen sleep again.
     kept: Option<Sender<()>>,
     wanted: bool,
 }
 
-/// How the screen is kept awake.
 #[derive(Clone, Copy, Debug, Default)]
 enum Means {
-    /// Not at all.
     #[default]
     None,
-    /// As the system does it.
     System,
 }
 
 impl Awake {
-    /// By the means of the system.
     pub fn by_system() -> Self {
         Self { means: Means::System, ..Self::default() }
     }
@@ -44,7 +39,7 @@ impl Awake {
     }
 }
 
-/// Starts a thread that keeps the screen awake as long as the sender is there.
+/// Starts a thread that keeps the screen awake until the sender is dropped.
 fn start() -> Option<Sender<()>> {
     let (sender, end) = channel();
     let thread = thread::Builder::new().name("awake".into()).spawn(move || hold(&end));

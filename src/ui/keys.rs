@@ -1,4 +1,4 @@
-//! The keys, in one table: what they do and how the settings list them.
+//! The keyboard shortcuts, in one table: their actions, and their texts in the settings.
 
 use egui::{Context, FocusDirection, Key, KeyboardShortcut, Modifiers, Popup};
 
@@ -6,7 +6,6 @@ use super::widgets::is_number_typed;
 use super::{Command, Place};
 use crate::storage::{ZOOM, ZOOM_STEP};
 
-/// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Deed {
     Rules,
@@ -21,7 +20,7 @@ enum Deed {
     FullScreen,
 }
 
-/// Every key with what it does and the text that says so.
+/// Every action with the key of its text and its shortcuts.
 const KEYS: &[(Deed, &str, &[KeyboardShortcut])] = &[
     (Deed::Rules, "settings-key-rules", &[plain(Key::F1)]),
     (Deed::Ask, "settings-key-ask", &[with_ctrl(Key::F)]),
@@ -35,7 +34,8 @@ const KEYS: &[(Deed, &str, &[KeyboardShortcut])] = &[
     (Deed::FullScreen, "settings-key-full-screen", &[plain(Key::F11)]),
 ];
 
-/// Where nothing has the keyboard, the first arrow takes hold of what is painted next: nobody has to find Tab first.
+/// Where nothing has the keyboard focus, the first arrow moves it to whatever is painted next: nobody has to find Tab
+/// first.
 pub(super) fn take_hold(ctx: &Context) {
     const ARROWS: [Key; 4] = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
     let arrow = ctx.input(|input| ARROWS.into_iter().any(|key| input.key_pressed(key)));
@@ -56,15 +56,14 @@ const fn with_ctrl_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
-/// The keys for the settings: what each is called here, and the key of the text that says what it does. Those that egui
-/// itself knows come last.
+/// The keys for the settings: the name on the key, and the key of the text for its action. Those of egui come last.
 pub fn listed(ctx: &Context) -> Vec<(String, &'static str)> {
     let ours = KEYS.iter().map(|(_, text, keys)| (engraved(ctx, keys[0]), *text));
     let egui_own = [(Key::Tab, "settings-key-next"), (Key::Enter, "settings-key-confirm")];
     ours.chain(egui_own.map(|(key, text)| (engraved(ctx, plain(key)), text))).collect()
 }
 
-/// A shortcut as it stands on the keys, in every language.
+/// A shortcut as it is printed on the keys, in every language.
 fn engraved(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     let name = ctx.format_shortcut(&shortcut);
     [("Escape", "Esc"), ("Minus", "−"), ("Plus", "+"), ("Comma", ",")]
@@ -72,8 +71,8 @@ fn engraved(ctx: &Context, shortcut: KeyboardShortcut) -> String {
         .fold(name, |name, (word, sign)| name.replace(word, sign))
 }
 
-/// What the keys that were pressed ask for. Whoever is typing keeps undo and redo for the text, and Escape for a number;
-/// Escape closes what has popped up and what is said over the page before it leaves that.
+/// The commands for the keys that were pressed. A text field keeps undo and redo to itself, and a number Escape; Escape
+/// closes popups and messages over the page before it leaves that.
 pub fn pressed(ctx: &Context, zoom: u16) -> Vec<Command> {
     let typing = ctx.text_edit_focused();
     let stays = is_number_typed(ctx) || Popup::is_any_open(ctx);

@@ -1,9 +1,9 @@
-//! How people are marked.
+//! The marks of players.
 
 use crate::companion::Person;
 use crate::storage::{Colour, Mark, Shape};
 
-/// The mark of somebody. A colour or shape that this program does not know is the usual one of the seat.
+/// The mark of a person. An unknown colour or shape falls back to the usual one of the seat.
 pub(super) fn mark_of(person: &Person, seat: usize, usual: &[Mark]) -> Mark {
     let usual = usual[seat % usual.len()];
     Mark {
@@ -12,7 +12,6 @@ pub(super) fn mark_of(person: &Person, seat: usize, usual: &[Mark]) -> Mark {
     }
 }
 
-/// The marks of everybody at a table.
 pub(super) fn marks(people: &[Person], usual: &[Mark]) -> Vec<Mark> {
     people.iter().enumerate().map(|(seat, person)| mark_of(person, seat, usual)).collect()
 }

@@ -1,5 +1,5 @@
-//! News over the page: what could not be read or written, and what was, and what is true as long as it is. That can be put
-//! aside; then a sign in the header stands for it.
+//! News over the page: results of reading and writing, and conditions that hold at the moment. A condition can be hidden;
+//! then a sign in the header stands for it.
 
 use std::path::{Path, PathBuf};
 
@@ -18,7 +18,7 @@ use crate::i18n::{LocaleFault, describe};
 use crate::storage::journal::{Access, Notice, Saved, Trouble};
 use crate::storage::{ArchiveFault, EntryFault, Imported, InputError, SettingsFault};
 
-/// A picture that was saved, small.
+/// A small copy of a picture that was saved.
 pub(super) struct Preview(TextureHandle);
 
 impl std::fmt::Debug for Preview {
@@ -44,14 +44,13 @@ impl Preview {
     }
 }
 
-/// A banner, kept as what happened and not as a text: the language may change while it is shown.
+/// A banner, kept as an event and not as a text: the language may change while it is shown.
 #[derive(Debug)]
 pub(super) enum News {
     Setting(SettingsFault),
     Texts(LocaleFault),
-    /// What was asked for and could not be done.
     NotDone(Trouble),
-    /// So many files were exported; a file that was there before is kept.
+    /// Files were exported; `kept` is a copy of the file that was there before.
     Exported {
         files: usize,
         to: PathBuf,
@@ -61,7 +60,7 @@ pub(super) enum News {
     LeftOut(Vec<PathBuf>),
     /// A picture to share is being drawn.
     Saving,
-    /// A file to share, and what it looks like if it is a picture.
+    /// A file to share, with a preview if it is a picture.
     Saved {
         to: PathBuf,
         preview: Option<Preview>,
@@ -71,58 +70,55 @@ pub(super) enum News {
     NotExported(Trouble),
     NotImported(ArchiveFault),
     Table(Notice),
-    /// A file that was opened with the program, and why nothing of it is shown.
+    /// A file that was opened with the program, and the reason why it is not shown.
     NotOpened(PathBuf, NotOpened),
-    /// An archive that was opened with the program: whether it is imported is asked.
+    /// An archive that was opened with the program: asks whether to import it.
     ToImport,
     /// A sheet that was opened with the program is among the past games now.
     SheetKept,
-    /// Recorded games that were opened with the program: how many there are, and how many events of the one that is shown
-    /// are against the rules or come after such a one.
+    /// Recorded games that were opened with the program. Of the one that is shown, `left_out` events are against the rules
+    /// or come after such a one.
     Recorded {
         games: usize,
         left_out: usize,
     },
 }
 
-/// Why a file that was opened with the program is not shown.
 #[derive(Debug)]
 pub(super) enum NotOpened {
     Disk(Trouble),
-    /// What is wrong in it.
     Input(InputError),
-    /// What it says cannot lie on one table.
+    /// Its contents cannot lie on one table.
     Impossible,
-    /// A game of which the window cannot show such a file.
+    /// The window has no view of such a file of this title.
     NotShown,
-    /// The journal of a table somewhere else.
+    /// The journal of a table in another folder.
     Journal,
-    /// Another program has the games: nothing new can be kept.
+    /// Another program has the games: nothing new can be saved.
     ReadOnly,
 }
 
 impl News {
-    /// Whether it says that all went well.
+    /// True if it reports a success.
     pub(super) const fn is_good(&self) -> bool {
         let shared = matches!(self, Self::Saving | Self::Saved { .. } | Self::Copied);
         shared || matches!(self, Self::Exported { .. } | Self::Imported(_))
     }
 }
 
-/// What is true of the files now: it is said as long as it is.
+/// The current condition of the files: shown as long as it holds.
 pub(super) struct Standing<'a> {
     pub(super) access: Access,
     pub(super) waiting: Option<Waiting<'a>>,
-    /// Why the settings or the box are not saved.
+    /// The reason why the settings, or files of titles, are not saved.
     pub(super) unkept: Option<&'a Trouble>,
-    /// The table one sits at.
     pub(super) at_table: Option<&'a dyn AnyTable>,
-    /// What was put aside.
+    /// The condition that was hidden.
     pub(super) aside: Option<Truth>,
 }
 
 impl Standing<'_> {
-    /// What is true now, the worst of it.
+    /// The worst condition that holds now.
     pub(super) fn truth(&self) -> Option<Truth> {
         match (&self.access, &self.waiting) {
             (_, Some(Waiting { why: Saved::Changed { .. }, .. })) => Some(Truth::Changed),
@@ -133,7 +129,7 @@ impl Standing<'_> {
         }
     }
 
-    /// What is true and was put aside: the header has a sign for it.
+    /// The condition that holds and was hidden: the header has a sign for it.
     pub(super) fn aside(&self) -> Option<Truth> {
         self.truth().filter(|truth| self.aside == Some(*truth))
     }
@@ -142,7 +138,7 @@ impl Standing<'_> {
         self.at_table.filter(|session| !session.notices().is_empty())
     }
 
-    /// What is true, in words, and what can be done about it.
+    /// A condition in words, with the actions against it.
     fn said(&self, cx: &Cx, truth: Truth) -> (String, Vec<(&'static str, FileCommand)>) {
         let trouble = |trouble: &Trouble| [("trouble", say::trouble(cx.texts, trouble).into())];
         let elsewhere = ("files-save-elsewhere", FileCommand::Elsewhere);
@@ -177,7 +173,7 @@ impl Standing<'_> {
     }
 }
 
-/// Paints over the page what is true now, and what happened, the oldest first.
+/// Paints over the page the current condition and the news, the oldest first.
 pub(super) fn banners_ui(ui: &mut Ui, cx: &Cx, standing: &Standing, banners: &[News]) {
     let truth = standing.truth().filter(|_| standing.aside().is_none());
     let noticed = standing.noticed();
@@ -251,7 +247,6 @@ fn news_text(cx: &Cx, news: &News) -> (Tone, String) {
     }
 }
 
-/// Why a file is not shown, as a sentence.
 fn open_fault(cx: &Cx, fault: &NotOpened) -> String {
     match fault {
         NotOpened::Disk(trouble) => {
@@ -265,7 +260,6 @@ fn open_fault(cx: &Cx, fault: &NotOpened) -> String {
     }
 }
 
-/// What came, what was here before, and what is not as one would expect; each a sentence.
 fn imported_text(cx: &Cx, imported: &Imported) -> String {
     let mut said = vec![match &imported.before {
         Some(before) => {

@@ -1,4 +1,4 @@
-//! Opening the window, and what to say where that cannot be done.
+//! Opening the window, and the message where that fails.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
@@ -15,18 +15,15 @@ use crate::i18n::describe::quote_path;
 use crate::i18n::{Lang, Texts};
 use crate::storage::{Places, Settings};
 
-/// How the window was asked for.
 #[derive(Clone, Debug)]
 pub struct WindowRequest {
-    /// The language, where one was asked for.
     pub lang: Option<Lang>,
-    /// Folders with texts of one's own.
+    /// Folders with the user's own texts.
     pub own_texts: Vec<PathBuf>,
-    /// Where the data lies.
     pub places: Places,
-    /// Where to begin, where one was asked for.
+    /// The first place; by default the one in which the window was closed.
     pub place: Option<Place>,
-    /// A file that is to be shown.
+    /// A file to show.
     pub file: Option<PathBuf>,
 }
 
@@ -35,7 +32,7 @@ pub struct WindowRequest {
 /// # Errors
 /// A message in the user's language: there is no display, or a library is missing.
 pub fn open(request: WindowRequest) -> Result<(), String> {
-    // Only looked at: the window tells what is wrong with it.
+    // Only read here: the window reports the faults in it.
     let (settings, _) = Settings::read(&request.places.settings());
     let chosen = settings.language.as_deref().and_then(Lang::from_id);
     let lang = request.lang.or(chosen).unwrap_or_else(Lang::of_system);
@@ -73,7 +70,7 @@ pub fn open(request: WindowRequest) -> Result<(), String> {
     Err(no_window(&texts, said))
 }
 
-/// Runs something. Libraries that are missing end in a panic deep inside; its text is caught and no backtrace is shown.
+/// Runs something. Missing libraries end in a panic deep inside; its text is caught and no backtrace is shown.
 fn first_panic<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     let said = Arc::new(Mutex::new(String::new()));
     let heard = Arc::clone(&said);
@@ -89,16 +86,16 @@ fn first_panic<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     result.map_err(|_| said.lock().unwrap_or_else(PoisonError::into_inner).clone())
 }
 
-/// What the system says, without the place in somebody's source that says it.
+/// The message of the system, without its place in somebody's source.
 fn without_source(reason: &str) -> &str {
     let Some((_, after)) = reason.split_once(".rs:") else { return reason };
     after.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ':' | ' '))
 }
 
-/// Says that the window broke down, and what became of everything that was entered.
+/// The message that the window crashed, with the fate of everything that was entered.
 fn stopped(texts: &Texts, reason: &str, word: Option<&LastWord>) -> String {
     let mut said = vec![texts.with("startup-stopped", [("reason", reason.to_owned().into())])];
-    // Where the window could not say what waited, nothing is promised.
+    // Without a report on unsaved inputs, nothing is promised.
     said.extend(word.map(|word| match word {
         LastWord::Saved => texts.get("startup-stopped-saved"),
         LastWord::Rescued(count, path) => {

@@ -18,22 +18,19 @@ use crate::i18n::Texts;
 use crate::i18n::describe::shown_names;
 use crate::storage::Settings;
 
-/// A result to draw.
 pub struct ResultPicture<'a, T: ResultScreens> {
-    /// Who played, by seat.
+    /// By seat.
     pub people: &'a [Person],
-    /// The result.
     pub score: &'a T::Score,
-    /// What of everybody's things is shown beside the points.
+    /// Belongings that are shown beside the points.
     pub holdings: &'a [T::Holdings],
-    /// In which languages, one beside the other.
+    /// The languages, side by side.
     pub texts: &'a [&'a Texts],
-    /// When the game began, in seconds since 1970, if anybody knows.
+    /// The start of the game in seconds since 1970, if it is known.
     pub begun: Option<u64>,
 }
 
 impl<T: ResultScreens> ResultPicture<'_, T> {
-    /// Draws it.
     pub fn draw(&self) -> RgbaImage {
         let ctx = Context::default();
         theme::install(&ctx);
@@ -61,7 +58,7 @@ impl<T: ResultScreens> ResultPicture<'_, T> {
         picture
     }
 
-    /// Paints all languages and returns how high the picture has to be.
+    /// Paints all languages and returns the height that the picture needs.
     fn paint(&self, ui: &mut Ui, look: &Theme) -> f32 {
         let settings = Settings::default();
         let marks = marks(self.people, &settings.marks);

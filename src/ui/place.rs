@@ -1,28 +1,24 @@
-//! Where one can be in the window.
+//! The places in the window.
 
 use crate::titles::TitleId;
 
-/// A place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the variants are the names of the places")]
 pub enum Place {
     #[default]
     Home,
-    /// Before a table: answers at once, tables to go on with, a new one.
+    /// Before a table: quick answers, tables to continue, a new one.
     Tables,
     /// An open table, real or played here.
     Table,
     /// Before a game in the program.
     Play,
-    /// Past games.
     Past,
     /// A game gone through step by step.
     Replay,
     Rules,
     Settings,
-    /// A page that only one title has.
     Page(Page),
-    /// What the program is, and the licences of everything in it.
+    /// The program itself, and the licences of everything in it.
     About,
     /// Every widget in every state, for contributors.
     Gallery,
@@ -31,16 +27,15 @@ pub enum Place {
 /// A page that only one title has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// Whose it is.
     pub title: TitleId,
     /// Its name in the settings file.
     pub id: &'static str,
-    /// The key of what it is called.
+    /// The key of its name in the texts.
     pub name: &'static str,
 }
 
 impl Place {
-    /// The places of the house.
+    /// The places that belong to no title.
     pub const ALL: [Self; 10] = [
         Self::Home,
         Self::Tables,
@@ -71,13 +66,13 @@ impl Place {
         }
     }
 
-    /// Finds one by its name, also among these pages.
+    /// Finds a place by its name in the settings file, also among these pages.
     pub fn from_id(id: &str, pages: impl IntoIterator<Item = Page>) -> Option<Self> {
         let own = pages.into_iter().map(Self::Page);
         Self::ALL.into_iter().chain(own).find(|place| place.id() == id)
     }
 
-    /// The key of what it is called.
+    /// The key of its name in the texts.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Home => "window-place-home",

@@ -1,5 +1,5 @@
-//! Pictures without a display: egui's meshes drawn by the processor, the same on every machine. For pictures to share and
-//! for tests.
+//! Draws egui's meshes with the processor, without a display and the same on every machine: for pictures to share and for
+//! tests.
 
 #![expect(
     clippy::cast_sign_loss,
@@ -14,10 +14,9 @@ use egui::epaint::{ClippedPrimitive, Primitive, Vertex, WHITE_UV};
 use egui::{Color32, Context, FullOutput, ImageData, TextureFilter, TextureId, TexturesDelta};
 use image::RgbaImage;
 
-/// How many steps a pixel has from side to side: edges are exact to this.
+/// Steps from side to side of a pixel: edges are exact to this.
 const STEPS: f32 = 256.0;
 
-/// Draws what egui gives out.
 #[derive(Default)]
 pub struct Raster {
     textures: BTreeMap<TextureId, Texture>,
@@ -100,7 +99,7 @@ impl Raster {
 /// A point in steps of a pixel.
 type Point = (i64, i64);
 
-/// On which side of a line a point lies, and how far.
+/// Positive on one side of a line and negative on the other; grows with the distance of the point.
 fn side(from: Point, to: Point, point: Point) -> i64 {
     (to.0 - from.0) * (point.1 - from.1) - (to.1 - from.1) * (point.0 - from.0)
 }

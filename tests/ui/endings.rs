@@ -1,7 +1,7 @@
 //! However little a round helper was told, its game comes to a final score through the window.
 
-use guildhall::companion::{Depth, Following as _};
 use guildhall::companion::norenberc::{Entry, FinalSheet, Owned};
+use guildhall::companion::{Depth, Following as _};
 use guildhall::game::Seat;
 use guildhall::i18n::Lang;
 use guildhall::i18n::describe::Describe;

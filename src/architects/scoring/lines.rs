@@ -6,7 +6,7 @@ use crate::architects::buildings::{Building, BuildingEffect, Most, Per};
 use crate::architects::components::{Resource, VIRTUE_VP, cathedral};
 use crate::architects::rule_id::RuleId;
 
-/// What an unpaid debt costs (D1, F6).
+/// VP for an unpaid debt (D1, F6).
 const DEBT_VP: i32 = -2;
 /// Silver for 1 VP (F8).
 const SILVER_PER_VP: u16 = 10;
@@ -62,23 +62,23 @@ impl Category {
 /// One source of VP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What it earns or costs.
+    /// VP earned or lost.
     pub vp: i32,
-    /// Where it comes from.
+    /// The source, with the numbers behind it.
     pub source: LineSource,
 }
 
-/// Where VP come from, with the numbers behind them.
+/// A source of VP, with the numbers behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum LineSource {
-    /// A building: what is printed, and what it brings at the end.
+    /// A building: its printed VP, and those of its effect at the end.
     Building { building: Building, printed: i32, end: i32 },
     /// A level of the cathedral.
     Cathedral { level: u8 },
     /// Virtue.
     Virtue { virtue: u8 },
-    /// Unpaid debts, and what each costs.
+    /// Unpaid debts, and the VP for each.
     Debts { count: u16, each: i32 },
     /// Gold and marble.
     GoldMarble { gold: u16, marble: u16 },
@@ -89,7 +89,7 @@ pub enum LineSource {
 }
 
 impl Line {
-    /// Which category it belongs to.
+    /// The category it belongs to.
     pub const fn category(&self) -> Category {
         match self.source {
             LineSource::Building { .. } => Category::Buildings,
@@ -108,7 +108,7 @@ impl Line {
     }
 }
 
-/// What a building brings at the end (F2).
+/// VP from the effect of a building at the end (F2).
 #[expect(clippy::wildcard_enum_match_arm, reason = "the others bring nothing at the end")]
 fn end(building: Building, sheet: &Sheet, settled: Settled, rivals: &Rivals) -> i32 {
     let per = |per| -> u16 {
@@ -135,7 +135,7 @@ fn end(building: Building, sheet: &Sheet, settled: Settled, rivals: &Rivals) -> 
     }
 }
 
-/// F6, X20: fountain and gambler's den change what a debt costs.
+/// F6, X20: the VP for a debt, changed by fountain and gambler's den.
 fn each_debt(sheet: &Sheet) -> i32 {
     let change = |building: Building| {
         if let BuildingEffect::DebtVp(change) = building.card().effect { i32::from(change) } else { 0 }
@@ -168,7 +168,6 @@ pub(super) fn each_line(sheet: &Sheet, settled: Settled, rivals: &Rivals, mut gi
     give(-i32::from(workers / PRISONERS_PER_VP), LineSource::Prison { workers });
 }
 
-/// The sum of the lines.
 pub(super) fn total(sheet: &Sheet, settled: Settled, rivals: &Rivals) -> i32 {
     let mut sum = 0;
     each_line(sheet, settled, rivals, |line| sum += line.vp);

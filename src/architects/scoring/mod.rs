@@ -1,6 +1,5 @@
-//! The final score (F1 to F11, O12, O13) as a function of what the players have at the end, not of a running game: the
-//! engine, the companion, the bots and the command line all count here. Every line says its rule and its arithmetic as
-//! data.
+//! The final score (F1 to F11, O12, O13) as a function of what the players have at the end, not of a running game.
+//! Every line says its rule and its arithmetic as data.
 //!
 //! ```
 //! use guildhall::architects::scoring::{Sheet, score};
@@ -27,7 +26,7 @@ use super::components::{MOST_PLAYERS, VIRTUE_VP, cathedral};
 
 const SEATS: usize = MOST_PLAYERS as usize;
 
-/// What ranks the players (F11), most important first; all of it after F1 (X32).
+/// The numbers that rank the players (F11), most important first; all of it after F1 (X32).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ranking {
     /// Victory points.
@@ -38,7 +37,7 @@ pub struct Ranking {
     pub silver: u16,
 }
 
-/// What decided the game (F11).
+/// How the game was decided (F11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DecidedBy {
@@ -53,7 +52,7 @@ pub enum DecidedBy {
 }
 
 impl DecidedBy {
-    /// The name in data.
+    /// The id in data.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Vp => "vp",
@@ -70,9 +69,9 @@ impl DecidedBy {
 pub enum Solo {
     /// More VP than the opponent.
     Won,
-    /// Fewer.
+    /// Fewer VP.
     Lost,
-    /// As many: not a win.
+    /// As many VP: not a win.
     Tied,
 }
 
@@ -81,11 +80,11 @@ pub enum Solo {
 pub struct PlayerScore {
     /// The sum of all lines.
     pub total: i32,
-    /// 1 for every winner; equal ranks for what stays tied.
+    /// The rank: 1 for every winner, equal for tied players.
     pub rank: usize,
     /// Virtue, debts and silver after F1.
     pub settled: Settled,
-    /// What F1 did, in the order applied.
+    /// The steps of F1, in the order applied.
     pub steps: Vec<VirtueStep>,
     /// One line per source.
     pub lines: Vec<Line>,
@@ -101,9 +100,9 @@ impl PlayerScore {
 /// The result of the solo opponent (O12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpponentScore {
-    /// Which one.
+    /// The opponent.
     pub kind: Opponent,
-    /// All of it.
+    /// The sum of the categories.
     pub total: i32,
     /// Workers in the guildhall.
     pub guildhall: i32,
@@ -120,7 +119,7 @@ pub struct OpponentScore {
 }
 
 impl OpponentScore {
-    /// The VP by the name of what earned or cost them, in the order in which they are counted.
+    /// VP by the id of the category, in the order in which they are counted.
     pub const fn categories(&self) -> [(&'static str, i32); 6] {
         [
             ("guildhall", self.guildhall),
@@ -136,11 +135,11 @@ impl OpponentScore {
 /// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// By seat.
+    /// The players, by seat.
     pub players: Vec<PlayerScore>,
     /// The solo opponent's, if there is one.
     pub opponent: Option<OpponentScore>,
-    /// What decided it; between one player and the opponent always VP.
+    /// How the game was decided; between one player and the opponent always by VP.
     pub decided_by: DecidedBy,
     /// How a solo game ended.
     pub solo: Option<Solo>,
@@ -185,8 +184,7 @@ pub fn score(sheets: &[Sheet], opponent: Option<&OpponentSheet>) -> Score {
     Score { players, opponent, decided_by, solo }
 }
 
-/// What ranks each player, without the lines: the same count for those who need it a million times. Entries beyond the
-/// number of players are zero.
+/// The rankings without the lines, cheap enough for searches; zero beyond the number of players.
 pub fn rankings(sheets: &[Sheet]) -> [Ranking; SEATS] {
     let plans = plans(sheets, None);
     let mut rankings = [Ranking::default(); SEATS];

@@ -12,7 +12,7 @@ use crate::architects::prices::INSTEAD_OF_DEBT;
 /// At most so many buildings give virtue at the end: castle, observatory, reservoir, trading post, chapel, museum.
 const MOST_GAINS: usize = 6;
 
-/// What is final after F1.
+/// The values that F1 may change, when it is done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settled {
     /// Virtue.
@@ -26,9 +26,9 @@ pub struct Settled {
 /// One building's change of virtue at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VirtueStep {
-    /// Which building.
+    /// The building.
     pub building: Building,
-    /// What the card says.
+    /// The change of virtue on the card.
     pub virtue: i16,
     /// Debts destroyed beyond the top of the track (V6).
     pub debts_destroyed: u16,
@@ -84,7 +84,7 @@ impl Gains {
     }
 }
 
-/// What F1 counts; to Therese gold and marble are the same (X24).
+/// The number that F1 counts; to Therese gold and marble are the same (X24).
 fn counted(sheet: &Sheet, per: Per) -> u16 {
     let both = || sheet.gold.saturating_add(sheet.marble);
     match per {
@@ -122,7 +122,6 @@ impl Settled {
 }
 
 impl Plan {
-    /// Plays it through, step by step.
     fn play(&self, sheet: &Sheet, mut give: impl FnMut(VirtueStep)) -> Settled {
         let mut settled = Settled {
             virtue: sheet.virtue.min(MOST_VIRTUE),
@@ -154,7 +153,6 @@ impl Plan {
         settled
     }
 
-    /// What F1 did, in the order applied.
     pub(super) fn steps(&self, sheet: &Sheet) -> Vec<VirtueStep> {
         let mut steps = Vec::new();
         self.play(sheet, |step| steps.push(step));

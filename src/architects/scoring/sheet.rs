@@ -1,4 +1,4 @@
-//! What players have at the end, as far as it counts.
+//! The possessions of players and of the solo opponent at the end, as far as they count.
 
 use super::SEATS;
 use super::settle::Plan;
@@ -6,7 +6,7 @@ use crate::architects::buildings::{BUILDINGS, Building};
 use crate::architects::components::{Character, Resource, Skill};
 use crate::game::with_ids;
 
-/// Constructed buildings in the order in which they are told, each once.
+/// Constructed buildings in the order in which they are entered, each once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildingList {
     cards: [Building; BUILDINGS],
@@ -25,17 +25,17 @@ impl BuildingList {
         self.cards[..usize::from(self.len)].iter().copied()
     }
 
-    /// How many.
+    /// The number of buildings.
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no buildings.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Whether one is among them.
+    /// Returns true if a building is among them.
     pub fn contains(&self, building: Building) -> bool {
         self.iter().any(|it| it == building)
     }
@@ -55,7 +55,7 @@ impl FromIterator<Building> for BuildingList {
     }
 }
 
-/// What one player has at the end, before F1.
+/// The possessions of one player at the end, before F1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     /// Constructed buildings.
@@ -121,10 +121,10 @@ impl Opponent {
     }
 }
 
-/// What the solo opponent has at the end (O12).
+/// The possessions of the solo opponent at the end (O12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpponentSheet {
-    /// Which one.
+    /// The opponent.
     pub kind: Opponent,
     /// Its workers in the guildhall and beside it (X28).
     pub guildhall: u8,
@@ -174,7 +174,7 @@ impl Rivals {
         rivals
     }
 
-    /// Whether that is strictly more than everybody else has.
+    /// Returns true if that is strictly more than everybody else has.
     pub(super) const fn are_below(&self, resource: Resource, has: u16) -> bool {
         has > self.goods[resource.index()]
     }

@@ -1,5 +1,4 @@
-//! The cards of Architects: which there are, what picks them out, and the rules about each. What is said of them is not
-//! known here.
+//! The cards of Architects: the list, the marks that filters use, and the rules about each card. Their texts are in `told`.
 
 use std::sync::OnceLock;
 
@@ -11,7 +10,6 @@ use crate::architects::{
 use crate::assistant::cards::{Card, Cards, Filter, card_id};
 use crate::game::{Rule, Title as _};
 
-/// All cards of the box, and the promotional ones.
 pub(super) const fn cards() -> Cards {
     Cards {
         make,
@@ -47,7 +45,6 @@ pub(super) const fn cards() -> Cards {
     }
 }
 
-/// The article of a building.
 pub fn of_building(building: Building) -> Rule {
     rule("building", building.id())
 }
@@ -57,17 +54,14 @@ pub fn of_apprentice(apprentice: Apprentice) -> Rule {
     rule("apprentice", kind(apprentice))
 }
 
-/// The article of a character.
 pub fn of_character(character: Character) -> Rule {
     rule("character", character.id())
 }
 
-/// The article of a reward.
 pub fn of_reward(reward: RewardCard) -> Rule {
     rule("reward", &reward.number().to_string())
 }
 
-/// The article of a market card.
 pub fn of_market_card(card: MarketCard) -> Rule {
     rule("market", &card.number().to_string())
 }
@@ -78,7 +72,7 @@ fn rule(group: &str, thing: &str) -> Rule {
     Rule { title: Architects::ID, id: card.id }
 }
 
-/// The name of a kind: that of the card without what tells cards of one kind apart.
+/// An apprentice's name without the part that tells cards of one kind apart.
 fn kind(apprentice: Apprentice) -> &'static str {
     let id = apprentice.id();
     let named = |kind: &&str| id.strip_suffix(*kind).is_some_and(|rest| rest.ends_with('-'));
@@ -86,7 +80,6 @@ fn kind(apprentice: Apprentice) -> &'static str {
     several.iter().find(|kind| named(kind)).map_or(id, |kind| &id[..id.len() - kind.len() - 1])
 }
 
-/// The cards of a kind.
 pub(super) fn of_kind(wanted: &str) -> impl Iterator<Item = Apprentice> {
     Apprentice::ALL.into_iter().filter(move |it| kind(*it) == wanted)
 }

@@ -1,4 +1,4 @@
-//! What matters at a moment of a game of Architects, and why something is not allowed.
+//! The rules relevant at a moment of a game of Architects, and the reasons for a refusal.
 
 use crate::architects::components::{CATHEDRAL_OPEN_FROM, MARKET_CLOSED_FROM};
 use crate::architects::{
@@ -8,17 +8,17 @@ use crate::assistant::article::Article;
 use crate::game::Seat;
 use crate::i18n::describe::Describe;
 
-/// Why something is not allowed: in words with the numbers, and the article behind it.
+/// The refusal in words, with its numbers, and the article behind it.
 pub fn why_not(describe: Describe, refusal: Refusal) -> (String, Article) {
     (describe.say(&refusal), Article::new(describe.texts, refusal.rule()))
 }
 
-/// The rules that matter now for the one who looks, the most important first, none twice.
+/// The rules relevant now for the observer, most important first, without repeats.
 pub fn matters_now(_: &Setup, observation: &Observation) -> Vec<RuleId> {
     matters_at(observation.table(), observation.seat())
 }
 
-/// The same for whoever has to answer at a table where nobody's cards are known.
+/// The same for the seat that has to answer, at a table where nobody's cards are known.
 pub fn matters_at(state: &State, seat: Seat) -> Vec<RuleId> {
     let step = state.step();
     let mut rules = vec![step.rule()];
@@ -35,7 +35,6 @@ pub fn matters_at(state: &State, seat: Seat) -> Vec<RuleId> {
     rules
 }
 
-/// Whether a reset goes on: some of its steps are still to come.
 fn is_reset(state: &State) -> bool {
     state.agenda().any(|step| {
         matches!(step, Step::Reset | Step::ResetOf(_) | Step::Crowded | Step::MostPrisoners)
@@ -43,7 +42,6 @@ fn is_reset(state: &State) -> bool {
     })
 }
 
-/// What goes with a step, by what lies on the table.
 fn of_step(state: &State, step: Step, seat: Seat) -> Vec<RuleId> {
     match step {
         Step::Side | Step::Lay(_) => vec![RuleId::S1, RuleId::S3, RuleId::S2, RuleId::S4],
@@ -133,7 +131,7 @@ fn of_step(state: &State, step: Step, seat: Seat) -> Vec<RuleId> {
     }
 }
 
-/// Where to place: what is closed and what comes of the last spaces is worth knowing first.
+/// Where to place: closed places and last spaces come first.
 fn of_turn(state: &State, seat: Seat) -> Vec<RuleId> {
     if state.workers(seat) == 0 {
         return vec![RuleId::T2, RuleId::X2, RuleId::X57];
@@ -150,7 +148,7 @@ fn of_turn(state: &State, seat: Seat) -> Vec<RuleId> {
     rules
 }
 
-/// V3: whether some tax may stay unpaid.
+/// V3: true if the player may leave some tax unpaid.
 fn evades(state: &State, seat: Seat) -> bool {
     crate::architects::prices::evaded(state.virtue(seat), state.character(seat)) > 0
 }
@@ -167,7 +165,6 @@ fn owns(state: &State, seat: Seat, wanted: impl Fn(Ability) -> bool) -> bool {
     state.apprentices(seat).kinds().any(|it| wanted(it.card().ability))
 }
 
-/// The rule of a building's effect.
 fn of_building(building: Building) -> Vec<RuleId> {
     match building.card().effect {
         BuildingEffect::Gain(_)

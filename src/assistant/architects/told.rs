@@ -1,5 +1,5 @@
-//! What is said of a card: what it costs, needs and gives. Everything comes from the tables of the engine; no number is
-//! written here.
+//! The text of a card: cost, requirements and gains. Everything comes from the tables of the engine; no number is written
+//! here.
 
 use super::cards::of_kind;
 use crate::architects::components::CROWDED_PRISON;
@@ -14,7 +14,6 @@ use crate::i18n::describe::Describe;
 use crate::i18n::describe::architects::Form;
 use crate::i18n::{Arg, Texts};
 
-/// The article of a card.
 pub(super) fn article(texts: &Texts, card: &Card) -> Article {
     let describe = Describe { texts, names: &[] };
     let (group, thing) = card.id.split_once('-').expect("made with a hyphen");
@@ -69,7 +68,6 @@ fn building_article(describe: &Describe, building: Building) -> Told {
     (describe.architects_building(building), effect(describe, card.effect), details)
 }
 
-/// A change of virtue: its sign and how much.
 fn virtue_args(virtue: i8) -> [Arg<'static>; 2] {
     let sign = match virtue {
         0 => "zero",

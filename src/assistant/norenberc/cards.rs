@@ -11,7 +11,6 @@ use crate::norenberc::components::Trigger;
 use crate::norenberc::{Guild, Norenberc, RuleId, Townsman};
 use crate::storage::norenberc::default_box;
 
-/// All tiles of the box.
 pub(super) const fn cards() -> Cards {
     Cards {
         make,
@@ -26,7 +25,7 @@ pub(super) const fn cards() -> Cards {
     }
 }
 
-/// What the glossary calls the craftsmen of the guilds, in the order of the guilds.
+/// Glossary ids of the craftsmen, in the order of their guilds.
 const CRAFTS: [&str; Guild::ALL.len()] = ["brewer", "baker", "shoemaker", "printer", "tailor", "hatter"];
 
 /// The article of a townsman: one for all of a kind.
@@ -39,7 +38,6 @@ pub fn of_townsman(townsman: Townsman) -> Rule {
     Rule { title: Norenberc::ID, id: card.id }
 }
 
-/// The name of a kind: that of the tile without its number.
 fn kind(townsman: Townsman) -> &'static str {
     townsman.id().trim_end_matches(|c: char| c == '-' || c.is_ascii_digit())
 }

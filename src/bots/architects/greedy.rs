@@ -15,9 +15,7 @@ use crate::bots::search::Budget;
 use crate::bots::{Bot, Decision, options};
 use crate::game::{Game, Seat};
 
-/// With so few workers ready it is time to fetch some.
 const FEW_WORKERS: u8 = 2;
-/// Others' groups of this size are worth a capture.
 const BIG_GROUP: u8 = 4;
 /// So many captured workers are worth a way to the guardhouse.
 const WORTH_SELLING: u8 = 4;
@@ -28,7 +26,6 @@ const RICH: u16 = 9;
 /// With so much on the tax stand its silver is worth the virtue.
 const FULL_TAX_STAND: u16 = 7;
 
-/// Plays for what is nearest.
 pub(super) struct Greedy;
 
 impl Bot<Architects> for Greedy {
@@ -40,7 +37,7 @@ impl Bot<Architects> for Greedy {
     }
 }
 
-/// Chooses for a seat that is due. Of the state it looks only at what that seat may know.
+/// Chooses for a seat to move. Of the state it uses only what that seat may know.
 ///
 /// # Panics
 /// If there is nothing to choose from.
@@ -72,7 +69,6 @@ impl Choice<'_> {
         self.legal.iter().copied().find(wanted)
     }
 
-    /// The legal action that is worth most.
     fn best(&self, worth: impl Fn(&Action) -> Option<f32>) -> Option<Action> {
         let mut best: Option<(f32, Action)> = None;
         for &action in self.legal {
@@ -133,7 +129,6 @@ impl Choice<'_> {
         }
     }
 
-    /// The card that is worth least.
     fn spare_card(&self) -> Option<Action> {
         self.best(|action| {
             let Action::Discard(card) = action else { return None };
@@ -173,7 +168,7 @@ impl Choice<'_> {
         4 + 2_u16.saturating_sub(there)
     }
 
-    /// Where workers come back from, when few are left or many are captured.
+    /// The circle from which workers come back, when few are left or many are captured.
     fn fetch_workers(&self) -> Option<Circle> {
         let (state, seat) = (self.state, self.seat);
         let few = state.workers(seat) <= FEW_WORKERS;
@@ -195,13 +190,11 @@ impl Choice<'_> {
         town.then_some(Circle::TownCentre)
     }
 
-    /// Silver, from where it is quickest.
     fn silver(&self) -> Action {
         let full = self.state.tax() >= FULL_TAX_STAND && self.state.virtue(self.seat) > ENOUGH_VIRTUE;
         Action::Place(Spot::Circle(if full { Circle::TaxStand } else { Circle::Silversmith }))
     }
 
-    /// Where one goes for a resource.
     fn gather(&self, resource: Resource, plan: &Plan) -> Option<Action> {
         let at = |circle| Some(Action::Place(Spot::Circle(circle)));
         match resource {

@@ -1,4 +1,4 @@
-//! What bots know about Architects of the West Kingdom: so far only yardsticks.
+//! Bots for Architects of the West Kingdom: so far only yardsticks.
 
 mod greedy;
 mod plan;

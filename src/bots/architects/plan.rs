@@ -1,35 +1,31 @@
-//! What a greedy player is after: the building in hand, or the level of the cathedral, that earns most for the turns it
-//! still takes, and what is missing for it.
+//! The aim of a greedy player: the building in hand, or the level of the cathedral, that earns most for its turns.
 
 use crate::architects::components::{CATHEDRAL_OPEN_FROM, LevelCost, TOP_LEVEL, cathedral};
 use crate::architects::{Building, BuildingEffect, Goods, Resource, Setup, SkillSet, State};
 use crate::game::Seat;
 
-/// How many turns it takes to get one piece, by resource.
+/// Turns to get one piece, by resource.
 const TURNS: [f32; 6] = [0.3, 0.45, 0.45, 1.3, 1.5, 0.3];
-/// How many turns it takes to get one more skill.
 const TURNS_FOR_SKILL: f32 = 3.5;
-/// What a reward of the cathedral is worth in VP.
+/// VP of a reward of the cathedral.
 const REWARD: f32 = 1.0;
-/// What a point of virtue is worth in VP.
+/// VP of a point of virtue.
 const VIRTUE: f32 = 0.4;
-/// What is worth having at once, in VP.
+/// VP of any effect without a number of its own.
 const AT_ONCE: f32 = 1.0;
 
-/// What one works for.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
-    /// What is still missing of each resource.
+    /// By resource.
     pub(super) missing: [u16; 6],
-    /// What it costs, as far as that is fixed.
+    /// The price, as far as it is fixed.
     pub(super) cost: Goods,
-    /// Skills that are still missing.
+    /// Skills still missing.
     pub(super) skills: SkillSet,
     worth: f32,
 }
 
 impl Plan {
-    /// Whether nothing is missing but to do it.
     pub(super) fn is_ready(&self) -> bool {
         self.skills.is_empty() && self.missing == [0; 6]
     }
@@ -43,7 +39,6 @@ impl Plan {
     }
 }
 
-/// What a building brings, in VP.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the others are about as good as each other")]
 pub(super) fn vp_of(building: Building, state: &State, seat: Seat) -> f32 {
     let card = building.card();
@@ -57,14 +52,13 @@ pub(super) fn vp_of(building: Building, state: &State, seat: Seat) -> f32 {
     f32::from(card.vp) + f32::from(card.virtue) * VIRTUE + effect
 }
 
-/// What one building still takes.
 pub(super) fn of_building(building: Building, state: &State, seat: Seat) -> Plan {
     let card = building.card();
     let skills = card.skills.minus(state.apprentices(seat).skills());
     Plan::new(card.cost, skills, vp_of(building, state, seat), state, seat)
 }
 
-/// How much a building is worth for the turns that it still takes.
+/// The VP of a building per turn that it still takes.
 pub(super) fn worth_of(building: Building, state: &State, seat: Seat) -> f32 {
     of_building(building, state, seat).worth
 }
@@ -89,7 +83,7 @@ fn of_cathedral(setup: &Setup, state: &State, seat: Seat) -> Option<Plan> {
     Some(Plan::new(cost, SkillSet(0), vp, state, seat))
 }
 
-/// What is best worked for; nothing with an empty hand and no way up.
+/// The best plan; `None` with an empty hand and no way up.
 pub(super) fn best(setup: &Setup, state: &State, seat: Seat) -> Option<Plan> {
     let buildings = state.hand(seat).iter().map(|building| of_building(building, state, seat));
     buildings.chain(of_cathedral(setup, state, seat)).max_by(|a, b| a.worth.total_cmp(&b.worth))

@@ -1,5 +1,5 @@
-//! Why a move is advised. What a master with this budget and seed plays is among the moves shown; their order is by what
-//! they lead to in all games, also those that were played only to compare them.
+//! Advice for Norenberc. The move that a master with this budget and seed plays is among the moves shown; their order
+//! is by their results in all games, those played only to compare them included.
 
 use super::level::{prefer_rest, prefer_work};
 use super::notes::Means;
@@ -12,44 +12,44 @@ use crate::norenberc::components::{MOST_AGENTS, ROUNDS};
 use crate::norenberc::favorites::{Claim, Decider, Verdict, favorite};
 use crate::norenberc::{Action, Bench, Guild, Norenberc, Observation, Setup, State, Step, Tile, Townsman};
 
-/// What speaks for a move or against it. VP are differences of final VP to be expected.
+/// A reason for or against a move. VP are differences of expected final VP.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Reason {
     /// More or fewer VP for a guild's majority (G2).
     Majority {
-        /// Which guild.
+        /// The guild.
         guild: Guild,
-        /// How many.
+        /// Difference in VP.
         vp: f32,
     },
     /// More or fewer VP for crests (G8).
     Crests {
-        /// How many.
+        /// Difference in VP.
         vp: f32,
     },
     /// More or fewer VP for 30 or more (G5).
     Thirty {
-        /// How many.
+        /// Difference in VP.
         vp: f32,
     },
     /// More or fewer VP for all types (G6).
     AllTypes {
-        /// How many.
+        /// Difference in VP.
         vp: f32,
     },
     /// More or fewer VP for being richest (G7).
     Richest {
-        /// How many.
+        /// Difference in VP.
         vp: f32,
     },
     /// More or fewer VP for townsmen (G9).
     Townsmen {
-        /// How many.
+        /// Difference in VP.
         vp: f32,
     },
-    /// How likely one becomes favourite of a guild this round (R2).
+    /// The chance to become favourite of a guild this round (R2).
     Favorite {
-        /// Which guild.
+        /// The guild.
         guild: Guild,
         /// With this move, 0 to 1.
         chance: f32,
@@ -58,47 +58,47 @@ pub enum Reason {
     },
     /// A price, and the best one still to come (A3, A4).
     Price {
-        /// Which guild.
+        /// The guild.
         guild: Guild,
-        /// Now.
+        /// This round's price.
         now: u8,
         /// The highest of the later rounds.
         later: u8,
-        /// In which round.
+        /// The round of that price.
         round: u8,
     },
     /// One more agent (A8, W2).
     Agent {
-        /// How many one has then.
+        /// Agents after the move.
         agents: u8,
     },
     /// More or fewer agents at the end.
     Agents {
-        /// How many more.
+        /// Difference in agents.
         more: f32,
     },
     /// As many goods as a rival: the tie is decided by talers or by the turn order (R2).
     Tie {
-        /// In which guild.
+        /// The guild.
         guild: Guild,
-        /// With whom.
+        /// The tied rival.
         rival: Seat,
-        /// Whether the one who asks wins it.
+        /// True if the advised player wins it.
         won: bool,
-        /// Whether talers decide; else the turn order.
+        /// True if talers decide; otherwise the turn order does.
         by_talers: bool,
     },
-    /// A rival is to expect fewer VP, or more.
+    /// A rival can expect fewer VP, or more.
     Rival {
-        /// Who.
+        /// The rival.
         rival: Seat,
-        /// How many more; fewer are negative.
+        /// Difference in VP; negative for fewer.
         vp: f32,
     },
 }
 
 impl Reason {
-    /// Whether this speaks for the move, or against it; what only has to be known does neither.
+    /// True if this speaks for the move, false if against it; `None` if it is mere information.
     pub(crate) fn speaks_for(&self) -> Option<bool> {
         match *self {
             Self::Majority { vp, .. }
@@ -117,19 +117,17 @@ impl Reason {
     }
 }
 
-/// How many reasons a move has.
 const MOST_REASONS: usize = 5;
 /// After so many games the differences below are no noise any more.
 const ENOUGH_GAMES: f32 = 400.0;
-/// Differences below this many VP are noise.
+/// Differences below these are noise: in VP, and in chances.
 const LEAST_VP: f32 = 0.3;
-/// Differences of chances below this are noise.
 const LEAST_CHANCE: f32 = 0.08;
 
-/// Advice for the seat that looks, which must be due: what a master would do.
+/// Advice at the level of a master for the observing seat, which must be to move.
 ///
 /// # Panics
-/// If the seat is not due.
+/// If the seat is not to move.
 pub fn advise(
     setup: &Setup,
     observation: &Observation,
@@ -168,7 +166,6 @@ struct Explain<'a> {
     best: &'a Tried<Action>,
 }
 
-/// What moves lead to on average.
 struct Average {
     means: Means,
     expected: Vec<Expected>,
@@ -205,7 +202,7 @@ impl Explain<'_> {
         Some(Average { means: Means::new(&noted), expected })
     }
 
-    /// Reasons with how much they weigh. With few games, only a great difference is one.
+    /// Reasons with their weights. With few games, only a great difference is a reason.
     fn differences(&self, own: &Average, other: &Average, games: u32, reasons: &mut Vec<(f32, Reason)>) {
         let noise = (ENOUGH_GAMES / games.max(1) as f32).sqrt().max(1.0);
         let (least_vp, least_chance) = (LEAST_VP * noise, LEAST_CHANCE * noise);
@@ -245,7 +242,7 @@ impl Explain<'_> {
         }
     }
 
-    /// What can be seen on the table without playing on.
+    /// Reasons that can be seen on the table without playing on.
     fn facts(&self, action: Action, reasons: &mut Vec<Reason>) {
         let (setup, table, seat) = (self.setup, self.observation.table(), self.observation.seat());
         match action {
@@ -293,7 +290,6 @@ impl Explain<'_> {
     }
 }
 
-/// A guild's price, and the best one still to come.
 pub(super) fn price(setup: &Setup, table: &State, guild: Guild) -> Option<Reason> {
     let value = |round| match table.settled(setup, guild, Bench::of_guildmaster(round)) {
         Some(Tile::Craftsman(master)) => master.value,
@@ -305,8 +301,8 @@ pub(super) fn price(setup: &Setup, table: &State, guild: Guild) -> Option<Reason
     Some(Reason::Price { guild, now: value(table.round()), later, round })
 }
 
-/// A tie for most goods of a guild that this player takes part in, and what decides it between the two it is about: this
-/// player and the favourite, or whoever would be favourite without them.
+/// A tie for most goods of a guild that this player takes part in, and its tie-breaker. The rival is the favourite, or
+/// whoever would be favourite without this player.
 fn tie(setup: &Setup, table: &State, seat: Seat, guild: Guild) -> Option<Reason> {
     let mut claims = table.claims(setup, guild);
     let claims = &mut claims[..usize::from(setup.players())];

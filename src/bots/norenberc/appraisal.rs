@@ -1,5 +1,4 @@
-//! What things are worth to one player, in VP. It looks at what lies on the table, at the guildmasters of the coming
-//! rounds, and at what the others have; it knows nothing of moves.
+//! The worth of things to one player, in VP, given the table and what the others have; it knows nothing of moves.
 
 use super::curves::{Common, Curves};
 use super::outlook::{Outlook, Purse, round};
@@ -8,7 +7,6 @@ use crate::game::Seat;
 use crate::norenberc::components::GUILDS;
 use crate::norenberc::{Goods, Guild, Price, Setup, State, Window};
 
-/// One player's view of what things are worth now.
 pub(super) struct Appraisal<'a> {
     pub(super) setup: &'a Setup,
     pub(super) state: &'a State,
@@ -18,16 +16,14 @@ pub(super) struct Appraisal<'a> {
     /// 0 to 3.
     round: usize,
     purse: Purse<'a>,
-    /// One more taler.
+    /// Worth of one more taler.
     taler: f32,
-    /// What goods are worth.
     pub(super) curves: Curves,
-    /// All goods that one has.
+    /// Number of own goods.
     total: u8,
 }
 
-/// The goods that one misses least, the cheapest first: what each costs, and of which guild it is. Of a type there are
-/// at most two among them.
+/// The goods that are missed least, the cheapest first, with their costs and guilds. At most two are of one type.
 #[derive(Clone, Copy)]
 pub(super) struct Spare {
     costs: [f32; SPARE],
@@ -102,22 +98,18 @@ impl<'a> Appraisal<'a> {
         }
     }
 
-    /// This round's price of a guild.
     pub(super) fn price(&self, guild: Guild) -> u8 {
         self.outlook.prices[guild.index()]
     }
 
-    /// What it is worth to have so many talers more, or fewer.
     pub(super) fn worth_of_more_talers(&self, more: f32) -> f32 {
         self.purse.more(more)
     }
 
-    /// What one more taler is worth.
     pub(super) fn taler(&self) -> f32 {
         self.taler
     }
 
-    /// What it is worth to have these goods more.
     pub(super) fn worth_of_goods(&self, goods: Goods) -> f32 {
         let own = self.state.goods(self.seat);
         let mut worth = 0.0;
@@ -129,7 +121,6 @@ impl<'a> Appraisal<'a> {
         worth
     }
 
-    /// What it costs to give these goods.
     pub(super) fn cost_of_goods(&self, goods: Goods) -> f32 {
         let own = self.state.goods(self.seat);
         let mut cost = 0.0;
@@ -141,7 +132,6 @@ impl<'a> Appraisal<'a> {
         cost
     }
 
-    /// The goods that one misses least.
     pub(super) fn spare(&self) -> Spare {
         let mut spare = Spare { costs: [0.0; SPARE], guilds: [0; SPARE], len: 0 };
         for (good, count) in self.state.goods(self.seat).iter() {
@@ -155,8 +145,7 @@ impl<'a> Appraisal<'a> {
         spare
     }
 
-    /// About what the cheapest way to pay for a window costs, if there is one. `losses` has what it costs to give 0, 1,
-    /// 2... of the guild's own goods, all that there are.
+    /// The approximate least cost of paying for a window. `losses[n]` is the cost of giving n of the guild's own goods.
     pub(super) fn payment(&self, guild: Guild, window: Window, losses: &[f32], spare: &Spare) -> Option<f32> {
         let price = Price::of(window);
         let has = losses.len() - 1;
@@ -188,7 +177,6 @@ impl<'a> Appraisal<'a> {
         Some(alone.map_or(cost, |alone| alone.min(cost)))
     }
 
-    /// The cheapest way to pay for a window of a guild: what it costs in worth, and what is paid.
     pub(super) fn cheapest_payment(&self, guild: Guild, window: Window) -> Option<(f32, Goods)> {
         let price = Price::of(window);
         let own = self.state.goods(self.seat);
@@ -220,12 +208,10 @@ impl<'a> Appraisal<'a> {
         best
     }
 
-    /// What a lead of a rival in a guild's goods is worth to take away.
     pub(super) fn spite(&self) -> f32 {
         self.weights.spite[0]
     }
 
-    /// What an agent must gain to be sent.
     pub(super) fn errand(&self) -> f32 {
         self.weights.errand[self.round]
     }

@@ -1,5 +1,5 @@
-//! What so many goods of each type are worth to one player: all types side by side, so that buying, selling and paying are
-//! differences of numbers that lie ready.
+//! The worth of goods of each type to one player, by their number: all types side by side, so that buying, selling and
+//! paying are differences of numbers that are ready.
 
 use super::outlook::likely;
 use crate::game::Seat;
@@ -7,36 +7,35 @@ use crate::norenberc::components::GUILDS;
 use crate::norenberc::favorites::PEDDLER_COUNTS;
 use crate::norenberc::{Goods, Guild, Setup, State};
 
-/// The guilds, and room for more: numbers are worked on by eight.
+/// The guilds, and room for more: numbers are processed by eight.
 const LANES: usize = 8;
 /// The most goods of a type that anybody may think of having: all twelve, and three more to buy.
 const COUNTS: usize = 16;
 
 type Lanes = [f32; LANES];
 
-/// What is the same for all types of goods.
+/// Parameters that are the same for all types of goods.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Common {
-    /// None, one, two, three: for paying guests.
+    /// Worth of none, one, two and three, for paying guests.
     pub(super) hand: [f32; 4],
-    /// Being ahead next round.
+    /// Worth of being ahead next round.
     pub(super) lasting: f32,
     /// One over the lead that is fairly sure.
     pub(super) sureness: f32,
 }
 
-/// The worth of goods by type.
 pub(super) struct Curves {
     common: Common,
-    /// Each, for what it will sell for.
+    /// Worth of each good when it is sold.
     units: Lanes,
-    /// Being favourite this round.
+    /// Worth of being favourite this round.
     prizes: Lanes,
     /// The most a rival has, a half more or less for a tie lost or won.
     rivals: Lanes,
-    /// What lies on peddlers counts too.
+    /// Goods on peddlers, which count too.
     peddled: Lanes,
-    /// What 0, 1, 2... are worth, up to three more than one has of any type.
+    /// Worth of 0, 1, 2... goods, up to three more than one has of any type.
     worths: [Lanes; COUNTS],
 }
 
@@ -86,7 +85,7 @@ impl Curves {
         }
     }
 
-    /// What so many are worth, at most three more than one has.
+    /// The worth of so many goods, at most three more than one has.
     #[inline]
     pub(super) fn worth(&self, guild: Guild, count: u8) -> f32 {
         self.worths[usize::from(count) % COUNTS][guild.index()]
@@ -104,12 +103,10 @@ impl Curves {
         self.units[lane] * goods + hand + favorite + lasting * likely((goods - rival) * 0.4)
     }
 
-    /// What the favourite's place this round is worth.
     pub(super) fn prize(&self, guild: Guild) -> f32 {
         self.prizes[guild.index()]
     }
 
-    /// How likely one is favourite with so many goods.
     pub(super) fn chance(&self, guild: Guild, count: u8) -> f32 {
         let lane = guild.index();
         likely((f32::from(count) + self.peddled[lane] - self.rivals[lane]) * self.common.sureness)

@@ -11,16 +11,15 @@ use crate::norenberc::{
     Action, Bench, Guild, GuildSet, Norenberc, Observation, Setup, State, Step, Tile, Townsman, standings,
 };
 
-/// How much a VP is worth in talers, by the round: early on money still works.
+/// Talers that a VP is worth, by round: early on money still works.
 const VP_IN_TALERS: [f32; 4] = [2.0, 2.5, 3.0, 4.0];
-/// What an agent brings in a round, in talers.
+/// Talers that an agent brings in a round.
 const AGENT_IN_TALERS: f32 = 5.0;
-/// What being ahead in a guild's goods is worth, in VP, beside the guildmaster's value.
+/// VP of being ahead in a guild's goods, beside the guildmaster's value.
 const CREST_IN_VP: f32 = 2.0;
 /// How much of a lead is sure to last to the end of the round.
 const LEAD_LASTS: f32 = 0.5;
 
-/// Plays for the moment.
 pub(super) struct Greedy;
 
 impl Bot<Norenberc> for Greedy {
@@ -47,13 +46,12 @@ fn plan(setup: &Setup, world: &State, seat: Seat, legal: &[Action]) -> Action {
     gains.sort_by(|a, b| b.0.total_cmp(&a.0));
     gains.truncate(world.available_agents(seat).into());
     let cards: GuildSet = gains.into_iter().map(|(_, guild)| guild).collect();
-    // At a real table the cards are not told, only their number.
+    // At a real table the cards are not entered, only their number.
     let wanted = [Action::Plan(cards), Action::Seal(cards.len())];
     wanted.into_iter().find(|action| legal.contains(action)).unwrap_or(Action::Pass)
 }
 
-/// How much better than doing nothing the best action at a guild is, as if nobody else went there: whether others have
-/// planned already, and what, changes nothing.
+/// The gain of the best action at a guild over doing nothing, as if nobody else went there, whatever others planned.
 fn gain_at(setup: &Setup, world: &State, seat: Seat, guild: Guild) -> f32 {
     let alone = world.alone_at(guild, seat);
     let mut legal = Vec::new();
@@ -62,7 +60,6 @@ fn gain_at(setup: &Setup, world: &State, seat: Seat, guild: Guild) -> f32 {
     best(setup, &alone, seat, &legal).0 - nothing
 }
 
-/// The action that leads to the most, and how much that is.
 fn best(setup: &Setup, world: &State, seat: Seat, legal: &[Action]) -> (f32, Action) {
     let mut best = (f32::NEG_INFINITY, legal[0]);
     for &action in legal {
@@ -74,7 +71,7 @@ fn best(setup: &Setup, world: &State, seat: Seat, legal: &[Action]) -> (f32, Act
     best
 }
 
-/// What one has after an action, with the best choices for the rest of it.
+/// The worth after an action, with the best choices for the rest of it.
 fn worth_after(setup: &Setup, world: &State, seat: Seat, action: Action) -> f32 {
     let mut after = *world;
     Norenberc::apply(setup, &mut after, Actor::Seat(seat), action, &mut ());
@@ -88,7 +85,7 @@ fn worth_after(setup: &Setup, world: &State, seat: Seat, action: Action) -> f32 
     best(setup, &after, seat, &legal).0
 }
 
-/// What a player has, in talers.
+/// The worth of a player's possessions, in talers.
 fn worth(setup: &Setup, state: &State, seat: Seat) -> f32 {
     let round = usize::from(state.round());
     let vp = VP_IN_TALERS[round - 1];

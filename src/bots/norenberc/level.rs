@@ -17,7 +17,7 @@ const CERTAIN: f32 = 0.02;
 /// Rewards that lie this close are the same.
 const NO_DIFFERENCE: f32 = 1e-4;
 
-/// What was tried less often than this part of the best is not known well enough to be preferred.
+/// An action tried less often than this part of the best is not known well enough to be preferred.
 const LEAST_PART: u32 = 10;
 /// Values are the same if they lie closer than this part of their standard error.
 const NOISE: f32 = 0.5;
@@ -26,7 +26,6 @@ const NOISE: f32 = 0.5;
 const MEDIUM_PLAYOUTS: u32 = 48;
 
 impl Judgement<'static> {
-    /// What a level knows.
     pub(super) fn of(level: Level, players: u8) -> Self {
         let weights = match level {
             Level::Easy => Weights::beginner(),
@@ -48,10 +47,10 @@ impl Bot<Norenberc> for Level {
     }
 }
 
-/// Decides at a level for the seat that looks, which must be due. `budget` counts for the levels that search.
+/// Decides at a level for the observing seat, which must be to move. `budget` is for the levels that search.
 ///
 /// # Panics
-/// If the seat is not due.
+/// If the seat is not to move.
 pub fn choose(
     level: Level,
     setup: &Setup,
@@ -88,7 +87,7 @@ pub fn choose(
     }
 }
 
-/// Where nothing is better than passing, a player passes.
+/// Prefers passing where nothing is better.
 pub(super) fn prefer_rest(found: &mut Found<Action>) {
     let best = &found.tried[0];
     let (value, often) = (best.value, best.visits / 10);
@@ -103,8 +102,7 @@ pub(super) fn prefer_rest(found: &mut Found<Action>) {
     }
 }
 
-/// Where something else is as good as doing nothing, as far as the games can tell, a player does it; and where it is as
-/// good to keep an agent as to send it where nothing is to be gained, a player keeps it.
+/// Prefers anything to doing nothing, and keeping an agent to wasting it, where that is as good as far as is known.
 pub(super) fn prefer_work(
     judgement: &Judgement<'_>,
     setup: &Setup,

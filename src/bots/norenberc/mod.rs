@@ -1,4 +1,4 @@
-//! What bots know about Norenberc.
+//! Bots for Norenberc: opponents of four levels, advice and reasons.
 
 mod advice;
 mod appraisal;
@@ -27,7 +27,7 @@ use greedy::Greedy;
 
 /// Advice in this title.
 pub type Advice = super::Advice<Action, Reason>;
-/// A move of it.
+/// An advised move in this title.
 pub type AdvisedMove = super::AdvisedMove<Action, Reason>;
 
 impl Automated for Norenberc {

@@ -1,5 +1,4 @@
-//! What a game played to its end says about why it went well or badly for a player, as a list of numbers that a search
-//! adds up for every move it tries.
+//! Notes on why a game went well or badly for a player: numbers that a search adds up for every move it tries.
 
 use crate::game::{Game, Seat};
 use crate::norenberc::components::GUILDS;
@@ -8,7 +7,7 @@ use crate::norenberc::{Bench, Guild, Norenberc, Setup, State};
 
 /// VP for the majority of each guild.
 const MAJORITY: usize = 0;
-/// Whether the player became favourite of each guild in the round in which the search began.
+/// 1 if the player became favourite of the guild in the round in which the search began.
 const FAVORITE: usize = MAJORITY + GUILDS;
 const THIRTY: usize = FAVORITE + GUILDS;
 const ALL_TYPES: usize = THIRTY + 1;
@@ -16,7 +15,6 @@ const RICHEST: usize = ALL_TYPES + 1;
 const CRESTS: usize = RICHEST + 1;
 const TOWNSMEN: usize = CRESTS + 1;
 const AGENTS: usize = TOWNSMEN + 1;
-/// How many numbers there are.
 pub(super) const COUNT: usize = AGENTS + 1;
 
 pub(super) fn add(setup: &Setup, begin: &State, end: &State, viewer: Seat, notes: &mut [f32]) {
@@ -40,7 +38,6 @@ pub(super) fn add(setup: &Setup, begin: &State, end: &State, viewer: Seat, notes
     notes[AGENTS] += f32::from(end.agents(viewer));
 }
 
-/// Means of what was noted.
 pub(super) struct Means(pub(super) [f32; COUNT]);
 
 impl Means {

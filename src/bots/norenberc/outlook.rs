@@ -1,5 +1,5 @@
-//! What tiles are worth to one player in a round: guests, guildmasters, crests, agents. Within a round little of it
-//! changes, so a playout asks once a round; whoever wants it exactly asks anew.
+//! The worth of tiles to one player in a round: guests, guildmasters, crests, agents. Within a round little of it
+//! changes, so a playout computes it once a round; callers that want it exactly compute it anew.
 
 use super::weights::Weights;
 use crate::game::Seat;
@@ -16,12 +16,11 @@ pub(super) fn likely(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x.abs())
 }
 
-/// From 0 to 1 in a straight line between −1 and 1: cheaper still, for what is asked most often.
+/// From 0 to 1 in a straight line between −1 and 1: cheaper still, for the most frequent calls.
 fn ramp(x: f32) -> f32 {
     0.5 + 0.5 * x.clamp(-1.0, 1.0)
 }
 
-/// VP for a number of crests that may be a fraction.
 #[expect(clippy::cast_sign_loss, reason = "the number is clamped to 0 and more")]
 fn crest_vp(crests: f32) -> f32 {
     let whole = crests.clamp(0.0, 8.0);
@@ -29,16 +28,14 @@ fn crest_vp(crests: f32) -> f32 {
     CREST_VP[index] + (whole - index as f32) * (CREST_VP[index + 1] - CREST_VP[index])
 }
 
-/// What tiles and prizes are worth to one player.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Outlook {
     /// The round it is for; 0 for none.
     pub(super) round: u8,
-    /// The guests by guild and window.
+    /// Worth of the guests, by guild and window.
     pub(super) guests: [[f32; Window::ALL.len()]; GUILDS],
-    /// Being favourite of a guild this round, without the good that it costs.
+    /// Worth of being favourite of a guild this round, without the good that it costs.
     pub(super) prizes: [f32; GUILDS],
-    /// The prices of this round.
     pub(super) prices: [u8; GUILDS],
     /// The best price of a guild in a later round, as far as it counts.
     pub(super) later_prices: [f32; GUILDS],
@@ -62,7 +59,6 @@ impl Outlook {
     }
 }
 
-/// What a seat's talers are worth.
 #[derive(Clone, Copy)]
 pub(super) struct Purse<'a> {
     weights: &'a Weights,
@@ -99,7 +95,6 @@ impl<'a> Purse<'a> {
             + self.collectors * weights.tax[round] * talers * 0.1
     }
 
-    /// What it is worth to have so many talers more, or fewer.
     pub(super) fn more(&self, talers: f32) -> f32 {
         self.worth_of(self.talers + talers) - self.worth
     }
@@ -110,7 +105,6 @@ pub(super) fn round(state: &State) -> usize {
     usize::from(state.round().clamp(1, ROUNDS)) - 1
 }
 
-/// What tiles are worth to one player at this moment.
 pub(super) struct Worth<'a> {
     setup: &'a Setup,
     state: &'a State,
@@ -143,12 +137,10 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// Rounds after this one.
     fn rounds_left(&self) -> f32 {
         3.0 - self.round as f32
     }
 
-    /// What so many crests more are worth at the end, seen from now.
     fn of_crests(&self, more: u8) -> f32 {
         let ahead = self.crests + self.weights.crests_ahead[self.round];
         crest_vp(ahead + f32::from(more)) - crest_vp(ahead)
@@ -158,7 +150,7 @@ impl<'a> Worth<'a> {
         if self.state.agents(self.seat) < MOST_AGENTS { self.weights.agent[self.round] } else { 0.0 }
     }
 
-    /// What a craftsman is worth: places in the majority, all types, foremen, mayors, agent+.
+    /// Worth of a craftsman: places in the majority, all types, foremen, mayors, agent+.
     pub(super) fn of_craftsman(&self, craftsman: Craftsman) -> f32 {
         let Craftsman { guild, value, agent } = craftsman;
         let (weights, round) = (self.weights, self.round);
@@ -195,7 +187,6 @@ impl<'a> Worth<'a> {
         if agent { worth + self.of_agent() } else { worth }
     }
 
-    /// What a guest is worth to this player.
     pub(super) fn of_tile(&self, tile: Tile) -> f32 {
         match tile {
             Tile::Craftsman(craftsman) => self.of_craftsman(craftsman),
@@ -228,7 +219,6 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// The craftsman at a place of a workshop.
     fn settled(&self, guild: Guild, bench: Bench) -> Option<Craftsman> {
         match self.state.settled(self.setup, guild, bench) {
             Some(Tile::Craftsman(craftsman)) => Some(craftsman),
@@ -236,7 +226,6 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// What being favourite of a guild this round is worth, without the good that it costs.
     fn of_prize(&self, guild: Guild) -> f32 {
         let round = self.state.round();
         let crest = u8::from(self.state.crests(self.seat, guild) == 0);

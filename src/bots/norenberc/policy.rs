@@ -1,4 +1,4 @@
-//! Choosing by judgement alone: the action that gains most, with as much whim as is asked for.
+//! Choosing by judgement alone: the action that gains most, give or take a whim.
 
 use rand::{Rng, RngExt};
 
@@ -12,24 +12,23 @@ use crate::game::{Actor, Game, Seat};
 use crate::norenberc::components::GUILDS;
 use crate::norenberc::{Action, Norenberc, Observation, Planning, Setup, Stage, State, Step, Turn};
 
-/// Of so many worlds one is taken as the real one.
+/// Number of worlds of which one is taken as the real one.
 const GUESSES: u32 = 5;
 /// With so many VP more to gain, a guild is e times as likely to be planned.
 const GUESS_DOUBT: f32 = 1.5;
 
-/// Judges by these weights.
+/// A judgement by weights.
 #[derive(Clone, Copy)]
 pub struct Judgement<'a> {
-    /// What things are worth.
+    /// The weights.
     pub weights: &'a Weights,
     /// How far apart two actions must be, in VP, for the better one always to be taken in a playout.
     pub whim: f32,
-    /// Over how many VP the first opinion of a search is spread.
+    /// The VP over which the priors of a search are spread.
     pub doubt: f32,
 }
 
 impl Judgement<'_> {
-    /// The best of all legal actions, give or take a whim.
     pub(super) fn best(
         &self,
         setup: &Setup,
@@ -68,17 +67,16 @@ impl Judgement<'_> {
     }
 }
 
-/// What a playout keeps in mind: of every seat what tiles are worth to it in this round.
+/// The memory of playouts.
 #[derive(Default)]
 pub struct Memo {
     outlooks: [Outlook; 5],
-    /// The round in which the search began. Little of it changes before it ends, so all playouts share what is
-    /// remembered of it.
+    /// The round in which the search began. Little of it changes, so all playouts share what is remembered of it.
     first: u8,
-    /// What there is to gain for each seat where the search begins.
+    /// The gains of each seat where the search begins.
     gains: Option<[Gains; 5]>,
-    /// What each seat wants to do at each guild in the turn that it has planned, in rounds after the first: whether that
-    /// is still best when the guild is called makes little difference so far ahead.
+    /// The intended action of each seat at each guild in the turn that it has planned, in rounds after the first:
+    /// whether that is still best when the guild is called makes little difference so far ahead.
     intents: [[Option<Action>; GUILDS]; 5],
     room: Vec<Action>,
 }

@@ -1,4 +1,4 @@
-//! What actions are worth to the player who takes them, by what they gain at once on the scale of [`Appraisal`].
+//! The worth of actions to the player who takes them: their immediate gain on the scale of [`Appraisal`].
 
 use super::appraisal::{Appraisal, Spare};
 use super::outlook::{Worth, likely};
@@ -11,11 +11,11 @@ use crate::norenberc::{Action, Bench, Goods, Guild, GuildSet, Spot, Step, Tile, 
 /// be measured: the judgement of single actions is not that exact. Playouts, and with them training, take it at its word.
 const IDLE: f32 = 0.6;
 
-/// What can be gained at each guild.
+/// The best gain at each guild.
 pub(super) type Gains = [f32; GUILDS];
 
 impl Appraisal<'_> {
-    /// What an action gains. For a plan see [`Appraisal::rate_plan`].
+    /// The gain of an action. For a plan see [`Appraisal::rate_plan`].
     pub(super) fn rate(&self, action: Action) -> f32 {
         match action {
             Action::Sell { guild, count } => self.rate_sale(guild, count),
@@ -123,8 +123,7 @@ impl Appraisal<'_> {
         }
     }
 
-    /// Gives the actions at a guild that can be best, each with what it gains. Of all ways to buy so many goods only the
-    /// best is given.
+    /// Gives the actions at a guild that can be best, with their gains. Of all ways to buy so many goods only the best.
     pub(super) fn each_candidate(
         &self,
         guild: Guild,
@@ -188,12 +187,11 @@ impl Appraisal<'_> {
         }
     }
 
-    /// What the best action at each guild gains, as if this player came there first.
+    /// The gain of the best action at each guild, as if this player came there first.
     pub(super) fn gains(&self) -> Gains {
         self.best_at_each().0
     }
 
-    /// The same, and what that action is.
     pub(super) fn best_at_each(&self) -> (Gains, [Option<Action>; GUILDS]) {
         let (mut gains, mut actions) = ([0.0; GUILDS], [None; GUILDS]);
         // A5: many come to a guild in the first turn of the game.
@@ -212,8 +210,7 @@ impl Appraisal<'_> {
         (gains, actions)
     }
 
-    /// The cards of a plan that are of use: where there is something to gain, the most worthwhile guilds first, as long as
-    /// talers and goods last.
+    /// The useful cards of a plan: the guilds with most to gain first, as long as talers and goods last.
     pub(super) fn useful_cards(&self, cards: GuildSet) -> GuildSet {
         let (gains, actions) = self.best_at_each();
         let (mut talers, mut goods) = (self.state.talers(self.seat), self.state.goods(self.seat));
@@ -242,7 +239,6 @@ impl Appraisal<'_> {
         useful
     }
 
-    /// What a plan gains with these gains.
     pub(super) fn rate_plan(&self, plan: Action, gains: &Gains) -> f32 {
         let errand = self.errand();
         let cards = if let Action::Plan(cards) = plan {
@@ -255,7 +251,6 @@ impl Appraisal<'_> {
         cards.iter().map(|guild| gains[guild.index()] - errand).sum()
     }
 
-    /// Rates every action in a list for the player who is due.
     pub(super) fn rate_all(&self, actions: &[Action], out: &mut Vec<f32>) {
         if self.state.step() == Step::Planning {
             let gains = self.gains();

@@ -1,12 +1,12 @@
-//! The numbers behind the bots' judgement. They are data in `assets/norenberc/bots`, one file a number of players, made by
-//! `guildhall train`; `hand.toml` is what it starts from.
+//! The numbers behind the bots' judgement. They are data in `assets/norenberc/bots`, one file per number of players,
+//! made by `guildhall train` from `hand.toml`.
 
 use std::sync::LazyLock;
 
 use crate::bots::weights;
 
 weights! {
-    /// What things are worth, in VP unless it says otherwise. Lists of four go by the round.
+    /// The worth of things, in VP unless it says otherwise. Lists of four are by round.
     Weights {
     /// The first taler.
     taler: 4,
@@ -44,13 +44,13 @@ weights! {
     craftsman: 1,
     /// One more agent.
     agent: 4,
-    /// What a burglar brings.
+    /// A burglar.
     burglar: 4,
-    /// What a guardsman brings.
+    /// A guardsman.
     guardsman: 4,
-    /// What a peddler brings.
+    /// A peddler.
     peddler: 4,
-    /// What a mayor brings.
+    /// A mayor.
     mayor: 4,
     /// How much of a musician's talers counts.
     musician: 1,
@@ -60,7 +60,7 @@ weights! {
     apprentice: 4,
     /// Going first.
     first: 1,
-    /// What an agent must gain to be sent.
+    /// The gain from which an agent is sent.
     errand: 4,
     /// How much of what a rival loses counts as won.
     spite: 1,
@@ -87,7 +87,6 @@ static TUNED: LazyLock<[Weights; 4]> = LazyLock::new(|| {
 });
 
 impl Weights {
-    /// What a beginner thinks.
     pub(crate) fn beginner() -> &'static Self {
         &BEGINNER
     }
@@ -100,7 +99,7 @@ impl Weights {
         &TUNED[usize::from(players) - 2]
     }
 
-    /// What a person thought before anything was measured.
+    /// The weights a person chose before anything was measured.
     pub fn hand() -> &'static Self {
         &HAND
     }

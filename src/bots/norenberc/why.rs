@@ -1,5 +1,5 @@
-//! Why somebody did something, in one idea: what weighs most in the judgement of a level. It plays no games and looks at
-//! nothing but what the seat could see, so it can be asked at any time after the fact.
+//! The reason for a move as one idea: the strongest argument in the judgement of a level. It plays no games and uses
+//! only what the seat could see, so it can be computed at any time afterwards.
 
 use super::advice::price;
 use super::appraisal::Appraisal;
@@ -13,10 +13,10 @@ use crate::norenberc::{
     Action, Craftsman, Goods, Guild, Norenberc, Observation, Setup, Tile, Townsman, Window,
 };
 
-/// Why a player did something.
+/// The reason for a player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// Who.
+    /// The player.
     pub seat: Seat,
     /// The idea behind it.
     pub motive: Motive,
@@ -27,22 +27,22 @@ pub struct Why {
 pub enum Motive {
     /// To be favourite of a guild (R2).
     Favorite {
-        /// Which guild.
+        /// The guild.
         guild: Guild,
-        /// How much the player counts there after the move, peddlers included.
+        /// The player's count there after the move, peddlers included.
         goods: u8,
-        /// The most that a rival counts.
+        /// The highest count of a rival.
         rival: u8,
     },
     /// To buy for less than the goods will sell for (A3, A4).
     Cheap {
-        /// Where they will sell.
+        /// The guild where they will sell.
         guild: Guild,
-        /// What each costs.
+        /// The price paid for each.
         now: u8,
-        /// What each will bring.
+        /// The price each will bring.
         later: u8,
-        /// In which round.
+        /// The round of that price.
         round: u8,
     },
     /// To have goods that guests can be paid with (A6).
@@ -60,17 +60,17 @@ pub enum Motive {
     Agent,
     /// To be ahead in a guild's majority (G2).
     Majority {
-        /// Which guild.
+        /// The guild.
         guild: Guild,
     },
     /// For what the guest is worth.
     Guest {
-        /// Which guest.
+        /// The guest.
         tile: Tile,
     },
     /// For the talers that the agents on the roof bring (A7).
     Roof {
-        /// How many.
+        /// Talers on the roof.
         talers: u8,
     },
     /// To go first (A7).
@@ -79,43 +79,43 @@ pub enum Motive {
     NoMeans,
     /// Nothing there is worth its price.
     Worthless {
-        /// Where.
+        /// The guild.
         guild: Guild,
     },
     /// To sell for more later.
     Keep {
-        /// Of which guild the goods are.
+        /// The guild of the goods.
         guild: Guild,
         /// The price.
         now: u8,
         /// The highest still to come.
         later: u8,
-        /// In which round.
+        /// The round of that price.
         round: u8,
     },
     /// A plan: most is to be gained at this guild.
     Errand {
-        /// Which.
+        /// The guild.
         guild: Guild,
     },
     /// A plan: a card to stay in the round, to see what the others do.
     Wait,
     /// Nothing more is to be gained this round.
     Rest,
-    /// What is paid is missed least.
+    /// Payment with the goods that are missed least.
     Payment,
     /// To weaken somebody.
     Rob {
-        /// Whom.
+        /// The victim.
         victim: Seat,
     },
     /// To have the better craftsman where the player is more likely to get him.
     Swap,
     /// To be paid for one's own craftsmen.
     Mayor {
-        /// At which guild.
+        /// The guild.
         guild: Guild,
-        /// How many they are.
+        /// Number of own craftsmen.
         craftsmen: u16,
     },
     /// To see what others do first.
@@ -124,7 +124,6 @@ pub enum Motive {
     Decline,
 }
 
-/// Why a player of a level chose an action, from what the seat saw before it.
 pub(super) fn why(setup: &Setup, observation: &Observation, level: Level, action: Action) -> Why {
     let weights = Judgement::of(level, setup.players()).weights;
     let (table, seat) = (observation.table(), observation.seat());
@@ -171,7 +170,7 @@ impl Appraisal<'_> {
         }
     }
 
-    /// That a guild's favourite is wanted, with so many more of its goods.
+    /// The motive to be favourite of a guild, with so many more of its goods.
     fn claim(&self, guild: Guild, more: u8) -> Motive {
         let claims = self.state.claims(self.setup, guild);
         let count = |seat: Seat| claims[seat.index()].count();
@@ -183,7 +182,7 @@ impl Appraisal<'_> {
         }
     }
 
-    /// Of goods to be had, those that bring a favourite's place nearest: what that is worth, the guild, and how many.
+    /// Of the goods gained, those that help most to become favourite: the worth of that, the guild, and their number.
     fn best_claim(&self, goods: Goods) -> Option<(f32, Guild, u8)> {
         let own = self.state.goods(self.seat);
         let gained = goods.iter().map(|(good, count)| {

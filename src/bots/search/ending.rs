@@ -1,5 +1,5 @@
-//! Endings that can be played out in full: nobody but the viewer acts any more and chance has nothing left to say. Then
-//! every line is tried, and the best move is known and not guessed.
+//! Endings that can be played out in full: only the viewer still acts, and chance has no part any more. Then every line
+//! is tried, and the best move is known exactly.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -7,13 +7,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::{Found, Knowledge, Search, Tried, rewards};
 use crate::game::{Actor, Due, Game, MOST_SEATS, Outcome, Seat, SeatSet};
 
-/// How many actions may be tried for every game that would be played otherwise, and in all.
+/// Limits of the actions tried: per game that would be played otherwise, and in all.
 const ACTIONS_PER_GAME: u32 = 32;
 const MOST_ACTIONS: u32 = 200_000;
-/// How many actions may follow each other: one who can go on for ever has no ending.
+/// Limit of consecutive actions: a player who can go on for ever has no ending.
 const LONGEST: u32 = 128;
 
-/// The best that comes of a move.
 struct Line<G: Game> {
     reward: f32,
     outcomes: [Outcome; MOST_SEATS],
@@ -23,14 +22,14 @@ struct Line<G: Game> {
 struct Ending<'a, 'b, G: Game, K> {
     search: &'a Search<'b, G, K>,
     viewer: Seat,
-    /// How many actions may still be tried, and how many may still follow the one that is.
+    /// Actions that may still be tried, and that may still follow in the current line.
     left: u32,
     further: u32,
-    /// The legal actions of all moments on the way.
+    /// The legal actions of all positions on the current line.
     room: Vec<G::Action>,
 }
 
-/// Tries everything, if that takes no longer than so many games. Nothing if it does, or if others or chance take part.
+/// Tries every line. `None` if that takes longer than so many games, or if others or chance take part.
 pub(super) fn solve<G: Game, K: Knowledge<G>>(
     search: &Search<'_, G, K>,
     games: u32,
@@ -74,7 +73,6 @@ impl<G: Game, K: Knowledge<G>> Ending<'_, '_, G, K> {
         line
     }
 
-    /// The best line from here on.
     fn best(&mut self, state: &G::State) -> Option<Line<G>> {
         let setup = self.search.setup;
         if G::due(setup, state) == Due::Nobody {

@@ -1,24 +1,24 @@
-//! What a search must be told about a title: how somebody sensible plays on, and what looks promising.
+//! Knowledge about a title that a search needs: how a sensible player goes on, and which moves look promising.
 
 use rand::{Rng, RngExt};
 
 use crate::game::{Game, Seat};
 
-/// What is known about a title.
+/// Knowledge about a title, for a search.
 pub trait Knowledge<G: Game>: Sync {
-    /// What playouts remember from one decision to the next.
+    /// State that playouts carry from one decision to the next.
     type Memo: Default;
 
-    /// With so many points of lead three quarters of what a lead is worth are earned.
+    /// The lead in points that earns three quarters of the reward for a lead.
     const LEAD: f32;
 
-    /// After so many decisions a playout counts as it stands: a title need not have a last turn.
+    /// A playout counts as it stands after so many decisions: a title need not have a last turn.
     const HORIZON: u32;
 
-    /// A playout begins here.
+    /// Called when a playout begins.
     fn begin(&self, setup: &G::Setup, state: &G::State, memo: &mut Self::Memo);
 
-    /// Picks an action for a seat that is due, quickly: for playing a game to its end.
+    /// Picks an action for a seat to move, quickly: for playing a game to its end.
     fn play<R: Rng>(
         &self,
         setup: &G::Setup,
@@ -28,17 +28,17 @@ pub trait Knowledge<G: Game>: Sync {
         memo: &mut Self::Memo,
     ) -> G::Action;
 
-    /// Appends how promising each legal action looks at first sight: one more is e times as likely to be best.
+    /// Appends a rating of each legal action, at first sight: one more is e times as likely to be best.
     fn rate(&self, setup: &G::Setup, state: &G::State, seat: Seat, legal: &[G::Action], out: &mut Vec<f32>);
 
-    /// How many numbers [`Knowledge::note`] counts.
+    /// Length of the list that [`Knowledge::note`] adds to.
     const NOTES: usize;
 
-    /// Adds what a game that was played to its end says about why the viewer did well or badly.
+    /// Adds to `notes` why a game that was played to its end went well or badly for the viewer.
     fn note(&self, setup: &G::Setup, begin: &G::State, end: &G::State, viewer: Seat, notes: &mut [f32]);
 
-    /// Invents what an observation hides, the same one in all calls with one memo. Where more is known than that all is
-    /// possible, the likely is invented more often.
+    /// Invents the hidden part of an observation, which must be the same in all calls with one memo. Worlds that are
+    /// known to be likelier should come up more often.
     fn guess<R: Rng>(
         &self,
         setup: &G::Setup,

@@ -19,26 +19,26 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::game::{Actor, Due, Game, MOST_SEATS, Outcome, Seat, SeatSet};
 use tree::{Tree, key};
 
-/// The part of the first opinion that is shared out evenly at the root, where it matters most.
+/// Share of the priors that is spread evenly at the root, where it matters most.
 const OPEN_ROOT: f32 = 0.25;
-/// With so many iterations for every move, each is tried at least once.
+/// With so many iterations per move, each is tried at least once.
 const TRY_ALL: usize = 10;
 
-/// How many moves are compared, and which part of all games is enough for one of them.
+/// Number of moves that are compared, and the part of all games that is enough for one of them.
 const EXPLAINED: usize = 5;
 const EXPLAINED_PART: u32 = 20;
 
-/// What was tried so many times as often as anything else is best beyond doubt.
+/// A move tried so many times as often as any other is best beyond doubt.
 const CLEAR: u32 = 4;
 
-/// How a search weighs things.
+/// Parameters of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchParams {
-    /// How much it tries what has not gone best so far, in spreads of the rewards.
+    /// How much it explores moves that have not gone best so far, in spreads of the rewards.
     pub curiosity: f32,
-    /// How much of the reward is winning; the rest is the lead over the best rival.
+    /// Share of winning in the reward; the rest is the lead over the best rival.
     pub win: f32,
-    /// Which part of the first opinion is shared out evenly, so that nothing is never tried.
+    /// Share of the priors that is spread evenly, so that no move is ruled out.
     pub open: f32,
     /// Stops as soon as the rest will not change the choice.
     pub hurry: bool,
@@ -50,53 +50,53 @@ impl Default for SearchParams {
     }
 }
 
-/// One action at the root.
+/// An action at the root, with its statistics.
 #[derive(Clone, Debug)]
 pub struct Tried<A> {
-    /// What was tried.
+    /// The action.
     pub action: A,
-    /// How often, for choosing.
+    /// Number of visits, for choosing.
     pub visits: u32,
-    /// How many games the sums are of.
+    /// Number of games behind the sums below.
     pub samples: u32,
     /// The mean reward, 0 to 1.
     pub value: f32,
-    /// The sum of the results by seat.
+    /// Sums of the results, by seat.
     pub outcomes: [Outcome; MOST_SEATS],
-    /// The sum of what [`Knowledge::note`] counted; empty where that was not asked for.
+    /// Sums of the numbers of [`Knowledge::note`]; empty unless [`Search::noting`] is set.
     pub notes: Vec<f32>,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub struct Found<A> {
-    /// What was tried: the best first, then those tried most.
+    /// The actions tried: the best first, then those tried most.
     pub tried: Vec<Tried<A>>,
-    /// How many games were played to their end.
+    /// Number of games played to their end.
     pub iterations: u32,
-    /// How far their rewards lay apart.
+    /// Spread of their rewards.
     pub spread: f32,
 }
 
-/// Searches for the seat that looks.
+/// A search for the observing seat.
 pub struct Search<'a, G: Game, K> {
-    /// What is fixed.
+    /// The set-up of the game.
     pub setup: &'a G::Setup,
-    /// What the seat sees.
+    /// The observation of the seat.
     pub observation: &'a G::Observation,
-    /// What is known about the title.
+    /// Knowledge about the title.
     pub knowledge: &'a K,
-    /// How things are weighed.
+    /// The parameters of the search.
     pub params: SearchParams,
-    /// Whether to note why it went well or badly.
+    /// True to note why it went well or badly.
     pub noting: bool,
 }
 
 impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
-    /// Searches within a budget. The same seed, threads and iterations find the same.
+    /// Searches within a budget. The same seed, threads and iterations give the same result.
     ///
     /// # Panics
-    /// If the seat is not due.
+    /// If the seat is not to move.
     pub fn run(&self, budget: &Budget, seed: u64) -> Found<G::Action> {
         if let Some(found) = ending::solve(self, budget.share(0)) {
             return found;
@@ -124,7 +124,6 @@ impl<G: Game, K: Knowledge<G>> Search<'_, G, K> {
     }
 }
 
-/// Adds up what two trees found.
 fn merge<A: PartialEq>(mut one: Found<A>, other: Found<A>) -> Found<A> {
     one.iterations += other.iterations;
     one.spread = one.spread.max(other.spread);
@@ -154,23 +153,22 @@ fn add(sums: &mut [Outcome; MOST_SEATS], more: &[Outcome; MOST_SEATS]) {
     }
 }
 
-/// One tree and what it takes to grow it.
+/// One tree and the state needed to grow it.
 struct Walk<'a, 'b, G: Game, K: Knowledge<G>> {
     search: &'a Search<'b, G, K>,
-    /// What the viewer sees, with all simultaneous choices open.
+    /// The viewer's observation, with all simultaneous choices open.
     seen: G::Observation,
     viewer: Seat,
     iterations: u32,
     rng: Xoshiro256PlusPlus,
     tree: Tree<G::Action>,
     root: Option<usize>,
-    /// Which edge of the root is to be taken, whatever it promises.
+    /// The edge of the root to take, whatever it promises.
     forced: Option<usize>,
     /// By edge of the root.
     outcomes: Vec<[Outcome; MOST_SEATS]>,
     /// By edge of the root, as many each as the title counts.
     notes: Vec<f32>,
-    /// The nodes and edges of this iteration.
     path: Vec<(usize, usize)>,
     legal: Vec<G::Action>,
     ratings: Vec<f32>,
@@ -224,7 +222,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
         Found { tried: tried.collect(), iterations: done, spread }
     }
 
-    /// Plays on after the best few moves until there is enough to compare them; which is best is settled already.
+    /// Plays on after the best few moves until there is enough to compare them; the choice is settled already.
     fn explain(&mut self, root: usize, budget: &Budget) -> u32 {
         let mut best: Vec<_> =
             self.tree.edges(root).iter().enumerate().map(|(index, edge)| (edge.visits, index)).collect();
@@ -241,7 +239,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
         done
     }
 
-    /// Whether the iterations that are left cannot change what was tried most, or hardly ever do.
+    /// True if the remaining iterations cannot change the most visited move, or hardly ever do.
     fn is_decided(&self, left: u32) -> bool {
         let edges = self.root.map_or(&[][..], |root| self.tree.edges(root));
         let (mut most, mut second) = (0, 0);
@@ -290,7 +288,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
         self.learn(&begin, &state);
     }
 
-    /// Who chooses next of those who choose at once: the viewer last.
+    /// The next seat of those that choose simultaneously: the viewer last.
     fn next(&self, seats: SeatSet) -> Seat {
         let others = seats.without(self.viewer);
         Seat((if others.is_empty() { seats } else { others }).0.trailing_zeros() as u8)
@@ -383,7 +381,7 @@ impl<'a, 'b, G: Game, K: Knowledge<G>> Walk<'a, 'b, G, K> {
     }
 }
 
-/// What a result is worth to each seat, from 0 to 1.
+/// The reward of a result for each seat, from 0 to 1.
 fn rewards(win: f32, three_quarters: f32, outcomes: &[Outcome]) -> [f32; MOST_SEATS] {
     let mut rewards = [0.0; MOST_SEATS];
     for (seat, outcome) in outcomes.iter().enumerate() {

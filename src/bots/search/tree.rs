@@ -1,18 +1,17 @@
-//! The tree of a search: what was tried from each information set, and how it went. Nodes and edges lie in two lists and
-//! are found by the hash of an observation; nothing is allocated once the lists have grown.
+//! The tree of a search: the moves tried from each information set, and their results. Nodes and edges lie in two lists
+//! and are found by the hash of an observation; nothing is allocated once the lists have grown.
 
 use std::hash::{Hash, Hasher};
 
 use crate::game::{Game, Seat};
 
-/// Something that can be done at a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<A> {
     pub(super) action: A,
     /// How likely it is best, at first sight.
     pub(super) prior: f32,
     pub(super) visits: u32,
-    /// The sum of what it brought to the seat that acts.
+    /// Sum of the rewards of the seat that acts.
     pub(super) value: f32,
 }
 
@@ -22,29 +21,27 @@ pub(super) struct Node {
     key: u64,
     pub(super) seat: Seat,
     pub(super) visits: u32,
-    /// The sums of what came of it, and of its squares.
+    /// Sums of the rewards and of their squares.
     value: f32,
     squares: f32,
     first: u32,
     len: u32,
 }
 
-/// What is believed of the spread of rewards before anything is known, and for how many games that counts.
+/// The assumed spread of rewards before anything is known, and the number of games it counts for.
 const USUAL_SPREAD: f32 = 0.3;
 const USUAL_GAMES: f32 = 4.0;
 
 impl Node {
-    /// The mean reward.
     pub(super) fn mean(&self) -> f32 {
         if self.visits > 0 { self.value / self.visits as f32 } else { 0.5 }
     }
 
-    /// How far the rewards lay apart.
     pub(super) fn seen_spread(&self) -> f32 {
         ((self.squares - self.mean() * self.value).max(0.0) / self.visits.max(1) as f32).sqrt()
     }
 
-    /// How far rewards lie apart here: near the end of a game small differences are all there is.
+    /// The spread to expect: near the end of a game small differences are all there is.
     pub(super) fn spread(&self) -> f32 {
         let mean = self.mean();
         let own = (self.squares - mean * self.value).max(0.0);
@@ -69,7 +66,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// The node of this key, or where it belongs.
+    /// The node of this key, or the free slot where it belongs.
     pub(super) fn find(&self, key: u64) -> Result<usize, usize> {
         let mask = self.slots.len() - 1;
         let mut slot = key as usize & mask;
@@ -82,8 +79,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// A new node at a free place, with the actions of a seat and what they look like at first sight; a part of that
-    /// opinion, `open`, is shared out evenly.
+    /// Adds a node in a free slot. The ratings of the actions become priors, of which the part `open` is spread evenly.
     pub(super) fn insert(
         &mut self,
         slot: usize,
@@ -144,7 +140,6 @@ impl<A: Copy + PartialEq> Tree<A> {
         &self.edges[first as usize..(first + len) as usize]
     }
 
-    /// Notes that an edge of a node brought so much.
     pub(super) fn note(&mut self, node: usize, edge: usize, value: f32) {
         let node = &mut self.nodes[node];
         node.visits += 1;
@@ -156,7 +151,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 }
 
-/// The key of what a viewer sees while a seat is due that may do all this.
+/// The key of an observation together with the seat to move and its legal actions.
 pub(super) fn key<G: Game>(observation: &G::Observation, seat: Seat, legal: &[G::Action]) -> u64 {
     let mut hasher = Mixer { sum: u64::from(seat.0) + 1, word: 0, bits: 0 };
     observation.hash(&mut hasher);

@@ -23,7 +23,6 @@ const DEALT: &str = "dealt";
 const PROMO: &str = "promo";
 const CONSPIRATOR: &str = "conspirator";
 
-/// Where a game is.
 #[derive(Serialize)]
 pub(super) struct Moment {
     turn: u16,

@@ -1,4 +1,4 @@
-//! `guildhall reset`: what a reset of the black market does to a table that has just had one.
+//! `guildhall reset`: settles a reset of the black market on a table that has just had one.
 
 use clap::ArgMatches;
 

@@ -23,10 +23,9 @@ use crate::norenberc::{Norenberc, Setup, TileBox};
 use crate::storage::norenberc::{ScoreReport, ScoreSheet, default_box, read_box};
 
 const FAVORITES: &str = "favorites";
-/// The command and the option.
+/// Name of the command and of the option.
 pub(super) const BOX: &str = "box";
 
-/// Where a game is.
 #[derive(Serialize)]
 pub(super) struct Moment {
     round: u8,

@@ -1,5 +1,5 @@
-//! What a correction changed: everything that the rules made of the game before and after, compared; and what to do with
-//! the pieces so that the table is right again.
+//! The changes that a correction makes: everything that the rules made of the game, before and after; and the moves of pieces
+//! that put the table right.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,56 +15,35 @@ use crate::companion::change::{self, Mark, marks};
 use crate::companion::{Following as _, Told};
 use crate::game::Seat;
 
-/// What a change is about, in the order of a list. Resets have their numbers, from 0 on.
+/// The subject of a change, in the order of a list. Resets are numbered from 0; `ResetDebts` are taken, or go if below zero.
+/// `LastSpace` is about who fills the last space of the guildhall (E1). `Stock` to `TaxStand` exist only at a table tracked
+/// in full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Topic {
-    /// Why there is a reset, or whether.
     Reset { number: usize },
-    /// Workers that somebody frees in a reset.
     Freed { number: usize, seat: Seat },
-    /// Goods that somebody gets in a reset.
     Goods { number: usize, seat: Seat, resource: Resource },
-    /// By how much somebody's virtue changes in a reset.
     ResetVirtue { number: usize, seat: Seat },
-    /// How many unpaid debts somebody takes in a reset; below zero they go.
     ResetDebts { number: usize, seat: Seat },
-    /// Who fills the last space of the guildhall, so that everybody has one more turn (E1).
     LastSpace,
-    /// What a strip says now.
     Virtue { seat: Seat },
-    /// Likewise.
     Cathedral { seat: Seat },
-    /// Likewise.
     Unpaid { seat: Seat },
-    /// Likewise.
     Paid { seat: Seat },
-    /// A resource in stock, at a table that is followed in full.
     Stock { seat: Seat, resource: Resource },
-    /// Workers ready for use, likewise.
     Workers { seat: Seat },
-    /// Workers in prison, likewise.
     Prison { seat: Seat },
-    /// Workers of others on the board, likewise.
     Captured { seat: Seat },
-    /// Silver on the tax stand, likewise.
     TaxStand,
-    /// A final score.
     Total { seat: Seat },
 }
 
-/// What it was, or is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// There is no such thing.
     Nothing,
-    /// Nobody knows.
     Unknown,
-    /// A number.
     Count(i32),
-    /// Why there is a reset.
     Cause(Cause),
-    /// Who.
     Seat(Seat),
 }
 
@@ -73,7 +52,7 @@ impl Value {
         count.map_or(Self::Unknown, |count| Self::Count(count.into()))
     }
 
-    /// As a number to compare: what is not there is none.
+    /// As a number to compare: nothing is 0.
     const fn count(self) -> Option<i32> {
         match self {
             Self::Nothing => Some(0),
@@ -83,28 +62,24 @@ impl Value {
     }
 }
 
-/// One thing that is different now.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Change {
-    /// What the rules make of the game.
+    /// A fact that follows from the rules.
     Fact { topic: Topic, before: Value, after: Value },
-    /// An entry is not possible any more. It is skipped, and counts again when it becomes possible.
+    /// An entry became impossible. It is skipped, and counts again when it becomes possible.
     Skipped { id: EntryId, entry: Entry, why: Refused },
     /// An entry that was skipped counts again.
     CountsAgain { id: EntryId, entry: Entry },
-    /// A number came out otherwise before somebody told it by hand, and since then it is as it was told.
+    /// The number computed before an entry by hand has changed, but the entry still decides.
     Held { topic: Topic, value: Value },
 }
 
-/// A piece that changes its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Piece {
     /// Unpaid debts: taken, or below zero given back.
     Debt,
-    /// Debts that were paid off meanwhile and should never have been there: below zero given back, for what they cost.
+    /// Debts that should never have been there and were paid off meanwhile: below zero given back, for what they cost.
     PaidDebt,
-    /// Steps of the marker on the virtue track.
     Virtue,
     /// Own workers: from prison to the board, or below zero back.
     Worker,
@@ -112,20 +87,17 @@ pub enum Piece {
     Goods(Resource),
 }
 
-/// What somebody has to do so that the table is right again.
+/// A move that puts the table right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Move {
-    /// Who.
     pub seat: Seat,
-    /// With what.
     pub piece: Piece,
-    /// How many, or how far; never 0.
+    /// Pieces or steps; never 0.
     pub count: i32,
 }
 
 type Made = BTreeMap<Topic, Value>;
 
-/// What the rules made of a game.
 fn made(play: &Following) -> Made {
     let mut made = Made::new();
     for (number, reset) in play.resets().iter().enumerate() {
@@ -202,7 +174,7 @@ fn made_of_reset(made: &mut Made, number: usize, reset: &ResetSaid) {
     }
 }
 
-/// What is different. Entries are compared by their ids. What is told, undone or redone at the end is no correction.
+/// The differences. Entries are compared by their ids. Entering, undoing or redoing at the end is no correction.
 pub(super) fn changes(before: Told<Architects>, after: Told<Architects>) -> Vec<Change> {
     if before.0.starts_with(after.0) || after.0.starts_with(before.0) {
         return Vec::new();
@@ -212,7 +184,7 @@ pub(super) fn changes(before: Told<Architects>, after: Told<Architects>) -> Vec<
     let value = |made: &Made, topic: &Topic| made.get(topic).copied().unwrap_or(Value::Nothing);
     let facts = topics.into_iter().filter_map(|topic| {
         let (before, after) = (value(&old, &topic), value(&new, &topic));
-        // Nothing and none are the same here.
+        // `Nothing` and 0 are the same here.
         let same = before == after || (before.count() == Some(0) && after.count() == Some(0));
         (!same).then_some(Change::Fact { topic, before, after })
     });
@@ -226,8 +198,8 @@ pub(super) fn changes(before: Told<Architects>, after: Told<Architects>) -> Vec<
     all
 }
 
-/// The numbers that people told by hand, where what was counted before that came out otherwise. Whoever corrects something
-/// earlier expects them to change, and they do not: what somebody told last is what lies on the table.
+/// The numbers entered by hand after a computed number that has changed. Whoever corrects something earlier expects them to
+/// change, but they do not: the last entry by hand is what lies on the table.
 fn held(before: Told<Architects>, after: Told<Architects>) -> Vec<(Topic, Value)> {
     let (Some(old), Some(new)) = (before.1.play.ledger(), after.1.play.ledger()) else { return Vec::new() };
     let place = |told: Told<Architects>, id: EntryId| told.0.iter().position(|(it, _)| *it == id);
@@ -235,13 +207,13 @@ fn held(before: Told<Architects>, after: Told<Architects>) -> Vec<(Topic, Value)
     for seat in new.seats() {
         let (Some(was), Some(is)) = (old.strip(seat), new.strip(seat)) else { continue };
         for what in Tracked::ALL {
-            // What is told as it was counted leaves no trace in a history, so both are looked at.
+            // A number entered as it was computed leaves no trace in a history, so both are searched.
             let told = [(before, was), (after, is)].into_iter().flat_map(|(told, strip)| {
                 let by_hand = strip.history.iter().filter(|past| past.what == what && past.why == Why::Told);
                 let entries = by_hand.filter_map(|past| told.0.get(past.index));
                 entries.filter(|(_, entry)| matches!(entry, Entry::Owned { .. } | Entry::Ruling { .. }))
             });
-            // The first of them that came out otherwise has hidden it from those after it.
+            // The first of them with another computed number has hidden it from those after it.
             let mut hides = told.filter_map(|(id, _)| Some((place(before, *id)?, place(after, *id)?)));
             let value = |strip: &Strip, index| strip.before(what, index).map(|past| past.value);
             if hides.any(|(then, now)| value(was, then) != value(is, now)) {
@@ -252,7 +224,7 @@ fn held(before: Told<Architects>, after: Told<Architects>) -> Vec<(Topic, Value)
     held
 }
 
-/// What is different after changes that came one after another, in the order of a list.
+/// Two lists of changes, one after the other, as one list in its order.
 pub(super) fn merged(old: Vec<Change>, new: Vec<Change>) -> Vec<Change> {
     let mut all = change::merged(old, new, Change::is_about_the_same, Change::followed_by);
     all.sort_by_key(Change::topic_last);
@@ -260,7 +232,6 @@ pub(super) fn merged(old: Vec<Change>, new: Vec<Change>) -> Vec<Change> {
 }
 
 impl Change {
-    /// For the order of a list: what is about no topic comes last.
     const fn topic_last(&self) -> (bool, Option<Topic>) {
         let topic = self.topic();
         (topic.is_none(), topic)
@@ -294,13 +265,13 @@ impl Change {
         }
     }
 
-    /// This change and then another one about the same; nothing where all is as it was.
+    /// This change followed by another about the same; `None` if they cancel out.
     fn followed_by(&self, later: &Self) -> Option<Self> {
         match (self, later) {
             (Self::Fact { before, .. }, Self::Fact { topic, after, .. }) => {
                 (before != after).then_some(Self::Fact { topic: *topic, before: *before, after: *after })
             }
-            // What was different stays so.
+            // The difference stays.
             (Self::Fact { .. }, Self::Held { .. }) => Some(self.clone()),
             (Self::Skipped { .. }, Self::CountsAgain { .. })
             | (Self::CountsAgain { .. }, Self::Skipped { .. }) => None,
@@ -309,8 +280,8 @@ impl Change {
     }
 }
 
-/// What to do with the pieces: what resets that are over did otherwise than they should have. A number that was only told
-/// wrong lies right on the table. Who has paid a debt off meanwhile gives that one back.
+/// The moves of pieces, for what finished resets did otherwise than they should have. A number that was only entered wrong
+/// lies right on the table. Whoever has paid a debt off meanwhile gives that one back.
 pub(super) fn moves(changes: &[Change], play: &Following) -> Vec<Move> {
     let mut sums: BTreeMap<(Seat, Piece), i32> = BTreeMap::new();
     for change in changes {
@@ -362,7 +333,6 @@ pub(super) fn moves(changes: &[Change], play: &Following) -> Vec<Move> {
 }
 
 impl Tracked {
-    /// What a change of it is about.
     pub const fn topic(self, seat: Seat) -> Topic {
         match self {
             Self::Virtue => Topic::Virtue { seat },

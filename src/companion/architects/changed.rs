@@ -1,38 +1,33 @@
-//! What is different from what people have been told before, since the list of it was closed.
+//! The list of changes since it was last closed.
 
 use super::Architects;
 use super::change::{Change, Move, changes, merged, moves};
 use super::play::Following;
 use crate::companion::Told;
 
-/// What corrections have changed since the list was closed.
 #[derive(Clone, Debug, Default)]
 pub struct Changed {
     changes: Vec<Change>,
     moves: Vec<Move>,
-    /// The moves of the list that this one takes the place of.
     moves_before: Vec<Move>,
-    /// What was on the list that was closed last.
     closed: Vec<Change>,
 }
 
 impl Changed {
-    /// What is different.
     pub fn changes(&self) -> &[Change] {
         &self.changes
     }
 
-    /// What to do with the pieces because of that.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
-    /// The list that this one takes the place of, where it was not closed: people may have begun with it.
+    /// The list that this one replaces, if it was not closed: people may have begun with it.
     pub(crate) fn moves_before(&self) -> &[Move] {
         &self.moves_before
     }
 
-    /// Whether there is a list that was closed, and no other one since.
+    /// True if a list was closed and there is no new one since.
     pub const fn can_reopen(&self) -> bool {
         !self.closed.is_empty() && self.changes.is_empty()
     }

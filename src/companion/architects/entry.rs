@@ -1,7 +1,7 @@
-//! What people can tell the program. Entries are data: whether one makes sense at its place is decided when the game is
-//! folded, so that an entry can stay where it is when a correction before it makes it impossible.
+//! Entries of Architects of the West Kingdom. Entries are data: whether one makes sense at its place is decided when the game
+//! is folded, so that an entry can stay where it is when a correction before it makes it impossible.
 //!
-//! In a journal (format 1; players are seats from 0 on, in a game for one the opponent is 1; `null` is: nobody knows):
+//! In a journal (format 1; players are seats from 0 on, in a game for one the opponent is 1; `null` is unknown):
 //!
 //! ```json
 //! {"what":"guildhall","seat":0,"did":{"built":{"building":"keep"}}}
@@ -26,83 +26,77 @@ use crate::companion::noted;
 use crate::companion::setup::{Depth, Person};
 use crate::game::{Event, Seat, with_ids};
 
-/// One thing somebody told the program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Entry {
     /// Town helper: a worker went into the guildhall, on the next space or, when it is full, beside it.
     Guildhall { seat: Option<Seat>, did: Option<Did> },
     /// Town helper: a worker went onto a space of the black market.
     Market { seat: Option<Seat>, space: Space },
-    /// Town helper: somebody has had their last turn, somewhere else.
+    /// Town helper: a last turn taken somewhere else.
     LastTurn { seat: Seat },
-    /// Town helper: whose workers are in the guildhall, in order: for a table opened in the middle, or a wrong count.
+    /// Town helper: the owners of the workers in the guildhall, in order; for a table opened in the middle, or a wrong count.
     GuildhallIs { workers: Vec<Option<Seat>> },
-    /// Town helper: who stands on the spaces of the black market, from the left.
+    /// Town helper: the workers on the spaces of the black market, from the left.
     MarketIs { spaces: [OnSpace; 3] },
     /// Town helper: silver on the tax stand.
     TaxStand { silver: Option<u16> },
-    /// Town helper: there is a reset that the program does not know of, caused by somebody.
+    /// Town helper: a reset that the program does not know of, and who caused it.
     Reset { seat: Option<Seat> },
-    /// Town helper: who uses a card or a character in this reset; nobody, where nobody has it or wants it (X51).
+    /// Town helper: who uses a card or a character in this reset; `None` if nobody has it or wants it (X51).
     Used { card: ResetCard, by: Option<Seat> },
-    /// Town helper: nobody uses any of those of which nothing was told in this reset.
+    /// Town helper: nobody uses any card of this reset that was not mentioned.
     NoneUsed,
-    /// Town helper: so many unpaid debts were destroyed (V6): in a reset, or at any other time.
+    /// Town helper: unpaid debts were destroyed (V6), in a reset or at any other time.
     Destroyed { seat: Seat, debts: u16 },
     /// Town helper: an unpaid debt was paid off (D2).
     PaidOff { seat: Seat },
-    /// Town helper: instead of so many debts of this reset silver was paid (P12).
+    /// Town helper: silver was paid instead of so many debts of this reset (P12).
     Instead { seat: Seat, debts: u16 },
     /// Town helper: nobody knows the answer.
     NotKnown { question: Question },
-    /// Town helper: everything of this reset is done.
+    /// Town helper: this reset is done.
     ResetDone,
     /// Town helper: all last turns are over.
     EndGame,
-    /// How the group plays, where the table was opened with something else; it holds from the start.
+    /// The options of the group, where the table was opened with others; valid from the start.
     Options { promo: bool, conspirator: Conspirator },
     /// Final score and town helper: what somebody has.
     Owned { seat: Seat, owned: Owned },
     /// Referee: an action or a draw.
     Event(#[serde(with = "as_notation")] Event<Action>),
-    /// Somebody has another name, colour, shape or language.
+    /// A person's new name, colour, shape or language.
     Person { seat: Seat, person: Person },
-    /// The table rules a fact.
+    /// A fact ruled by the table.
     Ruling { fact: Fact },
-    /// From here on the game is followed in another depth.
+    /// From here on the game is tracked at another level.
     Depth { depth: Depth },
 }
 
-/// What a worker in the guildhall was for (U1).
+/// The purpose of a worker in the guildhall (U1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Did {
     /// A building was constructed.
     Built { building: Option<Building> },
-    /// The marker went up on the cathedral; the reward brought so much virtue, 1 or 2, or 0 where there was none (X61).
+    /// The marker went up on the cathedral; the reward brought this virtue: 1 or 2, or 0 if there was none (X61).
     Advanced { virtue: Option<u8> },
 }
 
-/// Whose worker is on a space of the black market.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OnSpace {
-    /// Nobody's.
     #[default]
     Free,
-    /// This player's.
     By(Seat),
-    /// Somebody's; nobody knows whose.
+    /// Nobody knows whose.
     Somebody,
-    /// Nobody knows whether there is one.
+    /// Nobody knows if there is one.
     Unknown,
 }
 
 with_ids! {
-    /// What can be used in a reset (Z5); of each there is one.
+    /// The cards and characters that can be used in a reset (Z5), one of each.
     ResetCard {
         Gatekeeper = "gatekeeper",
         Fara = "fara",
@@ -113,16 +107,15 @@ with_ids! {
     }
 }
 
-/// What somebody has; without a number nobody knows it any more.
+/// A possession; `None` if nobody knows the number any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Owned {
-    /// A constructed building. Where one had no name yet, it is that one.
+    /// A constructed building. If there was an unnamed one, it is that one.
     Building { building: Building },
-    /// Not this building.
+    /// Takes a building away.
     NoBuilding { building: Building },
-    /// So many constructed buildings more, whose names nobody knows.
+    /// So many more constructed buildings, unnamed.
     Unnamed { buildings: Option<u8> },
     /// The level on the cathedral.
     Cathedral { level: Option<u8> },
@@ -144,12 +137,11 @@ pub enum Owned {
     Guildhall { workers: Option<u8> },
     /// The opponent's workers ready for use.
     Workers { workers: Option<u8> },
-    /// Nothing of everything that was not told; not the virtue, which everybody has.
+    /// Everything that was not entered is 0, except virtue, which everybody has.
     NothingElse,
 }
 
 impl Owned {
-    /// Whether this says anew what another one said.
     fn replaces(&self, earlier: &Self) -> bool {
         match (self, earlier) {
             (Self::Goods { resource, .. }, Self::Goods { resource: of, .. }) => resource == of,
@@ -174,12 +166,12 @@ impl Owned {
 }
 
 impl Entry {
-    /// Whether it is somebody's turn, after which counts of workers hold no longer.
+    /// True for a turn: counts of workers are outdated after it.
     pub(super) const fn is_turn(&self) -> bool {
         matches!(self, Self::Guildhall { .. } | Self::Market { .. } | Self::LastTurn { .. })
     }
 
-    /// Whose turn it is, where it is one and that is known.
+    /// The seat whose turn it is, if this is a turn and the seat is known.
     pub(super) const fn turn_of(&self) -> Option<Seat> {
         if let Self::Guildhall { seat, .. } | Self::Market { seat, .. } = self {
             *seat
@@ -212,7 +204,6 @@ impl crate::companion::Entry<Architects> for Entry {
         matches!(self, Self::Ruling { .. })
     }
 
-    /// How the group plays holds from the start.
     fn is_foreseen(&self) -> bool {
         matches!(self, Self::Options { .. })
     }

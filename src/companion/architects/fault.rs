@@ -1,34 +1,32 @@
-//! Why an entry is not taken at a table of Architects of the West Kingdom, beside what any table has.
+//! Reasons to reject an entry at a table of Architects of the West Kingdom, beside those of any table.
 
 use super::Refused;
 use super::reset::Question;
 use crate::architects::{Building, FactFault, Refusal, RuleId, Space};
 use crate::game::Seat;
 
-/// Why an entry is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Fault {
     /// The rules forbid it.
     Rules(Refusal),
     /// The fact cannot be ruled.
     Fact(FactFault),
-    /// A question to the people: the reset that is due comes first. Taken all the same by
-    /// [`crate::companion::architects::Session::enter_anyway`].
+    /// A question to the people: the reset that is due comes first. [`crate::companion::architects::Session::enter_anyway`]
+    /// accepts the entry all the same, here and for the next four.
     ResetFirst,
-    /// A question to the people, likewise: with so much virtue nobody enters the black market (V4).
+    /// A question: with so much virtue nobody enters the black market (V4).
     MarketClosed { seat: Seat, virtue: u8 },
-    /// A question to the people, likewise: with so little virtue nobody works on the cathedral (V5).
+    /// A question: with so little virtue nobody works on the cathedral (V5).
     CathedralClosed { seat: Seat, virtue: u8 },
-    /// A question to the people, likewise: last turns go round the table, and this player's comes next (E1).
+    /// A question: last turns go round the table, and `next` comes first (E1).
     OutOfTurn { seat: Seat, next: Seat },
-    /// A question to the people, likewise: some have not had their last turn, this player next (E1).
+    /// A question: some have not had their last turn, `next` first (E1).
     TurnsLeft { next: Seat },
-    /// The reset is not done before this is known, or said to be unknown.
+    /// The reset is not done before this is known, or entered as unknown.
     Open(Question),
-    /// There is no reset now.
+    /// No reset is due.
     NoReset,
-    /// Nobody asks that in this reset.
+    /// The question is not part of this reset.
     NotAsked,
     /// Somebody stands on that space already.
     SpaceTaken { space: Space },
@@ -38,7 +36,7 @@ pub enum Fault {
     TopReached { seat: Seat },
     /// That building is somebody else's.
     BuiltBy { building: Building, seat: Seat },
-    /// That building was not told, so it cannot be taken away.
+    /// That building was never entered, so it cannot be taken away.
     NotBuilt { building: Building },
     /// A promotional card, and the group plays without them: a question to the people, answered with
     /// [`super::Entry::Options`].
@@ -49,24 +47,23 @@ pub enum Fault {
     NoDebt { seat: Seat },
     /// So many are not possible.
     TooMany { most: u16 },
-    /// At least so many lie in prison: they came from the black market (Z3).
+    /// At least so many are in prison: they came from the black market (Z3).
     TooFew { fewest: u8 },
-    /// The guildhall has free spaces: the last turns have not begun.
+    /// The guildhall has free spaces, so the last turns have not begun.
     SpacesLeft { left: u8 },
     /// This player has had the last turn.
     HadLastTurn { seat: Seat },
-    /// This is the opponent's, or not the opponent's.
+    /// This belongs to the opponent, or to anybody but the opponent.
     NotTheirs { seat: Seat },
-    /// A referee comes with the set-up, before anything was told.
+    /// A referee starts with the set-up, before any other entry.
     OnlyAtStart,
-    /// The depth changes between two turns.
+    /// Tracking changes between two turns.
     WithinTurn,
-    /// With this the characters of the table cannot be played.
+    /// The characters of the table cannot be played with these options.
     Options,
 }
 
 impl Fault {
-    /// The rule behind it, where there is one.
     pub const fn rule(self) -> Option<RuleId> {
         Some(match self {
             Self::Rules(refusal) => refusal.rule(),
@@ -98,7 +95,7 @@ impl Fault {
         })
     }
 
-    /// Whether it is a question to the people: they may tell it all the same.
+    /// True for a question to the people: they may enter it all the same.
     pub const fn may_be_told_anyway(self) -> bool {
         matches!(
             self,
@@ -112,7 +109,6 @@ impl Fault {
 }
 
 impl Refused {
-    /// The rule behind it, where there is one.
     pub fn rule(self) -> Option<RuleId> {
         self.title().and_then(Fault::rule)
     }

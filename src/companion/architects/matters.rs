@@ -1,15 +1,15 @@
-//! Only what matters is asked, and only of those for whom it can change something: which facts of which sheet the final
-//! score depends on.
+//! The facts of each sheet that the final score depends on. Only these are asked, and only of players for whom they can
+//! change something.
 
 use super::sheet::{FinalSheet, Missing, OPPONENT};
 use crate::architects::components::MOST_VIRTUE;
 use crate::architects::{Building, BuildingEffect, Most, Per, Resource, Skill};
 use crate::game::Seat;
 
-/// The facts that everybody is asked for, before and after those that only some are.
+/// Facts that everybody is asked for first.
 const FIRST: [Missing; 4] = [Missing::Buildings, Missing::Cathedral, Missing::Virtue, Missing::Unpaid];
 
-/// What the opponent of a game for one is asked for (O12).
+/// Facts of the opponent of a game for one (O12).
 const OF_OPPONENT: [Missing; 6] = [
     Missing::Guildhall,
     Missing::Cathedral,
@@ -19,7 +19,7 @@ const OF_OPPONENT: [Missing; 6] = [
     Missing::Prison,
 ];
 
-/// What the end of the game reads of one sheet because of its owner's own buildings.
+/// True if the owner's buildings make the final score depend on this fact.
 fn reads(sheet: &FinalSheet, fact: Missing) -> bool {
     sheet.buildings.iter().any(|building| match (building.card().effect, fact) {
         (BuildingEffect::VpPer(per, _) | BuildingEffect::VirtuePer(per, _), fact) => match per {
@@ -36,26 +36,26 @@ fn reads(sheet: &FinalSheet, fact: Missing) -> bool {
     })
 }
 
-/// Whose market pays for having most of a resource (F3).
+/// The sheet with the market that pays for having most of a resource (F3).
 fn market(sheets: &[FinalSheet], resource: Resource) -> Option<&FinalSheet> {
     let is_market = |building: &Building| matches!(building.card().effect, BuildingEffect::MostVp(Most::Of(of), _) if of == resource);
     sheets.iter().find(|sheet| sheet.buildings.iter().any(is_market))
 }
 
-/// Whether it is known who has most, as far as the market's owner is concerned.
+/// True once the market's owner certainly has not most, so that nobody else need be asked.
 fn is_decided(sheets: &[FinalSheet], owner: &FinalSheet, resource: Resource) -> bool {
     let Some(own) = owner.count(resource) else { return false };
     let rivals = sheets.iter().filter(|sheet| !std::ptr::eq(*sheet, owner));
     own == 0 || rivals.filter_map(|sheet| sheet.count(resource)).any(|count| count >= own)
 }
 
-/// Whether more virtue at the end could change anything (V6: it destroys debts beyond the track).
+/// True if more virtue at the end could change anything (V6: it destroys debts beyond the track).
 fn virtue_counts(sheet: &FinalSheet) -> bool {
     let full = sheet.virtue == Some(MOST_VIRTUE) && sheet.unpaid == Some(0);
     !full || sheet.has(Building::Dungeon)
 }
 
-/// Whether the only thing that reads a fact of a sheet is a gain of virtue that changes nothing.
+/// True if only a gain of virtue depends on this fact, and that gain changes nothing.
 fn is_idle(sheet: &FinalSheet, fact: Missing) -> bool {
     let only_virtue = match fact {
         Missing::Paid => !sheet.has(Building::Moneylender),
@@ -72,8 +72,8 @@ fn is_idle(sheet: &FinalSheet, fact: Missing) -> bool {
     only_virtue && !virtue_counts(sheet)
 }
 
-/// The facts that the result depends on because of the buildings that were told, by seat and in the order in which they are
-/// asked. It does not change while numbers are told.
+/// The facts that the result depends on, given the buildings entered: by seat, in the order of asking. It does not change
+/// while numbers are entered.
 pub fn what_matters(sheets: &[FinalSheet]) -> Vec<(Seat, Missing)> {
     let mut all = Vec::new();
     for (seat, sheet) in (0..).map(Seat).zip(sheets) {
@@ -98,12 +98,11 @@ pub fn what_matters(sheets: &[FinalSheet]) -> Vec<(Seat, Missing)> {
     all
 }
 
-/// The facts that are not known and can still change the result, in the same order.
+/// The unknown facts that can still change the result, in the same order.
 pub fn open_questions(sheets: &[FinalSheet]) -> Vec<(Seat, Missing)> {
     what_matters(sheets).into_iter().filter(|&(seat, fact)| can_change(sheets, seat, fact)).collect()
 }
 
-/// Whether a fact is not known and can still change the result.
 pub(crate) fn can_change(sheets: &[FinalSheet], seat: Seat, fact: Missing) -> bool {
     let Some(sheet) = sheets.get(seat.index()) else {
         let rival = sheets.first().and_then(|sheet| sheet.opponent);

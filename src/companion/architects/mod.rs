@@ -1,23 +1,23 @@
-//! A real table of Architects of the West Kingdom: what people can tell, the ledger in which every fact may be unknown, the
-//! reset as a walk.
+//! A real table of Architects of the West Kingdom: the entries, the ledger in which every fact may be unknown, the
+//! reset step by step.
 //!
-//! - *Final score*: one [`FinalSheet`] a player. [`what_matters`] says which facts are asked of whom, [`open_questions`]
+//! - *Final score*: one [`FinalSheet`] per player. [`what_matters`] says which facts are asked of whom, [`open_questions`]
 //!   which of them can still change the result.
-//! - *Town helper*: a [`Ledger`] with the clock of the game and a [`Strip`] a player. [`Ledger::news`] says what people
-//!   should hear now; while a reset is due, [`Ledger::walk`] says what has to be asked and who does what.
+//! - *Town helper*: a [`Ledger`] with the clock of the game and a [`Strip`] per player. [`Ledger::news`] has the
+//!   announcements; while a reset is due, [`Ledger::walk`] has its questions and says who does what.
 //! - *Referee*: the engine itself with a person for Nature ([`Referee`]); hands are only numbers (X65).
 //!
-//! Resets and the final score are decided by the engine's own functions at all depths. In a game for one (O14) the opponent
-//! has no seat at the table, but is told of as if it had: [`OPPONENT`].
+//! Resets and the final score are decided by the engine's own functions at all levels. In a game for one (O14) the opponent
+//! has no seat at the table, but is entered as if it had: [`OPPONENT`].
 //!
 //! | on the screen | here |
 //! | --- | --- |
 //! | opening a table: characters, promotional cards, X5, who starts, in the middle or not, alone | [`Start`]; [`Start::starter`] where it follows |
-//! | a promotional card is told, and the group plays without them | after [`Fault::NotInGame`] and a yes: [`Entry::Options`], then the entry again |
+//! | a promotional card is entered, and the group plays without them | after [`Fault::NotInGame`] and a yes: [`Entry::Options`], then the entry again |
 //! | **final score** | |
 //! | a building tapped, or tapped again | [`Owned::Building`], [`Owned::NoBuilding`]; whose it is already: [`Fault::BuiltBy`] |
-//! | which fields there are, and which are asked next | [`what_matters`], which does not move while numbers are told; [`open_questions`], `can_change` |
-//! | a number, or: nobody knows | the other [`Owned`]s with `Some` or `None`; [`Owned::NothingElse`] is 0 for all that was not told, but for the virtue |
+//! | which fields there are, and which are asked next | [`what_matters`], which does not change while numbers are entered; [`open_questions`], `can_change` |
+//! | a number, known or not | the other [`Owned`]s with `Some` or `None`; [`Owned::NothingElse`] is 0 for all that was not entered, except virtue |
 //! | the opponent of a game for one | the same entries for [`OPPONENT`]; [`FinalSheet::opponent`] of the one sheet |
 //! | the result, what if | [`View::score`](crate::companion::View::score), [`final_score`] on changed sheets; choices of F1 (X29) are in [`PlayerScore::steps`](crate::architects::scoring::PlayerScore::steps), solo in [`Score::solo`](crate::architects::scoring::Score::solo) |
 //! | **town helper** | |
@@ -36,9 +36,9 @@
 //! | everything that may happen now | [`Referee::possible`], [`Referee::legal`], [`Referee::due`]; entered with [`Session::answer`](crate::companion::Session::answer) |
 //! | a reset | the last of [`Referee::resets`] while `Referee::is_in_reset` |
 //! | the table rules: X44, X8, a wrong count | [`Entry::Ruling`] with a [`Fact`](crate::architects::Fact), between two turns |
-//! | **any depth** | |
-//! | another depth | [`Following::why_not_depth`], then [`Entry::Depth`] |
-//! | what a correction changed, and the pieces | [`View::changes`], [`View::moves`] |
+//! | **any level** | |
+//! | another level | [`Following::why_not_depth`], then [`Entry::Depth`] |
+//! | changes by a correction, and the pieces | [`View::changes`], [`View::moves`] |
 //! | sharing | [`score_sheet`] |
 
 mod change;
@@ -76,38 +76,27 @@ use crate::architects::scoring::Score;
 use crate::architects::{Action, Architects};
 use crate::game::{Event, Seat};
 
-/// A table that is open.
 pub type Session = super::Session<Architects>;
-/// Everything a screen shows of it.
 pub(crate) type View<'a> = super::View<'a, Architects>;
-/// One line of its log.
 pub type LogLine = super::LogLine<Architects>;
-/// What undo or redo would do.
 pub type ActName = super::ActName<Entry>;
-/// What is told before the first entry.
 pub type TableSetup = super::TableSetup<Architects>;
-/// A game that is followed in full.
 pub type Referee = super::Referee<Architects>;
-/// Why an entry is not taken.
 pub type Refused = super::Refused<Fault>;
 
 impl<'a> View<'a> {
-    /// How the group plays.
     pub const fn start(&self) -> &'a Start {
         &self.foreseen.start
     }
 
-    /// What corrections have changed since the list was closed.
     pub fn changes(&self) -> &'a [Change] {
         self.changed.changes()
     }
 
-    /// What to do with the pieces because of that.
     pub fn moves(&self) -> &'a [Move] {
         self.changed.moves()
     }
 
-    /// The list that this one takes the place of, where it was not closed: people may have begun with it.
     pub(crate) fn moves_before(&self) -> &'a [Move] {
         self.changed.moves_before()
     }
@@ -117,7 +106,7 @@ impl Session {
     /// Enters something at the end although the program has objected: people know better what happened.
     ///
     /// # Errors
-    /// As for [`Session::enter`](crate::companion::Session::enter), but for the question that was asked.
+    /// As for [`Session::enter`](crate::companion::Session::enter), except for the question that was asked.
     pub fn enter_anyway(&mut self, entry: Entry) -> Result<(), Refused> {
         self.act(&Act::Enter { entry })
     }

@@ -1,4 +1,4 @@
-//! A table of Architects of the West Kingdom at its depth, and what entries make of it.
+//! A table of Architects of the West Kingdom at its tracking level, and the effect of entries on it.
 
 use std::collections::BTreeMap;
 
@@ -14,24 +14,18 @@ use crate::companion::setup::Depth;
 use crate::companion::{Following as _, Start as _};
 use crate::game::{Due, Seat, Title as _};
 
-/// The table at one of the three depths.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Following {
-    /// One sheet a player.
     Final {
-        /// By seat.
         sheets: Vec<FinalSheet>,
-        /// What was followed before, to go on with.
+        /// The ledger of a town helper before, to go on with.
         kept: Option<Box<Ledger>>,
     },
-    /// The clock of the game is kept.
     Town(Box<Ledger>),
-    /// Everything is checked.
     Referee(Box<Referee>),
 }
 
 impl Following {
-    /// The town helper's ledger, where there is one.
     pub const fn ledger(&self) -> Option<&Ledger> {
         match self {
             Self::Town(ledger) => Some(ledger),
@@ -39,7 +33,7 @@ impl Following {
         }
     }
 
-    /// The resets so far; the one that is being done is the last with a referee, and not among them with a town helper.
+    /// The resets so far. The one in progress is the last with a referee, and not among them with a town helper.
     pub fn resets(&self) -> &[ResetSaid] {
         match self {
             Self::Final { kept, .. } => kept.as_ref().map_or(&[], |ledger| ledger.resets()),
@@ -48,7 +42,7 @@ impl Following {
         }
     }
 
-    /// Why the depth cannot change to another one now: the fold and the screen ask here.
+    /// The reason why tracking cannot change to this level now: for the fold and the screen.
     pub fn why_not_depth(&self, to: Depth) -> Option<Refused> {
         let only_at_start = Some(Refused::Title(Fault::OnlyAtStart));
         match (self, to) {
@@ -87,7 +81,7 @@ impl crate::companion::Following<Architects> for Following {
         }
     }
 
-    /// The row of the guildhall that is filled next, 1 to 4; 5 for the last turns.
+    /// The row of the guildhall to be filled next, 1 to 4; 5 for the last turns.
     fn chapter(&self) -> Option<u8> {
         match self {
             Self::Final { .. } => None,
@@ -120,12 +114,12 @@ impl crate::companion::Following<Architects> for Following {
     }
 }
 
-/// What entries say that holds from the start: how the group plays.
+/// Facts from entries that are valid from the start: the options of the group.
 #[derive(Clone, Debug)]
 pub struct Foreseen {
-    /// What was told before the first entry, with everything that was said about it later.
+    /// The start, with all later entries about it.
     pub start: Start,
-    /// For every entry about it whether it could be, by the entry's place.
+    /// For every entry about the options, by its place: true if it was possible.
     options: BTreeMap<usize, bool>,
 }
 
@@ -146,7 +140,6 @@ impl Foreseen {
     }
 }
 
-/// The table before the first entry.
 pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
     let (players, start) = (setup.players(), &foreseen.start);
     if setup.played.is_some() {
@@ -162,7 +155,6 @@ pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
     }
 }
 
-/// Takes an entry, or says why not.
 pub(super) fn enter(
     setup: &TableSetup,
     foreseen: &Foreseen,
@@ -244,7 +236,7 @@ fn changed(setup: &TableSetup, start: &Start, play: &Following, to: Depth) -> Re
     }
 }
 
-/// What is known of the end: what people have in stock now is not what they will have then.
+/// The facts known of the end: stock now is not stock at the end.
 fn at_the_end(play: &Following) -> Vec<FinalSheet> {
     let mut sheets = play.sheets();
     if !play.is_over() {

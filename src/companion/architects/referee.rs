@@ -1,4 +1,5 @@
-//! The referee of Architects of the West Kingdom: hands are numbers, a building gets its name when it is constructed (X65).
+//! The referee of Architects of the West Kingdom: hands are numbers, and a building gets its name when it is constructed
+//! (X65).
 
 use super::ledger::Ledger;
 use super::reset::{Cause, ResetSaid, SeatReset};
@@ -12,28 +13,25 @@ use crate::architects::{
 };
 use crate::game::{Actor, Chance, Event, Game, Seat};
 
-/// What the referee notes beside the game itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notes {
-    /// Who starts, where that was told before the set-up.
+    /// The first player, if entered before the set-up.
     first: Option<Seat>,
     resets: Vec<ResetSaid>,
-    /// Whether the last of them is still being done.
+    /// True while the last of them is in progress.
     within: bool,
-    /// Where the last worker went.
     placed: Option<Spot>,
 }
 
 impl Referee {
-    /// Before the set-up.
     pub(super) fn opened(start: &Start, players: u8, hands: Hands) -> Self {
         let setup = start.setup(players, hands).unwrap_or_else(|| Setup::new(players.clamp(2, 5)));
         let first = if start.boards == Boards::Standard { start.first } else { None };
         Self::open(setup, Notes { first, resets: Vec::new(), within: false, placed: None })
     }
 
-    /// What happens next at a real table where nobody has a choice: who starts, if that was told, and what only one card can
-    /// answer. Decisions with one answer the rules do not ask for at all (X54).
+    /// The next event at a real table if nobody has a choice: the first player if entered, and draws with only one possible
+    /// card. The rules do not ask for decisions with one answer at all (X54).
     pub(crate) fn only_way(&self) -> Option<Event<Action>> {
         if self.setup().hands() != Hands::Sealed {
             return None;
@@ -53,22 +51,19 @@ impl Referee {
         }
     }
 
-    /// The resets so far; the one that is being done is the last.
     pub fn resets(&self) -> &[ResetSaid] {
         &self.notes.resets
     }
 
-    /// Whether a reset is being done.
     pub(crate) const fn is_in_reset(&self) -> bool {
         self.notes.within
     }
 
-    /// Whether the first turn is still to come, and a town helper could begin instead: it has to know the characters.
+    /// True before the first turn, if a town helper could begin instead: it has to know the characters.
     pub(super) fn is_in_setup(&self) -> bool {
         self.state.turns() == 0 && self.setup().cast() != Cast::Dealt
     }
 
-    /// What a town helper knows of it.
     pub(super) fn to_ledger(&self, start: &Start) -> Box<Ledger> {
         if self.state.turns() == 0 {
             return Box::new(Ledger::open(start, self.setup().players()));
@@ -76,7 +71,6 @@ impl Referee {
         Box::new(Ledger::from_state(start, self.setup(), &self.state, self.notes.resets.clone()))
     }
 
-    /// What everybody has.
     pub fn sheets(&self) -> Vec<FinalSheet> {
         let all = sheets(self.setup(), &self.state);
         let sheet = |seat: Seat| {
@@ -99,7 +93,6 @@ impl Referee {
         Seat::first(self.setup().players()).map(sheet).collect()
     }
 
-    /// Takes an action or a draw.
     pub(super) fn enter(&mut self, event: Event<Action>) -> Result<(), Refused> {
         Architects::check(self.setup(), self.state(), event.actor, event.action).map_err(Fault::Rules)?;
         let without_choice = self.only_way() == Some(event);
@@ -112,7 +105,6 @@ impl Referee {
         Ok(())
     }
 
-    /// The table sets a fact.
     pub(super) fn rule(&mut self, fact: Fact) -> Result<(), Refused> {
         let setup = self.setup().clone();
         self.state.rule(&setup, &fact).map_err(Fault::Fact)?;
@@ -122,7 +114,6 @@ impl Referee {
 }
 
 impl Notes {
-    /// Follows a reset through what the engine did.
     #[expect(clippy::wildcard_enum_match_arm, reason = "everything else has nothing to do with a reset")]
     fn note(&mut self, effect: Effect, step: Step, setup: &Setup, state: &State) {
         match effect {

@@ -1,5 +1,5 @@
-//! A reset of the black market as a walk (Z3 to Z7): what has to be asked, and who does what with which pieces. Who loses
-//! virtue and who takes a debt is decided by the engine's own function.
+//! A reset of the black market step by step (Z3 to Z7): its questions, and who does what with which pieces. The engine's own
+//! function decides who loses virtue and who takes a debt.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,27 +8,23 @@ use crate::architects::RuleId;
 use crate::architects::reset::{Change, Line};
 use crate::game::Seat;
 
-/// What the program has to know for a reset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Question {
-    /// How many own workers somebody has in prison, those from the black market included. Answered with
-    /// [`super::Owned::Prison`].
+    /// Somebody's own workers in prison, including those from the black market. Answered with [`super::Owned::Prison`].
     Prison { seat: Seat },
-    /// Who uses this, if anybody. Answered with [`super::Entry::Used`].
+    /// The user of this, if any. Answered with [`super::Entry::Used`].
     Used { card: ResetCard },
     /// The virtue of somebody who loses or gains some: at an end of the track debts change instead. Answered with
     /// [`super::Owned::Virtue`].
     Virtue { seat: Seat },
-    /// How many debts somebody destroys with virtue beyond the track (V6). Answered with [`super::Entry::Destroyed`].
+    /// Debts that somebody destroys with virtue beyond the track (V6). Answered with [`super::Entry::Destroyed`].
     Destroyed { seat: Seat },
-    /// Instead of how many debts somebody pays silver (P12). Answered with [`super::Entry::Instead`].
+    /// Debts that somebody pays silver for instead (P12). Answered with [`super::Entry::Instead`].
     Instead { seat: Seat },
 }
 
 impl Question {
-    /// The rule behind it.
     pub const fn rule(self) -> RuleId {
         match self {
             Self::Prison { .. } => RuleId::Z6,
@@ -47,7 +43,6 @@ impl Question {
         }
     }
 
-    /// Whom it is about, if it is about one.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Prison { seat }
@@ -59,48 +54,40 @@ impl Question {
     }
 }
 
-/// Why there is a reset (Z1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// A worker on this space of the guildhall, counted from 1 (U3).
     Guildhall(u8),
-    /// The third space of the black market was taken.
+    /// The third worker on the black market.
     Market,
-    /// The table said so.
     Told,
 }
 
-/// What a reset does to one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatReset {
     /// Own workers that came from the black market (Z3).
     pub from_market: u8,
-    /// Own workers in prison at the end, if known.
     pub prison: Option<u8>,
-    /// What happens, in the order of the rules.
     pub lines: Vec<Line>,
     /// Silver of peddlers (L6).
     pub silver: u8,
-    /// By how much the marker on the virtue track moves; nothing where nobody knows.
+    /// Steps on the virtue track; `None` if unknown.
     pub virtue: Option<i8>,
-    /// How many unpaid debts come or, below zero, go; nothing where nobody knows.
+    /// Unpaid debts taken, below zero destroyed; `None` if unknown.
     pub debts: Option<i16>,
-    /// Debts instead of which silver is paid (P12).
+    /// Debts paid in silver instead (P12).
     pub instead: u16,
 }
 
 impl SeatReset {
-    /// Workers that are freed.
     pub fn freed(&self) -> u8 {
         self.sum(|change| if let Change::Freed(workers) = change { workers } else { 0 })
     }
 
-    /// Gold of squires.
     pub fn gold(&self) -> u8 {
         self.sum(|change| if let Change::Gold(gold) = change { gold } else { 0 })
     }
 
-    /// Marble of squires.
     pub fn marble(&self) -> u8 {
         self.sum(|change| if let Change::Marble(marble) = change { marble } else { 0 })
     }
@@ -110,31 +97,26 @@ impl SeatReset {
     }
 }
 
-/// A reset, as far as it is known what it does.
+/// A reset, as far as its effects are known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResetSaid {
-    /// Why it came.
     pub cause: Cause,
     /// Who caused it, if known: the order of the players begins there (X15).
     pub by: Option<Seat>,
-    /// Workers that came from the black market and of whom nobody knows whose they are.
+    /// Workers of unknown owner that came from the black market.
     pub strangers: u8,
     /// By seat; in a game for one the opponent is the second.
     pub seats: Vec<SeatReset>,
 }
 
-/// The reset that is being done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Walk {
-    /// What it does, with what is known so far.
     pub reset: ResetSaid,
-    /// What has to be told, or said to be unknown, before it is done; in the order in which it is asked. Answers may bring
-    /// more questions.
+    /// The open questions, in the order in which they are asked. Answers may bring more questions.
     pub open: Vec<Question>,
 }
 
 impl Walk {
-    /// What is asked next.
     pub fn next(&self) -> Option<Question> {
         self.open.first().copied()
     }

@@ -29,8 +29,8 @@ struct PlayerOut<'a> {
     numbers: Map<String, Value>,
 }
 
-/// The sheets as `guildhall score` reads them, without what nobody knows and nothing depends on; nothing where something is
-/// unknown that matters.
+/// The sheets as `guildhall score` reads them, without unknown facts that nothing depends on; `None` if a relevant fact is
+/// unknown.
 pub fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
     if !open_questions(sheets).is_empty() {
         return None;
@@ -50,10 +50,7 @@ pub fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
     Some(to_json_pretty(&out))
 }
 
-/// Reads such a file: the names and the sheets by seat. What it leaves out is none.
-///
-/// # Errors
-/// Says where, what was found and what is allowed.
+/// Reads such a file: the names and the sheets by seat. Anything left out is 0.
 pub(crate) fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<FinalSheet>), InputError> {
     let read = ScoreSheet::read(bytes)?;
     let opponent = read.opponent.map(|it| Rival {
@@ -82,7 +79,6 @@ pub(crate) fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<FinalSheet>),
     Ok((read.names, sheets.collect()))
 }
 
-/// What is known of some numbers.
 fn known<'a>(numbers: impl IntoIterator<Item = (&'a str, Option<u16>)>) -> Map<String, Value> {
     let known = numbers.into_iter().filter_map(|(key, count)| Some((key.to_owned(), count?.into())));
     known.collect()

@@ -1,5 +1,5 @@
-//! What everybody has at the end, as far as it is known, and the engine's score of it. "What if" is the same function on
-//! a changed sheet.
+//! Everybody's possessions at the end, as far as they are known, and the engine's score of them. "What if" is the same
+//! function on a changed sheet.
 
 use super::entry::Owned;
 use super::matters::open_questions;
@@ -12,101 +12,71 @@ use crate::game::Seat;
 /// The opponent of a game for one, as if it sat beside the player.
 pub const OPPONENT: Seat = Seat(1);
 
-/// The most of a resource that is taken.
 pub(super) const MOST_GOODS: u16 = 999;
-/// The most debts that are taken.
 pub(super) const MOST_DEBTS: u16 = 99;
 
-/// What one player has at the end, before F1. What nobody has told is not known.
+/// One player's possessions at the end, before F1. Facts that nobody has entered are unknown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinalSheet {
-    /// Constructed buildings, in the order told.
     pub buildings: Vec<Building>,
-    /// So many more whose names nobody knows.
+    /// Number of further buildings, unnamed.
     pub unnamed: Option<u8>,
-    /// The level on the cathedral.
     pub cathedral: Option<u8>,
-    /// Virtue.
     pub virtue: Option<u8>,
-    /// Unpaid debts.
     pub unpaid: Option<u16>,
-    /// Paid debts.
     pub paid: Option<u16>,
-    /// What is in stock, in the order of [`Resource::ALL`].
+    /// Stock, in the order of [`Resource::ALL`].
     pub goods: [Option<u16>; Resource::ALL.len()],
-    /// Own workers in prison.
     pub prison: Option<u8>,
-    /// Captured workers on the board.
     pub captured: Option<u8>,
     /// Own apprentices with each skill, in the order of [`Skill::ALL`].
     pub skills: [Option<u8>; Skill::ALL.len()],
-    /// The character; with the standard side nobody has one.
+    /// `None` with the standard side of the boards.
     pub character: Option<Character>,
-    /// In a game for one: what the opponent has.
     pub opponent: Option<Rival>,
 }
 
-/// What the opponent of a game for one has at the end (O12).
+/// The possessions of the opponent of a game for one at the end (O12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rival {
-    /// Which one.
     pub kind: Opponent,
-    /// Its workers in the guildhall and beside it (X28).
+    /// Workers in the guildhall and beside it (X28).
     pub guildhall: Option<u8>,
-    /// Its level on the cathedral.
     pub cathedral: Option<u8>,
-    /// Its virtue.
     pub virtue: Option<u8>,
-    /// Its marble.
     pub marble: Option<u16>,
-    /// Its unpaid debts.
     pub unpaid: Option<u16>,
-    /// Its workers in prison.
     pub prison: Option<u8>,
 }
 
-/// A fact of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// The names of constructed buildings, or whether there are more.
+    /// Names of the constructed buildings, or if there are more.
     Buildings,
-    /// The level on the cathedral.
     Cathedral,
-    /// Virtue.
     Virtue,
-    /// Unpaid debts.
     Unpaid,
-    /// Paid debts.
     Paid,
-    /// A resource.
     Goods(Resource),
-    /// Own workers in prison.
     Prison,
-    /// Captured workers.
     Captured,
-    /// Apprentices with a skill.
     Skill(Skill),
-    /// The opponent's workers in the guildhall.
     Guildhall,
 }
 
 impl FinalSheet {
-    /// A sheet on which nothing is told yet.
     pub(super) fn blank(character: Option<Character>, opponent: Option<Opponent>) -> Self {
         Self { unnamed: Some(0), character, opponent: opponent.map(Rival::blank), ..Self::default() }
     }
 
-    /// How many of a resource, if known.
     pub const fn count(&self, resource: Resource) -> Option<u16> {
         self.goods[resource.index()]
     }
 
-    /// Whether a building was constructed.
     pub fn has(&self, building: Building) -> bool {
         self.buildings.contains(&building)
     }
 
-    /// Whether a fact is known.
     pub fn knows(&self, fact: Missing) -> bool {
         match fact {
             Missing::Buildings => self.unnamed == Some(0),
@@ -122,7 +92,7 @@ impl FinalSheet {
         }
     }
 
-    /// The sheet for the engine: what is not known changes nothing.
+    /// The sheet for the engine; unknown facts change nothing.
     pub(super) fn whole(&self) -> Sheet {
         let good = |resource| self.count(resource).unwrap_or(0);
         Sheet {
@@ -144,7 +114,7 @@ impl FinalSheet {
         }
     }
 
-    /// What was not told is not there.
+    /// Sets everything that was not entered to 0.
     fn nothing_else(&mut self) {
         for number in [&mut self.prison, &mut self.captured, &mut self.cathedral] {
             number.get_or_insert(0);
@@ -170,7 +140,7 @@ impl Rival {
         }
     }
 
-    /// Whether a fact is known; what an opponent never has is.
+    /// True if a fact is known, or one that no opponent has.
     pub const fn knows(&self, fact: Missing) -> bool {
         match fact {
             Missing::Guildhall => self.guildhall.is_some(),
@@ -229,10 +199,10 @@ impl Rival {
     }
 }
 
-/// The final score, or what has to be known first.
+/// The final score, or the facts that have to be known first.
 ///
 /// # Errors
-/// Every fact that is not known and can change the result, by seat; the opponent is [`OPPONENT`].
+/// Every unknown fact that can change the result, by seat; the opponent is [`OPPONENT`].
 pub fn final_score(sheets: &[FinalSheet]) -> Result<Score, Vec<(Seat, Missing)>> {
     let missing = open_questions(sheets);
     if !missing.is_empty() {
@@ -243,7 +213,7 @@ pub fn final_score(sheets: &[FinalSheet]) -> Result<Score, Vec<(Seat, Missing)>>
     Ok(score(&whole, opponent.as_ref()))
 }
 
-/// A number within its limit, or none.
+/// Rejects a number beyond its limit.
 pub(super) fn checked<T: Copy + PartialOrd + Into<u16>>(
     count: Option<T>,
     most: T,
@@ -254,7 +224,6 @@ pub(super) fn checked<T: Copy + PartialOrd + Into<u16>>(
     }
 }
 
-/// Whether a building may be told of somebody at this table.
 pub(super) fn check_building(
     building: Building,
     promo: bool,
@@ -287,7 +256,6 @@ pub(super) fn check_level(
     if taken < usize::from(it.spots) { Ok(()) } else { Err(Fault::LevelFull { level }.into()) }
 }
 
-/// Changes what somebody has.
 pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned, promo: bool) -> Result<(), Refused> {
     let players = sheets.len();
     let solo = sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
@@ -326,7 +294,7 @@ pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned, promo: b
     Ok(())
 }
 
-/// Workers of all others.
+/// Most captured workers: those of all others.
 pub(super) const fn most_captured(players: usize, solo: bool) -> u8 {
     WORKERS * (players as u8 + solo as u8 - 1)
 }
@@ -336,7 +304,7 @@ pub(super) const fn most_apprentices(character: Option<Character>) -> u8 {
     APPRENTICE_LIMIT + matches!(character, Some(Character::Rudolf)) as u8
 }
 
-/// One more; where one had no name yet it is that one.
+/// Adds a building; if there was an unnamed one, it is that one.
 pub(super) fn add_building(buildings: &mut Vec<Building>, unnamed: &mut Option<u8>, building: Building) {
     if !buildings.contains(&building) {
         buildings.push(building);

@@ -1,4 +1,4 @@
-//! What is told before the first entry at a table of Architects of the West Kingdom.
+//! The start of a table of Architects of the West Kingdom: everything known before the first entry.
 //!
 //! In the head of a journal:
 //!
@@ -6,8 +6,8 @@
 //! {"characters":["ada","hugo"],"promo":true,"conspirator":"visit","first":null,"opponent":null,"middle":false}
 //! ```
 //!
-//! `characters` is `"none"` (standard boards), `"dealt"` (the referee is told who gets whom) or one a seat; what is left
-//! out is `"none"`, `false`, `"visit"`, `null`.
+//! `characters` is `"none"` (standard boards), `"dealt"` (the deal is entered with the referee) or one per seat; keys that
+//! are left out are `"none"`, `false`, `"visit"`, `null`.
 
 use serde_json::{Map, Value};
 
@@ -16,20 +16,19 @@ use crate::architects::{Character, Conspirator, Hands, Setup};
 use crate::companion::{Depth, TableFault};
 use crate::game::Seat;
 
-/// Which side of the player boards is used (P1, X60).
+/// The side of the player boards (P1, X60).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Boards {
     /// The standard side: nobody has a character.
     #[default]
     Standard,
-    /// Characters are dealt: the referee is told who gets whom.
+    /// Characters are dealt: the deal is entered with the referee.
     Dealt,
-    /// These, by seat.
+    /// By seat.
     Chosen(Vec<Character>),
 }
 
 impl Boards {
-    /// A player's character, where it is known.
     pub fn character(&self, seat: Seat) -> Option<Character> {
         match self {
             Self::Standard | Self::Dealt => None,
@@ -38,20 +37,18 @@ impl Boards {
     }
 }
 
-/// How the group plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// The side of the boards.
     pub boards: Boards,
-    /// Whether promotional cards and characters are played with (L).
+    /// True if promotional cards and characters are in the game (L).
     pub promo: bool,
     /// The reading of X5.
     pub conspirator: Conspirator,
-    /// Who starts, if anybody has said; with characters it follows (P3).
+    /// The first player, if entered; with characters it follows (P3).
     pub first: Option<Seat>,
     /// The opponent of a game for one (O).
     pub opponent: Option<Opponent>,
-    /// Whether the table is opened in the middle of the game: then nothing is known but who plays.
+    /// True if the table is opened in the middle of the game: only the players are known.
     pub middle: bool,
 }
 
@@ -69,7 +66,7 @@ impl Default for Start {
 }
 
 impl Start {
-    /// Who starts, where it is told or follows (P3, O5).
+    /// The first player, if entered or derived (P3, O5).
     pub fn starter(&self) -> Option<Seat> {
         match &self.boards {
             _ if self.opponent.is_some() => Some(Seat(0)),
@@ -81,7 +78,7 @@ impl Start {
         }
     }
 
-    /// The engine's set-up; hands are known only where the game is played here (X65).
+    /// The engine's set-up; hands are known only in a game played in the program (X65).
     pub(super) fn setup(&self, players: u8, hands: Hands) -> Option<Setup> {
         if !(2..=5).contains(&players) {
             return None;

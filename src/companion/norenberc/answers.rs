@@ -1,5 +1,4 @@
-//! Answers with what follows from them: rulings, what contradicts another answer, what is told late, and the word that a
-//! step is done.
+//! Answers with consequences: rulings, answers that contradict others, late answers, and finished steps.
 
 use super::entry::Entry;
 use super::favorite::Richest;
@@ -11,7 +10,7 @@ use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, Tile};
 
 impl Session {
-    /// The table sets a fact about the current round.
+    /// Rules a fact about the current round.
     ///
     /// # Errors
     /// As for [`Session::enter`].
@@ -20,7 +19,7 @@ impl Session {
         self.enter(Entry::Ruling { round, fact })
     }
 
-    /// The box of this game holds this tile instead of that one.
+    /// Accepts that the box of this game holds this tile instead of that one.
     ///
     /// # Errors
     /// As for [`Session::enter`].
@@ -28,15 +27,14 @@ impl Session {
         self.enter(Entry::Box { tile, instead })
     }
 
-    /// What people have said in this round and what cannot be true if this is.
     fn contradicted(&self, entry: &Entry) -> Vec<Richest> {
         contradicted(&self.folded.play, entry)
     }
 
-    /// Enters something in the place of the answers that it contradicts.
+    /// Enters something and removes the answers that it contradicts.
     ///
     /// # Errors
-    /// As for [`Session::enter`]; then the answers stay.
+    /// As for [`Session::enter`]; the answers are removed already then.
     pub fn enter_instead(&mut self, entry: Entry) -> Result<(), Refused> {
         let contradicted = self.contradicted(&entry);
         let round = self.folded.play.chapter();
@@ -50,17 +48,17 @@ impl Session {
         self.act(&Act::Enter { entry })
     }
 
-    /// A step of the end of this round is done: what it said of its favourite lies on the table. If that changes before
-    /// the round is over, the list of changes says so.
+    /// Marks a step of the end of this round as done: its pieces lie as it said. If the favourite changes before the round is
+    /// over, the list of changes says so.
     pub fn step_done(&mut self, guild: Guild) {
         self.changed.step_done(guild, &self.folded.play);
     }
 
-    /// Who was favourite in a round that is over, told late: in the place of the word that nobody knows. What has been
-    /// moved on the table since is where it belongs, so that nothing has to be put right.
+    /// Enters the favourite of a round that is over, late, in place of "nobody knows". Pieces that were moved since are where
+    /// they belong, so that nothing has to be put right.
     ///
     /// # Errors
-    /// Where that cannot be, or nobody has said that nobody knows.
+    /// If that cannot be, or nobody has entered that nobody knows.
     pub fn answer_favorite(&mut self, round: u8, guild: Guild, seat: Option<Seat>) -> Result<(), Refused> {
         let about = |entry: &Entry| {
             let ruled = matches!(*entry, Entry::Ruling { round: of, fact: Fact::Favorite { guild: at, .. } } if (of, at) == (round, guild));
@@ -70,7 +68,7 @@ impl Session {
         let mut answered = entries.filter(|((_, entry), of)| **of == Some(round) && about(entry));
         let id = answered.next_back().map(|((id, _), _)| *id).ok_or(Refused::NoSuchEntry)?;
         let entry = Entry::Ruling { round, fact: Fact::Favorite { guild, seat } };
-        // Where a correction took away the favourite whom people had been told, the pieces still lie as they were told.
+        // Where a correction took away a favourite whom people knew, the pieces still lie as they did then.
         if self.changed.awaits(round, guild) {
             return self.amend(id, entry);
         }
@@ -78,12 +76,10 @@ impl Session {
     }
 }
 
-/// What people have said in this round and what cannot be true if this is.
 pub(super) fn contradicted(play: &Following, entry: &Entry) -> Vec<Richest> {
     play.ledger().map_or_else(Vec::new, |ledger| ledger.contradicted(entry))
 }
 
-/// The ledger of a round that is being played.
 pub(super) fn in_play(play: &Following) -> Option<&Ledger> {
     play.ledger().filter(|ledger| !ledger.is_over())
 }

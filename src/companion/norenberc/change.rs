@@ -1,4 +1,4 @@
-//! What a correction changed: everything that the rules made of the game before and after, compared.
+//! The changes that a correction makes: everything that the rules made of the game, before and after.
 
 use std::collections::BTreeMap;
 
@@ -14,30 +14,27 @@ use crate::companion::{Following as _, Told};
 use crate::game::Seat;
 use crate::norenberc::{Guild, Norenberc};
 
-/// Who is favourite, as far as it matters afterwards.
+/// The favourite of a guild, as far as it matters afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FavoriteIs {
-    /// This player.
     Player(Seat),
     /// Nobody has the good.
     Nobody,
-    /// Nobody knows, or the round is not there.
+    /// Nobody knows, or the round does not exist.
     Unknown,
 }
 
-/// Who took the agents that came with the tiles of a guild (A8).
+/// The player who took the agents that came with the tiles of a guild (A8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AgentsWent {
-    /// This player took so many.
+    /// This player, so many.
     To(Seat, u8),
     /// Nobody: none came, or the favourite has all eight.
     Nowhere,
-    /// Nobody knows.
     Unknown,
 }
 
 impl AgentsWent {
-    /// What a card says.
     pub(super) const fn of(card: &GuildCard) -> Self {
         match card.outcome {
             GuildOutcome::Favorite { agents: AgentGain { taken: Some(0), .. }, .. }
@@ -50,29 +47,20 @@ impl AgentsWent {
     }
 }
 
-/// One thing that is different now.
+/// A difference. `Order` is listed if it had already changed when the current round began. A skipped entry counts again when
+/// it becomes possible.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Change {
-    /// A favourite.
     Favorite { round: u8, guild: Guild, before: FavoriteIs, after: FavoriteIs },
-    /// Who took the agents that came with the tiles of a guild.
     Agents { round: u8, guild: Guild, before: AgentsWent, after: AgentsWent },
-    /// The turn order of the round that is played, where it was another one already when the round began.
     Order { before: Option<Vec<Seat>>, after: Option<Vec<Seat>> },
-    /// An income, where it is known.
     Income { round: u8, seat: Seat, before: Option<u16>, after: Option<u16> },
-    /// The prestige guild of a round.
     Prestige { round: u8, before: Option<Guild>, after: Option<Guild> },
-    /// A final score, where it is known.
     Total { seat: Seat, before: Option<u32>, after: Option<u32> },
-    /// An entry is not possible any more. It is skipped, and counts again when it becomes possible.
     Skipped { id: EntryId, entry: Entry, why: Refused },
-    /// An entry that was skipped counts again.
     CountsAgain { id: EntryId, entry: Entry },
 }
 
-/// What the rules made of a game.
 #[derive(Default)]
 struct Made {
     favorites: BTreeMap<(u8, Guild), FavoriteIs>,
@@ -97,12 +85,10 @@ impl Made {
         made
     }
 
-    /// The last round that is over.
     fn ended(&self) -> u8 {
         self.incomes.keys().map(|(round, _)| *round).max().unwrap_or(0)
     }
 
-    /// Forgets what came after a round.
     fn keep_until(&mut self, last: u8) {
         self.favorites.retain(|(round, _), _| *round <= last);
         self.agents.retain(|(round, _), _| *round <= last);
@@ -128,8 +114,8 @@ impl Made {
     }
 }
 
-/// What is different, in the order of the rounds. Entries are compared by their ids. A round that has just ended, or whose
-/// end was undone, is no correction of anything.
+/// The differences, in the order of the rounds. Entries are compared by their ids. A round that has just ended, or whose end
+/// was undone, is no correction.
 pub(super) fn changes(before: Told<Norenberc>, after: Told<Norenberc>) -> Vec<Change> {
     let (mut old, mut new) = (Made::of(before.1), Made::of(after.1));
     let mut order = None;
@@ -168,8 +154,8 @@ pub(super) fn changes(before: Told<Norenberc>, after: Told<Norenberc>) -> Vec<Ch
     changes
 }
 
-/// A turn order that a correction in a round that is over has changed. What is undone in this round moves markers too, but
-/// is no correction.
+/// The turn order, if a correction in a finished round has changed it. Undo in this round moves markers too, but is no
+/// correction.
 fn reordered(before: &Following, after: &Following) -> Option<Change> {
     let (before, after) = (in_play(before)?, in_play(after)?);
     let order = |ledger: &Ledger| ledger.order().map(<[Seat]>::to_vec);
@@ -177,7 +163,6 @@ fn reordered(before: &Following, after: &Following) -> Option<Change> {
     changed.then(|| Change::Order { before: order(before), after: order(after) })
 }
 
-/// What is different after changes that came one after another, in the order of a list.
 pub(super) fn merged(old: Vec<Change>, new: Vec<Change>) -> Vec<Change> {
     let mut all = change::merged(old, new, Change::is_about_the_same, Change::followed_by);
     all.sort_by_key(Change::round);
@@ -185,7 +170,6 @@ pub(super) fn merged(old: Vec<Change>, new: Vec<Change>) -> Vec<Change> {
 }
 
 impl Change {
-    /// For the order of a list: what belongs to no round comes last.
     pub(super) const fn round(&self) -> u8 {
         match *self {
             Self::Favorite { round, .. }
@@ -198,12 +182,11 @@ impl Change {
         }
     }
 
-    /// The round and the guild whose favourite is another one.
     pub(super) const fn favorite(&self) -> Option<(u8, Guild)> {
         if let Self::Favorite { round, guild, .. } = *self { Some((round, guild)) } else { None }
     }
 
-    /// Whether it leaves something open that was known before.
+    /// True if it leaves something open that was known before.
     pub(super) const fn is_open(&self) -> bool {
         match *self {
             Self::Favorite { after, .. } => matches!(after, FavoriteIs::Unknown),
@@ -251,7 +234,7 @@ impl Change {
         }
     }
 
-    /// This change and then another one about the same; nothing where all is as it was.
+    /// This change followed by another about the same; `None` if they cancel out.
     fn followed_by(&self, later: &Self) -> Option<Self> {
         let mut both = later.clone();
         let undone = match (self, &mut both) {
@@ -287,7 +270,6 @@ impl Change {
     }
 }
 
-/// Gives every key whose value is different.
 fn each<K: Ord, V: PartialEq + Copy>(
     old: &BTreeMap<K, V>,
     new: &BTreeMap<K, V>,

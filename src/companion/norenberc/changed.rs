@@ -1,5 +1,4 @@
-//! What is different from what people have been told before, since the list of it was closed: in rounds that are over, and
-//! in the steps of this one that are done.
+//! The list of changes since it was last closed: in finished rounds, and in the finished steps of this one.
 
 use std::collections::BTreeMap;
 
@@ -14,73 +13,65 @@ use crate::companion::{Following as _, Told};
 use crate::game::Seat;
 use crate::norenberc::{Fact, Guild, MOST_TALERS};
 
-/// The list, and what it is made of.
 #[derive(Default)]
 pub struct Changed {
-    /// In rounds that are over.
     over: Vec<Change>,
-    /// The round whose end is walked through.
+    /// The round whose end is in progress.
     round: u8,
-    /// Its steps that are done, who was favourite then, and who took agents.
+    /// Its finished steps, with the favourite and the taker of agents at that time.
     done: BTreeMap<Guild, (FavoriteIs, AgentsWent)>,
-    /// Everything, with the agents that go with tiles.
+    /// All changes, including agents that go with tiles.
     all: Vec<Change>,
     changes: Vec<Change>,
     moves: Vec<Move>,
     moves_before: Vec<Move>,
     puts: Vec<Put>,
-    /// The list that was closed last.
     closed: Vec<Change>,
-    /// What corrections left open when the list was closed, or the table put away: its answer is compared with what people
-    /// were told before it was asked, for that is how the pieces lie.
+    /// Facts that corrections had left open when the list was closed or the table put away. Their answer is compared with the
+    /// facts before that, because that is how the pieces lie.
     waiting: Vec<Change>,
-    /// Talers at the end that were told before a correction changed an income.
     talers: Vec<OldTalers>,
 }
 
-/// Talers that somebody told at the end of the game, before a correction changed their income.
+/// Talers entered at the end of the game, before a correction changed the player's income.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OldTalers {
-    /// Whose.
     pub seat: Seat,
-    /// What was told.
+    /// As entered.
     pub told: u16,
-    /// What it is with the income as it is now.
+    /// With the income as it is now.
     pub now: u16,
 }
 
 impl Changed {
-    /// What is different.
     pub fn changes(&self) -> &[Change] {
         &self.changes
     }
 
-    /// What to do with the pieces because of that.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
-    /// What lies elsewhere on the board because of that.
+    /// Pieces on the board that have to lie elsewhere.
     pub fn puts(&self) -> &[Put] {
         &self.puts
     }
 
-    /// The list that this one takes the place of, where it was not closed: people may have begun with it.
+    /// The list that this one replaces, if it was not closed: people may have begun with it.
     pub(crate) fn moves_before(&self) -> &[Move] {
         &self.moves_before
     }
 
-    /// Whether there is a list that was closed, and no other one since.
+    /// True if a list was closed and there is no new one since.
     pub const fn can_reopen(&self) -> bool {
         !self.closed.is_empty() && self.changes.is_empty()
     }
 
-    /// Talers at the end that were told before a correction changed an income.
     pub fn old_talers(&self) -> &[OldTalers] {
         &self.talers
     }
 
-    /// Whether a correction left open who was favourite, where people had been told somebody.
+    /// True if a correction left the favourite open, where people had known one.
     pub(super) fn awaits(&self, round: u8, guild: Guild) -> bool {
         let open = |change: &Change| change.favorite() == Some((round, guild)) && change.is_open();
         self.over.iter().chain(&self.waiting).any(open)
@@ -93,7 +84,7 @@ impl Changed {
         }
         let said = ledger.walk().card(guild).map(|card| (FavoriteIs::of(card), AgentsWent::of(card)));
         if let Some(said) = said.filter(|(favorite, _)| *favorite != FavoriteIs::Unknown) {
-            // Where the pieces have to be moved for another favourite, the list says so until it is closed.
+            // If pieces have to be moved for another favourite, the list says so until it is closed.
             self.done.entry(guild).or_insert(said);
         }
     }
@@ -107,7 +98,7 @@ impl Changed {
             for card in &end.cards {
                 let (round, guild, after) = (end.round, card.guild, FavoriteIs::of(card));
                 let (before, agents) = self.done[&guild];
-                // A question that is open again is asked at its step; until then everything lies where it lies.
+                // A question that is open again is asked at its step; until then all pieces stay where they are.
                 if after == FavoriteIs::Unknown {
                     continue;
                 }
@@ -132,13 +123,12 @@ impl Changed {
     }
 }
 
-/// Everything that somebody got as income, where it is known of every round.
 fn income(play: &Following, seat: Seat) -> Option<i32> {
     let of_round = |end: &RoundEnd| end.incomes.iter().find(|it| it.seat == seat)?.total().map(i32::from);
     play.history().iter().map(of_round).sum()
 }
 
-/// Agents go with the tiles: where the favourite is another one, that says it all.
+/// Agents go with the tiles: where the favourite changes, their change is left out.
 fn without_agents(changes: &[Change]) -> Vec<Change> {
     let favorites: Vec<_> = changes.iter().filter_map(Change::favorite).collect();
     let told = |change: &Change| matches!(*change, Change::Agents { round, guild, .. } if favorites.contains(&(round, guild)));
@@ -159,7 +149,7 @@ impl crate::companion::Changed<Norenberc> for Changed {
 
     fn told(&mut self, play: &Following) {
         if in_play(play).map(Ledger::round) != Some(self.round) {
-            // The round is over: what was not put right yet is to be put right all the same.
+            // The round is over: moves that were not made yet are still to be made.
             let late = self.all.iter().filter(|change| change.round() == self.round).cloned().collect();
             self.over = merged(std::mem::take(&mut self.over), late);
             (self.round, self.done) = (0, BTreeMap::new());

@@ -1,5 +1,5 @@
-//! What people can tell the program. Entries are data: whether one makes sense at its place is decided when the game is
-//! folded, so that an entry can stay where it is when a correction before it makes it impossible.
+//! Entries of Norenberc. Entries are data: whether one makes sense at its place is decided when the game is folded, so that
+//! an entry can stay where it is when a correction before it makes it impossible.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -11,55 +11,50 @@ use crate::norenberc::{
     Action, Bench, Craftsman, Fact, Good, Guild, Norenberc, Position, Tile, Townsman, notation,
 };
 
-/// One thing somebody told the program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Entry {
-    /// Round helper: the tiles of a workshop, bottom first. What is left out stays as it was known.
+    /// Round helper: the tiles of a workshop, bottom first. `None` keeps what was known.
     Workshop { guild: Guild, tiles: [Option<Craftsman>; 5] },
     /// Round helper: the turn order, first to last.
     Order { order: Vec<Seat> },
-    /// Round helper: a guest was recruited. `first` says whether the player went first, if anybody knows; `used` what was
-    /// done with the guest.
+    /// Round helper: a guest was recruited. `first`: the player went first; `used`: the use of the guest. `None` is unknown.
     Recruited { seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used> },
-    /// Round helper: which good lies on a peddler whose good was not told.
+    /// Round helper: the good on a peddler that was entered without one.
     Peddled { seat: Seat, good: Option<Good> },
     /// Round helper: goods in a supply at the end of the round, without those on peddlers.
     Counted { seat: Seat, good: Good, count: u8 },
-    /// Round helper: somebody tells their talers at the end of the round.
+    /// Round helper: somebody's talers at the end of the round.
     Told { seat: Seat, talers: u16 },
-    /// Round helper: of these players, those have most talers, and equally many.
+    /// Round helper: of the players `among`, those in `are` have most talers, equally many.
     Richest { among: SeatSet, are: SeatSet },
     /// Round helper: nobody found out who is favourite of this guild.
     NoAnswer { guild: Guild },
-    /// Round helper: where the prestige crest lies this round.
+    /// Round helper: the guild with the prestige crest this round.
     Prestige { guild: Guild },
-    /// Round helper: nobody knows where the prestige crest lies this round.
+    /// Round helper: nobody knows which guild has the prestige crest this round.
     NoPrestige,
-    /// Round helper: everything at the end of the round is done.
+    /// Round helper: the end of the round is done.
     EndRound,
     /// Final score and round helper: what somebody owns.
     Owned { seat: Seat, owned: Owned },
     /// Referee: an action or a draw.
     Event(#[serde(with = "as_notation")] Event<Action>),
-    /// Somebody has another name, colour, shape or language.
+    /// A person's new name, colour, shape or language.
     Person { seat: Seat, person: Person },
     /// The copy of the game holds this tile instead of that one.
     Box { tile: Tile, instead: Tile },
-    /// The table rules a fact. The round is the one it is about.
+    /// A fact ruled by the table, about this round.
     Ruling { round: u8, fact: Fact },
-    /// From here on the game is followed in another depth. To become referee a position is needed; a final score that
-    /// becomes a round helper is told the round.
+    /// From here on the game is tracked at another level. A referee needs a position; a final score that becomes a round
+    /// helper needs the round.
     Depth { depth: Depth, round: u8, position: Option<Box<Position>> },
 }
 
-/// What was done with a guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Used {
-    /// A good was put on the peddler, or none was left and it went back to the stack.
+    /// A good was put on the peddler; `None`: no good was left, and the peddler went back to the stack.
     Peddler { good: Option<Good> },
     /// The mayor was put on this roof.
     Mayor { roof: Guild },
@@ -67,10 +62,8 @@ pub enum Used {
     Guardsman { guild: Guild, bench: Bench, with: SwappedWith },
 }
 
-/// What a tile of a workshop was swapped with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum SwappedWith {
     /// Another tile of the same workshop.
     Bench(Bench),
@@ -78,34 +71,23 @@ pub enum SwappedWith {
     Guest { value: u8, agent: bool },
 }
 
-/// What somebody owns.
+/// A possession. Talers are those at the end of the game, agents those taken from the stockpile; it does not matter whose
+/// mayors on a roof were. `CraftsmanValue` is for a craftsman of which only the guild was known. `Townsmen` are in the order
+/// of [`Townsman::ALL`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Owned {
-    /// Talers at the end of the game.
     Talers { talers: u16 },
-    /// All craftsmen: guild and value.
     Craftsmen { craftsmen: Vec<(Guild, u8)> },
-    /// One craftsman more.
     AddCraftsman { guild: Guild, value: u8 },
-    /// The value of a craftsman of which only the guild was known.
     CraftsmanValue { guild: Guild, value: u8 },
-    /// One craftsman fewer.
     RemoveCraftsman { guild: Guild, value: u8 },
-    /// Crests of one guild.
     Crest { guild: Guild, count: u8 },
-    /// Crests of all guilds.
     Crests { crests: [u8; GUILDS] },
-    /// Prestige crests.
     PrestigeCrests { count: u8 },
-    /// Townsmen of one variant.
     Townsman { townsman: Townsman, count: u8 },
-    /// Townsmen of all variants, in the order of [`Townsman::ALL`].
     Townsmen { townsmen: [u8; TOWNSMAN_VARIANTS] },
-    /// Agents taken from the stockpile.
     Agents { agents: u8 },
-    /// Mayors on each roof; whose they were does not matter.
     Mayors { mayors: [u8; GUILDS] },
 }
 
@@ -130,7 +112,6 @@ impl crate::companion::Entry<Norenberc> for Entry {
         matches!(self, Self::Ruling { .. })
     }
 
-    /// What people learn about the box holds from the start.
     fn is_foreseen(&self) -> bool {
         matches!(self, Self::Box { .. })
     }
@@ -142,7 +123,7 @@ impl crate::companion::Entry<Norenberc> for Entry {
             }
             (Self::Told { seat, .. }, Self::Told { seat: of, .. }) => seat == of,
             (Self::Prestige { .. } | Self::NoPrestige, Self::Prestige { .. } | Self::NoPrestige) => true,
-            // Tile by tile: every entry tells those before it again.
+            // Tile by tile: every entry repeats those before it.
             (Self::Workshop { guild, tiles }, Self::Workshop { guild: of, tiles: before }) => {
                 guild == of && tiles.iter().zip(before).all(|(now, before)| now.is_some() || before.is_none())
             }

@@ -1,25 +1,23 @@
-//! Why an entry is not taken at a table of Norenberc, beside what any table has.
+//! Reasons to reject an entry at a table of Norenberc, beside those of any table.
 
 use super::Refused;
 use super::favorite::{Question, Richest};
 use crate::norenberc::{FactFault, Good, Guild, PositionFault, Refusal, RuleId, Tile, Townsman};
 
-/// Why an entry is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Fault {
     /// The rules forbid it.
     Rules(Refusal),
-    /// The box should not hold this tile. Where there is another one that nobody has seen, the box can be changed: that
-    /// is a question to the people, answered with [`super::Entry::Box`].
+    /// The box should not hold this tile. If there is another one that nobody has seen, the box can be changed: a question to
+    /// the people, answered with [`super::Entry::Box`].
     BeyondBox { tile: Tile, instead: Option<Tile> },
-    /// The position cannot be.
+    /// The position is impossible.
     Position(PositionFault),
-    /// The fact cannot be.
+    /// The fact is impossible.
     Fact(FactFault),
     /// The round cannot end before this is known.
     Open(Question),
-    /// Another depth begins with a round.
+    /// Tracking changes only at the start of a round.
     NotAtRoundStart,
     /// The guild is not in play.
     NotInPlay { guild: Guild },
@@ -29,11 +27,11 @@ pub enum Fault {
     OtherGuild { guild: Guild },
     /// So many are not possible.
     TooMany { most: u16 },
-    /// There are twelve of a good; so many are left for this count.
+    /// There are twelve of a good; this many are left for this count.
     TooManyGoods { good: Good, left: u8 },
     /// This townsman never stays with a player.
     NeverStays { townsman: Townsman },
-    /// What was done does not fit the guest.
+    /// The use does not fit the guest.
     OtherGuest { tile: Tile },
     /// The guildmaster cannot be swapped.
     MovesGuildmaster { guild: Guild },
@@ -41,21 +39,20 @@ pub enum Fault {
     Order,
     /// The prestige guild of the round before cannot be it again.
     PrestigeAgain { guild: Guild },
-    /// Those with most talers are not among those who were compared.
+    /// Those with most talers are not among those compared.
     NotAmong,
-    /// It cannot be true together with this answer of the same round. That is a question to the people: either the answer
-    /// stays, or [`crate::companion::norenberc::Session::enter_instead`] takes the new one.
+    /// It contradicts this answer of the same round. A question to the people: the answer stays, or
+    /// [`crate::companion::norenberc::Session::enter_instead`] takes the new one.
     Contradicts(Richest),
-    /// The list is not known as a whole, so nothing can be added or taken away.
+    /// The list is incomplete, so nothing can be added or taken away.
     NotKnownYet,
     /// There is no such craftsman to take away.
     NotOwned,
-    /// Whoever is to be favourite has none of the goods, or the round has no such guild to rule about.
+    /// The ruled favourite has none of the goods, or the round has no such guild to rule about.
     RulingHasNoEffect,
 }
 
 impl Fault {
-    /// The rule behind it, where there is one.
     pub const fn rule(self) -> Option<RuleId> {
         Some(match self {
             Self::Rules(refusal) => refusal.rule(),
@@ -85,7 +82,6 @@ impl Fault {
 }
 
 impl Refused {
-    /// The rule behind it, where there is one.
     pub fn rule(self) -> Option<RuleId> {
         self.title().and_then(Fault::rule)
     }

@@ -1,5 +1,5 @@
-//! Who is favourite, when not everything is known: the engine decides, and here is found out what has to be asked before
-//! it can. Also the answer to "who is favourite?" with no table at all.
+//! The favourite of a guild when not everything is known: the engine decides, and this module finds out what has to be asked
+//! before it can. Also the answer to "who is favourite?" with no table at all.
 //!
 //! ```
 //! use guildhall::companion::norenberc::{GuildOutcome, Question, Showing, who_is_favorite};
@@ -17,48 +17,42 @@ use crate::game::{Seat, SeatSet};
 use crate::norenberc::favorites::{Claim, Decider, Verdict, favorite};
 use crate::norenberc::{Guild, RuleId};
 
-/// What one player has to show for a guild, as far as it is known.
+/// One player's claim to a guild, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Showing {
-    /// Goods in the supply.
     pub supply: Option<u8>,
-    /// Goods on peddlers.
     pub peddlers: u8,
-    /// Talers.
     pub talers: Option<u16>,
     /// Place in the turn order, 0 first.
     pub place: Option<u8>,
 }
 
 impl Showing {
-    /// The goods, if they were counted.
     pub fn counted(&self) -> Option<Counted> {
         Some(Counted { supply: self.supply?, peddlers: self.peddlers })
     }
 }
 
-/// Of some players, who has most talers: without amounts.
+/// A comparison of talers, without amounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Richest {
-    /// Who was compared.
+    /// The players compared.
     pub among: SeatSet,
-    /// Who of them has most, and equally many.
+    /// Those of them with most, all equal.
     pub are: SeatSet,
 }
 
-/// What has to be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Question {
-    /// How many goods these players have.
+    /// The goods of these players.
     Counts { guild: Option<Guild>, seats: SeatSet },
-    /// Which good lies on this player's peddler.
+    /// The good on this player's peddler.
     PeddlerGood { seat: Seat },
-    /// The talers of those who are tied: the amounts of those who have not told them, or who of all of them has most.
+    /// The talers of the tied players: the amounts of the `silent` ones, who have not said theirs, or who of all has most.
     Talers { guild: Option<Guild>, tied: SeatSet, silent: SeatSet },
-    /// The turn order, for these are tied in talers too.
+    /// The turn order, as these are tied in talers too.
     Order { guild: Option<Guild>, tied: SeatSet },
-    /// Where the prestige crest lies this round.
+    /// The guild with the prestige crest this round.
     PrestigeGuild,
 }
 
@@ -72,7 +66,6 @@ impl Question {
         }
     }
 
-    /// The same about a guild.
     pub(super) fn about(self, guild: Guild) -> Self {
         let guild = Some(guild);
         match self {
@@ -84,28 +77,22 @@ impl Question {
     }
 }
 
-/// What is known of a guild's favourite.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
-    /// The engine has decided.
     Decided(Decided),
-    /// Something has to be known first.
     Ask(Question),
 }
 
-/// A decision of the engine and what it was made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Decided {
-    /// The favourite, or nobody.
     pub verdict: Verdict,
-    /// What everybody had to show, by seat. Where only comparisons were told, talers are 1 for the richest and 0 for
-    /// the others.
+    /// Everybody's claim, by seat. If only comparisons are known, talers are 1 for the richest and 0 for the others.
     pub claims: Vec<Claim>,
-    /// Whether the talers are amounts that were told.
+    /// True if the talers are real amounts.
     pub amounts: bool,
 }
 
-/// Who is favourite, or what has to be asked.
+/// Decides the favourite, or finds the next question.
 pub(crate) fn favorite_of(shown: &[Showing], richest: &[Richest]) -> Answer {
     let seats = || (0..).map(Seat).zip(shown);
     let uncounted: SeatSet =

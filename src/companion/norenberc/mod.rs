@@ -1,11 +1,11 @@
-//! A real table of Norenberc: what people can tell, the ledger in which every fact may be unknown, the end of a round.
+//! A real table of Norenberc: the entries, the ledger in which every fact may be unknown, the end of a round.
 //!
-//! - *Final score*: one [`FinalSheet`] a player.
-//! - *Round helper*: a [`Ledger`]. At the end of a round [`Ledger::walk`] says, guild by guild, who is favourite or what has
-//!   to be asked, then income, guildmasters and the prestige guild.
+//! - *Final score*: one [`FinalSheet`] per player.
+//! - *Round helper*: a [`Ledger`]. At the end of a round [`Ledger::walk`] has, guild by guild, the favourite or the question
+//!   to ask, then income, guildmasters and the prestige guild.
 //! - *Referee*: the engine itself with a person for Nature ([`Referee`]).
 //!
-//! Favourites, income, prestige guild and final score are decided by the engine's own functions at all depths.
+//! Favourites, income, prestige guild and final score are decided by the engine's own functions at all levels.
 //!
 //! | on the screen | here |
 //! | --- | --- |
@@ -16,7 +16,7 @@
 //! | a tile that the box should not hold | after [`Fault::BeyondBox`] and a yes: [`Session::accept_tile`], then the entry again |
 //! | the table rules | [`Session::override_fact`] |
 //! | at the end of a round | [`Ledger::walk`] or the last of [`Referee::history`] |
-//! | going deeper | [`Ledger::draft`] for the form, then [`Entry::Depth`] with a position |
+//! | tracking more | [`Ledger::draft`] for the form, then [`Entry::Depth`] with a position |
 //! | what if | [`final_score`] on changed sheets |
 
 mod answers;
@@ -61,44 +61,33 @@ use crate::game::{Event, Seat};
 use crate::norenberc::scoring::Score;
 use crate::norenberc::{Action, Norenberc, TileBox};
 
-/// A table that is open.
 pub type Session = super::Session<Norenberc>;
-/// Everything a screen shows of it.
 pub(crate) type View<'a> = super::View<'a, Norenberc>;
-/// One line of its log.
 pub type LogLine = super::LogLine<Norenberc>;
-/// What undo or redo would do.
 pub type ActName = super::ActName<Entry>;
-/// What is told before the first entry.
 pub type TableSetup = super::TableSetup<Norenberc>;
-/// A game that is followed in full.
 pub type Referee = super::Referee<Norenberc>;
-/// Why an entry is not taken.
 pub type Refused = super::Refused<Fault>;
 type Folded = super::Folded<Norenberc>;
 
 impl<'a> View<'a> {
-    /// The box as far as it is known.
     pub const fn tiles(&self) -> &'a TileBox {
         &self.foreseen.tiles
     }
 
-    /// What corrections, undo and redo have changed since the list was closed, and what was told late.
+    /// Changes by corrections, undo and redo since the list was closed, and by late answers.
     pub fn changes(&self) -> &'a [Change] {
         self.changed.changes()
     }
 
-    /// What to do with the pieces because of that.
     pub fn moves(&self) -> &'a [Move] {
         self.changed.moves()
     }
 
-    /// What lies elsewhere on the board because of that.
     pub fn puts(&self) -> &'a [Put] {
         self.changed.puts()
     }
 
-    /// The list that this one takes the place of, where it was not closed: people may have begun with it.
     pub(crate) fn moves_before(&self) -> &'a [Move] {
         self.changed.moves_before()
     }

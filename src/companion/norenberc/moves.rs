@@ -1,5 +1,5 @@
-//! What people have to do with the pieces so that the table is right again after a correction: the favourite of a round
-//! that is over has other tiles in front of them than they should.
+//! The moves of pieces that put the table right after a correction: the favourite of a finished round has other tiles in
+//! front of them than they should.
 
 use std::collections::BTreeMap;
 
@@ -10,27 +10,20 @@ use super::round_end::{GuildCard, GuildOutcome, RoundEnd, Under};
 use crate::game::Seat;
 use crate::norenberc::{Craftsman, Good, Guild};
 
-/// Something that lies on the table.
+/// A piece on the table. A craftsman was guildmaster or lay under it; a good is given back by a favourite (R3), talers are
+/// income, agents come from the stockpile (A8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields say which one it is")]
 pub enum Piece {
-    /// A craftsman that was guildmaster, or lay under it; its value may not be known.
     Craftsman { guild: Guild, tile: Option<Craftsman> },
-    /// A crest.
     Crest { guild: Guild },
-    /// A prestige crest.
     PrestigeCrest,
-    /// The good that a favourite gives back (R3).
     Good { good: Good },
-    /// Talers of an income.
     Talers { talers: u16 },
-    /// Agents of the stockpile (A8).
     Agents { agents: u8 },
 }
 
-/// What lies on the board for everybody, where a correction says that it lies elsewhere.
+/// A piece on the board, shared by all, that a correction puts elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields say where")]
 pub enum Put {
     /// This round's prestige crest (R9).
     PrestigeCrest { guild: Guild },
@@ -38,37 +31,35 @@ pub enum Put {
     Order { order: Vec<Seat> },
 }
 
-/// Pieces that change hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Who has them now; nobody where they come from the box or the bank.
+    /// The owner now; `None` if they come from the box or the bank.
     pub from: Option<Seat>,
-    /// Who should have them; nobody where they leave.
+    /// The owner to be; `None` if they leave.
     pub to: Option<Seat>,
-    /// What.
     pub pieces: Vec<Piece>,
 }
 
-/// A list of moves beside the one whose place it takes.
+/// A list of moves beside the one it replaces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MovesSince {
-    /// What was on the list before.
+    /// On both lists.
     pub kept: Vec<Move>,
-    /// What has come to it.
+    /// Only on the new list.
     pub new: Vec<Move>,
-    /// What was on the list before and is not right any more.
+    /// Only on the old list.
     pub gone: Vec<Move>,
 }
 
 impl MovesSince {
-    /// Compares two lists, piece by piece: people may have begun with the first.
+    /// Compares two lists piece by piece: people may have begun with the first.
     pub fn new(before: &[Move], now: &[Move]) -> Self {
         let [kept, _] = parted(now, before);
         Self { new: parted(now, &kept)[1].clone(), gone: parted(before, &kept)[1].clone(), kept }
     }
 }
 
-/// The pieces of moves that are among others going the same way, and those that are not.
+/// Splits moves into the pieces that `others` move the same way, and the rest.
 fn parted(moves: &[Move], others: &[Move]) -> [Vec<Move>; 2] {
     let mut parts = [Vec::new(), Vec::new()];
     for Move { from, to, pieces } in moves {
@@ -93,7 +84,7 @@ fn parted(moves: &[Move], others: &[Move]) -> [Vec<Move>; 2] {
     parts
 }
 
-/// Who held something before and after: nothing where that is not known.
+/// An owner at one time: `Some(None)` is nobody, `None` is unknown.
 type Holder = Option<Option<Seat>>;
 
 const fn holder(favorite: FavoriteIs) -> Holder {
@@ -104,7 +95,7 @@ const fn holder(favorite: FavoriteIs) -> Holder {
     }
 }
 
-/// The moves that follow from changes, in a game whose rounds ended like this now.
+/// The moves that follow from changes, with the ends of rounds as they are now.
 pub(super) fn moves(changes: &[Change], history: &[RoundEnd]) -> Vec<Move> {
     let mut moved = Moved::default();
     for end in history {
@@ -116,7 +107,7 @@ pub(super) fn moves(changes: &[Change], history: &[RoundEnd]) -> Vec<Move> {
             for piece in prizes(card) {
                 moved.add(from, to, piece);
             }
-            // Whoever was favourite by mistake gave back a good that the other one should have given.
+            // A wrong favourite gave back a good that the right one should have given.
             moved.add(to, from, Piece::Good { good: card.guild.good() });
         }
         let of = |guild: Option<Guild>| guild.and_then(|guild| end.card(guild));
@@ -130,7 +121,6 @@ pub(super) fn moves(changes: &[Change], history: &[RoundEnd]) -> Vec<Move> {
     moved.list(changes)
 }
 
-/// Where things lie now that changes are about.
 pub(super) fn puts(changes: &[Change], play: &Following) -> Vec<Put> {
     let Some(ledger) = in_play(play) else { return Vec::new() };
     let prestige = ledger.prestige().filter(|&lies| {
@@ -153,7 +143,6 @@ fn prizes(card: &GuildCard) -> impl Iterator<Item = Piece> + use<> {
     tiles.map(move |tile| Piece::Craftsman { guild, tile }).chain([Piece::Crest { guild }])
 }
 
-/// A round as it was before the changes.
 struct Before<'a> {
     changes: &'a [Change],
     round: u8,
@@ -168,7 +157,6 @@ impl Before<'_> {
         changed.unwrap_or_else(|| FavoriteIs::of(card))
     }
 
-    /// Where the prestige crest lay.
     fn prestige(&self, now: Option<Guild>) -> Option<Guild> {
         let changed = self.changes.iter().find_map(|change| {
             let Change::Prestige { round, before, .. } = *change else { return None };
@@ -178,7 +166,6 @@ impl Before<'_> {
     }
 }
 
-/// Pieces by who gives and who takes.
 #[derive(Default)]
 struct Moved(BTreeMap<(Option<Seat>, Option<Seat>), Vec<Piece>>);
 
@@ -189,7 +176,6 @@ impl Moved {
         }
     }
 
-    /// All of them, with what the agents and the incomes differ by.
     fn list(mut self, changes: &[Change]) -> Vec<Move> {
         let mut more: BTreeMap<Seat, i32> = BTreeMap::new();
         for change in changes {
@@ -200,7 +186,7 @@ impl Moved {
         let mut agents: BTreeMap<Seat, i32> = BTreeMap::new();
         for change in changes {
             let Change::Agents { before, after, .. } = *change else { continue };
-            // Where nobody knows who took them, they lie where they lie.
+            // If nobody knows who took them, they stay where they are.
             if before == AgentsWent::Unknown || after == AgentsWent::Unknown {
                 continue;
             }
@@ -231,7 +217,6 @@ impl Moved {
 }
 
 impl FavoriteIs {
-    /// What a card says.
     pub const fn of(card: &GuildCard) -> Self {
         match card.outcome {
             GuildOutcome::Favorite { seat, .. } => Self::Player(seat),

@@ -1,4 +1,4 @@
-//! A table of Norenberc at its depth, and what entries make of it.
+//! A table of Norenberc at its tracking level, and the effect of entries on it.
 
 use std::collections::BTreeMap;
 
@@ -15,24 +15,18 @@ use crate::game::{Due, Seat};
 use crate::norenberc::components::ROUNDS;
 use crate::norenberc::{Fact, Norenberc, Position, PositionFault, Tile, TileBox, Townsman};
 
-/// The table at one of the three depths.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Following {
-    /// One sheet a player.
     Final {
-        /// By seat.
         sheets: Vec<FinalSheet>,
-        /// Rounds that were followed before.
+        /// Rounds tracked before.
         history: Vec<RoundEnd>,
     },
-    /// Rounds are followed.
     Round(Box<Ledger>),
-    /// Everything is checked.
     Referee(Box<Referee>),
 }
 
 impl Following {
-    /// The round helper's ledger, where there is one.
     pub const fn ledger(&self) -> Option<&Ledger> {
         match self {
             Self::Round(ledger) => Some(ledger),
@@ -40,7 +34,6 @@ impl Following {
         }
     }
 
-    /// The ends of rounds so far.
     pub fn history(&self) -> &[RoundEnd] {
         match self {
             Self::Final { history, .. } => history,
@@ -59,7 +52,6 @@ impl crate::companion::Following<Norenberc> for Following {
         }
     }
 
-    /// The round.
     fn chapter(&self) -> Option<u8> {
         match self {
             Self::Final { .. } => None,
@@ -92,13 +84,12 @@ impl crate::companion::Following<Norenberc> for Following {
     }
 }
 
-/// What entries say that holds from the start: what people learn about the box, and what they rule about a round that is
-/// over.
+/// Facts from entries that are valid from the start: about the box, and rulings about finished rounds.
 #[derive(Clone, Debug)]
 pub struct Foreseen {
-    /// The box with everything that was found out about it.
+    /// The box, with everything that was found out about it.
     pub tiles: TileBox,
-    /// For every entry about the box whether it could be, by the entry's place.
+    /// For every entry about the box, by its place: true if it was possible.
     boxes: BTreeMap<usize, bool>,
     rulings: Rulings,
 }
@@ -119,7 +110,6 @@ impl Foreseen {
     }
 }
 
-/// The table before the first entry.
 pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
     let (players, round, tiles) = (setup.players(), setup.start.round, &foreseen.tiles);
     let rulings = foreseen.rulings.clone();
@@ -137,7 +127,6 @@ pub(super) fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
     }
 }
 
-/// Takes an entry, or says why not.
 pub(super) fn enter(
     setup: &TableSetup,
     foreseen: &Foreseen,
@@ -200,7 +189,7 @@ impl Fold<'_> {
         }
     }
 
-    /// A tile that the box should not hold is a question here too.
+    /// Turns a tile of a position that the box should not hold into a question.
     fn beyond_box(&self, position: &Position, refused: Refused) -> Refused {
         let Refused::Title(Fault::Position(PositionFault::BeyondBox { tile })) = refused else {
             return refused;
@@ -264,7 +253,6 @@ impl Fold<'_> {
     }
 }
 
-/// The tiles that a position shows.
 fn seen_in(position: &Position) -> Seen {
     let mut seen = Seen::default();
     for player in &position.players {
@@ -284,7 +272,7 @@ fn seen_in(position: &Position) -> Seen {
     seen
 }
 
-/// What an entry says about a sheet, if anything.
+/// The possession that an entry is about, if any.
 fn final_fact(entry: &Entry) -> Option<(Seat, Owned)> {
     if let Entry::Owned { seat, owned } = entry {
         return Some((*seat, owned.clone()));

@@ -1,5 +1,5 @@
-//! The referee of Norenberc. Planning asks only who passes and how many cards each has played, the cards when their guild
-//! is called.
+//! The referee of Norenberc. Planning asks only who passes and how many cards each has played; the cards are asked for when
+//! their guild is called.
 
 use super::ledger::Rulings;
 use super::round_end::{
@@ -16,7 +16,6 @@ use crate::norenberc::{
     State, Step, Tile, TileBox, Townsman, Window,
 };
 
-/// What the referee notes beside the game itself.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notes {
     history: Vec<RoundEnd>,
@@ -24,19 +23,17 @@ pub struct Notes {
 }
 
 impl Referee {
-    /// Before the set-up.
     pub(super) fn before_setup(players: u8, tiles: &TileBox, rulings: Rulings) -> Self {
         let setup = Setup::new(players, tiles.clone()).with_planning(Planning::Counts);
         Self::open(setup, Notes { history: Vec::new(), rulings })
     }
 
-    /// A game that is played in the program, which knows the planned cards.
+    /// A game played in the program, which knows the planned cards.
     pub(super) fn played(players: u8, tiles: &TileBox) -> Self {
         let setup = Setup::new(players, tiles.clone());
         Self::open(setup, Notes { history: Vec::new(), rulings: Rulings::new() })
     }
 
-    /// At the start of a round.
     pub(super) fn at_round(
         players: u8,
         tiles: &TileBox,
@@ -49,9 +46,9 @@ impl Referee {
         Ok(Self::at(setup, state, Notes { history, rulings }))
     }
 
-    /// What happens next at a real table where nobody has a choice: the only way to pay, cards that leave no doubt. An
-    /// action is asked for all the same, for a table that does another one wants to know why not; and so is a draw, for
-    /// the box may hold other tiles.
+    /// The next event at a real table if nobody has a choice: the only way to pay, cards that leave no doubt. An action is
+    /// asked for all the same, because a table that does another one wants to know why not; and so is a draw, because the box
+    /// may hold other tiles.
     pub(crate) fn only_way(&self) -> Option<Event<Action>> {
         if self.setup().planning() != Planning::Counts {
             return None;
@@ -82,18 +79,17 @@ impl Referee {
         }
     }
 
-    /// The ends of rounds so far; that of the current end of round grows while guests come.
+    /// The ends of rounds so far; the current one grows while guests come.
     pub fn history(&self) -> &[RoundEnd] {
         &self.notes.history
     }
 
-    /// Whether a round is about to begin, so that the depth can change.
+    /// True if a round is about to begin, so that tracking can change.
     pub(crate) fn is_round_start(&self) -> bool {
         let everybody = SeatSet::first(self.setup().players());
         self.state.step() == Step::Planning && self.state.turn() == 1 && self.due() == Due::Seats(everybody)
     }
 
-    /// What everybody owns.
     pub fn sheets(&self) -> Vec<FinalSheet> {
         let sheet = |seat| FinalSheet {
             talers: Some(self.state.talers(seat)),
@@ -113,7 +109,6 @@ impl Referee {
         Seat::first(self.setup().players()).map(sheet).collect()
     }
 
-    /// Takes an action or a draw.
     pub(super) fn enter(&mut self, event: Event<Action>) -> Result<(), Refused> {
         Norenberc::check(self.setup(), self.state(), event.actor, event.action)
             .map_err(|refusal| self.refused(event.action, refusal))?;
@@ -151,11 +146,10 @@ impl Referee {
         Refused::Title(Fault::BeyondBox { tile, instead: self.unseen(tile) })
     }
 
-    /// A tile that nobody has seen and that can give way to another.
     fn unseen(&self, tile: Tile) -> Option<Tile> {
         let tiles = self.setup().tiles();
         let stack = self.state.stack();
-        // What may still come has not been seen: everything else has.
+        // A tile that may still come has not been seen: all others have.
         let mut seen = Seen::default();
         for guild in self.setup().guilds() {
             let mut kinds = tiles.craftsmen(guild).to_vec();
@@ -173,7 +167,7 @@ impl Referee {
         seen.unseen(tiles, tile)
     }
 
-    /// Rulings about this round's favourites hold when it ends, wherever they were entered.
+    /// Applies rulings about this round's favourites, wherever they were entered.
     fn rule_favorites(&mut self) {
         let (round, setup) = (self.state.round(), self.setup().clone());
         let of_round = self.notes.rulings.range((round, Guild::Brewers)..=(round, Guild::Hatters));
@@ -184,7 +178,6 @@ impl Referee {
         }
     }
 
-    /// The table sets a fact.
     pub(super) fn rule(&mut self, index: usize, round: u8, fact: &Fact) -> Result<(), Refused> {
         if let Fact::Favorite { guild, seat } = *fact {
             return self.ruled(index, round, guild, seat);
@@ -195,7 +188,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Whether a ruling about a favourite had, or can have, effect.
+    /// Checks that a ruling about a favourite had, or can have, an effect.
     fn ruled(&self, index: usize, round: u8, guild: Guild, seat: Option<Seat>) -> Result<(), Refused> {
         if !self.setup().has(guild) {
             return Err(Refused::Title(Fault::Fact(FactFault::NotInPlay { guild })));
@@ -222,7 +215,6 @@ impl Referee {
     }
 }
 
-/// Adds what the engine did to the end of a round.
 #[expect(clippy::wildcard_enum_match_arm, reason = "everything else happens within a round")]
 fn note(history: &mut Vec<RoundEnd>, effect: &Effect, setup: &Setup) {
     if let Effect::RoundOver { round } = *effect {
@@ -306,7 +298,6 @@ fn came(end: &mut RoundEnd, guild: Guild, window: Window, tile: Tile) {
     next(end).came.push((guild, window, tile));
 }
 
-/// A card before it is known who is favourite.
 fn card(guild: Guild, claims: &[Claim]) -> GuildCard {
     let most = claims.iter().map(|claim| claim.count()).max().unwrap_or(0);
     let tied = (0..).map(Seat).zip(claims).filter(|(_, claim)| claim.count() == most);

@@ -30,7 +30,7 @@ struct CraftsmanOut {
     value: u8,
 }
 
-/// The sheets as `guildhall score` reads them; nothing where something is unknown.
+/// The sheets as `guildhall score` reads them; `None` if something is unknown.
 pub fn score_sheet(names: &[String], sheets: &[FinalSheet]) -> Option<String> {
     // Sheets are read under the limits for names of today, and the people of an earlier game may have others.
     let names = distinct_names(names);
@@ -52,7 +52,7 @@ pub(crate) fn read_sheet(bytes: &[u8]) -> Result<(Vec<String>, Vec<FinalSheet>),
         perhaps: Vec::new(),
         crests: sheet.crests.map(Some),
         prestige_crests: Some(sheet.prestige_crests),
-        // More than any table has is refused where it is told.
+        // Counts that no table has are rejected when they are entered.
         townsmen: sheet.townsmen.map(|count| Some(u8::try_from(count).unwrap_or(u8::MAX))),
     });
     Ok((read.names, sheets.collect()))

@@ -1,5 +1,5 @@
-//! What everybody owns at the end, as far as it is known, and the engine's score of it. "What if" is the same function on
-//! a changed sheet.
+//! Everybody's possessions at the end, as far as they are known, and the engine's score of them. "What if" is the same
+//! function on a changed sheet.
 
 use super::entry::Owned;
 use super::{Fault, Refused};
@@ -11,45 +11,37 @@ use crate::norenberc::components::{
 use crate::norenberc::scoring::{Craftsmen, Score, Sheet, score};
 use crate::norenberc::{Guild, MOST_TALERS, Townsman, guilds_in_play};
 
-/// What one player owns at the end.
+/// One player's possessions at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinalSheet {
-    /// Talers.
     pub talers: Option<u16>,
-    /// Craftsmen by guild, each with its value where that is known.
+    /// Guild, and value if known.
     pub craftsmen: Option<Vec<(Guild, Option<u8>)>>,
-    /// Craftsmen that may be theirs too: a favourite whom nobody knows took them.
+    /// Craftsmen that may be theirs too: an unknown favourite took them.
     pub perhaps: Vec<(Guild, Option<u8>)>,
-    /// Crests of each guild.
     pub crests: [Option<u8>; GUILDS],
-    /// Prestige crests.
     pub prestige_crests: Option<u8>,
-    /// Townsmen of each variant, in the order of [`Townsman::ALL`].
+    /// In the order of [`Townsman::ALL`].
     pub townsmen: [Option<u8>; TOWNSMAN_VARIANTS],
 }
 
-/// A part of a sheet that is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// The talers.
     Talers,
-    /// Which craftsmen, or the value of one.
+    /// Guilds of the craftsmen, or the value of one.
     Craftsmen,
-    /// The crests of some guild.
     Crests,
-    /// The prestige crests.
     PrestigeCrests,
-    /// Some townsman.
     Townsmen,
 }
 
 impl FinalSheet {
-    /// Whether there is nothing on it but talers.
+    /// True if there is nothing on it but talers.
     pub fn is_empty(&self) -> bool {
         *self == Self { talers: self.talers, ..Self::blank() }
     }
 
-    /// An empty tray in front of somebody who has not told their talers.
+    /// An empty tray of somebody whose talers are unknown.
     pub fn blank() -> Self {
         Self {
             talers: None,
@@ -61,13 +53,12 @@ impl FinalSheet {
         }
     }
 
-    /// The place of the tile that may be theirs and that this one would be.
+    /// The index of the doubtful craftsman that this one would be.
     pub(super) fn perhaps_like(&self, guild: Guild, value: u8) -> Option<usize> {
         let place = |tile| self.perhaps.iter().position(|it| *it == tile);
         place((guild, Some(value))).or_else(|| place((guild, None)))
     }
 
-    /// The sheet for the engine, or what is missing.
     fn whole(&self) -> Result<Sheet, Missing> {
         if !self.perhaps.is_empty() {
             return Err(Missing::Craftsmen);
@@ -97,10 +88,10 @@ impl FinalSheet {
     }
 }
 
-/// The final score, or what has to be known first.
+/// The final score, or the unknown parts.
 ///
 /// # Errors
-/// Everything that is missing, the first thing a player.
+/// The first unknown part of each player's sheet.
 pub fn final_score(sheets: &[FinalSheet]) -> Result<Score, Vec<(Seat, Missing)>> {
     let mut whole = Vec::new();
     let mut missing = Vec::new();
@@ -113,7 +104,6 @@ pub fn final_score(sheets: &[FinalSheet]) -> Result<Score, Vec<(Seat, Missing)>>
     if missing.is_empty() { Ok(score(&whole)) } else { Err(missing) }
 }
 
-/// Changes what somebody owns.
 pub(super) fn own(sheets: &mut [FinalSheet], seat: Seat, owned: &Owned) -> Result<(), Refused> {
     let guilds = guilds_in_play(sheets.len() as u8);
     let in_play = |guild: Guild| {

@@ -1,4 +1,4 @@
-//! What is told before the first entry at a table of Norenberc.
+//! The start of a table of Norenberc.
 
 use serde_json::{Map, Value};
 
@@ -7,13 +7,12 @@ use crate::norenberc::TileBox;
 use crate::norenberc::components::ROUNDS;
 use crate::storage::norenberc::{BoxReport, box_from_json};
 
-/// The round, and the box.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Start {
-    /// The round in which the table is opened. A referee who comes after the first round starts as a round helper, and
-    /// goes deeper with a position.
+    /// The round in which the table is opened. A referee who comes after the first round starts as a round helper, and gets a
+    /// position later.
     pub round: u8,
-    /// The tiles in the box of this group, as far as anybody knows.
+    /// The tiles in the box of this group, as far as known.
     pub tiles: TileBox,
 }
 

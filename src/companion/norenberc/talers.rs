@@ -1,11 +1,10 @@
-//! What is known of talers, from amounts and comparisons and what follows from them; and which of the answers contradict
-//! each other.
+//! Knowledge of talers, from amounts, comparisons and their consequences; and answers that contradict each other.
 
 use super::favorite::{Richest, Showing};
 use crate::game::{Seat, SeatSet};
 
-/// Answers of a round that cannot be true together with something new, the last one first. Amounts are what was told last
-/// of everybody; what contradicted already without it is not named again.
+/// Answers of a round that cannot be true together with something new, the last one first. Amounts are the last ones per
+/// player; contradictions that were there without it are left out.
 pub(super) fn contradicted(
     (before, after): (&[Option<u16>], &[Option<u16>]),
     richest: &[Richest],
@@ -17,7 +16,7 @@ pub(super) fn contradicted(
     odd_ones(after, new, richest).into_iter().filter(|it| !old.contains(it)).collect()
 }
 
-/// Those comparisons that do not fit to amounts and to what was told after them.
+/// The comparisons that do not fit the amounts and later comparisons.
 fn odd_ones(amounts: &[Option<u16>], mut kept: Vec<Richest>, richest: &[Richest]) -> Vec<Richest> {
     let mut odd = Vec::new();
     for &it in richest.iter().rev() {
@@ -30,7 +29,7 @@ fn odd_ones(amounts: &[Option<u16>], mut kept: Vec<Richest>, richest: &[Richest]
     odd
 }
 
-/// Whether there are numbers of talers of which all this is true.
+/// True if some numbers of talers satisfy all of this.
 fn agree(amounts: &[Option<u16>], richest: &[Richest]) -> bool {
     let amount = |seat: usize| amounts.get(seat).copied().flatten();
     let mut talers = Talers::compared(richest);
@@ -48,7 +47,7 @@ fn agree(amounts: &[Option<u16>], richest: &[Richest]) -> bool {
 
 /// Who has at least as many talers as whom, as far as it is known.
 pub(super) struct Talers {
-    /// By seat: who has at least as many as whom, and who has more.
+    /// Both by `[one][other]`: `one` has at least as many; `one` has more.
     at_least: [[bool; SEATS]; SEATS],
     more: [[bool; SEATS]; SEATS],
 }
@@ -71,7 +70,7 @@ impl Talers {
         talers.follow()
     }
 
-    /// Only what comparisons say, and nothing that follows from it.
+    /// The comparisons themselves, without their consequences.
     fn compared(richest: &[Richest]) -> Self {
         let mut talers = Self { at_least: [[false; SEATS]; SEATS], more: [[false; SEATS]; SEATS] };
         for Richest { among, are } in richest {
@@ -85,7 +84,7 @@ impl Talers {
         talers
     }
 
-    /// Whoever has more than somebody who has at least as many as a third has more than the third.
+    /// Adds consequences: more than somebody with at least as many as a third is more than the third.
     fn follow(mut self) -> Self {
         for between in 0..SEATS {
             for one in 0..SEATS {
@@ -108,7 +107,7 @@ impl Talers {
         self.at_least[one.index()][other.index()] && self.at_least[other.index()][one.index()]
     }
 
-    /// Those who may have most: nobody else is known to have more.
+    /// Those who may have most: nobody is known to have more.
     pub(super) fn contenders(&self, tied: SeatSet) -> SeatSet {
         let beaten = |seat: Seat| tied.iter().any(|other| self.more(other, seat));
         let left: SeatSet = tied.iter().filter(|&seat| !beaten(seat)).collect();
@@ -116,7 +115,6 @@ impl Talers {
         if left.is_empty() { tied } else { left }
     }
 
-    /// Who has most, if that is known.
     pub(super) fn most(&self, tied: SeatSet) -> Option<SeatSet> {
         let left = self.contenders(tied);
         let first = left.iter().next()?;
@@ -140,7 +138,7 @@ mod tests {
             let amounts = [None, Some(12), Some(talers)];
             assert_eq!(contradicted((&first, &amounts), &[same], None), expected, "{talers}");
         }
-        // One amount alone contradicts nothing, and what contradicted before is not said again.
+        // One amount alone contradicts nothing, and earlier contradictions are not repeated.
         assert_eq!(contradicted((&[None; 3], &first), &[same], None), []);
         let odd = [None, Some(12), Some(13)];
         assert_eq!(contradicted((&odd, &[Some(1), Some(12), Some(13)]), &[same], None), []);

@@ -1,11 +1,11 @@
-//! Which tiles of the box have been seen. The box is an assumption, so a tile too many is a question to the people and
-//! not an error: with their yes another tile, that nobody has seen, gives way to it.
+//! The tiles of the box that have been seen. The box is an assumption, so a tile too many is a question to the people and not
+//! an error: with their yes an unseen tile gives way to it.
 
 use super::{Fault, Refused};
 use crate::norenberc::components::TOWNSMAN_VARIANTS;
 use crate::norenberc::{Craftsman, Guild, Tile, TileBox, Townsman};
 
-/// The tiles that somebody has seen and that are not back in the stack.
+/// Tiles that somebody has seen and that are not back in the stack.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Seen {
     pub(super) craftsmen: Vec<Craftsman>,
@@ -13,14 +13,13 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Townsmen of each variant.
     pub(super) fn add_townsmen(&mut self, counts: [u8; TOWNSMAN_VARIANTS]) {
         for (townsman, count) in Townsman::ALL.into_iter().zip(counts) {
             self.townsmen.extend(std::iter::repeat_n(townsman, count.into()));
         }
     }
 
-    /// The first tile of which the box does not hold so many.
+    /// Rejects the first tile of which the box does not hold so many.
     pub(super) fn check(&self, tiles: &TileBox) -> Result<(), Refused> {
         let craftsmen = self.craftsmen.iter().map(|&it| Tile::Craftsman(it));
         let townsmen = self.townsmen.iter().map(|&it| Tile::Townsman(it));
@@ -37,7 +36,7 @@ impl Seen {
         }
     }
 
-    /// The tile that gives way to another: of the same guild, as like it as can be, or the townsman there is most of.
+    /// The tile that gives way to another: the most similar one of the same guild, or the most frequent townsman.
     pub(super) fn unseen(&self, tiles: &TileBox, tile: Tile) -> Option<Tile> {
         let left = |it: Tile| held(tiles, it).saturating_sub(self.count(it));
         match tile {
@@ -56,7 +55,6 @@ impl Seen {
     }
 }
 
-/// How many tiles like this a box holds.
 pub(super) fn held(tiles: &TileBox, tile: Tile) -> usize {
     match tile {
         Tile::Craftsman(craftsman) => {
@@ -66,7 +64,7 @@ pub(super) fn held(tiles: &TileBox, tile: Tile) -> usize {
     }
 }
 
-/// The box with one tile in the place of another; nothing where it does not hold that one.
+/// The box with one tile replaced; `None` if it does not hold that one.
 pub(super) fn exchange(tiles: &TileBox, tile: Tile, instead: Tile) -> Option<TileBox> {
     let mut craftsmen: Vec<_> = Guild::ALL.into_iter().flat_map(|guild| *tiles.craftsmen(guild)).collect();
     let mut townsmen = Townsman::ALL.map(|it| tiles.townsmen(it));
@@ -84,7 +82,7 @@ pub(super) fn exchange(tiles: &TileBox, tile: Tile, instead: Tile) -> Option<Til
     TileBox::new(&craftsmen, townsmen).ok()
 }
 
-/// Whether a box holds craftsmen of these values, where nobody has said which of them show *agent+*.
+/// Checks that a box holds craftsmen of these values, whichever of them show *agent+*.
 pub(super) fn check_values(
     tiles: &TileBox,
     values: impl IntoIterator<Item = (Guild, u8)>,

@@ -1,4 +1,4 @@
-//! Where the tiles of a kind are that somebody has seen: whoever is told that there is no such tile left wants to know.
+//! The places of the seen tiles of a kind, for people who hear that no such tile is left.
 
 use super::Referee;
 use super::ledger::{Ledger, OwnCraftsman};
@@ -7,27 +7,22 @@ use super::tiles::held;
 use crate::game::Seat;
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, TileBox, Townsman, Window};
 
-/// Where a tile is.
+/// The place of a tile. In lodgings without a guild, a guardsman put it there and nothing else is tracked. `Earlier`: it was
+/// guildmaster in that round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields say where exactly")]
 pub enum Whereabouts {
-    /// At a place of a workshop.
     Workshop { guild: Guild, bench: Bench },
-    /// In lodgings; where nothing else is followed, a guardsman put it there.
     Lodgings { guild: Option<Guild> },
-    /// On a roof.
     Roof { guild: Guild },
-    /// In front of a player.
     Player { seat: Seat },
-    /// It was a guildmaster of an earlier round.
     Earlier { round: u8 },
 }
 
 impl Following {
-    /// How many tiles like this one a box holds, and where they are, as far as it is known.
+    /// The number of such tiles in a box, and their places, as far as they are known.
     pub fn whereabouts(&self, tiles: &TileBox, tile: Tile) -> (usize, Vec<Whereabouts>) {
         let held = match tile {
-            // Who owns a craftsman at the end tells its value, and not whether it shows agent+.
+            // At the end people enter the value of a craftsman, and not if it shows agent+.
             Tile::Craftsman(Craftsman { guild, value, .. }) if self.tells_values() => {
                 tiles.craftsmen(guild).iter().filter(|it| it.value == value).count()
             }
@@ -111,7 +106,6 @@ impl Ledger {
         }
     }
 
-    /// Where the tile is that lay at this place of a workshop.
     fn lay_at(&self, guild: Guild, bench: Bench) -> Whereabouts {
         let taken = OwnCraftsman::Settled { guild, bench };
         let has = |seat: &Seat| {

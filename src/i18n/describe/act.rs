@@ -1,25 +1,21 @@
-//! What undo takes back and redo brings back.
+//! The acts of undo and redo in words.
 
 use super::{Describe, Worded};
 use crate::companion::{ActKind, ActName};
 use crate::i18n::Texts;
 
-/// How somebody's act is spoken of.
+/// How an act is named; the last three are lines of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Acted {
     /// A thing that was changed: `number of Brewer 4`.
     Thing,
-    /// A whole sentence, or the words of a button: they are quoted.
+    /// A whole sentence, or the text of a button: they are quoted.
     Said,
-    /// A line that was added to the log later.
     Added,
-    /// A line of the log as it was corrected.
     Corrected,
-    /// A line that was taken out of the log.
     Removed,
 }
 
-/// An act in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Act {
     how: Acted,
@@ -27,17 +23,14 @@ pub struct Act {
 }
 
 impl Act {
-    /// An act that is spoken of like this.
     pub const fn new(how: Acted, what: String) -> Self {
         Self { how, what }
     }
 
-    /// What undo does; nothing where there is no act.
     pub fn undo(act: Option<&Self>, texts: &Texts) -> String {
         Self::step("window-undo", act, texts)
     }
 
-    /// What redo does.
     pub fn redo(act: Option<&Self>, texts: &Texts) -> String {
         Self::step("window-redo", act, texts)
     }
@@ -57,7 +50,6 @@ impl Act {
 }
 
 impl Describe<'_> {
-    /// What undo would take back or redo bring back at a table.
     pub fn act<E: Worded>(&self, act: &ActName<E>) -> Act {
         let how = match act.kind {
             ActKind::Enter | ActKind::Override => Acted::Said,

@@ -1,11 +1,11 @@
-//! The advice of bots: what to expect.
+//! The advice of bots: expected results.
 
 use super::{Describe, Spoken, yes_no};
 use crate::bots::{Advice, Expected};
 use crate::game::Seat;
 
 impl Describe<'_> {
-    /// Whose advice it is, and what it stands on; `own` if whoever reads it is advised.
+    /// The heading of an advice: whose it is, and its basis; `own` if the reader is advised.
     pub(crate) fn advice_heading<T: Spoken, R>(
         &self,
         advice: &Advice<T::Action, R>,
@@ -28,7 +28,7 @@ impl Describe<'_> {
         self.texts.with("advise-heading", T::moment(setup, state).into_iter().chain(args))
     }
 
-    /// What a player can expect; `own` if it is who reads it.
+    /// A player's expected result; `own` if it is the reader.
     pub fn expected(&self, seat: Seat, own: bool, expected: &Expected) -> String {
         let number = |number: f32, decimals| self.texts.decimal(number.into(), decimals).into();
         self.texts.with(

@@ -1,9 +1,9 @@
-//! Days and times as people say them.
+//! Dates and times.
 
 use crate::i18n::Texts;
 use crate::storage::journal::Date;
 
-/// The day of a moment, given in seconds since 1970.
+/// The day of a moment, in seconds since 1970.
 pub fn date(texts: &Texts, seconds: u64) -> String {
     let Date { year, month, day, .. } = Date::local(seconds);
     day_of(texts, year, month, day)
@@ -22,7 +22,6 @@ pub(crate) fn short_date(texts: &Texts, seconds: u64) -> String {
     texts.with("past-date-short", [("month", month.into()), ("day", day.into())])
 }
 
-/// A day.
 pub(crate) fn day_of(texts: &Texts, year: u64, month: u64, day: u64) -> String {
     texts.with("past-date", [("year", year.into()), ("month", month.into()), ("day", day.into())])
 }

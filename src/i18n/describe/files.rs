@@ -1,4 +1,4 @@
-//! Files: what the disk said, what waits to be written, what is wrong with settings.
+//! Files: errors of the disk, lines that wait to be written, and faults of settings.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -8,12 +8,12 @@ use crate::i18n::Texts;
 use crate::storage::SettingsFault;
 use crate::storage::journal::{Saved, Trouble};
 
-/// What the disk said no to, as part of a sentence.
+/// An error of the disk, as part of a sentence.
 pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
     disk(texts, &trouble.path, trouble.kind)
 }
 
-/// The same of any file.
+/// The same for any file.
 pub fn disk(texts: &Texts, path: &Path, kind: ErrorKind) -> String {
     #[expect(clippy::wildcard_enum_match_arm, reason = "whatever else a system says, it does not write")]
     let why = match kind {
@@ -29,7 +29,7 @@ pub fn disk(texts: &Texts, path: &Path, kind: ErrorKind) -> String {
     texts.with("files-trouble", [("why", why.into()), ("path", quote_path(path).into())])
 }
 
-/// The line over everything while inputs wait in memory; nothing where they are on the disk.
+/// The line over everything while inputs wait in memory; `None` if they are on the disk.
 pub fn waiting(texts: &Texts, saved: &Saved, count: usize) -> Option<String> {
     let count = ("count", count.into());
     match saved {
@@ -52,7 +52,6 @@ pub fn closing(texts: &Texts, saved: &Saved, count: usize) -> String {
     }
 }
 
-/// What of the settings could not be used.
 pub fn settings_fault(texts: &Texts, fault: &SettingsFault) -> String {
     match fault {
         SettingsFault::Value { key, found } => {

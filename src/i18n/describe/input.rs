@@ -1,4 +1,4 @@
-//! What is wrong or odd in an input: where, what was found, what is allowed.
+//! Faults and oddities of an input: where, what was found, what is allowed.
 
 use fluent::FluentValue;
 
@@ -7,7 +7,7 @@ use crate::game::Cites;
 use crate::i18n::{Arg, LocaleFault, MOST_BRACKETS, Texts, TextsFault};
 use crate::storage::{Allowed, At, Found, InputError, Kind, LONGEST_NAME, MOST_BYTES};
 
-/// Something of a recorded set-up that cannot lie where it does.
+/// A piece of a recorded set-up that cannot lie where it does.
 pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: &(impl Worded + Cites)) -> String {
     texts.with(
         "input-refused",
@@ -20,7 +20,6 @@ pub fn refused_setup(texts: &Texts, line: usize, place: &str, refusal: &(impl Wo
     )
 }
 
-/// A file of texts that is not used.
 pub(crate) fn locale_fault(texts: &Texts, LocaleFault { file, line, why }: &LocaleFault) -> String {
     let why = match why {
         TextsFault::Broken => "broken",
@@ -37,7 +36,6 @@ pub(crate) fn locale_fault(texts: &Texts, LocaleFault { file, line, why }: &Loca
     texts.with("locale-broken", args)
 }
 
-/// What is wrong with an input: where, what was found, what is allowed.
 pub fn input_error(texts: &Texts, error: &InputError) -> String {
     let at = match (&error.at, error.line) {
         (At::Whole, None) => texts.get("input-at-whole"),

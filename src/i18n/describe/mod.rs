@@ -1,4 +1,4 @@
-//! Every value of the engine in words. A value becomes a key here and nowhere else, through exhaustive matches, so that
+//! Every value of the engine in words. A value becomes a text key here and nowhere else, through exhaustive matches, so that
 //! a new one cannot be forgotten.
 
 mod act;
@@ -29,7 +29,7 @@ use super::Texts;
 use crate::game::Seat;
 use crate::storage::{is_obeyed, short_name};
 
-/// The most characters of somebody's input that a message repeats.
+/// Most characters of somebody's input that a message repeats.
 const MOST_QUOTED: usize = 60;
 
 /// Somebody's words inside a message: one line, not too long, nothing that a terminal would obey.
@@ -42,7 +42,7 @@ pub(crate) fn quote(text: &str) -> String {
     quoted
 }
 
-/// A path inside a message: whole, because it has to be found.
+/// A path inside a message: in full, because it has to be found.
 pub(crate) fn quote_path(path: &std::path::Path) -> String {
     path.display().to_string().chars().map(|c| if is_obeyed(c) { '\u{fffd}' } else { c }).collect()
 }
@@ -50,9 +50,8 @@ pub(crate) fn quote_path(path: &std::path::Path) -> String {
 /// Says things in one language about players with these names.
 #[derive(Clone, Copy)]
 pub struct Describe<'a> {
-    /// The texts.
     pub texts: &'a Texts,
-    /// The names by seat.
+    /// By seat.
     pub names: &'a [String],
 }
 
@@ -65,7 +64,6 @@ impl<'a> Describe<'a> {
         self.name_text(seat).into()
     }
 
-    /// Several players, as the language lists them.
     fn names(&self, seats: impl IntoIterator<Item = Seat>) -> FluentValue<'a> {
         let names: Vec<_> = seats.into_iter().map(|seat| self.name_text(seat)).collect();
         self.texts.list(&names).into()

@@ -1,5 +1,5 @@
-//! The names of people as they are shown. Whoever was given none is called by their colour, or as the bot of their seat, in
-//! the language of whoever reads.
+//! The names of people as they are shown. Those without a name of their own are called by their colour, or as the bot of
+//! their seat, in the language of the reader.
 
 use std::sync::OnceLock;
 
@@ -7,7 +7,6 @@ use crate::companion::{NamedBy, Person};
 use crate::i18n::{Lang, Texts};
 use crate::storage::{Colour, distinct_names, same_name, seen, short_name};
 
-/// What a colour is called.
 pub(crate) const fn colour_key(colour: Colour) -> &'static str {
     match colour {
         Colour::Blue => "widget-colour-blue",
@@ -21,24 +20,23 @@ pub(crate) const fn colour_key(colour: Colour) -> &'static str {
     }
 }
 
-/// A colour inside a sentence, where it is no name.
+/// A colour inside a sentence, not as a name.
 pub fn colour_inside(texts: &Texts, colour: Colour) -> String {
     let key = colour_key(colour);
     texts.part(key, "low").unwrap_or_else(|| texts.get(key))
 }
 
-/// What the bot in a seat is called, if nobody gave it another name.
+/// The name of the bot in a seat, if nobody gave it another.
 pub(crate) fn bot_name(texts: &Texts, seat: usize) -> String {
     texts.with("play-bot-name", [("number", seat.into())])
 }
 
-/// A name that nobody gave.
 enum Default {
     Colour(Colour),
     Bot,
 }
 
-/// Journals did not always say that nobody gave a name, so one that is its colour's in any language counts as none.
+/// Journals did not always mark names that nobody gave, so one that is its colour's in any language counts as such.
 fn default(person: &Person) -> Option<Default> {
     static NAMES: OnceLock<Vec<[String; Colour::ALL.len()]>> = OnceLock::new();
     let marked = person.default.as_deref().and_then(NamedBy::from_id);
@@ -55,12 +53,11 @@ fn default(person: &Person) -> Option<Default> {
     (marked == Some(NamedBy::Colour) || is_colour()).then_some(Default::Colour(colour))
 }
 
-/// Whether nobody gave this name.
 pub fn is_default(person: &Person) -> bool {
     default(person).is_some()
 }
 
-/// What makes somebody the same person in another game, in any language.
+/// Identifies a person in other games, in any language.
 pub fn known_as(seat: usize, person: &Person) -> String {
     match default(person) {
         Some(Default::Colour(colour)) => format!("colour/{}", colour.id()),
@@ -69,7 +66,6 @@ pub fn known_as(seat: usize, person: &Person) -> String {
     }
 }
 
-/// The whole name of somebody in a seat.
 pub(crate) fn whole_name(texts: &Texts, seat: usize, person: &Person) -> String {
     match default(person) {
         Some(Default::Colour(colour)) => texts.get(colour_key(colour)),
@@ -78,7 +74,7 @@ pub(crate) fn whole_name(texts: &Texts, seat: usize, person: &Person) -> String 
     }
 }
 
-/// The whole names of everybody at a table, for other programs. Whoever is called by a colour never has another's name.
+/// The full names of everybody at a table, for other programs. Nobody called by a colour shares another's name.
 pub(crate) fn whole_names(texts: &Texts, people: &[Person]) -> Vec<String> {
     let names: Vec<_> =
         people.iter().enumerate().map(|(seat, person)| whole_name(texts, seat, person)).collect();

@@ -7,18 +7,16 @@ use crate::game::{Cites as _, Scored, Seat, Standing};
 use crate::storage::{seen, short_name};
 
 impl Describe<'_> {
-    /// The name of a category.
     pub fn category<S: Scored>(&self, category: S::Category) -> String {
         self.texts.with("score-category", [("category", S::category_id(category).into())])
     }
 
-    /// What a number of the score sheet is: what a player earned in a category, or in all.
+    /// The label of a number of the score sheet: a player's points in a category, or in all.
     pub fn score_cell<S: Scored>(&self, player: usize, category: Option<S::Category>) -> String {
         let what = category.map_or("total", S::category_id).into();
         self.texts.with("result-cell", [("name", short_name(&self.names[player]).into()), ("what", what)])
     }
 
-    /// Who won and what decided it.
     pub fn winner(&self, standings: &[Standing], decided_by: &str) -> String {
         let won = || standings.iter().zip(self.names).filter(|(standing, _)| standing.rank == 1);
         let vp = won().next().map_or(0, |(standing, _)| standing.total);
@@ -28,7 +26,6 @@ impl Describe<'_> {
             .with("score-winner", [("by", decided_by.to_owned().into()), ("names", names), ("vp", vp.into())])
     }
 
-    /// Who won, with the points, over a result.
     pub fn headline<S: Scored>(&self, score: &S) -> String {
         let winners = score.winners();
         let vp = winners.first().map_or(0, |winner| score.standings()[winner.index()].total);
@@ -40,7 +37,6 @@ impl Describe<'_> {
         self.texts.with("result-headline", args)
     }
 
-    /// The whole result: who won, then every player's lines, best first.
     pub fn score<S: Scored<Line: Worded>>(&self, score: &S) -> String {
         let texts = self.texts;
         let mut text = self.winner(&score.standings(), score.decided_by());
@@ -70,8 +66,8 @@ impl Describe<'_> {
         text
     }
 
-    /// The result as a table for a spreadsheet: one row a player, in the order of the seats. Where the comma is the decimal
-    /// mark, spreadsheets expect semicolons between the cells.
+    /// The result as CSV: one row per player, by seat. Where the comma is the decimal mark, spreadsheets expect semicolons
+    /// between the cells.
     pub fn score_csv<S: Scored>(&self, score: &S) -> String {
         let head = ["companion-csv-player", "companion-csv-rank"].map(|key| self.texts.get(key));
         let categories = S::CATEGORIES.iter().map(|&category| self.category::<S>(category));
@@ -89,15 +85,14 @@ impl Describe<'_> {
     }
 }
 
-/// Somebody's words in a cell. A spreadsheet takes what begins like this for a formula, unless an apostrophe stands before
-/// it.
+/// Somebody's words in a cell, with an apostrophe before anything that a spreadsheet would take for a formula.
 fn no_formula(text: &str) -> String {
     let begins =
         |text: &str| text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
     if begins(text) || begins(&seen(text)) { format!("'{text}") } else { text.to_owned() }
 }
 
-/// One row: what holds a mark between cells, a quotation mark or a line end is quoted.
+/// One row: cells with a separator, a quotation mark or a line end are quoted.
 fn csv_row(between: char, cells: impl Iterator<Item = String>) -> String {
     let quoted = |cell: String| {
         let plain = !cell.contains([',', '"', '\n', '\r', ';']);

@@ -1,4 +1,4 @@
-//! The files of Architects of the West Kingdom: sheets for the final score and for a reset, and what its records hold.
+//! The files of Architects of the West Kingdom: sheets for the final score and for a reset, and records.
 
 mod own_copy;
 pub mod record;
@@ -14,7 +14,6 @@ pub use score_sheet::ScoreSheet;
 use super::input::{Allowed, Field, Found, InputError, Kind, Object};
 use crate::architects::Character;
 
-/// The most unpaid or paid debts that a sheet may say.
 const MOST_DEBTS: u16 = 99;
 
 /// A number that may be left out.
@@ -28,12 +27,10 @@ where
 /// The characters of a table, as they are read (X60).
 struct Cast {
     may_be: Vec<Character>,
-    /// By player, where it stands.
     read: Vec<Option<Character>>,
 }
 
 impl Cast {
-    /// With promotional ones, or without.
     fn new(promo: bool) -> Self {
         let may_be = if promo { Character::ALL.to_vec() } else { Character::IN_BOX.to_vec() };
         Self { may_be, read: Vec::new() }
@@ -44,7 +41,7 @@ impl Cast {
         Self { may_be: Vec::new(), read: Vec::new() }
     }
 
-    /// The next player's character: nobody else has it, and it is there or not as it is with the first player.
+    /// The next player's character: nobody else may have it, and either all players have one or none.
     fn read(&mut self, player: &Object) -> Result<Option<Character>, InputError> {
         let field = player.need("character");
         let character = if field.is_missing() || field.is_null() {
@@ -70,7 +67,7 @@ impl Cast {
     }
 }
 
-/// The entries of a list, of which there must be exactly one.
+/// Returns the entry of a list that must have exactly one.
 fn the_only<'a>(field: &Field<'a>) -> Result<Field<'a>, InputError> {
     let mut list = field.list()?;
     match (list.pop(), list.len()) {

@@ -1,5 +1,5 @@
-//! What people say of their own copy of the game, once for all tables: whether they own the promotional cards (L), and how
-//! they read X5. Reading never fails: what cannot be understood keeps its default, and keys of other versions stay.
+//! The user's own copy of the game, for all tables: whether the promotional cards are there (L), and how X5 is read.
+//! Reading never fails: what cannot be understood keeps its default, and keys of other versions stay.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -14,14 +14,12 @@ use crate::storage::places::Places;
 const PROMO: &str = "promo";
 const CONSPIRATOR: &str = "conspirator";
 
-/// One's own copy of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct OwnCopy {
-    /// Whether the promotional cards and characters are there.
     pub promo: bool,
-    /// What a conspirator takes off.
+    /// The reading of X5.
     pub conspirator: Conspirator,
-    /// What this version does not know.
+    /// Keys of other versions.
     rest: Table,
 }
 
@@ -32,12 +30,10 @@ impl Default for OwnCopy {
 }
 
 impl OwnCopy {
-    /// Its file.
     pub fn path(places: &Places) -> PathBuf {
         places.data().join("architects.toml")
     }
 
-    /// As the file says.
     pub fn read(places: &Places) -> Self {
         table(&Self::path(places)).ok().flatten().map_or_else(Self::default, Self::from_table)
     }
@@ -59,10 +55,10 @@ impl OwnCopy {
         table
     }
 
-    /// Keeps it. A file that is there and says nothing that can be read is kept under another name.
+    /// Writes the file. One that is there and cannot be understood is renamed first.
     ///
     /// # Errors
-    /// What the system says; the old file is then still there.
+    /// Returns the I/O error; the old file is then still there.
     pub fn write(&self, places: &Places) -> io::Result<()> {
         let path = Self::path(places);
         if table(&path)?.is_none() && path.exists() {
@@ -72,7 +68,7 @@ impl OwnCopy {
     }
 }
 
-/// What a file says; nothing where it is not there or not readable as a table.
+/// The contents of a file; `None` if it is missing or not readable as a table.
 fn table(path: &Path) -> io::Result<Option<Table>> {
     match fs::read_to_string(path) {
         Ok(text) => Ok(text.parse().ok()),
@@ -85,7 +81,6 @@ fn table(path: &Path) -> io::Result<Option<Table>> {
 mod tests {
     use super::*;
 
-    /// A data folder that is removed again.
     struct Data(Places);
 
     impl Data {

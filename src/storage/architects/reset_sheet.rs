@@ -1,4 +1,4 @@
-//! What a table has when its black market is reset, and what comes of it, as `guildhall reset` reads and prints them.
+//! The sheet of a table whose black market is reset, and the result, as `guildhall reset` reads and prints them.
 
 use serde::Serialize;
 
@@ -10,16 +10,16 @@ use crate::game::Title as _;
 use crate::storage::input::{Allowed, Field, Found, InputError, Node, Object};
 use crate::storage::players::{check_title, player_fields, read_name};
 
-/// What every player has when a reset begins.
+/// The state of all players when a reset begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResetSheet {
     /// The names, in the order given.
     pub names: Vec<String>,
-    /// What each of them has.
+    /// The state of each of them.
     pub sheets: Vec<Sheet>,
 }
 
-/// What is known over the whole table.
+/// Counts over the whole table.
 struct Seen {
     cast: Cast,
     /// Workers in the black market.
@@ -52,7 +52,7 @@ impl ResetSheet {
         Ok(Self { names, sheets })
     }
 
-    /// What the reset does.
+    /// Carries out the reset.
     pub fn reset(&self) -> Vec<After> {
         reset(&self.sheets)
     }
@@ -132,7 +132,7 @@ fn read_squires(player: &Object, most: u8) -> Result<[u8; 3], InputError> {
     Ok(counts)
 }
 
-/// What a reset did, as JSON.
+/// The result of a reset as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ResetReport {
     game: &'static str,
@@ -152,7 +152,6 @@ struct PlayerReport {
     lines: Vec<LineReport>,
 }
 
-/// One change with its rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct LineReport {
     rule: RuleId,

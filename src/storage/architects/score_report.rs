@@ -17,7 +17,7 @@ pub struct ScoreReport {
     winners: Vec<String>,
     decided_by: DecidedBy,
     solo: Option<Solo>,
-    /// Nothing is odd yet: there is only one box.
+    /// Always empty: there is only one box.
     warnings: [(); 0],
 }
 
@@ -54,7 +54,6 @@ struct StepReport {
     silver_paid: u16,
 }
 
-/// One source of VP with the numbers behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct LineReport {
     category: Category,

@@ -7,21 +7,20 @@ use crate::architects::{Architects, Building, BuildingSet, Character, Skill};
 use crate::storage::input::{Allowed, Field, Found, InputError, Node, Object};
 use crate::storage::players::{check_title, player_fields, read_name};
 
-/// The most of a resource that a sheet may say.
 const MOST_GOODS: u16 = 999;
 
-/// What every player has at the end, and the opponent of a solo game.
+/// The possessions of all players at the end, and of the opponent of a solo game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
     /// The names, in the order given.
     pub names: Vec<String>,
-    /// What each of them has.
+    /// The possessions of each of them.
     pub sheets: Vec<Sheet>,
-    /// What the opponent has.
+    /// The possessions of the opponent.
     pub opponent: Option<OpponentSheet>,
 }
 
-/// What is known over the whole table.
+/// Counts over the whole table.
 struct Seen {
     players: usize,
     may_be: BuildingSet,

@@ -1,4 +1,4 @@
-//! Taking an archive in: all of it or nothing.
+//! Importing an archive: all of it or nothing.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -7,25 +7,25 @@ use super::merge::merge;
 use super::{ArchiveFault, BEFORE, EntryFault, files, pack_files, unpack};
 use crate::storage::journal::{Folder, Trouble, exists, first_free, replace, swap};
 
-/// What became of an archive.
+/// The result of an import.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Imported {
-    /// How many files were in it.
+    /// Number of files in the archive.
     pub files: usize,
-    /// Where everything lies that was here before; nothing where nothing had to change.
+    /// The file with everything that was here before; `None` if nothing had to change.
     pub before: Option<PathBuf>,
-    /// Games that were different here and there: both are kept, theirs under these names.
+    /// Games that were different here and there: both are saved, theirs under these names.
     pub both: Vec<String>,
-    /// What people have set, in files of which theirs cannot be read: what is here stays.
+    /// Settings files that cannot be read in the archive: those here stay.
     pub unreadable: Vec<String>,
-    /// Whether the disk refuses to put it in place for now. It counts and is finished as soon as that is possible.
+    /// True if the disk refuses to put it in place for now. It counts and is finished as soon as that is possible.
     pub pending: bool,
 }
 
-/// Takes an archive in. What is here and not in it stays; of a game that goes on in one of the two, the longer one counts.
+/// Imports an archive. Files that are only here stay; of a game that goes on in one of the two, the longer one counts.
 ///
 /// # Errors
-/// Nothing has changed.
+/// The reason why it was rejected; nothing has changed then.
 pub fn import(folder: &Folder, archive: &[u8]) -> Result<Imported, ArchiveFault> {
     folder.writable().map_err(ArchiveFault::Disk)?;
     let theirs = unpack(archive)?;
@@ -41,7 +41,7 @@ pub fn import(folder: &Folder, archive: &[u8]) -> Result<Imported, ArchiveFault>
         }
         taken
     });
-    // What cannot be read cannot be kept either.
+    // What cannot be read cannot be saved either.
     for (put, _) in &merged.put {
         if let Some(path) = unreadable.iter().find(|path| root.join(put).starts_with(path)) {
             return Err(if folder.disk().is_link(path) {
@@ -73,7 +73,7 @@ pub fn import(folder: &Folder, archive: &[u8]) -> Result<Imported, ArchiveFault>
     Ok(imported)
 }
 
-/// Whether a file holds what people have set: for the program, or for a title.
+/// True for a settings file, of the program or of a title.
 fn is_own(path: &str) -> bool {
     !path.contains('/')
         && Path::new(path).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))

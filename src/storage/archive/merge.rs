@@ -1,24 +1,21 @@
-//! What an archive changes here: which files come, which go, which game counts where there are two of one name.
+//! The changes that an archive makes here: files to add, files to remove, and which of two games of one name counts.
 
 use std::collections::BTreeMap;
 
 use super::Files;
 use crate::storage::journal::{Line, lines_of};
 
-/// What is to change.
 #[derive(Debug, Default)]
 pub(super) struct Merged {
-    /// Files that come, by their path.
     pub(super) put: Vec<(String, Vec<u8>)>,
-    /// Files that go.
     pub(super) remove: Vec<String>,
-    /// Files that are here already as they are there.
+    /// Games that are here already, as long as there or longer.
     pub(super) same: Vec<String>,
     /// New names of games that are different here.
     pub(super) both: Vec<String>,
 }
 
-/// Where a file belongs.
+/// The kind of a file, by its path.
 enum Part<'a> {
     Game(&'a str),
     Deleted(&'a str),
@@ -59,7 +56,6 @@ fn deleted(name: &str) -> String {
     format!("bin/{name}.jsonl")
 }
 
-/// Says what changes when these files come to those.
 pub(super) fn merge(mine: &Files, theirs: Files) -> Merged {
     let mut merging = Merging { mine, names: theirs.keys().cloned().collect(), merged: Merged::default() };
     for (path, bytes) in theirs {
@@ -141,7 +137,7 @@ impl Merging<'_> {
         }
     }
 
-    /// A name like this one with which none of these paths is taken, here or there.
+    /// A name like this one for which all these paths are free, here and there.
     fn free(&mut self, name: &str, paths: impl Fn(&str) -> Vec<String>) -> String {
         let free = crate::storage::journal::first_free(
             |number| format!("{name}-{}", number + 1),
@@ -158,7 +154,6 @@ impl Merging<'_> {
     }
 }
 
-/// How two files of one game are to each other.
 enum Relation {
     /// All of theirs is here too.
     MineLonger,

@@ -1,8 +1,8 @@
-//! Everything the program keeps, as one file: to move to another computer, or only to be safe.
+//! Archives: everything the program has saved as one file, to move to another computer, or only to be safe.
 //!
-//! The file is JSON: `guildhall` is the number of its format, `files` has the text of every file by its path from the data
-//! folder on, and `bytes`, in format 2, those that are not text, in base64. What is in it is said by [`belongs`]: the same
-//! for what is packed and for what is taken out.
+//! The file is JSON: `guildhall` is the number of its format, `files` has the text of every file by its path from the
+//! data folder on, and `bytes`, in format 2, those that are not text, in base64. [`belongs`] decides which files are
+//! packed and which are accepted.
 
 mod import;
 mod merge;
@@ -22,13 +22,11 @@ pub use import::{Imported, import};
 
 use super::journal::{Folder, HALF, LOCK, SUMMARIES, Trouble, is_staged};
 
-/// The format of a file with nothing but text in it.
 const TEXT_ONLY: u32 = 1;
-/// The newest format.
 const FORMAT: u32 = 2;
 /// Folders in folders: the program makes two, and what leads in circles ends somewhere.
 const DEEPEST: usize = 8;
-/// What was here before an import, kept beside everything else.
+/// The beginning of the name of a backup from before an import, which lies beside everything else.
 const BEFORE: &str = "before-import-";
 
 #[derive(Serialize)]
@@ -39,7 +37,7 @@ struct Archive {
     bytes: BTreeMap<String, String>,
 }
 
-/// The same as it is read: with whatever stands in it twice.
+/// An archive as it is read: with repeated keys.
 #[derive(Deserialize)]
 struct Unpacked {
     files: Pairs,
@@ -73,16 +71,16 @@ impl<'de> Deserialize<'de> for Pairs {
     }
 }
 
-/// Why an archive was not taken in. Nothing has changed then.
+/// Why an archive was rejected. Nothing has changed then.
 #[derive(Debug, Error)]
 pub enum ArchiveFault {
-    /// What is here, or the archive itself, cannot be read or written.
+    /// The files here, or the archive itself, cannot be read or written.
     #[error("{}: {}", .0.path.display(), .0.kind)]
     Disk(Trouble),
     /// It is no archive of this program.
     #[error("not an archive")]
     NotAnArchive,
-    /// It holds something that cannot be taken in.
+    /// It holds an entry that is rejected.
     #[error("{0}: {1:?}")]
     Entry(String, EntryFault),
     /// It was written by a later version.
@@ -93,7 +91,7 @@ pub enum ArchiveFault {
     Waiting(usize),
 }
 
-/// Why a file in an archive cannot be taken in.
+/// Why an entry of an archive is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryFault {
     /// No archive holds such a file.
@@ -102,29 +100,29 @@ pub enum EntryFault {
     Twice,
     /// It is there as a file, and as a folder with files in it.
     FileAndFolder,
-    /// Its contents are not written as those of an archive are.
+    /// Its contents are not encoded as those of an archive.
     Garbled,
     /// On the way to it lies a link, which may lead anywhere.
     Link,
 }
 
-/// What was packed.
+/// A packed archive.
 pub struct Packed {
     /// The archive.
     pub bytes: Vec<u8>,
-    /// How many files are in it.
+    /// Number of files in it.
     pub files: usize,
-    /// Those that cannot be read at all.
+    /// Files and folders that could not be packed.
     pub left_out: Vec<PathBuf>,
 }
 
 /// Files by their path from the data folder on.
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// Packs everything, byte for byte, but for the file it is packed into.
+/// Packs everything, byte for byte, except the file it is packed into.
 ///
 /// # Errors
-/// What the disk says of a folder.
+/// The disk's error about a folder.
 pub fn pack(folder: &Folder, into: Option<&Path>) -> io::Result<Packed> {
     let (mut files, left_out) = files(folder)?;
     if let Some(name) = into.and_then(|path| path.strip_prefix(folder.root()).ok()) {
@@ -133,7 +131,6 @@ pub fn pack(folder: &Folder, into: Option<&Path>) -> io::Result<Packed> {
     Ok(Packed { files: files.len(), bytes: pack_files(files), left_out })
 }
 
-/// Packs these files.
 pub(crate) fn pack_files(files: Files) -> Vec<u8> {
     let mut archive = Archive { guildhall: TEXT_ONLY, files: BTreeMap::new(), bytes: BTreeMap::new() };
     for (path, bytes) in files {
@@ -149,7 +146,6 @@ pub(crate) fn pack_files(files: Files) -> Vec<u8> {
     serde_json::to_vec(&archive).expect("an archive has only text keys")
 }
 
-/// Takes an archive apart.
 fn unpack(bytes: &[u8]) -> Result<Files, ArchiveFault> {
     #[derive(Deserialize)]
     struct Head {
@@ -165,7 +161,7 @@ fn unpack(bytes: &[u8]) -> Result<Files, ArchiveFault> {
     let coded = archive.bytes.0.into_iter().map(|(path, text)| (path, BASE64_STANDARD.decode(text)));
     let mut files = Files::new();
     for (path, bytes) in texts.chain(coded) {
-        // The first version packed what belongs to the moment too.
+        // The first version packed transient files too.
         if is_passing(&path) {
             continue;
         }
@@ -185,7 +181,7 @@ fn unpack(bytes: &[u8]) -> Result<Files, ArchiveFault> {
     }
 }
 
-/// Whether an archive holds the file at this path from the data folder on: everything but what belongs to the moment (the
+/// True if an archive holds the file at this path from the data folder on: everything except what is transient (the
 /// lock, half-written files, an import under way) and earlier archives.
 fn belongs(path: &str) -> bool {
     let plain = |c: char| !c.is_control() && c != '\\';
@@ -202,14 +198,14 @@ fn belongs(path: &str) -> bool {
         && !is_staged(&name)
 }
 
-/// Whether it is of no use later: the lock, games in short, or half a file. A folder of such a name would only be in their way.
+/// True for transient files: the lock, summaries, or half a file. A folder of such a name would only be in their way.
 fn is_passing(path: &str) -> bool {
     let name = path.to_ascii_lowercase();
     matches!(name.split('/').next(), Some(LOCK | SUMMARIES))
         || name.split('/').any(|part| part.ends_with(HALF))
 }
 
-/// All files of a folder, and those that cannot be read.
+/// All files of a folder, and those that cannot be packed.
 fn files(folder: &Folder) -> io::Result<(Files, Vec<PathBuf>)> {
     let (disk, root) = (folder.disk(), folder.root());
     let (mut found, mut left_out) = (Files::new(), Vec::new());

@@ -1,4 +1,4 @@
-//! The bin: games that were deleted, with their copies, and the way back.
+//! The trash: deleted games with their copies, and restoring them.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -6,22 +6,22 @@ use std::path::{Path, PathBuf};
 use super::disk::{exists, folder_of};
 use super::folder::{Folder, Trouble};
 
-/// Where the file of a game lies, and what is kept beside it.
+/// The file of a game, and the files beside it.
 type Where = (fn(&Folder, &str) -> PathBuf, fn(&Folder, &str) -> Vec<PathBuf>);
 
 const IN_USE: Where = (Folder::game, Folder::beside);
 const DELETED: Where = (Folder::in_bin, Folder::beside_in_bin);
 
 impl Folder {
-    /// Moves a game to the bin, and its copies with it: nothing is left from which it could come back by itself.
+    /// Moves a game to the trash, and its copies with it: nothing is left from which it could come back by itself.
     ///
     /// # Errors
-    /// The disk's, or [`ErrorKind::ResourceBusy`] where another program has the folder.
+    /// The disk's error, or [`ErrorKind::ResourceBusy`] where another program has the folder.
     pub fn delete(&self, name: &str) -> Result<(), Trouble> {
         self.move_game(name, IN_USE, DELETED)
     }
 
-    /// Takes a game out of the bin again.
+    /// Restores a game from the trash.
     ///
     /// # Errors
     /// As for [`Folder::delete`].
@@ -37,8 +37,8 @@ impl Folder {
             self.make_room(name, to).map_err(trouble)?;
         }
         self.move_file(&old, &new).map_err(trouble)?;
-        // From here on the game is where it was wanted. A copy that could not follow is of no use to anybody: a game in the
-        // bin is not rebuilt from it, and one that is back has its file.
+        // From here on the game is where it was wanted. A copy that could not follow is of no use to anybody: a game in
+        // the trash is not rebuilt from it, and one that is back has its file.
         for (old, new) in from.1(self, name).into_iter().zip(to.1(self, name)) {
             if exists(self.disk(), &old) {
                 let _ = self.move_file(&old, &new);
@@ -55,7 +55,7 @@ impl Folder {
         Ok(())
     }
 
-    /// A game of the same name lies there already: it moves on to a name of its own.
+    /// Moves a game of the same name that lies there already to a free name.
     fn make_room(&self, name: &str, at: Where) -> io::Result<()> {
         let other = self.name_like(name, |_| false);
         if other == name {

@@ -1,4 +1,4 @@
-//! A moment as people write it: in universal time, and where they are.
+//! A date and a time of day, in universal or local time.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -16,8 +16,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// What clocks show here at a moment, given in seconds since 1970. Where the system does not say where that is, it is
-    /// universal time.
+    /// The local date of a moment, given in seconds since 1970; universal time if the system has no time zone.
     pub fn local(seconds: u64) -> Self {
         Self::in_zone(seconds, &TimeZone::system())
     }
@@ -27,7 +26,7 @@ impl Date {
         Self::in_zone(seconds, &TimeZone::UTC)
     }
 
-    /// Moments that no calendar reaches are the last one.
+    /// Moments beyond the calendar become the last one.
     fn in_zone(seconds: u64, zone: &TimeZone) -> Self {
         let moment = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
         let clock = zone.to_datetime(moment.unwrap_or(Timestamp::MAX));
@@ -44,7 +43,7 @@ impl Date {
 }
 
 impl std::fmt::Display for Date {
-    /// As data has it: `2026-11-16 04:29:36`.
+    /// The form in files: `2026-11-16 04:29:36`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { year, month, day, hour, minute, second } = self;
         write!(f, "{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02}")

@@ -1,103 +1,102 @@
-//! The few things that are done to a disk, one by one: small enough that a test can let any of them fail, or end the
-//! program between any two.
+//! The operations on a disk, so small that a test can let any of them fail, or end the program between any two.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read as _, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-/// What a disk says of a file or a folder without reading it.
+/// The metadata of a file or a folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stat {
-    /// Which one it is: another that was put in its place has another number.
+    /// The identity: another file that takes its place has another one.
     pub id: (u64, u64),
-    /// How many bytes.
+    /// The length in bytes.
     pub len: u64,
-    /// Whether it is a folder.
+    /// True for a folder.
     pub folder: bool,
-    /// When it was written last, in nanoseconds since 1970; 0 where the disk does not know.
+    /// The time of the last change, in nanoseconds since 1970; 0 where the disk does not know.
     pub modified: u64,
 }
 
 /// A lock that is held until it is dropped, or its program ends.
 pub trait Lock: Send {
-    /// Whether the locked file is still the one at its path. A lock on one that was replaced keeps nobody out.
+    /// True if the locked file is still the one at its path. A lock on one that was replaced keeps nobody out.
     fn holds(&self) -> bool;
 }
 
-/// A place to write to: this computer's, but for what is said otherwise.
+/// A place to write to. The default methods use the disk of this computer.
 pub trait Disk: Send + Sync {
-    /// Writes bytes at a place of a file, which is made if it is not there.
+    /// Writes bytes at an offset of a file, which is created if it does not exist.
     ///
     /// # Errors
-    /// The disk's; part of the bytes may have been written.
+    /// The disk's error; part of the bytes may have been written.
     fn write_at(&self, path: &Path, offset: u64, bytes: &[u8]) -> io::Result<()> {
         let mut file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
         file.seek(SeekFrom::Start(offset))?;
         file.write_all(bytes)
     }
 
-    /// Cuts a file off after so many bytes.
+    /// Truncates a file.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn cut(&self, path: &Path, len: u64) -> io::Result<()> {
         OpenOptions::new().write(true).open(path)?.set_len(len)
     }
 
-    /// Puts a file on the disk: after this it survives everything.
+    /// Flushes a file to the disk: after this it survives a power cut.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn sync(&self, path: &Path) -> io::Result<()> {
         OpenOptions::new().write(true).open(path)?.sync_all()
     }
 
-    /// Puts the names in a folder on the disk.
+    /// Flushes the names in a folder to the disk.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn sync_folder(&self, path: &Path) -> io::Result<()> {
         // Elsewhere a folder cannot be opened like a file, and its names are safe with the file.
         if cfg!(unix) { File::open(path)?.sync_all() } else { Ok(()) }
     }
 
-    /// Gives a file another name, in place of what has that name.
+    /// Renames a file, and replaces one that has the new name.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         fs::rename(from, to)
     }
 
-    /// Takes a file away.
+    /// Removes a file.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn remove(&self, path: &Path) -> io::Result<()> {
         fs::remove_file(path)
     }
 
-    /// Takes a folder away with all that lies in it.
+    /// Removes a folder with everything in it.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn remove_folder(&self, path: &Path) -> io::Result<()> {
         fs::remove_dir_all(path)
     }
 
-    /// Makes a folder and those it lies in.
+    /// Creates a folder and its parents.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn make_folder(&self, path: &Path) -> io::Result<()> {
         fs::create_dir_all(path)
     }
 
-    /// Everything in a file.
+    /// Reads a whole file.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
         // A pipe would be waited for.
         if !fs::metadata(path)?.is_file() {
@@ -106,10 +105,10 @@ pub trait Disk: Send + Sync {
         fs::read(path)
     }
 
-    /// What lies in a file from a place on.
+    /// Reads a file from an offset to its end.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn read_from(&self, path: &Path, offset: u64) -> io::Result<Vec<u8>> {
         let mut file = File::open(path)?;
         file.seek(SeekFrom::Start(offset))?;
@@ -118,10 +117,10 @@ pub trait Disk: Send + Sync {
         Ok(bytes)
     }
 
-    /// What there is at a path.
+    /// The metadata of a path.
     ///
     /// # Errors
-    /// The disk's; [`ErrorKind::NotFound`] where there is nothing.
+    /// The disk's error; [`ErrorKind::NotFound`] where there is nothing.
     fn stat(&self, path: &Path) -> io::Result<Stat> {
         fs::metadata(path).map(|data| {
             let modified = data.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
@@ -130,15 +129,15 @@ pub trait Disk: Send + Sync {
         })
     }
 
-    /// Whether there is a link at a path that leads somewhere else.
+    /// True if a path is a symbolic link.
     fn is_link(&self, path: &Path) -> bool {
         fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink())
     }
 
-    /// The names in a folder, in order.
+    /// The paths in a folder, in order.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
         let mut names: Vec<_> =
             fs::read_dir(path)?.map(|entry| entry.map(|it| it.path())).collect::<Result<_, _>>()?;
@@ -146,10 +145,10 @@ pub trait Disk: Send + Sync {
         Ok(names)
     }
 
-    /// Locks a file, which is made if it is not there; nothing where somebody else has locked it.
+    /// Locks a file, which is created if it does not exist; `None` if another program has locked it.
     ///
     /// # Errors
-    /// The disk's.
+    /// The disk's error.
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
         let file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
         match file.try_lock() {
@@ -168,7 +167,7 @@ pub struct RealDisk;
 
 impl Disk for RealDisk {}
 
-/// Kept open as long as this program writes: the system gives the lock back when the program ends, however it ends.
+/// The file stays open while this program writes: the system releases the lock when the program ends, however it ends.
 struct RealLock {
     file: File,
     path: PathBuf,
@@ -196,19 +195,18 @@ fn id(data: &fs::Metadata) -> (u64, u64) {
     (data.dev(), data.ino())
 }
 
-/// Elsewhere files have no number that can be asked for; when they were made comes nearest.
+/// Elsewhere files have no number to compare; their time of creation comes nearest.
 #[cfg(not(unix))]
 fn id(data: &fs::Metadata) -> (u64, u64) {
     let made = data.created().ok().and_then(|time| time.duration_since(std::time::UNIX_EPOCH).ok());
     (0, made.map_or(0, |time| time.as_nanos() as u64))
 }
 
-/// Whether there is something at a path.
 pub(crate) fn exists(disk: &dyn Disk, path: &Path) -> bool {
     disk.stat(path).is_ok()
 }
 
-/// Puts a file in the place of another, so that at every moment one of them is there whole, and reads it back.
+/// Replaces a file so that the old or the new one is there whole at every moment, and reads it back.
 pub(crate) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut new = path.as_os_str().to_owned();
     new.push(HALF);
@@ -223,7 +221,7 @@ pub(crate) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<
     disk.sync_folder(folder_of(path))
 }
 
-/// Writes a file that nobody reads yet, puts it on the disk and reads it back.
+/// Writes a file that nobody reads yet, flushes it to the disk and reads it back.
 pub(crate) fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
     disk.write_at(path, 0, bytes)?;
     // One that a crash left behind may be longer.
@@ -232,7 +230,7 @@ pub(crate) fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Resul
     if disk.read(path)? == bytes { Ok(()) } else { Err(ErrorKind::InvalidData.into()) }
 }
 
-/// How the name of a file ends that is not there whole yet.
+/// The ending of a file that is not complete yet.
 pub(crate) const HALF: &str = ".new";
 
 pub(crate) fn folder_of(path: &Path) -> &Path {

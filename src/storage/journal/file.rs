@@ -16,35 +16,34 @@ use super::witness::Witness;
 
 /// The format that this program writes, and the newest that it reads.
 pub(crate) const FORMAT: u64 = 1;
-/// After so many lines a copy of the file is made.
+/// Lines between two copies of the file.
 pub const SNAPSHOT_EVERY: u64 = 20;
 
-/// What became of an input.
+/// The result of saving a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Saved {
     /// It is on the disk.
     OnDisk,
-    /// It is in memory, and so are this many others; it will be written when the disk allows it.
+    /// It is in memory with others; they will be written when the disk allows it.
     InMemory {
-        /// How many lines wait.
+        /// Number of lines that wait.
         waiting: usize,
-        /// What the disk said no to.
+        /// The disk's error.
         trouble: Trouble,
     },
-    /// Somebody else has written into the file what is not known here. Until the people say what is to count, this many
-    /// inputs are in memory, and nothing is overwritten.
+    /// Another program has added lines. Until a person decides which ones count, lines wait and nothing is overwritten.
     Changed {
-        /// How many lines wait.
+        /// Number of lines that wait.
         waiting: usize,
-        /// How many lines the file has now.
+        /// Number of lines in the file now.
         theirs: usize,
-        /// How many there are here.
+        /// Number of lines known here.
         mine: usize,
     },
 }
 
 impl Saved {
-    /// How many lines are not on the disk.
+    /// Number of lines that are not on the disk.
     pub const fn waiting(&self) -> usize {
         match self {
             Self::OnDisk => 0,
@@ -53,34 +52,34 @@ impl Saved {
     }
 }
 
-/// What is to count where somebody else has changed the file. Whatever it is, both are on the disk afterwards.
+/// The lines that count where another program has changed the file. In any case both are on the disk afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keep {
-    /// What lies in the file; what was entered here is put aside.
+    /// The lines in the file count; those entered here go to the quarantine.
     Theirs,
-    /// What was entered here; the file is put aside.
+    /// The lines entered here count; the file goes to the quarantine.
     Mine,
-    /// Both: what was entered here goes on as a game of its own.
+    /// Both count: the lines entered here continue as a game of their own.
     Both,
 }
 
-/// A journal that is open.
+/// An open journal.
 pub struct Journal {
     folder: Arc<Folder>,
     name: String,
     lines: Vec<Line>,
-    /// How many of the lines are on the disk.
+    /// Number of lines on the disk.
     written: usize,
-    /// The file as it was left; nothing where it has to be written whole.
+    /// The file as it was left; `None` if it has to be written whole.
     known: Option<Known>,
-    /// The number of the newest line in the newest copy, and one more.
+    /// One more than the number of the newest line in the newest copy.
     copied: u64,
-    /// How far the file went when the witness was written last.
+    /// The witness as it was written last.
     witness: Option<Witness>,
-    /// A copy that goes on where the file ended, until somebody says what is to count.
+    /// A copy that goes on where the file ends, until a person decides.
     longer: Option<Vec<Line>>,
     notices: Vec<Notice>,
-    /// Whether it is of another format than this program writes.
+    /// True if the file is of another format than this program writes.
     foreign: bool,
 }
 
@@ -113,7 +112,7 @@ impl Journal {
     /// Opens a journal as far as it can be read, mends it where that is possible, and makes a copy.
     ///
     /// # Errors
-    /// [`Notice::Unreadable`], where the file cannot be read, has no head or lies in the bin.
+    /// [`Notice::Unreadable`], if the file cannot be read, has no head or lies in the trash.
     pub fn open(folder: &Arc<Folder>, name: &str) -> Result<Self, Notice> {
         let mut journal = Self::empty(folder, name);
         let path = folder.game(name);
@@ -153,7 +152,7 @@ impl Journal {
         Ok(journal)
     }
 
-    /// Reads a journal without touching anything: for lists of games.
+    /// Reads a journal without touching anything, for lists of games.
     pub(crate) fn glance(folder: &Folder, name: &str) -> Vec<Line> {
         let lines = Contents::of(&folder.disk().read(&folder.game(name)).unwrap_or_default()).lines;
         if lines.first().and_then(format_of).is_some() {
@@ -164,13 +163,12 @@ impl Journal {
         if found.first().and_then(format_of).is_some() { found } else { Vec::new() }
     }
 
-    /// The same for a game in the bin.
     pub(crate) fn glance_in_bin(folder: &Folder, name: &str) -> Vec<Line> {
         Contents::of(&folder.disk().read(&folder.in_bin(name)).unwrap_or_default()).lines
     }
 
-    /// Puts the damaged file aside and a clean one in its place. Where that is not possible it stays where it is, and
-    /// nothing is added behind what cannot be read: the whole game waits for a better disk.
+    /// Moves the damaged file to the quarantine and writes a clean one in its place. If that is not possible it stays
+    /// where it is, and nothing is added after unreadable parts: the whole game waits for a better disk.
     fn mend(&mut self, damaged: &[u8]) -> Kept {
         let path = self.folder.game(&self.name);
         let in_place = |path| if damaged.is_empty() { Kept::Nothing } else { Kept::InPlace(path) };
@@ -189,13 +187,12 @@ impl Journal {
         }
     }
 
-    /// Forgets how far the file went: somebody has said that another one counts.
     pub(crate) fn forget_witness(&mut self) {
         Witness::forget(&self.folder, &self.name);
         self.witness = None;
     }
 
-    /// Notes how far the file goes now, in a second place. Nobody waits for the disk.
+    /// Records how far the file goes now, in a second place. Nobody waits for the disk.
     fn bear_witness(&mut self) {
         let settled = !self.foreign && self.longer.is_none() && self.waiting() == 0;
         if !settled || self.folder.access() != Access::Writable {
@@ -208,7 +205,7 @@ impl Journal {
         }
     }
 
-    /// The lines, the head first.
+    /// The lines, with the head first.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
@@ -218,48 +215,47 @@ impl Journal {
         &self.name
     }
 
-    /// Where it lies.
+    /// The path of the file.
     pub fn path(&self) -> PathBuf {
         self.folder.game(&self.name)
     }
 
-    /// All of it as the text of a file, with what is not on the disk yet.
+    /// The text of the whole file, with the lines that are not on the disk yet.
     pub fn text(&self) -> String {
         text_of(&self.lines)
     }
 
-    /// What was found on opening.
+    /// The notices found on opening.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
 
-    /// Whether something is missing at the end of what could be read, and nothing was added since.
+    /// True if something is missing at the end of what could be read, and nothing was added since.
     pub fn ends_in_a_gap(&self) -> bool {
         self.lines.last().is_some_and(Line::is_lost)
     }
 
-    /// Whether nothing can be added: another program has the folder, or a newer one has written the file.
+    /// True if nothing can be added: another program has the folder, or the file is of another format.
     pub(crate) fn is_read_only(&self) -> bool {
         self.foreign || self.folder.access() == Access::OtherProgram
     }
 
-    /// Adds a line. Whatever the disk says, it counts from now on; a journal that is read-only stays as it is, which its
-    /// owner has to ask first.
+    /// Adds a line. It counts from now on, whatever the disk says. Callers check first if the journal is read-only.
     pub fn append(&mut self, at: u64, body: Value) -> Saved {
         self.note(at, body);
         self.save()
     }
 
-    /// Adds a line that [`Journal::save`] writes later, together with others.
+    /// Adds a line that [`Journal::save`] writes later, in one batch with others.
     pub fn note(&mut self, at: u64, body: Value) {
-        // Who goes on has said that the shorter one counts. Where the longer one cannot be put aside it stays a copy.
+        // Who goes on has decided for the shorter one. If the longer one cannot go to the quarantine it stays a copy.
         let _ = self.leave_longer();
         self.withdraw_longer();
         let n = self.lines.last().map_or(0, |line| line.n + 1);
         self.lines.push(Line { n, at, body });
     }
 
-    /// Tries to write what waits.
+    /// Tries to write the lines that wait.
     pub fn save(&mut self) -> Saved {
         let waiting = self.waiting();
         match self.flush() {
@@ -273,12 +269,12 @@ impl Journal {
         }
     }
 
-    /// How many lines are not on the disk.
+    /// Number of lines that are not on the disk.
     pub const fn waiting(&self) -> usize {
         self.lines.len() - self.written
     }
 
-    /// The one way in which a game's file changes: it is looked at first, and what others wrote is never overwritten.
+    /// The only way in which a game's file changes: it is checked first, and what others wrote is never overwritten.
     fn flush(&mut self) -> Result<(), Stopped> {
         if self.waiting() == 0 {
             return Ok(());
@@ -304,8 +300,7 @@ impl Journal {
         Ok(())
     }
 
-    /// What lies in the place of the whole game is kept, unless all of it is here too. What is not known here stops
-    /// everything until somebody has been asked.
+    /// Quarantines a file in the way, unless all of it is here too. Unknown lines stop everything: a person decides.
     fn make_way(&self, path: &Path) -> Result<(), Stopped> {
         let stopped = |error: io::Error| Stopped::Disk(Trouble::new(path, &error));
         let theirs = match self.folder.disk().read(path) {
@@ -334,11 +329,10 @@ impl Journal {
         Ok(())
     }
 
-    /// Says what is to count where somebody else has changed the file. With [`Keep::Theirs`] the journal has to be opened
-    /// again.
+    /// Decides which lines count after another program changed the file. After [`Keep::Theirs`] open the journal again.
     ///
     /// # Errors
-    /// The disk's. Then everything is as it was, and still to be said.
+    /// The disk's error. Then nothing has changed, and the decision is still open.
     pub fn settle(&mut self, keep: Keep, taken: impl Fn(&str) -> bool) -> Result<(), Trouble> {
         self.folder.writable()?;
         let path = self.folder.game(&self.name);
@@ -371,7 +365,7 @@ impl Journal {
         replace(self.folder.disk(), &self.folder.aside(&self.name), bytes)
     }
 
-    /// Goes on with the copy that is longer than the file.
+    /// Continues with the copy that is longer than the file.
     pub fn take_longer(&mut self) -> Saved {
         let offered = self.notices.iter().any(|notice| matches!(notice, Notice::Shorter { .. }));
         if offered && let Some(longer) = self.longer.take() {
@@ -381,10 +375,10 @@ impl Journal {
         self.save()
     }
 
-    /// Goes on with the file as it is. The longer copy is put aside, because the copies that follow take its place.
+    /// Continues with the file as it is. The longer copy goes to the quarantine, because later copies take its place.
     ///
     /// # Errors
-    /// The disk's: then the copy stays where it is, and no other is made.
+    /// The disk's error: then the copy stays where it is, and no other is made.
     pub fn leave_longer(&mut self) -> Result<(), Trouble> {
         let Some(longer) = &self.longer else { return Ok(()) };
         self.folder.writable()?;
@@ -398,7 +392,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Takes away the copies that go on where the file ends: what they have lies aside, and nobody is asked again.
+    /// Removes the copies that go on where the file ends: their lines are in the quarantine, and nobody is asked again.
     fn drop_longer_copies(&self) {
         let last = self.lines.last().map(|line| line.n);
         let disk = self.folder.disk();
@@ -421,8 +415,7 @@ impl Journal {
         }
     }
 
-    /// Makes a copy beside the file and moves the older ones on. A copy that fails is tried again with the next one: the
-    /// journal itself is safe.
+    /// Copies the file and moves older copies on. A copy that fails is tried again with the next: the journal is safe.
     fn copy(&mut self) {
         let kept = self.foreign || self.longer.is_some() || self.waiting() > 0;
         if kept || self.folder.access() != Access::Writable {
@@ -449,13 +442,12 @@ impl Journal {
     }
 }
 
-/// Why nothing was written.
 enum Stopped {
     Disk(Trouble),
     Changed { theirs: usize },
 }
 
-/// The format's number, where the line is the head of a game.
+/// The number of the format, if the line is the head of a game.
 fn format_of(line: &Line) -> Option<u64> {
     (line.n == 0).then(|| line.body.get("format").and_then(Value::as_u64)).flatten()
 }

@@ -10,48 +10,43 @@ use super::witness::Witness;
 
 /// A game as its file and its copies have it.
 pub(super) struct Found {
-    /// The file, byte for byte.
     pub(super) bytes: Vec<u8>,
-    /// What the disk says of it; nothing where there is no file.
+    /// The metadata of the file; `None` if there is no file.
     pub(super) stat: Option<Stat>,
-    /// Everything that can be read, in order and without a hole.
+    /// All readable lines, in order and without a hole.
     pub(super) lines: Vec<Line>,
-    /// How far the game went, if something knows it.
     pub(super) witness: Option<Witness>,
-    /// What is wrong with the file; nothing where its lines are those above and nothing else is in it.
+    /// The damage of the file; `None` if it consists of exactly the lines above.
     pub(super) damage: Option<Damage>,
     /// A copy that goes on where the file ends, though nothing in the file is damaged.
     pub(super) longer: Option<Longer>,
 }
 
-/// What became of the lines of a damaged file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Damage {
-    /// How many lines only a copy had.
+    /// Number of lines that only a copy had.
     pub(super) recovered: usize,
-    /// How many lines nobody has any more.
+    /// Number of lines that are lost for good.
     pub(super) missing: usize,
-    /// Whether there may have been more at the end, and nothing knows.
+    /// True if more lines may be lost at the end; their number is unknown.
     pub(super) open_end: bool,
-    /// When the last line before the first missing one was written.
+    /// The time of the last line before the first missing one.
     pub(super) since: u64,
 }
 
 /// A copy that is longer than a file in which nothing is damaged.
 pub(super) struct Longer {
-    /// All of its lines, and where something is missing, lines that say so.
+    /// All of its lines, with placeholders for missing ones.
     pub(super) lines: Vec<Line>,
-    /// How many lines nobody has any more.
     pub(super) missing: usize,
-    /// Whether there may have been more at the end, and nothing knows.
     pub(super) open_end: bool,
 }
 
 impl Found {
-    /// Reads a game with its copies. Nothing is written.
+    /// Reads a game with its copies, without writing anything.
     ///
     /// # Errors
-    /// The disk's: a file that cannot be read now may be read tomorrow. [`ErrorKind::NotFound`] for a game in the bin.
+    /// The disk's error, which may be gone tomorrow; [`ErrorKind::NotFound`] for a game in the trash.
     pub(super) fn new(folder: &Folder, name: &str) -> io::Result<Self> {
         // These come first: another program that adds to the file meanwhile makes it longer than they say, never shorter.
         let witness = Witness::read(folder, name);
@@ -89,15 +84,14 @@ impl Found {
 struct File {
     /// Everything that can be read.
     lines: BTreeMap<u64, Line>,
-    /// Whether everything in the file itself could be read, and every line stands where it should.
+    /// True if the whole file itself could be read, and every line stands where it should.
     clean: bool,
-    /// How many lines of the file itself say something.
+    /// Number of lines of the file itself that are not lost.
     readable: usize,
-    /// The last number in the file itself.
     last: Option<u64>,
-    /// Whether something that is no line stands behind its last line.
+    /// True if something that is no line stands after its last line.
     unreadable_last: bool,
-    /// How many damaged lines stand there.
+    /// Number of damaged lines there.
     damaged_last: usize,
 }
 
@@ -110,7 +104,7 @@ impl File {
         Self { readable: readable(&lines), last, clean, lines, unreadable_last, damaged_last }
     }
 
-    /// Adds what copies have more; all lines of one that goes on where a whole file ends are given back instead.
+    /// Adds the lines that only copies have. Returns all lines of a copy that goes on where a whole file ends.
     fn take_copies(&mut self, copies: Vec<BTreeMap<u64, Line>>) -> Option<BTreeMap<u64, Line>> {
         let mut longer = None;
         for copy in copies {
@@ -127,7 +121,7 @@ impl File {
         longer
     }
 
-    /// Says what is missing of a game that went as far as `end`, if that is known. What is missing gets a line that says so.
+    /// Determines the damage of a game that went as far as `end`, if that is known. Lost lines get placeholders.
     fn weigh(self, end: Option<u64>) -> (BTreeMap<u64, Line>, Option<Damage>) {
         let recovered = readable(&self.lines) - self.readable;
         let Some(found) = self.lines.keys().next_back().copied() else { return (self.lines, None) };
@@ -145,7 +139,7 @@ impl File {
         let before = first_hole.map_or(found, |hole| hole.saturating_sub(1));
         let since = self.lines.get(&before).map_or(0, |line| line.at);
         let mut lines = without_holes(self.lines, Some(last));
-        // That something is missing is told by the last line until somebody goes on.
+        // The last line says that something is missing, until somebody goes on.
         if (missing > 0 || open_end)
             && let Some((&n, line)) = lines.last_key_value()
             && !line.is_lost()
@@ -157,17 +151,15 @@ impl File {
     }
 }
 
-/// How many lines say something.
 fn readable(lines: &BTreeMap<u64, Line>) -> usize {
     lines.values().filter(|line| !line.is_lost()).count()
 }
 
-/// Whether two lines of the same number say different things. One that was lost says nothing.
+/// True if two lines of the same number contradict each other. A lost one says nothing.
 fn differ(one: &Line, other: &Line) -> bool {
     !one.is_lost() && !other.is_lost() && one != other
 }
 
-/// The lines with all that a copy has more.
 fn with(mut lines: BTreeMap<u64, Line>, copy: BTreeMap<u64, Line>) -> BTreeMap<u64, Line> {
     for (n, line) in copy {
         if lines.get(&n).is_none_or(Line::is_lost) {
@@ -177,7 +169,7 @@ fn with(mut lines: BTreeMap<u64, Line>, copy: BTreeMap<u64, Line>) -> BTreeMap<u
     lines
 }
 
-/// A file and what the disk says of it, both of the same moment.
+/// Reads a file and its metadata, both of the same moment.
 fn read(folder: &Folder, name: &str) -> io::Result<(Vec<u8>, Stat)> {
     let (disk, path) = (folder.disk(), folder.game(name));
     let mut before = disk.stat(&path)?;
@@ -209,7 +201,7 @@ fn by_number(lines: Vec<Line>) -> BTreeMap<u64, Line> {
     by_number
 }
 
-/// Says of every number that is missing that it is, as far as the lines go or the game went.
+/// Fills the holes with placeholders, as far as the lines go or the game went.
 fn without_holes(mut lines: BTreeMap<u64, Line>, end: Option<u64>) -> BTreeMap<u64, Line> {
     let Some(&last) = lines.keys().next_back() else { return lines };
     let mut at = 0;

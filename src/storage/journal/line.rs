@@ -1,16 +1,16 @@
-//! One line of a journal with its checksum, and taking a file apart into lines.
+//! One line of a journal with its checksum, and splitting a file into lines.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// A line.
+/// A line of a journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Line {
     /// Its number, from 0 on.
     pub n: u64,
-    /// When it was written, in seconds since 1970.
+    /// The time of writing, in seconds since 1970.
     pub at: u64,
-    /// What it says.
+    /// The content.
     pub body: Value,
 }
 
@@ -29,7 +29,6 @@ impl Line {
         format!("{BEFORE_SUM}{:08x}{AFTER_SUM}{text}{END}\n", crc32fast::hash(text.as_bytes()))
     }
 
-    /// The checksum that stands before the line.
     pub(super) fn sum(&self) -> u32 {
         crc32fast::hash(self.text().as_bytes())
     }
@@ -38,7 +37,7 @@ impl Line {
         serde_json::to_string(self).expect("a line has only text keys")
     }
 
-    /// Reads a line without its end; nothing where it is not as it was written.
+    /// Reads a line without its end; `None` if it is not exactly as it was written.
     pub fn read(text: &[u8]) -> Option<Self> {
         let text = str::from_utf8(text).ok()?;
         let text = text.strip_prefix(BEFORE_SUM)?;
@@ -48,13 +47,12 @@ impl Line {
         (sum == crc32fast::hash(text.as_bytes())).then(|| serde_json::from_str(text).ok())?
     }
 
-    /// A line in the place of one that was lost for good, so that it is told once and the numbers have no hole.
+    /// A placeholder for a line that was lost for good, so that it is reported once and the numbers have no hole.
     pub(super) fn lost(n: u64, at: u64) -> Self {
         Self { n, at, body: json!({ "do": LOST }) }
     }
 
-    /// Whether something stood here that nobody can read any more. As the last line it says that something is missing and
-    /// nobody has gone on since.
+    /// True for a placeholder of a lost line. As the last line it means that nobody has continued the game since.
     pub fn is_lost(&self) -> bool {
         self.body.get("do").is_some_and(|what| what == LOST)
     }
@@ -62,19 +60,18 @@ impl Line {
 
 const LOST: &str = "lost";
 
-/// How many more lines a game may have had than its file has now: numbers beyond that are damage, not holes.
+/// The most lines a game may have had beyond those of its file: higher numbers are damage, not holes.
 pub(super) const MOST_LOST: u64 = 10_000;
 
-/// What a file holds.
 #[derive(Debug, Default)]
 pub(super) struct Contents {
-    /// What could be read, in the order of the file.
+    /// The readable lines, in the order of the file.
     pub(super) lines: Vec<Line>,
-    /// Whether something else stands in the file.
+    /// True if there is anything else in the file.
     pub(super) unreadable: bool,
-    /// Whether something else stands behind the last line.
+    /// True if there is anything else after the last line.
     pub(super) unreadable_last: bool,
-    /// How many lines stand behind the last that could be read: whole ones that are damaged, or the beginning of one.
+    /// Number of lines after the last readable one: whole ones that are damaged, or the beginning of one.
     pub(super) damaged_last: usize,
 }
 
@@ -95,19 +92,17 @@ impl Contents {
         contents
     }
 
-    /// Whether everything in the file can be read, and every line stands where it should.
+    /// True if everything in the file can be read, and every line stands where it should.
     pub(super) fn is_clean(&self) -> bool {
         let in_order = self.lines.is_sorted_by(|one, next| one.n < next.n);
         !self.unreadable && in_order
     }
 }
 
-/// What can be read of a file.
 pub(crate) fn lines_of(bytes: &[u8]) -> Vec<Line> {
     Contents::of(bytes).lines
 }
 
-/// Lines as the text of a file.
 pub(crate) fn text_of(lines: &[Line]) -> String {
     lines.iter().map(Line::write).collect()
 }

@@ -1,42 +1,42 @@
-//! Notices: what people are told about a file that was opened.
+//! Notices for people about a file that was opened.
 
 use std::path::PathBuf;
 
-/// What the people should be told about a file that was opened.
+/// A notice for people about a file that was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// Part of the file could not be read, or was cut off.
     Damaged {
-        /// How many lines were found again in a copy.
+        /// Number of lines found in a copy.
         recovered: usize,
-        /// How many lines are missing now.
+        /// Number of lines missing now.
         missing: usize,
-        /// Whether there may have been more at the end, and nothing knows.
+        /// True if more may be missing at the end; their number is unknown.
         open_end: bool,
-        /// When the last line before the first missing one was written, in seconds since 1970.
+        /// The time of the last line before the first missing one, in seconds since 1970.
         since: u64,
-        /// Where the damaged file is now.
+        /// The damaged file.
         kept: Kept,
     },
     /// The file is whole but shorter than a copy of it: somebody put an older one in its place, or cut it off.
     Shorter {
-        /// How many inputs the file has.
+        /// Number of inputs in the file.
         inputs: usize,
-        /// How many the copy has.
+        /// Number of inputs in the copy.
         copy: usize,
-        /// How many more there were, which nobody has any more.
+        /// Number of further inputs that are lost for good.
         missing: usize,
-        /// Whether there may have been even more at the end, and nothing knows.
+        /// True if even more may be missing at the end; their number is unknown.
         open_end: bool,
     },
     /// The file says that something was entered at a time that is still to come.
     Ahead {
-        /// When, in seconds since 1970.
+        /// That time, in seconds since 1970.
         at: u64,
     },
     /// The game is of a title that this program does not know: it is left alone.
     OtherTitle {
-        /// What it says.
+        /// The id of the title in the file.
         game: String,
         /// The file.
         path: PathBuf,
@@ -50,14 +50,14 @@ pub enum Notice {
     },
     /// The file is of a format that no program has ever written: it is only read.
     NoFormat {
-        /// What it says.
+        /// The format in the file.
         format: u64,
         /// The file.
         path: PathBuf,
     },
-    /// Some lines are whole, but this program does not know what they say. They stay in the file.
+    /// Some lines are whole, but this program does not understand them. They stay in the file.
     NotUnderstood {
-        /// How many.
+        /// Number of such lines.
         lines: usize,
         /// The file.
         path: PathBuf,
@@ -69,10 +69,10 @@ pub enum Notice {
     },
 }
 
-/// Where a damaged file is.
+/// The place of a damaged file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// Here, byte for byte; what could be read is in its place.
+    /// In the quarantine, byte for byte; the readable part is in its place.
     Aside(PathBuf),
     /// Still in its place: nothing could be written.
     InPlace(PathBuf),

@@ -1,8 +1,8 @@
 //! Many files that change together or not at all, even if the program ends in between.
 //!
-//! What is to come is written beside everything else, into a folder of its own. Once all of it is there and on the disk, a
-//! list is added that says what goes where: from that moment on it counts, and whoever opens the folder next carries it
-//! out to the end. Without the list it never happened.
+//! The new files are first written into a folder of their own. Once all of them are there and on the disk, a list is
+//! added that says what goes where: from that moment on the change counts, and the next program that opens the folder
+//! finishes it. Without the list it never happened.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -12,32 +12,27 @@ use serde::{Deserialize, Serialize};
 use super::disk::{Disk, exists, folder_of, replace, write_new};
 use super::folder::Trouble;
 
-/// What changes.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Plan {
-    /// Files that are put in place, by their path from the root on; where they wait is their number.
+    /// Files to put in place, by their path from the root; each waits under its index.
     put: Vec<String>,
-    /// Files that go away.
     remove: Vec<String>,
 }
 
 const FOLDER: &str = "import";
 const PLAN: &str = "plan.json";
 
-/// Where files wait.
+/// The folder where files wait.
 pub(crate) fn folder(root: &Path) -> PathBuf {
     root.join(FOLDER)
 }
 
-/// Whether a path, seen from the root, is where files wait.
+/// True if a path from the root leads into [`folder`].
 pub(crate) fn is_inside(path: &str) -> bool {
     path.split('/').next().is_some_and(|first| first.eq_ignore_ascii_case(FOLDER))
 }
 
-/// Puts these files in place and takes those away. Paths are from the root on.
-///
-/// # Errors
-/// The disk's, about the file that it did not take. Then nothing has changed.
+/// Prepares to put in place and to remove these files (paths from the root); [`finish`] does it. Errors change nothing.
 pub(crate) fn prepare(
     root: &Path,
     disk: &dyn Disk,
@@ -73,7 +68,7 @@ fn stage(
     listed.and(plan).and_then(|plan| replace(disk, &staging.join(PLAN), &plan)).map_err(here)
 }
 
-/// Makes sure that a file can be put there: what would fail later fails now.
+/// Checks that a file can be put there: what would fail later fails now.
 fn make_room(disk: &dyn Disk, target: &Path) -> io::Result<()> {
     match disk.stat(target) {
         Ok(stat) if stat.folder => Err(ErrorKind::IsADirectory.into()),
@@ -82,10 +77,7 @@ fn make_room(disk: &dyn Disk, target: &Path) -> io::Result<()> {
     }
 }
 
-/// Carries out what was agreed on and not finished. Without a list there is nothing to do.
-///
-/// # Errors
-/// The disk's. Then it is still to be finished.
+/// Finishes a change that was prepared; on an error it is still to be finished. Without a list there is nothing to do.
 pub(crate) fn finish(root: &Path, disk: &dyn Disk) -> io::Result<()> {
     let plan = match disk.read(&folder(root).join(PLAN)) {
         Err(error) if error.kind() == ErrorKind::NotFound => return clear(root, disk),
@@ -109,7 +101,7 @@ pub(crate) fn finish(root: &Path, disk: &dyn Disk) -> io::Result<()> {
     clear(root, disk)
 }
 
-/// Takes away what waits. The list goes first: without it nothing counts.
+/// Removes the waiting files. The list goes first: without it nothing counts.
 fn clear(root: &Path, disk: &dyn Disk) -> io::Result<()> {
     let folder = folder(root);
     if !exists(disk, &folder) {

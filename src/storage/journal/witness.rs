@@ -14,12 +14,9 @@ use serde::{Deserialize, Serialize};
 use super::folder::Folder;
 use super::line::{Line, MOST_LOST};
 
-/// How far a journal went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Witness {
-    /// The number of the newest line.
     pub(super) n: u64,
-    /// When that was written.
     at: u64,
     sums: Sums,
 }
@@ -31,13 +28,12 @@ struct Sums {
 }
 
 impl Witness {
-    /// The witness of these lines; nothing where there are none.
     pub(super) fn of(lines: &[Line]) -> Option<Self> {
         let (head, last) = (lines.first()?, lines.last()?);
         Some(Self { n: last.n, at: last.at, sums: Sums { last: last.sum(), head: head.sum() } })
     }
 
-    /// Reads the witness of a game; nothing where there is none or it was torn.
+    /// Reads the witness of a game; `None` if there is none or it was torn.
     pub(super) fn read(folder: &Folder, name: &str) -> Option<Self> {
         let bytes = folder.disk().read(&folder.witness(name)).ok()?;
         // A longer one may have stood there before.
@@ -46,7 +42,6 @@ impl Witness {
         Some(Self { n: line.n, at: line.at, sums })
     }
 
-    /// Writes it in the place of the one before.
     pub(super) fn write(&self, folder: &Folder, name: &str) {
         let body = serde_json::to_value(&self.sums).expect("sums have only text keys");
         let text = Line { n: self.n, at: self.at, body }.write();
@@ -54,13 +49,13 @@ impl Witness {
         let _ = folder.disk().write_at(&folder.witness(name), 0, text.as_bytes());
     }
 
-    /// Forgets how far a game went: somebody has said that a shorter file counts.
+    /// Forgets how far a game went: a person has decided for a shorter file.
     pub(super) fn forget(folder: &Folder, name: &str) {
         // One that stays only asks once more.
         let _ = folder.disk().remove(&folder.witness(name));
     }
 
-    /// Whether it speaks of the game that has these lines, and not of another one or of another version of it.
+    /// True if it belongs to the game that has these lines, and not to another one or to another version of it.
     pub(super) fn is_of(&self, lines: &BTreeMap<u64, Line>) -> bool {
         let sum = |n: u64| lines.get(&n).filter(|line| !line.is_lost()).map(Line::sum);
         let most = lines.keys().next_back().map_or(0, |last| last + MOST_LOST);

@@ -1,4 +1,4 @@
-//! The tiles of one's own copy while somebody counts them: a box that need not be right yet.
+//! The tiles of the user's own copy while somebody counts them: a box that need not be right yet.
 
 use std::fs;
 use std::io;
@@ -11,15 +11,13 @@ use crate::norenberc::{BoxFault, Craftsman, Guild, TileBox, Townsman};
 use crate::storage::atomic::replace_file;
 use crate::storage::places::Places;
 
-/// How many values a craftsman can have.
 pub(crate) const VALUES: usize = 6;
 
-/// So many tiles of each kind, right or not.
+/// Counts of all kinds of tiles, right or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoxDraft {
     /// By guild, by value from the lowest on: without and with agent+.
     craftsmen: [[[u8; 2]; VALUES]; GUILDS],
-    /// By variant.
     townsmen: [u8; TOWNSMAN_VARIANTS],
 }
 
@@ -37,39 +35,34 @@ impl From<&TileBox> for BoxDraft {
 }
 
 impl BoxDraft {
-    /// How many craftsmen like this one there are.
+    /// Number of craftsmen like this one.
     pub fn craftsmen(&self, craftsman: Craftsman) -> u8 {
         self.craftsmen[craftsman.guild.index()][usize::from(craftsman.value - LOWEST_VALUE)]
             [usize::from(craftsman.agent)]
     }
 
-    /// Counts them again.
     pub(crate) fn set_craftsmen(&mut self, craftsman: Craftsman, count: u8) {
         self.craftsmen[craftsman.guild.index()][usize::from(craftsman.value - LOWEST_VALUE)]
             [usize::from(craftsman.agent)] = count;
     }
 
-    /// Makes every guild like this one.
     pub(crate) fn same_in_all(&mut self, guild: Guild) {
         self.craftsmen = [self.craftsmen[guild.index()]; GUILDS];
     }
 
-    /// How many townsmen of a variant there are.
+    /// Number of townsmen of a variant.
     pub fn townsmen(&self, townsman: Townsman) -> u8 {
         self.townsmen[townsman.index()]
     }
 
-    /// Counts them again.
     pub(crate) fn set_townsmen(&mut self, townsman: Townsman, count: u8) {
         self.townsmen[townsman.index()] = count;
     }
 
-    /// How many craftsmen a guild has in all.
     pub(crate) fn in_guild(&self, guild: Guild) -> usize {
         self.craftsmen[guild.index()].iter().flatten().map(|&count| usize::from(count)).sum()
     }
 
-    /// How many townsmen there are in all.
     pub(crate) fn all_townsmen(&self) -> u32 {
         self.townsmen.iter().map(|&count| u32::from(count)).sum()
     }
@@ -88,7 +81,7 @@ impl BoxDraft {
     /// The box, if it is right.
     ///
     /// # Errors
-    /// The first thing that is not.
+    /// The first fault.
     pub fn to_box(&self) -> Result<TileBox, BoxFault> {
         let values = (LOWEST_VALUE..).take(VALUES);
         let kinds = Guild::ALL
@@ -100,16 +93,16 @@ impl BoxDraft {
         TileBox::new(&craftsmen, self.townsmen)
     }
 
-    /// What was counted last, right or not; without it the box in use.
+    /// Reads the last draft, right or not; without one the box in use.
     pub fn read(places: &Places) -> Self {
         let half = fs::read_to_string(places.box_draft()).ok().and_then(|text| toml::from_str(&text).ok());
         half.unwrap_or_else(|| Self::from(&own_box(places)))
     }
 
-    /// Keeps it. A box that is right is in use from now on; another one only waits to be finished.
+    /// Saves the draft. A box that is right is in use from now on; another one only waits to be finished.
     ///
     /// # Errors
-    /// What the system says.
+    /// Returns the I/O error.
     pub fn write(&self, places: &Places) -> io::Result<()> {
         let Ok(tiles) = self.to_box() else {
             let text = toml::to_string(self).map_err(io::Error::other)?;
@@ -124,7 +117,7 @@ impl BoxDraft {
     }
 }
 
-/// The box in use: one's own where it was counted, else the assumed one.
+/// The box in use: the user's own if it was counted, else the assumed one.
 pub fn own_box(places: &Places) -> TileBox {
     let own = fs::read(places.own_box()).ok().and_then(|bytes| read_box(&bytes).ok());
     own.unwrap_or_else(default_box)

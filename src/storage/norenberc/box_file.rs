@@ -1,4 +1,4 @@
-//! The tiles of one's own copy of the game, as a TOML file. The default is an assumption: no edition prints the numbers.
+//! The tiles of the user's own copy of the game, as a TOML file. The default is assumed: no edition prints the numbers.
 //!
 //! ```toml
 //! [[craftsmen]]                 # in every guild ...

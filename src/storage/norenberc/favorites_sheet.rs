@@ -1,4 +1,4 @@
-//! What the players have at the end of a round, and who is favourite, as `guildhall favorites` reads and prints them.
+//! The sheet of the end of a round, and the favourites, as `guildhall favorites` reads and prints them.
 
 use serde::{Serialize, Serializer};
 
@@ -10,12 +10,12 @@ use crate::norenberc::{Good, Guild, Norenberc, RuleId, guilds_in_play};
 use crate::storage::input::{Allowed, Field, Found, InputError, Node, Object};
 use crate::storage::players::{check_title, player_fields, read_name};
 
-/// What every player has to show.
+/// The claims of all players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FavoritesSheet {
     /// The names, in the order given.
     pub names: Vec<String>,
-    /// Where the prestige crest lies, if that is known.
+    /// The guild with the prestige crest, if that is known.
     pub prestige_guild: Option<Guild>,
     guilds: Vec<Guild>,
     players: Vec<Holder>,
@@ -57,7 +57,7 @@ impl FavoritesSheet {
         Ok(Self { names, prestige_guild, guilds, players })
     }
 
-    /// The guilds in play, with what every player has to show for each.
+    /// The guilds in play, each with the claims of all players.
     pub fn claims(&self) -> impl Iterator<Item = (Guild, Vec<Claim>)> {
         self.guilds.iter().map(|&guild| {
             let claim = |player: &Holder| Claim {
@@ -71,7 +71,7 @@ impl FavoritesSheet {
     }
 }
 
-/// Every player once: their indices in this order.
+/// Reads a list that names every player once, as indices.
 pub(super) fn read_order(
     object: &Object,
     key: &'static str,
@@ -135,7 +135,7 @@ fn read_player(
     Ok((name, holder))
 }
 
-/// Who is favourite where, as JSON.
+/// The favourite of every guild as JSON.
 #[derive(Clone, Debug, Serialize)]
 pub struct FavoritesReport {
     game: &'static str,

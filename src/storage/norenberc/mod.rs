@@ -1,4 +1,4 @@
-//! The files of Norenberc: boxes, sheets, and what its records hold.
+//! The files of Norenberc: boxes, sheets and records.
 
 mod box_draft;
 mod box_file;

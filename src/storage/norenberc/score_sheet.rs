@@ -11,25 +11,22 @@ use crate::norenberc::{Guild, Norenberc, RuleId, TileBox, Townsman, guilds_in_pl
 use crate::storage::input::{Allowed, Field, Found, InputError, Node};
 use crate::storage::players::{check_title, player_fields, read_name};
 
-/// The most talers a sheet may say.
 pub(super) const MOST_TALERS: u16 = 9999;
 
-/// What every player owns at the end.
+/// The possessions of all players at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
     /// The names, in the order given.
     pub names: Vec<String>,
-    /// What each of them owns.
+    /// The possessions of each of them.
     pub sheets: Vec<Sheet>,
-    /// What is odd but possible.
+    /// Things that are odd but possible.
     pub warnings: Vec<Warning>,
     /// Each player's craftsmen in the order given: guild and value.
     pub craftsmen: Vec<Vec<(Guild, u8)>>,
-    /// Each player's townsmen in the order given.
     townsmen: Vec<Vec<Townsman>>,
 }
 
-/// What one player owns.
 struct Read {
     name: String,
     sheet: Sheet,
@@ -37,12 +34,12 @@ struct Read {
     townsmen: Vec<Townsman>,
 }
 
-/// Something odd.
+/// Something odd but possible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Warning {
-    /// What it is: more tiles of one kind than the box holds.
+    /// The id: `more-than-box`, for more tiles of one kind than the box holds.
     pub code: &'static str,
-    /// Which entry.
+    /// The path of the entry.
     pub at: String,
 }
 

@@ -63,10 +63,10 @@ pub trait Recorded: Title {
     /// Says where, what was found and what is allowed.
     fn read_event(field: &Field, players: &[String]) -> Result<ReadEvent<Self>, InputError>;
 
-    /// Whether an event lays out the set-up: such events stand there and not in the list.
+    /// True if an event lays out the set-up: such events stand there and not in the list.
     fn is_layout(event: &Event<Self::Action>) -> bool;
 
-    /// What a set-up holds beside `players` and `bots`.
+    /// The contents of a set-up beside `players` and `bots`.
     fn write_setup<'a>(record: &'a Record<Self>, layout: &'a [Event<Self::Action>]) -> impl Serialize + 'a;
 
     /// An action with everything that belongs to it.
@@ -79,11 +79,11 @@ pub trait Recorded: Title {
 /// Who acted, and what was done, or by which rule that cannot be although everything in it is known.
 pub(crate) type ReadEvent<T> = (Actor, Result<<T as Game>::Action, <T as Game>::Refusal>);
 
-/// What a set-up says.
+/// The contents of a set-up.
 pub struct Laid<T: Title> {
-    /// What is fixed.
+    /// The fixed set-up of the table.
     pub setup: T::Setup,
-    /// What chance laid out, and where in the line it stands.
+    /// The events of chance that laid it out, with their places in the line.
     pub events: Vec<(Event<T::Action>, String)>,
     /// The first place where something is missing: then nothing may have happened yet.
     pub hole: Option<InputError>,
@@ -96,7 +96,7 @@ pub struct Record<T: Title> {
     pub players: Vec<String>,
     /// Which bots played, for simulated games.
     pub bots: Option<Vec<String>>,
-    /// What was fixed.
+    /// The fixed set-up of the table.
     pub setup: T::Setup,
     /// Everything that happened, the layout of the set-up included.
     pub events: Vec<Event<T::Action>>,

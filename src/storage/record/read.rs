@@ -75,10 +75,7 @@ fn read_setup<T: Recorded>(field: &Field) -> Result<(Record<T>, Option<InputErro
     Ok((record, laid.hole))
 }
 
-/// Who did something: a name, or `null` for Nature.
-///
-/// # Errors
-/// Says where, what was found and what is allowed.
+/// Reads the actor of an event: a name, or `null` for Nature.
 pub(crate) fn read_actor(event: &Object, players: &[String]) -> Result<Actor, InputError> {
     let actor = event.need("actor");
     if actor.is_null() {

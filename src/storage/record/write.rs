@@ -12,14 +12,13 @@ struct LineOut<S, E, R> {
     game: &'static str,
     setup: S,
     events: Vec<E>,
-    /// Nothing of a game that goes on, and `null` of one that was broken off.
+    /// Missing for a game that goes on, `null` for one that was broken off.
     #[serde(skip_serializing_if = "Option::is_none")]
     scores: Option<Scores<R>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     broken_off: Option<u32>,
 }
 
-/// A result, or `null` where there is none.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Scores<R> {

@@ -1,4 +1,4 @@
-//! The window's part in keeping everything: what could not be written is kept, tried again and asked about.
+//! The window's part in saving: writes that failed are kept, tried again and asked about.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,11 +16,10 @@ use crate::ui::news::News;
 use crate::ui::screens::files::{Rescued, Taken, Waiting};
 use crate::ui::{FileCommand, Place};
 
-/// How long a disk is left alone that has just refused, in seconds.
+/// Seconds before a disk that has just failed is tried again.
 const PATIENCE: f64 = 2.0;
 
 impl App {
-    /// Applies what was asked for about files.
     pub(super) fn with_files(&mut self, ctx: &Context, command: FileCommand) {
         match command {
             FileCommand::Save => self.save_all(),
@@ -88,7 +87,7 @@ impl App {
         }
     }
 
-    /// The table about which something is to be said, if it is not the open one.
+    /// Opens a table whose file was changed by others, if the open one is not such a table.
     fn go_to_changed(&mut self) {
         let is_changed = |table: &dyn AnyTable| matches!(table.saved(), Saved::Changed { .. });
         if !self.table().is_some_and(is_changed) {
@@ -111,7 +110,6 @@ impl App {
         waiting(&self.library, self.table())
     }
 
-    /// Whether another program has the games.
     pub(super) fn is_read_only(&self) -> bool {
         self.library.access() == Access::OtherProgram
     }
@@ -130,7 +128,7 @@ impl App {
         }
     }
 
-    /// Tries again by itself what could not be done before: writing what waits, and getting hold of the folder.
+    /// Retries whatever has failed: writing, and getting access to the folder.
     pub(super) fn keep_trying(&mut self, ctx: &Context) {
         let refused = self.library.access() != Access::Writable;
         if self.waiting().is_none() && self.unkept.is_none() && !refused {
@@ -150,13 +148,13 @@ impl App {
         ctx.request_repaint_after(Duration::from_secs_f64(PATIENCE));
     }
 
-    /// The other program is gone: what it wrote is read, and from now on this one writes.
+    /// The other program is closed: reads what it wrote, and from now on this one writes.
     fn take_over(&mut self, ctx: &Context) {
         self.read_again(ctx);
         self.reopen();
     }
 
-    /// The open table as it lies on the disk now.
+    /// Reads the open table from the disk again.
     pub(super) fn reopen(&mut self) {
         let Some(desk) = self.desk.take() else { return };
         let name = desk.table().name().to_owned();
@@ -178,7 +176,7 @@ impl App {
         self.read_games();
     }
 
-    /// Closing waits until everything is on the disk, or somebody has said that it need not be.
+    /// Delays closing until everything is on the disk, or the user has agreed to lose it.
     pub(super) fn hold_the_door(&mut self, ctx: &Context) {
         if self.leaving || !ctx.input(|input| input.viewport().close_requested()) {
             return;
@@ -191,7 +189,7 @@ impl App {
         }
     }
 
-    /// Once there is nothing left to ask about, the window closes as it was asked to.
+    /// Closes the window as requested, once no question is left.
     pub(super) fn close_when_safe(&mut self, ctx: &Context) {
         if self.waiting().is_some() || !(self.files.closing || self.files.elsewhere) {
             return;
@@ -203,7 +201,7 @@ impl App {
         }
     }
 
-    /// Writes everything to a file. What is there already is asked about first.
+    /// Exports everything to a file. Asks before it replaces one.
     pub(super) fn export_all(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         if path.is_file() {
@@ -254,7 +252,6 @@ impl App {
     }
 }
 
-/// How many inputs are not on the disk, and why.
 pub(super) fn waiting<'a>(library: &'a Library, open: Option<&'a dyn AnyTable>) -> Option<Waiting<'a>> {
     let all: Vec<_> = library.unsaved().chain(open).filter(|session| session.waiting() > 0).collect();
     let changed = |session: &&&dyn AnyTable| matches!(session.saved(), Saved::Changed { .. });

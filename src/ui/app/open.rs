@@ -14,11 +14,10 @@ use crate::ui::desk;
 use crate::ui::news::{News, NotOpened};
 use crate::ui::{Command, Place};
 
-/// No file of this program is longer.
+/// No file of this program has more bytes.
 const LONGEST: u64 = 1 << 28;
 
 impl App {
-    /// Shows a file, or says why not.
     pub(super) fn open_file(&mut self, ctx: &Context, path: &Path) {
         if let Err(fault) = self.try_open(ctx, path) {
             self.banners.push(News::NotOpened(path.to_owned(), fault));
@@ -42,7 +41,7 @@ impl App {
         }
     }
 
-    /// The first of the recorded games, to be gone through.
+    /// Opens the first of the recorded games in the replay.
     fn open_record(&mut self, ctx: &Context, bytes: &[u8]) -> Result<(), NotOpened> {
         let games = lines(bytes).count();
         let Some((number, line)) = lines(bytes).next() else { return Err(NotOpened::NotShown) };
@@ -57,7 +56,7 @@ impl App {
         Ok(())
     }
 
-    /// A journal of this folder is a game to go on with. That of another has its copies and its lock there.
+    /// A journal of the own folder is a game to continue. That of another folder has its copies and its lock there.
     fn open_journal(&mut self, path: &Path) -> Result<(), NotOpened> {
         let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
         let own = self.games.iter().any(|game| game.name == name);
@@ -71,7 +70,7 @@ impl App {
         Ok(())
     }
 
-    /// The result of a sheet: a game like any other from now on.
+    /// Saves the result of a sheet as a game like any other, and shows it.
     fn open_sheet(&mut self, bytes: &[u8]) -> Result<(), NotOpened> {
         let title = title_of(bytes).unwrap_or(TitleId::DEFAULT);
         let lobby = self.lobbies.iter().find(|lobby| lobby.title() == title).ok_or(NotOpened::NotShown)?;
@@ -86,7 +85,7 @@ impl App {
     }
 }
 
-/// What lies in a file, not in a device that never ends.
+/// Reads a regular file only, as a device may never end.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     let about = fs::metadata(path)?;
     if !about.is_file() {

@@ -1,4 +1,4 @@
-//! One paint of the window: header, news, the rules beside or over everything, and the place one is at.
+//! One paint of the window: header, news, the rules beside or over everything, and the current place.
 
 use egui::{CentralPanel, CornerRadius, Frame, Margin, Panel, Ui};
 
@@ -19,7 +19,6 @@ use crate::ui::widgets::sheet;
 use crate::ui::{Command, Cx, Place, Truth, keys};
 
 impl App {
-    /// Paints the window and collects what is asked for.
     pub(super) fn paint(&mut self, ui: &mut Ui) {
         let (place, title) = (self.place(), self.title());
         let Self { texts, theme, settings, commands, rules, settings_view, gallery, past, .. } = self;
@@ -48,7 +47,7 @@ impl App {
         };
         let bar = Frame::new().fill(palette.surface).inner_margin(Margin::symmetric(size::GAP as i8, 0));
         Panel::top("header").exact_size(size::HEADER).frame(bar).show(ui, |ui| {
-            // The place of a game is called by what one does there.
+            // The place of a game is named after what one does there.
             let played = at_table.is_some_and(AnyTable::is_played);
             let past = place == Place::Table && self.looking;
             let shown = if past {

@@ -1,4 +1,4 @@
-//! The window's part in a game that is played here or gone through.
+//! The window's part in games that are played here or replayed.
 
 use egui::Context;
 
@@ -7,10 +7,10 @@ use crate::i18n::{Lang, Texts};
 use crate::ui::{Command, Place};
 
 impl App {
-    /// Goes through a game step by step.
+    /// Opens a game in the replay.
     pub(super) fn go_through(&mut self, ctx: &Context, name: &str) {
         let Some(desk) = self.look_into(name) else { return };
-        // Of a game that was not followed from its start there is nothing to go through.
+        // A game that was not tracked from its start has nothing to replay.
         if let Some(replay) = desk.replay() {
             self.replay = Some(replay);
             self.apply(ctx, Command::Go(Place::Replay));
@@ -18,7 +18,7 @@ impl App {
         self.put_back(desk);
     }
 
-    /// Chance and bots move while their table is looked at.
+    /// Lets chance and bots move while their table is shown.
     pub(super) fn play_on(&mut self, ctx: &Context) {
         if let (Place::Replay, Some(replay)) = (self.place(), &mut self.replay) {
             replay.think(ctx);
@@ -33,7 +33,7 @@ impl App {
         }
     }
 
-    /// Whoever is asked is spoken to in their own language.
+    /// Switches to the own language of the player to move.
     pub(super) fn speak(&mut self) {
         let at_table = self.place() == Place::Table;
         let own = self.desk.as_ref().filter(|_| at_table).and_then(|desk| desk.language());
@@ -43,12 +43,12 @@ impl App {
         }
     }
 
-    /// Gives whoever is asked another language; false where they have none of their own.
+    /// Sets the own language of the player to move; returns false if they have none.
     pub(super) fn speak_in(&mut self, lang: Lang) -> bool {
         self.desk.as_mut().is_some_and(|desk| desk.speak_in(lang))
     }
 
-    /// Puts away what is open over the table; false if nothing is.
+    /// Closes whatever is open over the table; returns false if nothing is.
     pub(super) fn close_at_table(&mut self) -> bool {
         let looking = self.looking;
         let close = |desk: &mut Box<dyn crate::ui::desk::Desk>| {

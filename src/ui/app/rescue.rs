@@ -1,4 +1,4 @@
-//! Inputs that could not be saved go to a file of their own: when somebody asks for it, and when the window breaks down.
+//! Writes inputs that could not be saved to a file of their own: on request, and when the window crashes.
 
 use std::collections::BTreeMap;
 use std::panic::{self, AssertUnwindSafe};
@@ -9,27 +9,27 @@ use super::App;
 use crate::storage::write_beside;
 use crate::ui::screens::files::{Rescued, UNSAVED};
 
-/// What became of inputs when the window broke down. A count of 0 means that only settings waited.
+/// The fate of unsaved inputs when the window crashed. A count of 0 means that only settings were unsaved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LastWord {
-    /// Nothing waited.
+    /// Everything is saved.
     Saved,
-    /// So many waited, and are in this file now.
+    /// So many were unsaved, and are in this file now.
     Rescued(usize, PathBuf),
-    /// So many waited, and no disk took them.
+    /// So many were unsaved, and no disk accepted them.
     Lost(usize),
 }
 
-/// Where a window that breaks down leaves word; nothing where it could not.
+/// The place where a crashing window leaves its [`LastWord`]; `None` where it could not.
 pub type LeftBehind = Arc<Mutex<Option<LastWord>>>;
 
 impl App {
-    /// What waits goes to a file, and word of it is left here, if the window breaks down.
+    /// On a crash, unsaved inputs go to a file, and the [`LastWord`] is left here.
     pub fn set_left_behind(&mut self, left: LeftBehind) {
         self.left_behind = Some(left);
     }
 
-    /// Writes what waits to a file that can be imported.
+    /// Writes unsaved inputs to a file that can be imported.
     pub(super) fn rescue(&mut self, path: PathBuf) {
         let bytes = self.unsaved();
         self.files.rescued = Some(match write_beside(&path, &bytes) {
@@ -62,7 +62,7 @@ impl App {
 
 impl Drop for App {
     fn drop(&mut self) {
-        // Whoever closes the window has been asked.
+        // Whoever closes the window has answered the question about it.
         let Some(left) = self.left_behind.take().filter(|_| !self.leaving) else { return };
         // What broke may break once more.
         let word = panic::catch_unwind(AssertUnwindSafe(|| self.last_word())).ok();

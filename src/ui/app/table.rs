@@ -1,4 +1,4 @@
-//! The window's part at a table: opening and leaving one, its result, and the games of the past.
+//! The window's part at a table: opening and leaving one, its result, and past games.
 
 use egui::Context;
 
@@ -13,7 +13,6 @@ use crate::ui::screens::past::PastPage;
 use crate::ui::{Command, PastAction, Place, Sharing};
 
 impl App {
-    /// Does what was asked for at the open table and on the way to one.
     pub(super) fn at_table(&mut self, ctx: &Context) {
         let mut opened = None;
         for lobby in &mut self.lobbies {
@@ -21,7 +20,7 @@ impl App {
         }
         self.keep_own();
         if let Some(desk) = &mut self.desk {
-            // What is told to a table answers no question about its file.
+            // An entry at the table answers no question about its file.
             if desk.logic(ctx) {
                 self.files.put_off = false;
             }
@@ -32,7 +31,6 @@ impl App {
         }
     }
 
-    /// Looks through the folder of games again.
     pub(super) fn read_games(&mut self) {
         self.games = self.library.games_with(self.table());
         self.deleted = self.library.deleted();
@@ -75,13 +73,13 @@ impl App {
         self.read_games();
     }
 
-    /// The result of a game as `guildhall score` reads it.
+    /// Writes the result in the format that `guildhall score` reads.
     pub(super) fn export_game(&mut self, desk: &dyn Desk) {
         let Some(text) = desk.score_sheet(&self.texts) else { return };
         self.write_export(desk.table().name(), "json", text.as_bytes(), None);
     }
 
-    /// Writes something to share and says where; a picture is shown there too.
+    /// Writes a file to share and says where; a picture is shown there too.
     fn write_export(&mut self, name: &str, ending: &str, bytes: &[u8], preview: Option<Preview>) {
         let path = self.places.exports().join(format!("guildhall-{name}.{ending}"));
         let news = match write_beside(&path, bytes) {
@@ -91,7 +89,7 @@ impl App {
         self.tell_shared(news);
     }
 
-    /// Says what became of sharing; what was said before about it is old.
+    /// Reports the outcome of sharing, in the place of earlier messages about it.
     pub(super) fn tell_shared(&mut self, news: News) {
         self.banners.retain(|news| {
             !matches!(news, News::Saving | News::Saved { .. } | News::Copied | News::NotExported(_))
@@ -99,13 +97,12 @@ impl App {
         self.banners.push(news);
     }
 
-    /// What somebody asked for under a final score.
     pub(super) fn share(&mut self, ctx: &Context, sharing: Sharing) {
         let Some(desk) = &self.desk else { return };
         let name = desk.table().name().to_owned();
         match sharing {
             Sharing::Picture(langs) => {
-                // It takes a while to draw, and nothing is painted meanwhile: that it is on its way is seen first.
+                // It takes a while to draw, and nothing is painted meanwhile: the message about it is shown first.
                 self.tell_shared(News::Saving);
                 self.saving = Some((ctx.cumulative_frame_nr(), langs));
                 ctx.request_repaint();
@@ -123,8 +120,8 @@ impl App {
         }
     }
 
-    /// Draws and saves a picture that was asked for, once that has been said: a frame may be painted several times, and
-    /// in the first one news have no place yet.
+    /// Draws and saves a requested picture once the message about it is shown: a frame may be painted several times, and in
+    /// the first one news have no place yet.
     pub(super) fn save_picture(&mut self, ctx: &Context) {
         let now = ctx.cumulative_frame_nr();
         if let Some((_, langs)) = self.saving.take_if(|(asked, _)| *asked + 1 < now) {
@@ -141,12 +138,11 @@ impl App {
         }
     }
 
-    /// Whether this game is the open one.
     fn is_open(&self, name: &str) -> bool {
         self.table().is_some_and(|table| table.name() == name)
     }
 
-    /// Goes on with a game: the open one where it is that one, else from the disk.
+    /// Continues a game: the open one if it is that one, else from the disk.
     pub(super) fn resume(&mut self, name: &str) {
         if self.is_open(name) {
             if let Some(mut desk) = self.desk.take() {
@@ -161,8 +157,8 @@ impl App {
         }
     }
 
-    /// Shows the result of a game that was just opened from the list, and the list is the way back. Nothing can be changed
-    /// there; a game without a result is gone on with.
+    /// Shows the result of a game that was just opened from the list, to which “back” leads. Nothing can be changed there;
+    /// a game without a result is continued.
     pub(super) fn look_at_result(&mut self, name: &str) {
         if !self.is_open(name) || !self.table().is_some_and(AnyTable::has_result) {
             return;
@@ -172,7 +168,7 @@ impl App {
         self.trail = vec![Place::Home, Place::Past, Place::Table];
     }
 
-    /// A result of the past becomes a table again, which can be corrected; the list stays the way back.
+    /// Turns a past result into a table that can be corrected; “back” still leads to the list.
     pub(super) fn correct_result(&mut self) {
         let Some(desk) = &mut self.desk else { return };
         self.looking = false;
@@ -180,7 +176,7 @@ impl App {
         desk.correct();
     }
 
-    /// A game for a moment; [`App::put_back`] takes it again.
+    /// Takes a game for a moment; [`App::put_back`] returns it.
     pub(super) fn look_into(&mut self, name: &str) -> Option<Box<dyn Desk>> {
         if self.is_open(name) {
             return self.desk.take();
@@ -198,7 +194,7 @@ impl App {
         }
     }
 
-    /// Into the bin with a game. Where it is the open one, that table is gone.
+    /// Moves a game to the trash, and closes it if it is the open one.
     fn delete(&mut self, name: &str) -> Result<(), Trouble> {
         if self.is_open(name)
             && let Some(open) = self.desk.take()

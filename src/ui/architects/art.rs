@@ -40,7 +40,6 @@ drawings! {
     CONSTANTINE = "opponent-constantine", HELENA = "opponent-helena",
 }
 
-/// The drawing of a resource.
 pub(crate) const fn of_resource(resource: Resource) -> Art {
     match resource {
         Resource::Clay => CLAY,
@@ -52,7 +51,6 @@ pub(crate) const fn of_resource(resource: Resource) -> Art {
     }
 }
 
-/// The sign of a skill.
 pub(crate) const fn of_skill(skill: Skill) -> Art {
     match skill {
         Skill::Carpentry => CARPENTRY,
@@ -61,7 +59,6 @@ pub(crate) const fn of_skill(skill: Skill) -> Art {
     }
 }
 
-/// The drawing of a place with a large circle.
 pub(crate) const fn of_circle(circle: Circle) -> Art {
     match circle {
         Circle::Quarry => QUARRY,
@@ -76,7 +73,6 @@ pub(crate) const fn of_circle(circle: Circle) -> Art {
     }
 }
 
-/// The drawing of a space of the black market.
 pub(crate) const fn of_space(space: Space) -> Art {
     match space {
         Space::Small => MARKET_SMALL,
@@ -85,7 +81,6 @@ pub(crate) const fn of_space(space: Space) -> Art {
     }
 }
 
-/// The drawing of any place where workers are.
 pub(crate) const fn of_spot(spot: Spot) -> Art {
     match spot {
         Spot::Circle(circle) => of_circle(circle),
@@ -95,7 +90,7 @@ pub(crate) const fn of_spot(spot: Spot) -> Art {
     }
 }
 
-/// The cathedral as it stands at a level; what is higher than the top is the top.
+/// The cathedral at a level; levels above the top look like the top.
 pub(crate) const fn of_level(level: u8) -> Art {
     match level {
         0 => CATHEDRAL_0,
@@ -107,7 +102,6 @@ pub(crate) const fn of_level(level: u8) -> Art {
     }
 }
 
-/// The sign of a change of virtue.
 pub(crate) const fn of_virtue(change: i8) -> Art {
     if change < 0 {
         VIRTUE_DOWN
@@ -118,7 +112,7 @@ pub(crate) const fn of_virtue(change: i8) -> Art {
     }
 }
 
-/// The portrait of an apprentice: one for each kind, whatever the skill.
+/// One portrait for each kind of apprentice, whatever the skill.
 pub const fn of_apprentice(apprentice: Apprentice) -> Art {
     match apprentice {
         Apprentice::AcolyteCarpentry | Apprentice::AcolyteTiling | Apprentice::AcolyteMasonry => ACOLYTE,
@@ -154,7 +148,6 @@ pub const fn of_apprentice(apprentice: Apprentice) -> Art {
     }
 }
 
-/// The portrait of a character.
 pub const fn of_character(character: Character) -> Art {
     match character {
         Character::Ada => ADA,
@@ -170,7 +163,6 @@ pub const fn of_character(character: Character) -> Art {
     }
 }
 
-/// The portrait of the opponent of a solo game.
 pub(crate) const fn of_opponent(opponent: Opponent) -> Art {
     match opponent {
         Opponent::Constantine => CONSTANTINE,
@@ -178,7 +170,6 @@ pub(crate) const fn of_opponent(opponent: Opponent) -> Art {
     }
 }
 
-/// The sign of a category of the final score.
 pub(crate) const fn of_category(category: Category) -> Art {
     match category {
         Category::Buildings => BUILDING,

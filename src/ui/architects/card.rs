@@ -1,5 +1,5 @@
-//! Buildings and apprentices as cards: to look at, or to press. A card says on 96 points what it is, what it costs, what it
-//! needs, what it is worth and what it does; who hears it hears the same.
+//! Buildings and apprentices as cards, to look at or to press. A card 96 points wide shows its name, cost, requirements,
+//! worth and effect, and a screen reader says the same.
 
 use std::sync::Arc;
 
@@ -17,12 +17,10 @@ use crate::ui::art::Art;
 use crate::ui::theme::{BOLD, on, size};
 use crate::ui::widgets::paint_badge;
 
-/// A card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Card {
-    /// A building.
     Building(Building),
-    /// An apprentice, with the silver that lies on it.
+    /// With the silver that lies on it.
     Apprentice(Apprentice, u8),
 }
 
@@ -38,25 +36,21 @@ impl From<Apprentice> for Card {
     }
 }
 
-/// How a card to press looks.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Shown<'a> {
-    /// Whether it is chosen.
     pub chosen: bool,
-    /// Whether nothing can be done with it now; it can be pressed to ask why.
+    /// Not possible now, but can be pressed to ask why.
     pub dimmed: bool,
-    /// Who has it: mark and name.
+    /// Mark and name.
     pub owner: Option<(Mark, &'a str)>,
-    /// What is said beside what is printed on it: what is missing, or what it would cost now.
+    /// Text beside the print: what is missing, or the price now.
     pub note: Option<&'a str>,
 }
 
-/// How large a card of this width is.
 pub(crate) fn card_size(width: f32) -> Vec2 {
     vec2(width, (width * size::GAME_CARD_HEIGHT).round())
 }
 
-/// A card to look at.
 pub(crate) fn game_card(ui: &mut Ui, cx: &Cx, card: impl Into<Card>, width: f32) -> Response {
     let card = card.into();
     let (rect, response) = ui.allocate_exact_size(card_size(width), Sense::hover());
@@ -68,7 +62,7 @@ pub(crate) fn game_card(ui: &mut Ui, cx: &Cx, card: impl Into<Card>, width: f32)
     response.on_hover_text(name)
 }
 
-/// A card to press. What is not possible is dimmed, yet can be pressed to ask why; what somebody has shows whose it is.
+/// A card to press. An impossible one is dimmed, yet can be pressed to ask why; an owned one shows its owner.
 pub fn game_card_button(
     ui: &mut Ui,
     cx: &Cx,
@@ -87,7 +81,7 @@ pub fn game_card_button(
     response.on_hover_text(name)
 }
 
-/// What a card is in words, for who hears it: name, price, worth and state.
+/// The card in words for screen readers: name, price, worth and state.
 pub fn heard(cx: &Cx, card: Card, shown: Shown<'_>) -> String {
     let list = |goods: Goods| {
         let heap = |(resource, count): (crate::architects::Resource, u8)| {
@@ -138,7 +132,6 @@ pub fn heard(cx: &Cx, card: Card, shown: Shown<'_>) -> String {
     said.join(" ")
 }
 
-/// Paints a card anywhere.
 pub(crate) fn paint_card(ui: &Ui, cx: &Cx, rect: Rect, card: Card) {
     let palette = cx.palette();
     let corner = CornerRadius::same(size::RADIUS);
@@ -150,8 +143,7 @@ pub(crate) fn paint_card(ui: &Ui, cx: &Cx, rect: Rect, card: Card) {
     }
 }
 
-/// The room of a card, in widths of it: a band for the name, what it is worth or who it is with what it does, what it costs,
-/// what it needs.
+/// The parts of a card, from top to bottom: the name; the portrait, or worth and effect; the cost; the requirements.
 struct Rooms {
     band: Rect,
     middle: Rect,
@@ -208,7 +200,7 @@ fn paint_apprentice(ui: &Ui, cx: &Cx, rect: Rect, apprentice: Apprentice, coins:
     let side = rooms.lower.bottom() - rooms.middle.top();
     let portrait = Rect::from_min_size(rooms.middle.min, Vec2::splat(side));
     art::of_apprentice(apprentice).image(portrait.size()).paint_at(ui, portrait);
-    // Beside the portrait: what it can, and what it does to virtue.
+    // Beside the portrait: the skills and the change of virtue.
     let beside = Rect::from_min_max(
         pos2(portrait.right() + rect.width() * 0.02, portrait.top()),
         pos2(rooms.middle.right(), portrait.bottom()),
@@ -229,12 +221,11 @@ fn paint_apprentice(ui: &Ui, cx: &Cx, rect: Rect, apprentice: Apprentice, coins:
     }
 }
 
-/// The name of an apprentice's kind: what tells cards of a kind apart stands in brackets after it, and is drawn.
+/// The name of an apprentice's kind: the rest of the name, which tells its cards apart, stands in brackets and is drawn.
 fn kind(name: &str) -> &str {
     name.split_once('(').map_or(name, |(kind, _)| kind).trim_end()
 }
 
-/// Silver that lies on a card.
 fn paint_coins(ui: &Ui, portrait: Rect, coins: u8) {
     let side = portrait.width() * 0.48;
     let room = Rect::from_min_size(portrait.min - Vec2::splat(side * 0.1), Vec2::splat(side));
@@ -259,7 +250,7 @@ fn paint_skills(ui: &Ui, room: Rect, skills: SkillSet) {
     }
 }
 
-/// What it does to virtue when it is built or hired, at the right.
+/// The change of virtue when it is built or hired, on the right.
 fn paint_virtue(ui: &Ui, room: Rect, virtue: i8, ink: Color32) {
     if virtue == 0 {
         return;
@@ -276,7 +267,6 @@ fn virtue_signs(virtue: i8) -> [Sign; 2] {
     [number, Sign::Picture(art::of_virtue(virtue))]
 }
 
-/// The band with the name.
 fn paint_band(ui: &Ui, card: Rect, band: Rect, fill: Color32, name: &str) {
     let top = CornerRadius { sw: 0, se: 0, ..CornerRadius::same(size::RADIUS) };
     ui.painter().rect_filled(band.shrink(1.0), top, fill);
@@ -286,16 +276,15 @@ fn paint_band(ui: &Ui, card: Rect, band: Rect, fill: Color32, name: &str) {
     ui.painter().galley(at, words, on(fill));
 }
 
-/// How much room the name has on a card of this width.
 fn name_room(width: f32) -> Vec2 {
     vec2(width * 0.93, width * 0.325)
 }
 
-/// The largest and the smallest print of a name, in widths of the card.
+/// Largest and smallest print of a name, in widths of the card.
 const NAME_MOST: f32 = 0.16;
 const NAME_LEAST: f32 = 0.09;
 
-/// A name as large as it can be in one line or two, no word of it broken.
+/// A name as large as possible in one line or two, with no word broken.
 fn fitted(painter: &Painter, name: &str, room: Vec2, ink: Color32) -> Arc<Galley> {
     let width = room.x / 0.93;
     let (mut large, least) = (width * NAME_MOST, width * NAME_LEAST);
@@ -313,7 +302,7 @@ fn fitted(painter: &Painter, name: &str, room: Vec2, ink: Color32) -> Arc<Galley
     }
 }
 
-/// What is not possible is covered, what is chosen or under a finger ringed, what somebody has shows whose it is.
+/// Covers impossible cards, rings the one that is chosen or under a finger, and shows the owner.
 fn paint_shown(ui: &Ui, cx: &Cx, response: &Response, shown: Shown<'_>) {
     let (rect, colours, corner) = (response.rect, cx.palette(), CornerRadius::same(size::RADIUS));
     if shown.dimmed || shown.owner.is_some() {

@@ -1,4 +1,4 @@
-//! What people say of their own copy, once for all tables: whether they own the promotional cards, and how they read X5.
+//! The settings of the user's copy, once for all tables: the promotional cards, and the reading of X5.
 
 use egui::{Label, Ui};
 
@@ -10,7 +10,6 @@ use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, columns, option, page, switch, why};
 
-/// A change of what people say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Change {
     Promo(bool),
@@ -28,41 +27,35 @@ impl history::Change for Change {
     }
 }
 
-/// What was said, with all it was before.
 #[derive(Debug)]
 pub(super) struct CopyView {
     said: History<Change>,
-    /// What was asked for while painting.
+    /// The change requested while painting.
     asked: Option<Change>,
 }
 
 impl CopyView {
-    /// Begins with this.
     pub(super) const fn new(copy: OwnCopy) -> Self {
         Self { said: History::new(copy), asked: None }
     }
 
-    /// What was said.
     pub(super) const fn copy(&self) -> &OwnCopy {
         self.said.told()
     }
 
-    /// Whether something is to be changed.
     pub(super) const fn is_asked(&self) -> bool {
         self.asked.is_some()
     }
 
-    /// Makes the change that was asked for; false if nothing is different.
+    /// Makes the requested change; returns false if nothing is different.
     pub(super) fn apply(&mut self) -> bool {
         self.asked.take().is_some_and(|change| self.said.change(change))
     }
 
-    /// Undo or redo; false if there is nothing.
     pub(super) fn step(&mut self, back: bool) -> bool {
         self.said.step(back)
     }
 
-    /// What undo and redo would do.
     pub(super) fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
         let words = |change: &Change| match change {
             Change::Promo(_) => Act::new(Acted::Thing, cx.text("copy-promo-thing")),
@@ -72,7 +65,6 @@ impl CopyView {
     }
 }
 
-/// Paints the page.
 pub(super) fn copy_ui(ui: &mut Ui, cx: &Cx, view: &mut CopyView) {
     cx.matters(&[RuleId::L1, RuleId::X5, RuleId::H7]);
     page(ui, "copy", size::READING_WIDTH, |ui| {

@@ -1,5 +1,5 @@
-//! The facts of a sheet as numbers to step: what they are called, how they look, how many are possible, and how they are
-//! told. The opponent of a solo game has a sheet too, as if it sat beside the player.
+//! The facts of a sheet as numbers to step: their names, drawings, limits and entries. The opponent of a solo game has a
+//! sheet too, as if it were another player.
 
 use super::art;
 use crate::architects::components::{APPRENTICE_LIMIT, MOST_VIRTUE, TOP_LEVEL, WORKERS};
@@ -9,33 +9,29 @@ use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::art::Art;
 
-/// The most of a resource that a stepper offers.
 const MOST_GOODS: u32 = 999;
-/// The most debts that a stepper offers.
 const MOST_DEBTS: u32 = 99;
 
-/// Whether these are the sheets of a solo game, in which this is the opponent.
+/// Returns true if the sheets are those of a solo game and the seat is the opponent.
 pub(super) fn is_opponent(sheets: &[FinalSheet], seat: Seat) -> bool {
     seat == OPPONENT && sheets.first().is_some_and(|sheet| sheet.opponent.is_some())
 }
 
-/// Those who have a sheet: the players, and the opponent of a solo game.
+/// Everyone with a sheet: the players, and the opponent of a solo game.
 pub(super) fn with_sheets(sheets: &[FinalSheet]) -> impl Iterator<Item = Seat> + use<> {
     let solo = sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
     (0..sheets.len() as u8 + u8::from(solo)).map(Seat)
 }
 
-/// What a fact is called.
 pub(super) fn name(cx: &Cx, fact: Missing) -> String {
     cx.with("table-fact", [("fact", fact.text_id().into())])
 }
 
-/// What a fact of somebody is called, for those who hear it.
+/// For screen readers: the fact and whose it is.
 pub(super) fn name_of(cx: &Cx, whose: &str, fact: Missing) -> String {
     cx.with("table-fact-of", [("name", whose.to_owned().into()), ("fact", fact.text_id().into())])
 }
 
-/// The drawing of a fact.
 pub(super) const fn art(fact: Missing) -> Art {
     match fact {
         Missing::Buildings => art::BUILDING,
@@ -51,7 +47,7 @@ pub(super) const fn art(fact: Missing) -> Art {
     }
 }
 
-/// A fact of somebody, as far as it is known. Buildings are cards and no number.
+/// A fact as far as it is known; `None` for buildings, which are cards and not a number.
 pub(super) fn value(sheets: &[FinalSheet], seat: Seat, fact: Missing) -> Option<u32> {
     if is_opponent(sheets, seat) {
         return sheets[0].opponent.as_ref().and_then(|rival| of_rival(rival, fact));
@@ -84,7 +80,6 @@ fn of_rival(rival: &Rival, fact: Missing) -> Option<u32> {
     }
 }
 
-/// The most that is possible.
 pub(super) fn most(sheets: &[FinalSheet], seat: Seat, fact: Missing) -> u32 {
     let others = with_sheets(sheets).count().saturating_sub(1) as u32;
     match fact {
@@ -102,7 +97,7 @@ pub(super) fn most(sheets: &[FinalSheet], seat: Seat, fact: Missing) -> u32 {
     }
 }
 
-/// A fact as it is told; nothing for buildings, which are told card by card.
+/// The entry for a fact; `None` for buildings, which are entered card by card.
 pub(super) const fn owned(fact: Missing, count: u32) -> Option<Owned> {
     let (few, many) = (Some(count as u8), Some(count as u16));
     Some(match fact {
@@ -119,7 +114,7 @@ pub(super) const fn owned(fact: Missing, count: u32) -> Option<Owned> {
     })
 }
 
-/// The same on a sheet that is only tried out.
+/// Sets a fact on a sheet that is only tried out.
 pub(super) fn set(sheets: &mut [FinalSheet], seat: Seat, fact: Missing, count: u32) {
     let (few, many) = (Some(count as u8), Some(count as u16));
     if is_opponent(sheets, seat) {
@@ -153,7 +148,6 @@ pub(super) fn set(sheets: &mut [FinalSheet], seat: Seat, fact: Missing, count: u
     }
 }
 
-/// Everything that a sheet can say in numbers.
 pub(super) fn all() -> impl Iterator<Item = Missing> {
     use crate::architects::Skill;
     let first = [Missing::Cathedral, Missing::Virtue, Missing::Unpaid, Missing::Paid];

@@ -1,4 +1,4 @@
-//! Cards by their names, in any of the four languages: whoever holds a card of another edition finds it too.
+//! Finds cards by name in any of the four languages, so that a card of another edition is found too.
 
 use egui::{TextEdit, Ui, vec2};
 use unicode_normalization::UnicodeNormalization as _;
@@ -12,12 +12,12 @@ use crate::ui::art::Art;
 use crate::ui::theme::size;
 use crate::ui::widgets::{Weight, icon_button};
 
-/// Whether a building is called like this, or like something that contains it.
+/// Returns true if one of the building's names contains the text.
 pub(super) fn is_building(building: Building, wanted: &str) -> bool {
     is_called("building", building.id(), wanted)
 }
 
-/// The same for an apprentice: all cards of a kind have one name.
+/// All apprentice cards of a kind share one name.
 pub(super) fn is_apprentice(apprentice: Apprentice, wanted: &str) -> bool {
     let kind = |id: &&str| apprentice.id() == *id || apprentice.id().starts_with(&format!("{id}-"));
     let names = book(TitleId::Architects).map_or(&[][..], |book| book.names());
@@ -33,12 +33,11 @@ fn is_called(group: &str, id: &str, wanted: &str) -> bool {
     wanted.is_empty() || found.any(|entry| entry.contains(&wanted))
 }
 
-/// Where a name stands in a list: Á with A and Ö with O, where readers look for them.
+/// Sorts Á with A and Ö with O, where readers look for them.
 pub(super) fn sort_key(name: &str) -> String {
     name.to_lowercase().nfd().filter(|letter| !is_combining_mark(*letter)).collect()
 }
 
-/// The field for a name, with the way to empty it.
 pub(super) fn field_ui(ui: &mut Ui, cx: &Cx, wanted: &mut String) {
     let label = cx.text("table-search");
     let field = TextEdit::singleline(wanted)

@@ -11,7 +11,6 @@ use crate::ui::art::Art;
 use crate::ui::screens::gallery::part;
 use crate::ui::theme::size;
 
-/// Paints them.
 pub fn gallery_ui(ui: &mut Ui, cx: &Cx) {
     part(ui, cx, "gallery-buildings", |ui| buildings_ui(ui, cx));
     part(ui, cx, "gallery-apprentices", |ui| apprentices_ui(ui, cx));
@@ -36,7 +35,7 @@ fn apprentices_ui(ui: &mut Ui, cx: &Cx) {
     });
 }
 
-/// Every state of both cards, and the sizes between the least and the most.
+/// Every state of both cards, and the sizes between the smallest and the largest.
 fn states_ui(ui: &mut Ui, cx: &Cx) {
     let name = cx.text("gallery-name");
     let owner = cx.settings.marks.first().map(|&mark| (mark, name.as_str()));

@@ -1,15 +1,12 @@
-//! What was told on a page that keeps no journal, with everything it was before: for undo and redo there.
+//! Undo and redo for pages without a journal: the current state with all earlier ones.
 
-/// Something that changes what was told.
 pub(super) trait Change: Clone {
-    /// What is told.
+    /// The state that is changed.
     type Told: Clone + PartialEq + Default;
 
-    /// Makes the change.
     fn apply(&self, told: &mut Self::Told);
 }
 
-/// What was told, with all it was before.
 #[derive(Debug)]
 pub(super) struct History<C: Change> {
     told: C::Told,
@@ -24,17 +21,15 @@ impl<C: Change> Default for History<C> {
 }
 
 impl<C: Change> History<C> {
-    /// Begins with this.
     pub(super) const fn new(told: C::Told) -> Self {
         Self { told, done: Vec::new(), undone: Vec::new() }
     }
 
-    /// What was told.
     pub(super) const fn told(&self) -> &C::Told {
         &self.told
     }
 
-    /// Tells something; false if nothing is different.
+    /// Makes a change; returns false if nothing is different.
     pub(super) fn change(&mut self, change: C) -> bool {
         let before = self.told.clone();
         change.apply(&mut self.told);
@@ -46,7 +41,7 @@ impl<C: Change> History<C> {
         true
     }
 
-    /// Takes back what was told last, or tells it again; false if there is nothing.
+    /// Undoes the last change, or redoes the last undone one; returns false if there is none.
     pub(super) fn step(&mut self, back: bool) -> bool {
         let (from, to) =
             if back { (&mut self.done, &mut self.undone) } else { (&mut self.undone, &mut self.done) };
@@ -55,7 +50,7 @@ impl<C: Change> History<C> {
         true
     }
 
-    /// What undo would take back, and what redo would tell again.
+    /// The changes that undo and redo would affect.
     pub(super) fn last(&self) -> [Option<&C>; 2] {
         [&self.done, &self.undone].map(|steps| steps.last().map(|(change, _)| change))
     }

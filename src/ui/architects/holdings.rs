@@ -1,4 +1,4 @@
-//! Under a result: what everybody has built, with what each card is worth, what happened to virtue before the count, and the
+//! Below a result: everybody's buildings with the worth of each card, the changes of virtue before the count, and the
 //! opponent of a solo game.
 
 use egui::{Align, Label, Layout, Ui, vec2};
@@ -12,7 +12,6 @@ use crate::ui::screens::score::{ShownResult, reason, rule_off};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{cell, columns, explained, inset, player_badge, why};
 
-/// Paints it.
 pub(super) fn holdings_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Architects>) {
     ui.label(text::heading(cx.text("result-heading-buildings")));
     columns(ui, size::MAJORITY_CARD, 0..shown.names.len(), |ui, seat| {
@@ -52,7 +51,7 @@ fn buildings_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Architects>, player: &P
     }
 }
 
-/// What F1 did, and that where the owner had a choice it was made for the best total (X29).
+/// The changes of virtue (F1), with a note that the best total counts where the owner had a choice (X29).
 fn steps_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Architects>, player: &PlayerScore) {
     if player.steps.is_empty() {
         return;
@@ -78,7 +77,7 @@ fn steps_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Architects>, player: &Playe
     }
 }
 
-/// What the opponent scored (O12).
+/// The opponent's score (O12).
 fn opponent_ui(ui: &mut Ui, cx: &Cx, score: &OpponentScore) {
     inset(ui, cx, |ui| {
         ui.set_width(ui.available_width());

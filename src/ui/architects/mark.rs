@@ -1,4 +1,4 @@
-//! A player with the workers: how many are free, in prison, and captured by others.
+//! A player's badge with the workers: how many are free, in prison, and captured by others.
 
 use egui::{Align2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
@@ -9,23 +9,20 @@ use crate::ui::art::Art;
 use crate::ui::theme::size;
 use crate::ui::widgets::paint_badge;
 
-/// Where a player's workers are, as far as it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Workers {
     /// On the player's own board.
     pub free: Option<u8>,
-    /// In prison.
     pub prison: Option<u8>,
     /// On the boards of others.
     pub captured: Option<u8>,
 }
 
-/// Between a sign and its number, and between two of them, in heights.
+/// Gap between a sign and its number, and between two signs, in heights.
 const APART: f32 = 0.12;
-/// A number, in heights.
+/// Width of a number, in heights.
 const NUMBER: f32 = 0.8;
 
-/// A player's mark with the initial, then free workers, prisoners and captured ones, each with its number.
 pub(crate) fn player_workers(
     ui: &mut Ui,
     cx: &Cx,
@@ -68,7 +65,7 @@ pub(crate) fn player_workers(
     response.on_hover_text(heard)
 }
 
-/// A worker in the colour of a player, on a plate where the outline could not be seen.
+/// Paints a worker in the colour of a player, on a plate so that the outline can be seen.
 pub(crate) fn paint_worker(ui: &Ui, cx: &Cx, room: Rect, picture: Art, mark: Mark) {
     let colour = cx.theme.player(mark.colour);
     let plate = cx.palette().cardboard;

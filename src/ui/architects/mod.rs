@@ -2,7 +2,7 @@
 //!
 //! - [`art`]: the drawings, and which of them stands for what.
 //! - [`palette`]: the colours of places, resources, skills and categories.
-//! - [`signs`]: what a card does as a line of signs, the same on every card and in every list.
+//! - [`signs`]: the effect of a card as a line of signs, the same on every card and in every list.
 //! - [`card`], [`mark`]: buildings and apprentices as cards, players with their workers.
 //! - [`gallery`]: all of it in every state.
 

@@ -1,5 +1,5 @@
-//! The pages that only Architects has: who pays in a reset, what a card does, and what people say of their own copy, which
-//! it keeps in a file.
+//! The pages that only Architects has: who pays in a reset, the cards, and the settings of the user's copy, which are saved
+//! in a file.
 
 use std::io;
 use std::path::PathBuf;
@@ -17,24 +17,20 @@ use crate::titles::TitleId;
 use crate::ui::screens::title::{AtOnce, OwnSettings, Pages};
 use crate::ui::{Cx, Page};
 
-/// Who pays in a reset, with no table.
+/// Who pays in a reset, without a table.
 pub const RESET: Page = Page { title: TitleId::Architects, id: "reset", name: "window-place-reset" };
-/// What a card does.
 pub const CARDS: Page = Page { title: TitleId::Architects, id: "cards", name: "window-place-cards" };
-/// One's own copy.
 pub const COPY: Page = Page { title: TitleId::Architects, id: "copy", name: "window-place-copy" };
 
-/// The pages of Architects.
 pub struct OwnPages {
     reset: ResetView,
     cards: CardsView,
     copy: CopyView,
-    /// Whether what is said of one's own copy waits to be written.
+    /// True if the settings of the user's copy are still to be saved.
     waits: bool,
 }
 
 impl OwnPages {
-    /// What is said of one's own copy.
     pub(super) const fn copy(&self) -> &OwnCopy {
         self.copy.copy()
     }

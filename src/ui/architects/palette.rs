@@ -6,7 +6,6 @@ use crate::architects::scoring::Category;
 use crate::architects::{BuildingEffect, Circle, Resource, Skill, Spot};
 use crate::ui::theme::hex;
 
-/// The colour of a resource.
 pub const fn resource(resource: Resource) -> Color32 {
     match resource {
         Resource::Clay => hex(0xb9_4d25),
@@ -18,7 +17,6 @@ pub const fn resource(resource: Resource) -> Color32 {
     }
 }
 
-/// The colour of a skill.
 pub const fn skill(skill: Skill) -> Color32 {
     match skill {
         Skill::Carpentry => hex(0x8a_5a24),
@@ -27,7 +25,6 @@ pub const fn skill(skill: Skill) -> Color32 {
     }
 }
 
-/// The colour of a place.
 pub const fn spot(spot: Spot) -> Color32 {
     match spot {
         Spot::Circle(Circle::Quarry) => hex(0x8c_959a),
@@ -45,18 +42,16 @@ pub const fn spot(spot: Spot) -> Color32 {
     }
 }
 
-/// The band with the name of a building: whether it works when it is constructed or at the end of the game.
+/// The band with the name of a building: one colour for effects on construction, one for effects at the end of the game.
 pub(super) const fn band(effect: BuildingEffect) -> Color32 {
     if super::signs::at_end(effect) { hex(0x4f_6078) } else { hex(0x9a_6026) }
 }
 
-/// The band with the name of an apprentice.
 pub(super) const APPRENTICE: Color32 = hex(0x5a_6b45);
 
 /// A number in the wreath of VP.
 pub(super) const IN_WREATH: Color32 = hex(0x2b_1d12);
 
-/// The colour of a category of the final score.
 pub const fn category(category: Category) -> Color32 {
     match category {
         Category::Buildings => hex(0xb5_5029),

@@ -22,7 +22,6 @@ use crate::ui::screens::table::Queue;
 use crate::ui::screens::title::{Look, Opening, ResultScreens, Rival, TableScreens};
 
 impl ResultScreens for Architects {
-    /// All of it is in the result.
     type Holdings = ();
     type WhatIf = Part;
 
@@ -56,7 +55,7 @@ impl ResultScreens for Architects {
         Look { colour: palette::category(category), pattern, art: art::of_category(category) }
     }
 
-    /// Alone, nobody wins against nobody.
+    /// A solo player has nobody to win against.
     fn headline(describe: &Describe, score: &Score) -> String {
         if score.solo.is_some() { describe.architects_headline(score) } else { describe.headline(score) }
     }
@@ -189,7 +188,7 @@ impl ResultScreens for Architects {
     }
 }
 
-/// What is different in a sheet, with that of the opponent, as it is told.
+/// The differences between two sheets as entries, with those of the opponent.
 fn different(seat: Seat, old: &FinalSheet, new: &FinalSheet) -> Vec<Entry> {
     let gone = old.buildings.iter().filter(|it| !new.has(**it));
     let come = new.buildings.iter().filter(|it| !old.has(**it));

@@ -1,5 +1,5 @@
-//! What a card does, as signs in a line: goods with their number, what they are for, what comes for what. The words for it
-//! are in the rules; these are for the eye.
+//! The effect of a card as a line of signs: goods with their number, conditions, exchanges. The words for it are in the
+//! rules.
 
 use egui::{Align2, Color32, FontFamily, FontId, Rect, Ui, Vec2, pos2, vec2};
 
@@ -8,28 +8,25 @@ use crate::architects::{Ability, Apprentice, Building, BuildingEffect, Goods, Mo
 use crate::ui::art::Art;
 use crate::ui::theme::BOLD;
 
-/// A sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// A drawing.
     Picture(Art),
-    /// So many of what follows.
+    /// So many of the sign that follows.
     Count(u8),
-    /// So much more of what follows.
+    /// So many more of the sign that follows.
     More(u8),
-    /// So much less of what follows.
+    /// So many fewer of the sign that follows.
     Less(u8),
-    /// So many VP.
     Vp(i8),
-    /// Or; or for every.
+    /// “Or”, or “for every”.
     Slash,
-    /// What comes before is given for what comes after.
+    /// The signs before it are given for those after it.
     Arrow,
 }
 
 use Sign::{Arrow, Count, Less, More, Picture, Slash, Vp};
 
-/// Whether a building works at the end of the game, not when it is constructed.
+/// Returns true if a building works at the end of the game, not when it is constructed.
 pub(crate) const fn at_end(effect: BuildingEffect) -> bool {
     match effect {
         BuildingEffect::Gain(_)
@@ -57,12 +54,10 @@ pub(crate) const fn at_end(effect: BuildingEffect) -> bool {
     }
 }
 
-/// Every resource of a heap, after its number.
 pub(crate) fn of_goods(goods: Goods) -> Vec<Sign> {
     goods.iter().flat_map(|(it, count)| [Count(count), Picture(art::of_resource(it))]).collect()
 }
 
-/// What a building does.
 pub fn of_building(building: Building) -> Vec<Sign> {
     match building.card().effect {
         BuildingEffect::Gain(goods) => of_goods(goods),
@@ -122,7 +117,7 @@ const fn of_most(most: Most) -> Art {
     }
 }
 
-/// What an apprentice does; nothing for one without an ability.
+/// Empty for an apprentice without an ability.
 pub fn of_apprentice(apprentice: Apprentice) -> Vec<Sign> {
     let silver = Picture(art::of_resource(Resource::Silver));
     let (before, goods): (Vec<Sign>, Goods) = match apprentice.card().ability {
@@ -163,7 +158,7 @@ fn of_virtue(virtue: u8) -> Vec<Sign> {
 }
 
 impl Sign {
-    /// How wide it is, in heights.
+    /// Its width, in heights.
     const fn share(self) -> f32 {
         match self {
             Picture(_) => 1.05,
@@ -181,21 +176,20 @@ impl Sign {
         }
     }
 
-    /// After which of them a line may end.
+    /// A line may end after these.
     const fn ends_line(self) -> bool {
         matches!(self, Slash | Arrow)
     }
 }
 
-/// How wide signs of this height are.
 pub fn width(signs: &[Sign], height: f32) -> f32 {
     signs.iter().map(|sign| sign.share()).sum::<f32>() * height
 }
 
-/// The most signs of a line, in heights, where there is room for two lines.
+/// Longer lines of signs, in heights, become two where there is room.
 const ONE_LINE: f32 = 3.2;
 
-/// Paints signs as large as they can be, in one line or two, in the middle of a room.
+/// Paints signs as large as possible, in one line or two, in the middle of a room.
 pub fn paint(ui: &Ui, room: Rect, signs: &[Sign], ink: Color32) {
     let parts = match signs.iter().position(|sign| sign.ends_line()) {
         Some(at) if width(signs, 1.0) > ONE_LINE && room.height() * ONE_LINE > room.width() => {
@@ -216,7 +210,6 @@ pub fn paint(ui: &Ui, room: Rect, signs: &[Sign], ink: Color32) {
     }
 }
 
-/// Paints signs of one height in a line that begins here.
 pub(crate) fn paint_line(ui: &Ui, mut at: egui::Pos2, signs: &[Sign], height: f32, ink: Color32) {
     for &sign in signs {
         let room = Rect::from_min_size(at, vec2(sign.share() * height, height));
@@ -245,7 +238,6 @@ fn paint_sign(ui: &Ui, room: Rect, sign: Sign, ink: Color32) {
     }
 }
 
-/// A number of VP in its wreath.
 pub(crate) fn paint_vp(ui: &Ui, rect: Rect, vp: i8) {
     art::VP.image(rect.size()).paint_at(ui, rect);
     let text = if vp < 0 { format!("−{}", vp.unsigned_abs()) } else { vp.to_string() };
@@ -255,7 +247,6 @@ pub(crate) fn paint_vp(ui: &Ui, rect: Rect, vp: i8) {
     ui.painter().text(centre, Align2::CENTER_CENTER, text, number(size), super::palette::IN_WREATH);
 }
 
-/// What a number is written in.
 pub(super) fn number(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }

@@ -1,5 +1,5 @@
-//! A new table of Architects: promotional cards, characters or none, who starts, and the opponent of a solo game. Everything
-//! has a default; what was not touched is as people say of their own copy.
+//! A new table of Architects: promotional cards, characters, first player, and the opponent of a solo game. Everything has
+//! a default; options that were not touched follow the settings of the user's copy.
 
 use egui::{Label, Ui};
 
@@ -19,17 +19,15 @@ use crate::ui::widgets::{choice, named, option, switch};
 
 const SEATS: usize = MOST_PLAYERS as usize;
 
-/// What was chosen.
 #[derive(Debug)]
 pub struct StartView {
-    /// Whether promotional cards are played with; none is as people say of their own copy.
+    /// `None` follows the settings of the user's copy.
     promo: Option<bool>,
     characters: bool,
     /// By seat: all of them differ.
     chosen: [Character; SEATS],
     first: Option<Seat>,
     opponent: Opponent,
-    /// Whether the game has begun already.
     middle: bool,
 }
 
@@ -51,7 +49,7 @@ impl StartView {
         self.promo.unwrap_or(pages.copy().promo)
     }
 
-    /// Somebody plays another character; who had it gets theirs.
+    /// Gives a player another character; its owner gets the player's one in exchange.
     fn choose(&mut self, seat: usize, character: Character) {
         let own = self.chosen[seat];
         for other in &mut self.chosen {
@@ -62,7 +60,7 @@ impl StartView {
         self.chosen[seat] = character;
     }
 
-    /// Without promotional cards there are no promotional characters: whoever had one gets one of the box.
+    /// Replaces promotional characters by free ones of the box.
     fn without_promo(&mut self) {
         for seat in 0..SEATS {
             if self.chosen[seat].is_promo() {
@@ -73,17 +71,16 @@ impl StartView {
     }
 }
 
-/// Whether it is a game for one (O).
 fn is_solo(opening: Opening) -> bool {
     opening.people.len() == 1
 }
 
-/// Whether the table is opened in the middle of the game.
+/// Only the helper can begin in the middle of the game.
 fn is_middle(opening: Opening, view: &StartView) -> bool {
     view.middle && opening.depth == Depth::Helper
 }
 
-/// Everything that is not about one seat. What cannot be chosen now keeps its room.
+/// The options of the whole table. Those that cannot be chosen now keep their room.
 pub(super) fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut StartView, pages: &OwnPages) {
     if let Some(promo) = switch(ui, view.promo(pages), &cx.text("table-promo")) {
         view.promo = Some(promo);
@@ -91,7 +88,7 @@ pub(super) fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut StartV
             view.without_promo();
         }
     }
-    // A score pad asks for the end, and a referee begins with the set-up.
+    // A score pad only needs the end, and a referee begins with the set-up.
     ui.add_enabled_ui(opening.depth == Depth::Helper, |ui| {
         if let Some(middle) = switch(ui, is_middle(opening, view), &cx.text("table-middle")) {
             view.middle = middle;
@@ -107,7 +104,7 @@ pub(super) fn start_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut StartV
     });
 }
 
-/// What is asked of each seat: the character, who starts; and whom one plays against alone.
+/// The options per seat: characters and the first player, or the opponent of a solo game.
 pub(super) fn seats_ui(ui: &mut Ui, cx: &Cx, opening: Opening, view: &mut StartView, pages: &OwnPages) {
     if is_solo(opening) {
         ui.label(text::bold(cx.text("table-opponent")));
@@ -164,7 +161,6 @@ fn characters_ui(ui: &mut Ui, cx: &Cx, names: &[String], view: &mut StartView, p
     ui.add_space(size::GAP_SMALL);
 }
 
-/// What a table is told before its first entry.
 pub(super) fn start(view: &StartView, opening: Opening, pages: &OwnPages) -> Start {
     let solo = is_solo(opening);
     let players = opening.people.len();
@@ -184,7 +180,7 @@ pub(super) fn start(view: &StartView, opening: Opening, pages: &OwnPages) -> Sta
     }
 }
 
-/// The same for sheets that lie in a file: they say with what was played.
+/// The set-up of sheets from a file, which show what was played with.
 pub(super) fn of_sheets(sheets: &[FinalSheet], pages: &OwnPages) -> Start {
     let characters: Option<Vec<_>> = sheets.iter().map(|sheet| sheet.character).collect();
     let promo = |sheet: &FinalSheet| {

@@ -1,4 +1,4 @@
-//! The two tracks, to be tapped: the levels of the cathedral as it grows, and the steps of virtue with what they bring.
+//! The two tracks, to be tapped: the levels of the cathedral as it grows, and the steps of virtue with their VP.
 
 use egui::{Align2, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
@@ -7,17 +7,14 @@ use crate::architects::components::{MOST_VIRTUE, TOP_LEVEL, VIRTUE_VP, cathedral
 use crate::ui::Cx;
 use crate::ui::theme::{BOLD, size};
 
-/// A level of the cathedral to tap, for somebody who may be told apart by name.
 pub(super) struct Level<'a> {
-    /// What it is called, for those who hear it.
+    /// The name for screen readers.
     pub what: &'a str,
-    /// Where the marker is, if known.
     pub now: Option<u8>,
-    /// Levels on which no spot is left (A3): dimmed, yet they can be pressed to ask why.
+    /// Levels without a free spot (A3): dimmed, yet they can be pressed to ask why.
     pub full: [bool; TOP_LEVEL as usize + 1],
 }
 
-/// One key of a track.
 struct Key<'a> {
     chosen: bool,
     dimmed: bool,
@@ -56,7 +53,7 @@ impl Key<'_> {
     }
 }
 
-/// The cathedral, level by level. Returns the level that was tapped.
+/// Returns the level that was tapped.
 pub(super) fn cathedral_ui(ui: &mut Ui, cx: &Cx, of: &Level) -> Option<u8> {
     let mut tapped = None;
     ui.horizontal_wrapped(|ui| {
@@ -84,7 +81,7 @@ pub(super) fn cathedral_ui(ui: &mut Ui, cx: &Cx, of: &Level) -> Option<u8> {
     tapped
 }
 
-/// The virtue track with what each step brings at the end. Returns the step that was tapped.
+/// Returns the step that was tapped.
 pub(super) fn virtue_ui(ui: &mut Ui, cx: &Cx, what: &str, now: Option<u8>) -> Option<u8> {
     let mut tapped = None;
     ui.horizontal_wrapped(|ui| {
@@ -108,7 +105,6 @@ pub(super) fn virtue_ui(ui: &mut Ui, cx: &Cx, what: &str, now: Option<u8>) -> Op
     tapped
 }
 
-/// A number with its sign, but none for nothing.
 fn signed(vp: i8) -> String {
     match vp {
         ..0 => format!("−{}", vp.unsigned_abs()),

@@ -1,4 +1,4 @@
-//! The sheet of one player, to be changed for “what if”: buildings are tapped, the tracks too, numbers are stepped.
+//! The sheet of one player, to be changed for “what if”: buildings and tracks are tapped, numbers are stepped.
 
 use egui::Ui;
 
@@ -11,19 +11,15 @@ use crate::game::Seat;
 use crate::ui::Cx;
 use crate::ui::widgets::choice;
 
-/// What of a player is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// The numbers.
     #[default]
     Numbers,
-    /// The buildings.
     Buildings,
     /// The numbers of the opponent of a solo game.
     Opponent,
 }
 
-/// Paints the sheet.
 pub(super) fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet], part: &mut Part) {
     let opponent = sheets.first().and_then(|sheet| sheet.opponent);
     let mut parts =
@@ -51,7 +47,7 @@ fn numbers_ui(ui: &mut Ui, cx: &Cx, seat: Seat, sheets: &mut [FinalSheet]) {
     };
     let facts: Vec<Missing> = fact::all().filter(asked).collect();
     let mut told = None;
-    // Whose it is stands above, and is said by the number itself in "what if".
+    // The owner stands above, and the number itself says it in “what if”.
     let whose = cx.text("result-what-if-whose");
     ui.push_id(seat.0, |ui| {
         let sheet = SheetInput { sheets, seat, whose: &whose, facts: &facts, guess: &|_| None };
@@ -86,7 +82,7 @@ fn buildings_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet]) {
         Some(place) => drop(buildings.remove(place)),
         None => buildings.push(building),
     }
-    // A card may make something count that nobody was asked for.
+    // A card may make something count that nobody has entered.
     for (seat, fact) in what_matters(sheets) {
         if fact != Missing::Buildings && fact::value(sheets, seat, fact).is_none() {
             fact::set(sheets, seat, fact, 0);

@@ -1,5 +1,5 @@
-//! A game that goes on: chance and bots move by themselves, bots one by one at a speed one can follow. Between two paints
-//! this enters what is ready; nothing here waits.
+//! Drives an open game: chance and bots move by themselves, bots one by one at a readable speed. Runs between two
+//! paints, enters what is ready, and never waits.
 
 use egui::Context;
 
@@ -11,21 +11,18 @@ use crate::storage::Settings;
 use crate::ui::screens::play::{AdviceOf, PlayView, Thinking, pace, viewer};
 use crate::ui::screens::title::PlayScreens;
 
-/// What drives an open game.
 pub(super) struct Driver<T: PlayScreens> {
-    /// What is open and chosen.
     pub view: PlayView<T>,
     dealer: Dealer<T>,
     bot: Worker<BotMove<T>, T::Action>,
     hint: Worker<(T::Setup, T::Observation), AdviceOf<T>>,
-    /// Since when the last move is shown, in the window's seconds.
+    /// Time when the last move was shown, in the window's seconds.
     shown: Option<f64>,
-    /// Whether bots move at once until a person is asked.
+    /// True while bots move without delay, until a person is to move.
     skip: bool,
 }
 
 impl<T: PlayScreens> Driver<T> {
-    /// A game that is opened.
     pub fn new(session: &Session<T>) -> Self {
         Self {
             view: PlayView::new(session),
@@ -37,7 +34,7 @@ impl<T: PlayScreens> Driver<T> {
         }
     }
 
-    /// Does what can be done without a person.
+    /// Enters everything that needs no person.
     pub fn advance(&mut self, ctx: &Context, session: &mut Session<T>, settings: &Settings) {
         self.think(ctx, session);
         session.at_once(|session| {
@@ -53,7 +50,7 @@ impl<T: PlayScreens> Driver<T> {
         });
     }
 
-    /// A person's moves, which belong together: all of them, up to the first that is not allowed.
+    /// Makes a person's moves, which belong together: all of them, up to the first that is not allowed.
     pub fn make(&mut self, ctx: &Context, session: &mut Session<T>, seat: Seat, actions: &[T::Action]) {
         let made = session.at_once(|session| {
             actions.iter().take_while(|&&action| self.enter(session, Actor::Seat(seat), action)).count()
@@ -65,7 +62,7 @@ impl<T: PlayScreens> Driver<T> {
         }
     }
 
-    /// Everything up to the next decision of a person at once.
+    /// Skips the delays up to the next decision of a person.
     pub fn skip(&mut self) {
         self.skip = true;
     }
@@ -78,7 +75,6 @@ impl<T: PlayScreens> Driver<T> {
         entered.is_ok()
     }
 
-    /// The next event, if it is ready to be shown.
     fn next(
         &mut self,
         ctx: &Context,
@@ -94,7 +90,7 @@ impl<T: PlayScreens> Driver<T> {
             return self.dealer.draw(session).map(|action| (Actor::Nature, action));
         }
         if self.view.unseen(&view).is_some() {
-            // What has ended is looked at first.
+            // A recap is looked at first.
             return None;
         }
         let (seat, level) = asked.bot.or_else(|| {
@@ -116,7 +112,6 @@ impl<T: PlayScreens> Driver<T> {
         Some((Actor::Seat(seat), action))
     }
 
-    /// A hint, where it is wanted.
     fn think(&mut self, ctx: &Context, session: &Session<T>) {
         let seen = viewer(session).filter(|_| self.view.wants_hint()).and_then(|seat| {
             let referee = session.view().play.referee()?;
@@ -135,16 +130,15 @@ impl<T: PlayScreens> Driver<T> {
         }
     }
 
-    /// The view to paint, and what thought has to say.
     pub fn parts(&mut self, session: &Session<T>) -> (&mut PlayView<T>, Thinking<'_, T>) {
         let bot = asked(session).bot.map(|(seat, _)| seat).filter(|_| self.bot.is_busy());
         (&mut self.view, Thinking { bot, hint: self.hint.answer() })
     }
 
-    /// What undo and redo do here.
+    /// Undoes or redoes.
     ///
     /// # Errors
-    /// Where it is not allowed, or nothing can be written.
+    /// If it is not allowed, or nothing can be written.
     pub fn step(&mut self, session: &mut Session<T>, step: fn(&mut Session<T>) -> Taken<T>) -> Taken<T> {
         step(session)?;
         self.bot.stop();
@@ -152,19 +146,17 @@ impl<T: PlayScreens> Driver<T> {
         Ok(())
     }
 
-    /// Who is spoken to; what has ended is for everybody around one screen.
+    /// The seat whose person is addressed; a recap at a shared screen is for everybody.
     fn addressed(&self, session: &Session<T>) -> Option<Seat> {
         let shared = session.played()?.is_shared();
         viewer(session).filter(|_| !shared || self.view.unseen(&session.view()).is_none())
     }
 
-    /// The language of whoever is spoken to, where people have their own.
     pub fn language(&self, session: &Session<T>) -> Option<Lang> {
         let seat = self.addressed(session)?;
         session.view().people.get(seat.index())?.language.as_deref().and_then(Lang::from_id)
     }
 
-    /// Gives whoever is spoken to another language. Says whether that person has one of their own.
     pub fn speak(&self, session: &mut Session<T>, lang: Lang) -> bool {
         let Some(seat) = self.addressed(session) else { return false };
         let Some(mut person) = session.view().people.get(seat.index()).cloned() else { return false };

@@ -1,4 +1,4 @@
-//! A game that is played here: chance and bots move by themselves, people when they are asked.
+//! A game played in the program: chance and bots move by themselves, people when it is their turn.
 
 use std::cell::{Cell, RefCell};
 
@@ -19,19 +19,17 @@ use crate::ui::screens::replay::ReplayView;
 use crate::ui::screens::table::result_ui;
 use crate::ui::screens::title::PlayScreens;
 
-/// A game that is open.
 pub(in crate::ui) struct AtGame<T: PlayScreens> {
     session: Session<T>,
     driver: Driver<T>,
     queue: RefCell<Vec<PlayCommand<T>>>,
-    /// Whether the same seats are to be dealt anew.
+    /// True if the same seats are to be dealt anew.
     again: bool,
-    /// Which version of the game undo was looked for in, and where it would go back to: the header asks in every frame.
+    /// The session's version and where undo would go back to: a cache, because the header asks in every frame.
     undoable: Cell<Option<(usize, Option<usize>)>>,
 }
 
 impl<T: PlayScreens> AtGame<T> {
-    /// A game that is opened, perhaps again.
     pub(super) fn new(session: Session<T>) -> Self {
         let driver = Driver::new(&session);
         Self { session, driver, queue: RefCell::default(), again: false, undoable: Cell::default() }

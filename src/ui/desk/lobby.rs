@@ -21,33 +21,24 @@ use crate::ui::screens::table::{StartView, start_ui};
 use crate::ui::screens::title::{OwnSettings, Pages, PlayScreens, TableScreens};
 use crate::ui::{Cx, Page};
 
-/// The way to the tables of a title.
+/// Everything of a title before and beside its tables. The methods about pages are those of [`Pages`].
 pub(in crate::ui) trait Lobby: Any {
-    /// What is played there.
     fn title(&self) -> TitleId;
 
-    /// The pages that only this title has.
     fn pages(&self) -> &'static [Page];
 
-    /// Those on which something is set.
     fn settings(&self) -> &'static [OwnSettings];
 
-    /// Paints the way to a real table.
     fn tables_ui(&mut self, ui: &mut Ui, cx: &Cx, games: &[GameSummary]);
 
-    /// Paints the way to a game in the program.
     fn play_ui(&mut self, ui: &mut Ui, cx: &Cx, games: &[GameSummary]);
 
-    /// Paints a page of the title's.
     fn page_ui(&mut self, ui: &mut Ui, cx: &Cx, page: Page);
 
-    /// Does what was asked for while painting; returns the table that was opened.
+    /// Applies what was pressed while painting; returns the table that was opened.
     fn logic(&mut self, library: &Library) -> Option<Box<dyn Desk>>;
 
-    /// The table with the sheets of this file: the game that has them already, or a new one. Says also whether it is new.
-    ///
-    /// # Errors
-    /// Why there is none.
+    /// Opens the sheets of a file: the game that has them already, or a new one. The flag is true for a new one.
     fn open_sheet(
         &self,
         library: &mut Library,
@@ -55,32 +46,24 @@ pub(in crate::ui) trait Lobby: Any {
         bytes: &[u8],
     ) -> Result<(Box<dyn Desk>, bool), NotOpened>;
 
-    /// Whether something was asked for and is not done yet.
     fn is_asked(&self) -> bool;
 
-    /// Puts away what is open over a page; false if nothing is.
     fn close(&mut self, page: Page) -> bool;
 
-    /// Undo or redo on a page.
     fn step(&mut self, page: Page, back: bool);
 
-    /// What undo and redo would do there, in words.
     fn named(&self, cx: &Cx, page: Page) -> [Option<Act>; 2];
 
-    /// Somebody sits at a table now: half-made choices are done with.
+    /// Drops half-made choices, because a table is open now.
     fn clear(&mut self);
 
-    /// Everything from the disk again.
     fn read_again(&mut self, places: &Places);
 
-    /// Whether something that the title keeps is not in its file yet.
     fn waits(&self) -> bool;
 
-    /// Writes what waits; says which file that is, and what became of it.
     fn keep(&mut self, places: &Places) -> Option<(PathBuf, io::Result<()>)>;
 }
 
-/// The ways to the tables of all titles that have them.
 pub(in crate::ui) fn lobbies(places: &Places) -> Vec<Box<dyn Lobby>> {
     TitleId::ALL.into_iter().filter_map(|title| lobby(title, places)).collect()
 }
@@ -90,25 +73,21 @@ fn lobby(title: TitleId, places: &Places) -> Option<Box<dyn Lobby>> {
         .or_else(|| with_table!(title, T => Box::new(LobbyOf::<T>::new(places)) as Box<dyn Lobby>))
 }
 
-/// How a game in the program is begun, for a title that has one.
 struct NewGame<T: TableScreens> {
     view: NewGameView,
     ui: NewGameUi<T>,
     open: Opened<T>,
 }
 
-/// Paints the form for a new game, and returns the one that is to begin.
 type NewGameUi<T> =
     fn(&mut Ui, &Cx, &mut NewGameView, &[GameSummary], &<T as TableScreens>::Pages) -> Option<TableSetup<T>>;
 
-/// Makes a desk of a session.
 type Opened<T> = fn(Session<T>) -> Box<dyn Desk>;
 
 struct LobbyOf<T: TableScreens> {
     start: StartView<T>,
     new_game: Option<NewGame<T>>,
     pages: T::Pages,
-    /// What is to be opened.
     asked: Option<TableSetup<T>>,
     table: Opened<T>,
 }

@@ -1,5 +1,5 @@
-//! Between the window and the titles: an open table, the way to one, and a game that is gone through, each as an object that
-//! the window can hold without naming what is played. Inside, everything is typed to its title.
+//! The layer between the window and the titles: an open table, the way to one, and a replay, each as an object that the
+//! window can hold without knowing the title. Inside, everything is typed to its title.
 
 mod driver;
 mod game;
@@ -29,88 +29,79 @@ use table::AtTable;
 
 /// An open table, real or played here.
 pub(super) trait Desk: Any {
-    /// What is played.
     fn title(&self) -> TitleId;
 
-    /// The table itself.
     fn table(&self) -> &dyn AnyTable;
 
-    /// The same, to be changed.
     fn table_mut(&mut self) -> &mut dyn AnyTable;
 
-    /// The table, when it is left.
     fn into_table(self: Box<Self>) -> Box<dyn AnyTable>;
 
-    /// Paints it.
     fn ui(&mut self, ui: &mut Ui, cx: &Cx);
 
-    /// Paints its result, to be looked at.
+    /// Paints the result of a past game, only to look at.
     fn result_ui(&mut self, ui: &mut Ui, cx: &Cx);
 
-    /// Does what was asked for while painting. Says whether something was told to the table.
+    /// Applies what was pressed while painting; returns true if something was entered.
     fn logic(&mut self, ctx: &Context) -> bool;
 
-    /// Whether something was asked for and is not done yet.
+    /// True if something pressed is not applied yet.
     fn is_asked(&self) -> bool;
 
-    /// Chance and bots move on, where there are any.
+    /// Lets chance and bots move, where there are any.
     fn advance(&mut self, ctx: &Context, settings: &Settings);
 
-    /// Undo or redo.
+    /// Undoes (`back`) or redoes.
     fn step(&mut self, back: bool);
 
-    /// What undo and redo would do, in words.
+    /// Descriptions of what undo and redo would do.
     fn named(&self, cx: &Cx) -> [Option<Act>; 2];
 
-    /// Puts away what is open over the table; false if nothing is.
+    /// Closes what is open over the table; false if nothing is.
     fn close(&mut self) -> bool;
 
-    /// Puts away what is tried out with a result; false if nothing is.
+    /// Drops what is tried out with a result; false if nothing is.
     fn close_tried(&mut self) -> bool;
 
-    /// Somebody comes to it anew: half-made choices are done with.
+    /// Called when somebody comes back to the table: drops half-made choices.
     fn enter(&mut self);
 
-    /// The file has another content now: whatever followed from the old one is made anew.
+    /// Called when the file has other content: makes everything anew that followed from the old one.
     fn refresh(&mut self);
 
-    /// What a result of the past becomes when it is to be corrected.
+    /// Called when a result of the past is to be corrected.
     fn correct(&mut self);
 
-    /// The language of whoever is asked, where people have their own.
+    /// The language of the person to move, if they have their own.
     fn language(&self) -> Option<Lang>;
 
-    /// Gives whoever is asked another language; false where they have none of their own.
+    /// Changes that language; false if they have none of their own.
     fn speak_in(&mut self, lang: Lang) -> bool;
 
-    /// The same seats with another deal, where that was asked for.
+    /// A new deal for the same seats, if that was pressed.
     fn again(&mut self, library: &Library) -> Option<Box<dyn Desk>>;
 
-    /// The game step by step, where all of it is known.
+    /// The game step by step, if all of it is known.
     fn replay(&self) -> Option<Box<dyn Gone>>;
 
-    /// The result as `guildhall score` reads it.
+    /// The result as a sheet for `guildhall score`.
     fn score_sheet(&self, texts: &Texts) -> Option<String>;
 
-    /// The result as a picture in these languages.
     fn picture(&self, langs: &[Lang]) -> Option<RgbaImage>;
 
-    /// The result as a play file.
+    /// The result as a play file for BG Stats.
     fn play_file(&self, texts: &Texts, location: &str) -> Option<String>;
 }
 
-/// A game that is gone through step by step.
+/// A replay: a game step by step.
 pub(super) trait Gone {
-    /// What is played.
     fn title(&self) -> TitleId;
 
-    /// Paints the moment one is at.
     fn ui(&mut self, ui: &mut Ui, cx: &Cx);
 
-    /// Thinks about it, where that is wanted.
+    /// Thinks about advice for the moment, if it is wanted.
     fn think(&mut self, ctx: &Context);
 
-    /// Puts away what is open over it; false if nothing is.
     fn close(&mut self) -> bool;
 }
 
@@ -132,13 +123,10 @@ impl<T: PlayScreens> Gone for ReplayView<T> {
     }
 }
 
-/// A recorded game, and how many of its events are left out.
+/// A recorded game, and the number of its events that are left out.
 type GoneTo = (Box<dyn Gone>, usize);
 
-/// A recorded game from a file, to be gone through as far as the rules allow it; `None` where the title has no board here.
-///
-/// # Errors
-/// What is wrong with the line.
+/// Opens a recorded game from a file, as far as the rules allow; `None` if the title has no board here.
 pub(super) fn open_record(title: TitleId, line: &[u8]) -> Option<Result<GoneTo, InputError>> {
     with_play!(title, T => gone::<T>(line))
 }
@@ -152,15 +140,11 @@ fn gone<T: PlayScreens>(line: &[u8]) -> Result<GoneTo, InputError> {
     Ok((Box::new(ReplayView::of(replay, people)), left_out))
 }
 
-/// The id of a title in the list.
 fn title_id<T: crate::game::Title>() -> TitleId {
     TitleId::from_id(T::ID).expect("every title with screens is in the list")
 }
 
-/// Opens a game, whatever is played there.
-///
-/// # Errors
-/// Where it cannot be read, or this program has no table for it.
+/// Opens a game of any title. Fails if it cannot be read, or if this program has no table for it.
 pub(super) fn open(library: &mut Library, name: &str) -> Result<Box<dyn Desk>, Notice> {
     let title = library.title_of(name)?;
     if let Some(opened) = with_play!(title, T => open_played::<T>(library, name)) {
@@ -170,7 +154,6 @@ pub(super) fn open(library: &mut Library, name: &str) -> Result<Box<dyn Desk>, N
         .unwrap_or_else(|| Err(library.no_table_for(title, name)))
 }
 
-/// A game of a title that can be played here.
 fn open_played<T: PlayScreens>(library: &mut Library, name: &str) -> Result<Box<dyn Desk>, Notice> {
     let session: Session<T> = library.resume(name)?;
     Ok(if session.played().is_some() {
@@ -180,7 +163,6 @@ fn open_played<T: PlayScreens>(library: &mut Library, name: &str) -> Result<Box<
     })
 }
 
-/// A real table of a title that cannot be played here.
 fn open_table<T: TableScreens>(library: &mut Library, name: &str) -> Result<Box<dyn Desk>, Notice> {
     let session: Session<T> = library.resume(name)?;
     if session.played().is_some() {

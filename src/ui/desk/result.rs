@@ -1,4 +1,4 @@
-//! The result of an open table, to be shared.
+//! The result of an open table, in the formats for sharing.
 
 use image::RgbaImage;
 
@@ -11,13 +11,11 @@ use crate::i18n::{Lang, Texts};
 use crate::ui::picture::ResultPicture;
 use crate::ui::screens::title::ResultScreens;
 
-/// As `guildhall score` reads it.
 pub(super) fn score_sheet<T: ResultScreens>(session: &Session<T>, texts: &Texts) -> Option<String> {
     let view = session.view();
     T::score_sheet(&whole_names(texts, view.people), view.sheets)
 }
 
-/// As a play file.
 pub(super) fn play_file<T: ResultScreens>(
     session: &Session<T>,
     texts: &Texts,
@@ -42,7 +40,6 @@ pub(super) fn play_file<T: ResultScreens>(
     }))
 }
 
-/// As a picture in these languages.
 pub(super) fn picture<T: ResultScreens>(session: &Session<T>, langs: &[Lang]) -> Option<RgbaImage> {
     let view = session.view();
     let Some(Ok(score)) = view.score else { return None };

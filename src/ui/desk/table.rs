@@ -1,4 +1,4 @@
-//! A real table: what was asked for while painting is told to its session between two paints.
+//! A real table: commands collected while painting go to its session between two paints.
 
 use egui::{Context, Ui};
 use image::RgbaImage;
@@ -14,10 +14,9 @@ use crate::ui::Cx;
 use crate::ui::screens::table::{Part, Queue, TableCommand, result_ui};
 use crate::ui::screens::title::{TableScreens, TableView as _};
 
-/// How a game is gone through, for titles whose bots can say what they would do.
+/// Opens the replay, for titles whose bots can give advice.
 type Replayed<T> = fn(&Session<T>) -> Option<Box<dyn Gone>>;
 
-/// A real table that is open.
 pub(in crate::ui) struct AtTable<T: TableScreens> {
     session: Session<T>,
     view: T::TableView,
@@ -26,12 +25,11 @@ pub(in crate::ui) struct AtTable<T: TableScreens> {
 }
 
 impl<T: TableScreens> AtTable<T> {
-    /// A table that is opened, perhaps again.
     pub(super) fn new(session: Session<T>) -> Self {
         Self { session, view: T::TableView::default(), queue: Queue::default(), replay: None }
     }
 
-    /// The same where its game can be gone through.
+    /// A table whose game can be replayed.
     pub(super) fn with_replay(mut self, replay: Replayed<T>) -> Self {
         self.replay = Some(replay);
         self
@@ -48,7 +46,7 @@ impl<T: TableScreens> AtTable<T> {
             TableCommand::Own(own) => {
                 let done = T::act(session, own);
                 if let (Ok(()), Some(then)) = (&done, T::then(own)) {
-                    // The form that waits for it stays open until what it says is taken.
+                    // The form that waits for it stays open until what it says is accepted.
                     self.view.dismiss();
                     return self.apply(&then);
                 }
@@ -72,7 +70,7 @@ impl<T: TableScreens> AtTable<T> {
     }
 }
 
-/// Enters what is different in these sheets.
+/// Enters the differences between these sheets and those of the session.
 pub(super) fn keep<T: TableScreens>(session: &mut Session<T>, sheets: &[T::Sheet]) -> Taken<T> {
     let before = session.view().sheets.to_vec();
     for ((seat, new), old) in (0..).map(Seat).zip(sheets).zip(&before) {

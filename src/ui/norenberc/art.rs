@@ -21,7 +21,6 @@ drawings! {
     FOREMAN = "townsman-foreman", APPRENTICE = "townsman-apprentice",
 }
 
-/// The drawing of a good.
 pub(crate) const fn of_good(good: Good) -> Art {
     match good {
         Good::Beer => GOOD_BEER,
@@ -33,7 +32,6 @@ pub(crate) const fn of_good(good: Good) -> Art {
     }
 }
 
-/// The crest of a guild.
 pub(crate) const fn of_crest(guild: Guild) -> Art {
     match guild {
         Guild::Brewers => CREST_BREWERS,
@@ -45,7 +43,6 @@ pub(crate) const fn of_crest(guild: Guild) -> Art {
     }
 }
 
-/// The portrait of a craftsman.
 pub(crate) const fn of_craftsman(guild: Guild) -> Art {
     match guild {
         Guild::Brewers => CRAFTSMAN_BREWERS,
@@ -57,7 +54,6 @@ pub(crate) const fn of_craftsman(guild: Guild) -> Art {
     }
 }
 
-/// The portrait of a townsman.
 pub const fn of_townsman(townsman: Townsman) -> Art {
     match townsman {
         Townsman::Councilman => COUNCILMAN,
@@ -74,7 +70,7 @@ pub const fn of_townsman(townsman: Townsman) -> Art {
     }
 }
 
-/// The sign that says when a townsman works.
+/// The sign on a townsman that shows when it takes effect.
 pub(crate) const fn of_trigger(trigger: Trigger) -> Art {
     match trigger {
         Trigger::Star => STAR,

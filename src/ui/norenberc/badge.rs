@@ -1,4 +1,4 @@
-//! A guild, the same everywhere: its colour and its good.
+//! The badge of a guild: its good on its colour, the same everywhere.
 
 use egui::{CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
@@ -7,7 +7,6 @@ use crate::norenberc::Guild;
 use crate::ui::Cx;
 use crate::ui::theme::size;
 
-/// A guild's good on its colour, with its name beside it if there is room for it.
 pub(crate) fn guild_badge(ui: &mut Ui, cx: &Cx, guild: Guild, with_name: bool) -> Response {
     let name = cx.describe().guild(guild);
     let response = ui

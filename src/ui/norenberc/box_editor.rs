@@ -1,4 +1,4 @@
-//! The tiles of one's own copy: counted, checked, and with a way back to the assumed ones.
+//! The editor for the tiles in one's own copy, with a way back to the assumed ones.
 
 use egui::{RichText, Ui, vec2};
 
@@ -14,12 +14,9 @@ use crate::ui::norenberc::tile::tile;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, changing_option, columns, foot, page};
 
-/// A change of the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BoxChange {
-    /// So many craftsmen like this.
     Craftsmen(Craftsman, u8),
-    /// So many townsmen of a variant.
     Townsmen(Townsman, u8),
     /// All guilds like this one.
     SameInAll(Guild),
@@ -27,39 +24,35 @@ pub(crate) enum BoxChange {
     Default,
 }
 
-/// The box that is being counted, with all it was before.
+/// The edited box, with its history for undo.
 #[derive(Debug)]
 pub(crate) struct BoxView {
     draft: BoxDraft,
     guild: Guild,
     done: Vec<(BoxChange, BoxDraft)>,
     undone: Vec<(BoxChange, BoxDraft)>,
-    /// What was asked for while painting.
+    /// Changes requested while painting.
     asked: Vec<BoxChange>,
 }
 
 impl BoxView {
-    /// Begins with this.
     pub const fn new(draft: BoxDraft) -> Self {
         Self { draft, guild: Guild::Brewers, done: Vec::new(), undone: Vec::new(), asked: Vec::new() }
     }
 
-    /// What has been counted.
     pub const fn draft(&self) -> &BoxDraft {
         &self.draft
     }
 
-    /// Something is to be changed.
     fn ask(&mut self, change: BoxChange) {
         self.asked.push(change);
     }
 
-    /// Whether something is.
     pub(crate) fn is_asked(&self) -> bool {
         !self.asked.is_empty()
     }
 
-    /// Makes the changes that were asked for; false if there are none.
+    /// Makes the requested changes; false if there are none.
     pub fn apply(&mut self) -> bool {
         let asked = std::mem::take(&mut self.asked);
         for &change in &asked {
@@ -68,7 +61,6 @@ impl BoxView {
         !asked.is_empty()
     }
 
-    /// Changes something.
     fn change(&mut self, change: BoxChange) {
         let before = self.draft.clone();
         match change {
@@ -88,18 +80,15 @@ impl BoxView {
         step(&mut self.done, &mut self.undone, &mut self.draft)
     }
 
-    /// Makes it again; false if there is none.
     pub fn redo(&mut self) -> bool {
         step(&mut self.undone, &mut self.done, &mut self.draft)
     }
 
-    /// What undo and redo would do.
     pub fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
         [&self.done, &self.undone].map(|steps| steps.last().map(|(change, _)| describe(cx, *change)))
     }
 }
 
-/// One step from one history to the other.
 fn step(
     from: &mut Vec<(BoxChange, BoxDraft)>,
     to: &mut Vec<(BoxChange, BoxDraft)>,
@@ -125,7 +114,6 @@ fn describe(cx: &Cx, change: BoxChange) -> Act {
     }
 }
 
-/// Paints the editor.
 pub(crate) fn box_ui(ui: &mut Ui, cx: &Cx, view: &mut BoxView) {
     // In sight whatever is changed.
     foot(ui, cx, "box state", size::BOX_STATE, |ui| state_ui(ui, cx, &view.draft));
@@ -151,7 +139,6 @@ pub(crate) fn box_ui(ui: &mut Ui, cx: &Cx, view: &mut BoxView) {
     });
 }
 
-/// Whether it is right, and if not, all that is wrong.
 fn state_ui(ui: &mut Ui, cx: &Cx, draft: &BoxDraft) {
     let palette = cx.palette();
     let line = |ui: &mut Ui, icon: Art, colour, words: String| {
@@ -237,7 +224,6 @@ fn townsmen_ui(ui: &mut Ui, cx: &Cx, view: &mut BoxView) {
     });
 }
 
-/// A tile with how many there are of it.
 fn counted(ui: &mut Ui, cx: &Cx, of: Tile, count: u8, most: u8) -> Option<u8> {
     let name = cx.describe().tile(of);
     ui.horizontal(|ui| {

@@ -15,7 +15,7 @@ use crate::ui::screens::gallery::part;
 use crate::ui::theme::size;
 use crate::ui::widgets::{Reason, columns, explained, why, why_not};
 
-/// The rules that matter when the first plan of a game is due.
+/// The relevant rules when the first plan of a game is due.
 static FIRST_PLAN: LazyLock<Vec<RuleId>> = LazyLock::new(|| {
     let mut table = Table::<Norenberc>::new(Setup::new(2, default_box()));
     let mut deck = Deck::new(table.setup(), 1);
@@ -27,7 +27,6 @@ static FIRST_PLAN: LazyLock<Vec<RuleId>> = LazyLock::new(|| {
     matters_now(table.setup(), &observation)
 });
 
-/// Paints them.
 pub(super) fn gallery_ui(ui: &mut Ui, cx: &Cx) {
     cx.matters(&FIRST_PLAN);
     part(ui, cx, "gallery-guilds", |ui| guilds_ui(ui, cx));

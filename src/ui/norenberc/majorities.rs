@@ -12,19 +12,15 @@ use crate::ui::screens::score::{ShownResult, reason, rule_off};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Reason, columns, explained, inset, player_badge};
 
-/// The craftsmen that somebody has of one guild.
+/// A player's craftsmen of one guild.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Holding {
-    /// Their values together.
     pub value: u8,
-    /// How many they are.
     pub tiles: u8,
 }
 
-/// The craftsmen of one player by guild.
 pub(crate) type Holdings = [Holding; GUILDS];
 
-/// The craftsmen in sheets, as far as they are known.
 pub fn holdings(sheets: &[FinalSheet]) -> Vec<Holdings> {
     let one = |sheet: &FinalSheet| {
         let mut own = Holdings::default();
@@ -39,13 +35,11 @@ pub fn holdings(sheets: &[FinalSheet]) -> Vec<Holdings> {
 }
 
 impl Holding {
-    /// The craftsmen in the sheet of a finished game.
     pub fn all(sheet: &Sheet) -> Holdings {
         Guild::ALL.map(|guild| Self { value: sheet.value(guild), tiles: sheet.tiles(guild) })
     }
 }
 
-/// Paints the majorities.
 pub(super) fn majorities_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Norenberc>) {
     ui.label(text::heading(cx.text("result-heading-majorities")));
     let guilds = Guild::first(guilds_in_play(shown.names.len() as u8));
@@ -78,7 +72,6 @@ fn guild_ui(ui: &mut Ui, cx: &Cx, shown: ShownResult<Norenberc>, guild: Guild) {
     }
 }
 
-/// The line of a player's place in a guild.
 fn line(shown: ShownResult<'_, Norenberc>, guild: Guild, seat: usize) -> Option<&Line> {
     let here = |line: &&Line| matches!(line.source, LineSource::Majority { guild: of, .. } if of == guild);
     shown.score.players[seat].lines.iter().find(here)

@@ -1,5 +1,5 @@
-//! Norenberc in the window: its drawings and colours, houses and tiles, the table at each depth, the board of a played game,
-//! its result, and the pages that only it has.
+//! Norenberc in the window: drawings and colours, houses and tiles, the table at every level of tracking, the
+//! board of a played game, its result, and the pages that only Norenberc has.
 
 mod art;
 mod badge;

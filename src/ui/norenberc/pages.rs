@@ -1,4 +1,4 @@
-//! The pages that only Norenberc has: who is favourite, and the tiles of one's own copy, which it keeps in a file.
+//! The pages that only Norenberc has: “Who is favourite?”, and the tiles of one's own copy, saved in a file.
 
 use std::io;
 use std::path::PathBuf;
@@ -16,23 +16,19 @@ use crate::titles::TitleId;
 use crate::ui::screens::title::{AtOnce, OwnSettings, Pages};
 use crate::ui::{Cx, Page};
 
-/// Who is favourite, with no table.
 pub const FAVORITE: Page = Page { title: TitleId::Norenberc, id: "favorite", name: "window-place-favorite" };
 /// The tiles of one's own copy.
 pub const BOX: Page = Page { title: TitleId::Norenberc, id: "box", name: "window-place-box" };
 
-/// The pages of Norenberc.
 pub struct OwnPages {
     favorite: FavoriteView,
     editor: BoxView,
-    /// The box in use.
     tiles: TileBox,
-    /// Whether it waits to be written.
+    /// True while the box waits to be saved.
     waits: bool,
 }
 
 impl OwnPages {
-    /// The box in use.
     pub(super) const fn tiles(&self) -> &TileBox {
         &self.tiles
     }

@@ -6,7 +6,6 @@ use crate::norenberc::Guild;
 use crate::norenberc::scoring::Category;
 use crate::ui::theme::hex;
 
-/// The colour of a guild.
 pub(super) const fn guild(guild: Guild) -> Color32 {
     match guild {
         Guild::Brewers => hex(0xf0_b22d),
@@ -18,12 +17,11 @@ pub(super) const fn guild(guild: Guild) -> Color32 {
     }
 }
 
-/// The same in the shade, for shingles and beams.
+/// The colour in the shade, for shingles and beams.
 pub(super) fn shade(of: Guild) -> Color32 {
     guild(of).lerp_to_gamma(hex(0x2b_1d12), 0.32)
 }
 
-/// The colour of a category of the final score.
 pub(super) const fn category(category: Category) -> Color32 {
     match category {
         Category::Majority => hex(0x9c_3b26),

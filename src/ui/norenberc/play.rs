@@ -1,4 +1,4 @@
-//! What Norenberc brings to a played game: its board, what is asked there, and the end of a round.
+//! Norenberc's part of a played game: its board, its decisions, and the end of a round.
 
 use egui::Ui;
 
@@ -70,7 +70,7 @@ impl PlayScreens for Norenberc {
     }
 
     fn in_pause(setup: &Setup, state: &State, event: &Event<Action>, steps: usize) -> State {
-        // The favourites are told first, guild by guild, then the income.
+        // The favourites come first, guild by guild, then the income.
         Self::in_round_end(setup, state, event, steps)
     }
 
@@ -148,7 +148,6 @@ mod tests {
     use crate::norenberc::Guild;
     use crate::storage::norenberc::default_box;
 
-    /// Who has how many crests of a guild.
     fn crests(setup: &Setup, state: &State, guild: Guild) -> Vec<u8> {
         Seat::first(setup.players()).map(|seat| state.crests(seat, guild)).collect()
     }

@@ -105,7 +105,6 @@ impl ResultScreens for Norenberc {
     }
 }
 
-/// What is different in a sheet.
 fn different(old: &FinalSheet, new: &FinalSheet) -> Vec<Owned> {
     let mut all = Vec::new();
     if let Some(talers) = new.talers.filter(|_| new.talers != old.talers) {

@@ -1,5 +1,5 @@
-//! The end of a round as a walk in the order of the rules (R1): guild by guild, then income and what comes next. It shows
-//! what a [`RoundEnd`] says and asks nothing, so that a real table and a played game walk the same way.
+//! The end of a round in steps, in the order of the rules (R1): guild by guild, then income and the next
+//! round. It shows a [`RoundEnd`] and asks nothing, so that a real table and a played game share it.
 
 mod foot;
 
@@ -23,10 +23,9 @@ use crate::ui::screens::seated::Seated;
 use crate::ui::theme::{DISPLAY, on, size, text};
 use crate::ui::widgets::{between, card, cell, columns, motion, named, player_badge, why};
 
-/// How long it takes a prize to reach the favourite, in seconds.
+/// Seconds until a prize reaches the favourite.
 const TAKEN: f64 = 0.9;
 
-/// How far the walk is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoundEndView {
     round: u8,
@@ -36,12 +35,12 @@ pub struct RoundEndView {
 }
 
 impl RoundEndView {
-    /// What its page is called: every step begins at its top.
+    /// The name of its page: every step begins at its top.
     pub fn page(&self) -> String {
         format!("round end {} {}", self.round, self.step)
     }
 
-    /// Another round begins its walk at the first guild.
+    /// Begins another round at its first guild.
     pub(crate) fn meet(&mut self, end: &RoundEnd) {
         if self.round != end.round {
             *self = Self { round: end.round, step: 0, reached: 0 };
@@ -50,17 +49,15 @@ impl RoundEndView {
         self.reached = self.reached.max(self.step);
     }
 
-    /// To one of the steps.
     pub const fn go(&mut self, step: usize) {
         self.step = step;
     }
 
-    /// To the next step.
     pub const fn on(&mut self) {
         self.step += 1;
     }
 
-    /// The guild that is shown; none after the last.
+    /// The guild that is shown; `None` after the last.
     pub fn card<'e>(&self, end: &'e RoundEnd) -> Option<&'e GuildCard> {
         end.cards.get(self.step)
     }
@@ -73,7 +70,7 @@ impl RoundEndView {
     }
 }
 
-/// Paints a round that is over; [`walk_on_ui`] leads through it.
+/// Paints the current step; [`walk_on_ui`] leads to the others.
 pub(crate) fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &mut RoundEndView) {
     view.meet(end);
     matters(seated.cx, view.card(end));
@@ -87,7 +84,6 @@ pub(crate) fn round_end_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd, view: &
     }
 }
 
-/// Which rules a step is about: a guild's favourite, or income and the next round.
 pub fn matters(cx: &Cx, card: Option<&GuildCard>) {
     cx.matters(match card {
         Some(_) => &[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::R1],
@@ -98,7 +94,7 @@ pub fn matters(cx: &Cx, card: Option<&GuildCard>) {
     }
 }
 
-/// Where the walk is: a good for every guild, talers at the end. A step that is pressed is gone to.
+/// A key for every step: a good for every guild, talers at the end.
 pub(crate) fn progress_ui(
     ui: &mut Ui,
     cx: &Cx,
@@ -123,7 +119,7 @@ pub(crate) fn progress_ui(
     });
 }
 
-/// One step of the walk: the current one is ringed; those that were seen and leave nothing open are ticked.
+/// The key of a step: the current one is ringed; those that were seen and leave nothing open are ticked.
 fn pip(ui: &mut Ui, cx: &Cx, end: &RoundEnd, index: usize, view: &RoundEndView) -> Response {
     let palette = cx.palette();
     let of = end.cards.get(index);
@@ -163,7 +159,6 @@ fn pip(ui: &mut Ui, cx: &Cx, end: &RoundEnd, index: usize, view: &RoundEndView) 
     response.on_hover_text(name)
 }
 
-/// The sign over a guild's door: its name, its master, the prestige crest.
 fn sign_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) {
     let fill = palette::guild(of.guild);
     // In a low window the verdict needs the room.
@@ -184,14 +179,12 @@ fn sign_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) {
         });
 }
 
-/// Something that lies at the guild for its favourite.
 #[derive(Clone, Copy)]
 enum Prize {
     Tile(Tile),
     Crest(Option<Guild>),
 }
 
-/// What lies at the guild for its favourite.
 fn prizes(of: &GuildCard) -> Vec<Prize> {
     let under = match of.under {
         Under::Tile(under) => under,
@@ -202,7 +195,7 @@ fn prizes(of: &GuildCard) -> Vec<Prize> {
     craftsmen.chain([Prize::Crest(Some(of.guild))]).chain(prestige).collect()
 }
 
-/// Paints the prize and the way to the rule. Returns where everything lies.
+/// Paints the prizes and the button for the rule. Returns the places of the prizes.
 fn prize_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) -> Vec<(Prize, Rect)> {
     let lie = |ui: &mut Ui, prize| match prize {
         Prize::Tile(of) => tile(ui, cx, of).rect,
@@ -217,7 +210,7 @@ fn prize_ui(ui: &mut Ui, cx: &Cx, of: &GuildCard) -> Vec<(Prize, Rect)> {
     .inner
 }
 
-/// The prize goes to the favourite, once, for everybody to see.
+/// Moves the prizes to the favourite, once.
 fn taken_ui(ui: &Ui, cx: &Cx, of: &GuildCard, prizes: &[(Prize, Rect)], favorite: Rect) {
     let id = egui::Id::unique(("taken", of.guild, of.master.map(|it| (it.value, it.agent)), &of.counts));
     let part = motion(ui, cx, id, TAKEN);
@@ -240,8 +233,8 @@ fn taken_ui(ui: &Ui, cx: &Cx, of: &GuildCard, prizes: &[(Prize, Rect)], favorite
 /// Paints something at the end of a player's row.
 pub type Beside<'b> = dyn FnMut(&mut Ui, Seat) + 'b;
 
-/// A guild: what everybody has to show, who is favourite and why. In the rows of some there is room for something to tell,
-/// and below them for more of it.
+/// A guild: the players' goods, the favourite and why. The rows of `roomy` have room for `beside`; `below`
+/// comes under the rows.
 pub(crate) fn guild_ui(
     ui: &mut Ui,
     seated: &Seated,
@@ -301,7 +294,6 @@ pub(crate) fn guild_ui(
     ui.add_space(size::GAP_SMALL);
 }
 
-/// Who is favourite and why, or what is asked; and what to do with the pieces.
 fn verdict_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
     let words = seated.describe().card_reason(of);
     let roomy = ui.available_width() > size::COUNTS && ui.content_rect().height() >= size::TALL;
@@ -309,7 +301,6 @@ fn verdict_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
     pieces_ui(ui, seated, of);
 }
 
-/// The row of a player; the favourite's stands out.
 pub(crate) fn row_frame(cx: &Cx, favorite: bool) -> Frame {
     let (fill, line) = if favorite {
         (cx.palette().sunken, Stroke::new(2.0, cx.palette().accent))
@@ -324,7 +315,6 @@ pub(crate) fn row_frame(cx: &Cx, favorite: bool) -> Frame {
         .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 1))
 }
 
-/// A player's goods, and at the end of the row what that player has to tell.
 fn count_ui(
     ui: &mut Ui,
     seated: &Seated,
@@ -368,14 +358,12 @@ fn count_ui(
     row.response.rect
 }
 
-/// What to do with the pieces on the table.
 pub(crate) fn pieces_ui(ui: &mut Ui, seated: &Seated, of: &GuildCard) {
     for step in seated.describe().card_steps(of) {
         line_ui(ui, seated.cx, &step);
     }
 }
 
-/// A sentence with a sign before it.
 fn line_ui(ui: &mut Ui, cx: &Cx, words: &str) {
     ui.spacing_mut().interact_size.y = size::ICON;
     ui.horizontal(|ui| {
@@ -384,7 +372,6 @@ fn line_ui(ui: &mut Ui, cx: &Cx, words: &str) {
     });
 }
 
-/// Peddlers and income, and beside them what comes next.
 pub(crate) fn income_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
     let parts = std::iter::once(None).chain(end.next.as_ref().map(Some));
     columns(ui, size::COUNTS, parts, |ui, next| {
@@ -406,7 +393,6 @@ fn heading_ui(ui: &mut Ui, cx: &Cx, art: Art, key: &str, rule: RuleId) {
     });
 }
 
-/// What everybody gets, with its parts.
 fn earned_ui(ui: &mut Ui, seated: &Seated, end: &RoundEnd) {
     let cx = seated.cx;
     // In the order of the rules (R1): first what comes back, then what is earned.
@@ -443,7 +429,7 @@ fn next_ui(ui: &mut Ui, seated: &Seated, next: &NextRound) {
     for &(guild, master) in &next.masters {
         ui.push_id(guild, |ui| ui.horizontal(|ui| change_ui(ui, seated, next, guild, master)));
     }
-    // What the tiles do not show is said last: how the lodgings move until guests have come, and where the crest goes.
+    // The rest is said last: how the lodgings move until guests have come, and where the crest goes.
     let (round, prestige) = (next.round, next.prestige);
     let said = NextRound { round, prestige, masters: Vec::new(), left: Vec::new(), came: Vec::new() };
     let seen = usize::from(!next.came.is_empty());
@@ -452,7 +438,6 @@ fn next_ui(ui: &mut Ui, seated: &Seated, next: &NextRound) {
     }
 }
 
-/// What changes at one guild: its master, who leaves, who comes.
 fn change_ui(ui: &mut Ui, seated: &Seated, next: &NextRound, guild: Guild, master: Option<Craftsman>) {
     let (cx, describe) = (seated.cx, seated.describe());
     let width = size::TILE_IN_LIST;

@@ -1,4 +1,4 @@
-//! A new table of Norenberc: which round it is.
+//! The round in which a new table begins.
 
 use egui::Ui;
 
@@ -10,7 +10,6 @@ use crate::ui::Cx;
 use crate::ui::theme::text;
 use crate::ui::widgets::choice;
 
-/// Which round is being played.
 #[derive(Debug)]
 pub struct StartView {
     round: u8,
@@ -22,7 +21,7 @@ impl Default for StartView {
     }
 }
 
-/// Which round it is. A final score asks for none, yet its room stays.
+/// A final score asks for no round, yet the room for it stays.
 pub(super) fn start_ui(ui: &mut Ui, cx: &Cx, depth: Depth, view: &mut StartView) {
     ui.add_enabled_ui(depth != Depth::FinalScore, |ui| {
         ui.label(text::bold(cx.text("table-round")));
@@ -33,13 +32,11 @@ pub(super) fn start_ui(ui: &mut Ui, cx: &Cx, depth: Depth, view: &mut StartView)
     });
 }
 
-/// What a table is told before its first entry.
 pub(super) fn start(view: &StartView, depth: Depth, pages: &OwnPages) -> Start {
     let round = if depth == Depth::FinalScore { ROUNDS } else { view.round };
     Start { round, tiles: pages.tiles().clone() }
 }
 
-/// What a game in the program is told before it begins.
 pub(super) fn new_game(pages: &OwnPages) -> Start {
     Start { round: 1, tiles: pages.tiles().clone() }
 }

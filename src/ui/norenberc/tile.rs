@@ -13,13 +13,11 @@ use crate::ui::norenberc::{art, palette};
 use crate::ui::theme::{DISPLAY, on, size, text};
 use crate::ui::widgets::why;
 
-/// A tile as it lies on the table: a craftsman shows guild, value and agent+, a townsman who it is, when it works and the
-/// number printed on it.
+/// A tile as it lies on the table, at its usual size.
 pub fn tile(ui: &mut Ui, cx: &Cx, of: Tile) -> Response {
     tile_sized(ui, cx, of, size::TILE.x)
 }
 
-/// A tile of another width; its height follows.
 pub(crate) fn tile_sized(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
     let name = cx.describe().tile(of);
     let (rect, response) = ui.allocate_exact_size(tile_size(width), Sense::hover());
@@ -30,7 +28,7 @@ pub(crate) fn tile_sized(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response
     response.on_hover_text(name)
 }
 
-/// A craftsman of a guild whose value nobody has told.
+/// A craftsman of a guild whose value is not known.
 pub(crate) fn unknown_tile(ui: &mut Ui, cx: &Cx, guild: Guild, width: f32) -> Response {
     let name = cx.describe().craftsman_of(guild);
     let (rect, response) = ui.allocate_exact_size(tile_size(width), Sense::hover());
@@ -42,12 +40,11 @@ pub(crate) fn unknown_tile(ui: &mut Ui, cx: &Cx, guild: Guild, width: f32) -> Re
     response.on_hover_text(name)
 }
 
-/// How large a tile of this width is.
 pub(crate) fn tile_size(width: f32) -> Vec2 {
     vec2(width, width * size::TILE.y / size::TILE.x)
 }
 
-/// Two tiles on each other: of the lower one the band with its value is seen.
+/// Of the lower tile only the band with its value is seen.
 pub(crate) fn tile_stack(
     ui: &mut Ui,
     cx: &Cx,
@@ -78,7 +75,7 @@ pub(crate) fn tile_stack(
     response.on_hover_text(name)
 }
 
-/// A tile to press. What is not possible is dimmed, yet can be pressed to ask why.
+/// A tile to press; a dimmed one can be pressed to ask why.
 pub(crate) fn tile_button(
     ui: &mut Ui,
     cx: &Cx,
@@ -90,7 +87,6 @@ pub(crate) fn tile_button(
     tile_button_sized(ui, cx, of, size::TILE_BUTTON, [chosen, dimmed], name)
 }
 
-/// The same of another width; its height follows.
 pub(crate) fn tile_button_sized(
     ui: &mut Ui,
     cx: &Cx,
@@ -116,7 +112,6 @@ pub(crate) fn tile_button_sized(
     response.on_hover_text(name)
 }
 
-/// What is not possible is covered, what is chosen or under a finger ringed.
 fn paint_pressable(ui: &Ui, cx: &Cx, response: &Response, [chosen, dimmed]: [bool; 2]) {
     let (palette, corner) = (cx.palette(), CornerRadius::same(size::RADIUS));
     if dimmed {
@@ -132,7 +127,6 @@ fn paint_pressable(ui: &Ui, cx: &Cx, response: &Response, [chosen, dimmed]: [boo
     ui.painter().rect_stroke(response.rect, corner, ring, StrokeKind::Outside);
 }
 
-/// A craftsman as a key: the colour of the guild, the value, and the sign of agent+ where it has one.
 pub(crate) fn tile_key(ui: &mut Ui, cx: &Cx, of: Craftsman, dimmed: bool, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(size::TILE_KEY, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
@@ -153,8 +147,7 @@ pub(crate) fn tile_key(ui: &mut Ui, cx: &Cx, of: Craftsman, dimmed: bool, name: 
     response.on_hover_text(name)
 }
 
-/// A townsman to press, portrait and name: pictures of people one does not know yet need their names, and a name is as
-/// good to press as a picture.
+/// A townsman as a key with portrait and name: not everybody knows the townsmen by their portraits.
 pub(crate) fn townsman_key(
     ui: &mut Ui,
     cx: &Cx,
@@ -181,7 +174,6 @@ pub(crate) fn townsman_key(
     response.on_hover_text(name)
 }
 
-/// A place where a tile may lie, to press, with a number in it.
 pub(crate) fn place_button(ui: &mut Ui, cx: &Cx, number: &str, chosen: bool, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(tile_size(size::TILE_BUTTON), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
@@ -202,7 +194,6 @@ pub(crate) fn place_button(ui: &mut Ui, cx: &Cx, number: &str, chosen: bool, nam
     response.on_hover_text(name)
 }
 
-/// Paints a tile anywhere.
 pub(crate) fn paint_tile(ui: &Ui, cx: &Cx, rect: Rect, tile: Tile) {
     paint_cardboard(ui, cx, rect);
     let sign = sign(rect);
@@ -239,7 +230,6 @@ fn paint_cardboard(ui: &Ui, cx: &Cx, rect: Rect) {
     );
 }
 
-/// The band with the value, and the portrait.
 fn paint_craftsman(ui: &Ui, rect: Rect, guild: Guild, value: &str) {
     let foot = pos2(rect.right(), rect.top() + rect.width() * size::TILE_BAND);
     let band = Rect::from_min_max(rect.min, foot).shrink(1.0);
@@ -255,23 +245,20 @@ fn paint_craftsman(ui: &Ui, rect: Rect, guild: Guild, value: &str) {
     art::of_craftsman(guild).image(portrait.size()).paint_at(ui, portrait);
 }
 
-/// How large a sign on a tile is.
 fn sign(tile: Rect) -> Vec2 {
     Vec2::splat(tile.width() * 0.34)
 }
 
-/// What a number on a tile is written in.
 fn number(tile: Rect) -> FontId {
     FontId::new(tile.width() * 0.36, FontFamily::Name(DISPLAY.into()))
 }
 
-/// Where somebody is seen on a tile.
 fn portrait(tile: Rect) -> Rect {
     let centre = pos2(tile.center().x, tile.bottom() - tile.width() * 0.46);
     Rect::from_center_size(centre, Vec2::splat(tile.width() * 0.8))
 }
 
-/// A crest of a guild; without a guild the prestige crest.
+/// `None` for the prestige crest.
 pub fn crest(ui: &mut Ui, cx: &Cx, guild: Option<Guild>, side: f32) -> Response {
     let (art, name) = match guild {
         Some(guild) => (art::of_crest(guild), cx.with("widget-crest", [("guild", guild.id().into())])),
@@ -283,7 +270,7 @@ pub fn crest(ui: &mut Ui, cx: &Cx, guild: Option<Guild>, side: f32) -> Response 
     response.on_hover_text(name)
 }
 
-/// A tile as it lies on the table. A townsman that is pressed says what it does.
+/// Pressing a townsman says what it does.
 pub(crate) fn tile_explained(ui: &mut Ui, cx: &Cx, of: Tile, width: f32) -> Response {
     let tile = tile_sized(ui, cx, of, width);
     let Tile::Townsman(townsman) = of else { return tile };

@@ -13,19 +13,15 @@ use crate::ui::norenberc::art;
 use crate::ui::theme::size;
 use crate::ui::widgets::{Stepper, columns, inset, option};
 
-/// Which counts of a player are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// Talers and crests.
     #[default]
     TalersAndCrests,
-    /// The craftsmen of a guild.
     Craftsmen(Guild),
-    /// The townsmen that score.
+    /// Only those that score.
     Townsmen,
 }
 
-/// One count of a sheet.
 #[derive(Clone, Copy)]
 enum Count {
     Talers,
@@ -92,7 +88,7 @@ impl Count {
         }
     }
 
-    /// C2, C3: what lies with others cannot lie here as well.
+    /// The most there can be (C2, C3): pieces that lie with others cannot lie here as well.
     fn most(self, sheets: &[FinalSheet], seat: usize) -> u32 {
         let sum = |count: &dyn Fn(&FinalSheet) -> u32| sheets.iter().map(count).sum::<u32>();
         let (all, there) = match self {
@@ -117,7 +113,6 @@ impl Count {
     }
 }
 
-/// Paints the counts.
 pub(super) fn what_if_ui(ui: &mut Ui, cx: &Cx, seat: usize, sheets: &mut [FinalSheet], part: &mut Part) {
     let guilds = Guild::first(guilds_in_play(sheets.len() as u8));
     let chosen = &mut *part;

@@ -11,7 +11,6 @@ use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::page;
 
-/// Paints the page.
 pub(crate) fn about_ui(ui: &mut Ui, cx: &Cx) {
     let licences = Licences::of_program();
     page(ui, "about", size::READING_WIDTH + 160.0, |ui| {

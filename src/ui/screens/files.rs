@@ -1,6 +1,6 @@
-//! Questions about files, over everything else: what is to count where somebody else has changed a game, whether a longer
-//! copy is to be used, whether a damaged game goes on, and what to do with inputs that cannot be saved when the window is
-//! to be closed.
+//! Questions about files, over everything else: which version counts where somebody else has changed a game, whether to
+//! use a longer copy, whether to go on with a damaged game, and what to do with inputs that cannot be saved when the
+//! window is to be closed.
 
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,6 @@ use crate::ui::widgets::{Tone, Weight, banner, button, dialog};
 use crate::ui::{Command, Cx, FileCommand, Truth};
 
 impl Truth {
-    /// How bad it is.
     pub(crate) const fn tone(self) -> Tone {
         match self {
             Self::ReadOnly | Self::Refused => Tone::Warning,
@@ -25,81 +24,72 @@ impl Truth {
     }
 }
 
-/// How a file with inputs is called that could not be saved where they belong.
+/// Suggested name of a file for inputs that could not be saved where they belong.
 pub(crate) const UNSAVED: &str = "guildhall-unsaved.json";
 
-/// What became of writing to another file.
+/// The outcome of saving inputs in another file.
 #[derive(Clone, Debug)]
 pub(crate) enum Rescued {
-    /// It is there.
     To(PathBuf),
-    /// It is not.
     Not(PathBuf, std::io::ErrorKind),
 }
 
-/// An export to a file that is there already, and where else something may go.
+/// An export to a file that exists already, and where else something may go.
 #[derive(Clone, Debug)]
 pub(crate) struct Taken {
-    /// The file.
     pub path: PathBuf,
-    /// Whether it is the one that was opened with the program: that is never replaced.
+    /// True for the file that the program was opened with: that one is never replaced.
     pub opened: bool,
-    /// A file of another name.
+    /// A free name for the export.
     pub beside: PathBuf,
-    /// Where what is there goes if it is replaced.
+    /// Path where the existing file goes if it is replaced.
     pub kept: PathBuf,
 }
 
-/// What is open over the window.
+/// The questions that are open over the window.
 #[derive(Debug, Default)]
 pub(crate) struct FilesView {
-    /// Whether the window is to be closed as soon as everything is safe.
+    /// True if the window is to be closed as soon as everything is saved.
     pub closing: bool,
-    /// Whether inputs are to be written elsewhere.
+    /// True if inputs are to be saved in another file.
     pub elsewhere: bool,
-    /// The file for it, as typed.
+    /// That file, as typed.
     pub path: String,
-    /// What became of it.
     pub rescued: Option<Rescued>,
-    /// An export that waits, because there is a file already.
     pub taken: Option<Taken>,
-    /// Whether the question which version counts waits until the next input.
+    /// True if the question which version counts waits until the next input.
     pub put_off: bool,
-    /// The damaged game that goes on all the same.
+    /// Name of the damaged game that goes on all the same.
     pub going_on: Option<String>,
-    /// What was put aside.
+    /// The warning that was put away; a sign in the header stands for it.
     pub aside: Option<Truth>,
 }
 
 impl FilesView {
-    /// Nothing is asked yet.
     pub fn new(places: &Places) -> Self {
         let path = places.exports().join(UNSAVED).display().to_string();
         Self { path, ..Self::default() }
     }
 
-    /// Whether a played game must not go on by itself: something of it is lost, or may be, and nobody has said a word.
+    /// True if a played game must not go on by itself: something of it is or may be lost, and nobody has decided yet.
     pub fn holds(&self, session: &dyn AnyTable) -> bool {
         let said = self.going_on.as_deref() == Some(session.name());
         session.ends_in_a_gap() && !said || offers_longer(session).is_some()
     }
 }
 
-/// The notice that offers a longer copy.
 fn offers_longer(session: &dyn AnyTable) -> Option<&Notice> {
     let mut notices = session.notices().iter().filter(|_| !session.is_read_only());
     notices.find(|notice| matches!(notice, Notice::Shorter { .. }))
 }
 
-/// What waits, over all games.
+/// Inputs that are not saved yet, over all games.
 pub struct Waiting<'a> {
-    /// How many inputs.
     pub count: usize,
-    /// Why, of one of the games.
     pub why: &'a Saved,
 }
 
-/// Paints the question that comes first, if there is one.
+/// Paints the most urgent question, if there is one.
 pub(crate) fn files_ui(
     ui: &Ui,
     cx: &Cx,
@@ -231,7 +221,7 @@ fn gap_ui(ui: &Ui, cx: &Cx) {
     }
 }
 
-/// Before the window is closed, or when somebody wants to be sure: what waits can go to another file.
+/// Before the window is closed, or when somebody wants to be sure: unsaved inputs can go to another file.
 fn closing_ui(ui: &Ui, cx: &Cx, view: &mut FilesView, waiting: Option<&Waiting>) {
     let closing = view.closing;
     let closed = dialog(ui, cx, "closing", &cx.text("files-closing"), |ui| {
@@ -279,7 +269,6 @@ fn closing_ui(ui: &Ui, cx: &Cx, view: &mut FilesView, waiting: Option<&Waiting>)
     }
 }
 
-/// What became of it, in a place that is there before.
 fn rescued_ui(ui: &mut Ui, cx: &Cx, rescued: Option<&Rescued>) {
     let (said, colour) = match rescued {
         None => (cx.text("files-rescue-about"), cx.palette().ink_soft),
@@ -307,7 +296,7 @@ fn wide(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), layout, add);
 }
 
-/// What was found in the file of the open game. Read, it can be put away.
+/// Notices about the file of the open game; once read, they can be dismissed.
 pub(crate) fn notices_ui(ui: &mut Ui, cx: &Cx, session: &dyn AnyTable) {
     for (index, notice) in session.notices().iter().enumerate() {
         // That one is a question.

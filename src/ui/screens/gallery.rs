@@ -14,7 +14,6 @@ use crate::ui::widgets::{
 };
 use crate::ui::{Command, Cx};
 
-/// What the gallery lets one try.
 #[derive(Debug)]
 pub struct GalleryView {
     known: u32,
@@ -23,7 +22,6 @@ pub struct GalleryView {
     over: Over,
 }
 
-/// What lies over the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Over {
     Nothing,
@@ -38,13 +36,11 @@ impl Default for GalleryView {
 }
 
 impl GalleryView {
-    /// Puts away what lies over it; false if there is nothing.
     pub fn close(&mut self) -> bool {
         std::mem::replace(&mut self.over, Over::Nothing) != Over::Nothing
     }
 }
 
-/// Paints the gallery.
 pub fn gallery_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {
     page(ui, "gallery", size::PAGE_WIDTH, |ui| {
         ui.label(cx.text("gallery-about"));
@@ -104,7 +100,6 @@ pub(in crate::ui) fn part(ui: &mut Ui, cx: &Cx, heading: &str, add: impl FnOnce(
     });
 }
 
-/// The drawings of a title that can be followed at a table.
 fn drawings(title: TitleId) -> Option<&'static [Art]> {
     with_table!(title, T => T::DRAWINGS)
 }

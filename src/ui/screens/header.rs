@@ -10,22 +10,17 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, button, icon_button, named, option, signed};
 use crate::ui::{Command, Cx, FileCommand, Place};
 
-/// The buttons on the right: undo, redo, rules, language, settings, and a sign for what was put aside.
+/// Number of buttons on the right: undo, redo, rules, language, settings, and the sign for a warning put away.
 const WAYS: f32 = 6.0;
 
-/// What the header says of the present place.
 pub(crate) struct Header {
-    /// Where one is.
     pub place: Place,
-    /// What would be taken back.
     pub undo: Option<Act>,
-    /// What would be made again.
     pub redo: Option<Act>,
-    /// How bad what was put aside is.
+    /// Severity of the warning that was put away, if there is one.
     pub aside: Option<Tone>,
 }
 
-/// Paints the header.
 pub(crate) fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
     let roomy = ui.available_width() >= size::ROOMY_HEADER;
     ui.horizontal_centered(|ui| {
@@ -66,7 +61,7 @@ pub(crate) fn header_ui(ui: &mut Ui, cx: &Cx, header: &Header) {
     });
 }
 
-/// The sign for what was put aside, at the end of the row: nothing moves when it comes.
+/// The sign for a warning that was put away, at the end of the row: nothing moves when it comes.
 fn aside_ui(ui: &mut Ui, cx: &Cx, tone: Tone) {
     let (art, colour) = signed(cx, tone);
     let name = cx.text("files-aside-show");
@@ -77,7 +72,7 @@ fn aside_ui(ui: &mut Ui, cx: &Cx, tone: Tone) {
     }
 }
 
-/// Whether a name has room before the buttons on the right, which are all pictures here.
+/// Returns true if a name has room before the buttons on the right, which are all pictures here.
 fn has_room(ui: &Ui, name: &WidgetText) -> bool {
     let wrap = Some(TextWrapMode::Extend);
     let width = name.clone().into_galley(ui, wrap, f32::INFINITY, TextStyle::Heading).size().x;
@@ -85,7 +80,7 @@ fn has_room(ui: &Ui, name: &WidgetText) -> bool {
     width + WAYS * button <= ui.available_width()
 }
 
-/// As much of a name as has room in the header: two short lines.
+/// Cuts a name to the room in the header: two short lines.
 fn cut(name: &str) -> String {
     if name.chars().count() <= size::UNDO_LETTERS {
         return name.to_owned();
@@ -95,7 +90,7 @@ fn cut(name: &str) -> String {
     format!("{}…", name[..whole].trim_end_matches([' ', ',', ':', '.']))
 }
 
-/// Undo or redo. It names what it does where there is room, and always for those who hear it or wait over it.
+/// Undo or redo. Shows what it does where there is room, and always to screen readers and on hover.
 fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, any: bool, name: &str, command: Command) {
     let worded = icon == Art::UNDO && ui.content_rect().width() >= size::WIDE;
     let pressed = if worded {
@@ -119,7 +114,6 @@ fn step_ui(ui: &mut Ui, cx: &Cx, icon: Art, any: bool, name: &str, command: Comm
     }
 }
 
-/// The menu of languages, each called as its speakers call it.
 fn language_ui(ui: &mut Ui, cx: &Cx, roomy: bool) {
     let own = cx.text(cx.texts.lang().own_name());
     let name = cx.with("window-language", [("language", own.clone().into())]);

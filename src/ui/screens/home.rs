@@ -1,4 +1,4 @@
-//! The first screen: what one can do here.
+//! The home screen: the ways into the program.
 
 use egui::{Label, Ui, vec2};
 
@@ -12,13 +12,11 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card_button, choice, columns, page, skyline};
 use crate::ui::{Command, Cx, Place, RulesPage};
 
-/// A way to go from here.
 struct Way {
     art: Art,
     name: &'static str,
     about: &'static str,
     commands: &'static [Command],
-    /// Whether a title has that.
     has: fn(TitleId) -> bool,
 }
 
@@ -71,7 +69,6 @@ fn has_book(title: TitleId) -> bool {
     book(title).is_some()
 }
 
-/// Paints the home screen of the title that was chosen.
 pub(crate) fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], title: TitleId) {
     skyline(ui, cx);
     page(ui, "home", size::PAGE_WIDTH, |ui| {
@@ -124,7 +121,7 @@ pub(crate) fn home_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], title: TitleI
     });
 }
 
-/// The games of the house, where there are several: one tap changes the game.
+/// The choice of a game, where there are several: one tap changes it.
 fn shelf_ui(ui: &mut Ui, cx: &Cx, chosen: TitleId) {
     let titles: Vec<_> = shown_titles().collect();
     if titles.len() < 2 {
@@ -136,7 +133,7 @@ fn shelf_ui(ui: &mut Ui, cx: &Cx, chosen: TitleId) {
     }
 }
 
-/// A way with its picture: above the words, or beside them where the window is low.
+/// A way with its picture: above the words, or beside them in a low window.
 fn way_ui(ui: &mut Ui, cx: &Cx, way: &Way, low: bool) {
     let icon = way.art.tinted(vec2(size::ICON_LARGE, size::ICON_LARGE), cx.palette().link);
     let words = |ui: &mut Ui| {

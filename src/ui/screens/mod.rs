@@ -1,5 +1,5 @@
-//! The screens that are the same for every title. Each paints from values and sends commands; half-made choices live in its
-//! own view. What a title brings to them is in [`title`].
+//! The screens that are the same for every title. Each paints from values and sends commands; half-made choices live in
+//! its own view. Titles plug into them with the traits in [`title`].
 
 pub mod about;
 pub mod files;

@@ -1,5 +1,4 @@
-//! A game gone through step by step: the table at every moment, what was done, what a master would have done, and how
-//! the scores went chapter by chapter.
+//! The replay screen: the table at every moment, what was done, a master's advice, and the scores chapter by chapter.
 
 use egui::{CentralPanel, Context, Frame, Key, Rect, ScrollArea, Slider, Ui};
 
@@ -19,30 +18,28 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::chart::{Dot, Series, legend, lines};
 use crate::ui::widgets::{Weight, beside, icon_button, named, player_badge, sheet, switch};
 
-/// A game that is gone through.
 pub(crate) struct ReplayView<T: PlayScreens> {
     replay: Replay<T>,
     people: Vec<Person>,
     /// In the language of the last paint.
     names: Vec<String>,
     moment: usize,
-    /// How many of them are bots, and who is a person.
+    /// Number of bots; `played` is true for the seats without one.
     bots: usize,
     played: Vec<bool>,
-    /// Whether only decisions of people are gone through.
+    /// True if only decisions of people are stepped through.
     own: bool,
-    /// Whether a master is asked.
+    /// True if a master's advice is wanted.
     asks: bool,
-    /// Whether the scores by chapter are shown.
     scores: bool,
     advice: Review<T>,
 }
 
-/// What a master would do at a moment, thought about beside the window.
+/// A master's advice about a moment, thought about in the background.
 type Review<T> = Worker<(<T as Game>::Setup, Moment<T>), Option<AdviceOf<T>>>;
 
 impl<T: PlayScreens> ReplayView<T> {
-    /// The game of a session from its first decision on, where all of it is known.
+    /// The game of a session from its first decision on, if all of it is known.
     pub fn new(session: &Session<T>) -> Option<Self> {
         let people = session.view().people.to_vec();
         let played = match session.played() {
@@ -52,13 +49,12 @@ impl<T: PlayScreens> ReplayView<T> {
         Some(Self::of_seats(Replay::of(session)?, people, played))
     }
 
-    /// A game of these people from its first decision on.
     pub fn of(replay: Replay<T>, people: Vec<Person>) -> Self {
         let played = vec![true; people.len()];
         Self::of_seats(replay, people, played)
     }
 
-    /// The same, and by seat whether a person plays there.
+    /// A game of these people; `played` is true for the seats without a bot.
     fn of_seats(replay: Replay<T>, people: Vec<Person>, played: Vec<bool>) -> Self {
         let bots = played.iter().filter(|person| !**person).count();
         // Where bots play along one's own decisions are what one looks for.
@@ -70,7 +66,7 @@ impl<T: PlayScreens> ReplayView<T> {
         view
     }
 
-    /// The moments that are gone through: decisions, of people alone where that is wanted, and the end.
+    /// The moments to step through: decisions, of people alone if that is wanted, and the end.
     fn stops(&self) -> Vec<usize> {
         let person = |index: &usize| {
             let seat = self.replay.moments[*index].seat();
@@ -80,7 +76,7 @@ impl<T: PlayScreens> ReplayView<T> {
         decisions.chain([self.replay.moments.len() - 1]).collect()
     }
 
-    /// Thinks about the moment that is shown, where a master is asked.
+    /// Thinks about the current moment, if a master's advice is wanted.
     pub fn think(&mut self, ctx: &Context) {
         let moment = &self.replay.moments[self.moment];
         if !self.asks || moment.seat().is_none() {
@@ -93,7 +89,6 @@ impl<T: PlayScreens> ReplayView<T> {
         self.advice.poll(&about, work, move || wake.request_repaint());
     }
 
-    /// Puts away what is open over the table; false if nothing is.
     pub const fn close(&mut self) -> bool {
         std::mem::replace(&mut self.scores, false)
     }
@@ -103,7 +98,6 @@ impl<T: PlayScreens> ReplayView<T> {
     }
 }
 
-/// Paints a moment and the ways to others.
 pub(crate) fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>) {
     view.names = shown_names(cx.texts, &view.people);
     let marks: Vec<_> = view.people.iter().enumerate().map(|(seat, it)| mark(it, seat, cx)).collect();
@@ -143,7 +137,6 @@ pub(crate) fn replay_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayV
     }
 }
 
-/// Back, on, a slider over all decisions, whose they are, whether a master is asked, and how the scores went.
 fn steps_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>, line: Rect) {
     let stops = view.stops();
     let last = stops.len() - 1;
@@ -187,7 +180,6 @@ fn steps_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &mut ReplayView<T>, line
     view.moment = stops[if moved { stop } else { to }];
 }
 
-/// What is done at this moment.
 fn moment_ui<T: PlayScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -211,7 +203,7 @@ fn moment_ui<T: PlayScreens>(
     );
 }
 
-/// What a master would do, beside the board where there is room for it.
+/// A master's advice, beside the board where there is room for it.
 fn advice_ui<T: PlayScreens>(ui: &Ui, cx: &Cx, view: &mut ReplayView<T>, moment: &Moment<T>) {
     let (true, Some(event), Some(_)) = (view.asks, moment.event, moment.seat()) else { return };
     let advice = view.advice.answer().and_then(Option::as_ref);
@@ -245,7 +237,6 @@ fn advice_ui<T: PlayScreens>(ui: &Ui, cx: &Cx, view: &mut ReplayView<T>, moment:
     view.asks &= !closed;
 }
 
-/// How the scores went.
 fn scores_ui<T: PlayScreens>(ui: &mut Ui, cx: &Cx, view: &ReplayView<T>, marks: &[Mark]) {
     let by_chapter = &view.replay.by_chapter;
     ScrollArea::vertical().show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! Who sits at the table, and what to paint them with.
+//! The people at a table, and everything to paint them with.
 
 use egui::Ui;
 
@@ -11,24 +11,19 @@ use crate::ui::marks::mark_of;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::player_badge;
 
-/// Who sits at the table, and what to paint them with.
+/// The people at the table: names and marks are by seat.
 #[derive(Clone, Copy)]
 pub struct Seated<'a> {
-    /// Texts and look.
     pub cx: &'a Cx<'a>,
-    /// The names by seat.
     pub names: &'a [String],
-    /// The marks by seat.
     pub marks: &'a [Mark],
 }
 
 impl<'a> Seated<'a> {
-    /// Says things about these players.
     pub const fn describe(&self) -> Describe<'a> {
         Describe { texts: self.cx.texts, names: self.names }
     }
 
-    /// A player's mark and name.
     pub(crate) fn player_ui(&self, ui: &mut Ui, seat: Seat) {
         let name = &self.names[seat.index()];
         player_badge(ui, self.cx, self.marks[seat.index()], name, size::ICON * 1.4);
@@ -36,7 +31,6 @@ impl<'a> Seated<'a> {
     }
 }
 
-/// How somebody at the table is marked.
 pub fn mark(person: &Person, seat: usize, cx: &Cx) -> Mark {
     mark_of(person, seat, &cx.settings.marks)
 }

@@ -1,4 +1,4 @@
-//! The settings: language, look, players' marks, the box, the keys, the data.
+//! The settings: language, look, players' marks, the titles' own settings, the keys, the data.
 
 use egui::{CornerRadius, Frame, Label, Margin, Stroke, TextEdit, Ui, vec2};
 
@@ -14,30 +14,26 @@ use crate::ui::widgets::{
 };
 use crate::ui::{Command, Cx, Place, keys};
 
-/// Half-made choices of the settings.
 #[derive(Debug)]
 pub(crate) struct SettingsView {
     /// The file for export and import, as typed.
     pub archive: String,
-    /// Whether the page was opened for it.
+    /// True if the page was opened for that file: it scrolls there.
     pub shows_archive: bool,
-    /// A zoom that was pressed and is not in effect yet, and when it was.
+    /// A zoom that was pressed and is not in effect yet, and when it was pressed.
     zoom: Option<(u16, f64)>,
 }
 
-/// With another zoom everything lies elsewhere, also the button under the pointer: so many seconds after the last press
-/// nobody presses it again.
+/// Seconds without a press before another zoom takes effect: it moves everything, also the button under the pointer.
 const ZOOM_RESTS: f64 = 0.6;
 
 impl SettingsView {
-    /// Nothing chosen yet.
     pub fn new(places: &Places) -> Self {
         let archive = places.exports().join("guildhall-backup.json").display().to_string();
         Self { archive, shows_archive: false, zoom: None }
     }
 }
 
-/// Paints the settings.
 pub(crate) fn settings_ui(
     ui: &mut Ui,
     cx: &Cx,
@@ -90,7 +86,6 @@ pub(crate) fn settings_ui(
     });
 }
 
-/// A part of a page, with its heading.
 pub(super) fn part(ui: &mut Ui, cx: &Cx, heading: &str, add: impl FnOnce(&mut Ui)) {
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
@@ -114,7 +109,7 @@ fn look_ui(ui: &mut Ui, cx: &Cx, pressed: &mut Option<(u16, f64)>) {
     }
 }
 
-/// The zoom takes effect when the pointer leaves it or rests: whoever presses several times meets the button each time.
+/// The zoom takes effect when the pointer leaves it or rests, so that the button stays under repeated presses.
 fn zoom_ui(ui: &mut Ui, cx: &Cx, pressed: &mut Option<(u16, f64)>) {
     let zoom = pressed.map_or(cx.settings.zoom, |(zoom, _)| zoom);
     let now = ui.input(|input| input.time);
@@ -160,7 +155,6 @@ fn players_ui(ui: &mut Ui, cx: &Cx) {
     });
 }
 
-/// The next of several, from the last to the first.
 fn after<T: Copy + PartialEq>(all: &[T], this: T) -> T {
     let index = all.iter().position(|it| *it == this).map_or(0, |index| (index + 1) % all.len());
     all[index]
@@ -175,7 +169,6 @@ fn keys_ui(ui: &mut Ui, cx: &Cx) {
     });
 }
 
-/// A key as it looks on a keyboard.
 fn key_cap(ui: &mut Ui, cx: &Cx, key: &str) {
     let frame = Frame::new().fill(cx.palette().sunken).stroke(Stroke::new(1.0, cx.palette().line_strong));
     let frame = frame.corner_radius(CornerRadius::same(size::RADIUS)).inner_margin(Margin::symmetric(8, 2));
@@ -211,7 +204,6 @@ fn data_ui(ui: &mut Ui, cx: &Cx, view: &mut SettingsView, places: &Places) {
     }
 }
 
-/// What a look is called.
 pub(crate) const fn theme_key(theme: ThemeChoice) -> &'static str {
     match theme {
         ThemeChoice::System => "settings-theme-system",
@@ -221,7 +213,6 @@ pub(crate) const fn theme_key(theme: ThemeChoice) -> &'static str {
     }
 }
 
-/// The name of a speed.
 pub(crate) const fn speed_key(speed: BotSpeed) -> &'static str {
     match speed {
         BotSpeed::Slow => "settings-speed-slow",
@@ -231,7 +222,6 @@ pub(crate) const fn speed_key(speed: BotSpeed) -> &'static str {
     }
 }
 
-/// What a shape is called.
 pub(crate) const fn shape_key(shape: Shape) -> &'static str {
     match shape {
         Shape::Circle => "widget-shape-circle",
@@ -242,13 +232,11 @@ pub(crate) const fn shape_key(shape: Shape) -> &'static str {
     }
 }
 
-/// A colour, and with a press the next one.
 pub(crate) fn colour_button(ui: &mut Ui, cx: &Cx, colour: Colour) -> egui::Response {
     let says = |colour| cx.with("settings-colour", [("colour", colour_inside(cx.texts, colour).into())]);
     changing_button(ui, cx, (Weight::Normal, None), &says(colour), Colour::ALL.map(says))
 }
 
-/// A shape, and with a press the next one.
 pub(crate) fn shape_button(ui: &mut Ui, cx: &Cx, shape: Shape) -> egui::Response {
     let says = |shape| cx.with("settings-shape", [("shape", cx.text(shape_key(shape)).into())]);
     changing_button(ui, cx, (Weight::Normal, None), &says(shape), Shape::ALL.map(says))

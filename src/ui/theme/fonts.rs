@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use egui::{FontData, FontDefinitions, FontFamily};
 
-/// The family of headings.
 pub const DISPLAY: &str = "display";
-/// The family of text that stands out.
 pub(crate) const BOLD: &str = "bold";
 
 pub(super) fn definitions() -> FontDefinitions {

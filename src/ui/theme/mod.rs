@@ -15,22 +15,18 @@ use egui::{Color32, Context};
 
 use crate::storage::{Colour, ThemeChoice};
 
-/// One look of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Theme {
-    /// Which one.
     pub kind: Kind,
-    /// Its colours.
     pub palette: Palette,
 }
 
 impl Theme {
-    /// A look by its kind.
     pub const fn new(kind: Kind) -> Self {
         Self { kind, palette: Palette::new(kind) }
     }
 
-    /// The look that was chosen; the system's choice is known once there is a window.
+    /// The chosen look; the system's choice is known once there is a window.
     pub fn chosen(choice: ThemeChoice, ctx: &Context) -> Self {
         Self::new(match choice {
             ThemeChoice::Light => Kind::Light,
@@ -43,7 +39,6 @@ impl Theme {
         })
     }
 
-    /// Makes the whole window look like this.
     pub fn apply(&self, ctx: &Context, animation: bool) {
         ctx.set_theme(if self.kind == Kind::Light { egui::Theme::Light } else { egui::Theme::Dark });
         let ours = style::style(&self.palette, animation);
@@ -51,13 +46,12 @@ impl Theme {
         ctx.all_styles_mut(|style| *style = ours.clone());
     }
 
-    /// The colour of a player.
     pub const fn player(&self, colour: Colour) -> Color32 {
         palette::player(colour)
     }
 }
 
-/// Fonts and pictures: once for a window.
+/// Installs fonts and image loaders, once for a window.
 pub fn install(ctx: &Context) {
     egui_extras::install_image_loaders(ctx);
     ctx.set_fonts(fonts::definitions());

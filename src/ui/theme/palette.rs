@@ -4,71 +4,53 @@ use egui::Color32;
 
 use crate::storage::Colour;
 
-/// The looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Ink on parchment.
     Light,
-    /// By candlelight.
     Dark,
-    /// As much contrast as there can be.
     Contrast,
 }
 
 impl Kind {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
 }
 
-/// What a border or a sign must reach to be told from what is behind it.
+/// The contrast that a border or a sign needs against its background.
 const SIGN: f32 = 3.0;
-/// Candlelight on what has just moved.
+/// The highlight of things that have just moved.
 const GOLD: Color32 = hex(0xf0_b429);
 
-/// Colours by what they are for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
     /// Behind everything, at the top.
     pub page: Color32,
     /// Behind everything, at the bottom.
     pub page_low: Color32,
-    /// Cards, panels, dialogs.
     pub surface: Color32,
-    /// What lies deeper than a card: fields, examples.
+    /// Deeper than a card: fields, examples.
     pub sunken: Color32,
-    /// What can be pressed.
     pub control: Color32,
-    /// What can be pressed, with the pointer over it.
     pub control_hovered: Color32,
-    /// Lines and borders.
     pub line: Color32,
-    /// Borders of what can be pressed or filled in.
+    /// Borders of controls and fields.
     pub line_strong: Color32,
-    /// Text.
     pub ink: Color32,
-    /// Text of less weight.
+    /// Secondary text.
     pub ink_soft: Color32,
-    /// The main thing to press, and what is chosen.
+    /// The main button, and the chosen option.
     pub accent: Color32,
-    /// The same with the pointer over it.
     pub accent_hovered: Color32,
-    /// Text on the accent.
     pub on_accent: Color32,
     /// Links and rule ids.
     pub link: Color32,
-    /// Good news.
     pub positive: Color32,
-    /// Something to look at.
     pub warning: Color32,
-    /// Bad news.
     pub danger: Color32,
-    /// Around what has the keyboard.
+    /// Around the thing with the keyboard focus.
     pub focus: Color32,
-    /// Over what is behind a dialog.
+    /// Over everything behind a dialog.
     pub backdrop: Color32,
-    /// Under what lies higher.
     pub shadow: Color32,
-    /// The town on the horizon.
     pub skyline: Color32,
     /// Cardboard tiles, which look the same by day and by night.
     pub cardboard: Color32,
@@ -167,13 +149,13 @@ impl Palette {
         self.surface.lerp_to_gamma(GOLD, 0.28)
     }
 
-    /// Over what can be chosen: so thin that what lies there is seen.
+    /// The highlight over things that can be chosen: thin enough to see through.
     pub fn lit(&self) -> Color32 {
         GOLD.gamma_multiply(0.12)
     }
 
-    /// What goes under a picture on the accent, where it could not be told from it: drawings, which have colours of their
-    /// own, lie on cardboard, and a shape in one colour on whatever it stands out from.
+    /// The plate under a picture on the accent, where it could not be made out: coloured drawings lie on cardboard, and
+    /// shapes of one colour on whatever they stand out from.
     pub(crate) fn plate(&self, tint: Color32) -> Option<Color32> {
         if tint == Color32::WHITE {
             return Some(self.cardboard);
@@ -194,7 +176,7 @@ impl Palette {
         }
     }
 
-    /// Every pair of a text's colour and what is behind it.
+    /// Every pair of a text's colour and its background.
     pub const fn pairs(&self) -> [(&'static str, Color32, Color32); 21] {
         [
             ("ink on page", self.ink, self.page),
@@ -222,7 +204,6 @@ impl Palette {
     }
 }
 
-/// The colours of the players, the same in every look.
 pub(super) const fn player(colour: Colour) -> Color32 {
     match colour {
         Colour::Blue => hex(0x2a_6bb5),
@@ -236,12 +217,12 @@ pub(super) const fn player(colour: Colour) -> Color32 {
     }
 }
 
-/// Black or white, whichever can be read better on a colour.
+/// Black or white, whichever is more readable on a colour.
 pub fn on(colour: Color32) -> Color32 {
     if contrast(Color32::WHITE, colour) >= contrast(PRINT, colour) { Color32::WHITE } else { PRINT }
 }
 
-/// How well one colour can be told from another: 1 is not at all, 21 is black on white.
+/// The contrast of two colours: 1 if they are equal, 21 for black and white.
 pub fn contrast(a: Color32, b: Color32) -> f32 {
     let luminance = |colour: Color32| {
         let rgba = egui::Rgba::from(colour);
@@ -255,7 +236,7 @@ pub fn contrast(a: Color32, b: Color32) -> f32 {
 mod tests {
     use super::*;
 
-    /// What text must reach.
+    /// The contrast that text needs.
     const TEXT: f32 = 4.5;
 
     #[test]

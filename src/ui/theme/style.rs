@@ -12,9 +12,8 @@ use super::fonts::{BOLD, DISPLAY};
 use super::palette::Palette;
 use super::size;
 
-/// How fast things change their look, in seconds.
+/// In seconds.
 const ANIMATION: f32 = 0.12;
-/// How wide the line around what has the keyboard is.
 const FOCUS_WIDTH: f32 = 3.0;
 
 pub(super) fn style(palette: &Palette, animation: bool) -> Style {
@@ -51,7 +50,6 @@ fn text_styles() -> BTreeMap<TextStyle, FontId> {
 
 const TITLE: &str = "title";
 
-/// Texts in the styles of the window.
 pub mod text {
     use super::{BOLD, RichText, TITLE, TextStyle};
 
@@ -60,17 +58,14 @@ pub mod text {
         RichText::new(text).text_style(TextStyle::Name(TITLE.into()))
     }
 
-    /// A heading.
     pub fn heading(text: impl Into<String>) -> RichText {
         RichText::new(text).heading()
     }
 
-    /// Text that stands out.
     pub(crate) fn bold(text: impl Into<String>) -> RichText {
         RichText::new(text).text_style(TextStyle::Name(BOLD.into()))
     }
 
-    /// Small print.
     pub fn small(text: impl Into<String>) -> RichText {
         RichText::new(text).small()
     }

@@ -7,12 +7,10 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{BOLD, on};
 
-/// The first letter of a name, large.
 pub(crate) fn initial(name: &str) -> String {
     name.trim().chars().next().map(|c| c.to_uppercase().collect()).unwrap_or_default()
 }
 
-/// A player's mark with the initial on it.
 pub(crate) fn player_badge(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str, side: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
@@ -20,7 +18,7 @@ pub(crate) fn player_badge(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str, side: f
     response
 }
 
-/// Paints a player's mark with the initial on it, where something else says the name.
+/// Paints a player's mark where something else says the name.
 pub(crate) fn paint_badge(ui: &Ui, cx: &Cx, mark: Mark, name: &str, rect: Rect) {
     let side = rect.width();
     let fill = cx.theme.player(mark.colour);

@@ -10,25 +10,19 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
 
-/// What kind of news it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// It went well.
     Good,
-    /// Something to know.
     Info,
-    /// Something to look at.
     Warning,
-    /// Something went wrong.
     Danger,
 }
 
-/// A banner. Returns whether it was put away.
+/// Returns true if it was dismissed.
 pub(crate) fn banner(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str) -> bool {
     banner_over(ui, cx, tone, text, |_| {})
 }
 
-/// A banner with something below its words.
 pub(crate) fn banner_over(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, below: impl FnOnce(&mut Ui)) -> bool {
     framed(ui, cx, tone, |ui| {
         said(ui, text, size::TOUCH, below);
@@ -36,16 +30,15 @@ pub(crate) fn banner_over(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, below: i
     })
 }
 
-/// What can be done about a banner that stands.
+/// The answer to a [`standing`] banner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stood {
-    /// One of its ways.
     Way(usize),
-    /// Out of the way, but not out of mind.
+    /// Hidden for now: a sign in the header stands for it.
     Aside,
 }
 
-/// A banner that is true as long as it is there, with what can be done about it below. Returns what was pressed.
+/// A banner that stays as long as it is true, with its actions below. Returns the one that was pressed.
 pub fn standing(ui: &mut Ui, cx: &Cx, tone: Tone, text: &str, ways: &[&str]) -> Option<Stood> {
     framed(ui, cx, tone, |ui| {
         let mut pressed = None;
@@ -98,7 +91,6 @@ pub(crate) fn floating_foot(ctx: &Context, id: &str, add: impl FnOnce(&mut Ui)) 
     });
 }
 
-/// The sign and the colour of a tone.
 pub(crate) fn signed(cx: &Cx, tone: Tone) -> (Art, Color32) {
     let palette = cx.palette();
     match tone {
@@ -131,7 +123,7 @@ fn framed<R>(ui: &mut Ui, cx: &Cx, tone: Tone, add: impl FnOnce(&mut Ui) -> R) -
         .inner
 }
 
-/// The words, with so much room left beside them.
+/// The words, with this much room left beside them.
 fn said(ui: &mut Ui, text: &str, beside: f32, below: impl FnOnce(&mut Ui)) {
     let room = ui.available_width() - beside - size::GAP;
     ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
@@ -141,7 +133,7 @@ fn said(ui: &mut Ui, text: &str, beside: f32, below: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Words whose first line is level with what is pressed beside them.
+/// Words whose first line is level with the buttons beside it.
 fn first_line(ui: &mut Ui, text: &str) {
     ui.add_space(((size::TOUCH - ui.text_style_height(&TextStyle::Body)) / 2.0).max(0.0));
     ui.spacing_mut().interact_size.y = 0.0;

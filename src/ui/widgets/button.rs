@@ -1,4 +1,4 @@
-//! Things to press.
+//! Buttons.
 
 use egui::{Atoms, Button, Color32, Response, RichText, Stroke, Ui, vec2};
 
@@ -6,24 +6,22 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
 
-/// How much a button asks to be pressed.
+/// The importance of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// The one thing to do here.
+    /// The main action here.
     Primary,
-    /// One of several.
     Normal,
-    /// Only there for who looks for it.
+    /// For those who look for it.
     Quiet,
 }
 
-/// A button with a text and perhaps a picture before it.
 pub fn button(ui: &mut Ui, cx: &Cx, weight: Weight, icon: Option<Art>, text: &str) -> Response {
     let button = labelled(cx, weight, icon, text).min_size(vec2(size::TOUCH, size::TOUCH));
     weighted(ui, cx, weight, |ui| ui.add(button.wrap()))
 }
 
-/// The same where it may not be possible to press it. It has no scope of its own, so that it can go on in the next line.
+/// A [`button`] that may be disabled. It has no scope of its own, so that it can wrap into the next line.
 pub(crate) fn button_if(
     ui: &mut Ui,
     cx: &Cx,
@@ -35,7 +33,6 @@ pub(crate) fn button_if(
     weighted(ui, cx, weight, |ui| ui.add_enabled(live, button.wrap()))
 }
 
-/// The same with pictures and numbers after the text.
 pub(crate) fn button_with(
     ui: &mut Ui,
     cx: &Cx,
@@ -72,14 +69,13 @@ pub(crate) fn changing_button(
     weighted(ui, cx, weight, |ui| ui.add(labelled(cx, weight, icon, text).min_size(vec2(width, size::TOUCH))))
 }
 
-/// How wide the longest of several texts is on a button.
 pub(super) fn widest(ui: &Ui, all: impl IntoIterator<Item = String>) -> f32 {
     let font = egui::TextStyle::Button.resolve(ui.style());
     let wide = |text| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x;
     all.into_iter().map(wide).fold(0.0, f32::max)
 }
 
-/// A button with a picture alone; the text is for those who hear it or wait over it.
+/// A button with a picture alone; the text is for screen readers and the tooltip.
 pub(crate) fn icon_button(ui: &mut Ui, cx: &Cx, weight: Weight, icon: Art, text: &str) -> Response {
     let image = icon.tinted(vec2(size::ICON, size::ICON), ink(cx, weight));
     let response = weighted(ui, cx, weight, |ui| {
@@ -90,7 +86,7 @@ pub(crate) fn icon_button(ui: &mut Ui, cx: &Cx, weight: Weight, icon: Art, text:
     named(response, text).on_hover_text(text).on_disabled_hover_text(text)
 }
 
-/// Gives a thing the name by which it is heard and found.
+/// Sets the name by which screen readers and tests find it.
 pub fn named(response: Response, name: &str) -> Response {
     response.accessible_name(name)
 }
@@ -102,7 +98,7 @@ const fn ink(cx: &Cx, weight: Weight) -> Color32 {
     }
 }
 
-/// Adds something with the colours of its weight. Not in a scope of its own: that could not go on in the next line.
+/// Adds something in the colours of its weight. It has no scope of its own, which could not wrap into the next line.
 fn weighted(ui: &mut Ui, cx: &Cx, weight: Weight, add: impl FnOnce(&mut Ui) -> Response) -> Response {
     let before = ui.style().clone();
     let palette = cx.palette();

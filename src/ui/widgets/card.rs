@@ -1,4 +1,4 @@
-//! Things that lie on the page.
+//! Cards on the page.
 
 use egui::{
     Color32, CornerRadius, Frame, Margin, Response, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
@@ -16,12 +16,11 @@ fn frame(cx: &Cx, fill: Color32) -> Frame {
         .inner_margin(Margin::same(size::CARD_MARGIN))
 }
 
-/// A card.
 pub fn card<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
     frame(cx, cx.palette().surface).show(ui, add).inner
 }
 
-/// A card with little around its rows and between them: five of them are to be in sight.
+/// A card with small margins and gaps: five of them have to fit into a window.
 pub(crate) fn list_card<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
     let list = frame(cx, cx.palette().surface).inner_margin(Margin::same(size::GAP_SMALL as i8));
     let shown = list.show(ui, |ui| {
@@ -32,12 +31,11 @@ pub(crate) fn list_card<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R)
     shown.inner
 }
 
-/// A part that lies deeper, such as an example.
+/// A sunken part, such as an example.
 pub(crate) fn inset<R>(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui) -> R) -> R {
     frame(cx, cx.palette().sunken).show(ui, add).inner
 }
 
-/// A card that can be pressed as a whole.
 pub(crate) fn card_button(ui: &mut Ui, cx: &Cx, name: &str, add: impl FnOnce(&mut Ui)) -> Response {
     let builder = UiBuilder::new().id_salt(name).sense(Sense::click());
     let response = ui

@@ -1,5 +1,5 @@
-//! Lines from one moment to the next, a player each. What they show stands beside them as text as well: a chart says
-//! nothing to those who hear the window.
+//! Line charts, a line per player. Everything they show stands beside them as text too: a chart says nothing to a screen
+//! reader.
 
 use egui::{Align, FontId, Label, Layout, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use egui_plot::{
@@ -11,18 +11,17 @@ use crate::storage::Mark;
 use crate::ui::Cx;
 use crate::ui::theme::{contrast, size};
 
-/// Steps between the lines of a chart.
+/// The possible distances between the grid lines of a chart.
 const STEPS: [u32; 6] = [1, 2, 5, 10, 20, 50];
-/// What a line must reach to be seen on the card.
+/// The contrast that a line needs to be seen on the card.
 const SEEN: f32 = 2.0;
 
-/// A step that divides a range into at most six parts.
+/// The smallest step that divides a range into at most six parts.
 pub fn step(range: f64) -> f64 {
     let fits = |step: &&u32| range / f64::from(**step) <= 6.0;
     f64::from(*STEPS.iter().find(fits).unwrap_or(&100))
 }
 
-/// Marks at the multiples of a step.
 fn multiples(step: f64) -> impl Fn(GridInput) -> Vec<GridMark> {
     move |input: GridInput| {
         let (low, high) = input.bounds;
@@ -33,7 +32,7 @@ fn multiples(step: f64) -> impl Fn(GridInput) -> Vec<GridMark> {
     }
 }
 
-/// A chart to look at: nothing in it moves, and the page scrolls over it.
+/// A chart that is only looked at: nothing in it moves, and the page scrolls over it.
 pub fn chart<'a>(cx: &Cx, id: &str, step: f64) -> Plot<'a> {
     let numbers = AxisHints::new_y()
         .formatter(|mark, _| format!("{:.0}", mark.value))
@@ -60,35 +59,28 @@ pub fn chart<'a>(cx: &Cx, id: &str, step: f64) -> Plot<'a> {
         .custom_y_axes(vec![numbers])
 }
 
-/// One point of somebody's line.
 #[derive(Clone, Copy, Debug)]
 pub struct Dot {
-    /// At which moment, from 0 on.
+    /// The index of the moment.
     pub at: usize,
-    /// How much; it may be below zero.
     pub points: i32,
-    /// Beside the middle of the moment, where several would lie over each other.
+    /// Moves the dot off the middle of its moment, where several would cover each other.
     aside: f64,
 }
 
 impl Dot {
-    /// So much at a moment.
     pub const fn new(at: usize, points: i32) -> Self {
         Self { at, points, aside: 0.0 }
     }
 }
 
-/// Somebody's line.
 pub struct Series<'a> {
-    /// Whose.
     pub name: &'a str,
-    /// How they are marked.
     pub mark: Mark,
-    /// From the first to the last.
     pub dots: Vec<Dot>,
 }
 
-/// The numbers of somebody's line in words, behind the mark that the line has.
+/// The numbers of a player's line in words, after the mark of the line.
 pub(crate) fn legend(ui: &mut Ui, cx: &Cx, (name, mark): (&str, Mark), said: &str) {
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size::CHART_BADGE), Sense::hover());
@@ -101,7 +93,7 @@ pub(crate) fn legend(ui: &mut Ui, cx: &Cx, (name, mark): (&str, Mark), said: &st
     });
 }
 
-/// Moves the dots of one moment beside each other where they would lie over each other.
+/// Moves the dots of one moment apart where they would cover each other.
 fn spread(lines: &mut [Series], moments: usize, high: f64, wide: f64) {
     for moment in 0..moments {
         let mut here: Vec<&mut Dot> =
@@ -124,7 +116,7 @@ fn spread(lines: &mut [Series], moments: usize, high: f64, wide: f64) {
     }
 }
 
-/// Paints the lines. `name` is what the chart is called, `moments` what stands under it.
+/// Paints the lines. `name` is the name of the chart, `moments` are the labels below it.
 pub fn lines(ui: &mut Ui, cx: &Cx, name: &str, moments: &[String], lines: &mut [Series]) {
     let scores = || lines.iter().flat_map(|line| &line.dots).map(|dot| f64::from(dot.points));
     let (least, most) = (scores().fold(f64::INFINITY, f64::min), scores().fold(f64::NEG_INFINITY, f64::max));
@@ -158,7 +150,7 @@ pub fn lines(ui: &mut Ui, cx: &Cx, name: &str, moments: &[String], lines: &mut [
     let plot = chart(cx, name, step).show(ui, |plot| {
         plot.set_plot_bounds(PlotBounds::from_min_max([-0.5, low], [count - 0.5, high]));
         if least < 0.0 {
-            // Below it somebody has lost points.
+            // Below this line points were lost.
             plot.hline(HLine::new("", 0.0).color(cx.palette().ink_soft).width(size::CHART_LINE / 2.0));
         }
         for line in drawn {

@@ -1,4 +1,4 @@
-//! One of several, and yes or no.
+//! Choices: one of several, and yes or no.
 
 use egui::{Atoms, Button, CornerRadius, Image, Rect, Response, RichText, Role, Ui, WidgetInfo, pos2, vec2};
 
@@ -7,7 +7,7 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
 
-/// One of several things, all of them visible. Returns the one that was pressed.
+/// A choice with all options visible. Returns the one that was pressed.
 pub fn choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     cx: &Cx,
@@ -25,12 +25,11 @@ pub fn choice<T: Copy + PartialEq>(
     pressed
 }
 
-/// One of the things to choose from, with a picture perhaps.
 pub fn option(ui: &mut Ui, cx: &Cx, chosen: bool, image: Option<Image>, text: &str) -> Response {
     option_of_width(ui, cx, (true, chosen), image, text, size::TOUCH)
 }
 
-/// The same where it may not be possible to choose it. It has no scope of its own, so that it can go on in the next line.
+/// An [`option`] that may be disabled. It has no scope of its own, so that it can wrap into the next line.
 pub(crate) fn option_if(
     ui: &mut Ui,
     cx: &Cx,
@@ -41,7 +40,7 @@ pub(crate) fn option_if(
     option_of_width(ui, cx, (live, chosen), image, text, size::TOUCH)
 }
 
-/// The same where its text changes: as wide as the longest of them.
+/// An [`option`] whose text changes: as wide as the longest of them.
 pub(crate) fn changing_option(
     ui: &mut Ui,
     cx: &Cx,
@@ -92,7 +91,7 @@ fn option_of_width(
     response
 }
 
-/// Yes or no. Returns the new answer when it was pressed.
+/// Returns the new state when it was pressed.
 pub fn switch(ui: &mut Ui, on: bool, text: &str) -> Option<bool> {
     let mut now = on;
     ui.checkbox(&mut now, text).changed().then_some(now)

@@ -6,13 +6,13 @@ use egui::{Color32, Id, LayerId, Order, Pos2, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::ui::theme::size;
 
-/// How many bits there are, and how long the last of them takes, in seconds.
+/// The number of bits, and the seconds until the last of them has fallen.
 const BITS: u32 = 140;
 const LASTS: f32 = 4.5;
-/// How long one of them falls at the least.
+/// The shortest fall of a bit, in seconds.
 const FALLS: f32 = 2.0;
 
-/// A number from 0 to 1 that is always the same for a bit, and looks like chance.
+/// A number from 0 to 1 that is always the same for a bit, but looks random.
 fn chance(bit: u32, salt: u32) -> f32 {
     let mut mixed = bit.wrapping_mul(0x9E37_79B1) ^ salt.wrapping_mul(0x85EB_CA77);
     // Neighbours are to fall far apart: every bit of the number changes every other.
@@ -22,8 +22,8 @@ fn chance(bit: u32, salt: u32) -> f32 {
     ((mixed ^ (mixed >> 16)) >> 8) as f32 / (1 << 24) as f32
 }
 
-/// Where a bit is so many seconds after the first one began to fall, as a share of the window, and how far it has turned;
-/// nothing before and after.
+/// The place of a bit as a share of the window, and its turn, so many seconds after the first one began to fall; `None`
+/// before and after its fall.
 fn fallen(bit: u32, seconds: f32) -> Option<(f32, f32, f32)> {
     let begins = chance(bit, 1) * (LASTS - FALLS - 1.0);
     let part = (seconds - begins) / (FALLS + chance(bit, 2));
@@ -33,7 +33,6 @@ fn fallen(bit: u32, seconds: f32) -> Option<(f32, f32, f32)> {
         .then(|| (chance(bit, 5) + 0.02 * sways, part, part * TAU * 2.0 + TAU * chance(bit, 6)))
 }
 
-/// Paints what falls so many seconds after the win, in these colours.
 pub(crate) fn confetti(ui: &Ui, colours: &[Color32], seconds: f32) {
     if colours.is_empty() || !(0.0..LASTS).contains(&seconds) {
         return;

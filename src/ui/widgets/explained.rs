@@ -1,4 +1,4 @@
-//! Numbers that open their arithmetic, and the way to the rule behind something.
+//! Numbers that show their calculation when pressed, and links to rules.
 
 use egui::{Button, Popup, PopupCloseBehavior, Response, RichText, TextStyle, TextWrapMode, Ui, vec2};
 
@@ -9,12 +9,9 @@ use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::{Command, Cx, RulesPage};
 
-/// One line of an arithmetic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// In words with its numbers.
     pub text: String,
-    /// The rule behind it.
     pub rule: Rule,
 }
 
@@ -22,7 +19,7 @@ fn why_name(cx: &Cx, rule: Rule) -> String {
     cx.with("widget-why", [("rule", rule.id.into())])
 }
 
-/// The way to a rule: opens its article. On paper there is none.
+/// A link that opens the article of a rule. On paper there is none.
 pub fn why(ui: &mut Ui, cx: &Cx, rule: impl Into<Rule>) {
     if cx.paper {
         return;
@@ -35,7 +32,7 @@ pub fn why(ui: &mut Ui, cx: &Cx, rule: impl Into<Rule>) {
     }
 }
 
-/// Why something is not possible: in words with its numbers, and the way to its rule.
+/// Says why something is not possible, with a link to the rule.
 pub fn why_not(ui: &mut Ui, cx: &Cx, said: &str, rule: impl Into<Rule>) {
     ui.horizontal_wrapped(|ui| {
         ui.add(Art::CROSS.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
@@ -44,14 +41,13 @@ pub fn why_not(ui: &mut Ui, cx: &Cx, said: &str, rule: impl Into<Rule>) {
     });
 }
 
-/// A number that the rules produced. Pressed, it shows how.
+/// A number that the rules produced. Pressing it shows the calculation.
 pub fn explained(ui: &mut Ui, cx: &Cx, number: &str, what: &str, reasons: &[Reason]) -> Response {
     let response = button(ui, cx, Weight::Quiet, None, number);
     opens(cx, &response, number, what, reasons);
     response
 }
 
-/// The same for the sum of everything.
 pub(crate) fn explained_large(
     ui: &mut Ui,
     cx: &Cx,
@@ -65,7 +61,6 @@ pub(crate) fn explained_large(
     response
 }
 
-/// Shows the arithmetic of a number when it is pressed.
 fn opens(cx: &Cx, response: &Response, number: &str, what: &str, reasons: &[Reason]) {
     let name = cx.with("widget-explained", [("what", what.into()), ("number", number.into())]);
     let response = super::button::named(response.clone(), &name);
@@ -79,7 +74,7 @@ fn opens(cx: &Cx, response: &Response, number: &str, what: &str, reasons: &[Reas
         });
 }
 
-/// The lines of an arithmetic, with the ways to their rules in a column of their own: none of them stands alone in a line.
+/// The lines of a calculation, with the links to their rules in a column of their own: none of them stands alone in a line.
 fn reasons_ui(ui: &mut Ui, cx: &Cx, reasons: &[Reason]) {
     let font = TextStyle::Body.resolve(ui.style());
     let wide = |text: String| ui.painter().layout_no_wrap(text, font.clone(), cx.palette().ink).size().x;

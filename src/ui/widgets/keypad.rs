@@ -1,4 +1,4 @@
-//! Digits to touch. The keyboard stays with the number: the keys are no stations of Tab.
+//! Digits to touch. The keyboard focus stays with the number: Tab skips the keys.
 
 use egui::{Button, RichText, Sense, Ui};
 
@@ -7,11 +7,9 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
 
-/// What was pressed on a keypad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Key {
     Digit(u32),
-    /// Takes back a digit.
     Back,
     Done,
 }

@@ -1,11 +1,11 @@
-//! Things that move, once, where the settings let them.
+//! Animations that run once, where the settings allow them.
 
 use egui::{Id, Rect, Ui, lerp};
 
 use crate::ui::Cx;
 
-/// How far a motion has come: from 0 when it is first asked for to 1 after so many seconds. Where nothing moves it is over
-/// before it begins.
+/// The progress of an animation: 0 when it is first asked for, 1 after so many seconds. Where nothing may move, it is 1 at
+/// once.
 pub(crate) fn motion(ui: &Ui, cx: &Cx, id: Id, seconds: f64) -> f32 {
     if !cx.settings.animation {
         return 1.0;
@@ -20,7 +20,6 @@ pub(crate) fn motion(ui: &Ui, cx: &Cx, id: Id, seconds: f64) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }
 
-/// Where something is on its way.
 pub fn between(from: Rect, to: Rect, part: f32) -> Rect {
     let corner =
         |from: egui::Pos2, to: egui::Pos2| egui::pos2(lerp(from.x..=to.x, part), lerp(from.y..=to.y, part));

@@ -1,5 +1,5 @@
-//! What lies over the page: sheets and dialogs. They are as high as what they hold and grow downwards; only what is longer
-//! than the window scrolls.
+//! Sheets and dialogs over the page. They are as high as their contents and grow downwards; only those longer than the
+//! window scroll.
 
 use egui::{
     Align2, Area, Context, CornerRadius, Frame, Id, Label, Margin, Modal, Order, RichText, ScrollArea, Ui,
@@ -13,28 +13,28 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 
-/// Who may put something away that lies over the page.
+/// The ways to close something that lies over the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Leave {
-    /// A tap beside it does: there is nothing to lose.
+    /// A tap beside it closes it: there is nothing to lose.
     Beside,
-    /// Only its cross or Escape does: what was filled in is not thrown away by a tap that went astray.
+    /// Only its cross or Escape closes it: a tap that went astray must not discard input.
     OnPurpose,
 }
 
-/// What goes with a form: the button that enters it, and why that was refused.
+/// The state of a form: the button that enters it, and messages.
 pub struct Form<'a> {
-    /// What the button says; none where the last thing that is told enters the form.
+    /// The text of the button; `None` where the last choice enters the form.
     pub enter: Option<&'a str>,
-    /// Whether everything is there that it takes to enter it.
+    /// True if everything needed to enter it is there.
     pub ready: bool,
-    /// What has to be told before it can be entered, where that is not plain to see.
+    /// The text that says what is missing, where that is not plain to see.
     pub waits: Option<&'a str>,
-    /// Why it was not taken.
+    /// The reason why it was rejected.
     pub refused: Option<&'a str>,
 }
 
-/// A sheet over the page, for what is read. Returns whether it is to be closed.
+/// A sheet over the page, for reading. Returns true if it is to be closed.
 pub fn sheet(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
     over(ctx, cx, (id, size::READING_WIDTH, 0.0), Leave::Beside, |ui| {
         let closed = heading(ui, cx, text::heading(title), |_| {});
@@ -43,8 +43,8 @@ pub fn sheet(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mu
     })
 }
 
-/// A sheet that is filled in. What enters it stands beside its title, and a refusal in the place of the title: all of it
-/// stays where it is however long the form grows, and nothing is kept empty. Returns whether it is to be entered, and whether it is to be closed.
+/// A sheet to fill in. The button that enters it stands beside the title, and a rejection in the place of the title: both
+/// stay there however long the form grows. Returns whether it is to be entered, and whether it is to be closed.
 pub fn form(
     ctx: &Context,
     cx: &Cx,
@@ -56,7 +56,7 @@ pub fn form(
     form_of_width(ctx, cx, (id, size::READING_WIDTH), heads, state, add)
 }
 
-/// The same of another width, for what has to be seen as a whole.
+/// A [`form`] of another width, for contents that have to be seen as a whole.
 pub(crate) fn form_of_width(
     ctx: &Context,
     cx: &Cx,
@@ -83,8 +83,8 @@ pub(crate) fn form_of_width(
     (entered, closed)
 }
 
-/// Something to read beside what it is about: it lies over the end of what is painted after it, so that nothing makes room
-/// for it and nothing moves. Returns whether it is to be closed.
+/// Something to read beside its subject: it lies over the end of what is painted after it, so that nothing makes room for
+/// it and nothing moves. Returns true if it is to be closed.
 pub fn beside(ui: &Ui, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
     let room = ui.available_rect_before_wrap().shrink(size::GAP_SMALL);
     let width = size::HINT_PANEL.min(room.width());
@@ -103,7 +103,7 @@ pub fn beside(ui: &Ui, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui)
     shown.inner.inner
 }
 
-/// A dialog, which asks something. Returns whether it is to be closed.
+/// A dialog, which asks something. Returns true if it is to be closed.
 pub fn dialog(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&mut Ui) -> bool) -> bool {
     over(ctx, cx, (id, size::DIALOG, size::DIALOG_TOP), Leave::OnPurpose, |ui| {
         let closed = heading(ui, cx, text::heading(title), |_| {});
@@ -117,7 +117,7 @@ pub fn dialog(ctx: &Context, cx: &Cx, id: &str, title: &str, add: impl FnOnce(&m
     })
 }
 
-/// Something of this width, that far below the top of the window. Returns whether it is to be closed.
+/// An overlay of this width, with its top edge at a share of the window's height. Returns true if it is to be closed.
 fn over(
     ctx: &Context,
     cx: &Cx,
@@ -140,7 +140,7 @@ fn over(
         ui.set_max_height(inside.y);
         ui.push_id(visit, add).inner
     });
-    // Escape is a key of the window, which closes whatever is on top.
+    // The window handles Escape: it closes whatever is on top.
     shown.inner || leave == Leave::Beside && shown.backdrop_response.clicked()
 }
 
@@ -152,7 +152,7 @@ fn frame(cx: &Cx) -> Frame {
         .inner_margin(Margin::same(size::GAP as i8))
 }
 
-/// A title with a way out beside it, and what else belongs there.
+/// A title with a button to close, and more beside it.
 fn heading(ui: &mut Ui, cx: &Cx, title: RichText, beside: impl FnOnce(&mut Ui)) -> bool {
     let end = egui::Layout::right_to_left(egui::Align::Center);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {

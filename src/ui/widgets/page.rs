@@ -1,4 +1,4 @@
-//! How a page is laid out: centred, not too wide, scrolling only downwards; with what comes next docked at its foot.
+//! The layout of pages: centred, not too wide, scrolling only downwards; with the next step docked in a footer.
 
 use egui::{
     Align, Align2, Area, CentralPanel, CornerRadius, Frame, Id, Key, Layout, Margin, Order, Panel, Rect,
@@ -11,11 +11,11 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
 
-/// A page that scrolls, in a column of at most this width. It opens at its top; what is another page has another id.
+/// A page that scrolls, in a column of at most this width. A page with another id opens at its top.
 pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     let id = (id, visit(ui, id));
     shows_page(ui, Id::unique(id));
-    // A panel of its own knows where a foot begins.
+    // A panel of its own knows where a footer begins.
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         // The bar lies over the margin: nothing moves when it appears.
         ui.spacing_mut().scroll.floating_allocated_width = 0.0;
@@ -33,11 +33,11 @@ pub fn page(ui: &mut Ui, id: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The keys that take the keyboard from one thing to the next.
+/// The keys that move the keyboard focus.
 const WAYS: [Key; 5] = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
 
-/// Scrolls to what has just got the keyboard by one of these keys: at the end of whatever scrolls. Whoever touches
-/// something sees it.
+/// Scrolls to something that has just got the focus by one of these keys; to be called at the end of whatever scrolls.
+/// Things that are touched are in sight anyway.
 pub(crate) fn follow_focus(ui: &Ui) {
     let place = ui.unique_id().with("focus");
     let focused = ui.memory(egui::Memory::focused);
@@ -60,7 +60,6 @@ pub(crate) fn follow_focus(ui: &Ui) {
     }
 }
 
-/// A column of at most this width in the middle.
 fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     let room = ui.available_width();
     let width = (room - 2.0 * size::GAP).min(width);
@@ -75,19 +74,19 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     ui.advance_cursor_after_rect(inner.response.rect);
 }
 
-/// What stands at the top of a page, over something that is no page: in the same place.
+/// The top of a page, over something that is no page: in the same place.
 pub(crate) fn top_of_page(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     column(ui, size::PAGE_WIDTH, add);
 }
 
-/// What comes next, at the foot of what is painted after it: always in sight, and of this height whatever it holds, so
-/// that nothing jumps when a question is longer. What is longer scrolls.
+/// The next step, in a footer below whatever is painted after it: always in sight, and of this height whatever it holds, so
+/// that nothing jumps when a question is longer. Longer contents scroll.
 pub fn foot(ui: &mut Ui, cx: &Cx, id: &str, height: f32, add: impl FnOnce(&mut Ui)) {
     docked(ui, cx, (id, size::PAGE_WIDTH), [height, size::FOOT_MOST], None, add);
 }
 
-/// A question at the foot of what is painted after it, with a heading that stays in sight. It is as high as it needs to
-/// be when it is asked, and then stays so until another one is: whatever is pressed within it, nothing moves.
+/// A question in a footer below whatever is painted after it, with a heading that stays in sight. It gets the height it
+/// needs when it is asked, and keeps it until the next question: whatever is pressed within it, nothing moves.
 pub(crate) fn foot_of_question(
     ui: &mut Ui,
     cx: &Cx,
@@ -95,7 +94,7 @@ pub(crate) fn foot_of_question(
     head: &mut dyn FnMut(&mut Ui),
     add: impl FnOnce(&mut Ui),
 ) {
-    // In another window it has other lines.
+    // Lines break elsewhere in another window.
     let now = (asked, ui.content_rect().size());
     let place = Id::unique(("foot of question", id));
     let known: Option<((Id, Vec2), f32)> = ui.data(|data| data.get_temp(place));
@@ -108,7 +107,7 @@ pub(crate) fn foot_of_question(
     }
 }
 
-/// The same as high as what it holds, and at least this high, for what has to be in sight as a whole.
+/// A [`foot`] as high as its contents, and at least this high, for contents that have to be seen as a whole.
 pub(crate) fn foot_around(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl FnOnce(&mut Ui)) {
     let place = Id::unique(("foot around", id, visit(ui, id)));
     let needed: Option<f32> = ui.data(|data| data.get_temp(place));
@@ -120,8 +119,8 @@ pub(crate) fn foot_around(ui: &mut Ui, cx: &Cx, id: &str, least: f32, add: impl 
     }
 }
 
-/// So high, but at most this share of the room, with a column of at most this width in the middle as a page has it. Returns
-/// how high what it holds is.
+/// A panel of this height, but at most this share of the room, with a centred column of at most this width. Returns the
+/// height of its contents.
 fn docked(
     ui: &mut Ui,
     cx: &Cx,
@@ -182,8 +181,8 @@ fn foot_place() -> Id {
     Id::unique("foot")
 }
 
-/// Something that comes up while one answers: over the page right above the foot, or where there is none at the upper end
-/// of the page, where nothing is answered. Nothing has to make room, and nothing need be scrolled to.
+/// Something that comes up during an answer: over the page right above the footer, or without one at the upper end of the
+/// page, where nothing is answered. Nothing has to make room, and nothing need be scrolled to.
 pub(crate) fn above_foot<R>(ui: &mut Ui, cx: &Cx, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let foot: Option<(u64, Rect)> = ui.data(|data| data.get_temp(foot_place()));
     let foot = foot.filter(|(painted, _)| *painted == ui.cumulative_pass_nr()).map(|(_, foot)| foot);
@@ -211,20 +210,20 @@ pub(crate) fn above_foot<R>(ui: &mut Ui, cx: &Cx, id: &str, add: impl FnOnce(&mu
     .inner
 }
 
-/// How high buttons at a foot are: one line, or two where the window is narrow.
+/// The height of the buttons in a footer: one line, or two where the window is narrow.
 pub(crate) fn buttons_height(ui: &Ui) -> f32 {
     let lines = if ui.content_rect().width() < size::ROOMY_FOOT { 2.0 } else { 1.0 };
     lines * (size::TOUCH + size::GAP_SMALL) - size::GAP_SMALL
 }
 
-/// How high a question under a page is: a share of the window.
+/// The height of a question under a page: a share of the window.
 pub(crate) fn question_height(ui: &Ui) -> f32 {
     let height = ui.content_rect().height();
     let share = if height < size::TALL { size::QUESTION_SHARE_LOW } else { size::QUESTION_SHARE };
     (height * share).clamp(size::QUESTION, size::QUESTION_MOST)
 }
 
-/// A piece of a line with room of its own, as wide as this whatever stands in it.
+/// A part of a line, as wide as this whatever stands in it.
 pub fn cell<R>(ui: &mut Ui, room: Vec2, add: impl FnOnce(&mut Ui) -> R) -> R {
     let in_line = Layout::left_to_right(Align::Center);
     let added = ui.allocate_ui_with_layout(room, in_line, |ui| {
@@ -234,8 +233,7 @@ pub fn cell<R>(ui: &mut Ui, room: Vec2, add: impl FnOnce(&mut Ui) -> R) -> R {
     added.inner
 }
 
-/// Things beside each other in columns of the same width, at least this wide: as many as fit, but so that the last line
-/// is not nearly empty.
+/// Things in columns of the same width, at least this wide: as many as fit, but so that the last line is not nearly empty.
 pub fn columns<T>(
     ui: &mut Ui,
     least: f32,
@@ -264,12 +262,10 @@ pub fn columns<T>(
     }
 }
 
-/// A flourish between two parts of a page.
 pub(crate) fn ornament(ui: &mut Ui) {
     ui.vertical_centered(|ui| ui.add(Art::ORNAMENT.image(size::ORNAMENT)));
 }
 
-/// The town on the horizon, behind everything.
 pub(crate) fn skyline(ui: &Ui, cx: &Cx) {
     let page = ui.max_rect();
     let palette = cx.palette();

@@ -1,5 +1,5 @@
-//! A number with less and more beside it. Holding repeats; the number opens a keypad; digits and arrows work when it has
-//! the keyboard.
+//! A number with buttons for less and more. Holding one repeats; the number opens a keypad; digits and arrows work when it
+//! has the keyboard focus.
 
 use std::ops::RangeInclusive;
 
@@ -14,27 +14,25 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 
-/// How long a press is before it repeats, and how often it then does, in seconds.
+/// Seconds until a held button repeats, and between two repetitions.
 const HOLD: f64 = 0.45;
 const REPEAT: f64 = 0.08;
 
-/// A number to change.
 pub(crate) struct Stepper<'a> {
-    /// What is counted.
+    /// The name of what is counted.
     pub what: &'a str,
-    /// How many; none is not known.
+    /// `None` if it is unknown.
     pub value: Option<u32>,
-    /// What is allowed.
     pub range: RangeInclusive<u32>,
 }
 
 impl Stepper<'_> {
-    /// Paints it and returns the new number when there is one.
+    /// Paints it and returns the new number if it was changed.
     pub fn show(self, ui: &mut Ui, cx: &Cx) -> Option<u32> {
         self.show_from(ui, cx, None)
     }
 
-    /// The same where it is not known but may be this: the first press says that it is.
+    /// For an unknown number that is probably `guess`: the first press confirms it.
     pub(crate) fn show_from(self, ui: &mut Ui, cx: &Cx, guess: Option<u32>) -> Option<u32> {
         let (least, most) = (*self.range.start(), *self.range.end());
         let value = self.value;
@@ -79,13 +77,13 @@ impl Stepper<'_> {
         changed.filter(|&new| Some(new) != value)
     }
 
-    /// One more than not known: whoever adds something has at least one.
+    /// The first number after an unknown one: whoever adds something has at least one.
     fn first(&self) -> u32 {
         1.clamp(*self.range.start(), *self.range.end())
     }
 
-    /// The number itself, and what it is called. Digits count when they are confirmed or left, not one by one: 1 is not
-    /// yet 12.
+    /// Paints the number and returns a new one, and its id. Digits count when they are confirmed or left, not one by one: 1
+    /// is not yet 12.
     fn number(&self, ui: &mut Ui, cx: &Cx, guess: Option<u32>) -> (Option<u32>, Id) {
         let place = ui.scope_id().with(("number", self.what));
         let mut typing: Typing = ui.data(|data| data.get_temp(place)).unwrap_or_default();
@@ -150,7 +148,6 @@ impl Stepper<'_> {
         (confirmed, response.id)
     }
 
-    /// Digits and arrows while the number has the keyboard.
     fn keyboard(&self, ui: &Ui, response: &Response, typing: &mut Typing) -> Option<u32> {
         if !response.has_focus() {
             return None;
@@ -178,24 +175,23 @@ impl Stepper<'_> {
         None
     }
 
-    /// A number with one more digit; one for which there is no room begins anew.
+    /// Appends a digit; a number that would be too large begins anew with it.
     fn longer(&self, number: Option<u32>, digit: u32) -> u32 {
         let longer = number.and_then(|number| number.checked_mul(10)?.checked_add(digit));
         longer.filter(|longer| longer <= self.range.end()).unwrap_or(digit)
     }
 }
 
-/// A number that is being typed.
 #[derive(Clone, Copy, Default)]
 struct Typing {
     button: Option<Id>,
     number: Option<u32>,
-    /// Whether the keypad is open.
+    /// True while the keypad is open.
     open: bool,
 }
 
 impl Typing {
-    /// Whether there is something to confirm or to give up.
+    /// True if there is something to confirm or to give up.
     const fn is_busy(&self) -> bool {
         self.open || self.number.is_some()
     }
@@ -205,19 +201,19 @@ impl Typing {
     }
 }
 
-/// Where it is noted in which pass a number was being typed.
+/// The id under which the pass is noted in which a number was being typed.
 fn typed_id() -> Id {
     Id::unique("a number is typed")
 }
 
-/// Whether somebody is typing a number: then Escape is about that number.
+/// True while a number is being typed: then Escape is about that number.
 pub(crate) fn is_number_typed(ctx: &Context) -> bool {
     let pass: Option<u64> = ctx.data(|data| data.get_temp(typed_id()));
-    // A number that is not painted any more is not typed either.
+    // A number that is no longer painted is not being typed either.
     pass.is_some_and(|pass| ctx.cumulative_pass_nr() <= pass + 1)
 }
 
-/// Whether the keypad was touched in this paint, on a key or beside one.
+/// True if the keypad was touched in this paint, on a key or beside one.
 fn touched(ui: &Ui, keypad: Option<Rect>) -> bool {
     ui.input(|input| {
         let pointer = &input.pointer;
@@ -226,7 +222,7 @@ fn touched(ui: &Ui, keypad: Option<Rect>) -> bool {
     })
 }
 
-/// Whether whoever typed a number went on to something else: with a finger as soon as it is down, so that the number counts
+/// True if whoever typed a number went on to something else: with a finger as soon as it is down, so that the number counts
 /// before what is touched; by the keyboard; by pressing something without a finger; or by scrolling, which would take the
 /// number away from under its keypad.
 fn is_left(ui: &Ui, response: &Response, keypad: Option<Rect>) -> bool {
@@ -243,7 +239,6 @@ fn is_left(ui: &Ui, response: &Response, keypad: Option<Rect>) -> bool {
     elsewhere || !response.has_focus()
 }
 
-/// The keys with digits on them.
 pub(crate) const DIGITS: [Press; 10] = [
     Press::Num0,
     Press::Num1,
@@ -257,7 +252,7 @@ pub(crate) const DIGITS: [Press; 10] = [
     Press::Num9,
 ];
 
-/// How often a button counts as pressed in this paint: once for a click, again and again while it is held.
+/// The number of presses in this paint: one for a click, and repetitions while the button is held.
 fn presses(ui: &Ui, response: &Response) -> u32 {
     let id = response.id.with("held");
     let held: Option<(f64, u32)> = ui.data(|data| data.get_temp(id));
@@ -274,7 +269,6 @@ fn presses(ui: &Ui, response: &Response) -> u32 {
     due - counted.min(due)
 }
 
-/// How often something counts that has been held for so many seconds.
 fn repeats(seconds: f64) -> u32 {
     // A finger does not rest on a button for longer than this.
     const MOST: u32 = 1000;

@@ -1,6 +1,6 @@
-//! Taps that are meant as one: fingers tap twice, and the second tap is not for what the first one brought there. A
-//! question can ask whether it hears a second tap; for pages, sheets and dialogs the window sees to it: where a finger has
-//! just changed what is there, nothing is heard for a moment.
+//! Protection against double taps: fingers tap twice, and the second tap is not meant for whatever the first one opened. A
+//! question can check for a second tap; for pages, sheets and dialogs the window does it: where a finger has just changed
+//! the screen, taps are ignored for a moment.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use egui::{Area, Context, Id, LayerId, Memory, Order, Pos2, Rect, Sense, Vec2};
 
 use crate::ui::theme::size;
 
-/// Two taps within so many seconds are meant as one.
+/// Two taps within so many seconds count as one.
 const TWICE: f64 = 0.4;
 
-/// The last tap, and what was asked then.
+/// The last tap, and the question at that time.
 #[derive(Clone, Copy)]
 struct Tap {
     asked: Id,
@@ -19,7 +19,7 @@ struct Tap {
     at: Pos2,
 }
 
-/// Whether a finger taps now where it has just answered another question: then this tap is for nothing.
+/// True if a finger taps where it has just answered another question: this tap has to be ignored.
 pub(crate) fn is_second_tap(ctx: &Context, asked: Id) -> bool {
     let tapped = ctx.input(|input| {
         let at = input.pointer.interact_pos().filter(|_| input.pointer.primary_clicked())?;
@@ -36,14 +36,14 @@ pub(crate) fn is_second_tap(ctx: &Context, asked: Id) -> bool {
     second.is_some()
 }
 
-/// What the window knows of the last tap.
+/// The state behind [`deaf_spot`].
 #[derive(Clone, Copy, Default)]
 struct Deaf {
-    /// When and where it was, unless it was in the header, which stays whatever page there is.
+    /// Time and place of the last tap, unless it was in the header, which is the same on every page.
     tap: Option<(f64, Pos2)>,
-    /// The sheet or dialog that lies over the page, and the page.
+    /// The sheet or dialog over the page, and the page.
     seen: (Option<LayerId>, Option<Id>),
-    /// Whether what is under the finger means something else now.
+    /// True if something else lies under the finger now.
     changed: bool,
 }
 
@@ -59,18 +59,17 @@ fn finger_rests() -> Id {
     Id::unique("a finger rests")
 }
 
-/// Notes which page is shown.
 pub(super) fn shows_page(ctx: &Context, page: Id) {
     ctx.data_mut(|data| data.insert_temp(page_shown(), page));
 }
 
-/// What is under the finger means something else from now on, though the page is the same: a second tap is for nothing.
+/// Makes a second tap count for nothing although the page is the same: something else lies under the finger from now on.
 pub(crate) fn rest_finger(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(finger_rests(), true));
 }
 
-/// Lies over the place that a finger has just tapped, for a moment, where that tap has opened or closed a page, a sheet or
-/// a dialog. To be painted over everything else.
+/// Covers the place of the last tap for a moment, if that tap has opened or closed a page, a sheet or a dialog. To be
+/// painted over everything else.
 pub(crate) fn deaf_spot(ctx: &Context) {
     let mut known: Deaf = ctx.data(|data| data.get_temp(deaf())).unwrap_or_default();
     let around = |at: Pos2| Rect::from_center_size(at, Vec2::splat(size::TOUCH));

@@ -1,8 +1,7 @@
-//! Visits: whatever is opened anew begins at its top, and stays where it was scrolled to as long as it is there.
+//! Visits: a page that is opened anew begins at its top, and keeps its place as long as it is shown.
 
 use egui::{Context, Id};
 
-/// The last visit to something.
 #[derive(Clone, Copy)]
 struct Visit {
     number: u64,
@@ -10,8 +9,8 @@ struct Visit {
     painted: u64,
 }
 
-/// The number of this visit, for the ids of what is to begin anew with it: another one whenever the frame before did not
-/// paint the thing.
+/// The number of this visit, for ids of things that begin anew with it. It changes whenever the frame before did not paint
+/// the thing.
 pub fn visit(ctx: &Context, id: &str) -> u64 {
     let now = ctx.cumulative_frame_nr();
     let id = Id::unique(("visit", id));
@@ -31,7 +30,7 @@ fn all() -> Id {
     Id::unique("visits")
 }
 
-/// How many pages, sheets and dialogs have been opened so far.
+/// The number of pages, sheets and dialogs opened so far.
 pub fn visits(ctx: &Context) -> u64 {
     ctx.data(|data| data.get_temp(all())).unwrap_or(0)
 }

@@ -1,7 +1,7 @@
 //! The score pad: only what matters is asked, the rulebook's example counts 38 to 40, and nothing that was told is lost.
 
-use guildhall::architects::scoring::Opponent;
 use egui::vec2;
+use guildhall::architects::scoring::Opponent;
 use guildhall::architects::{Architects, Building, Resource, Skill};
 use guildhall::companion::Depth;
 use guildhall::companion::architects::{Did, Entry, FinalSheet, Missing, Owned, Start};

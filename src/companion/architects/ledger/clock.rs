@@ -1,4 +1,4 @@
-//! The clock: which space is filled next, when a reset comes, when the last turns begin, and who may do what by virtue.
+//! The clock: the next space, resets, last turns, and permissions by virtue.
 
 use super::Ledger;
 use crate::architects::components::{
@@ -9,35 +9,28 @@ use crate::companion::architects::entry::OnSpace;
 use crate::companion::architects::sheet::OPPONENT;
 use crate::game::{Seat, SeatSet};
 
-/// How far the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
-    /// Workers in the guildhall, if known.
     pub filled: Option<u8>,
     /// Spaces of the guildhall (U2).
     pub spaces: u8,
     /// The space that causes the next reset (U3), if there is one and it is known.
     pub next_reset: Option<u8>,
-    /// Taken spaces of the black market, if known.
     pub market: Option<u8>,
-    /// Whether a reset is due now.
     pub reset_due: bool,
 }
 
 /// Everybody has one more turn (E1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastTurns {
-    /// Who filled the last space and is the last, if known.
+    /// The seat that filled the last space and goes last, if known.
     pub by: Option<Seat>,
-    /// Who has had the last turn.
     pub had: SeatSet,
 }
 
-/// What people should hear before they forget.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum News {
-    /// There is a reset now.
+    /// A reset is due.
     Reset,
     /// The next worker in the guildhall causes a reset, on this space.
     ResetNext { space: u8 },
@@ -45,19 +38,17 @@ pub enum News {
     MarketNext,
     /// The next worker in the guildhall takes the last space (U4).
     LastSpace,
-    /// Everybody has one more turn: in this order where it is known, without those who have had it.
+    /// Everybody has one more turn: `left` are those to come, in order if that is known.
     LastTurns { left: Vec<Seat>, last: Option<Seat> },
-    /// All have had their last turn: the game is over.
+    /// All last turns are over, and so is the game.
     AllDone,
     /// The opponent has no worker left: its next turn brings all of them back (O10).
     OpponentRests,
 }
 
-/// Whether somebody may do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum May {
-    /// As far as virtue and spots are concerned.
+    /// Yes, as far as virtue and spots are concerned.
     Yes,
     /// Nobody knows.
     Unknown,
@@ -70,7 +61,6 @@ pub enum May {
 }
 
 impl Ledger {
-    /// How far the game is.
     pub fn clock(&self) -> Clock {
         let filled = self.guildhall.as_ref().map(|workers| workers.len() as u8);
         let next = |filled: u8| (filled + 1..=self.spaces()).find(|&space| resets_at(self.players, space));
@@ -88,7 +78,6 @@ impl Ledger {
         }
     }
 
-    /// The row of the guildhall that is filled next, 1 to 4; 5 for the last turns.
     pub(in crate::companion) fn chapter(&self) -> u8 {
         if self.last.is_some() || self.over {
             return GUILDHALL_ROWS + 1;
@@ -97,7 +86,6 @@ impl Ledger {
         (filled / guildhall_columns(self.players) + 1).min(GUILDHALL_ROWS)
     }
 
-    /// What people should hear now.
     pub fn news(&self) -> Vec<News> {
         let mut news = Vec::new();
         let clock = self.clock();
@@ -128,7 +116,7 @@ impl Ledger {
         news
     }
 
-    /// Who has the next of the last turns, where that is known and somebody else than this player, who has not had one (E1).
+    /// The seat whose last turn is next, if that is known, unless it is `seat` or `seat` has had its own (E1).
     pub(super) fn next_last_turn(&self, seat: Seat) -> Option<Seat> {
         let last = self.last?;
         last.by?;
@@ -136,20 +124,20 @@ impl Ledger {
         (next != seat && !last.had.contains(seat)).then_some(next)
     }
 
-    /// Who has the next of the last turns, as far as anybody has told.
+    /// The first seat in order that has not had its last turn.
     pub(super) fn last_turn_left(&self) -> Option<Seat> {
         let last = self.last?;
         self.order_from(last.by).find(|it| !last.had.contains(*it))
     }
 
-    /// Clockwise from the one after somebody; by seats where that is nobody.
+    /// Seats clockwise after `by`; from seat 0 without one.
     pub(super) fn order_from(&self, by: Option<Seat>) -> impl Iterator<Item = Seat> + use<> {
         let count = self.strips.len() as u8;
         let first = by.map_or(0, |seat| seat.0 + 1);
         (0..count).map(move |step| Seat((first + step) % count))
     }
 
-    /// Whether somebody may enter the black market, as far as virtue is concerned (V4). The opponent always may (O7).
+    /// Permission to enter the black market, as far as virtue is concerned (V4). The opponent always may (O7).
     pub fn may_enter_market(&self, seat: Seat) -> May {
         if self.is_opponent(seat) {
             return May::Yes;
@@ -162,8 +150,8 @@ impl Ledger {
         }
     }
 
-    /// Whether somebody may work on the cathedral, as far as virtue and spots are concerned (V5, A1); the opponent whatever
-    /// its virtue (O7).
+    /// Permission to work on the cathedral, as far as virtue and spots are concerned (V5, A1); the opponent's virtue does not
+    /// matter (O7).
     pub fn may_advance(&self, seat: Seat) -> May {
         let Some(strip) = self.strip(seat) else { return May::Unknown };
         match strip.cathedral.value {
@@ -181,7 +169,8 @@ impl Ledger {
         }
     }
 
-    /// Free spots on a level of the cathedral (A3), as far as markers are known; below the first there is room for all.
+    /// Free spots on a level of the cathedral (A3), as far as markers are known; `None` below the first, where there is room
+    /// for all.
     pub fn free_spots(&self, level: u8) -> Option<u8> {
         let spots = cathedral(level)?.spots;
         let taken = self.strips.iter().filter(|strip| strip.cathedral.value == Some(level)).count();

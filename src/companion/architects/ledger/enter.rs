@@ -1,4 +1,4 @@
-//! One entry changes the ledger, or is refused and changes nothing.
+//! Applies one entry to the ledger, or rejects it and changes nothing.
 
 use super::{LastTurns, Ledger, Tracked, Use};
 use crate::architects::components::{MOST_VIRTUE, WORKERS};
@@ -17,8 +17,8 @@ use super::clock::May;
 type Taken = Result<(), Refused>;
 
 impl Ledger {
-    /// Takes an entry. `index` is its place among all entries. A reset with something open is the one thing that is taken
-    /// and refused: what nobody knows is in doubt until it is told.
+    /// Accepts an entry; `index` is its place among all entries. The end of a reset with an open question is the one entry
+    /// that is applied and rejected at the same time: unknown numbers are in doubt until they are entered.
     pub(in crate::companion) fn enter(&mut self, index: usize, entry: &Entry) -> Taken {
         let mut next = self.clone();
         let taken = next.apply(index, entry);
@@ -29,7 +29,7 @@ impl Ledger {
         taken
     }
 
-    /// What speaks against an entry at the end, so that people have to be asked first.
+    /// The objection to an entry at the end, which people are asked about first.
     pub(in crate::companion) fn objection(&self, entry: &Entry) -> Option<Fault> {
         let same_turn = self.crane.is_some() && matches!(entry, Entry::Guildhall { .. });
         if entry.is_turn() && !self.pending.is_empty() && !same_turn {
@@ -65,7 +65,7 @@ impl Ledger {
                 self.own(seat, &owned, index)
             }
             Entry::Event(_) => Err(Refused::WrongDepth),
-            // The fold takes these itself.
+            // The fold handles these itself.
             Entry::Options { .. } | Entry::Depth { .. } | Entry::Person { .. } => Ok(()),
             // Everything else happens during the game.
             Entry::Guildhall { .. }
@@ -225,7 +225,6 @@ impl Ledger {
         Ok(())
     }
 
-    /// Whether somebody can have such a thing, and whether now is the time to tell it.
     fn may_own(&self, seat: Seat, owned: &Owned) -> Taken {
         let opponent = self.is_opponent(seat);
         let theirs = match *owned {
@@ -335,7 +334,6 @@ impl Ledger {
     }
 }
 
-/// What a ruling says about a strip or a sheet, if anything.
 pub(in crate::companion) fn owned_of(fact: Fact) -> Option<(Seat, Owned)> {
     match fact {
         Fact::Goods { seat, resource, count } => Some((seat, Owned::Goods { resource, count: Some(count) })),

@@ -1,4 +1,4 @@
-//! Workers that are told: in the guildhall, with what they built or how far they advanced, and in the black market.
+//! Workers in the guildhall, with their building or advance, and in the black market.
 
 use super::{CraneOf, Doubt, LastTurns, Ledger, Pending, Tracked, Use, Why};
 use crate::architects::components::{CROWDED_PRISON, TOP_LEVEL, resets_at};
@@ -45,7 +45,7 @@ impl Ledger {
         }
         self.one_worker_less(seat);
         let (Some(seat), Some(did)) = (seat, did) else {
-            // Something was built or somebody advanced, and nobody knows what.
+            // Something was built or somebody advanced, and nobody knows which.
             if let Some(seat) = seat.filter(|&seat| !self.is_opponent(seat)) {
                 let strip = &mut self.strips[seat.index()];
                 strip.unnamed = None;
@@ -87,7 +87,6 @@ impl Ledger {
         Ok(())
     }
 
-    /// What a building does to the numbers of strips, as far as it follows.
     #[expect(clippy::wildcard_enum_match_arm, reason = "all others change nothing that is kept here")]
     fn effect(&mut self, seat: Seat, building: Building, index: usize) {
         let why = Why::Building(building);
@@ -138,7 +137,7 @@ impl Ledger {
             // A2: a player always gains some.
             Some(0) if !self.is_opponent(seat) => return Err(Fault::NotTheirs { seat }.into()),
             Some(more) => self.gain_virtue(seat, more, index, Why::Cathedral),
-            // X61: whether the opponent turns up rewards is for its cards to say.
+            // X61: the opponent's cards decide if it turns up rewards.
             None if self.is_opponent(seat) => self.doubt_virtue(seat, Doubt::Reward),
             None => {
                 self.gain_virtue(seat, REWARD_VIRTUE, index, Why::Cathedral);
@@ -148,7 +147,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// M1 to M4: 1 virtue for a player; what the opponent loses its cards say.
+    /// M1 to M4: a player loses 1 virtue; the opponent's loss depends on its cards.
     pub(super) fn enter_market(&mut self, seat: Option<Seat>, space: Space, index: usize) -> Taken {
         if let Some(seat) = seat {
             self.seated(seat)?;
@@ -173,7 +172,6 @@ impl Ledger {
         Ok(())
     }
 
-    /// Somebody's turn: what was counted before holds no longer, and a last turn is had.
     pub(super) fn begin_turn(&mut self, seat: Option<Seat>) -> Taken {
         if let (Some(last), Some(seat)) = (&mut self.last, seat) {
             if last.had.contains(seat) {
@@ -185,7 +183,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// What was counted holds no longer; it stays a good guess.
+    /// Makes counts outdated; they stay as a guess.
     pub(super) fn forget_prison(&mut self) {
         for strip in &mut self.strips {
             strip.last_prison = strip.prison.take().or(strip.last_prison);
@@ -199,7 +197,7 @@ impl Ledger {
         }
     }
 
-    /// Z3: the workers of the black market go to prison at once.
+    /// Z3: the workers of the black market go to prison immediately.
     pub(super) fn begin_reset(&mut self, cause: Cause, by: Option<Seat>) {
         let mut from_market = vec![0; self.strips.len()];
         let mut strangers = 0;

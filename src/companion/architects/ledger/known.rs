@@ -1,16 +1,15 @@
-//! A number that people have told, or that follows from what they told, and what speaks against it by now.
+//! A number that people entered or that follows from their entries, with the doubts about it.
 
-/// Why a number may not be right any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Doubt {
-    /// Nobody told what a worker in the guildhall was for, or which building it was.
+    /// The purpose of a worker in the guildhall is unknown, or which building it was.
     Guildhall,
     /// A reward of the cathedral may have brought 2 virtue (A2).
     Reward,
-    /// An apprentice was hired, perhaps, and its virtue was not told (M3, B5).
+    /// An apprentice may have been hired, and its virtue was not entered (M3, B5).
     Hired,
-    /// The watchtower, and nobody knows who had three in prison (B6).
+    /// The watchtower was built, and nobody knows who had three in prison (B6).
     Watchtower,
     /// Virtue beyond the track may have destroyed debts (V6).
     Beyond,
@@ -18,7 +17,6 @@ pub enum Doubt {
     Church,
     /// Silver may have been paid instead of a debt (P12).
     Instead,
-    /// A reset of which something is not known.
     Reset,
 }
 
@@ -35,28 +33,23 @@ impl Doubt {
     ];
 }
 
-/// Everything that speaks against a number, each reason once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Doubts(u8);
 
 impl Doubts {
-    /// Whether nothing does.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The reasons.
     pub fn iter(self) -> impl Iterator<Item = Doubt> {
         Doubt::ALL.into_iter().filter(move |doubt| self.0 & (1 << *doubt as u8) != 0)
     }
 }
 
-/// A number of a strip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known<T> {
-    /// What it is as far as anybody has told.
+    /// The number, as far as anybody knows.
     pub value: Option<T>,
-    /// Why it may be another one by now.
     pub doubts: Doubts,
 }
 
@@ -65,7 +58,7 @@ impl<T: Copy> Known<T> {
         Self { value, doubts: Doubts(0) }
     }
 
-    /// The number, where nothing speaks against it.
+    /// The number, if there is no doubt.
     pub fn sure(self) -> Option<T> {
         self.value.filter(|_| self.doubts.is_empty())
     }

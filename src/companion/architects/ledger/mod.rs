@@ -1,10 +1,10 @@
-//! The town helper's ledger: what is known of a table whose people tell only what they like to. Every fact may be unknown;
-//! nothing is ever taken for zero because nobody told it.
+//! The town helper's ledger: everything known of a table whose people enter only what they like to. Every fact may be
+//! unknown; nothing counts as zero because nobody entered it.
 //!
-//! It keeps the clock of the game (guildhall, black market, resets, last turns) and one [`Strip`] a player. Virtue, debts
-//! and the cathedral follow from what is told of the guildhall and the black market; what else moves them is told as a new
-//! number. Where something may have moved a number and nobody said so, the number stays with a [`Doubt`] and is asked for
-//! when it matters.
+//! It keeps the clock of the game (guildhall, black market, resets, last turns) and one [`Strip`] per player. Virtue, debts
+//! and the cathedral follow from entries about the guildhall and the black market; everything else that moves them is entered
+//! as a new number. Where something may have moved a number and nobody said so, the number stays with a [`Doubt`] and is
+//! asked for when it matters.
 
 mod clock;
 mod enter;
@@ -27,9 +27,8 @@ use crate::architects::scoring::Opponent;
 use crate::architects::{Building, Character, Resource, Skill};
 use crate::game::Seat;
 
-/// What a strip keeps with its history.
+/// The numbers of a strip that have a history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the variants are the names of the numbers")]
 pub enum Tracked {
     Virtue,
     Cathedral,
@@ -38,62 +37,44 @@ pub enum Tracked {
 }
 
 impl Tracked {
-    /// All of them, in the order in which they are shown.
     pub const ALL: [Self; 4] = [Self::Virtue, Self::Cathedral, Self::Unpaid, Self::Paid];
 }
 
-/// Why a number of a strip changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// It was told.
     Told,
-    /// This building, somebody's own or that of another (B6).
+    /// This building, the player's own or another's (B6).
     Building(Building),
-    /// An advance on the cathedral.
     Cathedral,
-    /// The black market.
     Market,
-    /// A debt that was paid off.
     PaidOff,
-    /// The reset with this number, from 0 on.
+    /// The reset with this index.
     Reset(usize),
 }
 
-/// One change of a number of a strip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Past {
     /// The place of its entry in the log.
     pub index: usize,
-    /// Which number.
     pub what: Tracked,
-    /// What it is since then, if known.
     pub value: Option<u16>,
-    /// Why.
     pub why: Why,
 }
 
-/// What is known of one player, or of the opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strip {
-    /// The character.
     pub character: Option<Character>,
-    /// Virtue.
     pub virtue: Known<u8>,
-    /// The level on the cathedral.
     pub cathedral: Known<u8>,
-    /// Unpaid debts.
     pub unpaid: Known<u16>,
-    /// Paid debts.
     pub paid: Known<u16>,
-    /// Constructed buildings that were named.
     pub buildings: Vec<Building>,
-    /// So many more that were not.
     pub unnamed: Option<u8>,
-    /// Own workers in prison, if they were counted since the last turn that was told.
+    /// Own workers in prison, if counted since the last turn that was entered.
     pub prison: Option<u8>,
-    /// The same when they were counted last, whatever has happened since.
+    /// The last count of workers in prison, however old.
     pub last_prison: Option<u8>,
-    /// What is in stock at the end, in the order of [`Resource::ALL`]; the opponent's marble at any time.
+    /// Stock at the end, in the order of [`Resource::ALL`]; the opponent's marble at any time.
     pub goods: [Option<u16>; Resource::ALL.len()],
     /// Captured workers on the board at the end.
     pub captured: Option<u8>,
@@ -101,13 +82,12 @@ pub struct Strip {
     pub skills: [Option<u8>; Skill::ALL.len()],
     /// The opponent's workers ready for use.
     pub workers: Option<u8>,
-    /// The opponent's workers in the guildhall and beside it, where they were counted.
+    /// The opponent's workers in the guildhall and beside it, if counted.
     pub guildhall: Option<u8>,
-    /// How virtue, cathedral and debts came to be what they are, oldest first.
+    /// Changes of virtue, cathedral and debts, oldest first.
     pub history: Vec<Past>,
 }
 
-/// Who uses a card in a reset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Use {
     Untold,
@@ -115,29 +95,25 @@ enum Use {
     By(Seat),
 }
 
-/// Who built the crane; nobody may know who.
+/// The player who built the crane, if known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct CraneOf(Option<Seat>);
 
-/// A reset that has begun.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Pending {
     cause: Cause,
     by: Option<Seat>,
-    /// Who stood on the spaces of the black market, and stands there until all of it is done.
+    /// The workers on the black market, which stay until the reset is done.
     spaces: [OnSpace; 3],
-    /// Workers from there by seat, and those of whom nobody knows whose they are.
+    /// Workers from there, by seat; `strangers` are those of unknown owner.
     from_market: Vec<u8>,
     strangers: u8,
-    /// By card: who uses it, once it was told.
     used: [Use; ResetCard::ALL.len()],
     destroyed: Vec<Option<u16>>,
     instead: Vec<Option<u16>>,
-    /// Questions that nobody can answer.
     not_known: Vec<Question>,
 }
 
-/// What is known of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     players: u8,
@@ -145,18 +121,18 @@ pub struct Ledger {
     opponent: Option<Opponent>,
     starter: Option<Seat>,
     strips: Vec<Strip>,
-    /// Whose workers are in the guildhall, in order; nothing where nobody has told.
+    /// Owners of the workers in the guildhall, in order; `None` if nobody has entered any.
     guildhall: Option<Vec<Option<Seat>>>,
     /// The same beside it (E2).
     beside: Vec<Option<Seat>>,
     market: [OnSpace; 3],
     tax: Option<u16>,
-    /// Who has just built the crane and may put in one more worker (L1).
+    /// The player who has just built the crane and may put in one more worker (L1).
     crane: Option<CraneOf>,
-    /// Resets that are not done, the oldest first.
+    /// Resets that are not done, oldest first.
     pending: Vec<Pending>,
     resets: Vec<ResetSaid>,
-    /// Who used each card in the last reset.
+    /// The last user of each card.
     holders: [Option<Seat>; ResetCard::ALL.len()],
     last: Option<LastTurns>,
     over: bool,
@@ -164,104 +140,92 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// How many people play.
+    /// The people, without the opponent of a game for one.
     pub const fn players(&self) -> u8 {
         self.players
     }
 
-    /// Everybody with a strip: the people, and the opponent of a game for one.
+    /// All with a strip: the people, and the opponent of a game for one.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.strips.len() as u8)
     }
 
-    /// The opponent of a game for one.
     pub const fn opponent(&self) -> Option<Opponent> {
         self.opponent
     }
 
-    /// Who starts, if known.
     pub const fn starter(&self) -> Option<Seat> {
         self.starter
     }
 
-    /// Whether promotional cards are played with.
     pub const fn promo(&self) -> bool {
         self.promo
     }
 
-    /// What is known of somebody.
     pub fn strip(&self, seat: Seat) -> Option<&Strip> {
         self.strips.get(seat.index())
     }
 
-    /// Whose workers are in the guildhall, in order, if that is known; a worker may be nobody knows whose.
+    /// Owners of the workers in the guildhall, in order, if known; a single owner may be unknown too.
     pub fn guildhall(&self) -> Option<&[Option<Seat>]> {
         self.guildhall.as_deref()
     }
 
-    /// Workers in the guildhall and beside it of whom nobody knows whose they are: what they were for is in no sheet.
+    /// Workers of unknown owner in the guildhall and beside it; no sheet shows what they were for.
     pub fn strangers(&self) -> usize {
         let all = self.guildhall.iter().flatten().chain(&self.beside);
         all.filter(|seat| seat.is_none()).count()
     }
 
-    /// Who stands on the spaces of the black market, from the left.
     pub const fn market(&self) -> [OnSpace; 3] {
         self.market
     }
 
-    /// The same as it lies on the table, where a reset that is due still has to be done.
+    /// The same as it lies on the table, before a reset that is due.
     pub fn market_in_sight(&self) -> [OnSpace; 3] {
         self.pending.first().map_or(self.market, |pending| pending.spaces)
     }
 
-    /// Silver on the tax stand, if somebody has told it.
     pub const fn tax(&self) -> Option<u16> {
         self.tax
     }
 
-    /// Whether anything was told yet.
     pub const fn has_begun(&self) -> bool {
         self.begun
     }
 
-    /// Whether all last turns are over.
     pub const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// The resets that are done.
     pub fn resets(&self) -> &[ResetSaid] {
         &self.resets
     }
 
-    /// Who used a card in the last reset: a good guess for the next one.
+    /// The last user of a card: a good guess for the next reset.
     pub const fn last_user(&self, card: ResetCard) -> Option<Seat> {
         self.holders[card.index()]
     }
 
-    /// How much tax of every payment somebody leaves unpaid (V3, X8, X63), if their virtue is known.
+    /// Tax of every payment that somebody leaves unpaid (V3, X8, X63), if their virtue is known.
     pub fn evades(&self, seat: Seat) -> Option<u8> {
         let strip = self.strip(seat)?;
         Some(evaded(strip.virtue.value?, strip.character))
     }
 
-    /// How many spaces the guildhall has (U2).
     pub const fn spaces(&self) -> u8 {
         guildhall_spaces(self.players)
     }
 
-    /// Who has a building, if it was told.
     pub fn builder(&self, building: Building) -> Option<Seat> {
         self.seats().find(|seat| self.strips[seat.index()].buildings.contains(&building))
     }
 
-    /// The last turns, once they have begun.
     pub const fn last_turns(&self) -> Option<&LastTurns> {
         self.last.as_ref()
     }
 
-    /// The opponent's workers in the guildhall and beside it: as counted, or as it follows.
+    /// The opponent's workers in the guildhall and beside it: as counted, or else derived.
     pub(crate) fn opponent_in_guildhall(&self) -> Option<u8> {
         let counted = self.strip(OPPONENT)?.guildhall;
         counted.or_else(|| {
@@ -271,7 +235,6 @@ impl Ledger {
         })
     }
 
-    /// What everybody has, as far as it is known.
     pub fn sheets(&self) -> Vec<FinalSheet> {
         let rival = self.opponent.and_then(|kind| {
             let strip = self.strip(OPPONENT)?;

@@ -1,4 +1,4 @@
-//! A ledger at the beginning: of the game, in the middle of it, from sheets, or from a game that was followed in full.
+//! A ledger at the beginning of the game, in the middle of it, from sheets, or from a game that was tracked in full.
 
 use super::{Known, LastTurns, Ledger, Strip};
 use crate::architects::components::{START_TAX, START_VIRTUE, WORKERS};
@@ -24,7 +24,6 @@ impl Strip {
         }
     }
 
-    /// In the middle of the game.
     const fn unknown(character: Option<Character>) -> Self {
         Self {
             character,
@@ -56,7 +55,6 @@ impl Strip {
 }
 
 impl Ledger {
-    /// Before the first entry.
     pub(in crate::companion) fn open(start: &Start, players: u8) -> Self {
         let strip = |seat| {
             let character = start.boards.character(seat);
@@ -87,7 +85,6 @@ impl Ledger {
         }
     }
 
-    /// A final score that becomes a town helper: nothing is known of the clock.
     pub(in crate::companion) fn from_sheets(start: &Start, sheets: &[FinalSheet]) -> Self {
         let start = Start { middle: true, ..start.clone() };
         let mut ledger = Self::open(&start, sheets.len() as u8);
@@ -95,7 +92,7 @@ impl Ledger {
         ledger
     }
 
-    /// Takes over what was told of sheets; what they do not say stays as it was.
+    /// Takes over the numbers of sheets; missing ones stay as they were.
     pub(in crate::companion) fn take_sheets(&mut self, sheets: &[FinalSheet]) {
         fn take<T: Copy>(known: &mut Known<T>, told: Option<T>) {
             if told.is_some() {
@@ -160,7 +157,7 @@ impl Ledger {
         ledger.resets = resets;
         ledger.last = state.last_turns().map(|left| {
             let by = state.guildhall().last();
-            // The present turn and those after it are still to be taken.
+            // The present turn and those after it are still to come.
             let order = ledger.order_from(by);
             let had: SeatSet = order.take(usize::from(setup.players() - left.min(setup.players()))).collect();
             LastTurns { by, had }

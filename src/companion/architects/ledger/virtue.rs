@@ -1,4 +1,5 @@
-//! Numbers of strips that move, with their history: told, or because of a building, the cathedral, the market or a reset.
+//! Numbers of strips that change, with their history: entered, or because of a building, the cathedral, the market or a
+//! reset.
 
 use super::{Doubt, Doubts, Known, Ledger, Past, Strip, Tracked, Why};
 use crate::architects::Character;
@@ -8,7 +9,6 @@ use crate::companion::architects::{Fault, Refused};
 use crate::game::Seat;
 
 impl Strip {
-    /// What a number is, if known.
     pub fn value(&self, what: Tracked) -> Option<u16> {
         match what {
             Tracked::Virtue => self.virtue.value.map(u16::from),
@@ -18,7 +18,6 @@ impl Strip {
         }
     }
 
-    /// Why a number may be another one by now.
     pub const fn doubts(&self, what: Tracked) -> Doubts {
         match what {
             Tracked::Virtue => self.virtue.doubts,
@@ -28,7 +27,7 @@ impl Strip {
         }
     }
 
-    /// What a number was before the entry at this place; nothing where it was as in the beginning.
+    /// A number before the entry at this place; `None` if it was as in the beginning.
     pub(in crate::companion::architects) fn before(&self, what: Tracked, index: usize) -> Option<Past> {
         let mut earlier = self.history.iter().filter(|past| past.what == what && past.index < index);
         earlier.next_back().copied()
@@ -37,7 +36,7 @@ impl Strip {
     pub(super) fn note(&mut self, index: usize, what: Tracked, why: Why) {
         let value = self.value(what);
         let before = self.history.iter().rev().find(|past| past.what == what);
-        // What is told twice is no change.
+        // The same number again is no change.
         if why == Why::Told && before.is_some_and(|past| past.value == value) {
             return;
         }
@@ -46,7 +45,7 @@ impl Strip {
 }
 
 impl Ledger {
-    /// V1, V6: beyond the track debts may be destroyed, and nobody has told whether.
+    /// V1, V6: beyond the track debts may be destroyed, but nobody has said so.
     pub(super) fn gain_virtue(&mut self, seat: Seat, points: u8, index: usize, why: Why) {
         let strip = &mut self.strips[seat.index()];
         let Some(virtue) = strip.virtue.value else { return };
@@ -74,7 +73,7 @@ impl Ledger {
         }
     }
 
-    /// Somebody's virtue may have moved; at an end of the track that may have been debts (V6, V7).
+    /// The virtue may have moved; at an end of the track that may have been debts (V6, V7).
     pub(super) fn doubt_virtue(&mut self, seat: Seat, doubt: Doubt) {
         let strip = &mut self.strips[seat.index()];
         if matches!(strip.virtue.value, None | Some(0 | MOST_VIRTUE)) {
@@ -126,7 +125,6 @@ impl Ledger {
         Ok(())
     }
 
-    /// A number was told: there is no doubt about it any more.
     pub(super) fn tell<T: Copy>(
         &mut self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! The walk through a reset: what has to be asked, and what comes of it with what is known.
+//! The steps of a reset: its questions, and its effects as far as they are known.
 
 use super::{Doubt, Ledger, Pending, Tracked, Use, Why};
 use crate::architects::components::{CROWDED_PRISON, MOST_VIRTUE, START_VIRTUE};
@@ -11,7 +11,7 @@ use crate::companion::architects::{Fault, Refused};
 use crate::game::Seat;
 
 impl Ledger {
-    /// The reset that is due: what it does, and what has to be asked.
+    /// The reset that is due, with its open questions.
     pub fn walk(&self) -> Option<Walk> {
         let pending = self.pending.first()?;
         let reset = self.said(pending);
@@ -19,7 +19,7 @@ impl Ledger {
         Some(Walk { reset, open })
     }
 
-    /// Own workers in prison after Z5, if known. Whoever uses a squire has none there.
+    /// Own workers in prison after Z5, if known. A squire's user has none there.
     fn after_z5(&self, pending: &Pending, seat: Seat) -> Option<u8> {
         let squires = [ResetCard::GoldSquire, ResetCard::MarbleSquire, ResetCard::VirtueSquire];
         let used = |card: ResetCard| pending.used[card.index()] == Use::By(seat);
@@ -32,7 +32,6 @@ impl Ledger {
         }
     }
 
-    /// What the engine is told of somebody.
     fn sheet(&self, pending: &Pending, seat: Seat) -> Sheet {
         let strip = &self.strips[seat.index()];
         let used = |card: ResetCard| u8::from(pending.used[card.index()] == Use::By(seat));
@@ -93,7 +92,7 @@ impl Ledger {
         if pending.used[ResetCard::Peddler.index()] == Use::By(seat) {
             said.silver = peddled();
         }
-        // What the ends of the track do is not known where the virtue is not.
+        // At an end of the track the effect is unknown if the virtue is.
         let moves = after.virtue != sheet.virtue || after.lines.iter().any(|line| line.rule == RuleId::V7);
         let at_end = moves && strip.virtue.value.is_none();
         if prison.is_some() && !at_end {
@@ -119,7 +118,7 @@ impl Ledger {
         said
     }
 
-    /// Whether a squire's virtue goes beyond the track for somebody who may have debts (V6).
+    /// True if a squire's virtue goes beyond the track for somebody who may have debts (V6).
     fn beyond(&self, pending: &Pending, seat: Seat) -> bool {
         let strip = &self.strips[seat.index()];
         let squire = pending.used[ResetCard::VirtueSquire.index()] == Use::By(seat);
@@ -127,7 +126,7 @@ impl Ledger {
         squire && over && strip.unpaid.value != Some(0) && self.after_z5(pending, seat) == Some(0)
     }
 
-    /// What is asked: first the prison, then what may be used there, then what follows from it.
+    /// The open questions: first the prison, then the cards that may be used there, then their consequences.
     fn asked(&self, pending: &Pending, said: &ResetSaid) -> Vec<Question> {
         let silent = |question: &Question| !pending.not_known.contains(question);
         let seats = || self.order_of(pending.by);
@@ -164,14 +163,13 @@ impl Ledger {
         open
     }
 
-    /// Clockwise from the one who caused it (X69).
+    /// Clockwise from `by`, who caused it (X69).
     fn order_of(&self, by: Option<Seat>) -> impl Iterator<Item = Seat> + use<> {
         let count = self.strips.len() as u8;
         let first = by.map_or(0, |seat| seat.0);
         (0..count).map(move |step| Seat((first + step) % count))
     }
 
-    /// Whether somebody who is no opponent could use a card.
     fn is_of_use(&self, pending: &Pending, card: ResetCard) -> bool {
         Seat::first(self.players).any(|seat| self.is_of_use_to(pending, card, seat))
     }
@@ -193,7 +191,7 @@ impl Ledger {
         }
     }
 
-    /// Whether somebody came to prison from the black market and is not freed, however many there were before.
+    /// True if workers from the black market are in prison and not freed, however many were there before.
     fn is_stuck(&self, pending: &Pending, seat: Seat) -> bool {
         let fara = self.strips[seat.index()].character == Some(Character::Fara);
         let may_free = |card: ResetCard| match pending.used[card.index()] {
@@ -205,12 +203,12 @@ impl Ledger {
         pending.from_market[seat.index()] > 0 && !freed
     }
 
-    /// Whether a card could be of any use to a player in the reset that is due.
+    /// True if a card could be of use to a player in the reset that is due; without one, always.
     pub fn may_use(&self, card: ResetCard, seat: Seat) -> bool {
         self.pending.first().is_none_or(|pending| self.is_of_use_to(pending, card, seat))
     }
 
-    /// Who uses a card in this reset, once that was told; nobody is an answer too.
+    /// The user of a card in this reset, once entered; `Some(None)` is nobody.
     pub fn user(&self, card: ResetCard) -> Option<Option<Seat>> {
         match self.pending.first()?.used[card.index()] {
             Use::Untold => None,
@@ -219,18 +217,16 @@ impl Ledger {
         }
     }
 
-    /// How many debts somebody destroys in this reset (V6), and instead of how many silver is paid (P12), once told.
+    /// Debts that somebody destroys in this reset (V6), and debts paid in silver instead (P12), once entered.
     pub(crate) fn debts_told(&self, seat: Seat) -> [Option<u16>; 2] {
         let Some(pending) = self.pending.first() else { return [None; 2] };
         [&pending.destroyed, &pending.instead].map(|told| told.get(seat.index()).copied().flatten())
     }
 
-    /// Whether it was said that nobody knows the answer to a question of this reset.
     pub(crate) fn is_unanswered(&self, question: Question) -> bool {
         self.pending.first().is_some_and(|pending| pending.not_known.contains(&question))
     }
 
-    /// Whether a question belongs to this reset, answered or not.
     pub fn asks(&self, question: Question) -> bool {
         let Some(pending) = self.pending.first() else { return false };
         match question {
@@ -245,7 +241,7 @@ impl Ledger {
         }
     }
 
-    /// Z4 to Z7 are done. Where something is open it is done all the same, with what is not known in doubt: a correction may
+    /// Z4 to Z7 are done. With an open question it is done all the same, and unknown numbers are in doubt: a correction may
     /// have opened a question after people had put the pieces away.
     pub(super) fn end_reset(&mut self, index: usize) -> Result<(), Refused> {
         let walk = self.walk().ok_or(Refused::Title(Fault::NoReset))?;
@@ -288,7 +284,6 @@ impl Ledger {
     }
 }
 
-/// What a peddler brings (L6).
 fn peddled() -> u8 {
     let Ability::Peddle(goods) = Apprentice::Peddler.card().ability else { return 0 };
     goods.count(Resource::Silver)

@@ -1,4 +1,4 @@
-//! One entry changes the ledger, or is refused and changes nothing.
+//! Applies one entry to the ledger, or rejects it and changes nothing.
 
 use super::{Hand, Ledger, OwnCraftsman, ThisRound};
 use crate::companion::norenberc::entry::{Entry, Owned, SwappedWith, Used};
@@ -17,12 +17,12 @@ use crate::norenberc::{
 type Taken = Result<(), Refused>;
 
 impl Ledger {
-    /// Takes an entry. `index` is its place among all entries. An end of round with something open is the one thing that is
-    /// taken and refused: the favourite stays unknown until the question is answered.
+    /// Accepts an entry; `index` is its place among all entries. The end of a round with an open question is the one entry
+    /// that is applied and rejected at the same time: the favourite stays unknown until the question is answered.
     pub(in crate::companion) fn enter(&mut self, index: usize, entry: &Entry, tiles: &TileBox) -> Taken {
         let mut next = self.clone();
         let taken = next.apply(index, entry, tiles);
-        // A round in which a correction has opened a question is over all the same: what follows it belongs to the next.
+        // A round in which a correction has opened a question is over all the same: later entries belong to the next.
         if matches!(taken, Ok(()) | Err(Refused::Title(Fault::Open(_)))) {
             *self = next;
         }
@@ -38,7 +38,7 @@ impl Ledger {
             Entry::Owned { seat, ref owned } => self.own(seat, owned, tiles),
             Entry::Ruling { round, ref fact } => self.rule(index, round, fact),
             Entry::Event(_) => Err(Refused::WrongDepth),
-            // The fold takes these itself.
+            // The fold handles these itself.
             Entry::Box { .. } | Entry::Depth { .. } | Entry::Person { .. } => Ok(()),
             // Everything else happens during a round.
             Entry::Order { .. }
@@ -95,7 +95,7 @@ impl Ledger {
             }
             Entry::Prestige { guild } => {
                 self.in_play(guild)?;
-                // R9; a table that plays otherwise says so with a ruling.
+                // R9; a table that plays otherwise enters a ruling.
                 if self.previous_prestige() == Some(guild) {
                     return Err(Refused::Title(Fault::PrestigeAgain { guild }));
                 }
@@ -209,7 +209,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// A tile that the guardsman put into lodgings is the one that is taken from there.
+    /// If the guardsman put such a tile into lodgings, that is the one taken.
     fn take_loose(&mut self, craftsman: Craftsman) {
         if let Some(place) = self.loose.iter().position(|it| *it == craftsman) {
             self.loose.remove(place);
@@ -265,7 +265,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// A7: those who were ahead move down one. Where nobody knows whether somebody went first, nobody knows the order.
+    /// A7: those who were ahead move down one. If it is unknown whether somebody went first, so is the order.
     fn go_first(&mut self, seat: Seat, first: Option<bool>) {
         let Some(order) = &mut self.order else { return };
         let place = order.iter().position(|other| *other == seat).unwrap_or(0);
@@ -301,7 +301,7 @@ impl Ledger {
         self.seen().check(tiles)
     }
 
-    /// Somebody owns this, whatever else there may be of what favourites took.
+    /// Records a possession. Doubtful tiles of unknown favourites stay, unless this is one of them.
     fn set(&mut self, seat: Seat, owned: &Owned) -> Taken {
         self.seated(seat)?;
         let before = self.sheet(&self.hands[seat.index()]);
@@ -315,7 +315,7 @@ impl Ledger {
         }
         let known = |guild, value| OwnCraftsman::Known { guild, value, agent: None };
         let place = |tiles: &[(Guild, Option<u8>)], tile| tiles.iter().position(|it| *it == tile);
-        // The same places in the sheet and in the hand; which of several like tiles it is does not matter.
+        // The same places in the sheet and in the hand; like tiles are interchangeable.
         let place_of = |tile| before.craftsmen.as_ref().and_then(|tiles| place(tiles, tile));
         let hand = self.own_hand(seat);
         match *owned {
@@ -323,7 +323,7 @@ impl Ledger {
             Owned::Agents { agents } => hand.set_agents(Some(agents)),
             Owned::Talers { talers } => hand.talers = Some(talers),
             Owned::AddCraftsman { guild, value } => {
-                // Whoever may have one like it has told that it is theirs.
+                // A doubtful tile like this one turns out to be theirs.
                 if let Some(place) = before.perhaps_like(guild, value) {
                     hand.perhaps.remove(place);
                 }
@@ -356,7 +356,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// The table sets a fact. Favourites were ruled when their round ended; here is only seen whether that had effect.
+    /// Rules a fact. Favourites were ruled when their round ended; this only checks that the ruling had an effect.
     fn rule(&mut self, index: usize, round: u8, fact: &Fact) -> Taken {
         match *fact {
             Fact::Favorite { guild, seat } => {
@@ -419,7 +419,6 @@ impl Ledger {
         }
     }
 
-    /// Forgets what holds for one round only.
     pub(super) fn forget_round(&mut self) {
         self.now = ThisRound::default();
         self.first_order.clone_from(&self.order);

@@ -1,31 +1,27 @@
-//! What is known of one player. What is certain stays so when something else is not: a favourite whom nobody knows took
-//! one tile and one crest, and only those may be anybody's.
+//! Everything known of one player. Certain facts stay certain when others are not: an unknown favourite took one tile and one
+//! crest, and only those are in doubt.
 
 use super::OwnCraftsman;
 use crate::norenberc::components::{GUILDS, MOST_AGENTS, TOWNSMAN_VARIANTS};
 use crate::norenberc::{Guild, Townsman};
 
-/// Everybody begins with so many agents (S3).
+/// Everybody's agents at the beginning (S3).
 const FIRST_AGENTS: u8 = 4;
 
-/// What is known of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// Craftsmen that are certainly theirs; nothing where nobody has told which they have.
+    /// Craftsmen that are certainly theirs; `None` if nobody has entered them.
     pub craftsmen: Option<Vec<OwnCraftsman>>,
-    /// Craftsmen that are theirs if they were the favourite of whom nobody knows.
+    /// Craftsmen that are theirs if they were an unknown favourite.
     pub perhaps: Vec<OwnCraftsman>,
-    /// Crests of each guild.
     pub crests: [Option<u8>; GUILDS],
-    /// So many crests of each guild they have at least.
+    /// At least so many crests of each guild.
     pub sure_crests: [u8; GUILDS],
-    /// Prestige crests.
     pub prestige_crests: Option<u8>,
-    /// So many prestige crests they have at least.
+    /// At least so many prestige crests.
     pub sure_prestige_crests: u8,
-    /// Townsmen of each variant.
     pub townsmen: [Option<u8>; TOWNSMAN_VARIANTS],
-    /// Talers at the end of the game.
+    /// At the end of the game.
     pub talers: Option<u16>,
     /// Agents taken from the stockpile: at least and at most.
     agents: (u8, u8),
@@ -47,7 +43,7 @@ impl Hand {
         }
     }
 
-    /// In the middle of a game nothing is known, but for what nobody can have.
+    /// In the middle of a game: nothing is known, except what nobody can have.
     pub(super) fn unknown(guilds: u8) -> Self {
         Self {
             craftsmen: None,
@@ -59,13 +55,12 @@ impl Hand {
         }
     }
 
-    /// Agents taken from the stockpile, if known.
     pub fn agents(&self) -> Option<u8> {
         let (least, most) = self.agents;
         (least == most).then_some(least)
     }
 
-    /// How many of these agents are taken, if that is certain (A8).
+    /// The number of these agents that would be taken, if certain (A8).
     pub(super) fn would_take(&self, printed: u8) -> Option<u8> {
         let (least, most) = self.agents;
         let taken = |has: u8| printed.min(MOST_AGENTS.saturating_sub(has));
@@ -81,7 +76,6 @@ impl Hand {
         self.gain_agents_between(gained, gained);
     }
 
-    /// Agents of which only the bounds are known.
     pub(super) fn gain_agents_between(&mut self, least: u8, most: u8) {
         let (has, perhaps) = self.agents;
         self.agents = ((has + least).min(MOST_AGENTS), (perhaps + most).min(MOST_AGENTS));
@@ -94,7 +88,7 @@ impl Hand {
         }
     }
 
-    /// A prestige crest, if there is one: that may be unknown.
+    /// Gains a prestige crest if there is one, which may be unknown.
     pub(super) fn gain_prestige_crest(&mut self, there: Option<bool>) {
         self.sure_prestige_crests += u8::from(there == Some(true));
         self.prestige_crests = match (self.prestige_crests, there) {
@@ -113,7 +107,7 @@ impl Hand {
         self.sure_prestige_crests = crests.unwrap_or(0);
     }
 
-    /// Whether something of what favourites took may be theirs.
+    /// True if a doubtful craftsman of this guild may be theirs.
     pub(super) fn may_own(&self, guild: Guild) -> bool {
         self.perhaps.iter().any(|own| own.guild() == guild)
     }

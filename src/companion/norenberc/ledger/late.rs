@@ -1,27 +1,23 @@
-//! A favourite of a round that is over, of whom nobody knew: one answer settles the tile, the crest and the prestige crest.
+//! Unknown favourites of finished rounds: one late answer settles the tile, the crest and the prestige crest.
 
 use super::{Ledger, OwnCraftsman};
 use crate::game::SeatSet;
 use crate::norenberc::{Bench, Craftsman, Guild};
 
-/// A favourite of whom nobody knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unanswered {
-    /// The round.
     pub round: u8,
-    /// Whose favourite.
     pub guild: Guild,
-    /// Who it may be.
     pub seats: SeatSet,
-    /// Whether it may also be that nobody had the good (R4).
+    /// True if possibly nobody had the good (R4).
     pub nobody: bool,
-    /// Where the tiles lay that the favourite took.
+    /// The places of the tiles that the favourite took.
     pub(super) benches: Vec<Bench>,
 }
 
 impl Ledger {
-    /// The favourites of rounds that are over, of whom nobody knows and about whose tiles nobody has told anything since:
-    /// whoever knows now can still say. Where something was told, the sheets say it.
+    /// The unknown favourites of finished rounds that somebody may still answer. Once something was entered about their tiles
+    /// they are left out: then the sheets say it.
     pub fn unanswered(&self) -> impl Iterator<Item = &Unanswered> {
         self.unknown.iter().filter(|it| {
             it.seats.iter().all(|seat| {
@@ -32,7 +28,6 @@ impl Ledger {
         })
     }
 
-    /// The tiles that an unknown favourite took, as far as they were told.
     pub(crate) fn taken_by_unknown(&self, it: &Unanswered) -> Vec<Option<Craftsman>> {
         it.benches.iter().map(|&bench| self.settled(it.guild, bench)).collect()
     }

@@ -1,4 +1,4 @@
-//! Who may be favourite where that is not known: nobody else can have got what lay at the guild.
+//! The possible favourites of a guild when the favourite is unknown: nobody else can have got its tiles.
 
 use super::Ledger;
 use crate::companion::norenberc::favorite::{Answer, Showing, favorite_of};
@@ -6,22 +6,20 @@ use crate::game::{Seat, SeatSet};
 use crate::norenberc::components::GOODS_PER_GUILD;
 use crate::norenberc::favorites::{Claim, Verdict};
 
-/// Everybody who may be favourite of a guild.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct MayBe {
     pub(super) seats: SeatSet,
-    /// Whether it may also be that nobody has the good (R4).
+    /// True if possibly nobody has the good (R4).
     pub(super) nobody: bool,
 }
 
 impl MayBe {
-    /// The favourite, where all that is not known changes nothing.
+    /// The favourite, if the unknown facts change nothing.
     pub(super) fn certain(self) -> Option<Seat> {
         self.seats.iter().next().filter(|_| self.seats.len() == 1 && !self.nobody)
     }
 }
 
-/// A player's goods of one type, as few and as many as they may be.
 #[derive(Clone, Copy)]
 struct Range {
     seat: Seat,
@@ -30,7 +28,6 @@ struct Range {
 }
 
 impl Ledger {
-    /// Who may be favourite of a guild for which everybody has this to show.
     pub(super) fn may_be(&self, shown: &[Showing]) -> MayBe {
         let seen: u8 = shown.iter().map(|it| it.supply.unwrap_or(0) + it.peddlers).sum();
         let left = GOODS_PER_GUILD.saturating_sub(seen);
@@ -55,7 +52,7 @@ impl Ledger {
         MayBe { seats: ranges.iter().filter(may).map(|range| range.seat).collect(), nobody: level == 0 }
     }
 
-    /// Whether of two with equally many goods the first is favourite for certain (R2).
+    /// True if of two with equally many goods the first is certainly favourite (R2).
     fn beats(&self, shown: &[Showing], one: Seat, other: Seat) -> bool {
         let both = SeatSet::default().with(one).with(other);
         let alone = |(seat, it): (Seat, &Showing)| Showing {

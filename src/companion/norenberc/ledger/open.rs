@@ -1,5 +1,5 @@
-//! Where a ledger comes from: a table that is opened, a sheet, or a game that was followed in full; and the form with which
-//! it becomes one.
+//! Ledgers of a table that is opened, from sheets, or from a game that was tracked in full; and the form that turns one into
+//! a full position.
 
 use super::{Hand, Ledger, OwnCraftsman, Previous, Rulings, ThisRound};
 use crate::companion::norenberc::round_end::RoundEnd;
@@ -11,40 +11,26 @@ use crate::norenberc::{
     TileBox, Townsman, guilds_in_play,
 };
 
-/// A part of a position that the ledger does not know: the form asks for it.
+/// A part of a position that the ledger does not know, so that the form asks for it. Craftsmen include their *agent+*, which
+/// no sheet shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are the numbers of the sentence above them")]
 pub enum Gap {
-    /// The turn order.
     Order,
-    /// The prestige guild.
     Prestige,
-    /// A player's goods.
     Goods { seat: Seat },
-    /// A player's talers.
     Talers { seat: Seat },
-    /// A player's agents.
     Agents { seat: Seat },
-    /// A player's craftsmen, with their *agent+*, which no sheet says.
     Craftsmen { seat: Seat },
-    /// A player's crests.
     Crests { seat: Seat },
-    /// A player's townsmen.
     Townsmen { seat: Seat },
-    /// Tiles of a workshop.
     Workshop { guild: Guild },
-    /// What lies in a storehouse.
     Storehouse { guild: Guild },
-    /// Who lodges at a guild.
     Lodgings { guild: Guild },
-    /// Mayors on the roofs.
     Mayors,
-    /// How high the guest stack is.
     Stack,
 }
 
 impl Ledger {
-    /// A table opened in a round.
     pub(in crate::companion) fn open(players: u8, round: u8, rulings: Rulings) -> Self {
         let first = round == 1;
         let unknown = Hand::unknown(guilds_in_play(players));
@@ -68,7 +54,6 @@ impl Ledger {
         }
     }
 
-    /// A table of which sheets are known.
     pub(in crate::companion) fn from_sheets(sheets: &[FinalSheet], round: u8, rulings: Rulings) -> Self {
         let mut ledger = Self::open(sheets.len() as u8, round, rulings);
         ledger.previous_prestige = Previous::Unknown;
@@ -89,7 +74,7 @@ impl Ledger {
         ledger
     }
 
-    /// A table that was followed in full, at the start of a round or at the end of the game.
+    /// From a game tracked in full, at the start of a round or at the end of the game.
     pub(in crate::companion) fn from_state(
         setup: &Setup,
         state: &State,
@@ -126,8 +111,8 @@ impl Ledger {
         ledger
     }
 
-    /// The position of this table at the start of its round, as far as it is known, with guesses where it is not, and
-    /// which parts are guesses.
+    /// The position of this table at the start of its round as far as it is known, with guesses elsewhere, and the guessed
+    /// parts.
     pub fn draft(&self, tiles: &TileBox) -> (Position, Vec<Gap>) {
         let mut gaps = Vec::new();
         if self.order.is_none() {

@@ -1,4 +1,4 @@
-//! The talers of those who are tied, as far as they were told.
+//! The talers of tied players, as far as they are known.
 
 use super::Ledger;
 use crate::companion::norenberc::entry::Entry;
@@ -7,8 +7,8 @@ use crate::companion::norenberc::talers::{Talers, contradicted};
 use crate::game::SeatSet;
 
 impl Ledger {
-    /// Answers of this round that cannot be true if this is: they are asked about before it is entered. The fold takes
-    /// both, for amounts are stronger than comparisons.
+    /// Answers of this round that cannot be true if `entry` is: people are asked about them before it is entered. The fold
+    /// takes both, because amounts are stronger than comparisons.
     pub(crate) fn contradicted(&self, entry: &Entry) -> Vec<Richest> {
         let before = self.now.talers;
         let mut after = before;
@@ -22,12 +22,11 @@ impl Ledger {
         contradicted((&before, &after), &self.now.richest, new)
     }
 
-    /// Who of these has most talers, if that is known.
     pub(crate) fn most_talers(&self, tied: SeatSet) -> Option<SeatSet> {
         self.talers().most(tied)
     }
 
-    /// Those of these of whom it is not known that somebody has more talers.
+    /// Those of the tied who may be the richest.
     pub(crate) fn may_have_most(&self, tied: SeatSet) -> SeatSet {
         self.talers().contenders(tied)
     }

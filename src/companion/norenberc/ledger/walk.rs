@@ -1,5 +1,4 @@
-//! The end of a round (R1), as far as it follows from what is known. The engine decides favourites, income and the
-//! prestige guild.
+//! The end of a round (R1), as far as it can be derived. The engine decides favourites, income and the prestige guild.
 
 use super::may_be::MayBe;
 use super::{Ledger, OwnCraftsman, Previous, Unanswered};
@@ -15,12 +14,11 @@ use crate::norenberc::round_end::{BASE_INCOME, mayor_income, musician_income, pr
 use crate::norenberc::{Bench, Craftsman, Good, Guild, Townsman};
 
 impl Ledger {
-    /// The end of this round as it would be with what is known now.
     pub fn walk(&self) -> RoundEnd {
         self.clone().run_end()
     }
 
-    /// Ends the round, and says what is still open.
+    /// Ends the round; the error is the first open question.
     pub(super) fn end_round(&mut self) -> Result<(), Refused> {
         let prestige = self.prestige();
         let nowhere = self.asks_prestige().then_some(Question::PrestigeGuild);
@@ -42,7 +40,7 @@ impl Ledger {
         open.map_or(Ok(()), |question| Err(Refused::Title(Fault::Open(question))))
     }
 
-    /// Walks through the steps on this ledger: the hands are changed as far as the favourites are known.
+    /// Runs the steps on this ledger: the hands change as far as the favourites are known.
     fn run_end(&mut self) -> RoundEnd {
         let mut peddlers = Vec::new();
         let mut lost = Vec::new();
@@ -63,7 +61,7 @@ impl Ledger {
         RoundEnd { round: self.round, cards, peddlers, incomes, next }
     }
 
-    /// R2 to R4. Those who may be favourite where nobody knows are added to `lost`.
+    /// R2 to R4. Adds the possible favourites to `lost` if the favourite is unknown.
     fn card(
         &mut self,
         guild: Guild,
@@ -87,7 +85,7 @@ impl Ledger {
             }
             GuildOutcome::Unknown | GuildOutcome::Ask(_) => {
                 let may_be = self.may_be(&shown);
-                // What is asked may change nothing here, such as a peddler of somebody who is far behind.
+                // An open question may change nothing here, such as a peddler of somebody who is far behind.
                 if let Some(seat) = may_be.certain() {
                     self.reward(guild, seat, prestige);
                 } else {
@@ -123,7 +121,7 @@ impl Ledger {
     fn outcome(&self, guild: Guild, shown: &[Showing]) -> GuildOutcome {
         let returned = |seat: Seat| {
             let shown = shown[seat.index()];
-            // What nobody counted lies in the supply for all anybody knows.
+            // Goods that nobody counted are taken to lie in the supply.
             if shown.supply == Some(0) && shown.peddlers > 0 { Source::Peddler } else { Source::Supply }
         };
         let ruled = self.rulings.get(&(self.round, guild));
@@ -149,14 +147,13 @@ impl Ledger {
             None => favorite_of(shown, &self.now.richest),
         };
         match answer {
-            // Nobody could say; if somebody can now, that holds.
+            // Nobody could say; if somebody can now, that counts.
             Answer::Ask(_) if self.now.no_answer.contains(guild) => GuildOutcome::Unknown,
             Answer::Ask(question) => GuildOutcome::Ask(question.about(guild)),
             Answer::Decided(decided) => GuildOutcome::new(&decided, |seat| self.agent_gain(guild, seat)),
         }
     }
 
-    /// The tiles of a guild that its favourite takes now.
     fn prizes(&self) -> impl Iterator<Item = Bench> + use<> {
         let under = (self.round == ROUNDS).then_some(Bench::UNDER_STACK);
         std::iter::once(Bench::of_guildmaster(self.round)).chain(under)
@@ -169,7 +166,7 @@ impl Ledger {
         AgentGain { printed, taken }
     }
 
-    /// R3: what the favourite takes.
+    /// R3: gives the favourite its prizes.
     fn reward(&mut self, guild: Guild, seat: Seat, prestige: Option<bool>) {
         let AgentGain { printed, .. } = self.agent_gain(guild, seat);
         let all = self.prizes().count() as u8;
@@ -183,14 +180,14 @@ impl Ledger {
         hand.gain_prestige_crest(prestige);
     }
 
-    /// One of these took what lay at the guild, or nobody did. Everything else stays as it is known.
+    /// One of `seats` took the prizes of the guild, or nobody did. Everything else stays known.
     fn lose_track(&mut self, guild: Guild, seats: SeatSet, prestige: Option<bool>) {
         let all = self.prizes().count() as u8;
         for seat in seats.iter() {
             let AgentGain { printed, .. } = self.agent_gain(guild, seat);
             let prizes: Vec<_> = self.prizes().map(|bench| OwnCraftsman::Settled { guild, bench }).collect();
             let hand = &mut self.hands[seat.index()];
-            // Where not even the others are known, this one is not apart from them.
+            // If not even the other craftsmen are known, this one is nothing special.
             if hand.craftsmen.is_some() {
                 hand.perhaps.extend(prizes);
             }
@@ -216,7 +213,7 @@ impl Ledger {
                     return Some(0);
                 }
                 let mut own = [0; GUILDS];
-                // One that may be theirs matters only under a mayor.
+                // A doubtful craftsman matters only under a mayor.
                 if self.guilds().any(|guild| mayors[guild.index()] > 0 && hand.may_own(guild)) {
                     return None;
                 }

@@ -1,4 +1,4 @@
-//! What an event changed on the table.
+//! The effects of an event on the table.
 
 use super::words::{
     Form, apprentice_arg, building_arg, card_arg, character_arg, circle_arg, count_arg, slot_args, spot_arg,
@@ -19,7 +19,6 @@ impl Worded for Effect {
     }
 }
 
-/// The sentence.
 const fn key(effect: Effect) -> &'static str {
     match effect {
         Effect::CharacterDealt { .. } => "effect-character-dealt",
@@ -64,7 +63,6 @@ const fn key(effect: Effect) -> &'static str {
     }
 }
 
-/// Whom it is about.
 const fn seat(effect: Effect) -> Option<Seat> {
     match effect {
         Effect::CharacterDealt { seat, .. }
@@ -109,7 +107,6 @@ const fn seat(effect: Effect) -> Option<Seat> {
     }
 }
 
-/// What fills it in.
 fn args<'a>(effect: Effect, describe: &Describe<'a>) -> Vec<Arg<'a>> {
     match effect {
         Effect::Started { .. }

@@ -1,5 +1,5 @@
-//! The log: what somebody did, or what chance revealed. A card that is not named, because it is hidden from whoever reads or
-//! because nobody tells it (X36 to X40, X65), is a card.
+//! The log: actions and draws. A card without a name, because it is hidden from the reader or because nobody enters it (X36
+//! to X40, X65), is called a card.
 
 use super::words::{
     Form, apprentice_arg, building_arg, card_arg, character_arg, circle_arg, resource_arg, slot_args,
@@ -94,7 +94,7 @@ impl Deed for Action {
         describe.texts.with(key, args)
     }
 
-    /// What is blanked is a card without its name.
+    /// The hidden part is a card without its name.
     fn say_blanked(&self, by: Actor, describe: &Describe) -> String {
         self.say(by, describe)
     }

@@ -1,4 +1,4 @@
-//! Everything of Architects of the West Kingdom in words.
+//! Architects of the West Kingdom in words.
 
 mod effect;
 mod event;
@@ -28,7 +28,7 @@ impl Spoken for Architects {
     }
 }
 
-/// A number with its sign as an id, for languages write it with a sign of their own.
+/// A number with its sign as an id, because languages write it with a sign of their own.
 fn sign(number: i32) -> Arg<'static> {
     ("sign", if number < 0 { "minus" } else { "plus" }.into())
 }

@@ -1,4 +1,4 @@
-//! Why something is not allowed.
+//! Refusals in words.
 
 use super::words::{apprentice_arg, building_arg, character_arg, slot_args};
 use super::{Describe, Worded};
@@ -14,7 +14,6 @@ impl Worded for Refusal {
     }
 }
 
-/// The sentence.
 const fn key(refusal: Refusal) -> &'static str {
     match refusal {
         Refusal::NoSuchPlayer { .. } => "refusal-no-such-player",
@@ -69,7 +68,6 @@ const fn key(refusal: Refusal) -> &'static str {
     }
 }
 
-/// What fills it in.
 fn args<'a>(refusal: Refusal, describe: &Describe<'a>) -> Vec<Arg<'a>> {
     let player = |seat: Seat| ("player", describe.name(seat));
     match refusal {

@@ -1,4 +1,4 @@
-//! What a reset of the black market does.
+//! The effects of a reset of the black market.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,6 @@ use crate::i18n::Arg;
 use crate::storage::short_name;
 
 impl Describe<'_> {
-    /// Every player with what changed, and what there is afterwards.
     pub fn architects_reset(&self, after: &[After]) -> String {
         let mut text = String::new();
         for (name, after) in self.names.iter().zip(after) {
@@ -29,7 +28,6 @@ impl Describe<'_> {
         text
     }
 
-    /// What changed, without its rule.
     pub(crate) fn reset_change(&self, change: Change) -> String {
         let count = |count: u16| vec![("count", count.into())];
         let (key, args): (&str, Vec<Arg>) = match change {
@@ -47,7 +45,6 @@ impl Describe<'_> {
     }
 }
 
-/// One change with its rule.
 impl Worded for Line {
     fn say(&self, describe: &Describe) -> String {
         let text = describe.reset_change(self.change).into();

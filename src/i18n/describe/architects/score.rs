@@ -13,7 +13,7 @@ impl Describe<'_> {
     pub(super) fn architects_score(&self, score: &Score) -> String {
         let mut text = self.score(score);
         if let (Some(solo), Some(opponent)) = (score.solo, &score.opponent) {
-            // Who won stands in the first line; alone, that is said otherwise.
+            // The first line says who won; in a game for one that is said otherwise.
             let lines = text.split_once('\n').map_or("", |(_, lines)| lines);
             text = format!("{}\n{lines}", self.solo(score, solo, opponent));
             text.push_str(&self.opponent(opponent));
@@ -30,7 +30,6 @@ impl Describe<'_> {
         text
     }
 
-    /// How a solo game ended, over its result.
     pub(crate) fn architects_headline(&self, score: &Score) -> String {
         match (score.solo, &score.opponent) {
             (Some(solo), Some(opponent)) => self.solo(score, solo, opponent),
@@ -68,7 +67,6 @@ impl Describe<'_> {
     }
 }
 
-/// Where the VP come from.
 impl Worded for Line {
     fn say(&self, describe: &Describe) -> String {
         let (key, args): (&str, Vec<Arg>) = match self.source {
@@ -91,7 +89,6 @@ impl Worded for Line {
     }
 }
 
-/// What a building changed before the count.
 impl Worded for VirtueStep {
     fn say(&self, describe: &Describe) -> String {
         let args = [

@@ -1,4 +1,4 @@
-//! What has to happen now, and the question to whoever has to answer.
+//! The current step, and the question to the seat to move.
 
 use super::Describe;
 use super::words::{card_arg, slot_args};
@@ -6,7 +6,7 @@ use crate::architects::{Building, Slot, State, Step};
 use crate::game::Seat;
 use crate::i18n::Arg;
 
-/// What a step tells: its name, whom it asks if that need not be the active player, and its number.
+/// A step's name, whom it asks if that need not be the active player, and its number.
 struct Told {
     id: &'static str,
     player: Option<Seat>,
@@ -14,18 +14,16 @@ struct Told {
 }
 
 impl<'a> Describe<'a> {
-    /// What has to happen now, as the end of a sentence.
     pub fn architects_now(&self, step: Step) -> String {
         self.texts.with("step-now", self.architects_step(step))
     }
 
-    /// What somebody is asked now: a whole question.
     pub fn architects_question(&self, state: &State, seat: Seat) -> String {
         // T2: without a worker on the board the question is another one.
         self.architects_ask(state.step(), seat, state.workers(seat) == 0)
     }
 
-    /// What somebody is asked in a step; without a worker to place a turn is about taking one back.
+    /// The question of a step; a turn without a worker to place `takes_back` one.
     pub fn architects_ask(&self, step: Step, seat: Seat, takes_back: bool) -> String {
         let told = told(step);
         let id = if step == Step::Turn && takes_back { "take-back" } else { told.id };
@@ -42,7 +40,6 @@ impl<'a> Describe<'a> {
         self.texts.with("step-ask", args)
     }
 
-    /// A step as arguments for texts that say what has to happen.
     pub(super) fn architects_step(&self, step: Step) -> [Arg<'a>; 2] {
         let told = told(step);
         let player = told.player.map_or_else(|| "".into(), |seat| self.name(seat));
@@ -106,7 +103,7 @@ const fn told(step: Step) -> Told {
     Told { id, player, count }
 }
 
-/// The place of the display that is asked about: a row is refilled at its end (W5).
+/// The place of the display that the step is about: a row is refilled at its end (W5).
 #[expect(clippy::wildcard_enum_match_arm, reason = "all others are about no place")]
 fn slot_of(step: Step) -> Option<Slot> {
     match step {
@@ -116,7 +113,6 @@ fn slot_of(step: Step) -> Option<Slot> {
     }
 }
 
-/// The building that is asked about.
 #[expect(clippy::wildcard_enum_match_arm, reason = "all others are about no building")]
 const fn building_of(step: Step) -> Option<Building> {
     match step {

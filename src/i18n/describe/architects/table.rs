@@ -1,5 +1,4 @@
-//! A table of Architects of the West Kingdom in words: what people told the program, what it asks, and why it does not take
-//! something.
+//! A table of Architects of the West Kingdom in words: entries, questions, and reasons to reject an entry.
 
 use super::words::{apprentice_arg, building_arg, count_arg, spot_arg};
 use super::{Describe, Worded, yes_no};
@@ -12,7 +11,6 @@ use crate::i18n::describe::whole_name;
 use crate::storage::short_name;
 
 impl Missing {
-    /// The name of a fact in texts.
     pub(crate) const fn text_id(self) -> &'static str {
         match self {
             Self::Buildings => "buildings",
@@ -42,13 +40,11 @@ impl Describe<'_> {
         ("name", self.who(seat).into())
     }
 
-    /// A player who may not be known.
     fn somebody_arg(&self, seat: Option<Seat>) -> Arg<'static> {
         let somebody = || self.texts.get("companion-somebody");
         ("name", seat.map_or_else(somebody, |seat| self.who(seat)).into())
     }
 
-    /// A number of somebody, or that nobody knows it.
     fn counted(&self, seat: Seat, fact: &'static str, count: Option<u16>) -> String {
         let what = self.texts.with("table-fact-of", [self.who_arg(seat), ("fact", fact.into())]);
         let value = count.map_or_else(|| self.texts.get("widget-unknown"), |count| count.to_string());
@@ -80,7 +76,6 @@ impl Describe<'_> {
         self.texts.with(key, args.into_iter().chain([self.who_arg(seat)]))
     }
 
-    /// Whose worker is on a space of the black market.
     fn on_space(&self, on: OnSpace) -> String {
         match on {
             OnSpace::Free => self.texts.get("companion-space-free"),
@@ -90,7 +85,6 @@ impl Describe<'_> {
         }
     }
 
-    /// What has to be known for a reset.
     pub(crate) fn architects_reset_question(&self, question: Question) -> String {
         let (ask, card) = match question {
             Question::Prison { .. } => ("prison", ""),
@@ -103,7 +97,6 @@ impl Describe<'_> {
         self.texts.with("companion-ask", args)
     }
 
-    /// A fact that the table has set.
     fn ruled(&self, fact: Fact) -> String {
         let (id, mut args): (&str, Vec<Arg>) = match fact {
             Fact::Goods { seat, resource, count } => {
@@ -156,7 +149,7 @@ impl Describe<'_> {
     }
 }
 
-/// With something in every place that a message may have.
+/// Fills every argument that a message may have.
 fn filled(mut args: Vec<Arg<'static>>) -> Vec<Arg<'static>> {
     let usual: [Arg; 7] = [
         ("name", "".into()),

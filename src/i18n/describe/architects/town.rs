@@ -1,5 +1,5 @@
-//! What the town helper says beside what people tell it: what corrections changed, what to do with the pieces,
-//! announcements, and why a number may be out of date.
+//! Texts of the town helper beside entries: changes by corrections, moves of pieces, announcements, and reasons why a number
+//! may be out of date.
 
 use super::words::building_arg;
 use super::{Describe, Worded, yes_no};
@@ -11,7 +11,7 @@ use crate::companion::architects::{
 use crate::game::Seat;
 use crate::i18n::{Arg, Texts};
 
-/// The names at a table; in a game for one the opponent is told of as if it sat beside the player.
+/// The names at a table; in a game for one the opponent is named as if it sat beside the player.
 pub(crate) fn with_opponent(
     texts: &Texts,
     mut names: Vec<String>,
@@ -66,7 +66,7 @@ impl Describe<'_> {
 }
 
 impl Describe<'_> {
-    /// What a correction changed; entries and why they are left out are said by whoever shows the log.
+    /// A change by a correction; the screen of the log has the words for entries and why they are left out.
     pub(crate) fn architects_change(
         &self,
         change: &Change,
@@ -97,7 +97,6 @@ impl Describe<'_> {
     }
 }
 
-/// What somebody has to do with the pieces.
 impl Worded for Move {
     fn say(&self, describe: &Describe) -> String {
         let (piece, resource) = match self.piece {
@@ -118,7 +117,6 @@ impl Worded for Move {
     }
 }
 
-/// An announcement.
 impl Worded for News {
     fn say(&self, describe: &Describe) -> String {
         let (news, space, names): (&str, u8, &[Seat]) = match self {
@@ -139,7 +137,6 @@ impl Worded for News {
     }
 }
 
-/// Why a number may be out of date.
 impl Worded for Doubt {
     fn say(&self, describe: &Describe) -> String {
         let doubt = match self {
@@ -156,7 +153,6 @@ impl Worded for Doubt {
     }
 }
 
-/// Where a number of a strip comes from.
 impl Worded for Why {
     fn say(&self, describe: &Describe) -> String {
         let (why, building, number): (&str, Arg, usize) = match *self {
@@ -171,7 +167,6 @@ impl Worded for Why {
     }
 }
 
-/// Why there is a reset.
 impl Worded for Cause {
     fn say(&self, describe: &Describe) -> String {
         let (cause, space) = match *self {

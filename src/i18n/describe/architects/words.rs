@@ -1,4 +1,4 @@
-//! Things of the game and heaps of them: what the sentences of the log, of questions and of articles are made of.
+//! Things of the game and bundles of them: the parts of log lines, questions and articles.
 
 use fluent::FluentValue;
 
@@ -20,48 +20,44 @@ pub(crate) enum Form {
 }
 
 impl<'a> Describe<'a> {
-    /// The name of a building.
     pub fn architects_building(&self, building: Building) -> String {
         self.texts.with("architects-building", [building_arg(building)])
     }
 
-    /// The name of an apprentice.
     pub fn architects_apprentice(&self, apprentice: Apprentice) -> String {
         self.texts.with("architects-apprentice", [apprentice_arg(apprentice)])
     }
 
-    /// The name of a character.
     pub(crate) fn architects_character(&self, character: Character) -> String {
         self.texts.with("architects-character", [character_arg(character)])
     }
 
-    /// So many of a resource, such as "2 clay".
+    /// Such as "2 clay".
     pub fn architects_heap(&self, resource: Resource, count: u8) -> String {
         self.heap_of(resource, count, Form::Plain)
     }
 
-    /// Resources one after the other, such as "2 clay and 1 gold".
+    /// Such as "2 clay and 1 gold".
     pub(crate) fn architects_goods(&self, goods: Goods) -> String {
         self.architects_gain(0, goods, 0, Form::Plain)
     }
 
-    /// What a price is made of, such as "2 silver and 2 tax".
+    /// Such as "2 silver and 2 tax".
     pub fn architects_price(&self, price: Price) -> String {
         self.price(price, Form::Plain)
     }
 
-    /// Skills one after the other.
     pub(crate) fn architects_skills(&self, skills: SkillSet) -> String {
         let name = |skill: Skill| self.texts.with("architects-skill", [("skill", skill.id().into())]);
         self.texts.list(&skills.iter().map(name).collect::<Vec<_>>())
     }
 
-    /// What a reward brings, such as "1 virtue and 3 silver".
+    /// Such as "1 virtue and 3 silver".
     pub(crate) fn architects_reward(&self, reward: Reward) -> String {
         self.architects_gain(reward.virtue, reward.goods, reward.buildings, Form::Plain)
     }
 
-    /// Everything that something brings, such as "2 virtue and 1 building card".
+    /// Such as "2 virtue and 1 building card".
     pub(crate) fn architects_gain(&self, virtue: u8, goods: Goods, buildings: u8, form: Form) -> String {
         let mut parts = Vec::new();
         if virtue > 0 {
@@ -90,7 +86,6 @@ impl<'a> Describe<'a> {
         self.texts.with(key, [("resource", resource.id().into()), ("count", count.into())])
     }
 
-    /// A heap as the object of a verb.
     pub(super) fn goods_object(&self, goods: Goods) -> FluentValue<'a> {
         self.architects_gain(0, goods, 0, Form::Object).into()
     }
@@ -109,7 +104,7 @@ impl<'a> Describe<'a> {
         if parts.is_empty() { self.texts.get("architects-price-free") } else { self.texts.list(&parts) }
     }
 
-    /// From where a worker is taken back.
+    /// The place where a worker is taken back.
     pub(super) fn source_args(&self, source: Source) -> [Arg<'a>; 4] {
         let (id, place, player) = match source {
             Source::Circle(circle) => ("place", circle.id(), None),

@@ -1,4 +1,4 @@
-//! A real table in words, whatever is played at it: how much is tracked, and what happened to the files.
+//! A real table of any title in words: how much is tracked, and the state of its files.
 
 mod refused;
 mod saved;
@@ -8,12 +8,10 @@ pub use saved::{notice, table_fault};
 use crate::companion::Depth;
 use crate::i18n::{Arg, Texts};
 
-/// The name of a depth.
 pub fn depth(texts: &Texts, depth: Depth) -> String {
     texts.with("companion-depth", [depth_arg(depth)])
 }
 
-/// A depth explained in one line.
 pub fn depth_about(texts: &Texts, depth: Depth) -> String {
     texts.with("companion-depth-about", [depth_arg(depth)])
 }

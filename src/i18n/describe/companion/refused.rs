@@ -1,4 +1,4 @@
-//! Why an entry is not taken, whatever is played.
+//! Reasons to reject an entry, for any title.
 
 use crate::companion::Refused;
 use crate::i18n::Arg;

@@ -1,4 +1,4 @@
-//! What was found in the file of a game, and tables that cannot be opened.
+//! Notices about the file of a game, and tables that cannot be opened.
 
 use std::path::Path;
 
@@ -12,7 +12,6 @@ fn path_arg(path: &Path) -> Arg<'static> {
     ("path", quote_path(path).into())
 }
 
-/// What was found when a game was opened.
 pub fn notice(texts: &Texts, notice: &Notice) -> String {
     match notice {
         Notice::Damaged { recovered, missing, open_end, since, kept } => {
@@ -65,7 +64,6 @@ pub fn notice(texts: &Texts, notice: &Notice) -> String {
     }
 }
 
-/// Why a table cannot be opened.
 pub fn table_fault(texts: &Texts, fault: TableFault) -> String {
     let (id, number, length) = match fault {
         TableFault::Players { found } => ("players", found, 0),

@@ -1,4 +1,4 @@
-//! The advice of bots: what to do and why; and why a bot did what it did.
+//! The advice of bots: the best move and the reasons; and why a bot did what it did.
 
 use super::{Deed as _, Describe, Worded, guild_arg, heap_args, tile_args, yes_no};
 use crate::bots::norenberc::{Motive, Reason, Why};
@@ -6,7 +6,6 @@ use crate::game::Actor;
 use crate::i18n::Arg;
 use crate::norenberc::{Action, Setup, State};
 
-/// What to do, to whoever asks: guests by name.
 pub(super) fn advised(describe: &Describe, setup: &Setup, state: &State, action: Action) -> String {
     let (key, args): (&str, Vec<Arg>) = match action {
         Action::Plan(cards) => ("advise-do-plan", vec![("guilds", describe.guilds(cards.iter()))]),
@@ -93,7 +92,6 @@ impl Worded for Why {
 }
 
 impl Describe<'_> {
-    /// A difference with its sign.
     fn signed(&self, number: f32) -> String {
         let sign = if number < 0.0 { '−' } else { '+' };
         format!("{sign}{}", self.texts.decimal(number.abs().into(), 1))

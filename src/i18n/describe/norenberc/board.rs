@@ -1,46 +1,29 @@
-//! What somebody is about to do on the board, before it is confirmed.
+//! A move on the board before it is confirmed.
 
 use super::{Describe, Worded, craftsman_args, guild_arg, heap_args, tile_args};
 use crate::game::Seat;
 use crate::i18n::Arg;
 use crate::norenberc::{Craftsman, Good, Goods, Guild, GuildSet, Tile, Window};
 
-/// A half-made choice, or how to begin one.
+/// A half-made choice; the `…How` variants say how to begin one. `more` is how much more has to be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Intent {
-    /// Which houses.
     PlanHow { agents: u8 },
-    /// These houses.
     Plan { cards: GuildSet },
-    /// Which action.
     ActHow { guild: Guild, buy: bool, sell: bool, recruit: bool },
-    /// So many goods.
     Sell { good: Good, count: u8, talers: u16 },
-    /// These goods.
     Buy { goods: Goods, talers: u16, limit: u8 },
-    /// A guest that is not paid for yet.
     Unpaid { tile: Tile, window: Window, laid: Goods },
-    /// A guest and its price.
     Recruit { tile: Tile, goods: Goods, talers: u8 },
-    /// Whom to rob.
     RobHow,
-    /// Somebody and something; how much more has to be chosen.
     Rob { victim: Seat, goods: Goods, more: u8 },
-    /// Which craftsmen.
     SwapHow,
-    /// One craftsman.
     SwapOther { one: Craftsman },
-    /// Two craftsmen.
     Swap { one: Craftsman, other: Craftsman },
-    /// Which good.
     PeddleHow,
-    /// This good.
     Peddle { good: Good },
-    /// Which roof.
     MayorHow,
-    /// This roof.
     Mayor { guild: Guild },
-    /// The place in the turn order.
     Place { place: u8 },
 }
 

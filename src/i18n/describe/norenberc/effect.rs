@@ -1,4 +1,4 @@
-//! What an event changed on the table.
+//! The effects of an event on the table.
 
 use fluent::FluentValue;
 
@@ -9,7 +9,6 @@ use crate::norenberc::favorites::{Claim, Decider, Source};
 use crate::norenberc::{Craftsman, Effect, Tile};
 
 impl<'a> Describe<'a> {
-    /// How many cards everybody has put down.
     fn plans(&self, cards: [u8; 5]) -> FluentValue<'a> {
         let seats = Seat::first(self.names.len() as u8).zip(cards);
         let item = |(seat, cards): (Seat, u8)| {
@@ -18,7 +17,6 @@ impl<'a> Describe<'a> {
         self.texts.list(&seats.map(item).collect::<Vec<_>>()).into()
     }
 
-    /// The tile under a guildmaster, if there is one.
     fn under(&self, under: Option<Craftsman>) -> Arg<'a> {
         let text = under.map_or_else(|| "none".to_owned(), |it| self.tile(Tile::Craftsman(it)));
         ("under", text.into())
@@ -118,7 +116,7 @@ impl Worded for Effect {
             }
             Effect::AgentsBack => ("effect-agents-back", vec![]),
             Effect::Income { seat, base, musicians, mayors } => {
-                // What is only one number needs no arithmetic.
+                // A single number needs no arithmetic.
                 let kind = if musicians + mayors == 0 { "base" } else { "more" };
                 let parts = [
                     ("parts", kind.into()),

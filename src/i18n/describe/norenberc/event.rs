@@ -1,4 +1,4 @@
-//! The log: what somebody did, or what chance revealed.
+//! The log: actions and draws.
 
 use super::{Deed, Describe, craftsman_args, guild_arg, heap_args, tile_args};
 use crate::game::Actor;
@@ -6,7 +6,6 @@ use crate::i18n::Arg;
 use crate::norenberc::{Action, Craftsman, Spot};
 
 impl Describe<'_> {
-    /// A place where a craftsman lies.
     pub fn spot(&self, spot: Spot) -> String {
         let (place, guild, number) = match spot {
             Spot::Workshop(guild, bench) => ("workshop", guild, bench.number()),
@@ -17,7 +16,7 @@ impl Describe<'_> {
     }
 }
 
-/// One line of the log. The cards of a plan are named: who may not see them must not be shown the event.
+/// A line of the log. The cards of a plan are named: an event must not be shown to anybody who may not see them.
 impl Deed for Action {
     fn say(&self, by: Actor, describe: &Describe) -> String {
         let (key, mut args): (&str, Vec<Arg>) = match *self {

@@ -1,4 +1,4 @@
-//! Everything of Norenberc in words.
+//! Norenberc in words.
 
 mod advice;
 mod board;
@@ -32,46 +32,40 @@ impl Spoken for Norenberc {
     }
 }
 
-/// Something odd in a sheet.
 pub fn warning(texts: &Texts, warning: &Warning) -> String {
     texts.with("score-warning-more-than-box", [("at", warning.at.clone().into())])
 }
 
 impl<'a> Describe<'a> {
-    /// A heap of goods of several types, as the object of a verb.
+    /// A bundle of goods of several types, as the object of a verb.
     pub(super) fn goods(&self, goods: Goods) -> FluentValue<'a> {
         let heap = |(good, count): (Good, u8)| self.texts.with("norenberc-heap-acc", heap_args(good, count));
         let heaps: Vec<_> = goods.iter().map(heap).collect();
         self.texts.list(&heaps).into()
     }
 
-    /// Several guilds, as the language lists them.
     pub(super) fn guilds(&self, guilds: impl IntoIterator<Item = Guild>) -> FluentValue<'a> {
         let names: Vec<_> = guilds.into_iter().map(|guild| self.guild_inside(guild)).collect();
         self.texts.list(&names).into()
     }
 
-    /// The name of a guild inside a sentence.
     pub(super) fn guild_inside(&self, guild: Guild) -> String {
         self.texts.with("norenberc-guild-inside", [guild_arg(guild)])
     }
 
-    /// The name of a guild.
     pub fn guild(&self, guild: Guild) -> String {
         self.texts.with("norenberc-guild", [guild_arg(guild)])
     }
 
-    /// What one member of a guild is called.
+    /// The name of one member of a guild.
     pub fn craft(&self, guild: Guild) -> String {
         self.texts.with("norenberc-craft", [guild_arg(guild)])
     }
 
-    /// The name of a tile.
     pub fn tile(&self, tile: Tile) -> String {
         self.texts.with("norenberc-tile", tile_args(tile))
     }
 
-    /// A craftsman whose value nobody has told.
     pub fn craftsman_of(&self, guild: Guild) -> String {
         let value = self.texts.get("widget-unknown-short");
         let args = [("craft", guild.id().into()), ("value", value.into()), ("agent", yes_no(false))];

@@ -1,10 +1,9 @@
-//! What the referee asks.
+//! The questions of the referee.
 
 use super::{Describe, heap_args};
 use crate::norenberc::{Good, Goods, Step};
 
 impl Describe<'_> {
-    /// The question to whoever is due.
     pub fn ask(&self, step: Step) -> String {
         let number = match step {
             Step::Settle(_, bench) => bench.number(),
@@ -16,18 +15,15 @@ impl Describe<'_> {
         self.texts.with("moves-ask", args)
     }
 
-    /// So many goods of one type.
     pub fn heap(&self, good: Good, count: u8) -> String {
         self.texts.with("norenberc-heap", heap_args(good, count))
     }
 
-    /// Goods of several types, one after the other.
     pub fn heaps(&self, goods: Goods) -> String {
         let heaps: Vec<_> = goods.iter().map(|(good, count)| self.heap(good, count)).collect();
         self.texts.list(&heaps)
     }
 
-    /// The name of a type of goods.
     pub fn good(&self, good: Good) -> String {
         let [kind, _] = heap_args(good, 0);
         self.texts.with("norenberc-good", [kind])

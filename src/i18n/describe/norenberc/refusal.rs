@@ -1,4 +1,4 @@
-//! Why something is not allowed.
+//! Refusals in words.
 
 use super::{Describe, Worded, craftsman_args, guild_arg, heap_args, tile_args, yes_no};
 use crate::game::Actor;

@@ -8,7 +8,6 @@ use crate::norenberc::scoring::{Category, Lack, Line, LineSource, PlayerScore};
 use crate::storage::short_name;
 
 impl Describe<'_> {
-    /// Everything a player earned, category by category.
     pub(crate) fn score_bar(&self, player: usize, score: &PlayerScore) -> String {
         let vp = |category| score.category(category).into();
         let args = [
@@ -24,7 +23,6 @@ impl Describe<'_> {
         self.texts.with("result-bar", args)
     }
 
-    /// Who is favourite of a guild and why.
     pub fn verdict(&self, guild: Guild, claims: &[Claim], verdict: Verdict, prestige: bool) -> String {
         let guild = guild_arg(guild);
         let prestige = ("prestige", yes_no(prestige));
@@ -61,7 +59,6 @@ impl Describe<'_> {
     }
 }
 
-/// Where the VP come from.
 impl Worded for Line {
     fn say(&self, describe: &Describe) -> String {
         let (key, args): (&str, Vec<Arg>) = match self.source {
@@ -99,7 +96,6 @@ impl Worded for Line {
     }
 }
 
-/// Why a category earned nothing.
 impl Worded for Lack {
     fn say(&self, describe: &Describe) -> String {
         let (id, args): (&str, Vec<Arg>) = match *self {

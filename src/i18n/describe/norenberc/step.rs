@@ -1,12 +1,10 @@
-//! What has to happen now, the phases, and the steps at the end of a round.
+//! The current step, the phases, and the steps at the end of a round.
 
 use super::{Describe, guild_arg};
 use crate::i18n::Arg;
 use crate::norenberc::{Stage, State, Step};
 
-/// The parts of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the variants are the names of the phases")]
 pub enum Phase {
     SetUp,
     Planning,
@@ -16,7 +14,6 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// Where a game is.
     pub const fn of(state: &State) -> Self {
         match state.step() {
             Step::Order | Step::Settle(..) | Step::Lodge(..) => Self::SetUp,
@@ -30,7 +27,6 @@ impl Phase {
 
 /// The steps at the end of a round, in their order (R1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the variants are the names of the steps")]
 pub enum RoundEndStep {
     Favourites,
     Agents,
@@ -42,7 +38,6 @@ pub enum RoundEndStep {
 }
 
 impl RoundEndStep {
-    /// All seven, in their order.
     pub const ALL: [Self; 7] = [
         Self::Favourites,
         Self::Agents,
@@ -55,12 +50,10 @@ impl RoundEndStep {
 }
 
 impl<'a> Describe<'a> {
-    /// What has to happen now.
     pub fn step(&self, step: Step) -> String {
         self.texts.with("step-now", self.step_args(step))
     }
 
-    /// The name of a phase.
     pub fn phase(&self, phase: Phase) -> String {
         let id = match phase {
             Phase::SetUp => "setup",
@@ -72,7 +65,6 @@ impl<'a> Describe<'a> {
         self.texts.with("step-phase", [("phase", id.into())])
     }
 
-    /// The name of a step at the end of a round.
     pub fn round_end(&self, step: RoundEndStep) -> String {
         let id = match step {
             RoundEndStep::Favourites => "favourites",
@@ -86,7 +78,6 @@ impl<'a> Describe<'a> {
         self.texts.with("step-round-end", [("step", id.into())])
     }
 
-    /// A step as arguments for texts that say what has to happen.
     pub(super) fn step_args(&self, step: Step) -> Vec<Arg<'a>> {
         let (id, guild, player) = match step {
             Step::Order => ("order", None, None),

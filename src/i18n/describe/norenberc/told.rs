@@ -1,4 +1,4 @@
-//! A whole move in one sentence: what was done, what it cost or brought, and what came of it.
+//! A whole move in one sentence: the action, its cost or gain, and its consequences.
 
 use super::{Describe, guild_arg, heap_args, tile_args, yes_no};
 use crate::game::{Actor, Event};
@@ -10,7 +10,7 @@ use crate::norenberc::{Action, Effect, Goods, Tile};
     reason = "a sentence names a few changes and leaves out the others"
 )]
 impl Describe<'_> {
-    /// A move by its first event and everything it changed; nothing where the event says it all.
+    /// A move by its first event and all its effects; `None` if the event says it all.
     pub fn told(&self, event: &Event<Action>, effects: &[Effect]) -> Option<String> {
         let Actor::Seat(seat) = event.actor else { return None };
         let name = ("name", self.name(seat));
@@ -43,7 +43,6 @@ impl Describe<'_> {
         }
     }
 
-    /// What everybody gets at the end of a round.
     pub fn incomes(&self, effects: &[Effect]) -> Option<String> {
         let income = |effect: &Effect| match *effect {
             Effect::Income { seat, base, musicians, mayors } => {
@@ -56,7 +55,6 @@ impl Describe<'_> {
         (!all.is_empty()).then(|| self.texts.with("told-income", [("list", self.texts.list(&all).into())]))
     }
 
-    /// What is new for the next round (R7 to R9), where there is one.
     pub fn arrivals(&self, effects: &[Effect]) -> Option<String> {
         let guild = effects.iter().find_map(|effect| {
             if let Effect::PrestigeGuild { guild, .. } = effect { Some(*guild) } else { None }
@@ -64,7 +62,7 @@ impl Describe<'_> {
         Some(self.texts.with("told-next-round", [("guild", guild.id().into())]))
     }
 
-    /// The parts of a recruit. `$did` selects what the guest did.
+    /// The parts of a recruit. `$did` selects the use of the guest.
     fn recruit(&self, effects: &[Effect]) -> Option<Vec<Arg<'_>>> {
         let mut args = Vec::new();
         let (mut paid, mut talers, mut first) = (Goods::NONE, 0_u8, false);

@@ -1,4 +1,4 @@
-//! What a recorded game of Architects of the West Kingdom holds; the frame is in [`crate::storage::Record`].
+//! The contents of a recorded game of Architects of the West Kingdom; the frame is in [`crate::storage::Record`].
 //!
 //! Ids of buildings, apprentices, characters, places, resources, market cards and rewards are those of
 //! `assets/architects/architects.toml`, which also says what each costs and does; ids of rules are those of the
@@ -7,7 +7,7 @@
 //! **`setup`**: `characters`, which is `"none"` (standard boards), `"dealt"` (events say who gets whom) or a list of one
 //! character per seat; `promo`, whether promotional cards and characters are played with; `conspirator`, `"visit"` or
 //! `"capture"` (X5, X75); `hands`, `"told"` or, at a real table where nobody names the cards of a hand, `"sealed"` (X65).
-//! What is left out is `"none"`, `false`, `"visit"`, `"told"`. Nothing is laid out there: everything that chance decides is
+//! Missing keys are `"none"`, `false`, `"visit"`, `"told"`. Nothing is laid out there: everything that chance decides is
 //! an event.
 //!
 //! **`events`** have an `actor`, a name or `null` for Nature, and an `action`. `goods` is a heap such as

@@ -224,7 +224,6 @@ fn apprentice(field: &Field) -> Result<Apprentice, InputError> {
     field.one_of(Apprentice::ALL, Apprentice::id)
 }
 
-/// The actions of events by their names in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verb {
     Pick,

@@ -34,7 +34,7 @@ impl SetupOut {
     }
 }
 
-/// What there is of a heap, by resource.
+/// A bundle of goods by resource, without those there are none of.
 pub(super) struct Heap(Goods);
 
 impl Serialize for Heap {
@@ -157,7 +157,6 @@ impl TradeOut {
     }
 }
 
-/// A place of the board by its id in data.
 pub(super) const fn place_id(spot: Spot) -> &'static str {
     match spot {
         Spot::Circle(circle) => circle.id(),

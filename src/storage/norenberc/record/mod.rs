@@ -1,4 +1,4 @@
-//! What a recorded game of Norenberc holds; the frame is in [`crate::storage::Record`]. A whole game stands in
+//! The contents of a recorded game of Norenberc; the frame is in [`crate::storage::Record`]. A whole game stands in
 //! `assets/norenberc/example-game.jsonl`.
 //!
 //! **`setup`**: `planning`, `"cards"` (also where it is left out) or, where the program was told only the number of planned

@@ -22,8 +22,7 @@ pub(super) fn read_setup(object: &Object, players: &[String]) -> Result<Laid<Nor
     read_layout(object, players, setup)
 }
 
-/// What chance laid out becomes the first events. Returns the first place where something is missing; nothing may
-/// follow it.
+/// Turns the layout into the first events, with the first place where something is missing; nothing may follow it.
 fn read_layout(object: &Object, players: &[String], setup: Setup) -> Result<Laid<Norenberc>, InputError> {
     let guilds: Vec<_> = setup.guilds().collect();
     let ids: Vec<_> = guilds.iter().map(|guild| guild.id()).collect();
@@ -209,7 +208,6 @@ impl EventIn<'_> {
     }
 }
 
-/// What stands in a list a second time.
 fn repeated<T: PartialEq + Copy>(items: &[T]) -> Option<T> {
     items.iter().enumerate().find(|(index, item)| items[..*index].contains(item)).map(|(_, item)| *item)
 }
@@ -218,7 +216,6 @@ fn read_window(field: &Field) -> Result<Window, InputError> {
     field.whole(1u8, 4).map(|number| Window::new(number).expect("1 to 4"))
 }
 
-/// The actions of events by their names in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verb {
     Plan,

@@ -19,7 +19,6 @@ pub(super) struct SetupOut<'a> {
     lodgings: ByGuild<Tile>,
 }
 
-/// What lies at each guild in play.
 struct ByGuild<T>(Vec<(Guild, Vec<T>)>);
 
 impl<T> ByGuild<T> {

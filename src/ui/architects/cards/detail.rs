@@ -1,5 +1,5 @@
-//! One card, opened: everything that is printed on it, what it does in words, and the rules that say more about it. What is
-//! said is the article of the card, the same as in the rules.
+//! One card, opened: all of its print, its effect in words, and the rules about it. The text is the card's article, the
+//! same as in the rules.
 
 use egui::{Label, ScrollArea, Ui};
 
@@ -12,7 +12,6 @@ use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{follow_focus, sheet, why};
 
-/// The article of a card.
 fn article_of(card: Card) -> Rule {
     match card {
         Card::Building(building) => of_building(building),
@@ -27,7 +26,7 @@ fn rules(card: Card) -> Vec<Rule> {
     about.iter().filter_map(|id| book.rule(id)).collect()
 }
 
-/// Paints the card that is open; says whether it is to be closed.
+/// Returns true if the card is to be closed.
 pub(super) fn detail_ui(ui: &Ui, cx: &Cx, card: Card) -> bool {
     let (article, rules) = (Article::new(cx.texts, article_of(card)), rules(card));
     cx.matters(&rules);

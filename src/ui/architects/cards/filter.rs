@@ -1,4 +1,4 @@
-//! Which cards are looked at: buildings or apprentices, a skill, a resource of the cost, a kind of effect.
+//! The filters for cards: buildings or apprentices, a skill, a resource of the cost, a kind of effect.
 
 use egui::Ui;
 
@@ -10,18 +10,15 @@ use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{choice, named, option};
 
-/// What a card is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Resources or cards.
     Goods,
     /// Workers: captures, releases, the prison.
     Workers,
-    /// Virtue.
     Virtue,
     /// Debts, taxes and prices.
     Debts,
-    /// Apprentices, and the skills they have.
     Apprentices,
     /// VP at the end of the game.
     Points,
@@ -91,10 +88,9 @@ impl Kind {
     }
 }
 
-/// Which cards are looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Filter {
-    /// Buildings only, or apprentices only.
+    /// `Some(true)` for buildings only, `Some(false)` for apprentices only.
     buildings: Option<bool>,
     skill: Option<Skill>,
     cost: Option<Resource>,
@@ -102,7 +98,6 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    /// Whether a card is among them.
     pub(super) fn fits(self, card: Card) -> bool {
         let is_building = matches!(card, Card::Building(_));
         let skills = match card {
@@ -125,7 +120,7 @@ impl Filter {
     }
 }
 
-/// One of several, or none of them if it is pressed again.
+/// Chooses the pressed option, or none if it was chosen already.
 fn toggled<T: PartialEq>(chosen: &mut Option<T>, pressed: T) {
     *chosen = if chosen.as_ref() == Some(&pressed) { None } else { Some(pressed) };
 }

@@ -1,5 +1,5 @@
-//! "What does this card do?": all buildings and apprentices, by name, skill, cost and kind of effect; and what things cost in
-//! silver and tax at a virtue that one sets.
+//! The page of cards: all buildings and apprentices, by name, skill, cost and kind of effect; and the prices in silver and
+//! tax at a virtue to set.
 
 mod detail;
 mod filter;
@@ -18,7 +18,6 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, foot, page, why};
 use filter::Filter;
 
-/// What is looked for, what is open, and the virtue of the prices.
 #[derive(Debug)]
 pub(super) struct CardsView {
     wanted: String,
@@ -34,20 +33,20 @@ impl Default for CardsView {
 }
 
 impl CardsView {
-    /// Puts away the card that is open; false if none is.
+    /// Closes the open card; returns false if there is none.
     pub(super) fn close(&mut self) -> bool {
         self.open.take().is_some()
     }
 }
 
-/// All cards there are, promotional ones where people own them.
+/// Promotional cards only where people own them.
 fn all(promo: bool) -> impl Iterator<Item = Card> {
     let buildings = Building::ALL.into_iter().filter(move |it| promo || !it.is_promo()).map(Card::from);
     let apprentices = Apprentice::ALL.into_iter().filter(move |it| promo || !it.is_promo()).map(Card::from);
     buildings.chain(apprentices)
 }
 
-/// Where a card stands among the others: buildings first, by the names that the reader looks for.
+/// Sorts buildings first, then by the names that the reader looks for.
 fn place(cx: &Cx, card: Card) -> (bool, String) {
     let name = match card {
         Card::Building(building) => cx.describe().architects_building(building),
@@ -63,7 +62,6 @@ fn is_called(card: Card, wanted: &str) -> bool {
     }
 }
 
-/// Paints the page.
 pub(super) fn cards_ui(ui: &mut Ui, cx: &Cx, copy: &OwnCopy, view: &mut CardsView) {
     cx.matters(&[RuleId::B1, RuleId::B2, RuleId::B3, RuleId::F1, RuleId::F2, RuleId::H4, RuleId::V3]);
     foot(ui, cx, "prices", size::TOUCH + size::GAP_SMALL + size::TEXT_SMALL * 2.0, |ui| {
@@ -91,7 +89,7 @@ pub(super) fn cards_ui(ui: &mut Ui, cx: &Cx, copy: &OwnCopy, view: &mut CardsVie
     }
 }
 
-/// What is paid for what at a virtue (V3).
+/// The prices at a virtue (V3).
 fn prices_ui(ui: &mut Ui, cx: &Cx, copy: &OwnCopy, virtue: &mut u8) {
     ui.horizontal_wrapped(|ui| {
         let what = cx.text("table-prices-virtue");

@@ -1,4 +1,4 @@
-//! The answers to what is asked: places and cards to press where there are any, and a sentence to press for all else.
+//! The answers to the current question: places and cards to press where there are any, else sentences.
 
 use egui::{Align, Align2, Button, Layout, Rect, Response, Ui, Vec2, vec2};
 
@@ -19,7 +19,6 @@ use crate::ui::widgets::{button_with, columns, named, option, paint_badge};
 
 type Answer = Option<Event<Action>>;
 
-/// Paints the answers and returns the one that was given.
 pub(super) fn answers_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView) -> Answer {
     let due = referee.due();
     let by = actor(due, asked(referee));
@@ -47,7 +46,7 @@ pub(super) fn answers_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     rest(ui, &|_| false)
 }
 
-/// Each answer as a sentence, with what it costs and brings at once.
+/// Each answer as a sentence, with its immediate costs and gains.
 fn sentences_ui(ui: &mut Ui, at: &At, referee: &Referee, events: &[Event<Action>]) -> Answer {
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
@@ -61,7 +60,6 @@ fn sentences_ui(ui: &mut Ui, at: &At, referee: &Referee, events: &[Event<Action>
     pressed
 }
 
-/// An answer in words, with what it costs and brings.
 pub(in crate::ui::architects) fn answer_button(
     ui: &mut Ui,
     at: &At,
@@ -82,7 +80,7 @@ pub(in crate::ui::architects) fn answer_button(
     answer
 }
 
-/// What Nature reveals: cards as cards, players as players, the rest in words.
+/// The possible events of chance: cards as cards, players as players, the rest in words.
 fn chance_ui(
     ui: &mut Ui,
     at: &At,
@@ -99,7 +97,7 @@ fn chance_ui(
         let show = |apprentice| Event { actor, action: Action::Show { slot, apprentice } };
         let may_be = |apprentice| possible.contains(&show(apprentice));
         ui.horizontal(|ui| find::field_ui(ui, cx, &mut view.wanted));
-        // Those that lie elsewhere keep their place: the next one is where it was.
+        // Cards that cannot come now keep their place, so that the next one is where it was.
         let promo = referee.setup().promo();
         let is_there = |it: &Apprentice| (promo || !it.is_promo()) && find::is_apprentice(*it, &view.wanted);
         let found: Vec<_> = Apprentice::ALL.into_iter().filter(is_there).collect();
@@ -140,12 +138,10 @@ fn chance_ui(
     pressed
 }
 
-/// Why an action is not possible now, if it is not.
 fn refusal(referee: &Referee, by: Actor, action: Action) -> Option<Refusal> {
     Architects::check(referee.setup(), referee.state(), by, action).err()
 }
 
-/// The places of the board, with whose workers stand there.
 fn places_ui(ui: &mut Ui, at: &At, referee: &Referee, by: Actor, view: &mut RefereeView) -> Answer {
     let mut pressed = None;
     let spots = Spot::ALL.into_iter().filter(|spot| *spot != Spot::Prison);
@@ -163,13 +159,12 @@ fn places_ui(ui: &mut Ui, at: &At, referee: &Referee, by: Actor, view: &mut Refe
     pressed
 }
 
-/// What a worker there costs and brings at once; that one worker goes is known.
+/// The immediate costs and gains of a worker there, without the worker itself.
 fn brings(referee: &Referee, event: Event<Action>) -> Vec<Difference> {
     let all = outcome(referee, event);
     all.into_iter().filter(|it| it.fact != "workers").collect()
 }
 
-/// What a place is called.
 pub(super) fn spot_name(cx: &Cx, spot: Spot) -> String {
     let place = |id: &'static str| cx.with("architects-place", [("place", id.into())]);
     match spot {
@@ -180,7 +175,7 @@ pub(super) fn spot_name(cx: &Cx, spot: Spot) -> String {
     }
 }
 
-/// Whose workers stand there, and how many.
+/// The owners of the workers there, and how many each has.
 fn standing(at: &At, state: &State, spot: Spot) -> Vec<(Seat, u8)> {
     let count = |seat: Seat| match spot {
         Spot::Circle(circle) => state.at(circle, seat),
@@ -191,7 +186,7 @@ fn standing(at: &At, state: &State, spot: Spot) -> Vec<(Seat, u8)> {
     at.seats().map(|seat| (seat, count(seat))).filter(|(_, workers)| *workers > 0).collect()
 }
 
-/// A place to press. What is not possible is dimmed, yet can be pressed to ask why.
+/// A place to press. An impossible one is dimmed, yet can be pressed to ask why.
 fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool, brings: &[Difference]) -> bool {
     let cx = at.cx;
     let name = spot_name(cx, spot);
@@ -236,7 +231,7 @@ fn place_ui(ui: &mut Ui, at: &At, state: &State, spot: Spot, dimmed: bool, bring
     response.clicked()
 }
 
-/// Who stands there, from the right. Returns where that begins.
+/// Paints the workers from the right. Returns where they begin.
 fn paint_standing(ui: &Ui, at: &At, state: &State, spot: Spot, room: Rect) -> f32 {
     let side = size::ICON;
     let mut right = room.right() - size::TIGHT;
@@ -258,7 +253,7 @@ fn paint_standing(ui: &Ui, at: &At, state: &State, spot: Spot, room: Rect) -> f3
     right
 }
 
-/// The eight apprentices on display; at the limit whoever goes for the new one is chosen too.
+/// The eight apprentices on display; at the limit, a second choice says who is discarded for the new one.
 fn hire_ui(
     ui: &mut Ui,
     at: &At,
@@ -294,7 +289,7 @@ fn hire_ui(
     pressed
 }
 
-/// The display as it lies, two rows of four, with what hiring from the workshop costs under each card (W2, W3).
+/// The display as it lies, two rows of four, with the price from the workshop under each card (W2, W3).
 fn display_ui(ui: &mut Ui, at: &At, state: &State, add: &mut dyn FnMut(&mut Ui, Slot, Apprentice, f32)) {
     let seat = state.active();
     let price = |slot: Slot| {
@@ -335,14 +330,14 @@ fn display_ui(ui: &mut Ui, at: &At, state: &State, add: &mut dyn FnMut(&mut Ui, 
     }
 }
 
-/// Everything that may be constructed: a hand is not known, so all that is not built is there (X65).
+/// Everything that may be constructed: hands are not known, so all buildings that are not built are offered (X65).
 fn construct_ui(ui: &mut Ui, at: &At, referee: &Referee, by: Actor, view: &mut RefereeView) -> Answer {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
         ui.label(text::bold(cx.text("table-tell-building")));
         find::field_ui(ui, cx, &mut view.wanted);
     });
-    // What can be built comes first: nobody looks for it among forty.
+    // Possible ones come first: nobody looks for them among forty.
     let mut shown: Vec<_> = of_table(at)
         .filter(|it| find::is_building(*it, &view.wanted))
         .map(|building| (building, refusal(referee, by, Action::Construct(building))))

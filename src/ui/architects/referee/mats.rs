@@ -1,4 +1,4 @@
-//! What everybody has, as the engine knows it, and the clock of the game.
+//! The belongings of all players as the engine knows them, and the clock of the game.
 
 use egui::{Label, Ui, vec2};
 
@@ -15,7 +15,7 @@ use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, cell, columns, named, player_badge};
 
-/// The clock in words, then what everybody has: a question leaves that in sight. The guildhall space by space comes last.
+/// The clock in words, then all belongings: a question leaves them in sight. The guildhall space by space comes last.
 pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee) {
     let (cx, state) = (at.cx, referee.state());
     let players = referee.setup().players();
@@ -50,7 +50,7 @@ pub(in crate::ui::architects) fn mats_ui(ui: &mut Ui, at: &At, referee: &Referee
     });
 }
 
-/// What somebody has, beside workers: its drawing, its name in texts, and how many.
+/// Belongings other than workers: drawing, name in texts, and number.
 pub(super) fn counts(state: &State, seat: Seat) -> impl Iterator<Item = (Art, &'static str, u16)> {
     let goods = Resource::ALL.map(|it| (art::of_resource(it), it.id(), state.count(seat, it)));
     let tracks = [
@@ -96,7 +96,6 @@ fn mat_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     });
 }
 
-/// What somebody has, beside workers, as signs with their numbers.
 pub(super) fn counts_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     let cx = at.cx;
     for (art, fact, count) in counts(state, seat) {
@@ -113,7 +112,7 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     }
 }
 
-/// Whose workers somebody has captured, and who has captured theirs.
+/// Workers that a player has captured, and own workers that others have captured.
 fn captives_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     if state.captured_by(seat) == 0 && state.captives_of(seat) == 0 {
         return;

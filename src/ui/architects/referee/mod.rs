@@ -1,5 +1,6 @@
-//! Following a real game in full: one question at a time to whoever is due, under the table as it lies there. The rules decide
-//! what is possible; what is not is dimmed and says why when it is pressed. Hands are numbers, and draws need no names.
+//! The referee: a real game tracked in full, one question at a time to the player to move, under the table as it lies
+//! there. The rules decide what is possible; impossible answers are dimmed and say why when they are pressed. Hands are
+//! numbers, and draws need no names.
 
 mod answers;
 mod mats;
@@ -24,29 +25,27 @@ use crate::ui::widgets::{
     why_not,
 };
 
-/// What is being chosen and not entered yet.
 #[derive(Debug, Default)]
 pub(super) struct RefereeView {
-    /// The question that this belongs to: how much was told before it.
+    /// The question that this belongs to: the number of entries before it.
     told: usize,
-    /// Which card is looked for.
     wanted: String,
-    /// Where the apprentice lies that is hired, while somebody chooses who goes for it.
+    /// The place of the apprentice to hire, while somebody chooses who is discarded for it.
     slot: Option<Slot>,
-    /// Why what was pressed is not possible.
+    /// The reason why the pressed answer is not possible.
     refused: Option<Refusal>,
-    /// How many resets people have done at the table: what the next one does is read before anything else is asked.
+    /// Resets that people have done at the table: each is read before the next question.
     done: Option<usize>,
 }
 
 impl RefereeView {
-    /// Takes back one step of a half-made choice; false if there is none.
+    /// Takes back one step of a half-made choice; returns false if there is none.
     pub(super) fn back(&mut self) -> bool {
         let refused = self.refused.take().is_some();
         self.slot.take().is_some() || refused
     }
 
-    /// Another question may have come: half-made choices of the one before are gone.
+    /// Discards half-made choices of the question before.
     fn meet(&mut self, told: usize) {
         if self.told != told {
             *self = Self { told, done: self.done, ..Self::default() };
@@ -55,17 +54,17 @@ impl RefereeView {
 }
 
 impl RefereeView {
-    /// Whether a reset is over whose pieces people have not moved yet. Whoever comes back to a table has done them all.
+    /// Returns true if people still have to move the pieces of a reset. On return to a table, all of them are done.
     fn has_to_do(&mut self, referee: &Referee) -> bool {
         let over = referee.resets().len() - usize::from(referee.is_in_reset());
         let done = self.done.get_or_insert(over);
-        // What was undone is not done any more.
+        // Resets that were undone are no longer done.
         *done = (*done).min(over);
         *done < over
     }
 }
 
-/// Whoever is asked: a person answers for Nature too.
+/// The seat to move: a person answers for Nature too.
 fn asked(referee: &Referee) -> Seat {
     match referee.due() {
         Due::Seats(seats) => seats.iter().next().unwrap_or(referee.state().active()),
@@ -73,7 +72,6 @@ fn asked(referee: &Referee) -> Seat {
     }
 }
 
-/// Paints a table that is followed in full.
 pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView) {
     let (cx, state) = (at.cx, referee.state());
     view.meet(at.view.log.len());
@@ -96,7 +94,7 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
             head_ui(ui, at, state, seat);
         }
         if !tall && referee.due() != Due::Nature {
-            // There what one has lies under the question.
+            // In a low window the belongings stand under the question.
             ui.horizontal_wrapped(|ui| mats::counts_ui(ui, at, state, seat));
         }
     };
@@ -121,7 +119,7 @@ pub(super) fn referee_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut Ref
     }
 }
 
-/// What a reset did, until people have done it at the table.
+/// The moves of a reset, until people have done them at the table.
 fn reset_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView, second: bool) {
     let cx = at.cx;
     foot(ui, cx, "reset done", size::TOUCH, |ui| {
@@ -140,7 +138,6 @@ fn reset_ui(ui: &mut Ui, at: &At, referee: &Referee, view: &mut RefereeView, sec
     });
 }
 
-/// What is asked and of whom.
 fn head_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     let room = vec2(ui.available_width(), size::TOUCH);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
@@ -153,7 +150,7 @@ fn head_ui(ui: &mut Ui, at: &At, state: &State, seat: Seat) {
     });
 }
 
-/// Why what was pressed is not possible, in room that is kept for it where everybody looks.
+/// The reason why the pressed answer is not possible, in room that is kept for it where everybody looks.
 fn refused_ui(ui: &mut Ui, at: &At, refused: Option<Refusal>) {
     let room = vec2(ui.available_width(), size::TOUCH);
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
@@ -164,14 +161,12 @@ fn refused_ui(ui: &mut Ui, at: &At, refused: Option<Refusal>) {
     });
 }
 
-/// What the last entry changed, below what is pressed.
 fn happened_ui(ui: &mut Ui, at: &At, effects: &[Effect]) {
     let said: Vec<_> = effects.iter().map(|effect| at.describe().say(effect)).collect();
     let words = text::small(said.join(" ")).color(at.cx.palette().ink_soft);
     ui.add(Label::new(words).wrap());
 }
 
-/// Who acts where it is not Nature.
 const fn actor(due: Due, seat: Seat) -> Actor {
     match due {
         Due::Nature => Actor::Nature,

@@ -1,4 +1,4 @@
-//! What an answer would do at once to whoever gives it: the rules are asked, on a copy of the table.
+//! The immediate effects of an answer for whoever gives it, found by applying it to a copy of the state.
 
 use egui::{Atoms, Rect, RichText, Ui, Vec2, pos2, vec2};
 
@@ -12,17 +12,17 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
 
-/// The least share of their usual size in which signs are painted.
+/// The smallest share of their usual size at which signs are painted.
 const LEAST: f32 = 0.6;
 
-/// One number that would be another one: its drawing, its name in texts, and by how much.
+/// A number that would change: its drawing, its name in texts, and by how much.
 pub(super) struct Difference {
     art: Art,
     pub(super) fact: &'static str,
     by: i32,
 }
 
-/// Everything that would be different for whoever acts. What has to be drawn or decided first is not told.
+/// All changes for whoever acts, except those that need a draw or a decision first.
 pub(super) fn outcome(referee: &Referee, event: Event<Action>) -> Vec<Difference> {
     let Actor::Seat(seat) = event.actor else { return Vec::new() };
     let before = referee.state();
@@ -52,13 +52,11 @@ impl Difference {
         format!("{sign}{}", self.by.unsigned_abs())
     }
 
-    /// Sign and number, beside the words of the answer.
     pub(super) fn show(&self, atoms: &mut Atoms<'static>) {
         atoms.push_right(self.art.image(vec2(size::ICON, size::ICON)));
         atoms.push_right(RichText::new(self.number()).strong());
     }
 
-    /// The same in words.
     pub(super) fn say(&self, at: &At, seat: Seat) -> String {
         let name = at.name(seat).to_owned();
         let what = at.cx.with("table-fact-of", [("name", name.into()), ("fact", self.fact.into())]);
@@ -66,7 +64,7 @@ impl Difference {
     }
 }
 
-/// Signs and numbers side by side, smaller where there is little room; none where nobody could read them.
+/// Signs and numbers side by side, smaller where there is little room; none where they would be unreadable.
 pub(super) fn paint(ui: &Ui, cx: &Cx, all: &[Difference], room: Rect) {
     let number = |it: &Difference, side: f32| {
         ui.painter().layout_no_wrap(it.number(), signs::number(side * 0.72), cx.palette().ink)

@@ -1,4 +1,4 @@
-//! What the table settles against the rules or beside them: a wrong count, tax paid though it could have been evaded, an
+//! Rulings of the table, against the rules or beside them: a wrong count, tax paid though it could have been evaded, an
 //! apprentice discarded at any other time.
 
 use egui::{ScrollArea, Ui};
@@ -15,7 +15,6 @@ use crate::ui::Cx;
 use crate::ui::theme::text;
 use crate::ui::widgets::{Form, Stepper, choice, follow_focus, form};
 
-/// What a ruling is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Goods(Resource),
@@ -63,13 +62,12 @@ impl Kind {
     }
 }
 
-/// A ruling that is being made.
 #[derive(Debug)]
 pub(in crate::ui::architects) struct RulingView {
     kind: Kind,
     seat: Seat,
     stand: Stand,
-    /// The fact with another number than there is now, once somebody has stepped it.
+    /// The fact with its new number, once somebody has stepped it.
     fact: Option<Fact>,
 }
 
@@ -80,7 +78,6 @@ impl Default for RulingView {
     }
 }
 
-/// The fact as it is now.
 fn now(state: &State, view: &RulingView) -> Option<Fact> {
     let seat = view.seat;
     Some(match view.kind {
@@ -121,7 +118,6 @@ const fn count(fact: Fact) -> Option<u16> {
     }
 }
 
-/// Paints the ruling that is being made, if one is.
 pub(in crate::ui::architects) fn ruling_ui(
     ui: &Ui,
     at: &At,

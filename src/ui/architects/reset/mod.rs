@@ -1,5 +1,5 @@
-//! "A reset: who pays?", in the middle of a game and of an argument, with nothing set up. Every number has its place from
-//! the beginning, and who pays stands in a bar of the same height whatever it says: nothing moves under a finger.
+//! The page “A reset: who pays?”, for the middle of a game and of an argument, with nothing set up. Every number has its
+//! place from the beginning, and the verdict stands in a bar of constant height: nothing moves under a finger.
 
 mod told;
 
@@ -20,23 +20,20 @@ use crate::ui::widgets::{
 };
 use told::{Card, Change, Told, act, card_name, names, owner_name, seats};
 
-/// What was told, with all it was before.
 #[derive(Debug, Default)]
 pub(super) struct ResetView(History<Change>);
 
 impl ResetView {
-    /// Undo or redo.
     pub(super) fn step(&mut self, back: bool) {
         self.0.step(back);
     }
 
-    /// What undo and redo would do.
     pub(super) fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
         self.0.last().map(|change| change.map(|change| act(cx, *change)))
     }
 }
 
-/// Paints the question and its answer. The promotional character is asked for where people own it.
+/// The promotional character appears only where people own it.
 pub(super) fn reset_ui(ui: &mut Ui, cx: &Cx, promo: bool, view: &mut ResetView) {
     cx.matters(&[RuleId::Z6, RuleId::Z7, RuleId::Z3, RuleId::Z5, RuleId::H10, RuleId::Z1]);
     let names = names(cx);
@@ -67,13 +64,12 @@ pub(super) fn reset_ui(ui: &mut Ui, cx: &Cx, promo: bool, view: &mut ResetView) 
     }
 }
 
-/// How wide the names are, where they stand beside the numbers.
+/// The width of the names, where there is room for them beside the numbers.
 fn name_width(ui: &Ui) -> Option<f32> {
     let room = ui.available_width() - 2.0 * (size::COUNT_HEAD + size::GAP);
     (room >= size::NAME_SHORT).then_some(room)
 }
 
-/// What the columns are.
 fn heads_ui(ui: &mut Ui, cx: &Cx) {
     let width = name_width(ui);
     ui.horizontal(|ui| {
@@ -92,7 +88,6 @@ fn heads_ui(ui: &mut Ui, cx: &Cx) {
     });
 }
 
-/// The workers of one player.
 fn row_ui(ui: &mut Ui, seated: &Seated, of: &Told, seat: Seat, told: &mut Option<Change>) {
     let (cx, name) = (seated.cx, &seated.names[seat.index()]);
     let who = |ui: &mut Ui| seated.player_ui(ui, seat);
@@ -123,7 +118,7 @@ fn row_ui(ui: &mut Ui, seated: &Seated, of: &Told, seat: Seat, told: &mut Option
     });
 }
 
-/// Who has the cards that work in a reset: each exists once.
+/// The owners of the cards that work in a reset: each card exists once.
 fn owners_ui(ui: &mut Ui, cx: &Cx, promo: bool, of: &Told, names: &[String], told: &mut Option<Change>) {
     ui.label(text::bold(cx.text("reset-owners")));
     for card in Card::all(promo) {
@@ -149,13 +144,11 @@ fn owners_ui(ui: &mut Ui, cx: &Cx, promo: bool, of: &Told, names: &[String], tol
     }
 }
 
-/// These players, as the language lists them.
 fn listed(cx: &Cx, names: &[String], seats: SeatSet) -> fluent::FluentValue<'static> {
     let names: Vec<_> = seats.iter().map(|seat| names[seat.index()].clone()).collect();
     cx.texts.list(&names).into()
 }
 
-/// Who pays.
 fn verdict_ui(ui: &mut Ui, cx: &Cx, told: &Told, names: &[String], after: &[After]) {
     if !told.is_begun() {
         ui.add(Label::new(cx.text("reset-enter")).wrap());
@@ -193,7 +186,6 @@ const fn loses(line: Line) -> bool {
     matches!(line.change, Changed::Virtue(..0))
 }
 
-/// Everything that happens, in the order of the rules.
 fn order_ui(ui: &mut Ui, cx: &Cx, names: &[String], after: &[After]) {
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
@@ -232,7 +224,6 @@ fn order_ui(ui: &mut Ui, cx: &Cx, names: &[String], after: &[After]) {
     });
 }
 
-/// What happens to one player, with its rule.
 fn line_ui(ui: &mut Ui, cx: &Cx, name: &str, seat: usize, line: Line) {
     ui.horizontal(|ui| {
         player_badge(ui, cx, cx.settings.marks[seat], name, size::ICON * 1.4);
@@ -243,7 +234,7 @@ fn line_ui(ui: &mut Ui, cx: &Cx, name: &str, seat: usize, line: Line) {
     });
 }
 
-/// What happens to nobody in particular.
+/// A line about no player in particular.
 fn plain_ui(ui: &mut Ui, cx: &Cx, key: &str, rule: RuleId) {
     ui.horizontal(|ui| {
         ui.add(Art::INFO.tinted(vec2(size::ICON * 1.4, size::ICON * 1.4), cx.palette().ink_soft));
@@ -251,7 +242,7 @@ fn plain_ui(ui: &mut Ui, cx: &Cx, key: &str, rule: RuleId) {
     });
 }
 
-/// Words in their lines, with the way to the rule at the end of the row.
+/// Words in their lines, with the link to the rule at the end of the row.
 fn words_ui(ui: &mut Ui, cx: &Cx, words: &str, rule: RuleId) {
     let room = vec2(ui.available_width(), size::TOUCH);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {

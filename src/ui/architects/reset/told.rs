@@ -1,4 +1,4 @@
-//! What was told for "A reset: who pays?": workers by colour, and who has the cards that work in a reset.
+//! The state of the page “A reset: who pays?”: workers by colour, and the owners of the cards that work in a reset.
 
 use crate::architects::components::{MOST_PLAYERS, START_VIRTUE, WORKERS};
 use crate::architects::reset::{After, Sheet, reset};
@@ -14,7 +14,7 @@ const SEATS: usize = MOST_PLAYERS as usize;
 /// Workers in the black market, over all players (T4).
 const IN_MARKET: u8 = Space::ALL.len() as u8;
 
-/// Something that works in a reset (Z5). Each exists once.
+/// A card that works in a reset (Z5). Each exists once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Card {
     Apprentice(Apprentice),
@@ -22,7 +22,7 @@ pub(super) enum Card {
 }
 
 impl Card {
-    /// All of them, the promotional one last.
+    /// The promotional one comes last.
     pub(super) const ALL: [Self; 5] = [
         Self::Apprentice(Apprentice::Gatekeeper),
         Self::Apprentice(Apprentice::SquireCarpentry),
@@ -31,7 +31,6 @@ impl Card {
         Self::Fara,
     ];
 
-    /// Those there are.
     pub(super) fn all(promo: bool) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |card| promo || *card != Self::Fara)
     }
@@ -48,7 +47,7 @@ impl Card {
     }
 }
 
-/// Everything that was told. All colours are there, whoever plays: those without workers have no part in a reset.
+/// All colours are there, whoever plays: those without workers have no part in a reset.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Told {
     prison: [u8; SEATS],
@@ -65,24 +64,22 @@ impl Told {
         self.market[seat.index()]
     }
 
-    /// How many somebody may have in prison: nobody has more workers (C1).
+    /// The player's workers that are not in the market: nobody has more (C1).
     pub(super) const fn most_in_prison(&self, seat: Seat) -> u8 {
         WORKERS - self.market[seat.index()]
     }
 
-    /// How many somebody may have in the market, beside those of the others.
+    /// The room that the other players leave, but no more than the workers outside the prison.
     pub(super) fn most_in_market(&self, seat: Seat) -> u8 {
         let others = seats().filter(|other| *other != seat).map(|other| self.market(other));
         let free = IN_MARKET.saturating_sub(others.sum());
         free.min(WORKERS - self.prison[seat.index()])
     }
 
-    /// Who has a card, if anybody does.
     pub(super) fn owner(&self, card: Card) -> Option<Seat> {
         self.owners[card.index()]
     }
 
-    /// Whether any worker was counted.
     pub(super) fn is_begun(&self) -> bool {
         seats().any(|seat| self.prison(seat) + self.market(seat) > 0)
     }
@@ -91,7 +88,7 @@ impl Told {
         let has = |card: Card| u8::from(self.owner(card) == Some(seat));
         let [gatekeeper, virtue, gold, marble, fara] = Card::ALL;
         Sheet {
-            // Nobody has to tell it: what happens at the ends of the track is said beside the answer.
+            // Nobody has to enter it: the answer has a note on the ends of the track.
             virtue: START_VIRTUE,
             unpaid_debts: 0,
             prison: self.prison(seat),
@@ -104,19 +101,16 @@ impl Told {
         }
     }
 
-    /// What the reset does.
     pub(super) fn after(&self, promo: bool) -> Vec<After> {
         let sheets: Vec<_> = seats().map(|seat| self.sheet(seat, promo)).collect();
         reset(&sheets)
     }
 }
 
-/// All colours.
 pub(super) fn seats() -> impl Iterator<Item = Seat> {
     (0..MOST_PLAYERS).map(Seat)
 }
 
-/// Something that is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Change {
     Prison(Seat, u8),
@@ -138,23 +132,20 @@ impl history::Change for Change {
     }
 }
 
-/// What the players are called: nobody has to type a name.
+/// The players are called by their colours: nobody has to type a name.
 pub(super) fn names(cx: &Cx) -> Vec<String> {
     cx.settings.marks.iter().map(|mark| cx.text(colour_key(mark.colour))).collect()
 }
 
-/// What a card is called, by what it does in a reset.
 pub(super) fn card_name(cx: &Cx, card: Card) -> String {
     cx.with("reset-card", [("card", card.id().into())])
 }
 
-/// That somebody has a card, or nobody.
 pub(super) fn owner_name(cx: &Cx, names: &[String], card: Card, owner: Option<Seat>) -> String {
     let owner = owner.map_or_else(|| cx.text("reset-nobody"), |seat| names[seat.index()].clone());
     cx.with("widget-explained", [("what", card_name(cx, card).into()), ("number", owner.into())])
 }
 
-/// What undo or redo of a change would do.
 pub(super) fn act(cx: &Cx, change: Change) -> Act {
     let names = names(cx);
     let count = |what: String, value: u8| {

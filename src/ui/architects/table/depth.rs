@@ -1,5 +1,4 @@
-//! How much of the game the program follows, and the ways to follow more or less of it; whether promotional cards are played
-//! with.
+//! Settings of a table: how much of the game the program tracks, and whether promotional cards are played with.
 
 use egui::{Label, Ui};
 
@@ -44,10 +43,10 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At) {
     });
 }
 
-/// The group plays with promotional cards after all, or without: it holds from the start.
+/// Promotional cards can be added or removed later; the change holds from the start.
 fn promo_ui(ui: &mut Ui, at: &At) {
     let start = at.view.start();
-    // What was checked with other cards would not be what happened.
+    // Entries checked with other cards would no longer be what happened.
     let possible = !matches!(at.view.play, Following::Referee(_)) || at.view.log.is_empty();
     ui.add_enabled_ui(possible, |ui| {
         if let Some(promo) = switch(ui, start.promo, &at.cx.text("table-promo")) {

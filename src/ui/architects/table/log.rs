@@ -1,5 +1,5 @@
-//! Everything that was told, the last of it first, in the reader's language. An entry that is pressed opens: then it can be
-//! corrected or taken out, or something that was forgotten before it can be told.
+//! The log: all entries, the latest first, in the reader's language. A pressed entry opens and can be corrected or removed,
+//! or a forgotten one can be entered before it.
 
 use egui::{Label, Ui};
 

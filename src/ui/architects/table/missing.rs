@@ -1,4 +1,4 @@
-//! What a final score lacks, with the ways to where it is told; what has to be said in one number is said here.
+//! The facts that a final score lacks, with buttons to where they are entered; single numbers are entered here.
 
 use egui::{Label, Ui, vec2};
 
@@ -14,7 +14,7 @@ use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, top_of_page
 pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
     let missing = at.view.score.and_then(Result::err).unwrap_or_default();
-    // What is told here stays here, so that nothing moves and a slip can be put right.
+    // Facts entered here stay here, so that nothing moves and a slip can be corrected.
     state.pad.ask(missing);
     card(ui, cx, |ui| {
         ui.set_width(ui.available_width());
@@ -26,7 +26,7 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     });
 }
 
-/// That the guildhall has workers of whom nobody knows whose they are: what they brought is not counted.
+/// A note on workers of unknown owners in the guildhall: their gains are not counted.
 pub(super) fn strangers_ui(ui: &mut Ui, at: &At) {
     let strangers = at.view.play.ledger().map_or(0, Ledger::strangers);
     if strangers == 0 {
@@ -72,7 +72,7 @@ fn row_ui(ui: &mut Ui, at: &At, state: &mut TableView, seat: Seat, fact: Missing
     });
 }
 
-/// On to the result, once there is one; before that it says what is still needed.
+/// The button to the result; until there is one, it says what is still missing.
 pub(super) fn next_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
     let lacks = at.view.score.and_then(Result::err).and_then(<[_]>::first);

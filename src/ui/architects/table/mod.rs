@@ -1,5 +1,6 @@
-//! At the table: a real game of Architects. A session of the companion says what is known; these screens ask and show. Each
-//! depth has its page for [`Part::Now`] and its part of the foot: the score pad lies here, the others beside this folder.
+//! At the table: a real game of Architects. The companion's session knows the state; these screens ask and show. Each level
+//! of tracking has its page for [`Part::Now`] and its part of the footer: the score pad lies here, the others beside this
+//! folder.
 
 mod correct;
 mod depth;
@@ -31,11 +32,9 @@ use crate::ui::theme::size;
 use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
 use crate::ui::{Command, Cx};
 
-/// What is asked of an open table.
 pub type TableCommand = crate::ui::screens::table::TableCommand<Architects>;
 type Queue = crate::ui::screens::table::Queue<Architects>;
 
-/// What painting a table needs.
 pub(super) type At<'a> = crate::ui::screens::table::At<'a, Architects>;
 
 /// Half-made choices at a table.
@@ -43,20 +42,18 @@ pub(super) type At<'a> = crate::ui::screens::table::At<'a, Architects>;
 pub struct TableView {
     part: Part,
     pad: pad::PadView,
-    /// Why the last entry was not taken.
     refused: Option<Refused>,
-    /// What waits for an answer because of that.
+    /// The command that waits for an answer because of that.
     waiting: Option<TableCommand>,
     pub(super) correct: Option<CorrectView>,
     ruling: Option<RulingView>,
     pub(super) town: TownView,
     referee: RefereeView,
-    /// Whether the final score comes next, once what was told is taken.
+    /// True if the final score comes next, once the entry is accepted.
     pub(super) to_score: bool,
-    /// Whether what a final score lacks is being told: it is shown when somebody asks for it, not with the last digit.
+    /// True while the facts that a final score lacks are shown: on request, not with the last digit.
     telling: bool,
     score: ScoreView<Architects>,
-    /// The list of what corrections changed.
     strip: ChangedView<Change>,
 }
 
@@ -105,7 +102,7 @@ impl crate::ui::screens::title::TableView<Architects> for TableView {
         }
         let form =
             self.correct.take().is_some() | self.ruling.take().is_some() | self.town.history.take().is_some();
-        // With a form goes why it was refused.
+        // Closing a form also drops the reason why it was rejected.
         if self.refused.take().is_some() || form || self.score.close() {
             return true;
         }
@@ -121,7 +118,6 @@ impl crate::ui::screens::title::TableView<Architects> for TableView {
     }
 }
 
-/// Paints an open table.
 pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView, queue: &Queue) {
     let view = session.view();
     let names = shown_names(cx.texts, view.people);
@@ -137,7 +133,7 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
 }
 
 impl TableView {
-    /// Whether a form lies over the page, which then says itself why it was not taken.
+    /// Returns true if a form lies over the page: it says itself why its entry was rejected.
     const fn asks(&self) -> bool {
         self.ruling.is_some() || self.correct.is_some()
     }
@@ -171,7 +167,7 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
     }
     let shown = TablePage::of(state, view.play);
     cx.matters(shown.rules());
-    // Everything there goes on to something that is written.
+    // Everything there leads to something that is written.
     if !view.read_only {
         shown.foot_ui(ui, at, state);
     }
@@ -201,27 +197,23 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
     });
 }
 
-/// The ways to the parts of the table, over something that is no page.
+/// The buttons for the parts of the table, over something that is no page.
 fn top_ui(ui: &mut Ui, at: &At, state: &TableView) {
     top_of_page(ui, |ui| parts_ui(ui, at, state));
 }
 
-/// What a table's page shows.
 #[derive(Clone, Copy)]
 enum TablePage<'a> {
     Log,
-    /// What a final score lacks.
     Missing,
     Pad,
-    /// How much is followed.
     Depth,
-    /// The clock and the strips.
     Town(&'a Ledger),
     /// The reset that is due, and those that are over.
     Walk(&'a Ledger),
-    /// The resets of a game that is followed in full.
+    /// The resets of a game with a referee.
     Resets,
-    /// What everybody has at the end of a game that was followed in full.
+    /// The belongings of all players at the end of a game with a referee.
     Mats(&'a Referee),
 }
 
@@ -239,7 +231,6 @@ impl<'a> TablePage<'a> {
         }
     }
 
-    /// The rules it is about.
     const fn rules(self) -> &'static [RuleId] {
         match self {
             Self::Log | Self::Depth | Self::Mats(_) => &[],
@@ -260,7 +251,7 @@ impl<'a> TablePage<'a> {
         }
     }
 
-    /// What the page is called: whatever has another name begins at its top.
+    /// The id of the page: one with another id begins at its top.
     fn page(self, state: &TableView) -> String {
         match self {
             Self::Log => "log".into(),
@@ -275,7 +266,7 @@ impl<'a> TablePage<'a> {
         }
     }
 
-    /// What comes next, where there is one thing that does.
+    /// The next step, where there is exactly one.
     fn foot_ui(self, ui: &mut Ui, at: &At, state: &mut TableView) {
         let cx = at.cx;
         // What goes on lies in the same place on every page: the second tap of two was meant for the page before.
@@ -299,7 +290,6 @@ impl<'a> TablePage<'a> {
     }
 }
 
-/// The ways to the parts of the table.
 fn parts_ui(ui: &mut Ui, at: &At, state: &TableView) {
     let cx = at.cx;
     let over = at.view.play.is_over();

@@ -1,23 +1,18 @@
-//! What is asked of a table of Architects and that other titles do not know.
+//! The commands that only a table of Architects has.
 
 use super::super::fact;
 use crate::companion::architects::{Entry, Missing, Refused, Session};
 use crate::game::Seat;
 
-/// What is asked of a table and that other titles do not know.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Own {
-    /// Of these facts, which were asked for and left blank, somebody has none.
+    /// A player has none of these facts, which were needed and left blank.
     NoneOf(Seat, Vec<Missing>),
-    /// Something somebody told, although the program has objected: people know better what happened.
+    /// An entry that the program has objected to: people know better what happened.
     Anyway(Entry),
 }
 
 impl Own {
-    /// Does it.
-    ///
-    /// # Errors
-    /// Why it is not done.
     pub(in crate::ui::architects) fn act(&self, session: &mut Session) -> Result<(), Refused> {
         match self {
             Self::NoneOf(seat, facts) => {

@@ -1,4 +1,4 @@
-//! What was not done and why, asked where people may know better.
+//! Asks about an entry that the rules refuse, as people may know better.
 
 use egui::Ui;
 
@@ -6,7 +6,7 @@ use super::{At, Own, TableCommand, TableView};
 use crate::ui::art::Art;
 use crate::ui::widgets::{Weight, button, dialog, why};
 
-/// Something that the rules do not allow, or not yet: it may have happened all the same.
+/// The rules do not allow the entry, or not yet; it may have happened all the same.
 pub(super) fn question_ui(ui: &Ui, at: &At, state: &TableView) {
     let (Some(refused), Some(TableCommand::Enter(entry))) = (state.refused, &state.waiting) else { return };
     let cx = at.cx;

@@ -1,5 +1,5 @@
-//! What stays in sight at the foot of a table, whatever part of it one is in: a question about a reset that is over and that
-//! a correction has opened, what corrections changed, and which pieces have to be moved for it.
+//! The strip in the footer of every part of a table: a question about a past reset that a correction has opened, the
+//! changes made by corrections, and the pieces to move for them.
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
@@ -14,7 +14,7 @@ use crate::ui::screens::table::{ChangedView, close_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::foot_around;
 
-/// Something that has to be known of a reset that is over.
+/// An open question about a reset that is over.
 struct Open {
     /// The end of that reset: the answer belongs before it.
     end: EntryId,
@@ -22,7 +22,6 @@ struct Open {
 }
 
 impl Open {
-    /// The first question that is open.
     fn first(at: &At) -> Option<Self> {
         let asked = |line: &LogLine| {
             let Some(Refused::Title(Fault::Open(question))) = line.skipped else { return None };
@@ -32,7 +31,6 @@ impl Open {
     }
 }
 
-/// Paints it, if there is anything to say.
 pub(super) fn strip_ui(ui: &mut Ui, at: &At, session: &Session, strip: &mut ChangedView<Change>) {
     let open = Open::first(at);
     let news = strip.meet(at.view.changes(), at.view.log.len());
@@ -58,7 +56,7 @@ pub(super) fn strip_ui(ui: &mut Ui, at: &At, session: &Session, strip: &mut Chan
     });
 }
 
-/// The question as it was asked there, with its answers.
+/// The question with its answers, as the table was then.
 fn open_ui(ui: &mut Ui, at: &At, session: &Session, open: &Open) {
     let Some(Following::Town(ledger)) = session.before(open.end) else { return };
     let tell = |entry| at.queue.send(TableCommand::Insert(open.end, entry));
@@ -66,7 +64,6 @@ fn open_ui(ui: &mut Ui, at: &At, session: &Session, open: &Open) {
     answer_ui(ui, at, &ledger, open.question, &tell);
 }
 
-/// The moves first, then everything that is different.
 fn changes_ui(ui: &mut Ui, at: &At, strip: &ChangedView<Change>) {
     let cx = at.cx;
     let (moves, before) = (at.view.moves(), at.view.moves_before());

@@ -14,7 +14,6 @@ use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, card, columns, icon_button, named, paint_badge, why};
 
-/// The most silver that a stepper offers for the tax stand.
 const MOST_TAX: u32 = 999;
 
 pub(super) fn clock_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
@@ -31,7 +30,7 @@ pub(super) fn clock_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     });
 }
 
-/// A line over a part, with the way to put it right at its end.
+/// The heading of a part, with a button to correct it; returns true if that was pressed.
 fn head_ui(ui: &mut Ui, cx: &Cx, picture: Art, words: &str, rule: RuleId, set: &str) -> bool {
     let mut pressed = false;
     ui.horizontal_wrapped(|ui| {
@@ -43,7 +42,6 @@ fn head_ui(ui: &mut Ui, cx: &Cx, picture: Art, words: &str, rule: RuleId, set: &
     pressed
 }
 
-/// How far the guildhall is, in words.
 pub(in crate::ui::architects) fn guildhall_words(
     cx: &Cx,
     filled: Option<u8>,
@@ -66,7 +64,7 @@ fn guildhall_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     spaces_ui(ui, at, ledger.players(), ledger.guildhall(), &words);
 }
 
-/// The guildhall as it lies on the table: whose worker is on which space.
+/// The guildhall space by space, with the owners of the workers.
 pub(in crate::ui::architects) fn spaces_ui(
     ui: &mut Ui,
     at: &At,
@@ -114,7 +112,6 @@ fn sign(ui: &Ui, cx: &Cx, cell: Rect, text: &str) {
     ui.painter().text(cell.center(), Align2::CENTER_CENTER, text, font, cx.palette().ink_soft);
 }
 
-/// A worker as its owner's badge; the opponent's as its portrait.
 fn paint_worker(ui: &Ui, at: &At, seat: Seat, cell: Rect) {
     if let Some(mark) = at.marks.get(seat.index()) {
         paint_badge(ui, at.cx, *mark, at.name(seat), cell);
@@ -123,12 +120,10 @@ fn paint_worker(ui: &Ui, at: &At, seat: Seat, cell: Rect) {
     }
 }
 
-/// A space of the black market.
 pub(in crate::ui::architects) fn space_name(cx: &Cx, space: Space) -> String {
     cx.with("table-space", [("space", space.id().into())])
 }
 
-/// Who stands there, in words.
 fn on_space(at: &At, on: OnSpace) -> String {
     match on {
         OnSpace::Free => at.cx.text("companion-space-free"),
@@ -138,7 +133,7 @@ fn on_space(at: &At, on: OnSpace) -> String {
     }
 }
 
-/// The three spaces; a free one that is pressed is the one a worker goes to, another one is put right.
+/// The three spaces. Pressing a free one enters a worker there, pressing another one corrects it.
 fn market_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     let cx = at.cx;
     let words = cx.with("architects-place", [("place", "black-market".into())]);

@@ -1,5 +1,5 @@
-//! The town helper: the clock of the game and a strip a player; what happens is told in two or three touches, and what
-//! people should hear now stands at the foot before they forget it. A reset is a walk of its own.
+//! The town helper: the clock of the game and a strip per player. An entry takes two or three touches, and reminders stand
+//! in the footer before people forget them. A reset has steps of its own.
 
 mod clock;
 pub(super) mod number;
@@ -21,17 +21,14 @@ use crate::ui::screens::table::Part;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button};
 
-/// Half-made choices of a town helper.
 #[derive(Debug, Default)]
 pub(super) struct TownView {
-    /// Whether virtue and debts of everybody are stepped.
+    /// True while the numbers of all players are edited.
     pub(super) numbers: bool,
-    /// The history that is being read.
     pub(super) history: Option<HistoryView>,
     pub(super) walk: WalkView,
 }
 
-/// The clock and the strips.
 pub(super) fn town_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     if state.town.numbers {
         return numbers::numbers_ui(ui, at, ledger);
@@ -41,7 +38,7 @@ pub(super) fn town_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
     strip::strips_ui(ui, at, ledger, state);
 }
 
-/// What people should hear now, and what can be told. A second tap was meant for what was there before.
+/// The reminders and the possible entries. A second tap was meant for the page before, and enters nothing.
 pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView, second: bool) {
     if state.town.numbers {
         return numbers::back_ui(ui, at, state);
@@ -50,7 +47,7 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
     news_ui(ui, at, ledger);
     let due = ledger.clock().reset_due;
     let ending = ledger.last_turns().is_some() || ledger.guildhall().is_none();
-    // While somebody has a last turn, that is what comes next.
+    // While last turns are still due, they come next.
     let last = ledger.last_turns().is_some() && !ledger.news().contains(&News::AllDone);
     let weight_of = |primary| if primary { Weight::Primary } else { Weight::Normal };
     let mut pressed = None;
@@ -85,7 +82,6 @@ pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
     }
 }
 
-/// What can be told at the foot.
 #[derive(Clone, Copy)]
 enum Told {
     Guildhall,
@@ -96,7 +92,7 @@ enum Told {
     End,
 }
 
-/// What people should hear now, in a line of its own that is always there.
+/// The reminders, in a line of their own that is always there.
 fn news_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let cx = at.cx;
     let news = ledger.news();

@@ -1,5 +1,5 @@
-//! What is said of somebody in one number: what it is called, how it looks, how many are possible, and the same with
-//! another number. Without a number nobody knows it.
+//! Facts about a player that are one number: name, drawing, limit, and the same fact with another number. A fact without a
+//! number is unknown.
 
 use super::super::art;
 use crate::architects::Resource;
@@ -8,12 +8,10 @@ use crate::companion::architects::{Owned, Strip, Tracked};
 use crate::ui::Cx;
 use crate::ui::art::Art;
 
-/// The most of a resource that a stepper offers.
 const MOST_GOODS: u32 = 999;
-/// The most debts that a stepper offers.
 const MOST_DEBTS: u32 = 99;
 
-/// The name of a number in texts; nothing for what is no number.
+/// The name of a number in texts; `None` for facts that are no number.
 pub(in crate::ui::architects) const fn id(owned: &Owned) -> Option<&'static str> {
     Some(match owned {
         Owned::Cathedral { .. } => "cathedral",
@@ -31,12 +29,11 @@ pub(in crate::ui::architects) const fn id(owned: &Owned) -> Option<&'static str>
     })
 }
 
-/// What a number of somebody is called.
 pub(in crate::ui::architects) fn name_of(cx: &Cx, whose: &str, owned: &Owned) -> String {
     cx.with("table-fact-of", [("name", whose.to_owned().into()), ("fact", id(owned).unwrap_or("").into())])
 }
 
-/// The number; nothing where nobody knows it.
+/// The number; `None` if it is unknown.
 pub(in crate::ui::architects) fn count(owned: &Owned) -> Option<u32> {
     match *owned {
         Owned::Unnamed { buildings: count }
@@ -54,7 +51,6 @@ pub(in crate::ui::architects) fn count(owned: &Owned) -> Option<u32> {
     }
 }
 
-/// The same with another number.
 pub(in crate::ui::architects) fn with(owned: &Owned, count: Option<u32>) -> Owned {
     let (few, many) = (count.map(|count| count as u8), count.map(|count| count as u16));
     match owned {
@@ -73,7 +69,6 @@ pub(in crate::ui::architects) fn with(owned: &Owned, count: Option<u32>) -> Owne
     }
 }
 
-/// The most that is possible.
 pub(in crate::ui::architects) fn most(owned: &Owned) -> u32 {
     match owned {
         Owned::Cathedral { .. } => TOP_LEVEL.into(),
@@ -90,7 +85,6 @@ pub(in crate::ui::architects) fn most(owned: &Owned) -> u32 {
     }
 }
 
-/// The drawing of a number.
 pub(in crate::ui::architects) const fn art(owned: &Owned) -> Art {
     match owned {
         Owned::Cathedral { .. } => art::CATHEDRAL,
@@ -109,7 +103,6 @@ pub(in crate::ui::architects) const fn art(owned: &Owned) -> Art {
     }
 }
 
-/// What a strip keeps with a history, as it is told.
 pub(super) const fn tracked(strip: &Strip, what: Tracked) -> Owned {
     match what {
         Tracked::Virtue => Owned::Virtue { virtue: strip.virtue.value },
@@ -119,7 +112,7 @@ pub(super) const fn tracked(strip: &Strip, what: Tracked) -> Owned {
     }
 }
 
-/// The numbers of a strip that people step, with what they are now, and whether that is in doubt.
+/// The numbers of a strip that people step, each with true if it is in doubt.
 pub(super) fn of_strip(strip: &Strip, opponent: bool) -> Vec<(Owned, bool)> {
     let mut numbers: Vec<_> = Tracked::ALL
         .into_iter()

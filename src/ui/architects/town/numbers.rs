@@ -31,17 +31,17 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     });
 }
 
-/// That somebody has paid off a debt: three numbers with one touch.
+/// One touch for a debt that was paid off: it changes three numbers.
 fn pay_off_ui(ui: &mut Ui, at: &At, seat: Seat) {
     let (cx, entry) = (at.cx, Entry::PaidOff { seat });
-    // Who has none is told so when it is pressed.
+    // Players without debts are told so when they press it.
     let pressed = button(ui, cx, Weight::Normal, Some(Art::CHECK), &cx.text("table-town-pay-off"));
     if named(pressed, &at.describe().say(&entry)).clicked() {
         at.enter(entry);
     }
 }
 
-/// One number with its stepper, and that nobody knows it; where it is in doubt, with a touch to say that it is right.
+/// One number with its stepper and a button for “unknown”; a doubtful one has a button that confirms it.
 fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubtful: bool) {
     let cx = at.cx;
     let what = number::name_of(cx, &name(at, seat), owned);
@@ -88,7 +88,6 @@ fn row_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubtful: bool) {
     }
 }
 
-/// Back to the town.
 pub(super) fn back_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
     ui.vertical_centered(|ui| {

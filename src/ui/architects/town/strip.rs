@@ -1,5 +1,5 @@
-//! What is known of one player: virtue, cathedral, debts, prison and buildings. Every number opens its history; what a
-//! player may not do, and what taxes cost them, is said below.
+//! The strip of one player: virtue, cathedral, debts, prison and buildings. Every number opens its history; below stand the
+//! limits of the player and the tax that virtue saves.
 
 use egui::{Button, Label, ScrollArea, Ui, vec2};
 
@@ -16,7 +16,6 @@ use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, card_button, columns, follow_focus, named, sheet, why};
 
-/// The history of a number that is being read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::ui::architects) struct HistoryView {
     seat: Seat,
@@ -83,7 +82,7 @@ fn strip_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, strip: &Strip, st
     limits_ui(ui, at, ledger, seat);
 }
 
-/// A number to press; what may be another one by now has a question mark.
+/// A number to press; a doubtful one has a question mark.
 fn chip_ui(ui: &mut Ui, cx: &Cx, whose: &str, owned: &Owned, doubtful: bool) -> bool {
     let unknown = cx.text("widget-unknown-short");
     let count = number::count(owned);
@@ -117,7 +116,7 @@ fn buildings_ui(ui: &mut Ui, at: &At, strip: &Strip) {
     });
 }
 
-/// What virtue and spots forbid, and what it saves in taxes.
+/// The limits set by virtue and full spots, and the tax that virtue saves.
 fn limits_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
     let cx = at.cx;
     let mut line = |art: Art, words: String, rule: RuleId| {
@@ -144,7 +143,7 @@ fn limits_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
     }
 }
 
-/// How a number came to be what it is. What is pressed opens its entry, so that it can be put right.
+/// The history of a number. Pressing a change opens its entry for correction.
 pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableView) {
     let Some(HistoryView { seat, what }) = state.town.history else { return };
     let ledger = at.view.play.ledger();
@@ -194,7 +193,7 @@ pub(in crate::ui::architects) fn history_ui(ui: &Ui, at: &At, state: &mut TableV
     }
 }
 
-/// That a number is right as it is, or what may have happened to it: each is one touch. Says whether there was one.
+/// Buttons that confirm a doubtful number or enter its likely cause. Returns true if one was pressed.
 fn doubts_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubts: Doubts) -> bool {
     let (cx, mut told) = (at.cx, None);
     if let Some(count) = number::count(owned).filter(|_| !doubts.is_empty()) {
@@ -218,7 +217,7 @@ fn doubts_ui(ui: &mut Ui, at: &At, seat: Seat, owned: &Owned, doubts: Doubts) ->
     pressed
 }
 
-/// What nobody could answer in the resets so far, each to be answered now.
+/// The unanswered questions of the resets so far, each to be answered now.
 pub(super) fn unanswered_ui(ui: &mut Ui, at: &At) -> Option<CorrectView> {
     let mut opened = None;
     let asked = at.view.log.iter().filter(|line| matches!(line.entry, Entry::NotKnown { .. }));
@@ -234,7 +233,6 @@ pub(super) fn unanswered_ui(ui: &mut Ui, at: &At) -> Option<CorrectView> {
     opened
 }
 
-/// One change: what it is since then, and the entry behind it.
 fn past_ui(ui: &mut Ui, at: &At, past: Past) -> Option<CorrectView> {
     let cx = at.cx;
     let line = at.view.log.get(past.index)?;

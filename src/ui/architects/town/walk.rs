@@ -1,5 +1,5 @@
-//! A reset as a walk in the order of the rules: only what it takes is asked, and then everybody reads who does what with
-//! which pieces. What was answered stays where it is, to be put right.
+//! A reset in steps, in the order of the rules: only necessary questions are asked, then everybody reads who moves which
+//! pieces. Answers stay in their place, to be corrected.
 
 use egui::{Button, Label, Ui, vec2};
 
@@ -17,14 +17,13 @@ use crate::ui::screens::table::Part;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, cell, named, option, why};
 
-/// Where one is in the reset that is due.
 #[derive(Debug, Default)]
 pub(in crate::ui::architects) struct WalkView {
-    /// Which reset it is.
+    /// The number of resets before it.
     reset: usize,
-    /// What was asked beside prisons and cards: it stays on the page when it is answered.
+    /// Questions other than prisons and cards: they stay on the page when they are answered.
     asked: Vec<Question>,
-    /// Whether everything is told, and people do what has to be done.
+    /// True once all questions are answered and people move the pieces.
     doing: bool,
 }
 
@@ -34,7 +33,7 @@ impl WalkView {
         if self.reset != reset {
             *self = Self { reset, ..Self::default() };
         }
-        // What was undone is asked again.
+        // Questions whose answers were undone come up again.
         self.doing &= walk.open.is_empty();
         for question in &walk.open {
             let row = matches!(question, Question::Prison { .. } | Question::Used { .. });
@@ -44,12 +43,12 @@ impl WalkView {
         }
     }
 
-    /// What the page is called: what is asked and what is done are two.
+    /// The id of the page: questions and moves are two pages.
     pub(in crate::ui::architects) fn page(&self, ledger: &Ledger) -> String {
         format!("walk {} {}", ledger.resets().len(), self.doing)
     }
 
-    /// Back to what was asked; false if one is there.
+    /// Goes back to the questions; returns false if they are shown already.
     pub(in crate::ui::architects) const fn back(&mut self) -> bool {
         std::mem::replace(&mut self.doing, false)
     }
@@ -58,7 +57,7 @@ impl WalkView {
 /// Counts up to this have keys of their own.
 const KEYS: u8 = 5;
 
-/// The reset that is due, or the way to one that the program does not know of; then those that are over.
+/// The reset that is due, or a button for one unknown to the program; then those that are over.
 pub(in crate::ui::architects) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     let cx = at.cx;
     cx.matters(&[RuleId::Z3, RuleId::Z5, RuleId::Z6, RuleId::Z7, RuleId::H10, RuleId::Z1]);
@@ -78,7 +77,7 @@ pub(in crate::ui::architects) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, 
         if button(ui, cx, Weight::Normal, Some(Art::PLUS), &cx.text("table-walk-begin")).clicked() {
             state.correct = Some(CorrectView::at_end(&Entry::Reset { seat: None }));
         }
-        // What nobody knew is answered where its reset stands.
+        // Unanswered questions are answered where their reset stands.
         if let Some(opened) = unanswered_ui(ui, at) {
             state.correct = Some(opened);
         }
@@ -89,7 +88,6 @@ pub(in crate::ui::architects) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, 
     }
 }
 
-/// Which reset it was, and why it came.
 fn title(at: &At, number: usize, reset: &ResetSaid) -> String {
     let args = [("number", (number + 1).into()), ("cause", at.describe().say(&reset.cause).into())];
     at.cx.with("table-walk-reset", args)
@@ -102,7 +100,6 @@ fn heading_ui(ui: &mut Ui, at: &At, number: usize, reset: &ResetSaid) {
     });
 }
 
-/// Everything that it takes, in the order in which it is asked.
 fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &Walk, view: &WalkView) {
     let cx = at.cx;
     card(ui, cx, |ui| {
@@ -123,7 +120,7 @@ fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &Walk, view: &WalkV
             ui.add(Label::new(cx.with("table-walk-strangers", args)).wrap());
         }
         nobody_ui(ui, at, ledger);
-        // All of them have their place from the beginning: what a reset does not ask for is only dimmed.
+        // All of them have their place from the beginning: cards that this reset does not need are only dimmed.
         for card in ResetCard::ALL.into_iter().filter(|card| is_in_game(ledger, *card)) {
             let question = Question::Used { card };
             ui.add_enabled_ui(ledger.asks(question), |ui| {
@@ -136,7 +133,7 @@ fn questions_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &Walk, view: &WalkV
     });
 }
 
-/// That nobody uses any of the cards that are still asked for: at most tables nobody has them.
+/// One touch if nobody uses any of the remaining cards: at most tables nobody has them.
 fn nobody_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let open = |card: &ResetCard| {
         let question = Question::Used { card: *card };
@@ -152,7 +149,6 @@ fn nobody_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     });
 }
 
-/// Whether anybody could have it at this table.
 fn is_in_game(ledger: &Ledger, card: ResetCard) -> bool {
     match card {
         ResetCard::Gatekeeper | ResetCard::GoldSquire | ResetCard::MarbleSquire | ResetCard::VirtueSquire => {
@@ -166,7 +162,7 @@ fn is_in_game(ledger: &Ledger, card: ResetCard) -> bool {
     }
 }
 
-/// How many own workers somebody has in prison: one touch up to five.
+/// The own workers of a player in prison: one touch up to five.
 fn prison_ui(
     ui: &mut Ui,
     at: &At,
@@ -204,7 +200,6 @@ fn prison_ui(
     });
 }
 
-/// A key for a count.
 fn key_ui(ui: &mut Ui, cx: &Cx, live: bool, chosen: bool, words: &str) -> egui::Response {
     let palette = cx.palette();
     let ink = if chosen { palette.on_accent } else { palette.ink };
@@ -212,7 +207,6 @@ fn key_ui(ui: &mut Ui, cx: &Cx, live: bool, chosen: bool, words: &str) -> egui::
     ui.add_enabled(live, if chosen { key.fill(palette.accent) } else { key })
 }
 
-/// That nobody knows.
 fn unknown_ui(ui: &mut Ui, at: &At, question: Question, chosen: bool, tell: &dyn Fn(Entry)) {
     let cx = at.cx;
     let pressed = option(ui, cx, chosen, None, &cx.text("table-nobody-knows"));
@@ -223,7 +217,7 @@ fn unknown_ui(ui: &mut Ui, at: &At, question: Question, chosen: bool, tell: &dyn
     }
 }
 
-/// One question with its answers, told where the caller says.
+/// One question with its answers; `tell` gets the chosen one.
 pub(in crate::ui::architects) fn answer_ui(
     ui: &mut Ui,
     at: &At,
@@ -296,7 +290,6 @@ pub(in crate::ui::architects) fn answer_ui(
     });
 }
 
-/// Who uses a card, heard rather than seen.
 fn used_name(at: &At, card: ResetCard, by: Option<Seat>) -> String {
     at.describe().say(&Entry::Used { card, by })
 }
@@ -319,7 +312,7 @@ const STEPS: [fn(&Line) -> bool; 5] = [
     |line| line.rule == RuleId::Z7,
 ];
 
-/// Who does what with which pieces, step by step, and how many are in prison afterwards.
+/// The instructions: who moves which pieces, step by step, and the workers in prison afterwards.
 pub(in crate::ui::architects) fn said_ui(ui: &mut Ui, at: &At, reset: &ResetSaid, title: &str) {
     let cx = at.cx;
     let seats = || (0..).map(Seat).zip(&reset.seats);
@@ -372,7 +365,7 @@ pub(in crate::ui::architects) fn said_ui(ui: &mut Ui, at: &At, reset: &ResetSaid
     });
 }
 
-/// What nobody can say before something is told.
+/// Changes that cannot be known before something else is entered.
 fn open_ui(ui: &mut Ui, at: &At, seat: Seat, said: &SeatReset) {
     if said.virtue.is_none() {
         words_ui(ui, at, seat, &at.cx.text("table-walk-open-virtue"), RuleId::Z6);
@@ -393,7 +386,6 @@ fn line_ui(ui: &mut Ui, at: &At, seat: Seat, line: Line) {
     words_ui(ui, at, seat, &at.cx.describe().reset_change(line.change), line.rule);
 }
 
-/// What happens to somebody, with its rule.
 fn words_ui(ui: &mut Ui, at: &At, seat: Seat, change: &str, rule: RuleId) {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
@@ -404,7 +396,7 @@ fn words_ui(ui: &mut Ui, at: &At, seat: Seat, change: &str, rule: RuleId) {
     });
 }
 
-/// On when everything is told, and what is still open.
+/// The button that goes on once all questions are answered; until then, the next open question.
 pub(in crate::ui::architects) fn walk_foot_ui(
     ui: &mut Ui,
     at: &At,
@@ -449,7 +441,7 @@ pub(in crate::ui::architects) fn walk_foot_ui(
     });
 }
 
-/// The resets so far of a game that is followed in full, or that is over; the last one first.
+/// The resets of a game with a referee, or of one that is over; the last one first.
 pub(in crate::ui::architects) fn resets_ui(ui: &mut Ui, at: &At) {
     for (number, reset) in at.view.play.resets().iter().enumerate().rev() {
         ui.push_id(number, |ui| said_ui(ui, at, reset, &title(at, number, reset)));

@@ -1,4 +1,4 @@
-//! Players at a table to show and to choose from; in a solo game the opponent is one of them, with its own name and
+//! Players at a table, to show and to choose from. In a solo game the opponent is one of them, with its own name and
 //! portrait.
 
 use egui::{Ui, vec2};
@@ -13,18 +13,17 @@ use crate::i18n::describe::{Describe, Worded};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{option, option_if, player_badge};
 
-/// The names of everybody, the opponent's too.
 pub(in crate::ui::architects) fn names(at: &At) -> Vec<String> {
     let rival = at.view.sheets.first().and_then(|sheet| sheet.opponent);
     with_opponent(at.cx.texts, at.names.to_vec(), rival.map(|rival| rival.kind))
 }
 
-/// Something in words in which the opponent may be named.
+/// A text in which the opponent may be named.
 pub(in crate::ui::architects) fn said(at: &At, what: &impl Worded) -> String {
     Describe { texts: at.cx.texts, names: &names(at) }.say(what)
 }
 
-/// Everybody of whom something can be told.
+/// Everyone about whom something can be entered.
 pub(in crate::ui::architects) fn everybody(at: &At) -> Vec<Seat> {
     match at.view.play {
         Following::Town(ledger) => ledger.seats().collect(),
@@ -37,7 +36,6 @@ fn opponent(at: &At, seat: Seat) -> Option<crate::architects::scoring::Opponent>
     is_opponent(at.view.sheets, seat).then_some(rival.kind)
 }
 
-/// The mark of somebody, or the portrait of the opponent.
 pub(in crate::ui::architects) fn badge_ui(ui: &mut Ui, at: &At, seat: Seat, side: f32) {
     if let Some(kind) = opponent(at, seat) {
         ui.add(art::of_opponent(kind).image(vec2(side, side)));
@@ -46,18 +44,15 @@ pub(in crate::ui::architects) fn badge_ui(ui: &mut Ui, at: &At, seat: Seat, side
     }
 }
 
-/// The same with the name.
 pub(in crate::ui::architects) fn player_ui(ui: &mut Ui, at: &At, seat: Seat) {
     badge_ui(ui, at, seat, size::ICON * 1.4);
     ui.label(text::bold(name(at, seat)));
 }
 
-/// Somebody to choose.
 pub(in crate::ui::architects) fn seat_option(ui: &mut Ui, at: &At, seat: Seat, chosen: bool) -> bool {
     seat_option_if(ui, at, seat, true, chosen)
 }
 
-/// The same where it may not be possible.
 pub(in crate::ui::architects) fn seat_option_if(
     ui: &mut Ui,
     at: &At,
@@ -72,7 +67,7 @@ pub(in crate::ui::architects) fn seat_option_if(
     option_if(ui, at.cx, (live, chosen), Some(image), &name(at, seat)).clicked()
 }
 
-/// Who it was, with a word for who it was where nobody knows or nobody was it. Returns what was pressed.
+/// A player to choose, or the option `nobody`, if it has a text. `Some(None)` is that option.
 #[expect(clippy::option_option, reason = "not told yet is another thing than told that nobody knows")]
 pub(in crate::ui::architects) fn who_ui(
     ui: &mut Ui,

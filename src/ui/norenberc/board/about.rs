@@ -1,4 +1,4 @@
-//! What things on the board say of themselves when they are touched.
+//! The popups that explain the things on the board.
 
 use super::mats::seen_cards;
 use super::race::{next_master, next_prestige, parts, race, standing};
@@ -12,7 +12,6 @@ use crate::norenberc::{Bench, Good, Guild, RuleId, Spot, Tile, Townsman, Window}
 use crate::ui::Cx;
 use crate::ui::screens::play::About;
 
-/// A guild house: master and price, the race for it, crests, what changes next.
 pub fn house(top: &Top, guild: Guild) -> About {
     let cx = top.cx;
     let mut lines = vec![price(top, guild)];
@@ -28,7 +27,6 @@ pub fn house(top: &Top, guild: Guild) -> About {
     About { heading: cx.describe().guild(guild), lines, rule: Some(RuleId::R2.into()) }
 }
 
-/// Who would be favourite now, and why.
 fn race_line(top: &Top, guild: Guild) -> String {
     let (claims, verdict) = race(top, guild);
     let prestige = top.prestige_guild() == Some(guild);
@@ -49,7 +47,6 @@ fn price(top: &Top, guild: Guild) -> String {
     top.cx.with("houses-master", [("guild", guild.id().into()), ("price", price.into())])
 }
 
-/// What changes in the next round.
 fn next(top: &Top, guild: Guild) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(tile) = next_master(top, guild) {
@@ -62,7 +59,7 @@ fn next(top: &Top, guild: Guild) -> Vec<String> {
     lines
 }
 
-/// What a tile does.
+/// The effect of a tile in words, and its rule.
 pub fn tile_lines(cx: &Cx, tile: Tile) -> (Vec<String>, RuleId) {
     match tile {
         Tile::Townsman(townsman) => (vec![Article::new(cx.texts, townsman.rule()).answer], townsman.rule()),
@@ -73,7 +70,6 @@ pub fn tile_lines(cx: &Cx, tile: Tile) -> (Vec<String>, RuleId) {
     }
 }
 
-/// A guest and its price.
 pub fn window(top: &Top, guild: Guild, window: Window) -> About {
     let price = top.cx.with("houses-price", [("window", window.number().into())]);
     if let Some(tile) = top.state.lodger(top.setup, guild, window) {
@@ -86,7 +82,6 @@ pub fn window(top: &Top, guild: Guild, window: Window) -> About {
     About { heading, lines: vec![price], rule: Some(RuleId::A6.into()) }
 }
 
-/// A craftsman in a workshop.
 pub fn bench(top: &Top, spot: Spot) -> About {
     let Spot::Workshop(guild, bench) = spot else { return house(top, Guild::Brewers) };
     let mut lines = Vec::new();
@@ -107,13 +102,11 @@ pub fn bench(top: &Top, spot: Spot) -> About {
     }
 }
 
-/// Whether two places are one stack.
 fn stacked(one: Bench, other: Bench) -> bool {
     let [.., under, over] = Bench::ALL;
     (one == under && other == over) || (one == over && other == under)
 }
 
-/// What lies in a storehouse, and what it costs.
 pub fn storehouse(top: &Top, guild: Guild) -> About {
     let cx = top.cx;
     let stock = top.state.storehouse(guild);
@@ -123,7 +116,6 @@ pub fn storehouse(top: &Top, guild: Guild) -> About {
     About { heading, lines, rule: Some(RuleId::A4.into()) }
 }
 
-/// Goods in front of a player.
 pub fn goods(top: &Top, seat: Seat, good: Good) -> About {
     let (supply, peddled) = (top.state.goods(seat).count(good), top.state.peddled(seat).count(good));
     let mut lines = Vec::new();
@@ -134,13 +126,12 @@ pub fn goods(top: &Top, seat: Seat, good: Good) -> About {
     About { heading: top.cx.describe().heap(good, supply), lines, rule: Some(RuleId::R2.into()) }
 }
 
-/// What the part of a row behind the goods is called: what somebody owns.
+/// The accessible name of a row's right part, behind the goods.
 pub(crate) fn owned_name(top: &Top, seat: Seat) -> String {
     let name = top.names[seat.index()].clone();
     top.cx.with("board-owned", [("name", name.into()), ("list", owned(top, seat).into())])
 }
 
-/// Everything somebody owns, in words.
 fn owned(top: &Top, seat: Seat) -> String {
     let (cx, state) = (top.cx, top.state);
     let mut all = Vec::new();
@@ -164,13 +155,13 @@ fn owned(top: &Top, seat: Seat) -> String {
     if all.is_empty() { cx.text("board-owned-nothing") } else { cx.texts.list(&all) }
 }
 
-/// What the part of a row before the goods is called: who it is, with purse, agents and cards.
+/// The accessible name of a row's left part, before the goods.
 pub(crate) fn purse_name(top: &Top, seat: Seat) -> String {
     let all: Vec<_> = [top.names[seat.index()].clone()].into_iter().chain(purse(top, seat)).collect();
     all.join(&top.cx.text("locale-list-comma"))
 }
 
-/// Talers, agents and cards, as far as the one who looks may know them.
+/// Talers, agents and cards, as far as the viewer may know them.
 fn purse(top: &Top, seat: Seat) -> Vec<String> {
     let (cx, state) = (top.cx, top.state);
     let talers = top.talers.get(seat.index()).copied().flatten();
@@ -191,7 +182,6 @@ fn purse(top: &Top, seat: Seat) -> Vec<String> {
     lines
 }
 
-/// A player: purse, agents, cards, place in the turn order, everything owned, and what it would score.
 pub fn player(top: &Top, seat: Seat) -> About {
     let (cx, state) = (top.cx, top.state);
     let mut lines = purse(top, seat);
@@ -216,7 +206,6 @@ pub fn player(top: &Top, seat: Seat) -> About {
     About { heading: top.names[seat.index()].clone(), lines, rule: Some(RuleId::G1.into()) }
 }
 
-/// Round, turn and phase.
 pub fn round(top: &Top, heading: String) -> About {
     let mut lines = Vec::new();
     if let Some(guild) = next_prestige(top) {
@@ -228,7 +217,6 @@ pub fn round(top: &Top, heading: String) -> About {
     About { heading, lines, rule: Some(RuleId::R1.into()) }
 }
 
-/// The turn order.
 pub fn order(top: &Top) -> About {
     let names: Vec<_> =
         top.state.order(top.setup).iter().map(|seat| top.names[seat.index()].clone()).collect();

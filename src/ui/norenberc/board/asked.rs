@@ -1,4 +1,4 @@
-//! What is asked on the board, and what the rules allow of it.
+//! A decision on the board, and the moves that the rules allow for it.
 
 #![expect(
     clippy::wildcard_enum_match_arm,
@@ -10,16 +10,13 @@ use crate::norenberc::{
     Action, Goods, Guild, Norenberc, Refusal, Setup, Spot, Stage, State, Step, Tile, Turn, Window,
 };
 
-/// What a choice is made from.
+/// The decision of the seat to move.
 #[derive(Clone, Copy)]
 pub struct Asked<'a> {
-    /// What is fixed.
     pub setup: &'a Setup,
-    /// What lies there.
     pub state: &'a State,
-    /// Who is asked.
     pub seat: Seat,
-    /// Whether the talers of whoever is asked are hidden from those who look on.
+    /// True if the talers of that seat are hidden from onlookers.
     pub hidden: bool,
 }
 
@@ -38,7 +35,6 @@ impl Asked<'_> {
         self.legal_in(self.state)
     }
 
-    /// The table after these moves of whoever is asked.
     pub(super) fn after(&self, actions: &[Action]) -> State {
         let mut state = *self.state;
         for &action in actions {
@@ -47,12 +43,11 @@ impl Asked<'_> {
         state
     }
 
-    /// The turn that is decided about.
+    /// The turn to decide about, if it belongs to the seat to move.
     pub fn turn(&self) -> Option<Turn> {
         if let Step::Turn(turn) = self.state.step() { (turn.seat == self.seat).then_some(turn) } else { None }
     }
 
-    /// Everything that pays for the guest in a window.
     pub(super) fn payments(&self, turn: Turn, window: Window) -> Vec<Goods> {
         let paid = if let Stage::Pay(_) = turn.stage {
             *self.state
@@ -82,7 +77,7 @@ impl Asked<'_> {
         self.legal_in(state).into_iter().filter_map(goods).collect()
     }
 
-    /// A refusal about talers that lie hidden says nothing of them.
+    /// True if the refusal would give away hidden talers.
     pub fn is_secret(&self, refusal: Refusal) -> bool {
         self.hidden && matches!(refusal, Refusal::NotEnoughTalers { .. })
     }

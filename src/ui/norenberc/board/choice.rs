@@ -1,5 +1,5 @@
-//! A half-made choice on the board: what was touched so far, what of the board is lit because of it, and which moves it
-//! makes. The rules decide what is possible; nothing of a choice is in the log before it is confirmed.
+//! A half-made choice on the board: the things touched, the highlights that follow, and the moves it makes.
+//! The rules decide what is possible; nothing of it enters the log before it is confirmed.
 
 #![expect(
     clippy::wildcard_enum_match_arm,
@@ -14,64 +14,50 @@ use crate::norenberc::{
 };
 use crate::ui::screens::play::Light;
 
-/// Something that lies on the board and may be an answer.
+/// Something on the board that can be an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Thing {
-    /// A guild house with its roof.
     House(Guild),
-    /// A place in its lodgings or its workshop.
     Spot(Spot),
-    /// Goods of a type in its storehouse.
     Stock(Guild, Good),
-    /// Goods of a type in front of a player.
+    /// Goods in front of a player.
     Goods(Seat, Good),
 }
 
-/// What was touched so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Picked {
-    /// Nothing.
     #[default]
     Nothing,
-    /// Houses to go to.
     Plan(GuildSet),
-    /// So many goods to sell.
     Sell(u8),
-    /// Goods to buy.
     Buy(Goods),
-    /// A guest, and what is laid out to pay for it.
+    /// A guest, and the goods laid out to pay for it.
     Recruit(Window, Goods),
-    /// What is laid out for a guest that was recruited already.
+    /// The goods laid out for a guest that is already recruited.
     Pay(Goods),
-    /// Goods of another player.
     Rob(Seat, Goods),
-    /// One or two craftsmen.
     Swap(Spot, Option<Spot>),
-    /// A good for the peddler.
     Peddle(Good),
-    /// A roof for the mayor.
     Mayor(Guild),
 }
 
-/// A half-made choice, about one moment of the table.
+/// A half-made choice, valid for one state of the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Choice {
-    /// The table it is about.
     at: Option<(State, Seat)>,
-    /// What was touched.
     pub picked: Picked,
-    /// Whether one stays in place in the turn order after a recruit: as the last time.
+    /// Stays in place in the turn order after a recruit; remembered from the last time.
     pub stays: bool,
-    /// What was touched though it is not possible.
+    /// The last thing touched that is not possible.
     pub refused: Option<(Action, Refusal)>,
 }
 
-/// What all of these heaps have in common: it is laid out at once.
+/// The goods that all of these bundles contain: they are laid out without a touch.
 fn certain(ways: &[Goods]) -> Goods {
     ways.iter().copied().reduce(Goods::common).unwrap_or(Goods::NONE)
 }
 
-/// One more of a good where some heap has it, else none of it but what stays there.
+/// Adds one of a good if some bundle allows it, else takes the good back down to `stays`.
 fn one_more(ways: &[Goods], laid: Goods, good: Good, stays: Goods) -> Option<Goods> {
     let more = laid + Goods::one(good);
     if ways.iter().any(|way| way.contains(more)) {
@@ -82,7 +68,7 @@ fn one_more(ways: &[Goods], laid: Goods, good: Good, stays: Goods) -> Option<Goo
 }
 
 impl Choice {
-    /// Another moment may have come: then what was touched is about nothing.
+    /// Forgets the touches if the state has changed since.
     pub(crate) fn meet(&mut self, asked: Asked) {
         let now = Some((*asked.state, asked.seat));
         if self.at == now {
@@ -119,12 +105,10 @@ impl Choice {
         }
     }
 
-    /// Whether there is something to take back.
     pub(crate) const fn is_begun(&self) -> bool {
         !matches!(self.picked, Picked::Nothing | Picked::Pay(_))
     }
 
-    /// How many of these goods are chosen.
     pub fn count(&self, asked: Asked, thing: Thing) -> u8 {
         let guild = asked.turn().map(|turn| turn.guild);
         let own = |seat: Seat| seat == asked.seat;
@@ -144,7 +128,6 @@ impl Choice {
         }
     }
 
-    /// How a thing stands to the question.
     pub fn light(&self, asked: Asked, thing: Thing) -> Light {
         match self.touch(asked, thing) {
             None => Light::Plain,
@@ -184,7 +167,7 @@ impl Choice {
         }
     }
 
-    /// Why there can be no more of a good than are chosen to be bought or sold.
+    /// The refusal of one more of the good that is being bought or sold.
     fn one_too_many(&self, asked: Asked, thing: Thing) -> Option<(Action, Refusal)> {
         let guild = asked.turn()?.guild;
         let more = match (&self.picked, thing) {
@@ -197,7 +180,7 @@ impl Choice {
         asked.check(more).err().map(|refusal| (more, refusal))
     }
 
-    /// What touching a thing would make of the choice; nothing where it is no answer.
+    /// The choice after touching a thing; `None` if the thing is no answer.
     fn touch(&self, asked: Asked, thing: Thing) -> Option<Result<Picked, (Action, Refusal)>> {
         if asked.state.step() == Step::Planning {
             let Thing::House(guild) = thing else { return None };
@@ -347,7 +330,7 @@ impl Choice {
         }
     }
 
-    /// The moves that confirming makes, where the choice is complete.
+    /// The moves that confirming makes; `None` while the choice is incomplete.
     pub fn moves(&self, asked: Asked) -> Option<Vec<Action>> {
         let guild = asked.turn().map(|turn| turn.guild);
         let mut moves = match (&self.picked, guild) {
@@ -380,12 +363,12 @@ impl Choice {
         Some(moves)
     }
 
-    /// Whether the place in the turn order is decided together with this choice.
+    /// True if the choice decides about the place in the turn order too.
     pub(crate) fn decides_place(&self, asked: Asked) -> bool {
         self.moves(asked).is_some_and(|moves| matches!(moves.last(), Some(Action::Stay | Action::GoFirst)))
     }
 
-    /// A move that is given by a button, with the place in the turn order where that follows.
+    /// The moves of an answer button, with the place in the turn order if that comes next.
     pub(crate) fn with_place(&self, asked: Asked, action: Action) -> Result<Vec<Action>, Refusal> {
         asked.check(action)?;
         let mut moves = vec![action];
@@ -396,7 +379,7 @@ impl Choice {
     }
 }
 
-/// Whether whoever is asked would be asked next for the place in the turn order.
+/// True if the seat to move would decide about its place in the turn order next.
 fn goes_first_after(asked: Asked, state: &State) -> bool {
     matches!(state.step(), Step::Turn(turn) if turn.seat == asked.seat && turn.stage == Stage::GoFirst)
 }
@@ -405,7 +388,6 @@ fn is_swap_of(action: Action, spot: Spot) -> bool {
     matches!(action, Action::Swap(one, other) if one == spot || other == spot)
 }
 
-/// Every place in which a craftsman may lie.
 fn spots(setup: &Setup) -> impl Iterator<Item = Spot> {
     setup.guilds().flat_map(|guild| {
         let benches = Bench::ALL.into_iter().map(move |bench| Spot::Workshop(guild, bench));

@@ -1,4 +1,4 @@
-//! Which pieces move because of what an event changed, and from where to where.
+//! The pieces that move because of an event, and their ways.
 
 use egui::{Pos2, Rect};
 
@@ -11,7 +11,6 @@ use crate::ui::norenberc::art;
 use crate::ui::screens::play::Flight;
 use crate::ui::theme::size;
 
-/// No more pieces than this move for one heap.
 const MOST: u8 = 3;
 
 struct Flights<'a> {
@@ -21,7 +20,6 @@ struct Flights<'a> {
     all: Vec<Flight>,
 }
 
-/// Everything that moves because of these changes.
 pub(crate) fn flights(top: &Top, anchors: &Anchors, effects: &[Effect]) -> Vec<Flight> {
     let side = (size::ICON * 1.3 * top.layout.scale).round();
     let mut flights = Flights { top, anchors, side, all: Vec::new() };
@@ -31,7 +29,7 @@ pub(crate) fn flights(top: &Top, anchors: &Anchors, effects: &[Effect]) -> Vec<F
     flights.all
 }
 
-/// Everything that lies in the houses comes from the place of the turn order, house by house.
+/// The opening of a game: every tile flies from the turn order into its house.
 pub fn dealt(top: &Top, anchors: &Anchors) -> Vec<Flight> {
     let side = (size::ICON * 1.3 * top.layout.scale).round();
     let Some(from) = anchors.order.map(|order| order.center()) else { return Vec::new() };
@@ -156,7 +154,6 @@ impl Flights<'_> {
         }
     }
 
-    /// Where a craftsman lies now.
     fn lies(&self, of: Craftsman) -> Option<Rect> {
         let tile = Some(Tile::Craftsman(of));
         for (guild, house) in &self.anchors.houses {

@@ -1,4 +1,4 @@
-//! A guild house that can be touched: roof, sign, windows with their prices, workshop, who leads, storehouse.
+//! A guild house on the board: roof, sign, windows with prices, workshop, race for favourite, storehouse.
 
 use egui::{Align2, CornerRadius, FontFamily, FontId, Id, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -18,7 +18,6 @@ use crate::ui::screens::play::{Light, explained_when_touched, reachable, target}
 use crate::ui::theme::{DISPLAY, on, size};
 use crate::ui::widgets::paint_badge;
 
-/// Paints a house and hears what is touched in it.
 pub(crate) fn house_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     paint_walls(ui, top, guild, house);
     paint_roof(ui, top, guild, house);
@@ -32,7 +31,6 @@ pub(crate) fn house_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     stock_ui(ui, top, guild, house);
 }
 
-/// Timber and plaster; the house that is called stands out.
 fn paint_walls(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     let colours = top.cx.palette();
     let walls = house.rect.with_min_y(house.name.top());
@@ -53,7 +51,6 @@ fn paint_walls(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     }
 }
 
-/// A roof of shingles, with those who stand on it.
 fn paint_roof(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     let (roof, colour) = (house.roof, palette::guild(guild));
     let slope = (roof.height() * 0.55).min(roof.width() * 0.12);
@@ -107,7 +104,6 @@ fn paint_roof(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     }
 }
 
-/// A number on the corner of something of which there are several.
 fn count_on(ui: &Ui, top: &Top, rect: Rect, count: u8) {
     let colours = top.cx.palette();
     let height = (rect.height() * 0.5).max(size::NUMBER_LEAST);
@@ -117,7 +113,6 @@ fn count_on(ui: &Ui, top: &Top, rect: Rect, count: u8) {
     number(ui, plate.center(), Align2::CENTER_CENTER, &count.to_string(), height, colours.ink);
 }
 
-/// The sign: good, name, prestige crest, and the key with the price.
 fn paint_sign(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     let (sign, fill) = (house.name, palette::guild(guild));
     let ink = on(fill);
@@ -153,7 +148,7 @@ fn paint_sign(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     ui.painter().galley(pos2(left, y - galley.size().y / 2.0), galley, ink);
 }
 
-/// Roof and sign are what is touched to go there.
+/// Touching roof or sign means going there.
 fn front_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     let thing = Thing::House(guild);
     let light = top.light(thing);
@@ -213,7 +208,6 @@ fn workshop_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     }
 }
 
-/// The upper tile, and under it the band of the lower one.
 fn stack_ui(ui: &Ui, top: &Top, guild: Guild, rect: Rect, band: f32) {
     let [.., under, over] = Bench::ALL;
     let at = |bench: Bench| top.state.settled(top.setup, guild, bench);
@@ -242,7 +236,6 @@ fn stack_ui(ui: &Ui, top: &Top, guild: Guild, rect: Rect, band: f32) {
     }
 }
 
-/// The band of a craftsman that lies under another.
 fn paint_band(ui: &Ui, top: &Top, rect: Rect, of: Craftsman) {
     let fill = palette::guild(of.guild);
     let corner = CornerRadius { nw: 0, ne: 0, ..CornerRadius::same(size::RADIUS) };
@@ -266,7 +259,7 @@ fn bench_ui(ui: &Ui, top: &Top, spot: Spot, rect: Rect, tile: Tile) {
     }
 }
 
-/// Who has how many of the guild's goods; a crown on whoever would be favourite now.
+/// The players' numbers of the guild's goods, with a crown for the current favourite.
 fn paint_race(ui: &Ui, top: &Top, guild: Guild, rect: Rect) {
     let colours = top.cx.palette();
     let (claims, verdict) = race(top, guild);
@@ -300,8 +293,8 @@ fn paint_race(ui: &Ui, top: &Top, guild: Guild, rect: Rect) {
     }
 }
 
-/// What lies in the storehouse: each type where it always lies, or where there is no room for all of them those that lie
-/// there, one after the other.
+/// The storehouse: each type at its own place, or where there is no room for all types those in stock, one
+/// after the other.
 fn stock_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     let stock = top.state.storehouse(guild);
     ui.painter().rect_filled(house.stock, CornerRadius::same(size::RADIUS), top.cx.palette().sunken);
@@ -342,7 +335,7 @@ fn stock_ui(ui: &Ui, top: &Top, guild: Guild, house: &House) {
     }
 }
 
-/// The last place leads to the goods that have no room. Returns which of them are seen.
+/// The last place turns to the goods that have no room. Returns the page.
 fn stock_page(ui: &Ui, top: &Top, guild: Guild, house: &House, places: usize) -> usize {
     let place = Id::unique(("page of a storehouse", guild));
     let mut page: usize = ui.data(|data| data.get_temp(place)).unwrap_or(0);

@@ -1,5 +1,5 @@
-//! Where everything on the board lies: it follows from the room there is and the number of players alone, so that nothing
-//! moves whatever is asked or lies there.
+//! The layout of the board. It follows from the room and the number of players alone, so that nothing moves
+//! during a game.
 
 use std::ops::Range;
 
@@ -9,33 +9,28 @@ use crate::norenberc::Window;
 use crate::ui::norenberc::tile::tile_size;
 use crate::ui::theme::size;
 
-/// Between houses, and between rows.
 const GAP: f32 = size::GAP_SMALL;
-/// Between tiles.
 const APART: f32 = size::TIGHT;
 
-/// The board in the room it has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Layout {
-    /// How many houses are seen beside each other.
+    /// Number of houses side by side.
     pub shown: usize,
-    /// How wide each is.
+    /// Width of a house.
     pub width: f32,
-    /// How wide a tile is.
+    /// Width of a tile.
     pub tile: f32,
-    /// How much larger than its least size everything else is.
+    /// Factor on the smallest size of everything else.
     pub scale: f32,
-    /// How many rows of goods a storehouse has.
     pub stock_rows: usize,
-    /// How many types of goods there are.
     goods: usize,
-    /// How high a player's row is.
+    /// Height of a player's row.
     pub row: f32,
 }
 
 impl Layout {
-    /// For so many guilds and players in this room; the row of one of them lies elsewhere. No tile is smaller than this,
-    /// though not all may fit then: whoever wants everything larger wants the tiles larger too.
+    /// The row of the viewer lies elsewhere. No tile is narrower than `least`, even if not everything fits
+    /// then: zooming in makes the tiles larger too.
     pub fn new(room: Vec2, guilds: usize, players: usize, least: f32) -> Self {
         let fits = |count: &usize| *count as f32 * (size::HOUSE + GAP) <= room.x + GAP;
         let shown = (1..=guilds).rev().find(fits).unwrap_or(1);
@@ -93,22 +88,22 @@ impl Layout {
         layout
     }
 
-    /// The name over the door.
+    /// Height of the sign.
     pub fn name(&self) -> f32 {
         (size::SIGN * self.scale).floor()
     }
 
-    /// The roof with its agents.
+    /// Height of the roof.
     pub fn roof(&self) -> f32 {
         (size::ROOF * self.scale).floor()
     }
 
-    /// The prices under the windows.
+    /// Height of the prices.
     pub fn prices(&self) -> f32 {
         (size::PRICES * self.scale).floor()
     }
 
-    /// Who has how many of the guild's goods.
+    /// Height of the race for favourite.
     pub(crate) fn race(&self) -> f32 {
         (size::RACE * self.scale).floor()
     }
@@ -117,30 +112,28 @@ impl Layout {
         (size::LEAST_TARGET + APART) * self.stock_rows as f32
     }
 
-    /// What is seen of the lower tile of a stack: so much that each of the two can be touched.
+    /// Height of the visible band of the lower tile in a stack: both tiles can be touched.
     fn band(&self) -> f32 {
         let least = 2.0 * size::LEAST_TARGET + 2.0 - tile_size(self.tile).y;
         (self.tile * size::TILE_BAND).max(least)
     }
 
-    /// What scales in a house without its tiles.
+    /// Height of everything in a house that scales, without the tiles.
     fn besides(&self) -> f32 {
         self.name() + self.roof() + self.prices() + self.race()
     }
 
-    /// How high a house is.
     pub(crate) fn house_height(&self) -> f32 {
         let tiles = 2.0 * tile_size(self.tile).y + self.band();
         let margins = 2.0 * f32::from(size::HOUSE_MARGIN) + 4.0 * APART;
         (self.besides() + tiles + self.stock() + margins).ceil()
     }
 
-    /// How high everything is but the row that lies elsewhere.
+    /// Height of everything but the viewer's row.
     pub fn height(&self, rows: usize) -> f32 {
         size::ROW_LEAST + GAP + self.house_height() + GAP + rows as f32 * (self.row + APART)
     }
 
-    /// The parts of a house whose upper left corner is here.
     pub fn house(&self, rect: Rect) -> House {
         let margin = f32::from(size::HOUSE_MARGIN);
         let roof = Rect::from_min_size(rect.min, vec2(rect.width(), self.roof()));
@@ -174,7 +167,7 @@ impl Layout {
         }
     }
 
-    /// How many types of goods are seen in a storehouse at once.
+    /// Number of types of goods seen in a storehouse.
     pub(crate) fn stock_cells(&self) -> usize {
         let inside = self.width - 2.0 * f32::from(size::HOUSE_MARGIN);
         let columns = |count: &usize| *count as f32 * size::LEAST_TARGET <= inside;
@@ -182,7 +175,6 @@ impl Layout {
         self.goods.min(fit * self.stock_rows)
     }
 
-    /// One of the places in a storehouse.
     pub(crate) fn stock_cell(&self, stock: Rect, index: usize) -> Rect {
         let columns = self.stock_cells().div_ceil(self.stock_rows);
         let (row, column) = (index / columns, index % columns);
@@ -197,36 +189,27 @@ fn scale(tile: f32) -> f32 {
     (tile / size::TILE_USUAL).clamp(1.0, size::SCALE_MOST)
 }
 
-/// The parts of a house.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct House {
-    /// All of it.
     pub rect: Rect,
-    /// The sign with the name.
     pub name: Rect,
-    /// The roof.
     pub roof: Rect,
-    /// The windows of the lodgings.
     pub lodgings: [Rect; 4],
-    /// Their prices.
     pub prices: [Rect; 4],
-    /// The places of the workshop; the last has a band under it for the lower tile of the stack.
+    /// The last place has a band under it for the lower tile of the stack.
     pub workshop: [Rect; 4],
-    /// How high that band is.
+    /// Height of that band.
     pub band: f32,
-    /// Who has how many of its goods.
     pub race: Rect,
-    /// The storehouse.
     pub stock: Rect,
 }
 
 impl House {
-    /// The roof and the sign: what is touched to go there.
+    /// The area touched to go to the house.
     pub(crate) fn front(&self) -> Rect {
         self.name.union(self.roof)
     }
 
-    /// A window with its price.
     pub fn window(&self, window: Window) -> Rect {
         self.lodgings[window.index()].union(self.prices[window.index()])
     }

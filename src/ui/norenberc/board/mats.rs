@@ -1,4 +1,4 @@
-//! What lies in front of the players, a row each, with everything of one kind in one column.
+//! The players' rows on the board, with everything of one kind in one column.
 
 use egui::{Align2, CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -14,13 +14,11 @@ use crate::ui::screens::play::{Light, explained_when_touched, target};
 use crate::ui::theme::{on, size};
 use crate::ui::widgets::paint_badge;
 
-/// A small thing that somebody owns.
 enum Owned {
     Craftsman(Craftsman),
     Counted(Art, u8),
 }
 
-/// Paints a player's row and hears what is touched in it.
 pub(crate) fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
     let (cx, state) = (top.cx, top.state);
     let colours = cx.palette();
@@ -108,7 +106,7 @@ pub(crate) fn mat_ui(ui: &Ui, top: &Top, seat: Seat, row: Rect) {
     }
 }
 
-/// A name in the room there is: a long one is smaller, and one that is very long takes two lines.
+/// A long name is smaller, and a very long one takes two lines.
 fn paint_name(ui: &Ui, top: &Top, name: &str, rect: Rect) {
     let ink = top.cx.palette().ink;
     let room = rect.width() - size::TIGHT;
@@ -124,7 +122,7 @@ fn paint_name(ui: &Ui, top: &Top, name: &str, rect: Rect) {
     ui.painter().with_clip_rect(rect.intersect(ui.clip_rect())).galley(at, galley, ink);
 }
 
-/// Cards that lie face down; one's own are seen. A moon where somebody is finished.
+/// Cards face down, unless the viewer may see them; a moon once the player is finished.
 fn paint_cards(ui: &Ui, top: &Top, seat: Seat, cell: Rect) {
     let (state, height) = (top.state, cell.height());
     if state.is_finished(seat) {
@@ -152,7 +150,6 @@ fn paint_cards(ui: &Ui, top: &Top, seat: Seat, cell: Rect) {
     }
 }
 
-/// Tiles and crests, closer together where there are many.
 fn paint_owned(ui: &Ui, top: &Top, seat: Seat, rect: Rect) {
     let state = top.state;
     let mut all = Vec::new();
@@ -204,7 +201,7 @@ fn paint_owned(ui: &Ui, top: &Top, seat: Seat, rect: Rect) {
     }
 }
 
-/// The guilds of cards that may be seen, for those who hear.
+/// The guilds of the cards that the viewer may see, for screen readers.
 pub(crate) fn seen_cards(top: &Top, seat: Seat) -> Vec<Guild> {
     if top.sees(seat) { top.state.known_cards(seat).iter().collect() } else { Vec::new() }
 }

@@ -1,5 +1,5 @@
-//! The board of a played game: houses and players where one touches them, lit for what is asked. What was touched becomes
-//! a [`Choice`]; the strip under the board, which is the same for every title, says it and confirms it.
+//! The board of a played game: houses and players, highlighted where they can be touched. Touches make a
+//! [`Choice`]; the strip under the board, the same for every title, shows and confirms it.
 
 mod about;
 mod anchors;
@@ -39,21 +39,19 @@ use crate::ui::widgets::{Weight, icon_button, paint_badge, visit};
 
 const GAP: f32 = size::GAP_SMALL;
 
-/// Talers as the one who looks may see them: one's own, and all when nothing is secret.
+/// The talers that the viewer may see: everybody's once the game is over, else their own if those are open.
 pub fn talers(board: &Board<Norenberc>) -> Vec<Option<u16>> {
     let seen = |seat: Seat| board.over || board.eyes == Some(seat) && board.open;
     let all = Seat::first(board.setup.players());
     all.map(|seat| seen(seat).then(|| board.state.talers(seat))).collect()
 }
 
-/// What a choice is made from, where a person is asked.
 pub fn asked<'a>(board: &Board<'a, Norenberc>) -> Option<Asked<'a>> {
     let seat = board.asked?;
     let hidden = !board.open;
     Some(Asked { setup: board.setup, state: board.state, seat, hidden })
 }
 
-/// Paints the board in the room there is, and takes what is touched into the choice.
 pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &mut Choice) {
     let room = ui.available_rect_before_wrap().shrink(GAP);
     ui.advance_cursor_after_rect(room);
@@ -73,7 +71,7 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
             layout,
             asked: asked(board),
             choice,
-            // Where somebody is asked, only what can be chosen stands out.
+            // While somebody is to move, only what can be chosen stands out.
             changed: if board.asked.is_some() {
                 GuildSet::default()
             } else {
@@ -124,7 +122,6 @@ pub(crate) fn board_ui(ui: &mut Ui, cx: &Cx, board: &Board<Norenberc>, choice: &
     }
 }
 
-/// Everything but the row of the one who looks: round and turn order, houses, the others.
 fn rest_ui(ui: &mut Ui, top: &Top, own: Seat, room: Rect) {
     let layout = top.layout;
     let guilds: Vec<_> = top.setup.guilds().collect();
@@ -152,7 +149,7 @@ fn rest_ui(ui: &mut Ui, top: &Top, own: Seat, room: Rect) {
     }
 }
 
-/// Whether something else is asked than when this was asked last.
+/// True once for every new decision.
 fn is_new_question(ui: &Ui, top: &Top) -> bool {
     let Some(asked) = top.asked else { return false };
     let place = Id::unique("question that is in sight");
@@ -164,7 +161,7 @@ fn is_new_question(ui: &Ui, top: &Top) -> bool {
     })
 }
 
-/// Which houses are seen, where not all are: those that were chosen, and always the one that is called.
+/// Pages through the houses if not all fit; one that is newly called comes into sight. Returns the first one.
 fn page_ui(ui: &mut Ui, top: &Top, bar: Rect, guilds: usize) -> usize {
     let shown = top.layout.shown;
     if shown >= guilds {
@@ -177,7 +174,7 @@ fn page_ui(ui: &mut Ui, top: &Top, bar: Rect, guilds: usize) -> usize {
     if called != before
         && let Some(called) = called
     {
-        // Another house is asked about: it comes into sight.
+        // Another house is called: it comes into sight.
         first = first.min(called).max((called + 1).saturating_sub(shown));
     }
     first = first.min(guilds - shown);
@@ -200,7 +197,6 @@ fn page_ui(ui: &mut Ui, top: &Top, bar: Rect, guilds: usize) -> usize {
     first
 }
 
-/// Round, turn and phase; the turn order.
 fn bar_ui(ui: &Ui, top: &Top, bar: Rect, paged: bool) {
     let (cx, state) = (top.cx, top.state);
     let phase = if top.ended { Phase::RoundEnd } else { Phase::of(state) };
@@ -264,7 +260,7 @@ fn bar_ui(ui: &Ui, top: &Top, bar: Rect, paged: bool) {
     }
 }
 
-/// The guild that is spoken of: where somebody acted, or whose favourite was settled.
+/// The guild of an event: where somebody acted, or whose favourite was decided.
 #[expect(clippy::wildcard_enum_match_arm, reason = "everything else happens in no house")]
 const fn spoken_of(effect: &Effect) -> Option<Guild> {
     match effect {
@@ -279,12 +275,10 @@ const fn spoken_of(effect: &Effect) -> Option<Guild> {
     }
 }
 
-/// Who became a favourite.
 const fn favorite_of(effect: &Effect) -> Option<Seat> {
     if let Effect::Favorite { seat, .. } = effect { Some(*seat) } else { None }
 }
 
-/// What everybody had to show for a guild.
 const fn shown_of(effect: &Effect) -> Option<[Claim; 5]> {
     if let Effect::Shown { claims, .. } = effect { Some(*claims) } else { None }
 }

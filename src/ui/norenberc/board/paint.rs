@@ -1,5 +1,5 @@
-//! Painting on the board: numbers, pictures and words where the layout has put them. What they say to those who hear is
-//! said by the things that can be touched.
+//! Numbers, pictures and words at the places of the layout. Their names for screen readers are on the things
+//! that can be touched.
 
 use egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
@@ -11,24 +11,20 @@ use crate::ui::art::Art;
 use crate::ui::norenberc::art;
 use crate::ui::theme::{BOLD, size};
 
-/// The font of numbers and names of this height.
 pub(crate) fn bold(height: f32) -> FontId {
     FontId::new(height, FontFamily::Name(BOLD.into()))
 }
 
-/// A picture in the middle of a place.
 pub fn picture(ui: &Ui, art: Art, centre: Pos2, side: f32) -> Rect {
     let rect = Rect::from_center_size(centre, Vec2::splat(side.round()));
     art.image(rect.size()).paint_at(ui, rect);
     rect
 }
 
-/// A number where there is room for it.
 pub fn number(ui: &Ui, at: Pos2, align: Align2, number: &str, height: f32, ink: Color32) -> Rect {
     ui.painter().text(at, align, number, bold(height), ink)
 }
 
-/// A picture with a number beside it in the middle of a cell.
 pub fn counted(ui: &Ui, cx: &Cx, cell: Rect, art: Art, count: &str) {
     let side = (cell.height() * 0.56).min(cell.width() * 0.52).round();
     let ink = cx.palette().ink;
@@ -41,7 +37,7 @@ pub fn counted(ui: &Ui, cx: &Cx, cell: Rect, art: Art, count: &str) {
     ui.painter().galley(at, galley, ink);
 }
 
-/// How many of a heap are chosen, on the corner of its cell.
+/// The number of chosen goods, on the corner of a cell.
 pub fn chosen(ui: &Ui, cx: &Cx, cell: Rect, count: u8) {
     if count == 0 {
         return;
@@ -53,7 +49,7 @@ pub fn chosen(ui: &Ui, cx: &Cx, cell: Rect, count: u8) {
     number(ui, rect.center(), Align2::CENTER_CENTER, &count.to_string(), side * 0.8, palette.on_accent);
 }
 
-/// What a guest in a window costs: goods of the guild, or fewer of them and goods of any type.
+/// The price of a window: goods of the guild, or fewer of them and goods of any type.
 pub fn price(ui: &Ui, cx: &Cx, rect: Rect, window: Window, own: Good) {
     let price = Price::of(window);
     let ways = [price.own_only.map(|alone| (alone, 0)), Some((price.own, price.any))];
@@ -91,7 +87,6 @@ fn any_good(ui: &Ui, cx: &Cx, rect: Rect) {
     }
 }
 
-/// A place where nothing lies.
 pub fn empty(ui: &Ui, cx: &Cx, rect: Rect) {
     let line = Stroke::new(1.0, cx.palette().line);
     let corner = CornerRadius::same(size::RADIUS);

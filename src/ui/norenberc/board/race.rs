@@ -1,4 +1,4 @@
-//! Who would be favourite of a guild if the round ended now, from what the one who looks may know.
+//! The favourite of a guild if the round ended now, as far as the viewer may know.
 
 use super::top::Top;
 use crate::game::Seat;
@@ -7,7 +7,7 @@ use crate::norenberc::round_end::prestige_guild;
 use crate::norenberc::scoring::{Category, PlayerScore, Sheet, score};
 use crate::norenberc::{Bench, Guild, Tile};
 
-/// What everybody has to show for a guild, and what follows. Where hidden talers decide it stays open.
+/// The players' claims on a guild, and the verdict; it stays open where hidden talers decide.
 pub(crate) fn race(top: &Top, guild: Guild) -> (Vec<Claim>, Verdict) {
     let players = usize::from(top.setup.players());
     if let Some(settled) = settled(top, guild, players) {
@@ -21,7 +21,7 @@ pub(crate) fn race(top: &Top, guild: Guild) -> (Vec<Claim>, Verdict) {
     (claims, verdict)
 }
 
-/// At the end of a round a guild that is spoken of shows what decided; one that has chosen before has no race any more.
+/// At the end of a round: the claims that decided the guild in question; guilds before it have no race left.
 fn settled(top: &Top, guild: Guild, players: usize) -> Option<(Vec<Claim>, Verdict)> {
     if !top.ended || top.spoken.is_some_and(|spoken| guild > spoken) {
         return None;
@@ -30,13 +30,12 @@ fn settled(top: &Top, guild: Guild, players: usize) -> Option<(Vec<Claim>, Verdi
         return Some((top.state.claims(top.setup, guild)[..players].to_vec(), Verdict::Nobody));
     };
     let verdict = top.mover.map_or(Verdict::Nobody, |seat| {
-        // What decided it is said in words.
+        // The reason is given in words.
         Verdict::Favorite { player: seat.index(), by: Decider::Goods }
     });
     Some((shown[..players].to_vec(), verdict))
 }
 
-/// The craftsman who is guildmaster in the next round, if there is one more.
 pub(crate) fn next_master(top: &Top, guild: Guild) -> Option<Tile> {
     let bench = Bench::of_guildmaster(top.state.round() + 1);
     (top.state.round() < crate::norenberc::components::ROUNDS)
@@ -53,7 +52,7 @@ pub(crate) fn next_prestige(top: &Top) -> Option<Guild> {
     prestige_guild(top.state.prestige_guild(), top.setup.guilds().filter_map(value)).map(|(guild, _)| guild)
 }
 
-/// What somebody would score if the game ended now; without what hidden talers bring.
+/// The score if the game ended now, without points that depend on hidden talers.
 pub fn standing(top: &Top, seat: Seat) -> u32 {
     parts(top, seat).into_iter().map(|(_, vp)| vp).sum()
 }

@@ -1,4 +1,4 @@
-//! What the strip under the board says and offers for a half-made choice.
+//! The texts and answers of the strip under the board.
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "what is not being chosen has nothing to say")]
 
@@ -13,7 +13,6 @@ use crate::norenberc::{
 };
 use crate::ui::screens::play::{Answer, Asks, Board, Extra};
 
-/// What is asked at this moment, what is chosen, and what else can be answered.
 pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice) -> Asks<Action> {
     let (cx, describe) = (board.seated.cx, board.seated.describe());
     let step = asked.state.step();
@@ -87,7 +86,7 @@ pub fn asks(board: &Board<Norenberc>, asked: Asked, choice: &Choice) -> Asks<Act
     }
 }
 
-/// Whether a guest's question is the last before the place in the turn order.
+/// True if the place in the turn order is decided after this question of a guest.
 fn guest_decides(asked: Asked, turn: Option<Turn>) -> bool {
     let guest = turn.is_some_and(|turn| match turn.stage {
         Stage::Rob | Stage::Swap | Stage::Peddle | Stage::PlaceMayor => true,
@@ -96,7 +95,6 @@ fn guest_decides(asked: Asked, turn: Option<Turn>) -> bool {
     guest && asked.state.place(asked.seat) > 0
 }
 
-/// The rule of what is being chosen.
 const fn rule_of(picked: &Picked) -> Option<RuleId> {
     match picked {
         Picked::Sell(_) => Some(RuleId::A3),
@@ -112,7 +110,7 @@ const fn rule_of(picked: &Picked) -> Option<RuleId> {
     }
 }
 
-/// What is about to be done, or how to begin.
+/// The action that is prepared, or how to begin.
 fn intent(asked: Asked, choice: &Choice) -> Option<Intent> {
     let state = asked.state;
     if state.step() == Step::Planning {

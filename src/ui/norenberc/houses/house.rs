@@ -17,14 +17,14 @@ use crate::ui::theme::{DISPLAY, on, size, text};
 const TILES: f32 = 4.0;
 const TILE_GAP: f32 = size::GAP_SMALL / 2.0;
 
-/// The width of a tile in a house, so that everything is seen at once where that can be.
+/// The width of a tile with which the whole house is in sight, if possible.
 pub(crate) fn tile_width(room: f32) -> f32 {
     // Lodgings, workshop, and the band of the tile that lies under another.
     let tiles = 2.0 * tile_size(1.0).y + size::TILE_BAND;
     ((room - size::HOUSE_BESIDES) / tiles).clamp(size::TILE_IN_HOUSE, size::TILE_IN_HOUSE_MOST)
 }
 
-/// A house of this width, as it stands beside others, with tiles of at most that width.
+/// A house beside others; `tile` is the most a tile is wide.
 pub(crate) fn house_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, width: f32, tile: f32) {
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(width);
@@ -72,7 +72,6 @@ pub(crate) fn card_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
     });
 }
 
-/// The house itself; that of the guild that is called stands out.
 fn walls(cx: &Cx, table: &TableTop, guild: Guild) -> Frame {
     let palette = cx.palette();
     let line = if table.called() == Some(guild) {
@@ -89,7 +88,6 @@ fn walls(cx: &Cx, table: &TableTop, guild: Guild) -> Frame {
         .inner_margin(Margin::same(size::HOUSE_MARGIN))
 }
 
-/// The gable with the name of the guild.
 fn name_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
     let fill = palette::guild(guild);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::GABLE), egui::Sense::hover());
@@ -112,7 +110,6 @@ fn name_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
     });
 }
 
-/// Agents and mayors on the roof.
 fn roof_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
     let state = table.state;
     ui.horizontal_wrapped(|ui| {
@@ -135,7 +132,6 @@ fn roof_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
     });
 }
 
-/// A player's agents on a roof.
 fn agents_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, agents: u8) {
     let badge = table.badge(ui, cx, seat, size::ICON);
     let args = [("name", table.names[seat.index()].clone().into()), ("count", agents.into())];
@@ -147,7 +143,6 @@ fn agents_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, agents: u8) {
     }
 }
 
-/// The guildmaster's key and price, and the crests that are left, beside the name of the workshop.
 fn master_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
     let state = table.state;
     ui.horizontal_wrapped(|ui| {
@@ -172,7 +167,6 @@ fn part_name(ui: &mut Ui, cx: &Cx, key: &str) {
     ui.label(text::small(cx.text(key)).color(cx.palette().ink_soft));
 }
 
-/// Four windows with their guests and prices.
 fn lodgings_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, tile: f32) {
     part_name(ui, cx, "houses-lodgings");
     let number = |window: Window| [("number", window.number().into())];
@@ -222,7 +216,6 @@ fn workshop_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild, tile: f32) 
     });
 }
 
-/// What lies in the storehouse, by type.
 fn storehouse_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, guild: Guild) {
     let stock = table.state.storehouse(guild);
     ui.horizontal_wrapped(|ui| {

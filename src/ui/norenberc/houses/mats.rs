@@ -1,4 +1,4 @@
-//! What lies in front of the players, one row each.
+//! The players' rows on the table.
 
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
 
@@ -12,25 +12,22 @@ use crate::ui::norenberc::art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::cell;
 
-/// How many players lie beside each other: two where they are many, or where the window is not high enough for three.
 fn beside(ui: &Ui, table: &TableTop) -> u8 {
     let most = if ui.content_rect().height() < size::THREE_MATS { 2 } else { 3 };
     if table.setup.players() > most && ui.available_width() >= 2.0 * size::MAT { 2 } else { 1 }
 }
 
-/// Those whose row lies on the table.
 fn seats(table: &TableTop) -> impl Iterator<Item = Seat> {
     Seat::first(table.setup.players()).filter(|&seat| table.pinned != Some(seat))
 }
 
-/// How high all players are, if nobody has very much.
+/// The height of all rows, if nobody has very much.
 pub fn height(ui: &Ui, table: &TableTop) -> f32 {
-    // Whoever is asked counts too: the houses are as large whatever is asked.
+    // The player to move counts too: the houses are as large whoever it is.
     let rows = table.setup.players().div_ceil(beside(ui, table));
     f32::from(rows) * (size::ICON * 1.3 + size::GAP)
 }
 
-/// All players.
 pub(crate) fn mats_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     let seats: Vec<_> = seats(table).collect();
     let beside = beside(ui, table);
@@ -50,7 +47,6 @@ pub(crate) fn mats_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     }
 }
 
-/// Around a player; whoever is due stands out.
 fn frame(cx: &Cx, table: &TableTop, seat: Seat) -> Frame {
     let palette = cx.palette();
     let due = match Norenberc::due(table.setup, table.state) {
@@ -66,7 +62,7 @@ fn frame(cx: &Cx, table: &TableTop, seat: Seat) -> Frame {
         .inner_margin(Margin::symmetric(size::HOUSE_MARGIN, 2))
 }
 
-/// What lies in front of whoever is asked, without the name, which stands in the question.
+/// The row of the player to move, without the name, which stands in the question.
 pub(crate) fn pinned_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     frame(cx, table, seat).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -93,7 +89,6 @@ fn mat_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool) {
     });
 }
 
-/// Everything somebody has.
 fn own_all_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool) {
     purse_ui(ui, cx, table, seat);
     let state = table.state;
@@ -113,7 +108,7 @@ fn own_all_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat, compact: bool)
     owned_ui(ui, cx, table, seat);
 }
 
-/// What a player can pay with: talers, if they are not hidden, and goods.
+/// The means of payment: talers, if they are not hidden, and goods.
 pub(crate) fn own_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     if let Some(talers) = table.talers.get(seat.index()).copied().flatten() {
         let name = cx.with("norenberc-talers", [("talers", talers.into())]);
@@ -124,7 +119,6 @@ pub(crate) fn own_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     }
 }
 
-/// Talers, agents, cards.
 fn purse_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     let state = table.state;
     let talers = table.talers.get(seat.index()).copied().flatten();
@@ -149,7 +143,6 @@ fn purse_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     ui.separator();
 }
 
-/// Craftsmen, townsmen, crests.
 fn owned_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, seat: Seat) {
     let state = table.state;
     for guild in table.setup.guilds() {

@@ -1,5 +1,5 @@
-//! The table as it lies there: guild houses, players, turn order, round and turn. It shows what everybody may see and
-//! changes nothing, so that a real table and a played game look the same.
+//! The table of a game that is tracked in full: guild houses, players, turn order, round and turn. It shows
+//! what everybody may see and changes nothing.
 
 mod house;
 mod mats;
@@ -23,34 +23,27 @@ use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, foot_of_question, page, player_badge, question_height};
 
-/// What lies on the table, and whose it is.
 #[derive(Clone, Copy)]
 pub(crate) struct TableTop<'a> {
-    /// What is fixed.
     pub setup: &'a Setup,
-    /// What lies there; of an observation its table.
     pub state: &'a State,
-    /// The names by seat.
     pub names: &'a [String],
-    /// The marks by seat.
     pub marks: &'a [Mark],
-    /// The talers by seat; none are hidden.
+    /// By seat; `None` where they are hidden.
     pub talers: &'a [Option<u16>],
-    /// Whose face-down cards may be seen.
+    /// The player whose face-down cards may be seen.
     pub cards: Option<Seat>,
-    /// Who is asked and has what is theirs beside the question: it is always in sight there.
+    /// The player to move, whose row stands beside the question, always in sight.
     pub pinned: Option<Seat>,
-    /// What the last event changed, to be seen at a glance.
+    /// The changes of the last event, to be highlighted.
     pub moved: &'a [Effect],
 }
 
 impl<'a> TableTop<'a> {
-    /// Says things about these players.
     pub const fn describe(&self, cx: &Cx<'a>) -> Describe<'a> {
         Describe { texts: cx.texts, names: self.names }
     }
 
-    /// A player's mark.
     pub(crate) fn badge(&self, ui: &mut Ui, cx: &Cx, seat: Seat, side: f32) -> egui::Response {
         player_badge(ui, cx, self.marks[seat.index()], &self.names[seat.index()], side)
     }
@@ -73,15 +66,13 @@ impl<'a> TableTop<'a> {
     }
 }
 
-/// Says which rules matter at this moment, for the one who looks.
 pub fn matters(cx: &Cx, table: &TableTop, eyes: Option<Seat>) {
     let seat = eyes.unwrap_or_else(|| table.state.order(table.setup)[0]);
     cx.matters(&matters_now(table.setup, &Norenberc::observe(table.setup, table.state, seat)));
 }
 
-/// Paints the table with a question under it that has no more room than it needs, under a heading that stays in sight. In
-/// a window that is low the question comes first and has all of it: whatever is asked, the table stays below, and nothing
-/// moves that is in sight.
+/// Paints a heading that stays in sight, a question and the table. In a low window the question comes first
+/// and fills it, with the table below: whatever the question, nothing in sight moves.
 pub(crate) fn with_heading_ui(
     ui: &mut Ui,
     cx: &Cx,
@@ -97,7 +88,7 @@ pub(crate) fn with_heading_ui(
         });
     } else {
         foot_of_question(ui, cx, ("question", asked, least), head, question);
-        // Whatever is asked, the houses are as large.
+        // Whatever the question, the houses are as large.
         let height = question_height(ui) + size::PINNED;
         page(ui, "table", f32::INFINITY, |ui| houses_ui(ui, cx, table, height));
     }
@@ -120,7 +111,6 @@ fn question_first_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: impl FnOn
     });
 }
 
-/// Paints the whole table in the width there is, over a question of this height.
 fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: f32) {
     ui.spacing_mut().item_spacing = egui::vec2(size::GAP_SMALL, size::GAP_SMALL);
     // Nothing is pressed here, so rows need no room for fingers.
@@ -152,7 +142,6 @@ fn houses_ui(ui: &mut Ui, cx: &Cx, table: &TableTop, question: f32) {
     mats::mats_ui(ui, cx, table);
 }
 
-/// Round, turn, phase, turn order and the guest stack.
 fn round_ui(ui: &mut Ui, cx: &Cx, table: &TableTop) {
     let state = table.state;
     ui.horizontal_wrapped(|ui| {

@@ -1,19 +1,16 @@
-//! What the last event touched, so that one sees at a glance what moved.
+//! The houses and players that the last event changed, to highlight them.
 
 use crate::game::SeatSet;
 use crate::norenberc::{Effect, GuildSet};
 
-/// The houses and the players that the last event changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Touched {
-    /// Houses.
     pub guilds: GuildSet,
-    /// Players.
     pub seats: SeatSet,
 }
 
 impl Touched {
-    /// What these effects touched within a round: at its end everything moves, and has a walk of its own.
+    /// Everything that changed within a round; its end has steps of its own, and highlights nothing.
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "everything else moves nothing at a house or a player"

@@ -12,12 +12,11 @@ use crate::ui::norenberc::art;
 use crate::ui::norenberc::palette;
 use crate::ui::theme::{BOLD, on, size};
 
-/// The font of numbers beside pictures.
 fn number_font() -> FontId {
     FontId::new(size::TEXT_SMALL, FontFamily::Name(BOLD.into()))
 }
 
-/// A picture with a number beside it, and what it says to those who hear it.
+/// A picture with a number beside it; `name` is its accessible name.
 pub fn counted(ui: &mut Ui, cx: &Cx, art: Art, side: f32, number: &str, name: &str) -> Response {
     let ink = cx.palette().ink;
     let galley = ui.painter().layout_no_wrap(number.to_owned(), number_font(), ink);
@@ -32,20 +31,18 @@ pub fn counted(ui: &mut Ui, cx: &Cx, art: Art, side: f32, number: &str, name: &s
     response.on_hover_text(name)
 }
 
-/// The goods of a heap, type by type.
 pub(crate) fn goods_ui(ui: &mut Ui, cx: &Cx, goods: Goods) {
     for (good, count) in goods.iter() {
         good_ui(ui, cx, good, count);
     }
 }
 
-/// So many goods of one type.
 pub(crate) fn good_ui(ui: &mut Ui, cx: &Cx, good: Good, count: u8) -> Response {
     let name = cx.describe().heap(good, count);
     counted(ui, cx, art::of_good(good), size::ICON_SMALL, &count.to_string(), &name)
 }
 
-/// A craftsman that somebody owns: the value on the colour of the guild.
+/// A player's craftsman: the value on the colour of the guild.
 pub fn chip(ui: &mut Ui, cx: &Cx, craftsman: Craftsman) -> Response {
     let name = cx.describe().tile(Tile::Craftsman(craftsman));
     let (rect, response) = ui.allocate_exact_size(size::CHIP, Sense::hover());
@@ -93,7 +90,6 @@ fn crate_mark(ui: &Ui, cx: &Cx, rect: egui::Rect) {
     }
 }
 
-/// A place where no tile lies.
 pub(crate) fn empty_place(ui: &mut Ui, cx: &Cx, space: Vec2, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(space, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));

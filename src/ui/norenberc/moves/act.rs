@@ -15,7 +15,6 @@ use crate::ui::norenberc::tile::{tile_button_sized, tile_size, tile_sized};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, columns, named};
 
-/// What kind of action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A3.
@@ -49,7 +48,7 @@ impl Kind {
         }
     }
 
-    /// Its picture; with what one good costs here, for the house may be out of sight.
+    /// A picture, with the price of a good here, for the house may be out of sight.
     fn sign_ui(self, ui: &mut Ui, ask: &Ask, turn: Turn) {
         match self {
             Self::Sell | Self::Buy => {
@@ -73,7 +72,7 @@ impl Kind {
         }
     }
 
-    /// Why nothing of this kind is possible, if so: what would be nearest, and its refusal.
+    /// The nearest action with its refusal, if nothing of this kind is possible.
     fn refused(self, ask: &Ask, turn: Turn) -> Option<(Action, Refusal)> {
         let guild = turn.guild;
         let refused = |action| Some((action, ask.check(Actor::Seat(turn.seat), action).err()?));
@@ -99,7 +98,6 @@ impl Kind {
     }
 }
 
-/// Which action, then its own question.
 pub(crate) fn act_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let guild = turn.guild;
     match half.kind {
@@ -111,7 +109,7 @@ pub(crate) fn act_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Opt
     }
 }
 
-/// A question with its name, and what the player has where that is not beside the question anyway.
+/// A question with its name, and the player's means of payment unless they stand beside it.
 fn within(
     ui: &mut Ui,
     ask: &Ask,
@@ -177,8 +175,8 @@ fn kinds_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Actio
     None
 }
 
-/// What is done most often, at one touch: as many goods of one type as there are keys for, or a guest. Whatever else there
-/// is stands behind the name of the action. What cannot be paid is dimmed, but for talers that lie hidden.
+/// The most frequent actions at one touch: goods of one type, as many as there are keys for, or a guest. All
+/// others stand behind the name of the action. Keys that cannot be paid are dimmed, unless talers are hidden.
 fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> Option<Action> {
     let (cx, guild, actor) = (ask.cx, turn.guild, Actor::Seat(turn.seat));
     let fits =
@@ -244,14 +242,13 @@ fn quick_ui(ui: &mut Ui, ask: &Ask, turn: Turn, kind: Kind, half: &mut Half) -> 
     done
 }
 
-/// So many lines of goods to buy at one touch stand under the name of the action: a line in a wide window has keys enough,
-/// and in a low one what everybody has needs the room.
+/// The number of lines for goods to buy at one touch: a wide window has keys enough in one, and in a low one
+/// the players' rows need the room.
 fn lines(ui: &Ui) -> usize {
     let window = ui.content_rect();
     if window.width() >= size::WIDE && window.height() < size::THREE_MATS { 1 } else { 2 }
 }
 
-/// So many of a good, to touch; dimmed where that is not possible.
 fn heap_key(ui: &mut Ui, ask: &Ask, (good, count): (Good, u8), action: Action, turn: Turn) -> Response {
     let actor = Actor::Seat(turn.seat);
     let palette = ask.cx.palette();
@@ -269,7 +266,6 @@ fn heap_key(ui: &mut Ui, ask: &Ask, (good, count): (Good, u8), action: Action, t
     named(ui.add(Button::new((icon, number)).min_size(space)), &name).on_hover_text(name)
 }
 
-/// How many of the guild's own goods.
 fn sell_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
     let (cx, guild) = (ask.cx, turn.guild);
     let price = u16::from(ask.state.price(ask.setup, guild));
@@ -322,7 +318,6 @@ fn buy_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action>
     bought.then_some(action)
 }
 
-/// Four windows.
 fn recruit_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let (cx, guild, actor) = (ask.cx, turn.guild, Actor::Seat(turn.seat));
     let mut recruited = None;

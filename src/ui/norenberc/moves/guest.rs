@@ -1,4 +1,4 @@
-//! What follows a recruit: the price, what the guest asks for, the place in the turn order.
+//! The questions after a recruit: the price, the effect of the guest, the place in the turn order.
 
 use egui::{Label, Ui};
 
@@ -11,25 +11,22 @@ use crate::ui::norenberc::tile::{tile_button_sized, tile_size, tile_sized};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, columns, option};
 
-/// What every possible payment contains: only the rest is asked for.
+/// The goods in every possible payment: only the rest is asked for.
 pub(crate) fn certain_payment(ask: &Ask, turn: Turn) -> Goods {
     payments(ask, turn).into_iter().map(|(goods, _)| goods).reduce(Goods::common).unwrap_or(Goods::NONE)
 }
 
-/// Everything that can be paid.
 fn payments(ask: &Ask, turn: Turn) -> Vec<(Goods, Action)> {
     let goods = |action| if let Action::Pay(goods) = action { Some(goods) } else { None };
     heaps(ask, turn, goods)
 }
 
-/// What can be done now with a heap of goods.
 fn heaps(ask: &Ask, turn: Turn, goods: impl Fn(Action) -> Option<Goods>) -> Vec<(Goods, Action)> {
     let mut legal = Vec::new();
     Norenberc::legal(ask.setup, ask.state, turn.seat, &mut legal);
     legal.into_iter().filter_map(|action| Some((goods(action)?, action))).collect()
 }
 
-/// What is paid for a guest.
 pub(crate) fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &mut Half) -> Option<Action> {
     let cx = ask.cx;
     ui.horizontal_wrapped(|ui| {
@@ -53,7 +50,6 @@ pub(crate) fn pay_ui(ui: &mut Ui, ask: &Ask, turn: Turn, window: Window, half: &
     paid.then_some(action)
 }
 
-/// Whom the burglar robs, and of what.
 pub(crate) fn rob_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let (cx, actor) = (ask.cx, Actor::Seat(turn.seat));
     let mut action = None;
@@ -89,7 +85,7 @@ pub(crate) fn rob_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Opt
     action
 }
 
-/// Every place of a house in which a tile can lie.
+/// Every tile in a house, with its place.
 fn spots(ask: &Ask) -> Vec<(Spot, Tile)> {
     let mut spots = Vec::new();
     for house in ask.setup.guilds() {
@@ -104,7 +100,6 @@ fn spots(ask: &Ask) -> Vec<(Spot, Tile)> {
     spots
 }
 
-/// Which two craftsmen of one guild change places.
 pub(crate) fn swap_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let (cx, actor) = (ask.cx, Actor::Seat(turn.seat));
     let mut action = None;
@@ -138,8 +133,8 @@ pub(crate) fn swap_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Op
 /// The least width of a craftsman to swap with the place beside it.
 const SWAPPED: f32 = size::GROUP * 0.7;
 
-/// How high the craftsmen of the guild that has most of them are in this width: no higher, for the workshops are to be seen
-/// over them.
+/// The height of the craftsmen of the guild that has most of them: no more is used, so that the workshops
+/// stay in sight over them.
 pub(crate) fn swap_height(ask: &Ask, width: f32) -> f32 {
     let spots = spots(ask);
     let count = |guild: Guild| {
@@ -183,7 +178,6 @@ fn craft_ui(ui: &mut Ui, ask: &Ask, actor: Actor, craft: Guild, half: &mut Half)
     });
 }
 
-/// Which good goes on the peddler.
 pub(crate) fn peddle_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
@@ -200,7 +194,6 @@ pub(crate) fn peddle_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> 
     action
 }
 
-/// On which roof the mayor goes.
 pub(crate) fn mayor_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> Option<Action> {
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
@@ -216,7 +209,6 @@ pub(crate) fn mayor_ui(ui: &mut Ui, ask: &Ask, turn: Turn, half: &mut Half) -> O
     action
 }
 
-/// Whether to go first in the turn order.
 pub(crate) fn go_first_ui(ui: &mut Ui, ask: &Ask, turn: Turn) -> Option<Action> {
     let cx = ask.cx;
     let mut action = None;

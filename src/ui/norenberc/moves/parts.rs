@@ -1,4 +1,4 @@
-//! What the questions have in common: things that are possible or dimmed, goods to count, the last word.
+//! Parts of the questions: things that are possible or dimmed, goods to count, the button that enters.
 
 use egui::text::LayoutJob;
 use egui::{Align, Atoms, Button, FontId, Id, Label, Layout, Response, RichText, Stroke, Ui, vec2};
@@ -12,7 +12,6 @@ use crate::ui::norenberc::art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, above_foot, button, columns, icon_button, named};
 
-/// The name of something that is not possible.
 pub(crate) fn dimmed_name(cx: &Cx, name: &str) -> String {
     cx.with("moves-not-possible", [("text", name.to_owned().into())])
 }
@@ -30,7 +29,7 @@ pub(crate) fn dimmed_button(ui: &mut Ui, cx: &Cx, text: &str, name: &str) -> Res
     named(ui.add(look), &dimmed_name(cx, name))
 }
 
-/// The same without its cross: as wide as the button would be if it were possible, so that it needs no second line.
+/// The same without its cross: as wide as the live button, so that it needs no second line.
 pub(crate) fn dimmed_words(ui: &mut Ui, cx: &Cx, text: &str) -> Response {
     let palette = cx.palette();
     let look = Button::new(RichText::new(text).color(palette.ink_soft))
@@ -41,7 +40,7 @@ pub(crate) fn dimmed_words(ui: &mut Ui, cx: &Cx, text: &str) -> Response {
     named(ui.add(look), &dimmed_name(cx, text))
 }
 
-/// A number on a key, as large where it is dimmed; what it is called says that too.
+/// A key with a number, as large when it is dimmed; its name says that too.
 pub(crate) fn number_key(
     ui: &mut Ui,
     cx: &Cx,
@@ -60,7 +59,7 @@ pub(crate) fn number_key(
     named(ui.add(Button::new(number).min_size(space)), name)
 }
 
-/// Something to do at once: live if the rules allow it, else dimmed. `text` is seen, `name` heard.
+/// A button that is live if the rules allow the action. `say` is its visible text and its accessible name.
 pub(crate) fn offer(
     ui: &mut Ui,
     ask: &Ask,
@@ -81,11 +80,10 @@ pub(crate) fn offer(
     }
 }
 
-/// Where it is said why something is not possible.
 const WHY_NOT: &str = "why not";
 
-/// The next touch puts away why something was not possible, and counts all the same. It is asked before anything can be
-/// pressed: a tap may come and go between two paints, and then says why itself.
+/// The next touch closes the reason, and counts all the same. To be called before anything can be pressed: a
+/// tap may come and go between two frames, and then asks for a reason itself.
 pub(crate) fn put_away(ui: &Ui, refused: &mut Option<(Action, Refusal)>) {
     let touched = ui.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.primary_pressed()));
     let place = ui.memory(|memory| memory.area_rect(Id::unique(WHY_NOT)));
@@ -94,8 +92,8 @@ pub(crate) fn put_away(ui: &Ui, refused: &mut Option<(Action, Refusal)>) {
     }
 }
 
-/// Why something that was pressed is not possible. A tile may lie there all the same: then the action is returned, and
-/// the box is asked about.
+/// Says why something that was pressed is not possible. A tile may lie there all the same: then the action is
+/// returned, to ask about the box.
 pub(crate) fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, Refusal)>) -> Option<Action> {
     let (action, refusal) = (*refused)?;
     let tile = matches!(action, Action::Settle { .. } | Action::Lodge { .. });
@@ -119,9 +117,9 @@ pub(crate) fn refused_ui(ui: &mut Ui, ask: &Ask, refused: &mut Option<(Action, R
     pressed.then_some(action)
 }
 
-/// The button that enters what is chosen, and beside it what that is, or why it cannot be. It stands over what is chosen
-/// from, in a line of its own height whatever is said in it: in sight however low the window is, and nothing moves. What
-/// is not whole yet is no mistake.
+/// The button that enters the choice, and beside it the action in words or the reason against it. It stands
+/// over the things to choose from, in a line of fixed height: in sight however low the window is, and nothing
+/// moves. A choice that is not whole yet is no mistake.
 pub fn confirm(
     ui: &mut Ui,
     ask: &Ask,
@@ -162,10 +160,10 @@ fn two_lines(ui: &mut Ui, cx: &Cx, words: &str) {
     named(ui.label(lines), words);
 }
 
-/// As many heaps of goods can be seen at a glance.
+/// The most bundles of goods that are easy to tell apart.
 pub const FEW_HEAPS: usize = 6;
 
-/// Few heaps of goods, each of them an action: one touch. Returns the one that was touched.
+/// A button for each bundle of goods. Returns the action of the touched one.
 pub(crate) fn heaps_ui(ui: &mut Ui, ask: &Ask, actor: Actor, heaps: &[(Goods, Action)]) -> Option<Action> {
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
@@ -186,12 +184,11 @@ pub(crate) fn heaps_ui(ui: &mut Ui, ask: &Ask, actor: Actor, heaps: &[(Goods, Ac
     chosen
 }
 
-/// The way back within a half-made choice.
 pub(crate) fn back_button(ui: &mut Ui, cx: &Cx) -> bool {
     button(ui, cx, Weight::Quiet, Some(Art::BACK), &cx.text("moves-back")).clicked()
 }
 
-/// Goods to count: of each type at most those that are there, and at most so many in all.
+/// Steppers for goods: at most those in `from`, and at most `most` in all.
 pub(crate) fn goods_ui(ui: &mut Ui, ask: &Ask, from: Goods, most: u8, chosen: &mut Goods) {
     let cx = ask.cx;
     let more = most.saturating_sub(chosen.total());

@@ -1,4 +1,4 @@
-//! What chance gives at a real table: turn order, workshops, guests.
+//! The results of chance at a real table: turn order, workshops, guests.
 
 use egui::{Align, Layout, Response, Ui, vec2};
 
@@ -13,8 +13,8 @@ use crate::ui::norenberc::tile::{tile_button, tile_key, townsman_key};
 use crate::ui::theme::size;
 use crate::ui::widgets::{Weight, button, changing_button, named};
 
-/// Players from first to last, all of them: whoever taps as told does not tap into the next question. The last one told
-/// enters it: a wrong touch is undone.
+/// All players from first to last: a hasty tap does not land in the next question. The last one enters the
+/// order: a wrong touch is undone.
 pub(crate) fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     let players = usize::from(ask.setup.players());
@@ -51,7 +51,6 @@ pub(crate) fn order_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answer
     Some((Actor::Nature, Action::Order(order)))
 }
 
-/// A craftsman of one guild, plain or with agent+.
 pub(crate) fn workshop_ui(ui: &mut Ui, ask: &Ask, guild: Guild, bench: Bench, half: &mut Half) -> Answered {
     let mut answered = None;
     ui.horizontal_wrapped(|ui| {
@@ -66,14 +65,13 @@ pub(crate) fn workshop_ui(ui: &mut Ui, ask: &Ask, guild: Guild, bench: Bench, ha
     answered
 }
 
-/// All craftsmen of a guild that there can be.
 fn craftsmen(guild: Guild) -> impl Iterator<Item = Craftsman> {
     let values =
         move |agent| (LOWEST_VALUE..=HIGHEST_VALUE).map(move |value| Craftsman { guild, value, agent });
     [false, true].into_iter().flat_map(values)
 }
 
-/// Any guest, all of them at once: one touch a tile.
+/// All guests at once: one touch per tile.
 pub(crate) fn guest_ui(ui: &mut Ui, ask: &Ask, guild: Guild, window: Window, half: &mut Half) -> Answered {
     let cx = ask.cx;
     let lodge = |tile| Action::Lodge { guild, window, tile };
@@ -102,7 +100,7 @@ pub(crate) fn guest_ui(ui: &mut Ui, ask: &Ask, guild: Guild, window: Window, hal
     answered
 }
 
-/// The craftsmen of a guild as a row of keys after its good; the whole row goes into the next line where it has no room.
+/// The craftsmen of a guild as a row of keys after its good; a row without room goes into the next line.
 fn keys_ui(ui: &mut Ui, ask: &Ask, from: Guild, lodge: impl Fn(Tile) -> Action, half: &mut Half) -> Answered {
     let keys = craftsmen(from).count() as f32;
     let width = size::ICON + size::GAP_SMALL + keys * (size::TILE_KEY.x + size::TIGHT) + size::GAP;
@@ -129,7 +127,7 @@ fn keys_ui(ui: &mut Ui, ask: &Ask, from: Guild, lodge: impl Fn(Tile) -> Action, 
     answered
 }
 
-/// A tile that may have been drawn. One that cannot be is dimmed, and says why.
+/// A tile that may have been drawn; one that cannot be is dimmed, and says why.
 fn pick_ui(
     ui: &mut Ui,
     ask: &Ask,

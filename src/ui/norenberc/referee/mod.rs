@@ -1,5 +1,5 @@
-//! Following a real game in full: one question at a time to whoever is due, over or beside the table as it lies there. The
-//! rules decide what is possible; half-made choices live in [`RefereeView`] and are gone when the table changes.
+//! A real game tracked in full: one question at a time to the player to move, over or beside the table. The
+//! rules decide what is possible; half-made choices live in [`RefereeView`] and end when the table changes.
 
 mod draws;
 mod planning;
@@ -20,14 +20,13 @@ use crate::ui::screens::table::Queue;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{cell, is_second_tap, named, question_height, why};
 
-/// What is being chosen and not entered yet.
+/// The choices that are not entered yet.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RefereeView {
-    /// The turn order as far as it was told.
     order: Vec<Seat>,
-    /// Who reveals a card.
+    /// The players who reveal a card.
     seats: SeatSet,
-    /// The table as it lay when planning began: as long as it lasts, what was told of somebody can be told anew.
+    /// The state when planning began: until it ends, a plan can be entered anew.
     unplanned: Option<State>,
     half: Half,
 }
@@ -57,11 +56,10 @@ impl RefereeView {
     }
 }
 
-/// What was answered: an action and whose it is.
 type Answered = Option<(Actor, Action)>;
 
-/// Paints a table that is followed in full. Returns what was entered; whoever calls shows why it was refused, if it was.
-/// "Back" where an action is already entered in part sends [`Command::Undo`].
+/// Paints a table that is tracked in full. Returns the new entry; the caller shows why it is rejected, if it
+/// is. “Back” from an action that is entered in part sends [`Command::Undo`].
 pub(crate) fn referee_ui(
     ui: &mut Ui,
     seated: &Seated,
@@ -125,7 +123,7 @@ fn least_height(ui: &Ui, ask: &Ask) -> f32 {
     }
 }
 
-/// What is asked and of whom, with what is theirs. Returns whether what is entered already is to be taken back.
+/// The question and the player to move. Returns true if the last entry is to be taken back.
 fn head_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> bool {
     let step = ask.state.step();
     let turn = if let Step::Turn(turn) = step { Some(turn) } else { None };
@@ -144,8 +142,8 @@ fn head_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> bool {
                 let words = WidgetText::from(text::heading(ask.describe().ask(step)));
                 words.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body)
             };
-            // Whoever is asked, what they have stands in the same place: beside the question if that has room there for
-            // the player with the longest name.
+            // Whoever is to move, their row stands in the same place: beside the question if that has room
+            // there for the player with the longest name.
             let longest = Seat::first(ask.setup.players()).filter_map(|seat| Some(Turn { seat, ..turn? }));
             let longest = longest.map(|turn| galley(Step::Turn(turn)).size().x).fold(0.0, f32::max);
             let beside = ui.available_width() - longest - size::GAP >= size::PINNED_LEAST;
@@ -177,7 +175,6 @@ fn head_ui(ui: &mut Ui, ask: &Ask, half: &mut Half) -> bool {
     undone.inner
 }
 
-/// How to answer, and what the last entry changed.
 fn question_ui(
     ui: &mut Ui,
     ask: &Ask,
@@ -189,8 +186,8 @@ fn question_ui(
     let mut answered = None;
     parts::put_away(ui, &mut view.half.refused);
     ui.add_enabled_ui(!read_only, |ui| answered = body_ui(ui, ask, view));
-    // A tile that was drawn is seen in its house. All else is said below, in room that is kept for it: what is pressed
-    // stays where it is.
+    // A tile that was drawn is seen in its house. All else is said below, in room that is kept free for it:
+    // keys stay where they are.
     if !matches!(step, Step::Order | Step::Settle(..) | Step::Lodge(..) | Step::Refill(..)) {
         ui.add_space(-size::GAP_SMALL);
         happened_ui(ui, ask, referee.effects());
@@ -217,7 +214,7 @@ fn body_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
     }
 }
 
-/// What the last entry changed on the table; the end of a round has a walk of its own.
+/// The changes of the last entry in words; the end of a round has steps of its own.
 fn happened_ui(ui: &mut Ui, ask: &Ask, effects: &[Effect]) {
     let describe = ask.describe();
     let within = effects.iter().take_while(|effect| !matches!(effect, Effect::RoundOver { .. }));

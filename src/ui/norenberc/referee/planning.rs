@@ -1,4 +1,4 @@
-//! Planning by counts, and the cards when their guild is called.
+//! Planning by numbers of cards, and the cards of the guild that is called.
 
 use egui::{Label, Ui, vec2};
 
@@ -13,7 +13,6 @@ use crate::ui::norenberc::moves::{Ask, Half};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{cell, columns, named, option};
 
-/// Who has to plan.
 fn planners(ask: &Ask, state: &State) -> SeatSet {
     match Norenberc::due(ask.setup, state) {
         Due::Seats(seats) if state.step() == Step::Planning => seats,
@@ -21,7 +20,7 @@ fn planners(ask: &Ask, state: &State) -> SeatSet {
     }
 }
 
-/// The table as it lay when planning began, if that is known: the one seen before, unless as many have to plan now.
+/// The state when planning began, if that is known: the one seen before, unless as many have to plan now.
 pub(crate) fn unplanned(ask: &Ask, before: Option<&State>) -> Option<State> {
     let now = planners(ask, ask.state);
     if now.is_empty() {
@@ -32,7 +31,7 @@ pub(crate) fn unplanned(ask: &Ask, before: Option<&State>) -> Option<State> {
     Some(*before.filter(longer).unwrap_or(ask.state))
 }
 
-/// What somebody has told already while the others still plan.
+/// The entry with the plan of a player, while others still plan.
 pub fn told(table: &View, referee: &Referee, actor: Actor) -> Option<EntryId> {
     if referee.state().step() != Step::Planning || referee.due().includes(actor) {
         return None;
@@ -45,7 +44,6 @@ pub fn told(table: &View, referee: &Referee, actor: Actor) -> Option<EntryId> {
     table.log.iter().rev().find(plan).map(|line| line.id)
 }
 
-/// Who passes, and how many cards everybody else has put down.
 pub(crate) fn planning_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     let mut answered = None;
@@ -74,10 +72,9 @@ pub(crate) fn planning_ui(ui: &mut Ui, ask: &Ask, view: &mut RefereeView) -> Ans
     answered
 }
 
-/// A number of cards, as large where it is dimmed.
 const KEY: egui::Vec2 = egui::Vec2::splat(size::TOUCH);
 
-/// A pass, or a number of cards. What was told is marked, and can be told anew while others still plan.
+/// A pass, or a number of cards. The plan is marked, and can be changed while others still plan.
 fn cards_ui(ui: &mut Ui, ask: &Ask, before: &State, seat: Seat, half: &mut Half) -> Answered {
     let (cx, actor) = (ask.cx, Actor::Seat(seat));
     let name = || ("name", ask.name(seat).into());
@@ -90,7 +87,7 @@ fn cards_ui(ui: &mut Ui, ask: &Ask, before: &State, seat: Seat, half: &mut Half)
     };
     let mut answered = None;
     let mut offer = |ui: &mut Ui, action: Action, text: &str, heard: &str| {
-        // What others have told changes nothing about what somebody may plan (P2).
+        // The plans of others change nothing about what a player may plan (P2).
         match Norenberc::check(ask.setup, before, actor, action) {
             Ok(()) => {
                 let pressed = named(option(ui, cx, told == Some(action), None, text), heard).clicked();
@@ -118,7 +115,7 @@ fn cards_ui(ui: &mut Ui, ask: &Ask, before: &State, seat: Seat, half: &mut Half)
     answered
 }
 
-/// Those whose cards leave no doubt.
+/// The players whose cards leave no doubt.
 pub(crate) fn must_reveal(ask: &Ask, guild: Guild) -> SeatSet {
     let mut seats = SeatSet::default();
     while let Err(Refusal::MustReveal { seat, .. }) =
@@ -129,8 +126,8 @@ pub(crate) fn must_reveal(ask: &Ask, guild: Guild) -> SeatSet {
     seats
 }
 
-/// Who has the card of the guild that is called. A table has one form for it, whatever cards there are: two players have
-/// four answers, each at one touch, and where there are more players, whoever reveals is chosen and then confirmed.
+/// Asks for the players who have the card of the guild that is called. Two players have four answers, each at
+/// one touch; more players are chosen and then confirmed.
 pub(crate) fn reveal_ui(ui: &mut Ui, ask: &Ask, guild: Guild, view: &mut RefereeView) -> Answered {
     let seats: Vec<_> = Seat::first(ask.setup.players()).collect();
     if let [one, other] = seats[..] {
@@ -167,7 +164,6 @@ fn answers_ui(
     answered
 }
 
-/// Player by player.
 fn each_ui(ui: &mut Ui, ask: &Ask, guild: Guild, view: &mut RefereeView) -> Answered {
     let cx = ask.cx;
     columns(ui, size::ACTION, Seat::first(ask.setup.players()), |ui, seat| {

@@ -1,4 +1,4 @@
-//! The foot of the walk through the end of a round: one line with the way back, the way on, and what it waits for.
+//! The footer of the steps at the end of a round: back, on, and what is missing before it goes on.
 
 use egui::{Align, Layout, Ui, vec2};
 
@@ -10,21 +10,18 @@ use crate::ui::screens::seated::Seated;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, foot, icon_button};
 
-/// What was pressed at the foot of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Walked {
     /// Back from the first step.
     Back,
-    /// On to the next step.
     On,
-    /// On from the last one, while this one is open.
+    /// On from the last step, while this one is open.
     Open(usize),
-    /// On from the last one.
+    /// On from the last step.
     Done,
 }
 
-/// The foot of a walk, at the same place in every step: back, on, and after the last one another word for on.
-/// Returns whether that was pressed.
+/// A footer for steps that ask nothing. `words` are on, and on from the last step, which returns true.
 pub(crate) fn walk_on_ui(
     ui: &mut Ui,
     seated: &Seated,
@@ -42,19 +39,18 @@ pub(crate) fn walk_on_ui(
     walked == Some(Walked::Done)
 }
 
-/// What else belongs to the foot of a walk.
+/// Everything in the footer but its buttons.
 #[derive(Default)]
 pub(crate) struct Waits {
-    /// Whether there is a way back from the first step too.
+    /// True if there is a way back from the first step too.
     pub back_from_first: bool,
-    /// What has to be told before it goes on.
+    /// The entries that are missing before it goes on.
     pub open: Vec<String>,
-    /// What came of this step, where nothing is open: in sight wherever the page is scrolled to.
+    /// The outcome of this step, if nothing is open: in sight wherever the page is scrolled to.
     pub said: Option<String>,
 }
 
-/// The same where something may have to be told first: that is said beside the button that waits for it. One line of
-/// buttons, whatever it says.
+/// A footer of one line for steps that wait for entries, which it names beside its buttons.
 pub(crate) fn walk_foot_ui(
     ui: &mut Ui,
     cx: &Cx,
@@ -80,7 +76,7 @@ pub(crate) fn walk_foot_ui(
             if way_back.inner.clicked() && !view.back() {
                 walked = Some(Walked::Back);
             }
-            // What is open at another step is no reason to stay: on leads there.
+            // An open question at another step is no reason to stay: on leads there.
             let is_last = step == end.cards.len();
             let elsewhere = end.cards.iter().position(|of| is_last && of.question().is_some());
             let (art, text) = if is_last { (Art::CHECK, last) } else { (Art::NEXT, on) };
@@ -98,7 +94,6 @@ pub(crate) fn walk_foot_ui(
     walked
 }
 
-/// What a walk waits for or has come to, in the room beside its buttons.
 fn notes_ui(ui: &mut Ui, cx: &Cx, waits: &Waits) {
     let open = waits.open.iter().map(|open| text::small(open).color(cx.palette().warning));
     let said = waits.said.iter().filter(|_| waits.open.is_empty());

@@ -1,5 +1,5 @@
-//! An entry of the log, opened: its own form to correct it, the way to take it out, and what may have been forgotten
-//! before it.
+//! An opened entry of the log: its form to correct it, the way to remove it, and the entries that may have
+//! been forgotten before it.
 
 use egui::{ScrollArea, Ui};
 
@@ -16,12 +16,11 @@ use crate::ui::screens::table::{about_ui, forgotten_ui, otherwise_ui};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{self, Weight, button, follow_focus};
 
-/// A correction that is being made.
 #[derive(Debug)]
 pub(super) struct CorrectView {
     place: Place,
     form: Form,
-    /// The table as it was there, once somebody has looked.
+    /// The table as it was at that entry, once it was needed.
     before: Option<Following>,
 }
 
@@ -29,9 +28,9 @@ pub(super) struct CorrectView {
 enum Form {
     Recruit(RecruitView),
     Workshop(WorkshopView),
-    /// One of the things that were possible there.
+    /// One of the moves that were possible there.
     Event,
-    /// What was forgotten before an entry.
+    /// The choice of an entry that was forgotten.
     Forgotten,
     Plain(Entry),
 }
@@ -51,7 +50,7 @@ impl Form {
 }
 
 impl CorrectView {
-    /// What is told, once all of it is.
+    /// The entry, once the form is complete.
     fn entry(&self, at: &At) -> Option<Entry> {
         match &self.form {
             Form::Event | Form::Forgotten => None,
@@ -61,12 +60,10 @@ impl CorrectView {
         }
     }
 
-    /// The turn order before it, if it was known.
     fn order(&self) -> Option<&[Seat]> {
         self.before.as_ref().and_then(Following::ledger).and_then(Ledger::order)
     }
 
-    /// Whether there is anything to fill in.
     const fn has_form(&self) -> bool {
         match &self.form {
             Form::Event | Form::Forgotten => false,
@@ -75,33 +72,27 @@ impl CorrectView {
         }
     }
 
-    /// An entry of the log.
     pub(super) fn amend(id: EntryId, entry: &Entry) -> Self {
         Self { place: Place::InsteadOf(id), form: Form::of(entry), before: None }
     }
 
-    /// Something that was forgotten before an entry.
     pub(super) fn before(id: EntryId, entry: &Entry) -> Self {
         Self { place: Place::Before(id), form: Form::of(entry), before: None }
     }
 
-    /// Something that is told now.
     pub(super) fn at_end(entry: &Entry) -> Self {
         Self { place: Place::End, form: Form::of(entry), before: None }
     }
 
-    /// A favourite whom nothing but the table decides.
     pub(super) fn ruling(round: u8, fact: Fact) -> Self {
         Self::at_end(&Entry::Ruling { round, fact })
     }
 
-    /// Somebody at the table.
     pub(super) fn person(seat: Seat, person: Person) -> Self {
         Self::at_end(&Entry::Person { seat, person })
     }
 }
 
-/// What may have been forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Forgotten {
     Recruited,
@@ -132,7 +123,7 @@ impl Forgotten {
     const AT_THE_END: [Self; 5] =
         [Self::Talers, Self::Craftsman, Self::Crest, Self::PrestigeCrests, Self::Townsman];
 
-    /// What can be told at a table like this.
+    /// The kinds that a table like this has.
     fn of(play: &Following) -> &'static [Self] {
         match play {
             Following::Round(ledger) if !ledger.is_over() => &Self::IN_A_ROUND,
@@ -141,7 +132,6 @@ impl Forgotten {
         }
     }
 
-    /// Its name in the texts.
     const fn id(self) -> &'static str {
         match self {
             Self::Recruited => "recruited",
@@ -160,7 +150,6 @@ impl Forgotten {
         }
     }
 
-    /// A form with nothing in it yet.
     fn form(self, at: &At, play: &Following) -> Form {
         let (seat, guild) = (Seat(0), Guild::Brewers);
         let everybody: SeatSet = at.seats().collect();
@@ -185,7 +174,8 @@ impl Forgotten {
     }
 }
 
-/// Paints the entry that is open, if one is. It stays open until what it says is taken, and says why it was not.
+/// Paints the correction that is open, if one is. It stays open until it is accepted, and says why if it is
+/// rejected.
 pub(super) fn correct_ui(
     ui: &Ui,
     at: &At,
@@ -260,7 +250,7 @@ pub(super) fn correct_ui(
 }
 
 impl CorrectView {
-    /// What kind of form it is: another one opens at its top.
+    /// The name of the form: another kind of form opens at its top.
     fn id(&self) -> String {
         let form = match &self.form {
             Form::Recruit(_) => "guest".to_owned(),
@@ -273,7 +263,7 @@ impl CorrectView {
     }
 }
 
-/// Returns what was pressed, where a touch is all there is to tell.
+/// Returns the entry, where a touch is all it takes.
 fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     let (mut pressed, mut forgot) = (None, None);
     let ledger = view.before.as_ref().and_then(Following::ledger);
@@ -298,7 +288,6 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     pressed
 }
 
-/// Everything that was possible there, each to be pressed.
 fn events_ui(ui: &mut Ui, at: &At, before: Option<&Following>) -> Option<Event<Action>> {
     let Some(Following::Referee(referee)) = before else { return None };
     ui.label(text::bold(at.cx.text("table-correct-possible")));
@@ -314,7 +303,6 @@ fn events_ui(ui: &mut Ui, at: &At, before: Option<&Following>) -> Option<Event<A
     pressed
 }
 
-/// What can be done beside correcting an entry.
 fn beside_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
     if otherwise_ui(ui, at, id) {
         (view.form, view.place) = (Form::Forgotten, Place::Before(id));

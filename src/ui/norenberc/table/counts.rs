@@ -1,4 +1,4 @@
-//! The goods of everybody at the end of a round, in one grid: a digit goes on to the next cell.
+//! The goods of all players at the end of a round, in one grid: a digit goes on to the next cell.
 
 use std::collections::VecDeque;
 
@@ -15,27 +15,24 @@ use crate::ui::norenberc::moves::parts::number_key;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{DIGITS, Weight, button, card, cell, named};
 
-/// Which cell the next digit is for.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CountsView {
-    /// The round that is counted, and the cell that was chosen in it.
     round: u8,
     cell: Option<usize>,
-    /// What was just given to a cell: only when that was taken does the next one come.
+    /// The last digit and its cell: only when it is accepted does the next cell come.
     given: Option<(usize, u8)>,
-    /// Digits that were typed faster than they could be taken, the first one first.
+    /// Digits that were typed faster than they could be accepted, in their order.
     typed: VecDeque<u8>,
-    /// The round whose counts are looked at once more.
+    /// The round whose counts were opened again.
     again: u8,
 }
 
 impl CountsView {
-    /// Back to the counts of a round in which all goods are counted.
     pub(super) fn open(&mut self, ledger: &Ledger) {
         *self = Self { again: ledger.round(), ..Self::default() };
     }
 
-    /// The cell the next digit is for. A new round begins at what is open in it.
+    /// The cell of the next digit. A new round begins at its first open cell.
     fn current(&mut self, ledger: &Ledger, cells: &[(Seat, Good)]) -> usize {
         if self.round != ledger.round() {
             *self = Self { round: ledger.round(), again: self.again, ..Self::default() };
@@ -54,13 +51,11 @@ impl CountsView {
         self.cell.or(first_open).unwrap_or(0).min(cells.len() - 1)
     }
 
-    /// Whether the counts are looked at once more.
     pub(super) const fn is_open(&self, ledger: &Ledger) -> bool {
         self.again == ledger.round()
     }
 }
 
-/// The way on from counts that are complete.
 pub(super) fn next_ui(ui: &mut Ui, at: &At, view: &mut CountsView) {
     let cx = at.cx;
     ui.vertical_centered(|ui| {
@@ -109,7 +104,7 @@ pub(super) fn counts_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Counts
     });
 }
 
-/// How wide a name and a cell are, so that all of a player stand in one line where that can be.
+/// The widths of a name and a cell: all of a player in one line, if possible.
 fn widths(ui: &Ui, cells: f32) -> [f32; 2] {
     let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
     let roomy = room >= size::NAME + cells * (size::CELL + gap);
@@ -141,7 +136,7 @@ fn cell_ui(
     named(response, &cx.with("widget-stepper-value", args))
 }
 
-/// 0 to 12, to touch. More than there can be left of a good is dimmed; touched all the same, it says why.
+/// Keys from 0 to 12. More than there can be left of a good is dimmed; touched all the same, it says why.
 fn digits_ui(ui: &mut Ui, at: &At, what: &str, left: u8) -> Option<u8> {
     let cx = at.cx;
     let mut pressed = None;
@@ -157,7 +152,7 @@ fn digits_ui(ui: &mut Ui, at: &At, what: &str, left: u8) -> Option<u8> {
     pressed
 }
 
-/// The digits that were typed since the last paint, all of them and in their order.
+/// All digits typed since the last frame, in their order.
 fn digits_typed(ui: &Ui) -> Vec<u8> {
     if ui.egui_wants_keyboard_input() {
         return Vec::new();

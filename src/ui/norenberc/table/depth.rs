@@ -1,4 +1,4 @@
-//! How much of the game the program follows, and the ways to follow more or less of it.
+//! The page that changes how much of the game is tracked.
 
 use egui::{Label, Ui, vec2};
 
@@ -68,7 +68,7 @@ pub(super) fn depth_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     });
 }
 
-/// Whose musicians pay at every income (W6): a score pad does not ask for them, for they score nothing.
+/// The musicians, which pay at every income (W6): a score pad does not ask for them, for they score nothing.
 fn musicians_ui(ui: &mut Ui, at: &At) {
     let cx = at.cx;
     ui.label(text::bold(cx.text("table-musicians")));
@@ -91,7 +91,7 @@ fn musicians_ui(ui: &mut Ui, at: &At) {
     });
 }
 
-/// Why the game cannot be followed like this now.
+/// The reason why this tracking is not possible now, if it is not.
 fn why_not(at: &At, depth: Depth) -> Option<Refused> {
     let (play, over) = (at.view.play, at.view.play.is_over());
     match (play, depth) {

@@ -1,5 +1,5 @@
-//! "Who is favourite?", in the middle of a game and of an argument, with nothing set up. Every number has its place from the
-//! beginning, and the answer is a bar of the same height whatever it says: nothing moves under a finger.
+//! “Who is favourite?”, in the middle of a game and of an argument, with nothing set up. Every number has its
+//! place from the beginning, and the answer is a bar of fixed height: nothing moves under a finger.
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
@@ -22,13 +22,12 @@ use crate::ui::widgets::{Stepper, Weight, button, cell, foot, list_card, named, 
 /// More peddlers than anybody has.
 const MOST_PEDDLERS: u32 = 3;
 
-/// Paints the question and its answer.
 pub(crate) fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     cx.matters(&[RuleId::R2, RuleId::R3, RuleId::R4, RuleId::W7]);
     let names = names(cx);
     let seated = Seated { cx, names: &names, marks: &cx.settings.marks };
     let (of, by_order) = view.told.card();
-    // R2: nobody tells talers before everything is counted.
+    // R2: nobody says their talers before everything is counted.
     let told = Some(&of).filter(|of| of.question().is_none() || view.told.is_counted());
     let least = answer_height(ui) + size::GAP_SMALL + size::TOUCH;
     foot(ui, cx, "answer", least, |ui| {
@@ -53,7 +52,7 @@ pub(crate) fn favorite_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     });
 }
 
-/// How high the answer is. With letters so large that there is hardly room for a row, what is longer scrolls.
+/// The height of the answer. With very large letters there is hardly room: a longer answer scrolls.
 fn answer_height(ui: &Ui) -> f32 {
     if is_low(ui) { size::ANSWER_TEXT / 2.0 } else { size::ANSWER_TEXT }
 }
@@ -62,7 +61,6 @@ fn is_low(ui: &Ui) -> bool {
     ui.content_rect().height() < size::LOW
 }
 
-/// How many play, which guild it is about, and a new beginning.
 fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     ui.horizontal_wrapped(|ui| {
         // With large letters every line counts.
@@ -82,7 +80,7 @@ fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
             let name = cx.describe().guild(guild);
             let art = Some(art::of_good(guild.good()).icon());
             let pressed = option(ui, cx, guild == view.told.guild, art, "");
-            // What was told of another guild stays told.
+            // Numbers of another guild stay.
             if named(pressed, &name).on_hover_text(name).clicked() {
                 view.told.guild = guild;
             }
@@ -90,13 +88,12 @@ fn setup_ui(ui: &mut Ui, cx: &Cx, view: &mut FavoriteView) {
     });
 }
 
-/// How wide the names are, where they stand beside the numbers.
+/// The width of the names, if there is room for them beside the numbers.
 fn name_width(ui: &Ui) -> Option<f32> {
     let room = ui.available_width() - 3.0 * size::STEPPER - 2.0 * size::GAP;
     (room >= size::NAME).then_some(room)
 }
 
-/// What the columns are.
 fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
     row_frame(cx, false).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -123,7 +120,7 @@ fn heads_ui(ui: &mut Ui, cx: &Cx, guild: Guild) {
     });
 }
 
-/// What one player has to show. Talers are for those who are tied, and for whoever has told them already.
+/// A player's numbers. Talers are for those who are tied, and for those who have entered them already.
 fn row_ui(ui: &mut Ui, seated: &Seated, view: &mut FavoriteView, seat: Seat, of: &GuildCard) {
     let (cx, name) = (seated.cx, &seated.names[seat.index()]);
     let favorite = matches!(of.outcome, GuildOutcome::Favorite { seat: it, .. } if it == seat);
@@ -164,7 +161,7 @@ fn row_ui(ui: &mut Ui, seated: &Seated, view: &mut FavoriteView, seat: Seat, of:
     });
 }
 
-/// Who is favourite and why, or what is asked; and the word that everything is counted.
+/// The favourite and why, or the question; and the button for “everything is counted”.
 fn answer_ui(
     ui: &mut Ui,
     cx: &Cx,
@@ -203,7 +200,7 @@ fn answer_ui(
     });
 }
 
-/// The arithmetic of those whom a peddler puts in front (W7).
+/// The sums of those whom a peddler puts in front (W7).
 fn sums(cx: &Cx, view: &FavoriteView, names: &[String], of: &GuildCard) -> Vec<String> {
     let sum = |seat: Seat| of.counts[seat.index()].map(Counted::sum);
     let most = view.told.seats().filter_map(sum).max();
@@ -223,7 +220,7 @@ fn sums(cx: &Cx, view: &FavoriteView, names: &[String], of: &GuildCard) -> Vec<S
     if sums.is_empty() { sums } else { vec![sums.join(" ")] }
 }
 
-/// What can be said without amounts: who of these is further ahead, or who has most.
+/// Answers without amounts: who of these is further ahead, or who has most.
 enum Choices {
     Ahead(SeatSet),
     Richest(SeatSet),
@@ -238,7 +235,6 @@ impl Choices {
     }
 }
 
-/// What there is to choose from; what was said can be changed.
 fn choices(view: &FavoriteView, of: &GuildCard, by_order: SeatSet) -> Option<Choices> {
     if !by_order.is_empty() {
         return Some(Choices::Ahead(by_order));
@@ -251,7 +247,6 @@ fn choices(view: &FavoriteView, of: &GuildCard, by_order: SeatSet) -> Option<Cho
     silent.then_some(Choices::Richest(tied))
 }
 
-/// The rule, and what can be said without amounts; what was said is chosen and can be changed.
 fn choices_ui(
     ui: &mut Ui,
     cx: &Cx,

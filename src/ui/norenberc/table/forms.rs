@@ -1,4 +1,4 @@
-//! Forms for what was told, one a kind of entry, filled in with what stands there.
+//! Forms for entries of the log, one per kind, filled in with the entry.
 
 use egui::{Label, Ui};
 
@@ -17,12 +17,10 @@ use crate::ui::screens::table::person_ui;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, card, choice, columns, named, option, switch};
 
-/// The most tiles of a kind that somebody can have.
 const MOST_TILES: u32 = 9;
-/// Everybody begins with so many agents.
+/// Every player begins with so many agents.
 const FEWEST_AGENTS: u32 = 4;
 
-/// Whether this kind of entry has a form here.
 pub(super) const fn has_form(entry: &Entry) -> bool {
     !matches!(
         entry,
@@ -36,7 +34,6 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
     )
 }
 
-/// Paints the form of an entry.
 pub(super) fn entry_ui(ui: &mut Ui, at: &At, entry: &mut Entry) {
     match entry {
         Entry::Order { order } => order_form(ui, at, order),
@@ -91,7 +88,6 @@ fn good_option(ui: &mut Ui, at: &At, good: Good, chosen: bool) -> bool {
     option(ui, at.cx, chosen, Some(art::of_good(good).icon()), &name).clicked()
 }
 
-/// A good on a peddler, or none.
 pub(super) fn peddled_ui(ui: &mut Ui, at: &At, good: &mut Option<Good>) {
     ui.horizontal_wrapped(|ui| {
         for other in guilds(at).map(Guild::good) {
@@ -105,7 +101,6 @@ pub(super) fn peddled_ui(ui: &mut Ui, at: &At, good: &mut Option<Good>) {
     });
 }
 
-/// A number with its name before it.
 fn number_ui(
     ui: &mut Ui,
     at: &At,
@@ -120,7 +115,6 @@ fn number_ui(
     .inner
 }
 
-/// The same for the small numbers that there are of most things.
 fn few_ui(ui: &mut Ui, at: &At, what: &str, value: &mut u8, most: u32) {
     if let Some(new) = number_ui(ui, at, what, (*value).into(), 0..=most) {
         *value = new as u8;
@@ -148,12 +142,10 @@ fn talers_ui(ui: &mut Ui, at: &At, seat: &mut Seat, talers: &mut u16) {
     }
 }
 
-/// Whether all of an entry is told.
 pub(super) fn is_whole(at: &At, entry: &Entry) -> bool {
     !matches!(entry, Entry::Order { order } if order.len() < at.names.len())
 }
 
-/// Who was compared, and who of them has most.
 fn richest_ui(ui: &mut Ui, at: &At, among: &mut SeatSet, are: &mut SeatSet) {
     let cx = at.cx;
     let set = |seats: SeatSet, seat, on| if on { seats.with(seat) } else { seats.without(seat) };
@@ -237,7 +229,6 @@ fn agents_ui(ui: &mut Ui, at: &At, seat: Seat, agents: &mut u8) {
     }
 }
 
-/// Crests of a guild, or prestige crests.
 fn crests_ui(ui: &mut Ui, at: &At, guild: Option<Guild>, count: &mut u8) {
     let (what, most) = match guild {
         Some(guild) => (at.cx.with("widget-crest", [("guild", guild.id().into())]), CRESTS_PER_GUILD),
@@ -259,7 +250,6 @@ fn townsman_ui(ui: &mut Ui, at: &At, townsman: &mut Townsman, count: &mut u8) {
     few_ui(ui, at, &name(*townsman), count, MOST_TILES);
 }
 
-/// The value of a craftsman.
 pub(super) fn value_ui(ui: &mut Ui, at: &At, guild: Guild, value: &mut u8) {
     ui.horizontal_wrapped(|ui| {
         for other in LOWEST_VALUE..=HIGHEST_VALUE {

@@ -1,5 +1,5 @@
-//! A favourite whom nobody knew when the round ended. Whoever knows now says it with one touch: tile, crest and prestige crest
-//! go with it. What was answered here stays to be seen and changed as long as one looks: nothing below it moves.
+//! A favourite whom nobody knew when the round ended, answered with one touch: tile, crest and prestige crest
+//! go with it. An answer can be seen and changed until the page is left: nothing below it moves.
 
 use egui::{Label, Ui, vec2};
 
@@ -11,14 +11,14 @@ use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{named, option};
 
-/// What has been asked since one looks.
+/// All questions since the page was opened.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LateView {
     asked: Vec<(Unanswered, String)>,
 }
 
 impl LateView {
-    /// Takes in what is not answered; returns whether there is anything to ask, or was.
+    /// Adds new questions; returns true if there are any, answered or not.
     pub(crate) fn meet(&mut self, at: &At) -> bool {
         let Following::Round(ledger) = at.view.play else { return false };
         for it in ledger.unanswered() {
@@ -29,7 +29,7 @@ impl LateView {
         !self.asked.is_empty()
     }
 
-    /// Asks what may be this player's, or everything.
+    /// Asks about this player, or about all.
     pub fn ui(&self, ui: &mut Ui, at: &At, about: Option<Seat>) {
         let cx = at.cx;
         for (it, words) in &self.asked {
@@ -37,7 +37,7 @@ impl LateView {
                 continue;
             }
             let answer = answer(at, it);
-            // Where the sheets have told something else since, they go on telling it.
+            // Where the sheets say something else since, they are right.
             if answer == FavoriteIs::Unknown && !is_open(at, it) {
                 continue;
             }
@@ -66,18 +66,18 @@ impl LateView {
     }
 }
 
-/// Whether this player waits for one of the answers.
+/// True if an open question is about this player.
 pub(super) fn is_about(at: &At, seat: Seat) -> bool {
     let Following::Round(ledger) = at.view.play else { return false };
     ledger.unanswered().any(|it| it.seats.contains(seat))
 }
 
-/// The round whose favourite a tile in front of this player tells.
+/// The round whose question is answered by a tile in front of this player.
 pub(super) fn answers(at: &At, seat: Seat, guild: Guild, value: u8) -> Option<u8> {
     let Following::Round(ledger) = at.view.play else { return None };
     let is_it = |it: &&Unanswered| {
         let tiles = ledger.taken_by_unknown(it);
-        // One of which only the guild is known is told its value with the next touch.
+        // A tile of which only the guild is known gets its value with the next touch.
         let fits = tiles.iter().any(|tile| tile.is_none_or(|tile| tile.value == value));
         it.guild == guild && it.seats.contains(seat) && fits
     };
@@ -88,7 +88,6 @@ fn is_open(at: &At, it: &Unanswered) -> bool {
     at.view.play.ledger().is_some_and(|ledger| ledger.unanswered().any(|other| other == it))
 }
 
-/// What was answered, if it was.
 fn answer(at: &At, it: &Unanswered) -> FavoriteIs {
     let end = at.view.play.history().iter().find(|end| end.round == it.round);
     end.and_then(|end| end.card(it.guild)).map_or(FavoriteIs::Unknown, FavoriteIs::of)

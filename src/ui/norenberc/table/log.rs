@@ -1,5 +1,5 @@
-//! Everything that was told, in the reader's language: round by round, or every entry by itself. An entry that is pressed
-//! opens: then it can be corrected or taken out, or something that was forgotten before it can be told.
+//! The log in the reader's language: round by round, or every entry by itself. A pressed entry opens: it can
+//! be corrected or removed, or a forgotten one can be entered before it.
 
 use egui::{Label, RichText, Ui};
 
@@ -40,7 +40,7 @@ pub(super) fn log_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     }
 }
 
-/// Why an entry does not count, or, of the end of a round, what is open in it.
+/// The reason why an entry does not count, or the question that is open at the end of a round.
 pub(super) fn skipped_ui(ui: &mut Ui, at: &At, why: Refused) {
     let open = matches!(why, Refused::Title(Fault::Open(_)));
     let key = if open { "table-log-open" } else { "table-log-skipped" };
@@ -48,7 +48,6 @@ pub(super) fn skipped_ui(ui: &mut Ui, at: &At, why: Refused) {
     ui.add(Label::new(RichText::new(said).color(at.cx.palette().warning)).wrap());
 }
 
-/// Who sits here: names, colours and languages can be corrected too.
 fn people_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     if let Some(seat) = seats_ui(ui, at) {
         state.correct = Some(CorrectView::person(seat, at.view.people[seat.index()].clone()));

@@ -1,4 +1,4 @@
-//! What a final score lacks: everybody's talers on one card, and the sheets of those of whom something else is not known.
+//! The numbers that a final score lacks: everybody's talers on one card, and the sheets that are incomplete.
 
 use egui::{Label, Ui, vec2};
 
@@ -58,7 +58,6 @@ pub(super) fn missing_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     });
 }
 
-/// On to the result, once there is one.
 pub(super) fn next_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let lacks = at.view.score.and_then(Result::err).and_then(<[_]>::first);
     let lacks = lacks.map(|&(seat, part)| at.describe().missing(seat, part));

@@ -1,5 +1,5 @@
-//! At the table: a real game, followed as a score pad, as a round helper or as a referee. A session of the companion says
-//! what is known; these screens ask and show.
+//! A real game at the table, tracked as a score pad, as a round helper or as a referee. A session of the
+//! companion has everything that is known; these screens ask and show.
 
 mod correct;
 mod counts;
@@ -46,50 +46,44 @@ use crate::ui::theme::size;
 use crate::ui::widgets::{choice, foot, foot_around, is_second_tap, page, top_of_page};
 use crate::ui::{Command, Cx};
 
-/// The most talers somebody can have.
 const MOST_TALERS: u32 = crate::norenberc::MOST_TALERS as u32;
 
-/// What is asked of an open table.
 pub type TableCommand = crate::ui::screens::table::TableCommand<Norenberc>;
 type Queue = crate::ui::screens::table::Queue<Norenberc>;
 
-/// Half-made choices at a table.
+/// The choices at a table that are not entered yet.
 #[derive(Debug, Default)]
 pub struct TableView {
     part: Part,
-    /// Whose sheet is filled in.
+    /// Index of the player whose sheet is filled in.
     seat: usize,
-    /// Why the last entry was not taken.
     refused: Option<Refused>,
-    /// What waits for an answer about a tile.
+    /// The command that waits for an answer about a tile.
     waiting: Option<TableCommand>,
     recruit: Option<recruit::RecruitView>,
     workshop: Option<workshop::WorkshopsView>,
     ruling: Option<ruling::RulingView>,
     deeper: Option<deeper::DeeperView>,
-    /// Whether the form for going deeper was offered to people who want to.
+    /// Set at the first paint, when the form for full tracking is offered if it was wanted.
     offered: bool,
     /// The round in which a score pad becomes a round helper.
     round: u8,
     counts: counts::CountsView,
     walk: RoundEndView,
-    /// What was pressed at the foot of the walk, until a number that was being typed then is told.
+    /// The button that goes on, until a number that was being typed is entered.
     pressed_on: Option<Walked>,
-    /// What is told about a tie.
     tell: talers::TellView,
-    /// A turn order of which not all is told.
     order: order::OrderView,
     /// The talers of a tie in a round that is over, not entered yet.
     open_talers: talers::TalersView,
     open_order: Vec<Seat>,
-    /// The last round whose end has been walked through at a table that is followed in full.
+    /// The last round whose end was seen, with full tracking.
     walked: u8,
     referee: RefereeView,
     strip: ChangedView<Change>,
     correct: Option<correct::CorrectView>,
-    /// Whether what a final score lacks is being told: it is shown when somebody asks for it, not with the last digit.
+    /// True while a final score is completed: the result comes on request, not with the last digit.
     telling: bool,
-    /// Whether the log lists every entry by itself.
     every_entry: bool,
     late: late::LateView,
     score: ScoreView<Norenberc>,
@@ -133,7 +127,7 @@ impl crate::ui::screens::title::TableView<Norenberc> for TableView {
         }
         let sheet =
             self.correct.take().is_some() || self.recruit.take().is_some() || self.ruling.take().is_some();
-        // With a form goes why it was refused.
+        // With a form goes the reason of its rejection.
         if self.refused.take().is_some() || sheet || self.workshop.take().is_some() {
             return true;
         }
@@ -152,17 +146,17 @@ impl crate::ui::screens::title::TableView<Norenberc> for TableView {
 }
 
 impl TableView {
-    /// Whether a form lies over the page, which then says itself why it was not taken.
+    /// True if a form lies over the page, which then says itself why it is rejected.
     const fn asks(&self) -> bool {
         self.recruit.is_some() || self.ruling.is_some() || self.correct.is_some()
     }
 
-    /// The round that was told for a score pad, or the last.
+    /// The round that was chosen for a score pad, or the last.
     const fn round_told(&self) -> u8 {
         if self.round == 0 { ROUNDS } else { self.round }
     }
 
-    /// Whoever wanted a referee and came after the first round is asked for what the referee has to know.
+    /// Offers the form for full tracking at a table that wants a referee but began after the first round.
     fn offer_deeper(&mut self, session: &Session) {
         let view = session.view();
         if let (Following::Round(ledger), true) = (view.play, session.setup().depth == Depth::Referee)
@@ -176,10 +170,8 @@ impl TableView {
     }
 }
 
-/// What painting a table needs.
 type At<'a> = crate::ui::screens::table::At<'a, Norenberc>;
 
-/// Paints an open table.
 pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut TableView, queue: &Queue) {
     let view = session.view();
     let names = shown_names(cx.texts, view.people);
@@ -269,14 +261,11 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     });
 }
 
-/// What a table's page shows.
 enum TablePage<'a> {
     Log,
     Depth,
-    /// What a final score lacks.
     Missing,
     Pad,
-    /// The goods at the end of a round, and whether all are counted.
     Counts {
         ledger: &'a Ledger,
         counted: bool,
@@ -284,15 +273,13 @@ enum TablePage<'a> {
     /// The end of a round, as far as it is known.
     Walk(&'a Ledger, RoundEnd),
     Round(&'a Ledger),
-    /// The workshops, tile by tile.
     Workshops(&'a Ledger),
-    /// The end of a round at a table that is followed in full.
+    /// The end of a round with full tracking.
     Ended(&'a RoundEnd),
     Nothing,
 }
 
 impl<'a> TablePage<'a> {
-    /// The rules it is about; the steps of a round's end say their own.
     const fn rules(&self) -> &'static [RuleId] {
         match self {
             Self::Log | Self::Depth | Self::Nothing => &[],
@@ -306,7 +293,7 @@ impl<'a> TablePage<'a> {
         }
     }
 
-    /// What the page is called: whatever has another name begins at its top.
+    /// The name of the page: a page with another name begins at its top.
     fn page(&self, state: &TableView) -> String {
         match self {
             Self::Log if state.every_entry => "entries".into(),
@@ -345,7 +332,7 @@ impl<'a> TablePage<'a> {
     }
 }
 
-/// What comes next, where there is one thing that does.
+/// The way on, where there is only one.
 fn foot_ui(ui: &mut Ui, at: &At, shown: &TablePage, state: &mut TableView) {
     let cx = at.cx;
     // Everything here goes on to something that is written.
@@ -383,7 +370,7 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &TablePage, state: &mut TableView) {
     }
 }
 
-/// The round that has just ended, until somebody has walked through its end. What lies further back is history.
+/// The round that has just ended, until its end was seen. Rounds before it are history.
 fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
     let last = referee.history().last();
     // Undone, it may come again.
@@ -399,7 +386,6 @@ fn ended<'r>(referee: &'r Referee, walked: &mut u8) -> Option<&'r RoundEnd> {
     last.filter(|end| fresh && end.round > *walked)
 }
 
-/// The ways to the parts of the table.
 fn parts_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let cx = at.cx;
     // The end of a round comes up by itself, and is called what it is.
@@ -433,7 +419,6 @@ fn parts_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     }
 }
 
-/// A guild to press.
 fn guild_name(cx: &Cx, guild: Guild) -> String {
     cx.describe().guild(guild)
 }

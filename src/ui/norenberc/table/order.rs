@@ -1,5 +1,5 @@
-//! The turn order, pressed from first to last. Everybody has one place on the screen, whatever is told: only numbers come
-//! and go, nothing is filled in under a finger, and the tap that completes an order is not followed by another one.
+//! The turn order, pressed from first to last. Every player has one place on the screen: only numbers come
+//! and go, nothing is filled in under a finger, and no tap follows the one that completes an order.
 
 use egui::{Label, TextStyle, TextWrapMode, Ui, WidgetText};
 
@@ -9,15 +9,14 @@ use crate::game::Seat;
 use crate::ui::art::Art;
 use crate::ui::widgets::{Weight, button_if, changing_option, named, rest_finger};
 
-/// A turn order that is being told.
 #[derive(Debug, Default)]
 pub(super) struct OrderView {
     told: Vec<Seat>,
-    /// Whether one that is known is told anew.
+    /// True if a known order is entered anew.
     anew: bool,
 }
 
-/// Asks for a turn order that is not known, and enters it when all of it is told.
+/// Asks for a turn order that is not known, and enters it once it is complete.
 pub(super) fn order_told(ui: &mut Ui, at: &At, view: &mut OrderView) {
     order_ui(ui, at, &mut view.told);
     view.enter(at);
@@ -32,8 +31,8 @@ impl OrderView {
     }
 }
 
-/// The turn order of the round that is played. Of one that is known whoever is touched goes first; another one is told from
-/// first to last, in the same places.
+/// The turn order of the current round. In a known order a touched player goes first; a new one is entered
+/// from first to last, in the same places.
 pub(super) fn order_of_round(ui: &mut Ui, at: &At, known: Option<&[Seat]>, view: &mut OrderView) {
     let shown = known.filter(|_| !view.anew);
     words_ui(ui, at, known.is_some(), shown.is_some());
@@ -56,7 +55,6 @@ pub(super) fn order_of_round(ui: &mut Ui, at: &At, known: Option<&[Seat]>, view:
     }
 }
 
-/// The same for an order that is corrected: it is entered with its form.
 pub(super) fn order_form(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
     let whole = order.len() == at.names.len();
     words_ui(ui, at, true, whole);
@@ -77,7 +75,7 @@ fn in_front(order: &[Seat], first: Seat) -> Vec<Seat> {
     std::iter::once(first).chain(rest).collect()
 }
 
-/// What a touch does, in the room of the longest way to say it.
+/// Says what a touch does, in the room of the longest text.
 fn words_ui(ui: &mut Ui, at: &At, known: bool, shown: bool) {
     let cx = at.cx;
     let ways = ["table-order-tap", "table-order-press", "table-order-unknown"].map(|key| cx.text(key));
@@ -109,7 +107,6 @@ fn tell(ui: &Ui, at: &At, told: &mut Vec<Seat>, seat: Seat) {
     }
 }
 
-/// Players in the order in which they were pressed.
 pub(super) fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(at.cx.text("table-order-press"));
@@ -122,8 +119,8 @@ pub(super) fn order_ui(ui: &mut Ui, at: &At, order: &mut Vec<Seat>) {
     });
 }
 
-/// Everybody with their place, as far as it is told. They stay where they are: only their numbers change. Returns who was
-/// pressed; of a whole order they go first.
+/// All players with their place so far. They stay where they are: only their numbers change. Returns the
+/// pressed player; in a whole order they go first.
 fn row_ui(ui: &mut Ui, at: &At, order: &[Seat], whole: bool) -> Option<Seat> {
     let mut touched = None;
     for seat in at.seats() {
@@ -145,7 +142,7 @@ fn row_ui(ui: &mut Ui, at: &At, order: &[Seat], whole: bool) -> Option<Seat> {
     touched
 }
 
-/// Another beginning; its place is kept.
+/// A button whose place is kept if it is not live.
 fn again_ui(ui: &mut Ui, at: &At, live: bool) -> bool {
     button_if(ui, at.cx, live, (Weight::Quiet, Some(Art::UNDO)), &at.cx.text("table-order-again")).clicked()
 }

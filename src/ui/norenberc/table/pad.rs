@@ -1,4 +1,4 @@
-//! The score pad: what one player owns at the end, with as few touches as can be.
+//! The score pad: the final possessions of one player, with as few touches as possible.
 
 use egui::{Align, Button, Label, Layout, ScrollArea, Ui, vec2};
 
@@ -47,7 +47,6 @@ pub(super) fn pad_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     });
 }
 
-/// On to the next player, or to the result.
 pub(super) fn next_ui(ui: &mut Ui, at: &At, chosen: &mut usize) {
     let cx = at.cx;
     let next = *chosen + 1;
@@ -84,7 +83,7 @@ fn prestige_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     }
 }
 
-/// Every guild in play: a touch on a value adds a craftsman, a touch on a tile takes it away.
+/// A touch on a value adds a craftsman, a touch on a tile removes it.
 fn craftsmen_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet, asked: &LateView) {
     let cx = at.cx;
     ui.label(text::heading(cx.text("table-craftsmen-and-crests")));
@@ -165,7 +164,7 @@ fn row_of_tiles(ui: &mut Ui, guild: Guild, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Tiles that may lie here, for nobody knew a favourite: a touch on a value says that it does, a button that it does not.
+/// Tiles that may lie here, for a favourite is not known: a touch on a value says yes, the button says no.
 fn perhaps_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     if sheet.perhaps.is_empty() {
         return;
@@ -185,8 +184,8 @@ fn perhaps_ui(ui: &mut Ui, at: &At, seat: Seat, sheet: &FinalSheet) {
     });
 }
 
-/// What a touch on a value says: whoever begins to tell their craftsmen tells all of them, and a tile of which only the
-/// guild is known gets its value before another one comes.
+/// The fact that a touch on a value enters: the first one begins a list of all craftsmen, and a tile of which
+/// only the guild is known gets its value before another one comes.
 fn craftsman_told(sheet: &FinalSheet, guild: Guild, value: u8) -> Owned {
     match &sheet.craftsmen {
         None => Owned::Craftsmen { craftsmen: vec![(guild, value)] },
@@ -195,7 +194,7 @@ fn craftsman_told(sheet: &FinalSheet, guild: Guild, value: u8) -> Owned {
     }
 }
 
-/// Says that something is not known, with the button for whoever has none of it. Returns whether that was pressed.
+/// A button for “none of it”, where something is not known. Returns true if it was pressed.
 fn unknown_ui(ui: &mut Ui, at: &At, says: &str, none: &str) -> bool {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
@@ -206,12 +205,12 @@ fn unknown_ui(ui: &mut Ui, at: &At, says: &str, none: &str) -> bool {
     .inner
 }
 
-/// A craftsman of a guild, who has no agent of interest here.
+/// A craftsman of a guild; agent+ does not matter here.
 const fn craftsman(guild: Guild, value: u8) -> Tile {
     Tile::Craftsman(Craftsman { guild, value, agent: false })
 }
 
-/// Whether everybody together has all tiles of this value that the box holds.
+/// True if the players have all tiles of this value that the box holds.
 fn is_used_up(at: &At, guild: Guild, value: u8) -> bool {
     let own = |sheet: &FinalSheet| {
         sheet.craftsmen.iter().flatten().filter(|it| **it == (guild, Some(value))).count()
@@ -220,8 +219,7 @@ fn is_used_up(at: &At, guild: Guild, value: u8) -> bool {
     at.view.sheets.iter().map(own).sum::<usize>() >= held
 }
 
-/// A key for every value of a guild's craftsmen; one that is used up is dimmed, and touched all the same it is asked
-/// about. Returns the one that was touched.
+/// A key for every value of a craftsman; one that is used up is dimmed, yet can be touched to ask about it.
 pub(super) fn value_keys(ui: &mut Ui, at: &At, guild: Guild, used_up: impl Fn(u8) -> bool) -> Option<u8> {
     let cx = at.cx;
     let mut touched = None;
@@ -235,7 +233,7 @@ pub(super) fn value_keys(ui: &mut Ui, at: &At, guild: Guild, used_up: impl Fn(u8
     touched
 }
 
-/// The craftsmen of a guild that somebody has. Returns the value of one that was touched, to be taken away.
+/// Returns the value of the touched craftsman, to be removed.
 pub(super) fn value_tiles(ui: &mut Ui, at: &At, guild: Guild, width: f32, mut values: Vec<u8>) -> Option<u8> {
     let cx = at.cx;
     let mut touched = None;
@@ -251,7 +249,6 @@ pub(super) fn value_tiles(ui: &mut Ui, at: &At, guild: Guild, width: f32, mut va
     touched
 }
 
-/// So many crests, one touch each. Returns the number that was touched.
 pub(super) fn crests_ui(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>) -> Option<u8> {
     ui.horizontal_wrapped(|ui| crest_keys(ui, at, guild, own)).inner
 }
@@ -279,7 +276,6 @@ fn crest_keys(ui: &mut Ui, at: &At, guild: Option<Guild>, own: Option<u8>) -> Op
     touched
 }
 
-/// A number to touch.
 pub(super) fn digit(ui: &mut Ui, at: &At, chosen: bool, number: u8) -> egui::Response {
     let palette = at.cx.palette();
     let ink = if chosen { palette.on_accent } else { palette.ink };

@@ -1,5 +1,5 @@
-//! A guest was recruited: who, which tile, and what the guest did. Told at the table it is saved with the last touch that
-//! it needs; in the log the same is a form.
+//! A recruit: who, which tile, and the effect of the guest. At the table the last touch that it needs enters
+//! it; in the log it is a form.
 
 use egui::{Label, ScrollArea, Ui};
 
@@ -14,30 +14,25 @@ use crate::ui::norenberc::art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Form, Weight, button, choice, follow_focus, form, form_of_width, option};
 
-/// A recruit that is being told.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RecruitView {
     seat: Option<Seat>,
-    /// Whose craftsmen are shown.
     guild: Option<Guild>,
     tile: Option<Tile>,
-    /// Whether somebody went first, once that is told.
     first: Option<First>,
-    /// What was done with the guest, once that is told.
     used: Option<Used>,
-    /// Whether a craftsman was touched before anybody said of which guild.
+    /// True if a craftsman was touched before a guild was chosen.
     guildless: bool,
     swap: swap::SwapView,
-    /// The room for what the guest did, where that was told before: it is what most corrections are about.
+    /// The height of the guest's effect, if that comes first: it is what most corrections are about.
     leads: Option<f32>,
 }
 
-/// Whether somebody went first.
+/// The answer to “did they go first?”.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum First {
     Yes,
     No,
-    /// Nobody knows.
     Unknown,
 }
 
@@ -59,18 +54,16 @@ impl First {
     }
 }
 
-/// Whether a guest does something that has to be told.
+/// True if the guest has an effect that must be entered.
 const fn does_something(tile: Tile) -> bool {
     matches!(tile, Tile::Townsman(Townsman::Peddler | Townsman::Mayor | Townsman::Guardsman))
 }
 
 impl RecruitView {
-    /// A recruit of this player.
     pub(super) fn by(seat: Seat) -> Self {
         Self { seat: Some(seat), ..Self::default() }
     }
 
-    /// What was told of a recruit.
     pub(super) fn of(seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> Self {
         let guild = match tile {
             Tile::Craftsman(craftsman) => Some(craftsman.guild),
@@ -81,8 +74,8 @@ impl RecruitView {
         Self { seat: Some(seat), guild, tile: Some(tile), first, used, leads, ..Self::default() }
     }
 
-    /// What is told, once it says who and whom, and where the turn order is known who went first: that nobody knows
-    /// has to be told too, for then nobody knows the order.
+    /// The entry, once it is complete. If the turn order is known, going first needs an answer: if nobody
+    /// knows that, nobody knows the order either.
     pub(super) fn entry(&self, order: Option<&[Seat]>) -> Option<Entry> {
         let (seat, tile) = self.seat.zip(self.tile)?;
         let matters = order.is_some_and(|order| order.first() != Some(&seat));
@@ -93,7 +86,7 @@ impl RecruitView {
         Some(Entry::Recruited { seat, tile, first, used: self.used })
     }
 
-    /// What is still to be told of a recruit of which something was.
+    /// The missing answer, once something is chosen.
     pub(super) fn waits(&self, cx: &Cx, order: Option<&[Seat]>) -> Option<String> {
         let what = match (self.seat, self.tile) {
             (None, None) => return None,
@@ -105,13 +98,12 @@ impl RecruitView {
         self.entry(order).is_none().then(waits)
     }
 
-    /// Why the last touch told nothing, where it did not.
+    /// The reason why the last touch did nothing, if it did not.
     pub(super) fn refused(&self, at: &At) -> Option<String> {
         let guildless = self.guildless.then(|| at.cx.text("table-recruit-guild-first"));
         guildless.or_else(|| Some(at.describe().say(&self.swap.refused()?)))
     }
 
-    /// The rule of whoever was chosen; of nobody in particular that of recruiting.
     fn rule(&self) -> RuleId {
         match self.tile {
             Some(Tile::Townsman(townsman)) => townsman.rule(),
@@ -120,7 +112,6 @@ impl RecruitView {
         }
     }
 
-    /// Another guest: what the one before did is not told any more.
     fn choose(&mut self, tile: Tile) {
         self.guildless = false;
         if self.tile != Some(tile) {
@@ -128,7 +119,6 @@ impl RecruitView {
         }
     }
 
-    /// One step back; false if there is none.
     pub(super) fn back(&mut self) -> bool {
         let asked = self.seat.is_some() && self.tile.is_some_and(does_something);
         if asked {
@@ -138,15 +128,15 @@ impl RecruitView {
     }
 }
 
-/// The sheet in which a recruit is told at the table. Whoever recruits stays where they are in the turn order, unless
-/// the line that confirms it is told otherwise.
+/// The sheet for a recruit at the table. The player does not go first, unless the line that confirms the
+/// recruit is changed.
 pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refused: Option<Refused>) {
     let (Some(view), Following::Round(ledger)) = (&mut *open, at.view.play) else { return };
     let cx = at.cx;
     cx.matters(&[view.rule(), RuleId::A6, RuleId::A7, RuleId::A10]);
     let refused = view.refused(at).or_else(|| refused.map(|refused| at.describe().say(&refused)));
     let state = Form { enter: None, ready: false, waits: None, refused: refused.as_deref() };
-    // What was done with the guest, and whether everything is told.
+    // The effect of the guest, and whether everything is entered.
     let (mut used, mut whole) = (None, false);
     let asked = view.seat.zip(view.tile).filter(|(_, tile)| does_something(*tile));
     let (_, closed) = if let Some((seat, tile)) = asked {
@@ -166,7 +156,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
                 })
                 .inner
             };
-            // What is longer than the window is headed by what ends it.
+            // A page longer than the window has the buttons that end it at its top.
             whole |= swaps && ways_ui(ui);
             ScrollArea::vertical().show(ui, |ui| {
                 ui.set_width(ui.available_width());
@@ -186,7 +176,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
             ScrollArea::vertical().show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 who_ui(ui, at, view);
-                // The same tile once more is told once more: it may have been refused.
+                // The same tile once more is entered once more: it may have been rejected.
                 whole = tile_ui(ui, at, Some(ledger), view) || (view.seat, view.tile) != before;
                 follow_focus(ui);
             });
@@ -203,8 +193,7 @@ pub(super) fn recruit_ui(ui: &Ui, at: &At, open: &mut Option<RecruitView>, refus
     }
 }
 
-/// Who, whether they went first, whom, and what the guest did, as a form. The ledger is that of the moment which is
-/// corrected.
+/// A recruit as a form. The ledger is that of the entry being corrected.
 pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) {
     let cx = at.cx;
     if let Some(room) = view.leads {
@@ -231,7 +220,6 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut 
     }
 }
 
-/// What the guest did, where it does anything.
 fn done_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) {
     if let Some(tile) = view.tile.filter(|tile| does_something(*tile))
         && let Some(used) = used_ui(ui, at, ledger, tile, view)
@@ -253,7 +241,7 @@ fn who_ui(ui: &mut Ui, at: &At, view: &mut RecruitView) {
     ui.add_space(size::GAP);
 }
 
-/// Which tile. Returns whether one was touched.
+/// Returns true if a tile was touched.
 fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView) -> bool {
     let cx = at.cx;
     let mut touched = None;
@@ -294,12 +282,12 @@ fn tile_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut RecruitView
     touched.is_some()
 }
 
-/// Whether the box holds such a tile that may have lain in lodgings.
+/// True if the box holds such a tile that may have lain in lodgings.
 pub(super) fn may_lodge(at: &At, ledger: Option<&Ledger>, tile: Tile) -> bool {
     ledger.is_none_or(|ledger| ledger.may_lodge(at.view.tiles(), tile))
 }
 
-/// What the guest did. Returns it when it was told.
+/// Asks for the effect of a guest; returns it once it is chosen.
 fn used_ui(
     ui: &mut Ui,
     at: &At,

@@ -1,4 +1,4 @@
-//! What was not done and why, asked where the box may be wrong.
+//! The question after a rejected entry for which the box may be wrong.
 
 use egui::Ui;
 
@@ -7,7 +7,6 @@ use crate::companion::norenberc::{Fault, Refused};
 use crate::ui::art::Art;
 use crate::ui::widgets::{Weight, button, dialog};
 
-/// A tile that the box should not hold.
 pub(super) fn question_ui(ui: &Ui, at: &At, state: &TableView) {
     let (Some(refused), Some(waiting)) = (state.refused, &state.waiting) else { return };
     let Refused::Title(Fault::BeyondBox { tile, instead }) = refused else { return };

@@ -1,4 +1,4 @@
-//! The round that is played: guildmasters and prestige, who has what, and what just happened.
+//! The current round: guildmasters and prestige, the players' possessions, and the last recruit.
 
 use std::cmp::Reverse;
 
@@ -25,7 +25,7 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     ui.label(text::heading(cx.with("table-round-of", args)));
     guilds_ui(ui, at, ledger, state);
     order_of_round(ui, at, ledger.order(), &mut state.order);
-    // What was told stays to be seen and changed: nothing below it moves.
+    // An answer can still be seen and changed: nothing below it moves.
     if ledger.now().prestige.is_some() || ledger.prestige().is_none() {
         prestige_options(ui, at, ledger);
     }
@@ -50,15 +50,14 @@ pub(super) fn round_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableV
     });
 }
 
-/// Whether somebody has recruited in this round.
 fn has_recruits(at: &At, ledger: &Ledger) -> bool {
     let now = Some(ledger.round());
     at.view.log.iter().any(|line| line.chapter == now && matches!(line.entry, Entry::Recruited { .. }))
 }
 
-/// What happens next: somebody recruits, or the round ends. From the first recruit of the round on a line about the last one
-/// stands above: it comes with a form that was open and stays for the round, so that nothing moves. A second tap was meant
-/// for what was there before.
+/// The ways on: a recruit, or the end of the round. From the first recruit on, a line about the last one
+/// stands above: it appears behind an open form and stays for the round, so that nothing moves. A second tap
+/// was meant for the buttons before.
 pub(super) fn next_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView, second: bool) {
     let cx = at.cx;
     if has_recruits(at, ledger) {
@@ -76,7 +75,7 @@ pub(super) fn next_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableVi
     });
 }
 
-/// What was told last, if it was a recruit, and whether whoever recruited went first (A7). Its room stays.
+/// The last recruit, and a button for going first (A7). Its room stays.
 fn confirmed_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     let cx = at.cx;
     let end = Layout::right_to_left(Align::Center);
@@ -112,7 +111,6 @@ fn confirmed_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     });
 }
 
-/// The guilds with their masters; a touch enters the workshop.
 fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     let cx = at.cx;
     let prestige = ledger.prestige();
@@ -149,7 +147,6 @@ fn guilds_ui(ui: &mut Ui, at: &At, ledger: &Ledger, state: &mut TableView) {
     });
 }
 
-/// Where the prestige crest lies, if nobody has told yet.
 pub(super) fn prestige_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     if ledger.asks_prestige() {
         prestige_options(ui, at, ledger);
@@ -179,7 +176,6 @@ fn prestige_options(ui: &mut Ui, at: &At, ledger: &Ledger) {
     }
 }
 
-/// What is known of a player.
 fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
@@ -225,7 +221,7 @@ fn hand_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
     ui.add(egui::Label::new(says).wrap());
 }
 
-/// The names of the tiles: nobody has to know them by their pictures, and a finger cannot wait over one.
+/// The names of the tiles: nobody has to know the pictures, and a finger cannot hover.
 fn names_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
     let describe = at.describe();
     let craftsmen = sorted(ledger, hand).into_iter().map(|own| match known(ledger, own) {
@@ -243,7 +239,7 @@ fn names_ui(ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat, hand: &Hand) {
     }
 }
 
-/// Tiles that may be somebody's, for a favourite is not known.
+/// Tiles that may be a player's, for a favourite is not known.
 pub(super) fn perhaps(at: &At, tiles: &[(Guild, Option<u8>)]) -> String {
     let name = |&(guild, value): &(Guild, Option<u8>)| match value {
         Some(value) => at.describe().tile(Tile::Craftsman(Craftsman { guild, value, agent: false })),
@@ -253,7 +249,7 @@ pub(super) fn perhaps(at: &At, tiles: &[(Guild, Option<u8>)]) -> String {
     at.cx.with("table-perhaps", [("tiles", at.cx.texts.list(&tiles).into())])
 }
 
-/// The goods on a player's peddlers; of some nobody has told which.
+/// The goods on a player's peddlers; `None` for one that is not known.
 fn peddlers(ledger: &Ledger, seat: Seat) -> impl Iterator<Item = Option<Good>> {
     let now = ledger.now();
     let known = Good::ALL.into_iter().zip(now.peddled[seat.index()]);
@@ -261,7 +257,6 @@ fn peddlers(ledger: &Ledger, seat: Seat) -> impl Iterator<Item = Option<Good>> {
     known.chain(std::iter::repeat_n(None, now.unknown_peddlers[seat.index()].into()))
 }
 
-/// A peddler with the good that lies on it.
 fn peddler_ui(ui: &mut Ui, at: &At, good: Option<Good>) {
     let cx = at.cx;
     let on_it = good.map_or_else(|| cx.text("widget-unknown"), |good| cx.describe().good(good));
@@ -273,7 +268,7 @@ fn peddler_ui(ui: &mut Ui, at: &At, good: Option<Good>) {
     };
 }
 
-/// A player's craftsmen as they are laid out: guild by guild, the highest first, what is not known last.
+/// A player's craftsmen as they are laid out: guild by guild, the highest first, unknown ones last.
 fn sorted(ledger: &Ledger, hand: &Hand) -> Vec<OwnCraftsman> {
     let mut own: Vec<_> = hand.craftsmen.iter().flatten().copied().collect();
     let value = |own: &OwnCraftsman| known(ledger, *own).map_or(0, |it| it.value);

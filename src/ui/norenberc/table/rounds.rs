@@ -1,5 +1,5 @@
-//! The log as people remember a game: a card a round with its favourites and why, the goods that were counted, the guests
-//! that were recruited and the incomes. Whatever is pressed opens its correction.
+//! The log as people remember a game: a card per round with its favourites and why, the counted goods, the
+//! recruited guests and the incomes. A touch on anything opens its correction.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,11 +19,9 @@ use crate::ui::screens::table::corrected_ui;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, named, player_badge};
 
-/// One round of the log.
 struct Round<'a> {
     number: u8,
     lines: Vec<&'a LogLine>,
-    /// How it ended, if it has.
     end: Option<&'a RoundEnd>,
 }
 
@@ -40,7 +38,7 @@ impl<'a> Round<'a> {
         numbers.into_iter().rev().map(round).collect()
     }
 
-    /// The last line that says something like this and counts.
+    /// The last line that counts and has such an entry.
     fn last(&self, says: impl Fn(&Entry) -> bool) -> Option<&'a LogLine> {
         self.lines.iter().rev().copied().find(|line| line.skipped.is_none() && says(&line.entry))
     }
@@ -53,7 +51,7 @@ impl<'a> Round<'a> {
         Some((line, count))
     }
 
-    /// What made somebody favourite, to be corrected: an answer, or the count of their goods; or else a ruling.
+    /// The correction of a favourite: of the answer or the count that decided, or else a ruling.
     fn decided(&self, of: &GuildCard) -> CorrectView {
         let guild = of.guild;
         let ruled = |entry: &Entry| matches!(entry, Entry::Ruling { fact: Fact::Favorite { guild: at, .. }, .. } if *at == guild);
@@ -85,7 +83,7 @@ impl<'a> Round<'a> {
     }
 }
 
-/// Paints the rounds, the last one first.
+/// The last round comes first.
 pub(super) fn rounds_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let guests = guests(at);
     for round in Round::all(at) {
@@ -125,7 +123,6 @@ fn round_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut Ta
     told_ui(ui, at, round, guests, state);
 }
 
-/// The goods as they were counted, a row a player.
 fn grid_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
     let cx = at.cx;
     let end = round.last(|entry| *entry == Entry::EndRound);
@@ -165,11 +162,11 @@ fn grid_ui(ui: &mut Ui, at: &At, round: &Round, state: &mut TableView) {
     }
 }
 
-/// Whom each recruit took, by its line.
+/// The guests of all recruits, by entry.
 type Guests = BTreeMap<EntryId, Tile>;
 
-/// Who lodged in the window of every recruit, as far as the game was followed from its start. A ruling moves no guest, so that
-/// what was told before it keeps its words.
+/// The guests of all recruits, as far as the game was tracked from its start. A ruling moves no guest, so
+/// that the entries before it keep their words.
 fn guests(at: &At) -> Guests {
     let mut guests = Guests::new();
     let Following::Referee(referee) = at.view.play else { return guests };
@@ -190,8 +187,7 @@ fn guests(at: &At) -> Guests {
     guests
 }
 
-/// Everything else that was told: guests, answers, what a referee was told turn by turn. The last of it comes first, as
-/// the rounds do.
+/// All other entries: guests, answers, the turns of a referee. The last one comes first, as with the rounds.
 fn told_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut TableView) {
     let cx = at.cx;
     let mut turn = 0;
@@ -227,7 +223,6 @@ fn told_ui(ui: &mut Ui, at: &At, round: &Round, guests: &Guests, state: &mut Tab
     }
 }
 
-/// One thing that was told.
 fn line_ui(ui: &mut Ui, at: &At, line: &LogLine, guest: Option<Tile>, state: &mut TableView) {
     let cx = at.cx;
     let words = match (guest, &line.entry) {

@@ -1,4 +1,4 @@
-//! "The table ruled": one fact with a name, set against the rules or beside them, and written down as such.
+//! “The table ruled”: one fact that is set against the rules or beside them, and recorded as such.
 
 use egui::{Label, Ui};
 
@@ -13,7 +13,6 @@ use crate::ui::norenberc::badge::guild_badge;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Form, Stepper, Weight, button, choice, follow_focus, form, option};
 
-/// What a ruling is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Favorite,
@@ -54,7 +53,7 @@ impl Kind {
         }
     }
 
-    /// Whether a score pad knows of this.
+    /// True if a score pad knows this.
     const fn on_sheet(self) -> bool {
         matches!(self, Self::Talers | Self::Crests | Self::PrestigeCrests | Self::Townsmen)
     }
@@ -67,7 +66,7 @@ impl Kind {
         matches!(self, Self::Favorite | Self::Goods | Self::Crests | Self::PrestigeGuild)
     }
 
-    /// The most there can be, for what is a number.
+    /// The highest number, if it is one.
     const fn most(self) -> Option<u32> {
         Some(match self {
             Self::Talers => MOST_TALERS,
@@ -81,7 +80,6 @@ impl Kind {
     }
 }
 
-/// Who a ruling is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Who {
     #[default]
@@ -100,10 +98,9 @@ impl Who {
     }
 }
 
-/// A ruling that is being made.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RulingView {
-    /// The guild whose favourite alone it is about.
+    /// Set if only the favourite of this guild is ruled about.
     favorite_of: Option<Guild>,
     kind: Option<Kind>,
     who: Who,
@@ -114,12 +111,10 @@ pub(super) struct RulingView {
 }
 
 impl RulingView {
-    /// Who is the favourite of this guild.
     pub(super) fn favorite(guild: Guild) -> Self {
         Self { favorite_of: Some(guild), ..Self::default() }
     }
 
-    /// The fact, once everything about it is told.
     fn fact(&self, players: usize) -> Option<Fact> {
         let seat = self.who.player();
         let small = self.number.map(|number| number as u8);
@@ -138,7 +133,6 @@ impl RulingView {
         })
     }
 
-    /// What is known now of the number that is ruled about.
     fn known(&self, at: &At) -> Option<u32> {
         let seat = self.who.player()?;
         let sheet = &at.view.sheets[seat.index()];
@@ -164,7 +158,6 @@ impl RulingView {
     }
 }
 
-/// The sheet with the ruling, where one is being made.
 pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused: Option<Refused>) {
     let Some(view) = open else { return };
     let cx = at.cx;
@@ -200,7 +193,7 @@ pub(super) fn ruling_ui(ui: &Ui, at: &At, open: &mut Option<RulingView>, refused
     }
 }
 
-/// Who is the favourite of a guild, against the rules or beside them: one touch. Returns whether it is to be closed.
+/// One touch rules who is favourite. Returns true if the sheet is to be closed.
 fn favorite_ui(ui: &Ui, at: &At, guild: Guild, refused: Option<Refused>) -> bool {
     let cx = at.cx;
     let refused = refused.map(|refused| at.describe().say(&refused));
@@ -237,7 +230,6 @@ fn kind_ui(ui: &mut Ui, at: &At, view: &mut RulingView) {
     }
 }
 
-/// Who, what, how many.
 fn about_ui(ui: &mut Ui, at: &At, kind: Kind, view: &mut RulingView) {
     let cx = at.cx;
     let before = (view.who, view.guild, view.townsman);

@@ -1,5 +1,5 @@
-//! What stays in sight at the foot of a table, whatever part of it one is in: a question that a correction has opened,
-//! what corrections changed and which pieces have to be moved for it.
+//! The footer of a table that stays in sight on all its parts: a question that a correction has opened, the
+//! changes of corrections and the pieces to move for them.
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
@@ -20,7 +20,6 @@ use crate::ui::screens::table::close_ui;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, foot_around, named, option};
 
-/// Paints it, if there is anything to say.
 pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let open = Open::first(at);
     let news = state.strip.meet(at.view.changes(), at.view.log.len());
@@ -36,12 +35,11 @@ pub(super) fn strip_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     });
 }
 
-/// Whether corrections have changed anything that people have not read, or told.
+/// True if corrections have left changes to read, or talers to recheck.
 fn has_news(at: &At) -> bool {
     !at.view.changes().is_empty() || !at.view.changed.old_talers().is_empty()
 }
 
-/// What is asked, and what is different.
 fn asked_ui(ui: &mut Ui, at: &At, open: Option<&Open>, state: &mut TableView, heading: &str) {
     ui.add_enabled_ui(!at.view.read_only, |ui| match open {
         Some(open) => open.ui(ui, at, state),
@@ -52,7 +50,7 @@ fn asked_ui(ui: &mut Ui, at: &At, open: Option<&Open>, state: &mut TableView, he
     }
 }
 
-/// Talers at the end that were told before a correction changed an income: which are right is one answer for everybody.
+/// Final talers entered before a correction changed an income: one answer for everybody says which are right.
 fn old_talers_ui(ui: &mut Ui, at: &At) {
     let (cx, old) = (at.cx, at.view.changed.old_talers());
     if old.is_empty() {
@@ -76,13 +74,13 @@ fn old_talers_ui(ui: &mut Ui, at: &At) {
     });
     for it in old {
         if let Some(right) = right {
-            // What stays is told once more: now it rests on the incomes as they are.
+            // Amounts that stay are entered once more: now they rest on the incomes as they are.
             at.enter(Entry::Owned { seat: it.seat, owned: Owned::Talers { talers: right(it) } });
         }
     }
 }
 
-/// The same in one line, where something else is asked at the foot: the rest is read over the page.
+/// The strip in one line, for pages with a footer of their own: the rest opens over the page.
 pub(super) fn line_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     let (cx, open) = (at.cx, Open::first(at));
     if open.is_none() && !has_news(at) {
@@ -107,7 +105,7 @@ pub(super) fn line_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
     }
 }
 
-/// The moves first, then everything that is different.
+/// The moves come first, then the changes.
 fn changes_ui(ui: &mut Ui, at: &At, heading: &str) {
     let cx = at.cx;
     let (moves, before) = (at.view.moves(), at.view.moves_before());
@@ -147,7 +145,6 @@ fn changes_ui(ui: &mut Ui, at: &At, heading: &str) {
     });
 }
 
-/// Pieces that change hands.
 fn move_ui(ui: &mut Ui, at: &At, art: Art, words: &str) {
     ui.horizontal(|ui| {
         let side = vec2(size::ICON_SMALL, size::ICON_SMALL);
@@ -156,20 +153,18 @@ fn move_ui(ui: &mut Ui, at: &At, art: Art, words: &str) {
     });
 }
 
-/// Something that has to be known of a round that is over.
+/// An open question about a round that is over.
 struct Open {
-    /// The end of that round: the answer belongs before it.
+    /// The end of that round: the answer is inserted before it.
     end: EntryId,
     round: u8,
-    /// Whose favourite it is about.
+    /// The guild whose favourite it is about.
     guild: Option<Guild>,
     question: Question,
-    /// What is asked, in words.
     words: String,
 }
 
 impl Open {
-    /// The first question that is open.
     fn first(at: &At) -> Option<Self> {
         let asked = |line: &LogLine| match (line.skipped, line.chapter) {
             (Some(Refused::Title(Fault::Open(question))), Some(round)) => Some((line.id, round, question)),
@@ -191,7 +186,7 @@ impl Open {
         at.queue.send(TableCommand::Insert(self.end, entry));
     }
 
-    /// What somebody told of their talers in that round.
+    /// The talers that a player entered in that round.
     fn talers(&self, at: &At, seat: Seat) -> Option<u16> {
         let of_round = at.view.log.iter().filter(|line| line.chapter == Some(self.round));
         of_round.rev().find_map(|line| {
@@ -200,7 +195,6 @@ impl Open {
         })
     }
 
-    /// Of which round and of whose favourite it is.
     fn title(&self, at: &At) -> String {
         match self.guild {
             Some(guild) => {
@@ -257,7 +251,6 @@ impl Open {
         }
     }
 
-    /// That nobody knows.
     fn unknown_ui(&self, ui: &mut Ui, at: &At) {
         let (unknown, key) = match (self.question, self.guild) {
             (Question::PrestigeGuild, _) => (Entry::NoPrestige, "table-nobody-knows-where"),

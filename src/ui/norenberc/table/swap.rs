@@ -1,4 +1,4 @@
-//! What a guardsman swapped: two tiles, touched where they lie. A swap between lodgings need not be told.
+//! A swap of a guardsman: two tiles, touched where they lie. A swap between lodgings need not be entered.
 
 use egui::{Label, Ui};
 
@@ -14,18 +14,17 @@ use crate::ui::widgets::columns;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct SwapView {
     one: Option<(Guild, Bench)>,
-    /// The guild whose guildmaster was touched, who stays where he is.
+    /// The guild whose guildmaster was touched, which cannot move.
     master: Option<Guild>,
 }
 
 impl SwapView {
-    /// Why a tile that was touched stays where it is.
     pub(super) fn refused(self) -> Option<Fault> {
         self.master.map(|guild| Fault::MovesGuildmaster { guild })
     }
 }
 
-/// The workshops, and the guests that may have come into one of them. Returns the swap once both tiles are touched.
+/// The workshops, and the guests that may have come into them. Returns the swap once both tiles are touched.
 pub(super) fn swap_ui(
     ui: &mut Ui,
     at: &At,

@@ -1,6 +1,6 @@
-//! The talers of those who are tied. In the round that is played every amount is told as soon as it is there, beside the
-//! name; what contradicts an answer waits until somebody says which is right. For a round that is over amounts are a draft
-//! until everybody has said theirs: with the last one the question would be gone, and a number on its way with it.
+//! The talers of tied players. In the current round every amount is entered as soon as it is there; one that
+//! contradicts an answer waits until somebody says which is right. For a round that is over the amounts are a
+//! draft until all are there: with the last one the question goes away, and a number on its way with it.
 
 use egui::{Label, Ui, vec2};
 
@@ -14,19 +14,18 @@ use crate::ui::norenberc::art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, above_foot, button, named, option_if};
 
-/// What was told in the round that is played and cannot be true together with an answer before.
+/// An entry in the current round that contradicts an answer before.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TellView {
     waiting: Option<Entry>,
 }
 
 impl TellView {
-    /// Whether somebody has to say which of two answers is right.
+    /// True while somebody has to say which of two answers is right.
     pub const fn waits(&self) -> bool {
         self.waiting.is_some()
     }
 
-    /// The amount of somebody who is tied, in their own row.
     pub(crate) fn cell_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger, seat: Seat) {
         ui.add(art::TALER.image(vec2(size::ICON_SMALL, size::ICON_SMALL)));
         ui.add_space(size::GAP_SMALL);
@@ -39,7 +38,7 @@ impl TellView {
         }
     }
 
-    /// Only who of those who are tied has most: what is known stays to be seen, and can be told otherwise.
+    /// Asks only who has most: the answer can still be seen and changed.
     pub(crate) fn richest_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger, tied: SeatSet) {
         if tied.is_empty() {
             return;
@@ -82,7 +81,7 @@ impl TellView {
         }
     }
 
-    /// What contradicts an answer is asked about where one looks, before it is taken.
+    /// Asks which of two answers is right, before the new one is accepted.
     pub(crate) fn contradiction_ui(&mut self, ui: &mut Ui, at: &At, ledger: &Ledger) {
         let cx = at.cx;
         let Some(entry) = self.waiting.clone() else { return };
@@ -112,13 +111,13 @@ impl TellView {
     }
 }
 
-/// Those among whom the last answer about these players was given.
+/// The players compared by the last answer that is only about some of these.
 fn told_of(ledger: &Ledger, tied: SeatSet) -> Option<SeatSet> {
     let told = ledger.now().richest.iter().rev().map(|told| told.among);
     told.into_iter().find(|among| among.minus(tied).is_empty())
 }
 
-/// Amounts that have been set and not entered.
+/// Amounts that are not entered yet.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct TalersView {
     round: u8,
@@ -127,14 +126,13 @@ pub(super) struct TalersView {
 }
 
 impl TalersView {
-    /// Another tie begins with nothing.
+    /// Forgets the amounts of another tie.
     pub(crate) fn meet(&mut self, round: u8, tied: SeatSet) {
         if (self.round, self.tied) != (round, tied) {
             *self = Self { round, tied, ..Self::default() };
         }
     }
 
-    /// The amount of somebody who is tied, in their own row.
     pub(crate) fn cell_ui(&mut self, ui: &mut Ui, at: &At, seat: Seat, known: Option<u16>) {
         if !self.tied.contains(seat) {
             return;
@@ -148,22 +146,19 @@ impl TalersView {
     }
 }
 
-/// How many talers somebody has; the new number when there is one.
 pub(super) fn talers_stepper(ui: &mut Ui, cx: &Cx, name: &str, talers: Option<u16>) -> Option<u16> {
     let what = cx.with("table-talers-of", [("name", name.to_owned().into())]);
     let stepper = Stepper { what: &what, value: talers.map(Into::into), range: 0..=MOST_TALERS };
     stepper.show(ui, cx).map(|talers| talers as u16)
 }
 
-/// What people tell about talers.
 pub(super) enum Told {
-    /// The amounts that are new.
+    /// Only the amounts that are new.
     Amounts(Vec<(Seat, u16)>),
-    /// Only who has most.
     Richest(Richest),
 }
 
-/// Enters the amounts of those who are tied, or only who of them has most.
+/// Asks for the amounts of tied players, or only who has most.
 pub(super) fn talers_ui(
     ui: &mut Ui,
     at: &At,

@@ -1,5 +1,5 @@
-//! What was told for "Who is favourite?": goods guild by guild, talers and turn order for all guilds of the round, with all
-//! it was before.
+//! The answers for “Who is favourite?”: goods guild by guild, talers and turn order for all guilds of the
+//! round, with their history for undo.
 
 use crate::companion::norenberc::{
     Entry, GuildCard, GuildOutcome, Question, Richest, Showing, who_is_favorite,
@@ -13,14 +13,13 @@ use crate::ui::screens::settings::colour_key;
 
 const SEATS: usize = MOST_PLAYERS as usize;
 
-/// The goods of one player at one guild.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Goods {
     pub supply: Option<u8>,
     pub peddlers: u8,
 }
 
-/// Everything that was told, and the guild it is looked at for.
+/// All answers, and the guild in question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Told {
     pub guild: Guild,
@@ -28,9 +27,9 @@ pub(super) struct Told {
     goods: [[Goods; SEATS]; GUILDS],
     pub talers: [Option<u16>; SEATS],
     richest: Vec<Richest>,
-    /// By seat: who was said to be further ahead than whom.
+    /// `ahead[a][b]`: seat `a` was said to be further ahead than seat `b`.
     ahead: [[bool; SEATS]; SEATS],
-    /// By guild: whether that is all.
+    /// By guild: true if everything is counted.
     counted: [bool; GUILDS],
 }
 
@@ -53,17 +52,14 @@ impl Told {
         (0..self.players).map(Seat)
     }
 
-    /// What a player has of the guild that is looked at.
     pub const fn goods(&self, seat: Seat) -> Goods {
         self.goods[self.guild.index()][seat.index()]
     }
 
-    /// Whether everything of the guild that is looked at is counted.
     pub(crate) const fn is_counted(&self) -> bool {
         self.counted[self.guild.index()]
     }
 
-    /// Whether anything was told of the guild that is looked at.
     pub(crate) fn is_begun(&self) -> bool {
         self.seats().any(|seat| self.goods(seat) != Goods::default())
     }
@@ -76,7 +72,7 @@ impl Told {
         self.seats().map(of).collect()
     }
 
-    /// Who is favourite of the guild that is looked at, and those for whom the turn order decides.
+    /// The favourite of the guild in question, and the players among whom the turn order decides.
     pub fn card(&self) -> (GuildCard, SeatSet) {
         let mut shown = self.shown();
         let card = who_is_favorite(self.guild, &shown, &self.richest);
@@ -91,7 +87,7 @@ impl Told {
         (who_is_favorite(self.guild, &shown, &self.richest), tied)
     }
 
-    /// Who of those tied is furthest ahead, as far as it was told or follows.
+    /// The tied player who is furthest ahead, as far as that was entered or follows.
     pub fn first(&self, tied: SeatSet) -> Option<Seat> {
         let leads = |ahead: &[[bool; SEATS]; SEATS], seat: Seat| {
             tied.iter().all(|other| other == seat || ahead[seat.index()][other.index()])
@@ -104,12 +100,11 @@ impl Told {
                 }
             }
         }
-        // What was said of these very players is stronger than what follows from others.
+        // An answer about these very players is stronger than what follows from others.
         let said = tied.iter().find(|&seat| leads(&self.ahead, seat));
         said.or_else(|| tied.iter().find(|&seat| leads(&far, seat)))
     }
 
-    /// Who of these was said to have most.
     pub fn richest(&self, among: SeatSet) -> Option<SeatSet> {
         self.richest.iter().find(|it| it.among == among).map(|it| it.are)
     }
@@ -130,7 +125,7 @@ impl Told {
                 self.richest.retain(|it| it.among != told.among);
                 self.richest.push(told);
                 if matches!(self.card().0.outcome, GuildOutcome::Ask(Question::Talers { .. })) {
-                    // It contradicts what was said before: the last word counts.
+                    // It contradicts an answer before: the last word counts.
                     let apart = |it: &Richest| it.among.minus(it.among.minus(told.among)).len() < 2;
                     self.richest.retain(|it| *it == told || apart(it));
                 }
@@ -155,7 +150,6 @@ impl Told {
     }
 }
 
-/// Something that is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Change {
     Players(u8),
@@ -168,7 +162,6 @@ pub(super) enum Change {
     Again,
 }
 
-/// What has been told, with all it was before.
 #[derive(Debug, Default)]
 pub(crate) struct FavoriteView {
     pub(super) told: Told,
@@ -177,7 +170,6 @@ pub(crate) struct FavoriteView {
 }
 
 impl FavoriteView {
-    /// Tells something.
     pub(super) fn change(&mut self, change: Change) {
         let before = self.told.clone();
         self.told.apply(change);
@@ -187,23 +179,20 @@ impl FavoriteView {
         }
     }
 
-    /// Takes back what was told last.
     pub fn undo(&mut self) {
         step(&mut self.done, &mut self.undone, &mut self.told);
     }
 
-    /// Tells it again.
     pub fn redo(&mut self) {
         step(&mut self.undone, &mut self.done, &mut self.told);
     }
 
-    /// What undo and redo would do.
     pub fn named(&self, cx: &Cx) -> [Option<Act>; 2] {
         [&self.done, &self.undone].map(|steps| steps.last().map(|(change, _)| words(cx, *change)))
     }
 }
 
-/// One step from one history to the other, at the guild it was made at, wherever one has looked since.
+/// One step from one history to the other, back at the guild where it was made.
 fn step(from: &mut Vec<(Change, Told)>, to: &mut Vec<(Change, Told)>, told: &mut Told) {
     if let Some((change, other)) = from.pop() {
         if told.players == other.players {
@@ -213,12 +202,11 @@ fn step(from: &mut Vec<(Change, Told)>, to: &mut Vec<(Change, Told)>, told: &mut
     }
 }
 
-/// What the players are called: nobody has to type a name.
+/// Players are called by their colours: nobody has to type a name.
 pub(super) fn names(cx: &Cx) -> Vec<String> {
     cx.settings.marks.iter().map(|mark| cx.text(colour_key(mark.colour))).collect()
 }
 
-/// What the goods of a player are called.
 pub(super) fn goods_of(cx: &Cx, name: &str, guild: Guild) -> String {
     cx.with("table-goods-of", [("name", name.to_owned().into()), ("good", guild.good().id().into())])
 }

@@ -1,4 +1,4 @@
-//! The end of a round as a walk in the order of the rules: guild by guild, then income and what comes next.
+//! The end of the current round in steps, with the questions that are open.
 
 use egui::Ui;
 
@@ -17,7 +17,6 @@ use crate::ui::norenberc::round_end::{
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, icon_button, option};
 
-/// The end of the round that is played, as far as it is known.
 pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, state: &mut TableView) {
     let (cx, seated) = (at.cx, at.seated());
     state.walk.meet(walk);
@@ -28,7 +27,7 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
             ruling_ui(ui, cx, guild, &mut state.ruling);
         }
     });
-    // Without workshops only the people see where it lies; the favourites take it with them.
+    // Without workshops only the players see where it lies; the favourites take it with them.
     round::prestige_ui(ui, at, ledger);
     if ledger.asks_prestige()
         && button(ui, cx, Weight::Normal, None, &cx.text("table-nobody-knows-where")).clicked()
@@ -53,8 +52,8 @@ pub(super) fn walk_ui(ui: &mut Ui, at: &At, ledger: &Ledger, walk: &RoundEnd, st
     state.tell.contradiction_ui(ui, at, ledger);
 }
 
-/// Where the mayor is, if nobody has told: the income of everybody depends on it. One touch can answer only where there is
-/// one; with several in the box it stays unknown until somebody tells all of them.
+/// Asks for the mayor, if it is not known: the income of everybody depends on it. One touch can answer only
+/// for one mayor; with several in the box it stays unknown until all of them are entered.
 fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     if ledger.mayors().is_some() || at.view.tiles().townsmen(Townsman::Mayor) > 1 {
         return;
@@ -78,7 +77,7 @@ fn mayor_ui(ui: &mut Ui, at: &At, ledger: &Ledger) {
     });
 }
 
-/// The way through it; not on while something has to be told, nor by the second tap of two.
+/// The footer: it does not go on while an entry is missing, nor by the second tap of two.
 pub(super) fn foot_ui(
     ui: &mut Ui,
     at: &At,
@@ -110,7 +109,7 @@ pub(super) fn foot_ui(
         open: open.collect(),
         said: card.map(|card| at.describe().chip(card)),
     };
-    // A number that was being typed when this was pressed is told before it goes on, and may stand in the way.
+    // A number that was being typed when this was pressed is entered first, and may stand in the way.
     let pressed = std::mem::take(&mut state.pressed_on).filter(|_| waits.open.is_empty());
     match pressed {
         Some(Walked::On) => {
@@ -138,7 +137,6 @@ pub(super) fn foot_ui(
     }
 }
 
-/// What has to be told before the favourite is known.
 fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut TableView) {
     let cx = at.cx;
     match card.outcome {
@@ -156,8 +154,8 @@ fn ask_ui(ui: &mut Ui, at: &At, ledger: &Ledger, card: &GuildCard, state: &mut T
     }
 }
 
-/// The table may rule otherwise: the way to it stands beside the steps, where no answer moves it, and the choices over the
-/// page, where all of them are in sight.
+/// The button for a ruling stands beside the steps, where no answer moves it; its choices open over the page,
+/// where all of them are in sight.
 fn ruling_ui(ui: &mut Ui, cx: &Cx, guild: Guild, ruling: &mut Option<RulingView>) {
     let text = cx.text("table-ruling");
     let pressed = if ui.content_rect().width() >= size::WIDE {

@@ -1,5 +1,5 @@
-//! The workshops as they lie on the board, filled tile by tile: one touch a tile, and the next place that nobody has told
-//! is taken by itself.
+//! The workshops as they lie on the board, filled tile by tile: one touch per tile, and the next open place
+//! is chosen by itself.
 
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Shape, Stroke, Ui, pos2, vec2};
 
@@ -17,7 +17,6 @@ use crate::ui::widgets::{Weight, button, choice, columns};
 
 type Tiles = [Option<Craftsman>; 5];
 
-/// A workshop that is corrected.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WorkshopView {
     guild: Guild,
@@ -26,19 +25,17 @@ pub(super) struct WorkshopView {
 }
 
 impl WorkshopView {
-    /// What was told of a workshop.
     pub(super) const fn of(guild: Guild, tiles: Tiles) -> Self {
         Self { guild, tiles, chosen: None }
     }
 
-    /// What is told, once it is anything.
     pub(super) fn entry(&self) -> Option<Entry> {
         let told = self.tiles.iter().any(Option::is_some);
         told.then_some(Entry::Workshop { guild: self.guild, tiles: self.tiles })
     }
 }
 
-/// The tiles of a workshop and whose it is. The ledger is that of the moment which is corrected.
+/// A workshop as a form. The ledger is that of the entry being corrected.
 pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut WorkshopView) {
     let cx = at.cx;
     cx.matters(&[RuleId::S5, RuleId::R7]);
@@ -52,8 +49,7 @@ pub(super) fn form_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, view: &mut 
     fill_ui(ui, at, (view.guild, from), &mut view.tiles, &mut view.chosen, may, |_| true);
 }
 
-/// One workshop and the tiles that may lie at the place which is told next, for a form. Places below those of this round
-/// are not asked for.
+/// One workshop in a form, with the tiles for its next place. Places below `from` are not asked for.
 pub(super) fn fill_ui(
     ui: &mut Ui,
     at: &At,
@@ -85,28 +81,26 @@ pub(super) fn fill_ui(
     });
 }
 
-/// The lowest place of which nobody has told the tile.
+/// The lowest place, at or above `from`, whose tile is not known.
 fn open_place(tiles: &Tiles, from: u8) -> Option<Bench> {
     Bench::ALL.into_iter().find(|bench| bench.number() >= from && tiles[bench.index()].is_none())
 }
 
-/// What a place is, and when its tile is guildmaster.
+/// The place in words, and when its tile is guildmaster.
 fn place_words(at: &At, guild: Guild, bench: Bench) -> String {
     at.cx.with("table-place-about", [("guild", guild.id().into()), ("number", bench.number().into())])
 }
 
-/// What a touch on a place does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Touch {
     Chooses,
     /// It is dimmed, and a touch says why.
     SaysWhy,
-    /// There is nothing any more.
+    /// Nothing is there any more.
     Nothing,
 }
 
-/// A workshop as it is on the board: the lowest tile at the bottom, two in the topmost window. Returns the place that was
-/// touched.
+/// A workshop as on the board: the lowest tile at the bottom, two in the topmost window.
 pub(super) fn house_ui(
     ui: &mut Ui,
     at: &At,
@@ -152,7 +146,6 @@ pub(super) fn house_ui(
     touched
 }
 
-/// A place of a workshop, with its tile where that is known.
 fn place_ui(
     ui: &mut Ui,
     at: &At,
@@ -177,7 +170,6 @@ fn place_ui(
     .inner
 }
 
-/// The gable with the name of the guild.
 fn gable_ui(ui: &mut Ui, at: &At, guild: Guild) {
     let cx = at.cx;
     let fill = palette::guild(guild);
@@ -197,8 +189,8 @@ fn gable_ui(ui: &mut Ui, at: &At, guild: Guild) {
     });
 }
 
-/// Every craftsman of a guild, for a place: those that the box does not hold any more are dimmed, yet can be touched, for
-/// the box is a guess. Returns the one that was touched.
+/// Every craftsman of a guild, for a place: those that the box does not hold any more are dimmed, yet can be
+/// touched, for the box is a guess.
 fn tiles_ui(
     ui: &mut Ui,
     at: &At,
@@ -213,8 +205,8 @@ fn tiles_ui(
     strip_ui(ui, at, Some(guild), chosen, may, name)
 }
 
-/// The craftsmen of a guild, plain and with agent+, each called like this. Of no guild they are places with a value, so that
-/// nobody takes them for those of one.
+/// The craftsmen of a guild, plain and with agent+; `name` makes their accessible names. Without a guild they
+/// are places with a value, so that nobody takes them for tiles of one guild.
 pub(super) fn strip_ui(
     ui: &mut Ui,
     at: &At,
@@ -252,29 +244,26 @@ pub(super) fn strip_ui(
     touched
 }
 
-/// Whether all craftsmen of a guild stand in one line; else those with agent+ have their own.
+/// True if all craftsmen of a guild stand in one line; else those with agent+ have their own.
 fn is_one_line(room: f32) -> bool {
     let all = 2.0 * f32::from(HIGHEST_VALUE - LOWEST_VALUE + 1);
     all * (size::TILE_BUTTON + size::GAP_SMALL) - size::GAP_SMALL <= room
 }
 
-/// How high the strip is in a foot of this width.
 fn strip_height(ui: &Ui) -> f32 {
     let line = tile_size(size::TILE_BUTTON).y + size::GAP_SMALL;
     let room = ui.available_width() - 2.0 * f32::from(size::CARD_MARGIN);
     if is_one_line(room) { line } else { 2.0 * line }
 }
 
-/// Workshops that are being told.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WorkshopsView {
-    /// Where the next tile is looked for first.
+    /// The guild where the next open place is looked for first.
     guild: Guild,
-    /// A place that somebody chose.
     chosen: Option<(Guild, Bench)>,
-    /// What was told of one workshop since: one line of the log says all of it.
+    /// The tiles that were entered for one workshop: one entry of the log has all of them.
     told: (Guild, Tiles),
-    /// Whether the page has been seen: it opens at the place that is told next, and then nothing moves by itself.
+    /// True once the page was seen: it opens at the next place, and then nothing moves by itself.
     seen: bool,
 }
 
@@ -285,7 +274,7 @@ impl WorkshopsView {
         Self { guild, chosen: known.then_some(master), told: (guild, [None; 5]), seen: false }
     }
 
-    /// The next place of which nobody has told the tile: at this guild, or at those after it.
+    /// The next place whose tile is not known: at this guild, or at those after it.
     fn open(&self, ledger: &Ledger) -> Option<(Guild, Bench)> {
         let guilds: Vec<_> = ledger.guilds().collect();
         let first = guilds.iter().position(|&guild| guild == self.guild).unwrap_or(0);
@@ -294,7 +283,7 @@ impl WorkshopsView {
         all.find_map(|&guild| Some((guild, open_place(&settled(ledger, guild), ledger.round())?)))
     }
 
-    /// The place that is told next; where all is told, one that can be told otherwise.
+    /// The place of the next tile; if all are known, one that can be changed.
     fn place(&self, ledger: &Ledger) -> (Guild, Bench) {
         let master = || (self.guild, Bench::of_guildmaster(ledger.round()));
         self.chosen.or_else(|| self.open(ledger)).unwrap_or_else(master)
@@ -307,13 +296,13 @@ impl WorkshopsView {
         let now = settled(ledger, guild);
         let mut tiles = self.told.1;
         for (told, now) in tiles.iter_mut().zip(now) {
-            // What was refused or taken back is not told again.
+            // A tile that was rejected or taken back is not entered again.
             *told = told.filter(|told| Some(*told) == now);
         }
         tiles[bench.index()] = Some(tile);
         self.told.1 = tiles;
         self.guild = guild;
-        // On to what is open. Where nothing is, whoever has told the last tile looks all of them over, and leaves by the
+        // On to the next open place. Where there is none, everybody looks all of them over, and leaves by the
         // button.
         let mut with = now;
         with[bench.index()] = Some(tile);
@@ -328,7 +317,6 @@ fn settled(ledger: &Ledger, guild: Guild) -> Tiles {
     Bench::ALL.map(|bench| ledger.settled(guild, bench))
 }
 
-/// All workshops beside each other; a touch on a place chooses it.
 pub(super) fn workshops_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut WorkshopsView) {
     let place = view.place(ledger);
     columns(ui, size::WORKSHOP, ledger.guilds(), |ui, guild| {
@@ -343,7 +331,7 @@ pub(super) fn workshops_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut Wor
     });
 }
 
-/// The tiles to choose from, and the way back. Returns whether that was pressed.
+/// The tiles to choose from, and the button that ends. Returns true if that was pressed.
 pub(super) fn foot_ui(ui: &mut Ui, at: &At, ledger: &Ledger, view: &mut WorkshopsView) -> bool {
     let cx = at.cx;
     let (guild, bench) = view.place(ledger);

@@ -1,4 +1,4 @@
-//! One game of the list.
+//! The rows in the list of past games.
 
 use egui::{Align, Label, Layout, Response, Role, Ui, WidgetInfo, vec2};
 
@@ -14,7 +14,6 @@ use crate::ui::marks::mark_of;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, icon_button, named, player_badge};
 
-/// A finished game with its result.
 pub(super) fn finished_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Option<PastAction> {
     let mut action = None;
     row_ui(ui, cx, game, |ui| {
@@ -44,7 +43,7 @@ pub(super) fn finished_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Option<Pa
     action
 }
 
-/// A game to go on with.
+/// An unfinished game.
 pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, last: bool) -> Option<PastAction> {
     let mut action = None;
     row_ui(ui, cx, game, |ui| {
@@ -64,7 +63,7 @@ pub(super) fn open_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, last: bool) -> O
     action
 }
 
-/// The way through a game that was followed in full from its start; of others the place stays empty.
+/// The button of the replay, for a game that the referee tracked from its start; otherwise the place stays empty.
 fn replay_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> bool {
     if game.depth != Depth::Referee {
         return false;
@@ -78,14 +77,13 @@ fn delete_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) -> Response {
     ui.add_enabled_ui(!cx.read_only, |ui| icon_button(ui, cx, Weight::Quiet, Art::DELETE, &name)).inner
 }
 
-/// What is done and to which game, for those who hear it.
+/// An action and its game, for screen readers.
 fn said(cx: &Cx, what: &str, game: &GameSummary) -> String {
     let names = cx.texts.list(&words::names(cx, game));
     let game = cx.with("past-game", [("date", date(cx.texts, game.begun).into()), ("names", names.into())]);
     cx.with("past-action", [("what", what.to_owned().into()), ("game", game.into())])
 }
 
-/// A third of the room beside the button that deletes.
 fn third_width(ui: &Ui) -> f32 {
     (size::PAST_ACTIONS - size::TOUCH) / 3.0 - ui.spacing().item_spacing.x
 }
@@ -98,7 +96,7 @@ fn justified(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// When, who and what to do: beside each other where there is room, else the people below.
+/// When, who and actions: beside each other where there is room, else the people below.
 fn row_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, actions: impl FnOnce(&mut Ui)) {
     card(ui, cx, |ui| {
         let room = ui.available_width();
@@ -135,7 +133,7 @@ fn when_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary) {
     ui.label(text::small(about).color(cx.palette().ink_soft));
 }
 
-/// Somebody at a table: the seat, who it is, and the result if there is one.
+/// The seat, its person, and the standing if there is a result.
 type Seated<'a> = (usize, &'a Person, Option<&'a Standing>);
 
 /// Everybody, the winner first, in columns that are the same in all games.

@@ -1,6 +1,6 @@
-//! Past games: the finished ones with their results, those to go on with, and how everybody has played.
+//! Past games: the finished ones with their results, the unfinished ones, and how everybody has played.
 //!
-//! A deleted game lies in a bin, so deleting asks nothing and offers to undo it.
+//! A deleted game goes to the trash, so deleting asks nothing and offers undo.
 
 mod games;
 mod people;
@@ -20,50 +20,41 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, choice, floating_foot, icon_button, named, ornament, page};
 use crate::ui::{Cx, PastAction};
 
-/// How many finished games are listed at first, and how many more at a time.
+/// Number of finished games listed at first, and added at a time.
 const LISTED: usize = 40;
 
-/// What the screen shows.
 #[derive(Clone, Copy, Debug)]
 pub struct PastInput<'a> {
     /// All games, the one entered last first.
     pub games: &'a [GameSummary],
-    /// The games in the bin.
     pub deleted: &'a [DeletedGame],
-    /// The names of the games that cannot be read.
     pub unreadable: &'a [String],
 }
 
-/// The two parts of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PastPage {
-    /// The games.
     #[default]
     Games,
-    /// The unfinished ones, where there are many.
+    /// The unfinished games, where there are many.
     Open,
-    /// How everybody has played.
     People,
 }
 
-/// What somebody is looking at.
 #[derive(Clone, Debug, Default)]
 pub struct PastView {
-    /// Which part.
     pub page: PastPage,
-    /// Who is in the charts, once somebody has chosen.
+    /// People in the charts, once somebody has chosen.
     shown: Option<BTreeSet<String>>,
-    /// What was deleted here, in words, the last one last.
+    /// Games that were deleted here, the last one last.
     removed: Vec<Removed>,
-    /// How many more games than at first.
+    /// Number of games listed beyond the first.
     more: usize,
-    /// The same of the unfinished ones.
+    /// The same for the unfinished ones.
     more_open: usize,
-    /// The title whose games are looked at; none is all.
+    /// The title whose games are shown; `None` for all.
     title: Option<TitleId>,
 }
 
-/// A game that was deleted here.
 #[derive(Clone, Debug)]
 struct Removed {
     name: String,
@@ -72,21 +63,19 @@ struct Removed {
 }
 
 impl Removed {
-    /// Whether it is in the bin.
     fn lies_in(&self, bin: &[DeletedGame]) -> bool {
         bin.iter().any(|game| game.name == self.name)
     }
 }
 
 impl PastView {
-    /// Takes back the last deletion, as long as that game is in the bin.
+    /// Takes back the last deletion, while that game is in the trash.
     pub fn undo(&mut self, deleted: &[DeletedGame]) -> Option<PastAction> {
         self.removed.retain(|removed| removed.lies_in(deleted));
         self.removed.pop().map(|removed| PastAction::Restore(removed.name))
     }
 }
 
-/// Paints the past games.
 pub fn past_ui(ui: &mut Ui, cx: &Cx, input: &PastInput, view: &mut PastView) -> Option<PastAction> {
     let mut action = undo_ui(ui, cx, input.deleted, view);
     page(ui, &format!("past {:?}", view.page), size::PAGE_WIDTH, |ui| {
@@ -117,7 +106,6 @@ pub fn past_ui(ui: &mut Ui, cx: &Cx, input: &PastInput, view: &mut PastView) -> 
     action
 }
 
-/// Keeps in mind what was deleted, for the line that offers to undo it.
 fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastView) {
     let name = match action {
         Some(PastAction::Delete(name) | PastAction::Restore(name)) => name,
@@ -136,8 +124,8 @@ fn remember(action: Option<&PastAction>, games: &[GameSummary], view: &mut PastV
     }
 }
 
-/// Over the lower end of the page, wherever that is scrolled to: what was deleted, and the way back. Nothing has to make
-/// room for it.
+/// The line that offers undo, over the lower end of the page wherever that is scrolled to: nothing has to make room for
+/// it.
 fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -> Option<PastAction> {
     let removed = view.removed.iter().rev().find(|removed| !cx.read_only && removed.lies_in(deleted))?;
     let names = cx.texts.list(&shown_names(cx.texts, &removed.people));
@@ -181,8 +169,8 @@ fn undo_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame], view: &mut PastView) -
     action
 }
 
-/// Where several titles were played: whose games are looked at. Points of different titles say nothing about each other, so
-/// how everybody has played is told of one at a time. Returns the games of one title, where it is one.
+/// The choice of a title, where several were played; returns the games of the chosen one. Points of different titles
+/// say nothing about each other, so statistics show one title at a time.
 fn titles_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) -> Option<Vec<GameSummary>> {
     let played = |title: &TitleId| games.iter().any(|game| game.title == *title);
     let titles: Vec<_> = TitleId::ALL.into_iter().filter(played).collect();
@@ -201,7 +189,6 @@ fn titles_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) -
     chosen.map(of_title)
 }
 
-/// Which part of the screen, and how many games there are.
 fn head_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) {
     let finished = games.iter().filter(|game| game.result.is_some()).count();
     ui.horizontal_wrapped(|ui| {
@@ -255,7 +242,6 @@ fn games_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) ->
     action
 }
 
-/// All unfinished games.
 fn open_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) -> Option<PastAction> {
     let mut action = None;
     let open: Vec<_> = games.iter().filter(|game| game.result.is_none()).collect();
@@ -274,7 +260,6 @@ fn open_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) -> 
     action
 }
 
-/// Nothing to list: what will be here, and the way to it.
 fn empty_ui(ui: &mut Ui, cx: &Cx) -> Option<PastAction> {
     let mut action = None;
     ui.add_space(size::GAP_LARGE);
@@ -314,7 +299,7 @@ fn unreadable_ui(ui: &mut Ui, cx: &Cx, unreadable: &[String]) {
     });
 }
 
-/// The bin, for those who come back later.
+/// The trash, for those who come back later.
 fn bin_ui(ui: &mut Ui, cx: &Cx, deleted: &[DeletedGame]) -> Option<PastAction> {
     if deleted.is_empty() {
         return None;

@@ -1,4 +1,4 @@
-//! How everybody has played: a table, charts, and who is in them.
+//! Statistics of everybody: a table, charts, and the choice who is in them.
 
 use std::collections::BTreeSet;
 
@@ -18,15 +18,12 @@ use crate::ui::marks::mark_of;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{card, paint_badge, player_badge};
 
-/// How many people are in the chart over time until somebody chooses.
+/// Number of people in the chart over time until somebody chooses.
 const AT_FIRST: usize = 5;
-/// How many bars there are at most.
 const MOST_BARS: usize = 10;
 
-/// Somebody with the mark that is theirs on this page.
 pub(super) struct PersonRecord {
     pub stats: PersonStats,
-    /// The name as it is shown.
     pub name: String,
     pub mark: Mark,
 }
@@ -45,7 +42,6 @@ fn played(cx: &Cx, games: &[GameSummary]) -> Vec<PersonRecord> {
         .collect()
 }
 
-/// Paints the part about people.
 pub(super) fn people_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], view: &mut PastView) {
     let all = played(cx, games);
     if all.is_empty() {
@@ -92,7 +88,6 @@ fn part(ui: &mut Ui, cx: &Cx, add: impl FnOnce(&mut Ui)) {
     ui.add_space(size::GAP_SMALL);
 }
 
-/// Games, wins, mean and best of everybody.
 fn table_ui(ui: &mut Ui, cx: &Cx, all: &[PersonRecord], unnamed: bool) {
     let columns = COLUMNS.map(|(id, key)| Column { id, heading: cx.text(key) });
     let who = ui.available_width() - columns.len() as f32 * size::NUMBER_COLUMN;
@@ -107,7 +102,6 @@ fn table_ui(ui: &mut Ui, cx: &Cx, all: &[PersonRecord], unnamed: bool) {
     }
 }
 
-/// What is counted, with its heading.
 const COLUMNS: [(&str, &str); 4] = [
     ("games", "past-column-games"),
     ("wins", "past-column-wins"),
@@ -115,7 +109,6 @@ const COLUMNS: [(&str, &str); 4] = [
     ("best", "past-column-best"),
 ];
 
-/// A column of numbers.
 struct Column {
     id: &'static str,
     heading: String,
@@ -162,12 +155,11 @@ fn rows_ui(ui: &mut Ui, cx: &Cx, all: &[PersonRecord], columns: &[Column], who: 
     }
 }
 
-/// A whole number without decimals, a share with one.
 fn wins(cx: &Cx, wins: f64) -> String {
     cx.texts.decimal(wins, usize::from(wins.fract() > 0.0))
 }
 
-/// A number at the right of its column, with a name that says whose it is and what it counts.
+/// A number at the right of its column; `said` says whose it is and what it counts.
 fn cell(ui: &mut Ui, shown: WidgetText, said: &str) {
     let width = size::NUMBER_COLUMN - size::GAP_SMALL;
     let galley = shown.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body);
@@ -182,7 +174,7 @@ fn is_shown(view: &PastView, index: usize, who: &PersonRecord) -> bool {
     view.shown.as_ref().map_or(index < AT_FIRST, |shown| shown.contains(&who.stats.name))
 }
 
-/// Everybody, to be put into the chart or taken out: the legend as well.
+/// A switch for everybody in the chart over time; they are its legend as well.
 fn chosen_ui(ui: &mut Ui, cx: &Cx, all: &[PersonRecord], view: &mut PastView) {
     ui.horizontal_wrapped(|ui| {
         for (index, who) in all.iter().enumerate() {
@@ -201,7 +193,6 @@ fn chosen_ui(ui: &mut Ui, cx: &Cx, all: &[PersonRecord], view: &mut PastView) {
     });
 }
 
-/// Somebody who is in the chart or not. Returns whether it was pressed.
 fn person_switch(ui: &mut Ui, cx: &Cx, who: &PersonRecord, shown: bool) -> bool {
     let name = &who.name;
     let (gap, badge, tick) = (size::GAP_SMALL, size::CHART_BADGE, size::ICON);

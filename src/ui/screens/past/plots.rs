@@ -1,4 +1,4 @@
-//! The charts. What they show stands beside them as text as well: a chart says nothing to those who hear the window.
+//! The charts. Their content stands beside them as text, because a chart says nothing to a screen reader.
 
 use egui::{FontFamily, FontId, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2};
 use egui_plot::{Bar, BarChart, Line, PlotBounds, PlotPoint};
@@ -11,11 +11,10 @@ use crate::ui::theme::{BOLD, on, size, text};
 use crate::ui::widgets::chart::{Dot, Series, chart, legend, lines, step};
 use crate::ui::widgets::paint_badge;
 
-/// How many games the chart of scores over time shows.
+/// Number of games in the chart of scores over time.
 const LAST: usize = 16;
-/// How much of its place a bar takes.
+/// Width of a bar, as a part of its place.
 const BAR: f64 = 0.62;
-/// The mean of everybody as bars, and the best as a line across.
 pub(super) fn mean_ui(ui: &mut Ui, cx: &Cx, shown: &[PersonRecord]) {
     ui.label(text::heading(cx.text("past-mean")));
     ui.label(text::small(cx.text("past-mean-about")).color(cx.palette().ink_soft));
@@ -66,12 +65,10 @@ pub(super) fn mean_ui(ui: &mut Ui, cx: &Cx, shown: &[PersonRecord]) {
     }
 }
 
-/// The strip below a chart.
 fn frame_strip(ui: &Ui) -> Vec2 {
     Vec2::new(ui.available_width(), size::CHART_BADGE)
 }
 
-/// Everybody's score from game to game.
 pub(super) fn over_time_ui(ui: &mut Ui, cx: &Cx, games: &[GameSummary], shown: &[&PersonRecord]) {
     // A game in which none of them played would be an empty column.
     let theirs =

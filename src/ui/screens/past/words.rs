@@ -1,10 +1,10 @@
-//! Games and who played them, as people say it.
+//! Games and their players, as people say it.
 
 use crate::companion::{DeletedGame, GameSummary};
 use crate::i18n::describe::{day_of, shown_names};
 use crate::ui::Cx;
 
-/// A deleted game: the day in the name of its file, and who played; the name itself where nobody can be read.
+/// A deleted game: the day from the name of its file, and who played; the name itself if no day can be read from it.
 pub(super) fn deleted(cx: &Cx, game: &DeletedGame) -> String {
     let name = &game.name;
     let part = |from: usize, to: usize| name.get(from..to)?.parse::<u64>().ok();
@@ -22,7 +22,6 @@ pub(super) fn deleted(cx: &Cx, game: &DeletedGame) -> String {
     cx.with("past-game", [date, ("names", cx.texts.list(&names).into())])
 }
 
-/// Who played.
 pub(super) fn names(cx: &Cx, game: &GameSummary) -> Vec<String> {
     shown_names(cx.texts, &game.people)
 }

@@ -1,4 +1,4 @@
-//! The curtain before secrets: whose turn it is, in that person's language, and nothing else.
+//! The curtain before secrets: it names the person to move, in their language, and shows nothing else.
 
 use egui::{Align, Layout, Ui, vec2};
 
@@ -8,7 +8,7 @@ use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, player_badge, skyline};
 
-/// Paints the curtain. Says whether it was lifted.
+/// Paints the curtain; returns true if it was lifted.
 pub(crate) fn curtain_ui(ui: &mut Ui, cx: &Cx, mark: Mark, name: &str) -> bool {
     skyline(ui, cx);
     let mut lifted = false;

@@ -1,5 +1,5 @@
-//! What happened, in the language of whoever reads it: one sentence a move, with its parts on demand, and the moves since
-//! one's own turn to step through.
+//! The log, in the language of the reader: one sentence per move, with its parts on demand, and the moves since one's
+//! own turn to step through.
 
 use std::cell::OnceCell;
 
@@ -14,14 +14,14 @@ use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{player_badge, sheet, switch};
 
-/// The game move by move, as it was when so many events had happened.
+/// The game move by move, made anew when the number of events changes.
 pub(crate) struct Story<T: PlayScreens> {
     events: usize,
-    /// Every moment, where all of the game is known.
+    /// `None` unless all of the game is known.
     pub replay: Option<Replay<T>>,
-    /// The moves that are news.
+    /// Without those that only set up the game.
     pub moves: Vec<Move<T>>,
-    /// Why bots made them, as soon as somebody asks.
+    /// Why bots made them; computed when somebody asks.
     whys: OnceCell<Vec<Option<T::Why>>>,
 }
 
@@ -38,7 +38,6 @@ impl<T: PlayScreens> Default for Story<T> {
 }
 
 impl<T: PlayScreens> Story<T> {
-    /// Follows the game.
     pub(super) fn meet(&mut self, at: &At<T>) {
         let events = at.referee.events().map_or(0, <[_]>::len);
         if self.events == events {
@@ -53,14 +52,14 @@ impl<T: PlayScreens> Story<T> {
         *self = Self { events, replay, moves, whys: OnceCell::new() };
     }
 
-    /// The moves since somebody's last one, and how many there were before them.
+    /// The moves since a seat's last one, and the number of moves before them.
     pub(super) fn since(&self, seat: Seat) -> (&[Move<T>], usize) {
         let own = self.moves.iter().rposition(|it| it.seat == Some(seat));
         let before = own.map_or(0, |own| own + 1);
         (&self.moves[before..], before)
     }
 
-    /// Why a bot made one of the moves, in a sentence; nothing where a person moved, or chance, or it is still secret.
+    /// Why a bot made a move, in a sentence; `None` for people and chance, and while the move is secret.
     pub(super) fn why(&self, at: &At<T>, index: usize) -> Option<String> {
         let whys = self.whys.get_or_init(|| {
             let events = shown(at.session);
@@ -96,7 +95,6 @@ pub fn sentence<T: PlayScreens>(describe: &Describe, events: &[Veiled<T::Action>
     }
 }
 
-/// The last moves, newest first.
 pub(crate) fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, story: &Story<T>, most: usize) {
     let describe = Describe { texts: at.cx.texts, names: at.names };
     let soft = at.cx.palette().ink_soft;
@@ -114,7 +112,7 @@ pub(crate) fn recent_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, story: &Story<T
     }
 }
 
-/// All moves, the last first; with everything they changed where that is wanted. Returns whether the log is to be closed.
+/// All moves, the last first, with everything they changed if that is wanted. Returns true if the log is to be closed.
 pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T>) -> bool {
     let cx = at.cx;
     let describe = Describe { texts: cx.texts, names: at.names };
@@ -160,14 +158,13 @@ pub(crate) fn log_ui<T: PlayScreens>(ui: &Ui, at: &At<T>, state: &mut PlayView<T
     })
 }
 
-/// What ended with a move, one thing after the other.
+/// The recap of a move, in words.
 fn ended<T: PlayScreens>(describe: &Describe, of: &Move<T>) -> Vec<String> {
     let effects: Vec<_> = of.effects.iter().filter_map(|effect| T::veil_effect(effect, None)).collect();
     let Some(begins) = effects.iter().position(T::begins_pause) else { return Vec::new() };
     T::pause_steps(describe, &effects[begins..]).into_iter().map(|(said, _)| said).collect()
 }
 
-/// The decisions of a move, and what it changed.
 fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, events: &[Veiled<T::Action>], of: &Move<T>) {
     let describe = Describe { texts: at.cx.texts, names: at.names };
     let small = |ui: &mut Ui, said: String| {

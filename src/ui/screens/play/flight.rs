@@ -1,6 +1,5 @@
-//! Pieces that move from where they were to where they go, over the board, once for every event. A title says what moves
-//! and between which places; nothing waits for it, any press ends it, and where the settings want no animations nothing
-//! moves.
+//! Pieces that move over the board from where they were to where they go, once for every event. A title says what moves
+//! from where to where. Nothing waits for it, any press ends it, and without animations in the settings nothing moves.
 
 use egui::{Event, Id, Pos2, Rect, Ui, Vec2};
 
@@ -10,37 +9,30 @@ use crate::ui::Cx;
 use crate::ui::art::Art;
 use crate::ui::theme::size;
 
-/// How long a piece is on its way, and how much later the next one starts, in seconds.
+/// Seconds that a piece is on its way, and that the next one starts later.
 const WAY: f64 = 0.55;
 const LATER: f64 = 0.08;
-/// However many there are, the last has started by then.
+/// However many there are, the last has started by then; in seconds.
 const ALL_STARTED: f64 = 1.6;
 
-/// A piece on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Flight {
-    /// What it looks like.
     pub art: Art,
-    /// How large it is: the same all the way.
     pub side: f32,
-    /// Where it was.
     pub from: Pos2,
-    /// Where it goes.
     pub to: Pos2,
-    /// What is not seen before it is there.
+    /// An area that is hidden until the piece is there.
     pub covers: Option<Rect>,
 }
 
 #[derive(Clone)]
 struct Flying {
-    /// The moment that they belong to.
     moment: u64,
     begun: f64,
     flights: Vec<Flight>,
 }
 
-/// Paints what moves because of the last event, or what is dealt. What was there when the board was opened does not move,
-/// nor what is taken back.
+/// Paints the flights of the last event or of the deal. Nothing moves when a board is opened or a move is taken back.
 pub(crate) fn fly<T: Title>(ui: &Ui, cx: &Cx, board: &Board<T>, flights: impl FnOnce() -> Vec<Flight>) {
     let place = Id::unique("pieces on their way");
     let known: Option<Flying> = ui.data(|data| data.get_temp(place));
@@ -86,7 +78,7 @@ pub(crate) fn fly<T: Title>(ui: &Ui, cx: &Cx, board: &Board<T>, flights: impl Fn
     }
 }
 
-/// Whether something was pressed: whoever goes on has seen enough.
+/// Returns true on any press: whoever goes on has seen enough.
 fn is_pressed(input: &egui::InputState) -> bool {
     let pressed = |event: &Event| {
         matches!(event, Event::PointerButton { pressed: true, .. } | Event::Key { pressed: true, .. })

@@ -1,4 +1,4 @@
-//! The hint: what a master would do, what it leads to and why.
+//! The hint: a master's moves, what they lead to, and why.
 
 use egui::{Label, Ui};
 
@@ -10,7 +10,7 @@ use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, inset, named};
 
-/// Paints advice, or that it is being thought about. Where it can be `followed`, returns the move that was chosen.
+/// Paints advice, or that it is being thought about. If `followed`, moves can be chosen; returns the chosen one.
 pub(crate) fn hint_ui<T: PlayScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -70,7 +70,6 @@ pub(crate) fn hint_ui<T: PlayScreens>(
     chosen
 }
 
-/// A reason behind its sign.
 fn reason_ui(ui: &mut Ui, cx: &Cx, speaks_for: Option<bool>, words: &str) {
     let palette = cx.palette();
     let (art, ink) = match speaks_for {

@@ -1,9 +1,9 @@
-//! Things on a board that can be touched. What can be chosen is lit, what is chosen is ringed, what cannot be chosen is
-//! dimmed and says why when it is touched; everything else is plain and explains itself. By keyboard the arrows go from
-//! one lit thing to the next, wherever they lie: [`steer`] is asked once at the end of a paint.
+//! Things on a board that can be touched. What can be chosen is highlighted, what is chosen has a ring, what cannot be
+//! chosen is dimmed and says why when it is touched; everything else is plain and explains itself. By keyboard the
+//! arrows go from one highlighted thing to the next, wherever they lie: call [`steer`] once at the end of a paint.
 //!
-//! A title says with [`target`] where its things lie; it keeps the same id for a thing whatever is asked, so that the
-//! keyboard stays where it is.
+//! A title says with [`target`] where its things lie. A thing keeps the same id whatever is asked, so that the keyboard
+//! stays where it is.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -19,10 +19,10 @@ use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::why;
 
-/// How something on a board stands to the question.
+/// The look of a thing on a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Light {
-    /// It has nothing to do with it.
+    /// It has nothing to do with the question.
     #[default]
     Plain,
     /// It can be chosen.
@@ -33,26 +33,22 @@ pub enum Light {
     Dim,
 }
 
-/// What a thing says of itself when it is touched and nothing is asked of it.
+/// The explanation of a plain thing that is touched.
 pub struct About {
-    /// What it is called.
     pub heading: String,
-    /// What there is to say, paragraph by paragraph.
     pub lines: Vec<String>,
-    /// The rule behind it.
     pub rule: Option<Rule>,
 }
 
-/// What was lit in this pass, with where it lies.
+/// The highlighted things of this pass, and where they lie.
 #[derive(Clone, Default)]
 struct Lights {
     pass: u64,
     lit: Vec<(Id, Rect)>,
-    /// Those that lie on the board, and are no answer by themselves.
+    /// Those on the board, without the controls that answer.
     things: Vec<(Id, Rect)>,
-    /// Those of them that are chosen.
     chosen: Vec<Id>,
-    /// Where what is chosen is confirmed, if that is whole.
+    /// The control that confirms, if the choice is complete.
     confirm: Option<(Id, Rect)>,
 }
 
@@ -60,7 +56,7 @@ fn place() -> Id {
     Id::unique("lights of a board")
 }
 
-/// Lists something among what the arrows go over: lit things, and the controls that answer.
+/// Makes something reachable by the arrows: highlighted things, and the controls that answer.
 pub(crate) fn reachable(ui: &Ui, response: &Response) {
     let pass = ui.cumulative_pass_nr();
     ui.data_mut(|data| {
@@ -77,20 +73,20 @@ pub(crate) fn reachable(ui: &Ui, response: &Response) {
     }
 }
 
-/// The same for where the first arrow goes.
+/// The same for the target of the first arrow.
 pub(crate) fn reachable_first(ui: &Ui, response: &Response) {
     reachable(ui, response);
     ui.data_mut(|data| data.get_temp_mut_or_default::<Lights>(place()).lit.rotate_right(1));
 }
 
-/// The same for where a choice that is whole is confirmed.
+/// The same for the control that confirms a complete choice.
 pub(crate) fn confirms(ui: &Ui, response: &Response) {
     reachable(ui, response);
     let confirm = Some((response.id, response.rect));
     ui.data_mut(|data| data.get_temp_mut_or_default::<Lights>(place()).confirm = confirm);
 }
 
-/// Something to touch where a title has painted it.
+/// Makes a thing touchable where a title has painted it.
 pub fn target(ui: &Ui, cx: &Cx, id: impl Hash + Debug, rect: Rect, light: Light, name: &str) -> Response {
     let response = ui.interact(rect, Id::unique(("on the board", id)), Sense::click());
     let chosen = light == Light::Chosen;
@@ -148,7 +144,7 @@ fn paint_light(ui: &Ui, cx: &Cx, response: &Response, light: Light) {
     }
 }
 
-/// Shows what a plain thing has to say, once it is touched and until something else is.
+/// Explains a plain thing, once it is touched and until something else is.
 pub(crate) fn explained_when_touched(cx: &Cx, response: &Response, about: impl FnOnce() -> About) {
     Popup::from_toggle_button_response(response)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
@@ -165,7 +161,6 @@ pub(crate) fn explained_when_touched(cx: &Cx, response: &Response, about: impl F
         });
 }
 
-/// The keys of a direction.
 const WAYS: [(Key, Vec2); 4] = [
     (Key::ArrowLeft, Vec2::new(-1.0, 0.0)),
     (Key::ArrowRight, Vec2::new(1.0, 0.0)),
@@ -173,11 +168,12 @@ const WAYS: [(Key, Vec2); 4] = [
     (Key::ArrowDown, Vec2::new(0.0, 1.0)),
 ];
 
-/// What had the keyboard last among what is lit, and where that was.
+/// The highlighted thing that had the keyboard last, and where it was.
 #[derive(Clone, Copy)]
 struct Was(Id, Rect);
 
-/// Takes the keyboard from one lit thing to the next. Where the thing that had it is gone, what lies nearest gets it.
+/// Takes the keyboard from one highlighted thing to the next. If the thing that had it has disappeared, the nearest
+/// gets it.
 pub(crate) fn steer(ui: &Ui) {
     let lights: Lights = ui.data(|data| data.get_temp(place())).unwrap_or_default();
     if lights.pass != ui.cumulative_pass_nr() || lights.lit.is_empty() {
@@ -202,9 +198,9 @@ pub(crate) fn steer(ui: &Ui) {
                 _ => to,
             }
         }
-        // Nothing has the keyboard: the first arrow goes to the first thing that is lit.
+        // Nothing has the keyboard: the first arrow goes to the first thing that is highlighted.
         (None, None, Some(_)) => lights.lit.first().copied(),
-        // What had it is gone. An answer is never under the next press of Enter by itself.
+        // What had it has disappeared. An answer is never under the next press of Enter by itself.
         (None, None, None) => was.filter(|_| !by_hand).and_then(|Was(_, from)| nearest(&lights.things, from)),
         _ => None,
     };
@@ -217,7 +213,7 @@ pub(crate) fn steer(ui: &Ui) {
         ui.request_repaint();
     }
     let now = to.or(here).map(|(id, rect)| Was(id, rect));
-    // Whoever takes a mouse, or goes elsewhere, has left. What is gone still has the keyboard for a moment.
+    // Whoever takes a mouse, or goes elsewhere, has left. What has disappeared still has the keyboard for a moment.
     let left = by_hand || focused.is_some_and(|id| was.is_none_or(|Was(gone, _)| gone != id));
     ui.data_mut(|data| {
         if let Some(now) = now {
@@ -233,7 +229,7 @@ fn nearest(lit: &[(Id, Rect)], from: Rect) -> Option<(Id, Rect)> {
     lit.iter().copied().min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other)))
 }
 
-/// The nearest in a direction: what lies straight ahead counts for nearer.
+/// The nearest in a direction; straight ahead counts as nearer.
 fn next(lit: &[(Id, Rect)], from: Rect, way: Vec2) -> Option<(Id, Rect)> {
     let here: Pos2 = from.center();
     let cost = |rect: &Rect| {

@@ -13,7 +13,7 @@ use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, icon_button, player_badge, switch};
 
-/// Paints one of the moves. Nothing is asked here; false where there is nothing to look back at.
+/// Paints one of the moves; false if there is nothing to look back at.
 pub(crate) fn look_back_ui<T: PlayScreens>(
     ui: &mut Ui,
     at: &At<T>,

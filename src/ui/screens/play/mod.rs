@@ -1,5 +1,5 @@
-//! A game in the program: against bots or around one screen. The session says what lies on the table; these screens show
-//! it as the one who looks may see it, and ask.
+//! The screens of a game in the program, against bots or around one screen. They show the session's table as the viewer
+//! may see it, and ask for decisions.
 
 mod curtain;
 mod events;
@@ -37,62 +37,54 @@ use crate::play::{Asked, asked};
 use crate::storage::{BotSpeed, Mark};
 use crate::ui::{Command, Cx};
 
-/// Something that is asked of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum PlayCommand<T: Title> {
-    /// The same seats, and another deal.
+    /// A new deal for the same seats.
     Again,
-    /// A person's moves, one after the other.
     Moves(Seat, Vec<T::Action>),
-    /// What has ended was looked at.
+    /// A recap was looked at.
     PauseSeen,
-    /// Everything up to the next decision of a person at once.
+    /// No delays up to the next decision of a person.
     Skip,
 }
 
-/// The advice of a title's bots.
 pub(crate) type AdviceOf<T> = Advice<<T as crate::game::Game>::Action, <T as Opponent>::Reason>;
 
-/// What is open, chosen and shown, and not in the journal.
+/// The state of the screens that is not in the journal.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that is open or not")]
 pub(crate) struct PlayView<T: PlayScreens> {
     part: Part,
-    /// Who has lifted the curtain.
+    /// The person who has lifted the curtain.
     at_screen: Option<Seat>,
     choice: T::Choice,
-    /// An answer that is asked about once more before it counts.
+    /// The answer that waits for a second press.
     armed: Option<usize>,
     /// Why an answer that was pressed is not possible.
     said: Option<(String, Rule)>,
-    /// How many events were painted, and what the last of them changed.
+    /// Number of events painted, and the changes of the last of them.
     shown: (usize, Vec<T::Effect>),
-    /// Whether the game was dealt before these eyes.
+    /// True if the game was dealt while it was open here.
     is_new: bool,
-    /// Whether a person among others looks at their secrets.
+    /// True while a person at a shared screen looks at their secrets.
     secrets_open: bool,
     hint_open: bool,
     log_open: bool,
-    /// Whether the log tells the parts of moves too.
     parts_open: bool,
-    /// Whether it tells why bots made their moves.
     whys_open: bool,
-    /// The game move by move.
     story: events::Story<T>,
-    /// Which of the moves since one's own turn is looked at.
+    /// The move that is looked back at, among those since one's own turn.
     look: Option<usize>,
     telling: pause::Telling,
     pause: T::PauseView,
-    /// How many of them were looked at.
     pauses_seen: usize,
     score: ScoreView<T>,
-    /// The points as they are counted up, where the game has just ended.
+    /// The points as they are counted up, if the game has just ended.
     count: Option<Count>,
     refused: Option<Refused<T::Fault>>,
 }
 
 impl<T: PlayScreens> PlayView<T> {
-    /// A game that is opened, perhaps again.
     pub fn new(session: &Session<T>) -> Self {
         let ends = T::pauses(session.view().play);
         // Whoever comes back later has seen what ended before.
@@ -121,7 +113,6 @@ impl<T: PlayScreens> PlayView<T> {
         }
     }
 
-    /// Puts away what is open over the table; false if nothing is.
     pub fn close(&mut self) -> bool {
         if std::mem::take(&mut self.hint_open)
             || std::mem::take(&mut self.log_open)
@@ -139,17 +130,15 @@ impl<T: PlayScreens> PlayView<T> {
         elsewhere
     }
 
-    /// What is tried out with the result.
     pub const fn score(&mut self) -> &mut ScoreView<T> {
         &mut self.score
     }
 
-    /// Something that has ended and that nobody has looked at yet.
+    /// The first recap that nobody has looked at yet.
     pub fn unseen(&self, view: &View<T>) -> Option<usize> {
         (self.pauses_seen < T::pauses(view.play)).then_some(self.pauses_seen)
     }
 
-    /// What has ended was looked at.
     pub(crate) fn pause_seen(&mut self, session: &Session<T>) {
         self.pauses_seen = T::pauses(session.view().play);
         self.pause = T::PauseView::default();
@@ -159,7 +148,7 @@ impl<T: PlayScreens> PlayView<T> {
         }
     }
 
-    /// A move was made or taken back.
+    /// Called when a move was made or taken back.
     pub fn moved(&mut self, session: &Session<T>) {
         self.pauses_seen = self.pauses_seen.min(T::pauses(session.view().play));
         self.secrets_open = false;
@@ -172,59 +161,51 @@ impl<T: PlayScreens> PlayView<T> {
         self.part = Part::Now;
     }
 
-    /// A move was not taken.
     pub const fn refused(&mut self, refused: Refused<T::Fault>) {
         self.refused = Some(refused);
     }
 
-    /// Whether a hint is wanted.
     pub(crate) const fn wants_hint(&self) -> bool {
         self.hint_open
     }
 }
 
-/// What bots and hints have to say at the moment.
+/// The bot that thinks, and the hint if it is there.
 pub struct Thinking<'a, T: PlayScreens> {
-    /// The bot that thinks.
     pub bot: Option<Seat>,
-    /// The hint, where it is there.
     pub hint: Option<&'a AdviceOf<T>>,
 }
 
-/// The table of a game as it is painted.
+/// A board as it is painted: everything a title needs to know.
 #[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that is so or not")]
 pub struct Board<'a, T: Title> {
-    /// What is fixed.
     pub setup: &'a T::Setup,
-    /// What lies there, as the one who looks may see it.
+    /// As the viewer may see it.
     pub state: &'a T::State,
-    /// Who sits there.
     pub seated: Seated<'a>,
-    /// Whose eyes see it.
+    /// The viewer's seat.
     pub eyes: Option<Seat>,
-    /// Whether their own secrets may be seen.
+    /// True if the viewer's own secrets may be seen.
     pub open: bool,
-    /// Whether nothing is secret: the game is over.
+    /// True if nothing is secret, because the game is over.
     pub over: bool,
-    /// How many events there were: another number is another moment.
+    /// Another number is another moment; later moments have higher numbers.
     pub moment: u64,
-    /// What changed since the moment before that was seen.
+    /// Changes since the moment before that was seen.
     pub moved: &'a [T::Effect],
-    /// Whether the table has just been laid out, and nobody has done anything yet.
+    /// True if the table has just been dealt, and nobody has done anything yet.
     pub dealt: bool,
-    /// Of whom something is asked.
+    /// The seat to move.
     pub asked: Option<Seat>,
-    /// Whose move is looked back at: they are marked, not those who are next.
+    /// The seat whose move is looked back at: it is marked, not the seat that is next.
     pub mover: Option<Seat>,
-    /// Whether something that is over is told: what is spoken of is marked, not what is next.
+    /// True in a recap and in looking back: what it is about is marked, not what is next.
     pub told: bool,
-    /// Whether that is the end of a chapter, in the middle of which the table lies.
+    /// True for a recap of the end of a chapter, when the table lies in the middle of it.
     pub ended: bool,
-    /// Whether what everybody would score is shown.
     pub estimates: bool,
 }
 
-/// What painting a game needs.
 struct At<'a, T: PlayScreens> {
     cx: &'a Cx<'a>,
     view: &'a View<'a, T>,
@@ -246,26 +227,25 @@ impl<'a, T: PlayScreens> At<'a, T> {
         Seated { cx: self.cx, names: self.names, marks: self.marks }
     }
 
-    /// Whether what everybody would score is shown. Among people nobody is told what all have not agreed to be told.
+    /// True if estimates of the scores are shown. Among people nobody is helped in a way that all have not agreed to.
     fn estimates(&self) -> bool {
         !self.played.is_shared() && self.cx.settings.estimate
     }
 }
 
-/// Whose secrets would be seen, and who has to lift the curtain first.
+/// The person who has to lift the curtain before their secrets are shown.
 fn behind_curtain<T: PlayScreens>(at: &At<T>, view: &PlayView<T>) -> Option<Seat> {
     let secret = |seat| T::is_secret(at.referee.setup(), at.referee.state(), seat);
     let person = at.asked.person;
     person.filter(|&seat| at.played.is_shared() && secret(seat) && view.at_screen != Some(seat))
 }
 
-/// Whose eyes see the table: of the only person, or of whoever is asked.
+/// The seat that sees the table: the only person, or the person to move.
 pub fn viewer<T: PlayScreens>(session: &Session<T>) -> Option<Seat> {
     let played = session.played()?;
     if played.is_shared() { asked(session).person } else { played.people().next() }
 }
 
-/// Paints a game.
 pub(crate) fn play_ui<T: PlayScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -315,7 +295,7 @@ pub(crate) fn play_ui<T: PlayScreens>(
     }
 }
 
-/// How long the moves of bots are shown, in seconds.
+/// Seconds that a bot's move is shown.
 pub(crate) const fn pace(speed: BotSpeed) -> f64 {
     match speed {
         BotSpeed::Slow => 2.6,

@@ -1,4 +1,4 @@
-//! A new game in the program: who plays, people and bots, and how.
+//! The form for a new game in the program: people, bots, and how they play.
 
 use egui::{
     Align, Label, Layout, Popup, PopupCloseBehavior, TextEdit, TextStyle, TextWrapMode, Ui, WidgetText, vec2,
@@ -17,18 +17,16 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, card_button, foot, named, option, page, switch};
 use crate::ui::{Command, Cx, Place};
 
-/// A game that is being set up.
 #[derive(Debug)]
 pub(crate) struct NewGameView {
     people: People,
     bots: [Option<Level>; MOST_AT_A_TABLE],
     hints: bool,
     undo: bool,
-    /// What somebody who plays alone has chosen.
+    /// Chosen by somebody who plays alone.
     seed: String,
-    /// What nobody chooses where several people play.
+    /// Used where several people play; nobody chooses it.
     secret: u64,
-    /// Whether the seats of the last game were looked up.
     remembered: bool,
 }
 
@@ -50,7 +48,7 @@ impl Default for NewGameView {
 }
 
 impl NewGameView {
-    /// Names for those who have none: whoever played last is offered the first seat, bots have names of their own.
+    /// Names those who have no name: whoever played last is offered the first seat, bots have names of their own.
     fn complete(&mut self, cx: &Cx, games: &[GameSummary]) {
         self.people.complete(cx);
         for (seat, bot) in self.bots.into_iter().enumerate() {
@@ -65,7 +63,7 @@ impl NewGameView {
         }
     }
 
-    /// The seats, hints and undo of the last game of the same title, as long as nobody has chosen others.
+    /// Takes over the seats, hints and undo of the last game of this title, once.
     fn remember<T: PlayScreens>(&mut self, games: &[GameSummary]) {
         if std::mem::replace(&mut self.remembered, true) {
             return;
@@ -78,7 +76,7 @@ impl NewGameView {
         (self.hints, self.undo) = (last.hints, last.undo);
     }
 
-    /// Whether several people play, with secrets from each other.
+    /// True if several people play, with secrets from each other.
     fn is_shared(&self) -> bool {
         self.bots[..self.people.count].iter().filter(|bot| bot.is_none()).count() > 1
     }
@@ -95,7 +93,7 @@ impl NewGameView {
     }
 }
 
-/// The same seats, and another deal. Names from before they had limits are given anew.
+/// The same seats with another deal. Names from before names had limits are given anew.
 pub(crate) fn dealt_anew<T: Followed>(setup: &TableSetup<T>) -> TableSetup<T> {
     let mut setup = setup.clone();
     let names = distinct_names(&setup.names());
@@ -120,7 +118,6 @@ fn last_person(games: &[GameSummary]) -> Option<&str> {
     name.filter(|name| new_name(name).is_ok())
 }
 
-/// Paints the start of a game. Returns the one that is to begin.
 pub(crate) fn new_game_ui<T: PlayScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -159,7 +156,7 @@ pub(crate) fn new_game_ui<T: PlayScreens>(
     begun
 }
 
-/// One press, and a first game begins. Says whether it was pressed.
+/// One press, and a first game begins; returns true if it was pressed.
 fn first_ui(ui: &mut Ui, cx: &Cx) -> bool {
     let name = cx.text("play-first");
     let pressed = ui.add_enabled_ui(!cx.read_only, |ui| {
@@ -178,7 +175,6 @@ fn first_ui(ui: &mut Ui, cx: &Cx) -> bool {
     pressed.inner.clicked()
 }
 
-/// A person or a bot of some level.
 fn seat_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, seat: usize) {
     ui.add_space(size::GAP_SMALL);
     let bot = view.bots[seat];
@@ -205,7 +201,6 @@ fn seat_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, seat: usize) {
     });
 }
 
-/// What somebody is: a person, or a bot of a level.
 pub(crate) fn player_kind(cx: &Cx, kind: Option<Level>) -> String {
     let id = kind.map_or("person", Level::id);
     cx.with("play-kind", [("kind", id.into())])
@@ -234,7 +229,7 @@ fn options_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, own: &[OwnSettings])
     });
 }
 
-/// What few people want to change: how everything is shuffled, and what only this title has.
+/// Rare options: the seed, and the settings that only this title has.
 fn more_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, shared: bool, own: &[OwnSettings]) {
     ui.set_max_width(size::DIALOG);
     ui.horizontal_wrapped(|ui| {
@@ -259,7 +254,6 @@ fn more_ui(ui: &mut Ui, cx: &Cx, view: &mut NewGameView, shared: bool, own: &[Ow
     }
 }
 
-/// How high small print of this width is.
 fn small_height(ui: &Ui, said: &str, width: f32) -> f32 {
     let words = WidgetText::from(text::small(said));
     words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y

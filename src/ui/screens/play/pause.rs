@@ -1,5 +1,5 @@
-//! Something has ended: it is told on the board itself, one thing after the other, with what is taken moving. One press
-//! goes on at once; whoever wants the arithmetic opens it.
+//! A recap: something has ended and is shown on the board itself, one thing after the other, with moving pieces. One
+//! press goes on at once; whoever wants the arithmetic opens it.
 
 use std::cell::Cell;
 
@@ -16,32 +16,28 @@ use crate::ui::screens::title::PlayScreens;
 use crate::ui::theme::text;
 use crate::ui::widgets::{Weight, button, icon_button, rest_finger};
 
-/// How long each thing is shown, in seconds.
+/// Seconds that each step is shown.
 const STEP: f64 = 2.2;
 
-/// How far it has been told, and since when.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Telling {
     pause: usize,
     step: usize,
     since: Option<f64>,
-    /// Whether the arithmetic is open.
     details: bool,
 }
 
 impl Telling {
-    /// Closes the arithmetic; false if it is not open.
     pub const fn close(&mut self) -> bool {
         std::mem::replace(&mut self.details, false)
     }
 }
 
-/// Paints what has ended.
 pub(crate) fn pause_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pause: usize) {
     if state.telling.pause != pause {
         state.telling = Telling { pause, ..Telling::default() };
     }
-    // What has been told here does not move once more when the game goes on.
+    // What has been shown here does not move once more when the game goes on.
     state.shown = (at.referee.events().unwrap_or_default().len(), Vec::new());
     if state.telling.details || !told_ui(ui, at, state, pause) {
         let seen = T::pause_ui(ui, &at.seated(), at.view.play, pause, &mut state.pause);
@@ -51,20 +47,20 @@ pub(crate) fn pause_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut Play
     }
 }
 
-/// Something that has ended, as it is told.
+/// A recap, step by step.
 struct Ended<T: PlayScreens> {
-    /// The place of the table after the event that ended it.
+    /// The moment after the event that ended something.
     index: usize,
-    /// The same where the game goes on: chance follows at once, and what it brings belongs to the end.
+    /// The moment where the game goes on: chance follows at once, and its changes belong to the recap.
     next: usize,
-    /// What the event itself did.
+    /// Changes of the event itself.
     done: Vec<T::Effect>,
-    /// Then one thing after the other, each with what moves.
+    /// The steps after it, each with what moves.
     told: Vec<(String, Vec<T::Effect>)>,
 }
 
 impl<T: PlayScreens> Ended<T> {
-    /// The end with this number; nothing where the game is not known event by event.
+    /// Finds a recap by its number; `None` if the game is not known event by event.
     fn find(at: &At<T>, moments: &[Moment<T>], pause: usize) -> Option<Self> {
         let ends = |index: &usize| moments[*index].effects.iter().any(T::begins_pause);
         let index = (1..moments.len()).filter(ends).nth(pause)?;
@@ -81,7 +77,7 @@ impl<T: PlayScreens> Ended<T> {
         Some(Self { index, next, done, told })
     }
 
-    /// How the table lies at a step: one thing is settled after the other, and the rest when all of it has been told.
+    /// The table at a step: one thing is settled after the other, and the rest with the last step.
     fn table(&self, replay: &Replay<T>, step: usize) -> T::State {
         let before = &replay.moments[self.index - 1];
         match before.event {
@@ -91,7 +87,7 @@ impl<T: PlayScreens> Ended<T> {
     }
 }
 
-/// Tells it on the board; false where the game is not known event by event.
+/// Paints the recap on the board; false if the game is not known event by event.
 fn told_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pause: usize) -> bool {
     let cx = at.cx;
     let Some(replay) = &state.story.replay else { return false };

@@ -1,5 +1,5 @@
-//! The decision strip at the foot of a board: what is asked, what is chosen so far, and the one place where it is confirmed.
-//! It is as high whatever is asked, and covers nothing.
+//! The decision strip below a board: the question, the choice so far, and the one place where it is confirmed. It is as
+//! high whatever is asked, and covers nothing.
 
 use egui::{
     Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Stroke, TextStyle, TextWrapMode,
@@ -13,61 +13,52 @@ use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, changing_button, icon_button, named, switch, why};
 
-/// An answer that is given by a button and not on the board.
+/// An answer by a button and not on the board.
 #[derive(Clone, Debug)]
 pub struct Answer<A> {
-    /// What the button says.
     pub text: String,
-    /// What it asks before it counts, where it cannot be taken back.
+    /// Text of a second press before it counts, if it cannot be taken back.
     pub sure: Option<String>,
-    /// What it does; or why not, with the rule.
+    /// The moves; or why they are not possible, with the rule.
     pub actions: Result<Vec<A>, (String, Rule)>,
 }
 
-/// A choice that goes with others and is confirmed with them.
+/// An extra choice that is confirmed with the others.
 #[derive(Clone, Debug)]
 pub struct Extra {
-    /// What it says.
     pub text: String,
-    /// Whether it is on.
     pub on: bool,
 }
 
-/// What a strip says and offers. A title fills it from its half-made choice.
+/// The content of a strip. A title fills it from its half-made choice.
 #[derive(Clone, Debug)]
 pub struct Asks<A> {
-    /// What is asked, and its rule.
     pub question: (String, Rule),
-    /// What is chosen so far, or how to choose.
+    /// The choice so far, or how to choose.
     pub chosen: String,
-    /// Why what was touched last cannot be chosen.
+    /// Why the last touch cannot be chosen, with the rule.
     pub refused: Option<(String, Rule)>,
-    /// Answers that are not on the board.
     pub answers: Vec<Answer<A>>,
-    /// What goes with the choice.
     pub extra: Option<Extra>,
-    /// The moves that confirming makes, one after the other, where the choice is complete.
+    /// The moves that confirming makes, one after the other, if the choice is complete.
     pub confirm: Option<Vec<A>>,
-    /// Whether there is a way back.
+    /// True if there is a step back.
     pub back: bool,
 }
 
-/// What was pressed in a strip.
 #[derive(Clone, Debug)]
 pub(crate) enum Pressed<A> {
-    /// These moves are made.
     Moves(Vec<A>),
-    /// A step back.
     Back,
-    /// What goes with the choice is to be the other way.
+    /// The extra choice is toggled.
     Extra,
-    /// An answer is asked about once more.
+    /// This answer waits for a second press.
     Sure(usize),
-    /// An answer that the rules do not allow.
+    /// The rules do not allow this answer.
     Refused(String, Rule),
 }
 
-/// Paints something at the foot, always as high. What it says has a name: the keyboard does not stay in the place of a
+/// Paints the strip, always of the same height. `says` names its content: the keyboard does not stay in the place of a
 /// control where something else is said.
 pub(crate) fn strip_panel(ui: &mut Ui, cx: &Cx, says: &str, add: impl FnOnce(&mut Ui)) {
     let palette = cx.palette();
@@ -86,13 +77,12 @@ pub(crate) fn strip_panel(ui: &mut Ui, cx: &Cx, says: &str, add: impl FnOnce(&mu
     });
 }
 
-/// The two lines of a strip.
 pub fn lines(room: Rect) -> [Rect; 2] {
     let line = |top: f32| Rect::from_min_size(egui::pos2(room.left(), top), vec2(room.width(), size::TOUCH));
     [line(room.top()), line(room.top() + size::TOUCH + size::GAP_SMALL)]
 }
 
-/// A line with controls at its right end and something before them. Controls are added from the right.
+/// A line with controls at its right end, added from the right, and something before them.
 pub(crate) fn line_ui(ui: &mut Ui, line: Rect, controls: impl FnOnce(&mut Ui), before: impl FnOnce(&mut Ui)) {
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(line).layout(layout), |ui| {
@@ -104,7 +94,7 @@ pub(crate) fn line_ui(ui: &mut Ui, line: Rect, controls: impl FnOnce(&mut Ui), b
     });
 }
 
-/// Words in the room that is left in a line, smaller where they need two; what is longer still scrolls.
+/// Text in the rest of a line: smaller if it needs two lines, scrolled if it is longer still.
 pub(crate) fn words_ui(ui: &mut Ui, id: &str, words: RichText) {
     ui.spacing_mut().scroll.floating_allocated_width = 0.0;
     let room = ui.available_rect_before_wrap();
@@ -125,7 +115,7 @@ pub(crate) fn words_ui(ui: &mut Ui, id: &str, words: RichText) {
     });
 }
 
-/// What is asked, or why what was touched cannot be.
+/// The question, or why the last touch cannot be chosen.
 pub(crate) fn question_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
     if let Some((said, _)) = &asks.refused {
         ui.add(Art::CROSS.tinted(vec2(size::ICON, size::ICON), cx.palette().danger));
@@ -135,14 +125,14 @@ pub(crate) fn question_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
     }
 }
 
-/// The way to the rule of what is said in the first line.
+/// The link to the rule of the first line.
 pub(crate) fn why_ui<A>(ui: &mut Ui, cx: &Cx, asks: &Asks<A>) {
     let (_, rule) = asks.refused.as_ref().unwrap_or(&asks.question);
     why(ui, cx, *rule);
 }
 
-/// The second line: what is chosen, other answers, the way back, and the place where everything is confirmed. `armed` is
-/// the answer that was asked about once more.
+/// The second line: the choice so far, other answers, the step back, and the confirmation. `armed` is the answer that
+/// waits for a second press.
 pub(crate) fn answers_ui<A: Clone>(
     ui: &mut Ui,
     cx: &Cx,
@@ -197,7 +187,6 @@ pub(crate) fn answers_ui<A: Clone>(
     pressed
 }
 
-/// What pressing an answer means.
 enum Done<A> {
     Moves(Vec<A>),
     Sure,

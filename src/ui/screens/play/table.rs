@@ -1,4 +1,4 @@
-//! The table of a game: the board, and under it a strip with what is asked or who thinks.
+//! The table of a game: the board, and under it the decision strip.
 
 use egui::{CentralPanel, Frame, Margin, Panel, Popup, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
@@ -18,12 +18,12 @@ use crate::ui::widgets::{
     Weight, beside, button, changing_button, choice, icon_button, paint_badge, rest_finger, sheet,
 };
 
-/// So many events may come at once and are seen as one.
+/// Up to so many events that come together are shown as one.
 const TOGETHER: usize = 12;
-/// How many of the last events are shown beside a question.
+/// Number of recent moves shown beside a question.
 const RECENT: usize = 12;
 
-/// The ways to the parts of a game that is over.
+/// The tabs of a game that is over.
 pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
     let cx = at.cx;
     if at.view.score.is_none() {
@@ -48,7 +48,6 @@ pub(crate) fn parts_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut Play
     });
 }
 
-/// Paints the table.
 pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, thinking: &Thinking<T>) {
     if let Some(step) = state.look {
         if look_back_ui(ui, at, state, step) {
@@ -93,7 +92,7 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
     }
 }
 
-/// What changed since the last paint, as the one who looks may know it: moves that are made together are seen together.
+/// Changes since the last paint, as the viewer may know them: moves that are made together are seen together.
 fn moved_since<T: PlayScreens>(at: &At<T>, state: &mut PlayView<T>, eyes: Option<Seat>) -> Vec<T::Effect> {
     let events = at.referee.events().unwrap_or_default();
     let (shown, effects) = &mut state.shown;
@@ -110,7 +109,7 @@ fn moved_since<T: PlayScreens>(at: &At<T>, state: &mut PlayView<T>, eyes: Option
     effects.clone()
 }
 
-/// Says which rules matter at this moment, for somebody or for whoever is first.
+/// Reports the rules that are relevant at this moment, for a seat or for whoever is first.
 pub fn matters<T: PlayScreens>(board: &Board<T>, seat: Option<Seat>) {
     let seat = seat.or_else(|| T::order(board.setup, board.state).first().copied());
     let seen = seat.map(|seat| T::observe(board.setup, board.state, seat));
@@ -147,7 +146,7 @@ fn hint_panel<T: PlayScreens>(
     }
 }
 
-/// What stands in the strip: what happened, where there is room for it, and beside it who is asked or thinks.
+/// The strip: recent moves, where there is room for them, and beside them the question or who thinks.
 fn strip_ui<T: PlayScreens>(
     ui: &mut Ui,
     at: &At<T>,
@@ -185,7 +184,6 @@ fn strip_ui<T: PlayScreens>(
     }
 }
 
-/// The tools at the end of the first line: hint, secrets, log.
 fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, person: bool) {
     let cx = at.cx;
     if icon_button(ui, cx, Weight::Quiet, Art::HISTORY, &cx.text("play-log")).clicked() {
@@ -214,7 +212,7 @@ fn tools_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>, pe
     }
 }
 
-/// The way to the moves since one's own turn.
+/// The button to look back at the moves since one's own turn.
 fn since_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
     let count = viewer(at.session).map_or(0, |eyes| state.story.since(eyes).0.len());
     let said = at.cx.with("play-since", [("count", count.into())]);
@@ -230,7 +228,6 @@ fn since_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>) {
     }
 }
 
-/// What a person is asked.
 fn person_ui<T: PlayScreens>(
     ui: &mut Ui,
     at: &At<T>,
@@ -281,14 +278,13 @@ fn person_ui<T: PlayScreens>(
     }
 }
 
-/// A player's mark at the beginning of a line.
 fn badge_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, seat: Seat) {
     let side = size::ICON * 1.4;
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
     paint_badge(ui, at.cx, at.marks[seat.index()], &at.names[seat.index()], rect);
 }
 
-/// Nobody is asked: a bot thinks, or the game is over.
+/// The strip while nobody has to decide: a bot thinks, or the game is over.
 fn waiting_ui<T: PlayScreens>(
     ui: &mut Ui,
     at: &At<T>,
@@ -339,7 +335,6 @@ fn waiting_ui<T: PlayScreens>(
     );
 }
 
-/// How fast bots are shown, behind a button.
 fn speed_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>) {
     let cx = at.cx;
     let name = cx.text("play-speed");

@@ -37,7 +37,7 @@ pub(super) fn article_ui(ui: &mut Ui, cx: &Cx, rule: Rule) {
     }
     ui.add_space(size::GAP);
     ornament(ui);
-    // Opened at what matters most now, the rest of what matters is not far.
+    // Opened at the most relevant rule, the other relevant ones are not far.
     let rest = cx.now.split_first().filter(|(first, _)| **first == rule).map_or(&[][..], |(_, rest)| rest);
     if !rest.is_empty() {
         ui.label(text::bold(cx.text("book-now")));
@@ -52,7 +52,6 @@ pub(super) fn article_ui(ui: &mut Ui, cx: &Cx, rule: Rule) {
     }
 }
 
-/// The way to another article.
 fn entry_ui(ui: &mut Ui, cx: &Cx, other: Rule) {
     let title = Article::new(cx.texts, other).title;
     if entry(ui, cx, other, &title).clicked() {

@@ -1,4 +1,4 @@
-//! All cards of a title: found by a name in any language, picked out by what they are and do.
+//! All cards of a title: found by a name in any language, and filtered by what they are and do.
 
 use egui::{Align, Layout, Ui};
 
@@ -46,7 +46,6 @@ pub(super) fn cards_ui(ui: &mut Ui, cx: &Cx, book: &'static Book, view: &mut Rul
     });
 }
 
-/// A card in short: its name, what it does, and the first of what is said about it.
 fn card_ui(ui: &mut Ui, cx: &Cx, rule: Rule) {
     let article = Article::new(cx.texts, rule);
     let pressed = card_button(ui, cx, &article.title, |ui| {

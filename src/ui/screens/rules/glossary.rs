@@ -62,13 +62,12 @@ fn one_by_one(ui: &mut Ui, cx: &Cx, entries: &[&GlossaryEntry]) {
     }
 }
 
-/// A name; that of the reader's language stands out.
 fn name(cx: &Cx, entry: &GlossaryEntry, lang: Lang) -> egui::RichText {
     let name = marked(entry, lang);
     if lang == cx.texts.lang() { text::bold(name) } else { egui::RichText::new(name) }
 }
 
-/// A name, with a star where it is ours.
+/// A name, with a star if it is unofficial.
 fn marked(entry: &GlossaryEntry, lang: Lang) -> String {
     let star = if entry.is_ours(lang) { " *" } else { "" };
     format!("{}{star}", entry.name(lang))

@@ -1,4 +1,4 @@
-//! All articles, or those that answer a question, or those that matter now.
+//! All articles, those that answer a question, or those that are relevant now.
 
 use egui::{Button, RichText, Ui, vec2};
 
@@ -30,7 +30,6 @@ pub(super) fn list_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     }
 }
 
-/// An article with its short answer.
 fn answer_ui(ui: &mut Ui, cx: &Cx, rule: Rule) {
     let article = Article::new(cx.texts, rule);
     let is_card =
@@ -50,7 +49,6 @@ fn answer_ui(ui: &mut Ui, cx: &Cx, rule: Rule) {
     }
 }
 
-/// All articles by the parts of the rules.
 fn contents_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     let Some(book) = view.book() else { return };
     let mut part = None;
@@ -68,7 +66,6 @@ fn contents_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     }
 }
 
-/// One line of a list of articles.
 pub(super) fn entry(ui: &mut Ui, cx: &Cx, rule: Rule, title: &str) -> egui::Response {
     let line = cx.with("book-entry", [("title", title.into()), ("rule", rule.id.into())]);
     let button = Button::new(RichText::new(line).color(cx.palette().link))

@@ -1,4 +1,4 @@
-//! The rules: asking, articles, summary, overview, glossary, cards; as a screen of its own and as a panel beside anything.
+//! The rules: search, articles, summary, overview, glossary, cards; as a screen and as a panel beside any other.
 
 mod article;
 mod cards;
@@ -16,7 +16,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, choice, follow_focus, icon_button, visit};
 use crate::ui::{Command, Cx, RulesPage};
 
-/// One index a title for the whole program; reading it takes a quarter of a second, so it is read when it is needed.
+/// One index per title for the whole program. Reading it takes a quarter of a second, so it is read on first use.
 static ASSISTANTS: [OnceLock<Assistant>; TitleId::ALL.len()] =
     [const { OnceLock::new() }; TitleId::ALL.len()];
 
@@ -30,21 +30,17 @@ pub fn prepare(title: TitleId) {
     let _ = assistant(title);
 }
 
-/// What the rules show at the moment.
 #[derive(Debug)]
 pub(crate) struct RulesView {
-    /// Whose rules.
     title: TitleId,
-    /// What was asked.
     pub question: String,
     answers: Vec<Answer>,
     page: RulesPage,
-    /// Where one came from.
+    /// The pages to go back to.
     trail: Vec<RulesPage>,
     focus: bool,
-    /// What picks out cards, by the rows of filters.
+    /// The chosen filter of cards, by row of filters.
     picked: Vec<Option<&'static str>>,
-    /// Whether all rows of filters are shown.
     more: bool,
 }
 
@@ -64,7 +60,6 @@ impl Default for RulesView {
 }
 
 impl RulesView {
-    /// To another page.
     pub fn go(&mut self, page: RulesPage) {
         if page != self.page {
             self.trail.push(self.page);
@@ -72,12 +67,12 @@ impl RulesView {
         }
     }
 
-    /// Opens anew at a page: what was asked and read before is done with.
+    /// Opens a page anew: question and trail are dropped.
     pub fn open(&mut self, title: TitleId, page: RulesPage) {
         *self = Self { title, page, ..Self::default() };
     }
 
-    /// Another title's rules. What was asked is asked again.
+    /// Goes to another title's rules, and asks the question again.
     pub fn turn_to(&mut self, title: TitleId) {
         if title != self.title {
             let question = std::mem::take(&mut self.question);
@@ -91,7 +86,7 @@ impl RulesView {
         }
     }
 
-    /// To the page before; false if there is none.
+    /// Goes to the page before; false if there is none.
     pub fn back(&mut self) -> bool {
         let before = self.trail.pop();
         if let Some(before) = before {
@@ -100,7 +95,7 @@ impl RulesView {
         before.is_some()
     }
 
-    /// Another question. In the glossary and among the cards it picks out names instead.
+    /// Asks another question. In the glossary and among the cards it filters names instead.
     pub fn ask(&mut self, question: String) {
         self.answers = assistant(self.title).map_or_else(Vec::new, |assistant| assistant.answers(&question));
         self.question = question;
@@ -110,29 +105,26 @@ impl RulesView {
         }
     }
 
-    /// The cursor into the field for questions at the next paint.
     pub fn focus(&mut self) {
         self.focus = true;
     }
 
-    /// The book that is read.
     fn book(&self) -> Option<&'static Book> {
         book(self.title)
     }
 
-    /// Whether an article of a card is read.
     fn is_card(&self) -> bool {
         let is_card = |rule: crate::game::Rule| self.book().is_some_and(|book| book.card(rule.id).is_some());
         matches!(self.page, RulesPage::Article(rule) if is_card(rule))
     }
 }
 
-/// Whether what is typed picks out names on this page.
+/// True if the typed text filters names on this page.
 const fn picks_names(page: RulesPage) -> bool {
     matches!(page, RulesPage::Glossary | RulesPage::Cards)
 }
 
-/// Paints the rules beside something else, with a way to close them.
+/// Paints the rules beside something else, with a button to close them.
 pub(crate) fn panel_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     let end = Layout::right_to_left(Align::Center);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), size::TOUCH), end, |ui| {
@@ -147,7 +139,6 @@ pub(crate) fn panel_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     rules_ui(ui, cx, view);
 }
 
-/// Paints the rules in whatever room there is.
 pub(crate) fn rules_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     let cx = &Cx { texts: cx.texts.of(view.title), ..*cx };
     titles_ui(ui, cx, view);
@@ -249,7 +240,6 @@ fn scrolled(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The field for questions.
 fn question_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     ui.horizontal(|ui| {
         let icon = Art::SEARCH.tinted(vec2(size::ICON, size::ICON), cx.palette().ink_soft);
@@ -285,7 +275,6 @@ fn question_ui(ui: &mut Ui, cx: &Cx, view: &mut RulesView) {
     });
 }
 
-/// Whose rules, where there are several.
 fn titles_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     let titles: Vec<_> = TitleId::ALL.into_iter().filter(|&title| book(title).is_some()).collect();
     if titles.len() < 2 {
@@ -297,7 +286,6 @@ fn titles_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     }
 }
 
-/// The ways to the pages.
 fn pages_ui(ui: &mut Ui, cx: &Cx, view: &RulesView) {
     let contents = if view.question.trim().is_empty() { "book-contents" } else { "book-answers" };
     let pages = [

@@ -1,5 +1,5 @@
-//! A bar for each player, made of the categories. Each has a colour, a pattern and its number; the numbers are also said.
-//! What costs points goes to the left of a line that stands for none.
+//! A bar for each player, made of the categories. Each has a colour, a pattern and its number; the numbers are also
+//! there for screen readers. Negative points go to the left of a line at zero.
 
 use egui::{
     Align, Align2, Color32, CornerRadius, FontFamily, FontId, Label, Layout, Painter, Rect, Role, Sense,
@@ -14,22 +14,14 @@ use crate::ui::screens::title::{Category, Look, ResultScreens};
 use crate::ui::theme::{BOLD, on, size, text};
 use crate::ui::widgets::{columns, player_badge};
 
-/// What is drawn over the colour of a category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pattern {
-    /// Nothing.
     Plain,
-    /// Lines that rise.
     Rising,
-    /// Dots.
     Dots,
-    /// Lines from left to right.
     Level,
-    /// Lines that fall.
     Falling,
-    /// Lines that stand.
     Upright,
-    /// Lines that rise and fall.
     Crossed,
 }
 
@@ -42,22 +34,20 @@ pub(super) fn swatch(ui: &mut Ui, cx: &Cx, look: Look) {
     look.art.image(inside.size()).paint_at(ui, inside);
 }
 
-/// How far the points have been counted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Counted {
-    /// How many categories.
+    /// Number of categories counted whole.
     pub whole: usize,
-    /// How much of the next one.
+    /// Part of the next one, from 0 to 1.
     pub part: f32,
 }
 
-/// What somebody earned and what it cost them, category by category.
 fn parts<T: ResultScreens>(score: &T::Score, seat: usize, categories: &[Category<T>]) -> Vec<(Look, i32)> {
     let points = |&category| (T::look(category), score.points(Seat(seat as u8), category));
     categories.iter().map(points).collect()
 }
 
-/// The sum of what is on one side of none.
+/// The sum of the points above zero, or `below` it.
 fn side(parts: &[(Look, i32)], below: bool) -> i32 {
     parts.iter().map(|(_, points)| *points).filter(|points| (*points < 0) == below).sum()
 }
@@ -113,7 +103,7 @@ pub(super) fn bars_ui<T: ResultScreens>(
     legend_ui(ui, cx, shown);
 }
 
-/// Where no points are, and how wide one is.
+/// Position of zero, and width of a point.
 #[derive(Clone, Copy)]
 struct Scale {
     none: f32,
@@ -146,7 +136,6 @@ fn bar_ui(ui: &Ui, cx: &Cx, bar: &[(Look, i32)], room: Rect, scale: Scale) {
     }
 }
 
-/// What one category has in a bar.
 fn part_ui(ui: &Ui, cx: &Cx, rect: Rect, (look, points): (Look, i32), corners: CornerRadius) {
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     fill(&painter, cx, rect, look, corners);
@@ -166,7 +155,6 @@ fn part_ui(ui: &Ui, cx: &Cx, rect: Rect, (look, points): (Look, i32), corners: C
     }
 }
 
-/// A surface in the colour and with the pattern of a category.
 fn fill(painter: &Painter, cx: &Cx, rect: Rect, look: Look, corners: CornerRadius) {
     painter.rect_filled(rect, corners, look.colour);
     let line = Stroke::new(size::PATTERN_LINE, on(look.colour).gamma_multiply(size::PATTERN_STRENGTH));

@@ -1,4 +1,4 @@
-//! The end of a game as a moment: the points are counted up category by category before everybody's eyes, then the winner.
+//! The end of a game: the points are counted up category by category before everybody's eyes, then the winner is shown.
 //! One press goes to the result at any time.
 
 use egui::{Align, Label, Layout, Ui, vec2};
@@ -15,30 +15,29 @@ use crate::ui::screens::title::{Category, ResultScreens};
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card, confetti, foot, page};
 
-/// How long the points of a category grow, and how long they are looked at before the next one, in seconds.
+/// Seconds that the points of a category grow, and that they rest before the next one.
 const GROWS: f64 = 0.7;
 const RESTS: f64 = 0.5;
 
-/// How far the points have been counted.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Count {
     begun: Option<f64>,
 }
 
 impl Count {
-    /// How long all of it takes.
+    /// Seconds that so many categories take.
     fn lasts(categories: usize) -> f64 {
         categories as f64 * (GROWS + RESTS)
     }
 
-    /// What is counted after so many seconds: the category and how much of it; nothing when all of it is.
+    /// The category that is counted after so many seconds, and how much of it; `None` after the last.
     fn at(seconds: f64, categories: usize) -> Option<Counted> {
         let whole = (0..categories).find(|category| seconds < Self::lasts(category + 1))?;
         Some(Counted { whole, part: ((seconds - Self::lasts(whole)) / GROWS).min(1.0) as f32 })
     }
 }
 
-/// Paints it. Says whether somebody wants to go on to the result.
+/// Paints the counting up; returns true if somebody wants to go on to the result.
 pub(crate) fn count_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,

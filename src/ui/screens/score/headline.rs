@@ -1,4 +1,4 @@
-//! Who won and what decided it.
+//! The winner, and what decided the game.
 
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
@@ -11,7 +11,6 @@ use crate::ui::screens::title::ResultScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{ornament, player_badge, why};
 
-/// The name of the game and the day, for a sheet of paper.
 pub(super) fn title_ui(ui: &mut Ui, cx: &Cx, begun: Option<u64>) {
     ui.vertical_centered(|ui| {
         ui.label(text::title(cx.text("game-name")));
@@ -23,7 +22,7 @@ pub(super) fn title_ui(ui: &mut Ui, cx: &Cx, begun: Option<u64>) {
     ui.add_space(size::GAP_SMALL);
 }
 
-/// The winners with their marks, and what decided it; and whether it is only tried, not the real result.
+/// The winners with their marks, what decided it, and a note if the result is only tried out.
 pub(super) fn headline_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, tried: bool) {
     let winners: Vec<_> = shown.score.winners().into_iter().map(Seat::index).collect();
     ui.horizontal_top(|ui| {
@@ -50,7 +49,7 @@ pub(super) fn headline_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownRe
     });
 }
 
-/// Asks about those who are said to own nothing at all: perhaps nobody has filled in their sheets.
+/// Asks about players who own nothing at all: perhaps nobody has filled in their sheets.
 pub(super) fn empty_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, names: &[String], sheets: &[T::Sheet]) {
     let owners = names.iter().zip(sheets).filter(|(_, sheet)| T::is_empty(sheet));
     let names: Vec<_> = owners.map(|(name, _)| name.clone()).collect();

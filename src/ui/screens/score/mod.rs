@@ -1,6 +1,6 @@
-//! The final score: who won and what decided it, the score sheet with every number open to its lines, what only this title
-//! has, bars, “what if”, and ways to share. It paints a result that somebody else counted and kept, and gives back what was
-//! asked for as data.
+//! The result screen: the winner, the score sheet with every number open to its lines, the title's own part, bars,
+//! “what if”, and ways to share. It paints a result that was counted and saved elsewhere, and returns what was pressed
+//! as data.
 
 mod bars;
 mod count;
@@ -29,23 +29,19 @@ use crate::ui::{Cx, Sharing};
 
 use what_if::WhatIf;
 
-/// What is shown.
 pub struct ScoreInput<'a, T: ResultScreens> {
-    /// Who played, by seat.
     pub people: &'a [Person],
-    /// The result.
     pub score: &'a T::Score,
-    /// What everybody owns; everything in them is known, or there would be no result.
+    /// Everything in them is known, or there would be no result.
     pub sheets: &'a [T::Sheet],
-    /// Whether what was tried out can be kept: a result of the past is only looked at.
+    /// True if “what if” can be saved: a past result is only looked at.
     pub keeps: bool,
 }
 
-/// What somebody tries out on this screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreView<T: ResultScreens> {
     what_if: Option<WhatIf<T>>,
-    /// The languages of the picture; none yet are those of the table.
+    /// The languages of the picture; if empty, those of the table.
     languages: Vec<Lang>,
 }
 
@@ -56,30 +52,23 @@ impl<T: ResultScreens> Default for ScoreView<T> {
 }
 
 impl<T: ResultScreens> ScoreView<T> {
-    /// Puts “what if” away; false if it is not open.
     pub fn close(&mut self) -> bool {
         self.what_if.take().is_some()
     }
 }
 
-/// What was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScoreAction<S> {
-    /// These counts instead of the old ones.
+    /// Saves these sheets instead of the old ones.
     Keep(Vec<S>),
-    /// The result, to others.
     Share(Sharing),
 }
 
-/// A result with everything that painting it needs.
+/// A result with everything that painting it needs: the slices are by seat.
 pub struct ShownResult<'a, T: ResultScreens> {
-    /// The names by seat.
     pub names: &'a [String],
-    /// The marks by seat.
     pub marks: &'a [Mark],
-    /// The result.
     pub score: &'a T::Score,
-    /// What of everybody's things is shown beside the points.
     pub holdings: &'a [T::Holdings],
 }
 
@@ -96,13 +85,11 @@ impl<T: ResultScreens> Clone for ShownResult<'_, T> {
 impl<T: ResultScreens> Copy for ShownResult<'_, T> {}
 
 impl<'a, T: ResultScreens> ShownResult<'a, T> {
-    /// Says things about these players.
     pub const fn describe(&self, cx: &Cx<'a>) -> Describe<'a> {
         Describe { texts: cx.texts, names: self.names }
     }
 }
 
-/// Paints the result and returns what was asked for.
 pub fn score_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -154,7 +141,7 @@ pub fn score_ui<T: ResultScreens>(
     action
 }
 
-/// The result on a sheet of paper, with nothing to press beside it, and the day it was played where that is known.
+/// The result on a sheet of paper, with nothing to press, and the day if that is known.
 pub(in crate::ui) fn paper_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,

@@ -12,7 +12,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, option};
 use crate::ui::{Command, Cx, Sharing};
 
-/// The most languages that have room beside each other.
+/// Number of languages that have room beside each other.
 const MOST_LANGUAGES: usize = 2;
 
 /// The languages of a table: the window's, then those of the people.
@@ -26,7 +26,7 @@ fn usual(people: &[Person], own: Lang) -> Vec<Lang> {
     languages
 }
 
-/// One more language, or one less; the last one stays, and a third takes the place of the second.
+/// Adds or removes a language; the last one stays, and a third takes the place of the second.
 fn toggled(mut languages: Vec<Lang>, lang: Lang) -> Vec<Lang> {
     if languages.contains(&lang) {
         if languages.len() > 1 {
@@ -39,7 +39,6 @@ fn toggled(mut languages: Vec<Lang>, lang: Lang) -> Vec<Lang> {
     languages
 }
 
-/// Paints the ways to share and returns the one that was pressed.
 pub(super) fn share_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -85,7 +84,7 @@ pub(super) fn share_ui<T: ResultScreens>(
     action
 }
 
-/// Where people play, for programs that keep plays. It is asked once and remembered.
+/// The place of play, for programs that record plays. It is typed once and remembered.
 fn location_ui(ui: &mut Ui, cx: &Cx) {
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(cx.text("result-location"));

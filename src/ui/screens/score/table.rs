@@ -19,7 +19,6 @@ pub fn reason<T: ResultScreens>(cx: &Cx, shown: ShownResult<T>, line: &<T::Score
     Reason { text: cx.with("result-line", args), rule: line.cites() }
 }
 
-/// What one player earned in one category.
 fn number_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -38,7 +37,6 @@ fn number_ui<T: ResultScreens>(
     explained(ui, cx, &whole(shown.score.points(of, category)), &what, &reasons);
 }
 
-/// The sum of one player.
 fn total_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, seat: usize) {
     let describe = shown.describe(cx);
     let reasons: Vec<_> = T::Score::CATEGORIES
@@ -54,7 +52,6 @@ fn total_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, seat:
     explained_large(ui, cx, &whole(shown.score.standings()[seat].total), &what, &reasons);
 }
 
-/// Which place a player came in.
 fn place<T: ResultScreens>(cx: &Cx, shown: ShownResult<T>, seat: usize) -> String {
     let standings = shown.score.standings();
     let rank = standings[seat].rank;
@@ -62,7 +59,6 @@ fn place<T: ResultScreens>(cx: &Cx, shown: ShownResult<T>, seat: usize) -> Strin
     cx.with("result-place", [("place", rank.into()), ("tied", if tied { "yes" } else { "no" }.into())])
 }
 
-/// Paints the score sheet.
 pub(super) fn table_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>) {
     let rival = T::rival(&shown.describe(cx), shown.score);
     let players = (shown.names.len() + usize::from(rival.is_some())) as f32;
@@ -160,7 +156,6 @@ fn pad_ui<T: ResultScreens>(
     ui.painter().set(behind, Shape::Vec(winners.collect()));
 }
 
-/// A line between two rows.
 pub(crate) fn rule_off(ui: &mut Ui, colour: Color32, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), width), egui::Sense::hover());
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(width, colour));
@@ -181,7 +176,6 @@ fn cell(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A category with the sign that it has in the bars.
 fn category_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -197,7 +191,6 @@ fn category_ui<T: ResultScreens>(
     });
 }
 
-/// One player's card.
 fn player_ui<T: ResultScreens>(ui: &mut Ui, cx: &Cx, shown: ShownResult<T>, seat: usize) {
     inset(ui, cx, |ui| {
         let room = ui.available_width();

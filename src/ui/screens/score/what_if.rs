@@ -10,18 +10,15 @@ use crate::ui::screens::title::ResultScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, columns, option, player_badge};
 
-/// What is tried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct WhatIf<T: ResultScreens> {
-    /// What everybody would own.
     pub(super) sheets: Vec<T::Sheet>,
     seat: usize,
     own: T::WhatIf,
-    /// It was opened just now, from further down.
+    /// True right after opening: the page scrolls up to it.
     fresh: bool,
 }
 
-/// The way in.
 pub(super) fn open_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -36,7 +33,6 @@ pub(super) fn open_ui<T: ResultScreens>(
     }
 }
 
-/// The counts to change.
 pub(super) fn what_if_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -79,7 +75,7 @@ pub(super) fn what_if_ui<T: ResultScreens>(
     action
 }
 
-/// Everybody's total, and how it differs from the real one: in sight whatever is changed.
+/// Everybody's total, and its difference from the real one: in sight whatever is changed.
 pub(super) fn totals_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,

@@ -1,5 +1,5 @@
-//! The list of what corrections changed, whatever is played: it is read in full until something else is told, then it waits
-//! in one line so that nobody does twice what it asks for.
+//! The list of what corrections changed, for all titles: it is shown in full until something else is entered, then in
+//! one line, so that nobody does twice what it asks for.
 
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
@@ -10,15 +10,15 @@ use crate::ui::screens::title::TableScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, cell, follow_focus, foot, icon_button, sheet};
 
-/// What was on the list when it was looked at last, and how it is read.
+/// The list when it was last synced, and how it is shown.
 #[derive(Debug)]
 pub(crate) struct ChangedView<C> {
     list: Vec<C>,
-    /// How much had been told when it became what it is.
+    /// Number of entries when the list became what it is.
     told: usize,
-    /// How often it has become another one since it was closed.
+    /// How often it has changed since it was closed.
     times: usize,
-    /// Whether it is read over the page.
+    /// True while it is open over the page.
     open: bool,
 }
 
@@ -29,7 +29,7 @@ impl<C> Default for ChangedView<C> {
 }
 
 impl<C: Clone + PartialEq> ChangedView<C> {
-    /// Looks at the list. Returns whether it is news: nothing has been told since.
+    /// Syncs the list. Returns true if it is news: nothing has been entered since.
     pub(crate) fn meet(&mut self, list: &[C], told: usize) -> bool {
         if self.list != list {
             self.times = if list.is_empty() { 0 } else { self.times + 1 };
@@ -38,17 +38,17 @@ impl<C: Clone + PartialEq> ChangedView<C> {
         self.told == told
     }
 
-    /// Puts away what is read over the page; false if it was not there.
     pub(crate) const fn close(&mut self) -> bool {
         std::mem::replace(&mut self.open, false)
     }
 
-    /// The heading of the list: of one correction, or of several that nobody has read one by one.
+    /// The heading: of one correction, or of several that nobody has read one by one.
     pub(crate) fn heading(&self, cx: &Cx) -> String {
         cx.text(if self.times > 1 { "table-changed-together" } else { "table-changed" })
     }
 
-    /// One line with the way to the rest; it is closed there where nothing of it has to be answered.
+    /// One line with a button for the rest. If `closes`, the list can be closed there: nothing of it has to be
+    /// answered.
     pub(crate) fn line_ui<T: TableScreens>(&mut self, ui: &mut Ui, at: &At<T>, words: &str, closes: bool) {
         let cx = at.cx;
         foot(ui, cx, "strip line", size::TOUCH, |ui| {
@@ -66,7 +66,7 @@ impl<C: Clone + PartialEq> ChangedView<C> {
         });
     }
 
-    /// The rest over the page, while somebody reads it. It stays in the hands of the caller, who may change while it is read.
+    /// The list over the page, while it is open. Returns true if it is to be closed; that is left to the caller.
     pub(crate) fn sheet_ui(&self, ui: &Ui, cx: &Cx, words: &str, add: impl FnOnce(&mut Ui)) -> bool {
         self.open
             && sheet(ui, cx, "strip", words, |ui| {
@@ -79,7 +79,7 @@ impl<C: Clone + PartialEq> ChangedView<C> {
     }
 }
 
-/// The list was read, and the pieces lie where they should.
+/// The button that closes the list once it was read.
 pub(crate) fn close_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>) {
     let close = icon_button(ui, at.cx, Weight::Quiet, Art::CLOSE, &at.cx.text("table-changed-close"));
     if close.clicked() {

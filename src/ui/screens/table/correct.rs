@@ -1,4 +1,4 @@
-//! An entry of the log that is opened, whatever is played: what it is about, and what can be done beside correcting it.
+//! An opened entry of the log, for all titles: what it is about, and what can be done beside correcting it.
 
 use egui::{Label, Ui};
 
@@ -9,7 +9,7 @@ use crate::ui::screens::title::TableScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Tone, Weight, banner, button, floating};
 
-/// Which entry is put right, or before which one something is told.
+/// The entry to correct, or the one before which something is inserted.
 pub(crate) fn about_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, place: Place, line: &LogLine<T>) {
     let words = at.describe().say(&line.entry);
     let words = match place {
@@ -20,7 +20,7 @@ pub(crate) fn about_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, place: Place, l
     ui.add_space(size::GAP_SMALL);
 }
 
-/// Takes an entry out. Returns whether something was forgotten before it instead.
+/// Buttons to remove an entry, or to insert something forgotten before it; returns true for the latter.
 pub(crate) fn otherwise_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, id: EntryId) -> bool {
     let cx = at.cx;
     let mut forgotten = false;
@@ -34,7 +34,7 @@ pub(crate) fn otherwise_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, id: EntryId
     forgotten
 }
 
-/// What may have been forgotten. Returns which of these it was, by its place.
+/// The choice of what was forgotten; returns its index.
 pub(crate) fn forgotten_ui<T: TableScreens>(
     ui: &mut Ui,
     at: &At<T>,
@@ -54,7 +54,7 @@ pub(crate) fn forgotten_ui<T: TableScreens>(
     pressed
 }
 
-/// Why something was not done, over the page: wherever that was pressed, it is in sight.
+/// Why something was rejected, over the page: wherever that was pressed, it is in sight.
 pub(crate) fn refused_ui<T: TableScreens>(ui: &Ui, at: &At<T>, refused: Option<Refused<T::Fault>>) {
     let Some(refused) = refused else { return };
     floating(ui, "refused", ui.max_rect().top(), |ui| {

@@ -1,4 +1,4 @@
-//! The log of a table, whatever is played there: who sits at it, and its lines, each to be pressed.
+//! The log of a table, for all titles: its people, and its lines, each to be pressed.
 
 use egui::{Label, Response, RichText, Ui, vec2};
 
@@ -11,7 +11,7 @@ use crate::ui::screens::title::TableScreens;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button, card_button, named};
 
-/// Every entry by itself, the last one first, under its chapter. Returns the one that was pressed.
+/// Every entry, the last one first, under its chapter. Returns the one that was pressed.
 pub(crate) fn entries_ui<'v, T: TableScreens>(
     ui: &mut Ui,
     at: &At<'v, T>,
@@ -32,8 +32,8 @@ pub(crate) fn entries_ui<'v, T: TableScreens>(
     pressed
 }
 
-/// The list of what the last correction changed: whoever closed it too early reads it once more. Its room is there as long
-/// as it can be closed (`open`) and opened (`closed`).
+/// The button that reopens the list of changes, for whoever closed it too early. Its room is there as long as the list
+/// can be closed (`open`) or reopened (`closed`).
 pub(crate) fn reopen_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, open: bool, closed: bool) {
     let cx = at.cx;
     if !open && !closed {
@@ -47,7 +47,7 @@ pub(crate) fn reopen_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, open: bool, cl
     }
 }
 
-/// One line, with what became of it, and why it does not count as the title says it. Pressed, it opens.
+/// One line with its corrections; `skipped_ui` says why it does not count. Pressed, it opens.
 fn line_ui<T: TableScreens>(
     ui: &mut Ui,
     at: &At<T>,
@@ -77,13 +77,12 @@ fn line_ui<T: TableScreens>(
     pressed.inner
 }
 
-/// That an entry does not count, and why.
+/// Says that an entry does not count, and why.
 pub(crate) fn skipped_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, why: Refused<T::Fault>) {
     let said = at.cx.with("table-log-skipped", [("why", at.describe().say(&why).into())]);
     ui.add(Label::new(RichText::new(said).color(at.cx.palette().warning)).wrap());
 }
 
-/// That an entry was corrected.
 pub(crate) fn corrected_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, line: &LogLine<T>) {
     let Some(corrected) = line.corrected else { return };
     let words = at.cx.text(match corrected {
@@ -93,7 +92,7 @@ pub(crate) fn corrected_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>, line: &LogL
     ui.label(text::small(words).color(at.cx.palette().ink_soft));
 }
 
-/// Who sits here: names, colours and languages can be corrected too. Returns whoever was pressed.
+/// The people: names, colours and languages can be corrected too. Returns whoever was pressed.
 pub(crate) fn seats_ui<T: TableScreens>(ui: &mut Ui, at: &At<T>) -> Option<Seat> {
     let cx = at.cx;
     let mut chosen = None;

@@ -1,5 +1,5 @@
-//! At the table, whatever is played: a new table, people, what is asked of an open one, and its result. What lies on a table
-//! and how it is told belongs to the titles.
+//! Real tables of all titles: a new table, its people, commands to an open one, and its result. What lies on a table
+//! and how it is entered belongs to the titles.
 
 mod at;
 mod changed;
@@ -28,53 +28,47 @@ use std::cell::RefCell;
 use super::title::TableScreens;
 use crate::companion::EntryId;
 
-/// Something that is asked of an open table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableCommand<T: TableScreens> {
-    /// Something somebody told.
+    /// Enters something at the end.
     Enter(T::Entry),
-    /// Something that was told wrong, as it should have been.
+    /// Corrects an entry.
     Amend(EntryId, T::Entry),
-    /// Something that was forgotten, before this entry.
+    /// Inserts something forgotten before an entry.
     Insert(EntryId, T::Entry),
-    /// Something that should not have been told at all.
     Remove(EntryId),
-    /// The question about it is answered with no, or a message was read.
+    /// A message was read, or a question answered with no.
     Dismiss,
-    /// The list of what corrections changed was read.
+    /// Closes the list of what corrections changed.
     CloseChanges,
-    /// The list that was closed last is to be read once more.
+    /// Reopens that list.
     ReopenChanges,
-    /// Another part of the table.
     Show(Part),
-    /// What was tried out with the result is to be kept.
+    /// Saves the sheets of “what if”.
     Keep(Vec<T::Sheet>),
-    /// What other titles do not know.
+    /// A command that only this title knows.
     Own(T::Command),
 }
 
-/// The parts of a table's screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// What is going on, or the score pad.
+    /// The turn that is played, or the score pad.
     #[default]
     Now,
     /// The end of a chapter.
     End,
-    /// The final score.
     Score,
-    /// Everything that was told.
     Log,
-    /// How much the program follows.
+    /// How much the program tracks.
     Depth,
 }
 
-/// Whether the ways to the parts stay in sight over a page that scrolls: in a low window it needs the room itself.
+/// True if the tabs stay in sight over a page that scrolls: in a low window it needs the room itself.
 pub(crate) fn parts_stay(ui: &egui::Ui) -> bool {
     ui.content_rect().height() >= crate::ui::theme::size::TALL
 }
 
-/// What one paint of a table collects; it is done between two paints.
+/// The commands of one paint; they are executed between two paints.
 #[derive(Debug)]
 pub struct Queue<T: TableScreens>(RefCell<Vec<TableCommand<T>>>);
 
@@ -85,17 +79,14 @@ impl<T: TableScreens> Default for Queue<T> {
 }
 
 impl<T: TableScreens> Queue<T> {
-    /// One more.
     pub fn send(&self, command: TableCommand<T>) {
         self.0.borrow_mut().push(command);
     }
 
-    /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.0.borrow().is_empty()
     }
 
-    /// All of them, in order; none is left.
     pub fn take(&mut self) -> Vec<TableCommand<T>> {
         std::mem::take(self.0.get_mut())
     }

@@ -1,4 +1,4 @@
-//! Who sits at a table that is being set up: names, colours, languages.
+//! The people at a table that is being set up: names, colours, languages.
 
 use egui::{TextEdit, Ui, vec2};
 
@@ -14,31 +14,26 @@ use crate::ui::screens::settings::{colour_button, colour_key, shape_button};
 use crate::ui::theme::size;
 use crate::ui::widgets::{Weight, button, changing_button, columns, named, player_badge};
 
-/// How many people of earlier games are offered.
 const OFFERED: usize = 12;
 
-/// People who are being seated.
 #[derive(Debug)]
 pub struct People {
     all: Vec<Person>,
-    /// Who has been given a name by hand: the others are called by their colour, in whatever language.
+    /// True for names typed by hand: the other people are called by their colour, in whatever language.
     named: [bool; MOST_AT_A_TABLE],
-    /// How many of them play.
+    /// Number of seats in use; `all` may hold more.
     pub count: usize,
 }
 
 impl People {
-    /// So many, with names to come.
     pub const fn new(count: usize) -> Self {
         Self { all: Vec::new(), named: [false; MOST_AT_A_TABLE], count }
     }
 
-    /// Those who play.
     pub fn seated(&self) -> &[Person] {
         &self.all[..self.count]
     }
 
-    /// These people, with their names.
     pub fn seat(&mut self, people: &[Person]) {
         self.count = people.len();
         self.all = people.to_vec();
@@ -48,7 +43,7 @@ impl People {
         }
     }
 
-    /// A name that was not written by hand; `by` says where it comes from if nobody ever gave it.
+    /// Gives a name, unless one was typed by hand; `by` says where it comes from if nobody chose it.
     pub fn call(&mut self, seat: usize, name: &str, by: Option<NamedBy>) {
         if !self.named[seat] {
             name.clone_into(&mut self.all[seat].name);
@@ -56,12 +51,12 @@ impl People {
         }
     }
 
-    /// Somebody else sits there: the name is open again.
+    /// Lets the seat be named anew: somebody else sits there.
     pub(crate) fn forget_name(&mut self, seat: usize) {
         self.named[seat] = false;
     }
 
-    /// Everybody has a mark, and whoever has no name is called by their colour.
+    /// Gives everybody a mark, and calls whoever has no name by their colour.
     pub fn complete(&mut self, cx: &Cx) {
         for seat in self.all.len()..MOST_AT_A_TABLE {
             let mark = cx.settings.marks[seat];
@@ -79,8 +74,8 @@ impl People {
         }
     }
 
-    /// People of earlier games, whoever came most often first: each fills the first seat that is free, one of those that
-    /// `is_open` says. Whoever sits there already is dimmed, and nothing moves.
+    /// Offers people of earlier games, whoever came most often first: each fills the first free seat that `is_open`.
+    /// Whoever sits there already is dimmed, and nothing moves.
     pub(crate) fn offer_ui(
         &mut self,
         ui: &mut Ui,
@@ -110,7 +105,7 @@ impl People {
         }
     }
 
-    /// Somebody of an earlier game sits down, with their own colour where nobody here has it, and with their shape.
+    /// Seats somebody of an earlier game, with their own colour where nobody here has it, and with their shape.
     fn take(&mut self, seat: usize, person: &Person) {
         let is_free = (0..self.count).all(|other| other == seat || self.all[other].colour != person.colour);
         if is_free && Colour::from_id(&person.colour).is_some() {
@@ -125,7 +120,7 @@ impl People {
         self.named[seat] = true;
     }
 
-    /// One row: mark, name, colour, and the language where people have one of their own.
+    /// One row: mark, name, colour, shape, and the language if the person `speaks`.
     pub(crate) fn row_ui(&mut self, ui: &mut Ui, cx: &Cx, seat: usize, speaks: bool) {
         let person = self.all[seat].clone();
         let mark = mark(&person, seat, cx);
@@ -168,7 +163,7 @@ impl People {
         self.give_shape(seat, next);
     }
 
-    /// Another shape; whoever has it takes the one that becomes free, so that everybody can be told apart.
+    /// Gives another shape; whoever has it takes the one that becomes free, so that everybody can be told apart.
     fn give_shape(&mut self, seat: usize, shape: Shape) {
         let own = self.all[seat].shape.clone();
         for person in self.all.iter_mut().filter(|person| person.shape == shape.id()) {
@@ -177,7 +172,6 @@ impl People {
         shape.id().clone_into(&mut self.all[seat].shape);
     }
 
-    /// The next colour that nobody at the table has; the shape stays.
     fn next_colour(&mut self, seat: usize) {
         let own = Colour::from_id(&self.all[seat].colour);
         let from = own.and_then(|own| Colour::ALL.iter().position(|it| *it == own)).unwrap_or(0);
@@ -190,13 +184,11 @@ impl People {
     }
 }
 
-/// The next shape, or the first after the last.
 fn shape_after(shape: &str) -> Shape {
     let place = Shape::from_id(shape).and_then(|own| Shape::ALL.iter().position(|it| *it == own));
     Shape::ALL[place.map_or(0, |place| place + 1) % Shape::ALL.len()]
 }
 
-/// From none through all languages to none.
 fn next_language(language: Option<Lang>) -> Option<Lang> {
     let index = language.and_then(|lang| Lang::ALL.iter().position(|it| *it == lang));
     Lang::ALL.get(index.map_or(0, |index| index + 1)).copied()

@@ -1,4 +1,4 @@
-//! Somebody at a table who is called otherwise, or has another colour or language.
+//! The form for the name, the colour and the language of somebody at a table.
 
 use egui::{TextEdit, Ui, vec2};
 
@@ -12,7 +12,6 @@ use crate::ui::screens::settings::colour_key;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::choice;
 
-/// Paints the form.
 pub(crate) fn person_ui(ui: &mut Ui, cx: &Cx, seat: Seat, person: &mut Person) {
     let label = ui.label(text::bold(cx.text("table-correct-name")));
     let mut name = whole_name(cx.texts, seat.index(), person);

@@ -1,4 +1,4 @@
-//! A result of the past.
+//! The screen of a past result.
 
 use egui::{Frame, Margin, Ui};
 
@@ -11,7 +11,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Weight, button};
 use crate::ui::{Command, Cx};
 
-/// Paints a result of the past: to look at and to share. Whoever wants to change it has to say so first.
+/// Paints a past result, to look at and to share. Whoever wants to change it has to say so first.
 pub(crate) fn result_ui<T: ResultScreens>(
     ui: &mut Ui,
     cx: &Cx,

@@ -1,4 +1,4 @@
-//! Before a table: answers that need none, tables to go on with, and a new one.
+//! Before a table: answers without one, tables to go on with, and the form for a new one.
 
 use std::ops::RangeInclusive;
 
@@ -17,12 +17,10 @@ use crate::ui::widgets::{
 };
 use crate::ui::{Command, Cx, PastAction, Place};
 
-/// How many earlier groups are offered.
 const GROUPS: usize = 4;
-/// How many unfinished games are offered at once; the form for a new one has to stay in sight.
+/// Number of unfinished games that are offered; the form for a new one has to stay in sight.
 pub(crate) const OFFERED: usize = 3;
 
-/// A table that is being set up.
 #[derive(Debug)]
 pub(crate) struct StartView<T: TableScreens> {
     people: People,
@@ -41,7 +39,6 @@ impl<T: TableScreens> Default for StartView<T> {
     }
 }
 
-/// Paints the start of a table. Returns the one that is to be opened.
 pub(crate) fn start_ui<T: TableScreens>(
     ui: &mut Ui,
     cx: &Cx,
@@ -67,7 +64,7 @@ pub(crate) fn start_ui<T: TableScreens>(
         card(ui, cx, |ui| {
             ui.set_width(ui.available_width());
             ui.label(text::heading(cx.text("table-new")));
-            // Where there is one way to follow a game nothing is to be chosen.
+            // Where there is one way to track a game nothing is to be chosen.
             if T::DEPTHS.len() > 1 {
                 depth_ui::<T>(ui, cx, &mut view.depth);
                 ui.add_space(size::GAP);
@@ -93,12 +90,12 @@ pub(crate) fn start_ui<T: TableScreens>(
     opened
 }
 
-/// How high the foot with that button is: there is room for what is wrong, beside the button or below it.
+/// Height of the footer with the button to begin: its message has room beside the button or below it.
 pub(crate) fn begin_height(ui: &Ui) -> f32 {
     buttons_height(ui)
 }
 
-/// A button that begins a game, or what is wrong with its set-up. Says whether it was pressed.
+/// The button that begins a game, and what is wrong with its set-up. Returns true if it was pressed.
 pub(crate) fn begin_ui<T: Followed>(
     ui: &mut Ui,
     cx: &Cx,
@@ -119,7 +116,7 @@ pub(crate) fn begin_ui<T: Followed>(
     begun
 }
 
-/// Answers that need no table: the title's own, and the rules.
+/// Answers without a table: the title's own, and the rules.
 fn at_once_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx) {
     let own = <T::Pages as Pages>::AT_ONCE.iter();
     let own = own.map(|&AtOnce { name, about, art, page }| {
@@ -145,7 +142,7 @@ fn at_once_ui<T: TableScreens>(ui: &mut Ui, cx: &Cx) {
     });
 }
 
-/// The last unfinished games of some kind to go on with, and the way to all there are.
+/// The last unfinished games of some kind, and the button to all of them.
 pub(crate) fn unfinished_ui(
     ui: &mut Ui,
     cx: &Cx,
@@ -167,7 +164,7 @@ pub(crate) fn unfinished_ui(
     }
 }
 
-/// A card with an unfinished game, and when it was played where there may be several: pressed, it goes on.
+/// A card that goes on with an unfinished game; `played` is shown where there may be several.
 pub(crate) fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, played: Option<u64>) {
     let name = continue_name(cx.texts, game);
     let pressed = card_button(ui, cx, &name, |ui| {
@@ -189,7 +186,6 @@ pub(crate) fn go_on_ui(ui: &mut Ui, cx: &Cx, game: &GameSummary, played: Option<
     }
 }
 
-/// What an unfinished game is called.
 fn continue_name(texts: &Texts, game: &GameSummary) -> String {
     let names = shown_names(texts, &game.people).join(" · ");
     let chapter = game.chapter.map_or_else(|| "none".into(), FluentValue::from);
@@ -216,7 +212,6 @@ fn groups_ui(ui: &mut Ui, cx: &Cx, people: &mut People, games: &[GameSummary]) {
     });
 }
 
-/// How many play. Paints the numbers that the title allows.
 pub(crate) fn count_ui(ui: &mut Ui, cx: &Cx, seats: RangeInclusive<u8>, count: &mut usize) {
     ui.label(text::bold(cx.text("table-players")));
     let counts = seats.map(|count| (usize::from(count), count.to_string()));

@@ -1,4 +1,4 @@
-//! The way on to a final score.
+//! The way to the final score.
 
 use egui::{Label, Ui};
 
@@ -7,7 +7,7 @@ use crate::ui::art::Art;
 use crate::ui::theme::text;
 use crate::ui::widgets::{Weight, button};
 
-/// On to the result, once there is one; before that, what is needed first stands beside it. Returns whether it was pressed.
+/// The button to the result; `lacks` says what is needed first. Returns true if it was pressed.
 pub(crate) fn to_score_ui(ui: &mut Ui, cx: &Cx, lacks: Option<String>) -> bool {
     let name = cx.text("table-to-score");
     let mut pressed = false;

@@ -1,4 +1,4 @@
-//! What people told the program: lines of the log.
+//! Entries in words: lines of the log.
 
 use crate::companion::norenberc::{Entry, Owned, SwappedWith, Used};
 use crate::game::Seat;
@@ -12,7 +12,6 @@ use crate::norenberc::{Bench, Craftsman, Fact, Good, Guild, Tile, Townsman};
 use crate::storage::short_name;
 
 impl Describe<'_> {
-    /// A recruit and what was done with the guest.
     fn recruited(&self, seat: Seat, tile: Tile, first: Option<bool>, used: Option<Used>) -> String {
         let mut args = tile_args(tile).to_vec();
         let back = matches!(tile, Tile::Townsman(townsman) if townsman.trigger() == Trigger::Star);
@@ -92,7 +91,6 @@ impl Describe<'_> {
         self.texts.with(key, args.into_iter().chain([name]))
     }
 
-    /// A fact that the table has ruled.
     pub fn fact(&self, fact: &Fact) -> String {
         let name = |seat: Seat| ("name", self.name(seat));
         let count = |count: u8| ("count", count.into());
@@ -121,7 +119,6 @@ impl Describe<'_> {
     }
 }
 
-/// A good on a peddler, or none.
 fn peddled(good: Option<Good>) -> [Arg<'static>; 3] {
     let [kind, count] = heap_args(good.unwrap_or(Good::Beer), good.is_some().into());
     [kind, count, ("placed", yes_no(good.is_some()))]

@@ -1,4 +1,4 @@
-//! A table of Norenberc in words: what people told the program, what it asks, what is to be done with the pieces.
+//! A table of Norenberc in words: entries, questions, and moves of pieces.
 
 mod entry;
 mod moves;
@@ -14,14 +14,13 @@ use crate::i18n::Arg;
 use crate::i18n::describe::{Describe, Worded, yes_no};
 use crate::norenberc::Guild;
 
-/// A guild that may be missing: `$about` says whether it is there.
+/// A guild, perhaps missing: `$about` says if it is there.
 fn about(guild: Option<Guild>) -> [Arg<'static>; 2] {
     let there = if guild.is_some() { "guild" } else { "none" };
     [("about", there.into()), guild.map_or(("guild", "".into()), guild_arg)]
 }
 
 impl Describe<'_> {
-    /// What the program has to know.
     pub fn question(&self, question: Question) -> String {
         let (key, args): (&str, Vec<Arg>) = match question {
             Question::Counts { guild, seats } => {
@@ -43,7 +42,7 @@ impl Describe<'_> {
         self.texts.with(key, args)
     }
 
-    /// Who of those who were compared has the most talers: all of them, one of two, or some of several.
+    /// Who of those compared has most talers: all of them, one of two, or some of several.
     fn richest(&self, among: SeatSet, are: SeatSet) -> Vec<Arg<'_>> {
         let how = match among.len() {
             _ if among == are => "same",
@@ -58,7 +57,6 @@ impl Describe<'_> {
         ]
     }
 
-    /// A part of a sheet that is not known.
     pub fn missing(&self, seat: Seat, missing: Missing) -> String {
         let part = match missing {
             Missing::Talers => "talers",
@@ -70,7 +68,6 @@ impl Describe<'_> {
         self.texts.with("companion-missing", [("name", self.name(seat)), ("part", part.into())])
     }
 
-    /// A part of the form with which a table goes deeper.
     pub fn gap(&self, gap: Gap) -> String {
         let (part, seat, guild) = match gap {
             Gap::Order => ("order", None, None),
@@ -168,7 +165,7 @@ impl Worded for Change {
                 "companion-change-total",
                 vec![("name", describe.name(seat)), ("before", number(before)), ("after", number(after))],
             ),
-            // The end of the round counts all the same, with what is asked left open.
+            // The end of the round counts all the same, with the question left open.
             Change::Skipped { entry: Entry::EndRound, why: why @ Refused::Title(Fault::Open(_)), .. } => {
                 ("companion-change-open", vec![("why", describe.say(&why).into())])
             }

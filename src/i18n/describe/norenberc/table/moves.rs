@@ -1,4 +1,4 @@
-//! What to do with the pieces after a correction.
+//! Moves of pieces after a correction.
 
 use crate::companion::norenberc::{Move, Piece, Put};
 use crate::i18n::describe::Describe;
@@ -6,7 +6,6 @@ use crate::i18n::describe::norenberc::{guild_arg, heap_args, tile_args};
 use crate::norenberc::Tile;
 
 impl Describe<'_> {
-    /// Pieces that change hands.
     pub fn moved(&self, moved: &Move) -> String {
         let kind = match (moved.from, moved.to) {
             (Some(_), Some(_)) => "hands",
@@ -24,7 +23,6 @@ impl Describe<'_> {
         self.texts.with("companion-move", args)
     }
 
-    /// Where something lies on the board.
     pub fn put(&self, put: &Put) -> String {
         match *put {
             Put::PrestigeCrest { guild } => self.texts.with("companion-put-prestige", [guild_arg(guild)]),
@@ -34,7 +32,6 @@ impl Describe<'_> {
         }
     }
 
-    /// As the object of a verb.
     fn piece(&self, piece: Piece) -> String {
         match piece {
             Piece::Craftsman { tile: Some(tile), .. } => {

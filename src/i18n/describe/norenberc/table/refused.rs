@@ -1,4 +1,4 @@
-//! Why an entry is not taken.
+//! Reasons to reject an entry.
 
 use crate::companion::norenberc::{Fault, Richest, Whereabouts};
 use crate::game::Seat;
@@ -9,7 +9,6 @@ use crate::i18n::describe::{Describe, Worded};
 use crate::norenberc::{FactFault, Good, Guild, PositionFault, Tile};
 
 impl Describe<'_> {
-    /// How many tiles like this one a box holds, and where they are.
     pub fn whereabouts(&self, held: usize, places: &[Whereabouts]) -> String {
         let place = |place: &Whereabouts| {
             let nobody = [("name", "".into()), ("guild", "".into()), ("number", 0.into())];
@@ -37,7 +36,6 @@ impl Describe<'_> {
         self.texts.with("companion-held", args)
     }
 
-    /// Why a position cannot be.
     pub(crate) fn position_fault(&self, fault: PositionFault) -> String {
         let in_guild = |guild: Guild| vec![guild_arg(guild)];
         let of = |seat: Seat| vec![("name", self.name(seat))];
@@ -66,7 +64,6 @@ impl Describe<'_> {
         self.texts.with(key, args)
     }
 
-    /// Why a fact cannot be set.
     pub(crate) fn fact_fault(&self, fault: FactFault) -> String {
         let (key, args): (&str, Vec<Arg>) = match fault {
             FactFault::NotNow => ("companion-fact-not-now", vec![]),

@@ -1,4 +1,4 @@
-//! The end of a round: who is favourite and why, and what to do with the pieces on the table.
+//! The end of a round: favourites and why, and the moves of pieces.
 
 use crate::companion::norenberc::{
     AgentGain, Counted, GuildCard, GuildOutcome, NextRound, PeddlerBack, SeatIncome, Under,
@@ -11,7 +11,6 @@ use crate::i18n::describe::yes_no;
 use crate::norenberc::favorites::{Decider, Source};
 use crate::norenberc::{Craftsman, Effect, Tile};
 
-/// Names of tiles, in two cases.
 #[derive(Clone, Copy)]
 enum Case {
     Nominative,
@@ -19,7 +18,7 @@ enum Case {
 }
 
 impl Describe<'_> {
-    /// Who is favourite of a guild and why, or what has to be known first.
+    /// The favourite of a guild and why, or the next question.
     pub fn card_reason(&self, card: &GuildCard) -> String {
         match card.outcome {
             GuildOutcome::Ask(question) => {
@@ -60,7 +59,7 @@ impl Describe<'_> {
         }
     }
 
-    /// What somebody has to show for a guild, as a sum where peddlers are in it: they count four each (W7).
+    /// A player's claim to a guild, as a sum if there are peddlers: they count four each (W7).
     pub fn sum(&self, card: &GuildCard, seat: Seat) -> String {
         let Some(counted) = card.counts.get(seat.index()).copied().flatten() else { return String::new() };
         let args = [
@@ -72,7 +71,6 @@ impl Describe<'_> {
         self.texts.with("companion-sum", args)
     }
 
-    /// A favourite in a few words, with the sum behind it.
     pub fn chip(&self, card: &GuildCard) -> String {
         let (who, by, seat, talers) = match card.outcome {
             GuildOutcome::Favorite { seat, by, ref talers, .. } => {
@@ -100,7 +98,7 @@ impl Describe<'_> {
         self.texts.with("companion-chip", args)
     }
 
-    /// What to do with the pieces of a guild, sentence by sentence. Nothing before the favourite is known.
+    /// The moves of a guild's pieces, sentence by sentence; empty before the favourite is known.
     pub fn card_steps(&self, card: &GuildCard) -> Vec<String> {
         let prestige = match card.prestige {
             Some(true) => "yes",
@@ -136,7 +134,6 @@ impl Describe<'_> {
         }
     }
 
-    /// The tiles that lie at a guild for its favourite.
     fn prizes(&self, card: &GuildCard, case: Case) -> Vec<String> {
         let tile = |tile: Option<Craftsman>, place: &'static str| match (tile, case) {
             (Some(tile), Case::Nominative) => self.tile(Tile::Craftsman(tile)),
@@ -153,7 +150,6 @@ impl Describe<'_> {
         prizes
     }
 
-    /// Agents that come with the tiles.
     fn agents(&self, seat: Seat, AgentGain { printed, taken }: AgentGain) -> Option<String> {
         let (kind, count) = match (printed, taken) {
             (Some(0), _) => return None,
@@ -166,14 +162,12 @@ impl Describe<'_> {
         Some(self.texts.with("companion-card-agents", args))
     }
 
-    /// What happens to a peddler after the favourites.
     pub fn peddler_back(&self, back: &PeddlerBack) -> String {
         let mut args: Vec<Arg> = heap_args(back.good, 1).to_vec();
         args.extend([("name", self.name(back.seat)), ("kept", yes_no(back.kept))]);
         self.texts.with("companion-peddler-back", args)
     }
 
-    /// An income with its parts, as far as they are known.
     pub fn income(&self, income: &SeatIncome) -> String {
         if let (Some(musicians), Some(mayors)) = (income.musicians, income.mayors) {
             return self.say(&Effect::Income { seat: income.seat, base: income.base, musicians, mayors });
@@ -188,7 +182,6 @@ impl Describe<'_> {
         self.texts.with("companion-income-partly", args)
     }
 
-    /// What to do before the next round: guildmasters, lodgings, prestige crest.
     pub fn next_round(&self, next: &NextRound) -> Vec<String> {
         let mut steps = Vec::new();
         for &(guild, master) in &next.masters {

@@ -1,4 +1,5 @@
-//! The forms of entries that are changed piece by piece, and what was possible where everything is checked.
+//! The forms of entries that are changed piece by piece, and the actions that were possible where a referee checks
+//! everything.
 
 use egui::{Label, Ui, vec2};
 
@@ -14,10 +15,8 @@ use crate::game::Seat;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, choice};
 
-/// The most silver or debts that a stepper offers.
 const MOST: u32 = 999;
 
-/// Whether there is anything to change in an entry.
 pub(super) const fn has_form(entry: &Entry) -> bool {
     match entry {
         Entry::Guildhall { .. }
@@ -42,7 +41,6 @@ pub(super) const fn has_form(entry: &Entry) -> bool {
     }
 }
 
-/// Paints the form of an entry and changes it.
 pub(super) fn entry_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, entry: &mut Entry) {
     let cx = at.cx;
     let seats = super::seats(at, ledger);
@@ -90,7 +88,7 @@ pub(super) fn entry_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, entry: &mu
             let what = cx.text("table-clock-workers");
             let now = Some(workers.len() as u32);
             if let Some(Some(count)) = count_ui(ui, at, &what, now, most, false) {
-                // Those who were told stay; whose the others are nobody knows.
+                // Known owners stay; those of the other workers are unknown.
                 workers.resize(count as usize, None);
             }
         }
@@ -119,7 +117,7 @@ fn who_row(ui: &mut Ui, at: &At, seats: &[Seat], seat: &mut Seat) {
     }
 }
 
-/// A number, which may be unknown. Returns another one when there is one.
+/// A number, which may be unknown. Returns the new one if it was changed.
 #[expect(clippy::option_option, reason = "not told yet is another thing than told that nobody knows")]
 fn count_ui(
     ui: &mut Ui,
@@ -150,7 +148,6 @@ fn count_ui(
     told
 }
 
-/// Who stands on each space.
 fn market_ui(ui: &mut Ui, at: &At, seats: &[Seat], spaces: &mut [OnSpace; 3]) {
     let cx = at.cx;
     for space in Space::ALL {
@@ -169,7 +166,6 @@ fn market_ui(ui: &mut Ui, at: &At, seats: &[Seat], spaces: &mut [OnSpace; 3]) {
     }
 }
 
-/// A fact that the table has set, with another number.
 fn fact_ui(ui: &mut Ui, at: &At, fact: &mut Fact) {
     let words = at.describe().say(&Entry::Ruling { fact: *fact });
     let count = match *fact {
@@ -187,7 +183,6 @@ fn fact_ui(ui: &mut Ui, at: &At, fact: &mut Fact) {
     *fact = with_count(*fact, told);
 }
 
-/// The same fact with another number.
 pub(in crate::ui::architects) fn with_count(fact: Fact, count: u32) -> Fact {
     let (few, many) = (count.min(u8::MAX.into()) as u8, count as u16);
     match fact {
@@ -204,7 +199,6 @@ pub(in crate::ui::architects) fn with_count(fact: Fact, count: u32) -> Fact {
     }
 }
 
-/// Everything that was possible there, each to be pressed.
 pub(super) fn events_ui(ui: &mut Ui, at: &At, play: &Following) -> Option<Entry> {
     let Following::Referee(referee) = play else { return None };
     ui.label(text::bold(at.cx.text("table-correct-possible")));

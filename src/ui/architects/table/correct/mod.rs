@@ -1,5 +1,5 @@
-//! Something that is told, or an entry of the log that is opened: the same form for both. A new entry is told with the last
-//! touch; one of the log is corrected in its place, taken out, or gets before it what was forgotten.
+//! The form of a new entry, or of one opened in the log. A new entry is made with the last touch; one of the log is
+//! corrected in its place, removed, or preceded by a forgotten one.
 
 mod forms;
 mod workers;
@@ -20,12 +20,11 @@ use crate::ui::screens::table::{about_ui, forgotten_ui, otherwise_ui, person_ui}
 use crate::ui::widgets::{self, follow_focus};
 use workers::{GuildhallForm, MarketForm};
 
-/// Something that is being told or corrected.
 #[derive(Debug)]
 pub(in crate::ui::architects) struct CorrectView {
     place: Place,
     form: Form,
-    /// The table as it was there, once somebody has looked.
+    /// The table before the entry, once it was computed.
     before: Option<Following>,
 }
 
@@ -33,14 +32,13 @@ pub(in crate::ui::architects) struct CorrectView {
 enum Form {
     Guildhall(GuildhallForm),
     Market(MarketForm),
-    /// Whose last turn it was.
     LastTurn,
     Person(Seat, Person),
-    /// One of the things that were possible there.
+    /// One of the actions that were possible then.
     Event,
-    /// A question of a reset to which nobody knew the answer.
+    /// A question of a reset that nobody could answer.
     Answer(Question),
-    /// What was forgotten before an entry.
+    /// A choice of entries that may have been forgotten before this one.
     Forgotten,
     /// Any other entry, changed piece by piece.
     Plain(Entry),
@@ -67,37 +65,32 @@ impl CorrectView {
         Self { place, form, before: None }
     }
 
-    /// An entry of the log.
+    /// Opens an entry of the log.
     pub(in crate::ui::architects) fn amend(id: EntryId, entry: &Entry) -> Self {
         Self::new(Place::InsteadOf(id), Form::of(entry))
     }
 
-    /// Something that is told now.
+    /// Opens a new entry.
     pub(in crate::ui::architects) fn at_end(entry: &Entry) -> Self {
         Self::new(Place::End, Form::of(entry))
     }
 
-    /// A worker in the guildhall.
     pub(in crate::ui::architects) fn guildhall() -> Self {
         Self::new(Place::End, Form::Guildhall(GuildhallForm::default()))
     }
 
-    /// A worker in the black market, perhaps on this space.
     pub(in crate::ui::architects) fn market(space: Option<Space>) -> Self {
         Self::new(Place::End, Form::Market(MarketForm { seat: None, space }))
     }
 
-    /// Somebody's last turn.
     pub(in crate::ui::architects) const fn last_turn() -> Self {
         Self::new(Place::End, Form::LastTurn)
     }
 
-    /// Somebody at the table, as they are to be.
     pub(super) const fn person(seat: Seat, person: Person) -> Self {
         Self::new(Place::End, Form::Person(seat, person))
     }
 
-    /// What is told, once all of it is.
     fn entry(&self) -> Option<Entry> {
         match &self.form {
             Form::Guildhall(form) => form.entry(),
@@ -108,7 +101,7 @@ impl CorrectView {
         }
     }
 
-    /// Whether the last touch tells it: an entry of the log is saved when all of it is right.
+    /// True if the last touch enters it; an entry of the log is only saved when all of it is right.
     const fn at_once(&self) -> bool {
         match &self.form {
             Form::Guildhall(_) | Form::Market(_) => !matches!(self.place, Place::InsteadOf(_)),
@@ -117,12 +110,11 @@ impl CorrectView {
         }
     }
 
-    /// Whether there is anything to fill in.
     const fn has_form(&self) -> bool {
         if let Form::Plain(entry) = &self.form { forms::has_form(entry) } else { true }
     }
 
-    /// What kind of form it is: another one opens at its top.
+    /// The kind of the form: one of another kind opens at its top.
     fn id(&self) -> String {
         let form = match &self.form {
             Form::Guildhall(_) => "guildhall".to_owned(),
@@ -137,7 +129,6 @@ impl CorrectView {
         format!("correct {:?} {form}", self.place)
     }
 
-    /// What it is called.
     const fn title(&self) -> &'static str {
         match (&self.form, self.place) {
             (Form::Person(..), _) => "table-correct-person",
@@ -152,7 +143,7 @@ impl CorrectView {
         }
     }
 
-    /// What has to be told before it can be entered, where that is not plain to see.
+    /// The key of the text that says what is missing, where that is not plain to see.
     const fn waits(&self) -> Option<&'static str> {
         if let Form::Guildhall(GuildhallForm { seat: None, .. }) = &self.form {
             Some("table-tell-who-first")
@@ -162,7 +153,7 @@ impl CorrectView {
     }
 }
 
-/// Paints what is open, if something is. It stays open until what it says is taken, and says why it was not.
+/// Paints the open form, if there is one. It stays open until its entry is accepted, and says why it was rejected.
 pub(super) fn correct_ui(
     ui: &Ui,
     at: &At,
@@ -215,7 +206,7 @@ pub(super) fn correct_ui(
     });
     // Only now: a number that was being typed is entered with the form.
     let entry = pressed.or_else(|| view.entry().filter(|_| entered));
-    // What is as it was needs no entry, and no step to undo.
+    // An unchanged form needs no entry, and no step to undo.
     let same = entry.as_ref().is_some_and(|entry| at.view.is_told(view.place, entry));
     if let Some(entry) = entry.filter(|_| !same) {
         at.enter_at(view.place, entry);
@@ -226,7 +217,7 @@ pub(super) fn correct_ui(
     }
 }
 
-/// Returns what was pressed, where a touch is all there is to tell.
+/// Returns an entry that a touch has completed.
 fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     let at_once = view.at_once();
     let before = view.before.as_ref();
@@ -268,14 +259,13 @@ fn form_ui(ui: &mut Ui, at: &At, view: &mut CorrectView) -> Option<Entry> {
     told.filter(|_| at_once)
 }
 
-/// What can be done beside correcting an entry.
+/// Alternatives to correcting an entry, such as entering a forgotten one.
 fn beside_ui(ui: &mut Ui, at: &At, view: &mut CorrectView, id: EntryId) {
     if otherwise_ui(ui, at, id) {
         (view.form, view.place) = (Form::Forgotten, Place::Before(id));
     }
 }
 
-/// What may have been forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Forgotten {
     Guildhall,
@@ -290,7 +280,6 @@ enum Forgotten {
 }
 
 impl Forgotten {
-    /// What can be told at a table like this.
     fn of(play: &Following) -> &'static [Self] {
         match play {
             Following::Town(ledger) if !ledger.is_over() => &[
@@ -310,7 +299,6 @@ impl Forgotten {
         }
     }
 
-    /// Its name in the texts.
     const fn id(self) -> &'static str {
         match self {
             Self::Guildhall => "guildhall",
@@ -325,7 +313,7 @@ impl Forgotten {
         }
     }
 
-    /// A form with nothing in it yet; a number begins with what it was there.
+    /// An empty form; a number begins with its value then.
     fn form(self, play: &Following) -> Form {
         let seat = Seat(0);
         let strip = play.ledger().and_then(|ledger| ledger.strip(seat));
@@ -344,7 +332,7 @@ impl Forgotten {
     }
 }
 
-/// Everybody of whom something can be told there.
+/// Everyone about whom something can be entered there.
 fn seats(at: &At, ledger: Option<&Ledger>) -> Vec<Seat> {
     let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
     match ledger {

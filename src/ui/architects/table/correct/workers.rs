@@ -1,4 +1,4 @@
-//! A worker in the guildhall or in the black market, and somebody's last turn: who, and what for, in two touches.
+//! The forms for a worker in the guildhall or in the black market, and for a last turn: two touches each.
 
 use egui::{Label, Ui, vec2};
 
@@ -13,15 +13,13 @@ use crate::game::Seat;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{named, option, why_not};
 
-/// A worker in the guildhall.
 #[expect(clippy::option_option, reason = "not told yet is another thing than told that nobody knows")]
 #[derive(Debug, Default)]
 pub(super) struct GuildhallForm {
-    /// Who, once told; somebody whom nobody knows is an answer too.
+    /// The worker's owner; `Some(None)` if nobody knows.
     pub(super) seat: Option<Option<Seat>>,
-    /// What for, once told.
+    /// The worker's task; `Some(None)` if nobody knows.
     did: Option<Option<Did>>,
-    /// Which card is looked for.
     wanted: String,
 }
 
@@ -31,14 +29,13 @@ impl GuildhallForm {
     }
 
     pub(super) fn entry(&self) -> Option<Entry> {
-        // Of a worker of nobody knows whom nothing else can be said.
+        // Nothing else can be said of a worker whose owner is unknown.
         let seat = self.seat?;
         let did = self.did?.filter(|_| seat.is_some());
         Some(Entry::Guildhall { seat, did })
     }
 }
 
-/// A worker in the black market.
 #[expect(clippy::option_option, reason = "not told yet is another thing than told that nobody knows")]
 #[derive(Debug, Default)]
 pub(super) struct MarketForm {
@@ -56,10 +53,10 @@ impl MarketForm {
     }
 }
 
-/// What a reward of the cathedral can bring (A2); nothing where the opponent turns up none (X61); or nobody knows.
+/// The virtue that a reward of the cathedral can bring (A2): 0 where the opponent turns up none (X61), or unknown.
 const REWARDS: [Option<u8>; 4] = [Some(1), Some(2), Some(0), None];
 
-/// Returns whether what it was for was told.
+/// Returns true if the worker's task was entered.
 pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut GuildhallForm) -> bool {
     let cx = at.cx;
     ui.label(text::bold(cx.text("table-tell-who")));
@@ -70,7 +67,7 @@ pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: 
     let opponent = who.is_some_and(|seat| seat.index() >= at.names.len());
     let mut told = None;
     ui.label(text::bold(cx.text("table-tell-what-for")));
-    // Everything has its place from the beginning: what cannot be told of somebody is only dimmed.
+    // Everything has its place from the beginning: what cannot be entered is only dimmed.
     ui.add_enabled_ui(who.is_some(), |ui| {
         ui.horizontal_wrapped(|ui| {
             let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
@@ -103,7 +100,7 @@ pub(super) fn guildhall_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: 
     told.is_some()
 }
 
-/// Why somebody should not work on the cathedral. Its room is there whoever it is.
+/// The reason why a player should not work on the cathedral. Its room is always kept.
 fn closed_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, who: Option<Seat>) {
     let cx = at.cx;
     let may = who.and_then(|seat| ledger.map(|ledger| ledger.may_advance(seat))).unwrap_or(May::Unknown);
@@ -152,7 +149,7 @@ fn buildings_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut Guildh
     told
 }
 
-/// Returns whether something was told; with who and where it is whole.
+/// Returns true if something was entered; with owner and space the form is complete.
 pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mut MarketForm) -> bool {
     let cx = at.cx;
     let mut told = false;
@@ -196,7 +193,7 @@ pub(super) fn market_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>, form: &mu
     told
 }
 
-/// Whose last turn it was, among those who have not had it.
+/// A button per player to enter a last turn; players who have had theirs are dimmed.
 pub(super) fn last_turn_ui(ui: &mut Ui, at: &At, ledger: Option<&Ledger>) -> Option<Entry> {
     ui.add(Label::new(at.cx.text("table-tell-last-turn-about")).wrap());
     let had = ledger.and_then(Ledger::last_turns).map(|last| last.had).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Everybody's buildings: one grid for the whole table. A touch on a card gives it to whoever is chosen, another takes it
-//! away; what somebody else has is seen, and nobody can have it too (C1).
+//! Everybody's buildings in one grid for the whole table. A touch on a card gives it to the chosen player, another takes it
+//! away; cards of others are shown, but nobody can have them too (C1).
 
 use egui::{Align, Layout, Ui, vec2};
 
@@ -12,19 +12,18 @@ use crate::game::Seat;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::card;
 
-/// The buildings of this table: those for which one must have most are not in a solo game (O2), promotional ones only where
+/// The buildings of this table: cards for having most of something are not in a solo game (O2), promotional ones only where
 /// they are played with.
 pub(in crate::ui::architects) fn of_table(at: &At) -> impl Iterator<Item = Building> {
     let solo = at.view.sheets.first().is_some_and(|sheet| sheet.opponent.is_some());
     let promo = at.view.start().promo;
     let belongs = |it: &Building| (promo || !it.is_promo()) && (!solo || it.is_solo());
-    // By the names that the reader looks for.
+    // In the order of the names that the reader looks for.
     let mut all: Vec<_> = Building::ALL.into_iter().filter(belongs).collect();
     all.sort_by_cached_key(|it| find::sort_key(&at.cx.describe().architects_building(*it)));
     all.into_iter()
 }
 
-/// Who has a building, as far as it was told.
 fn owner(sheets: &[FinalSheet], building: Building) -> Option<Seat> {
     (0..).map(Seat).zip(sheets).find(|(_, sheet)| sheet.has(building)).map(|(seat, _)| seat)
 }
@@ -64,7 +63,7 @@ pub(super) fn buildings_ui(ui: &mut Ui, at: &At, seat: Seat, wanted: &mut String
     });
 }
 
-/// Cards beside each other, as many as fit, each as wide as the others.
+/// Cards side by side, as many as fit, all of the same width.
 pub(in crate::ui::architects) fn grid<T: Copy>(
     ui: &mut Ui,
     cards: &[T],

@@ -1,5 +1,5 @@
-//! The score pad: first everybody's buildings, so that it is known what else matters; then one sheet a player with what is
-//! asked, and nothing more.
+//! The score pad: first everybody's buildings, which decide what else counts; then one sheet per player with only the
+//! numbers that are needed.
 
 mod buildings;
 mod numbers;
@@ -18,21 +18,17 @@ use crate::ui::widgets::{Weight, button, named, option};
 pub(in crate::ui::architects) use buildings::{grid, of_table};
 pub(in crate::ui::architects) use numbers::{SheetInput, believed, name, sheet_ui};
 
-/// Where one is on the pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// Somebody's buildings.
     Buildings(Seat),
-    /// Somebody's numbers.
     Numbers(Seat),
 }
 
-/// Where one is on the pad, and which card is looked for.
 #[derive(Debug)]
 pub(super) struct PadView {
     step: Step,
     wanted: String,
-    /// What the result lacked when somebody asked for it; what was told since stays on the list.
+    /// Facts that the result lacked when somebody wanted to see it; those entered since stay on the list.
     asked: Vec<(Seat, Missing)>,
 }
 
@@ -43,7 +39,7 @@ impl Default for PadView {
 }
 
 impl PadView {
-    /// What the page is called: numbers of another player begin at the top; the cards of all lie in one place.
+    /// The id of the page: the numbers of each player begin at the top; the cards of all share one page.
     pub(super) fn page(&self) -> String {
         match self.step {
             Step::Buildings(_) => "pad buildings".into(),
@@ -51,12 +47,11 @@ impl PadView {
         }
     }
 
-    /// Goes where a fact is told.
+    /// Goes to the step in which a fact is entered.
     pub(super) fn show(&mut self, seat: Seat, fact: Missing) {
         self.step = if fact == Missing::Buildings { Step::Buildings(seat) } else { Step::Numbers(seat) };
     }
 
-    /// These are lacking now.
     pub(super) fn ask(&mut self, missing: &[(Seat, Missing)]) {
         for fact in missing {
             if !self.asked.contains(fact) {
@@ -65,12 +60,11 @@ impl PadView {
         }
     }
 
-    /// Everything that was lacking.
     pub(super) fn asked(&self) -> &[(Seat, Missing)] {
         &self.asked
     }
 
-    /// Somebody looks elsewhere.
+    /// Empties the list, when somebody looks elsewhere.
     pub(super) fn forget_asked(&mut self) {
         self.asked.clear();
     }
@@ -81,7 +75,7 @@ impl PadView {
     }
 }
 
-/// All steps in their order: everybody's buildings, then everybody's numbers.
+/// All steps in order: everybody's buildings, then everybody's numbers.
 fn steps(at: &At) -> impl Iterator<Item = Step> {
     at.seats().map(Step::Buildings).chain(with_sheets(at.view.sheets).map(Step::Numbers))
 }
@@ -95,7 +89,6 @@ pub(super) fn pad_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
     }
 }
 
-/// What a step is called.
 fn step_name(at: &At, step: Step) -> String {
     let (key, seat) = match step {
         Step::Buildings(seat) => ("table-step-buildings", seat),
@@ -104,7 +97,6 @@ fn step_name(at: &At, step: Step) -> String {
     at.cx.with(key, [("name", name(at, seat).into())])
 }
 
-/// The ways to all steps.
 fn steps_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
     let cx = at.cx;
     ui.horizontal_wrapped(|ui| {
@@ -124,7 +116,6 @@ fn steps_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
     });
 }
 
-/// On to the next step, or to the result.
 pub(super) fn next_ui(ui: &mut Ui, at: &At, view: &mut PadView) {
     let cx = at.cx;
     let next = steps(at).skip_while(|step| *step != view.step).nth(1);

@@ -1,5 +1,5 @@
-//! The numbers of one player: only those that matter, because of the buildings on the table. The tracks are tapped, the rest
-//! is stepped or typed.
+//! The numbers of one player: only those that count with the buildings on the table. Tracks are tapped, other numbers are
+//! stepped or typed.
 
 use egui::{Label, Ui, vec2};
 
@@ -14,7 +14,7 @@ use crate::ui::Cx;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, columns, inset};
 
-/// What a player is called; the opponent of a solo game has its own name.
+/// The name of a player; the opponent of a solo game has its own.
 pub(in crate::ui::architects) fn name(at: &At, seat: Seat) -> String {
     let rival = at.view.sheets.first().and_then(|sheet| sheet.opponent);
     match rival.filter(|_| is_opponent(at.view.sheets, seat)) {
@@ -58,15 +58,15 @@ pub(super) fn numbers_ui(ui: &mut Ui, at: &At, seat: Seat) {
     });
 }
 
-/// Whether something is left blank that may be none. Virtue everybody has, and of what was some when it was last told nobody
-/// has said that it is gone.
+/// Returns true if a blank fact may be zero. Everybody has some virtue, and what was above zero when it was last entered
+/// may still be there.
 fn may_be_none(at: &At, seat: Seat, fact: Missing) -> bool {
     !matches!(fact, Missing::Buildings | Missing::Virtue)
         && fact::value(at.view.sheets, seat, fact).is_none()
         && believed(at, seat, fact).is_none_or(|count| count == 0)
 }
 
-/// What a number was when it was last told, where something may have changed it since.
+/// The last value entered, where it may have changed since.
 pub(in crate::ui::architects) fn believed(at: &At, seat: Seat, fact: Missing) -> Option<u32> {
     let ledger = match at.view.play {
         Following::Town(ledger) => ledger,
@@ -88,7 +88,7 @@ pub(in crate::ui::architects) fn believed(at: &At, seat: Seat, fact: Missing) ->
     }
 }
 
-/// Levels on which no spot is left for this player (A3).
+/// Levels without a free spot for this player (A3).
 pub(in crate::ui::architects) fn full_levels(
     sheets: &[FinalSheet],
     seat: Seat,
@@ -111,7 +111,7 @@ pub(in crate::ui::architects) struct SheetInput<'a> {
     pub whose: &'a str,
     /// Those that are asked for.
     pub facts: &'a [Missing],
-    /// What a number may be that is not known.
+    /// The last value of a number that is not known for certain.
     pub guess: &'a dyn Fn(Missing) -> Option<u32>,
 }
 
@@ -164,7 +164,7 @@ pub(in crate::ui::architects) fn sheet_ui(
     });
 }
 
-/// What a track is, and that nobody has told it yet.
+/// The heading of a track, with a note while its value is unknown.
 fn heading_ui(ui: &mut Ui, cx: &Cx, sheets: &[FinalSheet], seat: Seat, fact: Missing) {
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = size::ICON;

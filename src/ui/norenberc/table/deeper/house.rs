@@ -1,4 +1,4 @@
-//! What lies at a guild: workshop, storehouse, lodgings.
+//! The page of a guild: workshop, storehouse, lodgings.
 
 use egui::{Ui, vec2};
 
@@ -31,7 +31,6 @@ pub(super) fn house_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild
     storehouse_ui(ui, at, view, guild);
 }
 
-/// Four windows, one after the other.
 fn lodgings_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild) {
     let cx = at.cx;
     let lodgings = view.house(guild).lodgings;
@@ -59,7 +58,7 @@ fn lodgings_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild) {
     }
 }
 
-/// A guest in the window that is filled; then the next one is.
+/// Fills the chosen window; then the next one is chosen.
 fn set(view: &mut DeeperView, guild: Guild, guest: Option<Tile>) {
     let window = view.pick.window;
     view.house(guild).lodgings[window] = guest;
@@ -68,7 +67,7 @@ fn set(view: &mut DeeperView, guild: Guild, guest: Option<Tile>) {
     }
 }
 
-/// Goods of other guilds; of its own there is the rest.
+/// Goods of other guilds; the guild's own are the rest.
 fn storehouse_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, guild: Guild) {
     let cx = at.cx;
     let rest = at.describe().heap(guild.good(), view.rest(guild));

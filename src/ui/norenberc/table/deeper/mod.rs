@@ -1,5 +1,5 @@
-//! Going deeper: a form for what is not known, page by page, checked before the game goes on. What the table has told
-//! already is not asked again.
+//! The form for full tracking: everything that is not known yet, page by page, checked before the game goes
+//! on. Facts that are entered already are not asked for again.
 
 mod house;
 mod pick;
@@ -22,28 +22,25 @@ use crate::ui::norenberc::badge::guild_badge;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{Stepper, Weight, button, card, choice, columns};
 
-/// One page of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
     /// Turn order, prestige guild, mayors.
     Table,
     /// Workshop, storehouse, lodgings.
     Guild(Guild),
-    /// What somebody has.
     Player(Seat),
-    /// The guest stack, and whether everything fits.
+    /// The guest stack, and the check that everything fits.
     Check,
 }
 
-/// The form as far as it is filled in.
 #[derive(Debug)]
 pub(super) struct DeeperView {
-    /// The table it is about.
+    /// The table for which it was opened.
     ledger: Ledger,
     gaps: Vec<Gap>,
     pages: Vec<Page>,
     page: usize,
-    /// With guesses where nothing has been told.
+    /// With guesses for everything that is not entered.
     position: Position,
     order: Vec<Seat>,
     prestige: Option<Guild>,
@@ -54,7 +51,6 @@ pub(super) struct DeeperView {
 }
 
 impl DeeperView {
-    /// The form for this table.
     pub(super) fn new(ledger: &Ledger, tiles: &TileBox) -> Self {
         let (position, gaps) = ledger.draft(tiles);
         let of_table = |gap: &Gap| matches!(gap, Gap::Order | Gap::Prestige | Gap::Mayors);
@@ -82,17 +78,15 @@ impl DeeperView {
         }
     }
 
-    /// Whether the table is still as it was when the form was opened.
+    /// True while the table is as it was when the form was opened.
     pub(super) fn is_about(&self, ledger: &Ledger) -> bool {
         self.ledger == *ledger
     }
 
-    /// What its page is called.
     pub(super) fn page(&self) -> String {
         format!("deeper {}", self.page)
     }
 
-    /// Back to the page before; false on the first one.
     pub(super) fn back(&mut self) -> bool {
         self.go(self.page.checked_sub(1))
     }
@@ -115,7 +109,7 @@ impl DeeperView {
         &mut self.position.players[seat.index()]
     }
 
-    /// What has to be told and has not been.
+    /// The gaps that have no answer yet.
     fn untold(&self) -> Vec<Gap> {
         let told = |gap: &Gap| match *gap {
             Gap::Order => self.order.len() == self.position.players.len(),
@@ -140,7 +134,7 @@ impl DeeperView {
         self.gaps.iter().copied().filter(|gap| !told(gap)).collect()
     }
 
-    /// Goods of a guild that are not in its own storehouse.
+    /// Goods of a guild outside its own storehouse.
     fn elsewhere(&self, guild: Guild) -> u8 {
         let good = guild.good();
         let held = self.position.players.iter().map(|player| player.goods.count(good));
@@ -149,7 +143,7 @@ impl DeeperView {
         held.chain(stored).sum()
     }
 
-    /// The position as it was told; the rest of every good lies in its own storehouse.
+    /// The position as entered; the rest of every good lies in its own storehouse.
     fn told(&self) -> Position {
         let mut position = self.position.clone();
         if self.order.len() == position.players.len() {
@@ -172,18 +166,17 @@ impl DeeperView {
         position
     }
 
-    /// What lies of a guild's own good in its storehouse.
+    /// Goods of a guild in its own storehouse.
     fn rest(&self, guild: Guild) -> u8 {
         GOODS_PER_GUILD.saturating_sub(self.elsewhere(guild))
     }
 
-    /// Why it cannot be as it was told, if so.
+    /// The reason why the position is impossible, if it is.
     fn fault(&self, tiles: &TileBox) -> Option<PositionFault> {
         let setup = Setup::new(self.ledger.players(), tiles.clone()).with_planning(Planning::Counts);
         State::at(&setup, &self.told()).err()
     }
 
-    /// The highest the guest stack can be.
     fn highest_stack(&self, tiles: &TileBox) -> u8 {
         let setup = Setup::new(self.ledger.players(), tiles.clone()).with_planning(Planning::Counts);
         match State::at(&setup, &Position { stack: u8::MAX, ..self.told() }) {
@@ -194,7 +187,7 @@ impl DeeperView {
     }
 }
 
-/// Paints the form. Returns whether it is to be closed.
+/// Returns true if the form is to be closed.
 pub(super) fn deeper_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) -> bool {
     let cx = at.cx;
     ui.label(text::heading(cx.text("deeper-title")));
@@ -243,13 +236,11 @@ fn page_name(at: &At, page: Page) -> String {
     }
 }
 
-/// The name of what is asked.
 fn gap_name(ui: &mut Ui, at: &At, gap: Gap) {
     ui.add_space(size::GAP_SMALL);
     ui.add(Label::new(text::bold(at.describe().gap(gap))).wrap());
 }
 
-/// What belongs to nobody and to no guild.
 fn table_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
     let cx = at.cx;
     if view.asks(Gap::Order) {
@@ -277,7 +268,6 @@ fn table_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
     }
 }
 
-/// The guest stack, what is still missing, and what does not fit.
 fn check_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
     let cx = at.cx;
     gap_name(ui, at, Gap::Stack);
@@ -309,7 +299,7 @@ fn check_ui(ui: &mut Ui, at: &At, view: &mut DeeperView) {
     }
 }
 
-/// The way on. A tile beyond the box is asked about when it is entered.
+/// A tile beyond the box is asked about when the position is entered.
 fn begin_ui(ui: &mut Ui, at: &At, view: &DeeperView) {
     let fits = match view.fault(at.view.tiles()) {
         None | Some(PositionFault::BeyondBox { .. }) => view.untold().is_empty(),

@@ -9,18 +9,16 @@ use crate::ui::norenberc::art;
 use crate::ui::norenberc::tile::tile_button;
 use crate::ui::widgets::option;
 
-/// Which tiles are shown, and which place the next one is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Pick {
-    /// None shows townsmen.
+    /// `None` shows townsmen.
     pub(super) guild: Option<Guild>,
     /// The window that is filled.
     pub(super) window: usize,
-    /// The place of the workshop that somebody chose.
     pub(super) bench: Option<Bench>,
 }
 
-/// Tiles of one kind, and the ways to the other kinds. `name` is how a tile to press is called.
+/// Tiles of one kind, and the ways to the other kinds. `name` makes the accessible name of a tile.
 pub(super) fn pick_ui(
     ui: &mut Ui,
     at: &At,

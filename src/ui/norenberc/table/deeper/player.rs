@@ -1,4 +1,4 @@
-//! What somebody has: talers, agents, goods, and what is not known of their tiles and crests.
+//! The page of a player: talers, agents, goods, and the tiles and crests that are not known.
 
 use egui::{Ui, vec2};
 
@@ -82,7 +82,7 @@ fn goods_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat) {
     });
 }
 
-/// A touch on a tile below adds it, a touch on one of their own takes it away.
+/// A touch on a tile below adds it, a touch on one of the player's own removes it.
 fn craftsmen_ui(ui: &mut Ui, at: &At, view: &mut DeeperView, seat: Seat) {
     let cx = at.cx;
     let mut gone = None;
