@@ -1,31 +1,79 @@
-//! The one list of titles, and one macro for each part that a title may have, from an id to the title's type. Nothing
-//! is shown of a part that a title does not have yet.
+//! The one list of titles: the enum, its ids, and the step from an id to the title's type follow from it. A third title is
+//! one line more. Nothing is shown of a part that a title does not have yet.
 
 use crate::game::Title as _;
 
-/// A title by its id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum TitleId {
+/// Declares the titles, each with its type and the optional parts that it has so far: `book` (an article for every rule),
+/// `table` (tracked at a real table in the window), `play` (played in the window). Rules, commands and journals every
+/// title has.
+macro_rules! titles {
+    // `$d` is a dollar sign for the macros that this one makes.
+    ($d:tt $($(#[$about:meta])* $name:ident: $Title:ty [$($part:tt)*];)+) => {
+        /// A title by its id.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum TitleId {
+            $($(#[$about])* $name,)+
+        }
+
+        impl TitleId {
+            const COUNT: usize = [$(Self::$name),+].len();
+
+            /// All titles, in the order in which they are shown.
+            pub const ALL: [Self; Self::COUNT] = [$(Self::$name),+];
+
+            /// The id in data.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$name => <$Title>::ID,)+
+                }
+            }
+        }
+
+        /// Runs the body with the type of a title.
+        macro_rules! for_title {
+            ($d title:expr, $d T:ident => $d body:expr) => {
+                match $d title {
+                    $($crate::titles::TitleId::$name => {
+                        type $d T = $Title;
+                        $d body
+                    })+
+                }
+            };
+        }
+
+        /// The same for a part that not every title has: `None` for those without it.
+        macro_rules! with_part {
+            ($d wanted:tt, $d title:expr, $d T:ident => $d body:expr) => {
+                match $d title {
+                    $($crate::titles::TitleId::$name => $crate::titles::if_listed!($d wanted [$($part)*] {
+                        type $d T = $Title;
+                        $d body
+                    }),)+
+                }
+            };
+        }
+    };
+}
+
+/// `Some` value of the block if the part is in the list; the block is not even compiled if it is not.
+macro_rules! if_listed {
+    (book [book $($rest:tt)*] $body:block) => { Some($body) };
+    (table [table $($rest:tt)*] $body:block) => { Some($body) };
+    (play [play $($rest:tt)*] $body:block) => { Some($body) };
+    ($wanted:tt [$other:tt $($rest:tt)*] $body:block) => { $crate::titles::if_listed!($wanted [$($rest)*] $body) };
+    ($wanted:tt [] $body:block) => { None };
+}
+
+titles! { $
     /// Norenberc, by Andreas Steding.
-    Norenberc,
+    Norenberc: crate::norenberc::Norenberc [book table play];
     /// Architects of the West Kingdom, by Shem Phillips and S J Macdonald.
-    Architects,
+    Architects: crate::architects::Architects [book table];
 }
 
 impl TitleId {
-    /// All titles, in the order in which they are shown.
-    pub const ALL: [Self; 2] = [Self::Norenberc, Self::Architects];
-
     /// The title used where none is named.
     pub const DEFAULT: Self = Self::Norenberc;
-
-    /// The id in data.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Norenberc => crate::norenberc::Norenberc::ID,
-            Self::Architects => crate::architects::Architects::ID,
-        }
-    }
 
     /// Finds a title by its id.
     pub fn from_id(id: &str) -> Option<Self> {
@@ -46,81 +94,4 @@ impl<'de> serde::Deserialize<'de> for TitleId {
     }
 }
 
-/// Runs the body with the type of a title that has commands: `Some` value, or `None` for other titles.
-macro_rules! with_commands {
-    ($title:expr, $T:ident => $body:expr) => {
-        match $title {
-            $crate::titles::TitleId::Norenberc => {
-                type $T = $crate::norenberc::Norenberc;
-                Some($body)
-            }
-            $crate::titles::TitleId::Architects => {
-                type $T = $crate::architects::Architects;
-                Some($body)
-            }
-        }
-    };
-}
-
-/// The same for journals, which every title can read and continue: the value itself.
-macro_rules! with_companion {
-    ($title:expr, $T:ident => $body:expr) => {
-        match $title {
-            $crate::titles::TitleId::Norenberc => {
-                type $T = $crate::norenberc::Norenberc;
-                $body
-            }
-            $crate::titles::TitleId::Architects => {
-                type $T = $crate::architects::Architects;
-                $body
-            }
-        }
-    };
-}
-
-/// The same for a title that can be tracked at a real table.
-macro_rules! with_table {
-    ($title:expr, $T:ident => $body:expr) => {
-        match $title {
-            $crate::titles::TitleId::Norenberc => {
-                type $T = $crate::norenberc::Norenberc;
-                Some($body)
-            }
-            $crate::titles::TitleId::Architects => {
-                type $T = $crate::architects::Architects;
-                Some($body)
-            }
-        }
-    };
-}
-
-/// The same for a title with a rule book.
-macro_rules! with_book {
-    ($title:expr, $T:ident => $body:expr) => {
-        match $title {
-            $crate::titles::TitleId::Norenberc => {
-                type $T = $crate::norenberc::Norenberc;
-                Some($body)
-            }
-            $crate::titles::TitleId::Architects => {
-                type $T = $crate::architects::Architects;
-                Some($body)
-            }
-        }
-    };
-}
-
-/// The same for a title that can be played against bots.
-macro_rules! with_play {
-    ($title:expr, $T:ident => $body:expr) => {
-        match $title {
-            $crate::titles::TitleId::Norenberc => {
-                type $T = $crate::norenberc::Norenberc;
-                Some($body)
-            }
-            $crate::titles::TitleId::Architects => None,
-        }
-    };
-}
-
-pub(crate) use {with_book, with_commands, with_companion, with_play, with_table};
+pub(crate) use {for_title, if_listed, with_part};

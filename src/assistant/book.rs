@@ -7,7 +7,7 @@ use super::cards::Cards;
 use super::glossary::{GlossaryEntry, read};
 use crate::game::{Rule, Title};
 use crate::i18n::{Lang, Texts};
-use crate::titles::{TitleId, with_book};
+use crate::titles::{TitleId, with_part};
 
 #[derive(Debug)]
 pub struct Book {
@@ -44,7 +44,7 @@ pub(crate) trait Explained: Title {
 }
 
 pub fn book(title: TitleId) -> Option<&'static Book> {
-    with_book!(title, T => T::BOOK)
+    with_part!(book, title, T => T::BOOK)
 }
 
 impl Book {

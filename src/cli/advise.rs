@@ -15,7 +15,7 @@ use crate::game::{Actor, Cites as _, Due, Event, Seat, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
 use crate::storage::{Record, ReplayFault, event_value, same_name, short_name, title_of};
-use crate::titles::{TitleId, with_play};
+use crate::titles::{TitleId, with_part};
 
 /// More iterations than anybody waits for.
 const MOST_ITERATIONS: u32 = 10_000_000;
@@ -71,7 +71,7 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
     let line = number(texts, matches, command::LINE, 1..=usize::MAX)?.unwrap_or(1);
     let (source, bytes) = asked_line(texts, matches, line)?;
     let title = title_of(&bytes).unwrap_or(TitleId::DEFAULT);
-    with_play!(title, T => advise::<T>(texts, format, matches, &source, line, &bytes))
+    with_part!(play, title, T => advise::<T>(texts, format, matches, &source, line, &bytes))
         .unwrap_or_else(|| Err(no_bots(texts)))
 }
 

@@ -10,7 +10,7 @@ use super::title::Commanded as _;
 use super::train;
 use crate::bots::{Automated as _, Level};
 use crate::i18n::{Lang, Texts};
-use crate::titles::{TitleId, with_commands, with_play};
+use crate::titles::{TitleId, for_title, with_part};
 
 pub(super) const SCORE: &str = "score";
 pub(super) const SIMULATE: &str = "simulate";
@@ -130,9 +130,7 @@ pub(super) fn build(texts: &Texts) -> Command {
             texts.get("cli-heading-options"),
         ));
     let first = [build.score(), build.picture()];
-    let own = TitleId::ALL
-        .into_iter()
-        .flat_map(|title| with_commands!(title, T => T::commands(&build)).expect("every title has commands"));
+    let own = TitleId::ALL.into_iter().flat_map(|title| for_title!(title, T => T::commands(&build)));
     let rest = [
         build.simulate(),
         build.replay(),
@@ -196,9 +194,7 @@ impl<'a> Build<'a> {
 
     fn with_own(&self, command: Command) -> Command {
         let name = command.get_name().to_owned();
-        let own = TitleId::ALL.into_iter().flat_map(|title| {
-            with_commands!(title, T => T::options(&name, self)).expect("every title has commands")
-        });
+        let own = TitleId::ALL.into_iter().flat_map(|title| for_title!(title, T => T::options(&name, self)));
         command.args(own)
     }
 
@@ -229,7 +225,7 @@ impl<'a> Build<'a> {
     }
 
     fn advise(&self) -> Command {
-        let iterations = with_play!(TitleId::DEFAULT, T => T::thinking(Level::Master).iterations);
+        let iterations = with_part!(play, TitleId::DEFAULT, T => T::thinking(Level::Master).iterations);
         let default = [("iterations", iterations.unwrap_or_default().into())];
         let iterations =
             Self::option_with(ITERATIONS, "N".into(), self.texts.with("cli-option-iterations", default));

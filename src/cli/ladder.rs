@@ -12,7 +12,7 @@ use super::title::{Advised, asked_title, no_bots};
 use crate::bots::tournament::{Tally, Tournament};
 use crate::bots::{BotKind, Level};
 use crate::i18n::Texts;
-use crate::titles::with_play;
+use crate::titles::with_part;
 
 /// Players, a bot, and its opponents. The last row of each number of players is the mirror match.
 const ROWS: [(u8, BotKind, BotKind); 9] = {
@@ -117,7 +117,7 @@ impl Ladder<'_> {
 }
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    with_play!(asked_title(texts, matches)?, T => ladder::<T>(texts, format, matches))
+    with_part!(play, asked_title(texts, matches)?, T => ladder::<T>(texts, format, matches))
         .unwrap_or_else(|| Err(no_bots(texts)))
 }
 

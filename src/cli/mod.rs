@@ -28,7 +28,7 @@ use clap::error::ErrorKind as UsageKind;
 
 use crate::i18n::{Lang, Texts, describe};
 use crate::storage::{Places, Settings};
-use crate::titles::{TitleId, with_commands};
+use crate::titles::{TitleId, for_title};
 use output::{Failure, Format, Output};
 use title::Commanded as _;
 
@@ -137,9 +137,8 @@ fn dispatch(texts: &Texts, name: &str, matches: &ArgMatches) -> Result<Output, F
         command::TRAIN => train::run(texts, format, matches),
         own => {
             let mut titles = TitleId::ALL.into_iter();
-            let run = titles.find_map(|title| {
-                with_commands!(title, T => T::run(own, texts.of(title), format, matches)).flatten()
-            });
+            let run = titles
+                .find_map(|title| for_title!(title, T => T::run(own, texts.of(title), format, matches)));
             run.expect("clap knows the commands of titles and no others")
         }
     }

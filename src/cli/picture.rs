@@ -18,7 +18,7 @@ use super::title::Commanded;
 use crate::companion::Person;
 use crate::i18n::{Lang, Texts, describe};
 use crate::storage::{replace_file, title_of};
-use crate::titles::{TitleId, with_table};
+use crate::titles::{TitleId, with_part};
 use crate::ui::picture::ResultPicture;
 use crate::ui::screens::title::ResultScreens;
 
@@ -42,7 +42,7 @@ pub(super) fn run(
     let asked = matches.get_one::<String>(command::SECOND_LANG).and_then(|id| Lang::from_id(id));
     let second = asked.filter(|lang| *lang != texts.lang()).map(second);
     let all: Vec<_> = [Some(texts), second.as_ref()].into_iter().flatten().map(|it| it.of(title)).collect();
-    let drawn = with_table!(title, T => draw::<T>(&all, matches, (file.clone(), bytes)));
+    let drawn = with_part!(table, title, T => draw::<T>(&all, matches, (file.clone(), bytes)));
     let Drawn { picture, warnings, said } =
         drawn.unwrap_or_else(|| Err(Failure::Said { file, text: texts.get("cli-no-picture") }))?;
     let asked: &OsString = matches.get_one(command::OUT).expect("clap demands it");

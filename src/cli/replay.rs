@@ -10,7 +10,7 @@ use crate::game::{Cites as _, Game, Refuses as _, Rule, Table};
 use crate::i18n::Texts;
 use crate::i18n::describe::{self, Describe};
 use crate::storage::{MOST_BYTES, Record, ReplayFault, title_of, to_json};
-use crate::titles::{TitleId, with_commands};
+use crate::titles::{TitleId, for_title};
 
 /// The answer to one line: the scores, or why there are none. Lines are counted from 1, events from 0.
 #[derive(Serialize)]
@@ -59,9 +59,7 @@ pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result
             continue;
         }
         let title = title_of(&line).unwrap_or(TitleId::DEFAULT);
-        let replayed =
-            with_commands!(title, T => replay::<T>(texts.of(title), format, &source, number, &line))
-                .expect("every title has commands")?;
+        let replayed = for_title!(title, T => replay::<T>(texts.of(title), format, &source, number, &line))?;
         games += 1;
         bad += usize::from(!replayed.holds);
         text.push_str(&replayed.text);

@@ -8,12 +8,11 @@ use super::output::{Failure, Format, Output};
 use super::title::{Commanded, check_options};
 use crate::i18n::Texts;
 use crate::storage::title_of;
-use crate::titles::{TitleId, with_commands};
+use crate::titles::{TitleId, for_title};
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
     let (file, bytes) = Source::open(matches)?.bytes()?;
     let title = title_of(&bytes).unwrap_or(TitleId::DEFAULT);
     check_options(texts, command::SCORE, matches, title)?;
-    with_commands!(title, T => T::score(texts.of(title), format, matches, (file, bytes)))
-        .expect("every title has commands")
+    for_title!(title, T => T::score(texts.of(title), format, matches, (file, bytes)))
 }

@@ -18,7 +18,7 @@ use crate::bots::BotKind;
 use crate::bots::tournament::{PlayedGame, Tally, Tournament};
 use crate::i18n::Texts;
 use crate::storage::Record;
-use crate::titles::with_commands;
+use crate::titles::for_title;
 
 /// More games than anybody waits for.
 pub(super) const MOST_GAMES: u64 = 1_000_000_000;
@@ -52,7 +52,7 @@ struct BotReport {
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
     let title = asked_title(texts, matches)?;
     check_options(texts, command::SIMULATE, matches, title)?;
-    with_commands!(title, T => simulate::<T>(texts, format, matches)).expect("every title has commands")
+    for_title!(title, T => simulate::<T>(texts, format, matches))
 }
 
 fn simulate<T: Commanded>(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {

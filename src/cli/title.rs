@@ -13,7 +13,7 @@ use crate::game::Table;
 use crate::i18n::describe::{Deed, Spoken, Worded};
 use crate::i18n::{Texted, Texts};
 use crate::storage::Recorded;
-use crate::titles::{TitleId, with_commands};
+use crate::titles::{TitleId, for_title};
 
 pub(super) trait Commanded: Recorded + Automated + Spoken + Texted {
     /// The point a game has reached, as data.
@@ -68,7 +68,7 @@ pub(super) fn check_options(
 ) -> Result<(), Failure> {
     let build = Build::new(texts);
     for other in TitleId::ALL.into_iter().filter(|other| *other != title) {
-        let options = with_commands!(other, T => T::options(command, &build)).unwrap_or_default();
+        let options = for_title!(other, T => T::options(command, &build));
         let given =
             |option: &Arg| matches.value_source(option.get_id().as_str()) == Some(ValueSource::CommandLine);
         if let Some(option) = options.into_iter().find(given) {

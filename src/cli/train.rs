@@ -9,7 +9,7 @@ use super::title::{Advised, asked_title, no_bots};
 use crate::bots::Numbers as _;
 use crate::bots::train::Training;
 use crate::i18n::Texts;
-use crate::titles::with_play;
+use crate::titles::with_part;
 
 /// Enough generations that hardly anything got better.
 pub(super) const GENERATIONS: u64 = 200;
@@ -19,7 +19,7 @@ const PAIRS: usize = 32;
 const DEALS: u64 = 48;
 
 pub(super) fn run(texts: &Texts, format: Format, matches: &ArgMatches) -> Result<Output, Failure> {
-    with_play!(asked_title(texts, matches)?, T => train::<T>(texts, format, matches))
+    with_part!(play, asked_title(texts, matches)?, T => train::<T>(texts, format, matches))
         .unwrap_or_else(|| Err(no_bots(texts)))
 }
 

@@ -17,7 +17,7 @@ use super::title::{Followed, Following as _};
 use crate::game::{Scored as _, Seat, Standing};
 use crate::storage::journal::{Access, Disk, Folder, Journal, Keep, Line, Notice, RealDisk, Saved, Trouble};
 use crate::storage::{ArchiveFault, Imported, Packed, import, new_name, pack, pack_files, same_name, seen};
-use crate::titles::{TitleId, with_companion};
+use crate::titles::{TitleId, for_title};
 
 pub struct Library {
     folder: Arc<Folder>,
@@ -291,7 +291,7 @@ fn title_of(lines: &[Line]) -> Result<TitleId, Option<String>> {
 /// A game in short; `None` if there is no table, or its title is unknown here.
 fn summary(name: &str, lines: &[Line]) -> Option<GameSummary> {
     let title = title_of(lines).ok()?;
-    with_companion!(title, T => summary_of::<T>(title, name, lines))
+    for_title!(title, T => summary_of::<T>(title, name, lines))
 }
 
 fn summary_of<T: Followed>(title: TitleId, name: &str, lines: &[Line]) -> Option<GameSummary> {

@@ -11,7 +11,7 @@ use fluent::{FluentResource, FluentValue};
 use super::{Lang, MINUS};
 use crate::game::Title;
 use crate::storage::MOST_BYTES;
-use crate::titles::{TitleId, with_commands};
+use crate::titles::{TitleId, for_title};
 
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
@@ -77,8 +77,7 @@ fn with_minus<M>(value: &FluentValue, _: &M) -> Option<String> {
 /// The texts of a language for a title. Those in `DIR/LANG/*.ftl` and `DIR/LANG/TITLE/*.ftl` replace built-in ones of the
 /// same name.
 pub(super) fn load(lang: Lang, title: TitleId, folders: &[PathBuf]) -> (Bundle, Vec<LocaleFault>) {
-    let (own, renamed) =
-        with_commands!(title, T => (T::texts(lang), T::RENAMED)).expect("every title has texts");
+    let (own, renamed) = for_title!(title, T => (T::texts(lang), T::RENAMED));
     let mut bundle = Bundle::new_concurrent(vec![lang.identifier()]);
     // All four languages run left to right, and marks would end up in copied text.
     bundle.set_use_isolating(false);

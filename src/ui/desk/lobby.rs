@@ -13,7 +13,7 @@ use crate::companion::{Depth, GameSummary, Library, Person, Session, TableSetup}
 use crate::i18n::describe::Act;
 use crate::storage::Places;
 use crate::storage::journal::Access;
-use crate::titles::{TitleId, with_play, with_table};
+use crate::titles::{TitleId, with_part};
 use crate::ui::news::NotOpened;
 use crate::ui::screens::play::{NewGameView, new_game_ui};
 use crate::ui::screens::replay::ReplayView;
@@ -69,8 +69,8 @@ pub(in crate::ui) fn lobbies(places: &Places) -> Vec<Box<dyn Lobby>> {
 }
 
 fn lobby(title: TitleId, places: &Places) -> Option<Box<dyn Lobby>> {
-    with_play!(title, T => Box::new(LobbyOf::<T>::with_play(places)) as Box<dyn Lobby>)
-        .or_else(|| with_table!(title, T => Box::new(LobbyOf::<T>::new(places)) as Box<dyn Lobby>))
+    with_part!(play, title, T => Box::new(LobbyOf::<T>::with_play(places)) as Box<dyn Lobby>)
+        .or_else(|| with_part!(table, title, T => Box::new(LobbyOf::<T>::new(places)) as Box<dyn Lobby>))
 }
 
 struct NewGame<T: TableScreens> {

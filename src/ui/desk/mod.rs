@@ -23,7 +23,7 @@ use crate::i18n::{Lang, Texts};
 use crate::play::Replay;
 use crate::storage::journal::Notice;
 use crate::storage::{InputError, Record, Settings};
-use crate::titles::{TitleId, with_play, with_table};
+use crate::titles::{TitleId, with_part};
 use game::AtGame;
 use table::AtTable;
 
@@ -128,7 +128,7 @@ type GoneTo = (Box<dyn Gone>, usize);
 
 /// Opens a recorded game from a file, as far as the rules allow; `None` if the title has no board here.
 pub(super) fn open_record(title: TitleId, line: &[u8]) -> Option<Result<GoneTo, InputError>> {
-    with_play!(title, T => gone::<T>(line))
+    with_part!(play, title, T => gone::<T>(line))
 }
 
 fn gone<T: PlayScreens>(line: &[u8]) -> Result<GoneTo, InputError> {
@@ -147,10 +147,10 @@ fn title_id<T: crate::game::Title>() -> TitleId {
 /// Opens a game of any title. Fails if it cannot be read, or if this program has no table for it.
 pub(super) fn open(library: &mut Library, name: &str) -> Result<Box<dyn Desk>, Notice> {
     let title = library.title_of(name)?;
-    if let Some(opened) = with_play!(title, T => open_played::<T>(library, name)) {
+    if let Some(opened) = with_part!(play, title, T => open_played::<T>(library, name)) {
         return opened;
     }
-    with_table!(title, T => open_table::<T>(library, name))
+    with_part!(table, title, T => open_table::<T>(library, name))
         .unwrap_or_else(|| Err(library.no_table_for(title, name)))
 }
 

@@ -5,7 +5,7 @@ use egui::{Ui, vec2};
 use super::settings::{colour_key, shape_key, theme_key};
 use super::title::TableScreens as _;
 use crate::storage::{Mark, ThemeChoice};
-use crate::titles::{TitleId, with_table};
+use crate::titles::{TitleId, with_part};
 use crate::ui::art::Art;
 use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
@@ -61,7 +61,7 @@ pub fn gallery_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {
         part(ui, cx, "gallery-players", |ui| players_ui(ui, cx));
         for title in TitleId::ALL {
             let cx = &Cx { texts: cx.texts.of(title), ..*cx };
-            with_table!(title, T => T::gallery_ui(ui, cx));
+            with_part!(table, title, T => T::gallery_ui(ui, cx));
         }
         part(ui, cx, "gallery-banners", |ui| {
             for tone in [Tone::Good, Tone::Info, Tone::Warning, Tone::Danger] {
@@ -101,7 +101,7 @@ pub(in crate::ui) fn part(ui: &mut Ui, cx: &Cx, heading: &str, add: impl FnOnce(
 }
 
 fn drawings(title: TitleId) -> Option<&'static [Art]> {
-    with_table!(title, T => T::DRAWINGS)
+    with_part!(table, title, T => T::DRAWINGS)
 }
 
 fn buttons_ui(ui: &mut Ui, cx: &Cx, view: &mut GalleryView) {

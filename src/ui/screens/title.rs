@@ -17,16 +17,16 @@ use crate::companion::{Depth, Followed, Person, Refused, Session, Taken};
 use crate::game::{Event, Game, Rule, Scored, Seat, Title as _};
 use crate::i18n::describe::{Act, Deed, Describe, Spoken, Worded};
 use crate::storage::{InputError, Places, Recorded};
-use crate::titles::{TitleId, with_play, with_table};
+use crate::titles::{TitleId, with_part};
 use crate::ui::art::Art;
 use crate::ui::{Cx, Page};
 
 pub(crate) fn has_table(title: TitleId) -> bool {
-    with_table!(title, T => T::ID).is_some()
+    with_part!(table, title, T => T::ID).is_some()
 }
 
 pub(crate) fn has_play(title: TitleId) -> bool {
-    with_play!(title, T => T::ID).is_some()
+    with_part!(play, title, T => T::ID).is_some()
 }
 
 /// The titles with something to see in the window: a table, or a book of rules.
