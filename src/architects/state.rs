@@ -19,7 +19,7 @@ use super::goods::Stock;
 use super::market_cards::{MarketCard, REWARD_CARDS, SmallSide};
 use super::pile::{ApprenticePile, BuildingPile};
 use super::setup::Setup;
-use super::step::{Agenda, Step};
+use super::step::{Agenda, Owner, Step};
 use crate::game::{Due, Seat, SeatSet};
 
 pub(super) const SEATS: usize = 5;
@@ -184,58 +184,13 @@ impl State {
     }
 
     pub(super) fn due(&self, setup: &Setup) -> Due {
-        let seat = match self.step() {
-            Step::Over | Step::None => return Due::Nobody,
-            Step::Side
-            | Step::Lay(_)
-            | Step::Cast(_)
-            | Step::Deal(_)
-            | Step::Start
-            | Step::Draw(..)
-            | Step::Look(_)
-            | Step::Refill(_)
-            | Step::Reward
-            | Step::TurnOver
-            | Step::Reshuffle => return Due::Nature,
-            Step::Draft(_) => return Due::Seats(SeatSet::first(setup.players()).minus(self.committed)),
-            Step::Surplus(seat, _)
-            | Step::Levy(seat, _)
-            | Step::Gatekeepers(seat, _)
-            | Step::Squires(seat, _)
-            | Step::Fara(seat)
-            | Step::ResetOf(seat) => seat,
-            Step::Turn
-            | Step::Mines(_)
-            | Step::Trades(_)
-            | Step::Workshop(_)
-            | Step::Captures(_)
-            | Step::Guard(_)
-            | Step::Middle
-            | Step::Keep
-            | Step::Guildhall
-            | Step::Pay(_)
-            | Step::Offering
-            | Step::Either(_)
-            | Step::Raid(_)
-            | Step::Barracks
-            | Step::Hideout
-            | Step::Church
-            | Step::Library
-            | Step::Tavern
-            | Step::Graveyard
-            | Step::Crane
-            | Step::HandLimit(_)
-            | Step::Effect(_)
-            | Step::Climb
-            | Step::Acolytes
-            | Step::AfterMarket(_)
-            | Step::Reset
-            | Step::Crowded
-            | Step::MostPrisoners
-            | Step::AfterAction
-            | Step::NextTurn => self.active,
-        };
-        Due::Seats(SeatSet::default().with(seat))
+        match self.step().owner() {
+            Owner::Nobody => Due::Nobody,
+            Owner::Nature => Due::Nature,
+            Owner::All => Due::Seats(SeatSet::first(setup.players()).minus(self.committed)),
+            Owner::Active | Owner::Program => Due::Seats(SeatSet::default().with(self.active)),
+            Owner::Seat(seat) => Due::Seats(SeatSet::default().with(seat)),
+        }
     }
 
     pub(super) const fn player(&self, seat: Seat) -> &Player {

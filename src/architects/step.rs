@@ -111,7 +111,76 @@ pub enum Step {
     Over,
 }
 
+/// The one who decides a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Owner {
+    /// Nobody: the game is over.
+    Nobody,
+    Nature,
+    /// Everybody at once.
+    All,
+    /// The active player.
+    Active,
+    Seat(Seat),
+    /// The rules themselves: it is carried out before anybody is due.
+    Program,
+}
+
 impl Step {
+    pub(super) const fn owner(self) -> Owner {
+        match self {
+            Self::Over | Self::None => Owner::Nobody,
+            Self::Side
+            | Self::Lay(_)
+            | Self::Cast(_)
+            | Self::Deal(_)
+            | Self::Start
+            | Self::Draw(..)
+            | Self::Look(_)
+            | Self::Refill(_)
+            | Self::Reward
+            | Self::TurnOver
+            | Self::Reshuffle => Owner::Nature,
+            Self::Draft(_) => Owner::All,
+            Self::Surplus(seat, _)
+            | Self::Levy(seat, _)
+            | Self::Gatekeepers(seat, _)
+            | Self::Squires(seat, _)
+            | Self::Fara(seat) => Owner::Seat(seat),
+            Self::Turn
+            | Self::Mines(_)
+            | Self::Trades(_)
+            | Self::Workshop(_)
+            | Self::Captures(_)
+            | Self::Guard(_)
+            | Self::Middle
+            | Self::Keep
+            | Self::Guildhall
+            | Self::Pay(_)
+            | Self::Offering
+            | Self::Either(_)
+            | Self::Raid(_)
+            | Self::Barracks
+            | Self::Hideout
+            | Self::Church
+            | Self::Library
+            | Self::Tavern
+            | Self::Graveyard
+            | Self::Crane
+            | Self::HandLimit(_) => Owner::Active,
+            Self::Effect(_)
+            | Self::Climb
+            | Self::Acolytes
+            | Self::AfterMarket(_)
+            | Self::Reset
+            | Self::ResetOf(_)
+            | Self::Crowded
+            | Self::MostPrisoners
+            | Self::AfterAction
+            | Self::NextTurn => Owner::Program,
+        }
+    }
+
     /// The rule about this step.
     pub const fn rule(self) -> RuleId {
         match self {

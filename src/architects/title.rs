@@ -11,7 +11,7 @@ use super::rule_id::RuleId;
 use super::scoring::{Category, Line, PlayerScore, Score};
 use super::setup::Setup;
 use super::state::State;
-use super::step::Step;
+use super::step::{Owner, Step};
 use super::{Architects, reset};
 use crate::game::{
     Actor, Cites, Deal, Event, Game as _, Refuses, Rule, Scored, Seat, Standing, Title, Veiled,
@@ -70,15 +70,11 @@ impl Title for Architects {
     }
 
     /// True for questions to the active player after the worker is placed, not for those to chance or to others.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the others belong to nobody but the active player")]
     fn within(state: &State) -> bool {
-        match state.step() {
-            Step::Surplus(seat, _)
-            | Step::Levy(seat, _)
-            | Step::Gatekeepers(seat, _)
-            | Step::Squires(seat, _)
-            | Step::Fara(seat) => seat == state.active(),
-            step => is_own_decision(step),
+        match state.step().owner() {
+            Owner::Seat(seat) => seat == state.active(),
+            Owner::Active => state.step() != Step::Turn,
+            Owner::Nobody | Owner::Nature | Owner::All | Owner::Program => false,
         }
     }
 
@@ -101,32 +97,6 @@ const fn owner(event: &Event<Action>) -> Option<Seat> {
         | (Action::Pick(_) | Action::Keep(_) | Action::Discard(_), Actor::Seat(seat)) => Some(seat),
         _ => None,
     }
-}
-
-const fn is_own_decision(step: Step) -> bool {
-    matches!(
-        step,
-        Step::Mines(_)
-            | Step::Trades(_)
-            | Step::Workshop(_)
-            | Step::Captures(_)
-            | Step::Guard(_)
-            | Step::Middle
-            | Step::Keep
-            | Step::Guildhall
-            | Step::Pay(_)
-            | Step::Offering
-            | Step::Either(_)
-            | Step::Raid(_)
-            | Step::Barracks
-            | Step::Hideout
-            | Step::Church
-            | Step::Library
-            | Step::Tavern
-            | Step::Graveyard
-            | Step::Crane
-            | Step::HandLimit(_)
-    )
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "all others are open")]

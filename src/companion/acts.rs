@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::refused::Refused;
+use super::entry_error::Refused;
 use super::setup::{NewNameFault, Person};
 use super::title::{Entry as _, Followed, Following as _};
 use crate::storage::NameFault;

@@ -2,7 +2,7 @@
 //! merging lists of changes.
 
 use super::acts::EntryId;
-use super::refused::Refused;
+use super::entry_error::Refused;
 use super::title::{Followed, Told};
 
 /// An entry, and the reason why it is skipped now; `None` if it counts again.

@@ -1,7 +1,7 @@
 //! The fold: a set-up and entries become a table. An entry that is not possible at its place is marked and skipped, as if it
 //! had never been made.
 
-use super::refused::Refused;
+use super::entry_error::Refused;
 use super::setup::{Person, TableSetup};
 use super::title::{Entry as _, Followed, Following as _, Taken};
 use crate::storage::is_blank;

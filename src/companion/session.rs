@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::acts::{Act, Acts, EntryId};
+use super::entry_error::Refused;
 use super::fold::{Folded, fold};
-use super::refused::Refused;
 use super::setup::{Depth, Played, TableFault, TableSetup};
 use super::title::{Changed as _, Entry as _, Followed, Following as _, Start as _, Taken};
 use super::view::{Derived, View};

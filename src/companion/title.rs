@@ -8,9 +8,9 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::acts::EntryId;
+use super::entry_error::Refused;
 use super::fold::Folded;
 use super::referee::Referee;
-use super::refused::Refused;
 use super::setup::{Depth, Person, TableFault, TableSetup};
 use crate::game::{Event, Seat, Title};
 

@@ -1,8 +1,8 @@
 //! The data of a table for a screen: made once for every act, so that it can be painted sixty times a second.
 
 use super::acts::{Act, Acts, Correction, EntryId};
+use super::entry_error::Refused;
 use super::fold::Folded;
-use super::refused::Refused;
 use super::setup::Person;
 use super::title::{Entry as _, Followed, Following as _};
 use crate::game::{Game, Seat};

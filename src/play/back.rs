@@ -2,7 +2,7 @@
 //! people, only a move that revealed nothing can be taken back, and only by whoever made it last. A move of several
 //! decisions goes back as one.
 
-use super::asked::game;
+use super::to_move::game;
 use crate::companion::{Entry as _, Followed, Played, Refused, Session, Taken};
 use crate::game::{Actor, Event};
 

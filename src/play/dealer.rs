@@ -1,6 +1,6 @@
 //! Supplies chance's part of a game played here: a shuffled deck that follows the log.
 
-use super::asked::game;
+use super::to_move::game;
 use crate::companion::{Followed, Session};
 use crate::game::{Deal as _, Event, Title};
 

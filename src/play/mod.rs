@@ -13,22 +13,22 @@
 //! | a game move by move | [`moves`] |
 //! | after the game | [`Replay`] |
 
-mod asked;
 mod back;
 mod dealer;
+mod moves;
 mod replay;
 mod seed;
 mod shown;
-mod told;
+mod to_move;
 mod worker;
 
-pub use asked::{Asked, asked};
 pub(crate) use back::undoable;
 pub use back::{redo, undo};
 pub use dealer::Dealer;
+pub use moves::{Move, moves};
 pub use replay::{Moment, Replay};
 pub(crate) use seed::any_seed;
 pub use shown::shown;
-pub use told::{Move, moves};
+pub use to_move::{Asked, asked};
 pub use worker::hint;
 pub(crate) use worker::{BotMove, Worker, bot_move, review};

@@ -1,6 +1,6 @@
 //! The log of a played game as everybody at one screen may read it.
 
-use super::asked::game;
+use super::to_move::game;
 use crate::companion::{Followed, Session};
 use crate::game::Veiled;
 

@@ -7,8 +7,8 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::asked::game;
 use super::replay::Moment;
+use super::to_move::game;
 use crate::bots::search::Budget;
 use crate::bots::{self, Advice, BotKind, Level, Opponent};
 use crate::companion::{Followed, Session};

@@ -9,7 +9,7 @@ use egui::ViewportBuilder;
 
 use super::app::{App, LastWord, LeftBehind};
 use super::awake::Awake;
-use super::place::Place;
+use super::route::Place;
 use super::theme::size;
 use crate::i18n::describe::quote_path;
 use crate::i18n::{Lang, Texts};

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::told::article;
+use super::articles::article;
 use crate::architects::{
     Ability, Apprentice, Architects, Building, BuildingEffect, Character, Circle, MarketCard, Most, Per,
     RewardCard, RuleId, Skill, SkillSet,

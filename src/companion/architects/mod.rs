@@ -42,31 +42,31 @@
 //! | sharing | [`score_sheet`] |
 
 mod change;
-mod changed;
+mod change_list;
 mod entry;
-mod fault;
+mod error;
 mod ledger;
 mod matters;
-mod play;
 mod referee;
 mod reset;
 mod score_sheet;
 mod sheet;
 mod start;
+mod table_state;
 
 pub use change::{Change, Move, Piece, Topic, Value};
-pub use changed::Changed;
+pub use change_list::Changed;
 pub use entry::{Did, Entry, OnSpace, Owned, ResetCard};
-pub use fault::Fault;
+pub use error::Fault;
 pub use ledger::{Doubt, Doubts, Known, LastTurns, Ledger, May, News, Past, Strip, Tracked, Why};
 pub use matters::{open_questions, what_matters};
-pub use play::{Following, Foreseen};
 pub use referee::Notes;
 pub use reset::{Cause, Question, ResetSaid, SeatReset, Walk};
 pub(crate) use score_sheet::read_sheet;
 pub use score_sheet::score_sheet;
 pub use sheet::{FinalSheet, Missing, OPPONENT, Rival, final_score};
 pub use start::{Boards, Start};
+pub use table_state::{Following, Foreseen};
 
 use std::ops::RangeInclusive;
 
@@ -130,7 +130,7 @@ impl Followed for Architects {
     }
 
     fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
-        play::open(setup, foreseen)
+        table_state::open(setup, foreseen)
     }
 
     fn enter(
@@ -140,7 +140,7 @@ impl Followed for Architects {
         index: usize,
         entry: &Entry,
     ) -> Result<(), Refused> {
-        play::enter(setup, foreseen, play, index, entry)
+        table_state::enter(setup, foreseen, play, index, entry)
     }
 
     fn only_way(referee: &Referee) -> Option<Event<Action>> {

@@ -2,7 +2,7 @@
 
 use super::entry::Entry;
 use super::favorite::Richest;
-use super::play::Following;
+use super::table_state::Following;
 use super::{Ledger, Refused, Session};
 use crate::companion::Following as _;
 use crate::companion::acts::{Act, EntryId};

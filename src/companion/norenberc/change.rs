@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::answers::in_play;
 use super::entry::Entry;
-use super::play::Following;
 use super::round_end::{AgentGain, GuildCard, GuildOutcome, RoundEnd};
 use super::sheet::final_score;
+use super::table_state::Following;
 use super::{Folded, Ledger, Refused};
 use crate::companion::acts::EntryId;
 use crate::companion::change::{self, Mark, marks};

@@ -21,30 +21,29 @@
 
 mod answers;
 mod change;
-mod changed;
+mod change_list;
 mod entry;
-mod fault;
+mod error;
 mod favorite;
 mod ledger;
 mod moves;
-mod play;
 mod referee;
 mod round_end;
 mod score_sheet;
 mod sheet;
 mod start;
+mod table_state;
 mod talers;
 mod tiles;
 mod whereabouts;
 
 pub use change::{AgentsWent, Change, FavoriteIs};
-pub use changed::{Changed, OldTalers};
+pub use change_list::{Changed, OldTalers};
 pub use entry::{Entry, Owned, SwappedWith, Used};
-pub use fault::Fault;
+pub use error::Fault;
 pub use favorite::{Question, Richest, Showing};
 pub use ledger::{Gap, Hand, Ledger, OwnCraftsman, ThisRound, Unanswered};
 pub use moves::{Move, MovesSince, Piece, Put};
-pub use play::{Following, Foreseen};
 pub use referee::Notes;
 pub use round_end::{
     AgentGain, Counted, GuildCard, GuildOutcome, NextRound, PeddlerBack, RoundEnd, SeatIncome, Under,
@@ -54,6 +53,7 @@ pub(crate) use score_sheet::read_sheet;
 pub use score_sheet::score_sheet;
 pub use sheet::{FinalSheet, Missing, final_score};
 pub use start::Start;
+pub use table_state::{Following, Foreseen};
 pub use whereabouts::Whereabouts;
 
 use super::Followed;
@@ -109,7 +109,7 @@ impl Followed for Norenberc {
     }
 
     fn open(setup: &TableSetup, foreseen: &Foreseen) -> Following {
-        play::open(setup, foreseen)
+        table_state::open(setup, foreseen)
     }
 
     fn enter(
@@ -119,7 +119,7 @@ impl Followed for Norenberc {
         index: usize,
         entry: &Entry,
     ) -> Result<(), Refused> {
-        play::enter(setup, foreseen, play, index, entry)
+        table_state::enter(setup, foreseen, play, index, entry)
     }
 
     fn only_way(referee: &Referee) -> Option<Event<Action>> {

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use super::answers::in_play;
 use super::change::{AgentsWent, Change, FavoriteIs};
-use super::play::Following;
 use super::round_end::{GuildCard, GuildOutcome, RoundEnd, Under};
+use super::table_state::Following;
 use crate::game::Seat;
 use crate::norenberc::{Craftsman, Good, Guild};
 

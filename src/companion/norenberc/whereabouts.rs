@@ -2,7 +2,7 @@
 
 use super::Referee;
 use super::ledger::{Ledger, OwnCraftsman};
-use super::play::Following;
+use super::table_state::Following;
 use super::tiles::held;
 use crate::game::Seat;
 use crate::norenberc::{Bench, Craftsman, Guild, Tile, TileBox, Townsman, Window};

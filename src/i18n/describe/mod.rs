@@ -10,8 +10,8 @@ pub mod files;
 mod input;
 pub mod norenberc;
 mod people;
-mod said;
 mod score;
+mod to_text;
 
 pub use act::{Act, Acted};
 pub use dates::{date, moment};
@@ -21,7 +21,7 @@ pub(crate) use input::locale_fault;
 pub use input::{input_error, refused_setup};
 pub(crate) use people::{bot_name, colour_key, whole_name, whole_names};
 pub use people::{colour_inside, is_default, known_as, shown_names};
-pub use said::{Deed, Spoken, Worded};
+pub use to_text::{Deed, Spoken, Worded};
 
 use fluent::FluentValue;
 

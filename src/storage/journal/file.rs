@@ -7,9 +7,9 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::disk::replace;
+use super::file_end::Known;
 use super::find::{Damage, Found, Longer};
 use super::folder::{Access, Folder, SNAPSHOTS_KEPT, Trouble};
-use super::known::Known;
 use super::line::{Contents, Line, text_of};
 use super::notice::{Kept, Notice};
 use super::witness::Witness;

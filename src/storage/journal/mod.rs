@@ -33,16 +33,16 @@
 //!
 //! All writing goes through a [`Disk`], so that tests can fill it, take it away or kill the program at any point.
 
-mod bin;
 mod date;
 mod disk;
 mod file;
+mod file_end;
 mod find;
 mod folder;
-mod known;
 mod line;
 mod notice;
 pub(super) mod swap;
+mod trash;
 mod witness;
 
 pub use date::Date;

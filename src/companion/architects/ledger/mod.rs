@@ -11,8 +11,8 @@ mod enter;
 mod guildhall;
 mod known;
 mod open;
+mod steps;
 mod virtue;
-mod walk;
 
 pub use clock::{LastTurns, May, News};
 pub(super) use enter::owned_of;

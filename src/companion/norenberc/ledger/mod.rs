@@ -9,8 +9,8 @@ mod hand;
 mod late;
 mod may_be;
 mod open;
+mod steps;
 mod talers;
-mod walk;
 
 pub use hand::Hand;
 pub use late::Unanswered;

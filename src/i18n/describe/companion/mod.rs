@@ -1,6 +1,6 @@
 //! A real table of any title in words: how much is tracked, and the state of its files.
 
-mod refused;
+mod entry_error;
 mod saved;
 
 pub use saved::{notice, table_fault};

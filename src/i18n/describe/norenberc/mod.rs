@@ -9,7 +9,7 @@ mod refusal;
 mod score;
 mod step;
 mod table;
-mod told;
+mod whole_move;
 
 pub(crate) use board::Intent;
 pub use step::{Phase, RoundEndStep};

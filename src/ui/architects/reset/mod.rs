@@ -1,7 +1,7 @@
 //! The page “A reset: who pays?”, for the middle of a game and of an argument, with nothing set up. Every number has its
 //! place from the beginning, and the verdict stands in a bar of constant height: nothing moves under a finger.
 
-mod told;
+mod form;
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
@@ -18,7 +18,7 @@ use crate::ui::theme::{size, text};
 use crate::ui::widgets::{
     Stepper, Weight, button, card, cell, foot, list_card, named, option, page, player_badge, why,
 };
-use told::{Card, Change, Told, act, card_name, names, owner_name, seats};
+use form::{Card, Change, Told, act, card_name, names, owner_name, seats};
 
 #[derive(Debug, Default)]
 pub(super) struct ResetView(History<Change>);

@@ -2,17 +2,17 @@
 //! of tracking has its page for [`Part::Now`] and its part of the footer: the score pad lies here, the others beside this
 //! folder.
 
+mod command;
 mod correct;
-mod depth;
 mod log;
 mod missing;
-mod own;
 mod pad;
-mod refused;
+mod rejected;
 mod strip;
+mod tracking;
 
+pub use command::Own;
 pub(super) use correct::{CorrectView, with_count};
-pub use own::Own;
 pub(super) use pad::{SheetInput, grid, name, of_table, sheet_ui};
 
 use egui::{Id, Ui};
@@ -129,7 +129,7 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
     let refused = state.refused.filter(|_| state.waiting.is_none());
     referee::ruling_ui(ui, &at, &mut state.ruling, refused);
     correct::correct_ui(ui, &at, session, &mut state.correct, refused);
-    refused::question_ui(ui, &at, state);
+    rejected::question_ui(ui, &at, state);
 }
 
 impl TableView {
@@ -188,7 +188,7 @@ fn paint_ui(ui: &mut Ui, at: &At, session: &Session, state: &mut TableView) {
             TablePage::Log => log::log_ui(ui, at, state),
             TablePage::Missing => missing::missing_ui(ui, at, state),
             TablePage::Pad => pad::pad_ui(ui, at, &mut state.pad),
-            TablePage::Depth => depth::depth_ui(ui, at),
+            TablePage::Depth => tracking::depth_ui(ui, at),
             TablePage::Town(ledger) => town::town_ui(ui, at, ledger, state),
             TablePage::Walk(ledger) => town::walk_ui(ui, at, ledger, state),
             TablePage::Resets => town::resets_ui(ui, at),

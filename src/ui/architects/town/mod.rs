@@ -4,13 +4,13 @@
 mod clock;
 pub(super) mod number;
 mod numbers;
+mod steps;
 mod strip;
-mod walk;
 pub(super) mod who;
 
 pub(super) use clock::{guildhall_words, space_name, spaces_ui};
+pub(super) use steps::{WalkView, answer_ui, resets_ui, said_ui, walk_foot_ui, walk_ui};
 pub(super) use strip::{HistoryView, history_ui};
-pub(super) use walk::{WalkView, answer_ui, resets_ui, said_ui, walk_foot_ui, walk_ui};
 
 use egui::{Align, Label, Layout, Ui, vec2};
 

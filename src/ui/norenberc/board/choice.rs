@@ -6,7 +6,7 @@
     reason = "one kind of answer is looked for, and everything else is none"
 )]
 
-use super::asked::Asked;
+use super::decision::Asked;
 use crate::game::{Actor, Game as _, Seat};
 use crate::norenberc::{
     Action, Bench, Good, Goods, Guild, GuildSet, Norenberc, Refusal, Setup, Spot, Stage, State, Step, Turn,

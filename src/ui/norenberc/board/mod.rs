@@ -3,8 +3,8 @@
 
 mod about;
 mod anchors;
-mod asked;
 mod choice;
+mod decision;
 mod flights;
 mod house;
 mod layout;
@@ -14,8 +14,8 @@ mod race;
 mod say;
 mod top;
 
-pub use asked::Asked;
 pub use choice::Choice;
+pub use decision::Asked;
 pub use say::asks;
 
 use std::cell::{OnceCell, RefCell};

@@ -3,8 +3,8 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "what is not being chosen has nothing to say")]
 
 use super::about::tile_lines;
-use super::asked::Asked;
 use super::choice::{Choice, Picked};
+use super::decision::Asked;
 use crate::game::{Actor, Game as _};
 use crate::i18n::describe::norenberc::Intent;
 use crate::norenberc::{

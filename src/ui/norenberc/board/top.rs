@@ -5,8 +5,8 @@ use std::cell::{OnceCell, RefCell};
 use egui::{Rect, Response};
 
 use super::anchors::Anchors;
-use super::asked::Asked;
 use super::choice::{Choice, Thing};
+use super::decision::Asked;
 use super::layout::Layout;
 use crate::game::Seat;
 use crate::i18n::describe::Describe;

@@ -3,8 +3,8 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
+use super::favorite_form::{Change, FavoriteView, goods_of, names};
 use super::talers::talers_stepper;
-use super::told::{Change, FavoriteView, goods_of, names};
 use crate::companion::norenberc::{Counted, GuildCard, GuildOutcome, Question, Richest};
 use crate::game::{Seat, SeatSet};
 use crate::i18n::describe::Describe;

@@ -1,33 +1,33 @@
 //! A real game at the table, tracked as a score pad, as a round helper or as a referee. A session of the
 //! companion has everything that is known; these screens ask and show.
 
+mod command;
 mod correct;
 mod counts;
-mod deeper;
-mod depth;
 mod favorite;
+mod favorite_form;
 mod forms;
 mod late;
 mod log;
 mod missing;
+mod more_tracking;
 mod order;
-mod own;
 mod pad;
 mod recruit;
-mod refused;
+mod rejected;
 mod round;
 mod rounds;
 mod ruling;
+mod steps;
 mod strip;
 mod swap;
 mod talers;
-mod told;
-mod walk;
+mod tracking;
 mod workshop;
 
+pub use command::Own;
 pub(crate) use favorite::favorite_ui;
-pub use own::Own;
-pub(crate) use told::FavoriteView;
+pub(crate) use favorite_form::FavoriteView;
 
 use egui::{Id, Ui};
 
@@ -63,7 +63,7 @@ pub struct TableView {
     recruit: Option<recruit::RecruitView>,
     workshop: Option<workshop::WorkshopsView>,
     ruling: Option<ruling::RulingView>,
-    deeper: Option<deeper::DeeperView>,
+    deeper: Option<more_tracking::DeeperView>,
     /// Set at the first paint, when the form for full tracking is offered if it was wanted.
     offered: bool,
     /// The round in which a score pad becomes a round helper.
@@ -163,7 +163,7 @@ impl TableView {
             && !self.offered
             && view.log.is_empty()
         {
-            self.deeper = Some(deeper::DeeperView::new(ledger, view.tiles()));
+            self.deeper = Some(more_tracking::DeeperView::new(ledger, view.tiles()));
             self.part = Part::Depth;
         }
         self.offered = true;
@@ -184,7 +184,7 @@ pub(super) fn table_ui(ui: &mut Ui, cx: &Cx, session: &Session, state: &mut Tabl
     ruling::ruling_ui(ui, &at, &mut state.ruling, refused);
     recruit::recruit_ui(ui, &at, &mut state.recruit, refused);
     correct::correct_ui(ui, &at, session, &mut state.correct, refused);
-    refused::question_ui(ui, &at, state);
+    rejected::question_ui(ui, &at, state);
 }
 
 /// After the end of the game was taken back there is no score: its last round ends once more, or goes on.
@@ -244,11 +244,11 @@ fn paint_ui(ui: &mut Ui, at: &At, state: &mut TableView) {
         }
         match shown {
             TablePage::Log => log::log_ui(ui, at, state),
-            TablePage::Depth => depth::depth_ui(ui, at, state),
+            TablePage::Depth => tracking::depth_ui(ui, at, state),
             TablePage::Missing => missing::missing_ui(ui, at, state),
             TablePage::Pad => pad::pad_ui(ui, at, state),
             TablePage::Counts { ledger, .. } => counts::counts_ui(ui, at, ledger, &mut state.counts),
-            TablePage::Walk(ledger, walk) => walk::walk_ui(ui, at, ledger, &walk, state),
+            TablePage::Walk(ledger, walk) => steps::walk_ui(ui, at, ledger, &walk, state),
             TablePage::Workshops(ledger) => {
                 if let Some(workshop) = &mut state.workshop {
                     workshop::workshops_ui(ui, at, ledger, workshop);
@@ -298,7 +298,9 @@ impl<'a> TablePage<'a> {
         match self {
             Self::Log if state.every_entry => "entries".into(),
             Self::Log => "log".into(),
-            Self::Depth => state.deeper.as_ref().map_or_else(|| "depth".into(), deeper::DeeperView::page),
+            Self::Depth => {
+                state.deeper.as_ref().map_or_else(|| "depth".into(), more_tracking::DeeperView::page)
+            }
             Self::Missing => "missing".into(),
             Self::Pad => format!("pad {}", state.seat),
             Self::Counts { ledger, .. } => format!("counts {}", ledger.round()),
@@ -358,7 +360,7 @@ fn foot_ui(ui: &mut Ui, at: &At, shown: &TablePage, state: &mut TableView) {
         TablePage::Counts { counted: true, .. } => {
             foot(ui, cx, "next", size::TOUCH, |ui| counts::next_ui(ui, at, &mut state.counts));
         }
-        TablePage::Walk(ledger, walk) => walk::foot_ui(ui, at, ledger, walk, state, second),
+        TablePage::Walk(ledger, walk) => steps::foot_ui(ui, at, ledger, walk, state, second),
         TablePage::Ended(end) => {
             let last = if end.next.is_some() { "table-walk-on" } else { "table-to-score" };
             if walk_on_ui(ui, &at.seated(), end, ["table-step-done", last], &mut state.walk) {

@@ -4,18 +4,18 @@
 mod curtain;
 mod events;
 mod flight;
+mod highlight;
 mod hint;
-mod lit;
 mod look_back;
 mod new_game;
-mod pause;
+mod recap;
 mod strip;
 mod table;
 
 pub(crate) use flight::{Flight, fly};
+pub use highlight::{About, Light, target};
+pub(crate) use highlight::{explained_when_touched, reachable};
 pub(crate) use hint::hint_ui;
-pub use lit::{About, Light, target};
-pub(crate) use lit::{explained_when_touched, reachable};
 pub(crate) use new_game::{NewGameView, dealt_anew, new_game_ui};
 pub use strip::{Answer, Asks, Extra, lines};
 pub(crate) use strip::{line_ui, strip_panel, words_ui};
@@ -75,7 +75,7 @@ pub(crate) struct PlayView<T: PlayScreens> {
     story: events::Story<T>,
     /// The move that is looked back at, among those since one's own turn.
     look: Option<usize>,
-    telling: pause::Telling,
+    telling: recap::Telling,
     pause: T::PauseView,
     pauses_seen: usize,
     score: ScoreView<T>,
@@ -104,7 +104,7 @@ impl<T: PlayScreens> PlayView<T> {
             whys_open: false,
             story: events::Story::default(),
             look: None,
-            telling: pause::Telling::default(),
+            telling: recap::Telling::default(),
             pause: T::PauseView::default(),
             pauses_seen: if looked { ends } else { ends.saturating_sub(1) },
             score: ScoreView::default(),
@@ -267,7 +267,7 @@ pub(crate) fn play_ui<T: PlayScreens>(
         state.at_screen = None;
     }
     if let Some(pause) = state.unseen(&view).filter(|_| !asked.chance) {
-        pause::pause_ui(ui, &at, state, pause);
+        recap::pause_ui(ui, &at, state, pause);
         return;
     }
     if let Some(seat) = behind_curtain(&at, state) {

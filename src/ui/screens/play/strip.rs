@@ -6,7 +6,7 @@ use egui::{
     Ui, UiBuilder, WidgetText, vec2,
 };
 
-use super::lit::{confirms, reachable};
+use super::highlight::{confirms, reachable};
 use crate::game::Rule;
 use crate::ui::Cx;
 use crate::ui::art::Art;

@@ -4,7 +4,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, Popup, Rect, ScrollArea, Ui, UiBu
 
 use super::look_back::look_back_ui;
 use super::strip::{Asks, Pressed, answers_ui, line_ui, lines, question_ui, strip_panel, why_ui, words_ui};
-use super::{At, Board, PlayCommand, PlayView, Thinking, events, hint, lit, viewer};
+use super::{At, Board, PlayCommand, PlayView, Thinking, events, highlight, hint, viewer};
 use crate::game::{Actor, Seat};
 use crate::play::Replay;
 use crate::storage::BotSpeed;
@@ -86,7 +86,7 @@ pub fn table_ui<T: PlayScreens>(ui: &mut Ui, at: &At<T>, state: &mut PlayView<T>
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         T::board_ui(ui, cx, &board, &mut state.choice);
     });
-    lit::steer(ui);
+    highlight::steer(ui);
     if state.log_open && events::log_ui(ui, at, state) {
         state.log_open = false;
     }
@@ -327,7 +327,7 @@ fn waiting_ui<T: PlayScreens>(
         |ui| {
             speed_ui(ui, at);
             let skip = button(ui, cx, Weight::Normal, Some(Art::NEXT), &cx.text("play-skip"));
-            lit::reachable(ui, &skip);
+            highlight::reachable(ui, &skip);
             if skip.clicked() {
                 at.send(PlayCommand::Skip);
             }

@@ -1,9 +1,9 @@
 //! Real tables of all titles: a new table, its people, commands to an open one, and its result. What lies on a table
 //! and how it is entered belongs to the titles.
 
-mod at;
-mod changed;
+mod changes;
 mod correct;
+mod cx;
 mod log;
 mod people;
 mod person;
@@ -11,9 +11,9 @@ mod result;
 mod start;
 mod to_score;
 
-pub use at::At;
-pub(crate) use changed::{ChangedView, close_ui};
+pub(crate) use changes::{ChangedView, close_ui};
 pub(crate) use correct::{about_ui, forgotten_ui, otherwise_ui, refused_ui};
+pub use cx::At;
 pub(crate) use log::{corrected_ui, entries_ui, reopen_ui, seats_ui, skipped_ui};
 pub use people::People;
 pub(crate) use person::person_ui;

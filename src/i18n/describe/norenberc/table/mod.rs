@@ -1,8 +1,8 @@
 //! A table of Norenberc in words: entries, questions, and moves of pieces.
 
 mod entry;
+mod entry_error;
 mod moves;
-mod refused;
 mod round_end;
 
 use super::guild_arg;

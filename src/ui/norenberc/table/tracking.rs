@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::deeper::{DeeperView, deeper_ui};
+use super::more_tracking::{DeeperView, deeper_ui};
 use super::{At, Part, TableView};
 use crate::companion::norenberc::{Entry, Fault, Following, Owned, Refused};
 use crate::companion::{Depth, Following as _};

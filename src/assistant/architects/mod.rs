@@ -1,9 +1,9 @@
 //! The rules of Architects of the West Kingdom as articles: the book, the cards, the rules relevant at a moment of a game,
 //! and the reasons for a refusal.
 
+mod articles;
 mod cards;
 mod matters;
-mod told;
 
 pub use cards::{of_apprentice, of_building, of_character, of_market_card, of_reward};
 pub use matters::{matters_at, matters_now, why_not};
@@ -87,9 +87,9 @@ pub static BOOK: Book = Book {
     shared: &SHARED,
     asked,
     synonyms,
-    glossary: include_str!("../../assets/architects/glossary.toml"),
+    glossary: include_str!("../../../assets/architects/glossary.toml"),
     read: OnceLock::new(),
-    links: include_str!("../../assets/architects/search/links.txt"),
+    links: include_str!("../../../assets/architects/search/links.txt"),
     overview: &[
         "overview-goal",
         "overview-turn",
@@ -128,19 +128,19 @@ impl Explained for Architects {
 
 const fn asked(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => include_str!("../../assets/architects/search/asked/en.txt"),
-        Lang::Fr => include_str!("../../assets/architects/search/asked/fr.txt"),
-        Lang::Ru => include_str!("../../assets/architects/search/asked/ru.txt"),
-        Lang::Hu => include_str!("../../assets/architects/search/asked/hu.txt"),
+        Lang::En => include_str!("../../../assets/architects/search/asked/en.txt"),
+        Lang::Fr => include_str!("../../../assets/architects/search/asked/fr.txt"),
+        Lang::Ru => include_str!("../../../assets/architects/search/asked/ru.txt"),
+        Lang::Hu => include_str!("../../../assets/architects/search/asked/hu.txt"),
     }
 }
 
 const fn synonyms(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => include_str!("../../assets/architects/search/en.txt"),
-        Lang::Fr => include_str!("../../assets/architects/search/fr.txt"),
-        Lang::Ru => include_str!("../../assets/architects/search/ru.txt"),
-        Lang::Hu => include_str!("../../assets/architects/search/hu.txt"),
+        Lang::En => include_str!("../../../assets/architects/search/en.txt"),
+        Lang::Fr => include_str!("../../../assets/architects/search/fr.txt"),
+        Lang::Ru => include_str!("../../../assets/architects/search/ru.txt"),
+        Lang::Hu => include_str!("../../../assets/architects/search/hu.txt"),
     }
 }
 

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use egui::{CentralPanel, Frame, Ui};
 
 use super::events::sentence;
-use super::lit::{reachable, reachable_first, steer};
+use super::highlight::{reachable, reachable_first, steer};
 use super::strip::{line_ui, lines, strip_panel, words_ui};
 use super::{At, Board, PlayCommand, PlayView, viewer};
 use crate::game::Actor;

@@ -31,9 +31,9 @@ pub static BOOK: Book = Book {
     shared: &[],
     asked,
     synonyms,
-    glossary: include_str!("../../assets/norenberc/glossary.toml"),
+    glossary: include_str!("../../../assets/norenberc/glossary.toml"),
     read: OnceLock::new(),
-    links: include_str!("../../assets/norenberc/search/links.txt"),
+    links: include_str!("../../../assets/norenberc/search/links.txt"),
     overview: &[
         "overview-goal",
         "overview-round",
@@ -65,19 +65,19 @@ impl Explained for Norenberc {
 
 const fn asked(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => include_str!("../../assets/norenberc/search/asked/en.txt"),
-        Lang::Fr => include_str!("../../assets/norenberc/search/asked/fr.txt"),
-        Lang::Ru => include_str!("../../assets/norenberc/search/asked/ru.txt"),
-        Lang::Hu => include_str!("../../assets/norenberc/search/asked/hu.txt"),
+        Lang::En => include_str!("../../../assets/norenberc/search/asked/en.txt"),
+        Lang::Fr => include_str!("../../../assets/norenberc/search/asked/fr.txt"),
+        Lang::Ru => include_str!("../../../assets/norenberc/search/asked/ru.txt"),
+        Lang::Hu => include_str!("../../../assets/norenberc/search/asked/hu.txt"),
     }
 }
 
 const fn synonyms(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => include_str!("../../assets/norenberc/search/en.txt"),
-        Lang::Fr => include_str!("../../assets/norenberc/search/fr.txt"),
-        Lang::Ru => include_str!("../../assets/norenberc/search/ru.txt"),
-        Lang::Hu => include_str!("../../assets/norenberc/search/hu.txt"),
+        Lang::En => include_str!("../../../assets/norenberc/search/en.txt"),
+        Lang::Fr => include_str!("../../../assets/norenberc/search/fr.txt"),
+        Lang::Ru => include_str!("../../../assets/norenberc/search/ru.txt"),
+        Lang::Hu => include_str!("../../../assets/norenberc/search/hu.txt"),
     }
 }
 

@@ -1,11 +1,11 @@
 //! The window as a whole: `logic` applies requests, `ui` paints and collects the next ones.
 
 mod files;
-mod keep;
 mod open;
 mod paint;
 mod play;
 mod rescue;
+mod save;
 mod table;
 
 use std::any::Any;
@@ -23,7 +23,7 @@ use super::desk::{self, Desk, Gone, Lobby};
 use super::keys;
 use super::news::News;
 use super::open::WindowRequest;
-use super::place::Place;
+use super::route::Place;
 use super::screens::files::FilesView;
 use super::screens::gallery::GalleryView;
 use super::screens::past::PastView;

@@ -2,7 +2,7 @@
 
 use super::Architects;
 use super::change::{Change, Move, changes, merged, moves};
-use super::play::Following;
+use super::table_state::Following;
 use crate::companion::Told;
 
 #[derive(Clone, Debug, Default)]
